@@ -1,0 +1,192 @@
+// Accounts: registering, signing in and out, recovery, and the current user.
+import * as z from 'zod/mini'
+import { call, Message } from './call.ts'
+import { Plan } from './plans.ts'
+
+export const UserType = z.enum(['solo', 'agency', 'internal'])
+export type UserType = z.output<typeof UserType>
+
+/** What the browser knows of the signed-in user. No secret of the account is among it. */
+export const User = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  userType: UserType,
+  plan: Plan,
+  /** When the trial ends, or ended; null where there never was one. */
+  trialEndDate: z.nullable(z.iso.datetime()),
+  onboardingCompleted: z.boolean(),
+  referralCode: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  /** Set while the account is closed and its data not yet deleted. */
+  deletionDate: z.nullable(z.iso.datetime()),
+})
+export type User = z.output<typeof User>
+
+const Email = z
+  .string('Invalid email address')
+  .check(z.trim(), z.maxLength(254, 'Invalid email address'), z.email('Invalid email address'))
+const NewPassword = z
+  .string('Password must be at least 8 characters')
+  .check(
+    z.minLength(8, 'Password must be at least 8 characters'),
+    z.maxLength(200, 'Password must be at most 200 characters'),
+  )
+export const FirstName = z
+  .string('First name is required')
+  .check(z.trim(), z.minLength(1, 'First name is required'), z.maxLength(80, 'First name is too long'))
+export const LastName = z
+  .string('Last name is required')
+  .check(z.trim(), z.minLength(1, 'Last name is required'), z.maxLength(80, 'Last name is too long'))
+
+export const Credentials = z.object({
+  email: Email,
+  password: z
+    .string('Password must be at least 6 characters')
+    .check(
+      z.minLength(6, 'Password must be at least 6 characters'),
+      z.maxLength(200, 'Password must be at most 200 characters'),
+    ),
+})
+
+export const ChosenPlan = z.enum(['basic', 'plus', 'agency'])
+
+export const Registration = z.object({
+  firstName: FirstName,
+  lastName: LastName,
+  email: Email,
+  password: NewPassword,
+  /** What the visitor came for; kept with the account, never trusted as a plan. */
+  plan: z.optional(ChosenPlan),
+  ref: z.optional(z.string().check(z.maxLength(50))),
+  discount: z.optional(z.string().check(z.maxLength(50))),
+})
+export type Registration = z.output<typeof Registration>
+
+/** The registration form: what is sent, and the repeated password. */
+export const RegistrationForm = z
+  .object({ ...Registration.shape, confirmPassword: z.string() })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      message: 'Passwords do not match',
+    }),
+  )
+
+export const EmailOnly = z.object({ email: Email })
+
+export const PasswordReset = z.object({
+  token: z.string('Invalid reset token').check(z.minLength(1, 'Invalid reset token')),
+  password: NewPassword,
+})
+export const PasswordResetForm = z
+  .object({ password: NewPassword, confirmPassword: z.string() })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      message: 'Passwords do not match',
+    }),
+  )
+
+export const Names = z.object({ firstName: FirstName, lastName: LastName })
+
+export const currentUser = call({
+  method: 'GET',
+  path: '/api/auth/user',
+  who: 'member',
+  does: 'The signed-in user',
+  answer: User,
+})
+export const updateAccount = call({
+  method: 'PUT',
+  path: '/api/auth/user',
+  who: 'member',
+  does: 'Changes the name of the account',
+  body: Names,
+  answer: User,
+})
+export const login = call({
+  method: 'POST',
+  path: '/api/auth/login',
+  who: 'anyone',
+  does: 'Signs in with email and password',
+  body: Credentials,
+  answer: User,
+})
+export const logout = call({
+  method: 'POST',
+  path: '/api/auth/logout',
+  who: 'anyone',
+  does: 'Ends the session',
+  answer: Message,
+})
+export const register = call({
+  method: 'POST',
+  path: '/api/auth/register',
+  who: 'anyone',
+  does: 'Makes an account; answers the same whether or not the address is known',
+  body: Registration,
+  answer: z.object({ message: z.string(), checkoutUrl: z.optional(z.string()) }),
+  status: 201,
+})
+export const resendVerification = call({
+  method: 'POST',
+  path: '/api/auth/resend-verification',
+  who: 'anyone',
+  does: 'Mails a new verification link',
+  body: EmailOnly,
+  answer: Message,
+})
+export const forgotPassword = call({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  who: 'anyone',
+  does: 'Mails a link to choose a new password',
+  body: EmailOnly,
+  answer: Message,
+})
+export const resetPassword = call({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  who: 'anyone',
+  does: 'Sets a new password with the token of a reset link',
+  body: PasswordReset,
+  answer: Message,
+})
+export const exportAccount = call({
+  method: 'GET',
+  path: '/api/account/export',
+  who: 'member',
+  does: 'All that is kept of the account, as one document',
+  answer: z.record(z.string(), z.unknown()),
+})
+export const closeAccount = call({
+  method: 'POST',
+  path: '/api/account/close',
+  who: 'member',
+  does: 'Closes the account; its data is deleted 30 days later',
+  answer: User,
+})
+export const reopenAccount = call({
+  method: 'POST',
+  path: '/api/account/reopen',
+  who: 'member',
+  does: 'Takes the closing of the account back',
+  answer: User,
+})
+
+export const accountCalls = {
+  currentUser,
+  updateAccount,
+  login,
+  logout,
+  register,
+  resendVerification,
+  forgotPassword,
+  resetPassword,
+  exportAccount,
+  closeAccount,
+  reopenAccount,
+}

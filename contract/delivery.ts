@@ -1,0 +1,129 @@
+// Deliveries: a bundle of ideas sent or shared, and its public report.
+import * as z from 'zod/mini'
+import { call, Message } from './call.ts'
+import { ContentType } from './content.ts'
+import { Evidence, FormatFields } from './ideas.ts'
+
+export const DEFAULT_COLOURS = { primary: '#6366f1', secondary: '#8B5FBF', tertiary: '#6366f1' } as const
+
+/** An idea as a delivery carries it: no ids, no scores, only public evidence. */
+export const DeliveredIdea = z.object({
+  title: z.string(),
+  summary: z.string(),
+  description: z.string(),
+  contentType: ContentType,
+  formatFields: z._default(FormatFields, []),
+  evidence: z._default(z.array(Evidence), []),
+})
+export type DeliveredIdea = z.output<typeof DeliveredIdea>
+
+export const DeliveredEvent = z.object({
+  eventName: z.string(),
+  eventDate: z.string(),
+  eventType: z.enum(['event', 'campaign', 'holiday']),
+  notes: z.nullable(z.string()),
+})
+
+export const ContentData = z.object({
+  brandColors: z._default(
+    z.object({ primary: z.string(), secondary: z.string(), tertiary: z.string() }),
+    DEFAULT_COLOURS,
+  ),
+  companyName: z._default(z.string(), 'Business'),
+  senderName: z.string(),
+  logoUrl: z._default(z.nullable(z.string()), null),
+  isAgencyDelivery: z._default(z.boolean(), false),
+  contentIdeas: z.array(DeliveredIdea),
+  eventContentIdeas: z._default(
+    z.array(z.object({ ...DeliveredIdea.shape, todoTasks: z.array(z.string()) })),
+    [],
+  ),
+  events: z._default(z.array(DeliveredEvent), []),
+})
+export type ContentData = z.output<typeof ContentData>
+
+export const DeliveryType = z.enum(['instant', 'first'])
+
+export const createWebDelivery = call({
+  method: 'POST',
+  path: '/api/create-web-delivery',
+  who: 'member',
+  does: "Makes a public report of the caller's ideas",
+  body: z.object({
+    profileId: z.string(),
+    deliveryType: z._default(z.enum(['instant']), 'instant'),
+    /** Ids of the caller's own ideas; what the report says is taken from the database, never from the request. */
+    contentIdeas: z
+      .array(z.object({ id: z.string() }), 'Choose at least one idea')
+      .check(z.minLength(1, 'Choose at least one idea'), z.maxLength(30, 'A report holds at most 30 ideas')),
+    events: z.optional(z.array(z.unknown())),
+    industryInsights: z.optional(z.unknown()),
+  }),
+  answer: z.object({ accessToken: z.string(), url: z.string() }),
+  status: 201,
+})
+
+export const readDelivery = call({
+  method: 'GET',
+  path: '/api/delivery/:token',
+  who: 'anyone',
+  does: 'The content of a public report',
+  answer: z.object({ contentData: ContentData, createdAt: z.iso.datetime() }),
+})
+
+/** A delivery in its owner's list. */
+export const OwnDelivery = z.object({
+  id: z.string(),
+  deliveryType: DeliveryType,
+  url: z.string(),
+  ideaCount: z.int(),
+  isActive: z.boolean(),
+  viewCount: z.int(),
+  lastViewed: z.nullable(z.iso.datetime()),
+  createdAt: z.iso.datetime(),
+})
+export type OwnDelivery = z.output<typeof OwnDelivery>
+
+export const readDeliveries = call({
+  method: 'GET',
+  path: '/api/deliveries',
+  who: 'member',
+  does: "The caller's reports, newest first",
+  answer: z.array(OwnDelivery),
+})
+export const revokeDelivery = call({
+  method: 'DELETE',
+  path: '/api/deliveries/:id',
+  who: 'member',
+  does: 'Revokes a report: its link stops working for everyone',
+  answer: Message,
+})
+export const restoreDelivery = call({
+  method: 'POST',
+  path: '/api/deliveries/:id/restore',
+  who: 'member',
+  does: 'Takes the revoking of a report back',
+  answer: OwnDelivery,
+})
+
+export const generateFirstDelivery = call({
+  method: 'POST',
+  path: '/api/generate-first-delivery',
+  who: 'member',
+  does: 'Makes the first delivery and mails it',
+  answer: z.object({
+    message: z.string(),
+    url: z.string(),
+    ideaCount: z.int(),
+    shortfall: z.nullable(z.string()),
+  }),
+})
+
+export const deliveryCalls = {
+  createWebDelivery,
+  readDelivery,
+  readDeliveries,
+  revokeDelivery,
+  restoreDelivery,
+  generateFirstDelivery,
+}

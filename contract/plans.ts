@@ -1,0 +1,57 @@
+// What each plan costs and opens: one table for server, pricing page, dashboard and mails.
+import * as z from 'zod/mini'
+
+export const Plan = z.enum(['free', 'trial', 'basic', 'plus', 'agency'])
+export type Plan = z.output<typeof Plan>
+
+/** What a plan can open. Seasonal, website, documents and news come together with plus. */
+export type Feature =
+  | 'website'
+  | 'documents'
+  | 'seasonal'
+  | 'news'
+  | 'team'
+  | 'scheduled'
+  | 'weekly'
+  | 'clients'
+
+interface PlanTerms {
+  name: string
+  /** Whole pounds a month. */
+  price: number
+  /** For comparing plans: a higher rank is an upgrade. Trial and plus are equals. */
+  rank: number
+  /** Instant ideas a day, counted in ideas. */
+  ideasADay: number
+  features: readonly Feature[]
+}
+
+const withPlus: readonly Feature[] = [
+  'website',
+  'documents',
+  'seasonal',
+  'news',
+  'team',
+  'scheduled',
+  'weekly',
+]
+
+export const plans: Record<Plan, PlanTerms> = {
+  free: { name: 'Free', price: 0, rank: 0, ideasADay: 3, features: [] },
+  basic: { name: 'Basic', price: 5, rank: 1, ideasADay: 5, features: ['scheduled'] },
+  trial: { name: 'Plus Trial', price: 0, rank: 2, ideasADay: 50, features: withPlus },
+  plus: { name: 'Plus', price: 15, rank: 2, ideasADay: 50, features: withPlus },
+  agency: { name: 'Agency', price: 50, rank: 3, ideasADay: 75, features: [...withPlus, 'clients'] },
+}
+
+export const opens = (plan: Plan, feature: Feature): boolean => plans[plan].features.includes(feature)
+
+export const TRIAL_DAYS = 30
+export const TEAM_MEMBERS = 3
+export const CLIENT_SEATS = 10
+/** Pounds a month for each seat beyond those included. */
+export const EXTRA_SEAT = 7.99
+
+/** The sentence of a 403 for a feature that the account's plan has not. */
+export const neededPlan = (feature: Feature): Plan =>
+  feature === 'scheduled' ? 'basic' : feature === 'clients' ? 'agency' : 'plus'
