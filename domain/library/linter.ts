@@ -1,0 +1,170 @@
+// Finds what is wrong with written entries before a reader does. Each fault is one sentence that names the entry.
+import { objectives, FormContentType } from '#contract/content.ts'
+import { slotsOf, type Archetype, type Entry, type SlotName } from './entry.ts'
+import { bannedClaims, cliches } from './wording.ts'
+
+/** Every fault of a set of entries, in the order of the entries; empty when there is none. */
+export function lintEntries(entries: readonly Entry[], kind: 'move' | 'question'): string[] {
+  return [
+    ...repeated(entries.map((entry) => entry.id)).map((id) => `The id "${id}" is used twice.`),
+    ...entries.flatMap((entry) => lintEntry(entry, kind).map((fault) => `${entry.id}: ${fault}`)),
+    ...repeated(entries.flatMap((entry) => entry.callsToAction)).map(
+      (call) => `The call to action "${call}" is used twice.`,
+    ),
+    ...wornOpenings(entries),
+  ]
+}
+
+/** The faults of an archetype's questions, and of their spread over stages, pillars, formats and objectives. */
+export function lintArchetype(archetype: Archetype): string[] {
+  const { questions } = archetype
+  const firsts = Math.floor((3 * questions.length) / 40)
+  return [
+    ...lintEntries(questions, 'question'),
+    ...stages
+      .filter((stage) => !questions.some((entry) => entry.stage === stage))
+      .map((stage) => `No question stands at the stage "${stage}".`),
+    ...pillars
+      .filter((pillar) => !questions.some((entry) => entry.pillar === pillar))
+      .map((pillar) => `No question belongs to the pillar "${pillar}".`),
+    ...FormContentType.options
+      .filter((format) => questions.filter((entry) => entry.formats[0] === format).length < firsts)
+      .map((format) => `The format "${format}" comes first in fewer than ${firsts} questions.`),
+    ...Object.keys(objectives)
+      .filter((objective) => {
+        const having = questions.filter((entry) => entry.objectives.some((own) => own === objective))
+        return having.length < questions.length / 4
+      })
+      .map((objective) => `The objective "${objective}" is in fewer than a quarter of the questions.`),
+    ...archetype.words
+      .filter((word) => word !== word.toLowerCase())
+      .map((word) => `The word "${word}" is not lower-case.`),
+    ...repeated(archetype.industries).map((industry) => `The industry "${industry}" is listed twice.`),
+  ]
+}
+
+const stages: readonly Entry['stage'][] = ['discover', 'consider', 'decide', 'use', 'return']
+const pillars: readonly Entry['pillar'][] = ['offer', 'proof', 'people', 'expertise', 'community', 'season']
+
+/** Values of usual length, with which a title's length is measured. */
+const typical: Record<SlotName, string> = {
+  brand: 'Ludlow Bakehouse',
+  label: 'Private dining',
+  amount: '£9.50',
+  unit: 'per child',
+  year: '1978',
+  years: '48',
+  person: 'Martha Quinn',
+  role: 'head baker',
+  place: 'Shrewsbury',
+  count: '200',
+  noun: 'volunteers',
+  hours: 'Monday to Friday, 9am to 5pm',
+  label2: 'Weekday lunch',
+  amount2: '£14',
+  unit2: 'per head',
+}
+
+function lintEntry(entry: Entry, kind: 'move' | 'question'): string[] {
+  const given = slotsGiven(entry)
+  const telling = [...entry.titles, entry.why, entry.angle, ...entry.beats]
+  const plain = [entry.question, ...entry.callsToAction, ...entry.tasks, ...entry.objections]
+  const faults: string[] = []
+  const fault = (wrong: boolean, sentence: string) => wrong && faults.push(sentence)
+
+  fault(!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(entry.id), 'the id is not in kebab-case.')
+  fault(!entry.question.endsWith('?'), 'the question does not end in a question mark.')
+  fault(entry.needs.types.length === 0, 'it accepts no type of evidence.')
+  for (const slot of telling.flatMap(slotsIn)) {
+    fault(!given.has(slot), `the slot {${slot}} is not surely given by its evidence.`)
+  }
+  for (const text of plain) fault(slotsIn(text).length > 0, `no slot is filled in "${text}".`)
+  for (const title of entry.titles) {
+    const length = fill(title).length
+    fault(length < 45 || length > 100, `the title "${title}" is ${length} characters once filled.`)
+  }
+  const anchored = entry.titles.filter((title) => slotsIn(title).length > 0)
+  fault(anchored.length < 2, 'fewer than two titles carry a slot or {brand}.')
+  fault(entry.beats.length < 3 || entry.beats.length > 5, `it has ${entry.beats.length} beats.`)
+  for (const text of [entry.why, entry.angle, ...entry.beats, ...entry.callsToAction]) {
+    fault(!/[.?:…]["'”’)]?$/.test(text), `"${text}" does not end in punctuation.`)
+  }
+  for (const text of [...telling, ...plain]) {
+    fault(text.includes('!'), `"${text}" has an exclamation mark.`)
+    for (const phrase of cliches) fault(speaks(text, phrase), `"${text}" says "${phrase}".`)
+  }
+  for (const text of [...entry.titles, entry.why, ...entry.callsToAction]) {
+    for (const { phrase, matters } of bannedClaims) {
+      const applies = matters === 'all' || matters === entry.sensitivity
+      fault(applies && speaks(text, phrase), `"${text}" claims "${phrase}".`)
+    }
+  }
+  faults.push(...lintConcepts(entry.needs.concepts, kind))
+  fault(entry.formats.length === 0, 'it has no format.')
+  fault(entry.objectives.length === 0, 'it has no objective.')
+  return faults
+}
+
+function lintConcepts(concepts: readonly string[], kind: 'move' | 'question'): string[] {
+  if (kind === 'move') return concepts.length > 0 ? ['a move works on the type alone, without concepts.'] : []
+  const distinct = new Set(concepts)
+  return [
+    ...concepts
+      .filter((concept) => !/^[a-z]+(-[a-z]+)*$/.test(concept))
+      .map((concept) => `the concept "${concept}" is not one lower-case word.`),
+    ...(distinct.size < 8 ? [`it has ${distinct.size} concepts, where 8 are the least.`] : []),
+  ]
+}
+
+/** The slots that every accepted type surely gives. */
+function slotsGiven({ needs }: Entry): Set<string> {
+  const bySecond: readonly (readonly [SlotName, SlotName])[] = [
+    ['label', 'label2'],
+    ['amount', 'amount2'],
+    ['unit', 'unit2'],
+  ]
+  const second = needs.second ?? []
+  const own = Object.keys(typical).filter((slot) =>
+    needs.types.every((type) => slotsOf[type].some((given) => given === slot)),
+  )
+  const others = bySecond
+    .filter(([slot]) => second.length > 0 && second.every((type) => slotsOf[type].includes(slot)))
+    .map(([, slot]) => slot)
+  return new Set(['brand', ...own, ...others])
+}
+
+/** Titles open alike at most four times in forty entries. */
+function wornOpenings(entries: readonly Entry[]): string[] {
+  const most = Math.ceil(entries.length / 10)
+  const openings = entries.flatMap((entry) => entry.titles.map(opening))
+  return [...new Set(openings)]
+    .map((words) => ({ words, times: openings.filter((other) => other === words).length }))
+    .filter(({ times }) => times > most)
+    .map(({ words, times }) => `${times} titles open with "${words}", where ${most} are the most.`)
+}
+
+function opening(title: string): string {
+  return title
+    .toLowerCase()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.replace(/^[^\p{L}\p{N}{]+|[^\p{L}\p{N}}]+$/gu, ''))
+    .join(' ')
+}
+
+function slotsIn(text: string): string[] {
+  return [...text.matchAll(/\{([^}]*)\}/g)].map(([, slot]) => slot ?? '')
+}
+
+function fill(title: string): string {
+  return Object.entries(typical).reduce((text, [slot, value]) => text.replaceAll(`{${slot}}`, value), title)
+}
+
+function speaks(text: string, phrase: string): boolean {
+  const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu').test(text.replaceAll('’', "'"))
+}
+
+function repeated(texts: readonly string[]): string[] {
+  return [...new Set(texts.filter((text, at) => texts.indexOf(text) !== at))]
+}
