@@ -1,0 +1,14 @@
+// A piece of a source as facts are found in it: one paragraph, list item or card, with what stands around it.
+import type { Place } from '#contract/brand.ts'
+
+export interface TextBlock {
+  /** Plain text with single spaces, its words as the source writes them. */
+  text: string
+  /** The nearest heading above the text or of its card, or an empty text. */
+  heading: string
+  place: Place
+  region: 'main' | 'nav' | 'footer'
+  kind: 'website' | 'document' | 'profile'
+  /** The page of a document, counted from 1. */
+  page?: number
+}
