@@ -113,7 +113,8 @@ export const generateFirstDelivery = call({
   does: 'Makes the first delivery and mails it',
   answer: z.object({
     message: z.string(),
-    url: z.string(),
+    /** The report's address; null where not one idea could be made yet. */
+    url: z.nullable(z.string()),
     ideaCount: z.int(),
     shortfall: z.nullable(z.string()),
   }),

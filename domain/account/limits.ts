@@ -1,0 +1,25 @@
+// How often one address may try: counted in the database, so that several processes count together.
+import { Problem } from '#domain/problem.ts'
+import type { World } from '#domain/world.ts'
+
+export interface RateStore {
+  /** Counts one try under the key and answers how many there were in the running window, and when it ends. */
+  count(key: string, windowSeconds: number, now: Date): Promise<{ tries: number; endsAt: Date }>
+  forget(key: string): Promise<void>
+  prune(now: Date): Promise<void>
+}
+
+/** Stops with "too fast" once there were more than `most` tries within the window. */
+export async function limit(
+  world: World,
+  key: string,
+  most: number,
+  windowSeconds: number,
+  message = 'Too many attempts. Please wait a little and try again.',
+): Promise<void> {
+  const now = world.now()
+  const { tries, endsAt } = await world.rates.count(key, windowSeconds, now)
+  if (tries <= most) return
+  const retryAfter = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
+  throw new Problem('too-fast', message, { retryAfter })
+}

@@ -1,0 +1,22 @@
+import { neededPlan, opens, plans, type Feature } from '#contract/plans.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Account } from './account.ts'
+
+const what: Record<Feature, string> = {
+  website: 'Website analysis',
+  documents: 'Document analysis',
+  seasonal: 'Seasonal content',
+  news: 'News, Updates & Trends',
+  team: 'Team members',
+  scheduled: 'Scheduled deliveries',
+  weekly: 'Weekly deliveries',
+  clients: 'Client management',
+}
+
+/** Stops with a sentence naming the plan that is needed, unless the account's plan opens the feature. */
+export function requireFeature(account: Account, feature: Feature): void {
+  if (opens(account.plan, feature)) return
+  const needed = plans[neededPlan(feature)].name
+  const verb = feature === 'team' || feature === 'scheduled' || feature === 'weekly' ? 'need' : 'needs'
+  throw new Problem('plan', `${what[feature]} ${verb} the ${needed} plan or higher. You can upgrade on the pricing page.`)
+}

@@ -1,0 +1,47 @@
+import { Problem } from '#domain/problem.ts'
+import type { World } from '#domain/world.ts'
+import { limit } from './limits.ts'
+
+const HOUR = 3_600_000
+
+/** Mails a link to choose a new password, where the address is known; the answer is the same where it is not. */
+export async function forgotPassword(world: World, email: string, from: string) {
+  await limit(world, `forgot:${from}`, 20, 3600)
+  await limit(world, `forgot-to:${email.toLowerCase()}`, 5, 3600)
+  await world.atomically(async (world) => {
+    const account = await world.accounts.byEmail(email)
+    if (!account) return
+    const issuedAt = world.now()
+    const token = world.secrets.token('reset', account.id, issuedAt)
+    await world.accounts.keepReset(account.id, {
+      hash: world.secrets.hash(token),
+      expires: new Date(issuedAt.getTime() + HOUR),
+    })
+    await world.jobs.add('email', {
+      kind: 'reset-password',
+      userId: account.id,
+      issuedAt: issuedAt.toISOString(),
+    })
+  })
+  return { message: 'If there is an account with this address, a link to reset its password is on its way.' }
+}
+
+/** Sets the new password, uses the token up, and ends every session of the account. */
+export async function resetPassword(world: World, wish: { token: string; password: string }, from: string) {
+  await limit(world, `reset:${from}`, 30, 3600)
+  const passwordHash = await world.passwords.hash(wish.password)
+  await world.atomically(async (world) => {
+    const hash = world.secrets.hash(wish.token)
+    const account = await world.accounts.resetPasswordBy(hash, passwordHash, world.now())
+    if (!account) {
+      throw new Problem('invalid', 'This reset link is invalid or has expired. Please request a new password reset.')
+    }
+    await world.sessions.endAllOf(account.id)
+    await world.jobs.add('email', {
+      kind: 'password-changed',
+      userId: account.id,
+      issuedAt: world.now().toISOString(),
+    })
+  })
+  return { message: 'Your password has been reset. You can sign in with it now.' }
+}

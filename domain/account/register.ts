@@ -1,0 +1,54 @@
+import type { Registration } from '#contract/account.ts'
+import { TRIAL_DAYS } from '#contract/plans.ts'
+import type { World } from '#domain/world.ts'
+import { limit } from './limits.ts'
+
+const DAY = 86_400_000
+/** A verification link lives for a day. */
+export const VERIFICATION_LIFE = DAY
+
+const answer = {
+  message: 'Please check your email for a link to confirm your address.',
+}
+
+/**
+ * Makes an account and mails its verification link. An address that is known gets the same answer in the same time, and its
+ * owner a mail about it.
+ */
+export async function registerAccount(world: World, wish: Registration, from: string) {
+  await limit(world, `register:${from}`, 20, 3600)
+  const passwordHash = await world.passwords.hash(wish.password)
+  const now = world.now()
+  // Without payments a trial starts at once; with them the account is free until its checkout completes.
+  const trial = !world.setting.paymentsOn
+  await world.atomically(async (world) => {
+    const account = await world.accounts.add({
+      email: wish.email,
+      firstName: wish.firstName,
+      lastName: wish.lastName,
+      passwordHash,
+      plan: trial ? 'trial' : 'free',
+      trialEndDate: trial ? new Date(now.getTime() + TRIAL_DAYS * DAY) : null,
+      wanted: { plan: wish.plan, ref: wish.ref, discount: wish.discount },
+    })
+    if (account) return await sendVerification(world, account.id)
+    const known = await world.accounts.byEmail(wish.email)
+    if (known) await tellOwner(world, known.id)
+  })
+  return answer
+}
+
+async function tellOwner(world: World, userId: string) {
+  await world.jobs.add('email', { kind: 'address-known', userId, issuedAt: world.now().toISOString() })
+}
+
+/** Keeps a fresh token's hash and leaves the mail that carries it to a job. */
+export async function sendVerification(world: World, userId: string): Promise<void> {
+  const issuedAt = world.now()
+  const token = world.secrets.token('verify', userId, issuedAt)
+  await world.accounts.keepVerification(userId, {
+    hash: world.secrets.hash(token),
+    expires: new Date(issuedAt.getTime() + VERIFICATION_LIFE),
+  })
+  await world.jobs.add('email', { kind: 'verify-address', userId, issuedAt: issuedAt.toISOString() })
+}

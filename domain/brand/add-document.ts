@@ -1,0 +1,64 @@
+import { DOCUMENT_BYTES, DOCUMENT_SLOTS } from '#contract/content.ts'
+import type { Document } from '#contract/brand.ts'
+import type { Account } from '#domain/account/account.ts'
+import { limit } from '#domain/account/limits.ts'
+import { requireFeature } from '#domain/account/plan-gate.ts'
+import { Problem } from '#domain/problem.ts'
+import { localDay } from '#domain/schedule/local-day.ts'
+import type { World } from '#domain/world.ts'
+import { cleanFileName } from './file-name.ts'
+import { ownProfile } from './own-profile.ts'
+import { readDocument } from './read-document.ts'
+
+/** Reads an uploaded document and keeps it with its insights and facts in one write, so that it is there whole or not at all. */
+export async function addDocument(
+  world: World,
+  member: Account,
+  upload: { name: string; bytes: Uint8Array },
+): Promise<Document> {
+  requireFeature(member, 'documents')
+  const profile = await ownProfile(world, member)
+  const fileName = cleanFileName(upload.name)
+  const size = upload.bytes.byteLength
+  checkRoom(await world.documents.of(profile.id), size)
+  const key = `${fileName}:${size}`
+  return await world.work.run(member.id, 'document', key, async (told) => {
+    await limit(world, `document:${member.id}`, 60, 3600)
+    told('Reading the document', 0.2)
+    const text = await world.documentReader.read(upload.bytes, fileName)
+    told('Working out what it says', 0.7)
+    const now = world.now()
+    const reading = readDocument(text, fileName, localDay(world.zones, profile.deliveryTimezone, now))
+    return await world.atomically(async (world) => {
+      await world.brands.lock(profile.id)
+      checkRoom(await world.documents.of(profile.id), size)
+      const document = await world.documents.add(
+        profile.id,
+        {
+          fileName,
+          fileType: text.fileType,
+          fileSizeBytes: size,
+          extractedInsights: reading.insights,
+          isProcessed: true,
+          notice: reading.notice,
+        },
+        now,
+      )
+      await world.facts.replace(profile.id, { kind: 'document', documentId: document.id }, reading.facts)
+      return document
+    })
+  })
+}
+
+function checkRoom(documents: readonly Document[], size: number): void {
+  if (documents.length >= DOCUMENT_SLOTS) {
+    throw new Problem('invalid', 'You can only store 3 documents. Please delete a document first.')
+  }
+  const used = documents.reduce((sum, document) => sum + document.fileSizeBytes, 0)
+  if (used + size > DOCUMENT_BYTES) {
+    throw new Problem('too-large', `File would exceed the 10MB storage limit. Current usage: ${megabytes(used)}`)
+  }
+}
+
+/** "2.4 MB", as the size counter shows it. */
+export const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`

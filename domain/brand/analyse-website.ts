@@ -1,0 +1,63 @@
+import type { AnalysisAnswer, Profile, WebsiteAnalysis } from '#contract/brand.ts'
+import type { Account } from '#domain/account/account.ts'
+import { limit } from '#domain/account/limits.ts'
+import { requireFeature } from '#domain/account/plan-gate.ts'
+import { Problem } from '#domain/problem.ts'
+import { localDay } from '#domain/schedule/local-day.ts'
+import type { World } from '#domain/world.ts'
+import type { Told } from '#domain/work/work.ts'
+import { ownProfile } from './own-profile.ts'
+import { readSite } from './site/read-site.ts'
+
+/**
+ * Reads the website and keeps what it tells; when it can't be read, what was known before stays. With `analysis`, saves the
+ * edited sections instead of reading.
+ */
+export async function analyseWebsite(
+  world: World,
+  member: Account,
+  wish: { url: string; analysis?: WebsiteAnalysis | undefined },
+): Promise<AnalysisAnswer> {
+  requireFeature(member, 'website')
+  if (wish.url.trim() === '') throw new Problem('invalid', 'Please enter a website URL to analyse')
+  const profile = await ownProfile(world, member)
+  if (wish.analysis) return await keepEdited(world, profile, wish.url, wish.analysis)
+  return await world.work.run(member.id, 'website', wish.url.trim(), async (told) => {
+    await limit(world, `analyse:${member.id}`, 20, 3600)
+    return await read(world, profile, wish.url, told)
+  })
+}
+
+async function read(world: World, profile: Profile, url: string, told: Told): Promise<AnalysisAnswer> {
+  const site = await world.websites.fetchSite(url, (step, share) => told(step, share * 0.9))
+  told('Working out what your website says', 0.92)
+  const now = world.now()
+  const today = localDay(world.zones, profile.deliveryTimezone, now)
+  const reading = readSite(site, profile, today)
+  told('Saving what was found', 0.98)
+  await world.atomically(async (world) => {
+    await world.brands.keepAnalysis(profile.id, url.trim(), reading.analysis, now)
+    await world.facts.replace(profile.id, { kind: 'website' }, reading.facts)
+  })
+  return { ...reading, facts: reading.facts.length, lastUpdated: now.toISOString() }
+}
+
+async function keepEdited(
+  world: World,
+  profile: Profile,
+  url: string,
+  analysis: WebsiteAnalysis,
+): Promise<AnalysisAnswer> {
+  const now = world.now()
+  await world.brands.keepAnalysis(profile.id, url.trim(), analysis, now)
+  const facts = (await world.facts.of(profile.id)).filter((fact) => fact.kind === 'website')
+  return {
+    analysis,
+    lastUpdated: now.toISOString(),
+    suggestions: [],
+    pages: [],
+    facts: facts.length,
+    offerings: [],
+    notes: [],
+  }
+}

@@ -1,0 +1,11 @@
+import type { Profile } from '#contract/brand.ts'
+import type { Account } from '#domain/account/account.ts'
+import { Problem } from '#domain/problem.ts'
+import type { World } from '#domain/world.ts'
+
+/** The member's own profile, or the specification's "No profile found". */
+export async function ownProfile(world: World, member: Account): Promise<Profile> {
+  const profile = await world.brands.profileOf(member.id)
+  if (!profile) throw new Problem('not-found', 'No profile found')
+  return profile
+}

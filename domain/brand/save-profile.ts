@@ -1,0 +1,75 @@
+import type { NewFact, NewProfile, Profile, ProfileChanges } from '#contract/brand.ts'
+import { opens } from '#contract/plans.ts'
+import { zoneOf } from '#contract/places.ts'
+import type { Account } from '#domain/account/account.ts'
+import { requireFeature } from '#domain/account/plan-gate.ts'
+import { localDay } from '#domain/schedule/local-day.ts'
+import type { World } from '#domain/world.ts'
+import { findFacts } from './facts/find-facts.ts'
+import { ownProfile } from './own-profile.ts'
+
+/** Makes the member's profile, or changes what onboarding had saved of it; its words become facts of the brand. */
+export async function createProfile(world: World, member: Account, wish: NewProfile): Promise<Profile> {
+  const { markOnboardingComplete, ...fields } = wish
+  if (fields.deliveryFrequency === 'weekly') requireFeature(member, 'weekly')
+  return await world.atomically(async (world) => {
+    const known = await world.brands.profileOf(member.id)
+    const deliveryTimezone = zoneFor(fields.country, known)
+    const profile = await world.brands.keep(member.id, { ...fields, deliveryTimezone })
+    await learnFromProfile(world, profile)
+    if (markOnboardingComplete) await world.accounts.completeOnboarding(member.id)
+    return profile
+  })
+}
+
+/** Changes fields of the member's profile. Where the country changes and no zone is chosen, the zone follows the country. */
+export async function saveProfile(world: World, member: Account, wish: ProfileChanges): Promise<Profile> {
+  const { markOnboardingComplete, ...changes } = wish
+  const seasonal =
+    changes.seasonalContentEnabled ?? changes.seasonalContentCount ?? changes.seasonalLeadTimeMonths
+  if (seasonal !== undefined) requireFeature(member, 'seasonal')
+  if (changes.deliveryFrequency === 'weekly') requireFeature(member, 'weekly')
+  const known = await ownProfile(world, member)
+  return await world.atomically(async (world) => {
+    if (markOnboardingComplete) await world.accounts.completeOnboarding(member.id)
+    if (Object.keys(changes).length === 0) return known
+    const moved = changes.country !== undefined && !changes.deliveryTimezone
+    const deliveryTimezone = moved ? { deliveryTimezone: zoneFor(changes.country, known) } : {}
+    const profile = await world.brands.change(known.id, { ...changes, ...deliveryTimezone })
+    if (changes.companyInfo !== undefined || changes.targetAudience !== undefined) {
+      await learnFromProfile(world, profile)
+    }
+    return profile
+  })
+}
+
+/** What a reader of the profile sees: a plan without weekly deliveries falls back to monthly. */
+export const profileFor = (member: Account, profile: Profile): Profile =>
+  profile.deliveryFrequency === 'weekly' && !opens(member.plan, 'weekly')
+    ? { ...profile, deliveryFrequency: 'monthly' }
+    : profile
+
+/** A zone that a person chose stays; one that came from the old country follows the new. */
+function zoneFor(country: string | null | undefined, known: Profile | null): string {
+  const chosen = known !== null && known.deliveryTimezone !== zoneOf(known.country)
+  return chosen ? known.deliveryTimezone : zoneOf(country)
+}
+
+async function learnFromProfile(world: World, profile: Profile): Promise<void> {
+  const today = localDay(world.zones, profile.deliveryTimezone, world.now())
+  const words = [
+    { of: 'companyInfo', label: 'Company information', text: profile.companyInfo },
+    { of: 'targetAudience', label: 'Target audience', text: profile.targetAudience },
+  ]
+  const facts: NewFact[] = findFacts(
+    words.map(({ of, label, text }) => ({
+      text,
+      heading: '',
+      place: { of, label },
+      region: 'main' as const,
+      kind: 'profile' as const,
+    })),
+    today,
+  )
+  await world.facts.replace(profile.id, { kind: 'profile' }, facts)
+}

@@ -1,0 +1,43 @@
+// Where a brand's profile, documents and facts are kept. Every question takes the owner, so that another's row is not found.
+import type { Account } from '#domain/account/account.ts'
+import type { Document, Fact, Insights, NewFact, NewProfile, Profile, ProfileChanges, WebsiteAnalysis } from '#contract/brand.ts'
+
+type Changes = Omit<ProfileChanges, 'markOnboardingComplete'>
+
+export interface BrandStore {
+  /** The member's own profile; clients of an agency have theirs elsewhere. */
+  profileOf(userId: string): Promise<Profile | null>
+  byId(profileId: string): Promise<Profile | null>
+  /** The account that the profile belongs to. */
+  ownerOf(profileId: string): Promise<Account | null>
+  /** Makes the member's profile, or changes the one there is. */
+  keep(userId: string, profile: Omit<NewProfile, 'markOnboardingComplete'> & { deliveryTimezone: string }): Promise<Profile>
+  change(profileId: string, changes: Changes): Promise<Profile>
+  keepAnalysis(profileId: string, url: string, analysis: WebsiteAnalysis, now: Date): Promise<Profile>
+  /** Waits for other writers of this profile until the present `atomically` ends. */
+  lock(profileId: string): Promise<void>
+}
+
+/** Where facts came from: reading that source again replaces just its facts. */
+export type FactSource = { kind: 'website' | 'profile' } | { kind: 'document'; documentId: string }
+
+export interface FactStore {
+  of(profileId: string): Promise<Fact[]>
+  /** Puts these in the place of the source's facts. What a person decided about one of the same words stays decided. */
+  replace(profileId: string, source: FactSource, facts: readonly NewFact[]): Promise<void>
+  change(
+    profileId: string,
+    factId: string,
+    changes: { status?: Fact['status'] | undefined; visibility?: Fact['visibility'] | undefined },
+  ): Promise<Fact | null>
+}
+
+export type NewDocument = Omit<Document, 'id' | 'uploadedAt'>
+
+export interface DocumentStore {
+  of(profileId: string): Promise<Document[]>
+  add(profileId: string, document: NewDocument, now: Date): Promise<Document>
+  editInsights(profileId: string, documentId: string, insights: Insights): Promise<Document | null>
+  /** Deletes the document with its facts; false where the profile has no such document. */
+  remove(profileId: string, documentId: string): Promise<boolean>
+}

@@ -1,0 +1,68 @@
+import type { Account } from '#domain/account/account.ts'
+import { ownProfile } from '#domain/brand/own-profile.ts'
+import { brandOf } from '#domain/ideas/brand-of.ts'
+import { localDay } from '#domain/schedule/local-day.ts'
+import type { World } from '#domain/world.ts'
+import { composeContent, reportUrl } from './compose.ts'
+import type { Delivery } from './deliveries.ts'
+
+/** The first delivery is as large as a weekly one. */
+const IDEAS = 5
+
+/**
+ * Makes the first delivery, mails it and completes onboarding, all in one write. Asked again, it answers with the delivery
+ * there is, and mails nothing.
+ */
+export async function generateFirstDelivery(world: World, member: Account) {
+  const profile = await ownProfile(world, member)
+  return await world.work.run(member.id, 'first-delivery', profile.id, async (told) => {
+    const there = await world.deliveries.firstOf(profile.id)
+    if (there) {
+      await world.accounts.completeOnboarding(member.id)
+      return answer(world, there, null)
+    }
+    told('Reading what is known of your brand', 0.1)
+    const brand = await brandOf(world, profile)
+    const past = await world.ideas.past(profile.id)
+    const now = world.now()
+    const today = localDay(world.zones, profile.deliveryTimezone, now)
+    told('Writing your first ideas', 0.3)
+    const seed = `${profile.id}:first`
+    const proposal = await world.engine.propose({ brand, brief: null, count: IDEAS, past, today, seed })
+    told('Preparing your delivery', 0.8)
+    const delivery = await world.atomically(async (world) => {
+      await world.brands.lock(profile.id)
+      await world.accounts.completeOnboarding(member.id)
+      const meanwhile = await world.deliveries.firstOf(profile.id)
+      if (meanwhile) return meanwhile
+      const ideas = await world.ideas.keep(profile.id, proposal.ideas, false, now)
+      if (ideas.length === 0) return null
+      const contentData = composeContent(world, profile, ideas)
+      const accessToken = world.secrets.random()
+      const made = await world.deliveries.add(
+        { profileId: profile.id, deliveryType: 'first', contentData, accessToken },
+        now,
+      )
+      await world.jobs.add('email', { kind: 'first-delivery', deliveryId: made.id })
+      return made
+    })
+    return answer(world, delivery, proposal.shortfall)
+  })
+}
+
+function answer(world: World, delivery: Delivery | null, shortfall: string | null) {
+  if (!delivery) {
+    return {
+      message: 'Your profile is saved, but there is not enough in it yet for an idea that only you could use.',
+      url: null,
+      ideaCount: 0,
+      shortfall,
+    }
+  }
+  return {
+    message: 'Your first content delivery is on its way.',
+    url: reportUrl(world, delivery.accessToken),
+    ideaCount: delivery.contentData.contentIdeas.length,
+    shortfall,
+  }
+}

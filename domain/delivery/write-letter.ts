@@ -1,0 +1,71 @@
+import type { Account } from '#domain/account/account.ts'
+import { VERIFICATION_LIFE } from '#domain/account/register.ts'
+import type { Email, Letter } from '#domain/emails.ts'
+import type { EmailJob } from '#domain/jobs.ts'
+import type { World } from '#domain/world.ts'
+import { reportUrl } from './compose.ts'
+
+/** Writes the mail of a job from what the database says now, or answers null where it is no longer needed. */
+export async function writeLetter(world: World, job: EmailJob): Promise<Letter | null> {
+  if (job.kind === 'first-delivery') return await firstDeliveryLetter(world, job.deliveryId)
+  const account = await world.accounts.byId(job.userId)
+  const email = account && accountEmail(world, account, job)
+  return email ? letter(`${job.kind}-${job.userId}-${Date.parse(job.issuedAt)}`, account, email) : null
+}
+
+type AccountJob = Exclude<EmailJob, { kind: 'first-delivery' }>
+
+function accountEmail(world: World, account: Account, job: AccountJob): Email | null {
+  const { publicUrl, supportEmail } = world.setting
+  const firstName = account.firstName ?? ''
+  const issuedAt = new Date(job.issuedAt)
+  switch (job.kind) {
+    case 'verify-address': {
+      const tooLate = world.now().getTime() > issuedAt.getTime() + VERIFICATION_LIFE
+      if (account.emailVerified || tooLate) return null
+      const token = world.secrets.token('verify', account.id, issuedAt)
+      return { kind: job.kind, firstName, link: `${publicUrl}/api/auth/verify?token=${token}` }
+    }
+    case 'reset-password': {
+      const token = world.secrets.token('reset', account.id, issuedAt)
+      return { kind: job.kind, firstName, link: `${publicUrl}/reset-password?token=${token}` }
+    }
+    case 'address-known':
+      return {
+        kind: job.kind,
+        firstName,
+        loginLink: `${publicUrl}/login`,
+        resetLink: `${publicUrl}/forgot-password`,
+      }
+    case 'password-changed':
+      return { kind: job.kind, firstName, supportEmail }
+    case 'account-closing': {
+      if (!account.deletionDate) return null
+      const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(account.deletionDate)
+      return { kind: job.kind, firstName, date, link: `${publicUrl}/settings` }
+    }
+  }
+}
+
+async function firstDeliveryLetter(world: World, deliveryId: string): Promise<Letter | null> {
+  const delivery = await world.deliveries.byId(deliveryId)
+  if (!delivery?.isActive) return null
+  const account = await world.brands.ownerOf(delivery.profileId)
+  if (!account) return null
+  const { contentData } = delivery
+  return letter(`first-delivery-${delivery.id}`, account, {
+    kind: 'first-delivery',
+    firstName: account.firstName ?? '',
+    companyName: contentData.companyName,
+    reportLink: reportUrl(world, delivery.accessToken),
+    ideas: contentData.contentIdeas,
+    colours: contentData.brandColors,
+    shortfall: null,
+  })
+}
+
+const letter = (id: string, account: Account, email: Email): Letter => ({
+  id,
+  to: { name: [account.firstName, account.lastName].filter(Boolean).join(' '), address: account.email },
+  email,
+})

@@ -1,0 +1,19 @@
+// Every piece of later work, and what each is told: ids, never objects, because it may run late, twice, or after a restart.
+
+/** A mail to be written from what the database says when it is sent. */
+export type EmailJob =
+  | { kind: 'verify-address'; userId: string; issuedAt: string }
+  | { kind: 'address-known'; userId: string; issuedAt: string }
+  | { kind: 'reset-password'; userId: string; issuedAt: string }
+  | { kind: 'password-changed'; userId: string; issuedAt: string }
+  | { kind: 'account-closing'; userId: string; issuedAt: string }
+  | { kind: 'first-delivery'; deliveryId: string }
+
+export interface JobPayloads {
+  email: EmailJob
+}
+
+/** Adding a job inside `world.atomically` makes it part of the same write. */
+export interface Jobs {
+  add<Name extends keyof JobPayloads>(name: Name, payload: JobPayloads[Name]): Promise<void>
+}

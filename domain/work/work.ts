@@ -1,0 +1,36 @@
+// Long work that runs for someone now. A call repeated while its work runs joins it, and a page opened again sees where it stands.
+import type { Work } from '#contract/work.ts'
+
+/** Says where the work stands: the step in words, and the share done from 0 to 1. */
+export type Told = (step: string, share: number) => void
+
+export interface WorkBoard {
+  /** Runs the work, or joins the same that runs already. Work is the same when its owner and its key are. */
+  run<T>(owner: string, kind: Work['kind'], key: string, act: (told: Told) => Promise<T>): Promise<T>
+  of(owner: string): Work[]
+}
+
+interface Running {
+  owner: string
+  work: Work
+  done: Promise<unknown>
+}
+
+/** The board of one process. */
+export function workBoard(now: () => Date): WorkBoard {
+  const running = new Map<string, Running>()
+  return {
+    run<T>(owner: string, kind: Work['kind'], key: string, act: (told: Told) => Promise<T>): Promise<T> {
+      const name = JSON.stringify([owner, kind, key])
+      const same = running.get(name)
+      if (same) return same.done as Promise<T>
+      const work: Work = { kind, step: 'Starting', share: 0, startedAt: now().toISOString() }
+      const told: Told = (step, share) => Object.assign(work, { step, share })
+      const done = act(told).finally(() => running.delete(name))
+      running.set(name, { owner, work, done })
+      return done
+    },
+    of: (owner) =>
+      [...running.values()].filter((one) => one.owner === owner).map((one) => ({ ...one.work })),
+  }
+}
