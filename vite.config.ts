@@ -1,0 +1,66 @@
+import babel from '@rolldown/plugin-babel'
+import tailwind from '@tailwindcss/vite'
+import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const skipped: string[] = []
+
+/** `vite build --app` makes both bundles: what browsers load, and what the server renders pages and mails with. */
+export default defineConfig({
+  appType: 'custom',
+  publicDir: false,
+  plugins: [react(), compiler(), noComponentSkipped(), tailwind()],
+  // light-dark() is left as written: every browser named here knows it.
+  build: { cssTarget: ['chrome123', 'safari17.5', 'firefox120'] },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rolldownOptions: { input: { app: 'web/app/main.tsx', public: 'web/public/main.ts' } },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        rolldownOptions: { input: { pages: 'web/public/pages.tsx', emails: 'web/emails/render.tsx' } },
+      },
+    },
+  },
+})
+
+/** The React Compiler, for what runs in the browser; markup made on the server is rendered once and gains nothing. */
+function compiler() {
+  const preset = reactCompilerPreset({
+    logger: {
+      logEvent(file, event) {
+        const why =
+          event.kind === 'CompileError'
+            ? event.detail.reason
+            : event.kind === 'PipelineError'
+              ? event.data
+              : undefined
+        if (why !== undefined && 'fnLoc' in event)
+          skipped.push(`${file ?? 'unknown file'}:${event.fnLoc?.start.line ?? 1} ${why}`)
+      },
+    },
+  })
+  return babel({ presets: [preset] })
+}
+
+/** The compiler leaves out what it can't compile without a word; a build says which component and why, and fails. */
+function noComponentSkipped(): Plugin {
+  return {
+    name: 'no-component-skipped',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    buildStart() {
+      skipped.length = 0
+    },
+    buildEnd() {
+      if (skipped.length > 0) this.error(`The React Compiler skipped:\n${skipped.join('\n')}`)
+    },
+  }
+}

@@ -1,0 +1,2 @@
+// All the script that a page rendered on the server carries.
+import './public.css'
