@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { safeUrl } from './safe-url.ts'
+
+test('web addresses are kept', () => {
+  expect(safeUrl('https://pell.example/bread?loaf=1')).toBe('https://pell.example/bread?loaf=1')
+  expect(safeUrl(' http://pell.example ')).toBe('http://pell.example/')
+})
+
+test.each([
+  'javascript:alert(1)',
+  ' JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  '//pell.example/logo.png',
+  'pell.example',
+  '',
+  null,
+  undefined,
+])('%j is no address to link to', (address) => {
+  expect(safeUrl(address)).toBeNull()
+})
