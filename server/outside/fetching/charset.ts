@@ -1,0 +1,42 @@
+// Bytes to text: the mark at the start, then the header, then the page's own declaration, then what the bytes look like.
+
+/** Decodes a page as its makers meant it, also where they declared UTF-8 and saved something else. */
+export function decodeText(bytes: Uint8Array, contentType: string): string {
+  const label = markOf(bytes) ?? known(labelIn(contentType)) ?? known(declaredIn(bytes)) ?? null
+  if (label && label !== 'utf-8') return new TextDecoder(label).decode(bytes)
+  const text = new TextDecoder('utf-8').decode(bytes)
+  return looksMislabelled(text) ? new TextDecoder('windows-1252').decode(bytes) : text
+}
+
+function markOf(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8'
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  return null
+}
+
+const labelIn = (contentType: string) => /charset\s*=\s*["']?\s*([^\s"';,]+)/i.exec(contentType)?.[1]
+
+function declaredIn(bytes: Uint8Array): string | undefined {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 4096))
+  const declared = /<meta[^>]+charset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(start) ?? /@charset\s+"([^"]+)"/i.exec(start)
+  // A declaration that could be read byte by byte can't be UTF-16, whatever it says.
+  return declared?.[1]?.toLowerCase().startsWith('utf-16') ? 'utf-8' : declared?.[1]
+}
+
+function known(label: string | undefined): string | null {
+  if (!label) return null
+  try {
+    return new TextDecoder(label).encoding
+  } catch {
+    return null
+  }
+}
+
+/** One bad byte in a good UTF-8 page is a slip; more bad ones than good ones mean that it is no UTF-8. */
+function looksMislabelled(text: string): boolean {
+  const faults = text.split('\ufffd').length - 1
+  if (faults === 0) return false
+  const beyondAscii = text.match(/[^\u0000-\u007f\ufffd]/gu)?.length ?? 0 // oxlint-disable-line no-control-regex
+  return faults > beyondAscii
+}

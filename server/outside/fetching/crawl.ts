@@ -1,0 +1,220 @@
+// Reads the pages of one website that are likely to tell most of its brand: politely, one at a time, within fixed bounds.
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FetchedPage, FetchedSite, Websites } from '#domain/brand/websites.ts'
+import { Problem } from '#domain/problem.ts'
+import { fetchPage, isNoConnection, Unreachable, type Asking, type Fetched } from './fetch-page.ts'
+import { guard, type Resolve } from './guard.ts'
+import { likelyWorth } from './likely-worth.ts'
+import { linksOf, type PageLinks } from './links.ts'
+import { robotsOf, type RobotsPolicy } from './robots-policy.ts'
+import { sitemapAddresses } from './sitemap.ts'
+
+export interface CrawlSettings {
+  /** Hosts, or host:port, that may be fetched although their address is private. */
+  allowHosts: readonly string[]
+  /** What we call ourselves to the sites we read. */
+  agentName: string
+  /** Milliseconds between two pages. */
+  pause?: number
+  /** Milliseconds for the whole site. */
+  longest?: number
+  /** Milliseconds for one page with its redirects. */
+  patience?: number
+  resolve?: Resolve
+}
+
+const MOST_PAGES = 16
+const MOST_STYLESHEETS = 6
+const MOST_BYTES = 12_000_000
+const MOST_REFUSALS = 30
+const MOST_DELAY = 5_000
+
+export function websites(settings: CrawlSettings): Websites {
+  const wall = guard(settings)
+  return {
+    fetchSite: (address, told) => {
+      const signal = AbortSignal.timeout(settings.longest ?? 45_000)
+      const asking: Omit<Asking, 'kind'> = {
+        guard: wall,
+        agentName: settings.agentName,
+        signal,
+        ...(settings.patience === undefined ? {} : { patience: settings.patience }),
+      }
+      return readSite(address, told, { asking, signal, robots: robotsOf(asking), pause: settings.pause ?? 300 })
+    },
+  }
+}
+
+interface Visit {
+  asking: Omit<Asking, 'kind'>
+  signal: AbortSignal
+  robots: RobotsPolicy
+  pause: number
+}
+
+type Told = (step: string, share: number) => void
+
+async function readSite(address: string, told: Told, visit: Visit): Promise<FetchedSite> {
+  told('Looking for the website', 0)
+  const home = await homePage(address, visit)
+  const site = new Map([[sameness(home.url), pageOf(home, linksOf(home.text, home.url))]])
+  const start = linksOf(home.text, home.url)
+  const stylesheets = await stylesheetsOf(start, home.url, visit)
+  const frontier = frontierOf(home.url)
+  frontier.add(start)
+  for (const url of await sitemapAddresses(home.url, visit.robots, visit.asking)) frontier.offer(url, '', false)
+
+  const refused: string[] = []
+  let bytes = home.bytes + stylesheets.reduce((sum, { css }) => sum + css.length, 0)
+  for (let link = frontier.next(); link && site.size < MOST_PAGES && bytes < MOST_BYTES; link = frontier.next()) {
+    const total = Math.min(MOST_PAGES, site.size + 1 + frontier.waiting())
+    told(`Reading ${link.name} (${site.size + 1} of ${total})`, site.size / total)
+    if (!(await rest(visit, home.url))) break
+    const got = await attempt(() => fetchPage(link.url, { ...visit.asking, kind: 'page', mayFetch: visit.robots.allows }))
+    if (visit.signal.aborted) break
+    if (got instanceof Problem) {
+      if (frontier.offerAtRoot(link)) continue
+      refused.push(`${link.name} (${link.url.pathname}): ${shortly(got)}`)
+      // Whoever says that it is too much should not be asked sixteen times.
+      if ((got instanceof Unreachable && got.reason === 'busy') || refused.length === MOST_REFUSALS) break
+      continue
+    }
+    bytes += got.bytes
+    if (!frontier.isOwn(got.url) || isKnown(site, got)) continue
+    const links = linksOf(got.text, got.url)
+    site.set(sameness(got.url), pageOf(got, links))
+    frontier.add(links)
+  }
+  told('All pages read', 1)
+  return { pages: [...site.values()], stylesheets, refused }
+}
+
+/** Where nobody wrote a scheme, https is tried first and http when no connection can be made. */
+async function homePage(address: string, visit: Visit): Promise<Fetched> {
+  const url = visit.asking.guard.vet(address)
+  const read = (url: URL) => fetchPage(url, { ...visit.asking, kind: 'page', mayFetch: visit.robots.allows })
+  const got = await attempt(() => read(url))
+  const hasScheme = /^\s*https?:/i.test(address)
+  const page = isNoConnection(got) && !hasScheme ? await read(plainOf(url, visit)) : given(got)
+  const { sendsTo } = linksOf(page.text, page.url)
+  return sendsTo && sameness(sendsTo) !== sameness(page.url) ? await read(visit.asking.guard.vet(sendsTo.href)) : page
+}
+
+function plainOf(url: URL, visit: Visit): URL {
+  const plain = new URL(url)
+  plain.protocol = 'http:'
+  return visit.asking.guard.vet(plain.href)
+}
+
+/** What came of it: the answer, or the Problem that people are told of. Anything else is our fault and flies on. */
+async function attempt<T>(act: () => Promise<T>): Promise<T | Problem> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof Problem) return error
+    throw error
+  }
+}
+
+function given<T>(result: T | Problem): T {
+  if (result instanceof Problem) throw result
+  return result
+}
+
+async function stylesheetsOf(links: PageLinks, home: URL, visit: Visit): Promise<FetchedSite['stylesheets']> {
+  const own = links.stylesheets.filter((url) => isSameSite(url, home) && !isLibrary(url)).slice(0, MOST_STYLESHEETS)
+  const stylesheets: FetchedSite['stylesheets'] = []
+  for (const url of own) {
+    if (visit.signal.aborted) break
+    const got = await attempt(() => fetchPage(url, { ...visit.asking, kind: 'stylesheet', mayFetch: visit.robots.allows }))
+    // A site whose stylesheet can't be had is read all the same: only its colours stay unknown.
+    if (!(got instanceof Problem)) stylesheets.push({ url: got.url.href, css: got.text })
+  }
+  return stylesheets
+}
+
+const isLibrary = (url: URL) =>
+  /bootstrap|font-?awesome|fontello|icomoon|swiper|slick|jquery|animate|normalize|owl\.carousel|lightbox|\bprint\b|aos\b/i.test(url.pathname)
+
+interface Waiting {
+  url: URL
+  name: string
+  worth: number
+}
+
+/** The links still to be visited, best first; none is visited twice. */
+function frontierOf(home: URL) {
+  const seen = new Set([sameness(home)])
+  const waiting: Waiting[] = []
+  const isOwn = (url: URL) => isSameSite(url, home)
+  const offer = (url: URL, words: string, isInNavigation: boolean) => {
+    const worth = isOwn(url) && !seen.has(sameness(url)) ? likelyWorth(url, words, isInNavigation) : null
+    if (worth === null) return
+    seen.add(sameness(url))
+    waiting.push({ url, name: nameOf(url, words), worth })
+  }
+  return {
+    offer,
+    isOwn,
+    /** Relative links written for another folder are a common slip: the page itself often stands at the root. */
+    offerAtRoot: ({ url, name }: Waiting) => {
+      const file = /\/.*\/([^/]+\.(?:html?|php))$/.exec(url.pathname)?.[1]
+      const before = waiting.length
+      if (file) offer(new URL(`/${file}`, url), name, true)
+      return waiting.length > before
+    },
+    add: ({ links }: PageLinks) => {
+      for (const { url, words, isInNavigation } of links) offer(url, words, isInNavigation)
+    },
+    waiting: () => waiting.length,
+    next: (): Waiting | undefined => {
+      const best = waiting.reduce((best, link, at) => (link.worth > (waiting[best]?.worth ?? -99) ? at : best), 0)
+      return waiting.splice(best, 1)[0]
+    },
+  }
+}
+
+/** What people are told is being read: the link's words where they say something, else the last part of the address. */
+function nameOf(url: URL, words: string): string {
+  const saysNothing = /^(click |read |learn |find |see |view )?(here|more|home|out|next|now|this|page|details)\b/i
+  if (/\p{L}/u.test(words) && words.length <= 28 && !saysNothing.test(words)) return words
+  const slug = url.pathname.split('/').findLast(Boolean)?.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ')
+  return slug ? slug.charAt(0).toUpperCase() + slug.slice(1, 40) : url.host
+}
+
+const reasons: Record<Unreachable['reason'], string> = {
+  connection: 'could not be reached',
+  certificate: 'has no valid certificate',
+  'not-found': 'is not there',
+  refused: 'refuses to be read',
+  busy: 'is too busy',
+  timeout: 'took too long',
+  robots: 'asks programs not to read it',
+  other: 'could not be read',
+}
+const shortly = (problem: Problem) => (problem instanceof Unreachable ? reasons[problem.reason] : reasons.other)
+
+const bareHost = (url: URL) => url.host.replace(/^www\./, '')
+const isSameSite = (url: URL, home: URL) => bareHost(url) === bareHost(home)
+/** One page under its several spellings. */
+const sameness = (url: URL) => bareHost(url) + url.pathname.replace(/(\.html?|\/)$/, '').toLowerCase() + url.search
+
+const pageOf = ({ url, text }: Fetched, { title }: PageLinks): FetchedPage => ({
+  url: url.href,
+  ...(title ? { title } : {}),
+  html: text,
+})
+
+const isKnown = (site: ReadonlyMap<string, FetchedPage>, { url, text }: Fetched) =>
+  site.has(sameness(url)) || [...site.values()].some(({ html }) => html === text)
+
+/** Waits as long as the site asks for, in bounds; false when the time for the whole site is over. */
+async function rest({ pause, robots, signal }: Visit, home: URL): Promise<boolean> {
+  const asked = Math.min(MOST_DELAY, (await robots.delay(home)) * 1000)
+  try {
+    await wait(Math.max(pause, asked), undefined, { signal })
+  } catch {
+    return false
+  }
+  return !signal.aborted
+}

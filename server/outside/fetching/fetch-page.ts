@@ -1,0 +1,168 @@
+// One page, stylesheet or text from the open internet, within fixed bounds of time, size and redirects.
+import { errors, fetch, type Response } from 'undici'
+import { Problem } from '#domain/problem.ts'
+import { decodeText } from './charset.ts'
+import { inner, InnerAddress, type Guard } from './guard.ts'
+
+export interface Fetched {
+  /** Where it was found after every redirect. */
+  url: URL
+  text: string
+  bytes: number
+}
+
+export interface Asking {
+  guard: Guard
+  agentName: string
+  kind: 'page' | 'stylesheet' | 'text'
+  /** Ends the whole reading, of which this is a part. */
+  signal?: AbortSignal
+  /** Asked at every hop; says no for pages that the site keeps from programs. */
+  mayFetch?: (url: URL) => Promise<boolean>
+  /** Milliseconds for all hops together. */
+  patience?: number
+}
+
+const MOST_REDIRECTS = 5
+export const MOST_BYTES = 2_000_000
+const PATIENCE = 8_000
+
+const types: Record<Asking['kind'], RegExp> = {
+  page: /^(text\/html|application\/xhtml\+xml)\b/i,
+  stylesheet: /^text\/css\b/i,
+  text: /^(text\/plain|text\/xml|application\/xml|application\/[a-z]+\+xml)\b/i,
+}
+
+/** Why a page could not be had, for those who decide by it; the message is for people. */
+export class Unreachable extends Problem {
+  readonly reason: 'connection' | 'certificate' | 'not-found' | 'refused' | 'busy' | 'timeout' | 'robots' | 'other'
+
+  constructor(reason: Unreachable['reason'], message: string) {
+    super('outside', message)
+    this.reason = reason
+  }
+}
+
+/** Whether trying another scheme makes sense. */
+export const isNoConnection = (error: unknown) =>
+  error instanceof Unreachable && (error.reason === 'connection' || error.reason === 'certificate')
+
+/** Fetches one address. Every failure is a Problem whose sentence says what to do. */
+export async function fetchPage(address: URL, asking: Asking): Promise<Fetched> {
+  const patience = AbortSignal.timeout(asking.patience ?? PATIENCE)
+  const signal = asking.signal ? AbortSignal.any([patience, asking.signal]) : patience
+  try {
+    return await follow(address, asking, signal)
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    throw asProblem(error, address)
+  }
+}
+
+async function follow(address: URL, asking: Asking, signal: AbortSignal): Promise<Fetched> {
+  let url = address
+  for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+    if (asking.mayFetch && !(await asking.mayFetch(url))) throw keptFromPrograms(url)
+    const response = await fetch(asking.guard.vet(url.href), {
+      dispatcher: asking.guard.dispatcher,
+      redirect: 'manual',
+      signal,
+      headers: { 'user-agent': asking.agentName, accept: acceptOf(asking.kind), 'accept-language': 'en-GB,en;q=0.8' },
+    })
+    const location = response.headers.get('location')
+    if (response.status < 300 || response.status > 399 || !location) return await taken(response, url, asking.kind)
+    await response.body?.cancel()
+    const next = URL.parse(location, url)
+    if (!next) throw new Unreachable('other', `${url.host} sends readers on to an address that doesn't exist.`)
+    url = next
+  }
+  throw new Unreachable(
+    'other',
+    `${address.host} keeps sending readers on from one address to the next. Enter the address at which a browser arrives.`,
+  )
+}
+
+const acceptOf = (kind: Asking['kind']) =>
+  ({ page: 'text/html,application/xhtml+xml', stylesheet: 'text/css', text: 'text/plain,application/xml,text/xml' })[kind]
+
+async function taken(response: Response, url: URL, kind: Asking['kind']): Promise<Fetched> {
+  const refusal = refusalOf(response.status, url.host)
+  const type = response.headers.get('content-type') ?? ''
+  if (refusal || (type && !types[kind].test(type))) {
+    await response.body?.cancel()
+    throw (
+      refusal ??
+      new Unreachable('other', 'This address holds a file, not a web page. Enter the address of the home page.')
+    )
+  }
+  const bytes = await within(response, url)
+  return { url, text: decodeText(bytes, type), bytes: bytes.length }
+}
+
+/** Counts what comes out after unpacking, so that a small compressed body can't grow without end. */
+async function within(response: Response, url: URL): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    size += part.length
+    if (size > MOST_BYTES) {
+      throw new Unreachable('other', `The page at ${url.host} is larger than 2 MB. Enter the address of a smaller page.`)
+    }
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+function refusalOf(status: number, host: string): Unreachable | null {
+  if (status >= 200 && status <= 299) return null
+  if (status === 404 || status === 410) {
+    return new Unreachable('not-found', 'There is no page at this address. Check it, or enter the address of the home page.')
+  }
+  if (status === 401 || status === 403 || status === 451) {
+    return new Unreachable(
+      'refused',
+      `${host} refuses to be read by programs. Ask whoever looks after the website to let this product in, or upload a document that describes the company.`,
+    )
+  }
+  if (status === 429 || status === 503) {
+    return new Unreachable('busy', `${host} is too busy to answer. Try again in a few minutes.`)
+  }
+  return new Unreachable('other', `${host} answered with a fault of its own (${status}). Try again later.`)
+}
+
+function keptFromPrograms(url: URL): Unreachable {
+  return new Unreachable(
+    'robots',
+    `${url.host} asks programs not to read this page (in its robots.txt). Enter another page of the website, or upload a document that describes the company.`,
+  )
+}
+
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|TLS|SSL/
+
+function asProblem(error: unknown, { host }: URL): Problem {
+  const causes = causesOf(error)
+  if (causes.some((cause) => cause instanceof InnerAddress)) return inner()
+  const codes = causes.map((cause) => ('code' in cause ? String(cause.code) : cause.name)).join(' ')
+  if (causes.some((cause) => cause instanceof errors.ConnectTimeoutError)) {
+    return new Unreachable('connection', `${host} did not answer in time. Check the address, or try again in a few minutes.`)
+  }
+  if (/TimeoutError|AbortError|TIMEOUT|ETIMEDOUT/.test(codes)) {
+    return new Unreachable('timeout', `${host} did not answer in time. Try again in a few minutes.`)
+  }
+  if (/ENOTFOUND|EAI_AGAIN|ENODATA/.test(codes)) {
+    return new Unreachable('not-found', `No website was found at ${host}. Check the spelling of the address.`)
+  }
+  if (CERTIFICATE.test(codes)) {
+    return new Unreachable(
+      'certificate',
+      `The security certificate of ${host} is not valid. Ask whoever looks after the website to renew it, then try again.`,
+    )
+  }
+  return new Unreachable('connection', `${host} could not be reached. Check the address, or try again in a few minutes.`)
+}
+
+function causesOf(error: unknown): Error[] {
+  const causes: Error[] = []
+  for (let cause = error; cause instanceof Error && causes.length < 10; cause = cause.cause) causes.push(cause)
+  return causes
+}
