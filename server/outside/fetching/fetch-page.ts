@@ -142,7 +142,7 @@ const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|TLS|SSL/
 function asProblem(error: unknown, { host }: URL): Problem {
   const causes = causesOf(error)
   if (causes.some((cause) => cause instanceof InnerAddress)) return inner()
-  const codes = causes.map((cause) => ('code' in cause ? String(cause.code) : cause.name)).join(' ')
+  const codes = causes.map((cause) => `${cause.name} ${'code' in cause ? String(cause.code) : ''}`).join(' ')
   if (causes.some((cause) => cause instanceof errors.ConnectTimeoutError)) {
     return new Unreachable('connection', `${host} did not answer in time. Check the address, or try again in a few minutes.`)
   }
