@@ -1,0 +1,28 @@
+// A document as it was read: plain text in pieces, each with the heading and the page it stands under.
+
+export interface DocumentPart {
+  /** One paragraph, list item, table row or heading, with single spaces. A heading is a part whose text is its own heading. */
+  text: string
+  /** The nearest heading above, or an empty text. */
+  heading: string
+  /** Counted from 1; only where the format knows pages. */
+  page?: number
+}
+
+export interface DocumentText {
+  fileType: 'pdf' | 'docx' | 'txt'
+  /** None where the document holds pictures only. */
+  parts: DocumentPart[]
+  /** How many characters the parts hold together. */
+  characters: number
+  /** Why the end of a long document was left out; absent where all was read. */
+  cut?: 'pages' | 'characters'
+}
+
+export interface DocumentReader {
+  /** Reads a PDF, DOCX or plain text, told apart by what is in it. Throws a Problem that says what to do when it can't. */
+  read(bytes: Uint8Array, fileName: string): Promise<DocumentText>
+}
+
+export const MOST_PAGES = 300
+export const MOST_CHARACTERS = 500_000

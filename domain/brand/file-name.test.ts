@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanFileName, extensionOf } from './file-name.ts'
+
+test('a name keeps its words and loses the folders before it', () => {
+  expect(cleanFileName('C:\\Users\\mo\\Brand guide 2026.pdf')).toBe('Brand guide 2026.pdf')
+  expect(cleanFileName('../../etc/menu.docx')).toBe('menu.docx')
+})
+
+test('markup in a name stays as it is written, since names are shown as text', () => {
+  expect(cleanFileName('<img src=x onerror=alert(1)>.txt')).toBe('<img src=x onerror=alert(1)>.txt')
+})
+
+test('characters that break lines or turn text around are taken out', () => {
+  expect(cleanFileName('menu\r\nBcc: x\u0000.txt')).toBe('menu Bcc: x .txt')
+  expect(cleanFileName('price\u202Efdp.txt')).toBe('pricefdp.txt')
+})
+
+test('a long name is cut before its extension', () => {
+  const name = cleanFileName(`${'é'.repeat(300)}.docx`)
+  expect([...name]).toHaveLength(200)
+  expect(name.endsWith('é.docx')).toBe(true)
+})
+
+test('a name with nothing to show is called document', () => {
+  expect(cleanFileName('')).toBe('document')
+  expect(cleanFileName('..')).toBe('document')
+  expect(cleanFileName('uploads/')).toBe('document')
+})
+
+test('no name, whatever it is, keeps a path, a control character or more than 200 characters', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
+      const clean = cleanFileName(name)
+      expect(clean).not.toMatch(/[/\\\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u)
+      expect(clean.length).toBeGreaterThan(0)
+      expect([...clean].length).toBeLessThanOrEqual(200)
+      expect(cleanFileName(clean)).toBe(clean)
+    }),
+  )
+})
+
+test('the extension is what stands after the last dot', () => {
+  expect(extensionOf('Menu.PDF')).toBe('pdf')
+  expect(extensionOf('archive.tar.docx')).toBe('docx')
+  expect(extensionOf('README')).toBe('')
+})

@@ -1,0 +1,30 @@
+const LONGEST = 200
+
+/**
+ * A file's name as it may be shown: its last part only, without characters that are invisible or turn the text around. The
+ * two joiners that some scripts and emoji are written with stay.
+ */
+export function cleanFileName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  const visible = last
+    .normalize('NFC')
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/(?![\u200C\u200D])[\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (visible === '' || /^\.+$/.test(visible)) return 'document'
+  return shortened(visible)
+}
+
+/** The letters after the last dot, in lower case: "pdf". */
+export function extensionOf(name: string): string {
+  return /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? ''
+}
+
+function shortened(name: string): string {
+  const letters = [...name]
+  if (letters.length <= LONGEST) return name
+  const extension = extensionOf(name)
+  const ending = extension === '' ? '' : `.${extension}`
+  return `${letters.slice(0, LONGEST - ending.length).join('').trimEnd()}${ending}`
+}

@@ -1,0 +1,88 @@
+// One process for one file. It gets no environment, no network and no files but its own code, and is ended when it takes too long
+// or holds too much memory. A parser that spins can't be stopped in any other way.
+import { fork, type ChildProcess } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Answer, Job, Reason } from './answer.ts'
+
+export interface ChildLimits {
+  seconds: number
+  megabytes: number
+}
+
+export interface Run {
+  /** What the process answered, to be checked; an answer of ours where it did not come to one. */
+  said: unknown
+  seconds: number
+  peakMegabytes: number
+}
+
+export async function inChild(script: URL, job: Job, limits: ChildLimits): Promise<Run> {
+  const began = performance.now()
+  const child = fork(script, {
+    execArgv: [...permissionsFor(fileURLToPath(script)), '--max-old-space-size=256', '--no-warnings'],
+    execPath: process.execPath,
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  })
+  const memory = watchMemory(child, limits.megabytes)
+  const clock = setTimeout(() => child.kill('SIGKILL'), limits.seconds * 1000)
+  try {
+    const said = await answerOf(child, job)
+    const tooSlow = performance.now() - began >= limits.seconds * 1000
+    return {
+      said: said ?? noAnswer(tooSlow ? 'too-slow' : memory.isTooMuch() ? 'too-large' : 'corrupt'),
+      seconds: (performance.now() - began) / 1000,
+      peakMegabytes: memory.peak(),
+    }
+  } finally {
+    clearTimeout(clock)
+    memory.stop()
+    child.kill('SIGKILL')
+  }
+}
+
+/** What the process said, or null where it ended without a word. */
+function answerOf(child: ChildProcess, job: Job): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    child.once('message', resolve)
+    child.once('exit', () => resolve(null))
+    child.once('error', reject)
+    // A process that was ended before it took the job says so by its exit.
+    child.send(job, () => {})
+  })
+}
+
+const noAnswer = (reason: Reason): Answer => ({ refused: { reason, really: '', detail: 'the process ended' } })
+
+/** Its own folder and the packages are all that it may read. */
+function permissionsFor(script: string): string[] {
+  const folder = dirname(script)
+  const roots = [folder]
+  for (let at = folder; ; at = dirname(at)) {
+    const packages = join(at, 'node_modules')
+    if (existsSync(packages)) roots.push(packages, realpathSync(packages), join(at, 'package.json'))
+    if (dirname(at) === at) break
+  }
+  return ['--permission', ...new Set(roots)].map((root, index) => (index === 0 ? root : `--allow-fs-read=${root}`))
+}
+
+function watchMemory(child: ChildProcess, most: number) {
+  let peak = 0
+  const timer = setInterval(() => void look(), 50)
+  return { peak: () => peak, isTooMuch: () => peak > most, stop: () => clearInterval(timer) }
+
+  async function look(): Promise<void> {
+    peak = Math.max(peak, await peakMegabytes(child.pid))
+    if (peak > most) child.kill('SIGKILL')
+  }
+}
+
+/** The most memory that a process has held so far, as Linux tells it; 0 elsewhere, where only the heap's own limit counts. */
+async function peakMegabytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'latin1').catch(() => '')
+  return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024
+}

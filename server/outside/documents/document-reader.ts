@@ -1,0 +1,48 @@
+// Reads uploaded documents, two at a time, each in a process of its own.
+import { DOCUMENT_BYTES } from '#contract/content.ts'
+import { MOST_CHARACTERS, MOST_PAGES, type DocumentReader, type DocumentText } from '#domain/brand/documents.ts'
+import { extensionOf } from '#domain/brand/file-name.ts'
+import { answerSchema, type Reason } from './answer.ts'
+import { inChild, type ChildLimits } from './child.ts'
+import { line } from './line.ts'
+import { misnamed, overTenMegabytes, problemOf, unsupported } from './sentences.ts'
+
+export interface Reading {
+  fileName: string
+  seconds: number
+  /** The most memory its process held; 0 where the machine doesn't tell. */
+  peakMegabytes: number
+  outcome: 'read' | Reason
+  detail: string
+}
+
+export interface DocumentReaderOptions extends Partial<ChildLimits> {
+  /** `parse-child.ts` of this folder, or what it was built to. */
+  childScript: URL
+  /** Told of every file that was taken apart, for logs and measures. */
+  onReading?: (reading: Reading) => void
+}
+
+export function documentReader({ childScript, onReading, ...limits }: DocumentReaderOptions): DocumentReader {
+  const inLine = line(2)
+  const schema = answerSchema(MOST_CHARACTERS)
+  return {
+    async read(bytes, fileName) {
+      const extension = extensionOf(fileName)
+      if (!isFileType(extension)) throw unsupported()
+      if (bytes.byteLength > DOCUMENT_BYTES) throw overTenMegabytes()
+      const job = { bytes, mostPages: MOST_PAGES, mostCharacters: MOST_CHARACTERS }
+      const { said, seconds, peakMegabytes } = await inLine(() => inChild(childScript, job, { ...LIMITS, ...limits }))
+      const answer = schema.parse(said)
+      const refused = 'refused' in answer ? answer.refused : null
+      onReading?.({ fileName, seconds, peakMegabytes, outcome: refused?.reason ?? 'read', detail: refused?.detail ?? '' })
+      if ('refused' in answer) throw problemOf(answer.refused, extension)
+      if (answer.text.fileType !== extension) throw misnamed(extension, answer.text.fileType)
+      return answer.text
+    },
+  }
+}
+
+const LIMITS: ChildLimits = { seconds: 15, megabytes: 300 }
+
+const isFileType = (extension: string): extension is DocumentText['fileType'] => ['pdf', 'docx', 'txt'].includes(extension)

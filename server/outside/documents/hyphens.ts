@@ -1,0 +1,32 @@
+// Lines joined to one text. A word broken at a line's end is made whole, but a hyphen that belongs to it stays.
+
+/** How often each word, also with its own hyphens, stands within a line. */
+export function wordsOf(lines: Iterable<string>): Map<string, number> {
+  const words = new Map<string, number>()
+  for (const line of lines) {
+    for (const word of line.toLowerCase().match(WORD) ?? []) words.set(word, (words.get(word) ?? 0) + 1)
+  }
+  return words
+}
+
+export function joined(lines: readonly string[], words: ReadonlyMap<string, number>): string {
+  let text = lines[0] ?? ''
+  for (const line of lines.slice(1)) {
+    const head = /(\p{L}[\p{L}\p{M}'’-]*)[-\u00AD\u2010]$/u.exec(text)
+    const tail = /^\p{L}[\p{L}\p{M}'’-]*/u.exec(line)
+    if (!head || !tail) text += /[\p{L}\p{N}][-\u2010]$/u.test(text) ? line : ` ${line}`
+    else text = `${text.slice(0, -1)}${keepsHyphen(head[1]!, tail[0], words) ? '-' : ''}${line}`
+  }
+  return text
+}
+
+const WORD = /\p{L}[\p{L}\p{M}'’]*(?:-\p{L}[\p{L}\p{M}'’]*)*/gu
+
+function keepsHyphen(head: string, tail: string, words: ReadonlyMap<string, number>): boolean {
+  if (/^\p{Lu}/u.test(tail)) return true
+  const hyphened = words.get(`${head}-${tail}`.toLowerCase()) ?? 0
+  const whole = words.get(`${head}${tail}`.toLowerCase()) ?? 0
+  if (hyphened !== whole) return hyphened > whole
+  // Neither stands elsewhere: two whole words that do are more likely a compound than one word in two halves.
+  return words.has(tail.toLowerCase()) && words.has(head.toLowerCase()) && tail.length > 3 && head.length > 2
+}

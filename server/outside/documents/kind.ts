@@ -1,0 +1,40 @@
+// What a file is, by what is in it: a name can say anything.
+import { mainPartOf } from './docx.ts'
+import { Refused } from './refused.ts'
+import { decodeText } from './txt.ts'
+import { openZip } from './zip.ts'
+
+export type Kind = 'pdf' | 'docx' | 'txt'
+
+export async function kindOf(bytes: Buffer): Promise<Kind> {
+  if (bytes.length === 0) throw new Refused('empty', 'no bytes')
+  // Readers of PDF accept other bytes before its mark, up to the first 1,024.
+  if (bytes.subarray(0, 1024).includes('%PDF-')) return 'pdf'
+  if (bytes.subarray(0, 4).equals(ZIP) && mainPartOf(openZip(bytes))) return 'docx'
+  const isRichText = bytes.subarray(0, 5).equals(RICH_TEXT)
+  if (!isRichText && decodeText(bytes) !== null) return 'txt'
+  throw await notReadable(bytes)
+}
+
+const ZIP = Buffer.from('PK\u0003\u0004')
+const RICH_TEXT = Buffer.from('{\\rtf')
+const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le')
+
+async function notReadable(bytes: Buffer): Promise<Refused> {
+  const { fileTypeFromBuffer } = await import('file-type')
+  const type = await fileTypeFromBuffer(bytes)
+  // Word keeps a document with a password inside an older kind of file.
+  if (type?.ext === 'cfb' && bytes.includes(ENCRYPTED_PACKAGE)) return new Refused('encrypted', 'encrypted package')
+  return new Refused('wrong-type', type?.mime ?? 'unknown', inWords(type))
+}
+
+function inWords(type: { ext: string; mime: string } | undefined): string {
+  if (!type) return 'something else'
+  const extension = type.ext.toUpperCase()
+  if (type.ext === 'cfb') return 'an older Office file, which Word can save as DOCX'
+  if (type.ext === 'rtf') return 'rich text, which Word can save as DOCX'
+  if (type.mime.startsWith('image/')) return `a picture (${extension})`
+  if (type.mime.startsWith('audio/')) return `sound (${extension})`
+  if (type.mime.startsWith('video/')) return `a film (${extension})`
+  return `something else (${extension})`
+}

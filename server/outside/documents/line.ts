@@ -1,0 +1,16 @@
+/** Lets so many run at once; the others wait their turn, first come first served. */
+export function line(places: number): <Result>(run: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = []
+  let free = places
+  return async (run) => {
+    if (free > 0) free--
+    else await new Promise<void>((turn) => waiting.push(turn))
+    try {
+      return await run()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free++
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { DocumentText } from '#domain/brand/documents.ts'
+import type { Job } from './answer.ts'
+import { kindOf } from './kind.ts'
+import { partsOf } from './parts.ts'
+import { Refused } from './refused.ts'
+
+/** Takes a file apart. Throws Refused where it must not or cannot be read. */
+export async function parseFile({ bytes, mostPages, mostCharacters }: Job): Promise<DocumentText> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const fileType = await kindOf(buffer)
+  if (fileType === 'pdf') {
+    const { readPdf } = await import('./pdf.ts')
+    const { pieces, hasMore } = await readPdf(buffer, mostPages, mostCharacters)
+    return { fileType, ...partsOf(pieces, mostCharacters), ...(hasMore ? { cut: 'pages' } : {}) }
+  }
+  if (fileType === 'docx') {
+    const { readDocx } = await import('./docx.ts')
+    const { pieces, hasPictures } = readDocx(buffer)
+    const text = partsOf(pieces, mostCharacters)
+    if (text.parts.length === 0 && !hasPictures) throw new Refused('empty', 'docx: neither text nor pictures')
+    return { fileType, ...text }
+  }
+  const { decodeText, textPieces } = await import('./txt.ts')
+  return { fileType, ...partsOf(textPieces(decodeText(buffer) ?? ''), mostCharacters) }
+}

@@ -1,0 +1,46 @@
+// Pieces of text, in the order they are read, become the parts of a document: cleaned, under their headings, and cut where
+// there is more than is kept.
+import type { DocumentPart, DocumentText } from '#domain/brand/documents.ts'
+
+export interface Piece {
+  text: string
+  isHeading: boolean
+  page?: number
+}
+
+export function partsOf(pieces: Iterable<Piece>, mostCharacters: number): Omit<DocumentText, 'fileType'> {
+  const parts: DocumentPart[] = []
+  let heading = ''
+  let afterHeading = false
+  let characters = 0
+  for (const piece of pieces) {
+    const whole = cleaned(piece.text)
+    if (whole === '') continue
+    const text = cutAtWord(whole, mostCharacters - characters)
+    if (piece.isHeading) heading = afterHeading && isStrapline(text, heading) ? heading : text
+    afterHeading = piece.isHeading
+    const at = piece.page === undefined ? {} : { page: piece.page }
+    if (text !== '') parts.push({ text, heading: piece.isHeading ? text : heading, ...at })
+    characters += text.length
+    if (text.length < whole.length) return { parts, characters, cut: 'characters' }
+  }
+  return { parts, characters }
+}
+
+/** Text with single spaces and without letters that only say how to set it. */
+export function cleaned(text: string): string {
+  return text
+    .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'))
+    .replace(/[\u00AD\u200B\u2060\uFEFF\uE000-\uF8FF]|(?![\t\n\r\f])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** A long line right under a short heading explains it; what follows still stands under the short one. */
+const isStrapline = (text: string, heading: string) => text.length > 30 && text.length > 2 * heading.length
+
+function cutAtWord(text: string, most: number): string {
+  if (text.length <= most) return text
+  const space = text.lastIndexOf(' ', most)
+  return text.slice(0, space > most - 100 ? Math.max(0, space) : most).replace(/[\uD800-\uDBFF]$/, '')
+}

@@ -1,0 +1,57 @@
+// Plain text: its letters from its bytes, its paragraphs from its lines.
+import type { Piece } from './parts.ts'
+import { Refused } from './refused.ts'
+
+/** The text, or null where the bytes are not text. */
+export function decodeText(bytes: Buffer): string | null {
+  if (startsWith(bytes, [0xff, 0xfe])) return asText(new TextDecoder('utf-16le').decode(bytes))
+  if (startsWith(bytes, [0xfe, 0xff])) return asText(new TextDecoder('utf-16be').decode(bytes))
+  if (bytes.includes(0)) return null
+  try {
+    return asText(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return asText(new TextDecoder('windows-1252').decode(bytes))
+  }
+}
+
+export function textPieces(text: string): Piece[] {
+  const pieces = text.split(/\r?\n[^\S\n]*\r?\n|\r(?!\n)[^\S\n]*\r|\f/).flatMap((group) => groupPieces(group))
+  if (pieces.every((piece) => piece.text.trim() === '')) throw new Refused('empty', 'txt: no text')
+  return pieces.map((piece, index) => ({
+    ...piece,
+    isHeading: looksLikeHeading(piece.text, pieces[index + 1]?.text, pieces[index + 2]?.text),
+  }))
+}
+
+const startsWith = (bytes: Buffer, mark: number[]) => mark.every((byte, index) => bytes[index] === byte)
+
+/** Bytes that are not text decode to many control letters. */
+function asText(text: string): string | null {
+  const controls = text.match(/(?![\t\n\r\f\v\u001A\u0085])\p{Cc}/gu)?.length ?? 0
+  return text.includes('\0') || controls > text.length / 500 ? null : text
+}
+
+/** Lines that were broken to fit a width are joined again; a line that ends before it had to is one of its own. */
+function groupPieces(group: string): Piece[] {
+  const lines = group.split(/\r\n|\n|\r/).map((line) => line.trim())
+  const width = Math.max(...lines.map((line) => line.length))
+  const wrapped = lines.length > 1 && width >= 40 && width <= 120
+  const joined: string[] = []
+  let before = ''
+  for (const line of lines) {
+    const firstWord = /^\S*/.exec(line)?.[0].length ?? 0
+    const hadToBreak = wrapped && before.length + 1 + firstWord > width && !STARTS_ITEM.test(line)
+    if (hadToBreak && joined.length > 0) joined[joined.length - 1] += ` ${line}`
+    else joined.push(line)
+    before = line
+  }
+  return joined.filter((text) => text !== '').map((text) => ({ text, isHeading: false }))
+}
+
+const STARTS_ITEM = /^([-*•·∙▪◦‣–—]|\d{1,3}[.)])\s/
+
+function looksLikeHeading(text: string, next = '', afterNext = ''): boolean {
+  if (/^#{1,6} \S/.test(text)) return true
+  if (text.length > 60 || !/^[\p{Lu}\p{N}]/u.test(text) || /[.,;:!]$/.test(text) || STARTS_ITEM.test(text)) return false
+  return next.length > 60 || (next.length > text.length && afterNext.length > 120)
+}
