@@ -1,0 +1,61 @@
+// `npm run build`: the browser's files, the pages and mails, the server in one bundle, and an empty migrated database to begin from.
+import fs from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { rolldown } from 'rolldown'
+import { createBuilder } from 'vite'
+import { openQueue } from '#server/jobs/queue.ts'
+import { openDatabase } from '#server/store/database.ts'
+
+const root = path.dirname(import.meta.dirname)
+const dist = path.join(root, 'dist')
+
+fs.rmSync(dist, { recursive: true, force: true })
+const builder = await createBuilder({ root, logLevel: 'warn' })
+await builder.buildApp()
+compress(path.join(dist, 'client'))
+await bundleServer()
+fs.cpSync(path.join(root, 'server/store/migrations'), path.join(dist, 'migrations'), { recursive: true })
+await makeTemplate(path.join(dist, 'database-template'))
+
+/** Names change with content, so that a file is compressed as well as can be, once. */
+function compress(folder: string) {
+  for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(js|css|svg)$/.test(name)) continue
+    const file = path.join(folder, name)
+    const raw = fs.readFileSync(file)
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length }
+    fs.writeFileSync(`${file}.br`, brotliCompressSync(raw, { params }))
+    fs.writeFileSync(`${file}.gz`, gzipSync(raw, { level: 9 }))
+  }
+}
+
+/** One bundle starts in half the time of single modules. What carries machine code or WebAssembly stays outside. */
+async function bundleServer() {
+  const bundle = await rolldown({
+    cwd: root,
+    input: {
+      main: 'server/main.ts',
+      cli: 'scripts/cli.ts',
+      'parse-child': 'server/outside/documents/parse-child.ts',
+    },
+    platform: 'node',
+    external: ['@electric-sql/pglite', '@resvg/resvg-js', 'pg-native', 'unpdf', 'mammoth'],
+    logLevel: 'warn',
+  })
+  await bundle.write({ dir: path.join(dist, 'server'), format: 'esm', sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' })
+  await bundle.close()
+}
+
+async function makeTemplate(folder: string) {
+  const onError = (error: Error) => {
+    throw error
+  }
+  const database = await openDatabase({ folder, onError })
+  await database.migrate(path.join(root, 'server/store/migrations'))
+  const queue = await openQueue(database, onError)
+  await queue.stop()
+  await database.pool.query('vacuum full')
+  await database.pool.query('checkpoint')
+  await database.close()
+}

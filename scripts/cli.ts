@@ -1,0 +1,48 @@
+// `npm run cli -- …`: the operator's tool. While the product runs it hands the command to it; else it opens the database itself.
+import fs from 'node:fs'
+import net from 'node:net'
+import * as z from 'zod/mini'
+import { readConfig } from '#server/config.ts'
+import { operate, operatorSocket } from '#server/operator.ts'
+import { openWorld } from '#server/world.ts'
+
+const Said = z.object({ said: z.string(), failed: z.boolean() })
+const words = process.argv.slice(2)
+const config = readConfig(process.env)
+const { said, failed } = (await throughDoor(operatorSocket(config.dataDir))) ?? (await alone())
+;(failed ? process.stderr : process.stdout).write(`${said}\n`)
+process.exit(failed ? 1 : 0)
+
+/** Asks the running product; nothing where none runs. */
+async function throughDoor(socket: string) {
+  if (!fs.existsSync(socket)) return undefined
+  return await new Promise<z.output<typeof Said> | undefined>((resolve, reject) => {
+    let heard = ''
+    const visitor = net.connect(socket, () => visitor.write(`${JSON.stringify(words)}\n`))
+    visitor.setEncoding('utf8')
+    visitor.on('data', (part: string) => (heard += part))
+    visitor.on('end', () => resolve(Said.parse(JSON.parse(heard))))
+    // A socket file that nobody listens at was left by a product that was killed.
+    visitor.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNREFUSED' ? resolve(undefined) : reject(error),
+    )
+  })
+}
+
+async function alone() {
+  const dist = new URL('..', import.meta.url)
+  const layout = {
+    migrations: new URL('migrations', dist).pathname,
+    template: new URL('database-template', dist).pathname,
+    parseChild: new URL('server/parse-child.js', dist),
+  }
+  const real = await openWorld(config, layout, (error) => process.stderr.write(`${error.message}\n`))
+  try {
+    return { said: await operate(real.world, words), failed: false }
+  } catch (error) {
+    return { said: error instanceof Error ? error.message : String(error), failed: true }
+  } finally {
+    await real.queue.stop()
+    await real.close()
+  }
+}

@@ -1,0 +1,64 @@
+// `npm run dev`: the product from its sources on one port. Vite answers for what runs in the browser and reloads it; a change of the
+// server's own files starts it anew.
+import http from 'node:http'
+import path from 'node:path'
+import { createServer, isRunnableDevEnvironment } from 'vite'
+import { productVersion, readConfig } from '#server/config.ts'
+import type { EntryAssets } from '#server/http/assets.ts'
+import type { Emails, Pages } from '#server/http/views.ts'
+import { endOnSignals } from '#server/signals.ts'
+import { startServer } from '#server/server.ts'
+
+const root = path.dirname(import.meta.dirname)
+const config = readConfig(process.env)
+const front = http.createServer()
+const vite = await createServer({
+  root,
+  logLevel: 'warn',
+  server: { middlewareMode: true, hmr: { server: front } },
+})
+
+const running = await startServer(config, {
+  version: productVersion(root),
+  development: true,
+  layout: {
+    migrations: path.join(root, 'server/store/migrations'),
+    template: path.join(root, 'dist/database-template'),
+    parseChild: new URL('../server/outside/documents/parse-child.ts', import.meta.url),
+  },
+  views: {
+    pages: async () => withViteClient(await load<Pages>('/web/public/pages.tsx')),
+    emails: () => load<Emails>('/web/emails/render.tsx'),
+  },
+  assets: () => ({ publicPage: sources('/web/public/main.ts'), app: sources('/web/app/main.tsx') }),
+  front: (handler) => front.on('request', (request, response) => vite.middlewares(request, response, () => handler(request, response))),
+})
+endOnSignals({ ...running, stop: () => running.stop().finally(() => vite.close()) })
+process.stdout.write(`${config.productName} is ready at ${config.publicUrl} and reloads\n`)
+
+const sources = (entry: string): EntryAssets => ({
+  css: '',
+  cssHref: '/web/public/public.css',
+  scripts: ['/@vite/client', entry],
+  preloads: [],
+  fonts: [],
+})
+
+async function load<T>(file: string): Promise<T> {
+  const environment = vite.environments.ssr
+  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite can not run server modules here')
+  return await environment.runner.import<T>(file)
+}
+
+/** The app's page needs what Vite puts in front of its first module. */
+function withViteClient(pages: Pages): Pages {
+  const preamble = `<script type="module">import RefreshRuntime from '/@react-refresh'
+RefreshRuntime.injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type
+window.__vite_plugin_react_preamble_installed__ = true</script>`
+  return {
+    ...pages,
+    appShell: (page, shell) => pages.appShell(page, shell).replace('<head>', `<head>${preamble}`),
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('without any setting the product serves itself on port 3000 of this machine', () => {
+  const config = readConfig({})
+  expect(config.publicUrl).toBe('http://localhost:3000')
+  expect(config.secure).toBe(false)
+  expect(config.paymentsOn).toBe(false)
+})
+
+test.each([
+  ['PORT', 'eighty', 'PORT must be a port number'],
+  ['PORT', '70000', 'PORT must be a port number'],
+  ['PUBLIC_URL', 'inkling.example', 'PUBLIC_URL must be an address that begins with http:// or https://'],
+  ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be an address that begins with postgres:// or postgresql://'],
+  ['SESSION_SECRET', 'short', 'SESSION_SECRET must have at least 32 characters'],
+  ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address that begins with smtp:// or smtps://'],
+  ['MAIL_FROM', 'ideas', 'MAIL_FROM must be an email address'],
+  ['ROLE', 'boss', 'ROLE must be all, web or worker'],
+  ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be true or false'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be trace'],
+])('a wrong %s stops the start with a sentence that names it', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value })).toThrow(sentence)
+})
+
+test('an empty variable counts as unset', () => {
+  expect(readConfig({ PORT: '' }).port).toBe(3000)
+})

@@ -1,0 +1,98 @@
+// Every setting of the product, in one place: its name, its form, what it is without. A wrong one stops the start in words.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod/mini'
+
+const text = z.string().check(z.trim(), z.minLength(1, 'is empty'))
+const list = z.pipe(
+  text,
+  z.transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+)
+const address = (...protocols: string[]) =>
+  text.check(
+    z.refine(
+      (value) => protocols.includes(URL.parse(value)?.protocol ?? ''),
+      `must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`,
+    ),
+  )
+const email = z.email('must be an email address')
+
+const Settings = z.object({
+  PORT: z._default(
+    z.coerce.number('must be a port number').check(
+      z.int('must be a port number'),
+      z.minimum(0, 'must be a port number'),
+      z.maximum(65_535, 'must be a port number'),
+    ),
+    3000,
+  ),
+  HOST: z._default(text, '127.0.0.1'),
+  PUBLIC_URL: z.optional(address('http:', 'https:')),
+  DATA_DIR: z._default(text, './data'),
+  DATABASE_URL: z.optional(address('postgres:', 'postgresql:')),
+  SESSION_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  SMTP_URL: z.optional(address('smtp:', 'smtps:')),
+  MAIL_FROM: z.optional(email),
+  FETCH_ALLOW_HOSTS: z._default(list, []),
+  TRUST_PROXY: z._default(
+    z.pipe(z.enum(['true', 'false'], 'must be true or false'), z.transform((value) => value === 'true')),
+    false,
+  ),
+  ROLE: z._default(z.enum(['all', 'web', 'worker'], 'must be all, web or worker'), 'all'),
+  PRODUCT_NAME: z._default(text, 'Inkling'),
+  SUPPORT_EMAIL: z.optional(email),
+  STRIPE_SECRET_KEY: z.optional(text),
+  LOG_LEVEL: z._default(
+    z.enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+      'must be trace, debug, info, warn, error or silent',
+    ),
+    'info',
+  ),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/**
+ * Reads the settings from an environment. An empty variable counts as unset.
+ * @throws an error whose message names each wrong setting and says what it must be
+ */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Settings.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new Error(`A setting is wrong: ${faults.join('; ')}.`)
+  }
+  const settings = parsed.data
+  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '')
+  const domain = new URL(publicUrl).hostname
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    publicUrl,
+    /** Cookies are marked Secure, and browsers are told to stay on https. */
+    secure: publicUrl.startsWith('https:'),
+    dataDir: path.resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    sessionSecret: settings.SESSION_SECRET,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM ?? `ideas@${domain.includes('.') ? domain : 'inkling.localhost'}`,
+    fetchAllowHosts: settings.FETCH_ALLOW_HOSTS,
+    trustProxy: settings.TRUST_PROXY,
+    role: settings.ROLE,
+    productName: settings.PRODUCT_NAME,
+    supportEmail: settings.SUPPORT_EMAIL ?? `support@${domain.includes('.') ? domain : 'inkling.localhost'}`,
+    paymentsOn: settings.STRIPE_SECRET_KEY !== undefined,
+    logLevel: settings.LOG_LEVEL,
+  }
+}
+
+/** Reads the folder's version of the product, for `/healthz`. */
+export const productVersion = (root: string): string =>
+  z.object({ version: z.string() }).parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))).version

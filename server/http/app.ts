@@ -1,0 +1,71 @@
+// The whole HTTP side of the product: guards, calls, pages, health.
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Config } from '#server/config.ts'
+import { routes } from '#server/routes/routes.ts'
+import type { RealWorld } from '#server/world.ts'
+import type { Logger } from 'pino'
+import type { Assets } from './assets.ts'
+import { guard } from './guards.ts'
+import { servePages } from './pages.ts'
+import { answerProblem } from './problems.ts'
+import { sessionsOf } from './sessions.ts'
+import { takeUploads } from './uploads.ts'
+import type { Views } from './views.ts'
+
+interface Around {
+  config: Config
+  version: string
+  real: RealWorld
+  views: Views
+  outbox: string | undefined
+  log: Logger
+  /** Gives the pages' files; in development Vite serves them instead. */
+  assets(app: FastifyInstance): Assets
+  /** Development serves modules one by one, which a strict policy would refuse. */
+  development?: boolean
+  /** Puts something in front of every request, such as Vite in development. */
+  front?: (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server
+}
+
+export async function buildApp(around: Around): Promise<FastifyInstance> {
+  const { config, real, log } = around
+  const app = Fastify({
+    loggerInstance: log,
+    // One line a request is written below, without its address: a report's token is in it.
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: 262_144,
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+    ...(around.front && { serverFactory: around.front }),
+  }) as unknown as FastifyInstance
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerProblem)
+  guard(app, config)
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+  })
+  await takeUploads(app)
+  const sessions = sessionsOf(real.world, config.secure)
+  for (const route of routes) route.serve(app, real.world, sessions)
+  app.get('/healthz', () => ({ status: 'up', version: around.version }))
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await real.database.pool.query('select 1')
+      return { status: 'ready' }
+    } catch {
+      return reply.code(503).send({ status: 'not ready', message: 'The database can not be reached.' })
+    }
+  })
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain').send('User-agent: *\nDisallow: /api/\n'),
+  )
+  const assets = around.assets(app)
+  const { world } = real
+  servePages(app, { ...around, world, sessions, assets })
+  return app
+}

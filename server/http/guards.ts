@@ -1,0 +1,40 @@
+// What every request passes before a route: headers that browsers hold us to, and the defence against forged requests.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Problem } from '#domain/problem.ts'
+
+const always: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+}
+/** Nothing at all: answers that are not pages load nothing. */
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+export function guard(app: FastifyInstance, config: { publicUrl: string; secure: boolean }) {
+  const ownOrigin = new URL(config.publicUrl).origin
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(always)
+    if (config.secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    if (!request.url.startsWith('/api/')) return
+    reply.headers({ 'cache-control': 'no-store', 'content-security-policy': apiPolicy })
+    if (changes(request) && isForged(request, ownOrigin)) {
+      throw new Problem('forbidden', 'This request came from another site.')
+    }
+  })
+}
+
+const changes = (request: FastifyRequest) => !['GET', 'HEAD', 'OPTIONS'].includes(request.method)
+
+/**
+ * Browsers say where a request comes from, in one header or the other. A request that says nothing is not a browser's, and
+ * has no cookie of a visitor to abuse.
+ */
+function isForged(request: FastifyRequest, ownOrigin: string): boolean {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined) return site !== 'same-origin'
+  const origin = request.headers.origin
+  if (origin === undefined) return false
+  return origin !== ownOrigin && URL.parse(origin)?.host !== request.headers.host
+}

@@ -1,0 +1,80 @@
+// The API's own document, made of the very calls that the routes are made of.
+import * as z from 'zod/mini'
+import { Failure, type Call } from '#contract/call.ts'
+
+type Json = Record<string, unknown>
+
+export function openApi(calls: Record<string, Call>, about: { title: string; version: string; url: string }): Json {
+  const paths: Record<string, Json> = {}
+  for (const [name, call] of Object.entries(calls)) {
+    const path = call.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: about.title, version: about.version },
+    servers: [{ url: about.url }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+      schemas: { Failure: schema(Failure, 'output') },
+    },
+  }
+}
+
+function operation(name: string, call: Call): Json {
+  const parameters = [
+    ...[...call.path.matchAll(/:(\w+)/g)].map(([, param]) => ({
+      name: param,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    ...queryParameters(call),
+  ]
+  return {
+    operationId: name,
+    summary: call.does,
+    'x-who': call.who,
+    ...(call.who !== 'anyone' && { security: [{ session: [] }] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...requestBody(call),
+    responses: {
+      [call.status]: { description: 'Done', content: json(schema(call.answer, 'output')) },
+      default: {
+        description: 'Not done; message and kind say why',
+        content: json({ $ref: '#/components/schemas/Failure' }),
+      },
+    },
+  }
+}
+
+function queryParameters(call: Call): Json[] {
+  if (!call.query) return []
+  const { properties = {}, required = [] } = schema(call.query, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, described]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: described,
+  }))
+}
+
+function requestBody(call: Call): Json {
+  if (call.file) {
+    const properties = { [call.file]: { type: 'string', format: 'binary' } }
+    const form = { schema: { type: 'object', properties, required: [call.file] } }
+    return { requestBody: { required: true, content: { 'multipart/form-data': form } } }
+  }
+  return call.body ? { requestBody: { required: true, content: json(schema(call.body, 'input')) } } : {}
+}
+
+const json = (described: Json) => ({ 'application/json': { schema: described } })
+
+function schema(of: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...described } = z.toJSONSchema(of, { io, unrepresentable: 'any' })
+  return described
+}

@@ -1,0 +1,52 @@
+// The session's cookie, and the account behind a request.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Account } from '#domain/account/account.ts'
+import type { World } from '#domain/world.ts'
+
+const THIRTY_DAYS = 30 * 86_400
+
+export interface Sessions {
+  accountOf(request: FastifyRequest): Promise<Account | null>
+  start(reply: FastifyReply, token: string): void
+  /** Ends the session on the server and takes the cookie away. */
+  end(request: FastifyRequest, reply: FastifyReply): Promise<void>
+}
+
+export function sessionsOf(world: World, secure: boolean): Sessions {
+  // The prefix makes browsers refuse the cookie from anyone but this very host over https.
+  const name = secure ? '__Host-sid' : 'sid'
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  const tokenOf = (request: FastifyRequest) => cookieOf(request, name)
+  return {
+    async accountOf(request) {
+      const token = tokenOf(request)
+      if (!token) return null
+      const account = await world.sessions.accountOf(world.secrets.hash(token), world.now())
+      return account && (await withoutOverdueTrial(world, account))
+    },
+    start(reply, token) {
+      reply.header('set-cookie', `${name}=${token}; Max-Age=${THIRTY_DAYS}; ${attributes}`)
+    },
+    async end(request, reply) {
+      const token = tokenOf(request)
+      if (token) await world.sessions.end(world.secrets.hash(token))
+      reply.header('set-cookie', `${name}=; Max-Age=0; ${attributes}`)
+    },
+  }
+}
+
+/** A trial ends at its moment, not when the hourly look comes round. */
+async function withoutOverdueTrial(world: World, account: Account): Promise<Account | null> {
+  const over = account.trialEndDate !== null && account.trialEndDate <= world.now()
+  if (account.plan !== 'trial' || !over || account.stripeSubscriptionId) return account
+  await world.accounts.endTrials(world.now())
+  return await world.accounts.byId(account.id)
+}
+
+export function cookieOf(request: FastifyRequest, name: string): string | undefined {
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const [key, ...value] = part.trim().split('=')
+    if (key === name) return value.join('=')
+  }
+  return undefined
+}

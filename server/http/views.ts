@@ -1,0 +1,46 @@
+// What the server needs of the pages and mails that `web/` makes. The built bundle, or Vite in development, fills it.
+import type { Email } from '#domain/emails.ts'
+import type { ContentData } from '#contract/delivery.ts'
+import type { Written } from '#server/outside/mail/post.ts'
+import type { EntryAssets } from './assets.ts'
+
+export interface PageSetting {
+  productName: string
+  origin: string
+  url: string
+  theme: 'light' | 'dark' | 'system'
+  assets: EntryAssets
+  supportEmail: string
+  signedIn: boolean
+}
+
+type Page = (page: PageSetting) => string
+
+export interface Pages {
+  landing: Page
+  pricing: Page
+  privacy: Page
+  terms: Page
+  verified: Page
+  contentNotFound: Page
+  notFound: Page
+  serverFault: Page
+  socialDebug: Page
+  deliveryReport(page: PageSetting, delivery: { contentData: ContentData; createdAt: string; token: string }): string
+  devOutbox(page: PageSetting, mails: { id: string; to: string; subject: string; date: string; links: string[] }[]): string
+  devMail(
+    page: PageSetting,
+    mail: { id: string; to: string; subject: string; date: string; text: string; html: string; links: string[] },
+  ): string
+  apiDocs(page: PageSetting, openapi: Record<string, unknown>): string
+  appShell(page: PageSetting, shell: { boot: Record<string, unknown> }): string
+}
+
+export interface Emails {
+  renderEmail(email: Email, setting: { productName: string; publicUrl: string; supportEmail: string }): Written
+}
+
+export interface Views {
+  pages(): Promise<Pages>
+  emails(): Promise<Emails>
+}

@@ -1,0 +1,13 @@
+import type { EmailJob } from '#domain/jobs.ts'
+import { writeLetter } from '#domain/delivery/write-letter.ts'
+import type { World } from '#domain/world.ts'
+import type { Post, Written } from '#server/outside/mail/post.ts'
+import type { Letter } from '#domain/emails.ts'
+
+/** Writes the mail a job asks for and hands it to the post; nothing is sent where it is no longer needed. */
+export const sendEmails =
+  (world: World, post: Post, write: (email: Letter['email']) => Promise<Written>) =>
+  async (job: EmailJob): Promise<void> => {
+    const letter = await writeLetter(world, job)
+    if (letter) await post.send(letter, await write(letter.email))
+  }

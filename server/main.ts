@@ -1,0 +1,33 @@
+// The built product's entry.
+import { productVersion, readConfig, type Config } from './config.ts'
+import { serveAssets } from './http/assets.ts'
+import type { Emails, Pages } from './http/views.ts'
+import { endOnSignals } from './signals.ts'
+import { startServer } from './server.ts'
+
+const dist = new URL('..', import.meta.url)
+const bundle = async <T>(name: string): Promise<T> => (await import(new URL(`server/${name}`, dist).href)) as T
+
+try {
+  const config = readConfig(process.env)
+  const running = await startServer(config, {
+    version: productVersion(new URL('..', dist).pathname),
+    layout: {
+      migrations: new URL('migrations', dist).pathname,
+      template: new URL('database-template', dist).pathname,
+      parseChild: new URL('server/parse-child.js', dist),
+    },
+    views: { pages: () => bundle<Pages>('pages.js'), emails: () => bundle<Emails>('emails.js') },
+    assets: (app) => serveAssets(app, new URL('client', dist).pathname),
+  })
+  endOnSignals(running)
+  greet(config)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+function greet(config: Config) {
+  const mails = config.smtpUrl ? '' : `, mails at ${config.publicUrl}/dev/outbox`
+  process.stdout.write(`${config.productName} is ready at ${config.publicUrl}${mails}\n`)
+}

@@ -1,0 +1,43 @@
+import {
+  closeAccount,
+  currentUser,
+  exportAccount,
+  forgotPassword,
+  login,
+  logout,
+  register,
+  reopenAccount,
+  resendVerification,
+  resetPassword,
+  updateAccount,
+} from '#contract/account.ts'
+import { userOf } from '#domain/account/account.ts'
+import * as close from '#domain/account/close.ts'
+import * as recover from '#domain/account/recover.ts'
+import { registerAccount } from '#domain/account/register.ts'
+import { signIn } from '#domain/account/sign-in.ts'
+import * as verify from '#domain/account/verify.ts'
+import { anyone, member } from '#server/http/serve.ts'
+
+export const accountRoutes = [
+  member(currentUser, ({ member }) => userOf(member)),
+  member(updateAccount, async ({ world, member, body }) => userOf(await world.accounts.setNames(member.id, body))),
+  anyone(login, async ({ world, body, from, session }) => {
+    const { account, token } = await signIn(world, body, from)
+    // A session that was there before ends: its id must not outlive the sign-in.
+    await session.end()
+    session.start(token)
+    return userOf(account)
+  }),
+  anyone(logout, async ({ session }) => {
+    await session.end()
+    return { message: 'You are signed out.' }
+  }),
+  anyone(register, ({ world, body, from }) => registerAccount(world, body, from)),
+  anyone(resendVerification, ({ world, body, from }) => verify.resendVerification(world, body.email, from)),
+  anyone(forgotPassword, ({ world, body, from }) => recover.forgotPassword(world, body.email, from)),
+  anyone(resetPassword, ({ world, body, from }) => recover.resetPassword(world, body, from)),
+  member(exportAccount, ({ world, member }) => world.accounts.everythingOf(member.id)),
+  member(closeAccount, async ({ world, member }) => userOf(await close.closeAccount(world, member))),
+  member(reopenAccount, async ({ world, member }) => userOf(await close.reopenAccount(world, member))),
+]

@@ -1,0 +1,34 @@
+import {
+  addDocument,
+  analyzeWebsite,
+  changeFact,
+  createProfile,
+  deleteDocument,
+  editDocument,
+  readDocuments,
+  readFacts,
+  readProfile,
+  saveProfile,
+} from '#contract/brand.ts'
+import * as documents from '#domain/brand/keep-documents.ts'
+import { addDocument as addUploaded } from '#domain/brand/add-document.ts'
+import { analyseWebsite } from '#domain/brand/analyse-website.ts'
+import * as facts from '#domain/brand/keep-facts.ts'
+import { ownProfile } from '#domain/brand/own-profile.ts'
+import * as profiles from '#domain/brand/save-profile.ts'
+import { member } from '#server/http/serve.ts'
+
+export const brandRoutes = [
+  member(readProfile, async ({ world, member }) => profiles.profileFor(member, await ownProfile(world, member))),
+  member(createProfile, ({ world, member, body }) => profiles.createProfile(world, member, body)),
+  member(saveProfile, ({ world, member, body }) => profiles.saveProfile(world, member, body)),
+  member(analyzeWebsite, ({ world, member, body }) => analyseWebsite(world, member, body)),
+  member(readDocuments, ({ world, member }) => documents.documentsOf(world, member)),
+  member(addDocument, async ({ world, member, file }) => addUploaded(world, member, await file())),
+  member(editDocument, ({ world, member, params, body }) =>
+    documents.editInsights(world, member, params.id, body.extractedInsights),
+  ),
+  member(deleteDocument, ({ world, member, params }) => documents.deleteDocument(world, member, params.id)),
+  member(readFacts, ({ world, member, query }) => facts.factsOf(world, member, query.documentId)),
+  member(changeFact, ({ world, member, params, body }) => facts.changeFact(world, member, params.id, body)),
+]

@@ -1,0 +1,15 @@
+// Every route of the API; `tests/contract.test.ts` holds this list against the contract's.
+import type { Route } from '#server/http/serve.ts'
+import { accountRoutes } from './account.ts'
+import { brandRoutes } from './brand.ts'
+import { deliveryRoutes } from './delivery.ts'
+import { ideaRoutes } from './ideas.ts'
+import { workRoutes } from './work.ts'
+
+export const routes: Route[] = [
+  ...accountRoutes,
+  ...brandRoutes,
+  ...ideaRoutes,
+  ...deliveryRoutes,
+  ...workRoutes,
+]

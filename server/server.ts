@@ -1,0 +1,63 @@
+// Starts the product and ends it: the world, its jobs, its doors.
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import type { Config } from './config.ts'
+import type { Assets } from './http/assets.ts'
+import { buildApp } from './http/app.ts'
+import type { Views } from './http/views.ts'
+import { sendEmails } from './jobs/email.ts'
+import { keepUp } from './jobs/upkeep.ts'
+import { openOperatorDoor } from './operator.ts'
+import { folderPost, smtpPost } from './outside/mail/post.ts'
+import { openWorld, type Clock, type Layout, type RealWorld } from './world.ts'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+
+interface Parts {
+  version: string
+  layout: Layout
+  views: Views
+  assets(app: FastifyInstance): Assets
+  development?: boolean
+  front?: (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server
+  clock?: Clock
+}
+
+export interface Running {
+  /** Where it listens: `http://127.0.0.1:3000`. */
+  url: string
+  real: RealWorld
+  app: FastifyInstance
+  /** Lets running requests and jobs finish, hands back the other jobs, closes the database. */
+  stop(): Promise<void>
+}
+
+export async function startServer(config: Config, parts: Parts): Promise<Running> {
+  mkdirSync(config.dataDir, { recursive: true })
+  const log = pino({ level: config.logLevel })
+  const onError = (error: Error) => log.error({ err: error }, 'in the background')
+  const real = await openWorld(config, parts.layout, onError, parts.clock)
+  const { world, database, queue } = real
+  const outbox = config.smtpUrl ? undefined : path.join(config.dataDir, 'outbox')
+  const from = { name: config.productName, address: config.mailFrom }
+  const post = config.smtpUrl ? smtpPost(config.smtpUrl, from) : folderPost(outbox ?? '', from)
+  const stopUpkeep = keepUp(world, database, onError)
+  if (config.role !== 'web') {
+    const write = async (email: Parameters<Awaited<ReturnType<Views['emails']>>['renderEmail']>[0]) =>
+      (await parts.views.emails()).renderEmail(email, world.setting)
+    await queue.work({ email: sendEmails(world, post, write) })
+  }
+  const app = await buildApp({ ...parts, config, real, outbox, log })
+  const url = await app.listen({ port: config.port, host: config.host })
+  const closeDoor = await openOperatorDoor(world, config.dataDir)
+  const stop = async () => {
+    closeDoor()
+    stopUpkeep()
+    await app.close()
+    await queue.stop()
+    post.close()
+    await real.close()
+  }
+  return { url, real, app, stop }
+}

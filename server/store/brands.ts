@@ -1,0 +1,109 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Profile } from '#contract/brand.ts'
+import { FormContentType, Objective } from '#contract/content.ts'
+import type { BrandStore } from '#domain/brand/stores.ts'
+import * as z from 'zod/mini'
+import { accountColumns } from './accounts.ts'
+import type { Database } from './database.ts'
+import { profiles, users } from './tables.ts'
+
+type Row = typeof profiles.$inferSelect
+
+export function brandStore({ q }: Database): BrandStore {
+  const own = (userId: string) => and(eq(profiles.userId, userId), sql`not ${profiles.isClient}`)
+  const shaped = async (rows: Promise<Row[]>) => {
+    const [row] = await rows
+    return row ? profileOf(row) : null
+  }
+  const changed = async (profileId: string, values: Partial<typeof profiles.$inferInsert>) => {
+    const [row] = await q()
+      .update(profiles)
+      .set({ ...values, updatedAt: sql`now()` })
+      .where(eq(profiles.id, profileId))
+      .returning()
+    if (!row) throw new Error(`No profile ${profileId}`)
+    return profileOf(row)
+  }
+
+  return {
+    profileOf: (userId) => shaped(q().select().from(profiles).where(own(userId))),
+    byId: (id) => shaped(q().select().from(profiles).where(eq(profiles.id, id))),
+    async ownerOf(profileId) {
+      const [account] = await q()
+        .select(accountColumns)
+        .from(users)
+        .innerJoin(profiles, eq(profiles.userId, users.id))
+        .where(eq(profiles.id, profileId))
+      return account ?? null
+    },
+    async keep(userId, profile) {
+      const [row] = await q()
+        .insert(profiles)
+        .values({ ...profile, userId })
+        .onConflictDoUpdate({
+          target: profiles.userId,
+          targetWhere: sql`not is_client`,
+          set: { ...profile, updatedAt: sql`now()` },
+        })
+        .returning()
+      if (!row) throw new Error('The profile was not kept')
+      return profileOf(row)
+    },
+    change: (profileId, changes) => changed(profileId, withoutUndefined(changes)),
+    keepAnalysis: (profileId, url, analysis, now) =>
+      changed(profileId, {
+        websiteAnalysisUrl: url,
+        websiteAnalysis: analysis,
+        websiteAnalysisLastUpdated: now,
+      }),
+    async lock(profileId) {
+      await q().select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for('update')
+    },
+  }
+}
+
+/** What a request did not name must not be set to null. */
+function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }
+}
+
+const storedTypes = z.array(FormContentType)
+const storedObjectives = z.array(Objective)
+
+const profileOf = (row: Row): Profile => ({
+  id: row.id,
+  companyName: row.companyName,
+  industry: row.industry,
+  country: row.country,
+  companyInfo: row.companyInfo,
+  targetAudience: row.targetAudience,
+  contentTypes: storedTypes.parse(row.contentTypes),
+  contentObjectives: storedObjectives.parse(row.contentObjectives),
+  companyWebsite: row.companyWebsite,
+  logoUrl: row.logoUrl,
+  primaryColor: row.primaryColor,
+  secondaryColor: row.secondaryColor,
+  tertiaryColor: row.tertiaryColor,
+  agencyBrandingName: row.agencyBrandingName,
+  agencyBrandingWebsite: row.agencyBrandingWebsite,
+  agencyBrandingLogo: row.agencyBrandingLogo,
+  websiteAnalysisUrl: row.websiteAnalysisUrl,
+  websiteAnalysis: row.websiteAnalysis,
+  websiteAnalysisLastUpdated: row.websiteAnalysisLastUpdated?.toISOString() ?? null,
+  documentInsightsLastUpdated: row.documentInsightsLastUpdated?.toISOString() ?? null,
+  deliveryFrequency: row.deliveryFrequency,
+  deliveryDayOfWeek: row.deliveryDayOfWeek,
+  deliveryDayOfMonth: row.deliveryDayOfMonth,
+  deliveryHour: row.deliveryHour,
+  deliveryTimezone: row.deliveryTimezone,
+  emailNotifications: row.emailNotifications,
+  weeklyDigest: row.weeklyDigest,
+  seasonalContentEnabled: row.seasonalContentEnabled,
+  seasonalContentCount: row.seasonalContentCount,
+  seasonalLeadTimeMonths: row.seasonalLeadTimeMonths,
+  teamMemberEmails: row.teamMemberEmails,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})

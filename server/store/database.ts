@@ -1,0 +1,122 @@
+// The database: PGlite in this process, or any Postgres by its address. Everything above this file is the same for both.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import fs from 'node:fs'
+import path from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { lockFolder } from './lock.ts'
+import { PgliteStream, Turn } from './pglite-stream.ts'
+
+export type Database = Awaited<ReturnType<typeof openDatabase>>
+
+interface Where {
+  /** Address of a Postgres server; without it the embedded database in `folder` is used. */
+  url?: string | undefined
+  /** Folder of the embedded database. */
+  folder: string
+  /** A folder with a migrated, empty database, to start a new one from. */
+  template?: string | undefined
+  onError(error: Error): void
+}
+
+/** Opens the database. Refuses, in words, where another process has the embedded one. */
+export async function openDatabase(where: Where) {
+  const { pool, close } = where.url ? openServer(where.url) : await openEmbedded(where)
+  // Both an idle and a checked-out client may fail when the server goes away; neither may end the process.
+  pool.on('error', where.onError)
+  pool.on('connect', (client) => client.on('error', where.onError))
+  const db = drizzle({ client: pool })
+  type Transaction = Parameters<Parameters<typeof db.transaction>[0]>[0]
+  const ambient = new AsyncLocalStorage<{ transaction: Transaction; isOpen: boolean }>()
+  const transaction = () => {
+    const present = ambient.getStore()
+    return present?.isOpen ? present.transaction : undefined
+  }
+  return {
+    pool,
+    embedded: !where.url,
+    /** The transaction that runs here, or undefined. A timer born in one that has ended gets the pool again. */
+    transaction,
+    /** What to ask: the transaction that runs here, or the pool. */
+    q: () => transaction() ?? db,
+    /** Runs the writes as one; a call inside another becomes a part of it. */
+    async atomically<T>(act: () => Promise<T>): Promise<T> {
+      return await (transaction() ?? db).transaction(async (opened) => {
+        const present = { transaction: opened as Transaction, isOpen: true }
+        try {
+          return await ambient.run(present, act)
+        } finally {
+          present.isOpen = false
+        }
+      })
+    },
+    async migrate(folder: string) {
+      // Several servers may start at once; the embedded database has one by its lock.
+      if (!where.url) return void (await migrate(db, { migrationsFolder: folder }))
+      const client = await pool.connect()
+      try {
+        await client.query('select pg_advisory_lock(727001)')
+        await migrate(db, { migrationsFolder: folder })
+      } finally {
+        await client.query('select pg_advisory_unlock(727001)')
+        client.release()
+      }
+    },
+    close,
+  }
+}
+
+function openServer(url: string) {
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  return { pool, close: () => pool.end() }
+}
+
+async function openEmbedded(where: Where) {
+  // 16 MB of WebAssembly: loaded only where it is used.
+  const { PGlite } = await import('@electric-sql/pglite')
+  fs.mkdirSync(path.dirname(path.resolve(where.folder)), { recursive: true })
+  const unlock = await lockFolder(where.folder)
+  if (!fs.existsSync(path.join(where.folder, 'PG_VERSION'))) {
+    await createAside(where.folder, where.template, async (folder) => (await PGlite.create(folder)).close())
+  }
+  const lite = await PGlite.create(where.folder, {
+    postgresqlconf: ['shared_buffers=16MB', 'max_wal_size=64MB', 'min_wal_size=32MB'],
+  })
+  const turn = new Turn()
+  const exec = (messages: Uint8Array) => lite.execProtocolRaw(messages)
+  const pool = new pg.Pool({
+    stream: () => new PgliteStream(exec, turn) as never,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 15_000,
+  })
+  const close = async () => {
+    await pool.end()
+    await lite.close()
+    await unlock()
+  }
+  return { pool, close }
+}
+
+/** A kill in the middle of making a database must not leave half of one: it is made aside and renamed. */
+async function createAside(
+  folder: string,
+  template: string | undefined,
+  make: (folder: string) => Promise<void>,
+): Promise<void> {
+  const aside = `${folder}.new`
+  fs.rmSync(aside, { recursive: true, force: true })
+  if (template && fs.existsSync(template)) fs.cpSync(template, aside, { recursive: true })
+  else await make(aside)
+  fs.renameSync(aside, folder)
+}
+
+/**
+ * What the embedded database, which has no background processes, needs now and then: without it files grow for ever.
+ */
+export async function tidyEmbedded(database: Database): Promise<void> {
+  if (!database.embedded) return
+  await database.pool.query('vacuum (analyze)')
+  await database.pool.query('checkpoint')
+}

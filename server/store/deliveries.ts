@@ -1,0 +1,103 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Delivery, DeliveryStore } from '#domain/delivery/deliveries.ts'
+import type { Database } from './database.ts'
+import { isId } from './ids.ts'
+import { deliveries } from './tables.ts'
+
+/** How long views are gathered before they are written together. */
+const GATHER = 1000
+
+export interface DeliveriesWithViews extends DeliveryStore {
+  /** Writes the views that were counted and not yet written. */
+  flushViews(): Promise<void>
+}
+
+export function deliveryStore({ q }: Database, onError: (error: Error) => void): DeliveriesWithViews {
+  const { viewed, flushViews } = viewCounter(q, onError)
+  const shaped = async (rows: Promise<(typeof deliveries.$inferSelect)[]>) => {
+    const [row] = await rows
+    return row ? deliveryOf(row) : null
+  }
+  return {
+    async add(delivery, now) {
+      const [row] = await q()
+        .insert(deliveries)
+        .values({ ...delivery, createdAt: now })
+        .returning()
+      if (!row) throw new Error('The delivery was not kept')
+      return deliveryOf(row)
+    },
+    byId: (id) => shaped(q().select().from(deliveries).where(eq(deliveries.id, id))),
+    firstOf: (profileId) =>
+      shaped(
+        q()
+          .select()
+          .from(deliveries)
+          .where(and(eq(deliveries.profileId, profileId), eq(deliveries.deliveryType, 'first'))),
+      ),
+    async byToken(token) {
+      const [row] = await q()
+        .select({ id: deliveries.id, contentData: deliveries.contentData, createdAt: deliveries.createdAt })
+        .from(deliveries)
+        .where(and(eq(deliveries.accessToken, token), deliveries.isActive))
+      return row ?? null
+    },
+    viewed,
+    flushViews,
+    async of(profileId) {
+      await flushViews()
+      const rows = await q()
+        .select()
+        .from(deliveries)
+        .where(eq(deliveries.profileId, profileId))
+        .orderBy(desc(deliveries.createdAt))
+        .limit(100)
+      return rows.map(deliveryOf)
+    },
+    async setActive(profileId, deliveryId, isActive) {
+      if (!isId(deliveryId)) return null
+      return await shaped(
+        q()
+          .update(deliveries)
+          .set({ isActive })
+          .where(and(eq(deliveries.id, deliveryId), eq(deliveries.profileId, profileId)))
+          .returning(),
+      )
+    },
+  }
+}
+
+/** Counts views in memory and adds them to the rows once a second: a read of a public page then writes nothing itself. */
+function viewCounter(q: Database['q'], onError: (error: Error) => void) {
+  const waiting = new Map<string, { count: number; last: Date }>()
+  let timer: NodeJS.Timeout | undefined
+  const flushViews = async () => {
+    clearTimeout(timer)
+    timer = undefined
+    const counted = [...waiting]
+    waiting.clear()
+    for (const [id, { count, last }] of counted) {
+      await q()
+        .update(deliveries)
+        .set({ viewCount: sql`${deliveries.viewCount} + ${count}::int`, lastViewed: last })
+        .where(eq(deliveries.id, id))
+    }
+  }
+  const viewed = (id: string, now: Date) => {
+    waiting.set(id, { count: (waiting.get(id)?.count ?? 0) + 1, last: now })
+    timer ??= setTimeout(() => void flushViews().catch(onError), GATHER)
+  }
+  return { viewed, flushViews }
+}
+
+const deliveryOf = (row: typeof deliveries.$inferSelect): Delivery => ({
+  id: row.id,
+  profileId: row.profileId,
+  deliveryType: row.deliveryType === 'first' ? 'first' : 'instant',
+  contentData: row.contentData,
+  accessToken: row.accessToken,
+  isActive: row.isActive,
+  viewCount: row.viewCount,
+  lastViewed: row.lastViewed,
+  createdAt: row.createdAt,
+})

@@ -1,0 +1,102 @@
+import { and, desc, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Idea } from '#contract/ideas.ts'
+import type { IdeaKey } from '#domain/ideas/engine.ts'
+import type { IdeaStore } from '#domain/ideas/stores.ts'
+import type { Database } from './database.ts'
+import { isId } from './ids.ts'
+import { contentIdeas } from './tables.ts'
+
+export function ideaStore({ q }: Database): IdeaStore {
+  return {
+    async keep(profileId, ideas, isInstant, now) {
+      if (ideas.length === 0) return []
+      const rows = await q()
+        .insert(contentIdeas)
+        .values(
+          ideas.map(({ key, shape, ...idea }, position) => ({
+            ...idea,
+            profileId,
+            ideaKey: key,
+            keyText: keyText(key),
+            titleShape: shape,
+            isInstant,
+            generatedAt: now,
+            position,
+          })),
+        )
+        // An idea the profile has already, from a request at the same moment, is not kept twice.
+        .onConflictDoNothing()
+        .returning()
+      return rows.toSorted((a, b) => a.position - b.position).map(ideaOf)
+    },
+    async page(profileId, { limit, cursor, instant }) {
+      const rows = await q()
+        .select()
+        .from(contentIdeas)
+        .where(
+          and(
+            eq(contentIdeas.profileId, profileId),
+            instant === undefined ? undefined : eq(contentIdeas.isInstant, instant),
+            cursor === undefined ? undefined : after(cursor),
+          ),
+        )
+        .orderBy(desc(contentIdeas.generatedAt), asc(contentIdeas.position), asc(contentIdeas.id))
+        .limit(limit + 1)
+      const last = rows[limit - 1]
+      return { ideas: rows.slice(0, limit).map(ideaOf), next: rows.length > limit && last ? cursorOf(last) : null }
+    },
+    async byIds(profileId, ids) {
+      const wanted = ids.filter(isId)
+      if (wanted.length === 0) return []
+      const rows = await q()
+        .select()
+        .from(contentIdeas)
+        .where(and(eq(contentIdeas.profileId, profileId), inArray(contentIdeas.id, wanted)))
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      return [...new Set(wanted)].flatMap((id) => byId.get(id) ?? []).map(ideaOf)
+    },
+    async past(profileId) {
+      return await q()
+        .select({
+          key: contentIdeas.ideaKey,
+          title: contentIdeas.title,
+          shape: contentIdeas.titleShape,
+          callToAction: contentIdeas.callToAction,
+          generatedAt: contentIdeas.generatedAt,
+        })
+        .from(contentIdeas)
+        .where(eq(contentIdeas.profileId, profileId))
+        .orderBy(asc(contentIdeas.generatedAt), asc(contentIdeas.position))
+    },
+  }
+}
+
+const keyText = (key: IdeaKey) => [key.subject, key.entry, key.stage, key.format, key.objective].join('|')
+
+type Row = typeof contentIdeas.$inferSelect
+
+const cursorOf = (row: Row) => `${row.generatedAt.getTime()}.${row.position}.${row.id}`
+
+/** The rows that follow a cursor in the order of the list; a cursor that is none gives nothing. */
+function after(cursor: string) {
+  const [time = '', position = '', id = ''] = cursor.split('.')
+  if (!/^\d{1,15}$/.test(time) || !/^\d{1,6}$/.test(position) || !isId(id)) return sql`false`
+  const moment = new Date(Number(time)).toISOString()
+  return sql`(${contentIdeas.generatedAt} < ${moment}::timestamptz or (${contentIdeas.generatedAt} = ${moment}::timestamptz and (${contentIdeas.position}, ${contentIdeas.id}) > (${Number(position)}, ${id}::uuid)))`
+}
+
+const ideaOf = (row: Row): Idea => ({
+  id: row.id,
+  title: row.title,
+  summary: row.summary,
+  description: row.description,
+  contentType: row.contentType,
+  objective: row.objective,
+  status: row.status,
+  isInstant: row.isInstant,
+  formatFields: row.formatFields,
+  evidence: row.evidence,
+  explanation: row.explanation,
+  engine: row.engine,
+  generatedAt: row.generatedAt.toISOString(),
+})

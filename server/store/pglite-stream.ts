@@ -1,0 +1,144 @@
+// Lets the ordinary Postgres driver talk to the embedded database: a "socket" whose other end is PGlite in this process. So there
+// is one driver, one pool and one kind of error for both databases. The wire protocol's messages up to a Sync or a Query go
+// over as one batch and come back as one answer.
+import { Duplex } from 'node:stream'
+
+export type Exec = (messages: Uint8Array) => Promise<Uint8Array>
+
+/** Whose turn it is on the database's single session; kept from `begin` to the end of the transaction. */
+export class Turn {
+  #last: Promise<void> = Promise.resolve()
+
+  /** Waits for the turn; the answer gives it back. */
+  take(): Promise<() => void> {
+    const { promise: mine, resolve: free } = Promise.withResolvers<void>()
+    const before = this.#last
+    this.#last = before.then(() => mine)
+    return before.then(() => free)
+  }
+}
+
+const TERMINATE = 0x58
+/** Query, Sync, CopyDone and CopyFail end a round trip. */
+const ENDS_ROUND = new Set([0x51, 0x53, 0x63, 0x66])
+const READY_FOR_QUERY = 0x5a
+const IDLE = 0x49
+
+export class PgliteStream extends Duplex {
+  #exec: Exec
+  #turn: Turn
+  #incoming: Buffer = Buffer.alloc(0)
+  #batch: Buffer[] = []
+  #started = false
+  #freeTurn: (() => void) | undefined
+  #rounds: Promise<void> = Promise.resolve()
+
+  constructor(exec: Exec, turn: Turn) {
+    super()
+    this.#exec = exec
+    this.#turn = turn
+  }
+
+  // What the driver asks of a socket and an in-process database has not.
+  connect() {
+    queueMicrotask(() => this.emit('connect'))
+    return this
+  }
+  setNoDelay() {
+    return this
+  }
+  setKeepAlive() {
+    return this
+  }
+  setTimeout() {
+    return this
+  }
+  ref() {
+    return this
+  }
+  unref() {
+    return this
+  }
+
+  override _read() {}
+
+  override _write(chunk: Buffer, _encoding: string, done: (error?: Error) => void) {
+    this.#incoming = this.#incoming.length > 0 ? Buffer.concat([this.#incoming, chunk]) : chunk
+    for (let message = this.#next(); message; message = this.#next()) this.#take(message)
+    done()
+  }
+
+  /** The next whole message; the startup message alone has no type byte. */
+  #next(): Buffer | undefined {
+    const header = this.#started ? 5 : 4
+    if (this.#incoming.length < header) return undefined
+    const length = this.#incoming.readInt32BE(header - 4) + header - 4
+    if (this.#incoming.length < length) return undefined
+    const message = this.#incoming.subarray(0, length)
+    this.#incoming = this.#incoming.subarray(length)
+    return message
+  }
+
+  #take(message: Buffer) {
+    if (!this.#started) {
+      this.#started = true
+      this.push(greeting)
+      return
+    }
+    const type = message[0] ?? 0
+    if (type === TERMINATE) {
+      this.end()
+      this.push(null)
+      return
+    }
+    this.#batch.push(message)
+    if (!ENDS_ROUND.has(type)) return
+    const round = this.#batch.length === 1 ? message : Buffer.concat(this.#batch)
+    this.#batch = []
+    this.#rounds = this.#rounds.then(() => this.#run(round)).catch((error: Error) => void this.destroy(error))
+  }
+
+  async #run(round: Buffer) {
+    this.#freeTurn ??= await this.#turn.take()
+    const answer = Buffer.from(await this.#exec(round))
+    const outsideTransaction = answer.at(-6) !== READY_FOR_QUERY || answer.at(-1) === IDLE
+    if (outsideTransaction) this.#giveTurn()
+    this.push(answer)
+  }
+
+  #giveTurn() {
+    this.#freeTurn?.()
+    this.#freeTurn = undefined
+  }
+
+  /** A client that dies inside a transaction must not keep the turn. */
+  override _destroy(error: Error | null, done: (error?: Error | null) => void) {
+    void this.#rounds
+      .then(async () => {
+        if (!this.#freeTurn) return
+        await this.#exec(rollback).catch(() => undefined)
+        this.#giveTurn()
+      })
+      .finally(() => done(error))
+  }
+}
+
+function typed(type: string, body: Buffer): Buffer {
+  const head = Buffer.alloc(5)
+  head.write(type, 0, 'latin1')
+  head.writeInt32BE(body.length + 4, 1)
+  return Buffer.concat([head, body])
+}
+
+const parameter = (name: string, value: string) => typed('S', Buffer.from(`${name}\0${value}\0`))
+
+/** Authenticated, the parameters the driver looks at, ready. */
+const greeting = Buffer.concat([
+  typed('R', Buffer.alloc(4)),
+  parameter('server_version', '18.0'),
+  parameter('client_encoding', 'UTF8'),
+  parameter('server_encoding', 'UTF8'),
+  parameter('standard_conforming_strings', 'on'),
+  typed('Z', Buffer.from('I')),
+])
+const rollback = typed('Q', Buffer.from('rollback\0'))

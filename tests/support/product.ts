@@ -1,0 +1,125 @@
+// The whole product on a database of its own, with real HTTP; its clock is the test's.
+import fs from 'node:fs'
+import path from 'node:path'
+import { afterAll } from 'vitest'
+import type { BodyIn, Call, Params, QueryIn } from '#contract/call.ts'
+import { readConfig } from '#server/config.ts'
+import { startServer, type Running } from '#server/server.ts'
+import { readOutbox, type OutboxMail } from '#server/outside/mail/outbox.ts'
+import type { Emails, Pages } from '#server/http/views.ts'
+import { serveAssets } from '#server/http/assets.ts'
+import { freshGround, layout, root } from './database.ts'
+
+export interface Product {
+  url: string
+  running: Running
+  dataDir: string
+  /** What the product takes for now; a test moves it. */
+  clock: { now(): Date; set(moment: string): void; move(milliseconds: number): void }
+  visitor(): Visitor
+  outbox(): Promise<OutboxMail[]>
+  /** Waits for the newest mail to an address whose subject matches. */
+  mailTo(address: string, subject?: RegExp): Promise<OutboxMail>
+}
+
+/** Someone with a cookie jar. */
+export interface Visitor {
+  cookie: string
+  raw(method: string, path: string, init?: RequestInit): Promise<Response>
+  ask<C extends Call>(call: C, more?: Asking<C>): Promise<Answer>
+}
+
+interface Asking<C extends Call> {
+  params?: Params<C>
+  body?: BodyIn<C>
+  query?: QueryIn<C>
+  form?: FormData
+}
+
+export interface Answer {
+  status: number
+  // Tests say themselves what they expect of an answer.
+  // oxlint-disable-next-line no-explicit-any
+  body: any
+  headers: Headers
+}
+
+/** Starts the product for a test file and ends it with it. */
+export async function aProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const ground = await freshGround()
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: ground.dataDir,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+    ...(ground.databaseUrl && { DATABASE_URL: ground.databaseUrl }),
+    ...settings,
+  })
+  const clock = movableClock()
+  const dist = path.join(root, 'dist')
+  const bundle = async <T>(name: string) => (await import(path.join(dist, 'server', name))) as T
+  const running = await startServer(config, {
+    version: 'test',
+    layout,
+    clock,
+    views: { pages: () => bundle<Pages>('pages.js'), emails: () => bundle<Emails>('emails.js') },
+    assets: (app) => serveAssets(app, path.join(dist, 'client')),
+  })
+  const folder = path.join(ground.dataDir, 'outbox')
+  afterAll(async () => {
+    await running.stop()
+    await ground.remove()
+  })
+  return {
+    url: running.url,
+    running,
+    dataDir: ground.dataDir,
+    clock,
+    visitor: () => aVisitor(running.url),
+    outbox: () => readOutbox(folder),
+    mailTo: (address, subject = /./) => waitForMail(folder, address, subject),
+  }
+}
+
+function movableClock() {
+  let moved = 0
+  return {
+    now: () => new Date(Date.now() + moved),
+    set: (moment: string) => void (moved = Date.parse(moment) - Date.now()),
+    move: (milliseconds: number) => void (moved += milliseconds),
+  }
+}
+
+export function aVisitor(url: string): Visitor {
+  const visitor: Visitor = {
+    cookie: '',
+    async raw(method, path, init = {}) {
+      const headers = new Headers(init.headers)
+      if (visitor.cookie) headers.set('cookie', visitor.cookie)
+      const response = await fetch(url + path, { ...init, method, headers, redirect: 'manual' })
+      const set = response.headers.get('set-cookie')
+      if (set) visitor.cookie = set.includes('Max-Age=0') ? '' : (set.split(';')[0] ?? '')
+      return response
+    },
+    async ask(call, more = {}) {
+      const params: Record<string, string> = more.params ?? {}
+      const filled = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+      const query = more.query ? `?${new URLSearchParams(more.query as Record<string, string>)}` : ''
+      const json = more.body === undefined ? {} : { body: JSON.stringify(more.body), headers: { 'content-type': 'application/json' } }
+      const response = await visitor.raw(call.method, filled + query, more.form ? { body: more.form } : json)
+      const text = await response.text()
+      return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined }
+    },
+  }
+  return visitor
+}
+
+async function waitForMail(folder: string, address: string, subject: RegExp): Promise<OutboxMail> {
+  const until = Date.now() + 15_000
+  while (Date.now() < until) {
+    const mails = fs.existsSync(folder) ? await readOutbox(folder) : []
+    const mail = mails.find((one) => one.to === address && subject.test(one.subject))
+    if (mail) return mail
+    await new Promise((wait) => setTimeout(wait, 50))
+  }
+  throw new Error(`No mail to ${address} came whose subject matches ${subject}`)
+}
