@@ -1,0 +1,137 @@
+// The rings and the order of the heart's nouns, read from the imports themselves.
+import fs from 'node:fs'
+import path from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { afterAll, expect, test } from 'vitest'
+import { root } from '#tests/support/database.ts'
+
+interface Import {
+  from: string
+  /** The file or package that is meant, with rings as `domain/…`. */
+  to: string
+}
+
+const sources = ['contract', 'domain', 'server', 'web']
+  .flatMap((ring) => fs.readdirSync(path.join(root, ring), { recursive: true, encoding: 'utf8' }).map((name) => `${ring}/${name}`))
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+
+/** Every form in which a module names another: static, type-only, re-export, dynamic, side effect. */
+const importForms = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
+
+function importsOf(file: string, text = fs.readFileSync(path.join(root, file), 'utf8')): Import[] {
+  return [...text.matchAll(importForms)].map(([, name = '']) => ({ from: file, to: resolved(file, name) }))
+}
+
+function resolved(file: string, name: string): string {
+  if (name.startsWith('#')) return name.slice(1)
+  if (name.startsWith('.')) return path.posix.normalize(path.posix.join(path.posix.dirname(file), name))
+  return name
+}
+
+const imports = sources.flatMap((file) => importsOf(file))
+
+/** What each ring may name; the first rule that fits a file counts. */
+const rules: [files: RegExp, allowed: RegExp][] = [
+  [/^contract\//, /^(contract\/|zod\/mini$)/],
+  [/^domain\//, /^(contract\/|domain\/|zod\/mini$|cheerio$|domhandler$)/],
+  [/^server\/routes\//, /^(contract\/|domain\/|server\/http\/|server\/routes\/)/],
+  [/^server\/store\//, /^(contract\/|domain\/|server\/store\/|node:|zod\/mini$|drizzle-orm|pg$|@electric-sql\/pglite$)/],
+  [/^server\/outside\/([^/]+)\//, /^(?!server\/(routes|http|jobs|store)\/|web\/|tests\/|scripts\/)/],
+  [/^server\/jobs\//, /^(?!server\/(routes|http)\/|web\/|tests\/)/],
+  [/^server\//, /^(?!web\/|tests\/|scripts\/|bench\/)/],
+  [/^web\/(components|api)\//, /^(?!domain\/|server\/|tests\/|node:|web\/(pages|app|public|emails)\/)/],
+  [/^web\/pages\/([^/]+)\//, /^(?!domain\/|server\/|tests\/|node:)/],
+  [/^web\//, /^(?!domain\/|server\/|tests\/|node:)/],
+]
+
+function breaks({ from, to }: Import): boolean {
+  const rule = rules.find(([files]) => files.test(from))
+  if (!rule || !rule[1].test(to)) return true
+  const outer = /^server\/outside\/([^/]+)\//
+  const [, own] = outer.exec(from) ?? []
+  const [, other] = outer.exec(to) ?? []
+  if (own && other && own !== other) return true
+  const [, page] = /^web\/pages\/([^/]+)\//.exec(from) ?? []
+  const [, otherPage] = /^web\/pages\/([^/]+)\//.exec(to) ?? []
+  return Boolean(page && otherPage && page !== otherPage)
+}
+
+test('no file imports through a wall', () => {
+  expect(imports.filter(breaks)).toEqual([])
+})
+
+/** Each noun of the heart, and the nouns it may know. ARCHITECTURE.md says why for each arrow. */
+const mayKnow: Record<string, string[]> = {
+  schedule: [],
+  library: [],
+  work: [],
+  account: [],
+  brand: ['account', 'schedule', 'work', 'library'],
+  ideas: ['account', 'brand', 'schedule', 'work', 'library'],
+  delivery: ['account', 'brand', 'ideas', 'schedule', 'work', 'library'],
+}
+
+test('the nouns of the heart keep their order', () => {
+  const arrows = imports.flatMap(({ from, to }) => {
+    const [, own] = /^domain\/([^/]+)\//.exec(from) ?? []
+    const [, other] = /^domain\/([^/]+)\//.exec(to) ?? []
+    return own && other && own !== other && !mayKnow[own]?.includes(other) ? [`${from} → ${to}`] : []
+  })
+  expect(arrows).toEqual([])
+})
+
+test('no module reaches itself by its imports, types aside', () => {
+  const text = (file: string) => fs.readFileSync(path.join(root, file), 'utf8').replaceAll(/import type [^'"]+['"][^'"]+['"]/g, '')
+  const graph = new Map(sources.map((file) => [file, importsOf(file, text(file)).map((one) => one.to)]))
+  const state = new Map<string, 'open' | 'done'>()
+  const cycles: string[] = []
+  const visit = (file: string, trail: string[]) => {
+    if (state.get(file) === 'done') return
+    if (state.get(file) === 'open') return void cycles.push([...trail.slice(trail.indexOf(file)), file].join(' → '))
+    state.set(file, 'open')
+    for (const next of graph.get(file) ?? []) if (graph.has(next)) visit(next, [...trail, file])
+    state.set(file, 'done')
+  }
+  for (const file of sources) visit(file, [])
+  expect(cycles).toEqual([])
+})
+
+const planted: [file: string, line: string][] = [
+  ['contract/planted.ts', "import fs from 'node:fs'"],
+  ['contract/planted.ts', "import type { World } from '#domain/world.ts'"],
+  ['domain/ideas/planted.ts', "import { request } from 'undici'"],
+  ['domain/ideas/planted.ts', "export { readFileSync } from 'node:fs'"],
+  ['domain/ideas/planted.ts', "const fs = await import('node:fs')"],
+  ['domain/ideas/planted.ts', "import '#server/main.ts'"],
+  ['domain/ideas/planted.ts', "import type { Config } from '../../server/config.ts'"],
+  ['server/routes/planted.ts', "import { users } from '#server/store/tables.ts'"],
+  ['server/routes/planted.ts', "import { sql } from 'drizzle-orm'"],
+  ['server/store/planted.ts', "import { guard } from '#server/http/guards.ts'"],
+  ['server/outside/mail/planted.ts', "import { guarded } from '../fetching/guard.ts'"],
+  ['server/jobs/planted.ts', "import { routes } from '#server/routes/routes.ts'"],
+  ['web/pages/profile/planted.tsx', "import { builtIn } from '#domain/ideas/built-in.ts'"],
+  ['web/pages/profile/planted.tsx', "import { x } from '../settings/settings.tsx'"],
+  ['web/components/planted.tsx', "import { x } from '#web/pages/profile/profile.tsx'"],
+]
+
+test.each(planted)('a bad import planted in %s is caught: %s', (file, line) => {
+  expect(importsOf(file, line).filter(breaks)).toHaveLength(1)
+})
+
+const plant = path.join(root, 'domain/ideas/planted-for-the-linter.ts')
+afterAll(() => fs.rmSync(plant, { force: true }))
+
+test('compiler and linter catch what the heart must not do', () => {
+  fs.writeFileSync(
+    plant,
+    "import { readFileSync } from 'node:fs'\nexport const planted = () => [readFileSync, process.env, fetch('/')]\n",
+  )
+  const bin = path.join(root, 'node_modules/.bin')
+  const types = spawnSync(path.join(bin, 'tsc'), ['-p', 'domain'], { cwd: root, encoding: 'utf8' })
+  const lint = spawnSync(path.join(bin, 'oxlint'), ['--type-aware', plant], { cwd: root, encoding: 'utf8' })
+  fs.rmSync(plant)
+  expect(types.stdout).toContain("Cannot find name 'process'")
+  expect(types.stdout).toContain("Cannot find name 'fetch'")
+  expect(lint.stdout).toContain('no-restricted-imports')
+  expect(lint.stdout).toContain('no-floating-promises')
+})
