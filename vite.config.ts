@@ -1,3 +1,4 @@
+import type { PluginObject } from '@babel/core'
 import babel from '@rolldown/plugin-babel'
 import tailwind from '@tailwindcss/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
@@ -47,7 +48,28 @@ function compiler() {
       },
     },
   })
-  return babel({ presets: [preset] })
+  return babel({ plugins: [lValOfBabel7()], presets: [preset] })
+}
+
+/**
+ * The compiler was written for Babel 7, to which a parameter with a default, `{ name = '' }`, is an LVal. To Babel 8 it is not,
+ * and each component that has one would be skipped.
+ */
+function lValOfBabel7(): PluginObject {
+  return {
+    name: 'lval-of-babel-7',
+    visitor: {
+      Program(path) {
+        const paths = Object.getPrototypeOf(path)
+        if ('lValOfBabel7' in paths) return
+        const isLVal = paths.isLVal
+        paths.lValOfBabel7 = true
+        paths.isLVal = function (this: typeof path) {
+          return isLVal.call(this) || this.isAssignmentPattern()
+        }
+      },
+    },
+  }
 }
 
 /** The compiler leaves out what it can't compile without a word; a build says which component and why, and fails. */

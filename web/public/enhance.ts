@@ -1,0 +1,87 @@
+// What moves on public pages: the phone's menu, the typed line under the headline, a page that leads on after a while.
+// Everything reads without it.
+
+/** Milliseconds: each character, and how long each of the three messages stands. */
+const PER_CHARACTER = 50
+const HOLDS = [1500, 1500, 3000]
+
+/** Wakes what is on the page; returns how to put it to sleep again. */
+export function enhance(root: ParentNode, leave: (address: string) => void): () => void {
+  const stops = [menu(root), typing(root), leadOn(root, leave)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+function menu(root: ParentNode): () => void {
+  const button = root.querySelector<HTMLElement>('[data-menu-button]')
+  const panel = root.querySelector<HTMLElement>('[data-menu]')
+  if (!button || !panel) return () => {}
+  const set = (open: boolean) => {
+    button.setAttribute('aria-expanded', String(open))
+    panel.hidden = !open
+  }
+  const press = () => set(panel.hasAttribute('hidden'))
+  const follow = () => set(false)
+  const escape = (event: Event) => {
+    if (panel.hidden || (event as KeyboardEvent).key !== 'Escape') return
+    set(false)
+    button.focus()
+  }
+  button.addEventListener('click', press)
+  panel.addEventListener('click', follow)
+  root.addEventListener('keydown', escape)
+  return () => {
+    button.removeEventListener('click', press)
+    panel.removeEventListener('click', follow)
+    root.removeEventListener('keydown', escape)
+  }
+}
+
+/** Types the messages over and over, until it is paused. Readers who asked for less motion keep the last one, standing. */
+function typing(root: ParentNode): () => void {
+  const find = <E extends HTMLElement>(part: string) => root.querySelector<E>(`[data-typing${part}]`)
+  const [label, text, button] = [find('-label'), find('-text'), find('-pause')]
+  const messages = [...(find('')?.querySelectorAll('li') ?? [])].map((item) => {
+    const [name = '', ...rest] = (item.textContent ?? '').split(': ')
+    return { name, line: rest.join(': ') }
+  })
+  if (!label || !text || !button || matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}
+
+  let timer: ReturnType<typeof setTimeout>
+  let [at, shown] = [0, 0]
+  const type = () => {
+    const message = messages[at]
+    if (!message) return
+    label.textContent = message.name
+    text.textContent = message.line.slice(0, ++shown)
+    const hold = HOLDS[at] ?? 0
+    if (shown < message.line.length) timer = setTimeout(type, PER_CHARACTER)
+    else {
+      at = (at + 1) % messages.length
+      shown = 0
+      timer = setTimeout(type, hold)
+    }
+  }
+  const press = () => {
+    const paused = button.getAttribute('aria-pressed') !== 'true'
+    button.setAttribute('aria-pressed', String(paused))
+    clearTimeout(timer)
+    if (!paused) type()
+  }
+  button.hidden = false
+  button.addEventListener('click', press)
+  timer = setTimeout(type, PER_CHARACTER)
+  return () => {
+    clearTimeout(timer)
+    button.removeEventListener('click', press)
+  }
+}
+
+/** A page that leads on says where to and after how many milliseconds. */
+function leadOn(root: ParentNode, leave: (address: string) => void): () => void {
+  const link = root.querySelector<HTMLAnchorElement>('a[data-lead-on]')
+  if (!link) return () => {}
+  const timer = setTimeout(() => leave(link.href), Number(link.dataset.leadOn))
+  return () => clearTimeout(timer)
+}
