@@ -66,14 +66,12 @@ export const Registration = z.object({
 export type Registration = z.output<typeof Registration>
 
 /** The registration form: what is sent, and the repeated password. */
-export const RegistrationForm = z
-  .object({ ...Registration.shape, confirmPassword: z.string() })
-  .check(
-    z.refine((form) => form.password === form.confirmPassword, {
-      path: ['confirmPassword'],
-      message: 'Passwords do not match',
-    }),
-  )
+export const RegistrationForm = z.object({ ...Registration.shape, confirmPassword: z.string() }).check(
+  z.refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  }),
+)
 
 export const EmailOnly = z.object({ email: Email })
 
@@ -81,14 +79,12 @@ export const PasswordReset = z.object({
   token: z.string('Invalid reset token').check(z.minLength(1, 'Invalid reset token')),
   password: NewPassword,
 })
-export const PasswordResetForm = z
-  .object({ password: NewPassword, confirmPassword: z.string() })
-  .check(
-    z.refine((form) => form.password === form.confirmPassword, {
-      path: ['confirmPassword'],
-      message: 'Passwords do not match',
-    }),
-  )
+export const PasswordResetForm = z.object({ password: NewPassword, confirmPassword: z.string() }).check(
+  z.refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  }),
+)
 
 export const Names = z.object({ firstName: FirstName, lastName: LastName })
 

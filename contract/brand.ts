@@ -13,9 +13,7 @@ const optionalText = (name: string, most: number) =>
 const colour = z
   .string()
   .check(z.regex(/^#[0-9a-f]{6}$/i, 'Write a colour as # and six digits, such as #2a3ecb'))
-export const WebAddress = z
-  .string()
-  .check(z.trim(), z.maxLength(2048, 'This web address is too long'))
+export const WebAddress = z.string().check(z.trim(), z.maxLength(2048, 'This web address is too long'))
 
 export const DeliveryFrequency = z.enum(['weekly', 'monthly'])
 
@@ -47,7 +45,10 @@ const seasonal = {
   seasonalContentEnabled: z.boolean(),
   seasonalContentCount: z
     .int()
-    .check(z.minimum(2, 'Choose 2 to 5 ideas per delivery'), z.maximum(5, 'Choose 2 to 5 ideas per delivery')),
+    .check(
+      z.minimum(2, 'Choose 2 to 5 ideas per delivery'),
+      z.maximum(5, 'Choose 2 to 5 ideas per delivery'),
+    ),
   seasonalLeadTimeMonths: z
     .int()
     .check(z.minimum(1, 'Choose 1 to 4 months'), z.maximum(4, 'Choose 1 to 4 months')),
@@ -122,9 +123,7 @@ export type Profile = z.output<typeof Profile>
 /** A new profile, as onboarding's third step sends it. */
 export const NewProfile = z.object({
   ...about,
-  contentTypes: z
-    .array(FormContentType)
-    .check(z.minLength(1, 'Choose at least one content type')),
+  contentTypes: z.array(FormContentType).check(z.minLength(1, 'Choose at least one content type')),
   contentObjectives: z._default(z.array(Objective), []),
   deliveryFrequency: z._default(DeliveryFrequency, 'monthly'),
   markOnboardingComplete: z.optional(z.boolean()),

@@ -84,8 +84,7 @@ const zones: Record<string, string> = {
   'America/Mexico_City': 'MX BZ CR SV GT HN NI EC',
   'America/Panama': 'PA JM KY CO PE',
   'America/Havana': 'CU HT',
-  'America/Puerto_Rico':
-    'PR VI VG AI AG AW BB BL BQ CW DM DO GD GP KN LC MF MQ MS SX TT VC BO GY VE',
+  'America/Puerto_Rico': 'PR VI VG AI AG AW BB BL BQ CW DM DO GD GP KN LC MF MQ MS SX TT VC BO GY VE',
   'America/Sao_Paulo': 'BR SR GF',
   'America/Argentina/Buenos_Aires': 'AR UY FK',
   'America/Asuncion': 'PY',
@@ -139,6 +138,4 @@ export function countryName(code: string | null | undefined): string {
 export const Country = z
   .string()
   .check(z.refine((code) => zoneByCountry.has(code), 'Choose a country from the list'))
-export const Timezone = z
-  .string()
-  .check(z.refine((zone) => zone in zones, 'Choose a timezone from the list'))
+export const Timezone = z.string().check(z.refine((zone) => zone in zones, 'Choose a timezone from the list'))

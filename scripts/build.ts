@@ -43,7 +43,12 @@ async function bundleServer() {
     external: ['@electric-sql/pglite', '@resvg/resvg-js', 'pg-native', 'unpdf', 'mammoth'],
     logLevel: 'warn',
   })
-  await bundle.write({ dir: path.join(dist, 'server'), format: 'esm', sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' })
+  await bundle.write({
+    dir: path.join(dist, 'server'),
+    format: 'esm',
+    sourcemap: true,
+    chunkFileNames: 'chunks/[name]-[hash].js',
+  })
   await bundle.close()
 }
 

@@ -31,7 +31,10 @@ const running = await startServer(config, {
     emails: () => load<Emails>('/web/emails/render.tsx'),
   },
   assets: () => ({ publicPage: sources('/web/public/main.ts'), app: sources('/web/app/main.tsx') }),
-  front: (handler) => front.on('request', (request, response) => vite.middlewares(request, response, () => handler(request, response))),
+  front: (handler) =>
+    front.on('request', (request, response) =>
+      vite.middlewares(request, response, () => handler(request, response)),
+    ),
 })
 endOnSignals({ ...running, stop: () => running.stop().finally(() => vite.close()) })
 process.stdout.write(`${config.productName} is ready at ${config.publicUrl} and reloads\n`)
@@ -46,7 +49,8 @@ const sources = (entry: string): EntryAssets => ({
 
 async function load<T>(file: string): Promise<T> {
   const environment = vite.environments.ssr
-  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite can not run server modules here')
+  if (!environment || !isRunnableDevEnvironment(environment))
+    throw new Error('Vite can not run server modules here')
   return await environment.runner.import<T>(file)
 }
 

@@ -24,11 +24,13 @@ const email = z.email('must be an email address')
 
 const Settings = z.object({
   PORT: z._default(
-    z.coerce.number('must be a port number').check(
-      z.int('must be a port number'),
-      z.minimum(0, 'must be a port number'),
-      z.maximum(65_535, 'must be a port number'),
-    ),
+    z.coerce
+      .number('must be a port number')
+      .check(
+        z.int('must be a port number'),
+        z.minimum(0, 'must be a port number'),
+        z.maximum(65_535, 'must be a port number'),
+      ),
     3000,
   ),
   HOST: z._default(text, '127.0.0.1'),
@@ -40,7 +42,10 @@ const Settings = z.object({
   MAIL_FROM: z.optional(email),
   FETCH_ALLOW_HOSTS: z._default(list, []),
   TRUST_PROXY: z._default(
-    z.pipe(z.enum(['true', 'false'], 'must be true or false'), z.transform((value) => value === 'true')),
+    z.pipe(
+      z.enum(['true', 'false'], 'must be true or false'),
+      z.transform((value) => value === 'true'),
+    ),
     false,
   ),
   ROLE: z._default(z.enum(['all', 'web', 'worker'], 'must be all, web or worker'), 'all'),
@@ -95,4 +100,5 @@ export function readConfig(environment: Record<string, string | undefined>) {
 
 /** Reads the folder's version of the product, for `/healthz`. */
 export const productVersion = (root: string): string =>
-  z.object({ version: z.string() }).parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))).version
+  z.object({ version: z.string() }).parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')))
+    .version

@@ -6,7 +6,8 @@ import { endOnSignals } from './signals.ts'
 import { startServer } from './server.ts'
 
 const dist = new URL('..', import.meta.url)
-const bundle = async <T>(name: string): Promise<T> => (await import(new URL(`server/${name}`, dist).href)) as T
+const bundle = async <T>(name: string): Promise<T> =>
+  (await import(new URL(`server/${name}`, dist).href)) as T
 
 try {
   const config = readConfig(process.env)

@@ -33,9 +33,18 @@ export async function operate(world: World, words: readonly string[]): Promise<s
     case 'set-plan': {
       const plan = choice(Plan, value, 'a plan: free, trial, basic, plus or agency')
       const trialEnd = new Date(world.now().getTime() + TRIAL_DAYS * 86_400_000)
-      const code = world.secrets.random().replaceAll(/[^A-Za-z0-9]/g, '').slice(0, 9).toUpperCase()
+      const code = world.secrets
+        .random()
+        .replaceAll(/[^A-Za-z0-9]/g, '')
+        .slice(0, 9)
+        .toUpperCase()
       await world.atomically(async (world) => {
-        await world.accounts.setPlan(account.id, plan, plan === 'trial' ? trialEnd : account.trialEndDate, code)
+        await world.accounts.setPlan(
+          account.id,
+          plan,
+          plan === 'trial' ? trialEnd : account.trialEndDate,
+          code,
+        )
         if (plan === 'agency') await world.accounts.setType(account.id, 'agency')
       })
       return `${account.email} is now on the ${plan} plan.`

@@ -12,7 +12,11 @@ interface Import {
 }
 
 const sources = ['contract', 'domain', 'server', 'web']
-  .flatMap((ring) => fs.readdirSync(path.join(root, ring), { recursive: true, encoding: 'utf8' }).map((name) => `${ring}/${name}`))
+  .flatMap((ring) =>
+    fs
+      .readdirSync(path.join(root, ring), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${ring}/${name}`),
+  )
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
 
 /** Every form in which a module names another: static, type-only, re-export, dynamic, side effect. */
@@ -35,7 +39,10 @@ const rules: [files: RegExp, allowed: RegExp][] = [
   [/^contract\//, /^(contract\/|zod\/mini$)/],
   [/^domain\//, /^(contract\/|domain\/|zod\/mini$|cheerio$|domhandler$)/],
   [/^server\/routes\//, /^(contract\/|domain\/|server\/http\/|server\/routes\/)/],
-  [/^server\/store\//, /^(contract\/|domain\/|server\/store\/|node:|zod\/mini$|drizzle-orm|pg$|@electric-sql\/pglite$)/],
+  [
+    /^server\/store\//,
+    /^(contract\/|domain\/|server\/store\/|node:|zod\/mini$|drizzle-orm|pg$|@electric-sql\/pglite$)/,
+  ],
   [/^server\/outside\/([^/]+)\//, /^(?!server\/(routes|http|jobs|store)\/|web\/|tests\/|scripts\/)/],
   [/^server\/jobs\//, /^(?!server\/(routes|http)\/|web\/|tests\/)/],
   [/^server\//, /^(?!web\/|tests\/|scripts\/|bench\/)/],
@@ -81,13 +88,15 @@ test('the nouns of the heart keep their order', () => {
 })
 
 test('no module reaches itself by its imports, types aside', () => {
-  const text = (file: string) => fs.readFileSync(path.join(root, file), 'utf8').replaceAll(/import type [^'"]+['"][^'"]+['"]/g, '')
+  const text = (file: string) =>
+    fs.readFileSync(path.join(root, file), 'utf8').replaceAll(/import type [^'"]+['"][^'"]+['"]/g, '')
   const graph = new Map(sources.map((file) => [file, importsOf(file, text(file)).map((one) => one.to)]))
   const state = new Map<string, 'open' | 'done'>()
   const cycles: string[] = []
   const visit = (file: string, trail: string[]) => {
     if (state.get(file) === 'done') return
-    if (state.get(file) === 'open') return void cycles.push([...trail.slice(trail.indexOf(file)), file].join(' → '))
+    if (state.get(file) === 'open')
+      return void cycles.push([...trail.slice(trail.indexOf(file)), file].join(' → '))
     state.set(file, 'open')
     for (const next of graph.get(file) ?? []) if (graph.has(next)) visit(next, [...trail, file])
     state.set(file, 'done')

@@ -18,5 +18,8 @@ export function requireFeature(account: Account, feature: Feature): void {
   if (opens(account.plan, feature)) return
   const needed = plans[neededPlan(feature)].name
   const verb = feature === 'team' || feature === 'scheduled' || feature === 'weekly' ? 'need' : 'needs'
-  throw new Problem('plan', `${what[feature]} ${verb} the ${needed} plan or higher. You can upgrade on the pricing page.`)
+  throw new Problem(
+    'plan',
+    `${what[feature]} ${verb} the ${needed} plan or higher. You can upgrade on the pricing page.`,
+  )
 }

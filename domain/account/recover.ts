@@ -34,7 +34,10 @@ export async function resetPassword(world: World, wish: { token: string; passwor
     const hash = world.secrets.hash(wish.token)
     const account = await world.accounts.resetPasswordBy(hash, passwordHash, world.now())
     if (!account) {
-      throw new Problem('invalid', 'This reset link is invalid or has expired. Please request a new password reset.')
+      throw new Problem(
+        'invalid',
+        'This reset link is invalid or has expired. Please request a new password reset.',
+      )
     }
     await world.sessions.endAllOf(account.id)
     await world.jobs.add('email', {

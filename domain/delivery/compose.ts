@@ -30,4 +30,5 @@ const delivered = (idea: Idea): DeliveredIdea => ({
   evidence: idea.evidence,
 })
 
-export const reportUrl = (world: World, token: string): string => `${world.setting.publicUrl}/delivery/${token}`
+export const reportUrl = (world: World, token: string): string =>
+  `${world.setting.publicUrl}/delivery/${token}`

@@ -14,7 +14,10 @@ export interface Delivery {
 }
 
 export interface DeliveryStore {
-  add(delivery: Pick<Delivery, 'profileId' | 'deliveryType' | 'contentData' | 'accessToken'>, now: Date): Promise<Delivery>
+  add(
+    delivery: Pick<Delivery, 'profileId' | 'deliveryType' | 'contentData' | 'accessToken'>,
+    now: Date,
+  ): Promise<Delivery>
   byId(id: string): Promise<Delivery | null>
   firstOf(profileId: string): Promise<Delivery | null>
   /** An active delivery, or null: a revoked one can't be told from one that never was. */

@@ -53,7 +53,8 @@ export async function generateFirstDelivery(world: World, member: Account) {
 function answer(world: World, delivery: Delivery | null, shortfall: string | null) {
   if (!delivery) {
     return {
-      message: 'Your profile is saved, but there is not enough in it yet for an idea that only you could use.',
+      message:
+        'Your profile is saved, but there is not enough in it yet for an idea that only you could use.',
       url: null,
       ideaCount: 0,
       shortfall,

@@ -19,7 +19,11 @@ export async function revokeDelivery(world: World, member: Account, deliveryId: 
   return { message: 'This report can no longer be opened.' }
 }
 
-export async function restoreDelivery(world: World, member: Account, deliveryId: string): Promise<OwnDelivery> {
+export async function restoreDelivery(
+  world: World,
+  member: Account,
+  deliveryId: string,
+): Promise<OwnDelivery> {
   return asOwn(world, await setActive(world, member, deliveryId, true))
 }
 

@@ -30,7 +30,6 @@ export function workBoard(now: () => Date): WorkBoard {
       running.set(name, { owner, work, done })
       return done
     },
-    of: (owner) =>
-      [...running.values()].filter((one) => one.owner === owner).map((one) => ({ ...one.work })),
+    of: (owner) => [...running.values()].filter((one) => one.owner === owner).map((one) => ({ ...one.work })),
   }
 }

@@ -47,7 +47,10 @@ export async function buildApp(around: Around): Promise<FastifyInstance> {
   guard(app, config)
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
-    log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+    log.debug(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    )
   })
   await takeUploads(app)
   const sessions = sessionsOf(real.world, config.secure)

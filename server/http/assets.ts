@@ -43,14 +43,16 @@ export function serveAssets(app: FastifyInstance, folder: string): Assets {
   app.get('/assets/*', (request, reply) => {
     const file = files.get(request.url.split('?')[0] ?? '')
     if (!file) return reply.code(404).type('text/plain').send('Not found')
-    reply.headers({
+    void reply.headers({
       'content-type': file.type,
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept-encoding',
     })
     return sendSmallest(request, reply, file)
   })
-  const manifest = Manifest.parse(JSON.parse(fs.readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')))
+  const manifest = Manifest.parse(
+    JSON.parse(fs.readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')),
+  )
   return {
     publicPage: entryAssets(manifest, 'web/public/main.ts', files),
     app: entryAssets(manifest, 'web/app/main.tsx', files),
@@ -86,7 +88,11 @@ function sendSmallest(request: FastifyRequest, reply: FastifyReply, file: File) 
   return reply.send(file.raw)
 }
 
-function entryAssets(manifest: z.output<typeof Manifest>, entry: string, files: Map<string, File>): EntryAssets {
+function entryAssets(
+  manifest: z.output<typeof Manifest>,
+  entry: string,
+  files: Map<string, File>,
+): EntryAssets {
   const own = manifest[entry]
   if (!own) throw new Error(`The build has no ${entry}. Run npm run build.`)
   const together = [own, ...importsOf(manifest, own.imports ?? [])]
@@ -97,7 +103,9 @@ function entryAssets(manifest: z.output<typeof Manifest>, entry: string, files: 
     scripts: [`/${own.file}`],
     preloads: together.slice(1).map((chunk) => `/${chunk.file}`),
     // The faces of the first line; the extended ones load where a text needs them.
-    fonts: [...files.keys()].filter((name) => /-latin-[^/]*\.woff2$/.test(name) && !name.includes('latin-ext')),
+    fonts: [...files.keys()].filter(
+      (name) => /-latin-[^/]*\.woff2$/.test(name) && !name.includes('latin-ext'),
+    ),
   }
 }
 

@@ -15,10 +15,10 @@ const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 export function guard(app: FastifyInstance, config: { publicUrl: string; secure: boolean }) {
   const ownOrigin = new URL(config.publicUrl).origin
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(always)
-    if (config.secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    void reply.headers(always)
+    if (config.secure) void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     if (!request.url.startsWith('/api/')) return
-    reply.headers({ 'cache-control': 'no-store', 'content-security-policy': apiPolicy })
+    void reply.headers({ 'cache-control': 'no-store', 'content-security-policy': apiPolicy })
     if (changes(request) && isForged(request, ownOrigin)) {
       throw new Problem('forbidden', 'This request came from another site.')
     }

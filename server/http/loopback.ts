@@ -10,6 +10,8 @@ const names = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
 export function isLocal(config: Config, request?: FastifyRequest): boolean {
   if (!names.has(config.host) || !names.has(new URL(config.publicUrl).hostname)) return false
   if (!request) return true
-  const forwarded = Object.keys(request.headers).some((name) => name === 'forwarded' || name.startsWith('x-forwarded'))
+  const forwarded = Object.keys(request.headers).some(
+    (name) => name === 'forwarded' || name.startsWith('x-forwarded'),
+  )
   return !forwarded && names.has(request.hostname)
 }

@@ -4,7 +4,10 @@ import { Failure, type Call } from '#contract/call.ts'
 
 type Json = Record<string, unknown>
 
-export function openApi(calls: Record<string, Call>, about: { title: string; version: string; url: string }): Json {
+export function openApi(
+  calls: Record<string, Call>,
+  about: { title: string; version: string; url: string },
+): Json {
   const paths: Record<string, Json> = {}
   for (const [name, call] of Object.entries(calls)) {
     const path = call.path.replaceAll(/:(\w+)/g, '{$1}')

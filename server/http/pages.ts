@@ -37,7 +37,8 @@ const everyonesApp = ['/reset-password', '/auth-debug', '/mobile-test', '/verifi
 
 export function servePages(app: FastifyInstance, around: PageSurroundings) {
   const { world, sessions, views } = around
-  if (around.development) app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'))
+  if (around.development)
+    app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'))
 
   /** A page that everyone gets alike. */
   const still = (path: string, which: (pages: Pages) => (page: PageSetting) => string) =>
@@ -47,7 +48,10 @@ export function servePages(app: FastifyInstance, around: PageSurroundings) {
     })
   const shell = async (request: FastifyRequest, reply: FastifyReply, account: Account | null) =>
     html(reply, await appShell(around, request, account))
-  const visitorOr = (path: string, visitor: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
+  const visitorOr = (
+    path: string,
+    visitor: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  ) =>
     app.get(path, async (request, reply) => {
       const account = await sessions.accountOf(request)
       return account ? await shell(request, reply, account) : await visitor(request, reply)
@@ -76,7 +80,7 @@ export function servePages(app: FastifyInstance, around: PageSurroundings) {
       : html(reply, (await views.pages()).socialDebug(setting(around, request, null))),
   )
   app.get<{ Querystring: { token?: string } }>('/api/auth/verify', async (request, reply) => {
-    const known = await verifyAddress(world, String(request.query.token ?? ''))
+    const known = await verifyAddress(world, request.query.token ?? '')
     return reply.redirect(known ? '/verified' : '/login?error=invalid_verification')
   })
   serveReport(app, around)
@@ -89,7 +93,7 @@ export function servePages(app: FastifyInstance, around: PageSurroundings) {
     const account = await sessions.accountOf(request)
     // Until onboarding is done every path shows it.
     if (account && !account.onboardingCompleted) return await shell(request, reply, account)
-    reply.code(404)
+    void reply.code(404)
     return html(reply, (await views.pages()).notFound(setting(around, request, account)))
   })
 }
@@ -102,13 +106,13 @@ function serveReport(app: FastifyInstance, around: PageSurroundings) {
     const { token } = request.params
     const pages = await around.views.pages()
     const page = setting(around, request, null)
-    reply.headers({ 'x-robots-tag': 'noindex, nofollow' })
+    void reply.headers({ 'x-robots-tag': 'noindex, nofollow' })
     try {
       const delivery = await readDelivery(around.world, token)
       return html(reply, pages.deliveryReport(page, { ...delivery, token }), 'no-store')
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      reply.code(404)
+      void reply.code(404)
       return html(reply, pages.contentNotFound(page), 'no-store')
     }
   })
@@ -118,8 +122,12 @@ function serveReport(app: FastifyInstance, around: PageSurroundings) {
     const { brandColors, companyName } = delivery.contentData
     const { socialPicture } = await import('#server/outside/pictures/social-picture.ts')
     const subtitle = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(delivery.createdAt)
-    const picture = socialPicture({ title: `Content Ideas for ${companyName}`, subtitle, colours: brandColors })
-    reply.headers({ 'cache-control': 'private, max-age=3600', 'x-robots-tag': 'noindex' })
+    const picture = socialPicture({
+      title: `Content Ideas for ${companyName}`,
+      subtitle,
+      colours: brandColors,
+    })
+    void reply.headers({ 'cache-control': 'private, max-age=3600', 'x-robots-tag': 'noindex' })
     return reply.type('image/png').send(Buffer.from(picture))
   })
 }
@@ -194,7 +202,7 @@ function html(reply: FastifyReply, page: string, cache = 'private, no-cache') {
   const isApp = page.includes('id="boot"')
   // The app's dialogs set styles while they are open; every other page's styles are known by their hash.
   const styles = isApp ? "'unsafe-inline'" : styleHashes(page)
-  reply.headers({
+  void reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': cache,
     vary: 'cookie',

@@ -33,7 +33,7 @@ const refusals: Record<string, [number, ProblemKind, string]> = {
 
 export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof Problem) {
-    if (error.details.retryAfter) reply.header('retry-after', String(error.details.retryAfter))
+    if (error.details.retryAfter) void reply.header('retry-after', String(error.details.retryAfter))
     return send(reply, statusOf[error.kind], {
       message: error.message,
       kind: error.kind,

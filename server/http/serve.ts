@@ -88,7 +88,8 @@ function asked<C extends Call>(
       end: () => sessions.end(request, reply),
     },
     nextPage(query) {
-      reply.header('link', `<${call.path}?${new URLSearchParams(query)}>; rel="next"`)
+      const search = new URLSearchParams(query).toString()
+      void reply.header('link', `<${call.path}?${search}>; rel="next"`)
     },
   }
 }

@@ -25,12 +25,12 @@ export function sessionsOf(world: World, secure: boolean): Sessions {
       return account && (await withoutOverdueTrial(world, account))
     },
     start(reply, token) {
-      reply.header('set-cookie', `${name}=${token}; Max-Age=${THIRTY_DAYS}; ${attributes}`)
+      void reply.header('set-cookie', `${name}=${token}; Max-Age=${THIRTY_DAYS}; ${attributes}`)
     },
     async end(request, reply) {
       const token = tokenOf(request)
       if (token) await world.sessions.end(world.secrets.hash(token))
-      reply.header('set-cookie', `${name}=; Max-Age=0; ${attributes}`)
+      void reply.header('set-cookie', `${name}=; Max-Age=0; ${attributes}`)
     },
   }
 }

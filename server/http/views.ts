@@ -26,18 +26,35 @@ export interface Pages {
   notFound: Page
   serverFault: Page
   socialDebug: Page
-  deliveryReport(page: PageSetting, delivery: { contentData: ContentData; createdAt: string; token: string }): string
-  devOutbox(page: PageSetting, mails: { id: string; to: string; subject: string; date: string; links: string[] }[]): string
+  deliveryReport(
+    page: PageSetting,
+    delivery: { contentData: ContentData; createdAt: string; token: string },
+  ): string
+  devOutbox(
+    page: PageSetting,
+    mails: { id: string; to: string; subject: string; date: string; links: string[] }[],
+  ): string
   devMail(
     page: PageSetting,
-    mail: { id: string; to: string; subject: string; date: string; text: string; html: string; links: string[] },
+    mail: {
+      id: string
+      to: string
+      subject: string
+      date: string
+      text: string
+      html: string
+      links: string[]
+    },
   ): string
   apiDocs(page: PageSetting, openapi: Record<string, unknown>): string
   appShell(page: PageSetting, shell: { boot: Record<string, unknown> }): string
 }
 
 export interface Emails {
-  renderEmail(email: Email, setting: { productName: string; publicUrl: string; supportEmail: string }): Written
+  renderEmail(
+    email: Email,
+    setting: { productName: string; publicUrl: string; supportEmail: string },
+  ): Written
 }
 
 export interface Views {

@@ -6,15 +6,18 @@ import type { Database } from '#server/store/database.ts'
 
 export interface Queue extends Jobs {
   /** Starts taking jobs. */
-  work(handlers: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> }): Promise<void>
+  work(handlers: {
+    [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void>
+  }): Promise<void>
   /** Lets running jobs finish and hands back what has not begun. */
   stop(): Promise<void>
 }
 
-const queues: Record<keyof JobPayloads, { retryLimit: number; retryDelay: number; expireInSeconds: number }> = {
-  // A mail server may be away for hours: from a minute on, doubling, for about two days.
-  email: { retryLimit: 12, retryDelay: 60, expireInSeconds: 120 },
-}
+const queues: Record<keyof JobPayloads, { retryLimit: number; retryDelay: number; expireInSeconds: number }> =
+  {
+    // A mail server may be away for hours: from a minute on, doubling, for about two days.
+    email: { retryLimit: 12, retryDelay: 60, expireInSeconds: 120 },
+  }
 const names = Object.keys(queues) as (keyof JobPayloads)[]
 
 /** Makes the queue's tables and queues where they are missing. */
@@ -30,7 +33,12 @@ export async function openQueue(database: Database, onError: (error: Error) => v
   const there = new Set((await boss.getQueues()).map((queue) => queue.name))
   for (const name of names) {
     if (there.has(name)) continue
-    await boss.createQueue(name, { ...queues[name], retryBackoff: true, retryDelayMax: 21_600, heartbeatSeconds: 30 })
+    await boss.createQueue(name, {
+      ...queues[name],
+      retryBackoff: true,
+      retryDelayMax: 21_600,
+      heartbeatSeconds: 30,
+    })
   }
   return {
     async add(name, payload) {
@@ -38,7 +46,12 @@ export async function openQueue(database: Database, onError: (error: Error) => v
     },
     async work(handlers) {
       for (const name of names) {
-        const options = { batchSize: 10, pollingIntervalSeconds: 1, burstWhenBatchFull: true, perJobResults: true } as const
+        const options = {
+          batchSize: 10,
+          pollingIntervalSeconds: 1,
+          burstWhenBatchFull: true,
+          perJobResults: true,
+        } as const
         await boss.work<JobPayloads[typeof name], null, typeof options>(name, options, async (jobs) =>
           Promise.all(
             jobs.map(async (job) => {
@@ -48,7 +61,7 @@ export async function openQueue(database: Database, onError: (error: Error) => v
               } catch (error) {
                 onError(error instanceof Error ? error : new Error(String(error)))
                 const message = error instanceof Error ? error.message : String(error)
-                return { id: job.id, status: 'failed' as const, output: { message } as never }
+                return { id: job.id, status: 'failed' as const, output: { message } }
               }
             }),
           ),
@@ -61,9 +74,7 @@ export async function openQueue(database: Database, onError: (error: Error) => v
 
 type Answer = { rows: unknown[] }
 const flat = (result: unknown): Answer =>
-  Array.isArray(result)
-    ? { rows: result.flatMap((one: Answer) => one.rows) }
-    : (result as Answer)
+  Array.isArray(result) ? { rows: result.flatMap((one: Answer) => one.rows) } : (result as Answer)
 
 /** pg-boss on the product's own pool; what it does inside a transaction of ours becomes a part of it. */
 function bossDb(database: Database): Db {
@@ -84,7 +95,7 @@ function bossDb(database: Database): Db {
   const db: Db = {
     async executeSql(text, values) {
       const transaction = database.transaction()
-      if (transaction) return await fromDrizzle(transaction as never, sql as never).executeSql(text, values)
+      if (transaction) return await fromDrizzle(transaction, sql).executeSql(text, values)
       return database.embedded ? await onOneClient(text, values) : await onPool(text, values)
     },
   }

@@ -21,7 +21,9 @@ import { anyone, member } from '#server/http/serve.ts'
 
 export const accountRoutes = [
   member(currentUser, ({ member }) => userOf(member)),
-  member(updateAccount, async ({ world, member, body }) => userOf(await world.accounts.setNames(member.id, body))),
+  member(updateAccount, async ({ world, member, body }) =>
+    userOf(await world.accounts.setNames(member.id, body)),
+  ),
   anyone(login, async ({ world, body, from, session }) => {
     const { account, token } = await signIn(world, body, from)
     // A session that was there before ends: its id must not outlive the sign-in.

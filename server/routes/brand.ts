@@ -19,7 +19,9 @@ import * as profiles from '#domain/brand/save-profile.ts'
 import { member } from '#server/http/serve.ts'
 
 export const brandRoutes = [
-  member(readProfile, async ({ world, member }) => profiles.profileFor(member, await ownProfile(world, member))),
+  member(readProfile, async ({ world, member }) =>
+    profiles.profileFor(member, await ownProfile(world, member)),
+  ),
   member(createProfile, ({ world, member, body }) => profiles.createProfile(world, member, body)),
   member(saveProfile, ({ world, member, body }) => profiles.saveProfile(world, member, body)),
   member(analyzeWebsite, ({ world, member, body }) => analyseWebsite(world, member, body)),

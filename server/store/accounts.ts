@@ -103,9 +103,7 @@ export function accountStore({ q }: Database): AccountStore {
       const ended = await q()
         .update(users)
         .set({ plan: 'free', updatedAt: sql`now()` })
-        .where(
-          and(eq(users.plan, 'trial'), lte(users.trialEndDate, now), isNull(users.stripeSubscriptionId)),
-        )
+        .where(and(eq(users.plan, 'trial'), lte(users.trialEndDate, now), isNull(users.stripeSubscriptionId)))
         .returning({ id: users.id })
       return ended.length
     },

@@ -43,7 +43,7 @@ export async function openDatabase(where: Where) {
     /** Runs the writes as one; a call inside another becomes a part of it. */
     async atomically<T>(act: () => Promise<T>): Promise<T> {
       return await (transaction() ?? db).transaction(async (opened) => {
-        const present = { transaction: opened as Transaction, isOpen: true }
+        const present = { transaction: opened, isOpen: true }
         try {
           return await ambient.run(present, act)
         } finally {
@@ -86,7 +86,7 @@ async function openEmbedded(where: Where) {
   const turn = new Turn()
   const exec = (messages: Uint8Array) => lite.execProtocolRaw(messages)
   const pool = new pg.Pool({
-    stream: () => new PgliteStream(exec, turn) as never,
+    stream: () => new PgliteStream(exec, turn),
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 15_000,

@@ -44,7 +44,10 @@ export function documentStore({ q }: Database): DocumentStore {
     },
     async remove(profileId, documentId) {
       if (!isId(documentId)) return false
-      const gone = await q().delete(documents).where(one(profileId, documentId)).returning({ id: documents.id })
+      const gone = await q()
+        .delete(documents)
+        .where(one(profileId, documentId))
+        .returning({ id: documents.id })
       return gone.length > 0
     },
   }

@@ -44,7 +44,10 @@ export function factStore({ q }: Database): FactStore {
       if (!isId(factId)) return null
       const [row] = await q()
         .update(brandFacts)
-        .set({ ...(changes.status && { status: changes.status }), ...(changes.visibility && { visibility: changes.visibility }) })
+        .set({
+          ...(changes.status && { status: changes.status }),
+          ...(changes.visibility && { visibility: changes.visibility }),
+        })
         .where(and(eq(brandFacts.id, factId), eq(brandFacts.profileId, profileId)))
         .returning()
       return row ? factOf(row) : null

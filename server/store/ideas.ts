@@ -43,7 +43,10 @@ export function ideaStore({ q }: Database): IdeaStore {
         .orderBy(desc(contentIdeas.generatedAt), asc(contentIdeas.position), asc(contentIdeas.id))
         .limit(limit + 1)
       const last = rows[limit - 1]
-      return { ideas: rows.slice(0, limit).map(ideaOf), next: rows.length > limit && last ? cursorOf(last) : null }
+      return {
+        ideas: rows.slice(0, limit).map(ideaOf),
+        next: rows.length > limit && last ? cursorOf(last) : null,
+      }
     },
     async byIds(profileId, ids) {
       const wanted = ids.filter(isId)

@@ -24,7 +24,11 @@ export function sessionStore({ q }: Database): SessionStore {
     },
     async accountOf(sid, now) {
       const [row] = await q()
-        .select({ ...accountColumns, since: sql<string>`${sessions.sess} ->> 'since'`, expire: sessions.expire })
+        .select({
+          ...accountColumns,
+          since: sql<string>`${sessions.sess} ->> 'since'`,
+          expire: sessions.expire,
+        })
         .from(sessions)
         .innerJoin(users, sql`${users.id} = (${sessions.sess} ->> 'userId')::uuid`)
         .where(and(eq(sessions.sid, sid), gt(sessions.expire, now)))
@@ -32,7 +36,10 @@ export function sessionStore({ q }: Database): SessionStore {
       const { since, expire, ...account } = row
       const next = Math.min(now.getTime() + IDLE, Date.parse(since) + WHOLE)
       if (next - expire.getTime() > STEP) {
-        await q().update(sessions).set({ expire: new Date(next) }).where(eq(sessions.sid, sid))
+        await q()
+          .update(sessions)
+          .set({ expire: new Date(next) })
+          .where(eq(sessions.sid, sid))
       }
       return account
     },
@@ -40,7 +47,9 @@ export function sessionStore({ q }: Database): SessionStore {
       await q().delete(sessions).where(eq(sessions.sid, sid))
     },
     async endAllOf(userId) {
-      await q().delete(sessions).where(sql`${sessions.sess} ->> 'userId' = ${userId}`)
+      await q()
+        .delete(sessions)
+        .where(sql`${sessions.sess} ->> 'userId' = ${userId}`)
     },
     async prune(now) {
       await q().delete(sessions).where(lte(sessions.expire, now))

@@ -22,11 +22,18 @@ import type { ContentData } from '#contract/delivery.ts'
 import type { Evidence, Explanation, FormatFields } from '#contract/ideas.ts'
 import type { IdeaKey } from '#domain/ideas/engine.ts'
 
-const id = () => uuid().primaryKey().default(sql`gen_random_uuid()`)
+const id = () =>
+  uuid()
+    .primaryKey()
+    .default(sql`gen_random_uuid()`)
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const createdAt = () => moment('created_at').notNull().defaultNow()
 const updatedAt = () => moment('updated_at').notNull().defaultNow()
-const texts = (name: string) => text(name).array().notNull().default(sql`'{}'::text[]`)
+const texts = (name: string) =>
+  text(name)
+    .array()
+    .notNull()
+    .default(sql`'{}'::text[]`)
 const count = (name: string) => integer(name).notNull().default(0)
 const oneOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`)
@@ -96,8 +103,12 @@ export const users = pgTable(
     uniqueIndex('users_verification_token').on(t.verificationToken),
     uniqueIndex('users_password_reset_token').on(t.passwordResetToken),
     index('users_referred_by').on(t.referredBy),
-    index('users_trial_end').on(t.trialEndDate).where(sql`plan = 'trial'`),
-    index('users_deletion').on(t.deletionDate).where(sql`deletion_date is not null`),
+    index('users_trial_end')
+      .on(t.trialEndDate)
+      .where(sql`plan = 'trial'`),
+    index('users_deletion')
+      .on(t.deletionDate)
+      .where(sql`deletion_date is not null`),
     oneOf('users_user_type', t.userType, ['solo', 'agency', 'internal']),
     oneOf('users_plan', t.plan, planNames),
     check('users_daily_usage', sql`${t.dailyUsage} >= 0`),
@@ -156,7 +167,9 @@ export const profiles = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    uniqueIndex('profiles_own').on(t.userId).where(sql`not is_client`),
+    uniqueIndex('profiles_own')
+      .on(t.userId)
+      .where(sql`not is_client`),
     index('profiles_user').on(t.userId),
     oneOf('profiles_frequency', t.deliveryFrequency, ['daily', 'weekly', 'monthly', 'quarterly']),
     check('profiles_day_of_week', sql`${t.deliveryDayOfWeek} between 0 and 6`),
@@ -424,7 +437,9 @@ export const deliveries = pgTable(
   },
   (t) => [
     uniqueIndex('deliveries_token').on(t.accessToken),
-    uniqueIndex('deliveries_first').on(t.profileId).where(sql`delivery_type = 'first'`),
+    uniqueIndex('deliveries_first')
+      .on(t.profileId)
+      .where(sql`delivery_type = 'first'`),
     index('deliveries_profile').on(t.profileId, t.createdAt.desc()),
     index('deliveries_agency').on(t.agencyId),
     oneOf('deliveries_type', t.deliveryType, ['instant', 'first', 'scheduled']),

@@ -9,7 +9,10 @@ export function usageStore({ q }: Database): UsageStore {
     sql<number>`case when ${users.lastUsageReset} = ${day}::date then ${users.dailyUsage} else 0 end`
   return {
     async used(userId, day) {
-      const [row] = await q().select({ used: usedOn(day) }).from(users).where(eq(users.id, userId))
+      const [row] = await q()
+        .select({ used: usedOn(day) })
+        .from(users)
+        .where(eq(users.id, userId))
       return row?.used ?? 0
     },
     async reserve(userId, wanted, limit, day) {
@@ -23,7 +26,7 @@ export function usageStore({ q }: Database): UsageStore {
           last_usage_reset = ${day}::date
         from before where users.id = before.id
         returning greatest(0, least(${wanted}::int, ${limit}::int - before.used)) as granted`)
-      return Number(rows[0]?.granted ?? 0)
+      return rows[0]?.granted ?? 0
     },
     async giveBack(userId, count, day) {
       await q()

@@ -102,9 +102,14 @@ export function aVisitor(url: string): Visitor {
     },
     async ask(call, more = {}) {
       const params: Record<string, string> = more.params ?? {}
-      const filled = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-      const query = more.query ? `?${new URLSearchParams(more.query as Record<string, string>)}` : ''
-      const json = more.body === undefined ? {} : { body: JSON.stringify(more.body), headers: { 'content-type': 'application/json' } }
+      const filled = call.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+        encodeURIComponent(params[name] ?? ''),
+      )
+      const query = more.query ? `?${new URLSearchParams(more.query)}` : ''
+      const json =
+        more.body === undefined
+          ? {}
+          : { body: JSON.stringify(more.body), headers: { 'content-type': 'application/json' } }
       const response = await visitor.raw(call.method, filled + query, more.form ? { body: more.form } : json)
       const text = await response.text()
       return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined }
