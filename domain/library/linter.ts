@@ -1,6 +1,7 @@
 // Finds what is wrong with written entries before a reader does. Each fault is one sentence that names the entry.
 import { objectives, FormContentType } from '#contract/content.ts'
 import { slotsOf, type Archetype, type Entry, type SlotName } from './entry.ts'
+import { conceptOf } from './thesaurus.ts'
 import { bannedClaims, cliches } from './wording.ts'
 
 /** Every fault of a set of entries, in the order of the entries; empty when there is none. */
@@ -91,13 +92,13 @@ function lintEntry(entry: Entry, kind: 'move' | 'question'): string[] {
   }
   for (const text of [...telling, ...plain]) {
     fault(text.includes('!'), `"${text}" has an exclamation mark.`)
-    for (const phrase of cliches) fault(speaks(text, phrase), `"${text}" says "${phrase}".`)
+    for (const [pattern, wrong] of stumbles) fault(pattern.test(text), `"${text}" ${wrong}.`)
+    for (const phrase of phrasesIn(text, cliches)) faults.push(`"${text}" says "${phrase}".`)
   }
+  const claims = bannedClaims.filter(({ matters }) => matters === 'all' || matters === entry.sensitivity)
+  const claimed = claims.map(({ phrase }) => phrase)
   for (const text of [...entry.titles, entry.why, ...entry.callsToAction]) {
-    for (const { phrase, matters } of bannedClaims) {
-      const applies = matters === 'all' || matters === entry.sensitivity
-      fault(applies && speaks(text, phrase), `"${text}" claims "${phrase}".`)
-    }
+    for (const phrase of phrasesIn(text, claimed)) faults.push(`"${text}" claims "${phrase}".`)
   }
   faults.push(...lintConcepts(entry.needs.concepts, kind))
   fault(entry.formats.length === 0, 'it has no format.')
@@ -105,14 +106,27 @@ function lintEntry(entry: Entry, kind: 'move' | 'question'): string[] {
   return faults
 }
 
+/** What reads well with one value of a slot and badly with another. */
+const stumbles: readonly (readonly [RegExp, string])[] = [
+  [/\ban? \{/i, 'puts "a" or "an" before a slot, which may begin with either sound'],
+  [
+    /\{label2?\} (?:is|was|has|does|costs|takes|comes|needs|means|includes|covers|makes|works)\b|\b(?:is|was|has|does) \{label/i,
+    'gives a label a verb in the singular, and a label may be a plural',
+  ],
+  [
+    /\{amount2?\}.*\b(?:pounds?|penny|pennies|pence|quid|dollars?|euros?)\b|\b(?:pounds?|penny|pennies|pence|quid|dollars?|euros?)\b.*\{amount/i,
+    'names a currency, and the amount may be in another',
+  ],
+]
+
 function lintConcepts(concepts: readonly string[], kind: 'move' | 'question'): string[] {
   if (kind === 'move') return concepts.length > 0 ? ['a move works on the type alone, without concepts.'] : []
-  const distinct = new Set(concepts)
+  const distinct = new Set(concepts.map(conceptOf))
   return [
     ...concepts
       .filter((concept) => !/^[a-z]+(-[a-z]+)*$/.test(concept))
       .map((concept) => `the concept "${concept}" is not one lower-case word.`),
-    ...(distinct.size < 8 ? [`it has ${distinct.size} concepts, where 8 are the least.`] : []),
+    ...(distinct.size < 8 ? [`it has ${distinct.size} different concepts, where 8 are the least.`] : []),
   ]
 }
 
@@ -160,9 +174,11 @@ function fill(title: string): string {
   return Object.entries(typical).reduce((text, [slot, value]) => text.replaceAll(`{${slot}}`, value), title)
 }
 
-function speaks(text: string, phrase: string): boolean {
-  const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu').test(text.replaceAll('’', "'"))
+/** Which of the phrases stand in the text, whole and without regard to case. */
+function phrasesIn(text: string, phrases: readonly string[]): string[] {
+  const any = phrases.map((phrase) => RegExp.escape(phrase)).join('|')
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu')
+  return text.replaceAll('’', "'").toLowerCase().match(whole) ?? []
 }
 
 function repeated(texts: readonly string[]): string[] {
