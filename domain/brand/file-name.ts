@@ -26,5 +26,8 @@ function shortened(name: string): string {
   if (letters.length <= LONGEST) return name
   const extension = extensionOf(name)
   const ending = extension === '' ? '' : `.${extension}`
-  return `${letters.slice(0, LONGEST - ending.length).join('').trimEnd()}${ending}`
+  return `${letters
+    .slice(0, LONGEST - ending.length)
+    .join('')
+    .trimEnd()}${ending}`
 }

@@ -81,7 +81,8 @@ function newParagraph(): Paragraph {
     },
     pieces(styles, inTable) {
       if (text.trim() === '' || isContents(style, styles)) return []
-      const isHeading = outline || isHeadingStyle(style, styles) || (allStrong && !inTable && looksLikeHeading(text))
+      const isStyled = (outline || isHeadingStyle(style, styles)) && isTitleLength(text.trim())
+      const isHeading = isStyled || (allStrong && !inTable && looksLikeHeading(text))
       if (isHeading) return [{ text, isHeading }]
       return text.split('\n').map((line) => ({ text: line, isHeading }))
     },
@@ -108,6 +109,9 @@ function lineOf(id: string, styles: ReadonlyMap<string, Style>): Style[] {
   for (let style = styles.get(id); style && line.length < 10; style = styles.get(style.basedOn)) line.push(style)
   return line
 }
+
+/** Whole paragraphs are sometimes given a heading's style for its looks. */
+const isTitleLength = (text: string) => text.length <= 120 && !(text.length > 60 && text.endsWith('.'))
 
 const looksLikeHeading = (text: string) => {
   const line = text.trim()

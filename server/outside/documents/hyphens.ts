@@ -3,8 +3,12 @@
 /** How often each word, also with its own hyphens, stands within a line. */
 export function wordsOf(lines: Iterable<string>): Map<string, number> {
   const words = new Map<string, number>()
+  let wasBroken = false
   for (const line of lines) {
-    for (const word of line.toLowerCase().match(WORD) ?? []) words.set(word, (words.get(word) ?? 0) + 1)
+    // The two halves of a broken word are no words.
+    const whole = line.replace(BROKEN, '').replace(wasBroken ? /^\S+/ : '', '')
+    for (const word of whole.toLowerCase().match(WORD) ?? []) words.set(word, (words.get(word) ?? 0) + 1)
+    wasBroken = BROKEN.test(line)
   }
   return words
 }
@@ -20,13 +24,14 @@ export function joined(lines: readonly string[], words: ReadonlyMap<string, numb
   return text
 }
 
+const BROKEN = /\S+[-\u00AD\u2010]$/
 const WORD = /\p{L}[\p{L}\p{M}'’]*(?:-\p{L}[\p{L}\p{M}'’]*)*/gu
 
 function keepsHyphen(head: string, tail: string, words: ReadonlyMap<string, number>): boolean {
-  if (/^\p{Lu}/u.test(tail)) return true
   const hyphened = words.get(`${head}-${tail}`.toLowerCase()) ?? 0
   const whole = words.get(`${head}${tail}`.toLowerCase()) ?? 0
   if (hyphened !== whole) return hyphened > whole
+  if (/^\p{Lu}/u.test(tail)) return true
   // Neither stands elsewhere: two whole words that do are more likely a compound than one word in two halves.
   return words.has(tail.toLowerCase()) && words.has(head.toLowerCase()) && tail.length > 3 && head.length > 2
 }

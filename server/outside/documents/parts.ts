@@ -13,9 +13,8 @@ export function partsOf(pieces: Iterable<Piece>, mostCharacters: number): Omit<D
   let heading = ''
   let afterHeading = false
   let characters = 0
-  for (const piece of pieces) {
-    const whole = cleaned(piece.text)
-    if (whole === '') continue
+  for (const piece of joinedSentences(pieces)) {
+    const whole = piece.text
     const text = cutAtWord(whole, mostCharacters - characters)
     if (piece.isHeading) heading = afterHeading && isStrapline(text, heading) ? heading : text
     afterHeading = piece.isHeading
@@ -26,6 +25,22 @@ export function partsOf(pieces: Iterable<Piece>, mostCharacters: number): Omit<D
   }
   return { parts, characters }
 }
+
+/** A sentence that runs on over a line, column or page that was meant as a paragraph's end is one again. */
+function joinedSentences(pieces: Iterable<Piece>): Piece[] {
+  const joined: Piece[] = []
+  for (const piece of pieces) {
+    const text = cleaned(piece.text)
+    if (text === '') continue
+    const last = joined.at(-1)
+    const runsOn = last && !last.isHeading && !piece.isHeading && breaksOff(last.text) && /^[(“"]?\p{Ll}/u.test(text)
+    if (runsOn) last.text += ` ${text}`
+    else joined.push({ ...piece, text })
+  }
+  return joined
+}
+
+const breaksOff = (text: string) => text.length > 40 && /[\p{L}\p{N},;)’–-]$/u.test(text)
 
 /** Text with single spaces and without letters that only say how to set it. */
 export function cleaned(text: string): string {

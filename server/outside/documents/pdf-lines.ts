@@ -22,6 +22,10 @@ export interface Line {
   size: number
   /** The font that most of its letters are set in. */
   font: string
+  /** All of it is set in that font. */
+  isPlain: boolean
+  /** It was put together from a name and the figure at its far right. */
+  isRow: boolean
 }
 
 /** Runs in the order they were written, joined while each goes on where the one before ended. */
@@ -41,7 +45,7 @@ export function linesOf(runs: readonly Run[], page: number): Line[] {
   return withFigures(lines).map((line) => finished(line, page))
 }
 
-type OpenLine = Omit<Line, 'page' | 'font'> & { letters: Map<string, number> }
+type OpenLine = Omit<Line, 'page' | 'font' | 'isPlain'> & { letters: Map<string, number> }
 
 /** Text at an angle to the rest of the page is a watermark or set around a logo; a page may lie on its side as a whole. */
 function upright(runs: readonly Run[]): Run[] {
@@ -56,7 +60,7 @@ function upright(runs: readonly Run[]): Run[] {
     .map((run) => ({ ...run, x: run.x * cos + run.y * sin, y: run.y * cos - run.x * sin }))
 }
 
-const STRAIGHT = 0.05
+const STRAIGHT = 0.01
 const quarterOf = (run: Run) => (Math.round(run.turn / (Math.PI / 2)) + 4) % 4
 
 function goesOn(line: OpenLine, run: Run): boolean {
@@ -74,6 +78,7 @@ const begun = (run: Run): OpenLine => ({
   right: run.x + run.width,
   y: run.y,
   size: run.size,
+  isRow: false,
   letters: new Map([[run.font, run.text.length]]),
 })
 
@@ -97,7 +102,7 @@ function withFigures(lines: OpenLine[]): OpenLine[] {
       .sort((a, b) => b.right - a.right)[0]
     if (!owner) continue
     owner.text = `${owner.text.replace(/[\s.·…_]{3,}$/, '')} ${figure.text.trim()}`
-    owner.right = figure.right
+    Object.assign(owner, { right: figure.right, isRow: true })
     joined.add(figure)
   }
   return lines.filter((line) => !joined.has(line))
@@ -107,5 +112,5 @@ const FIGURE = /^(from )?[£$€]\s?\d[\d,.]*( ?(pp|each|per \w+|\/ ?\w+|[-–] 
 
 function finished({ letters, ...line }: OpenLine, page: number): Line {
   const [font] = [...letters].sort(([, a], [, b]) => b - a)[0] ?? ['']
-  return { ...line, page, font, text: line.text.replace(/\s+/g, ' ').trim() }
+  return { ...line, page, font, isPlain: letters.size === 1, text: line.text.replace(/\s+/g, ' ').trim() }
 }

@@ -8,20 +8,15 @@ export function paragraphsOf(pages: readonly Line[][]): Piece[] {
   const look = lookOf(pages)
   const blocks = pages.flatMap((lines) => blocksOf(lines, look)).flatMap(splitAtForcedBreaks)
   const words = wordsOf(pages.flat().map((line) => line.text))
-  const paragraphs = blocks.map((lines) => ({
-    lines,
-    text: joined(lines.map((line) => line.text), words),
-    isHeading: isHeading(lines, look),
-  }))
   const pieces: Piece[] = []
-  for (const [index, { lines, text, isHeading }] of paragraphs.entries()) {
-    const before = paragraphs[index - 1]
+  for (const [index, lines] of blocks.entries()) {
+    const page = lines[0]!.page
+    const texts = lines.map((line) => line.text)
     const last = pieces.at(-1)
-    if (last && before && !isHeading && !last.isHeading && goesOn(last.text, text) && sameSize(before.lines[0]!, lines[0]!)) {
-      last.text = joined([last.text, text], words)
-    } else {
-      pieces.push({ text, isHeading, page: lines[0]!.page })
-    }
+    const next = blocks[index + 1]?.[0]?.text ?? ''
+    // A word broken at the end of a column or page.
+    if (last && /\p{Ll}[-\u2010]$/u.test(last.text) && /^\p{Ll}/u.test(texts[0]!)) last.text = joined([last.text, ...texts], words)
+    else pieces.push({ text: joined(texts, words), isHeading: isHeading(lines, look) && !/^\p{Ll}/u.test(next), page })
   }
   return pieces
 }
@@ -30,6 +25,8 @@ export function paragraphsOf(pages: readonly Line[][]): Piece[] {
 interface Look {
   size: number
   font: string
+  /** Fonts that set too much to be those of headings. */
+  textFonts: ReadonlySet<string>
   /** From one baseline to the next inside a paragraph, in letter heights. */
   pitch: number
 }
@@ -50,7 +47,9 @@ function lookOf(pages: readonly Line[][]): Look {
       if (above && pitch > 0.9 && pitch < 2.2 && overlap(above, line) > 0) tally(pitches, Math.round(pitch * 10) / 10, 1)
     }
   }
-  return { size: most(sizes) ?? 10, font: most(fonts) ?? '', pitch: most(pitches) ?? 1.25 }
+  const letters = [...fonts.values()].reduce((sum, count) => sum + count, 0)
+  const textFonts = new Set([...fonts].filter(([, count]) => count > letters * 0.3).map(([font]) => font))
+  return { size: most(sizes) ?? 10, font: most(fonts) ?? '', textFonts, pitch: most(pitches) ?? 1.25 }
 }
 
 const tally = <Key>(counts: Map<Key, number>, key: Key, by: number) => counts.set(key, (counts.get(key) ?? 0) + by)
@@ -72,8 +71,8 @@ function standsUnder(block: readonly Line[], line: Line, look: Look): boolean {
   const step = (above.y - line.y) / Math.max(line.size, above.size)
   if (step < 0.5 || step > look.pitch * 1.22 || !sameSize(above, line)) return false
   if (overlap(above, line) < 0.3 * Math.min(above.right - above.left, line.right - line.left)) return false
-  const changesFont = above.font !== line.font && (above.font === look.font) !== (line.font === look.font)
-  return !(changesFont && (STARTS_ITEM.test(line.text) || above.right < line.right - 3 * line.size || block.length === 1))
+  const changesFont = above.isPlain && line.isPlain && look.textFonts.has(above.font) !== look.textFonts.has(line.font)
+  return !(changesFont && !/^\p{Ll}/u.test(line.text) && (block.length === 1 || above.right < line.right - 3 * line.size))
 }
 
 const overlap = (a: Line, b: Line) => Math.min(a.right, b.right) - Math.max(a.left, b.left)
@@ -93,7 +92,8 @@ function splitAtForcedBreaks(block: Line[]): Line[][] {
   return paragraphs
 
   function startsParagraph(above: Line, line: Line): boolean {
-    if (STARTS_ITEM.test(line.text)) return true
+    if (STARTS_ITEM.test(line.text) || line.isRow) return true
+    if (above.isRow) return !/^\p{Ll}/u.test(line.text)
     if (isList && !/[,\-–]$|\b(and|or|the|of|for|to|with|a|an|in|at|by)$/.test(above.text)) return true
     const isCentred = Math.abs(above.left + above.right - line.left - line.right) < line.size && Math.abs(above.left - line.left) > 2
     if (isCentred) return false
@@ -104,17 +104,15 @@ function splitAtForcedBreaks(block: Line[]): Line[][] {
   }
 }
 
+const BULLET = /^[-*•·∙▪◦‣●○■□✓✔➢–—]\s/u
 const STARTS_ITEM = /^([-*•·∙▪◦‣●○■□✓✔➢–—]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s/u
 const STARTS_AFRESH = /^[\p{Lu}\p{N}£$€“"'(•]/u
 
 function isHeading(lines: readonly Line[], look: Look): boolean {
   const text = lines.map((line) => line.text).join(' ')
-  if (lines.length > 3 || text.length > 120 || !/\p{L}{2}/u.test(text) || STARTS_ITEM.test(text)) return false
   const first = lines[0]!
+  if (lines.length > 3 || text.length > 120 || !/\p{L}{2}/u.test(text) || BULLET.test(text)) return false
   if (first.size > look.size * 1.15) return true
-  const stands = first.size > look.size * 0.95 && lines.every((line) => line.font !== look.font)
-  return stands && lines.length === 1 && text.length <= 80 && !/[.,;]$/.test(text) && /^[\p{Lu}\p{N}]/u.test(text)
+  const stands = first.size > look.size * 0.95 && first.isPlain && !look.textFonts.has(first.font)
+  return stands && lines.length === 1 && text.length <= 80 && !/[.,;:]$/.test(text) && /^[\p{Lu}\p{N}]/u.test(text)
 }
-
-/** A sentence that runs on from one column or page to the next. */
-const goesOn = (before: string, text: string) => /[\p{L},;–-]$/u.test(before) && /^\p{Ll}/u.test(text) && before.length > 40

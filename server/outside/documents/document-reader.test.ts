@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Problem } from '#domain/problem.ts'
+import { aDocx, aPdf, aPdfOf, aScan, aZip, wordXml } from '#tests/support/documents.ts'
+import { inChild } from './child.ts'
+import { documentReader, type Reading } from './document-reader.ts'
+
+const readings: Reading[] = []
+const childScript = new URL('./parse-child.ts', import.meta.url)
+const reader = documentReader({ childScript, onReading: (reading) => readings.push(reading) })
+const read = (bytes: Buffer | string, name: string) => reader.read(Buffer.from(bytes), name)
+const refusalOf = async (bytes: Buffer | string, name: string) => {
+  const error = await read(bytes, name).then(() => null, (error: unknown) => error)
+  expect(error).toBeInstanceOf(Problem)
+  return error instanceof Problem ? { kind: error.kind, message: error.message } : null
+}
+
+const SENTENCE = 'Our winter box costs £34.50 and serves six.'
+
+test.each([
+  ['pdf', aPdf([SENTENCE])],
+  ['docx', aDocx([SENTENCE])],
+  ['txt', Buffer.from(SENTENCE)],
+])('a %s is read', async (fileType, bytes) => {
+  const text = await read(bytes, `Brand guide.${fileType.toUpperCase()}`)
+  expect(text.fileType).toBe(fileType)
+  expect(text.parts.map((part) => part.text)).toEqual([SENTENCE])
+  expect(text.characters).toBe(SENTENCE.length)
+})
+
+test('a scanned document is accepted, with no text', async () => {
+  expect(await read(aScan(), 'scan.pdf')).toEqual({ fileType: 'pdf', parts: [], characters: 0 })
+})
+
+test('only three kinds of file may be named', async () => {
+  expect(await refusalOf(SENTENCE, 'notes.md')).toEqual({
+    kind: 'wrong-type',
+    message: 'Please upload PDF, DOCX, or TXT files only.',
+  })
+})
+
+test('what a file holds counts, not what it is called', async () => {
+  expect(await refusalOf(aPdf([SENTENCE]), 'guide.docx')).toEqual({
+    kind: 'wrong-type',
+    message: 'This file is named .docx but holds a PDF. Please rename it to .pdf and upload it again.',
+  })
+  const picture = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+  expect((await refusalOf(picture, 'guide.txt'))?.message).toBe(
+    'Please upload PDF, DOCX, or TXT files only. This file is named .txt but holds a picture (PNG).',
+  )
+  expect((await refusalOf('{\\rtf1 Hello}', 'guide.txt'))?.message).toContain('holds rich text, which Word can save as DOCX.')
+  const sheet = aZip([{ name: 'xl/workbook.xml', content: '<workbook/>' }])
+  expect((await refusalOf(sheet, 'prices.docx'))?.kind).toBe('wrong-type')
+})
+
+test.each([
+  ['a PDF with a password', aPdf([SENTENCE], { encrypted: true }), 'a.pdf', 'invalid', 'protected with a password'],
+  ['a file of no bytes', Buffer.alloc(0), 'a.pdf', 'invalid', 'This file is empty.'],
+  ['a Word document of no words', aDocx([]), 'a.docx', 'invalid', 'This file is empty.'],
+  ['a PDF cut short', aPdf([SENTENCE]).subarray(0, 150), 'a.pdf', 'invalid', 'damaged or incomplete'],
+  ['a Word document cut short', aDocx([SENTENCE]).subarray(0, 900), 'a.docx', 'invalid', 'damaged or incomplete'],
+  [
+    'a Word document that defines entities',
+    aZip([
+      { name: '_rels/.rels', content: '<Relationships><Relationship Type="/officeDocument" Target="word/document.xml"/></Relationships>' },
+      { name: 'word/document.xml', content: `<!DOCTYPE d [<!ENTITY a "a">]>${wordXml('document', '<w:p><w:r><w:t>&a;</w:t></w:r></w:p>')}` },
+    ]),
+    'a.docx',
+    'invalid',
+    'something that ordinary documents do not',
+  ],
+  [
+    'a Word document that unpacks to 60 MB',
+    aDocx([SENTENCE], '', [{ name: 'word/media/a.bin', content: Buffer.alloc(60_000_000) }]),
+    'a.docx',
+    'too-large',
+    'unpacks to more than can be read',
+  ],
+  ['a file of more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, 65), 'a.txt', 'too-large', 'larger than 10MB'],
+])('%s is refused with a sentence of its own', async (_, bytes, name, kind, words) => {
+  const refusal = await refusalOf(bytes, name)
+  expect(refusal?.kind).toBe(kind)
+  expect(refusal?.message).toContain(words)
+})
+
+test('a file that takes too long ends with its process, and the next is read', async () => {
+  const hasty = documentReader({ childScript, seconds: 0.02 })
+  await expect(hasty.read(aPdf([SENTENCE]), 'a.pdf')).rejects.toThrow('took too long to read')
+  expect((await read(aPdf([SENTENCE]), 'a.pdf')).parts).toHaveLength(1)
+})
+
+test.runIf(process.platform === 'linux')('a process that holds too much memory is ended', async () => {
+  const frugal = documentReader({ childScript, megabytes: 10 })
+  await expect(frugal.read(aPdf([SENTENCE]), 'a.pdf')).rejects.toThrow('unpacks to more than can be read')
+})
+
+test('the process can reach neither the network, other files nor the environment', async () => {
+  const spy = new URL('../../../tests/support/spy-child.ts', import.meta.url)
+  const job = { bytes: Buffer.from(import.meta.filename), mostPages: 1, mostCharacters: 1 }
+  const { said } = await inChild(spy, job, { seconds: 15, megabytes: 300 })
+  expect(said).toEqual({
+    connect: 'ERR_ACCESS_DENIED',
+    environment: [],
+    list: 'ERR_ACCESS_DENIED',
+    read: 'ERR_ACCESS_DENIED',
+    run: 'ERR_ACCESS_DENIED',
+    write: 'ERR_ACCESS_DENIED',
+  })
+})
+
+test('each reading is told with its time and memory', async () => {
+  readings.length = 0
+  await read(SENTENCE, 'a.txt')
+  expect(readings).toMatchObject([{ fileName: 'a.txt', outcome: 'read' }])
+  expect(readings[0]!.seconds).toBeGreaterThan(0)
+})
+
+test('a sound file with some of its bytes changed ends in a text or a Problem', async () => {
+  const page = [{ text: SENTENCE, y: 700 }, { text: 'Prices', y: 730, size: 20 }]
+  const files = [aPdfOf([page, page]), aDocx([{ text: 'Prices', style: 'Heading1' }, SENTENCE, [['Half day', '£12']]])] as const
+  const change = fc.tuple(fc.nat(), fc.integer({ min: 1, max: 255 }))
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(0, 1), fc.array(change, { minLength: 1, maxLength: 8 }), async (which, changes) => {
+      const bytes = Buffer.from(files[which]!)
+      for (const [at, by] of changes) bytes[at % bytes.length] = bytes[at % bytes.length]! ^ by
+      const ended = await read(bytes, which === 0 ? 'a.pdf' : 'a.docx').then(
+        (text) => text.characters >= 0,
+        (error: unknown) => error instanceof Problem,
+      )
+      expect(ended).toBe(true)
+    }),
+    { numRuns: Number(process.env['HEAVY_RUNS'] ?? 15) },
+  )
+})

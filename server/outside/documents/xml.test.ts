@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { walkXml } from './xml.ts'
+
+function walked(xml: string | Buffer): string[] {
+  const seen: string[] = []
+  walkXml(Buffer.from(xml), {
+    open: (name, attributes) => seen.push(`<${[name, ...Object.values(attributes)].join(' ')}>`),
+    text: (text) => seen.push(text),
+    close: (name) => seen.push(`</${name}>`),
+  })
+  return seen
+}
+
+const reasonOf = (xml: string) => {
+  try {
+    walked(xml)
+  } catch (error) {
+    return Object(error).reason
+  }
+}
+
+test('tags lose their prefix, and a tag that closes itself opens and closes', () => {
+  expect(walked('<w:p><w:t a="1">Hi</w:t><w:br/></w:p>')).toEqual(['<p>', '<t 1>', 'Hi', '</t>', '<br>', '</br>', '</p>'])
+})
+
+test('the five named signs and numbered letters are read', () => {
+  expect(walked('<t>Fish &amp; chips &lt;£5&gt; &#8364;6 &#x20AC;7</t>')[1]).toBe('Fish & chips <£5> €6 €7')
+})
+
+test('any other entity stays as it is written, since nothing is ever expanded', () => {
+  expect(walked('<t>&lol;</t>')[1]).toBe('&lol;')
+})
+
+test('a document type is refused, so that no entity can be defined and no file fetched', () => {
+  expect(reasonOf('<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]><d>&x;</d>')).toBe('unsafe')
+})
+
+test('comments and instructions are passed over, and marked text is text', () => {
+  expect(walked('<?xml version="1.0"?><a><!-- <b> --><![CDATA[1 < 2]]></a>')).toEqual(['<a>', '1 < 2', '</a>'])
+})
+
+test('a sign that ends a tag may stand in quotes', () => {
+  expect(walked(`<a b="x > y"/>`)).toEqual(['<a x > y>', '</a>'])
+})
+
+test('UTF-16 with its mark is read', () => {
+  expect(walked(Buffer.from('\uFEFF<a>é</a>', 'utf16le'))).toEqual(['<a>', 'é', '</a>'])
+})
+
+test.each(['<a><b></a></b>', '<a>', '<a', '</a>', '<>', '<a><!-- x'])('%s is damaged', (xml) => {
+  expect(reasonOf(xml)).toBe('corrupt')
+})
+
+test('tags nested thousands deep are refused', () => {
+  expect(reasonOf('<a>'.repeat(5_000))).toBe('unsafe')
+})
