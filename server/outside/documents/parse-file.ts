@@ -21,5 +21,9 @@ export async function parseFile({ bytes, mostPages, mostCharacters }: Job): Prom
     return { fileType, ...text }
   }
   const { decodeText, textPieces } = await import('./txt.ts')
-  return { fileType, ...partsOf(textPieces(decodeText(buffer) ?? ''), mostCharacters) }
+  const whole = decodeText(buffer) ?? ''
+  // Spaces are not counted, so a good deal more than the most is looked at.
+  const start = whole.slice(0, mostCharacters * 3)
+  const text = partsOf(textPieces(start), mostCharacters)
+  return { fileType, ...text, ...(start.length < whole.length ? { cut: 'characters' } : {}) }
 }

@@ -27,8 +27,10 @@ const startsWith = (bytes: Buffer, mark: number[]) => mark.every((byte, index) =
 
 /** Bytes that are not text decode to many control letters. */
 function asText(text: string): string | null {
-  const controls = text.match(/(?![\t\n\r\f\v\u001A\u0085])\p{Cc}/gu)?.length ?? 0
-  return text.includes('\0') || controls > text.length / 500 ? null : text
+  if (text.includes('\0')) return null
+  const start = text.slice(0, 100_000)
+  const controls = start.match(/[\u0001-\u0008\u000E-\u0019\u001B-\u001F\u007F-\u0084\u0086-\u009F]/g)?.length ?? 0
+  return controls > start.length / 500 ? null : text
 }
 
 /** Lines that were broken to fit a width are joined again; a line that ends before it had to is one of its own. */
