@@ -49,7 +49,11 @@ export async function startServer(config: Config, parts: Parts): Promise<Running
     await queue.work({ email: sendEmails(world, post, write) })
   }
   const app = await buildApp({ ...parts, config, real, outbox, log })
-  const url = await app.listen({ port: config.port, host: config.host })
+  const url = await app.listen({
+    port: config.port,
+    host: config.host,
+    listenTextResolver: () => 'listening',
+  })
   const closeDoor = await openOperatorDoor(world, config.dataDir)
   const stop = async () => {
     closeDoor()

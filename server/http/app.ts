@@ -1,6 +1,6 @@
 // The whole HTTP side of the product: guards, calls, pages, health.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from '#server/config.ts'
 import { routes } from '#server/routes/routes.ts'
@@ -34,7 +34,7 @@ export async function buildApp(around: Around): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     // One line a request is written below, without its address: a report's token is in it.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 262_144,
     requestTimeout: 120_000,
@@ -44,6 +44,8 @@ export async function buildApp(around: Around): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerProblem)
+  // A form of another site can send plain text without asking; JSON it can't.
+  app.removeContentTypeParser('text/plain')
   guard(app, config)
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request

@@ -17,7 +17,7 @@ interface Asked<C extends Call> {
   from: string
   /** The file of a call that takes one. */
   file(): Promise<Upload>
-  session: { start(token: string): void; end(): Promise<void> }
+  session: { start(token: string): Promise<void>; end(): Promise<void> }
   /** Names the next page of a list in a Link header. */
   nextPage(query: Record<string, string>): void
 }
@@ -84,7 +84,7 @@ function asked<C extends Call>(
     from: request.ip,
     file: () => readUpload(request, call.file ?? 'file'),
     session: {
-      start: (token) => sessions.start(reply, token),
+      start: (token) => sessions.start(request, reply, token),
       end: () => sessions.end(request, reply),
     },
     nextPage(query) {

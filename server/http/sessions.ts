@@ -7,7 +7,8 @@ const THIRTY_DAYS = 30 * 86_400
 
 export interface Sessions {
   accountOf(request: FastifyRequest): Promise<Account | null>
-  start(reply: FastifyReply, token: string): void
+  /** Gives the browser its new session; one that was there before ends, so that no id outlives a sign-in. */
+  start(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void>
   /** Ends the session on the server and takes the cookie away. */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
@@ -17,6 +18,10 @@ export function sessionsOf(world: World, secure: boolean): Sessions {
   const name = secure ? '__Host-sid' : 'sid'
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   const tokenOf = (request: FastifyRequest) => cookieOf(request, name)
+  const endOnServer = async (request: FastifyRequest) => {
+    const token = tokenOf(request)
+    if (token) await world.sessions.end(world.secrets.hash(token))
+  }
   return {
     async accountOf(request) {
       const token = tokenOf(request)
@@ -24,12 +29,12 @@ export function sessionsOf(world: World, secure: boolean): Sessions {
       const account = await world.sessions.accountOf(world.secrets.hash(token), world.now())
       return account && (await withoutOverdueTrial(world, account))
     },
-    start(reply, token) {
+    async start(request, reply, token) {
+      await endOnServer(request)
       void reply.header('set-cookie', `${name}=${token}; Max-Age=${THIRTY_DAYS}; ${attributes}`)
     },
     async end(request, reply) {
-      const token = tokenOf(request)
-      if (token) await world.sessions.end(world.secrets.hash(token))
+      await endOnServer(request)
       void reply.header('set-cookie', `${name}=; Max-Age=0; ${attributes}`)
     },
   }

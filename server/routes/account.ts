@@ -26,9 +26,7 @@ export const accountRoutes = [
   ),
   anyone(login, async ({ world, body, from, session }) => {
     const { account, token } = await signIn(world, body, from)
-    // A session that was there before ends: its id must not outlive the sign-in.
-    await session.end()
-    session.start(token)
+    await session.start(token)
     return userOf(account)
   }),
   anyone(logout, async ({ session }) => {

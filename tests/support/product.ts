@@ -1,4 +1,5 @@
 // The whole product on a database of its own, with real HTTP; its clock is the test's.
+import { randomInt } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll } from 'vitest'
@@ -49,6 +50,8 @@ export async function aProduct(settings: Record<string, string> = {}): Promise<P
   const ground = await freshGround()
   const config = readConfig({
     PORT: '0',
+    // Each visitor comes from an address of its own, so that one does not use up another's tries.
+    TRUST_PROXY: 'true',
     DATA_DIR: ground.dataDir,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     ...(ground.databaseUrl && { DATABASE_URL: ground.databaseUrl }),
@@ -90,10 +93,12 @@ function movableClock() {
 }
 
 export function aVisitor(url: string): Visitor {
+  const from = `198.51.${randomInt(256)}.${randomInt(256)}`
   const visitor: Visitor = {
     cookie: '',
     async raw(method, path, init = {}) {
       const headers = new Headers(init.headers)
+      headers.set('x-forwarded-for', from)
       if (visitor.cookie) headers.set('cookie', visitor.cookie)
       const response = await fetch(url + path, { ...init, method, headers, redirect: 'manual' })
       const set = response.headers.get('set-cookie')
