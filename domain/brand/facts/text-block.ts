@@ -1,5 +1,5 @@
 // A piece of a source as facts are found in it: one paragraph, list item or card, with what stands around it.
-import type { Place } from '#contract/brand.ts'
+import type { Fact, Place } from '#contract/brand.ts'
 
 export interface TextBlock {
   /** Plain text with single spaces, its words as the source writes them. */
@@ -11,4 +11,6 @@ export interface TextBlock {
   kind: 'website' | 'document' | 'profile'
   /** The page of a document, counted from 1. */
   page?: number
+  /** Set where the source itself marks who speaks, as a testimonial's frame does. */
+  voice?: Fact['voice']
 }

@@ -1,0 +1,42 @@
+// The parsed page as the reader walks it. The slim parser reads text only: it can fetch nothing.
+import { load, type CheerioAPI } from 'cheerio/slim'
+
+export type Query = CheerioAPI
+type Root = NonNullable<ReturnType<CheerioAPI['root']>[0]>
+export type DomNode = Root['children'][number]
+export type DomElement = Extract<DomNode, { attribs: object }>
+
+export const parsePage = (html: string): Query => load(html)
+
+export const isElement = (node: DomNode): node is DomElement => 'attribs' in node
+
+/** Class, id and role in one lower-case text, for guesses at what an element is for. */
+export const signsOf = ({ attribs }: DomElement): string =>
+  `${attribs['class'] ?? ''} ${attribs['id'] ?? ''} ${attribs['role'] ?? ''}`.toLowerCase()
+
+/** Walks below an element without recursion, since a hostile page can be deeper than the stack. */
+export function* below(element: DomElement): Generator<DomNode> {
+  const waiting: DomNode[] = [...element.children].reverse()
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    yield node
+    if (isElement(node)) for (let at = node.children.length - 1; at >= 0; at--) waiting.push(node.children[at] ?? node)
+  }
+}
+
+/** The words below an element, up to a length, with single spaces. */
+export function wordsBelow(element: DomElement, most = 2000): string {
+  let words = ''
+  for (const node of below(element)) {
+    if (node.nodeType === 3) words += ` ${node.data}`
+    if (words.length > most) break
+  }
+  return tidy(words)
+}
+
+/** Single spaces, no invisible characters, one kind of letter for what looks the same. */
+export const tidy = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,46 @@
+// A fetched page as blocks of text with their headings: all that facts, offerings and tone are taken from.
+import type { FetchedPage } from '../websites.ts'
+import type { TextBlock } from '../facts/text-block.ts'
+import { parsePage, tidy, type Query } from './dom.ts'
+import { piecesOf } from './pieces.ts'
+import { titled } from './titles.ts'
+
+export interface SiteBlock extends TextBlock {
+  form: 'title' | 'item' | 'line' | 'text'
+  /** 1 to 8 for titles, else 0. */
+  level: number
+  /** Where all of its words lead to, if they are a link. */
+  href: string
+}
+
+export interface ReadPage {
+  url: string
+  title: string
+  blocks: SiteBlock[]
+  /** The parsed page, for what is not text. */
+  $: Query
+}
+
+/** Reads a page's visible text in order. */
+export function readBlocks(page: FetchedPage): ReadPage {
+  const $ = parsePage(page.html)
+  const title = tidy(page.title ?? $('title').first().text())
+  const label = tidy($('h1').first().text()).slice(0, 80) || title || page.url
+  let offset = 0
+  const blocks = titled(piecesOf($)).flatMap((piece): SiteBlock[] => {
+    const block: SiteBlock = {
+      text: piece.text,
+      heading: piece.heading,
+      place: { of: page.url, label, url: page.url, offset },
+      region: piece.region,
+      kind: 'website',
+      form: piece.isTitle ? 'title' : piece.element.name === 'li' ? 'item' : piece.text.length < 60 ? 'line' : 'text',
+      level: piece.level,
+      href: piece.isLink ? piece.href : '',
+      ...(piece.isQuoted && !piece.isTitle ? { voice: 'customer' as const } : {}),
+    }
+    offset += piece.text.length + 1
+    return [block]
+  })
+  return { url: page.url, title, blocks, $ }
+}

@@ -1,0 +1,30 @@
+// Where an inline element begins or ends there may be a gap that only the eye sees: "£75" and "block" side by side are two
+// words, a big first letter and the rest of its word are one. While a page is walked its seams are marked; here they are settled.
+
+const OPEN = '\u0001'
+const CLOSE = '\u0002'
+const joining = /^(sup|sub|wbr|font)$/
+
+export const openSeam = (tag: string): string => (joining.test(tag) ? '' : OPEN)
+export const closeSeam = (tag: string | undefined): string => (tag && joining.test(tag) ? '' : CLOSE)
+
+/* oxlint-disable no-control-regex */
+const lettersOneByOne = /(?:\u0001\p{L}\u0002){3,}/gu
+const betweenWords = /([^\s\u0001\u0002])([\u0001\u0002]+)(?=([^\s\u0001\u0002]+))/gu
+const leftOver = /[\u0001\u0002]/g
+/* oxlint-enable no-control-regex */
+
+/** The text with a space at every seam that parts two words, and nothing at the others. */
+export function withoutSeams(text: string): string {
+  return text
+    .replace(lettersOneByOne, (word) => word.replace(leftOver, ''))
+    .replace(betweenWords, (_, before: string, seam: string, after: string) => before + (parts(before, seam, after) ? ' ' : ''))
+    .replace(leftOver, '')
+}
+
+function parts(before: string, seam: string, after: string): boolean {
+  if (/^[.,;:!?)\]}%’”'"]/.test(after) || /[([{£€$“‘#@/-]/.test(before)) return false
+  if (seam.includes(CLOSE + OPEN)) return true
+  if (/\d/.test(before)) return /^\p{L}{3,}/u.test(after)
+  return /\p{Ll}/u.test(before) && /^[\p{Lu}\d£€$]/u.test(after)
+}

@@ -1,0 +1,165 @@
+// Which pieces of a page are headings, and which heading each of the others stands under.
+import { isElement, type DomElement } from './dom.ts'
+import type { Piece } from './pieces.ts'
+
+export interface Titled extends Piece {
+  isTitle: boolean
+  /** 1 to 6 as tagged; 7 for a term or a summary; 8 for a short line that only looks like a heading. */
+  level: number
+  heading: string
+}
+
+/** Finds the headings of a page, also those that are not tagged as such, and hands each piece the nearest that fits. */
+export function titled(pieces: readonly Piece[]): Titled[] {
+  const marked = joinedFigures(pieces).map((piece, at, all): Titled => {
+    const level = levelOf(piece, all[at + 1], all[at + 2])
+    return { ...piece, isTitle: level > 0, level, heading: '' }
+  })
+  withSubheadings(marked)
+  let path: Titled[] = []
+  for (const [at, piece] of marked.entries()) {
+    if (piece.region !== marked[at - 1]?.region) path = []
+    if (piece.isTitle) {
+      path = path.filter(({ level }) => level < piece.level)
+      piece.heading = path.at(-1)?.text ?? ''
+      path.push(piece)
+    } else piece.heading = path.at(-1)?.text ?? ''
+  }
+  for (const [at, piece] of marked.entries()) if (isBarePrice(piece.text)) piece.heading = cardLabel(marked, at) ?? ''
+  return marked
+}
+
+const sum = /(?:[£€$₹]|\b(?:USD|EUR|GBP|AUD|NZD|CAD|Rs\.?)\s?)\s?\d/
+
+/** Nothing but a price and what it is for one of: "from €230 (ex. VAT) /month". */
+export const isBarePrice = (text: string): boolean =>
+  sum.test(text) &&
+  text.length <= 60 &&
+  text
+    .replace(/\b(from|only|just|starting|starts|at|prices?|per|an?|each|month|mo|year|yr|week|day|night|hour|person|pp|ex|excl|inc|incl|plus|vat|gst|tax|p|m|pm|pcm|usd|eur|gbp|aud|nzd|cad|rs|and|to|up|total|cost|fee)\b/gi, '')
+    .replace(/[^\p{L}]/gu, '') === ''
+
+function levelOf(piece: Piece, next: Piece | undefined, afterNext: Piece | undefined): number {
+  const { text, element } = piece
+  const tagged = /^h([1-6])$/.exec(element.name)?.[1]
+  if (isBarePrice(text) || isContact(text)) return 0
+  if (tagged) return isSentence(text) || text.length > 120 ? 0 : Number(tagged)
+  if (/^(dt|summary|caption|legend)$/.test(element.name)) return text.length <= 150 ? 7 : 0
+  if (text.endsWith('?') && text.length <= 150 && next && next.text.length >= 20 && !piece.isLink && piece.region === 'main') return 8
+  if (piece.region !== 'main' || piece.isLink || !next || next.region !== 'main') return 0
+  const hasText = (other: Piece | undefined) => other !== undefined && other.text.length >= 50 && areNear(element, other.element)
+  const leads = piece.isBold ? areNear(element, next.element) : hasText(next) || hasText(afterNext) || isBarePrice(next.text)
+  return looksLikeTitle(piece) && leads ? 8 : 0
+}
+
+const isSentence = (text: string) => /[.!]["”’)]?$/.test(text) && text.split(' ').length >= 6
+
+function looksLikeTitle({ text, element }: Piece): boolean {
+  if (text.length > 60 || text.split(' ').length > 8 || element.name === 'li') return false
+  if (!/^[\p{Lu}\p{N}“"]/u.test(text) || /[.,;:…]$/.test(text)) return false
+  return !/\b\d{1,2}[:.]\d\d\b|%/.test(text)
+}
+
+/** An address, a number or a mailbox is often tagged as a heading, and is none. */
+const isContact = (text: string) =>
+  /@|https?:|www\.|\d{5,}|(\d[\s()-]*){7,}/.test(text) || /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/.test(text)
+
+/** In one card: at most three boxes up from the first stands a box that holds the second too. */
+function areNear(first: DomElement, second: DomElement): boolean {
+  let box: DomElement | null = first
+  for (let up = 0; up < 4 && box; up++) {
+    if (holds(box, second)) return true
+    box = parentOf(box)
+  }
+  return false
+}
+
+/**
+ * A heading right below another in the same box, and alone of its level before the next, says more of the first: what
+ * follows belongs to the first.
+ */
+function withSubheadings(pieces: Titled[]) {
+  for (const [at, piece] of pieces.entries()) {
+    const above = pieces[at - 1]
+    const isLower = piece.level > (above?.level ?? 9) || (piece.level === 8 && above?.level === 8)
+    if (!above?.isTitle || !piece.isTitle || !isLower) continue
+    const isInside = above.element === parentOf(piece.element)
+    if (boxOf(above.element) !== boxOf(piece.element) && !isInside) continue
+    if (piece.level === above.level && isInside) {
+      piece.isTitle = false
+      continue
+    }
+    const end = pieces.findIndex((other, position) => position > at && other.isTitle && other.level <= above.level)
+    const rest = pieces.slice(at + 1, end < 0 ? undefined : end)
+    if (!rest.some((other) => other.isTitle && other.level === piece.level)) piece.isTitle = false
+  }
+}
+
+/** A line that is nothing but a number belongs to the words below it: "5000+" and "Patients treated". */
+function joinedFigures(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = []
+  for (let at = 0; at < pieces.length; at++) {
+    const [piece, next] = [pieces[at], pieces[at + 1]]
+    if (!piece) continue
+    const isFigure = /^\d[\d,.]*\s?[+%kKmM]?$/.test(piece.text) && !/^(19|20)\d\d$/.test(piece.text)
+    if (next && isFigure && /^\p{L}[^.!?]{2,40}$/u.test(next.text) && next.region === piece.region && areClose(piece, next)) {
+      joined.push({ ...next, text: `${piece.text} ${next.text}` })
+      at++
+    } else joined.push(piece)
+  }
+  return joined
+}
+
+const areClose = (one: Piece, other: Piece) => {
+  const box = boxOf(one.element)
+  return box !== null && (box === boxOf(other.element) || box === boxOf(boxOf(other.element) ?? other.element))
+}
+
+/** The title of the smallest box around a price that holds something else too, unless the box holds other prices. */
+function cardLabel(pieces: readonly Titled[], at: number): string | null {
+  const piece = pieces[at]
+  let box: DomElement | null = piece?.element ?? null
+  for (let up = 0; up < 8 && box; up++) {
+    const inside = box
+    const before = piecesWithin(pieces, inside, at, -1)
+    if (before.length > 0) {
+      const others = [...before, ...piecesWithin(pieces, inside, at, 1)].filter(({ text }) => isBarePrice(text))
+      if (others.length > 0) {
+        const above = pieces[at - 1]
+        return above && before.includes(above) && isLabel(above) && !isBarePrice(above.text) ? above.text : null
+      }
+      return (before.find(({ isTitle }) => isTitle) ?? before.find(isLabel))?.text ?? null
+    }
+    box = parentOf(box)
+  }
+  return null
+}
+
+const isLabel = ({ text, isTitle }: Titled) => isTitle || (text.length <= 60 && !/[.!?]$/.test(text) && /\p{L}{3}/u.test(text))
+
+/** The neighbours of a piece, in one direction, that stand in the same box. */
+function piecesWithin(pieces: readonly Titled[], box: DomElement, at: number, step: 1 | -1): Titled[] {
+  const found: Titled[] = []
+  for (let position = at + step; found.length < 12; position += step) {
+    const piece = pieces[position]
+    if (!piece || !holds(box, piece.element)) break
+    if (step > 0) found.push(piece)
+    else found.unshift(piece)
+  }
+  return found
+}
+
+function holds(box: DomElement, element: DomElement): boolean {
+  let inside: DomElement | null = element
+  for (let up = 0; up < 40 && inside; up++) {
+    if (inside === box) return true
+    inside = parentOf(inside)
+  }
+  return false
+}
+
+const parentOf = ({ parent }: DomElement): DomElement | null => (parent && isElement(parent) ? parent : null)
+
+/** The box that a line stands in: around a paragraph or heading, and the element itself where it holds bare text. */
+const boxOf = (element: DomElement): DomElement | null =>
+  /^(h[1-6]|p|li|dt|dd|blockquote|figcaption)$/.test(element.name) ? parentOf(element) : element
