@@ -40,8 +40,13 @@ export function aPdfOf(pages: readonly (readonly Placed[])[], options: PdfOption
     const resources = '<< /Font << /F1 3 0 R /F2 4 0 R >> >>'
     const box = '/MediaBox [0 0 595 842]'
     objects.push(
-      Buffer.from(`<< /Type /Page /Parent 2 0 R ${box} /Resources ${resources} /Contents ${6 + index * 2} 0 R >>`),
-      stream((index === 0 && options.content) || Buffer.from(page.map(drawn).join('\n'), 'latin1'), '/FlateDecode'),
+      Buffer.from(
+        `<< /Type /Page /Parent 2 0 R ${box} /Resources ${resources} /Contents ${6 + index * 2} 0 R >>`,
+      ),
+      stream(
+        (index === 0 && options.content) || Buffer.from(page.map(drawn).join('\n'), 'latin1'),
+        '/FlateDecode',
+      ),
     )
   }
   return pdfFile(objects, options)
@@ -49,7 +54,8 @@ export function aPdfOf(pages: readonly (readonly Placed[])[], options: PdfOption
 
 /** A PDF whose only page is a picture, as a scanner makes it. */
 export function aScan(): Buffer {
-  const picture = '/Type /XObject /Subtype /Image /Width 8 /Height 8 /ColorSpace /DeviceGray /BitsPerComponent 8'
+  const picture =
+    '/Type /XObject /Subtype /Image /Width 8 /Height 8 /ColorSpace /DeviceGray /BitsPerComponent 8'
   return pdfFile([
     Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
     Buffer.from('<< /Type /Pages /Kids [3 0 R] /Count 1 >>'),
@@ -62,7 +68,8 @@ export function aScan(): Buffer {
 }
 
 /** A PDF of a few hundred kilobytes whose page unpacks to this many megabytes. */
-export const aPdfBomb = (megabytes: number) => aPdfOf([[]], { content: Buffer.alloc(megabytes * 1024 * 1024, 32) })
+export const aPdfBomb = (megabytes: number) =>
+  aPdfOf([[]], { content: Buffer.alloc(megabytes * 1024 * 1024, 32) })
 
 function drawn({ text, x = 60, y, size = 11, bold = false, turn = 0 }: Placed): string {
   const angle = (turn * Math.PI) / 180
@@ -71,7 +78,14 @@ function drawn({ text, x = 60, y, size = 11, bold = false, turn = 0 }: Placed): 
   return `BT /F${bold ? 2 : 1} ${size} Tf ${cos} ${sin} -${sin} ${cos} ${x} ${y} Tm (${bytes}) Tj ET`
 }
 
-const WINDOWS: Record<string, string> = { '€': '\x80', '•': '\x95', '–': '\x96', '’': '\x92', '“': '\x93', '”': '\x94' }
+const WINDOWS: Record<string, string> = {
+  '€': '\x80',
+  '•': '\x95',
+  '–': '\x96',
+  '’': '\x92',
+  '“': '\x93',
+  '”': '\x94',
+}
 
 function stream(content: Buffer, filter: '/FlateDecode', dictionary = ''): Buffer {
   const packed = deflateSync(content)
@@ -80,7 +94,8 @@ function stream(content: Buffer, filter: '/FlateDecode', dictionary = ''): Buffe
 }
 
 function pdfFile(objects: readonly Buffer[], { encrypted = false, before = '' }: PdfOptions = {}): Buffer {
-  const lock = '<< /Filter /Standard /V 1 /R 2 /P -44 /O (LOCKLOCKLOCKLOCKLOCKLOCKLOCKLOCK) /U (KEYSKEYSKEYSKEYSKEYSKEYSKEYSKEYS) >>'
+  const lock =
+    '<< /Filter /Standard /V 1 /R 2 /P -44 /O (LOCKLOCKLOCKLOCKLOCKLOCKLOCKLOCK) /U (KEYSKEYSKEYSKEYSKEYSKEYSKEYSKEYS) >>'
   const all = encrypted ? [...objects, Buffer.from(lock)] : objects
   const chunks = [Buffer.from(`${before}%PDF-1.7\n`, 'latin1')]
   const offsets: number[] = []
@@ -92,9 +107,15 @@ function pdfFile(objects: readonly Buffer[], { encrypted = false, before = '' }:
     length += chunk.length
   }
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  const locked = encrypted ? ` /Encrypt ${all.length} 0 R /ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>]` : ''
+  const locked = encrypted
+    ? ` /Encrypt ${all.length} 0 R /ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>]`
+    : ''
   const table = `xref\n0 ${all.length + 1}\n0000000000 65535 f \n${rows}`
-  chunks.push(Buffer.from(`${table}trailer\n<< /Size ${all.length + 1} /Root 1 0 R${locked} >>\nstartxref\n${length}\n%%EOF\n`))
+  chunks.push(
+    Buffer.from(
+      `${table}trailer\n<< /Size ${all.length + 1} /Root 1 0 R${locked} >>\nstartxref\n${length}\n%%EOF\n`,
+    ),
+  )
   return Buffer.concat(chunks)
 }
 
@@ -108,7 +129,11 @@ export interface Paragraph {
 }
 
 /** A Word document of these paragraphs; a list of lists is a table. `xml` goes into the body as it stands. */
-export function aDocx(content: readonly (string | Paragraph | readonly (readonly string[])[])[], xml = '', more: Entry[] = []): Buffer {
+export function aDocx(
+  content: readonly (string | Paragraph | readonly (readonly string[])[])[],
+  xml = '',
+  more: Entry[] = [],
+): Buffer {
   const body = content.map((piece) => {
     if (typeof piece === 'string') return paragraph({ text: piece })
     return 'text' in piece ? paragraph(piece) : table(piece)

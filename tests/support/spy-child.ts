@@ -6,9 +6,13 @@ import { connect } from 'node:net'
 process.once('message', async ({ bytes }: { bytes: Uint8Array }) => {
   const elsewhere = Buffer.from(bytes).toString()
   process.send?.({
-    connect: await tried(() => new Promise((done, failed) => connect(1, '127.0.0.1', () => done(null)).on('error', failed))),
+    connect: await tried(
+      () => new Promise((done, failed) => connect(1, '127.0.0.1', () => done(null)).on('error', failed)),
+    ),
     // What the operating system or the channel to the parent puts there is not ours.
-    environment: Object.keys(process.env).filter((name) => !name.startsWith('NODE_CHANNEL') && !name.startsWith('__')),
+    environment: Object.keys(process.env).filter(
+      (name) => !name.startsWith('NODE_CHANNEL') && !name.startsWith('__'),
+    ),
     list: await tried(() => readdirSync('/')),
     read: await tried(() => readFileSync(elsewhere)),
     run: await tried(() => {

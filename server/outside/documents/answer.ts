@@ -8,7 +8,15 @@ export interface Job {
   mostCharacters: number
 }
 
-export const Reason = z.enum(['encrypted', 'empty', 'corrupt', 'unsafe', 'too-large', 'too-slow', 'wrong-type'])
+export const Reason = z.enum([
+  'encrypted',
+  'empty',
+  'corrupt',
+  'unsafe',
+  'too-large',
+  'too-slow',
+  'wrong-type',
+])
 export type Reason = z.output<typeof Reason>
 
 export const Refusal = z.object({

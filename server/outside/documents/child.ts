@@ -32,6 +32,7 @@ export async function inChild(script: URL, job: Job, limits: ChildLimits): Promi
   const clock = setTimeout(() => child.kill('SIGKILL'), limits.seconds * 1000)
   try {
     const said = await answerOf(child, job)
+    await memory.look()
     const tooSlow = performance.now() - began >= limits.seconds * 1000
     return {
       said: said ?? noAnswer(tooSlow ? 'too-slow' : memory.isTooMuch() ? 'too-large' : 'corrupt'),
@@ -56,7 +57,9 @@ function answerOf(child: ChildProcess, job: Job): Promise<unknown> {
   })
 }
 
-const noAnswer = (reason: Reason): Answer => ({ refused: { reason, really: '', detail: 'the process ended' } })
+const noAnswer = (reason: Reason): Answer => ({
+  refused: { reason, really: '', detail: 'the process ended' },
+})
 
 /** Its own folder and the packages are all that it may read. */
 function permissionsFor(script: string): string[] {
@@ -67,13 +70,15 @@ function permissionsFor(script: string): string[] {
     if (existsSync(packages)) roots.push(packages, realpathSync(packages), join(at, 'package.json'))
     if (dirname(at) === at) break
   }
-  return ['--permission', ...new Set(roots)].map((root, index) => (index === 0 ? root : `--allow-fs-read=${root}`))
+  return ['--permission', ...new Set(roots)].map((root, index) =>
+    index === 0 ? root : `--allow-fs-read=${root}`,
+  )
 }
 
 function watchMemory(child: ChildProcess, most: number) {
   let peak = 0
   const timer = setInterval(() => void look(), 50)
-  return { peak: () => peak, isTooMuch: () => peak > most, stop: () => clearInterval(timer) }
+  return { look, peak: () => peak, isTooMuch: () => peak > most, stop: () => clearInterval(timer) }
 
   async function look(): Promise<void> {
     peak = Math.max(peak, await peakMegabytes(child.pid))

@@ -10,7 +10,10 @@ const childScript = new URL('./parse-child.ts', import.meta.url)
 const reader = documentReader({ childScript, onReading: (reading) => readings.push(reading) })
 const read = (bytes: Buffer | string, name: string) => reader.read(Buffer.from(bytes), name)
 const refusalOf = async (bytes: Buffer | string, name: string) => {
-  const error = await read(bytes, name).then(() => null, (error: unknown) => error)
+  const error = await read(bytes, name).then(
+    () => null,
+    (error: unknown) => error,
+  )
   expect(error).toBeInstanceOf(Problem)
   return error instanceof Problem ? { kind: error.kind, message: error.message } : null
 }
@@ -48,22 +51,43 @@ test('what a file holds counts, not what it is called', async () => {
   expect((await refusalOf(picture, 'guide.txt'))?.message).toBe(
     'Please upload PDF, DOCX, or TXT files only. This file is named .txt but holds a picture (PNG).',
   )
-  expect((await refusalOf('{\\rtf1 Hello}', 'guide.txt'))?.message).toContain('holds rich text, which Word can save as DOCX.')
+  expect((await refusalOf('{\\rtf1 Hello}', 'guide.txt'))?.message).toContain(
+    'holds rich text, which Word can save as DOCX.',
+  )
   const sheet = aZip([{ name: 'xl/workbook.xml', content: '<workbook/>' }])
   expect((await refusalOf(sheet, 'prices.docx'))?.kind).toBe('wrong-type')
 })
 
 test.each([
-  ['a PDF with a password', aPdf([SENTENCE], { encrypted: true }), 'a.pdf', 'invalid', 'protected with a password'],
+  [
+    'a PDF with a password',
+    aPdf([SENTENCE], { encrypted: true }),
+    'a.pdf',
+    'invalid',
+    'protected with a password',
+  ],
   ['a file of no bytes', Buffer.alloc(0), 'a.pdf', 'invalid', 'This file is empty.'],
   ['a Word document of no words', aDocx([]), 'a.docx', 'invalid', 'This file is empty.'],
   ['a PDF cut short', aPdf([SENTENCE]).subarray(0, 150), 'a.pdf', 'invalid', 'damaged or incomplete'],
-  ['a Word document cut short', aDocx([SENTENCE]).subarray(0, 900), 'a.docx', 'invalid', 'damaged or incomplete'],
+  [
+    'a Word document cut short',
+    aDocx([SENTENCE]).subarray(0, 900),
+    'a.docx',
+    'invalid',
+    'damaged or incomplete',
+  ],
   [
     'a Word document that defines entities',
     aZip([
-      { name: '_rels/.rels', content: '<Relationships><Relationship Type="/officeDocument" Target="word/document.xml"/></Relationships>' },
-      { name: 'word/document.xml', content: `<!DOCTYPE d [<!ENTITY a "a">]>${wordXml('document', '<w:p><w:r><w:t>&a;</w:t></w:r></w:p>')}` },
+      {
+        name: '_rels/.rels',
+        content:
+          '<Relationships><Relationship Type="/officeDocument" Target="word/document.xml"/></Relationships>',
+      },
+      {
+        name: 'word/document.xml',
+        content: `<!DOCTYPE d [<!ENTITY a "a">]>${wordXml('document', '<w:p><w:r><w:t>&a;</w:t></w:r></w:p>')}`,
+      },
     ]),
     'a.docx',
     'invalid',
@@ -76,7 +100,13 @@ test.each([
     'too-large',
     'unpacks to more than can be read',
   ],
-  ['a file of more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, 65), 'a.txt', 'too-large', 'larger than 10MB'],
+  [
+    'a file of more than 10 MB',
+    Buffer.alloc(10 * 1024 * 1024 + 1, 65),
+    'a.txt',
+    'too-large',
+    'larger than 10MB',
+  ],
 ])('%s is refused with a sentence of its own', async (_, bytes, name, kind, words) => {
   const refusal = await refusalOf(bytes, name)
   expect(refusal?.kind).toBe(kind)
@@ -116,19 +146,29 @@ test('each reading is told with its time and memory', async () => {
 })
 
 test('a sound file with some of its bytes changed ends in a text or a Problem', async () => {
-  const page = [{ text: SENTENCE, y: 700 }, { text: 'Prices', y: 730, size: 20 }]
-  const files = [aPdfOf([page, page]), aDocx([{ text: 'Prices', style: 'Heading1' }, SENTENCE, [['Half day', '£12']]])] as const
+  const page = [
+    { text: SENTENCE, y: 700 },
+    { text: 'Prices', y: 730, size: 20 },
+  ]
+  const files = [
+    aPdfOf([page, page]),
+    aDocx([{ text: 'Prices', style: 'Heading1' }, SENTENCE, [['Half day', '£12']]]),
+  ] as const
   const change = fc.tuple(fc.nat(), fc.integer({ min: 1, max: 255 }))
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(0, 1), fc.array(change, { minLength: 1, maxLength: 8 }), async (which, changes) => {
-      const bytes = Buffer.from(files[which]!)
-      for (const [at, by] of changes) bytes[at % bytes.length] = bytes[at % bytes.length]! ^ by
-      const ended = await read(bytes, which === 0 ? 'a.pdf' : 'a.docx').then(
-        (text) => text.characters >= 0,
-        (error: unknown) => error instanceof Problem,
-      )
-      expect(ended).toBe(true)
-    }),
+    fc.asyncProperty(
+      fc.constantFrom(0, 1),
+      fc.array(change, { minLength: 1, maxLength: 8 }),
+      async (which, changes) => {
+        const bytes = Buffer.from(files[which])
+        for (const [at, by] of changes) bytes[at % bytes.length] = bytes[at % bytes.length]! ^ by
+        const ended = await read(bytes, which === 0 ? 'a.pdf' : 'a.docx').then(
+          (text) => text.characters >= 0,
+          (error: unknown) => error instanceof Problem,
+        )
+        expect(ended).toBe(true)
+      },
+    ),
     { numRuns: Number(process.env['HEAVY_RUNS'] ?? 15) },
   )
 })

@@ -1,6 +1,11 @@
 // Reads uploaded documents, two at a time, each in a process of its own.
 import { DOCUMENT_BYTES } from '#contract/content.ts'
-import { MOST_CHARACTERS, MOST_PAGES, type DocumentReader, type DocumentText } from '#domain/brand/documents.ts'
+import {
+  MOST_CHARACTERS,
+  MOST_PAGES,
+  type DocumentReader,
+  type DocumentText,
+} from '#domain/brand/documents.ts'
 import { extensionOf } from '#domain/brand/file-name.ts'
 import { answerSchema, type Reason } from './answer.ts'
 import { inChild, type ChildLimits } from './child.ts'
@@ -32,10 +37,18 @@ export function documentReader({ childScript, onReading, ...limits }: DocumentRe
       if (!isFileType(extension)) throw unsupported()
       if (bytes.byteLength > DOCUMENT_BYTES) throw overTenMegabytes()
       const job = { bytes, mostPages: MOST_PAGES, mostCharacters: MOST_CHARACTERS }
-      const { said, seconds, peakMegabytes } = await inLine(() => inChild(childScript, job, { ...LIMITS, ...limits }))
+      const { said, seconds, peakMegabytes } = await inLine(() =>
+        inChild(childScript, job, { ...LIMITS, ...limits }),
+      )
       const answer = schema.parse(said)
       const refused = 'refused' in answer ? answer.refused : null
-      onReading?.({ fileName, seconds, peakMegabytes, outcome: refused?.reason ?? 'read', detail: refused?.detail ?? '' })
+      onReading?.({
+        fileName,
+        seconds,
+        peakMegabytes,
+        outcome: refused?.reason ?? 'read',
+        detail: refused?.detail ?? '',
+      })
       if ('refused' in answer) throw problemOf(answer.refused, extension)
       if (answer.text.fileType !== extension) throw misnamed(extension, answer.text.fileType)
       return answer.text
@@ -45,4 +58,5 @@ export function documentReader({ childScript, onReading, ...limits }: DocumentRe
 
 const LIMITS: ChildLimits = { seconds: 15, megabytes: 300 }
 
-const isFileType = (extension: string): extension is DocumentText['fileType'] => ['pdf', 'docx', 'txt'].includes(extension)
+const isFileType = (extension: string): extension is DocumentText['fileType'] =>
+  ['pdf', 'docx', 'txt'].includes(extension)

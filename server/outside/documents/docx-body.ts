@@ -106,7 +106,8 @@ const isContents = (id: string, styles: ReadonlyMap<string, Style>) =>
 /** A style and those it is based on. */
 function lineOf(id: string, styles: ReadonlyMap<string, Style>): Style[] {
   const line: Style[] = []
-  for (let style = styles.get(id); style && line.length < 10; style = styles.get(style.basedOn)) line.push(style)
+  for (let style = styles.get(id); style && line.length < 10; style = styles.get(style.basedOn))
+    line.push(style)
   return line
 }
 

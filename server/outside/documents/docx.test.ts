@@ -32,11 +32,22 @@ test('a style of one’s own is a heading when it is based on one, and a short b
 
 test('a whole sentence set in a heading’s style stays a sentence', () => {
   const sentence = `We have baked for the same street since 1998, and ${'many '.repeat(20)}still come.`
-  expect(partsOf(readDocx(aDocx([{ text: sentence, style: 'Heading1' }])).pieces, 10_000).parts[0]?.heading).toBe('')
+  expect(
+    partsOf(readDocx(aDocx([{ text: sentence, style: 'Heading1' }])).pieces, 10_000).parts[0]?.heading,
+  ).toBe('')
 })
 
 test('a row of short cells is read as one line', () => {
-  expect(textsOf(aDocx([[['Half day', '£12'], ['Full day', '£20']]]))).toEqual(['Half day £12', 'Full day £20'])
+  expect(
+    textsOf(
+      aDocx([
+        [
+          ['Half day', '£12'],
+          ['Full day', '£20'],
+        ],
+      ]),
+    ),
+  ).toEqual(['Half day £12', 'Full day £20'])
 })
 
 test('columns of text in a table stay apart', () => {
@@ -60,7 +71,9 @@ test('deleted, moved and hidden words are not read', () => {
   const deleted = '<w:del><w:r><w:delText>Old price £9.</w:delText></w:r></w:del>'
   const moved = `<w:moveFrom>${run('Moved away.')}</w:moveFrom>`
   const kept = run('New price £11.')
-  expect(body(`<w:p>${deleted}${moved}${run('Hidden.', '<w:vanish/>')}${kept}</w:p>`)).toEqual(['New price £11.'])
+  expect(body(`<w:p>${deleted}${moved}${run('Hidden.', '<w:vanish/>')}${kept}</w:p>`)).toEqual([
+    'New price £11.',
+  ])
 })
 
 test('inserted words are read', () => {
@@ -69,15 +82,23 @@ test('inserted words are read', () => {
 
 test('a table of contents and the codes of fields are not read', () => {
   const code = '<w:r><w:instrText> PAGEREF _1 </w:instrText></w:r>'
-  expect(textsOf(aDocx([{ text: 'Prices 4', style: 'TOC1' }], `<w:p>${code}${run('Prices')}</w:p>`))).toEqual(['Prices'])
+  expect(textsOf(aDocx([{ text: 'Prices 4', style: 'TOC1' }], `<w:p>${code}${run('Prices')}</w:p>`))).toEqual(
+    ['Prices'],
+  )
 })
 
 test('lines broken within a paragraph are lines of their own', () => {
-  expect(body(`<w:p><w:r><w:t>Mon 9-5</w:t><w:br/><w:t>Tue 9-5</w:t></w:r></w:p>`)).toEqual(['Mon 9-5', 'Tue 9-5'])
+  expect(body(`<w:p><w:r><w:t>Mon 9-5</w:t><w:br/><w:t>Tue 9-5</w:t></w:r></w:p>`)).toEqual([
+    'Mon 9-5',
+    'Tue 9-5',
+  ])
 })
 
 test('a sentence typed line by line is one again', () => {
-  const lines = ['You will be responsible for cleaning door handles, window', 'catches and all tables before you leave.']
+  const lines = [
+    'You will be responsible for cleaning door handles, window',
+    'catches and all tables before you leave.',
+  ]
   expect(textsOf(aDocx(lines))).toEqual([lines.join(' ')])
 })
 

@@ -42,7 +42,9 @@ function relations(archive: Archive, part: string): Record<string, string> {
   walkXml(listing, {
     open(name, { Type = '', Target = '', TargetMode }) {
       if (name !== 'Relationship' || TargetMode === 'External') return
-      found[Type.slice(Type.lastIndexOf('/') + 1)] = Target.startsWith('/') ? Target.slice(1) : folder + Target
+      found[Type.slice(Type.lastIndexOf('/') + 1)] = Target.startsWith('/')
+        ? Target.slice(1)
+        : folder + Target
     },
     text() {},
     close() {},
@@ -62,7 +64,8 @@ function stylesOf(bytes: Buffer | null): Map<string, Style> {
   let style: Style | null = null
   walkXml(bytes, {
     open(name, { styleId, val = '' }) {
-      if (name === 'style' && styleId) styles.set(styleId, (style = { name: '', basedOn: '', outline: false }))
+      if (name === 'style' && styleId)
+        styles.set(styleId, (style = { name: '', basedOn: '', outline: false }))
       else if (!style) return
       else if (name === 'name') style.name = val.toLowerCase()
       else if (name === 'basedOn') style.basedOn = val

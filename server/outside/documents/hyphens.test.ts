@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { joined, wordsOf } from './hyphens.ts'
 
-const joinedIn = (lines: string[], elsewhere: string[] = []) => joined(lines, wordsOf([...lines, ...elsewhere]))
+const joinedIn = (lines: string[], elsewhere: string[] = []) =>
+  joined(lines, wordsOf([...lines, ...elsewhere]))
 
 test('a word broken at a line’s end is whole again', () => {
-  expect(joinedIn(['Every box is hand-made and deliv-', 'ered on foot.'])).toBe('Every box is hand-made and delivered on foot.')
+  expect(joinedIn(['Every box is hand-made and deliv-', 'ered on foot.'])).toBe(
+    'Every box is hand-made and delivered on foot.',
+  )
 })
 
 test('a hyphen that the word has elsewhere stays', () => {
@@ -14,11 +17,15 @@ test('a hyphen that the word has elsewhere stays', () => {
 })
 
 test('a word that stands whole elsewhere loses the hyphen, also before a capital', () => {
-  expect(joinedIn(['Ask for Bread-', 'Wise cards.'], ['BreadWise cards are free.'])).toBe('Ask for BreadWise cards.')
+  expect(joinedIn(['Ask for Bread-', 'Wise cards.'], ['BreadWise cards are free.'])).toBe(
+    'Ask for BreadWise cards.',
+  )
 })
 
 test('two words that stand alone elsewhere were a compound', () => {
-  expect(joinedIn(['A family-', 'friendly garden.'], ['family rooms', 'a friendly team'])).toBe('A family-friendly garden.')
+  expect(joinedIn(['A family-', 'friendly garden.'], ['family rooms', 'a friendly team'])).toBe(
+    'A family-friendly garden.',
+  )
 })
 
 test('an address broken at its own hyphen keeps it', () => {

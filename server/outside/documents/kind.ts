@@ -24,7 +24,8 @@ async function notReadable(bytes: Buffer): Promise<Refused> {
   const { fileTypeFromBuffer } = await import('file-type')
   const type = await fileTypeFromBuffer(bytes)
   // Word keeps a document with a password inside an older kind of file.
-  if (type?.ext === 'cfb' && bytes.includes(ENCRYPTED_PACKAGE)) return new Refused('encrypted', 'encrypted package')
+  if (type?.ext === 'cfb' && bytes.includes(ENCRYPTED_PACKAGE))
+    return new Refused('encrypted', 'encrypted package')
   return new Refused('wrong-type', type?.mime ?? 'unknown', inWords(type))
 }
 

@@ -5,7 +5,8 @@ test('two run at once, and the others wait their turn', async () => {
   const inLine = line(2)
   const begun: string[] = []
   const end = new Map<string, () => void>()
-  const job = (name: string) => inLine(() => (begun.push(name), new Promise<string>((done) => end.set(name, () => done(name)))))
+  const job = (name: string) =>
+    inLine(() => (begun.push(name), new Promise<string>((done) => end.set(name, () => done(name)))))
   const all = ['first', 'second', 'third', 'fourth'].map(job)
   await Promise.resolve()
   expect(begun).toEqual(['first', 'second'])

@@ -1,26 +1,27 @@
 import type { DocumentText } from '#domain/brand/documents.ts'
 import type { Job } from './answer.ts'
+import { readDocx } from './docx.ts'
 import { kindOf } from './kind.ts'
 import { partsOf } from './parts.ts'
 import { Refused } from './refused.ts'
+import { decodeText, textPieces } from './txt.ts'
 
 /** Takes a file apart. Throws Refused where it must not or cannot be read. */
 export async function parseFile({ bytes, mostPages, mostCharacters }: Job): Promise<DocumentText> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const fileType = await kindOf(buffer)
   if (fileType === 'pdf') {
+    // Loaded only where it is needed: it is large.
     const { readPdf } = await import('./pdf.ts')
     const { pieces, hasMore } = await readPdf(buffer, mostPages, mostCharacters)
     return { fileType, ...partsOf(pieces, mostCharacters), ...(hasMore ? { cut: 'pages' } : {}) }
   }
   if (fileType === 'docx') {
-    const { readDocx } = await import('./docx.ts')
     const { pieces, hasPictures } = readDocx(buffer)
     const text = partsOf(pieces, mostCharacters)
     if (text.parts.length === 0 && !hasPictures) throw new Refused('empty', 'docx: neither text nor pictures')
     return { fileType, ...text }
   }
-  const { decodeText, textPieces } = await import('./txt.ts')
   const whole = decodeText(buffer) ?? ''
   // Spaces are not counted, so a good deal more than the most is looked at.
   const start = whole.slice(0, mostCharacters * 3)

@@ -33,7 +33,8 @@ function joinedSentences(pieces: Iterable<Piece>): Piece[] {
     const text = cleaned(piece.text)
     if (text === '') continue
     const last = joined.at(-1)
-    const runsOn = last && !last.isHeading && !piece.isHeading && breaksOff(last.text) && /^[(“"]?\p{Ll}/u.test(text)
+    const runsOn =
+      last && !last.isHeading && !piece.isHeading && breaksOff(last.text) && /^[(“"]?\p{Ll}/u.test(text)
     if (runsOn) last.text += ` ${text}`
     else joined.push({ ...piece, text })
   }
@@ -46,7 +47,10 @@ const breaksOff = (text: string) => text.length > 40 && /[\p{L}\p{N},;)’–-]$
 export function cleaned(text: string): string {
   return text
     .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'))
-    .replace(/[\u00AD\u200B\u2060\uFEFF\uE000-\uF8FF]|(?![\t\n\r\f])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu, '')
+    .replace(
+      /[\u00AD\u200B\u2060\uFEFF\uE000-\uF8FF]|(?![\t\n\r\f])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu,
+      '',
+    )
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -97,7 +97,9 @@ function withFigures(lines: OpenLine[]): OpenLine[] {
   const joined = new Set<OpenLine>()
   for (const figure of figures) {
     const owner = lines
-      .filter((line) => line !== figure && !joined.has(line) && Math.abs(line.y - figure.y) < figure.size * 0.4)
+      .filter(
+        (line) => line !== figure && !joined.has(line) && Math.abs(line.y - figure.y) < figure.size * 0.4,
+      )
       .filter((line) => line.right <= figure.left && /\p{L}/u.test(line.text))
       .sort((a, b) => b.right - a.right)[0]
     if (!owner) continue

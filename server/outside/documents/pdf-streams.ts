@@ -9,7 +9,8 @@ export async function checkStreams(bytes: Buffer): Promise<void> {
   let unpacked = 0
   for (const packed of packedStreams(bytes)) {
     unpacked += await unpackedLength(packed, MOST_UNPACKED - unpacked)
-    if (unpacked > MOST_UNPACKED) throw new Refused('too-large', `pdf: streams of more than ${MOST_UNPACKED} bytes`)
+    if (unpacked > MOST_UNPACKED)
+      throw new Refused('too-large', `pdf: streams of more than ${MOST_UNPACKED} bytes`)
   }
 }
 

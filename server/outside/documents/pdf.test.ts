@@ -3,21 +3,38 @@ import { aPdf, aPdfBomb, aPdfOf, aScan, type Placed } from '#tests/support/docum
 import { partsOf } from './parts.ts'
 import { readPdf } from './pdf.ts'
 
-const partsOfPdf = async (bytes: Buffer) => partsOf((await readPdf(bytes, 300, 500_000)).pieces, 500_000).parts
+const partsOfPdf = async (bytes: Buffer) =>
+  partsOf((await readPdf(bytes, 300, 500_000)).pieces, 500_000).parts
 const textsOf = async (...pages: Placed[][]) => (await partsOfPdf(aPdfOf(pages))).map((part) => part.text)
-const reasonOf = (bytes: Buffer) => readPdf(bytes, 300, 500_000).catch((error: unknown) => Object(error).reason)
+const reasonOf = (bytes: Buffer) =>
+  readPdf(bytes, 300, 500_000).catch((error: unknown) => Object(error).reason)
 
-const LEFT = ['We grow forty kinds of apple on', 'eleven acres above the river, and', 'press the juice ourselves.']
-const RIGHT = ['The farm shop opens at nine each', 'morning from April to the end of', 'October, and closes on Mondays.']
-const column = (lines: string[], x: number, from = 700) => lines.map((text, index) => ({ text, x, y: from - index * 14 }))
+const LEFT = [
+  'We grow forty kinds of apple on',
+  'eleven acres above the river, and',
+  'press the juice ourselves.',
+]
+const RIGHT = [
+  'The farm shop opens at nine each',
+  'morning from April to the end of',
+  'October, and closes on Mondays.',
+]
+const column = (lines: string[], x: number, from = 700) =>
+  lines.map((text, index) => ({ text, x, y: from - index * 14 }))
 
 test('lines of two columns are not mixed when they were written column by column', async () => {
-  expect(await textsOf([...column(LEFT, 50), ...column(RIGHT, 310)])).toEqual([LEFT.join(' '), RIGHT.join(' ')])
+  expect(await textsOf([...column(LEFT, 50), ...column(RIGHT, 310)])).toEqual([
+    LEFT.join(' '),
+    RIGHT.join(' '),
+  ])
 })
 
 test('nor when they were written across, row by row', async () => {
   const [left, right] = [column(LEFT, 50), column(RIGHT, 310)]
-  expect(await textsOf(left.flatMap((line, index) => [line, right[index]!]))).toEqual([LEFT.join(' '), RIGHT.join(' ')])
+  expect(await textsOf(left.flatMap((line, index) => [line, right[index]!]))).toEqual([
+    LEFT.join(' '),
+    RIGHT.join(' '),
+  ])
 })
 
 test('larger and bold lines are headings, each part knows its page', async () => {
@@ -35,20 +52,32 @@ test('larger and bold lines are headings, each part knows its page', async () =>
 })
 
 test('a price at the far right belongs to its dish', async () => {
-  const dish = (text: string, price: string, y: number) => [{ text, y }, { text: price, x: 480, y }]
+  const dish = (text: string, price: string, y: number) => [
+    { text, y },
+    { text: price, x: 480, y },
+  ]
   const menu = [...dish('Smoked trout on rye', '£9.50', 700), ...dish('Apple cake', '£4', 680)]
   expect(await textsOf(menu)).toEqual(['Smoked trout on rye £9.50', 'Apple cake £4'])
 })
 
 test('items of a list stay apart', async () => {
-  const items = ['• Pressing day on the first Saturday', '• Wassail in January, with a fire', '• Pruning class for six']
+  const items = [
+    '• Pressing day on the first Saturday',
+    '• Wassail in January, with a fire',
+    '• Pruning class for six',
+  ]
   expect(await textsOf(column(items, 60))).toEqual(items)
 })
 
 test('a word and a sentence broken between pages are whole', async () => {
-  const first = column([...LEFT.slice(0, 2), 'press the juice in our own six-', 'teenth-century barn, which we re-'], 60)
+  const first = column(
+    [...LEFT.slice(0, 2), 'press the juice in our own six-', 'teenth-century barn, which we re-'],
+    60,
+  )
   const second = column(['stored by hand over nine winters.'], 60)
-  expect((await textsOf(first, second)).join(' ')).toContain('sixteenth-century barn, which we restored by hand')
+  expect((await textsOf(first, second)).join(' ')).toContain(
+    'sixteenth-century barn, which we restored by hand',
+  )
 })
 
 test('heads and feet that return are read once, and page numbers never', async () => {
@@ -65,8 +94,15 @@ test('heads and feet that return are read once, and page numbers never', async (
 })
 
 test('words set around a logo or across the page are left out', async () => {
-  const logo = [...'ORCHARD'].map((text, index) => ({ text, x: 100 + index * 9, y: 760, turn: 40 - index * 12 + 1 }))
-  expect(await textsOf([...logo, { text: 'DRAFT', x: 200, y: 400, size: 60, turn: 45 }, ...column(LEFT, 60)])).toEqual([LEFT.join(' ')])
+  const logo = [...'ORCHARD'].map((text, index) => ({
+    text,
+    x: 100 + index * 9,
+    y: 760,
+    turn: 40 - index * 12 + 1,
+  }))
+  expect(
+    await textsOf([...logo, { text: 'DRAFT', x: 200, y: 400, size: 60, turn: 45 }, ...column(LEFT, 60)]),
+  ).toEqual([LEFT.join(' ')])
 })
 
 test('a page that lies on its side is read', async () => {

@@ -19,7 +19,11 @@ export async function readPdf(bytes: Buffer, mostPages: number, mostCharacters: 
   const pages: Line[][] = []
   const failures: unknown[] = []
   let characters = 0
-  for (let number = 1; number <= Math.min(pdf.numPages, mostPages) && characters <= mostCharacters; number++) {
+  for (
+    let number = 1;
+    number <= Math.min(pdf.numPages, mostPages) && characters <= mostCharacters;
+    number++
+  ) {
     // A broken page takes nothing from the others.
     const runs = await runsOf(pdf, number).catch((error: unknown) => (failures.push(error), []))
     pages.push(linesOf(runs, number))
@@ -34,7 +38,11 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 async function open(bytes: Buffer): Promise<Pdf> {
   try {
     // A copy of its own, since the parser takes the memory over.
-    return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, useSystemFonts: false, useWasm: false })
+    return await getDocumentProxy(new Uint8Array(bytes), {
+      verbosity: 0,
+      useSystemFonts: false,
+      useWasm: false,
+    })
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error))
     throw new Refused(name === 'PasswordException' ? 'encrypted' : 'corrupt', `pdf: ${message}`)
@@ -48,6 +56,16 @@ async function runsOf(pdf: Pdf, number: number): Promise<Run[]> {
   return items.flatMap((item) => {
     if (!('str' in item)) return []
     const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0]: number[] = item.transform
-    return [{ text: item.str, x, y, width: item.width, size: Math.hypot(c, d), turn: Math.atan2(b, a), font: item.fontName }]
+    return [
+      {
+        text: item.str,
+        x,
+        y,
+        width: item.width,
+        size: Math.hypot(c, d),
+        turn: Math.atan2(b, a),
+        font: item.fontName,
+      },
+    ]
   })
 }

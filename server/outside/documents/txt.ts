@@ -29,7 +29,8 @@ const startsWith = (bytes: Buffer, mark: number[]) => mark.every((byte, index) =
 function asText(text: string): string | null {
   if (text.includes('\0')) return null
   const start = text.slice(0, 100_000)
-  const controls = start.match(/[\u0001-\u0008\u000E-\u0019\u001B-\u001F\u007F-\u0084\u0086-\u009F]/g)?.length ?? 0
+  const controls =
+    start.match(/[\u0001-\u0008\u000E-\u0019\u001B-\u001F\u007F-\u0084\u0086-\u009F]/g)?.length ?? 0
   return controls > start.length / 500 ? null : text
 }
 
@@ -54,6 +55,7 @@ const STARTS_ITEM = /^([-*•·∙▪◦‣–—]|\d{1,3}[.)])\s/
 
 function looksLikeHeading(text: string, next = '', afterNext = ''): boolean {
   if (/^#{1,6} \S/.test(text)) return true
-  if (text.length > 60 || !/^[\p{Lu}\p{N}]/u.test(text) || /[.,;:!]$/.test(text) || STARTS_ITEM.test(text)) return false
+  if (text.length > 60 || !/^[\p{Lu}\p{N}]/u.test(text) || /[.,;:!]$/.test(text) || STARTS_ITEM.test(text))
+    return false
   return next.length > 60 || (next.length > text.length && afterNext.length > 120)
 }

@@ -20,7 +20,15 @@ const reasonOf = (xml: string) => {
 }
 
 test('tags lose their prefix, and a tag that closes itself opens and closes', () => {
-  expect(walked('<w:p><w:t a="1">Hi</w:t><w:br/></w:p>')).toEqual(['<p>', '<t 1>', 'Hi', '</t>', '<br>', '</br>', '</p>'])
+  expect(walked('<w:p><w:t a="1">Hi</w:t><w:br/></w:p>')).toEqual([
+    '<p>',
+    '<t 1>',
+    'Hi',
+    '</t>',
+    '<br>',
+    '</br>',
+    '</p>',
+  ])
 })
 
 test('the five named signs and numbered letters are read', () => {
@@ -36,7 +44,11 @@ test('a document type is refused, so that no entity can be defined and no file f
 })
 
 test('comments and instructions are passed over, and marked text is text', () => {
-  expect(walked('<?xml version="1.0"?><a><!-- <b> --><![CDATA[1 < 2]]></a>')).toEqual(['<a>', '1 < 2', '</a>'])
+  expect(walked('<?xml version="1.0"?><a><!-- <b> --><![CDATA[1 < 2]]></a>')).toEqual([
+    '<a>',
+    '1 < 2',
+    '</a>',
+  ])
 })
 
 test('a sign that ends a tag may stand in quotes', () => {

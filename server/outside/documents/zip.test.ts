@@ -30,7 +30,12 @@ test('what several entries unpack to is counted together', () => {
   const half = Buffer.alloc(MOST_UNPACKED / 2 + 1)
   const archive = openZip(aZip(['a', 'b'].map((name) => ({ name, content: half, declares: 10 }))))
   expect(reasonOf(() => archive.unpack('a'))).toBe('corrupt')
-  const honest = openZip(aZip([{ name: 'a', content: half }, { name: 'b', content: half, declares: 10 }]))
+  const honest = openZip(
+    aZip([
+      { name: 'a', content: half },
+      { name: 'b', content: half, declares: 10 },
+    ]),
+  )
   honest.unpack('a')
   expect(reasonOf(() => honest.unpack('b'))).toBe('too-large')
 })
