@@ -16,6 +16,16 @@ export const Underline = ({ className = '', width = 2.6 }: StrokeProps) => (
   />
 )
 
+/** The proof-reader's sign for "take out": a line through, ending in a curl. */
+export const Strike = ({ className = '', width = 4 }: StrokeProps) => (
+  <Stretched
+    box="0 0 200 100"
+    className={className}
+    width={width}
+    path="M4 62 C60 46 120 56 172 38 C196 30 200 6 186 4 C172 2 168 26 184 42 C190 48 196 50 199 50"
+  />
+)
+
 /** A loop drawn round a thing, not quite closed. */
 export const Loop = ({ className = '', width = 3 }: StrokeProps) => (
   <Stretched

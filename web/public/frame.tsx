@@ -106,8 +106,8 @@ export function Foot({ page }: { page: PageSetting }) {
   return (
     <footer className="bg-night text-on-night print:hidden">
       <div className={WIDE}>
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-on-night/20 py-7">
-          <p className="mr-auto py-2.5">© 2025 {page.productName}</p>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-1 py-7">
+          <p className="mr-auto py-2.5 max-sm:basis-full">© 2025 {page.productName}</p>
           <a className={link} href="/privacy" target="_blank" rel="noopener">
             Privacy policy
           </a>

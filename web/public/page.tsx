@@ -32,6 +32,8 @@ interface Head {
   picture?: string
   /** Kept out of search engines, and told to nobody as the page one came from. */
   unlisted?: boolean
+  /** Where the page goes by itself, for browsers that run no script: seconds and address. */
+  leadOn?: string
   /** More of the page's style, such as a delivery's colours. */
   style?: string
   /** Pages without behaviour carry no script. */
@@ -74,6 +76,11 @@ function PageHead({ page, head }: { page: PageSetting; head: Head }) {
           <meta name="robots" content="noindex, nofollow" />
           <meta name="referrer" content="no-referrer" />
         </>
+      )}
+      {head.leadOn && (
+        <noscript>
+          <meta httpEquiv="refresh" content={head.leadOn} />
+        </noscript>
       )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={page.productName} />

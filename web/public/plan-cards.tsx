@@ -66,7 +66,7 @@ export const PlanCards = ({ cards }: { cards: PlanCard[] }) => (
     {cards.map((card) => (
       <article
         key={card.plan}
-        className={`flex flex-col border-b border-rule px-5 py-8 max-md:not-data-chosen:px-0 md:px-6 md:odd:border-r lg:border-b-0 lg:not-last:border-r lg:first:pl-0 lg:last:pr-0 ${card.label ? 'bg-wash max-md:-mx-5' : ''}`}
+        className={`flex flex-col border-b border-rule px-5 py-8 max-md:not-data-chosen:px-0 md:px-6 md:max-lg:odd:border-r lg:border-b-0 lg:not-last:border-r lg:not-data-chosen:first:pl-0 lg:not-data-chosen:last:pr-0 ${card.label ? 'bg-wash max-md:-mx-5' : ''}`}
         data-chosen={card.label ? '' : undefined}
       >
         <h3 className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 font-display text-d3 font-semibold">

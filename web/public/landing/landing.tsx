@@ -42,6 +42,9 @@ const Closing = () => (
       </div>
       <BlankSlip />
     </div>
+    <div className={WIDE}>
+      <hr className="border-on-night/20" />
+    </div>
   </section>
 )
 

@@ -1,0 +1,283 @@
+import { CLIENT_SEATS, EXTRA_SEAT, plans, TEAM_MEMBERS, TRIAL_DAYS } from '#contract/plans.ts'
+import type { PageSetting } from '../page.tsx'
+import { type LegalSection, LegalPage, List, MailLink } from './legal-page.tsx'
+
+export const Terms = ({ page }: { page: PageSetting }) => (
+  <LegalPage
+    page={page}
+    title="Terms of service"
+    gist={
+      <p>
+        The agreement between you and us when you use {page.productName}. The short of it: what you give us
+        stays yours, the ideas are yours to use, you can leave at any time, and you check an idea before you
+        publish it.
+      </p>
+    }
+    sections={sections(page)}
+  />
+)
+
+const sections = ({ productName, supportEmail }: PageSetting): LegalSection[] => [
+  {
+    id: 'agreement',
+    title: 'This agreement',
+    body: (
+      <>
+        <p>
+          “We” and “us” mean the operator of {productName} at this address; “you” means the person who opens
+          an account and, where you act for a company, that company. By opening an account you accept these
+          terms. If you act for a company, you confirm that you may.
+        </p>
+        <p>
+          You must be at least 16 years old. One person may use one account; on plans with team members and
+          client seats, others receive what you send them.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'service',
+    title: 'What we provide',
+    body: (
+      <>
+        <p>
+          {productName} learns a brand from its profile, its website and its documents, considers the
+          industry, the country and the time of year, and writes ideas for content: on demand, by scheduled
+          email, and as web reports.
+        </p>
+        <p>
+          We aim to keep it available at all times and to send deliveries at the time you chose, but we can’t
+          promise that nothing ever fails. We may improve or change features. If we remove one that your paid
+          plan rests on, you may end the plan at once and we refund the unused part.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'account',
+    title: 'Your account',
+    body: (
+      <p>
+        Give us correct details, verify your email address, keep your password to yourself and tell us at once
+        at <MailLink address={supportEmail} /> if you think someone else has it. What is done from your
+        account counts as done by you until you tell us.
+      </p>
+    ),
+  },
+  {
+    id: 'plans',
+    title: 'Plans, prices and allowances',
+    body: (
+      <>
+        <p>Prices are per month, in pounds sterling, and charged in advance.</p>
+        <List
+          items={[
+            <>
+              <b>Free:</b> £{plans.free.price}, with a brand profile and {plans.free.ideasADay} instant ideas
+              a day.
+            </>,
+            <>
+              <b>Basic:</b> £{plans.basic.price}, with {plans.basic.ideasADay} instant ideas a day and monthly
+              deliveries.
+            </>,
+            <>
+              <b>Plus:</b> £{plans.plus.price}, with weekly or monthly deliveries, website and document
+              analysis, seasonal ideas, news, up to {TEAM_MEMBERS} team members, and unlimited instant ideas
+              under fair use, which is {plans.plus.ideasADay} a day.
+            </>,
+            <>
+              <b>Agency:</b> £{plans.agency.price}, with everything in Plus for up to {CLIENT_SEATS} clients,{' '}
+              {plans.agency.ideasADay} instant ideas a day, client management and white-label reports. Each
+              further client seat costs £{EXTRA_SEAT} per month.
+            </>,
+          ]}
+        />
+        <p>
+          Allowances turn over at midnight in your profile’s timezone and don’t carry forward. They count
+          ideas, and an attempt that fails costs nothing.
+        </p>
+        <p>
+          We tell you about a change of price by email at least 30 days before it applies to you. If you don’t
+          agree, cancel before that day and the old price holds until the end of the month you have paid for.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'trial',
+    title: 'The free trial',
+    body: (
+      <>
+        <p>
+          New customers may try Plus free for {TRIAL_DAYS} days, once. Payment details are required to convert
+          it: at the end of the trial it becomes Plus at £{plans.plus.price} per month, unless you cancel
+          before then, which you can do in Settings at any time during the trial without cost.
+        </p>
+        <p>
+          A trial that ends with no payment details on file becomes a Free account. Nothing you made is lost.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'payment',
+    title: 'Payment, cancelling and refunds',
+    body: (
+      <>
+        <List
+          items={[
+            'Payments are taken by our payment provider, whose terms apply to the payment itself. A plan renews each month until you cancel it.',
+            'You can cancel at any time in Settings. The plan then runs to the end of the month you have paid for, and is not renewed.',
+            'If a payment fails we tell you and try again. When it is still unpaid after 7 days we may suspend the paid features until it is settled; your data stays where it is.',
+            'If you are not satisfied, ask for a refund within 30 days of a payment and we return it, once for each customer, without asking you to prove anything.',
+            'If you change to a higher plan, the difference is charged for the rest of the month; if you change to a lower one, the change takes effect as the next month begins.',
+          ]}
+        />
+        <p>
+          If you are a consumer you also have the right to withdraw within 14 days of your first order under
+          the Consumer Contracts Regulations. Nothing in these terms takes that away.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'referrals',
+    title: 'Referrals and discount codes',
+    body: (
+      <p>
+        Basic, Plus and Agency subscribers receive a referral code. A friend who subscribes with it gets one
+        month free, and you get £1 off each month for as long as both of you subscribe. Your discount never
+        exceeds the price of your plan and is not paid out. Codes are for people you know: don’t advertise
+        them, and don’t refer yourself. Discount codes hold for the time and the uses they were issued for.
+      </p>
+    ),
+  },
+  {
+    id: 'your-material',
+    title: 'What you give us',
+    body: (
+      <>
+        <p>
+          Your profile, website and documents stay yours. You allow us to store and analyse them to provide
+          the service to you, and for nothing else. You confirm that you may let us do so: that the website is
+          yours or your client’s, and that the documents are not someone else’s secrets.
+        </p>
+        <p>
+          Facts read from documents are used in published ideas only after you allow it. You can correct, hide
+          or delete what we found at any time.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'ideas',
+    title: 'The ideas',
+    body: (
+      <>
+        <p>
+          The ideas written for you are yours to use, change and publish, for yourself or your client, in any
+          medium, without naming us, also after you leave. Ideas are made one by one, but two businesses of
+          one trade may be given similar ones; we give no exclusive right to a thought.
+        </p>
+        <p>
+          Each idea shows what it rests on so that you can check it. You decide what to publish and answer for
+          it: please read it against your own knowledge, and against the rules of your trade where it has any,
+          such as health, law, finance or advertising to children. An idea is not professional advice.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'agencies',
+    title: 'Agencies',
+    body: (
+      <p>
+        An agency may use {productName} for its clients and send them reports under its own name. It makes
+        sure that it may hand over its clients’ material and that the people it has deliveries sent to expect
+        them. Where client material holds personal data, the agency is its controller and we process it on the
+        agency’s instructions under these terms and our privacy policy. If the Agency plan ends, clients are
+        kept, inactive, until the plan returns or the account closes.
+      </p>
+    ),
+  },
+  {
+    id: 'fair-play',
+    title: 'Fair play',
+    body: (
+      <>
+        <p>Please don’t</p>
+        <List
+          items={[
+            'use the service for anything unlawful, deceptive or hateful;',
+            'have it read websites that you have no right to have read, or try to reach what lies behind them;',
+            'send deliveries to people who don’t want them;',
+            'probe, overload or work around its limits, or resell access to it outside the Agency plan;',
+            'copy the editorial library or the product itself.',
+          ]}
+        />
+        <p>
+          We may suspend an account that does these things. We say why, and where it can be put right we give
+          you the chance to do so first.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'leaving',
+    title: 'Closing your account',
+    body: (
+      <p>
+        You can close your account in Settings at any time. We delete its data 30 days after closure; until
+        then you can reopen it or download everything as one file. We may close an account that has been free
+        and unused for two years, or for a serious breach of these terms, and tell you 30 days ahead unless
+        the law or the safety of others forbids it. If we ever end the service, you hear of it at least 90
+        days before and get back what you have paid for the time after.
+      </p>
+    ),
+  },
+  {
+    id: 'liability',
+    title: 'What we answer for',
+    body: (
+      <>
+        <p>
+          Nothing in these terms limits liability for death or injury through negligence, for fraud, or for
+          anything else that the law does not allow to be limited, nor the rights you have as a consumer.
+        </p>
+        <p>
+          Apart from that, we provide the service with reasonable care and skill; we don’t promise that an
+          idea will bring customers; and if you use {productName} in the course of business, we don’t answer
+          for lost profit or for indirect loss, and our total liability in any twelve months is limited to
+          what you paid us in them, or £100 if that is more.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changes to these terms',
+    body: (
+      <p>
+        We may change these terms when the product or the law changes. We tell you by email at least 30 days
+        before a change that matters takes effect; if you don’t agree, you may close your account before then
+        and we refund the unused part of what you paid.
+      </p>
+    ),
+  },
+  {
+    id: 'law',
+    title: 'Law and contact',
+    body: (
+      <>
+        <p>
+          These terms are under the law of England and Wales, and its courts decide disputes; if you are a
+          consumer living in Scotland or Northern Ireland, you may go to your own. If one term is found
+          invalid, the others stand.
+        </p>
+        <p>
+          Questions, complaints and notices: <MailLink address={supportEmail} />.
+        </p>
+      </>
+    ),
+  },
+]

@@ -1,0 +1,88 @@
+// The pages of a few words: verified, not found, something went wrong.
+import type { ReactNode } from 'react'
+import { Strike, Underline } from '../components/strokes.tsx'
+import { Framed, WIDE } from './frame.tsx'
+import type { PageSetting } from './page.tsx'
+
+/** Milliseconds before /verified leads on to /login. */
+export const LEAD_ON = 5000
+
+export const Verified = ({ page }: { page: PageSetting }) => (
+  <Notice
+    page={page}
+    title={
+      <>
+        Your email address is{' '}
+        <span className="relative inline-block">
+          verified.
+          <Underline className="-bottom-[.16em] left-0 h-[.22em] w-[96%]" width={4} />
+        </span>
+      </>
+    }
+  >
+    <p>You can log in now. This page takes you there in five seconds.</p>
+    <a className="btn btn-pencil mt-8" href="/login" data-lead-on={LEAD_ON}>
+      Log in
+    </a>
+  </Notice>
+)
+
+export const NotFound = ({ page }: { page: PageSetting }) => (
+  <Notice
+    page={page}
+    title={
+      <>
+        <span className="relative inline-block">
+          404
+          <Strike className="top-[18%] -left-[6%] h-[70%] w-[112%]" width={5} />
+        </span>{' '}
+        Page Not Found
+      </>
+    }
+  >
+    <p>Did you forget to add the page to the router?</p>
+    <a className="btn btn-line mt-8" href="/">
+      Go to the start page
+    </a>
+  </Notice>
+)
+
+export const ContentNotFound = ({ page }: { page: PageSetting }) => (
+  <Notice page={page} title="Content Not Found">
+    <p>The requested content delivery could not be found.</p>
+    <p className="mt-2 text-base">
+      The link may be incomplete, or whoever shared it has taken it back. Ask them for a new one.
+    </p>
+    <a className="btn btn-line mt-8" href="/">
+      What {page.productName} is
+    </a>
+  </Notice>
+)
+
+export const ServerFault = ({ page }: { page: PageSetting }) => (
+  <Notice page={page} title="Something went wrong">
+    <p>That is our fault, and it has been noted. Please try again in a moment.</p>
+    <a className="btn btn-line mt-8" href="/">
+      Go to the start page
+    </a>
+    <p className="mt-8 text-base">
+      If it happens again, write to{' '}
+      <a className="link" href={`mailto:${page.supportEmail}`}>
+        {page.supportEmail}
+      </a>
+      .
+    </p>
+  </Notice>
+)
+
+/** A slip pushed off the desk: the title, a sentence or two, one way on. */
+const Notice = (props: { page: PageSetting; title: ReactNode; children: ReactNode }) => (
+  <Framed page={props.page}>
+    <div className={`${WIDE} py-20 md:py-32`}>
+      <h1 className="max-w-[14ch] font-display text-d1 font-semibold md:text-[4.5rem] md:leading-none">
+        {props.title}
+      </h1>
+      <div className="mt-7 max-w-[52ch] text-lead text-ink-2">{props.children}</div>
+    </div>
+  </Framed>
+)

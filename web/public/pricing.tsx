@@ -1,0 +1,154 @@
+import {
+  type Feature,
+  opens,
+  type Plan,
+  plans,
+  TEAM_MEMBERS,
+  TRIAL_DAYS,
+  CLIENT_SEATS,
+  EXTRA_SEAT,
+} from '#contract/plans.ts'
+import { Tick } from '../components/strokes.tsx'
+import { Framed, WIDE } from './frame.tsx'
+import type { PageSetting } from './page.tsx'
+import { type PlanCard, PlanCards, planLines } from './plan-cards.tsx'
+
+/** A visitor who chooses a paid plan signs in first and comes back here. */
+const backHere = `/login?redirect=${encodeURIComponent('/pricing')}`
+
+const cards: PlanCard[] = [
+  {
+    plan: 'trial',
+    name: plans.trial.name,
+    price: plans.trial.price,
+    per: `for ${TRIAL_DAYS} days, then £${plans.plus.price} per month`,
+    label: `Free for ${TRIAL_DAYS} days`,
+    lines: [...planLines.plus, ...planLines.trial.slice(1)],
+    action: { label: `Start ${TRIAL_DAYS}-Day Free Trial`, href: '/register' },
+  },
+  {
+    plan: 'basic',
+    name: plans.basic.name,
+    price: plans.basic.price,
+    per: 'per month',
+    lines: planLines.basic,
+    action: { label: 'Choose Basic', href: backHere },
+  },
+  {
+    plan: 'agency',
+    name: plans.agency.name,
+    price: plans.agency.price,
+    per: `per month, with ${CLIENT_SEATS} client seats`,
+    lines: planLines.agency,
+    action: { label: 'Choose Agency', href: backHere },
+  },
+]
+
+export const Pricing = ({ page }: { page: PageSetting }) => (
+  <Framed page={page}>
+    <div className={`${WIDE} py-14 md:py-20`}>
+      <h1 className="font-display text-d1 font-semibold">Pricing</h1>
+      <p className="mt-3 mb-12 max-w-[52ch] text-lead text-ink-2">
+        By the month, in pounds. Begin with {TRIAL_DAYS} days of Plus, and change or cancel whenever you like.
+      </p>
+      <h2 className="sr-only">Plans</h2>
+      <PlanCards cards={cards} />
+      <Comparison />
+    </div>
+  </Framed>
+)
+
+const columns: Plan[] = ['free', 'basic', 'plus', 'agency']
+
+/** What a row says of a plan: a word, or whether it has it. */
+interface Row {
+  name: string
+  of: (plan: Plan) => string | boolean
+}
+
+const has = (name: string, feature: Feature): Row => ({ name, of: (plan) => opens(plan, feature) })
+
+const rows: Row[] = [
+  { name: 'Price a month', of: (plan) => `£${plans[plan].price}` },
+  { name: 'Instant ideas a day', of: (plan) => String(plans[plan].ideasADay) },
+  {
+    name: 'Scheduled delivery',
+    of: (plan) => (opens(plan, 'weekly') ? 'Weekly or monthly' : opens(plan, 'scheduled') && 'Monthly'),
+  },
+  has('Website analysis', 'website'),
+  has('Document analysis', 'documents'),
+  has('Seasonal ideas with production tasks', 'seasonal'),
+  has('News, updates and trends', 'news'),
+  { name: 'Team members', of: (plan) => opens(plan, 'team') && `Up to ${TEAM_MEMBERS}` },
+  {
+    name: 'Client seats',
+    of: (plan) => opens(plan, 'clients') && `${CLIENT_SEATS}, then £${EXTRA_SEAT} a month each`,
+  },
+  has('White-label reports', 'clients'),
+  { name: 'Referral code', of: (plan) => plan !== 'free' },
+]
+
+const Comparison = () => (
+  <div className="mt-20 md:mt-28">
+    <h2 id="compare" className="font-display text-d2 font-semibold">
+      What each plan opens
+    </h2>
+    <p className="mt-2 text-ink-2">
+      The trial is Plus for {TRIAL_DAYS} days. An account whose trial ends without payment details becomes
+      Free and keeps its profile.
+    </p>
+    {/* A region that scrolls must be reachable by keyboard. */}
+    <div
+      tabIndex={0}
+      role="region"
+      aria-labelledby="compare"
+      className="relative mt-6 overflow-x-auto max-md:-mx-5 max-md:px-5"
+    >
+      <table className="w-full min-w-[44rem] border-collapse text-left">
+        <thead>
+          <tr className="border-b-2 border-ink align-bottom">
+            <td className="w-[30%]" />
+            {columns.map((plan) => (
+              <th
+                key={plan}
+                scope="col"
+                className={`px-4 py-3 font-display text-d3 font-semibold ${plan === 'plus' ? 'bg-wash' : ''}`}
+              >
+                {plans[plan].name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name} className="border-b border-rule">
+              <th scope="row" className="py-3 pr-4 font-medium">
+                {row.name}
+              </th>
+              {columns.map((plan) => (
+                <td key={plan} className={`px-4 py-3 tabular-nums ${plan === 'plus' ? 'bg-wash' : ''}`}>
+                  <Cell value={row.of(plan)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </div>
+)
+
+function Cell({ value }: { value: string | boolean }) {
+  if (typeof value === 'string') return value
+  return value ? (
+    <>
+      <Tick />
+      <span className="sr-only">Included</span>
+    </>
+  ) : (
+    <span className="text-ink-2">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">Not included</span>
+    </span>
+  )
+}

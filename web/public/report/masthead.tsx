@@ -1,0 +1,80 @@
+import type { ContentData } from '#contract/delivery.ts'
+import { safeUrl } from '../../components/safe-url.ts'
+import { Wordmark } from '../../components/wordmark.tsx'
+import { ISSUE } from './issue.ts'
+import { countOf, longDate } from './words.ts'
+
+interface MastheadProps {
+  productName: string
+  content: ContentData
+  createdAt: string
+}
+
+/** The head of the issue: the client's own in an agency's delivery, otherwise the product's. */
+export const Masthead = ({ productName, content, createdAt }: MastheadProps) => (
+  <header className="bg-b1 text-b1-on [--pencil:var(--b1-on)] print:[print-color-adjust:exact]">
+    <div className={`${ISSUE} pt-5 pb-10 md:pt-6 md:pb-16 print:pb-8`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-current pb-5">
+        {content.isAgencyDelivery ? (
+          <Company content={content} />
+        ) : (
+          <a href="/" aria-label={`${productName}, home`}>
+            <Wordmark name={productName} />
+          </a>
+        )}
+        <time dateTime={createdAt}>{longDate(createdAt)}</time>
+      </div>
+      <h1 className="mt-8 max-w-[20ch] font-display text-d1 font-semibold md:mt-14 print:mt-8">
+        {titleOf(content)}
+      </h1>
+      <p className="mt-4 max-w-[54ch] text-lead">{standfirst(content)}</p>
+    </div>
+    <div aria-hidden="true" className="flex h-2 print:[print-color-adjust:exact]">
+      <span className="grow-3 bg-b2" />
+      <span className="grow bg-b3" />
+    </div>
+  </header>
+)
+
+/** The report's title, in its head and wherever its link is shown. */
+export const titleOf = (content: ContentData): string =>
+  content.isAgencyDelivery
+    ? `Content Ideas for ${content.companyName}`
+    : `${countOf(content.contentIdeas.length, 'idea')} for ${content.companyName}`
+
+function standfirst({ contentIdeas, eventContentIdeas, ...content }: ContentData): string {
+  const by = content.isAgencyDelivery ? `Prepared by ${content.senderName}. ` : ''
+  const count = countOf(contentIdeas.length, 'content idea')
+  const forEvents = eventContentIdeas.length
+  const more = forEvents > 0 ? `, and ${countOf(forEvents, 'idea').toLowerCase()} for what is coming up` : ''
+  const rest = [...contentIdeas, ...eventContentIdeas].every((idea) => idea.evidence.length > 0)
+  return `${by}${count}${more}.${rest ? ' Each shows the words it rests on.' : ''}`
+}
+
+const Company = ({ content }: { content: ContentData }) => {
+  const logo = safeUrl(content.logoUrl)
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      {logo ? (
+        <img
+          src={logo}
+          alt=""
+          width={44}
+          height={44}
+          referrerPolicy="no-referrer"
+          className="size-11 shrink-0 rounded-slip bg-[#fff] object-contain"
+        />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center rounded-slip bg-b1-on font-display text-xl font-semibold text-b1"
+        >
+          {[...content.companyName][0]?.toUpperCase()}
+        </span>
+      )}
+      <span className="font-display text-lg leading-tight font-semibold md:text-xl">
+        {content.companyName}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+// Dates and small counts of a report, as words.
+
+const long = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
+const short = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** "20 November 2026", or the text itself where it is no date. */
+export const longDate = (date: string): string => (isDate(date) ? long.format(new Date(date)) : date)
+export const shortDate = (date: string): string => (isDate(date) ? short.format(new Date(date)) : date)
+export const dayOfWeek = (date: string): string => (isDate(date) ? weekday.format(new Date(date)) : '')
+
+const isDate = (date: string) => !Number.isNaN(Date.parse(date))
+
+const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+
+/** "One idea", "Five ideas", "12 ideas". */
+export const countOf = (count: number, noun: string): string =>
+  `${small[count] ?? count} ${noun}${count === 1 ? '' : 's'}`
