@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { workBoard } from './work.ts'
+
+const now = () => new Date('2027-03-10T09:00:00Z')
+
+test('a call repeated while its work runs joins it, and a later one starts anew', async () => {
+  const board = workBoard(now)
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  let runs = 0
+  const work = async () => {
+    await gate
+    return ++runs
+  }
+  const both = [board.run('ruth', 'ideas', 'brief', work), board.run('ruth', 'ideas', 'brief', work)]
+  open()
+  expect(await Promise.all(both)).toEqual([1, 1])
+  expect(await board.run('ruth', 'ideas', 'brief', work)).toBe(2)
+})
+
+test('work of another owner or another key runs by itself', async () => {
+  const board = workBoard(now)
+  let runs = 0
+  const work = async () => ++runs
+  const three = [
+    board.run('ruth', 'ideas', 'brief', work),
+    board.run('ann', 'ideas', 'brief', work),
+    board.run('ruth', 'ideas', 'other brief', work),
+  ]
+  expect(await Promise.all(three)).toEqual([1, 2, 3])
+})
+
+test('its owner sees the present step and the share done, and nothing once it has ended', async () => {
+  const board = workBoard(now)
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  const running = board.run('ruth', 'website', 'https://hale.example', async (told) => {
+    told('Reading Our story (2 of 4)', 0.5)
+    await gate
+  })
+  expect(board.of('ruth')).toEqual([
+    { kind: 'website', step: 'Reading Our story (2 of 4)', share: 0.5, startedAt: now().toISOString() },
+  ])
+  expect(board.of('ann')).toEqual([])
+  open()
+  await running
+  expect(board.of('ruth')).toEqual([])
+})
+
+test('work that fails ends for all who joined it, and may be tried again', async () => {
+  const board = workBoard(now)
+  const fails = async () => Promise.reject(new Error('the site is away'))
+  const both = [board.run('ruth', 'website', 'a', fails), board.run('ruth', 'website', 'a', fails)]
+  const ends = await Promise.allSettled(both)
+  expect(ends.map((end) => end.status)).toEqual(['rejected', 'rejected'])
+  expect(await board.run('ruth', 'website', 'a', async () => 'read')).toBe('read')
+})

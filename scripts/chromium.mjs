@@ -1,0 +1,31 @@
+// Which Chromium the browser tests run in: the one named, the machine's, or the one that comes as a package.
+import fs from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import zlib from 'node:zlib'
+import { root } from './set-up.mjs'
+
+/** Environment for the browser tests: where the browser is, and the libraries it needs where the machine has none. */
+export function chromiumEnvironment() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return { CHROMIUM_PATH: named }
+  if (fs.existsSync('/usr/bin/chromium')) return { CHROMIUM_PATH: '/usr/bin/chromium' }
+  const folder = path.join(root, '.chromium')
+  const browser = path.join(folder, 'chromium')
+  if (!fs.existsSync(browser)) unpack(folder, browser)
+  const libraries = [path.join(folder, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
+  return { CHROMIUM_PATH: browser, LD_LIBRARY_PATH: libraries }
+}
+
+function unpack(folder, browser) {
+  process.stderr.write('Unpacking Chromium …\n')
+  const packed = (name) =>
+    zlib.brotliDecompressSync(fs.readFileSync(path.join(root, 'node_modules/@sparticuz/chromium/bin', name)))
+  fs.mkdirSync(folder, { recursive: true })
+  for (const name of ['al2023.tar.br', 'swiftshader.tar.br']) {
+    spawnSync('tar', ['-x', '-C', folder], { input: packed(name), maxBuffer: 1 << 30 })
+  }
+  // Last, and by a rename: an unpacking that was cut short begins again.
+  fs.writeFileSync(`${browser}.part`, packed('chromium.br'), { mode: 0o755 })
+  fs.renameSync(`${browser}.part`, browser)
+}

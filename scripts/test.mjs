@@ -1,0 +1,80 @@
+// `npm test`: every check and every test, browser tests included, and one line of real totals at the end.
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { chromiumEnvironment } from './chromium.mjs'
+import { root, setUp } from './set-up.mjs'
+
+setUp()
+const results = path.join(root, 'test-results')
+fs.rmSync(results, { recursive: true, force: true })
+fs.mkdirSync(results, { recursive: true })
+const env = {
+  ...process.env,
+  ...chromiumEnvironment(),
+  PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
+}
+
+const totals = { passed: 0, failed: 0, skipped: 0 }
+// Checks read the sources only: they are the same on either database.
+if (!process.env.DATABASE_URL) staticChecks()
+unitTests()
+journeys()
+
+const skipped = totals.skipped > 0 ? `${totals.skipped} could not run here (each says why above)\n` : ''
+process.stdout.write(`${skipped}${totals.passed} passed, ${totals.failed} failed\n`)
+process.exit(totals.failed > 0 ? 1 : 0)
+
+function staticChecks() {
+  const rings = ['contract', 'domain', 'server', 'web', 'tests']
+  const checks = [
+    ...rings.map((ring) => ['tsc', '-p', ring]),
+    ['oxlint', '--type-aware', '--deny-warnings', '.'],
+    ['oxfmt', '--check', '.'],
+    ['knip', '--no-progress'],
+  ]
+  for (const [command, ...args] of checks) {
+    const passed = start(command, args).status === 0
+    process.stdout.write(`${passed ? 'passed' : 'FAILED'}: ${[command, ...args].join(' ')}\n`)
+    totals[passed ? 'passed' : 'failed']++
+  }
+}
+
+function unitTests() {
+  const file = path.join(results, 'vitest.json')
+  const { status } = start('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
+  const report = readReport(file)
+  totals.passed += report?.numPassedTests ?? 0
+  totals.skipped += report?.numPendingTests ?? 0
+  // A file that can't even be loaded has no tests to count, and still has failed.
+  const broken = (report?.testResults ?? []).filter(
+    (one) => one.status === 'failed' && one.assertionResults.length === 0,
+  )
+  totals.failed += (report?.numFailedTests ?? 0) + broken.length
+  if (status !== 0 && totals.failed === 0) totals.failed++
+}
+
+function journeys() {
+  const file = path.join(results, 'journeys.json')
+  const { status } = start('playwright', ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
+  const stats = readReport(file)?.stats
+  totals.passed += stats?.expected ?? 0
+  totals.skipped += stats?.skipped ?? 0
+  totals.failed += (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
+  if (status !== 0 && (stats?.unexpected ?? 0) === 0) totals.failed++
+}
+
+function start(command, args, more = {}) {
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...more } })
+}
+
+function readReport(file) {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined
+}

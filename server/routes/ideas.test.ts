@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest'
+import {
+  createWebDelivery,
+  generateFirstDelivery,
+  readDeliveries,
+  readDelivery,
+  restoreDelivery,
+  revokeDelivery,
+} from '#contract/delivery.ts'
+import { currentUser } from '#contract/account.ts'
+import { generateInstant, readIdeas, readUsage, type Idea } from '#contract/ideas.ts'
+import { readWork } from '#contract/work.ts'
+import { aBrandOwner, aMember } from '#tests/support/members.ts'
+import { aProduct, type Visitor } from '#tests/support/product.ts'
+
+const product = await aProduct()
+
+const brief = {
+  briefDescription: 'Ideas about our sourdough for people who visit Ludlow',
+  contentObjectives: ['educate' as const],
+}
+
+async function ideasOf(visitor: Visitor): Promise<Idea[]> {
+  return (await visitor.ask(readIdeas, { query: {} })).body
+}
+
+test('a brief gives ideas that quote the brand’s own words, counted against the day', async () => {
+  const { visitor } = await aBrandOwner(product)
+  const { status, body } = await visitor.ask(generateInstant, { body: brief })
+  expect(status).toBe(200)
+  expect(body.ideas.length).toBeGreaterThan(0)
+  for (const idea of body.ideas as Idea[]) {
+    expect(idea.evidence.length, idea.title).toBeGreaterThan(0)
+    expect(idea).toMatchObject({ engine: 'built-in', isInstant: true, status: 'generated' })
+  }
+  expect(body.usage).toEqual({ used: body.ideas.length, limit: 50 })
+  expect((await visitor.ask(readUsage)).body).toEqual(body.usage)
+  expect((await ideasOf(visitor)).map((idea) => idea.id)).toEqual(body.ideas.map((idea: Idea) => idea.id))
+})
+
+test.each([
+  [{ briefDescription: 'Too short' }, 'Brief description must be at least 10 characters'],
+  [{ contentObjectives: [] }, 'At least one content objective is required'],
+])('a brief with %o is refused and takes nothing', async (change, message) => {
+  const { visitor } = await aBrandOwner(product)
+  const answer = await visitor.ask(generateInstant, { body: { ...brief, ...change } })
+  expect([answer.status, answer.body.message]).toEqual([400, message])
+  expect((await visitor.ask(readUsage)).body.used).toBe(0)
+})
+
+test('a free account is told so on its fourth idea of the day, and can go on after its midnight', async () => {
+  product.clock.set('2027-03-10T12:00:00Z')
+  const { visitor } = await aBrandOwner(product, { country: 'NZ' }, 'free')
+  const first = await visitor.ask(generateInstant, { body: brief })
+  const kept = first.body.ideas.length
+  for (let used = kept; used < 3;) {
+    const next = await visitor.ask(generateInstant, {
+      body: { ...brief, briefDescription: `${brief.briefDescription} ${used}` },
+    })
+    if (next.body.ideas.length === 0) return
+    used += next.body.ideas.length
+  }
+  const over = await visitor.ask(generateInstant, { body: brief })
+  expect([over.status, over.body.kind, over.body.message]).toEqual([
+    429,
+    'daily-limit',
+    "You've reached your daily generation limit. Upgrade your plan for more ideas.",
+  ])
+  // Auckland is thirteen hours ahead in March: its midnight was at eleven in the morning, the next is in 23 hours.
+  expect(Math.round(Number(over.headers.get('retry-after')) / 3600)).toBe(23)
+  product.clock.set('2027-03-11T11:00:01Z')
+  expect((await visitor.ask(readUsage)).body).toEqual({ used: 0, limit: 3 })
+})
+
+test('fifty requests at one moment take no more than the day allows', async () => {
+  const { visitor, id } = await aBrandOwner(product, {}, 'free')
+  const { usage } = product.running.real.world
+  const granted = await Promise.all(Array.from({ length: 50 }, () => usage.reserve(id, 3, 3, '2027-03-10')))
+  expect(granted.reduce((sum, one) => sum + one, 0)).toBe(3)
+  expect(await usage.used(id, '2027-03-10')).toBe(3)
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, n) =>
+      visitor.ask(generateInstant, {
+        body: { ...brief, briefDescription: `${brief.briefDescription} ${n}` },
+      }),
+    ),
+  )
+  const kept = answers.flatMap((one) => one.body.ideas ?? [])
+  expect(kept.length).toBeLessThanOrEqual(3)
+  expect(await ideasOf(visitor)).toHaveLength(kept.length)
+  expect((await visitor.ask(readUsage)).body.used).toBe(kept.length)
+})
+
+test('nothing runs for someone who asked for nothing', async () => {
+  const { visitor } = await aBrandOwner(product)
+  expect((await visitor.ask(readWork)).body).toEqual([])
+})
+
+test('ideas come page by page, each once, and the last page names no other', async () => {
+  const { visitor } = await aBrandOwner(product)
+  for (const topic of ['bread', 'mornings', 'visitors']) {
+    await visitor.ask(generateInstant, {
+      body: { ...brief, briefDescription: `Something about ${topic} in Ludlow` },
+    })
+  }
+  const all = await ideasOf(visitor)
+  const seen: string[] = []
+  let next: string | null = '/api/content-ideas?limit=2'
+  while (next) {
+    const page: Response = await visitor.raw('GET', next)
+    const ideas = (await page.json()) as Idea[]
+    expect(ideas.length).toBeLessThanOrEqual(2)
+    seen.push(...ideas.map((idea) => idea.id))
+    next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1] ?? null
+  }
+  expect(seen).toEqual(all.map((idea) => idea.id))
+  const nonsense = await visitor.ask(readIdeas, { query: { cursor: "1'.x" } })
+  expect([nonsense.status, nonsense.body]).toEqual([200, []])
+})
+
+test('a report shows the ideas and their evidence to anyone with its link, and none of the scores', async () => {
+  const { visitor, profile } = await aBrandOwner(product)
+  const { body } = await visitor.ask(generateInstant, { body: brief })
+  const contentIdeas = body.ideas.map(({ id }: Idea) => ({ id, title: 'Slipped in' }))
+  const made = await visitor.ask(createWebDelivery, { body: { profileId: profile.id, contentIdeas } })
+  expect(made.status).toBe(201)
+  expect(Buffer.from(made.body.accessToken, 'base64url').length).toBeGreaterThanOrEqual(16)
+  const read = await product.visitor().ask(readDelivery, { params: { token: made.body.accessToken } })
+  expect(read.body.contentData.contentIdeas.map((idea: Idea) => idea.title)).toEqual(
+    body.ideas.map((idea: Idea) => idea.title),
+  )
+  const text = JSON.stringify(read.body)
+  for (const secret of ['explanation', 'scores', profile.id, body.ideas[0].id, '@bakery.example']) {
+    expect(text).not.toContain(secret)
+  }
+  const page = await product.visitor().raw('GET', `/delivery/${made.body.accessToken}`)
+  const html = await page.text()
+  expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, 'noindex, nofollow'])
+  expect(html).toContain('Hale &amp; Daughters')
+  expect(html).toContain('property="og:title"')
+})
+
+test('every view of a report is counted, and a revoked one is as if it never was', async () => {
+  const { visitor, profile } = await aBrandOwner(product)
+  const { body } = await visitor.ask(generateInstant, { body: brief })
+  const contentIdeas = body.ideas.map(({ id }: Idea) => ({ id }))
+  const made = await visitor.ask(createWebDelivery, { body: { profileId: profile.id, contentIdeas } })
+  const token = made.body.accessToken
+  await Promise.all(
+    Array.from({ length: 200 }, () => product.visitor().ask(readDelivery, { params: { token } })),
+  )
+  const [own] = (await visitor.ask(readDeliveries)).body
+  expect(own).toMatchObject({ viewCount: 200, isActive: true, url: made.body.url })
+  await visitor.ask(revokeDelivery, { params: { id: own.id } })
+  const revoked = await product.visitor().ask(readDelivery, { params: { token } })
+  const never = await product.visitor().ask(readDelivery, { params: { token: 'x'.repeat(43) } })
+  expect([revoked.status, revoked.body]).toEqual([404, never.body])
+  const page = await product.visitor().raw('GET', `/delivery/${token}`)
+  expect([page.status, (await page.text()).includes('Content Not Found')]).toEqual([404, true])
+  await visitor.ask(restoreDelivery, { params: { id: own.id } })
+  expect((await product.visitor().ask(readDelivery, { params: { token } })).status).toBe(200)
+})
+
+test('nobody makes a report of another’s ideas, nor revokes another’s report', async () => {
+  const owner = await aBrandOwner(product)
+  const { body } = await owner.visitor.ask(generateInstant, { body: brief })
+  const contentIdeas = body.ideas.map(({ id }: Idea) => ({ id }))
+  await owner.visitor.ask(createWebDelivery, { body: { profileId: owner.profile.id, contentIdeas } })
+  const [report] = (await owner.visitor.ask(readDeliveries)).body
+  const stranger = await aBrandOwner(product)
+  const stolen = { profileId: stranger.profile.id, contentIdeas }
+  expect((await stranger.visitor.ask(createWebDelivery, { body: stolen })).status).toBe(404)
+  const foreign = { profileId: owner.profile.id, contentIdeas }
+  expect((await stranger.visitor.ask(createWebDelivery, { body: foreign })).status).toBe(404)
+  expect((await stranger.visitor.ask(revokeDelivery, { params: { id: report.id } })).status).toBe(404)
+  expect((await owner.visitor.ask(readDeliveries)).body[0].isActive).toBe(true)
+})
+
+test('the first delivery is made once, mailed once, and completes onboarding', async () => {
+  const { visitor, email } = await aBrandOwner(product)
+  const [first, second] = await Promise.all([
+    visitor.ask(generateFirstDelivery),
+    visitor.ask(generateFirstDelivery),
+  ])
+  const third = await visitor.ask(generateFirstDelivery)
+  expect(first.body.ideaCount).toBeGreaterThan(0)
+  expect([second.body.url, third.body.url]).toEqual([first.body.url, first.body.url])
+  expect((await visitor.ask(currentUser)).body.onboardingCompleted).toBe(true)
+  const mail = await product.mailTo(email, /ideas/i)
+  expect(mail.links).toContain(first.body.url)
+  const ideas = await ideasOf(visitor)
+  expect(ideas).toHaveLength(first.body.ideaCount)
+  for (const idea of ideas) expect(mail.text).toContain(idea.title)
+  const mails = (await product.outbox()).filter((one) => one.to === email && /ideas/i.test(one.subject))
+  expect(mails).toHaveLength(1)
+})
+
+test('a first delivery needs a profile, and says so', async () => {
+  const { visitor } = await aMember(product)
+  const answer = await visitor.ask(generateFirstDelivery)
+  expect([answer.status, answer.body.message]).toEqual([404, 'No profile found'])
+})

@@ -1,0 +1,132 @@
+// The built product in a process of its own, as people get it, and websites for it to read.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import http from 'node:http'
+import net from 'node:net'
+import path from 'node:path'
+import { test as base } from '@playwright/test'
+import { readOutbox, type OutboxMail } from '#server/outside/mail/outbox.ts'
+import { freshGround, root, type Ground } from '#tests/support/database.ts'
+
+export interface Served {
+  url: string
+  ground: Ground
+  /** Waits for a mail to the address, and answers it. */
+  mailTo(address: string, subject?: RegExp): Promise<OutboxMail>
+  process(): ChildProcess
+  /** Kills the product at once and starts it again on the same data. */
+  killAndRestart(): Promise<void>
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+  cli(...words: string[]): Promise<string>
+}
+
+/** Hosts that the product may fetch although they are on this machine. */
+const allowed = ['127.0.0.1', 'localhost']
+
+export async function serveProduct(settings: Record<string, string> = {}): Promise<Served> {
+  const ground = await freshGround()
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const environment = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: ground.dataDir,
+    LOG_LEVEL: 'error',
+    FETCH_ALLOW_HOSTS: allowed.join(','),
+    ...(ground.databaseUrl && { DATABASE_URL: ground.databaseUrl }),
+    ...settings,
+  }
+  const start = async () => {
+    const child = spawn(path.join(root, 'node_modules/node/bin/node'), ['dist/server/main.js'], {
+      cwd: root,
+      env: environment,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    await ready(url, child)
+    return child
+  }
+  let child = await start()
+  return {
+    url,
+    ground,
+    process: () => child,
+    mailTo: (address, subject = /./) => waitForMail(path.join(ground.dataDir, 'outbox'), address, subject),
+    async killAndRestart() {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+      child = await start()
+    },
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode !== null) return child.exitCode
+      child.kill(signal)
+      const [code] = (await once(child, 'exit')) as [number | null]
+      await ground.remove()
+      return code
+    },
+    async cli(...words) {
+      const tool = spawn(path.join(root, 'node_modules/node/bin/node'), ['dist/server/cli.js', ...words], {
+        cwd: root,
+        env: environment,
+      })
+      let said = ''
+      tool.stdout.on('data', (part: Buffer) => (said += part.toString()))
+      tool.stderr.on('data', (part: Buffer) => (said += part.toString()))
+      await once(tool, 'exit')
+      return said.trim()
+    },
+  }
+}
+
+async function ready(url: string, child: ChildProcess) {
+  for (let tries = 0; tries < 300; tries++) {
+    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode} at its start`)
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((wait) => setTimeout(wait, 100))
+  }
+  throw new Error('The product was not ready after 30 seconds')
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as net.AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function waitForMail(folder: string, address: string, subject: RegExp): Promise<OutboxMail> {
+  for (let tries = 0; tries < 200; tries++) {
+    const mail = (await readOutbox(folder)).find((one) => one.to === address && subject.test(one.subject))
+    if (mail) return mail
+    await new Promise((wait) => setTimeout(wait, 100))
+  }
+  throw new Error(`No mail to ${address} came`)
+}
+
+/** Serves a made website, page by page. */
+export async function serveSite(pages: Record<string, string>): Promise<{ url: string; close(): void }> {
+  const server = http.createServer((request, response) => {
+    const page = pages[request.url ?? '/']
+    response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(page ?? 'Not found')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as net.AddressInfo
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+/** One product for all journeys of a worker. */
+export const test = base.extend<object, { product: Served }>({
+  product: [
+    async ({}, use) => {
+      const product = await serveProduct()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+export { expect } from '@playwright/test'
