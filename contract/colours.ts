@@ -1,0 +1,66 @@
+// A brand's colours made readable, for pages, mails and pictures alike. Whatever hex a brand gives, what is built on these
+// rules keeps WCAG's contrast.
+
+/** Red, green, blue: 0 to 255. */
+export type Rgb = readonly [red: number, green: number, blue: number]
+
+/** The ink and the paper of the design, for words on a brand's fill. */
+export const INK: Rgb = [35, 26, 45]
+export const PAPER: Rgb = [255, 252, 250]
+const BLACK: Rgb = [0, 0, 0]
+const WHITE: Rgb = [255, 255, 255]
+
+/** Only three or six hex digits are a colour; a brand's colours come from outside and end in stylesheets. */
+export function parseHex(text: string): Rgb | null {
+  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1]
+  if (!digits) return null
+  const six = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
+  const channel = (at: number) => Number.parseInt(six.slice(at, at + 2), 16)
+  return [channel(0), channel(2), channel(4)]
+}
+
+export const hex = (colour: Rgb): string =>
+  `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+
+/** WCAG 2 contrast, 1 to 21. */
+export function contrast(one: Rgb, other: Rgb): number {
+  const [a, b] = [luminance(one), luminance(other)]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+/**
+ * A fill and the text on it, at 4.5:1. A mid-tone is darkened until paper-white reads on it, for white on a brand's own colour
+ * is what people expect (white on the default indigo is only 4.47:1); a light one keeps its colour and takes ink.
+ */
+export function fillPair(colour: Rgb): readonly [fill: Rgb, onFill: Rgb] {
+  if (contrast(PAPER, colour) >= 3) return [readableOn([PAPER], colour, 4.5), PAPER]
+  return [colour, contrast(INK, colour) >= 4.5 ? INK : BLACK]
+}
+
+/** The colour itself, or moved toward black or white only as far as `least` on every ground needs. */
+export function readableOn(grounds: readonly Rgb[], colour: Rgb, least: number): Rgb {
+  const reads = (candidate: Rgb) => grounds.every((ground) => contrast(candidate, ground) >= least)
+  if (reads(colour)) return colour
+  const end = grounds.every((ground) => contrast(BLACK, ground) >= contrast(WHITE, ground)) ? BLACK : WHITE
+  let [near, far] = [0, 1]
+  for (let step = 0; step < 12; step++) {
+    const middle = (near + far) / 2
+    if (reads(mix(colour, end, middle))) far = middle
+    else near = middle
+  }
+  return mix(colour, end, far)
+}
+
+/** A colour between two, in whole channels. */
+export const mix = (from: Rgb, to: Rgb, share: number): Rgb => {
+  const channel = (at: 0 | 1 | 2) => Math.round(from[at] + (to[at] - from[at]) * share)
+  return [channel(0), channel(1), channel(2)]
+}
+
+const luminance = ([red, green, blue]: Rgb): number =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+
+function linear(channel: number): number {
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
