@@ -117,6 +117,10 @@ test('the second fact gives its label and amount, but no unit', () => {
   )
 })
 
+test('a label after a preposition may stand before any verb', () => {
+  expect(lintEntries([{ ...good, why: 'The bill for {label} is short.' }], 'question')).toEqual([])
+})
+
 test('a move with concepts is a fault', () => {
   expect(lintEntries([good], 'move').join()).toContain('without concepts')
 })

@@ -110,11 +110,12 @@ function lintEntry(entry: Entry, kind: 'move' | 'question'): string[] {
 const stumbles: readonly (readonly [RegExp, string])[] = [
   [/\ban? \{/i, 'puts "a" or "an" before a slot, which may begin with either sound'],
   [
-    /\{label2?\} (?:is|was|has|does|costs|takes|comes|needs|means|includes|covers|makes|works)\b|\b(?:is|was|has|does) \{label/i,
+    /(?<!\b(?:about|at|between|by|for|from|in|of|on|to|with) )\{label2?\} (?:is|was|has|does|costs|takes|comes|needs|means|includes|covers|makes|works)\b/i,
     'gives a label a verb in the singular, and a label may be a plural',
   ],
+  [/\b(?:is|was|has|does) \{label/i, 'asks with a verb in the singular, and a label may be a plural'],
   [
-    /\{amount2?\}.*\b(?:pounds?|penny|pennies|pence|quid|dollars?|euros?)\b|\b(?:pounds?|penny|pennies|pence|quid|dollars?|euros?)\b.*\{amount/i,
+    /\b(?:pounds?|penny|pennies|pence|quid|dollars?|euros?)\b.*\{amount|\{amount2?\}.*\b(?:pounds?|penny|pennies|pence|quid|dollars?|euros?)\b/i,
     'names a currency, and the amount may be in another',
   ],
 ]

@@ -1,0 +1,181 @@
+// Moves that go with the calendar: birthdays, busy weeks, holiday hours and dates to come.
+import type { Entry } from '../entry.ts'
+
+export const seasonMoves: readonly Entry[] = [
+  {
+    id: 'anniversary-maths',
+    pillar: 'season',
+    stage: 'return',
+    question: 'How long have they been going, and what does that come to?',
+    needs: { types: ['founded'], concepts: [] },
+    titles: [
+      '{brand} turns {years} this year. We counted what that comes to in mornings',
+      'Since {year}, by our own arithmetic: doors opened, tea made, keys lost',
+      'A birthday is only a number until somebody does the sums on it',
+    ],
+    why: '{brand} turns {years} this year. Age is dull and arithmetic is not, so count it in something that the regulars will remember.',
+    angle:
+      'Do the sums in public, with the working shown and the guesses marked as guesses. Choose units that raise a smile and stand up to checking.',
+    beats: [
+      'Work out the number of mornings since {year}, minus holidays, and show the working.',
+      'Pick three homely things that can be reckoned up, and ask three people there for their estimates.',
+      'Set the result beside something that is {years} years old and quite different.',
+      'Invite the customer who has come longest to choose which sum goes on the wall.',
+    ],
+    callsToAction: [
+      'Check our sums, and win the argument if you can.',
+      'Come and sign the wall before the year is out.',
+      'Tell us how many of those mornings were yours.',
+    ],
+    tasks: [
+      'Count working days with a calendar',
+      'Paint or print the three sums',
+      'Pick a date for the party within the year',
+    ],
+    objections: ['Every firm has a birthday.'],
+    formats: ['events', 'social', 'email', 'blog'],
+    objectives: ['entertain', 'inspire'],
+    sensitivity: 'none',
+  },
+  {
+    id: 'the-quietest-week',
+    pillar: 'season',
+    stage: 'decide',
+    question: 'When is the quietest time to go?',
+    needs: { types: ['offer', 'labelled-price'], concepts: [] },
+    titles: [
+      'The quietest week of the year for {label}, and how to get it',
+      'When to come to {brand} for {label}, read from last year’s diary',
+      'Busy weeks, slack weeks and the ones the regulars keep to themselves',
+    ],
+    why: 'Most people ask about {label} in the same fortnight as everyone else. Told when it is quiet, some of them will gladly move.',
+    angle:
+      'Give the diary away. Publish the shape of the year week by week, and explain the odd peaks as an insider would.',
+    beats: [
+      'Count the bookings or enquiries for {label} by week over the last year, and draw them as one line.',
+      'Mark the peak that everybody expects and the one that surprises even you.',
+      'Ask a regular when they come, and what they get that the rest miss.',
+      'Say what is not so good about the quiet weeks.',
+      'Name the next three slack weeks by date.',
+    ],
+    callsToAction: [
+      'Choose a slack week and have the place nearly to yourself.',
+      'Only free in the rush? Tell us early.',
+      'Put the three dates in your diary before you forget.',
+    ],
+    tasks: [
+      'Count last year by week',
+      'Draw the year as a single line',
+      'Check the coming dates against holidays and events nearby',
+    ],
+    objections: ['I can only come when everybody else does.'],
+    formats: ['email', 'blog', 'social', 'linkedin'],
+    objectives: ['inform', 'educate'],
+    sensitivity: 'none',
+  },
+  {
+    id: 'how-long-the-price-stands',
+    pillar: 'season',
+    stage: 'decide',
+    question: 'Is the price going up soon?',
+    needs: { types: ['labelled-price'], concepts: [] },
+    titles: [
+      '{label} at {amount}: how long that price stands and what would move it',
+      'When {brand} will look at the {label} price again, so you can plan for it',
+      'How prices are decided here, and how much notice you will have',
+    ],
+    why: 'People put off {label} for fear of choosing the wrong moment, or hurry for fear of a rise. A date and a reason save them both.',
+    angle:
+      'Behave as a good landlord does: say when you review, what you look at, and how much warning people get. No countdown clocks.',
+    beats: [
+      'State the price, {amount}, and the date on which it was last set.',
+      'Ask whoever sets it which two costs they watch, and how those have moved this year.',
+      'Give the date of the next review, and promise a length of notice that you can keep.',
+      'Say what happens to those who have booked or paid already.',
+    ],
+    callsToAction: [
+      'Note the review date, and take your time until then.',
+      'Ask to be told as soon as it is decided.',
+      'If the price is what stops you, tell us which part you could do without.',
+    ],
+    tasks: [
+      'Agree the review date with whoever sets prices',
+      'Find the date of the last change',
+      'Draft the notice that goes out if it does change',
+    ],
+    objections: ['That is just a way to make me hurry.'],
+    formats: ['email', 'blog', 'linkedin'],
+    objectives: ['inform', 'educate'],
+    sensitivity: 'money',
+  },
+  {
+    id: 'when-the-calendar-moves-our-hours',
+    pillar: 'season',
+    stage: 'use',
+    question: 'Are they open over the holidays?',
+    needs: { types: ['hours'], concepts: [] },
+    titles: [
+      '{brand} over the holidays: open, closed and the days people always ask about',
+      'The days this season when {brand} keeps its usual hours, and the odd ones out',
+      'Put this on the fridge: our hours for the next eight weeks on one card',
+    ],
+    why: 'The hours people know are right for most of the year. It is on the handful of odd days that they make the trip for nothing and tell their friends.',
+    angle:
+      'One card that can be cut out, with a line of reason for each exception. Reasons are what make a list of hours worth reading.',
+    beats: [
+      'Start from the usual hours as they are published, so that nobody has to look them up.',
+      'Go through the next eight weeks, and mark each day that differs, weekday included.',
+      'Give every exception its reason, even if the reason is that everybody wants to go home.',
+      'Tell people what to do if something cannot wait on a closed day.',
+    ],
+    callsToAction: [
+      'Cut the card out, or save the picture to your phone.',
+      'Check the day before you set off, and bring a neighbour.',
+      'Need us on an odd day? Ask this week while it can still be arranged.',
+    ],
+    tasks: [
+      'Agree the exceptions with everyone on the rota',
+      'Set the card as one picture and one printed sheet',
+      'Change the hours on maps and answering machines too',
+    ],
+    objections: ['I never trust the hours on a website.'],
+    formats: ['social', 'email', 'blog'],
+    objectives: ['inform', 'entertain'],
+    sensitivity: 'none',
+  },
+  {
+    id: 'the-same-count-next-year',
+    pillar: 'season',
+    stage: 'return',
+    question: 'Is it growing, shrinking or staying as it is?',
+    needs: { types: ['quantity'], concepts: [] },
+    titles: [
+      '{brand} has counted {count} {noun}. What will it say a year from now?',
+      'The same count, twelve months apart: what becomes of {count} {noun}',
+      'We will count again on the same date, and print what we find',
+    ],
+    why: 'One figure is a boast and two are a record. Fixing the date of the second count now gives people a reason to look again, and {brand} a reason to be careful.',
+    angle:
+      'Write the forecast down before anyone can know, seal it, and name the day it will be opened. Being wrong is half the entertainment.',
+    beats: [
+      'State {count} {noun} with the date, and how the counting was done.',
+      'Get three forecasts from inside, each with a reason of one sentence.',
+      'Ask what would have to happen for the figure to fall, and whether that would be so bad.',
+      'Seal the forecasts in front of a camera, and write the date on the envelope.',
+    ],
+    callsToAction: [
+      'Add your forecast before the envelope is closed.',
+      'Mark the date, and hold us to it.',
+      'Tell us what else you would like to see counted.',
+    ],
+    tasks: [
+      'Write down how the count is done, so that it can be repeated',
+      'Collect the forecasts and seal them',
+      'Put the date of the next count in the shared diary',
+    ],
+    objections: ['More is not always better.'],
+    formats: ['linkedin', 'email', 'social', 'video'],
+    objectives: ['inspire', 'inform'],
+    sensitivity: 'none',
+  },
+]
