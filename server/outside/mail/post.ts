@@ -22,10 +22,16 @@ interface Sender {
 }
 
 /** One plain address and nothing else: what a mail server could read as a second recipient or a header is refused. */
-const plainAddress = /^[^\s<>()[\]\\,;:"@]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$|^[^\s<>()[\]\\,;:"@]{1,64}@localhost$/iu
+const plainAddress =
+  /^[^\s<>()[\]\\,;:"@]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$|^[^\s<>()[\]\\,;:"@]{1,64}@localhost$/iu
 
 export function smtpPost(url: string, from: Sender): Post {
-  const transport = nodemailer.createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 })
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  })
   return {
     async send(letter, written) {
       await transport.sendMail(message(letter, written, from))

@@ -15,7 +15,14 @@ export function passwords(): Passwords {
   const inLine = line(AT_ONCE)
   const hashed = (password: string, nonce: Buffer, memory: number, passes: number) =>
     inLine(() =>
-      derive('argon2id', { message: password.normalize('NFC'), nonce, memory, passes, parallelism: 1, tagLength: 32 }),
+      derive('argon2id', {
+        message: password.normalize('NFC'),
+        nonce,
+        memory,
+        passes,
+        parallelism: 1,
+        tagLength: 32,
+      }),
     )
   return {
     async hash(password) {

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { aBrandOwner, aMember } from '#tests/support/members.ts'
+import { aProduct, type Visitor } from '#tests/support/product.ts'
+
+const product = await aProduct({ TRUST_PROXY: 'false' })
+
+async function page(visitor: Visitor, path: string) {
+  const answer = await visitor.raw('GET', path)
+  const html = await answer.text()
+  return { status: answer.status, to: answer.headers.get('location'), html, headers: answer.headers }
+}
+
+async function onboarded(): Promise<Visitor> {
+  const { visitor, id } = await aBrandOwner(product)
+  await product.running.real.world.accounts.completeOnboarding(id)
+  return visitor
+}
+
+test.each(['/', '/pricing', '/privacy', '/terms', '/login', '/register', '/forgot-password', '/reset-password', '/verified', '/auth-debug', '/mobile-test', '/social-debug'])(
+  'a visitor gets %s',
+  async (path) => {
+    expect((await page(product.visitor(), path)).status).toBe(200)
+  },
+)
+
+test.each(['/profile', '/instant-generator', '/settings', '/subscribe?plan=plus&ref=ABCDEFGH1'])(
+  'a visitor at %s signs in first and then comes back',
+  async (path) => {
+    const { status, to } = await page(product.visitor(), path)
+    expect([status, to]).toEqual([302, `/login?redirect=${encodeURIComponent(path)}`])
+  },
+)
+
+test.each(['/login', '/register', '/forgot-password', '/social-debug'])('who is signed in is sent home from %s', async (path) => {
+  const { status, to } = await page(await onboarded(), path)
+  expect([status, to]).toEqual([302, '/'])
+})
+
+test.each(['/nowhere', '/clients', '/clients/1', '/agency-dashboard'])('%s is not found by a user who is no agency', async (path) => {
+  const { status, html } = await page(await onboarded(), path)
+  expect(status).toBe(404)
+  expect(html).toContain('404 Page Not Found')
+  expect(html).toContain('Did you forget to add the page to the router?')
+})
+
+test('until onboarding is done every path shows the app, which shows the wizard', async () => {
+  const { visitor } = await aMember(product)
+  const { status, html } = await page(visitor, '/anything')
+  expect([status, html.includes('"onboardingCompleted":false')]).toEqual([200, true])
+})
+
+test('the app’s page carries what it asks for first, and a name in it can not end the script', async () => {
+  const { visitor, profile } = await aBrandOwner(product, { companyName: '</script><script>alert(1)</script>' })
+  const { html } = await page(visitor, '/')
+  expect(html).not.toContain('<script>alert(1)')
+  const boot = /<script[^>]*id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
+  expect(JSON.parse(boot)).toMatchObject({
+    '/api/profile': { id: profile.id, companyName: '</script><script>alert(1)</script>' },
+    '/api/usage': { used: 0, limit: 50 },
+    productName: 'Inkling',
+  })
+})
+
+test('pages allow no script but their own, and no other site to frame them', async () => {
+  for (const path of ['/', '/login', '/terms', '/nowhere', '/delivery/none']) {
+    const { headers, html } = await page(product.visitor(), path)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy, path).toContain("script-src 'self';")
+    expect(policy, path).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('referrer-policy'), path).toBe('no-referrer')
+    expect(html, path).not.toMatch(/<script(?![^>]*(src=|application\/json))/)
+    expect(html, path).not.toMatch(/ on[a-z]+="/)
+  }
+})
+
+test('the outbox is shown on this machine, and hidden from whoever comes by a proxy or another name', async () => {
+  expect((await page(product.visitor(), '/dev/outbox')).status).toBe(404)
+  const direct = await fetch(`${product.url}/dev/outbox`)
+  expect(direct.status).toBe(200)
+  const renamed = await fetch(`${product.url}/dev/outbox`, { headers: { 'x-forwarded-host': 'inkling.example' } })
+  expect(renamed.status).toBe(404)
+})
+
+test('an address of the API that is none says so as JSON', async () => {
+  const answer = await product.visitor().raw('GET', '/api/nothing')
+  expect([answer.status, await answer.json()]).toEqual([404, { message: 'There is no such call.', kind: 'not-found' }])
+})
+
+test('the API describes itself', async () => {
+  const answer = await product.visitor().raw('GET', '/api/openapi.json')
+  expect(await answer.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Inkling API' } })
+  expect((await page(product.visitor(), '/api/docs')).html).toContain('/api/generate-instant')
+})
