@@ -9,7 +9,6 @@ import type { Logger } from 'pino'
 import type { Assets } from './assets.ts'
 import { guard } from './guards.ts'
 import { servePages } from './pages.ts'
-import { answerProblem } from './problems.ts'
 import { sessionsOf } from './sessions.ts'
 import { takeUploads } from './uploads.ts'
 import type { Views } from './views.ts'
@@ -43,7 +42,6 @@ export async function buildApp(around: Around): Promise<FastifyInstance> {
   }) as unknown as FastifyInstance
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(answerProblem)
   // A form of another site can send plain text without asking; JSON it can't.
   app.removeContentTypeParser('text/plain')
   guard(app, config)

@@ -1,6 +1,6 @@
 // Which page answers which address, and to whom.
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calls } from '#contract/calls.ts'
 import type { Account } from '#domain/account/account.ts'
 import { userOf } from '#domain/account/account.ts'
@@ -16,6 +16,7 @@ import { readMail, readOutbox } from '#server/outside/mail/outbox.ts'
 import type { Assets, EntryAssets } from './assets.ts'
 import { isLocal } from './loopback.ts'
 import { openApi } from './openapi.ts'
+import { answerProblem } from './problems.ts'
 import { cookieOf, type Sessions } from './sessions.ts'
 import type { Pages, PageSetting, Views } from './views.ts'
 
@@ -82,6 +83,12 @@ export function servePages(app: FastifyInstance, around: PageSurroundings) {
   app.get<{ Querystring: { token?: string } }>('/api/auth/verify', async (request, reply) => {
     const known = await verifyAddress(world, request.query.token ?? '')
     return reply.redirect(known ? '/verified' : '/login?error=invalid_verification')
+  })
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    if (request.url.startsWith('/api/') || error instanceof Problem) return answerProblem(error, request, reply)
+    request.log.error({ err: error, route: request.routeOptions.url }, 'a page failed')
+    void reply.code(500)
+    return html(reply, (await views.pages()).serverFault(setting(around, request, null)), 'no-store')
   })
   serveReport(app, around)
   serveOutbox(app, around)
