@@ -1,0 +1,62 @@
+// What a failed call tells a screen. Screens decide by `status` and `kind`, never by the text.
+import { Failure } from '#contract/call.ts'
+import * as z from 'zod/mini'
+
+export interface FieldError {
+  path: string
+  message: string
+}
+
+export class HttpError extends Error {
+  /** 0 where no answer came at all. */
+  readonly status: number
+  readonly kind: string
+  readonly errors: readonly FieldError[]
+  /** Seconds to wait before another try, where the server names them. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    status: number,
+    message: string,
+    more: { kind?: string; errors?: readonly FieldError[]; retryAfter?: number | undefined } = {},
+  ) {
+    super(message)
+    this.name = 'HttpError'
+    this.status = status
+    this.kind = more.kind ?? ''
+    this.errors = more.errors ?? []
+    this.retryAfter = more.retryAfter
+  }
+}
+
+const Told = z.partial(Failure)
+
+/** The error of an answer: its message is the JSON message, else the body's text, else the status text. */
+export async function failureOf(response: Response): Promise<HttpError> {
+  const text = await response.text().catch(() => '')
+  const told = Told.safeParse(parsed(text)).data ?? {}
+  const message = told.message ?? (text || response.statusText)
+  return new HttpError(response.status, message, {
+    ...(told.kind !== undefined && { kind: told.kind }),
+    ...(told.errors !== undefined && { errors: told.errors }),
+    retryAfter: Number(response.headers.get('retry-after')) || undefined,
+  })
+}
+
+/** The error of a request that got no answer. */
+export const unreachable = () =>
+  new HttpError(0, 'We could not reach the server. Check your connection and try again.', {
+    kind: 'unreachable',
+  })
+
+/** The error of an answer that is not what the call promises, as when a page is older than its server. */
+export const notUnderstood = (status: number) =>
+  new HttpError(status, 'This page is out of date. Reload it and try again.', { kind: 'not-understood' })
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

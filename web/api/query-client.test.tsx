@@ -1,0 +1,71 @@
+import { currentUser, login } from '#contract/account.ts'
+import { readIdeas, readUsage } from '#contract/ideas.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { makeQueryClient } from './query-client.ts'
+import { usePages, useRead } from './use-read.ts'
+import { useSend } from './use-send.ts'
+import { useUser } from './use-user.ts'
+
+const fetching = vi.spyOn(globalThis, 'fetch')
+afterEach(() => {
+  cleanup()
+  fetching.mockReset()
+})
+
+const answering = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  fetching.mockImplementation(async () => new Response(JSON.stringify(body), { status, headers }))
+
+function within(loggedOut = vi.fn()) {
+  const client = makeQueryClient(loggedOut)
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  return { wrapper, loggedOut, client }
+}
+
+test('however many calls find the session gone together, it is told once', async () => {
+  answering(401, { message: 'Not signed in', kind: 'unauthorised' })
+  const { wrapper, loggedOut } = within()
+  const reads = renderHook(() => [useRead(readUsage), useRead(readIdeas)], { wrapper })
+  await waitFor(() => expect(reads.result.current.every((read) => read.isError)).toBe(true))
+  expect(loggedOut).toHaveBeenCalledOnce()
+})
+
+test('a wrong password is no lost session', async () => {
+  answering(401, { message: 'Invalid email or password', kind: 'unauthorised' })
+  const { wrapper, loggedOut } = within()
+  const { result } = renderHook(() => useSend(login), { wrapper })
+  result.current.mutate({ body: { email: 'ada@example.com', password: 'analytical' } })
+  await waitFor(() => expect(result.current.error?.message).toBe('Invalid email or password'))
+  expect(loggedOut).not.toHaveBeenCalled()
+})
+
+test('whoever the server does not know is no user, whatever the reason', async () => {
+  answering(500, { message: 'Something went wrong', kind: 'fault' })
+  const { wrapper, loggedOut } = within()
+  const { result } = renderHook(() => useUser(), { wrapper })
+  await waitFor(() => expect(result.current.data).toBeNull())
+  expect(loggedOut).not.toHaveBeenCalled()
+})
+
+test('what the page brought with it is not asked for again', () => {
+  const { wrapper, client } = within()
+  client.setQueryData([currentUser.path], null)
+  const { result } = renderHook(() => useUser(), { wrapper })
+  expect(result.current.data).toBeNull()
+  expect(fetching).not.toHaveBeenCalled()
+})
+
+test('a list goes on where the Link header says', async () => {
+  answering(200, [], { link: '</api/content-ideas?limit=10&cursor=after%209>; rel="next"' })
+  const { wrapper } = within()
+  const { result } = renderHook(() => usePages(readIdeas, { query: { limit: 10 } }), { wrapper })
+  await waitFor(() => expect(result.current.hasNextPage).toBe(true))
+  answering(200, [])
+  await result.current.fetchNextPage()
+  expect(fetching.mock.lastCall?.[0]).toBe('/api/content-ideas?limit=10&cursor=after+9')
+  await waitFor(() => expect(result.current.hasNextPage).toBe(false))
+})

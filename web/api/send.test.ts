@@ -1,0 +1,72 @@
+import { readWork } from '#contract/work.ts'
+import { editDocument, readFacts } from '#contract/brand.ts'
+import { login } from '#contract/account.ts'
+import { readUsage } from '#contract/ideas.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { addressOf, send } from './send.ts'
+
+const fetching = vi.spyOn(globalThis, 'fetch')
+afterEach(() => fetching.mockReset())
+
+const answers = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  fetching.mockResolvedValueOnce(
+    new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+      status,
+      statusText: status === 503 ? 'Service Unavailable' : '',
+      headers,
+    }),
+  )
+
+test('the message of an error is the JSON message, else the text, else the status text', async () => {
+  answers(429, { message: 'Come back tomorrow', kind: 'daily-limit' })
+  await expect(send(readUsage)).rejects.toMatchObject({ message: 'Come back tomorrow' })
+  answers(500, 'boom')
+  await expect(send(readUsage)).rejects.toMatchObject({ message: 'boom' })
+  answers(500, { reason: 'no message in it' })
+  await expect(send(readUsage)).rejects.toMatchObject({ message: '{"reason":"no message in it"}' })
+  answers(503, '')
+  await expect(send(readUsage)).rejects.toMatchObject({ message: 'Service Unavailable' })
+})
+
+test('an error carries its status, kind, field errors and how long to wait', async () => {
+  const errors = [{ path: 'email', message: 'Invalid email address' }]
+  answers(429, { message: 'Too fast', kind: 'too-fast', errors }, { 'retry-after': '30' })
+  await expect(send(readUsage)).rejects.toMatchObject({
+    status: 429,
+    kind: 'too-fast',
+    errors,
+    retryAfter: 30,
+  })
+})
+
+test('no answer at all is an error that says so', async () => {
+  fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(send(readUsage)).rejects.toMatchObject({ status: 0, kind: 'unreachable' })
+})
+
+test('an answer that is not what the call promises is an error, not data', async () => {
+  answers(200, { used: 'three' })
+  await expect(send(readUsage)).rejects.toMatchObject({ kind: 'not-understood' })
+  answers(200, '<!doctype html>')
+  await expect(send(readUsage)).rejects.toMatchObject({ kind: 'not-understood' })
+})
+
+test('a body goes out as JSON with the session, and the answer comes back read', async () => {
+  answers(200, [])
+  await expect(send(readWork)).resolves.toEqual([])
+  answers(401, { message: 'Invalid email or password', kind: 'unauthorised' })
+  await send(login, { body: { email: 'ada@example.com', password: 'analytical' } }).catch(() => {})
+  const [, request] = fetching.mock.calls[1] ?? []
+  expect(request).toMatchObject({
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":"ada@example.com","password":"analytical"}',
+  })
+})
+
+test('parameters and query stand in the address, escaped', () => {
+  expect(addressOf(editDocument, { params: { id: 'a/b c' } })).toBe('/api/documents/a%2Fb%20c')
+  expect(addressOf(readFacts, { query: { documentId: 'd&1' } })).toBe('/api/brand/facts?documentId=d%261')
+  expect(addressOf(readFacts, { query: { documentId: undefined } })).toBe('/api/brand/facts')
+})

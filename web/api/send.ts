@@ -1,0 +1,65 @@
+// The one way the browser talks to the server: a call of the contract goes out, its answer comes back typed.
+import type { AnswerOf, BodyIn, Call, ParamNames, Params, QueryIn } from '#contract/call.ts'
+import * as z from 'zod/mini'
+import { failureOf, notUnderstood, unreachable } from './http-error.ts'
+
+type Needed<C extends Call> = ([ParamNames<C['path']>] extends [never] ? unknown : { params: Params<C> }) &
+  (C['body'] extends undefined ? unknown : { body: BodyIn<C> })
+type Given<C extends Call> = C['query'] extends undefined ? unknown : { query?: QueryIn<C> }
+
+/** What a call must be given to be sent; nothing for one without parameters and body. */
+export type Args<C extends Call> = Needed<C> & Given<C> & { form?: FormData; signal?: AbortSignal }
+export type Optional<C extends Call> =
+  Record<never, never> extends Args<C> ? [args?: Args<C>] : [args: Args<C>]
+
+export interface AnyArgs {
+  params?: Record<string, string>
+  query?: object
+  body?: unknown
+  form?: FormData
+  signal?: AbortSignal
+}
+
+/** Sends a call and answers what it says, or throws an HttpError. */
+export async function send<C extends Call>(call: C, ...[args]: Optional<C>): Promise<AnswerOf<C>> {
+  return (await ask(call, args)).answer
+}
+
+/** The path of a call with its parameters and query filled in. */
+export function addressOf(call: Call, { params = {}, query = {} }: AnyArgs): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value))
+  }
+  return search.size ? `${path}?${search}` : path
+}
+
+/** As `send`, without the type's demands, and with the cursor of the following page where the answer is a list's page. */
+export async function ask<C extends Call>(
+  call: C,
+  args: AnyArgs = {},
+): Promise<{ answer: AnswerOf<C>; next: string | undefined }> {
+  const response = await fetch(addressOf(call, args), {
+    method: call.method,
+    credentials: 'include',
+    headers: {
+      accept: 'application/json',
+      ...(args.body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(args.body !== undefined && { body: JSON.stringify(args.body) }),
+    ...(args.form && { body: args.form }),
+    ...(args.signal && { signal: args.signal }),
+  }).catch((error: unknown) => {
+    throw args.signal?.aborted ? error : unreachable()
+  })
+  if (!response.ok) throw await failureOf(response)
+  const read = z.safeParse<C['answer']>(call.answer, await response.json().catch(() => undefined))
+  if (!read.success) throw notUnderstood(response.status)
+  return { answer: read.data, next: nextCursor(response.headers.get('link')) }
+}
+
+function nextCursor(link: string | null): string | undefined {
+  const next = /<([^>]+)>\s*;[^,]*rel="?next"?/.exec(link ?? '')?.[1]
+  return next ? (new URL(next, 'http://here').searchParams.get('cursor') ?? undefined) : undefined
+}

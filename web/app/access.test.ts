@@ -1,0 +1,83 @@
+import type { User } from '#contract/account.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { doorTo, ownPath, screens } from './access.ts'
+
+const member: User = {
+  id: 'u1',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: null,
+  profileImageUrl: null,
+  userType: 'solo',
+  plan: 'trial',
+  trialEndDate: null,
+  onboardingCompleted: true,
+  referralCode: null,
+  createdAt: '2026-11-01T09:00:00Z',
+  deletionDate: null,
+}
+const newcomer = { ...member, onboardingCompleted: false }
+
+test('a visitor at a signed-in screen goes to login and keeps where they wanted to be', () => {
+  expect(doorTo('/profile', '', null)).toEqual({ go: '/login?redirect=%2Fprofile' })
+  expect(doorTo('/subscribe', '?plan=plus&ref=ABCDEFGHJ', null)).toEqual({
+    go: '/login?redirect=%2Fsubscribe%3Fplan%3Dplus%26ref%3DABCDEFGHJ',
+  })
+})
+
+test('a visitor at the landing page or at pricing gets the page that the server renders', () => {
+  expect(doorTo('/', '', null)).toEqual({ leave: '/' })
+  expect(doorTo('/pricing', '', null)).toEqual({ leave: '/pricing' })
+})
+
+test('a member at a visitor screen goes on to the redirect, or to the dashboard', () => {
+  expect(doorTo('/login', '', member)).toEqual({ go: '/' })
+  expect(doorTo('/login', 'redirect=%2Fsettings', member)).toEqual({ go: '/settings' })
+  expect(doorTo('/login', 'redirect=%2Flogin', member)).toEqual({ go: '/' })
+  expect(doorTo('/login', 'redirect=%2Fdelivery%2Fabc', member)).toEqual({ leave: '/delivery/abc' })
+  expect(doorTo('/register', 'redirect=%2F%2Fevil.example', member)).toEqual({ go: '/' })
+})
+
+test('the page for trying social previews is for visitors only', () => {
+  expect(doorTo('/social-debug', '', null)).toEqual({ leave: '/social-debug' })
+  expect(doorTo('/social-debug', '', member)).toEqual({ go: '/' })
+})
+
+test('until onboarding is done every screen shows the wizard, but for a reset link and the verified page', () => {
+  const shown = Object.keys(screens).filter((path) => {
+    const door = doorTo(path, '', newcomer)
+    return !('show' in door && door.show === 'onboarding')
+  })
+  expect(shown).toEqual(['/reset-password', '/verified'])
+  expect(doorTo('/no-such-page', '', newcomer)).toEqual({ show: 'onboarding' })
+})
+
+test('an address that is no screen is not found, for visitors and members alike', () => {
+  expect(doorTo('/nowhere', '', null)).toEqual({ show: 'not-found' })
+  expect(doorTo('/nowhere', '', member)).toEqual({ show: 'not-found' })
+  expect(doorTo('/clients', '', member)).toEqual({ show: 'not-found' })
+})
+
+test('a closing slash leads to the same screen', () => {
+  expect(doorTo('/settings/', '', member)).toEqual({ show: '/settings' })
+})
+
+const staysHere = (path: string | null) =>
+  path === null || new URL(path, 'https://inkling.example').host === 'inkling.example'
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/.//evil.example',
+  'https:evil.example',
+  'javascript:alert(1)',
+])('the redirect %s is no path of this site', (redirect) => expect(ownPath(redirect)).toBeNull())
+
+test('whatever is asked for, a redirect stays on this site', () => {
+  const nasty = fc.stringMatching(/^\/[/\\\t\n @:.?#%a-f0-9]{0,8}$/)
+  fc.assert(
+    fc.property(fc.oneof(nasty, fc.string(), fc.webUrl()), (value) => staysHere(ownPath(value))),
+    { numRuns: 1000 },
+  )
+})

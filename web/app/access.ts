@@ -1,0 +1,79 @@
+// Who sees what at which address: the specification's table of routes as one function.
+import type { User } from '#contract/account.ts'
+
+/**
+ * `visitors` are people not signed in; `members` are signed in and through onboarding; `served` addresses belong to the
+ * server's own pages when a visitor opens them.
+ */
+type Audience =
+  | 'always'
+  | 'everyone'
+  | 'visitors'
+  | 'members'
+  | 'members, else served'
+  | 'members, else login'
+
+export const screens = {
+  '/': 'members, else served',
+  '/pricing': 'members, else served',
+  '/subscribe': 'members, else login',
+  '/profile': 'members, else login',
+  '/instant-generator': 'members, else login',
+  '/settings': 'members, else login',
+  '/login': 'visitors',
+  '/register': 'visitors',
+  '/forgot-password': 'visitors',
+  '/reset-password': 'always',
+  '/verified': 'always',
+  '/auth-debug': 'everyone',
+  '/mobile-test': 'everyone',
+} as const satisfies Record<string, Audience>
+export type Screen = keyof typeof screens
+
+export type Door =
+  | { show: Screen }
+  | { show: 'onboarding' | 'not-found' }
+  /** Another screen of this app. */
+  | { go: string }
+  /** A page that the server renders. */
+  | { leave: string }
+
+/** What stands at an address for this person. `search` is the query with or without its question mark. */
+export function doorTo(path: string, search: string, user: User | null): Door {
+  const screen = screenAt(path)
+  const audience = screen && screens[screen]
+  if (screen && audience === 'always') return { show: screen }
+  if (user && !user.onboardingCompleted) return { show: 'onboarding' }
+  // The server's own page for visitors; a member has nothing to see there.
+  if (path === '/social-debug') return user ? { go: '/' } : { leave: path }
+  if (!screen) return { show: 'not-found' }
+  if (audience === 'visitors' && user) return onward(new URLSearchParams(search).get('redirect'))
+  if (audience === 'members, else login' && !user) return { go: loginFor(path, search) }
+  if (audience === 'members, else served' && !user) return { leave: path }
+  return { show: screen }
+}
+
+/** The login address that brings a person back to where they wanted to be. */
+export function loginFor(path: string, search: string): string {
+  const query = search.replace(/^\?/, '')
+  return `/login?redirect=${encodeURIComponent(query ? `${path}?${query}` : path)}`
+}
+
+/** A path of this site, or null for anything that would lead elsewhere. */
+export function ownPath(value: string | null): string | null {
+  if (!value?.startsWith('/')) return null
+  const here = 'http://here.invalid'
+  const url = URL.canParse(value, here) ? new URL(value, here) : undefined
+  // "/.//elsewhere" is of this site as written, but its path alone would name another host.
+  if (url?.origin !== here || url.pathname.startsWith('//')) return null
+  return url.pathname + url.search + url.hash
+}
+
+function onward(redirect: string | null): Door {
+  const to = ownPath(redirect) ?? '/'
+  const screen = screenAt(to.split(/[?#]/)[0] ?? '')
+  return screen ? { go: screens[screen] === 'visitors' ? '/' : to } : { leave: to }
+}
+
+const screenAt = (path: string): Screen | undefined =>
+  Object.keys(screens).find((known): known is Screen => known === (path.replace(/\/+$/, '') || '/'))

@@ -1,0 +1,70 @@
+// Everything around the screens: what they share, and which of them stands at the present address.
+import { useUser } from '#web/api/use-user.ts'
+import { ArriveContext, makeArrive } from '#web/components/arrival.ts'
+import { FullPageSpinner } from '#web/components/ui/spinner.tsx'
+import { TooltipProvider } from '#web/components/ui/tooltip.tsx'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Suspense, useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { type Door, doorTo } from './access.ts'
+import { type Boot, BootContext } from './boot.ts'
+import { Layout } from './layout.tsx'
+import { NoticeArea } from './notice-area.tsx'
+import { type Notices, NoticesContext } from './notices.ts'
+import { Onboarding, pages, NotFound } from './pages.tsx'
+
+interface AppProps {
+  boot: Boot
+  notices: Notices
+  client: QueryClient
+}
+
+export function App({ boot, notices, client }: AppProps) {
+  const [arrive] = useState(makeArrive)
+  return (
+    <BootContext value={boot}>
+      <NoticesContext value={notices}>
+        <QueryClientProvider client={client}>
+          <ArriveContext value={arrive}>
+            <TooltipProvider>
+              <NoticeArea>
+                <AtThisAddress />
+              </NoticeArea>
+            </TooltipProvider>
+          </ArriveContext>
+        </QueryClientProvider>
+      </NoticesContext>
+    </BootContext>
+  )
+}
+
+function AtThisAddress() {
+  const user = useUser()
+  const [path] = useLocation()
+  const search = useSearch()
+  if (user.data === undefined) {
+    return <FullPageSpinner label={path === '/subscribe' ? 'Checking authentication...' : 'Loading'} />
+  }
+  const door = doorTo(path, search, user.data)
+  if ('go' in door || 'leave' in door) return <Onward door={door} />
+  const Page =
+    door.show === 'onboarding' ? Onboarding : door.show === 'not-found' ? NotFound : pages[door.show]
+  const page = (
+    <Suspense fallback={<FullPageSpinner />}>
+      <Page key={door.show} />
+    </Suspense>
+  )
+  return user.data && inLayout(door.show) ? <Layout user={user.data}>{page}</Layout> : page
+}
+
+const bare: readonly string[] = ['onboarding', '/reset-password', '/verified', '/auth-debug', '/mobile-test']
+const inLayout = (shown: string) => !bare.includes(shown)
+
+function Onward({ door }: { door: Extract<Door, { go: string } | { leave: string }> }) {
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    if ('go' in door) navigate(door.go, { replace: true })
+    else window.location.replace(door.leave)
+  }, [door, navigate])
+  return <FullPageSpinner />
+}

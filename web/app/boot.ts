@@ -1,0 +1,43 @@
+// What the server knows when it sends the page, so that the first picture needs no call.
+import { currentUser, User } from '#contract/account.ts'
+import { Profile, readProfile } from '#contract/brand.ts'
+import { readUsage, Usage } from '#contract/ideas.ts'
+import { keyOf } from '#web/api/use-read.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
+import * as z from 'zod/mini'
+
+export const Theme = z.enum(['light', 'dark', 'system'])
+export type Theme = z.output<typeof Theme>
+
+const Boot = z.object({
+  /** Null for a visitor; absent where the server did not look. */
+  '/api/auth/user': z.optional(z.nullable(User)),
+  '/api/profile': z.optional(Profile),
+  '/api/usage': z.optional(Usage),
+  sidebar: z._default(z.enum(['true', 'false']), 'true'),
+  theme: z._default(Theme, 'system'),
+  productName: z._default(z.string(), 'Inkling'),
+  supportEmail: z._default(z.string(), ''),
+  /** Mails can be read at /dev/outbox. */
+  outbox: z._default(z.boolean(), false),
+  paymentsOn: z._default(z.boolean(), false),
+  industries: z._default(z.array(z.string()), []),
+})
+export type Boot = z.output<typeof Boot>
+
+export const BootContext = createContext<Boot>(Boot.parse({}))
+export const useBoot = (): Boot => useContext(BootContext)
+
+/** Reads the page's `<script id="boot" type="application/json">`; a page without one starts from the defaults. */
+export function readBoot(page: Document): Boot {
+  return Boot.parse(JSON.parse(page.getElementById('boot')?.textContent || '{}'))
+}
+
+/** Puts the answers that the page brought with it where screens look for them. */
+export function fillFrom(boot: Boot, client: QueryClient): void {
+  for (const call of [currentUser, readProfile, readUsage]) {
+    const answer = boot[call.path]
+    if (answer !== undefined) client.setQueryData(keyOf(call), answer)
+  }
+}

@@ -1,0 +1,28 @@
+import { currentUser, reopenAccount } from '#contract/account.ts'
+import { useKept } from '#web/api/use-read.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { dayOf } from '#web/components/dates.ts'
+import { useNotify } from './notices.ts'
+
+/** Stands over every screen of a closed account until it is taken back or its data is gone. */
+export function ClosedAccount({ deletionDate }: { deletionDate: string }) {
+  const kept = useKept()
+  const notify = useNotify()
+  const reopen = useSend(reopenAccount, {
+    onDone: (user) => {
+      kept.put(currentUser, user)
+      notify({ title: 'Your account is open again', text: 'Nothing was deleted.' })
+    },
+  })
+  return (
+    <Alert title="Your account is closed" className="mb-8">
+      <p>Everything kept of it will be deleted on {dayOf(deletionDate)}. Until then you can take it back.</p>
+      {reopen.error && <p className="mt-2 font-medium">{reopen.error.message}</p>}
+      <Button className="mt-3" pending={reopen.isPending} onClick={() => reopen.mutate()}>
+        Keep my account
+      </Button>
+    </Alert>
+  )
+}

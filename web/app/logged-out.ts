@@ -1,0 +1,13 @@
+import { loginFor } from './access.ts'
+import type { Notices } from './notices.ts'
+
+export const LEAVES_AFTER = 500
+
+/** Says that the session is gone, and goes to the login page with the way back. */
+export function leaveForLogin(
+  notices: Notices,
+  place: Pick<Location, 'assign' | 'pathname' | 'search'>,
+): void {
+  notices.notify({ title: 'You are logged out. Logging in again...', tone: 'bad' })
+  setTimeout(() => place.assign(loginFor(place.pathname, place.search)), LEAVES_AFTER)
+}

@@ -1,0 +1,17 @@
+// Starts the app in the page that the server sent.
+import '#web/components/tokens.css'
+import { makeQueryClient } from '#web/api/query-client.ts'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { fillFrom, readBoot } from './boot.ts'
+import { leaveForLogin } from './logged-out.ts'
+import { makeNotices } from './notices.ts'
+
+const boot = readBoot(document)
+const notices = makeNotices()
+const client = makeQueryClient(() => leaveForLogin(notices, window.location))
+fillFrom(boot, client)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no element with the id "root"')
+createRoot(root).render(<App boot={boot} notices={notices} client={client} />)

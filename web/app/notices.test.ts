@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FORGOTTEN_AFTER, makeNotices } from './notices.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test('a new notification takes the place of the last', () => {
+  const notices = makeNotices()
+  notices.notify({ title: 'Saved' })
+  notices.notify({ title: 'Deleted' })
+  expect(notices.current()).toMatchObject({ title: 'Deleted', open: true })
+})
+
+test('a closed one stays known, unseen, until it is forgotten', () => {
+  const notices = makeNotices()
+  notices.notify({ title: 'Saved' })
+  notices.close(notices.current()!.id)
+  expect(notices.current()).toMatchObject({ title: 'Saved', open: false })
+  vi.advanceTimersByTime(FORGOTTEN_AFTER - 1)
+  expect(notices.current()).toBeDefined()
+  vi.advanceTimersByTime(1)
+  expect(notices.current()).toBeUndefined()
+})
+
+test('closing an old one leaves the new one open', () => {
+  const notices = makeNotices()
+  notices.notify({ title: 'Saved' })
+  const old = notices.current()!.id
+  notices.close(old)
+  notices.notify({ title: 'Deleted' })
+  notices.close(old)
+  vi.advanceTimersByTime(FORGOTTEN_AFTER)
+  expect(notices.current()).toMatchObject({ title: 'Deleted', open: true })
+})
+
+test('whoever listens hears of each change, until they stop', () => {
+  const notices = makeNotices()
+  const heard = vi.fn()
+  const stop = notices.subscribe(heard)
+  notices.notify({ title: 'Saved' })
+  notices.close(1)
+  stop()
+  notices.notify({ title: 'Deleted' })
+  expect(heard).toHaveBeenCalledTimes(2)
+})

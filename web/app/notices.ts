@@ -1,0 +1,52 @@
+// Notifications: one at a time, a new one in the place of the last.
+import { createContext, useContext } from 'react'
+
+export interface Notice {
+  title: string
+  text?: string
+  /** `bad` is read out at once. */
+  tone?: 'plain' | 'bad'
+}
+export interface ShownNotice extends Notice {
+  id: number
+  open: boolean
+}
+
+/** Milliseconds on screen, and before one that was closed is forgotten. */
+export const SHOWN_FOR = 5000
+export const FORGOTTEN_AFTER = 1_000_000
+
+export interface Notices {
+  notify: (notice: Notice) => void
+  close: (id: number) => void
+  current: () => ShownNotice | undefined
+  subscribe: (listener: () => void) => () => void
+}
+
+export function makeNotices(): Notices {
+  let shown: ShownNotice | undefined
+  let last = 0
+  const listeners = new Set<() => void>()
+  const become = (next: ShownNotice | undefined) => {
+    shown = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    notify: (notice) => become({ ...notice, id: ++last, open: true }),
+    close: (id) => {
+      if (shown?.id !== id) return
+      become({ ...shown, open: false })
+      setTimeout(() => shown?.id === id && become(undefined), FORGOTTEN_AFTER)
+    },
+    current: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export const NoticesContext = createContext<Notices>(makeNotices())
+
+/** Shows a notification from anywhere on a screen. */
+export const useNotify = (): Notices['notify'] => useContext(NoticesContext).notify

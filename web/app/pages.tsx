@@ -1,0 +1,42 @@
+// Each screen's code is loaded when it is first wanted.
+import { type ComponentType, lazy } from 'react'
+import type { Screen } from './access.ts'
+
+const load = {
+  '/': () => import('#web/pages/dashboard/dashboard.tsx'),
+  '/pricing': () => import('#web/pages/pricing/pricing.tsx'),
+  '/subscribe': () => import('#web/pages/subscribe/subscribe.tsx'),
+  '/profile': () => import('#web/pages/profile/profile.tsx'),
+  '/instant-generator': () => import('#web/pages/instant-generator/instant-generator.tsx'),
+  '/settings': () => import('#web/pages/settings/settings.tsx'),
+  '/login': () => import('#web/pages/login/login.tsx'),
+  '/register': () => import('#web/pages/register/register.tsx'),
+  '/forgot-password': () => import('#web/pages/forgot-password/forgot-password.tsx'),
+  '/reset-password': () => import('#web/pages/reset-password/reset-password.tsx'),
+  '/verified': () => import('#web/pages/verified/verified.tsx'),
+  '/auth-debug': () => import('#web/pages/auth-debug/auth-debug.tsx'),
+  '/mobile-test': () => import('#web/pages/mobile-test/mobile-test.tsx'),
+} satisfies Record<string, () => Promise<{ default: ComponentType }>>
+type Loaded = keyof typeof load
+
+export const NotFound = lazy(() => import('#web/pages/not-found/not-found.tsx'))
+export const Onboarding = lazy(() => import('#web/pages/onboarding/onboarding.tsx'))
+
+export const pages: Record<Screen, ComponentType> = {
+  '/': lazy(load['/']),
+  '/pricing': lazy(load['/pricing']),
+  '/subscribe': lazy(load['/subscribe']),
+  '/profile': lazy(load['/profile']),
+  '/instant-generator': lazy(load['/instant-generator']),
+  '/settings': lazy(load['/settings']),
+  '/login': lazy(load['/login']),
+  '/register': lazy(load['/register']),
+  '/forgot-password': lazy(load['/forgot-password']),
+  '/reset-password': lazy(load['/reset-password']),
+  '/verified': lazy(load['/verified']),
+  '/auth-debug': lazy(load['/auth-debug']),
+  '/mobile-test': lazy(load['/mobile-test']),
+}
+
+/** Fetches a screen's code ahead, as when a pointer rests on its link. */
+export const warm = (path: Loaded): void => void load[path]()

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { letGo, pulledBy } from './pull.ts'
+
+test('past 80 pixels a pull is ready, and it never goes further than 120', () => {
+  expect(pulledBy(-5)).toEqual({ state: 'idle' })
+  expect(pulledBy(79)).toEqual({ state: 'pulling', by: 79 })
+  expect(pulledBy(80)).toEqual({ state: 'ready', by: 80 })
+  expect(pulledBy(400)).toEqual({ state: 'ready', by: 120 })
+})
+
+test('letting go refreshes only when it was ready', () => {
+  expect(letGo(pulledBy(79))).toEqual({ state: 'idle' })
+  expect(letGo(pulledBy(80))).toEqual({ state: 'refreshing' })
+})

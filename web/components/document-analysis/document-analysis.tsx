@@ -1,0 +1,58 @@
+// Documents: how much room they take, how to add one, and what each tells of the brand.
+import { readDocuments } from '#contract/brand.ts'
+import { DOCUMENT_SLOTS } from '#contract/content.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { useState } from 'react'
+import { Failed } from '../ui/failed.tsx'
+import { SectionHeading } from '../ui/heading.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { DocumentRow } from './document-row.tsx'
+import { UploadBox } from './upload-box.tsx'
+import { inMegabytes } from './upload-rules.ts'
+
+export function DocumentAnalysis() {
+  const read = useRead(readDocuments)
+  // Two half-edited documents would be one too many to keep in mind.
+  const [editing, setEditing] = useState<string | null>(null)
+  const stored = read.data?.stats
+  return (
+    <section aria-labelledby="documents" className="grid gap-5">
+      <SectionHeading
+        id="documents"
+        aside={
+          stored && (
+            <p className="flex gap-5 text-small text-ink-2 tabular-nums">
+              <span>
+                {stored.count}/{DOCUMENT_SLOTS} slots
+              </span>
+              <span>{inMegabytes(stored.totalSizeBytes)} / 10 MB</span>
+            </p>
+          )
+        }
+      >
+        Document Analysis
+      </SectionHeading>
+      <p className="max-w-[66ch] text-ink-2">
+        Price lists, brochures, brand guidelines. What a document says is not published unless you tick it
+        below.
+      </p>
+      {stored && <UploadBox stored={stored} />}
+      {read.isPending && <Skeleton rows={2} height="h-24" />}
+      {read.isError && <Failed message={read.error.message} onRetry={read.refetch} />}
+      {read.isSuccess && (
+        <ul className="grid gap-5">
+          {read.data.documents.map((document) => (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              alone={read.data.documents.length === 1}
+              editing={editing === document.id}
+              locked={editing !== null && editing !== document.id}
+              onEdit={(open) => setEditing(open ? document.id : null)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+// What a document claims, one by one, and which of it may be published.
+import { changeFact, type Fact, readFacts } from '#contract/brand.ts'
+import { useKept, useRead } from '#web/api/use-read.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { useNotify } from '#web/app/notices.ts'
+import { useState } from 'react'
+import { TextButton } from '../ui/button.tsx'
+import { Failed } from '../ui/failed.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+export function DocumentFacts({ documentId }: { documentId: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div>
+      <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? 'Hide the facts' : 'Choose which facts may be published'}
+      </TextButton>
+      {open && <FactList documentId={documentId} />}
+    </div>
+  )
+}
+
+function FactList({ documentId }: { documentId: string }) {
+  const facts = useRead(readFacts, { query: { documentId } })
+  if (facts.isPending) return <Skeleton rows={3} height="h-12" />
+  if (facts.isError) return <Failed message={facts.error.message} onRetry={facts.refetch} />
+  if (!facts.data.length) return <p className="text-ink-2">No facts were found in this document.</p>
+  return (
+    <ul className="divide-y divide-rule border-t border-rule">
+      {facts.data.map((fact) => (
+        <FactRow key={fact.id} fact={fact} />
+      ))}
+    </ul>
+  )
+}
+
+function FactRow({ fact }: { fact: Fact }) {
+  const kept = useKept()
+  const notify = useNotify()
+  const change = useSend(changeFact)
+  const visibility = change.isPending ? change.variables.body.visibility : fact.visibility
+  const tick = (published: boolean) =>
+    change.mutate(
+      { params: { id: fact.id }, body: { visibility: published ? 'public' : 'internal' } },
+      {
+        onSuccess: () => void kept.refresh(readFacts),
+        onError: ({ message }) => notify({ title: 'Error', text: message, tone: 'bad' }),
+      },
+    )
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-1 py-3">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="max-w-[66ch] wrap-anywhere">{fact.quote}</p>
+        <p className="text-small text-ink-2 wrap-anywhere">{fact.place.label}</p>
+      </div>
+      <label className="flex min-h-9 shrink-0 items-center gap-2.5">
+        <input
+          type="checkbox"
+          className="size-4 accent-pencil"
+          checked={visibility === 'public'}
+          onChange={(event) => !change.isPending && tick(event.target.checked)}
+        />
+        May be published
+        <span className="sr-only">: {fact.quote}</span>
+      </label>
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+import { deleteDocument, type Document, readDocuments, readProfile } from '#contract/brand.ts'
+import { useKept } from '#web/api/use-read.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { useNotify } from '#web/app/notices.ts'
+import { useState } from 'react'
+import { dayOf } from '../dates.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Confirm } from '../ui/dialog.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { DocumentFacts } from './document-facts.tsx'
+import { InsightCards } from './insight-cards.tsx'
+import { InsightEditor } from './insight-editor.tsx'
+import { sizeInWords } from './upload-rules.ts'
+
+interface DocumentRowProps {
+  document: Document
+  alone: boolean
+  editing: boolean
+  /** Another document is being edited. */
+  locked: boolean
+  onEdit: (open: boolean) => void
+}
+
+export function DocumentRow({ document, alone, editing, locked, onEdit }: DocumentRowProps) {
+  const kept = useKept()
+  const notify = useNotify()
+  const [asking, setAsking] = useState(false)
+  const remove = useSend(deleteDocument)
+  const deleteIt = () =>
+    remove.mutate(
+      { params: { id: document.id } },
+      {
+        onSuccess: () => {
+          void kept.refresh(readDocuments, readProfile)
+          notify({ title: 'Document deleted' })
+        },
+        onError: ({ message }) => {
+          setAsking(false)
+          notify({ title: message || 'Failed to delete document', tone: 'bad' })
+        },
+      },
+    )
+  const { fileName } = document
+  return (
+    <li className="slip slip-flat p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <h3 className="font-semibold wrap-anywhere">{fileName}</h3>
+          <p className="mt-0.5 flex flex-wrap gap-x-4 text-small text-ink-2">
+            <span>{sizeInWords(document.fileSizeBytes)}</span>
+            <span>Uploaded {dayOf(document.uploadedAt)}</span>
+            {document.isProcessed && <span className="font-semibold text-moss">Processed</span>}
+          </p>
+        </div>
+        <div className="flex gap-2">
+          <Button
+            disabled={editing || locked || !document.isProcessed}
+            aria-label={`Edit ${fileName}`}
+            onClick={() => onEdit(true)}
+          >
+            Edit
+          </Button>
+          <Button aria-label={`Delete ${fileName}`} onClick={() => setAsking(true)}>
+            Delete
+          </Button>
+        </div>
+      </div>
+      {document.notice && (
+        <Alert tone="plain" className="mt-4">
+          <p>{document.notice}</p>
+        </Alert>
+      )}
+      <div className="mt-3">
+        {editing ? (
+          <InsightEditor document={document} onDone={() => onEdit(false)} />
+        ) : (
+          document.isProcessed && (
+            <>
+              <Disclosure summary="What it tells of your brand" open={alone}>
+                <InsightCards insights={document.extractedInsights} />
+              </Disclosure>
+              <DocumentFacts documentId={document.id} />
+            </>
+          )
+        )}
+      </div>
+      <Confirm
+        open={asking}
+        title={`Delete ${fileName}?`}
+        action="Delete"
+        pending={remove.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={deleteIt}
+      >
+        <p>Are you sure you want to delete this document? This action cannot be undone.</p>
+      </Confirm>
+    </li>
+  )
+}

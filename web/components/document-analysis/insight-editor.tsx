@@ -1,0 +1,73 @@
+import {
+  type Document,
+  editDocument,
+  type InsightSection,
+  insightSections,
+  readDocuments,
+  readProfile,
+} from '#contract/brand.ts'
+import { useKept } from '#web/api/use-read.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { useNotify } from '#web/app/notices.ts'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { TextArea } from '../ui/field.tsx'
+import { insightNames } from './insight-cards.tsx'
+
+/** The texts of one document's insights, to be put right. Only what was changed is sent. */
+export function InsightEditor({ document, onDone }: { document: Document; onDone: () => void }) {
+  const kept = useKept()
+  const notify = useNotify()
+  const [edits, setEdits] = useState<Partial<Record<InsightSection, string>>>({})
+  const save = useSend(editDocument)
+  const changed = Object.fromEntries(
+    insightNames.flatMap((name) => {
+      const text = edits[name]
+      return text !== undefined && text !== textOf(document, name) ? [[name, text]] : []
+    }),
+  )
+  const saveChanges = () =>
+    save.mutate(
+      { params: { id: document.id }, body: { extractedInsights: changed } },
+      {
+        onSuccess: () => {
+          void kept.refresh(readDocuments, readProfile)
+          notify({ title: 'Document updated' })
+          onDone()
+        },
+        onError: ({ message }) => notify({ title: message || 'Failed to update document', tone: 'bad' }),
+      },
+    )
+  return (
+    <form
+      aria-label={`Insights of ${document.fileName}`}
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        saveChanges()
+      }}
+    >
+      <div className="grid gap-5 md:grid-cols-2">
+        {insightNames.map((name) => (
+          <TextArea
+            key={name}
+            label={insightSections[name]}
+            rows={4}
+            maxLength={5000}
+            value={edits[name] ?? textOf(document, name)}
+            error={save.error?.errors.find(({ path }) => path.endsWith(name))?.message}
+            onChange={(event) => setEdits({ ...edits, [name]: event.target.value })}
+          />
+        ))}
+      </div>
+      <div className="flex justify-end gap-3">
+        <Button onClick={onDone}>Cancel</Button>
+        <Button type="submit" tone="pencil" disabled={!Object.keys(changed).length} pending={save.isPending}>
+          Save Changes
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const textOf = (document: Document, name: InsightSection) => document.extractedInsights[name]?.text ?? ''

@@ -1,0 +1,6 @@
+import type { Profile } from '#contract/brand.ts'
+import { opens, type Plan } from '#contract/plans.ts'
+
+/** How often an account's deliveries really come: weekly only where the plan has it. */
+export const frequencyOf = (plan: Plan, profile: Pick<Profile, 'deliveryFrequency'>): 'weekly' | 'monthly' =>
+  profile.deliveryFrequency === 'weekly' && opens(plan, 'weekly') ? 'weekly' : 'monthly'

@@ -1,0 +1,15 @@
+import { useBoot } from '#web/app/boot.ts'
+
+/** Where mails can be read while no mail server is set up. */
+export function OutboxNote() {
+  if (!useBoot().outbox) return null
+  return (
+    <p className="mt-3">
+      No mail server is set up here.{' '}
+      <a href="/dev/outbox" className="link">
+        Read the mail in the outbox
+      </a>
+      .
+    </p>
+  )
+}

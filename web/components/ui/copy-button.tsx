@@ -1,0 +1,33 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from './button.tsx'
+
+/** Copies a text and says so for two seconds. */
+export function CopyButton({ text, label = 'Copy link' }: { text: string; label?: string }) {
+  const [told, setTold] = useState<'' | 'Copied' | 'Copying failed'>('')
+  useEffect(() => {
+    if (!told) return
+    const timer = setTimeout(() => setTold(''), 2000)
+    return () => clearTimeout(timer)
+  }, [told])
+  const Icon = told === 'Copied' ? Check : Copy
+  return (
+    <Button
+      onClick={() =>
+        void copy(text).then(
+          () => setTold('Copied'),
+          () => setTold('Copying failed'),
+        )
+      }
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      {told || label}
+      <span role="status" className="sr-only">
+        {told}
+      </span>
+    </Button>
+  )
+}
+
+// Asynchronous throughout: where a page is not served securely there is no clipboard, and that too is a failure to tell.
+const copy = async (text: string) => navigator.clipboard.writeText(text)

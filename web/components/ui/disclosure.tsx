@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+interface DisclosureProps {
+  summary: ReactNode
+  open?: boolean
+  children: ReactNode
+}
+
+/** Something one can look into, closed at first. */
+export const Disclosure = ({ summary, open = false, children }: DisclosureProps) => (
+  <details open={open} className="group">
+    <summary className="flex min-h-9 w-fit cursor-pointer list-none items-center gap-2 font-medium text-pencil [&::-webkit-details-marker]:hidden">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 12 12"
+        className="size-3 shrink-0 transition-transform group-open:rotate-90"
+      >
+        <path d="M4 2l4.500 4L4 10" className="stroke" strokeWidth="2" />
+      </svg>
+      <span className="underline decoration-[1.5px] underline-offset-[.2em]">{summary}</span>
+    </summary>
+    <div className="pt-2 pb-1">{children}</div>
+  </details>
+)

@@ -1,0 +1,15 @@
+/** A turning ring beside the words that say what is going on. */
+export const Spinner = ({ className = 'size-4' }: { className?: string }) => (
+  <span
+    aria-hidden="true"
+    className={`inline-block shrink-0 animate-spin rounded-full border-2 border-current border-t-transparent ${className}`}
+  />
+)
+
+/** Fills the screen while it is not yet known what will stand there. */
+export const FullPageSpinner = ({ label = 'Loading' }: { label?: string }) => (
+  <div role="status" className="grid min-h-dvh place-content-center justify-items-center gap-4 text-ink-2">
+    <Spinner className="size-8 text-pencil" />
+    <span className={label === 'Loading' ? 'sr-only' : ''}>{label}</span>
+  </div>
+)

@@ -1,0 +1,53 @@
+// Parts of one screen behind tabs. Which one is open stands in the address, so that a reload or a link finds it again.
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useLocation, useSearch } from 'wouter'
+
+export interface Tab {
+  id: string
+  label: string
+  content: ReactNode
+}
+
+interface TabsProps {
+  label: string
+  tabs: readonly [Tab, ...Tab[]]
+  /** What stands at the end of the row of tabs. */
+  aside?: ReactNode
+}
+
+export function Tabs({ label, tabs, aside }: TabsProps) {
+  const [path, navigate] = useLocation()
+  const asked = new URLSearchParams(useSearch()).get('tab')
+  const open = tabs.find((tab) => tab.id === asked) ?? tabs[0]
+  return (
+    <Radix.Root
+      value={open.id}
+      onValueChange={(id) => navigate(id === tabs[0].id ? path : `${path}?tab=${id}`, { replace: true })}
+    >
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b-2 border-ink">
+        <Radix.List aria-label={label} className="flex max-w-full overflow-x-auto">
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              key={tab.id}
+              value={tab.id}
+              className={
+                'min-h-11 rounded-t-ctl px-3 font-medium whitespace-nowrap text-ink-2 -outline-offset-2 hover:text-ink sm:px-4 ' +
+                'data-[state=active]:bg-ink data-[state=active]:text-paper'
+              }
+            >
+              {tab.label}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+        {aside}
+      </div>
+      {tabs.map((tab) => (
+        // Kept mounted, so that what is typed or running in one tab outlives a look at another.
+        <Radix.Content key={tab.id} value={tab.id} forceMount className="pt-8 data-[state=inactive]:hidden">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

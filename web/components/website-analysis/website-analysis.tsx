@@ -1,0 +1,103 @@
+// Having a website read, and what it told: five sections that can be edited, and suggestions for the profile.
+import { analyzeWebsite, analysisSections, type Profile, readProfile } from '#contract/brand.ts'
+import { useKept, useRead } from '#web/api/use-read.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { useNotify } from '#web/app/notices.ts'
+import { dayOf } from '../dates.ts'
+import { Alert } from '../ui/alert.tsx'
+import { SectionHeading } from '../ui/heading.tsx'
+import { useWork, WorkProgress } from '../work-progress.tsx'
+import { AnalysisSection } from './analysis-section.tsx'
+import { Reading } from './reading.tsx'
+import { Suggestions } from './suggestions.tsx'
+import { UrlForm } from './url-form.tsx'
+
+interface WebsiteAnalysisProps {
+  profile: Profile
+  url: string
+  onUrl: (url: string) => void
+}
+
+export function WebsiteAnalysis({ profile, url, onUrl }: WebsiteAnalysisProps) {
+  const kept = useKept()
+  const notify = useNotify()
+  // The last reading's answer, for as long as this page lives: the profile keeps only its sections.
+  const reading = useRead(analyzeWebsite, undefined, { enabled: false }).data
+  const analyse = useSend(analyzeWebsite, {
+    onDone: (answer) => {
+      kept.put(analyzeWebsite, answer)
+      void kept.refresh(readProfile)
+      notify({
+        title: 'Analysis Complete',
+        text: `${answer.facts} facts found on ${answer.pages.length} pages.`,
+      })
+    },
+  })
+  const work = useWork('website', analyse.isPending, () => void kept.refresh(readProfile))
+  const running = analyse.isPending || !!work
+  const start = () => {
+    if (!url.trim())
+      return notify({ title: 'URL Required', text: 'Please enter a website URL to analyse.', tone: 'bad' })
+    const failed = ({ message }: Error) =>
+      notify({
+        title: 'Analysis Failed',
+        text: message || 'Failed to analyze website. Please try again.',
+        tone: 'bad',
+      })
+    analyse.mutate({ body: { url: url.trim() } }, { onError: failed })
+  }
+  const analysis = profile.websiteAnalysis
+  return (
+    <div className="grid gap-10">
+      <section aria-labelledby="website" className="grid gap-5">
+        <SectionHeading
+          id="website"
+          aside={
+            profile.websiteAnalysisLastUpdated && (
+              <p className="text-small text-ink-2">
+                Last analyzed {dayOf(profile.websiteAnalysisLastUpdated)}
+              </p>
+            )
+          }
+        >
+          Website Analysis
+        </SectionHeading>
+        <UrlForm url={url} again={!!analysis} running={running} onUrl={onUrl} onAnalyse={start} />
+        {running && <WorkProgress work={work} label="Website analysis" starting="Opening the website" />}
+        {!running && analyse.error && (
+          <Alert title="Analysis Failed">
+            <p>{analyse.error.message}</p>
+          </Alert>
+        )}
+        {reading && !running && <Reading reading={reading} />}
+      </section>
+      {reading && !running && reading.suggestions.length > 0 && (
+        <Suggestions suggestions={reading.suggestions} profile={profile} />
+      )}
+      {analysis ? (
+        <div className="divide-y divide-rule border-t-2 border-ink">
+          {Object.entries(analysisSections).map(([name, title]) => (
+            <AnalysisSection
+              key={name}
+              name={name}
+              title={title}
+              analysis={analysis}
+              url={profile.websiteAnalysisUrl ?? url}
+            />
+          ))}
+        </div>
+      ) : (
+        !running && <NoAnalysis />
+      )}
+    </div>
+  )
+}
+
+const NoAnalysis = () => (
+  <div className="rounded-slip border-[1.5px] border-dashed border-edge px-6 py-10 text-center">
+    <p className="font-display text-d3 font-semibold">No Website Analysis Yet</p>
+    <p className="mx-auto mt-1 max-w-[46ch] text-ink-2">
+      Enter your website and let us read it. The analysis typically takes 30-60 seconds.
+    </p>
+  </div>
+)

@@ -1,0 +1,75 @@
+// Where to go from here. On phones the cards are rows, so that the ideas stay in sight.
+import type { User } from '#contract/account.ts'
+import { readProfile } from '#contract/brand.ts'
+import { readUsage } from '#contract/ideas.ts'
+import { opens } from '#contract/plans.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { frequencyOf } from '#web/components/frequency.ts'
+import { ButtonLink } from '#web/components/ui/button.tsx'
+import { CalendarDays, type LucideIcon, NotebookText, Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+
+export function Cards({ user }: { user: User }) {
+  const profile = useRead(readProfile).data
+  const usage = useRead(readUsage).data
+  return (
+    <div className="grid gap-3 md:grid-cols-[1.4fr_1fr_1fr] md:gap-4">
+      <Card to="/instant-generator" Icon={Sparkles} title="Instant generator" filled>
+        {usage ? `${usage.used} of ${usage.limit} ideas used today` : 'Ideas when you need them'}
+      </Card>
+      <Card to="/profile" Icon={NotebookText} title="My Profile">
+        {profile?.companyName ?? 'Brand, website and documents'}
+      </Card>
+      {opens(user.plan, 'scheduled') ? (
+        <Card to="/settings" Icon={CalendarDays} title="Scheduled deliveries">
+          Manage your content calendar
+          {profile && (
+            <>
+              , <span className="mk text-ink">{frequencyOf(user.plan, profile)}</span>
+            </>
+          )}
+        </Card>
+      ) : (
+        <NotIncluded />
+      )}
+    </div>
+  )
+}
+
+const shape =
+  'flex min-h-16 items-center gap-4 rounded-panel p-4 md:min-h-36 md:flex-col md:items-start md:justify-between md:p-5'
+
+interface CardProps {
+  to: string
+  Icon: LucideIcon
+  title: string
+  filled?: boolean
+  children: ReactNode
+}
+
+const Card = ({ to, Icon, title, filled = false, children }: CardProps) => (
+  <Link
+    href={to}
+    className={`${shape} ${filled ? 'bg-pencil text-on-pencil hover:bg-(--pencil-press)' : 'bg-paper hover:bg-pencil-soft'}`}
+  >
+    <Icon aria-hidden="true" className="size-6 shrink-0 md:size-7" strokeWidth={1.75} />
+    <span className="min-w-0 max-w-full">
+      <span className="block font-display text-d3 font-semibold">{title}</span>
+      <span className={`block truncate md:whitespace-normal md:line-clamp-2 ${filled ? '' : 'text-ink-2'}`}>
+        {children}
+      </span>
+    </span>
+  </Link>
+)
+
+const NotIncluded = () => (
+  <div className={`${shape} flex-wrap border-[1.5px] border-dashed border-edge`}>
+    <CalendarDays aria-hidden="true" className="size-6 shrink-0 text-ink-2 md:size-7" strokeWidth={1.75} />
+    <p className="min-w-0 grow text-ink-2">
+      <span className="block font-display text-d3 font-semibold">Scheduled deliveries</span>
+      Not included
+    </p>
+    <ButtonLink to="/pricing">Upgrade plan</ButtonLink>
+  </div>
+)

@@ -1,0 +1,40 @@
+import { useUser } from '#web/api/use-user.ts'
+import { Page } from '#web/components/page.tsx'
+import { useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { Cards } from './cards.tsx'
+import { KnownSoFar } from './known-so-far.tsx'
+import { RecentIdeas } from './recent-ideas.tsx'
+
+/** The first screen after signing in. */
+export default function Dashboard() {
+  const user = useUser().data
+  useCleanAddress()
+  if (!user) return null
+  return (
+    <Page
+      title="Dashboard"
+      heading={user.firstName ? `Hello ${user.firstName}.` : 'Hello.'}
+      lead="Ready for some content ideas?"
+    >
+      <Cards user={user} />
+      <div className="mt-12 grid gap-12 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <RecentIdeas />
+        <KnownSoFar user={user} />
+      </div>
+    </Page>
+  )
+}
+
+/** What a checkout leaves in the address is no part of it. */
+function useCleanAddress() {
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  useEffect(() => {
+    const query = new URLSearchParams(search)
+    const left = ['subscription_success', 'trial_started'].filter((name) => query.get(name) === 'true')
+    if (!left.length) return
+    for (const name of left) query.delete(name)
+    navigate(query.size ? `${path}?${query}` : path, { replace: true })
+  }, [path, search, navigate])
+}

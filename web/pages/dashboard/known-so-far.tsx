@@ -1,0 +1,103 @@
+// The brand shown back to its people: what ideas are drawn from, and what is still missing.
+import type { User } from '#contract/account.ts'
+import { type Profile, readProfile } from '#contract/brand.ts'
+import { countryName } from '#contract/places.ts'
+import { type Feature, opens } from '#contract/plans.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { dayOf } from '#web/components/dates.ts'
+import { Tick } from '#web/components/strokes.tsx'
+import { SectionHeading } from '#web/components/ui/heading.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Link } from 'wouter'
+
+interface Source {
+  name: string
+  needs?: Feature
+  tab: string
+  /** What there is of it, or null where it is missing. */
+  known: (profile: Profile) => string | null
+  missing: string
+}
+
+const sources: readonly Source[] = [
+  {
+    name: 'Profile',
+    tab: '',
+    known: ({ industry, country }) => `${industry}, ${countryName(country)}`,
+    missing: '',
+  },
+  {
+    name: 'Website',
+    needs: 'website',
+    tab: '?tab=website',
+    known: ({ websiteAnalysisLastUpdated: at }) => at && `Read on ${dayOf(at)}`,
+    missing: 'Have it read',
+  },
+  {
+    name: 'Documents',
+    needs: 'documents',
+    tab: '?tab=documents',
+    known: ({ documentInsightsLastUpdated: at }) => at && `Last change on ${dayOf(at)}`,
+    missing: 'Add one',
+  },
+  {
+    name: 'Seasonal content',
+    needs: 'seasonal',
+    tab: '?tab=content',
+    known: ({ seasonalContentEnabled, seasonalContentCount }) =>
+      seasonalContentEnabled ? `${seasonalContentCount} ideas a delivery` : null,
+    missing: 'Switch it on',
+  },
+]
+
+export function KnownSoFar({ user }: { user: User }) {
+  const profile = useRead(readProfile)
+  return (
+    <section aria-labelledby="known" className="min-w-0">
+      <SectionHeading id="known">What ideas draw on</SectionHeading>
+      {profile.isPending ? (
+        <div className="pt-5">
+          <Skeleton rows={4} height="h-10" />
+        </div>
+      ) : profile.isError ? (
+        <p className="pt-5">
+          {profile.error.status === 404
+            ? 'No profile found. Please refresh the page.'
+            : profile.error.message}
+        </p>
+      ) : (
+        <dl className="divide-y divide-rule">
+          {sources.map((source) => (
+            <SourceRow key={source.name} source={source} profile={profile.data} user={user} />
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}
+
+function SourceRow({ source, profile, user }: { source: Source; profile: Profile; user: User }) {
+  const locked = source.needs && !opens(user.plan, source.needs)
+  const known = locked ? null : source.known(profile)
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-3">
+      <dt className="shrink-0 font-medium">{source.name}</dt>
+      <dd className="min-w-0 text-right text-ink-2 wrap-anywhere">
+        {known ? (
+          <>
+            {known} <Tick className="ml-1 inline-block" />
+          </>
+        ) : locked ? (
+          <Link href="/pricing" className="link">
+            Comes with Plus
+          </Link>
+        ) : (
+          <Link href={`/profile${source.tab}`} className="link">
+            {source.missing}
+            <span className="sr-only">: {source.name}</span>
+          </Link>
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { formContentTypes, objectives } from '#contract/content.ts'
+import { Brief, type generateInstant, type Usage } from '#contract/ideas.ts'
+import type { Args } from '#web/api/send.ts'
+import type { HttpError } from '#web/api/http-error.ts'
+import { showAtFields } from '#web/components/field-errors.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { CheckGroup } from '#web/components/ui/check-group.tsx'
+import { SelectField, TextArea } from '#web/components/ui/field.tsx'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { Link } from 'wouter'
+
+interface BriefFormProps {
+  usage: Usage | undefined
+  making: boolean
+  onBrief: (
+    args: Args<typeof generateInstant>,
+    options: { onError: (error: HttpError) => void; onSuccess: () => void },
+  ) => void
+}
+
+export function BriefForm({ usage, making, onBrief }: BriefFormProps) {
+  const [refused, setRefused] = useState('')
+  const form = useForm({
+    resolver: zodResolver(Brief),
+    defaultValues: { briefDescription: '', contentObjectives: [], contentType: 'any' },
+  })
+  const { errors } = form.formState
+  const spent = !!usage && usage.used >= usage.limit
+  const submit = form.handleSubmit((body) => {
+    setRefused('')
+    onBrief(
+      { body },
+      {
+        onSuccess: () => setRefused(''),
+        // What the notification can't say in its own words: a thin profile, say, or too many requests at once.
+        onError: (error) => {
+          const ours = error.status >= 400 && error.status < 500 && error.kind !== 'daily-limit'
+          if (!showAtFields(form, error) && ours) setRefused(error.message)
+        },
+      },
+    )
+  })
+  return (
+    <form
+      noValidate
+      aria-label="Brief"
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-6 rounded-panel bg-paper p-5 md:p-6 xl:sticky xl:top-6"
+    >
+      <TextArea
+        label="What do you need ideas for?"
+        rows={5}
+        hint="A product, an offer, a question customers ask, an occasion. At least 10 characters."
+        error={errors.briefDescription?.message}
+        {...form.register('briefDescription')}
+      />
+      <Controller
+        control={form.control}
+        name="contentObjectives"
+        render={({ field }) => (
+          <CheckGroup
+            legend="Content objectives"
+            options={objectives}
+            hint="Please select at least one content objective"
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={errors.contentObjectives?.message}
+          />
+        )}
+      />
+      <SelectField label="Content type" error={errors.contentType?.message} {...form.register('contentType')}>
+        <option value="any">Any type</option>
+        {Object.entries(formContentTypes).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      {refused && (
+        <Alert>
+          <p>{refused}</p>
+        </Alert>
+      )}
+      <div>
+        <Button type="submit" tone="pencil" className="w-full" disabled={spent} pending={making}>
+          {making ? 'Generating ideas' : 'Generate ideas'}
+        </Button>
+        {usage && (
+          <p className="mt-2 text-small text-ink-2">
+            {spent ? (
+              <>
+                You have used all {usage.limit} ideas of today.{' '}
+                <Link href="/pricing" className="link">
+                  Upgrade your plan
+                </Link>{' '}
+                for more, or come back tomorrow.
+              </>
+            ) : (
+              `${usage.used} of ${usage.limit} ideas used today.`
+            )}
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { createWebDelivery, readDeliveries } from '#contract/delivery.ts'
+import { useKept } from '#web/api/use-read.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { useNotify } from '#web/app/notices.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { CopyButton } from '#web/components/ui/copy-button.tsx'
+import { control } from '#web/components/ui/field.tsx'
+
+const MOST = 30
+
+/** Makes a page to share out of the chosen ideas, and shows its link. */
+export function DeliveryPage({ profileId, chosen }: { profileId: string; chosen: ReadonlySet<string> }) {
+  const notify = useNotify()
+  const kept = useKept()
+  const create = useSend(createWebDelivery, { onDone: () => void kept.refresh(readDeliveries) })
+  if (!chosen.size && !create.data) return null
+  const send = () =>
+    create.mutate(
+      { body: { profileId, deliveryType: 'instant', contentIdeas: [...chosen].map((id) => ({ id })) } },
+      {
+        onError: () =>
+          notify({
+            title: 'Delivery Failed',
+            text: 'Failed to create delivery page. Please try again.',
+            tone: 'bad',
+          }),
+      },
+    )
+  const link = create.data && new URL(create.data.url, window.location.origin).href
+  return (
+    <section aria-label="Delivery page" className="rounded-panel bg-wash p-5">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="max-w-[44ch]">
+          {chosen.size > MOST
+            ? `A delivery page holds at most ${MOST} ideas; ${chosen.size} are chosen.`
+            : `${chosen.size} ${chosen.size === 1 ? 'idea' : 'ideas'} chosen. Anyone with the link can read the page, without an account.`}
+        </p>
+        <Button
+          tone="pencil"
+          pending={create.isPending}
+          disabled={!chosen.size || chosen.size > MOST}
+          onClick={send}
+        >
+          Create delivery page
+        </Button>
+      </div>
+      {link && (
+        <div className="mt-4 flex flex-wrap gap-3 border-t border-edge/40 pt-4">
+          <input
+            aria-label="Link of the delivery page"
+            readOnly
+            value={link}
+            onFocus={(event) => event.currentTarget.select()}
+            className={`${control} min-w-0 flex-1 basis-64`}
+          />
+          <CopyButton text={link} />
+          <a href={link} target="_blank" rel="noopener" className="btn btn-line">
+            Open
+          </a>
+          <p role="status" className="sr-only">
+            The delivery page is ready.
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { readProfile } from '#contract/brand.ts'
+import { generateInstant, type Idea, readIdeas, readUsage } from '#contract/ideas.ts'
+import type { HttpError } from '#web/api/http-error.ts'
+import { useKept, useRead } from '#web/api/use-read.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { type Notice, useNotify } from '#web/app/notices.ts'
+import { Page } from '#web/components/page.tsx'
+import { useWork } from '#web/components/work-progress.tsx'
+import { useState } from 'react'
+import { BriefForm } from './brief-form.tsx'
+import { DeliveryPage } from './delivery-page.tsx'
+import { NewIdeas } from './new-ideas.tsx'
+import { PreviousIdeas } from './previous-ideas.tsx'
+import { YourReports } from './your-reports.tsx'
+
+/** Ideas on demand: a brief goes in, slips come out, and any of them make a page to share. */
+export default function InstantGenerator() {
+  const notify = useNotify()
+  const kept = useKept()
+  const usage = useRead(readUsage).data
+  const profile = useRead(readProfile).data
+  const [made, setMade] = useState<readonly Idea[]>([])
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const make = useSend(generateInstant, {
+    onDone: ({ ideas, usage }) => {
+      setMade([...ideas, ...made])
+      setChosen(new Set([...chosen, ...ideas.map((idea) => idea.id)]))
+      kept.put(readUsage, usage)
+      void kept.refresh(readIdeas)
+    },
+  })
+  const work = useWork('ideas', make.isPending, () => void kept.refresh(readIdeas, readUsage))
+  const run: typeof make.mutate = (args, options) =>
+    make.mutate(args, {
+      ...options,
+      onError: (error, ...rest) => {
+        notify(noticeOf(error))
+        if (error.kind === 'daily-limit') void kept.refresh(readUsage)
+        options?.onError?.(error, ...rest)
+      },
+    })
+  const choiceOf = ({ id }: Idea) => ({
+    checked: chosen.has(id),
+    onChange: (checked: boolean) => {
+      const next = new Set(chosen)
+      if (checked) next.add(id)
+      else next.delete(id)
+      setChosen(next)
+    },
+  })
+  const again = make.variables && (() => run({ body: make.variables.body }))
+
+  return (
+    <Page title="Instant generator" lead="Say what you need ideas for. Generation takes about 10 seconds.">
+      <div className="grid items-start gap-x-12 gap-y-12 xl:grid-cols-[24rem_minmax(0,1fr)]">
+        <BriefForm usage={usage} making={make.isPending || !!work} onBrief={run} />
+        <div className="grid min-w-0 gap-14">
+          <NewIdeas
+            ideas={made}
+            making={make.isPending || !!work}
+            work={work}
+            shortfall={make.data?.shortfall ?? null}
+            left={usage ? usage.limit - usage.used : 0}
+            choiceOf={choiceOf}
+            onMore={again}
+          />
+          {profile && <DeliveryPage profileId={profile.id} chosen={chosen} />}
+          <PreviousIdeas except={made} choiceOf={choiceOf} />
+          <YourReports />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function noticeOf({ kind }: HttpError): Notice {
+  return kind === 'daily-limit'
+    ? {
+        title: 'Daily limit reached',
+        text: "You've reached your daily generation limit. Upgrade your plan for more ideas.",
+        tone: 'bad',
+      }
+    : { title: 'Generation failed', text: 'Failed to generate ideas. Please try again.', tone: 'bad' }
+}

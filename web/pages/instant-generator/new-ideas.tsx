@@ -1,0 +1,58 @@
+import type { Idea } from '#contract/ideas.ts'
+import type { Work } from '#contract/work.ts'
+import { IdeaSlip } from '#web/components/idea-slip.tsx'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { SectionHeading } from '#web/components/ui/heading.tsx'
+import { WorkProgress } from '#web/components/work-progress.tsx'
+
+export type ChoiceOf = (idea: Idea) => { checked: boolean; onChange: (checked: boolean) => void }
+
+interface NewIdeasProps {
+  ideas: readonly Idea[]
+  making: boolean
+  work: Work | undefined
+  shortfall: string | null
+  /** How many the day still allows. */
+  left: number
+  choiceOf: ChoiceOf
+  onMore: (() => void) | undefined
+}
+
+/** What was made since the screen opened, newest first, and what is being made. */
+export function NewIdeas({ ideas, making, work, shortfall, left, choiceOf, onMore }: NewIdeasProps) {
+  if (!ideas.length && !making) return <FirstTime />
+  return (
+    <section aria-labelledby="new-ideas">
+      <SectionHeading id="new-ideas">New ideas</SectionHeading>
+      <div className="grid gap-4 pt-5">
+        {making && <WorkProgress work={work} label="Generating ideas" starting="Reading your brief" />}
+        {!making && shortfall && (
+          <Alert tone="plain">
+            <p>{shortfall}</p>
+          </Alert>
+        )}
+        <p role="status" className="sr-only">
+          {!making && `${ideas.length} new ${ideas.length === 1 ? 'idea' : 'ideas'}`}
+        </p>
+        {ideas.map((idea) => (
+          <IdeaSlip key={idea.id} idea={idea} whole choice={choiceOf(idea)} />
+        ))}
+        {onMore && ideas.length > 0 && (
+          <Button className="justify-self-start" pending={making} disabled={left <= 0} onClick={onMore}>
+            Generate More
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const FirstTime = () => (
+  <div className="rounded-slip border-[1.5px] border-dashed border-edge px-6 py-10 text-center">
+    <p className="font-display text-d3 font-semibold">Your next ideas land here</p>
+    <p className="mx-auto mt-1 max-w-[46ch] text-ink-2">
+      Each rests on something that only your brand can say, and tells you what that is.
+    </p>
+  </div>
+)

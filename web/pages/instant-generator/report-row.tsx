@@ -1,0 +1,74 @@
+import { type OwnDelivery, readDeliveries, restoreDelivery, revokeDelivery } from '#contract/delivery.ts'
+import { useKept } from '#web/api/use-read.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { useNotify } from '#web/app/notices.ts'
+import { dayOf, momentOf } from '#web/components/dates.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { CopyButton } from '#web/components/ui/copy-button.tsx'
+import { Confirm } from '#web/components/ui/dialog.tsx'
+import { useState } from 'react'
+
+/** One report: its link while it works, and the way back when it was revoked. */
+export function ReportRow({ report }: { report: OwnDelivery }) {
+  const kept = useKept()
+  const notify = useNotify()
+  const [asking, setAsking] = useState(false)
+  const refresh = () => kept.refresh(readDeliveries)
+  const revoke = useSend(revokeDelivery)
+  const restore = useSend(restoreDelivery)
+  const link = new URL(report.url, window.location.origin).href
+  const told = (title: string) => async () => {
+    setAsking(false)
+    await refresh()
+    notify({ title })
+  }
+  const failed = ({ message }: Error) => {
+    setAsking(false)
+    notify({ title: 'Error', text: message, tone: 'bad' })
+  }
+  const args = { params: { id: report.id } }
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+      <div className="min-w-0">
+        <p className="font-medium">
+          {report.deliveryType === 'first' ? 'First delivery' : 'Instant ideas'} of {dayOf(report.createdAt)}
+          {!report.isActive && <span className="ml-2 font-semibold text-stamp">Revoked</span>}
+        </p>
+        <p className="text-small text-ink-2">
+          {counted(report.ideaCount, 'idea')}, {counted(report.viewCount, 'view')}
+          {report.lastViewed && `, last on ${momentOf(report.lastViewed)}`}
+        </p>
+      </div>
+      {report.isActive ? (
+        <div className="flex flex-wrap gap-2">
+          <a href={link} target="_blank" rel="noopener" className="btn btn-line">
+            Open
+          </a>
+          <CopyButton text={link} />
+          <Button onClick={() => setAsking(true)}>Revoke</Button>
+        </div>
+      ) : (
+        <Button
+          pending={restore.isPending}
+          onClick={() => restore.mutate(args, { onSuccess: told('The link works again'), onError: failed })}
+        >
+          Restore
+        </Button>
+      )}
+      <Confirm
+        open={asking}
+        title="Revoke this report?"
+        action="Revoke"
+        pending={revoke.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() =>
+          revoke.mutate(args, { onSuccess: told('The link no longer works'), onError: failed })
+        }
+      >
+        <p>Its link stops working for everyone who has it. You can restore it here at any time.</p>
+      </Confirm>
+    </li>
+  )
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,0 +1,35 @@
+import { readDeliveries } from '#contract/delivery.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { Failed } from '#web/components/ui/failed.tsx'
+import { SectionHeading } from '#web/components/ui/heading.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { ReportRow } from './report-row.tsx'
+
+/** Every page that was made to share, and whether it was looked at. */
+export function YourReports() {
+  const reports = useRead(readDeliveries, undefined, { fresh: true })
+  return (
+    <section aria-labelledby="your-reports">
+      <SectionHeading id="your-reports">Your reports</SectionHeading>
+      {reports.isPending ? (
+        <div className="pt-5">
+          <Skeleton rows={2} height="h-16" />
+        </div>
+      ) : reports.isError ? (
+        <div className="pt-5">
+          <Failed message={reports.error.message} onRetry={reports.refetch} />
+        </div>
+      ) : reports.data.length ? (
+        <ul className="divide-y divide-rule">
+          {reports.data.map((report) => (
+            <ReportRow key={report.id} report={report} />
+          ))}
+        </ul>
+      ) : (
+        <p className="pt-5 text-ink-2">
+          Delivery pages you create are listed here, with how often they were read.
+        </p>
+      )}
+    </section>
+  )
+}

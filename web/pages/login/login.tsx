@@ -1,0 +1,81 @@
+import { Credentials, currentUser, login } from '#contract/account.ts'
+import { useKept } from '#web/api/use-read.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { useNotify } from '#web/app/notices.ts'
+import { showAtFields } from '#web/components/field-errors.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { TextField } from '#web/components/ui/field.tsx'
+import { VisitorFrame } from '#web/components/visitor-frame.tsx'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { Link, useSearch } from 'wouter'
+import { ResendVerification } from './resend-verification.tsx'
+
+const reasons: Record<string, string> = {
+  auth_redirect:
+    'Signing in with an external provider is not offered here. Please use our own registration system to make an account, or log in with your email and password.',
+  invalid_verification:
+    'This verification link is not valid any more. Log in with your email and password, and we will offer to send a new one.',
+}
+
+/** Signing in. Where a person goes on to is decided by the access rules, once there is a user. */
+export default function Login() {
+  const reason = reasons[new URLSearchParams(useSearch()).get('error') ?? '']
+  const kept = useKept()
+  const notify = useNotify()
+  const form = useForm({ resolver: zodResolver(Credentials), defaultValues: { email: '', password: '' } })
+  const { errors } = form.formState
+  const signIn = useSend(login, {
+    onDone: (user) => {
+      notify({ title: 'Login successful!' })
+      kept.put(currentUser, user)
+    },
+  })
+  const submit = form.handleSubmit((body) =>
+    signIn.mutate({ body }, { onError: (error) => void showAtFields(form, error) }),
+  )
+  const tried = signIn.variables?.body.email ?? ''
+  return (
+    <VisitorFrame title="Log in">
+      {reason && !signIn.error && (
+        <Alert tone="plain" className="mb-6">
+          <p>{reason}</p>
+        </Alert>
+      )}
+      {signIn.error && (
+        <Alert className="mb-6">
+          <p>{signIn.error.message}</p>
+          {signIn.error.kind === 'not-verified' && <ResendVerification email={tried} />}
+        </Alert>
+      )}
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Button type="submit" tone="pencil" pending={signIn.isPending}>
+          Log in
+        </Button>
+      </form>
+      <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2">
+        <Link href="/forgot-password" className="link">
+          Forgot your password?
+        </Link>
+        <Link href="/register" className="link">
+          Make an account
+        </Link>
+      </div>
+    </VisitorFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import { resendVerification } from '#contract/account.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { useNotify } from '#web/app/notices.ts'
+import { Button } from '#web/components/ui/button.tsx'
+
+/** Mails the verification link once more. */
+export function ResendVerification({ email }: { email: string }) {
+  const notify = useNotify()
+  const resend = useSend(resendVerification)
+  const send = () =>
+    resend.mutate(
+      { body: { email } },
+      {
+        onSuccess: ({ message }) => notify({ title: 'Verification email sent!', text: message }),
+        onError: ({ message }) =>
+          notify({ title: message || 'Failed to resend verification email', tone: 'bad' }),
+      },
+    )
+  return (
+    <Button className="mt-3" pending={resend.isPending} onClick={send}>
+      Resend verification email
+    </Button>
+  )
+}

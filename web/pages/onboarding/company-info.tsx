@@ -1,0 +1,104 @@
+import { NewProfile, readProfile, saveProfile } from '#contract/brand.ts'
+import { Country, countryOptions } from '#contract/places.ts'
+import { useKept } from '#web/api/use-read.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { useBoot } from '#web/app/boot.ts'
+import { useNotify } from '#web/app/notices.ts'
+import { showAtFields } from '#web/components/field-errors.ts'
+import { Combobox } from '#web/components/ui/combobox.tsx'
+import { TextArea, TextField } from '#web/components/ui/field.tsx'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Controller, useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { StepButtons, type StepProps, useKeeping } from './step.tsx'
+
+const { companyName, industry, companyInfo } = NewProfile.shape
+const Company = z.object({ companyName, industry, country: Country, companyInfo })
+const countries = countryOptions()
+
+/** Kept here until the next step makes the profile; saved at once when one came back to it later. */
+export function CompanyInfo({
+  draft,
+  keep,
+  onNext,
+  onPrevious,
+  hasProfile,
+}: StepProps & { hasProfile: boolean }) {
+  const kept = useKept()
+  const notify = useNotify()
+  const industries = useBoot().industries.map((name) => ({ value: name, label: name }))
+  const form = useForm({
+    resolver: zodResolver(Company),
+    defaultValues: {
+      companyName: draft.companyName,
+      industry: draft.industry,
+      country: draft.country,
+      companyInfo: draft.companyInfo,
+    },
+  })
+  useKeeping(form, keep)
+  const { errors } = form.formState
+  const save = useSend(saveProfile, { onDone: (saved) => kept.put(readProfile, saved) })
+  const submit = form.handleSubmit((body) => {
+    if (!hasProfile) return onNext()
+    save.mutate(
+      { body },
+      {
+        onSuccess: onNext,
+        onError: (error) => {
+          showAtFields(form, error)
+          notify({ title: 'Error', text: 'Failed to save settings.', tone: 'bad' })
+        },
+      },
+    )
+  })
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <div className="grid gap-6">
+        <TextField
+          label="Company name"
+          autoComplete="organization"
+          error={errors.companyName?.message}
+          {...form.register('companyName')}
+        />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <Controller
+            control={form.control}
+            name="industry"
+            render={({ field }) => (
+              <Combobox
+                label="Industry"
+                options={industries}
+                freeText
+                hint="Choose one, or write your own."
+                error={errors.industry?.message}
+                {...field}
+              />
+            )}
+          />
+          <Controller
+            control={form.control}
+            name="country"
+            render={({ field }) => (
+              <Combobox
+                label="Country"
+                options={countries}
+                hint="It decides which days of the year matter to you."
+                error={errors.country?.message}
+                {...field}
+              />
+            )}
+          />
+        </div>
+        <TextArea
+          label="Company information"
+          rows={6}
+          hint="What you sell, to whom, since when, and what you do differently. Prices, names and places help most."
+          error={errors.companyInfo?.message}
+          {...form.register('companyInfo')}
+        />
+      </div>
+      <StepButtons pending={save.isPending} onPrevious={onPrevious} />
+    </form>
+  )
+}

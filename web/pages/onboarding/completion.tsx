@@ -1,0 +1,83 @@
+import { currentUser, type User } from '#contract/account.ts'
+import { type Profile, readProfile, saveProfile } from '#contract/brand.ts'
+import { generateFirstDelivery, readDeliveries } from '#contract/delivery.ts'
+import { readIdeas, readUsage } from '#contract/ideas.ts'
+import { countryName } from '#contract/places.ts'
+import { useKept } from '#web/api/use-read.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { useNotify } from '#web/app/notices.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { useWork, WorkProgress } from '#web/components/work-progress.tsx'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { StepProps } from './step.tsx'
+import { Welcome } from './welcome.tsx'
+
+interface CompletionProps extends StepProps {
+  user: User
+  profile: Profile
+  onDone: () => void
+}
+
+/** Marks onboarding complete, makes the first delivery, tells so, and opens the dashboard. */
+export function Completion({ onPrevious, user, profile, onDone }: CompletionProps) {
+  const kept = useKept()
+  const notify = useNotify()
+  const [, navigate] = useLocation()
+  const [failed, setFailed] = useState('')
+  const mark = useSend(saveProfile)
+  const generate = useSend(generateFirstDelivery)
+  const running = mark.isPending || generate.isPending
+  const work = useWork('first-delivery', generate.isPending, () => {})
+  const fail = ({ message }: Error) => {
+    const text = message || 'Could not generate your first delivery. Please try again.'
+    setFailed(text)
+    notify({ title: 'Generation Failed', text, tone: 'bad' })
+  }
+  const complete = () => {
+    setFailed('')
+    const generateNow = () => generate.mutate(undefined, { onSuccess: onDone, onError: fail })
+    mark.mutate({ body: { markOnboardingComplete: true } }, { onSuccess: generateNow, onError: fail })
+  }
+  const leave = () => {
+    onDone()
+    navigate('/', { replace: true })
+    void kept.refresh(currentUser, readProfile, readIdeas, readUsage, readDeliveries)
+  }
+  return (
+    <>
+      <p className="max-w-[60ch]">
+        Your first delivery holds ideas that rest on what we know of{' '}
+        <span className="mk font-medium wrap-anywhere">{profile.companyName}</span> ({profile.industry},{' '}
+        {countryName(profile.country)}). It goes to <span className="wrap-anywhere">{user.email}</span> and to
+        a page of its own.
+      </p>
+      {running && (
+        <div className="mt-8">
+          <WorkProgress work={work} label="First delivery" starting="Looking through what we know" />
+        </div>
+      )}
+      {failed && !running && (
+        <Alert title="Generation Failed" className="mt-8">
+          <p>{failed}</p>
+          {mark.isSuccess && (
+            <Button className="mt-3" onClick={leave}>
+              Continue to Dashboard
+            </Button>
+          )}
+        </Alert>
+      )}
+      <div className="mt-10 flex flex-wrap items-center gap-3 border-t border-rule pt-6">
+        <Button disabled={running} onClick={onPrevious}>
+          Previous
+        </Button>
+        <span className="grow" />
+        <Button tone="pencil" className="min-h-14! whitespace-normal!" pending={running} onClick={complete}>
+          Complete & Generate First Delivery
+        </Button>
+      </div>
+      {generate.data && <Welcome user={user} delivery={generate.data} onContinue={leave} />}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { createProfile, NewProfile, readProfile } from '#contract/brand.ts'
+import { formContentTypes } from '#contract/content.ts'
+import { useKept } from '#web/api/use-read.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { useNotify } from '#web/app/notices.ts'
+import { showAtFields } from '#web/components/field-errors.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { CheckGroup } from '#web/components/ui/check-group.tsx'
+import { TextArea } from '#web/components/ui/field.tsx'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Controller, useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { StepButtons, type StepProps, useKeeping } from './step.tsx'
+
+const { contentTypes, targetAudience } = NewProfile.shape
+const Strategy = z.object({ contentTypes, targetAudience })
+
+/** Next makes the profile out of this step and the one before. */
+export function ContentStrategy({ draft, keep, onNext, onPrevious }: StepProps) {
+  const kept = useKept()
+  const notify = useNotify()
+  const form = useForm({
+    resolver: zodResolver(Strategy),
+    defaultValues: { contentTypes: draft.contentTypes, targetAudience: draft.targetAudience },
+  })
+  useKeeping(form, keep)
+  const { errors } = form.formState
+  const create = useSend(createProfile, { onDone: (profile) => kept.put(readProfile, profile) })
+  const submit = form.handleSubmit((strategy) => {
+    const { companyName, industry, country, companyInfo } = draft
+    create.mutate(
+      {
+        body: {
+          companyName,
+          industry,
+          country,
+          companyInfo,
+          ...strategy,
+          deliveryFrequency: 'monthly',
+          markOnboardingComplete: false,
+        },
+      },
+      {
+        onSuccess: onNext,
+        onError: (error) => {
+          showAtFields(form, error)
+          notify({ title: 'Error', text: 'Failed to create profile. Please try again.', tone: 'bad' })
+        },
+      },
+    )
+  })
+  // What the server found wrong with the step before can't be shown at a field of this one.
+  const elsewhere = create.error?.errors.filter(({ path }) => !(path in Strategy.shape)) ?? []
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <div className="grid gap-6">
+        <Controller
+          control={form.control}
+          name="contentTypes"
+          render={({ field }) => (
+            <CheckGroup
+              legend="Content types"
+              hint="What you make, or would like to."
+              options={formContentTypes}
+              value={field.value}
+              onChange={field.onChange}
+              error={errors.contentTypes?.message}
+            />
+          )}
+        />
+        <TextArea
+          label="Target audience"
+          rows={4}
+          hint="Who you want to reach, in your own words."
+          error={errors.targetAudience?.message}
+          {...form.register('targetAudience')}
+        />
+        {elsewhere.length > 0 && (
+          <Alert>
+            {elsewhere.map(({ path, message }) => (
+              <p key={path}>{message}</p>
+            ))}
+          </Alert>
+        )}
+      </div>
+      <StepButtons pending={create.isPending} onPrevious={onPrevious} />
+    </form>
+  )
+}

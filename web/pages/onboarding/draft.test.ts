@@ -1,0 +1,80 @@
+import type { User } from '#contract/account.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LAST, next, previous, skip, skippedInWords, startingDraft, steps } from './draft.ts'
+
+const newcomer: User = {
+  id: 'u1',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  profileImageUrl: null,
+  userType: 'solo',
+  plan: 'trial',
+  trialEndDate: null,
+  onboardingCompleted: false,
+  referralCode: null,
+  createdAt: '2026-11-01T09:00:00Z',
+  deletionDate: null,
+}
+const start = startingDraft(undefined, newcomer, null)
+const at = (step: number) => ({ ...start, step })
+
+test('a newcomer starts at the first step, with their name filled in and Great Britain as the country', () => {
+  expect(start).toMatchObject({ step: 1, firstName: 'Ada', lastName: 'Lovelace', country: 'GB', skipped: [] })
+})
+
+test('what was typed comes back after a reload', () => {
+  const typed = { ...at(2), companyName: 'Crumb & Co' }
+  expect(startingDraft(JSON.parse(JSON.stringify(typed)), newcomer, null)).toEqual(typed)
+})
+
+test('something else in its place in the browser is ignored', () => {
+  expect(startingDraft({ step: 99 }, newcomer, null)).toEqual(start)
+})
+
+test('without a profile nobody stands past the step that makes one', () => {
+  expect(startingDraft(at(6), newcomer, null).step).toBe(3)
+})
+
+test('only website, documents and seasonal content may be skipped', () => {
+  const skippable = steps.map((_, index) => index + 1).filter((step) => skip(at(step)).step !== step)
+  expect(skippable).toEqual([4, 5, 6])
+})
+
+test('a skipped step that is done after all is skipped no longer', () => {
+  const after = skip(at(4))
+  expect(after).toMatchObject({ step: 5, skipped: [4] })
+  expect(next(previous(after)).skipped).toEqual([])
+})
+
+test('skipping twice counts once', () => {
+  expect(skip(previous(skip(at(4)))).skipped).toEqual([4])
+})
+
+test('the badge tells how many steps were skipped', () => {
+  expect(skippedInWords({ skipped: [] })).toBeNull()
+  expect(skippedInWords({ skipped: [4] })).toBe(
+    '1 step skipped (you can complete these anytime in your profile settings)',
+  )
+  expect(skippedInWords({ skipped: [4, 6] })).toMatch(/^2 steps skipped/)
+})
+
+test('however one goes to and fro, one stays within the seven steps and only skips what may be skipped', () => {
+  const moves = fc.array(fc.constantFrom(next, previous, skip))
+  fc.assert(
+    fc.property(moves, (walk) => {
+      const end = walk.reduce((draft, move) => move(draft), start)
+      return end.step >= 1 && end.step <= LAST && end.skipped.every((step) => step >= 4 && step <= 6)
+    }),
+  )
+})
+
+test('Next then Previous leads back with everything that was typed', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: LAST - 1 }), fc.string(), (step, companyName) => {
+      const draft = { ...at(step), companyName }
+      expect(previous(next(draft))).toEqual(draft)
+    }),
+  )
+})

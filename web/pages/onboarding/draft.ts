@@ -1,0 +1,86 @@
+// What the wizard remembers between steps and reloads, and how one moves through it.
+import type { User } from '#contract/account.ts'
+import type { Profile } from '#contract/brand.ts'
+import { FormContentType } from '#contract/content.ts'
+import * as z from 'zod/mini'
+
+export const steps = [
+  'Personal Details',
+  'Company Info',
+  'Content Strategy',
+  'Website Analysis',
+  'Document Analysis',
+  'Seasonal Content',
+  'Completion',
+] as const
+export const LAST = steps.length
+
+/** Steps count from 1. These three may be left for later. */
+const canSkip: readonly number[] = [4, 5, 6]
+/** The step that makes the profile; those after it need one. */
+const MAKES_PROFILE = 3
+
+export const Draft = z.object({
+  step: z.int().check(z.minimum(1), z.maximum(LAST)),
+  skipped: z.array(z.int()),
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.string(),
+  industry: z.string(),
+  country: z.string(),
+  companyInfo: z.string(),
+  contentTypes: z.array(FormContentType),
+  targetAudience: z.string(),
+  url: z.string(),
+  seasonalContentEnabled: z.boolean(),
+  seasonalContentCount: z.int(),
+  seasonalLeadTimeMonths: z.int(),
+})
+export type Draft = z.output<typeof Draft>
+
+/** Where a person starts: with what this browser kept, else with what the server knows of them. */
+export function startingDraft(kept: unknown, user: User, profile: Profile | null): Draft {
+  const draft = Draft.safeParse(kept).data ?? fromServer(user, profile)
+  return profile ? draft : { ...draft, step: Math.min(draft.step, MAKES_PROFILE) }
+}
+
+/** On to the next step; one that is done now counts as skipped no longer. */
+export const next = (draft: Draft): Draft => ({
+  ...draft,
+  step: Math.min(draft.step + 1, LAST),
+  skipped: draft.skipped.filter((step) => step !== draft.step),
+})
+
+export const previous = (draft: Draft): Draft => ({ ...draft, step: Math.max(draft.step - 1, 1) })
+
+/** On to the next step with this one left for later; a step that must be done stays. */
+export function skip(draft: Draft): Draft {
+  if (!maySkip(draft.step)) return draft
+  return { ...next(draft), skipped: [...new Set([...draft.skipped, draft.step])].toSorted() }
+}
+
+export const maySkip = (step: number): boolean => canSkip.includes(step)
+
+/** The badge's words, or null where nothing was skipped. */
+export function skippedInWords({ skipped }: Pick<Draft, 'skipped'>): string | null {
+  if (!skipped.length) return null
+  const steps = skipped.length === 1 ? '1 step' : `${skipped.length} steps`
+  return `${steps} skipped (you can complete these anytime in your profile settings)`
+}
+
+const fromServer = (user: User, profile: Profile | null): Draft => ({
+  step: profile ? MAKES_PROFILE + 1 : 1,
+  skipped: [],
+  firstName: user.firstName ?? '',
+  lastName: user.lastName ?? '',
+  companyName: profile?.companyName ?? '',
+  industry: profile?.industry ?? '',
+  country: profile ? (profile.country ?? '') : 'GB',
+  companyInfo: profile?.companyInfo ?? '',
+  contentTypes: profile?.contentTypes ?? [],
+  targetAudience: profile?.targetAudience ?? '',
+  url: profile?.websiteAnalysisUrl ?? profile?.companyWebsite ?? '',
+  seasonalContentEnabled: profile?.seasonalContentEnabled ?? true,
+  seasonalContentCount: profile?.seasonalContentCount ?? 3,
+  seasonalLeadTimeMonths: profile?.seasonalLeadTimeMonths ?? 2,
+})

@@ -1,0 +1,56 @@
+import { currentUser, Names, updateAccount } from '#contract/account.ts'
+import { useKept } from '#web/api/use-read.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { useNotify } from '#web/app/notices.ts'
+import { showAtFields } from '#web/components/field-errors.ts'
+import { TextField } from '#web/components/ui/field.tsx'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { StepButtons, type StepProps, useKeeping } from './step.tsx'
+
+export function PersonalDetails({ draft, keep, onNext }: StepProps) {
+  const kept = useKept()
+  const notify = useNotify()
+  const form = useForm({
+    resolver: zodResolver(Names),
+    defaultValues: { firstName: draft.firstName, lastName: draft.lastName },
+  })
+  useKeeping(form, keep)
+  const { errors } = form.formState
+  const save = useSend(updateAccount, { onDone: (user) => kept.put(currentUser, user) })
+  const submit = form.handleSubmit((body) =>
+    save.mutate(
+      { body },
+      {
+        onSuccess: onNext,
+        onError: (error) => {
+          showAtFields(form, error)
+          notify({
+            title: 'Update failed',
+            text: 'Failed to update account information. Please try again.',
+            tone: 'bad',
+          })
+        },
+      },
+    ),
+  )
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...form.register('firstName')}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...form.register('lastName')}
+        />
+      </div>
+      <StepButtons pending={save.isPending} />
+    </form>
+  )
+}

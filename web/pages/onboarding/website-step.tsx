@@ -1,0 +1,54 @@
+import { type Profile, readProfile, saveProfile } from '#contract/brand.ts'
+import { useKept } from '#web/api/use-read.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { useNotify } from '#web/app/notices.ts'
+import { WebsiteAnalysis } from '#web/components/website-analysis/website-analysis.tsx'
+import { NotInPlan, StepButtons, type StepProps } from './step.tsx'
+
+interface WebsiteStepProps extends StepProps {
+  profile: Profile
+  open: boolean
+}
+
+export function WebsiteStep({ draft, keep, onNext, onPrevious, onSkip, profile, open }: WebsiteStepProps) {
+  const kept = useKept()
+  const notify = useNotify()
+  const save = useSend(saveProfile, { onDone: (saved) => kept.put(readProfile, saved) })
+  const url = draft.url.trim()
+  const goOn = () => {
+    if (!url) {
+      return notify({
+        title: 'URL Required',
+        text: 'Enter your website, or skip this step for now.',
+        tone: 'bad',
+      })
+    }
+    save.mutate(
+      { body: { companyWebsite: url } },
+      {
+        onSuccess: onNext,
+        onError: (error) =>
+          notify({
+            title: 'Error',
+            text: error.errors[0]?.message ?? 'Failed to save settings.',
+            tone: 'bad',
+          }),
+      },
+    )
+  }
+  return (
+    <>
+      {open ? (
+        <WebsiteAnalysis profile={profile} url={draft.url} onUrl={(url) => keep({ url })} />
+      ) : (
+        <NotInPlan what="Website analysis" />
+      )}
+      <StepButtons
+        pending={save.isPending}
+        onPrevious={onPrevious}
+        onSkip={onSkip}
+        {...(open ? { onNext: goOn } : { onNext: onSkip ?? onNext })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { cardsFor } from './offers.ts'
+
+const shown = (person: Parameters<typeof cardsFor>[0]) =>
+  cardsFor(person).map(({ name, action }) => `${name}: ${action}`)
+const ended = '2026-10-01T09:00:00Z'
+
+test('an account that never had a trial is offered one', () => {
+  expect(shown({ plan: 'free', trialEndDate: null })).toEqual([
+    'Plus Trial: Upgrade',
+    'Basic: Upgrade',
+    'Agency: Upgrade',
+  ])
+})
+
+test('an account whose trial is over is offered Plus', () => {
+  expect(shown({ plan: 'free', trialEndDate: ended })).toEqual([
+    'Plus: Upgrade',
+    'Basic: Upgrade',
+    'Agency: Upgrade',
+  ])
+})
+
+test('the buttons go by rank, and a trial ranks as Plus', () => {
+  expect(shown({ plan: 'trial', trialEndDate: ended })).toEqual([
+    'Plus: Current plan',
+    'Basic: Downgrade',
+    'Agency: Upgrade',
+  ])
+  expect(shown({ plan: 'basic', trialEndDate: ended })).toEqual([
+    'Plus: Upgrade',
+    'Basic: Current plan',
+    'Agency: Upgrade',
+  ])
+  expect(shown({ plan: 'agency', trialEndDate: ended })).toEqual([
+    'Plus: Downgrade',
+    'Basic: Downgrade',
+    'Agency: Current plan',
+  ])
+})

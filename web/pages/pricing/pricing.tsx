@@ -1,0 +1,29 @@
+import { useUser } from '#web/api/use-user.ts'
+import { Page } from '#web/components/page.tsx'
+import { trialInWords } from '#web/components/trial.ts'
+import { Link } from 'wouter'
+import { cardsFor } from './offers.ts'
+import { PlanColumn } from './plan-column.tsx'
+
+/** The rate card of someone signed in; visitors get the server's page. */
+export default function Pricing() {
+  const user = useUser().data
+  if (!user) return null
+  return (
+    <Page title="Pricing" lead="Monthly, in pounds. Change or cancel whenever you like.">
+      <div className="grid border-t-2 border-ink lg:grid-cols-3">
+        {cardsFor(user).map((offer) => (
+          <PlanColumn key={offer.plan} offer={offer} />
+        ))}
+      </div>
+      {user.plan === 'trial' && user.trialEndDate && (
+        <p className="mt-8">
+          Your trial opens everything in Plus: {trialInWords(user.trialEndDate, Date.now())}.{' '}
+          <Link href="/subscribe?plan=plus" className="link">
+            Keep Plus afterwards
+          </Link>
+        </p>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,57 @@
+// A report's masthead in the colours as they are in the form now, with the readability that they get.
+import { contrast, fillPair, hex, parseHex } from '#contract/colours.ts'
+import { useWatch } from 'react-hook-form'
+import { standardColours } from './colour-field.tsx'
+import { useProfileFields } from './profile-form.ts'
+
+export function BrandPreview() {
+  const { control } = useProfileFields()
+  const [companyName, primary, secondary, tertiary] = useWatch({
+    control,
+    name: ['companyName', 'primaryColor', 'secondaryColor', 'tertiaryColor'],
+  })
+  const first = shown(primary, standardColours.primaryColor)
+  const second = shown(secondary, standardColours.secondaryColor)
+  const third = shown(tertiary, standardColours.tertiaryColor)
+  return (
+    <figure className="min-w-0">
+      <div className="overflow-hidden rounded-slip border border-rule">
+        <div className="px-5 pt-5 pb-8" style={{ backgroundColor: first.fill, color: first.onFill }}>
+          <p className="text-small">20 November</p>
+          <p className="mt-6 font-display text-d2 font-semibold wrap-anywhere">
+            Content Ideas for {companyName || 'your company'}
+          </p>
+        </div>
+        <div className="flex h-2">
+          <span className="w-3/4" style={{ backgroundColor: second.fill }} />
+          <span className="w-1/4" style={{ backgroundColor: third.fill }} />
+        </div>
+        <p className="bg-sheet px-5 py-4">
+          <span className="px-2 font-medium" style={{ backgroundColor: second.fill, color: second.onFill }}>
+            Blog
+          </span>{' '}
+          <span className="px-2 font-medium" style={{ backgroundColor: third.fill, color: third.onFill }}>
+            Upcoming event
+          </span>
+        </p>
+      </div>
+      <figcaption className="mt-2 text-small text-ink-2">
+        Text on your colours reads at {first.ratio}, {second.ratio} and {third.ratio} to 1; people need 4.5 to
+        1.
+        {[first, second, third].some((colour) => colour.moved) &&
+          ' Some are shown a little darker than you chose them, so that they do.'}
+      </figcaption>
+    </figure>
+  )
+}
+
+function shown(chosen: string | null, standard: string) {
+  const colour = parseHex(chosen ?? '') ?? parseHex(standard) ?? [0, 0, 0]
+  const [fill, onFill] = fillPair(colour)
+  return {
+    fill: hex(fill),
+    onFill: hex(onFill),
+    ratio: contrast(fill, onFill).toFixed(1),
+    moved: hex(fill) !== hex(colour),
+  }
+}

@@ -1,0 +1,84 @@
+import type { Profile } from '#contract/brand.ts'
+import { countryName } from '#contract/places.ts'
+import { safeUrl } from '#web/components/safe-url.ts'
+import type { ReactNode } from 'react'
+
+export const CompanyView = ({ profile }: { profile: Profile }) => (
+  <Rows>
+    <Row name="Company name">{profile.companyName}</Row>
+    <Row name="Industry">{profile.industry}</Row>
+    <Row name="Country">{countryName(profile.country)}</Row>
+    <Row name="Website">
+      <Address value={profile.companyWebsite} />
+    </Row>
+    <Row name="Company information">{profile.companyInfo}</Row>
+    <Row name="Target audience">{profile.targetAudience}</Row>
+  </Rows>
+)
+
+export const LookView = ({ profile }: { profile: Profile }) => (
+  <div className="-mt-5 min-w-0">
+    <Rows>
+      <Row name="Logo">
+        <Address value={profile.logoUrl} />
+      </Row>
+      <Row name="Primary colour">
+        <Colour value={profile.primaryColor} />
+      </Row>
+      <Row name="Secondary colour">
+        <Colour value={profile.secondaryColor} />
+      </Row>
+      <Row name="Tertiary colour">
+        <Colour value={profile.tertiaryColor} />
+      </Row>
+    </Rows>
+  </div>
+)
+
+export const SenderView = ({ profile }: { profile: Profile }) => (
+  <Rows>
+    <Row name="Sender name">{profile.agencyBrandingName}</Row>
+    <Row name="Sender website">
+      <Address value={profile.agencyBrandingWebsite} />
+    </Row>
+    <Row name="Sender logo">
+      <Address value={profile.agencyBrandingLogo} />
+    </Row>
+  </Rows>
+)
+
+const Rows = ({ children }: { children: ReactNode }) => <dl className="divide-y divide-rule">{children}</dl>
+
+const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="grid gap-x-6 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+    <dt className="text-ink-2">{name}</dt>
+    <dd className="max-w-[66ch] whitespace-pre-line wrap-anywhere">{children || <NotSet />}</dd>
+  </div>
+)
+
+const NotSet = () => <span className="text-ink-2">Not specified</span>
+
+function Address({ value }: { value: string | null }) {
+  if (!value) return <NotSet />
+  const address = safeUrl(value.includes('://') ? value : `https://${value}`)
+  if (!address) return value
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer" className="link">
+      {value}
+    </a>
+  )
+}
+
+function Colour({ value }: { value: string | null }) {
+  if (!value) return <span className="text-ink-2">Standard</span>
+  return (
+    <span className="inline-flex items-center gap-2 tabular-nums">
+      <span
+        aria-hidden="true"
+        className="size-5 rounded-slip border border-edge"
+        style={{ backgroundColor: value }}
+      />
+      {value}
+    </span>
+  )
+}

@@ -1,0 +1,111 @@
+import { type Profile, readProfile, saveProfile } from '#contract/brand.ts'
+import { opens, type Plan } from '#contract/plans.ts'
+import { useKept } from '#web/api/use-read.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { useNotify } from '#web/app/notices.ts'
+import { DocumentAnalysis } from '#web/components/document-analysis/document-analysis.tsx'
+import { showAtFields } from '#web/components/field-errors.ts'
+import { PlanLock } from '#web/components/plan-lock.tsx'
+import { Tabs } from '#web/components/ui/tabs.tsx'
+import { WebsiteAnalysis } from '#web/components/website-analysis/website-analysis.tsx'
+import { useEffect, useState } from 'react'
+import { FormProvider, useFormState } from 'react-hook-form'
+import { useLocation } from 'wouter'
+import { ContentTab } from './content-tab.tsx'
+import { GeneralTab } from './general-tab.tsx'
+import { allFields, contentFields, fieldsOf, useProfileForm } from './profile-form.ts'
+import { SaveSettings } from './save-settings.tsx'
+
+export function ProfileScreen({ profile, plan }: { profile: Profile; plan: Plan }) {
+  const kept = useKept()
+  const notify = useNotify()
+  const [, navigate] = useLocation()
+  const [editing, setEditing] = useState(false)
+  const [url, setUrl] = useState(profile.websiteAnalysisUrl ?? profile.companyWebsite ?? '')
+  const form = useProfileForm(profile)
+  const { dirtyFields, isDirty } = useFormState({ control: form.control })
+  const save = useSend(saveProfile)
+
+  // What other cards save, such as a suggestion that was taken, shows here too; what was typed meanwhile stays.
+  useEffect(() => form.reset(fieldsOf(profile), { keepDirtyValues: true }), [form, profile])
+
+  const submit = form.handleSubmit(
+    (fields) => {
+      const changed = allFields.filter((name) => dirtyFields[name])
+      const body = Object.fromEntries(changed.map((name) => [name, fields[name]]))
+      save.mutate(
+        { body },
+        {
+          onSuccess: (saved) => {
+            form.reset(fieldsOf(saved))
+            kept.put(readProfile, saved)
+            setEditing(false)
+            notify({ title: 'All settings saved successfully' })
+          },
+          onError: (error) => {
+            showAtFields(form, error)
+            notify({ title: 'Error', text: 'Failed to save settings.', tone: 'bad' })
+          },
+        },
+      )
+    },
+    (errors) => {
+      const inContent = contentFields.some((name) => errors[name])
+      const inGeneral = allFields.some((name) => errors[name] && !contentFields.includes(name))
+      if (inGeneral) setEditing(true)
+      navigate(inGeneral || !inContent ? '/profile' : '/profile?tab=content', { replace: true })
+    },
+  )
+  return (
+    <FormProvider {...form}>
+      <Tabs
+        label="Profile"
+        aside={
+          <SaveSettings
+            changed={isDirty}
+            pending={save.isPending}
+            saved={save.isSuccess}
+            onSave={() => void submit()}
+          />
+        }
+        tabs={[
+          {
+            id: 'general',
+            label: 'General',
+            content: (
+              <GeneralTab
+                profile={profile}
+                editing={editing}
+                onEdit={() => setEditing(true)}
+                onCancel={() => {
+                  const general = allFields.filter((name) => !contentFields.includes(name))
+                  for (const name of general) form.resetField(name)
+                  setEditing(false)
+                }}
+              />
+            ),
+          },
+          { id: 'content', label: 'Content', content: <ContentTab profile={profile} plan={plan} /> },
+          {
+            id: 'website',
+            label: 'Website',
+            content: opens(plan, 'website') ? (
+              <WebsiteAnalysis profile={profile} url={url} onUrl={setUrl} />
+            ) : (
+              <PlanLock feature="website" what="Website analysis" />
+            ),
+          },
+          {
+            id: 'documents',
+            label: 'Documents',
+            content: opens(plan, 'documents') ? (
+              <DocumentAnalysis />
+            ) : (
+              <PlanLock feature="documents" what="Document analysis" />
+            ),
+          },
+        ]}
+      />
+    </FormProvider>
+  )
+}

@@ -1,0 +1,29 @@
+import { readProfile } from '#contract/brand.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { useUser } from '#web/api/use-user.ts'
+import { Page } from '#web/components/page.tsx'
+import { Failed } from '#web/components/ui/failed.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { ProfileScreen } from './profile-screen.tsx'
+
+/** The brand: what its people say of it, what was read of its website and documents. */
+export default function ProfilePage() {
+  const user = useUser().data
+  const profile = useRead(readProfile)
+  return (
+    <Page title="Profile" {...(profile.data && { lead: profile.data.companyName })}>
+      {user && profile.isSuccess && <ProfileScreen profile={profile.data} plan={user.plan} />}
+      {profile.isPending && <Skeleton rows={5} height="h-16" />}
+      {profile.isError && (
+        <Failed
+          message={
+            profile.error.status === 404
+              ? 'No profile found. Please refresh the page.'
+              : profile.error.message
+          }
+          onRetry={profile.refetch}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SaveSettings, SAVED_FOR } from './save-settings.tsx'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const still = { changed: false, pending: false, saved: false, onSave: () => {} }
+const button = () => screen.getByRole<HTMLButtonElement>('button')
+
+test('there is nothing to press until something was changed', () => {
+  const { rerender } = render(<SaveSettings {...still} />)
+  expect(button().disabled).toBe(true)
+  rerender(<SaveSettings {...still} changed />)
+  expect(button().disabled).toBe(false)
+})
+
+test('while it saves it can not be pressed again', () => {
+  const onSave = vi.fn()
+  render(<SaveSettings {...still} changed pending onSave={onSave} />)
+  fireEvent.click(button())
+  expect(onSave).not.toHaveBeenCalled()
+})
+
+test('it says Saved! for three seconds', () => {
+  render(<SaveSettings {...still} saved />)
+  expect(button().textContent).toBe('Saved!')
+  act(() => vi.advanceTimersByTime(SAVED_FOR - 1))
+  expect(button().textContent).toBe('Saved!')
+  act(() => vi.advanceTimersByTime(1))
+  expect(button().textContent).toBe('Save Settings')
+})
+
+test('a change made within those seconds can be saved at once', () => {
+  const { rerender } = render(<SaveSettings {...still} saved />)
+  rerender(<SaveSettings {...still} saved changed />)
+  expect(button().textContent).toBe('Save Settings')
+  expect(button().disabled).toBe(false)
+})

@@ -1,0 +1,38 @@
+import { Button } from '#web/components/ui/button.tsx'
+import { Check } from 'lucide-react'
+import { useEffect, useState } from 'react'
+
+/** Milliseconds that the button says so after saving. */
+export const SAVED_FOR = 3000
+
+interface SaveSettingsProps {
+  changed: boolean
+  pending: boolean
+  /** The last saving succeeded. */
+  saved: boolean
+  onSave: () => void
+}
+
+/** Ready only when there is something to save; says "Saved!" for three seconds. */
+export function SaveSettings({ changed, pending, saved, onSave }: SaveSettingsProps) {
+  const [fading, setFading] = useState(false)
+  useEffect(() => {
+    if (!saved) return
+    setFading(true)
+    const timer = setTimeout(() => setFading(false), SAVED_FOR)
+    return () => clearTimeout(timer)
+  }, [saved])
+  const told = fading && !changed && !pending
+  return (
+    <Button
+      tone="pencil"
+      className="mb-2 min-h-10!"
+      disabled={!changed && !pending}
+      pending={pending}
+      onClick={onSave}
+    >
+      {told && <Check aria-hidden="true" className="size-4" />}
+      <span aria-live="polite">{told ? 'Saved!' : 'Save Settings'}</span>
+    </Button>
+  )
+}

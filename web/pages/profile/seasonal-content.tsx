@@ -1,0 +1,36 @@
+import { type Profile, type ProfileChanges, readProfile, saveProfile } from '#contract/brand.ts'
+import { useKept } from '#web/api/use-read.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { useNotify } from '#web/app/notices.ts'
+import { SeasonalFields } from '#web/components/seasonal-fields.tsx'
+
+/** The seasonal settings; each is saved when it is changed. */
+export function SeasonalContent({ profile }: { profile: Profile }) {
+  const kept = useKept()
+  const notify = useNotify()
+  const save = useSend(saveProfile, { onDone: (saved) => kept.put(readProfile, saved) })
+  const change = (body: ProfileChanges) =>
+    save.mutate(
+      { body },
+      {
+        onSuccess: () => notify({ title: 'Seasonal content saved' }),
+        onError: () =>
+          notify({
+            title: 'Update Failed',
+            text: 'Failed to save seasonal content settings. Please try again.',
+            tone: 'bad',
+          }),
+      },
+    )
+  const changing: ProfileChanges = save.isPending ? save.variables.body : {}
+  return (
+    <SeasonalFields
+      enabled={changing.seasonalContentEnabled ?? profile.seasonalContentEnabled}
+      count={changing.seasonalContentCount ?? profile.seasonalContentCount}
+      leadTimeMonths={changing.seasonalLeadTimeMonths ?? profile.seasonalLeadTimeMonths}
+      country={profile.country}
+      countryNote="To change it, go to the General tab."
+      onChange={change}
+    />
+  )
+}

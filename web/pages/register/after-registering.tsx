@@ -1,0 +1,51 @@
+import { ButtonLink } from '#web/components/ui/button.tsx'
+import { OutboxNote } from '#web/components/outbox-note.tsx'
+import { VisitorFrame } from '#web/components/visitor-frame.tsx'
+import { useEffect } from 'react'
+
+const CHECKOUT_AFTER = 1500
+
+interface AfterRegisteringProps {
+  checkoutUrl: string | undefined
+  email: string
+}
+
+/** On to the checkout where the server names one, else to the mailbox. */
+export function AfterRegistering({ checkoutUrl, email }: AfterRegisteringProps) {
+  const checkout = checkoutUrl && isWebAddress(checkoutUrl) ? checkoutUrl : undefined
+  useEffect(() => {
+    if (!checkout) return
+    const timer = setTimeout(() => window.location.assign(checkout), CHECKOUT_AFTER)
+    return () => clearTimeout(timer)
+  }, [checkout])
+  if (checkout) {
+    return (
+      <VisitorFrame title="Account created" lead="Taking you to the checkout.">
+        <a href={checkout} className="link">
+          Go to the checkout now
+        </a>
+      </VisitorFrame>
+    )
+  }
+  return <CheckYourEmail email={email} />
+}
+
+function CheckYourEmail({ email }: { email: string }) {
+  return (
+    <VisitorFrame title="Check Your Email">
+      <p className="wrap-anywhere">
+        We have sent a mail to <strong className="font-semibold">{email}</strong>. Open the link in it to
+        verify your address, then log in.
+      </p>
+      <p className="mt-3 text-ink-2">Nothing there after a few minutes? Look in your spam folder.</p>
+      <OutboxNote />
+      <ButtonLink to="/login" tone="pencil" className="mt-7">
+        Return to login
+      </ButtonLink>
+    </VisitorFrame>
+  )
+}
+
+const isWebAddress = (address: string): boolean =>
+  URL.canParse(address, window.location.origin) &&
+  ['https:', window.location.protocol].includes(new URL(address, window.location.origin).protocol)

@@ -1,0 +1,122 @@
+import { ChosenPlan, register, RegistrationForm } from '#contract/account.ts'
+import { plans } from '#contract/plans.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { showAtFields } from '#web/components/field-errors.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { TextField } from '#web/components/ui/field.tsx'
+import { VisitorFrame } from '#web/components/visitor-frame.tsx'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { Link, useSearch } from 'wouter'
+import { AfterRegistering } from './after-registering.tsx'
+
+/** Making an account. What the visitor came for stands in the address: a plan, a referral code, a discount code. */
+export default function Register() {
+  const query = new URLSearchParams(useSearch())
+  const plan = ChosenPlan.safeParse(query.get('plan')).data
+  const ref = query.get('ref')?.slice(0, 50) || undefined
+  const discount = query.get('discount')?.slice(0, 50) || undefined
+
+  const form = useForm({
+    resolver: zodResolver(RegistrationForm),
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      email: '',
+      password: '',
+      confirmPassword: '',
+      ...(plan && { plan }),
+      ...(ref && { ref }),
+      ...(discount && { discount }),
+    },
+  })
+  const { errors } = form.formState
+  const sent = useSend(register)
+  const submit = form.handleSubmit(({ confirmPassword: _repeated, ...body }) =>
+    sent.mutate({ body }, { onError: (error) => void showAtFields(form, error) }),
+  )
+  if (sent.data)
+    return <AfterRegistering checkoutUrl={sent.data.checkoutUrl} email={sent.variables.body.email} />
+
+  return (
+    <VisitorFrame
+      title="Start Your 30-Day Free Trial"
+      lead={
+        plan
+          ? `Everything in Plus for 30 days. You chose ${plans[plan].name} for afterwards.`
+          : 'Everything in Plus for 30 days.'
+      }
+    >
+      {(ref || discount) && (
+        <Alert tone="plain" className="mb-6">
+          {ref && <p>Referral code {ref}: 1 month free.</p>}
+          {discount && <p>Discount code {discount} is kept with your account.</p>}
+        </Alert>
+      )}
+      {sent.error && (
+        <Alert className="mb-6">
+          <p>{sent.error.message}</p>
+        </Alert>
+      )}
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="First name"
+            autoComplete="given-name"
+            error={errors.firstName?.message}
+            {...form.register('firstName')}
+          />
+          <TextField
+            label="Last name"
+            autoComplete="family-name"
+            error={errors.lastName?.message}
+            {...form.register('lastName')}
+          />
+        </div>
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 8 characters."
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <TextField
+          label="Confirm password"
+          type="password"
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...form.register('confirmPassword')}
+        />
+        <Button type="submit" tone="pencil" pending={sent.isPending}>
+          Start free trial
+        </Button>
+        <p className="text-small text-ink-2">
+          By making an account you agree to the{' '}
+          <a href="/terms" target="_blank" rel="noreferrer" className="link">
+            terms of service
+          </a>{' '}
+          and the{' '}
+          <a href="/privacy" target="_blank" rel="noreferrer" className="link">
+            privacy policy
+          </a>
+          .
+        </p>
+      </form>
+      <p className="mt-6">
+        Already have an account?{' '}
+        <Link href="/login" className="link">
+          Log in
+        </Link>
+      </p>
+    </VisitorFrame>
+  )
+}

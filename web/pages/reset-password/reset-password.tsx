@@ -1,0 +1,75 @@
+import { PasswordResetForm, resetPassword } from '#contract/account.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { showAtFields } from '#web/components/field-errors.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { TextField } from '#web/components/ui/field.tsx'
+import { VisitorFrame } from '#web/components/visitor-frame.tsx'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { Link, useSearch } from 'wouter'
+
+/** Choosing a new password with the token of a mailed link. */
+export default function ResetPassword() {
+  const token = new URLSearchParams(useSearch()).get('token') ?? ''
+  const form = useForm({
+    resolver: zodResolver(PasswordResetForm),
+    defaultValues: { password: '', confirmPassword: '' },
+  })
+  const { errors } = form.formState
+  const reset = useSend(resetPassword)
+  const submit = form.handleSubmit(({ password }) => {
+    if (!token) return form.setError('root', { message: 'Invalid reset token' })
+    reset.mutate({ body: { token, password } }, { onError: (error) => void showAtFields(form, error) })
+  })
+  if (reset.data) return <Done />
+  const problem = token
+    ? (errors.root?.message ?? reset.error?.message)
+    : 'Invalid reset link. Please request a new password reset.'
+  return (
+    <VisitorFrame title="Choose a new password">
+      {problem && (
+        <Alert className="mb-6">
+          <p>{problem}</p>
+          {(!token || reset.error) && (
+            <Link href="/forgot-password" className="link mt-1 inline-block py-1">
+              Request a new link
+            </Link>
+          )}
+        </Alert>
+      )}
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <TextField
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 8 characters."
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <TextField
+          label="Confirm password"
+          type="password"
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...form.register('confirmPassword')}
+        />
+        <Button type="submit" tone="pencil" disabled={!token} pending={reset.isPending}>
+          Reset password
+        </Button>
+      </form>
+    </VisitorFrame>
+  )
+}
+
+const Done = () => (
+  <VisitorFrame
+    title="Password Reset Complete"
+    lead="Your password has been changed. You are signed out everywhere."
+  >
+    {/* A full load: whoever was signed in here is so no longer. */}
+    <a href="/login" className="btn btn-pencil">
+      Sign in
+    </a>
+  </VisitorFrame>
+)

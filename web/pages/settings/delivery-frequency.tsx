@@ -1,0 +1,68 @@
+import { DeliveryFrequency as Frequency, readProfile, saveProfile } from '#contract/brand.ts'
+import { opens, type Plan } from '#contract/plans.ts'
+import { useKept, useRead } from '#web/api/use-read.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { useNotify } from '#web/app/notices.ts'
+import { frequencyOf } from '#web/components/frequency.ts'
+import { PlanLock } from '#web/components/plan-lock.tsx'
+import { Failed } from '#web/components/ui/failed.tsx'
+import { SelectField } from '#web/components/ui/field.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Link } from 'wouter'
+
+/** How often ideas come by mail, saved when it is chosen. */
+export function DeliveryFrequency({ plan }: { plan: Plan }) {
+  const kept = useKept()
+  const notify = useNotify()
+  const profile = useRead(readProfile)
+  const save = useSend(saveProfile, { onDone: (saved) => kept.put(readProfile, saved) })
+  if (!opens(plan, 'scheduled')) return <PlanLock feature="scheduled" what="Scheduled deliveries" />
+  if (profile.isPending) return <Skeleton rows={1} height="h-12" />
+  if (profile.isError) {
+    const missing = profile.error.status === 404
+    return (
+      <Failed
+        message={missing ? 'No profile found. Please refresh the page.' : profile.error.message}
+        onRetry={profile.refetch}
+      />
+    )
+  }
+  const weekly = opens(plan, 'weekly')
+  const chosen = save.isPending ? save.variables.body.deliveryFrequency : undefined
+  const choose = (value: string) => {
+    const { data: deliveryFrequency } = Frequency.safeParse(value)
+    if (!deliveryFrequency) return
+    save.mutate(
+      { body: { deliveryFrequency } },
+      {
+        onSuccess: () => notify({ title: 'All settings saved successfully' }),
+        onError: () => notify({ title: 'Error', text: 'Failed to save settings.', tone: 'bad' }),
+      },
+    )
+  }
+  return (
+    <SelectField
+      label="Delivery frequency"
+      className="max-w-xs"
+      value={chosen ?? frequencyOf(plan, profile.data)}
+      onChange={(event) => choose(event.target.value)}
+      hint={
+        weekly ? (
+          'Ideas come to your inbox by themselves.'
+        ) : (
+          <>
+            Weekly deliveries come with Plus.{' '}
+            <Link href="/pricing" className="link">
+              Upgrade plan
+            </Link>
+          </>
+        )
+      }
+    >
+      <option value="weekly" disabled={!weekly}>
+        Weekly
+      </option>
+      <option value="monthly">Monthly</option>
+    </SelectField>
+  )
+}

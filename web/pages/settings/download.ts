@@ -1,0 +1,10 @@
+/** Hands a text over as a file. */
+export function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Some browsers begin the download only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
+}

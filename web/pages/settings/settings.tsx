@@ -1,0 +1,17 @@
+import { useUser } from '#web/api/use-user.ts'
+import { Page } from '#web/components/page.tsx'
+import { Tabs } from '#web/components/ui/tabs.tsx'
+import { AccountTab } from './account-tab.tsx'
+
+export default function Settings() {
+  const user = useUser().data
+  if (!user) return null
+  return (
+    <Page title="Settings">
+      <Tabs
+        label="Settings"
+        tabs={[{ id: 'account', label: 'Account', content: <AccountTab user={user} /> }]}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,83 @@
+import { closeAccount, currentUser, exportAccount, type User } from '#contract/account.ts'
+import { useKept } from '#web/api/use-read.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { useNotify } from '#web/app/notices.ts'
+import { dayOf } from '#web/components/dates.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Confirm } from '#web/components/ui/dialog.tsx'
+import { useState } from 'react'
+import { download } from './download.ts'
+
+/** Taking one's data along, and closing the account. Closing can be taken back on every screen until the data is gone. */
+export function YourData({ user }: { user: User }) {
+  return (
+    <div className="grid gap-8">
+      <Export />
+      {user.deletionDate ? (
+        <p>Your account is closed. Its data will be deleted on {dayOf(user.deletionDate)}.</p>
+      ) : (
+        <Close />
+      )}
+    </div>
+  )
+}
+
+function Export() {
+  const notify = useNotify()
+  const read = useSend(exportAccount)
+  const take = () =>
+    read.mutate(undefined, {
+      onSuccess: (data) => download('inkling-export.json', JSON.stringify(data, null, 2)),
+      onError: ({ message }) => notify({ title: 'Export failed', text: message, tone: 'bad' }),
+    })
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+      <p className="max-w-[44ch]">
+        One file with everything kept of your account, in a form that programs can read.
+      </p>
+      <Button pending={read.isPending} onClick={take}>
+        Export my data
+      </Button>
+    </div>
+  )
+}
+
+function Close() {
+  const kept = useKept()
+  const notify = useNotify()
+  const [asking, setAsking] = useState(false)
+  const close = useSend(closeAccount)
+  const confirm = () =>
+    close.mutate(undefined, {
+      onSuccess: (user) => {
+        setAsking(false)
+        kept.put(currentUser, user)
+        window.scrollTo({ top: 0 })
+      },
+      onError: ({ message }) => {
+        setAsking(false)
+        notify({ title: 'Error', text: message, tone: 'bad' })
+      },
+    })
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+      <p className="max-w-[44ch]">
+        Deliveries stop at once, and 30 days later your data is deleted. Until then you can take it back.
+      </p>
+      <Button onClick={() => setAsking(true)}>Close my account</Button>
+      <Confirm
+        open={asking}
+        title="Close your account?"
+        action="Close my account"
+        pending={close.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+      >
+        <p>
+          Your profile, documents, ideas and reports will be deleted in 30 days. Sign in before then and you
+          can keep your account.
+        </p>
+      </Confirm>
+    </div>
+  )
+}
