@@ -1,0 +1,120 @@
+// Finds what a source says of the brand: each claim with its verbatim quote, its type and the values in it.
+import type { Fact, FactType, NewFact } from '#contract/brand.ts'
+import { findAwards, findNameOrigins, findSuperlatives } from './claims.ts'
+import {
+  findContrasts,
+  findCustomerQuestions,
+  findGuarantees,
+  findNeeds,
+  findObjections,
+  findProcesses,
+  findPromises,
+  findStatements,
+} from './dealings.ts'
+import { flagsOf, freshnessOf } from './flags.ts'
+import { findPrices } from './money.ts'
+import { mentions, speaksAsOne } from './brand-names.ts'
+import { findFree, findQuantities, findRatios } from './numbers.ts'
+import { findPeople, personOf } from './people.ts'
+import { findPlaces } from './places.ts'
+import { isOfPerson, type Finder, type Found, type Sentence } from './sentence.ts'
+import { sentencesOf } from './sentences.ts'
+import type { TextBlock } from './text-block.ts'
+import { findBeginnings, findHours, yearsIn } from './time.ts'
+import { voiceOf } from './voice.ts'
+import { withoutRepeats } from './repeats.ts'
+
+/** Each of these may find its own in one sentence. */
+const exact: readonly Finder[] = [findPrices, findBeginnings, findHours, findPeople, findPlaces, findNameOrigins, findQuantities]
+
+/** Of these the first that finds something speaks for the sentence, unless two exact ones did already. */
+const telling: readonly Finder[] = [
+  findCustomerQuestions,
+  findSuperlatives,
+  findAwards,
+  findGuarantees,
+  findFree,
+  findRatios,
+  findObjections,
+  findContrasts,
+  findPromises,
+  findProcesses,
+  findNeeds,
+]
+
+/**
+ * Finds the facts in blocks of text. `today` is a date such as "2026-11-20". The brand's name, where it is known, lets
+ * sentences count that speak of it by name; without it only those that say "we" do.
+ */
+export function findFacts(blocks: readonly TextBlock[], today: string, brandName = ''): NewFact[] {
+  const thisYear = Number(today.slice(0, 4))
+  const own = blocks.filter((block) => block.region === 'main' && voiceOf(block) === 'brand')
+  const isSolo = speaksAsOne(own.map(({ text }) => text))
+  const isOfBrand = mentions(brandName, isSolo)
+  let era: { of: string; years: number[] } = { of: '', years: [] }
+  const facts = blocks.flatMap((block): NewFact[] => {
+    if (block.region === 'nav') return []
+    era = eraAfter(block, era)
+    const voice = voiceOf(block)
+    const sentences = sentencesOf(block.text)
+    return sentences.flatMap((whole): NewFact[] => {
+      const text = whole.replace(/^[QA][.:]\s+/, '')
+      const isOwn = block.kind === 'profile' || isOfBrand(text)
+      const sentence = { text, block, isAlone: sentences.length === 1, isOfBrand: isOwn, isSolo, thisYear }
+      const all = typed(sentence)
+      return all
+        .filter(({ type }) => voice === 'brand' || !needsBrandVoice.has(type))
+        .map((one) => asFact(one, sentence, voice, era.of === block.place.of ? era.years : [], all))
+    })
+  })
+  return withoutRepeats(facts)
+}
+
+/** What somebody else says makes no price, person or promise of the brand. */
+const needsBrandVoice: ReadonlySet<FactType> = new Set(['price', 'labelled-price', 'founded', 'person', 'hours', 'place', 'promise', 'guarantee', 'customer-question'])
+
+function typed(sentence: Sentence): Found[] {
+  if (/^\p{Ll}/u.test(sentence.text) && !sentence.isAlone) return []
+  // What stands under a person's name is of that person's life, not of the brand.
+  if (personOf(sentence.block.heading)) {
+    const people = findPeople(sentence)
+    if (people.length > 0 || isOfPerson(sentence.text)) return people
+  }
+  const exactly = exact.flatMap((find) => find(sentence))
+  const isWhole = !/[,;:–-]$/.test(sentence.text)
+  const told = isWhole ? telling.reduce<Found[]>((before, find) => (before.length > 0 ? before : find(sentence)), []) : []
+  const all = [...exactly, ...(exactly.length < 2 ? told : [])]
+  return all.length > 0 ? all : spoken(sentence)
+}
+
+const spoken = (sentence: Sentence): Found[] =>
+  voiceOf(sentence.block) === 'brand' ? findStatements(sentence) : sentence.text.split(' ').length >= 6 ? [{ type: 'statement', slots: {} }] : []
+
+function asFact({ type, slots, quote }: Found, { text, block, thisYear }: Sentence, voice: Fact['voice'], era: readonly number[], all: readonly Found[]): NewFact {
+  // How many it began with is history, as the beginning is.
+  const isHistory = all.some((other) => other.type === 'founded')
+  const freshness = isHistory ? 'undated' : freshnessOf(type, `${text} ${block.heading}`, agesByEra.has(type) ? era : [], thisYear)
+  return {
+    kind: block.kind,
+    quote: quote ?? text,
+    place: block.page === undefined ? block.place : { ...block.place, page: block.page },
+    type,
+    slots,
+    heading: block.heading,
+    freshness,
+    status: 'extracted',
+    visibility: block.kind === 'document' ? 'internal' : 'public',
+    voice,
+    flags: [...flagsOf(`${text} ${block.heading}`), ...(freshness === 'dated' ? (['dated'] as const) : [])],
+  }
+}
+
+/** Prices, hours and the like under "Tuition for the 2013-2014 school year:" are of that year. */
+const agesByEra: ReadonlySet<FactType> = new Set(['price', 'labelled-price', 'hours', 'free', 'offer', 'ratio'])
+const announces = /\b(prices?|pricing|tuition|fees?|rates?|admissions?|tickets?|season|programme|program|calendar|schedule|timetable|terms?|school year|hours|opening|menu|events?|dates)\b/i
+
+function eraAfter(block: TextBlock, before: { of: string; years: number[] }) {
+  const years = announces.test(block.text) && (block.text.length < 160 || block.text.endsWith(':')) ? yearsIn(block.text) : []
+  if (years.length > 0) return { of: block.place.of, years }
+  return before.of === block.place.of ? before : { of: '', years: [] }
+}

@@ -1,0 +1,42 @@
+// What a fact must be handled with care for, and whether it is still news.
+import type { Fact, FactType } from '#contract/brand.ts'
+import { yearsIn } from './time.ts'
+
+type Flag = Fact['flags'][number]
+
+const patterns: readonly (readonly [Flag, RegExp])[] = [
+  ['hypothetical', /\b(for example|for instance|e\.g\.|eg\b|imagine|suppose|let['’]s say|say you|hypothetical|case study|sample (?:menu|contract|plan)|illustrat(?:ion|ive)|could be yours|might look like|approximately|estimate[ds]?)\b/i],
+  ['legal', /\b(legal(?:ly)?|law|liab(?:le|ility)|solicitors?|barristers?|court|tribunal|contract|statutory|regulat(?:ed|ion|ory)|comply|compliance|licen[cs]ed|gdpr|insurance|divorce|conveyanc\w+|probate|wills?\b(?= and| writing)|immigration)\b/i],
+  ['medical', /\b(treat(?:ment|ments|s|ed)? (?:for|of|your|all)|treatments?|patients?|diagnos\w+|symptoms?|cure[sd]?|surg(?:ery|ical)|disease|infection|pain(?:less|-free)?|medic(?:al|ine|ation)|clinical(?:ly)?|dental|dentist\w*|therap(?:y|ist|ies)|root canal|implants?|anaesthe\w+|doctor|hospital|cancer|anxiety|depression|injur(?:y|ies)|vaccin\w+|prescriptions?)\b/i],
+  ['minors', /\b(child(?:ren)?|kids?|pupils?|toddlers?|bab(?:y|ies)|teenagers?|under[- ](?:\d|1[0-8])s?|students? (?:in|of) (?:grade|year)|preschool\w*|nursery|classroom|schoolchildren|boys and girls)\b/i],
+]
+
+export const flagsOf = (text: string): Flag[] => patterns.filter(([, pattern]) => pattern.test(text)).map(([flag]) => flag)
+
+/** How many years a fact of a type stays true without being said again. Types that are not named are history and never age. */
+const lasting: Partial<Record<FactType, number>> = {
+  price: 1,
+  'labelled-price': 1,
+  hours: 1,
+  offer: 1,
+  free: 1,
+  promise: 2,
+  quantity: 3,
+  ratio: 3,
+  person: 3,
+  award: 6,
+  need: 3,
+  process: 3,
+  statement: 4,
+}
+
+/** Whether a fact is still news, by the latest year that it or what announces it names. */
+export function freshnessOf(type: FactType, text: string, era: readonly number[], thisYear: number): Fact['freshness'] {
+  const years = [...yearsIn(text), ...era].filter((year) => year <= thisYear + 10)
+  const lasts = lasting[type]
+  if (years.length === 0 || lasts === undefined) return 'undated'
+  const latest = Math.max(...years)
+  // A sentence of long ago is history, which is told as such.
+  if (latest < thisYear - 40) return 'undated'
+  return latest >= thisYear - lasts ? 'current' : 'dated'
+}

@@ -1,0 +1,83 @@
+// Named people and what they do at the brand. A name is taken only where the source says that it is somebody's.
+import { rolePattern } from './roles.ts'
+import { found, isOfPerson, wordCount, type Finder } from './sentence.ts'
+
+const honorific = String.raw`(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Rev|Revd|Sir|Dame|Chef|Father|Canon)\.?\s`
+const part = String.raw`(?:(?:O['’]|Mc|Mac|De|Di)?\p{Lu}[\p{Ll}’'-]+(?:-\p{Lu}\p{Ll}+)?)`
+const names = new RegExp(String.raw`(?<![\p{L}\p{N}-])(${honorific})?(?:\p{Lu}\.\s?)*(${part}(?:\s(?:\p{Lu}\.|van|von|de|der|la|le|bin|al))?(?:\s${part}){1,2})(?![\p{L}\p{N}])`, 'gu')
+
+/** Words that stand in headings and firms' names, and hardly ever in a person's. */
+const noName = new Set(
+  `no not zero the our your my meet about contact home welcome service services product products team staff hall house school college university
+  church street road avenue lane park garden gardens city county council town village centre center company limited ltd inc llc trust
+  scheme group club society association foundation institute committee board office clinic hospital dental dentistry kitchen kitchens
+  coffee tea room rooms shop store bakery brewery brewing hotel inn farm museum gallery library theatre award awards civic business
+  digital web server online open free new best top great good high quality expert advanced modern treatment treatments canal root smile
+  teeth pricing prices booking call email phone monday tuesday wednesday thursday friday saturday sunday january february march april
+  june july august september october november december north south east west island river lake valley bay world united national
+  international royal british english american irish indian australian european army police crime market railway station festival
+  fair project programme program class classroom middle upper lower primary senior junior head lead chief vice general manager director
+  founder chair treasurer trustee trustees teacher doctor how what why when where who and for with from this that every all more read
+  view learn see sign join support help privacy policy terms gift special offer offers menu wine beer ale lager stout christmas easter
+  summer winter spring autumn virtual private dedicated desk space social media facebook instagram twitter google co founders former
+  original aid annual giving financial regular shopping creative technical artistic certified customer client marketing sales human public design security data open source`.split(/\s+/),
+)
+
+const roleBefore = new RegExp(String.raw`\b(${rolePattern})(?:\sof\s\p{L}+)?,?\s$`, 'iu')
+const agentBefore = new RegExp(String.raw`\b(founded|started|set up|established|created|opened|run|owned|led|managed|headed)(?:\s(?:and|&)\s\w+)?\sby\s(?:our\s|the\s)?(?:(${rolePattern}),?\s)?$`, 'iu')
+const roleAfter = new RegExp(
+  String.raw`^(?:(?:,|,?\s(?:is|was|has been))\s(?:our|the|an?)?\s?(${rolePattern})|\s\((${rolePattern})|\s?[-–—|:]\s(${rolePattern})\s*(?=$|[,.;(|&]|at\b|of\b))`,
+  'iu',
+)
+const roleOnly = new RegExp(String.raw`^(${rolePattern})`, 'iu')
+const endsInRole = new RegExp(String.raw`(?:${rolePattern})$|^(?:${rolePattern})\b`, 'iu')
+const agentAfter = /^,?\s(?:who\s)?(founded|started|set up|established|co-founded)\s(the|our|this|it|\p{Lu})/u
+
+export const findPeople: Finder = ({ text, block }) => {
+  if (text.endsWith('?')) return []
+  const card = personOf(block.heading)
+  if (!card) return namedIn(text).map((slots) => ({ type: 'person', slots }))
+  if (text === block.heading) return []
+  // Under a person's name others are named too, husbands and teachers: here only the heading's own counts.
+  const [first = '', second = ''] = card.person.replace(new RegExp(`^${honorific}`, 'u'), '').split(' ')
+  const isLife = isOfPerson(block.text) || /\b(team|staff|trustees|people|faculty|meet|directors|board|founders?|practitioners)\b/i.test(block.place.label)
+  const verb = new RegExp(String.raw`^${first}(?:,|\s(?!is\b|are\b|${second.toLowerCase()}\b)(?:\p{Ll}+(?:ed|s)|taught|felt|took|made|ran|led|saw|met|came|grew|began|spent|won|can|had)\b)`, 'u')
+  if (isLife && wordCount(text) > 4 && verb.test(text)) return found('person', card)
+  const role = wordCount(text) <= 8 ? roleOnly.exec(text)?.[1] : undefined
+  return role ? found('person', { ...card, role }) : []
+}
+
+/** The people that a sentence names with a role, or as those who founded or lead the brand. */
+function namedIn(text: string): { person: string; role?: string }[] {
+  const all = [...text.matchAll(names)].map((match) => ({ ...parted(match[0]), at: match.index })).filter(({ person }) => isName(person))
+  for (const [order, { person, title, at }] of all.entries()) {
+    const before = text.slice(0, at)
+    const after = text.slice(at + person.length)
+    const agent = agentBefore.exec(before)
+    const late = roleAfter.exec(after)
+    const role = agent?.[2] ?? late?.[1] ?? late?.[2] ?? late?.[3] ?? (agent ? undefined : roleBefore.exec(before)?.[1])
+    const next = all[order + 1]
+    const isPair = agent && next && /^ (?:and|&) $/.test(text.slice(at + person.length, next.at))
+    if (isPair) return [{ person }, { person: next.person }]
+    if (role) return [{ person, role }]
+    if (agent || agentAfter.test(after) || /^Dr/.test(title)) return [{ person }]
+  }
+  return []
+}
+
+const parted = (whole: string) => ({
+  person: whole.replace(/['’]s$/, ''),
+  title: new RegExp(`^${honorific}`, 'u').exec(whole)?.[0] ?? '',
+})
+
+/** The person whose name a heading consists of, with the role that may stand behind it; null for any other heading. */
+export function personOf(heading: string): { person: string; role?: string } | null {
+  const [, person = '', rest = ''] = /^([^(,|–—]+?)(?:\s*[(,|–—]\s*|\s+-\s+)?((?<=[(,|–—-]\s*).*)?$/.exec(heading) ?? []
+  const [whole] = [...person.matchAll(names)].map(([match]) => match)
+  if (!whole || whole !== person || !isName(person)) return null
+  const role = rest.replace(/\)$/, '').trim()
+  return endsInRole.test(role) && wordCount(role) <= 6 ? { person, role } : { person }
+}
+
+const isName = (name: string) => !name.replace(/[.’']/g, '').toLowerCase().split(/[\s-]+/).some((word) => noName.has(word) || wholeRole.test(word))
+const wholeRole = new RegExp(`^(?:${rolePattern})$`, 'iu')

@@ -1,0 +1,35 @@
+// Text into sentences, each a verbatim part of it.
+
+const abbreviations = new Set(
+  'mr mrs ms miss dr prof rev revd fr sr jr st mt ft gen col capt sgt hon messrs no nos vol vols fig figs ed eds est ext approx apt ave blvd rd dept univ inc ltd co corp llc plc pty bros vs etc eg e.g ie i.e cf ca al viz min max tel jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun a.m p.m u.s u.k ph.d m.d b.a m.a b.sc m.sc m.ed op'.split(
+    ' ',
+  ),
+)
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** The sentences of a text in order. Abbreviations, initials and decimals end none. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = []
+  let pending = ''
+  for (const { segment } of segmenter.segment(text)) {
+    pending += segment
+    if (endsOpen(pending) || isInBrackets(pending)) continue
+    sentences.push(...splitWhereSpaceIsMissing(pending))
+    pending = ''
+  }
+  sentences.push(...splitWhereSpaceIsMissing(pending))
+  return sentences.map((sentence) => sentence.trim()).filter(Boolean)
+}
+
+/** Whether the full stop at the end belongs to an abbreviation or an initial, so that the sentence goes on. */
+function endsOpen(text: string): boolean {
+  const [, word = ''] = /([\p{L}.]+)\.["”’)]?\s*$/u.exec(text) ?? []
+  if (!word) return false
+  return abbreviations.has(word.toLowerCase()) || /^\p{Lu}$/u.test(word) || /^(\p{Lu}\.)+\p{Lu}$/u.test(word)
+}
+
+/** "(weather willing!)" ends no sentence; a bracket that never closes doesn't swallow the rest. */
+const isInBrackets = (text: string) => text.length < 300 && text.lastIndexOf('(') > text.lastIndexOf(')')
+
+const splitWhereSpaceIsMissing = (text: string): string[] => text.split(/(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}{2,}[\s,])/u)
