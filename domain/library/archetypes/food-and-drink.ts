@@ -1,6 +1,8 @@
 // What is asked of people who make, cook, pour and sell food and drink.
 import type { Archetype } from '../entry.ts'
+import { atTheBar } from './food-and-drink/at-the-bar.ts'
 import { menuAndPrice } from './food-and-drink/menu-and-price.ts'
+import { peopleAndPlace } from './food-and-drink/people-and-place.ts'
 
 export const foodAndDrink: Archetype = {
   id: 'food-and-drink',
@@ -76,5 +78,5 @@ export const foodAndDrink: Archetype = {
     'pizza',
     'takeaway',
   ],
-  questions: [...menuAndPrice],
+  questions: [...menuAndPrice, ...peopleAndPlace, ...atTheBar],
 }

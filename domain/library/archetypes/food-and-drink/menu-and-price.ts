@@ -94,7 +94,7 @@ export const menuAndPrice: readonly Entry[] = [
     titles: [
       'Everything that arrives at the table when you order {label} for {amount}',
       '{amount}, laid out: each thing on the plate when you ask for {label}',
-      'Nobody should have to guess what {label} includes, so {brand} drew it',
+      'Nobody should have to guess at {label} for {amount}, so {brand} drew the lot',
     ],
     why: 'The doubt that stops a booking is rarely the price itself. It is not knowing whether bread, a drink or the pudding is inside it.',
     angle:
@@ -157,7 +157,7 @@ export const menuAndPrice: readonly Entry[] = [
       'Who should skip {label} and go straight for {label2}, according to {brand}',
       'The honest difference between our {label} and the {label2} next to it',
     ],
-    why: 'Two good things side by side cost a kitchen more dithering than any dish costs it time. {label} is {amount}; {label2} is {amount2}; somebody should say who each is for.',
+    why: 'Two good things side by side cost a kitchen more dithering than any dish costs it time. Between {label} at {amount} and {label2} at {amount2}, somebody should say who each is for.',
     angle:
       'Take sides by situation rather than by quality: how hungry, how many, how long you have. Talking a person down to the cheaper one earns the next visit.',
     beats: [
@@ -224,7 +224,7 @@ export const menuAndPrice: readonly Entry[] = [
       'Ask three people from different jobs for their one order, separately, and film the answers straight.',
       'Show {label} being ordered, made and set down without a cut that hides anything.',
       'Let the one who disagreed say why, in their own words.',
-      'Say who {label} is not for.',
+      'Say who should order something else.',
       'Finish on the first mouthful of somebody who has never had it.',
     ],
     callsToAction: [
@@ -272,7 +272,7 @@ export const menuAndPrice: readonly Entry[] = [
     titles: [
       'What {brand} gives away for nothing, and the small print read out loud',
       'The free part of a visit to {brand} that most people walk straight past',
-      'No catch is a claim, so {brand} is printing the whole of it',
+      'Free is a short word, so {brand} is printing everything behind it',
     ],
     why: 'The word free makes people look for the trap. Read the terms to them before they look, and the offer does its work.',
     angle:
