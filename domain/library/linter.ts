@@ -106,16 +106,22 @@ function lintEntry(entry: Entry, kind: 'move' | 'question'): string[] {
   return faults
 }
 
+const singular =
+  'is|was|has|does|costs|takes|comes|needs|means|includes|covers|makes|works|leaves|stops|starts|begins|ends' +
+  '|lasts|suits|gives|gets|goes|stands|fits|brings'
+const preposition = 'about|at|between|by|for|from|in|of|on|to|with'
+const currency = '(?:pounds?|penny|pennies|pence|quid|dollars?|euros?)'
+
 /** What reads well with one value of a slot and badly with another. */
 const stumbles: readonly (readonly [RegExp, string])[] = [
   [/\ban? \{/i, 'puts "a" or "an" before a slot, which may begin with either sound'],
   [
-    /(?<!\b(?:about|at|between|by|for|from|in|of|on|to|with) )\{label2?\} (?:is|was|has|does|costs|takes|comes|needs|means|includes|covers|makes|works)\b/i,
+    new RegExp(`(?<!\\b(?:${preposition}) )\\{label2?\\} (?:${singular})\\b`, 'i'),
     'gives a label a verb in the singular, and a label may be a plural',
   ],
   [/\b(?:is|was|has|does) \{label/i, 'asks with a verb in the singular, and a label may be a plural'],
   [
-    /\b(?:pounds?|penny|pennies|pence|quid|dollars?|euros?)\b.*\{amount|\{amount2?\}.*\b(?:pounds?|penny|pennies|pence|quid|dollars?|euros?)\b/i,
+    new RegExp(`\\b${currency}\\b.*\\{amount|\\{amount2?\\}.*\\b${currency}\\b`, 'i'),
     'names a currency, and the amount may be in another',
   ],
 ]

@@ -9,11 +9,11 @@ export const communityMoves: readonly Entry[] = [
     question: 'What is it like round there?',
     needs: { types: ['place'], concepts: [] },
     titles: [
-      '{place} on foot with {brand}: a short walk and five reasons to stop',
+      'Around {place} on foot with {brand}: a short walk and five reasons to stop',
       'What {brand} would show you first if you had one hour around {place}',
-      'A map of {place} drawn by the people at {brand} who know it on foot',
+      'The map around {place}, drawn by the people at {brand} who walk there',
     ],
-    why: 'A postcode tells people how to get there and not why they should. Half an hour of {place} on foot, with somebody who knows it, does both.',
+    why: 'A postcode tells people how to get there and not why they should. Half an hour on foot around {place}, with somebody who knows it, does both.',
     angle:
       'Choose small things over sights: a good wall, a bench in the sun, the shortcut. If {place} is too large to walk, take one street of it.',
     beats: [

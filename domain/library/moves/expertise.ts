@@ -187,11 +187,11 @@ export const expertiseMoves: readonly Entry[] = [
     question: 'What can it not do?',
     needs: { types: ['offer', 'labelled-price'], concepts: [] },
     titles: [
-      'What {label} will not do for you, however well it is done',
+      'What {label} will not do for you, however hard everyone tries',
       'The limits of {label}, drawn by the people at {brand} who know them',
       'When the honest answer is no, and who we send you to instead',
     ],
-    why: 'People trust advice that has an edge to it. Told where {label} stops, they believe what is said about the part inside the line.',
+    why: 'People trust advice that has an edge to it. Told where the limits of {label} lie, they believe what is said about the part inside the line.',
     angle:
       'Draw the line yourself, before a disappointed customer draws it for you. Each limit comes with what to do instead.',
     beats: [
@@ -227,7 +227,7 @@ export const expertiseMoves: readonly Entry[] = [
       '{brand} is not for everybody. A short test to see if it is for you',
       'A difference is only worth something if you wanted it in the first place',
     ],
-    why: 'The quote says what {brand} does otherwise than the rest. For some people that is a reason to stay away, and they would be glad to be told.',
+    why: 'Here is something that {brand} does differently from the rest. For some people that is a reason to stay away, and they would be glad to be told.',
     angle:
       'Take the difference seriously enough to say what it costs. Be generous about those who do it the usual way, for they have their reasons.',
     beats: [

@@ -49,7 +49,7 @@ export const peopleMoves: readonly Entry[] = [
       'The long version of the name, for everyone who got the short one at {brand}',
       'A name is the first thing you read and the last thing you ask about',
     ],
-    why: 'A name that has a story is the one thing about {brand} that no competitor can copy, and most people have never been told it.',
+    why: 'A name that has a story is the one thing about {brand} that no competitor can copy, and it is wasted on everyone who has not been told it.',
     angle:
       'Tell it backwards, from the sign or the label as it looks now to the moment somebody first said it. Keep the doubtful parts, marked as doubtful.',
     beats: [

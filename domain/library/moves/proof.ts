@@ -13,7 +13,7 @@ export const proofMoves: readonly Entry[] = [
       'A promise is easy to print. {brand} spent a day trying to break this one',
       'Put to the test: what happens when you hold {brand} to its own words',
     ],
-    why: 'Everybody in the trade promises something like it. A test with a result that could have gone the other way is worth more than the tenth repetition.',
+    why: 'Others in the trade promise something like it. A test with a result that could have gone the other way is worth more than the tenth repetition.',
     angle:
       'Set the test up so that it can fail, and publish what comes out. A near miss with an explanation beats a clean pass that nobody saw.',
     beats: [

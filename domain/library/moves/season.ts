@@ -48,7 +48,7 @@ export const seasonMoves: readonly Entry[] = [
       'When to come to {brand} for {label}, read from last year’s diary',
       'Busy weeks, slack weeks and the ones the regulars keep to themselves',
     ],
-    why: 'Most people ask about {label} in the same fortnight as everyone else. Told when it is quiet, some of them will gladly move.',
+    why: 'People tend to ask about {label} in the same few weeks as one another. Told when it is quiet, some of them would gladly move.',
     angle:
       'Give the diary away. Publish the shape of the year week by week, and explain the odd peaks as an insider would.',
     beats: [
