@@ -38,7 +38,7 @@ export const visiting: readonly Entry[] = [
       ],
     },
     titles: [
-      'The calmest half hour at {brand}, by the people who work it ({hours})',
+      'The half hour at {brand} when nobody waits ({hours})',
       'Late enough to miss the queue, early enough for a choice ({hours})',
       'Ask the till roll when {brand} is quiet, and come then',
     ],
@@ -266,7 +266,7 @@ export const visiting: readonly Entry[] = [
     },
     titles: [
       'Finding {brand} by way of {place} in one take, wrong turning included',
-      'Park, walk, push the door. The last few yards around {place} to {brand}',
+      'Park, walk, push the door. {brand} on the last few yards around {place}',
       'Does the sat-nav get it right? {brand} and {place}, tried three times over',
     ],
     why: 'The person who circles twice and drives home again leaves no trace in the till. A minute spent on the last stretch around {place} may bring that person in.',
