@@ -147,7 +147,6 @@ export const visiting: readonly Entry[] = [
         'babyccino',
         'young',
         'half-size',
-        'little',
       ],
     },
     titles: [
