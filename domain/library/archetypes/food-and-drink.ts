@@ -1,8 +1,10 @@
 // What is asked of people who make, cook, pour and sell food and drink.
 import type { Archetype } from '../entry.ts'
 import { atTheBar } from './food-and-drink/at-the-bar.ts'
+import { making } from './food-and-drink/making.ts'
 import { menuAndPrice } from './food-and-drink/menu-and-price.ts'
 import { peopleAndPlace } from './food-and-drink/people-and-place.ts'
+import { visiting } from './food-and-drink/visiting.ts'
 
 export const foodAndDrink: Archetype = {
   id: 'food-and-drink',
@@ -78,5 +80,5 @@ export const foodAndDrink: Archetype = {
     'pizza',
     'takeaway',
   ],
-  questions: [...menuAndPrice, ...peopleAndPlace, ...atTheBar],
+  questions: [...menuAndPrice, ...visiting, ...making, ...peopleAndPlace, ...atTheBar],
 }
