@@ -45,11 +45,12 @@ test('the page for trying social previews is for visitors only', () => {
 })
 
 test('until onboarding is done every screen shows the wizard, but for a reset link and the verified page', () => {
-  const shown = Object.keys(screens).filter((path) => {
+  const shown = Object.entries(screens).filter(([path, audience]) => {
     const door = doorTo(path, '', newcomer)
-    return !('show' in door && door.show === 'onboarding')
+    return audience !== 'visitors' && !('show' in door && door.show === 'onboarding')
   })
-  expect(shown).toEqual(['/reset-password', '/verified'])
+  expect(shown.map(([path]) => path)).toEqual(['/reset-password', '/verified'])
+  expect(doorTo('/login', '', newcomer)).toEqual({ go: '/' })
   expect(doorTo('/no-such-page', '', newcomer)).toEqual({ show: 'onboarding' })
 })
 

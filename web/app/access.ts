@@ -43,11 +43,12 @@ export function doorTo(path: string, search: string, user: User | null): Door {
   const screen = screenAt(path)
   const audience = screen && screens[screen]
   if (screen && audience === 'always') return { show: screen }
+  // Login goes to "/" also where onboarding is what stands there.
+  if (audience === 'visitors' && user) return onward(new URLSearchParams(search).get('redirect'))
   if (user && !user.onboardingCompleted) return { show: 'onboarding' }
   // The server's own page for visitors; a member has nothing to see there.
   if (path === '/social-debug') return user ? { go: '/' } : { leave: path }
   if (!screen) return { show: 'not-found' }
-  if (audience === 'visitors' && user) return onward(new URLSearchParams(search).get('redirect'))
   if (audience === 'members, else login' && !user) return { go: loginFor(path, search) }
   if (audience === 'members, else served' && !user) return { leave: path }
   return { show: screen }
