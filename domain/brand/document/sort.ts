@@ -1,0 +1,79 @@
+// What sort of document it is: not all that people upload speaks of the brand in its own voice.
+import { FactType, insightSections, type InsightSection } from '#contract/brand.ts'
+import type { DocumentPart } from '../documents.ts'
+import { hasGap, isFiller, isMarkup } from './unfit.ts'
+
+/**
+ * - `template`: a page's source, or a layout still waiting for its words;
+ * - `job`: a vacancy, which tells what is asked of one person;
+ * - `directory`: a list of other organisations with their contact details;
+ * - `rules`: conditions, policies, risk assessments and forms, which bind people rather than win them;
+ * - `paper`: a scholarly work or a standard;
+ * - `text`: anything else.
+ */
+export type Sort = 'template' | 'job' | 'directory' | 'rules' | 'paper' | 'text'
+
+export function sortOf(parts: readonly DocumentPart[]): Sort {
+  const texts = parts.map((part) => part.text)
+  const all = texts.join('\n')
+  const words = Math.max(200, all.split(/\s+/).length)
+  const unfinished = texts.filter((text) => isMarkup(text) || isFiller(text) || hasGap(text)).length
+  if (unfinished >= 3 && unfinished > texts.length * 0.05) return 'template'
+  if (kinds(all, JOB).size >= 4) return 'job'
+  if (hostsOf(all).size >= 6 && hostsOf(all).size > words / 400) return 'directory'
+  if (kinds(all, PAPER).size >= 3) return 'paper'
+  const titles = parts.slice(0, 8).filter(({ text, heading }) => text === heading || text.length < 60)
+  if (titles.some(({ text }) => TITLE_OF_RULES.test(text))) return 'rules'
+  return kinds(all, RULES).size >= 4 && count(all, RULES) > words / 120 ? 'rules' : 'text'
+}
+
+/** What is taken of each sort: from rules only what is plainly a fact, of a vacancy only what it says of the organisation. */
+export const taken: Record<Sort, { sections: readonly InsightSection[]; facts: readonly FactType[] }> = {
+  template: { sections: [], facts: [] },
+  job: { sections: ['companyInfo'], facts: [] },
+  directory: { sections: ['contentThemes'], facts: [] },
+  rules: {
+    sections: ['companyInfo', 'targetAudience'],
+    facts: ['labelled-price', 'price', 'founded', 'name-origin', 'award', 'hours'],
+  },
+  paper: { sections: ['contentThemes', 'toneOfVoice'], facts: [] },
+  text: { sections: Object.keys(insightSections) as InsightSection[], facts: FactType.options },
+}
+
+/** What is told where not all was taken. */
+export const sortNotices: Record<Sort, string> = {
+  template: 'This looks like a page’s source or a template, so nothing was taken from it.',
+  job: 'This looks like a job advert, so only what it says about the organisation was taken.',
+  directory: 'This lists other organisations, so nothing in it was taken as yours.',
+  rules: 'This reads like rules or a form, so little of it was taken for marketing.',
+  paper: 'This reads like a paper or a standard, so no facts about your brand were taken from it.',
+  text: '',
+}
+
+const JOB =
+  /\b(job (?:description|advert|title)|person(?:al)? specification|salary|applicants?|post ?holder|successful candidate|essential criteria|desirable|hours of work|closing date|interviews?|fixed[- ]term|responsible to|key responsibilities|annual leave|curriculum vitae|vacancy)\b/gi
+const PAPER =
+  /^(abstract|references|bibliography|related work|categories and subject descriptors|normative references|acknowledge?ments|appendix \w+)\b.{0,40}$|\bet al\.|\bISO\/IEC\b|\bRFC ?\d{4}\b/gim
+const RULES =
+  /\b(shall|hereby|liab(?:le|ility)|the hirer|undertake to|in accordance with|risk assessments?|compl(?:y|iance|ied)|polic(?:y|ies)|safeguarding|data protection|consent|terms and conditions|responsible for|co-?ordinator|completed by|confirm|signature)\b/gi
+const TITLE_OF_RULES =
+  /\b(terms (?:and|&) conditions|conditions of (?:hire|use|sale)|risk assessment|privacy (?:policy|notice)|(?:referral|registration|application|consent) form|guidance notes?|code of conduct|minutes of)\b/i
+
+const kinds = (text: string, pattern: RegExp) =>
+  new Set(text.match(pattern)?.map((match) => match.toLowerCase()))
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+
+/** The owners of all web and mail addresses; public mail and social services own none. */
+function hostsOf(text: string): Set<string> {
+  const addresses =
+    text.toLowerCase().match(/(?:@|https?:\/\/(?:www\.)?|www\.)[a-z0-9-]+(?:\.[a-z0-9-]+)+/g) ?? []
+  const hosts = addresses.map((address) => address.replace(/^(@|https?:\/\/)?(www\.)?/, ''))
+  return new Set(
+    hosts.filter(
+      (host) =>
+        !/^(gmail|hotmail|outlook|yahoo|icloud|facebook|instagram|twitter|linkedin|youtube|tiktok)\./.test(
+          host,
+        ),
+    ),
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { documentFigures, documentsAbsent } from '../scripts/corpus-documents.ts'
+
+const figures = await documentFigures()
+const name = figures ? '' : `: ${documentsAbsent}`
+
+test.skipIf(!figures)(`nine in ten expected lines are found in the corpus’s good documents${name}`, () => {
+  expect(figures?.share).toBeGreaterThanOrEqual(0.9)
+})
+
+test.skipIf(!figures)(`each bad document of the corpus is met as expected${name}`, () => {
+  expect(figures?.bad.filter(({ asExpected }) => !asExpected)).toEqual([])
+})
+
+test.skipIf(!figures)(`no document of the corpus takes 300 MB or 20 seconds${name}`, () => {
+  expect(
+    figures?.readings.filter(({ seconds, peakMegabytes }) => seconds > 20 || peakMegabytes > 300),
+  ).toEqual([])
+})
+
+test.skipIf(!figures)(`a server of the same process answers while documents are read${name}`, () => {
+  expect(figures?.meanwhile.answers).toBeGreaterThan(0)
+})
