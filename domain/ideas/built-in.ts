@@ -1,0 +1,129 @@
+// The built-in ideation engine: written entries, verified facts and rules. It needs no key, no network and no model.
+import { FormContentType, Objective } from '#contract/content.ts'
+import type { Brand } from '#domain/brand/brand.ts'
+import type { Archetype, Library } from '#domain/library/entry.ts'
+import { archetypeOf } from './archetype.ts'
+import { findCandidates, listEntries, type Candidate, type Listed, type Wanted } from './candidates.ts'
+import type { IdeaRequest, IdeationEngine, Proposal, ProposedIdea } from './engine.ts'
+import { explain } from './explain.ts'
+import { faultsOf } from './gates.ts'
+import { knownFacts, type KnownFact } from './known-facts.ts'
+import { remember, titlesAlike, type Memory } from './memory.ts'
+import { realisations, type Setting } from './realise.ts'
+import { scoreAll } from './score.ts'
+import { seeded } from './seeded.ts'
+import { shortfallOf } from './shortfall.ts'
+import { evidenceOf } from './source.ts'
+import { spread, type Choice } from './spread.ts'
+import { learnCasing } from './wording/casing.ts'
+
+/** The engine over a library. The same request gives the same proposal; nothing is kept between requests. */
+export const builtIn = (library: Library): IdeationEngine => {
+  const entriesOf = new Map(
+    library.archetypes.map((archetype) => [archetype.id, listEntries(library, archetype)]),
+  )
+  return {
+    name: 'built-in',
+    propose: async (request) => {
+      const { industry, companyInfo } = request.brand
+      const archetype = archetypeOf(library, industry, companyInfo)
+      return propose(request, archetype, entriesOf.get(archetype.id) ?? [])
+    },
+  }
+}
+
+function propose(request: IdeaRequest, archetype: Archetype, entries: readonly Listed[]): Proposal {
+  const { brand, brief, count, today, seed } = request
+  const facts = knownFacts(brand)
+  const memory = remember(request.past, today)
+  const wanted = wantedOf(request)
+  const found = findCandidates(entries, facts.printable, wanted)
+  const open = found.flatMap((candidate) => stillOpen(candidate, memory))
+  const scored = scoreAll(open, {
+    facts,
+    memory,
+    brief: brief?.briefDescription ?? null,
+    objectives: wanted.objectives,
+    today,
+  })
+  const casing = learnCasing(facts.printable.map(({ fact }) => fact.quote))
+  const setting: Setting = { brand, facts: facts.printable, casing, memory, today, seed }
+  const ideas = spread(scored, {
+    count,
+    ...wanted,
+    memory,
+    random: seeded(`${seed} ${today}`),
+    tell: (choice, told: readonly ProposedIdea[]) => tell(choice, told, setting, archetype),
+  })
+  const supply = {
+    entries,
+    wanted,
+    facts: facts.printable,
+    open,
+    found: found.length,
+    asked: count,
+    made: ideas.length,
+  }
+  return { ideas, shortfall: shortfallOf(supply) }
+}
+
+/** The brief's content type and objectives, else the brand's; a brand that chose none gets all. */
+function wantedOf({ brand, brief }: IdeaRequest): Wanted {
+  const orAll = <Name>(chosen: readonly Name[], all: readonly Name[]) => (chosen.length > 0 ? chosen : all)
+  const objectives = orAll(brief?.contentObjectives ?? brand.contentObjectives, Objective.options)
+  if (brief !== null && brief.contentType !== 'any') return { formats: [brief.contentType], objectives }
+  return { formats: orAll(brand.contentTypes, FormContentType.options), objectives }
+}
+
+/** The candidate in the formats that memory still allows, or none. */
+function stillOpen(candidate: Candidate, memory: Memory): Candidate[] {
+  const { listed, subject } = candidate
+  const formats = candidate.formats.filter((format) => memory.allows({ entry: listed.id, subject, format }))
+  return formats.length === 0 ? [] : [{ ...candidate, formats }]
+}
+
+/** The first way of telling the choice that passes the gates and has a title unlike the others of this delivery. */
+function tell(
+  choice: Choice,
+  told: readonly ProposedIdea[],
+  setting: Setting,
+  archetype: Archetype,
+): ProposedIdea | null {
+  const { candidate, format, objective } = choice
+  const { entry, id } = candidate.listed
+  for (const { supporting, ...realised } of realisations(choice, setting)) {
+    if (told.some((other) => other.shape === realised.shape || titlesAlike(other.title, realised.title)))
+      continue
+    const cited = citedIn(candidate, supporting)
+    const evidence = cited.map(evidenceOf)
+    const faults = faultsOf({ ...realised, evidence }, ground(entry, cited, setting.brand, setting.today))
+    if (faults.length > 0) continue
+    return {
+      ...realised,
+      key: { subject: candidate.subject, entry: id, stage: entry.stage, format, objective },
+      contentType: format,
+      objective,
+      evidence,
+      explanation: explain(choice, archetype.name),
+      engine: 'built-in',
+    }
+  }
+  return null
+}
+
+const citedIn = ({ first, second }: Candidate, supporting: readonly KnownFact[]) =>
+  [first, ...(second === null ? [] : [second]), ...supporting].map(({ fact }) => fact)
+
+function ground(entry: Listed['entry'], facts: ReturnType<typeof citedIn>, brand: Brand, today: string) {
+  const written = [
+    entry.question,
+    entry.why,
+    entry.angle,
+    ...entry.titles,
+    ...entry.beats,
+    ...entry.callsToAction,
+    ...entry.tasks,
+    ...entry.objections,
+  ].join('\n')
+  return { brand, facts, written, sensitivity: entry.sensitivity, today }
+}

@@ -1,0 +1,154 @@
+// Every idea that could be had: each entry with each fact that meets its needs.
+import type { Fact, FactType } from '#contract/brand.ts'
+import type { ContentType, FormContentType, Objective } from '#contract/content.ts'
+import type { Archetype, Entry, Library } from '#domain/library/entry.ts'
+import { conceptOf } from '#domain/library/thesaurus.ts'
+import { conceptsIn, sharedConcepts } from './concepts.ts'
+import type { KnownFact } from './known-facts.ts'
+import { isOutOfPlace } from './out-of-place.ts'
+import { speaksTo } from './speaks-to.ts'
+import { subjectOf } from './subject.ts'
+
+/** An entry as it is looked up: with its name over all files, and its concepts brought to their lemmas once. */
+export interface Listed {
+  id: string
+  entry: Entry
+  isMove: boolean
+  concepts: ReadonlySet<string>
+  /** How often each concept stands in the question and the list of concepts, for the brief. */
+  speaksOf: ReadonlyMap<string, number>
+}
+
+export interface Wanted {
+  formats: readonly ContentType[]
+  objectives: readonly Objective[]
+}
+
+export interface Candidate {
+  listed: Listed
+  first: KnownFact
+  second: KnownFact | null
+  subject: string
+  formats: readonly ContentType[]
+  objectives: readonly Objective[]
+}
+
+/** The entries a brand of this archetype can draw on, each under the name that memory keeps. */
+export function listEntries(library: Library, archetype: Archetype): Listed[] {
+  return [
+    ...archetype.questions.map((entry) => list(entry, archetype.id, false)),
+    ...library.moves.map((entry) => list(entry, 'moves', true)),
+  ]
+}
+
+/** Type first, then at least two shared concepts, then what the fact is flagged with. */
+export function findCandidates(
+  entries: readonly Listed[],
+  facts: readonly KnownFact[],
+  wanted: Wanted,
+): Candidate[] {
+  const ofType = Map.groupBy(facts, ({ fact }) => fact.type)
+  return entries.flatMap((listed) => {
+    const { formats, objectives } = fits(listed.entry, wanted)
+    if (formats.length === 0 || objectives.length === 0) return []
+    return listed.entry.needs.types
+      .flatMap((type) => ofType.get(type) ?? [])
+      .filter((known) => meets(listed, known))
+      .flatMap((first) =>
+        partners(listed.entry.needs.second, first, ofType).map((second) => ({
+          listed,
+          first,
+          second,
+          subject: subjectOf(second === null ? [first.fingerprint] : [first.fingerprint, second.fingerprint]),
+          formats,
+          objectives,
+        })),
+      )
+  })
+}
+
+/** The formats and objectives of the entry that were asked for, in the entry's order. */
+export function fits(entry: Entry, wanted: Wanted): Wanted {
+  const formats = wanted.formats.filter((format) => entry.formats.includes(producedAs(format)))
+  const rank = (format: ContentType) => entry.formats.indexOf(producedAs(format))
+  return {
+    formats: formats.toSorted((one, other) => rank(one) - rank(other)),
+    objectives: entry.objectives.filter((objective) => wanted.objectives.includes(objective)),
+  }
+}
+
+/** The kind of work behind a content type: what is read, shown or attended is planned as the form type it resembles. */
+export function producedAs(type: ContentType): FormContentType {
+  if (type === 'webinar') return 'events'
+  if (type === 'infographic') return 'social'
+  if (
+    type === 'video' ||
+    type === 'podcast' ||
+    type === 'email' ||
+    type === 'linkedin' ||
+    type === 'social' ||
+    type === 'events'
+  ) {
+    return type
+  }
+  return 'blog'
+}
+
+function meets(listed: Listed, known: KnownFact): boolean {
+  if (known.fact.flags.some((flag) => !allows(listed.entry, flag))) return false
+  return (listed.isMove || speaksTo(known, listed).length > 0) && !isOutOfPlace(listed.id, known.fact)
+}
+
+function allows({ sensitivity }: Entry, flag: string): boolean {
+  if (flag === 'legal') return sensitivity === 'legal'
+  if (flag === 'medical') return sensitivity === 'health'
+  if (flag === 'minors') return sensitivity === 'children'
+  return false
+}
+
+/** The two second facts nearest to the first; none that nobody would set beside it. */
+function partners(
+  types: readonly FactType[] | undefined,
+  first: KnownFact,
+  ofType: ReadonlyMap<FactType, readonly KnownFact[]>,
+): (KnownFact | null)[] {
+  if (types === undefined) return [null]
+  return types
+    .flatMap((type) => ofType.get(type) ?? [])
+    .filter((other) => other.fingerprint !== first.fingerprint && compares(first.fact, other.fact))
+    .map((other) => ({ other, near: nearness(first, other) }))
+    .filter(({ near }) => near >= 1)
+    .toSorted((one, two) => two.near - one.near)
+    .slice(0, 2)
+    .map(({ other }) => other)
+}
+
+/** Another label and another figure, of the same order: a £95 day and a £5 loaf are no choice. */
+function compares(one: Fact, other: Fact): boolean {
+  if (one.flags.length > 0 || other.flags.length > 0 || one.quote === other.quote) return false
+  const isSame = (slot: 'label' | 'amount' | 'person') =>
+    one.slots[slot] !== undefined && one.slots[slot] === other.slots[slot]
+  const [small = 1, large = 1] = [sumIn(one), sumIn(other)].toSorted((a, b) => a - b)
+  return !isSame('label') && !isSame('amount') && !isSame('person') && large <= 6 * small
+}
+
+/** Shared units and headings bring two facts together, and so does a word in both labels. */
+function nearness({ fact: one, concepts }: KnownFact, { fact: other, concepts: others }: KnownFact): number {
+  const unit = one.slots.unit !== undefined && one.slots.unit === other.slots.unit
+  const heading = one.heading === other.heading && one.place.of === other.place.of
+  const labels = sharedConcepts(conceptsIn(one.slots.label ?? ''), conceptsIn(other.slots.label ?? '')).length
+  return Number(unit) + Number(heading) + labels + 0.05 * sharedConcepts(concepts, others).length
+}
+
+const sumIn = ({ slots }: Fact): number =>
+  Number(/\d+(?:\.\d+)?/.exec(slots.amount?.replaceAll(',', '') ?? '')?.[0] ?? 1)
+
+function list(entry: Entry, file: string, isMove: boolean): Listed {
+  return {
+    id: `${file}/${entry.id}`,
+    entry,
+    isMove,
+    concepts: new Set(entry.needs.concepts.map((concept) => conceptOf(concept))),
+    speaksOf: conceptsIn([entry.question, ...entry.needs.concepts, ...entry.objections].join(' ')),
+  }
+}

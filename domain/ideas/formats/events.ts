@@ -1,0 +1,69 @@
+import type { Telling } from '../telling.ts'
+import type { KnownFact } from '../known-facts.ts'
+import { spokenName } from '../values.ts'
+import { fill } from '../wording/fill.ts'
+import type { Formatted } from './format-fields.ts'
+import { shortened } from './steps.ts'
+
+/** Where, for whom, for how many, and what happens, in the order it happens. */
+export function events(telling: Telling): Formatted {
+  const place = placeOf(telling)
+  return {
+    fields: [
+      { label: 'Where', lines: [whereabouts(telling, place)] },
+      { label: 'Who for', lines: [whoFor(telling)] },
+      { label: 'Capacity to decide', lines: [capacity(telling)] },
+      { label: 'What happens', lines: telling.beats.map((beat) => shortened(beat, 120)) },
+    ],
+    supporting: place === null || place === telling.candidate.first ? [] : [place],
+  }
+}
+
+function placeOf({ candidate, facts }: Telling): KnownFact | null {
+  if (candidate.first.fact.slots.place !== undefined) return candidate.first
+  return (
+    facts.find(
+      ({ fact }) => fact.type === 'place' && fact.slots.place !== undefined && fact.flags.length === 0,
+    ) ?? null
+  )
+}
+
+function whereabouts({ brand }: Telling, place: KnownFact | null): string {
+  const name = spokenName(brand.name)
+  const at = place?.fact.slots.place
+  if (at === undefined) return `Where the work is done at ${name}, not in a hired room`
+  return name.toLowerCase().includes(at.toLowerCase()) ? `At ${name}` : `At ${name}, ${at}`
+}
+
+/** Those who ask the question, and the audience as the profile has it, in its first words. */
+function whoFor({ candidate, brand }: Telling): string {
+  const { question, stage } = candidate.listed.entry
+  const audience = /^[^.;!?\n]{3,120}(?=[.;!?\n]|$)/.exec(brand.targetAudience.trim())?.[0]
+  const asking = `${standing[stage]}, ‘${question}’`
+  return audience === undefined
+    ? asking
+    : `${asking} Among them: ${audience.charAt(0).toLowerCase()}${audience.slice(1)}`
+}
+
+const standing = {
+  discover: 'People nearby who ask',
+  consider: 'People who are comparing and ask',
+  decide: 'People who have nearly decided and ask',
+  use: 'People who come already and ask',
+  return: 'People who came before and ask',
+}
+
+function capacity({ candidate, filling }: Telling): string {
+  const sentences: Partial<Record<typeof candidate.first.fact.type, string>> = {
+    person: 'As many as {person} can talk to by name',
+    'labelled-price': 'As many as can be served {label} without a queue',
+    offer: 'As many as can try {label} without a queue',
+    process: 'As many as can stand round the work and see it',
+    quantity: 'One guest for each of the {noun} who will be there, and no more',
+    place: 'As many as can be heard in one room in {place}',
+    hours: 'As many as fit in after closing time',
+  }
+  const sentence = sentences[candidate.first.fact.type]
+  const filled = sentence === undefined ? null : fill(sentence, filling)
+  return filled ?? 'As many as can sit in one circle and each say something'
+}

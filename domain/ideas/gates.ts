@@ -1,0 +1,162 @@
+// The last look before an idea leaves. Every fault is fatal: the idea is told another way or not at all.
+import type { Fact } from '#contract/brand.ts'
+import type { Brand } from '#domain/brand/brand.ts'
+import type { Entry } from '#domain/library/entry.ts'
+import { machineAddressed, placeholders } from '#domain/library/wording.ts'
+import { anchorsOf, holds, namesIn, numbersIn } from './anchors.ts'
+import { bannedClaimsIn, clichesIn, strongerThan } from './claims.ts'
+import { datesIn, staleYearsIn, wrongWith } from './dates.ts'
+import type { ProposedIdea } from './engine.ts'
+import { spokenName } from './values.ts'
+
+export type Readable = Pick<
+  ProposedIdea,
+  'title' | 'summary' | 'description' | 'callToAction' | 'formatFields' | 'evidence'
+>
+
+/** What an idea is held against. */
+export interface Ground {
+  brand: Brand
+  /** The facts it cites. */
+  facts: readonly Fact[]
+  /** Sentences of the library that it was made of; empty for a language model. Their names are known, their figures only in steps. */
+  written: string
+  sensitivity: Entry['sensitivity']
+  today: string
+}
+
+export const TITLE_LEAST = 20
+export const TITLE_MOST = 110
+
+/** Every fault of an idea, each as a sentence; empty for one that may be delivered. */
+export function faultsOf(idea: Readable, ground: Ground): string[] {
+  const fields = idea.formatFields.flatMap(({ label, lines }) => [label, ...lines])
+  const all = [idea.title, idea.summary, idea.description, ...fields]
+  const shown = [idea.title, idea.summary, idea.callToAction, ...fields]
+  const own = (texts: readonly string[]) => texts.map((text) => ownWords(text, ground)).join('\n')
+  const say = (words: readonly string[], what: string) => words.map((word) => `${what}: "${word}".`)
+  return [
+    ...all.flatMap((text) => say(residue.exec(text)?.slice(0, 1) ?? [], 'Something of the template is left')),
+    ...all.flatMap((text) =>
+      say(notOurs.exec(text)?.slice(0, 1) ?? [], 'This is a placeholder or speaks to a machine'),
+    ),
+    ...(idea.title.length < TITLE_LEAST || idea.title.length > TITLE_MOST
+      ? [`The title has ${idea.title.length} characters.`]
+      : []),
+    ...say(misquoted(idea, ground), 'This does not stand in the source'),
+    ...say(unknownNumbers(idea, ground), 'This figure has no evidence'),
+    ...say(unknownNames(all, ground), 'This name has no evidence'),
+    ...say(clichesIn(own(all)), 'This is a cliché'),
+    ...say(bannedClaimsIn(own(shown), ground.sensitivity, ground.brand.industry), 'Nobody may claim this'),
+    ...say(
+      strongerThan(ground.facts, own([idea.title, idea.summary, idea.callToAction])),
+      'This is stronger than the quote',
+    ),
+    ...say(wrongDates(all.join('\n'), ground), 'This date is wrong or past'),
+    ...(isAnchored(idea, ground) ? [] : ['Any company of the trade could run it.']),
+  ]
+}
+
+/** Whether title or summary holds a number, a name or an offering of the evidence, or at least the brand's own name. */
+export function isAnchored({ title, summary }: Readable, { facts, brand }: Ground): boolean {
+  const text = `${title}\n${summary}`
+  return [...facts.flatMap((fact) => anchorsOf(fact)), spokenName(brand.name)].some((anchor) =>
+    holds(text, anchor),
+  )
+}
+
+const residue =
+  /[{}]|\bundefined\b|\bNaN\b|\[object|<\/?[a-z]|\*\*|\]\(|“”|‘’|\(\)| {2}|\s[,.;?!](?=\s|$)|,[,.]|\b(?:a|an|the) (?:a|an|the)\b/
+
+const notOurs = new RegExp([...placeholders, ...machineAddressed].join('|'), 'i')
+
+/** The text without its quotations and without the values of the evidence: what the engine says itself. */
+function ownWords(text: string, { facts, brand }: Ground): string {
+  const values = [
+    brand.name,
+    spokenName(brand.name),
+    ...facts.flatMap(({ slots }) => Object.values(slots).map(String)),
+  ]
+  const unquoted = text.replace(/“[^”]*”/g, '“ ”')
+  return values
+    .filter((value) => value.length > 2)
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((left, value) => left.replaceAll(new RegExp(RegExp.escape(value), 'gi'), '·'), unquoted)
+}
+
+/** Quotations of the evidence, and those in double quotation marks, that don't stand word for word in a cited fact. */
+function misquoted({ title, summary, formatFields, evidence }: Readable, { facts }: Ground): string[] {
+  const sources = facts.map(({ quote }) => single(quote))
+  const quotes = [
+    ...evidence.map(({ quote }) => quote),
+    ...[...[title, summary, ...linesIn(formatFields)].join('\n').matchAll(/“([^”]*)”/g)].map(
+      ([, quote = '']) => quote.replace(/…$/, ''),
+    ),
+  ]
+  return quotes.filter((quote) => !sources.some((source) => source.includes(single(quote))))
+}
+
+/** Figures of title and summary that neither evidence nor profile has; in the steps, the library's own are allowed as well. */
+function unknownNumbers({ title, summary, description, formatFields }: Readable, ground: Ground): string[] {
+  const known = new Set(numbersIn(knownText(ground)).map(value))
+  const allowed = new Set([...known, ...numbersIn(ground.written).map(value)])
+  const steps = description.replace(/^\d+\. /gm, '')
+  const fields = linesIn(formatFields).join('\n')
+  return [
+    ...numbersIn(`${title}\n${summary}`).filter((number) => !known.has(value(number))),
+    ...numbersIn(`${steps}\n${fields}`).filter((number) => !allowed.has(value(number))),
+  ]
+}
+
+function unknownNames(texts: readonly string[], ground: Ground): string[] {
+  const known = `${knownText(ground)}\n${ground.written}`.toLowerCase()
+  const isKnown = (name: string) => {
+    const lower = name.toLowerCase().replace(/['’]s?$/, '')
+    return (
+      known.includes(lower) ||
+      lower.split(/[\s-]+/).every((word) => commonNames.has(word) || known.includes(word))
+    )
+  }
+  return texts.flatMap((text) => namesIn(text)).filter((name) => !isKnown(name))
+}
+
+/** All that the cited facts and the profile say, with the ages that years come to today. */
+function knownText({ facts, brand, today }: Ground): string {
+  const year = Number(today.slice(0, 4))
+  return [
+    brand.name,
+    brand.industry,
+    brand.companyInfo,
+    brand.targetAudience,
+    ...facts.flatMap(({ quote, heading, place, slots }) => [
+      quote,
+      heading,
+      place.of,
+      place.label,
+      place.page ?? '',
+      ...Object.values(slots),
+      slots.year === undefined ? '' : year - slots.year,
+    ]),
+  ].join('\n')
+}
+
+function wrongDates(text: string, { facts, today }: Ground): string[] {
+  const isHistory = facts.some(({ type }) => type === 'founded' || type === 'award' || type === 'name-origin')
+  const dates = datesIn(text).filter((date) => {
+    const wrong = wrongWith(date, today)
+    return wrong !== null && !(wrong === 'past' && isHistory)
+  })
+  return [...dates.map((date) => date.text), ...staleYearsIn(text, today)]
+}
+
+const linesIn = (fields: Readable['formatFields']): string[] => fields.flatMap(({ lines }) => lines)
+const single = (text: string) => text.replace(/\s+/g, ' ').trim()
+const value = (number: string) => String(Number(number.replaceAll(',', '')))
+
+/** Names that belong to nobody's brand. */
+const commonNames: ReadonlySet<string> = new Set(
+  (
+    'i monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september' +
+    ' october november december mondays tuesdays wednesdays thursdays fridays saturdays sundays christmas easter english british'
+  ).split(' '),
+)

@@ -1,0 +1,94 @@
+// What the brand had before, by structure. Text is compared second: a reworded repeat has the same structure, not the same words.
+import type { IdeaKey, PastIdea } from './engine.ts'
+import { conceptsIn } from './concepts.ts'
+import { fingerprintsIn } from './subject.ts'
+
+export interface Memory {
+  /** Whether this pair of entry and subject may be told in this format now. */
+  allows(key: Pick<IdeaKey, 'subject' | 'entry' | 'format'>): boolean
+  /** 0 for an entry that was never used or long ago, up to 1 for one used today. */
+  entryFatigue(entry: string): number
+  /** The same for a fact, whatever was made of it. */
+  factFatigue(fingerprint: string): number
+  /** The same for the opening shape of a title. */
+  shapeFatigue(shape: string): number
+  /** How often something was chosen lately: a stage, a format, an objective. Recent ideas weigh more. */
+  lately(part: 'stage' | 'format' | 'objective', value: string): number
+  /** How often a call to action was printed. */
+  timesCalled(callToAction: string): number
+  hasTitleLike(title: string): boolean
+}
+
+/** Eight weeks after an entry told a fact, it may tell it again in another format. In the same format never. */
+export const ANOTHER_FORMAT_AFTER_DAYS = 56
+
+export function remember(past: readonly PastIdea[], today: string): Memory {
+  const now = Date.parse(today)
+  const ages = past.map(({ generatedAt }) => Math.max(0, (now - generatedAt.getTime()) / 86_400_000))
+  const told = new Map<string, { formats: Set<string>; youngest: number }>()
+  const entries = new Decayed(56)
+  const facts = new Decayed(56)
+  const shapes = new Decayed(84)
+  const parts = new Decayed(42)
+  const calls = new Map<string, number>()
+  past.forEach(({ key, shape, callToAction }, at) => {
+    const age = ages[at] ?? 0
+    const pair = `${key.entry} ${key.subject}`
+    const before = told.get(pair) ?? { formats: new Set(), youngest: age }
+    told.set(pair, { formats: before.formats.add(key.format), youngest: Math.min(before.youngest, age) })
+    entries.add(key.entry, age)
+    shapes.add(shape, age)
+    for (const fingerprint of fingerprintsIn(key.subject)) facts.add(fingerprint, age)
+    for (const part of ['stage', 'format', 'objective'] as const) parts.add(`${part} ${key[part]}`, age)
+    calls.set(callToAction, (calls.get(callToAction) ?? 0) + 1)
+  })
+  const titles = past.map(({ title }) => wordsOf(title))
+  return {
+    allows: ({ subject, entry, format }) => {
+      const before = told.get(`${entry} ${subject}`)
+      return (
+        before === undefined || (!before.formats.has(format) && before.youngest >= ANOTHER_FORMAT_AFTER_DAYS)
+      )
+    },
+    entryFatigue: (entry) => Math.min(1, entries.of(entry)),
+    factFatigue: (fingerprint) => Math.min(1, facts.of(fingerprint) / 3),
+    shapeFatigue: (shape) => Math.min(1, shapes.of(shape)),
+    lately: (part, value) => parts.of(`${part} ${value}`),
+    timesCalled: (callToAction) => calls.get(callToAction) ?? 0,
+    hasTitleLike: (title) => {
+      const words = wordsOf(title)
+      return titles.some((other) => alike(words, other) >= 0.8)
+    },
+  }
+}
+
+/** Whether two titles say nearly the same words: what they share of what they hold together. */
+export const titlesAlike = (one: string, other: string): boolean => alike(wordsOf(one), wordsOf(other)) >= 0.8
+
+const wordsOf = (title: string): ReadonlySet<string> =>
+  new Set([...conceptsIn(title).keys(), ...(title.match(/\d+/g) ?? [])])
+
+function alike(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0
+  for (const word of one) if (other.has(word)) shared += 1
+  const together = one.size + other.size - shared
+  return together === 0 ? 1 : shared / together
+}
+
+/** Counts in which an occurrence is worth half after so many days. */
+class Decayed {
+  readonly #halfLife: number
+  readonly #counts = new Map<string, number>()
+
+  constructor(days: number) {
+    this.#halfLife = days
+  }
+
+  add(name: string, age: number) {
+    this.#counts.set(name, this.of(name) + 0.5 ** (age / this.#halfLife))
+  }
+
+  of(name: string): number {
+    return this.#counts.get(name) ?? 0
+  }
+}

@@ -1,0 +1,188 @@
+// Turns a chosen candidate into an idea that can be read: title, summary, description and what its format needs.
+import type { Brand } from '#domain/brand/brand.ts'
+import type { FormatFields } from '#contract/ideas.ts'
+import { holds } from './anchors.ts'
+import { producedAs } from './candidates.ts'
+import type { KnownFact } from './known-facts.ts'
+import { formatFieldsOf } from './formats/format-fields.ts'
+import type { Memory } from './memory.ts'
+import { chanceOf } from './seeded.ts'
+import { whatSaysIt, whereItStands } from './source.ts'
+import type { Choice } from './spread.ts'
+import type { Telling } from './telling.ts'
+import { spokenName, valuesOf } from './values.ts'
+import type { Casing } from './wording/casing.ts'
+import { capitalised } from './wording/casing.ts'
+import { fill, type Filling } from './wording/fill.ts'
+import { quoted } from './wording/quotation.ts'
+
+export interface Realised {
+  title: string
+  shape: string
+  summary: string
+  description: string
+  callToAction: string
+  formatFields: FormatFields
+  /** Facts beside the candidate's own that the format fields name: a guest, a place. */
+  supporting: KnownFact[]
+}
+
+export interface Setting {
+  brand: Brand
+  facts: readonly KnownFact[]
+  casing: Casing
+  memory: Memory
+  today: string
+  seed: string
+}
+
+/** Every way to tell the choice, best title first; none where a value is missing. */
+export function* realisations(choice: Choice, setting: Setting): Generator<Realised> {
+  const { candidate } = choice
+  const { entry } = candidate.listed
+  const filling = valuesOf(candidate, setting.brand.name, setting.casing, setting.today)
+  const why = fill(entry.why, filling)
+  const angle = fill(entry.angle, filling)
+  const beats = entry.beats.map((beat) => fill(beat, filling)).filter((beat) => beat !== null)
+  if (why === null || angle === null || beats.length < entry.beats.length) return
+  const callToAction = leastCalled(entry.callsToAction, setting, candidate.subject)
+  for (const { title, shape } of titles(choice, filling, setting)) {
+    const telling: Telling = {
+      candidate,
+      brand: setting.brand,
+      facts: setting.facts,
+      filling,
+      title,
+      why,
+      angle,
+      beats,
+      callToAction,
+    }
+    const { fields, supporting } = formatFieldsOf(producedAs(choice.format), telling)
+    yield {
+      title,
+      shape,
+      summary: `${why} ${factInView(telling, setting.seed)}`,
+      description: descriptionOf(telling),
+      callToAction,
+      formatFields: fields,
+      supporting,
+    }
+  }
+}
+
+/** The opening of a title that a reader would recognise: its first two words, a slot standing for any value. */
+export function shapeOf(title: string): string {
+  return title
+    .toLowerCase()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.replace(/^[^\p{L}\p{N}{]+|[^\p{L}\p{N}}]+$/gu, ''))
+    .join(' ')
+}
+
+interface Titled {
+  title: string
+  shape: string
+}
+
+/** The titles that can be filled, those first that are well sized, on the fact, and of a shape not used lately. */
+function titles({ candidate }: Choice, filling: Filling, { memory, seed }: Setting): Titled[] {
+  const { anchors, fact } = candidate.first
+  return candidate.listed.entry.titles
+    .flatMap((template) => {
+      const title = fill(template, filling, true)
+      return title === null
+        ? []
+        : ledByQuote({ title: capitalised(title), shape: shapeOf(template) }, anchors, fact.quote)
+    })
+    .filter(({ title }) => !memory.hasTitleLike(title))
+    .map((one) => ({
+      ...one,
+      worth:
+        worth(one.title, anchors, filling.values.brand ?? '') -
+        memory.shapeFatigue(one.shape) +
+        0.2 * chanceOf(seed + one.title),
+    }))
+    .toSorted((one, other) => other.worth - one.worth)
+}
+
+/**
+ * A title without the fact is led by the fact's own words, where they are few: then no other company could run it. Where both are
+ * too long together, the title's first sentence is enough.
+ */
+function ledByQuote(titled: Titled, anchors: readonly string[], quote: string): Titled[] {
+  if (anchors.some((anchor) => holds(titled.title, anchor))) return [titled]
+  const words = /^.*?[.?](?=\s|$)/.exec(quote.replace(/\s+/g, ' ').trim())?.[0] ?? ''
+  if (words.length < 12 || words.length > 70) return [titled]
+  const [first = ''] = titled.title.split(/(?<=\?) |\. |: /)
+  const led = [titled.title, first]
+    .filter((title) => title.split(' ').length >= 3)
+    .map((title) => ({ title: `“${words}” ${title}`, shape: `“” ${titled.shape}` }))
+    .filter(({ title }) => title.length <= 100)
+  return [...led.slice(0, 1), titled]
+}
+
+/** Well sized, on the fact, and by name of the brand where it is not on the fact. */
+function worth(title: string, anchors: readonly string[], brand: string): number {
+  const isWellSized = title.length >= 60 && title.length <= 90
+  const size = isWellSized ? 0.5 : 0.5 - Math.min(0.5, Math.abs(title.length - 75) / 80)
+  const isOnFact = title.startsWith('“') || anchors.some((anchor) => holds(title, anchor))
+  return size + (isOnFact ? 0.6 : holds(title, brand) ? 0.25 : 0)
+}
+
+function leastCalled(calls: readonly string[], { memory, seed }: Setting, subject: string): string {
+  const order = calls.toSorted(
+    (one, other) => chanceOf(seed + subject + one) - chanceOf(seed + subject + other),
+  )
+  return order.reduce((least, other) =>
+    memory.timesCalled(other) < memory.timesCalled(least) ? other : least,
+  )
+}
+
+/** The quote and where it stands, led in by what kind of fact it is. */
+function factInView({ candidate, brand }: Telling, seed: string): string {
+  const { fact } = candidate.first
+  const where = whereItStands(fact, brand.name)
+  const says = whatSaysIt(fact, brand.name)
+  const name = spokenName(brand.name)
+  const general = [`${says} has it: `, `It stands ${where}: `, `In the words of ${name}, ${where}: `]
+  const own: Partial<Record<typeof fact.type, string[]>> = {
+    price: [`The figure is public, ${where}: `, `${says} gives the price: `],
+    'labelled-price': [
+      `The figure is public, ${where}: `,
+      `${says} gives the price: `,
+      `As priced ${where}: `,
+    ],
+    founded: [`${says} gives the year: `, `The date stands ${where}: `],
+    person: [`${says} introduces them: `, `From the introduction ${where}: `],
+    'customer-question': [`It is asked in these words ${where}: `, `The question as it stands ${where}: `],
+    objection: [`The doubt as it stands ${where}: `],
+    promise: [`The promise stands ${where}: `, `${name} has put it in writing ${where}: `],
+    guarantee: [`The terms stand ${where}: `, `${name} has put it in writing ${where}: `],
+    award: [`The award is named ${where}: `, `${says} has it: `],
+    quantity: [`The count stands ${where}: `, `${says} gives the number: `],
+    ratio: [`The figure stands ${where}: `],
+    hours: [`As posted ${where}: `],
+    process: [`How it is done, ${where}: `, `${says} describes it: `],
+    'name-origin': [`The story stands ${where}: `],
+  }
+  const leads = own[fact.type] ?? general
+  const lead = leads[Math.floor(chanceOf(seed + fact.quote) * leads.length)] ?? ''
+  const other = candidate.second?.fact
+  const beside =
+    other === undefined ? '' : ` Beside it, ${whereItStands(other, brand.name)}: ${quoted(other.quote, 160)}`
+  return `${lead}${quoted(fact.quote)}${beside}`
+}
+
+function descriptionOf({ angle, beats, callToAction, candidate }: Telling): string {
+  const { tasks, objections } = candidate.listed.entry
+  const [objection] = objections
+  return [
+    angle,
+    beats.map((beat, at) => `${at + 1}. ${beat}`).join('\n'),
+    ...(objection === undefined ? [] : [`Somebody will say: ‘${objection}’ Answer it in the piece.`]),
+    `Close with: ${callToAction}`,
+    `To prepare:\n${tasks.map((task) => `• ${task.replace(/\.$/, '')}`).join('\n')}`,
+  ].join('\n\n')
+}

@@ -1,0 +1,151 @@
+// What speaks for a candidate, each part from 0 to 1, and what it weighs together.
+import type { FactType } from '#contract/brand.ts'
+import { producedAs, type Candidate } from './candidates.ts'
+import { sharedConcepts } from './concepts.ts'
+import { isTrusted, type KnownFact, type KnownFacts } from './known-facts.ts'
+import type { Memory } from './memory.ts'
+import { relevanceTo } from './relevance.ts'
+import { speaksTo } from './speaks-to.ts'
+import { timeliness } from './timeliness.ts'
+
+export interface Scores {
+  /** How much a fact of this type and source can bear. */
+  evidence: number
+  /** How much of it no other company could say. */
+  specificity: number
+  /** How surely the fact speaks of what the entry is about. */
+  fit: number
+  /** How well the entry works in one of the formats asked for. */
+  format: number
+  /** How many of the objectives asked for it serves. */
+  objective: number
+  /** How little its stage was served lately. */
+  stage: number
+  timeliness: number
+  /** What internal documents say the brand cares about. */
+  steering: number
+  /** How long ago its entry and its facts were last used. */
+  freshness: number
+  /** How near it is to the brief. Only where there is one. */
+  brief?: number
+}
+
+export interface Scored {
+  candidate: Candidate
+  scores: Scores
+  total: number
+}
+
+export interface Scene {
+  facts: KnownFacts
+  memory: Memory
+  brief: string | null
+  objectives: readonly string[]
+  today: string
+}
+
+/** Scores every candidate of a request, best first. */
+export function scoreAll(candidates: readonly Candidate[], scene: Scene): Scored[] {
+  const rarity = rarityAmong(scene.facts.printable)
+  const relevance = relevanceTo(scene.brief, candidates)
+  const stageOf = (stage: string) => scene.memory.lately('stage', stage)
+  return candidates
+    .map((candidate) => {
+      const { listed, first, second, objectives } = candidate
+      const scores: Scores = {
+        evidence: (strength(first) + strength(second ?? first)) / 2,
+        specificity: 0.6 * rarity(first) + 0.4 * titlesOnTheFact(candidate),
+        fit: fitOf(candidate),
+        format: 1 - 0.25 * bestRank(candidate),
+        objective:
+          objectives.length / Math.max(1, Math.min(scene.objectives.length, listed.entry.objectives.length)),
+        stage: 1 / (1 + stageOf(listed.entry.stage) / 3),
+        timeliness: timeliness(first.fact, scene.today),
+        steering: Math.min(1, sharedConcepts(first.concepts, scene.facts.steering).length / 3),
+        freshness:
+          1 - 0.5 * (scene.memory.entryFatigue(listed.id) + scene.memory.factFatigue(first.fingerprint)),
+        ...(relevance === null ? {} : { brief: relevance(candidate) }),
+      }
+      return { candidate, scores, total: weigh(scores) }
+    })
+    .toSorted((one, other) => other.total - one.total)
+}
+
+/** What each part weighs. A brief outweighs everything else, since somebody asked for it. */
+export const weights: Readonly<Record<keyof Scores, number>> = {
+  evidence: 0.22,
+  specificity: 0.22,
+  fit: 0.18,
+  format: 0.1,
+  objective: 0.04,
+  stage: 0.06,
+  timeliness: 0.08,
+  steering: 0.06,
+  freshness: 0.3,
+  brief: 1,
+}
+
+function weigh(scores: Scores): number {
+  let sum = 0
+  let whole = 0
+  for (const [part, weight] of Object.entries(weights)) {
+    const score = Object.entries(scores).find(([name]) => name === part)?.[1]
+    if (score === undefined) continue
+    sum += weight * score
+    whole += weight
+  }
+  return sum / whole
+}
+
+/** What a fact of each type can bear: figures, names and dates more than sentences. */
+const strengthOf: Readonly<Record<FactType, number>> = {
+  'labelled-price': 1,
+  person: 0.95,
+  founded: 0.9,
+  award: 0.9,
+  guarantee: 0.9,
+  'name-origin': 0.9,
+  quantity: 0.85,
+  'customer-question': 0.85,
+  promise: 0.8,
+  process: 0.8,
+  superlative: 0.8,
+  ratio: 0.8,
+  contrast: 0.75,
+  objection: 0.75,
+  offer: 0.7,
+  free: 0.7,
+  place: 0.65,
+  need: 0.6,
+  hours: 0.55,
+  price: 0.55,
+  statement: 0.5,
+}
+
+function strength({ fact }: KnownFact): number {
+  const base = strengthOf[fact.type]
+  if (isTrusted(fact)) return Math.min(1, base + 0.15)
+  return fact.kind === 'profile' ? base * 0.8 : base
+}
+
+/** Anchors that stand in no other fact are worth most. */
+function rarityAmong(facts: readonly KnownFact[]): (known: KnownFact) => number {
+  const times = new Map<string, number>()
+  for (const { anchors } of facts)
+    for (const anchor of anchors) times.set(anchor, (times.get(anchor) ?? 0) + 1)
+  return ({ anchors }) =>
+    Math.min(1, anchors.reduce((sum, anchor) => sum + 1 / Math.sqrt(times.get(anchor) ?? 1), 0) / 2.5)
+}
+
+/** How far down the entry's list of formats the first one stands that was asked for. */
+const bestRank = ({ listed, formats }: Candidate): number =>
+  Math.min(4, ...formats.map((format) => listed.entry.formats.indexOf(producedAs(format))))
+
+const titlesOnTheFact = ({ listed }: Candidate): number =>
+  listed.entry.titles.filter((title) => /\{(?!brand\})/.test(title)).length / 3
+
+/** A move works for any trade; a question of the trade itself comes first, and the more the fact speaks of it the better. */
+function fitOf({ listed, first }: Candidate): number {
+  if (listed.isMove) return 0.5
+  return Math.min(1, 0.4 + 0.2 * speaksTo(first, listed).length)
+}

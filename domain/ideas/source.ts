@@ -1,0 +1,48 @@
+// Where a fact stands, in words: on which page, in which document, in what the person told us.
+// Double quotation marks are kept for words of the evidence, so a page's name takes single ones.
+import type { Fact } from '#contract/brand.ts'
+import type { Evidence } from '#contract/ideas.ts'
+import { trimmedQuote } from './wording/quotation.ts'
+
+/** The place with its preposition: "on the page ‘Visit us’", "in prices.pdf, page 2", "in the company information". */
+export function whereItStands(fact: Fact, brandName: string): string {
+  if (fact.kind === 'profile') return `in the ${fieldName(fact)}`
+  if (fact.kind === 'document') return `in ${documentName(fact)}`
+  const page = pageName(fact.place.label, brandName)
+  return page === '' ? 'on the home page' : `on the page ‘${page}’`
+}
+
+/** The same as the subject of a sentence: "The page ‘Visit us’". */
+export function whatSaysIt(fact: Fact, brandName: string): string {
+  if (fact.kind === 'profile') return `The ${fieldName(fact)}`
+  if (fact.kind === 'document') return `The document ${documentName(fact)}`
+  const page = pageName(fact.place.label, brandName)
+  return page === '' ? 'The home page' : `The page ‘${page}’`
+}
+
+/** The fact as it is cited: its own words, whole where they are not too long, and cut at the end of a sentence otherwise. */
+export function evidenceOf(fact: Fact): Evidence {
+  const quote = trimmedQuote(fact.quote, 500).replace(/…$/, '')
+  const label = fact.kind === 'document' ? documentName(fact) : fact.place.label || fact.place.of
+  const kind = fact.kind === 'document' || fact.kind === 'profile' ? fact.kind : 'website'
+  return { kind, label, quote, ...(fact.place.url === undefined ? {} : { url: fact.place.url }) }
+}
+
+/** A page's title without the company's name that pages carry behind a bar or a dash; empty for the home page. */
+function pageName(label: string, brandName: string): string {
+  const isBrand = (part: string) =>
+    plain(part) === '' || plain(brandName).includes(plain(part)) || plain(part).includes(plain(brandName))
+  const parts = label.split(/\s+[|–—·»:•-]\s+|\s*\|\s*/).filter((part) => !isBrand(part))
+  const page = (parts[0] ?? '').trim()
+  if (/^(?:home|homepage|home page|welcome|index|\/)$/i.test(page) || /^https?:/i.test(page)) return ''
+  return trimmedQuote(page, 60)
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+function documentName({ place }: Fact): string {
+  const page = place.page === undefined ? '' : `, page ${place.page}`
+  return `${place.of}${page}`
+}
+
+const fieldName = ({ place }: Fact) => place.label.toLowerCase() || 'company information'

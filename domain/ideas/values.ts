@@ -1,0 +1,70 @@
+// The values that the sentences of one idea may carry, from the facts it rests on.
+import type { Fact } from '#contract/brand.ts'
+import type { Candidate } from './candidates.ts'
+import type { Casing } from './wording/casing.ts'
+import { isOne } from './wording/count.ts'
+import type { Filling } from './wording/fill.ts'
+import { hedgeOf } from './wording/hedge.ts'
+import { plainAmount, spokenUnit } from './wording/money.ts'
+
+export function valuesOf(candidate: Candidate, brandName: string, casing: Casing, today: string): Filling {
+  const { fact } = candidate.first
+  const { slots, quote } = fact
+  const other = candidate.second?.fact
+  const label = labelOf(fact, casing)
+  const label2 = other && labelOf(other, casing)
+  const years = slots.year === undefined ? 0 : Number(today.slice(0, 4)) - slots.year
+  return {
+    values: present({
+      brand: spokenName(brandName),
+      label: label?.text,
+      amount: amountOf(fact),
+      unit: spokenUnit(slots.unit ?? ''),
+      year: slots.year?.toString(),
+      years: years > 0 ? String(years) : undefined,
+      person: slots.person,
+      role: slots.role,
+      place: slots.place,
+      ...countOf(fact, casing),
+      hours: slots.hours?.replace(/^(?:Open|We are open|We're open|From)\b/, (word) => word.toLowerCase()),
+      label2: label2?.text,
+      amount2: other && amountOf(other),
+      unit2: other && spokenUnit(other.slots.unit ?? ''),
+    }),
+    units: present({ amount: spokenUnit(slots.unit ?? ''), amount2: spokenUnit(other?.slots.unit ?? '') }),
+    hedges: present({
+      amount: hedgeOf(quote, slots.amount ?? '\0'),
+      count: hedgeOf(quote, slots.count ?? '\0'),
+      amount2: other && hedgeOf(other.quote, other.slots.amount ?? '\0'),
+    }),
+    articles: { label: label?.takesArticle ?? false, label2: label2?.takesArticle ?? false },
+  }
+}
+
+/** The name as people say it, without what the register adds: "Hale & Sons Ltd" is "Hale & Sons". */
+export function spokenName(name: string): string {
+  return name.trim().replace(/,?\s+(?:ltd|limited|llp|plc|inc|llc|cic|cio|gmbh|pty ltd|co ltd)\.?$/i, '')
+}
+
+const labelOf = ({ slots }: Fact, casing: Casing) =>
+  slots.label === undefined ? undefined : casing(slots.label.trim().replace(/^[•·*\s–-]+|[\s:.,;–-]+$/g, ''))
+
+const amountOf = ({ slots }: Fact) => slots.amount && plainAmount(slots.amount)
+
+/** One of something is no count: the sentences of the library speak of several. */
+function countOf({ slots }: Fact, casing: Casing): { count?: string; noun?: string } {
+  if (slots.count === undefined || slots.noun === undefined || isOne(slots.count)) return {}
+  return { count: slots.count, noun: casing(slots.noun).text }
+}
+
+/** Without the values that are not there: an empty text is none. */
+function present<Name extends string>(
+  values: Partial<Record<Name, string | undefined>>,
+): Partial<Record<Name, string>> {
+  const kept: Partial<Record<Name, string>> = {}
+  for (const name in values) {
+    const value = values[name]
+    if (value !== undefined && value !== '') kept[name] = value
+  }
+  return kept
+}

@@ -1,0 +1,30 @@
+// Quoting a source: its words as they stand, cut only between words, with an ellipsis where a sentence was cut.
+
+/** The quote in quotation marks, at most `most` characters of it, as the last thing of a sentence. */
+export function quoted(quote: string, most = 240): string {
+  const text = trimmedQuote(quote, most)
+  return /[.?!…]["”’']?$/.test(text) ? `“${text}”` : `“${text}”.`
+}
+
+/**
+ * The quote, cut to at most `most` characters: after a whole sentence if a good part of it fits, else after a clause or a word
+ * with an ellipsis. Nothing is cut out of the middle.
+ */
+export function trimmedQuote(quote: string, most: number): string {
+  const text = quote.trim().replace(/\s+/g, ' ')
+  if (text.length <= most) return text
+  const head = text.slice(0, most - 1)
+  const sentence = lastEnd(head, /[.?!]["”’)]?(?=\s+[\p{Lu}\p{N}“"‘])/gu)
+  if (sentence >= most * 0.4) return text.slice(0, sentence)
+  const clause = lastEnd(head, /(?=\s*[,;:–—]\s)|(?=\s+[–-]\s)/gu)
+  if (clause >= most * 0.5) return `${text.slice(0, clause)}…`
+  const word = /\s/.test(text.charAt(most - 1)) ? head.length : head.lastIndexOf(' ')
+  const whole = word > 0 ? head.slice(0, word) : [...head].slice(0, most - 1).join('')
+  return `${whole.replace(/[\s,;:–—-]+$/, '')}…`
+}
+
+function lastEnd(text: string, boundary: RegExp): number {
+  let end = -1
+  for (const match of text.matchAll(boundary)) end = match.index + match[0].length
+  return end
+}
