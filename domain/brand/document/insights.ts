@@ -78,7 +78,7 @@ const isReadable = (text: string) =>
   text.length <= LONGEST &&
   wordCount(text) >= 2 &&
   /\p{L}{3}/u.test(text) &&
-  (/^[\p{Lu}\p{N}“"'‘£€$(]/u.test(text) || text.startsWith('from ')) &&
+  (/^[\p{Lu}\p{N}“"'‘£€$(]/u.test(text) || /^from\b/i.test(text)) &&
   !/:$|^[“"‘„].*[”"’“]\.?$|https?:|www\.|\.{3,}$/.test(text)
 
 /** Each sentence goes to the card that it fits best, and each card takes the best of its own in the document's order. */
