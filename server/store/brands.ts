@@ -9,8 +9,13 @@ import { profiles, users } from './tables.ts'
 
 type Row = typeof profiles.$inferSelect
 
-export function brandStore({ q }: Database): BrandStore {
-  const own = (userId: string) => and(eq(profiles.userId, userId), sql`not ${profiles.isClient}`)
+export function brandStore({ q, repeated }: Database): BrandStore {
+  const ownOf = repeated('own_profile', (q) =>
+    q
+      .select()
+      .from(profiles)
+      .where(and(eq(profiles.userId, sql.placeholder('userId')), sql`not ${profiles.isClient}`)),
+  )
   const shaped = async (rows: Promise<Row[]>) => {
     const [row] = await rows
     return row ? profileOf(row) : null
@@ -26,7 +31,7 @@ export function brandStore({ q }: Database): BrandStore {
   }
 
   return {
-    profileOf: (userId) => shaped(q().select().from(profiles).where(own(userId))),
+    profileOf: (userId) => shaped(ownOf({ userId })),
     byId: (id) => shaped(q().select().from(profiles).where(eq(profiles.id, id))),
     async ownerOf(profileId) {
       const [account] = await q()

@@ -20,6 +20,10 @@ interface Where {
   onError(error: Error): void
 }
 
+interface Preparable<Rows> {
+  prepare(name: string): { execute(values: Record<string, unknown>): Promise<Rows> }
+}
+
 /** Opens the database. Refuses, in words, where another process has the embedded one. */
 export async function openDatabase(where: Where) {
   const { pool, close } = where.url ? openServer(where.url) : await openEmbedded(where)
@@ -40,6 +44,17 @@ export async function openDatabase(where: Where) {
     transaction,
     /** What to ask: the transaction that runs here, or the pool. */
     q: () => transaction() ?? db,
+    /**
+     * A read that is asked all the time: built once, and planned once by the database. A transaction has a connection of its own,
+     * so it is built anew for one.
+     */
+    repeated<Rows>(name: string, build: (q: typeof db | Transaction) => Preparable<Rows>) {
+      const outside = build(db).prepare(name)
+      return (values: Record<string, unknown>): Promise<Rows> => {
+        const inside = transaction()
+        return (inside ? build(inside).prepare(name) : outside).execute(values)
+      }
+    },
     /** Runs the writes as one; a call inside another becomes a part of it. */
     async atomically<T>(act: () => Promise<T>): Promise<T> {
       return await (transaction() ?? db).transaction(async (opened) => {

@@ -82,7 +82,12 @@ export class PgliteStream extends Duplex {
   #take(message: Buffer) {
     if (!this.#started) {
       this.#started = true
-      this.push(greeting)
+      // The session is the one there is: statements that a client before this one prepared would be in the way of its own.
+      this.#inTurn(async () => {
+        await this.#exec(forgetStatements)
+        this.#giveTurn()
+        this.push(greeting)
+      })
       return
     }
     const type = message[0] ?? 0
@@ -95,11 +100,20 @@ export class PgliteStream extends Duplex {
     if (!ENDS_ROUND.has(type)) return
     const round = this.#batch.length === 1 ? message : Buffer.concat(this.#batch)
     this.#batch = []
-    this.#rounds = this.#rounds.then(() => this.#run(round)).catch((error: Error) => void this.destroy(error))
+    this.#inTurn(() => this.#run(round))
+  }
+
+  /** One after the other; the turn is kept until it is given back. */
+  #inTurn(act: () => Promise<void>) {
+    this.#rounds = this.#rounds
+      .then(async () => {
+        this.#freeTurn ??= await this.#turn.take()
+        await act()
+      })
+      .catch((error: Error) => void this.destroy(error))
   }
 
   async #run(round: Buffer) {
-    this.#freeTurn ??= await this.#turn.take()
     const answer = Buffer.from(await this.#exec(round))
     const outsideTransaction = answer.at(-6) !== READY_FOR_QUERY || answer.at(-1) === IDLE
     if (outsideTransaction) this.#giveTurn()
@@ -142,3 +156,4 @@ const greeting = Buffer.concat([
   typed('Z', Buffer.from('I')),
 ])
 const rollback = typed('Q', Buffer.from('rollback\0'))
+const forgetStatements = typed('Q', Buffer.from('deallocate all\0'))

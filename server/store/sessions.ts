@@ -11,7 +11,18 @@ const WHOLE = 30 * DAY
 /** How often a session in use is written again. */
 const STEP = 3_600_000
 
-export function sessionStore({ q }: Database): SessionStore {
+export function sessionStore({ q, repeated }: Database): SessionStore {
+  const runningBy = repeated('running_session', (q) =>
+    q
+      .select({
+        ...accountColumns,
+        since: sql<string>`${sessions.sess} ->> 'since'`,
+        expire: sessions.expire,
+      })
+      .from(sessions)
+      .innerJoin(users, sql`${users.id} = (${sessions.sess} ->> 'userId')::uuid`)
+      .where(and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, sql.placeholder('now')))),
+  )
   return {
     async add(sid, userId, now) {
       await q()
@@ -23,15 +34,7 @@ export function sessionStore({ q }: Database): SessionStore {
         })
     },
     async accountOf(sid, now) {
-      const [row] = await q()
-        .select({
-          ...accountColumns,
-          since: sql<string>`${sessions.sess} ->> 'since'`,
-          expire: sessions.expire,
-        })
-        .from(sessions)
-        .innerJoin(users, sql`${users.id} = (${sessions.sess} ->> 'userId')::uuid`)
-        .where(and(eq(sessions.sid, sid), gt(sessions.expire, now)))
+      const [row] = await runningBy({ sid, now })
       if (!row) return null
       const { since, expire, ...account } = row
       const next = Math.min(now.getTime() + IDLE, Date.parse(since) + WHOLE)

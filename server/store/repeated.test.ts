@@ -1,0 +1,48 @@
+import path from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { freshGround, layout } from '#tests/support/database.ts'
+import { openDatabase } from './database.ts'
+import { rateLimits } from './tables.ts'
+
+const ground = await freshGround()
+const database = await openDatabase({
+  url: ground.databaseUrl,
+  folder: path.join(ground.dataDir, 'pg'),
+  template: layout.template,
+  onError: () => {},
+})
+await database.migrate(layout.migrations)
+afterAll(async () => {
+  await database.close()
+  await ground.remove()
+})
+
+const triesOf = database.repeated('tries_of_key', (q) =>
+  q
+    .select({ tries: rateLimits.tries })
+    .from(rateLimits)
+    .where(eq(rateLimits.key, sql.placeholder('key'))),
+)
+const keep = (key: string, tries: number) =>
+  database.q().insert(rateLimits).values({ key, tries, endsAt: new Date() })
+
+test('a repeated read inside a transaction sees what that has written, and others don’t', async () => {
+  const undone = database.atomically(async () => {
+    await keep('inside', 1)
+    expect(await triesOf({ key: 'inside' })).toEqual([{ tries: 1 }])
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await triesOf({ key: 'inside' })).toEqual([])
+})
+
+test('a repeated read still answers when its connection was lost', async () => {
+  await keep('lasting', 7)
+  expect(await triesOf({ key: 'lasting' })).toEqual([{ tries: 7 }])
+  for (let lost = 0; lost < 3; lost++) {
+    const client = await database.pool.connect()
+    client.release(new Error('lost'))
+    expect(await triesOf({ key: 'lasting' })).toEqual([{ tries: 7 }])
+  }
+})
