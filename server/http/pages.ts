@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calls } from '#contract/calls.ts'
+import type { ContentData } from '#contract/delivery.ts'
 import type { Account } from '#domain/account/account.ts'
 import { userOf } from '#domain/account/account.ts'
 import { verifyAddress } from '#domain/account/verify.ts'
@@ -85,7 +86,8 @@ export function servePages(app: FastifyInstance, around: PageSurroundings) {
     return reply.redirect(known ? '/verified' : '/login?error=invalid_verification')
   })
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    if (request.url.startsWith('/api/') || error instanceof Problem) return answerProblem(error, request, reply)
+    if (request.url.startsWith('/api/') || error instanceof Problem)
+      return answerProblem(error, request, reply)
     request.log.error({ err: error, route: request.routeOptions.url }, 'a page failed')
     void reply.code(500)
     return html(reply, (await views.pages()).serverFault(setting(around, request, null)), 'no-store')
@@ -109,6 +111,7 @@ const toLogin = async (request: FastifyRequest, reply: FastifyReply) =>
   reply.redirect(`/login?redirect=${encodeURIComponent(request.url)}`)
 
 function serveReport(app: FastifyInstance, around: PageSurroundings) {
+  const kept = keptSheets()
   app.get<{ Params: { token: string } }>('/delivery/:token', async (request, reply) => {
     const { token } = request.params
     const pages = await around.views.pages()
@@ -116,7 +119,10 @@ function serveReport(app: FastifyInstance, around: PageSurroundings) {
     void reply.headers({ 'x-robots-tag': 'noindex, nofollow' })
     try {
       const delivery = await readDelivery(around.world, token)
-      return html(reply, pages.deliveryReport(page, { ...delivery, token }), 'no-store')
+      const make = () =>
+        sheetOf(pages.deliveryReport({ ...page, url: `/delivery/${token}` }, { ...delivery, token }))
+      const sheet = around.development ? make() : kept(delivery.contentData, page.theme, make)
+      return sendSheet(reply, sheet, 'no-store')
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       void reply.code(404)
@@ -137,6 +143,17 @@ function serveReport(app: FastifyInstance, around: PageSurroundings) {
     void reply.headers({ 'cache-control': 'private, max-age=3600', 'x-robots-tag': 'noindex' })
     return reply.type('image/png').send(Buffer.from(picture))
   })
+}
+
+/** What a report says never changes: its page, one for each theme, is made once for as long as its content stays in memory. */
+function keptSheets() {
+  const sheets = new WeakMap<ContentData, Map<string, Sheet>>()
+  return (content: ContentData, theme: string, make: () => Sheet): Sheet => {
+    const themes = sheets.get(content) ?? new Map<string, Sheet>()
+    const sheet = themes.get(theme) ?? make()
+    sheets.set(content, themes.set(theme, sheet))
+    return sheet
+  }
 }
 
 /** Shows the mails of an installation without a mail server, to people at this very machine only. */
@@ -204,18 +221,31 @@ function themeOf(request: FastifyRequest): PageSetting['theme'] {
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
-/** Sends a page with a policy that lets just its own styles and scripts run. */
-function html(reply: FastifyReply, page: string, cache = 'private, no-cache') {
+/** A page with the policy that lets just its own styles and scripts run. */
+interface Sheet {
+  body: Buffer
+  policy: string
+}
+
+function sheetOf(page: string): Sheet {
   const isApp = page.includes('id="boot"')
   // The app's dialogs set styles while they are open; every other page's styles are known by their hash.
   const styles = isApp ? "'unsafe-inline'" : styleHashes(page)
+  const policy = `default-src 'none'; script-src 'self'; style-src 'self' ${styles}; img-src 'self' data: https:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+  return { body: Buffer.from(page), policy }
+}
+
+const html = (reply: FastifyReply, page: string, cache = 'private, no-cache') =>
+  sendSheet(reply, sheetOf(page), cache)
+
+function sendSheet(reply: FastifyReply, { body, policy }: Sheet, cache: string) {
   void reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': cache,
     vary: 'cookie',
-    'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self' ${styles}; img-src 'self' data: https:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    'content-security-policy': policy,
   })
-  return reply.send(page)
+  return reply.send(body)
 }
 
 function styleHashes(page: string): string {

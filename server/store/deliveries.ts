@@ -1,7 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { ContentData } from '#contract/delivery.ts'
 import type { Delivery, DeliveryStore } from '#domain/delivery/deliveries.ts'
 import type { Database } from './database.ts'
 import { isId } from './ids.ts'
+import { recent } from './recent.ts'
 import { deliveries } from './tables.ts'
 
 /** How long views are gathered before they are written together. */
@@ -12,8 +14,28 @@ export interface DeliveriesWithViews extends DeliveryStore {
   flushViews(): Promise<void>
 }
 
-export function deliveryStore({ q }: Database, onError: (error: Error) => void): DeliveriesWithViews {
+/** How many reports' contents stay in memory. */
+const CONTENTS = 200
+
+export function deliveryStore(
+  { q, repeated }: Database,
+  onError: (error: Error) => void,
+): DeliveriesWithViews {
   const { viewed, flushViews } = viewCounter(q, onError)
+  const activeBy = repeated('active_delivery', (q) =>
+    q
+      .select({ id: deliveries.id, createdAt: deliveries.createdAt })
+      .from(deliveries)
+      .where(and(eq(deliveries.accessToken, sql.placeholder('token')), deliveries.isActive)),
+  )
+  const contents = recent<ContentData>(CONTENTS)
+  const contentOf = async (id: string) => {
+    const [row] = await q()
+      .select({ contentData: deliveries.contentData })
+      .from(deliveries)
+      .where(eq(deliveries.id, id))
+    return row?.contentData ?? null
+  }
   const shaped = async (rows: Promise<(typeof deliveries.$inferSelect)[]>) => {
     const [row] = await rows
     return row ? deliveryOf(row) : null
@@ -36,11 +58,10 @@ export function deliveryStore({ q }: Database, onError: (error: Error) => void):
           .where(and(eq(deliveries.profileId, profileId), eq(deliveries.deliveryType, 'first'))),
       ),
     async byToken(token) {
-      const [row] = await q()
-        .select({ id: deliveries.id, contentData: deliveries.contentData, createdAt: deliveries.createdAt })
-        .from(deliveries)
-        .where(and(eq(deliveries.accessToken, token), deliveries.isActive))
-      return row ?? null
+      // Whether it may be read is asked every time; what it says was frozen when it was made.
+      const [row] = await activeBy({ token })
+      const contentData = row && (await contents(row.id, () => contentOf(row.id)))
+      return row && contentData ? { ...row, contentData } : null
     },
     viewed,
     flushViews,

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { createWebDelivery, readDeliveries, restoreDelivery, revokeDelivery } from '#contract/delivery.ts'
+import { generateInstant, type Idea } from '#contract/ideas.ts'
+import { aBrandOwner } from '#tests/support/members.ts'
+import { aProduct } from '#tests/support/product.ts'
+
+const product = await aProduct()
+
+async function aReport() {
+  const owner = await aBrandOwner(product)
+  const brief = {
+    briefDescription: 'Ideas about our bread for visitors',
+    contentObjectives: ['educate' as const],
+  }
+  const { body } = await owner.visitor.ask(generateInstant, { body: brief })
+  const contentIdeas = body.ideas.map(({ id }: Idea) => ({ id }))
+  const made = await owner.visitor.ask(createWebDelivery, {
+    body: { profileId: owner.profile.id, contentIdeas },
+  })
+  return { ...owner, path: `/delivery/${made.body.accessToken}` }
+}
+
+const open = async (path: string, theme = '') => {
+  const headers = theme ? { cookie: `theme=${theme}` } : {}
+  const answer = await product.visitor().raw('GET', path, { headers })
+  return { status: answer.status, html: await answer.text() }
+}
+
+test('a report’s page is the same each time it is opened, in the theme of who opens it, and each time is a view', async () => {
+  const { visitor, path } = await aReport()
+  const first = await open(path)
+  const dark = await open(path, 'dark')
+  expect(await open(path)).toEqual(first)
+  expect(await open(path, 'dark')).toEqual(dark)
+  expect([first, dark].map(({ html }) => html.includes('class="dark"'))).toEqual([false, true])
+  const [own] = (await visitor.ask(readDeliveries)).body
+  expect(own.viewCount).toBe(4)
+})
+
+test('a report that was open a moment ago is gone as soon as it is revoked, and back when that is taken back', async () => {
+  const { visitor, path } = await aReport()
+  const [own] = (await visitor.ask(readDeliveries)).body
+  for (let times = 0; times < 3; times++) {
+    expect((await open(path)).status).toBe(200)
+    await visitor.ask(revokeDelivery, { params: { id: own.id } })
+    expect((await open(path)).status).toBe(404)
+    expect((await product.visitor().raw('GET', `/api${path}`)).status).toBe(404)
+    await visitor.ask(restoreDelivery, { params: { id: own.id } })
+  }
+  expect((await open(path)).status).toBe(200)
+})
+
+test('a report goes with the account that it belongs to', async () => {
+  const { id, path } = await aReport()
+  const { accounts } = product.running.real.world
+  expect((await open(path)).status).toBe(200)
+  await accounts.setDeletionDate(id, product.clock.now())
+  await accounts.deleteClosed(product.clock.now())
+  expect((await open(path)).status).toBe(404)
+})
