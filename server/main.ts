@@ -5,6 +5,9 @@ import type { Emails, Pages } from './http/views.ts'
 import { endOnSignals } from './signals.ts'
 import { startServer } from './server.ts'
 
+// Where nothing else is said React runs in its development form, at half the speed. Pages and mails load it later than this.
+process.env.NODE_ENV ??= 'production'
+
 const dist = new URL('..', import.meta.url)
 const bundle = async <T>(name: string): Promise<T> =>
   (await import(new URL(`server/${name}`, dist).href)) as T
