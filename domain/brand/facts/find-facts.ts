@@ -15,9 +15,9 @@ import { flagsOf, freshnessOf } from './flags.ts'
 import { findPrices } from './money.ts'
 import { mentions, speaksAsOne } from './brand-names.ts'
 import { findFree, findQuantities, findRatios } from './numbers.ts'
-import { findPeople, personOf } from './people.ts'
+import { findPeople, isLife, personOf } from './people.ts'
 import { findPlaces } from './places.ts'
-import { isOfPerson, type Finder, type Found, type Sentence } from './sentence.ts'
+import type { Finder, Found, Sentence } from './sentence.ts'
 import { sentencesOf } from './sentences.ts'
 import type { TextBlock } from './text-block.ts'
 import { findBeginnings, findHours, yearsIn } from './time.ts'
@@ -76,10 +76,7 @@ const needsBrandVoice: ReadonlySet<FactType> = new Set(['price', 'labelled-price
 function typed(sentence: Sentence): Found[] {
   if (/^\p{Ll}/u.test(sentence.text) && !sentence.isAlone) return []
   // What stands under a person's name is of that person's life, not of the brand.
-  if (personOf(sentence.block.heading)) {
-    const people = findPeople(sentence)
-    if (people.length > 0 || isOfPerson(sentence.text)) return people
-  }
+  if (personOf(sentence.block.heading) && isLife(sentence.block)) return findPeople(sentence)
   const exactly = exact.flatMap((find) => find(sentence))
   const isWhole = !/[,;:–-]$/.test(sentence.text)
   const told = isWhole ? telling.reduce<Found[]>((before, find) => (before.length > 0 ? before : find(sentence)), []) : []

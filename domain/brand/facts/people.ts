@@ -1,6 +1,7 @@
 // Named people and what they do at the brand. A name is taken only where the source says that it is somebody's.
 import { rolePattern } from './roles.ts'
 import { found, isOfPerson, wordCount, type Finder } from './sentence.ts'
+import type { TextBlock } from './text-block.ts'
 
 const honorific = String.raw`(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Rev|Revd|Sir|Dame|Chef|Father|Canon)\.?\s`
 const part = String.raw`(?:(?:O['’]|Mc|Mac|De|Di)?\p{Lu}[\p{Ll}’'-]+(?:-\p{Lu}\p{Ll}+)?)`
@@ -40,12 +41,15 @@ export const findPeople: Finder = ({ text, block }) => {
   if (text === block.heading) return []
   // Under a person's name others are named too, husbands and teachers: here only the heading's own counts.
   const [first = '', second = ''] = card.person.replace(new RegExp(`^${honorific}`, 'u'), '').split(' ')
-  const isLife = isOfPerson(block.text) || /\b(team|staff|trustees|people|faculty|meet|directors|board|founders?|practitioners)\b/i.test(block.place.label)
   const verb = new RegExp(String.raw`^${first}(?:,|\s(?!is\b|are\b|${second.toLowerCase()}\b)(?:\p{Ll}+(?:ed|s)|taught|felt|took|made|ran|led|saw|met|came|grew|began|spent|won|can|had)\b)`, 'u')
-  if (isLife && wordCount(text) > 4 && verb.test(text)) return found('person', card)
+  if (isLife(block) && wordCount(text) > 4 && verb.test(text)) return found('person', card)
   const role = wordCount(text) <= 8 ? roleOnly.exec(text)?.[1] : undefined
   return role ? found('person', { ...card, role }) : []
 }
+
+/** Whether a text below a name tells of that person: it says "she", or stands on a page about people. */
+export const isLife = ({ text, place }: TextBlock): boolean =>
+  isOfPerson(text) || /\b(team|staff|trustees|people|faculty|meet|directors|board|founders?|practitioners)\b/i.test(place.label)
 
 /** The people that a sentence names with a role, or as those who founded or lead the brand. */
 function namedIn(text: string): { person: string; role?: string }[] {

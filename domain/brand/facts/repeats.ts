@@ -29,7 +29,7 @@ function keysOf({ type, quote, slots }: NewFact): string[] {
     'labelled-price': slots.label && `${slots.label} ${slots.amount ?? ''}`,
     quantity: slots.count && `${slots.count} ${slots.noun ?? ''}`,
   }[type as string]
-  return [`${type} ${plain(quote)}`, ...(own ? [`${type} ${plain(own)}`] : [])]
+  return [`${type} ${plain(quote)} ${own ?? ''}`, ...(own ? [`${type} ${plain(own)}`] : [])]
 }
 
 /** "Open 7 days, 10 AM – 9 PM" and "Monday to Sunday: 10:00 AM to 9:00 PM" are the same hours. */

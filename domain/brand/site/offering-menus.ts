@@ -1,0 +1,46 @@
+// Offerings by the site's menu: what hangs below "Services", and labels that are themselves something one can book or buy.
+import { isElement, tidy, wordsBelow, type DomElement, type Query } from './dom.ts'
+import { isSectionOfOfferings } from './offering-words.ts'
+import type { ReadPage } from './read-blocks.ts'
+
+const sellable =
+  /^(?:\p{L}+ ){0,2}(weddings?|tours?|workshops?|parties|hire|rentals?|delivery|catering|repairs?|servicing|lessons|courses|classes|retreats?|restaurant|café|cafe|tea room|bar|bakery|brunch|breakfast|lunch|dinner|afternoon tea|take ?away|hampers|vouchers|gift vouchers|cottages?|rooms|camping|glamping|nursery|preschool|after-school club|holiday club|treatments|massage|facials|yoga|pilates|conveyancing|wills|bookkeeping|payroll|web design|photography|events)$/iu
+
+/** Labels of the menu that name offerings. */
+export function menuOfferings({ $ }: ReadPage): string[] {
+  const links = $('nav a, header a, [role=navigation] a, [class*=nav] a, [id*=nav] a, [class*=menu] a').toArray().slice(0, 300)
+  const own = links.map((link) => firstWords(link)).filter((label) => sellable.test(label))
+  return [...new Set([...below($), ...own])]
+}
+
+/** The links of the lists that hang below a label such as "Services" or "Classes". */
+function below($: Query): string[] {
+  return $('nav li, header li, [role=navigation] li, [class*=nav] li, [class*=menu] li')
+    .toArray()
+    .slice(0, 300)
+    .filter(isElement)
+    .flatMap((item) => {
+      const submenu = item.children.find((child) => isElement(child) && (child.name === 'ul' || child.name === 'div' || child.name === 'ol'))
+      if (!submenu || !isElement(submenu)) return []
+      const label = labelOf(item)
+      if (!isSectionOfOfferings(label) || label.length > 30) return []
+      return $(submenu).find('a').toArray().slice(0, 30).map(firstWords)
+    })
+}
+
+const labelOf = (item: DomElement): string => {
+  const first = item.children.find((child) => (isElement(child) && child.name !== 'ul' && child.name !== 'div') || (child.nodeType === 3 && child.data.trim() !== ''))
+  if (!first) return ''
+  return isElement(first) ? wordsBelow(first, 60) : first.nodeType === 3 ? tidy(first.data) : ''
+}
+
+/** The first line of a link that holds a name and a description. */
+function firstWords(link: DomElement): string {
+  const lines: string[] = []
+  const waiting = [...link.children].reverse()
+  for (let node = waiting.pop(); node && lines.length === 0; node = waiting.pop()) {
+    if (node.nodeType === 3 && /\p{L}{2}/u.test(node.data)) lines.push(tidy(node.data))
+    if (isElement(node) && node.name !== 'svg') waiting.push(...[...node.children].reverse())
+  }
+  return lines[0] ?? ''
+}

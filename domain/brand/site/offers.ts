@@ -1,0 +1,41 @@
+// An offering with the sentence in which its site describes it is a fact of its own.
+import type { NewFact } from '#contract/brand.ts'
+import { flagsOf } from '../facts/flags.ts'
+import { wordCount } from '../facts/sentence.ts'
+import { sentencesOf } from '../facts/sentences.ts'
+import { voiceOf } from '../facts/voice.ts'
+import type { SiteBlock } from './read-blocks.ts'
+
+/** The facts with one of type offer for each offering that is described under its own heading. */
+export function offersOf(offerings: readonly string[], blocks: readonly SiteBlock[], facts: readonly NewFact[], isOfBrand: (text: string) => boolean): NewFact[] {
+  const offers = offerings.flatMap((label): NewFact[] => {
+    const block = blocks.find((one) => one.form === 'text' && one.region === 'main' && voiceOf(one) === 'brand' && isHeadingOf(label, one.heading))
+    const sentences = block ? sentencesOf(block.text).filter(isDescription) : []
+    const quote = sentences.find(isOfBrand) ?? sentences[0]
+    if (!block || !quote) return []
+    return [
+      {
+        kind: 'website',
+        quote,
+        place: block.place,
+        type: 'offer',
+        slots: { label },
+        heading: block.heading,
+        freshness: 'undated',
+        status: 'extracted',
+        visibility: 'public',
+        voice: 'brand',
+        flags: flagsOf(`${quote} ${block.heading}`),
+      },
+    ]
+  })
+  const described = new Set(offers.map(({ quote }) => quote))
+  return [...facts.filter(({ type, quote }) => type !== 'statement' || !described.has(quote)), ...offers]
+}
+
+const isHeadingOf = (label: string, heading: string) => heading.toLowerCase() === label.toLowerCase() || heading.toLowerCase().startsWith(`${label.toLowerCase()} in `)
+
+const isDescription = (text: string) => {
+  const words = wordCount(text)
+  return words >= 5 && words <= 40 && /[.!]$/.test(text) && !/^(?:click|call|contact|book|read|see|view|please)\b/i.test(text)
+}

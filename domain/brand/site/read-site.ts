@@ -1,0 +1,63 @@
+// Reads a fetched website as a marketer would: what the brand is, what it offers, what can be proved of it and how it speaks.
+import type { NewFact, Suggestion, WebsiteAnalysis } from '#contract/brand.ts'
+import { Problem } from '#domain/problem.ts'
+import { findFacts } from '../facts/find-facts.ts'
+import { mentions } from '../facts/brand-names.ts'
+import type { FetchedSite } from '../websites.ts'
+import { describe } from './describe.ts'
+import { suggestionsOf } from './identity.ts'
+import { nameOf } from './name.ts'
+import { citable } from './never-cite.ts'
+import { offeringsOf } from './offerings.ts'
+import { offersOf } from './offers.ts'
+import { notesOn } from './notes.ts'
+import { checkReadable, type About } from './readable.ts'
+import { readBlocks } from './read-blocks.ts'
+import { withoutSharedLines } from './shared-lines.ts'
+
+export interface SiteReading {
+  analysis: WebsiteAnalysis
+  facts: NewFact[]
+  suggestions: Suggestion[]
+  pages: { url: string; title: string }[]
+  offerings: string[]
+  notes: string[]
+}
+
+const MOST_FACTS = 250
+
+/**
+ * Reads the site for the brand that the profile tells of. `today` is a date such as "2026-11-20". Throws a Problem with a
+ * sentence on what to do where what was fetched is no website of a brand.
+ */
+export function readSite(site: FetchedSite, about: About, today: string): SiteReading {
+  const pages = site.pages.map(readBlocks)
+  if (pages.length === 0) throw new Problem('outside', 'No page of this website could be read. Check the address, or upload a document.')
+  const frameless = withoutSharedLines(pages)
+  const fit = citable(frameless.flatMap(({ blocks }) => blocks), today)
+  checkReadable(pages, fit, about)
+
+  const named = nameOf(pages)
+  const saysTyped = about.companyName !== '' && fit.blocks.some(({ text }) => text.toLowerCase().includes(about.companyName.toLowerCase()))
+  const brandName = saysTyped ? about.companyName : (named?.name ?? about.companyName)
+  const found = findFacts(fit.blocks, today, brandName)
+  const cleaned = frameless.map((page) => ({ ...page, blocks: fit.blocks.filter(({ place }) => place.of === page.url) }))
+  const offerings = offeringsOf(cleaned, found, brandName)
+  const facts = bestOf(offersOf(offerings, fit.blocks, found, mentions(brandName, false)))
+  return {
+    analysis: describe({ facts, blocks: fit.blocks, offerings, pages: pages.length }),
+    facts,
+    suggestions: suggestionsOf(pages, site.stylesheets, named, about),
+    pages: pages.map(({ url, title }) => ({ url, title })),
+    offerings,
+    notes: notesOn(fit.left, facts, site.refused),
+  }
+}
+
+/** Where a site says more than anybody would look through, plain statements give way first. */
+function bestOf(facts: readonly NewFact[]): NewFact[] {
+  if (facts.length <= MOST_FACTS) return [...facts]
+  const typed = facts.filter(({ type, voice }) => type !== 'statement' && voice === 'brand')
+  const kept = new Set([...typed, ...facts.filter((fact) => !typed.includes(fact))].slice(0, MOST_FACTS))
+  return facts.filter((fact) => kept.has(fact))
+}

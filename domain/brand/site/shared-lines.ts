@@ -1,0 +1,22 @@
+// Lines that stand on most pages are the site's frame, not what a page is about. Those with digits are worth one mention: they
+// hold hours, prices and addresses.
+import type { ReadPage, SiteBlock } from './read-blocks.ts'
+
+/** Each page without the lines that stand on half or more of the pages; of those, lines with digits stay where they came first. */
+export function withoutSharedLines(pages: readonly ReadPage[]): ReadPage[] {
+  const counts = new Map<string, number>()
+  for (const { blocks } of pages) for (const key of new Set(blocks.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const isShared = (block: SiteBlock) => (counts.get(keyOf(block)) ?? 0) >= Math.max(2, pages.length / 2)
+  const kept = new Set<string>()
+  return pages.map((page) => ({
+    ...page,
+    blocks: page.blocks.filter((block) => {
+      if (!isShared(block) || block.region === 'nav') return true
+      if (!/\d/.test(block.text) || kept.has(keyOf(block))) return false
+      kept.add(keyOf(block))
+      return true
+    }),
+  }))
+}
+
+const keyOf = ({ text }: SiteBlock) => text.toLowerCase()
