@@ -1,19 +1,24 @@
 // The text of one part of a Word document, walked tag by tag.
 import type { DocxContent, Style } from './docx.ts'
 import type { Piece } from './parts.ts'
-import { walkXml, type Attributes } from './xml.ts'
+import { walkXml, type Attributes, type XmlHandler } from './xml.ts'
 
 /** Pieces are added where the innermost open table cell, or else the page, collects them. */
-export function bodyPieces(bytes: Buffer, styles: ReadonlyMap<string, Style>): DocxContent {
+export function bodyPieces(
+  bytes: Buffer,
+  styles: ReadonlyMap<string, Style>,
+  mostLetters: number,
+): DocxContent {
   const page: Piece[] = []
   const cells: Piece[][] = []
   const rows: Piece[][][] = []
   const paragraphs: Paragraph[] = []
   let hasPictures = false
   let skipping = 0
+  let letters = 0
   const here = () => cells.at(-1) ?? page
 
-  walkXml(bytes, {
+  const handler: XmlHandler = {
     open(name, attributes) {
       if (skipping > 0 || SKIPPED.has(name)) skipping++
       else if (name === 'p') paragraphs.push(newParagraph())
@@ -23,7 +28,9 @@ export function bodyPieces(bytes: Buffer, styles: ReadonlyMap<string, Style>): D
       else paragraphs.at(-1)?.open(name, attributes)
     },
     text(text) {
-      if (skipping === 0) paragraphs.at(-1)?.text(text)
+      if (skipping > 0) return
+      paragraphs.at(-1)?.text(text)
+      letters += text.length
     },
     close(name) {
       if (skipping > 0) skipping--
@@ -32,7 +39,14 @@ export function bodyPieces(bytes: Buffer, styles: ReadonlyMap<string, Style>): D
       else if (name === 'tr') here().push(...rowPieces(rows.pop() ?? []))
       else paragraphs.at(-1)?.close(name)
     },
-  })
+  }
+  walkXml(bytes, handler, () => letters > mostLetters)
+  // What was still open when there was enough.
+  page.push(
+    ...rows.flat(2),
+    ...cells.flat(),
+    ...paragraphs.flatMap((paragraph) => paragraph.pieces(styles, cells.length > 0)),
+  )
   return { pieces: page, hasPictures }
 }
 
@@ -72,20 +86,24 @@ function newParagraph(): Paragraph {
     },
     close(name) {
       if (name === 't') inText = false
-      if (name !== 'r' || !run) return
-      if (!run.hidden) {
-        text += run.text
-        if (run.text.trim() !== '' && !run.strong) allStrong = false
-      }
-      run = null
+      if (name === 'r') endRun()
     },
     pieces(styles, inTable) {
+      endRun()
       if (text.trim() === '' || isContents(style, styles)) return []
       const isStyled = (outline || isHeadingStyle(style, styles)) && isTitleLength(text.trim())
       const isHeading = isStyled || (allStrong && !inTable && looksLikeHeading(text))
       if (isHeading) return [{ text, isHeading }]
       return text.split('\n').map((line) => ({ text: line, isHeading }))
     },
+  }
+
+  function endRun(): void {
+    if (run && !run.hidden) {
+      text += run.text
+      if (run.text.trim() !== '' && !run.strong) allStrong = false
+    }
+    run = null
   }
 }
 

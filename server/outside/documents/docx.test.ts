@@ -102,6 +102,18 @@ test('a sentence typed line by line is one again', () => {
   expect(textsOf(aDocx(lines))).toEqual([lines.join(' ')])
 })
 
+test('a document of millions of letters is read no further than is kept', () => {
+  const cell = `<w:tc><w:p>${run('Half day')}</w:p></w:tc>`
+  const { pieces } = readDocx(
+    aDocx(
+      ['x'.repeat(60), 'Next'],
+      `<w:tbl><w:tr>${cell}<w:tc><w:p>${run('y'.repeat(60))}`.concat('</w:p></w:tc></w:tr></w:tbl><w:p/>'),
+    ),
+    100,
+  )
+  expect(pieces.map(({ text }) => text)).toEqual(['x'.repeat(60), 'Next', 'Half day', 'y'.repeat(60)])
+})
+
 test('pictures are noticed where there are no words', () => {
   const { pieces, hasPictures } = readDocx(aDocx([], '<w:p><w:r><w:drawing/></w:r></w:p>'))
   expect({ pieces, hasPictures }).toEqual({ pieces: [], hasPictures: true })

@@ -11,17 +11,18 @@ export interface DocxContent {
   hasPictures: boolean
 }
 
-export function readDocx(bytes: Buffer): DocxContent {
+/** Stops once there are so many letters; what is over is the caller's to cut. */
+export function readDocx(bytes: Buffer, mostLetters = Infinity): DocxContent {
   const archive = openZip(bytes)
   const main = mainPartOf(archive)
   const body = main && archive.unpack(main)
   if (!body) throw new Refused('corrupt', 'docx: no main part')
   const related = relations(archive, main)
   const styles = stylesOf(related['styles'] ? archive.unpack(related['styles']) : null)
-  const content = bodyPieces(body, styles)
+  const content = bodyPieces(body, styles, mostLetters)
   for (const kind of ['footnotes', 'endnotes']) {
     const notes = related[kind] ? archive.unpack(related[kind]) : null
-    if (notes) content.pieces.push(...bodyPieces(notes, styles).pieces)
+    if (notes) content.pieces.push(...bodyPieces(notes, styles, mostLetters).pieces)
   }
   return content
 }

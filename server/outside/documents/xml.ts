@@ -13,8 +13,8 @@ export type Attributes = Readonly<Record<string, string>>
 
 const DEEPEST = 1_000
 
-/** Walks a document in order. Stops early where `handler.open` and its like throw. */
-export function walkXml(bytes: Buffer, handler: XmlHandler): void {
+/** Walks a document in order, to its end or until there is enough of it. */
+export function walkXml(bytes: Buffer, handler: XmlHandler, isEnough = () => false): void {
   const xml = decoded(bytes)
   const openTags: string[] = []
   let at = 0
@@ -23,6 +23,7 @@ export function walkXml(bytes: Buffer, handler: XmlHandler): void {
     const text = xml.slice(at, start < 0 ? xml.length : start)
     if (text !== '' && openTags.length > 0) handler.text(unescaped(text))
     if (start < 0) break
+    if (isEnough()) return
     if (xml.startsWith('<!--', start)) at = after(xml, '-->', start)
     else if (xml.startsWith('<?', start)) at = after(xml, '?>', start)
     else if (xml.startsWith('<![CDATA[', start)) {
