@@ -25,7 +25,7 @@ export interface PageSetting {
   signedIn: boolean
 }
 
-interface Head {
+export interface Head {
   title: string
   description: string
   /** The picture that social networks show beside a link to this page. */
@@ -60,9 +60,9 @@ export function canonical(page: PageSetting): string {
   return `${page.origin}${address.pathname}`
 }
 
-function PageHead({ page, head }: { page: PageSetting; head: Head }) {
+export function PageHead({ page, head }: { page: PageSetting; head: Head }) {
   const { assets } = page
-  const picture = head.picture ?? `${page.origin}/og.png`
+  const picture = head.picture ?? `${page.origin}/picture.png`
   const css = `${assets.css}${head.style ?? ''}`
   return (
     <>

@@ -1,30 +1,33 @@
 // The pages that the server renders: each a plain function from what it is told to a whole page of HTML.
 import { TRIAL_DAYS } from '#contract/plans.ts'
+import { ApiDocs } from './api-docs/api-docs.tsx'
+import { OpenApi } from './api-docs/open-api.ts'
+import { renderShell, type Shell } from './app-shell.tsx'
 import { Landing } from './landing/landing.tsx'
 import { Privacy } from './legal/privacy.tsx'
 import { Terms } from './legal/terms.tsx'
 import { ContentNotFound, LEAD_ON, NotFound, ServerFault, Verified } from './notices.tsx'
+import { Outbox, type OutboxEntry, type OutboxMail, OutboxMailPage } from './outbox.tsx'
 import { type PageSetting, renderPage } from './page.tsx'
 import { Pricing } from './pricing.tsx'
 import { brandStyle } from './report/brand-colours.ts'
 import { titleOf } from './report/masthead.tsx'
 import { type Delivery, Report } from './report/report.tsx'
+import { SocialDebug } from './social-debug.tsx'
 import { Subscribe, type Subscription } from './subscribe.tsx'
 
 export type { PageSetting } from './page.tsx'
 export type { Delivery } from './report/report.tsx'
 export type { Subscription } from './subscribe.tsx'
 
+const landingHead = (page: PageSetting) => ({
+  title: `${page.productName}: content ideation, automated`,
+  description:
+    'Content ideas that only your brand could use, drawn from your website, your documents, your market and the calendar, and delivered weekly or monthly.',
+})
+
 export const landing = (page: PageSetting): string =>
-  renderPage(
-    page,
-    {
-      title: `${page.productName}: content ideation, automated`,
-      description:
-        'Content ideas that only your brand could use, drawn from your website, your documents, your market and the calendar, and delivered weekly or monthly.',
-    },
-    <Landing page={page} />,
-  )
+  renderPage(page, landingHead(page), <Landing page={page} />)
 
 export const pricing = (page: PageSetting): string =>
   renderPage(
@@ -122,7 +125,7 @@ export const deliveryReport = (page: PageSetting, delivery: Delivery & { token: 
         .slice(0, 2)
         .map((idea) => idea.title)
         .join('. ')}.`,
-      picture: `${page.origin}/delivery/${encodeURIComponent(delivery.token)}/og.png`,
+      picture: `${page.origin}/delivery/${encodeURIComponent(delivery.token)}/picture.png`,
       unlisted: true,
       style: brandStyle(content.brandColors),
       still: true,
@@ -130,3 +133,40 @@ export const deliveryReport = (page: PageSetting, delivery: Delivery & { token: 
     <Report page={page} delivery={delivery} />,
   )
 }
+
+export const socialDebug = (page: PageSetting): string =>
+  renderPage(
+    page,
+    { title: `Social preview, ${page.productName}`, description: 'How a shared link looks.', unlisted: true },
+    <SocialDebug page={page} preview={{ ...landingHead(page), picture: `${page.origin}/picture.png` }} />,
+  )
+
+export const devOutbox = (page: PageSetting, mails: OutboxEntry[]): string =>
+  renderPage(
+    page,
+    { title: `Outbox, ${page.productName}`, description: 'Mails kept instead of sent.', unlisted: true },
+    <Outbox page={page} mails={mails} />,
+  )
+
+export const devMail = (page: PageSetting, mail: OutboxMail): string =>
+  renderPage(
+    page,
+    {
+      title: `${mail.subject}, ${page.productName}`,
+      description: 'A mail kept instead of sent.',
+      unlisted: true,
+    },
+    <OutboxMailPage page={page} mail={mail} />,
+  )
+
+export const apiDocs = (page: PageSetting, openapi: unknown): string => {
+  const document = OpenApi.parse(openapi)
+  return renderPage(
+    page,
+    { title: document.info.title, description: `Every call of the ${document.info.title}.` },
+    <ApiDocs page={page} document={document} />,
+  )
+}
+
+/** The page that the signed-in app starts in. */
+export const appShell = (page: PageSetting, shell: Shell): string => renderShell(page, shell)

@@ -8,8 +8,7 @@ export const Hero = ({ productName }: { productName: string }) => (
   <section className="overflow-hidden pt-24 md:pt-32">
     <div className={WIDE}>
       <h1 className="font-display text-mega font-semibold">
-        Content ideation,
-        <br />
+        Content ideation, <br />
         <span className="relative inline-block">
           automated.
           <Underline className="-bottom-[.12em] left-0 h-[.2em] w-[97%]" width={5} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CLIENT_SEATS } from '#contract/plans.ts'
+import { countOf } from '../../components/counts.ts'
 import { kindClass, kindLabel } from '../../components/kinds.ts'
 import { WIDE } from '../frame.tsx'
 import { openIdea, SAMPLE_BRAND } from './sample.ts'
@@ -30,8 +31,8 @@ export const Reasons = ({ productName }: { productName: string }) => (
         </div>
         <div className="grid content-start gap-8 border-t-2 border-ink pt-8">
           <Reason title="Agency-ready">
-            {numberWords[CLIENT_SEATS] ?? CLIENT_SEATS} client seats on one desk. Each report goes out under
-            your name and in your client’s colours, readable whatever those are.
+            {countOf(CLIENT_SEATS, 'client seat')} on one desk. Each report goes out under your name and in
+            your client’s colours, readable whatever those are.
           </Reason>
           <Mastheads />
         </div>
@@ -39,14 +40,6 @@ export const Reasons = ({ productName }: { productName: string }) => (
     </div>
   </section>
 )
-
-const numberWords: Partial<Record<number, string>> = {
-  5: 'Five',
-  10: 'Ten',
-  12: 'Twelve',
-  15: 'Fifteen',
-  20: 'Twenty',
-}
 
 const Reason = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>

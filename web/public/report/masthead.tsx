@@ -1,8 +1,9 @@
 import type { ContentData } from '#contract/delivery.ts'
+import { countOf } from '../../components/counts.ts'
 import { safeUrl } from '../../components/safe-url.ts'
 import { Wordmark } from '../../components/wordmark.tsx'
 import { ISSUE } from './issue.ts'
-import { countOf, longDate } from './words.ts'
+import { longDate } from './words.ts'
 
 interface MastheadProps {
   productName: string

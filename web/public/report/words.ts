@@ -1,4 +1,4 @@
-// Dates and small counts of a report, as words.
+// Dates of a report, as words. Its days are days of the calendar, not moments, so no timezone moves them.
 
 const long = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -20,9 +20,3 @@ export const shortDate = (date: string): string => (isDate(date) ? short.format(
 export const dayOfWeek = (date: string): string => (isDate(date) ? weekday.format(new Date(date)) : '')
 
 const isDate = (date: string) => !Number.isNaN(Date.parse(date))
-
-const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
-
-/** "One idea", "Five ideas", "12 ideas". */
-export const countOf = (count: number, noun: string): string =>
-  `${small[count] ?? count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Email } from './email.ts'
+import { renderEmail } from './render.tsx'
+
+const setting = {
+  productName: 'Inkling',
+  publicUrl: 'https://inkling.example',
+  supportEmail: 'help@inkling.example',
+}
+const link = 'https://inkling.example/x?token=abc&n=1'
+const evidence = [
+  { kind: 'website' as const, label: 'Our bread', quote: 'Every loaf takes thirty-six hours.' },
+  { kind: 'profile' as const, label: 'company information', quote: 'A family bakery.' },
+]
+const first: Email = {
+  kind: 'first-delivery',
+  firstName: 'Rosa',
+  companyName: 'Pell & Daughter',
+  reportLink: 'https://inkling.example/delivery/abc',
+  ideas: ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({
+    title: `${title}: why a loaf takes its time`,
+    summary: `${title} sentence that says why.`,
+    contentType: 'blog',
+    evidence,
+  })),
+  colours: { primary: '#f2c14e', secondary: '#2f6f5e', tertiary: '#d1495b' },
+  shortfall: null,
+}
+const emails: Email[] = [
+  { kind: 'verify-address', firstName: 'Rosa', link },
+  { kind: 'address-known', firstName: 'Rosa', loginLink: link, resetLink: `${link}&reset` },
+  { kind: 'reset-password', firstName: 'Rosa', link },
+  { kind: 'password-changed', firstName: 'Rosa', supportEmail: 'help@inkling.example' },
+  { kind: 'account-closing', firstName: 'Rosa', date: '20 December 2026', link },
+  first,
+]
+
+const read = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+const wordsOf = (html: string) => read(html).body.textContent ?? ''
+
+test.each(emails)('$kind says the same in both parts: a greeting, its links, and who to ask', (email) => {
+  const { subject, html, text } = renderEmail(email, setting)
+  expect(subject).not.toBe('')
+  for (const part of [wordsOf(html), text]) {
+    expect(part).toContain('Hello Rosa,')
+    expect(part).toContain('help@inkling.example')
+    expect(part).toContain('You have this mail because')
+  }
+  const page = read(html)
+  const links = [...page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'))
+  for (const address of Object.values(email).filter(
+    (value) => typeof value === 'string' && value.startsWith('https'),
+  )) {
+    expect(links).toContain(address)
+    expect(text).toContain(address)
+  }
+})
+
+test.each(emails)(
+  '$kind runs nothing, fetches nothing, and stays far below the size at which mails are cut off',
+  (email) => {
+    const { html, text } = renderEmail(email, setting)
+    const page = read(html)
+    expect(page.querySelector('script, iframe, img, form, link, object')).toBeNull()
+    expect(html).not.toMatch(/url\(|javascript:/)
+    expect(html.length).toBeLessThan(60_000)
+    expect(text).not.toMatch(/<[a-z/]/i)
+  },
+)
+
+test('a mail can be told by its subject from a verification to a closing', () => {
+  const subjects = emails.map((email) => renderEmail(email, setting).subject)
+  expect(new Set(subjects).size).toBe(emails.length)
+  expect(subjects).toContain('Your first five ideas for Pell & Daughter')
+  expect(subjects).toContain('Your Inkling account closes on 20 December 2026')
+})
+
+test('the first delivery can be read in the mail: each idea with its kind, summary and the words it rests on', () => {
+  const { html, text } = renderEmail(first, setting)
+  for (const part of [wordsOf(html), text]) {
+    for (const idea of first.ideas) {
+      expect(part).toContain(idea.title)
+      expect(part).toContain(idea.summary)
+    }
+    expect(part.split('Every loaf takes thirty-six hours.')).toHaveLength(6)
+    expect(part).toContain('Our bread')
+    expect(part).toContain('Blog')
+  }
+})
+
+test('a first delivery with fewer ideas says how many there are and why', () => {
+  const one = {
+    ...first,
+    ideas: first.ideas.slice(0, 1),
+    shortfall: 'Add two prices and nine more ideas open up.',
+  }
+  const { subject, html, text } = renderEmail(one, setting)
+  expect(subject).toBe('Your first idea for Pell & Daughter')
+  expect(text).toContain('Here is your first idea for Pell & Daughter.')
+  for (const part of [wordsOf(html), text])
+    expect(part).toContain('Add two prices and nine more ideas open up.')
+})
+
+test('someone without a first name is greeted all the same', () => {
+  expect(renderEmail({ kind: 'verify-address', firstName: ' ', link }, setting).text).toMatch(/^Hello,\n/)
+})
+
+test('names and ideas of any wording stay words: no markup in the HTML, no second line in the subject', () => {
+  const nasty = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      '<script>alert(1)</script>',
+      '"><img src=x onerror=alert(1)>',
+      'A\r\nBcc: evil@example.com',
+      '</td></table>',
+    ),
+  )
+  fc.assert(
+    fc.property(nasty, nasty, nasty, (firstName, companyName, title) => {
+      const idea = {
+        title,
+        summary: title,
+        contentType: 'video' as const,
+        evidence: [{ kind: 'website' as const, label: title, quote: title }],
+      }
+      const colours = { primary: title, secondary: companyName, tertiary: firstName }
+      const { subject, html } = renderEmail(
+        { ...first, firstName, companyName, ideas: [idea], colours },
+        setting,
+      )
+      expect(subject).not.toMatch(/[\r\n]/)
+      const page = read(html)
+      expect(page.querySelector('script, img')).toBeNull()
+      expect(page.querySelectorAll('h2')).toHaveLength(1)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('the product goes by the name it is given', () => {
+  for (const email of emails) {
+    const { subject, html, text } = renderEmail(email, { ...setting, productName: 'Quill' })
+    expect(`${subject}${wordsOf(html)}${text}`).not.toContain('Inkling')
+  }
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { typeText } from './type-text.ts'
+
+test('an object is written field by field, with what is optional and how long it may be', () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      email: { type: 'string', format: 'email', maxLength: 254 },
+      plan: { type: 'string', enum: ['basic', 'plus'] },
+      age: { type: 'integer', minimum: 16, maximum: Number.MAX_SAFE_INTEGER },
+    },
+    required: ['email', 'age'],
+  }
+  expect(typeText(schema)).toBe(
+    '{\n  email: string (email, at most 254)\n  plan?: "basic" | "plus"\n  age: integer (at least 16)\n}',
+  )
+})
+
+test('lists, choices, nothing and nesting', () => {
+  expect(typeText({ type: 'array', items: { type: 'string' }, maxItems: 5 })).toBe('string[] (at most 5)')
+  expect(typeText({ anyOf: [{ type: 'string' }, { type: 'null' }] })).toBe('string | null')
+  expect(typeText({ type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'null' }] } })).toBe(
+    '(string | null)[]',
+  )
+  const nested = {
+    type: 'object',
+    properties: { a: { type: 'object', properties: { b: { type: 'boolean' } } } },
+  }
+  expect(typeText(nested)).toBe('{\n  a?: {\n    b?: boolean\n  }\n}')
+  expect(typeText({ type: 'object', additionalProperties: { type: 'number' } })).toBe('{ [name]: number }')
+  expect(typeText({ $ref: '#/components/schemas/Failure' })).toBe('Failure')
+})
+
+test('what is no schema is anything', () => {
+  for (const odd of [undefined, null, 7, 'string', {}, { type: 5 }]) expect(typeText(odd)).toBe('anything')
+})
+
+test('a default that falsifies is still told', () => {
+  expect(typeText({ type: 'boolean', default: false })).toBe('boolean (default false)')
+})

@@ -1,0 +1,41 @@
+// The page that the signed-in app starts in. What it will ask for first stands in it, as data that no browser runs.
+import { renderToStaticMarkup } from 'react-dom/server'
+import { FullPageSpinner } from '../components/ui/spinner.tsx'
+import { PageHead, type PageSetting } from './page.tsx'
+
+export interface Shell {
+  boot: Record<string, unknown>
+}
+
+export function renderShell(page: PageSetting, { boot }: Shell): string {
+  // The app's stylesheet is kept by browsers from screen to screen; inside the page it would be sent each time.
+  const linked = { ...page, assets: { ...page.assets, css: page.assets.cssHref ? '' : page.assets.css } }
+  const head = {
+    title: page.productName,
+    description: `${page.productName}: content ideas that only your brand could use.`,
+  }
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang="en-GB" className={page.theme === 'system' ? undefined : page.theme}>
+      <head>
+        <PageHead page={linked} head={head} />
+      </head>
+      <body>
+        <div id="root">
+          <FullPageSpinner />
+        </div>
+        <noscript>
+          <p className="p-5">{page.productName} needs JavaScript once you are signed in.</p>
+        </noscript>
+        <script id="boot" type="application/json" dangerouslySetInnerHTML={{ __html: escaped(boot) }} />
+      </body>
+    </html>,
+  )}`
+}
+
+/** JSON that can stand in a script element: nothing in it can end the element or begin a comment. */
+const escaped = (boot: Record<string, unknown>): string =>
+  JSON.stringify(boot)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
