@@ -27,12 +27,19 @@ export const builtIn = (library: Library): IdeationEngine => {
     propose: async (request) => {
       const { industry, companyInfo } = request.brand
       const archetype = archetypeOf(library, industry, companyInfo)
-      return propose(request, archetype, entriesOf.get(archetype.id) ?? [])
+      return propose(request, { archetype, entries: entriesOf.get(archetype.id) ?? [], lemmas })
     },
   }
 }
 
-function propose(request: IdeaRequest, archetype: Archetype, entries: readonly Listed[]): Proposal {
+interface Shelf {
+  archetype: Archetype
+  entries: readonly Listed[]
+  /** Every concept the library speaks of. */
+  lemmas: ReadonlySet<string>
+}
+
+function propose(request: IdeaRequest, { archetype, entries, lemmas }: Shelf): Proposal {
   const { brand, brief, count, today, seed } = request
   const facts = knownFacts(brand)
   const memory = remember(request.past, today)
@@ -46,7 +53,10 @@ function propose(request: IdeaRequest, archetype: Archetype, entries: readonly L
     objectives: wanted.objectives,
     today,
   })
-  const casing = learnCasing(facts.printable.map(({ fact }) => fact.quote))
+  const casing = learnCasing(
+    facts.printable.map(({ fact }) => fact.quote),
+    lemmas,
+  )
   const setting: Setting = { brand, facts: facts.printable, casing, memory, today, seed }
   const ideas = spread(scored, {
     count,

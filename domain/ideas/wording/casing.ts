@@ -11,12 +11,12 @@ export interface InSentence {
 
 export type Casing = (label: string) => InSentence
 
-/** Learns from the brand's quotes which words it writes small, and what it speaks of one of. */
-export function learnCasing(quotes: readonly string[]): Casing {
+/** Learns from the brand's quotes which words it writes small, and what it speaks of one of. `lemmas` are common words of any trade. */
+export function learnCasing(quotes: readonly string[], lemmas: ReadonlySet<string>): Casing {
   const small = new Set<string>()
   const capital = new Set<string>()
   for (const quote of quotes) {
-    for (const [, word = ''] of quote.matchAll(/[\p{Ll}\p{N},;]["”’)]?\s["“‘(]?(\p{L}[\p{L}'’-]*)/gu)) {
+    for (const [, word = ''] of quote.matchAll(/(?<=[\p{Ll}\p{N},;]["”’)]?\s["“‘(]?)(\p{L}[\p{L}'’-]*)/gu)) {
       const lower = word.toLowerCase()
       if (word === lower) small.add(lower)
       else capital.add(lower)
@@ -25,7 +25,7 @@ export function learnCasing(quotes: readonly string[]): Casing {
   const isCommon = (word: string) => {
     const lower = word.toLowerCase()
     if (small.has(lower) || joining.has(lower)) return true
-    return !capital.has(lower) && !proper.has(lower) && isKnown(lower)
+    return !capital.has(lower) && !proper.has(lower) && (isKnown(lower) || lemmas.has(conceptOf(lower)))
   }
   const prose = ` ${quotes.join(' \n ')} `
   return (label) => {

@@ -15,8 +15,9 @@ export function inWords(count: number): string {
 /** One of what the plural counts. The last word alone changes: "cups of tea" is a limit, and is left to "cup of tea". */
 export function singular(plural: string): string {
   const [head, rest] = splitHead(plural)
-  const known = irregular.get(head.toLowerCase())
-  if (known !== undefined) return known + rest
+  const last = /\S+$/.exec(head)?.[0] ?? ''
+  const known = irregular.get(last.toLowerCase())
+  if (known !== undefined) return head.slice(0, -last.length) + known + rest
   if (/[^aeiou]ies$/i.test(head)) return `${head.slice(0, -3)}y${rest}`
   if (/(?:ss|sh|ch|x|zz)es$/i.test(head)) return head.slice(0, -2) + rest
   if (/[^su]s$/i.test(head)) return head.slice(0, -1) + rest
