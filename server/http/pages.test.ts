@@ -92,3 +92,10 @@ test('the API describes itself', async () => {
   expect(await answer.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Inkling API' } })
   expect((await page(product.visitor(), '/api/docs')).html).toContain('/api/generate-instant')
 })
+
+test('the start page names a picture for those who share it, and the picture is there', async () => {
+  const { html } = await page(product.visitor(), '/')
+  const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+  const picture = await product.visitor().raw('GET', new URL(address).pathname)
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+})

@@ -92,6 +92,7 @@ export function servePages(app: FastifyInstance, around: PageSurroundings) {
     void reply.code(500)
     return html(reply, (await views.pages()).serverFault(setting(around, request, null)), 'no-store')
   })
+  servePicture(app, around)
   serveReport(app, around)
   serveOutbox(app, around)
   serveDocs(app, around)
@@ -109,6 +110,17 @@ export function servePages(app: FastifyInstance, around: PageSurroundings) {
 
 const toLogin = async (request: FastifyRequest, reply: FastifyReply) =>
   reply.redirect(`/login?redirect=${encodeURIComponent(request.url)}`)
+
+/** The picture beside a shared link to the product itself; drawn once. */
+function servePicture(app: FastifyInstance, around: PageSurroundings) {
+  let picture: Buffer | undefined
+  app.get('/picture.png', async (_request, reply) => {
+    const { productPicture } = await import('#server/outside/pictures/social-picture.ts')
+    picture ??= Buffer.from(productPicture(around.config.productName))
+    void reply.headers({ 'cache-control': 'public, max-age=86400' })
+    return reply.type('image/png').send(picture)
+  })
+}
 
 function serveReport(app: FastifyInstance, around: PageSurroundings) {
   const kept = keptSheets()
@@ -169,7 +181,8 @@ function serveOutbox(app: FastifyInstance, around: PageSurroundings) {
     const mail = isLocal(config, request) ? await readMail(outbox, request.params.id) : null
     if (!mail) return reply.callNotFound()
     const pages = await views.pages()
-    return html(reply, pages.devMail(setting(around, request, null), mail), 'no-store')
+    // The mail in its frame is under the policy of the page, and mails are styled inline.
+    return sendSheet(reply, sheetOf(pages.devMail(setting(around, request, null), mail), true), 'no-store')
   })
 }
 
@@ -227,10 +240,10 @@ interface Sheet {
   policy: string
 }
 
-function sheetOf(page: string): Sheet {
+function sheetOf(page: string, anyStyle = false): Sheet {
   const isApp = page.includes('id="boot"')
   // The app's dialogs set styles while they are open; every other page's styles are known by their hash.
-  const styles = isApp ? "'unsafe-inline'" : styleHashes(page)
+  const styles = isApp || anyStyle ? "'unsafe-inline'" : styleHashes(page)
   const policy = `default-src 'none'; script-src 'self'; style-src 'self' ${styles}; img-src 'self' data: https:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
   return { body: Buffer.from(page), policy }
 }

@@ -14,11 +14,9 @@ import { brandStyle } from './report/brand-colours.ts'
 import { titleOf } from './report/masthead.tsx'
 import { type Delivery, Report } from './report/report.tsx'
 import { SocialDebug } from './social-debug.tsx'
-import { Subscribe, type Subscription } from './subscribe.tsx'
 
 export type { PageSetting } from './page.tsx'
 export type { Delivery } from './report/report.tsx'
-export type { Subscription } from './subscribe.tsx'
 
 const landingHead = (page: PageSetting) => ({
   title: `${page.productName}: content ideation, automated`,
@@ -57,17 +55,6 @@ export const terms = (page: PageSetting): string =>
       description: `The agreement between you and ${page.productName}: plans, trial, refunds, whose the ideas are, and how to leave.`,
     },
     <Terms page={page} />,
-  )
-
-export const subscribe = (page: PageSetting, subscription: Subscription): string =>
-  renderPage(
-    page,
-    {
-      title: `Payment System Unavailable, ${page.productName}`,
-      description: 'Payments can’t be taken at the moment.',
-      unlisted: true,
-    },
-    <Subscribe page={page} subscription={subscription} />,
   )
 
 export const verified = (page: PageSetting): string =>
