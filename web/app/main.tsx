@@ -1,5 +1,6 @@
 // Starts the app in the page that the server sent.
 import '#web/components/tokens.css'
+import './app.css'
 import { makeQueryClient } from '#web/api/query-client.ts'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'

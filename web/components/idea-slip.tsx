@@ -12,7 +12,12 @@ interface IdeaSlipProps {
   /** The description stands open; otherwise it is behind "Show the whole idea". */
   whole?: boolean
   /** A box to choose the idea with, where there is something to choose it for. */
-  choice?: { checked: boolean; onChange: (checked: boolean) => void }
+  choice?: Choosing
+}
+
+interface Choosing {
+  checked: boolean
+  onChange: (checked: boolean) => void
 }
 
 export function IdeaSlip({ idea, whole = false, choice }: IdeaSlipProps) {
@@ -25,30 +30,20 @@ export function IdeaSlip({ idea, whole = false, choice }: IdeaSlipProps) {
       </div>
       <h3 className="font-display text-d3 font-semibold wrap-anywhere">{idea.title}</h3>
       <p className="mt-1 max-w-[66ch] text-ink-2 wrap-anywhere">{idea.summary}</p>
-      {whole ? (
+      {whole && (
         <div className="mt-4">
           <IdeaPlan idea={idea} />
         </div>
-      ) : (
-        <div className="mt-2">
+      )}
+      <div className="mt-2 flex flex-wrap items-center gap-x-7">
+        {!whole && (
           <Disclosure summary="Show the whole idea">
             <IdeaPlan idea={idea} />
           </Disclosure>
-        </div>
-      )}
-      <WhyThisIdea idea={idea} />
-      {choice && (
-        <label className="mt-3 flex min-h-11 w-fit items-center gap-2.5 font-medium">
-          <input
-            type="checkbox"
-            className="size-4 accent-pencil"
-            checked={choice.checked}
-            onChange={(event) => choice.onChange(event.target.checked)}
-          />
-          Put in the delivery page
-          <span className="sr-only">: {idea.title}</span>
-        </label>
-      )}
+        )}
+        <WhyThisIdea idea={idea} />
+        {choice && <Choice title={idea.title} {...choice} />}
+      </div>
     </article>
   )
 }
@@ -75,3 +70,16 @@ function IdeaPlan({ idea }: { idea: Idea }) {
     </>
   )
 }
+
+const Choice = ({ title, checked, onChange }: Choosing & { title: string }) => (
+  <label className="flex min-h-11 items-center gap-2.5 sm:ml-auto">
+    <input
+      type="checkbox"
+      className="size-4 accent-pencil"
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+    Put in the delivery page
+    <span className="sr-only">: {title}</span>
+  </label>
+)

@@ -26,7 +26,7 @@ export function Page({ title, heading = title, lead, aside, children }: PageProp
           >
             {heading}
           </h1>
-          {lead && <p className="mt-1 text-lead text-ink-2">{lead}</p>}
+          {lead && <p className="mt-1 text-lead text-ink-2 wrap-anywhere">{lead}</p>}
         </div>
         {aside}
       </div>

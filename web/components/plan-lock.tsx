@@ -14,7 +14,7 @@ export function PlanLock({ feature, what }: { feature: Feature; what: string }) 
       <div className="relative max-w-sm rounded-panel bg-sheet p-6 text-center shadow-lg">
         <Lock aria-hidden="true" className="mx-auto size-6 text-ink-2" strokeWidth={1.75} />
         <p className="mt-3 font-display text-d3 font-semibold">
-          {what} comes with {plans[neededPlan(feature)].name}
+          {plans[neededPlan(feature)].name} opens {what}
         </p>
         <ButtonLink to="/pricing" tone="pencil" className="mt-4">
           Upgrade plan

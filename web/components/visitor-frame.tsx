@@ -10,11 +10,13 @@ import { Wordmark } from './wordmark.tsx'
 
 interface VisitorFrameProps {
   title: string
+  /** The heading, where it needs more than the title's words. */
+  heading?: ReactNode
   lead?: ReactNode
   children?: ReactNode
 }
 
-export function VisitorFrame({ title, lead, children }: VisitorFrameProps) {
+export function VisitorFrame({ title, heading = title, lead, children }: VisitorFrameProps) {
   const head = useArrival()
   const { productName } = useBoot()
   useTitle(title)
@@ -33,7 +35,7 @@ export function VisitorFrame({ title, lead, children }: VisitorFrameProps) {
             tabIndex={-1}
             className="font-display text-[2.125rem] leading-tight font-semibold tracking-[-.02em] outline-none"
           >
-            {title}
+            {heading}
           </h1>
           {lead && <p className="mt-2 text-ink-2">{lead}</p>}
           <div className="mt-7">{children}</div>

@@ -11,12 +11,16 @@ const POLL = 700
  * this screen opened. `expected` says that some has just been started here; `onGone` hears that it has ended.
  */
 export function useWork(kind: Work['kind'], expected: boolean, onGone: () => void): Work | undefined {
-  const { data } = useRead(readWork, undefined, {
+  const { data, refetch } = useRead(readWork, undefined, {
     fresh: true,
     every: (found) => (expected || found?.length ? POLL : false),
   })
   const work = data?.find((each) => each.kind === kind)
   const running = !!work
+  // Ours has just ended: no need to wait for the next look to say so.
+  useEffect(() => {
+    if (!expected) void refetch()
+  }, [expected, refetch])
   const ran = useRef(false)
   const gone = useEffectEvent(onGone)
   useEffect(() => {

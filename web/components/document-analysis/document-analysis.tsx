@@ -10,35 +10,33 @@ import { DocumentRow } from './document-row.tsx'
 import { UploadBox } from './upload-box.tsx'
 import { inMegabytes } from './upload-rules.ts'
 
-export function DocumentAnalysis() {
+/** `headed` puts it under a heading of its own, where the screen is about other things too. */
+export function DocumentAnalysis({ headed = false }: { headed?: boolean }) {
   const read = useRead(readDocuments)
   // Two half-edited documents would be one too many to keep in mind.
   const [editing, setEditing] = useState<string | null>(null)
   const stored = read.data?.stats
   return (
-    <section aria-labelledby="documents" className="grid gap-5">
-      <SectionHeading
-        id="documents"
-        aside={
-          stored && (
-            <p className="flex gap-5 text-small text-ink-2 tabular-nums">
-              <span>
-                {stored.count}/{DOCUMENT_SLOTS} slots
-              </span>
-              <span>{inMegabytes(stored.totalSizeBytes)} / 10 MB</span>
-            </p>
-          )
-        }
-      >
-        Document Analysis
-      </SectionHeading>
-      <p className="max-w-[66ch] text-ink-2">
-        Price lists, brochures, brand guidelines. What a document says is not published unless you tick it
-        below.
-      </p>
+    <section aria-label="Document Analysis" className="grid gap-5">
+      {headed && <SectionHeading>Document Analysis</SectionHeading>}
+      <div className="flex flex-wrap justify-between gap-x-8 gap-y-2">
+        <p className="max-w-[66ch] text-ink-2">
+          Price lists, brochures, brand guidelines. What a document says is not published unless you tick it
+          below.
+        </p>
+        {stored && (
+          <p className="flex gap-5 tabular-nums">
+            <span>
+              {stored.count}/{DOCUMENT_SLOTS} slots
+            </span>
+            <span>{inMegabytes(stored.totalSizeBytes)} / 10 MB</span>
+          </p>
+        )}
+      </div>
       {stored && <UploadBox stored={stored} />}
       {read.isPending && <Skeleton rows={2} height="h-24" />}
       {read.isError && <Failed message={read.error.message} onRetry={read.refetch} />}
+      {read.data?.documents.length === 0 && <p className="text-ink-2">No documents yet.</p>}
       {read.isSuccess && (
         <ul className="grid gap-5">
           {read.data.documents.map((document) => (

@@ -4,19 +4,16 @@ import { useKept, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/app/notices.ts'
 import { useState } from 'react'
-import { TextButton } from '../ui/button.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 export function DocumentFacts({ documentId }: { documentId: string }) {
-  const [open, setOpen] = useState(false)
+  const [opened, setOpened] = useState(false)
   return (
-    <div>
-      <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? 'Hide the facts' : 'Choose which facts may be published'}
-      </TextButton>
-      {open && <FactList documentId={documentId} />}
-    </div>
+    <Disclosure summary="Choose which facts may be published" onToggle={(open) => open && setOpened(true)}>
+      {opened && <FactList documentId={documentId} />}
+    </Disclosure>
   )
 }
 
@@ -38,15 +35,21 @@ function FactRow({ fact }: { fact: Fact }) {
   const kept = useKept()
   const notify = useNotify()
   const change = useSend(changeFact)
-  const visibility = change.isPending ? change.variables.body.visibility : fact.visibility
-  const tick = (published: boolean) =>
+  // Shown at once; what the server says comes after.
+  const [ticked, setTicked] = useState<boolean | null>(null)
+  const tick = (published: boolean) => {
+    setTicked(published)
     change.mutate(
       { params: { id: fact.id }, body: { visibility: published ? 'public' : 'internal' } },
       {
-        onSuccess: () => void kept.refresh(readFacts),
-        onError: ({ message }) => notify({ title: 'Error', text: message, tone: 'bad' }),
+        onSuccess: () => kept.refresh(readFacts),
+        onError: ({ message }) => {
+          setTicked(null)
+          notify({ title: 'Error', text: message, tone: 'bad' })
+        },
       },
     )
+  }
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-1 py-3">
       <div className="min-w-0 flex-1 basis-72">
@@ -57,7 +60,7 @@ function FactRow({ fact }: { fact: Fact }) {
         <input
           type="checkbox"
           className="size-4 accent-pencil"
-          checked={visibility === 'public'}
+          checked={ticked ?? fact.visibility === 'public'}
           onChange={(event) => !change.isPending && tick(event.target.checked)}
         />
         May be published

@@ -76,12 +76,12 @@ export function DocumentRow({ document, alone, editing, locked, onEdit }: Docume
           <InsightEditor document={document} onDone={() => onEdit(false)} />
         ) : (
           document.isProcessed && (
-            <>
+            <div className="flex flex-wrap gap-x-7">
               <Disclosure summary="What it tells of your brand" open={alone}>
                 <InsightCards insights={document.extractedInsights} />
               </Disclosure>
               <DocumentFacts documentId={document.id} />
-            </>
+            </div>
           )
         )}
       </div>

@@ -3,12 +3,17 @@ import type { ReactNode } from 'react'
 interface DisclosureProps {
   summary: ReactNode
   open?: boolean
+  onToggle?: (open: boolean) => void
   children: ReactNode
 }
 
 /** Something one can look into, closed at first. */
-export const Disclosure = ({ summary, open = false, children }: DisclosureProps) => (
-  <details open={open} className="group">
+export const Disclosure = ({ summary, open = false, onToggle, children }: DisclosureProps) => (
+  <details
+    open={open}
+    onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    className="group max-w-full open:basis-full"
+  >
     <summary className="flex min-h-9 w-fit cursor-pointer list-none items-center gap-2 font-medium text-pencil [&::-webkit-details-marker]:hidden">
       <svg
         aria-hidden="true"

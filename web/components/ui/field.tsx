@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 /** The look of everything one can type in or choose from. */
 export const control =
   'block min-h-11 w-full rounded-ctl border-[1.5px] border-edge bg-sheet px-3 py-2 text-base text-ink ' +
-  'placeholder:text-ink-2 aria-invalid:border-stamp disabled:bg-paper disabled:text-ink-2 read-only:bg-paper'
+  'placeholder:text-ink-2 aria-invalid:border-stamp disabled:bg-paper disabled:text-ink-2 [&[readonly]]:bg-paper'
 
 export interface FieldWords {
   label: string
@@ -71,7 +71,9 @@ export function TextArea({ label, hint, error, className, rows = 4, ...area }: A
       <textarea
         id={id}
         rows={rows}
+        // It grows with its text, and starts with the height of its rows.
         className={`${control} field-sizing-content max-h-[60dvh]`}
+        style={{ minHeight: `${rows * 1.5 + 1.25}rem` }}
         aria-invalid={!!error}
         aria-describedby={describedBy(id, { hint, error })}
         {...area}

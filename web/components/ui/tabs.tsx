@@ -25,7 +25,7 @@ export function Tabs({ label, tabs, aside }: TabsProps) {
       value={open.id}
       onValueChange={(id) => navigate(id === tabs[0].id ? path : `${path}?tab=${id}`, { replace: true })}
     >
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b-2 border-ink">
+      <div className="z-20 flex flex-wrap items-end justify-between gap-x-6 border-b-2 border-ink bg-sheet pt-2 md:sticky md:top-0">
         <Radix.List aria-label={label} className="flex max-w-full overflow-x-auto">
           {tabs.map((tab) => (
             <Radix.Trigger

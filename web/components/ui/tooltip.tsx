@@ -23,15 +23,14 @@ export function Tooltip({ text, side = 'top', enabled = true, children }: Toolti
   return (
     <Radix.Root {...(!enabled && { open: false })}>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          side={side}
-          sideOffset={8}
-          className="z-50 max-w-64 rounded-ctl bg-ink px-3 py-1.5 text-small text-paper"
-        >
-          {text}
-        </Radix.Content>
-      </Radix.Portal>
+      {/* No portal: its words belong to the landmark that the trigger stands in. */}
+      <Radix.Content
+        side={side}
+        sideOffset={8}
+        className="z-50 max-w-64 rounded-ctl bg-ink px-3 py-1.5 text-small text-paper"
+      >
+        {text}
+      </Radix.Content>
     </Radix.Root>
   )
 }

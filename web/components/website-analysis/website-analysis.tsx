@@ -16,9 +16,11 @@ interface WebsiteAnalysisProps {
   profile: Profile
   url: string
   onUrl: (url: string) => void
+  /** Under a heading of its own, where the screen is about other things too. */
+  headed?: boolean
 }
 
-export function WebsiteAnalysis({ profile, url, onUrl }: WebsiteAnalysisProps) {
+export function WebsiteAnalysis({ profile, url, onUrl, headed = false }: WebsiteAnalysisProps) {
   const kept = useKept()
   const notify = useNotify()
   // The last reading's answer, for as long as this page lives: the profile keeps only its sections.
@@ -49,19 +51,11 @@ export function WebsiteAnalysis({ profile, url, onUrl }: WebsiteAnalysisProps) {
   const analysis = profile.websiteAnalysis
   return (
     <div className="grid gap-10">
-      <section aria-labelledby="website" className="grid gap-5">
-        <SectionHeading
-          id="website"
-          aside={
-            profile.websiteAnalysisLastUpdated && (
-              <p className="text-small text-ink-2">
-                Last analyzed {dayOf(profile.websiteAnalysisLastUpdated)}
-              </p>
-            )
-          }
-        >
-          Website Analysis
-        </SectionHeading>
+      <section aria-label="Website Analysis" className="grid gap-5">
+        {headed && <SectionHeading>Website Analysis</SectionHeading>}
+        {profile.websiteAnalysisLastUpdated && (
+          <p className="text-small text-ink-2">Last analyzed {dayOf(profile.websiteAnalysisLastUpdated)}</p>
+        )}
         <UrlForm url={url} again={!!analysis} running={running} onUrl={onUrl} onAnalyse={start} />
         {running && <WorkProgress work={work} label="Website analysis" starting="Opening the website" />}
         {!running && analyse.error && (

@@ -14,7 +14,7 @@ export function Cards({ user }: { user: User }) {
   const profile = useRead(readProfile).data
   const usage = useRead(readUsage).data
   return (
-    <div className="grid gap-3 md:grid-cols-[1.4fr_1fr_1fr] md:gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)] md:gap-4">
       <Card to="/instant-generator" Icon={Sparkles} title="Instant generator" filled>
         {usage ? `${usage.used} of ${usage.limit} ideas used today` : 'Ideas when you need them'}
       </Card>

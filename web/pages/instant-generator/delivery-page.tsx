@@ -8,7 +8,7 @@ import { control } from '#web/components/ui/field.tsx'
 
 const MOST = 30
 
-/** Makes a page to share out of the chosen ideas, and shows its link. */
+/** Makes a page to share out of the chosen ideas, and shows its link. It stays in sight while one chooses. */
 export function DeliveryPage({ profileId, chosen }: { profileId: string; chosen: ReadonlySet<string> }) {
   const notify = useNotify()
   const kept = useKept()
@@ -28,7 +28,10 @@ export function DeliveryPage({ profileId, chosen }: { profileId: string; chosen:
     )
   const link = create.data && new URL(create.data.url, window.location.origin).href
   return (
-    <section aria-label="Delivery page" className="rounded-panel bg-wash p-5">
+    <section
+      aria-label="Delivery page"
+      className="sticky bottom-3 z-10 rounded-panel border border-edge/40 bg-wash p-5 shadow-xl"
+    >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-[44ch]">
           {chosen.size > MOST

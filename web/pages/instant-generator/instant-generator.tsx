@@ -64,9 +64,9 @@ export default function InstantGenerator() {
             choiceOf={choiceOf}
             onMore={again}
           />
-          {profile && <DeliveryPage profileId={profile.id} chosen={chosen} />}
-          <PreviousIdeas except={made} choiceOf={choiceOf} />
           <YourReports />
+          <PreviousIdeas except={made} choiceOf={choiceOf} />
+          {profile && <DeliveryPage profileId={profile.id} chosen={chosen} />}
         </div>
       </div>
     </Page>

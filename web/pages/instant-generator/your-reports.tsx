@@ -1,12 +1,17 @@
 import { readDeliveries } from '#contract/delivery.ts'
 import { useRead } from '#web/api/use-read.ts'
+import { TextButton } from '#web/components/ui/button.tsx'
 import { Failed } from '#web/components/ui/failed.tsx'
 import { SectionHeading } from '#web/components/ui/heading.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { useState } from 'react'
 import { ReportRow } from './report-row.tsx'
+
+const AT_FIRST = 3
 
 /** Every page that was made to share, and whether it was looked at. */
 export function YourReports() {
+  const [all, setAll] = useState(false)
   const reports = useRead(readDeliveries, undefined, { fresh: true })
   return (
     <section aria-labelledby="your-reports">
@@ -20,11 +25,18 @@ export function YourReports() {
           <Failed message={reports.error.message} onRetry={reports.refetch} />
         </div>
       ) : reports.data.length ? (
-        <ul className="divide-y divide-rule">
-          {reports.data.map((report) => (
-            <ReportRow key={report.id} report={report} />
-          ))}
-        </ul>
+        <>
+          <ul className="divide-y divide-rule">
+            {reports.data.slice(0, all ? undefined : AT_FIRST).map((report) => (
+              <ReportRow key={report.id} report={report} />
+            ))}
+          </ul>
+          {reports.data.length > AT_FIRST && (
+            <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? 'Show fewer reports' : `Show ${reports.data.length - AT_FIRST} more reports`}
+            </TextButton>
+          )}
+        </>
       ) : (
         <p className="pt-5 text-ink-2">
           Delivery pages you create are listed here, with how often they were read.

@@ -30,8 +30,10 @@ export function Steps({ step, skipped }: { step: number; skipped: readonly numbe
               <span aria-hidden="true" className="sm:hidden">
                 {here}
               </span>
-              <span className="block truncate max-sm:sr-only">{name}</span>
-              {skipped.includes(here) && <span className="block truncate max-sm:sr-only">Skipped</span>}
+              <span className="block leading-tight max-sm:sr-only">{name}</span>
+              {skipped.includes(here) && (
+                <span className="mt-0.5 block leading-tight max-sm:sr-only">Skipped</span>
+              )}
             </li>
           )
         })}

@@ -52,6 +52,6 @@ function shown(chosen: string | null, standard: string) {
     fill: hex(fill),
     onFill: hex(onFill),
     ratio: contrast(fill, onFill).toFixed(1),
-    moved: hex(fill) !== hex(colour),
+    moved: chosen !== null && hex(fill) !== hex(colour),
   }
 }

@@ -51,7 +51,7 @@ export function ContentTab({ profile, plan }: { profile: Profile; plan: Plan }) 
           {opens(plan, 'seasonal') ? (
             <SeasonalContent profile={profile} />
           ) : (
-            <PlanLock feature="seasonal" what="Seasonal content" />
+            <PlanLock feature="seasonal" what="seasonal content" />
           )}
         </div>
       </section>

@@ -90,18 +90,18 @@ export function ProfileScreen({ profile, plan }: { profile: Profile; plan: Plan 
             id: 'website',
             label: 'Website',
             content: opens(plan, 'website') ? (
-              <WebsiteAnalysis profile={profile} url={url} onUrl={setUrl} />
+              <WebsiteAnalysis profile={profile} url={url} onUrl={setUrl} headed />
             ) : (
-              <PlanLock feature="website" what="Website analysis" />
+              <PlanLock feature="website" what="website analysis" />
             ),
           },
           {
             id: 'documents',
             label: 'Documents',
             content: opens(plan, 'documents') ? (
-              <DocumentAnalysis />
+              <DocumentAnalysis headed />
             ) : (
-              <PlanLock feature="documents" what="Document analysis" />
+              <PlanLock feature="documents" what="document analysis" />
             ),
           },
         ]}

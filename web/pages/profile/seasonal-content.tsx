@@ -3,13 +3,17 @@ import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/app/notices.ts'
 import { SeasonalFields } from '#web/components/seasonal-fields.tsx'
+import { useState } from 'react'
 
 /** The seasonal settings; each is saved when it is changed. */
 export function SeasonalContent({ profile }: { profile: Profile }) {
   const kept = useKept()
   const notify = useNotify()
   const save = useSend(saveProfile, { onDone: (saved) => kept.put(readProfile, saved) })
-  const change = (body: ProfileChanges) =>
+  // Shown at once; what the server says comes after.
+  const [changing, setChanging] = useState<ProfileChanges>({})
+  const change = (body: ProfileChanges) => {
+    setChanging({ ...changing, ...body })
     save.mutate(
       { body },
       {
@@ -20,9 +24,10 @@ export function SeasonalContent({ profile }: { profile: Profile }) {
             text: 'Failed to save seasonal content settings. Please try again.',
             tone: 'bad',
           }),
+        onSettled: () => setChanging({}),
       },
     )
-  const changing: ProfileChanges = save.isPending ? save.variables.body : {}
+  }
   return (
     <SeasonalFields
       enabled={changing.seasonalContentEnabled ?? profile.seasonalContentEnabled}

@@ -42,6 +42,11 @@ export default function Register() {
   return (
     <VisitorFrame
       title="Start Your 30-Day Free Trial"
+      heading={
+        <>
+          Start Your <span className="whitespace-nowrap">30-Day</span> Free Trial
+        </>
+      }
       lead={
         plan
           ? `Everything in Plus for 30 days. You chose ${plans[plan].name} for afterwards.`
@@ -85,7 +90,7 @@ export default function Register() {
           label="Password"
           type="password"
           autoComplete="new-password"
-          hint="At least 8 characters."
+          hint={errors.password ? undefined : 'At least 8 characters.'}
           error={errors.password?.message}
           {...form.register('password')}
         />

@@ -43,7 +43,7 @@ export default function ResetPassword() {
           label="New password"
           type="password"
           autoComplete="new-password"
-          hint="At least 8 characters."
+          hint={errors.password ? undefined : 'At least 8 characters.'}
           error={errors.password?.message}
           {...form.register('password')}
         />

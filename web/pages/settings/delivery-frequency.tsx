@@ -8,6 +8,7 @@ import { PlanLock } from '#web/components/plan-lock.tsx'
 import { Failed } from '#web/components/ui/failed.tsx'
 import { SelectField } from '#web/components/ui/field.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { useState } from 'react'
 import { Link } from 'wouter'
 
 /** How often ideas come by mail, saved when it is chosen. */
@@ -15,8 +16,10 @@ export function DeliveryFrequency({ plan }: { plan: Plan }) {
   const kept = useKept()
   const notify = useNotify()
   const profile = useRead(readProfile)
+  // Shown at once; what the server says comes after.
+  const [chosen, setChosen] = useState<string | null>(null)
   const save = useSend(saveProfile, { onDone: (saved) => kept.put(readProfile, saved) })
-  if (!opens(plan, 'scheduled')) return <PlanLock feature="scheduled" what="Scheduled deliveries" />
+  if (!opens(plan, 'scheduled')) return <PlanLock feature="scheduled" what="scheduled deliveries" />
   if (profile.isPending) return <Skeleton rows={1} height="h-12" />
   if (profile.isError) {
     const missing = profile.error.status === 404
@@ -28,15 +31,16 @@ export function DeliveryFrequency({ plan }: { plan: Plan }) {
     )
   }
   const weekly = opens(plan, 'weekly')
-  const chosen = save.isPending ? save.variables.body.deliveryFrequency : undefined
   const choose = (value: string) => {
     const { data: deliveryFrequency } = Frequency.safeParse(value)
     if (!deliveryFrequency) return
+    setChosen(deliveryFrequency)
     save.mutate(
       { body: { deliveryFrequency } },
       {
         onSuccess: () => notify({ title: 'All settings saved successfully' }),
         onError: () => notify({ title: 'Error', text: 'Failed to save settings.', tone: 'bad' }),
+        onSettled: () => setChosen(null),
       },
     )
   }
