@@ -23,17 +23,18 @@ const lasting: Partial<Record<FactType, number>> = {
   promise: 2,
   quantity: 3,
   ratio: 3,
-  person: 3,
   award: 6,
   need: 3,
   process: 3,
-  statement: 4,
 }
+
+/** What is told as new ages; what is told as history does not. */
+const announcing = /\b(new|now|currently|recently|this (?:year|season|month)|announce\w*|delighted|will|upcoming|latest|today)\b/i
 
 /** Whether a fact is still news, by the latest year that it or what announces it names. */
 export function freshnessOf(type: FactType, text: string, era: readonly number[], thisYear: number): Fact['freshness'] {
   const years = [...yearsIn(text), ...era].filter((year) => year <= thisYear + 10)
-  const lasts = lasting[type]
+  const lasts = type === 'statement' ? (announcing.test(text) ? 2 : undefined) : lasting[type]
   if (years.length === 0 || lasts === undefined) return 'undated'
   const latest = Math.max(...years)
   // A sentence of long ago is history, which is told as such.

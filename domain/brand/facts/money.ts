@@ -2,7 +2,7 @@
 import { found, isOfPerson, wordCount, type Finder, type Sentence } from './sentence.ts'
 
 const number = String.raw`\d{1,3}(?:,\d{2,3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?`
-const amount = String.raw`(?:(?:US|AU|NZ|CA|HK|A|C|NZ|S)?[£€$₹]|(?:Rs\.?|INR|EUR|GBP|USD|AUD|NZD|CAD|CHF|AED|SGD|ZAR)\s?)\s?(?:${number})(?:\s?[kK]\b)?|(?:${number})\s?(?:€|euros?\b|EUR\b|kr\b|pounds\b)|\b\d{1,2}p\b`
+const amount = String.raw`(?:(?:US|AU|NZ|CA|HK|A|C|NZ|S)?[£€$₹]|(?<![\p{L}])(?:Rs\.?|INR|EUR|GBP|USD|AUD|NZD|CAD|CHF|AED|SGD|ZAR)\s?)\s?(?:${number})(?:\s?[kK]\b)?|(?:${number})\s?(?:€|euros?\b|EUR\b|kr\b|pounds\b)|\b\d{1,2}p\b`
 const range = String.raw`(?:${amount})(?:\s?(?:-|–|to)\s?(?:(?:${amount})|(?:${number})))?`
 const unitWords = String.raw`person|people|head|child|adult|pupil|student|guest|couple|family|household|group|team|user|seat|desk|room|table|night|day|week|month|mo|quarter|year|yr|annum|hour|hr|session|class|lesson|visit|term|half term|course|ticket|item|piece|bottle|pint|glass|cup|slice|box|bag|kilo|kg|litre|metre|m2|sqm|square metre|square foot|sq ft|mile|km|page|word|tooth|implant|unit|licence|device|server|domain|car|vehicle|dog|cat|pet|animal|instance`
 const unit = String.raw`(?:\(?(?:ex|excl|inc|incl|plus|\+)\.?\s?(?:VAT|GST|tax)\)?\s*)?(?:(?:per|a|an|each|every)\s(?:${unitWords})s?\b|\/\s?(?:${unitWords})s?\b\.?|each\b|pp\b|p\/?p\b|pcm\b|pm\b(?!\s)|per annum)`

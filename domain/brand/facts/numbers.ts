@@ -1,5 +1,6 @@
 // Figures that say how much or how many, and what comes free.
 import { found, isOfPerson, type Finder, type Sentence } from './sentence.ts'
+import { yearsIn } from './time.ts'
 
 const notPart = String.raw`(?<!\b(?:to|or|first|last|next|past|covid|phase)\s)`
 const figure = String.raw`${notPart}(?<![\d£€$₹,.:/#–-])(?<digits>\d{1,3}(?:,\d{3})+|\d{1,6})(?<scale>\s(?:million|thousand|billion)\b)?\s?(?<plus>\+|plus\b)?`
@@ -23,6 +24,9 @@ export const findQuantities: Finder = (sentence) => {
   const noun = counts.replace(/^of\s/i, '')
   const count = digits ? `${digits}${scale}${plus === '+' ? '+' : ''}` : words
   if (!match || !noun || !count || uncounted.test(noun) || isYearOrOne(count)) return []
+  // What an old house held in 1712 is a detail of its history, not the brand's size.
+  const isYears = /^(?:years|decades|generations)$/i.test(noun)
+  if (!isYears && yearsIn(text).some((year) => year < sentence.thisYear - 60)) return []
   return found('quantity', { count, noun })
 }
 
@@ -30,6 +34,7 @@ export const findQuantities: Finder = (sentence) => {
 function canCount({ text, isOfBrand, isAlone, block }: Sentence): boolean {
   if (isOfPerson(text) || text.endsWith('?') || /\b(ages?|aged|up to|at least|between|every|within|under|about|if|when|call|phone|tel)\s\d|\bABV\b|\bkcal\b/i.test(text)) return false
   if (isOfBrand) return true
+  if (isAlone && /^(?:over|more than|nearly|almost) (?:\d+|\p{L}+) (?:years|decades|generations)\b.*\b(?:experience|business|industry|trade)\b/iu.test(text)) return true
   if (/\byears?\b/i.test(text) && !/\b(experience|business|trading|industry|history|service|serving|established|making|baking|brewing|teaching|together)\b/i.test(text)) return false
   return isAlone && block.region === 'main' && /^(over |more than |nearly )?\d/i.test(text) && text.length <= 60 && block.kind !== 'profile'
 }

@@ -1,5 +1,5 @@
 // Named people and what they do at the brand. A name is taken only where the source says that it is somebody's.
-import { rolePattern } from './roles.ts'
+import { isRoleWord, roleAtEnd, roleAtStart } from './roles.ts'
 import { found, isOfPerson, wordCount, type Finder } from './sentence.ts'
 import type { TextBlock } from './text-block.ts'
 
@@ -24,15 +24,10 @@ const noName = new Set(
   original aid annual giving financial regular shopping creative technical artistic certified customer client marketing sales human public design security data open source`.split(/\s+/),
 )
 
-const roleBefore = new RegExp(String.raw`\b(${rolePattern})(?:\sof\s\p{L}+)?,?\s$`, 'iu')
-const agentBefore = new RegExp(String.raw`\b(founded|started|set up|established|created|opened|run|owned|led|managed|headed)(?:\s(?:and|&)\s\w+)?\sby\s(?:our\s|the\s)?(?:(${rolePattern}),?\s)?$`, 'iu')
-const roleAfter = new RegExp(
-  String.raw`^(?:(?:,|,?\s(?:is|was|has been))\s(?:our|the|an?)?\s?(${rolePattern})|\s\((${rolePattern})|\s?[-–—|:]\s(${rolePattern})\s*(?=$|[,.;(|&]|at\b|of\b))`,
-  'iu',
-)
-const roleOnly = new RegExp(String.raw`^(${rolePattern})`, 'iu')
-const endsInRole = new RegExp(String.raw`(?:${rolePattern})$|^(?:${rolePattern})\b`, 'iu')
-const agentAfter = /^,?\s(?:who\s)?(founded|started|set up|established|co-founded)\s(the|our|this|it|\p{Lu})/u
+const agentBefore = /\b(?:founded|started|set up|established|created|opened|run|owned|led|managed|headed)(?:\s(?:and|&)\s\w+)?\sby\s(?:our\s|the\s)?(.{0,40})$/i
+const agentAfter = /^,?\s(?:who\s)?(?:founded|started|set up|established|co-founded)\s(?:the|our|this|it|\p{Lu})/u
+const bridges = /^(?:(?:,|,?\s(?:is|was|has been))\s(?:our\s|the\s|an?\s)?|\s\()/i
+const dash = /^\s?[-–—|:]\s/
 
 export const findPeople: Finder = ({ text, block }) => {
   if (text.endsWith('?')) return []
@@ -43,7 +38,7 @@ export const findPeople: Finder = ({ text, block }) => {
   const [first = '', second = ''] = card.person.replace(new RegExp(`^${honorific}`, 'u'), '').split(' ')
   const verb = new RegExp(String.raw`^${first}(?:,|\s(?!is\b|are\b|${second.toLowerCase()}\b)(?:\p{Ll}+(?:ed|s)|taught|felt|took|made|ran|led|saw|met|came|grew|began|spent|won|can|had)\b)`, 'u')
   if (isLife(block) && wordCount(text) > 4 && verb.test(text)) return found('person', card)
-  const role = wordCount(text) <= 8 ? roleOnly.exec(text)?.[1] : undefined
+  const role = wordCount(text) <= 8 ? roleAtStart(text) : null
   return role ? found('person', { ...card, role }) : []
 }
 
@@ -58,15 +53,25 @@ function namedIn(text: string): { person: string; role?: string }[] {
     const before = text.slice(0, at)
     const after = text.slice(at + person.length)
     const agent = agentBefore.exec(before)
-    const late = roleAfter.exec(after)
-    const role = agent?.[2] ?? late?.[1] ?? late?.[2] ?? late?.[3] ?? (agent ? undefined : roleBefore.exec(before)?.[1])
+    const between = agent?.[1]?.replace(/,?\s$/, '') ?? ''
+    const isAgent = agent !== null && (between === '' || roleAtStart(between) === between)
+    const role = (isAgent ? between : roleAtEnd(before.replace(/,?\s$/, '').replace(/ of \w+$/, ''))) || roleBehind(after)
     const next = all[order + 1]
-    const isPair = agent && next && /^ (?:and|&) $/.test(text.slice(at + person.length, next.at))
+    const isPair = isAgent && next && /^ (?:and|&) $/.test(text.slice(at + person.length, next.at))
     if (isPair) return [{ person }, { person: next.person }]
     if (role) return [{ person, role }]
-    if (agent || agentAfter.test(after) || /^Dr/.test(title)) return [{ person }]
+    if (isAgent || agentAfter.test(after) || /^Dr/.test(title)) return [{ person }]
   }
   return []
+}
+
+/** The role that follows a name after "is our", a comma or a bracket; after a dash only where it ends there. */
+function roleBehind(after: string): string | null {
+  const bridge = bridges.exec(after)?.[0]
+  if (bridge) return roleAtStart(after.slice(bridge.length))
+  const line = dash.exec(after)?.[0]
+  const role = line ? roleAtStart(after.slice(line.length)) : null
+  return role && /^\s*(?:$|[,.;(|&]|at\b)/.test(after.slice((line?.length ?? 0) + role.length)) ? role : null
 }
 
 const parted = (whole: string) => ({
@@ -80,8 +85,8 @@ export function personOf(heading: string): { person: string; role?: string } | n
   const [whole] = [...person.matchAll(names)].map(([match]) => match)
   if (!whole || whole !== person || !isName(person)) return null
   const role = rest.replace(/\)$/, '').trim()
-  return endsInRole.test(role) && wordCount(role) <= 6 ? { person, role } : { person }
+  return (roleAtEnd(role) || roleAtStart(role)) && wordCount(role) <= 6 ? { person, role } : { person }
 }
 
-const isName = (name: string) => !name.replace(/[.’']/g, '').toLowerCase().split(/[\s-]+/).some((word) => noName.has(word) || wholeRole.test(word))
-const wholeRole = new RegExp(`^(?:${rolePattern})$`, 'iu')
+const isName = (name: string) =>
+  !name.replace(/[.’']/g, '').toLowerCase().split(/[\s-]+/).some((word) => noName.has(word) || isRoleWord(word))

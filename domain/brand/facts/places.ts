@@ -24,6 +24,9 @@ const notPlaces = /^(The|Our|We|Us|Monday|Tuesday|Wednesday|Thursday|Friday|Satu
 
 export const findPlaces: Finder = ({ text, isOfBrand, isAlone, block }) => {
   const town = address.exec(text)?.groups?.['town']
+  // South of the equator a street and a town with four digits are an address.
+  const southern = isAlone && street.test(text) ? /,\s(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)\s\d{4}$/u.exec(text)?.[1] : undefined
+  if (southern) return found('place', { place: southern })
   if (town && wordCount(text) <= 20 && !street.test(town)) return found('place', { place: town.replace(/,$/, '') })
   if (isOfPerson(text) || (!isOfBrand && !isAlone && block.kind === 'website')) return []
   for (const cue of cues) {

@@ -7,16 +7,24 @@ const most: Partial<Record<FactType, number>> = { hours: 7, place: 2, person: 15
 export function withoutRepeats(facts: readonly NewFact[]): NewFact[] {
   const seen = new Set<string>()
   const counts = new Map<string, number>()
-  return withoutLongerNames(facts).filter((fact) => {
+  return withoutLongerNames(facts).flatMap((one) => {
+    const fact = isSaidAgain(one, seen) ? { ...one, type: 'statement' as const, slots: {} } : one
     const keys = keysOf(fact)
-    if (keys.some((key) => seen.has(key))) return false
+    if (keys.some((key) => seen.has(key))) return []
     const counter = `${fact.type} ${fact.place.of}`
     const count = (counts.get(counter) ?? 0) + 1
-    if (fact.kind === 'website' && count > (most[fact.type] ?? 30)) return false
+    if (fact.kind === 'website' && count > (most[fact.type] ?? 30)) return []
     counts.set(counter, count)
     for (const key of keys) seen.add(key)
-    return true
+    return [fact]
   })
+}
+
+/** Another sentence on a place or a year that is known already still says something of its own. */
+function isSaidAgain(fact: NewFact, seen: ReadonlySet<string>): boolean {
+  const [, own] = keysOf(fact)
+  const isSentence = /[.!]$/.test(fact.quote) && fact.quote.split(' ').length >= 6 && /^(we|our|at|the|\p{Lu})/iu.test(fact.quote)
+  return (fact.type === 'place' || fact.type === 'founded') && own !== undefined && seen.has(own) && isSentence
 }
 
 function keysOf({ type, quote, slots }: NewFact): string[] {

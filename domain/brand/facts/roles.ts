@@ -1,22 +1,57 @@
-// What people are called for what they do at a business, as patterns for the words beside a name.
+// What people are called for what they do at a business, recognised word by word beside a name.
 
-const plain = `
-  co-?founders? owners? co-?owner proprietor director chief.executive(?:.officer)? CEO CTO CFO COO president chair(?:man|woman|person)?
-  vice-?chair treasurer secretary trustee partner principal head.?teacher headmaster headmistress teacher tutor lecturer
-  professor instructor coach trainer manager chef cook baker brewer distiller winemaker barista butcher farmer grower gardener
-  florist designer architect engineer developer maker potter carpenter joiner builder electrician plumber mechanic dentist doctor
-  surgeon endodontist orthodontist implantologist hygienist nurse vet therapist physiotherapist osteopath psychologist counsellor
-  stylist barber beautician solicitor barrister lawyer accountant bookkeeper advis[eo]r consultant curator librarian conductor
-  musician artist photographer editor writer vicar rector pastor minister imam rabbi volunteer co-?ordinator administrator
-  receptionist assistant officer clerk guide ranger warden patron author creator founder facilitator keeper specialist head(?=.of)
-`
-  .trim()
-  .split(/\s+/)
-  .map((word) => word.replaceAll('.', ' ').replace(') ?', ')?'))
-  .join('|')
+const nouns = new Set(
+  `founder founders co-founder co-founders cofounder owner owners co-owner proprietor director executive president chair chairman
+  chairwoman chairperson vice-chair treasurer secretary trustee partner principal headteacher headmaster headmistress teacher tutor
+  lecturer professor instructor coach trainer manager chef cook baker brewer distiller winemaker barista butcher farmer grower gardener
+  florist designer architect engineer developer maker potter carpenter joiner builder electrician plumber mechanic dentist doctor surgeon
+  endodontist orthodontist implantologist hygienist nurse vet therapist physiotherapist osteopath psychologist counsellor stylist barber
+  beautician solicitor barrister lawyer accountant bookkeeper adviser advisor consultant curator librarian conductor musician artist
+  photographer editor writer vicar rector pastor minister imam rabbi volunteer coordinator co-ordinator administrator receptionist
+  assistant officer clerk guide ranger warden patron author creator facilitator keeper specialist ceo cto cfo coo`.split(/\s+/),
+)
+const qualifiers = new Set(
+  `head senior lead chief principal deputy assistant associate creative artistic technical managing executive operations sales marketing
+  practice clinical musical honorary founding current master resident pastry sous general finance project office original math maths
+  science english spanish french music art faculty garden kitchen restaurant dental veterinary root canal vice`.split(/\s+/),
+)
 
-const qualifiers =
-  'head|senior|lead|chief|principal|deputy|assistant|associate|creative|artistic|technical|managing|executive|operations|sales|marketing|practice|clinical|musical|honorary|founding|current|master|resident|pastry|sous|general|finance|project|office|original|maths?|science|english|spanish|french|music|art|faculty|garden|kitchen|restaurant|dental|veterinary|root canal'
+/** The role that a text begins with, in its own words: "head baker", "Co-Founder and Director", "Head of School". */
+export function roleAtStart(text: string): string | null {
+  const first = plainRole(text)
+  if (!first) {
+    const head = /^head of (?:the )?[\p{L}]+/iu.exec(text)?.[0]
+    return head ?? null
+  }
+  const rest = text.slice(first.length)
+  const department = /^ of (?:the )?[A-ZÀ-Ž][\wÀ-ž]+/.exec(rest)?.[0]
+  if (department) return first + department
+  const joint = /^\s?(?:and|&|\/)\s?/.exec(rest)?.[0]
+  const second = joint ? plainRole(rest.slice(joint.length)) : null
+  return joint && second ? first + joint + second : first
+}
 
-/** One or two roles: "head baker", "Co-Founder and Director". Use with the flag i. */
-export const rolePattern = String.raw`(?:(?:${qualifiers})\s){0,3}(?:${plain})\b(?:\s?(?:and|&|/)\s?(?:(?:${qualifiers})\s){0,3}(?:${plain})\b|\sof\s\p{Lu}\p{L}+)?`
+/** The role that a text ends with. */
+export function roleAtEnd(text: string): string | null {
+  const starts = [...text.matchAll(/(?<![\p{L}-])[\p{L}]/gu)].map(({ index }) => index).slice(-6)
+  for (const start of starts) {
+    const tail = text.slice(start)
+    if (roleAtStart(tail) === tail) return tail
+  }
+  return null
+}
+
+export const isRoleWord = (word: string): boolean => nouns.has(word.toLowerCase())
+
+/** Qualifiers and one noun; of "assistant" and the like, which can be both, the last counts. */
+function plainRole(text: string): string | null {
+  let end = 0
+  for (const match of text.slice(0, 80).matchAll(/[\p{L}][\p{L}'’-]*/gu)) {
+    const [word] = match
+    const isNext = match.index === 0 || text.slice(0, match.index).endsWith(' ')
+    if (!isNext || text.slice(0, match.index).trim().split(/\s+/).length > 4) break
+    if (nouns.has(word.toLowerCase())) end = match.index + word.length
+    if (!qualifiers.has(word.toLowerCase())) break
+  }
+  return end > 0 ? text.slice(0, end) : null
+}

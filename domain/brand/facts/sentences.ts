@@ -13,6 +13,9 @@ export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   let pending = ''
   for (const { segment } of segmenter.segment(text)) {
+    // "(weather permitting!) and on to the garden" is one sentence.
+    const before = sentences.at(-1)
+    if (pending === '' && before && /^\p{Ll}/u.test(segment) && /[!?][)"”’]\s*$/.test(before)) pending = sentences.pop() ?? ''
     pending += segment
     if (endsOpen(pending) || isInBrackets(pending)) continue
     sentences.push(...splitWhereSpaceIsMissing(pending))
@@ -32,4 +35,6 @@ function endsOpen(text: string): boolean {
 /** "(weather willing!)" ends no sentence; a bracket that never closes doesn't swallow the rest. */
 const isInBrackets = (text: string) => text.length < 300 && text.lastIndexOf('(') > text.lastIndexOf(')')
 
-const splitWhereSpaceIsMissing = (text: string): string[] => text.split(/(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}{2,}[\s,])/u)
+// A telephone number ends a sentence for those who forget the full stop.
+const splitWhereSpaceIsMissing = (text: string): string[] =>
+  text.split(/(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}{2,}[\s,])|(?<=\d{5})\s(?=\p{Lu}\p{Ll}*\s\p{Ll})/u)

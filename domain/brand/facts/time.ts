@@ -49,8 +49,9 @@ const opening: readonly RegExp[] = [
   /\bopen (?:24 hours|24\/7|all hours|round the clock)(?: a day| every day)?\b/i,
 ]
 
-export const findHours: Finder = ({ text, isAlone }) => {
-  if (isOfPerson(text)) return []
+export const findHours: Finder = ({ text, isAlone, block }) => {
+  // When somebody answers the telephone is not when the door is open.
+  if (isOfPerson(text) || /\b(tele)?phone|by phone|call us\b/i.test(block.heading)) return []
   for (const pattern of opening) {
     const hours = pattern.exec(text)?.[0].replace(/[,.;:·|–-]\s*$/, '').trim()
     if (!hours || (!isClock.test(hours) && !/24/.test(hours))) continue

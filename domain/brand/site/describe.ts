@@ -1,11 +1,12 @@
 // The five sections of an analysis: what the site says, in its own sentences, put in order. Nothing in them is invented, and no
 // words of the site stand in a sentence of ours except as a quotation, a name or a number.
 import type { FactType, NewFact, WebsiteAnalysis } from '#contract/brand.ts'
-import { describeTone } from './tone.ts'
-import { summarise } from './summarise.ts'
 import type { SiteBlock } from './read-blocks.ts'
+import { summarise } from './summarise.ts'
+import { describeTone } from './tone.ts'
 
 export interface Material {
+  brandName: string
   facts: readonly NewFact[]
   blocks: readonly SiteBlock[]
   offerings: readonly string[]
@@ -15,18 +16,33 @@ export interface Material {
 /** Writes the sections. A section for which the site says nothing says so. */
 export function describe(material: Material): WebsiteAnalysis {
   const facts = material.facts.filter(({ voice, freshness, flags, visibility }) => voice === 'brand' && freshness !== 'dated' && visibility === 'public' && !flags.includes('hypothetical'))
-  const used = new Set<string>()
-  const pick = picking(facts, used)
   return {
-    companyBackground: background(pick, material.offerings, facts),
-    uniqueDifferentiators: lines(differences.flatMap(([label, types, most]) => pick(label, ofTypes(types), most)), 'The website makes no claim that would set the company apart.'),
-    valuesAndEthos: lines([...pick('It promises', ofTypes(['promise']), 3), ...pick('It believes', (fact) => believes.test(fact.quote) && fact.type !== 'need', 4)], 'The website does not say what the company stands for.'),
+    companyBackground: background(facts, material),
+    uniqueDifferentiators: differences(facts),
+    valuesAndEthos: values(facts),
     toneOfVoice: describeTone(material.blocks),
     summary: summarise(facts, material),
   }
 }
 
-const differences: readonly (readonly [string, readonly FactType[], number])[] = [
+function background(facts: readonly NewFact[], { brandName, offerings }: Material): string {
+  const pick = picking(facts)
+  return lines(
+    [
+      ...pick('What it is', ({ quote }) => describesItself(quote, brandName), 2),
+      ...pick('How it began', ({ type }) => type === 'founded', 2),
+      ...pick('Its name', ({ type, quote }) => type === 'name-origin' && /\b(our name|we (?:are|were) (?:named|called)|named us)\b/i.test(quote), 1),
+      ...pick('Where it is', ({ type, quote }) => type === 'place' && !/^(whether|if)\b/i.test(quote), 1, byPlainness),
+      ...(offerings.length > 0 ? [`What it offers: ${offerings.slice(0, 12).join(', ')}.`] : []),
+      ...pick('Whom it is for', ({ type }) => type === 'need', 2),
+      ...people(facts),
+      ...hours(facts),
+    ],
+    'The website says little of the company itself.',
+  )
+}
+
+const differing: readonly (readonly [string, readonly FactType[], number])[] = [
   ['First, only or longest', ['superlative'], 3],
   ['Recognised for', ['award'], 2],
   ['In numbers', ['quantity', 'ratio'], 4],
@@ -36,50 +52,75 @@ const differences: readonly (readonly [string, readonly FactType[], number])[] =
   ['Spared the customer', ['objection'], 2],
 ]
 
-const believes = /\b(believe|mission|values?|ethos|philosophy|purpose|committed|care (?:about|for)|caring|community|respect|honest\w*|integrity|nurtur\w+|sustainab\w+|environment(?:al|ally)?|passion\w*|seek to|ethical|kindness|trust|responsib\w+|proud|together|belong\w*|inclusive|welcom\w+)\b/i
-
-type Test = (fact: NewFact) => boolean
-type Pick = (label: string, test: Test, most: number) => string[]
-
-const ofTypes =
-  (types: readonly FactType[]): Test =>
-  ({ type }) =>
-    types.includes(type)
-
-/** Takes facts that no line has quoted yet, and writes one line for each. */
-function picking(facts: readonly NewFact[], used: Set<string>): Pick {
-  return (label, test, most) => {
-    const chosen = facts.filter((fact) => test(fact) && !used.has(fact.quote) && fact.quote.length <= 320).slice(0, most)
-    for (const { quote } of chosen) used.add(quote)
-    return chosen.length === 0 ? [] : [`${label}: ${chosen.map(({ quote }) => `“${trimmed(quote)}”`).join(' ')}`]
-  }
+function differences(facts: readonly NewFact[]): string {
+  const pick = picking(facts)
+  const own = pick('By its own account', ({ heading, type }) => type === 'statement' && /\b(unique|different|special|sets us apart|why (?:choose|us|we))\b/i.test(heading), 3)
+  const typed = differing.flatMap(([label, types, most]) => pick(label, ({ type }) => types.includes(type), most))
+  return lines([...typed, ...own], 'The website makes no claim that would set the company apart.')
 }
 
-const trimmed = (quote: string) => quote.replace(/^["“„]+|["”“]+$/g, '')
+const belief =
+  /\b(?:we (?:believe|value|care|seek|respect|aim|strive|want|champion|regard)|our (?:mission|values?|ethos|philosophy|purpose|belief|vision|aim)|believes? (?:that|in)|committed to|dedicated to|passionate about|passion for|at the heart of|sustainab\w+|ethical\w*|honest\w*|integrity|kindness|compassion|nurtur\w+|fair ?trade|inclusive|promotes privacy)\b/i
 
-function background(pick: Pick, offerings: readonly string[], facts: readonly NewFact[]): string {
-  const people = facts.filter(({ type, slots }) => type === 'person' && slots.person)
-  const named = [...new Map(people.map(({ slots }) => [slots.person, slots.role ? `${slots.person} (${slots.role})` : slots.person])).values()].slice(0, 6)
-  const hours = facts.filter(({ type }) => type === 'hours').map(({ slots }) => slots.hours).slice(0, 3)
+function values(facts: readonly NewFact[]): string {
+  const pick = picking(facts)
   return lines(
     [
-      ...pick('What it is', isSelfDescription, 2),
-      ...pick('How it began', ofTypes(['founded']), 2),
-      ...pick('Its name', ({ type, quote }) => type === 'name-origin' && /\b(our name|the name|we (?:are|were) (?:named|called)|named us)\b/i.test(quote), 1),
-      ...pick('Where it is', ofTypes(['place']), 1),
-      ...(offerings.length > 0 ? [`What it offers: ${offerings.slice(0, 10).join(', ')}.`] : []),
-      ...pick('Whom it is for', ofTypes(['need']), 2),
-      ...(named.length > 0 ? [`People it names: ${named.join(', ')}.`] : []),
-      ...(hours.length > 0 ? [`When it is open: ${hours.join('; ')}.`] : []),
+      ...pick('It believes', ({ quote, type }) => belief.test(quote) && !/\?$/.test(quote) && type !== 'need' && type !== 'offer', 5),
+      ...pick('It promises', ({ type }) => type === 'promise', 3),
     ],
-    'The website says little of the company itself.',
+    'The website does not say what the company stands for.',
   )
 }
 
-/** "We are a …", "Ford's is a …": one sentence that says what the whole is. */
-const isSelfDescription: Test = ({ quote, type }) =>
-  (type === 'statement' || type === 'award' || type === 'superlative' || type === 'place' || type === 'need') &&
-  /^(?:at [^,]{2,40}, )?(?:we are|we['’]re|i am|i['’]m|(?:the |our )?[\p{Lu}][\p{L}\p{N}'’&()-]*(?: [\p{L}\p{N}'’&()-]+){0,7}? (?:is|are)) (?:an?|one of|the|not just|proud to be) /iu.test(quote) &&
-  !/^(?:it|this|that|there|each|every|here|what|who|our (?:goal|aim|mission|team)|becoming|attending|nothing)\b/i.test(quote)
+type Test = (fact: NewFact) => boolean
+type Pick = (label: string, test: Test, most: number, order?: (a: NewFact, b: NewFact) => number) => string[]
+
+/** Picks facts for the lines of one section, none of them twice, and none that only praises itself. */
+function picking(facts: readonly NewFact[]): Pick {
+  const used = new Set<string>()
+  return (label, test, most, order = () => 0) => {
+    const quotes: string[] = []
+    for (const { quote } of facts.filter(test).toSorted(order)) {
+      if (used.has(quote) || quote.length > 320 || boast.test(quote) || quotes.length === most) continue
+      used.add(quote)
+      quotes.push(`“${quote.replace(/^["“„]+|["”“]+$/g, '')}”`)
+    }
+    return quotes.length === 0 ? [] : [`${label}: ${quotes.join(' ')}`]
+  }
+}
+
+/** Nobody can check these, and regulators of some trades forbid repeating them. */
+const boast = /\b(?:best|finest|most (?:trusted|convenient|respected|reliable|experienced)|number one|no\. ?1|#1|leading|unrivalled|unbeatable|world[- ]class|second to none|highly rated|painless)\b/i
+
+/** "We are a …" or "Ford's is the …": a sentence whose subject is the brand itself. */
+function describesItself(quote: string, brandName: string): boolean {
+  const [, subject = ''] = /^(?:at [^,]{2,40}, )?(.{1,60}?)(?: is| are|['’]re|['’]m| am)(?: \w+ly)?(?: (?:proud|pleased|happy) to be)? (?:an?|the|one of|part of|not just|free|only)\b/i.exec(quote) ?? []
+  const plain = (text: string) => text.toLowerCase().replace(/^the /, '').replace(/\b(ltd|limited|llc|inc|company)\b\.?/g, '').trim()
+  const name = plain(brandName)
+  const said = plain(subject)
+  return said !== '' && (/^(we|i)$/.test(said) || said === name || (name.includes(' ') && name.endsWith(` ${said}`)) || name.startsWith(`${said} `))
+}
+
+/** An address first, then what says in so many words where it is. */
+const byPlainness = (a: NewFact, b: NewFact) => plainness(b) - plainness(a)
+const plainness = ({ quote }: NewFact) => (quote.length < 90 && /\d/.test(quote) ? 2 : 0) + (/\b(located|based|situated|heart of|find us)\b/i.test(quote) ? 1 : 0)
+
+function people(facts: readonly NewFact[]): string[] {
+  const named = new Map<string, string>()
+  for (const { type, slots } of facts) {
+    if (type === 'person' && slots.person && (slots.role || !named.has(slots.person))) named.set(slots.person, slots.role ? `${slots.person} (${slots.role})` : slots.person)
+  }
+  const all = [...named.values()]
+  const more = all.length > 8 ? ` and ${all.length - 8} more` : ''
+  return all.length > 0 ? [`People it names: ${all.slice(0, 8).join(', ')}${more}.`] : []
+}
+
+/** The hours as one page gives them, since a site's pages often disagree. */
+function hours(facts: readonly NewFact[]): string[] {
+  const all = facts.filter(({ type }) => type === 'hours')
+  const same = all.filter(({ place }) => place.of === all[0]?.place.of).map(({ slots }) => slots.hours)
+  return same.length > 0 ? [`When it is open: ${same.slice(0, 7).join('; ')}.`] : []
+}
 
 const lines = (all: readonly string[], none: string): string => (all.length > 0 ? all.join('\n').slice(0, 5000) : none)

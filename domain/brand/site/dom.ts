@@ -6,7 +6,25 @@ type Root = NonNullable<ReturnType<CheerioAPI['root']>[0]>
 export type DomNode = Root['children'][number]
 export type DomElement = Extract<DomNode, { attribs: object }>
 
-export const parsePage = (html: string): Query => load(html)
+/** Elements nested deeper than this lose their structure and keep their text: no honest page is, and every query would be slow. */
+const MOST_DEPTH = 400
+
+export function parsePage(html: string): Query {
+  const $ = load(html)
+  const waiting: [DomElement, number][] = ($.root()[0]?.children ?? []).filter(isElement).map((element) => [element, 1])
+  for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
+    const [element, depth] = entry
+    if (depth === MOST_DEPTH) flatten(element)
+    else for (const child of element.children) if (isElement(child)) waiting.push([child, depth + 1])
+  }
+  return $
+}
+
+function flatten(element: DomElement) {
+  const texts = [...below(element)].filter((node) => node.nodeType === 3 && !/^(script|style|template|noscript)$/.test(node.parent && isElement(node.parent) ? node.parent.name : ''))
+  for (const text of texts) text.parent = element
+  element.children = texts
+}
 
 export const isElement = (node: DomNode): node is DomElement => 'attribs' in node
 

@@ -6,11 +6,20 @@ import type { ReadPage } from './read-blocks.ts'
 const sellable =
   /^(?:\p{L}+ ){0,2}(weddings?|tours?|workshops?|parties|hire|rentals?|delivery|catering|repairs?|servicing|lessons|courses|classes|retreats?|restaurant|café|cafe|tea room|bar|bakery|brunch|breakfast|lunch|dinner|afternoon tea|take ?away|hampers|vouchers|gift vouchers|cottages?|rooms|camping|glamping|nursery|preschool|after-school club|holiday club|treatments|massage|facials|yoga|pilates|conveyancing|wills|bookkeeping|payroll|web design|photography|events)$/iu
 
-/** Labels of the menu that name offerings. */
-export function menuOfferings({ $ }: ReadPage): string[] {
-  const links = $('nav a, header a, [role=navigation] a, [class*=nav] a, [id*=nav] a, [class*=menu] a').toArray().slice(0, 300)
-  const own = links.map((link) => firstWords(link)).filter((label) => sellable.test(label))
-  return [...new Set([...below($), ...own])]
+/** Labels of the menu that name offerings. A menu is what is marked as one, or the links that stand on most pages. */
+export function menuOfferings(pages: readonly ReadPage[]): string[] {
+  const marked = pages.slice(0, 3).flatMap(({ $ }) => $('nav a, header a, [role=navigation] a, [class*=nav] a, [class*=menu] a').toArray().slice(0, 300))
+  const own = [...marked.map(firstWords), ...everywhere(pages)].filter((label) => sellable.test(label))
+  return [...new Set([...pages.slice(0, 3).flatMap(({ $ }) => below($)), ...own])]
+}
+
+function everywhere(pages: readonly ReadPage[]): string[] {
+  if (pages.length < 3) return []
+  const counts = new Map<string, number>()
+  for (const { $ } of pages) {
+    for (const label of new Set($('a').toArray().slice(0, 300).map(firstWords))) counts.set(label, (counts.get(label) ?? 0) + 1)
+  }
+  return [...counts].filter(([, count]) => count >= pages.length / 2).map(([label]) => label)
 }
 
 /** The links of the lists that hang below a label such as "Services" or "Classes". */

@@ -3,19 +3,42 @@ import { isMachineAddressed, isPlaceholder } from '../document/unfit.ts'
 import { wordCount } from '../facts/sentence.ts'
 
 const offered =
-  /\b(services?|products?|treatments?|therapies|menus?|what we (?:do|offer|make|sell|can)|we can help|can we help|help you with|our work|specialit(?:y|ies)|specialties|courses?|classes|lessons?|workshops?|programm?es?|curriculum|packages?|pricing|prices?|price list|rates|tariff|rooms?|accommodation|stays|rentals?|hire|shop|collections?|range|catalog(?:ue)?|solutions?|features?|practice areas|areas of (?:law|practice|expertise)|beers?|brews?|wines?|ciders?|drinks?|food|dishes|starters|mains|desserts|cakes|breads?|coffees?|tours?|trips?|experiences?|activities|plants?|vegetables|flowers|repairs?|installations?|memberships?|plans?|tickets?|admission|events?|support we (?:offer|give)|offerings?|sponsorships?)\b/i
-const notOffered = /\b(why|how it works|about|terms|faqs?|questions|careers|jobs|news|blog|stor(?:y|ies)|reviews?|team|calendar|contact|policy)\b/i
+  /\b(services|products|treatments|therapies|menus?|what we (?:do|offer|make|sell|can)|we can help|can we help|help you with|our work|specialit(?:y|ies)|specialties|courses?|classes|lessons?|workshops?|programm?es?|curriculum|packages|pricing|prices|price list|rates|tariff|rooms|accommodation|stays|rentals|hire|shop|collections|our range|catalog(?:ue)?|solutions|features|practice areas|areas of (?:law|practice|expertise)|beers?|brews?|wines?|ciders?|drinks?|food|dishes|starters|mains|desserts|cakes|breads?|coffees?|tours?|trips?|experiences?|activities|plants?|vegetables|flowers|repairs?|installations?|memberships|plans|events|support we (?:offer|give)|offerings)\b/i
+const notOffered = /\b(are|is|was|better|than|benefits?|stages?|steps?|signs|causes|symptoms|protocol|technology|cost of|after|during|related|recommended|professional services|find a|free|why|how it works|about|terms|faqs?|questions|careers|jobs|news|blog|stor(?:y|ies)|reviews?|team|calendar|contact|policy)\b/i
 
 /** Whether a heading, a menu label or an address says that what follows is for sale. */
-export const isSectionOfOfferings = (text: string): boolean => text.length <= 90 && offered.test(text) && !notOffered.test(text)
+export const isSectionOfOfferings = (text: string): boolean => text.length <= 60 && offered.test(text) && !notOffered.test(text)
 
-const pageNames =
-  /^(home|homepage|about|about us|about me|our story|story|history|philosophy|mission|philosophy\/mission|values|contact|contact us|get in touch|find us|visit|visit us|location|locations|directions|opening hours|hours|faqs?|frequently asked questions|questions|help|support|support us|blog|news|latest|latest news|articles|resources|resources & information|links|gallery|photos|videos|portfolio|testimonials|reviews|patient reviews|our team|team|meet the team|staff|people|trustees|faculty|faculty & staff|parents|alumni|careers|jobs|vacancies|apply|apply now|login|log in|account|my account|basket|cart|checkout|search|sitemap|privacy|privacy policy|terms|cookies|services|our services|all services|products|our products|all products|treatments|our treatments|all treatments|popular treatments|menu|menus|our menu|shop|store|pricing|prices|pricing and membership|packages|plans|features|all features|overview|introduction|details|more|other|others|general|documentation|docs|download|downloads|community|forum|community wiki|newsletter|newsletters|calendar|events calendar|booking|bookings|book now|how it works|why us|why choose us|what we do|what we offer|who we are|available now|new|sale|offers|special offers|gift cards?|donate|fees|tuition|admissions?|admissions process|admission events|volunteers?|inside|outside|benefits|individuals?|businesses|enterprises|startups|welcome|announcements?|sponsor|sponsors|sponsored|partners|clients|projects|case studies|press|media|awards|policies|reception|curriculum|programs?|programmes?|social|follow us|contact details|address|email|phone|tel|parking|directions|emergency contact|facebook|instagram|twitter|tiktok|youtube|linkedin|whatsapp|pinterest|github|tripadvisor|trustpilot|google|google maps)$/i
+/** A page that lists what is sold, by the last part of its address or its title. */
+export const isIndexOfOfferings = (text: string): boolean =>
+  /(?:^|\s)(?:our |all )?(?:services|products|treatments|menus?|what we (?:do|offer)|courses|classes|workshops|packages|pricing|prices|rooms|accommodation|collections?|range|solutions|features|practice areas|beers|brews|wines|drinks|tours|activities|memberships|plans|programm?es|programs|curriculum)$/i.test(text.trim())
+
+/** Names that pages and sections of every site bear, which say nothing of what is sold. */
+const pageNames = new Set(
+  `home, homepage, about, about us, about me, our story, story, history, philosophy, mission, philosophy/mission, values, contact, contact us,
+  get in touch, find us, visit, visit us, location, locations, directions, opening hours, hours, faq, faqs, frequently asked questions,
+  questions, help, support, support us, blog, news, latest, latest news, articles, resources, resources & information, links, gallery,
+  photos, videos, portfolio, testimonials, reviews, patient reviews, our team, team, meet the team, staff, people, trustees, faculty,
+  faculty & staff, parents, alumni, careers, jobs, vacancies, apply, apply now, login, log in, account, my account, basket, cart, checkout,
+  search, sitemap, privacy, privacy policy, terms, cookies, services, our services, all services, products, our products, all products,
+  treatments, our treatments, all treatments, popular treatments, menu, menus, our menu, shop, store, pricing, prices,
+  pricing and membership, packages, plans, features, all features, overview, introduction, details, more, other, others, general,
+  documentation, docs, download, downloads, community, forum, community wiki, newsletter, newsletters, calendar, events calendar, booking,
+  bookings, book now, how it works, why us, why choose us, what we do, what we offer, who we are, available now, new, sale, offers,
+  special offers, gift card, gift cards, donate, fees, tuition, admission, admissions, admissions process, admission events, volunteer,
+  volunteers, inside, outside, benefits, individual, individuals, businesses, enterprises, startups, welcome, announcement, announcements,
+  sponsor, sponsors, sponsored, partners, clients, projects, case studies, press, media, awards, policies, reception, curriculum, program,
+  programs, programme, programmes, social, follow us, contact details, address, email, phone, tel, parking, emergency contact, facebook,
+  instagram, twitter, tiktok, youtube, linkedin, whatsapp, pinterest, github, tripadvisor, trustpilot, google, google maps, prevention,
+  education, training, expertise, recovery, aftercare, nothing`.split(/,\s+/),
+)
+const tickets =
+  /^(?:adults?|child(?:ren)?|concessions?|family|families|seniors?|students?|under \d+s?|members?|non-members?|group|standard|full price|reduced)(?: (?:admission|tickets?|entry|price|rate))?$/i
 
 /** Headings that ask, urge or boast are no names. */
 const notNames =
-  /^(why|how|what|when|where|who|which|is|are|do|does|can|will|book|call|view|see|read|learn|get|find|discover|explore|buy|order|join|meet|visit|contact|email|choose|start|try|sign|subscribe|request|download|follow|ask|talk|check|click|ready|let['’]?s|welcome|thank|need|looking|best|top|most|free consultation|about|our|your|the best|all|every|any|more|no |not |use |go |still|related|in one|after a|before|if|for more|available|opening|open|closed|daily|monday|tuesday|wednesday|thursday|friday|saturday|sunday|copyright|©|\+?\d)\b/i
-const boasting = /\b(you|your|you['’]re|we|our|us|my|i|they|them|best|trusted|leading|expert care|choose|why|near|vs\.?|here|click|terms|policy|cookies?|hidden|guaranteed|reviews?|five-star|award|quality|friendly|transparent|qualified|experienced|painless|certified|advanced technology|state-of-the-art|premium|open \d)\b/i
+  /^(why|how|what|when|where|who|which|is|are|do|does|can|will|book|call|view|see|read|learn|get|find|discover|explore|buy|order|join|meet|visit|contact|email|choose|start|try|sign|subscribe|request|download|follow|ask|talk|check|click|ready|let['’]?s|welcome|thank|need|looking|best|top|most|free consultation|about|our|your|the best|all|every|any|more|no |not |use |go |still|related|in one|after a|before|if|for more|available|opening|open|closed|daily|stage|step|phase|part|level|day|week|option|type|monday|tuesday|wednesday|thursday|friday|saturday|sunday|copyright|©|\+?\d)\b/i
+const boasting = /\b(you|your|you['’]re|we|our|us|my|i|they|them|best|trusted|leading|expert care|choose|why|near|vs\.?|here|click|terms|policy|cookies?|hidden|guaranteed|reviews?|five-star|award|quality|friendly|transparent|qualified|experienced|painless|certified|advanced technology|state-of-the-art|premium|open \d|available|included|specialist|required)\b/i
 
 /** A text as the name of a product or service, or null where it can't be one. */
 export function offeringLabel(text: string): string | null {
@@ -26,6 +49,6 @@ export function offeringLabel(text: string): string | null {
     .trim()
   if (label.length < 3 || label.length > 48 || wordCount(label) > 6 || !/\p{L}{3}/u.test(label)) return null
   if (/[.!?]$|[@|/\\<>{}[\]=_]|https?:|[£€$₹%]|\d{4,}|\d[:.]\d\d/.test(label)) return null
-  if (pageNames.test(label) || notNames.test(label) || boasting.test(label)) return null
+  if (pageNames.has(label.toLowerCase()) || tickets.test(label) || notNames.test(label) || boasting.test(label)) return null
   return isMachineAddressed(label) || isPlaceholder(label) ? null : label
 }

@@ -2,7 +2,7 @@
 import type { NewFact } from '#contract/brand.ts'
 import { wordCount } from '../facts/sentence.ts'
 import { pathOf } from './address.ts'
-import { offeringLabel, isSectionOfOfferings } from './offering-words.ts'
+import { isIndexOfOfferings, isSectionOfOfferings, offeringLabel } from './offering-words.ts'
 import { menuOfferings } from './offering-menus.ts'
 import type { ReadPage, SiteBlock } from './read-blocks.ts'
 import { thingsOf } from './structured.ts'
@@ -16,10 +16,12 @@ interface Candidate {
 
 /** The products and services, best attested first. `facts` are those of the same pages. */
 export function offeringsOf(pages: readonly ReadPage[], facts: readonly NewFact[], brandName: string): string[] {
+  const priced = new Set(facts.flatMap(({ type, slots }) => (type === 'labelled-price' && slots.label ? [slots.label] : [])))
   const candidates = [
     ...facts.flatMap(({ type, slots, freshness }) => (type === 'labelled-price' && slots.label && freshness !== 'dated' ? [{ label: slots.label, weight: 3 }] : [])),
-    ...pages.flatMap((page) => [...declared(page), ...menuOfferings(page).map((label) => ({ label, weight: 2.5 }))]),
-    ...pages.flatMap(({ url, blocks }) => listed(blocks, isSectionOfOfferings(slugOf(url)) || isSectionOfOfferings(blocks[0]?.place.label ?? ''))),
+    ...menuOfferings(pages).map((label) => ({ label, weight: 2.5 })),
+    ...pages.flatMap(declared),
+    ...pages.flatMap(({ url, blocks }, at) => listed(blocks, { isHome: at === 0, isIndex: isIndexOfOfferings(slugOf(url)) || isIndexOfOfferings(blocks[0]?.place.label ?? '') }, priced)),
   ]
   const people = new Set(facts.flatMap(({ slots }) => (slots.person ? [slots.person.toLowerCase()] : [])))
   const tallies = new Map<string, Candidate & { order: number }>()
@@ -50,21 +52,22 @@ function declared({ $ }: ReadPage): Candidate[] {
 }
 
 /** Titles of cards and items of lists in sections that are about what is sold. */
-function listed(blocks: readonly SiteBlock[], isPageOfOfferings: boolean): Candidate[] {
+function listed(blocks: readonly SiteBlock[], { isHome, isIndex }: { isHome: boolean; isIndex: boolean }, priced: ReadonlySet<string>): Candidate[] {
   const main = blocks.filter(({ region }) => region === 'main')
   return main.flatMap((block, at): Candidate[] => {
     const [before, next] = [main[at - 1], main[at + 1]]
     const section = sectionOf(block, main)
     const isOffered = isSectionOfOfferings(section)
     if (block.form === 'title') {
-      const enumerated = block.level <= 2 ? enumeration(block.text) : []
+      const enumerated = isHome && block.level <= 2 ? enumeration(block.text) : []
       if (enumerated.length > 0) return enumerated.map((label) => ({ label, weight: 2 }))
       const isDescribed = next !== undefined && next.form !== 'title' && next.heading === block.text
       const hasSiblings = main.filter((other) => other.form === 'title' && other.level === block.level && other.heading === block.heading).length >= 3
       if (!isDescribed || !hasSiblings || block.level === 1) return []
-      return isOffered ? [{ label: block.text, weight: 2 }] : isPageOfOfferings && block.heading !== '' && !isOtherSection(section) ? [{ label: block.text, weight: 1 }] : []
+      return isOffered ? [{ label: block.text, weight: 2 }] : isIndex && block.heading !== '' && !isOtherSection(section) ? [{ label: block.text, weight: 1 }] : []
     }
-    const isListed = block.form === 'item' && block.text.length <= 120 && (isOffered || promisesList(before?.text ?? '', main, at))
+    // What a priced package includes is part of it.
+    const isListed = block.form === 'item' && block.text.length <= 200 && !priced.has(block.heading) && (isOffered || promisesList(before?.text ?? '', main, at))
     return isListed ? [{ label: headOf(block.text), weight: isOffered ? 1.5 : 1 }] : []
   })
 }
@@ -85,7 +88,7 @@ function promisesList(before: string, main: readonly SiteBlock[], at: number): b
   let first = at
   while (main[first - 1]?.form === 'item') first--
   const lead = first === at ? before : (main[first - 1]?.text ?? '')
-  return /\b(help (?:you )?with|we (?:offer|provide|supply|make|sell|stock|do|cover|can)|services|products|include|treatments|choose from|range of)\b.*:$/i.test(lead)
+  return /\b(help (?:you )?with|we (?:offer|provide|supply|make|sell|stock|do|cover|can)|our (?:services|products|treatments)|choose from|range of)\b.*:$/i.test(lead)
 }
 
 /** "Kitchens, vanities and furniture": a heading that is nothing but a list. */

@@ -17,7 +17,6 @@ export interface Piece {
   isQuoted: boolean
 }
 
-const MOST_DEPTH = 25_000
 const MOST_PIECES = 5000
 
 const blocks = new Set(
@@ -91,7 +90,7 @@ export function piecesOf($: Query): Piece[] {
         if (!isUnreadable(state.look)) gather(gathered, child.data, state)
         continue
       }
-      if (!isElement(child) || isSkipped(child) || isHidden(child) || stack.length > MOST_DEPTH) continue
+      if (!isElement(child) || isSkipped(child) || isHidden(child)) continue
       if (consent.test(signsOf(child)) && wordsBelow(child, 1200).length < 1200) continue
       if (child.name === 'br') {
         gathered.text += LINE
@@ -137,12 +136,16 @@ function enter(node: DomElement, outer: State | null, look: Look): State {
     next: 0,
     region: regionOf(node, signs, outer?.region ?? 'main'),
     look,
-    isQuoted: (outer?.isQuoted ?? false) || node.name === 'blockquote' || testimony.test(signs),
+    isQuoted: (outer?.isQuoted ?? false) || isQuotation(node) || testimony.test(signs),
     link: node.name === 'a' && node.attribs['href'] ? node.attribs['href'] : (outer?.link ?? null),
     isBold: (outer?.isBold ?? false) || node.name === 'strong' || node.name === 'b',
     isBlock: blocks.has(node.name) && !isCellOfShortRow(node),
   }
 }
+
+/** Many pages use the tag for quotations to set a paragraph in. */
+const isQuotation = (node: DomElement) =>
+  node.name === 'blockquote' && (/^["“„«‘']/.test(wordsBelow(node, 40)) || node.children.some((child) => isElement(child) && /^(cite|footer|figcaption)$/.test(child.name)))
 
 function regionOf(node: DomElement, signs: string, outer: Piece['region']): Piece['region'] {
   if (outer !== 'main') return outer

@@ -21,11 +21,14 @@ export interface ReadPage {
   $: Query
 }
 
+const shortened = (title: string) => (title.length <= 60 ? title : `${title.slice(0, 60).replace(/\s+\S*$/, '')}…`)
+
 /** Reads a page's visible text in order. */
 export function readBlocks(page: FetchedPage): ReadPage {
   const $ = parsePage(page.html)
   const title = tidy(page.title ?? $('title').first().text())
-  const label = tidy($('h1').first().text()).slice(0, 80) || title || page.url
+  const heading = $('h1').toArray().map((element) => tidy($(element).text())).find(Boolean) ?? ''
+  const label = (heading.length <= 60 && heading) || shortened(title) || page.url
   let offset = 0
   const blocks = titled(piecesOf($)).flatMap((piece): SiteBlock[] => {
     const block: SiteBlock = {

@@ -45,7 +45,7 @@ export function readSite(site: FetchedSite, about: About, today: string): SiteRe
   const offerings = offeringsOf(cleaned, found, brandName)
   const facts = bestOf(offersOf(offerings, fit.blocks, found, mentions(brandName, false)))
   return {
-    analysis: describe({ facts, blocks: fit.blocks, offerings, pages: pages.length }),
+    analysis: describe({ brandName, facts, blocks: fit.blocks, offerings, pages: pages.length }),
     facts,
     suggestions: suggestionsOf(pages, site.stylesheets, named, about),
     pages: pages.map(({ url, title }) => ({ url, title })),

@@ -39,10 +39,11 @@ export function summarise(facts: readonly NewFact[], material: { pages: number; 
     .map((kind) => ({ ...kind, count: typed.filter(({ type }) => kind.types.includes(type)).length }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
-  const read = `${counted(material.pages, 'page was', 'pages were')} read, and ${counted(typed.length, 'fact', 'facts')} found that ideas can rest on`
+  const found = typed.length === 0 ? 'no fact was found' : counted(typed.length, 'fact was found', 'facts were found')
+  const read = `${spelt(material.pages, 'page was', 'pages were')} read, and ${found} that ideas can rest on`
   const first = counts.length > 0 ? `${read}: ${listed(counts.slice(0, 6).map(({ count, one, many }) => counted(count, one, many)))}.` : `${read}.`
   const best = counts.slice(0, 3).map(({ opens }) => opens)
-  const second = best.length > 0 ? `They lend themselves best to ${listed(best, 'and to')}.` : ''
+  const second = best.length > 0 ? `What they lend themselves to best: ${best.join('; ')}.` : ''
   const missing = wanted.filter(({ types }) => !typed.some(({ type }) => types.includes(type))).map(({ ask }) => ask)
   const hasCustomers = material.blocks.some((block) => voiceOf(block) === 'customer')
   const asks = [...missing, ...(hasCustomers ? [] : ['No words of a customer were found: one story, with leave to use it, would serve as proof.'])].slice(0, 3)
@@ -51,8 +52,8 @@ export function summarise(facts: readonly NewFact[], material: { pages: number; 
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
-const counted = (count: number, one: string, many: string): string =>
-  `${/was$|were$/.test(many) ? (numbers[count] ?? String(count)) : String(count)} ${count === 1 ? one : many}`
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+const spelt = (count: number, one: string, many: string): string => `${numbers[count] ?? count} ${count === 1 ? one : many}`
 
-const listed = (parts: readonly string[], and = 'and'): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1) ?? ''}`
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`

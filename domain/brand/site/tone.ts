@@ -20,7 +20,7 @@ const LEAST_WORDS = 150
 /** Three scales, or null where the site has too little running text to tell. */
 export function toneOf(blocks: readonly SiteBlock[]): Scale[] | null {
   const prose = blocks.filter((block) => block.region === 'main' && block.form !== 'title' && voiceOf(block) === 'brand')
-  const sentences = [...new Set(prose.flatMap(({ text }) => sentencesOf(text)))].filter((text) => wordCount(text) >= 4 && /[.!?]["”’)]?$/.test(text))
+  const sentences = [...new Set(prose.flatMap(({ text }) => sentencesOf(text)))].filter((text) => wordCount(text) >= 4 && /^[\p{Lu}“"]/u.test(text) && /(?<!\.\.)[.!?]["”’)]?$/.test(text))
   const words = sentences.reduce((sum, text) => sum + wordCount(text), 0)
   return words < LEAST_WORDS ? null : [closeness(sentences, words), plainness(sentences, words), calm(sentences, words)]
 }
@@ -48,12 +48,11 @@ const short = /\b\w+['’](?:re|ve|ll|d|s|t|m)\b/gi
 function closeness(sentences: readonly string[], words: number): Scale {
   const rate = (pattern: RegExp) => (1000 * count(sentences, pattern)) / words
   const [toYou, ofUs, contracted] = [rate(direct), rate(own), rate(short)]
-  const speaks = toYou >= 5 ? `says “you” ${times(toYou)}` : 'hardly ever says “you”'
   return {
     from: 'reserved',
     to: 'personal',
     at: bounded((toYou + ofUs * 0.6 + contracted * 0.8) / 70),
-    measure: `it ${speaks} and “we” or “I” ${times(ofUs)}`,
+    measure: `in 1,000 words it says “you” ${times(toYou)}, and “we” or “I” ${times(ofUs)}`,
     sentence: best(sentences, (text) => ((toYou + ofUs >= 20 ? 1 : -1) * (matches(text, direct) * 2 + matches(text, own))) / wordCount(text)),
   }
 }
@@ -81,7 +80,7 @@ function calm(sentences: readonly string[], words: number): Scale {
     from: 'matter-of-fact',
     to: 'enthusiastic',
     at,
-    measure: `it uses strong words of praise ${times(praise)}${marks >= 1 ? `, and exclamation marks ${times(marks)}` : ', and next to no exclamation marks'}`,
+    measure: `in 1,000 words it uses words of strong praise ${times(praise)}, and exclamation marks ${times(marks)}`,
     sentence: best(sentences, (text) => (at > 0.4 ? 1 : -1) * (matches(text, strong) * 2 + (text.includes('!') ? 2 : 0)) - Math.abs(wordCount(text) - 16) / 20),
   }
 }
@@ -89,10 +88,10 @@ function calm(sentences: readonly string[], words: number): Scale {
 const matches = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 const count = (sentences: readonly string[], pattern: RegExp) => sentences.reduce((sum, text) => sum + matches(text, pattern), 0)
 const bounded = (value: number) => Math.min(1, Math.max(0, value))
-const times = (rate: number) => (rate < 0.5 ? 'never' : rate < 1.5 ? 'once in 1,000 words' : `${Math.round(rate)} times in 1,000 words`)
+const times = (rate: number) => (rate < 0.5 ? 'not once' : rate < 1.5 ? 'once' : `${Math.round(rate)} times`)
 
 /** The sentence that shows it best, of a length that can be read at a glance. */
 function best(sentences: readonly string[], show: (text: string) => number): string {
-  const fit = sentences.filter((text) => wordCount(text) >= 6 && wordCount(text) <= 30 && !/\d{5}|@|https?:/.test(text))
+  const fit = sentences.filter((text) => wordCount(text) >= 6 && wordCount(text) <= 30 && !/\d|@|https?:/.test(text))
   return (fit.length > 0 ? fit : [...sentences]).toSorted((a, b) => show(b) - show(a))[0] ?? ''
 }
