@@ -25,8 +25,9 @@ const leastFit = 1
 function fitOf({ industries, words }: Archetype, typed: string[], told: string[]): number {
   if (industries.some((offered) => lemmas(offered).join(' ') === typed.join(' '))) return 100
   const offered = industries.some((trade) => stands(lemmas(trade), typed)) ? 20 : 0
-  const named = words.filter((word) => stands(lemmas(word), typed)).length * 5
-  const mentioned = Math.min(4, words.filter((word) => stands(lemmas(word), told)).length)
+  const known = [...new Set(words.map((word) => lemmas(word).join(' ')))].map((word) => word.split(' '))
+  const named = known.filter((word) => stands(word, typed)).length * 5
+  const mentioned = Math.min(4, known.filter((word) => stands(word, told)).length)
   return offered + named + mentioned
 }
 

@@ -22,6 +22,7 @@ export const builtIn = (library: Library): IdeationEngine => {
   const entriesOf = new Map(
     library.archetypes.map((archetype) => [archetype.id, listEntries(library, archetype)]),
   )
+  const lemmas = new Set([...entriesOf.values()].flat().flatMap(({ concepts }) => [...concepts]))
   return {
     name: 'built-in',
     propose: async (request) => {

@@ -2,6 +2,7 @@
 import type { Telling } from '../telling.ts'
 import { capitalised } from '../wording/casing.ts'
 import { fill } from '../wording/fill.ts'
+import { trimmedQuote } from '../wording/quotation.ts'
 
 /** The values of the fact as a phrase: "Hot desk, £75 a month", "200 volunteers". Null for a fact that has none. */
 export function keyPhrase({ candidate, filling }: Telling): string | null {
@@ -20,10 +21,10 @@ export function keyPhrase({ candidate, filling }: Telling): string | null {
   return phrase === null ? null : capitalised(phrase)
 }
 
-/** The quote itself, in quotation marks, where it is short enough to be read at a glance. */
+/** The quote in quotation marks, or as much of its beginning as can be read at a glance and still says something. */
 export function shortQuote({ candidate }: Telling, most: number): string | null {
-  const quote = candidate.first.fact.quote.trim().replace(/\s+/g, ' ')
-  return quote.length <= most ? `“${quote}”` : null
+  const words = trimmedQuote(candidate.first.fact.quote, most - 2)
+  return words.length >= 15 ? `“${words}”` : null
 }
 
 /** What a slide or a first line opens with: the key phrase or the quote, ended as a sentence. */

@@ -11,7 +11,7 @@ export function shortened(step: string, most: number): string {
       ),
   ]
   const end = ends.at(-1)?.index ?? 0
-  return end >= most * 0.4 ? `${step.slice(0, end).trim()}.` : step
+  return end >= most * 0.35 ? `${step.slice(0, end).trim()}.` : step
 }
 
 /** What a step asks somebody, as said to them: "Tell us which loaf sells last." Null for a step that asks nobody anything. */
@@ -45,7 +45,7 @@ function askedIn(step: string): string | null {
   if (
     found.startsWith('when ') ||
     found.split(' ').length < 4 ||
-    /\b(?:and|or|but|the|a|of|to|for|in|on|at|by)$/.test(found.trim())
+    /\b(?:and|or|but|the|a)$/.test(found.trim())
   )
     return null
   return found.trim().replace(/\b[A-Z]{6,}\b/g, (word) => word.toLowerCase())

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { conceptsIn, sharedConcepts } from './concepts.ts'
+
+test('words are taken whole: a rat is not found in a rate', () => {
+  expect(conceptsIn('Our rate is fair').has('rat')).toBe(false)
+  expect(conceptsIn('rooms and mushrooms').get('room')).toBe(1)
+})
+
+test('forms and synonyms of a word are one concept', () => {
+  const fees = conceptsIn('What do the fees come to?')
+  expect(sharedConcepts(fees, conceptsIn('the price of bread'))).toEqual(['price'])
+})
+
+test('words that every text has are no concept, and a hyphenated word speaks of its parts', () => {
+  expect([...conceptsIn('What would you do with it?').keys()]).toEqual([])
+  expect(conceptsIn('thirty-hour dough').has('hour')).toBe(true)
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Fact } from '#contract/brand.ts'
+import { aFact } from './fixtures/a-fact.ts'
+import { evidenceOf, whatSaysIt, whereItStands } from './source.ts'
+
+const on = (label: string, rest: Partial<Fact> = {}): Fact =>
+  aFact('statement', 'We bake.', {}, { place: { of: 'https://brand.test/x', label }, ...rest })
+
+test.each([
+  ['Visit us', 'on the page ‘Visit us’'],
+  ['Visit us | Tolley & Wren Bakehouse', 'on the page ‘Visit us’'],
+  ['Tolley & Wren – Our bread', 'on the page ‘Our bread’'],
+  ['Home', 'on the home page'],
+  ['Tolley & Wren Bakehouse', 'on the home page'],
+  ['https://brand.test/', 'on the home page'],
+])('a page called "%s" is named: %s', (label, words) => {
+  expect(whereItStands(on(label), 'Tolley & Wren Bakehouse')).toBe(words)
+})
+
+test('a document is named with its page, and the profile by its field', () => {
+  const leaflet = on('leaflet.pdf', {
+    kind: 'document',
+    place: { of: 'leaflet.pdf', label: 'leaflet.pdf', page: 2 },
+  })
+  expect(whereItStands(leaflet, 'T')).toBe('in leaflet.pdf, page 2')
+  expect(whatSaysIt(leaflet, 'T')).toBe('The document leaflet.pdf, page 2')
+  expect(evidenceOf(leaflet)).toEqual({ kind: 'document', label: 'leaflet.pdf, page 2', quote: 'We bake.' })
+  expect(whereItStands(on('Company information', { kind: 'profile' }), 'T')).toBe(
+    'in the company information',
+  )
+})
+
+test('a long quote is cited in whole sentences that stand in it', () => {
+  const quote = `${'We bake at night. '.repeat(40)}`.trim()
+  const cited = evidenceOf(aFact('statement', quote)).quote
+  expect(cited.length).toBeLessThanOrEqual(500)
+  expect(quote.startsWith(cited)).toBe(true)
+  expect(cited.endsWith('.')).toBe(true)
+})
