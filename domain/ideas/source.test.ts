@@ -31,7 +31,7 @@ test('a document is named with its page, and the profile by its field', () => {
 })
 
 test('a long quote is cited in whole sentences that stand in it', () => {
-  const quote = `${'We bake at night. '.repeat(40)}`.trim()
+  const quote = 'We bake at night. '.repeat(40).trim()
   const cited = evidenceOf(aFact('statement', quote)).quote
   expect(cited.length).toBeLessThanOrEqual(500)
   expect(quote.startsWith(cited)).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FormContentType } from '#contract/content.ts'
+import type { FormContentType } from '#contract/content.ts'
 import { library } from '#domain/library/library.ts'
 import { builtIn } from '../built-in.ts'
 import type { ProposedIdea } from '../engine.ts'

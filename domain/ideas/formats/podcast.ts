@@ -11,14 +11,16 @@ import { asRequest } from './steps.ts'
 export function podcast(telling: Telling): Formatted {
   const { question, objections } = telling.candidate.listed.entry
   const invited = namedGuest(telling)
+  const [onFact, alsoOnFact] = onTheFact(telling)
   const questions = [
     oneOf(asked, telling).replace('{question}', `‘${question}’`),
-    onTheFact(telling),
+    onFact,
     ...telling.beats.map((beat) => asRequest(beat)),
     ...objections
       .slice(0, 1)
       .map((objection) => oneOf(objected, telling).replace('{objection}', `‘${objection}’`)),
-  ].filter((line) => line !== null)
+    alsoOnFact,
+  ].filter((line) => line !== null && line !== undefined)
   return {
     fields: [
       { label: 'Guest', lines: [invited === null ? guestByType(telling) : introduced(invited)] },
@@ -37,7 +39,7 @@ const asked = [
 const objected = [
   '{objection} When is that fair?',
   'Some say, {objection} Are they right?',
-  'How do you answer {objection}',
+  'How do you answer somebody who says, {objection}',
 ] as const
 
 const oneOf = (sentences: readonly string[], { title }: Telling): string =>
@@ -70,7 +72,7 @@ const guests: Partial<Record<FactType, string>> = {
   'labelled-price': 'Whoever at {brand} set {amount} for {label}',
   price: 'Whoever at {brand} sets the prices',
   founded: 'Whoever has been with {brand} longest, or remembers {year}',
-  quantity: 'One of those behind the {count} {noun}, or whoever keeps the count',
+  quantity: 'Whoever at {brand} keeps the count of {noun}',
   process: 'Whoever at {brand} does this work with their own hands',
   promise: 'Whoever at {brand} has to keep the promise on a bad day',
   guarantee: 'Whoever at {brand} takes the call when the guarantee is used',
@@ -85,40 +87,58 @@ const guests: Partial<Record<FactType, string>> = {
   contrast: 'Whoever at {brand} has worked both ways',
 }
 
-function onTheFact(telling: Telling): string | null {
-  const { candidate, filling } = telling
-  return fill(oneOf(questionsByType[candidate.first.fact.type], telling), filling)
+/** What only this fact makes one ask, both ways of asking it. */
+function onTheFact({ candidate, filling }: Telling): (string | null)[] {
+  return questionsByType[candidate.first.fact.type].map((question) => fill(question, filling))
 }
 
-const questionsByType: Record<FactType, readonly [string, ...string[]]> = {
+const questionsByType: Record<FactType, readonly [string, string]> = {
   'labelled-price': [
     'How was {amount} for {label} arrived at?',
-    'Who hesitates at {amount} for {label}, and what decides it?',
+    'What should somebody ask you before they pay for {label}?',
   ],
-  price: ['How was {amount} arrived at?', 'What would have to change before {amount} did?'],
+  price: ['How was {amount} arrived at?', 'What would have to change before that price did?'],
   founded: [
     'What is still done as it was in {year}, and what is not?',
     'What would somebody from {year} not recognise today?',
   ],
-  'name-origin': ['Who knows the story of the name, and who gets it wrong?'],
-  superlative: ['How do you know that, and who might argue with it?'],
-  quantity: ['Who keeps the count of {noun}, and what was it a year ago?', 'What does the number leave out?'],
-  ratio: ['What would change first if that figure moved?'],
-  free: ['It is free to the customer, so who pays for it?'],
-  hours: ['Who comes in the first hour, and who in the last?'],
+  'name-origin': ['Who told you the story of the name first?', 'What do people guess that the name means?'],
+  superlative: [
+    'How do you know that, and who might argue with it?',
+    'What did it take before anybody could say so?',
+  ],
+  quantity: ['What was the figure a year ago, and what moved it?', 'What does the number leave out?'],
+  ratio: ['What would change first if that figure moved?', 'When did you first notice it?'],
+  free: ['It is free to the customer, so who pays for it?', 'Who takes it up, and who never thinks to?'],
+  hours: [
+    'Who comes in the first hour, and who in the last?',
+    'What happens in the half hour before the door opens?',
+  ],
   person: [
     'What does an ordinary day look like, from the first hour?',
     'What did the work teach you that nobody told you?',
   ],
-  place: ['What does being in {place} change about the work?'],
-  need: ['What happens where nobody meets that need?'],
-  promise: ['When was that promise last hard to keep?'],
+  place: [
+    'What does being in {place} change about the work?',
+    'Where in {place} would you send somebody on a first visit?',
+  ],
+  need: ['What happens where nobody meets that need?', 'What is the smallest thing that would help?'],
+  promise: ['When was that promise last hard to keep?', 'What happens on the day it cannot be kept?'],
   process: ['Which step would you let nobody skip?', 'Where does it go wrong when it is rushed?'],
-  guarantee: ['When was that last called upon, and what happened?'],
-  contrast: ['Where does the other way of doing it work better?'],
-  award: ['What did the judges see, and what could they not see?'],
-  'customer-question': ['Who asks this, and what do they want to know behind it?'],
-  objection: ['What would you have to show somebody who thinks so?'],
+  guarantee: [
+    'When was that last called upon, and what happened?',
+    'What would have to happen before you changed it?',
+  ],
+  contrast: ['Where does the other way of doing it work better?', 'What does the difference cost you?'],
+  award: [
+    'What did the judges see, and what could they not see?',
+    'What changed the week after, and what did not?',
+  ],
+  'customer-question': [
+    'Who asks this, and what do they want to know behind it?',
+    'When did the answer last change?',
+  ],
+  objection: ['What would you have to show somebody who thinks so?', 'Who said it to you first?'],
   offer: ['Who is {label} not for?', 'What do people get wrong about {label} before they try it?'],
-  statement: ['What is an example of that from this month?'],
+  statement: ['What is an example of that from this month?', 'Who would see it differently?'],
 }
