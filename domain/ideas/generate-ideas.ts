@@ -10,6 +10,7 @@ import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
 import type { Told } from '#domain/work/work.ts'
 import { brandOf } from './brand-of.ts'
+import type { Proposal } from './engine.ts'
 
 interface Generated {
   ideas: Idea[]
@@ -18,8 +19,8 @@ interface Generated {
 }
 
 /**
- * Makes up to three ideas for a brief, never more than the day has left. What was reserved and not kept is given back, so
- * that a failed generation takes nothing.
+ * Makes up to three ideas for a brief, never more than the day has left. They are kept and counted in one write: what fails,
+ * or is killed, before that takes nothing.
  */
 export async function generateIdeas(world: World, member: Account, brief: Brief): Promise<Generated> {
   if (brief.clientId) throw new Problem('not-found', 'Client not found')
@@ -28,16 +29,22 @@ export async function generateIdeas(world: World, member: Account, brief: Brief)
     await limit(world, `generate:${member.id}`, 60, 60)
     const day = localDay(world.zones, profile.deliveryTimezone, world.now())
     const allowed = plans[member.plan].ideasADay
-    const granted = await world.usage.reserve(member.id, IDEAS_A_GENERATION, allowed, day)
-    if (granted === 0) throw overLimit(world, profile)
-    let kept: Idea[] = []
-    try {
-      const made = await make(world, profile, brief, granted, day, told)
-      kept = made.ideas
-      return { ...made, usage: { used: (await world.usage.used(member.id, day)) - (granted - kept.length), limit: allowed } }
-    } finally {
-      if (kept.length < granted) await world.usage.giveBack(member.id, granted - kept.length, day)
-    }
+    const count = Math.min(IDEAS_A_GENERATION, allowed - (await world.usage.used(member.id, day)))
+    if (count <= 0) throw overLimit(world, profile)
+    const proposal = await propose(world, profile, brief, count, day, told)
+    return await world.atomically(async (world) => {
+      const before = await world.usage.lock(member.id, day)
+      // Another request may have taken the rest while this one was thinking.
+      if (before >= allowed) throw overLimit(world, profile)
+      const open = proposal.ideas.slice(0, allowed - before)
+      const ideas = await world.ideas.keep(profile.id, open, true, world.now())
+      await world.usage.add(member.id, ideas.length, day)
+      return {
+        ideas,
+        usage: { used: before + ideas.length, limit: allowed },
+        shortfall: ideas.length < count ? proposal.shortfall : null,
+      }
+    })
   })
 }
 
@@ -48,7 +55,14 @@ export async function usageOf(world: World, member: Account): Promise<Usage> {
   return { used: await world.usage.used(member.id, day), limit: plans[member.plan].ideasADay }
 }
 
-async function make(world: World, profile: Profile, brief: Brief, count: number, today: string, told: Told) {
+async function propose(
+  world: World,
+  profile: Profile,
+  brief: Brief,
+  count: number,
+  today: string,
+  told: Told,
+): Promise<Proposal> {
   told('Reading what is known of your brand', 0.1)
   const brand = await brandOf(world, profile)
   const past = await world.ideas.past(profile.id)
@@ -56,8 +70,7 @@ async function make(world: World, profile: Profile, brief: Brief, count: number,
   const seed = `${profile.id}:${past.length}:${brief.briefDescription}`
   const proposal = await world.engine.propose({ brand, brief, count, past, today, seed })
   told('Checking every word against its source', 0.8)
-  const ideas = await world.ideas.keep(profile.id, proposal.ideas, true, world.now())
-  return { ideas, shortfall: ideas.length < count ? proposal.shortfall : null }
+  return proposal
 }
 
 function overLimit(world: World, profile: Profile): Problem {

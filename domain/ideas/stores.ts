@@ -17,7 +17,7 @@ export interface IdeaStore {
 
 export interface UsageStore {
   used(userId: string, day: string): Promise<number>
-  /** Takes up to `wanted` of the day's allowance in one write, and answers how many it got. */
-  reserve(userId: string, wanted: number, limit: number, day: string): Promise<number>
-  giveBack(userId: string, count: number, day: string): Promise<void>
+  /** The same, and lets nobody else count for this account until the present `atomically` ends. */
+  lock(userId: string, day: string): Promise<number>
+  add(userId: string, count: number, day: string): Promise<void>
 }
