@@ -115,7 +115,7 @@ function tell(
       contentType: format,
       objective,
       evidence,
-      explanation: explain(choice, archetype.name),
+      explanation: explain(choice, archetype.name, setting.memory.isEmpty),
       engine: 'built-in',
     }
   }

@@ -10,7 +10,8 @@ import { sharedConcepts } from './concepts.ts'
 import { inAList } from './wording/list.ts'
 import { withArticle } from './wording/article.ts'
 
-export function explain(choice: Choice, archetypeName: string): Explanation {
+/** `isFirst` is said of a brand that had no ideas before: then nothing was used lately, and that is no reason. */
+export function explain(choice: Choice, archetypeName: string, isFirst: boolean): Explanation {
   const { listed, first } = choice.candidate
   const { question } = listed.entry
   const scores = Object.entries(choice.scored.scores).map(
@@ -20,13 +21,13 @@ export function explain(choice: Choice, archetypeName: string): Explanation {
     because: listed.isMove
       ? `It answers “${question}” with ${kindOf[first.fact.type]} that only this brand has.`
       : `In this trade (${archetypeName.toLowerCase()}) people ask: “${question}”`,
-    reasons: reasonsOf(choice),
+    reasons: reasonsOf(choice, isFirst),
     scores: Object.fromEntries(scores),
   }
 }
 
 /** What spoke for it, strongest first: only parts that were good, each with what it was good for. */
-function reasonsOf(choice: Choice): string[] {
+function reasonsOf(choice: Choice, isFirst: boolean): string[] {
   const { listed, first, second } = choice.candidate
   const shared = sharedConcepts(first.concepts, listed.concepts).slice(0, 4)
   const sentences: Partial<Record<keyof Scores, string | null>> = {
@@ -37,10 +38,10 @@ function reasonsOf(choice: Choice): string[] {
     specificity: 'Its names and figures stand in few of your other facts, and in nobody else’s.',
     fit: shared.length > 1 ? `The fact speaks of what the question is about: ${inAList(shared)}.` : null,
     format: `It works well as ${withArticle(pieceOf(choice.format))}.`,
-    stage: `Little was made lately for people ${standing[listed.entry.stage]}.`,
+    stage: isFirst ? null : `Little was made lately for people ${standing[listed.entry.stage]}.`,
     timeliness: 'Now is the time of year, or of the brand’s life, for it.',
     steering: 'Your internal documents say that this matters to you.',
-    freshness: 'Neither the fact nor the way of telling it was used lately.',
+    freshness: isFirst ? null : 'Neither the fact nor the way of telling it was used lately.',
   }
   const strong = Object.entries(choice.scored.scores)
     .filter(([part, score]) => score >= (part === 'steering' || part === 'brief' ? 0.3 : 0.65))
@@ -74,7 +75,7 @@ const standing = {
 }
 
 /** A fact of each type, in words. */
-export const kindOf: Readonly<Record<FactType, string>> = {
+const kindOf: Readonly<Record<FactType, string>> = {
   price: 'a price',
   'labelled-price': 'a price',
   founded: 'a founding year',

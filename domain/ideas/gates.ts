@@ -25,8 +25,8 @@ export interface Ground {
   today: string
 }
 
-export const TITLE_LEAST = 20
-export const TITLE_MOST = 110
+const TITLE_LEAST = 20
+const TITLE_MOST = 110
 
 /** Every fault of an idea, each as a sentence; empty for one that may be delivered. */
 export function faultsOf(idea: Readable, ground: Ground): string[] {
@@ -58,7 +58,7 @@ export function faultsOf(idea: Readable, ground: Ground): string[] {
 }
 
 /** Whether title or summary holds a number, a name or an offering of the evidence, or at least the brand's own name. */
-export function isAnchored({ title, summary }: Readable, { facts, brand }: Ground): boolean {
+function isAnchored({ title, summary }: Readable, { facts, brand }: Ground): boolean {
   const text = `${title}\n${summary}`
   return [...facts.flatMap((fact) => anchorsOf(fact)), spokenName(brand.name)].some((anchor) =>
     holds(text, anchor),

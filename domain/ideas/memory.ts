@@ -4,6 +4,8 @@ import { conceptsIn } from './concepts.ts'
 import { fingerprintsIn } from './subject.ts'
 
 export interface Memory {
+  /** The brand had no ideas before. */
+  isEmpty: boolean
   /** Whether this pair of entry and subject may be told in this format now. */
   allows(key: Pick<IdeaKey, 'subject' | 'entry' | 'format'>): boolean
   /** 0 for an entry that was never used or long ago, up to 1 for one used today. */
@@ -44,6 +46,7 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
   })
   const titles = past.map(({ title }) => wordsOf(title))
   return {
+    isEmpty: past.length === 0,
     allows: ({ subject, entry, format }) => {
       const before = told.get(`${entry} ${subject}`)
       return (

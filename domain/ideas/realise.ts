@@ -72,7 +72,7 @@ export function* realisations(choice: Choice, setting: Setting): Generator<Reali
 }
 
 /** The opening of a title that a reader would recognise: its first two words, a slot standing for any value. */
-export function shapeOf(title: string): string {
+function shapeOf(title: string): string {
   return title
     .toLowerCase()
     .split(/\s+/)

@@ -3,7 +3,7 @@
 import { conceptOf, synonyms } from '#domain/library/thesaurus.ts'
 import { withArticle } from './article.ts'
 
-export interface InSentence {
+interface InSentence {
   text: string
   /** Whether one of it takes "a" or "an", where the sentence leaves room for it. */
   takesArticle: boolean

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import type { Fact } from '#contract/brand.ts'
+import type { Entry } from '#domain/library/entry.ts'
+import type { PastIdea } from './engine.ts'
+import { findCandidates, listEntries } from './candidates.ts'
+import { aFact } from './fixtures/a-fact.ts'
+import { anEntry } from './fixtures/an-entry.ts'
+import { bakery } from './fixtures/a-bakery.ts'
+import { knownFacts } from './known-facts.ts'
+import { remember } from './memory.ts'
+import { realisations } from './realise.ts'
+import { scoreAll } from './score.ts'
+import { learnCasing } from './wording/casing.ts'
+
+function told(fact: Fact, changed: Partial<Entry> = {}, past: PastIdea[] = []) {
+  const archetype = { id: 'bread', name: 'Bread', industries: [], words: [], questions: [] }
+  const moves = [anEntry({ needs: { types: [fact.type], concepts: [] }, ...changed })]
+  const facts = knownFacts({ ...bakery, facts: [fact] })
+  const today = '2026-11-21'
+  const memory = remember(past, today)
+  const wanted = { formats: ['blog'], objectives: ['inform'] } as const
+  const candidates = findCandidates(
+    listEntries({ archetypes: [archetype], moves }, archetype),
+    facts.printable,
+    wanted,
+  )
+  return scoreAll(candidates, { facts, memory, brief: null, objectives: ['inform'], today }).flatMap(
+    (scored) => [
+      ...realisations(
+        { candidate: scored.candidate, scored, format: 'blog', objective: 'inform', isWildcard: false },
+        {
+          brand: bakery,
+          facts: facts.printable,
+          casing: learnCasing([fact.quote], new Set()),
+          memory,
+          today,
+          seed: 's',
+        },
+      ),
+    ],
+  )
+}
+
+const dough = aFact(
+  'process',
+  'The dough proves for thirty hours.',
+  {},
+  {
+    heading: 'Slow',
+    place: { of: 'https://brand.test/bread', label: 'Our bread' },
+  },
+)
+
+test('an idea is why it matters, the words it rests on with their place, and a plan', () => {
+  const [idea] = told(dough)
+  expect(idea?.summary).toMatch(
+    /^People see the counter and not the hours behind it\. .*‘Our bread’.*: “The dough proves for thirty hours\.”$/,
+  )
+  expect(idea?.description).toBe(
+    [
+      'Show the waiting, because that is the work.',
+      '1. Start with the clock and say when the work began.\n2. Ask whoever does the work what goes wrong when it is hurried.\n3. Finish on the first thing that comes out.',
+      'Somebody will say: ‘Faster ones taste the same.’ Answer it in the piece.',
+      `Close with: ${idea?.callToAction}`,
+      'To prepare:\n• Set a clock in the picture\n• Agree a morning for filming',
+    ].join('\n\n'),
+  )
+})
+
+test('a title that does not hold the fact is led by the fact’s own words where they are few', () => {
+  const [first] = told(dough, {
+    titles: ['A clock beside the bench', 'Nobody hurries it along here', 'Nothing seems to happen'],
+  })
+  expect(first?.title).toMatch(/^“The dough proves for thirty hours\.” /)
+})
+
+test('a title is not told of a rough figure as if it were exact', () => {
+  const rough = aFact('labelled-price', 'Bread days from £95', { label: 'Bread days', amount: '£95' })
+  const titles = told(rough, {
+    titles: [
+      'Where each part of {amount} goes',
+      '{label} at {amount}, and what it buys',
+      'The {amount} question',
+    ],
+  }).map(({ title }) => title)
+  expect(titles).toEqual(['Bread days from £95, and what it buys'])
+})
+
+test('nothing is told where a value is missing', () => {
+  expect(told(dough, { why: 'What {person} knows.' })).toEqual([])
+  expect(told(dough, { beats: ['Ask {person}.', 'Show it.', 'End.'] })).toEqual([])
+})
+
+test('a call to action that was printed before waits until the others were', () => {
+  const calls = anEntry().callsToAction
+  const past = calls.slice(0, 2).map((callToAction, at): PastIdea => ({
+    key: { subject: `x${at}`, entry: 'moves/x', stage: 'use', format: 'blog', objective: 'inform' },
+    title: `Something else ${at}`,
+    shape: 'x',
+    callToAction,
+    generatedAt: new Date('2026-11-14'),
+  }))
+  expect(told(dough, {}, past)[0]?.callToAction).toBe(calls[2])
+})
+
+test('a title that the brand had before is not told again', () => {
+  const [first] = told(dough)
+  const past: PastIdea = {
+    key: { subject: 'x', entry: 'moves/x', stage: 'use', format: 'blog', objective: 'inform' },
+    title: first?.title ?? '',
+    shape: first?.shape ?? '',
+    callToAction: 'x',
+    generatedAt: new Date('2026-01-14'),
+  }
+  expect(told(dough, {}, [past]).map(({ title }) => title)).not.toContain(first?.title)
+})

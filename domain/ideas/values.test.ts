@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Fact } from '#contract/brand.ts'
+import { findCandidates, listEntries } from './candidates.ts'
+import { aFact } from './fixtures/a-fact.ts'
+import { anEntry } from './fixtures/an-entry.ts'
+import { bakery } from './fixtures/a-bakery.ts'
+import { knownFacts } from './known-facts.ts'
+import { spokenName, valuesOf } from './values.ts'
+import { learnCasing } from './wording/casing.ts'
+
+function values(fact: Fact, today = '2026-11-21') {
+  const archetype = { id: 'bread', name: 'Bread', industries: [], words: [], questions: [] }
+  const moves = [anEntry({ needs: { types: [fact.type], concepts: [] } })]
+  const entries = listEntries({ archetypes: [archetype], moves }, archetype)
+  const known = knownFacts({ ...bakery, facts: [fact] }).printable
+  const [candidate] = findCandidates(entries, known, { formats: ['blog'], objectives: ['inform'] })
+  if (candidate === undefined) throw new Error('The fact opens nothing')
+  return valuesOf(candidate, bakery.name, learnCasing([fact.quote], new Set(['sash'])), today)
+}
+
+test.each([
+  ['Hale & Sons Ltd', 'Hale & Sons'],
+  ['Hale & Sons, Limited', 'Hale & Sons'],
+  ['Limited Edition Prints', 'Limited Edition Prints'],
+  ['Lamplight CIO', 'Lamplight'],
+])('%s is spoken of as %s', (name, spoken) => expect(spokenName(name)).toBe(spoken))
+
+test('a year comes to an age, unless it is this one or still ahead', () => {
+  const founded = aFact('founded', 'We opened in 2011.', { year: 2011 })
+  expect(values(founded).values.years).toBe('15')
+  expect(values(founded, '2011-06-01').values.years).toBeUndefined()
+})
+
+test('what a source says of a figure is kept beside it', () => {
+  const overhaul = aFact('labelled-price', 'Sash overhaul from £420.00 per window', {
+    label: 'Sash overhaul:',
+    amount: '£420.00',
+    unit: 'per window',
+  })
+  const filling = values(overhaul)
+  expect(filling.values.label).toBe('sash overhaul')
+  expect(filling.values.amount).toBe('£420')
+  expect(filling.hedges.amount).toBe('from')
+  expect(filling.units.amount).toBe('per window')
+})
+
+test('one of something is no count', () => {
+  expect(
+    values(aFact('quantity', 'We have 1 oven.', { count: '1', noun: 'ovens' })).values.count,
+  ).toBeUndefined()
+})
