@@ -30,6 +30,7 @@ export async function openQueue(database: Database, onError: (error: Error) => v
   })
   boss.on('error', onError)
   await boss.start()
+  if (database.embedded) await takeUpAgain(database)
   const there = new Set((await boss.getQueues()).map((queue) => queue.name))
   for (const name of names) {
     if (there.has(name)) continue
@@ -70,6 +71,16 @@ export async function openQueue(database: Database, onError: (error: Error) => v
     },
     stop: () => boss.stop({ graceful: true, timeout: 8_000, close: false }),
   }
+}
+
+/**
+ * The embedded database has one process: what is marked as running was being done by one that has died. It counts as a try;
+ * without this it would wait until its time to be worked on had run out. The last try is left to that.
+ */
+async function takeUpAgain({ pool }: Database) {
+  await pool.query(
+    "update jobs.job set state = 'retry', start_after = now() where state = 'active' and retry_count < retry_limit",
+  )
 }
 
 type Answer = { rows: unknown[] }

@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import type { EmailJob } from '#domain/jobs.ts'
+import { freshGround, layout } from '#tests/support/database.ts'
+import { openDatabase } from '#server/store/database.ts'
+import { openQueue } from './queue.ts'
+
+const onError = () => {}
+
+test('what a process was at work on when it died is taken up by the next one at once', async () => {
+  const ground = await freshGround()
+  const open = () =>
+    openDatabase({ folder: path.join(ground.dataDir, 'pg'), template: layout.template, onError })
+  const job: EmailJob = { kind: 'first-delivery', deliveryId: 'a delivery' }
+  const before = await open()
+  await before.migrate(layout.migrations)
+  const dying = await openQueue(before, onError)
+  await dying.add('email', job)
+  await before.pool.query("update jobs.job set state = 'active', started_on = now(), heartbeat_on = now()")
+  await dying.stop()
+  await before.close()
+
+  const after = await open()
+  const queue = await openQueue(after, onError)
+  const { promise: done, resolve } = Promise.withResolvers<EmailJob>()
+  await queue.work({ email: async (payload) => resolve(payload) })
+  expect(await done).toEqual(job)
+  await queue.stop()
+  const { rows } = await after.pool.query("select state, retry_count from jobs.job where name = 'email'")
+  expect(rows).toEqual([{ state: 'completed', retry_count: 1 }])
+  await after.close()
+  await ground.remove()
+})
