@@ -23,7 +23,7 @@ export function TopBar({ page, home = false }: { page: PageSetting; home?: boole
     { href: section('pricing'), label: 'Pricing' },
   ]
   return (
-    <header className="fixed inset-x-0 top-0 z-40 border-b border-rule bg-paper noscript:absolute print:hidden">
+    <header className="fixed inset-x-0 top-0 z-40 border-b border-rule bg-paper print:hidden max-md:noscript:static">
       <nav aria-label="Main">
         <div className={`${WIDE} flex h-14 items-center gap-8 md:h-16`}>
           <a href="/" className="text-ink" aria-label={`${page.productName}, home`}>
@@ -63,11 +63,15 @@ export function TopBar({ page, home = false }: { page: PageSetting; home?: boole
           id="menu"
           data-menu
           hidden
-          className="border-t border-rule bg-paper px-5 pt-2 pb-5 md:hidden noscript:block!"
+          className="h-[calc(100dvh-3.5rem)] overflow-y-auto border-t border-rule bg-paper px-5 pt-2 pb-5 md:hidden noscript:h-auto"
         >
-          <div className="grid text-lg">
+          <div className="grid">
             {links.map((link) => (
-              <a key={link.label} className="border-b border-rule py-3.5 font-medium" href={link.href}>
+              <a
+                key={link.label}
+                className="border-b border-rule py-4 font-display text-d2 font-medium"
+                href={link.href}
+              >
                 {link.label}
               </a>
             ))}
@@ -91,7 +95,10 @@ function Doors({ page, stacked = false }: { page: PageSetting; stacked?: boolean
   }
   return (
     <>
-      <a className={stacked ? 'py-3.5 font-medium' : 'py-2 font-medium hover:text-pencil'} href="/login">
+      <a
+        className={stacked ? 'py-4 font-display text-d2 font-medium' : 'py-2 font-medium hover:text-pencil'}
+        href="/login"
+      >
         Log in
       </a>
       <a className={button} href="/register">

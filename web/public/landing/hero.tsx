@@ -96,7 +96,7 @@ const SampleWeek = () => (
       {week.map((day) => (
         <li
           key={day.day}
-          className={`min-h-92 scroll-ml-5 snap-start border-rule px-4 pt-4 pb-9 not-last:border-r first:pl-0 lg:last:pr-0 ${day.today ? 'bg-wash' : ''}`}
+          className={`min-h-92 scroll-ml-5 snap-start md:scroll-ml-10 border-rule px-4 pt-4 pb-9 not-last:border-r first:pl-0 lg:last:pr-0 ${day.today ? 'bg-wash' : ''}`}
         >
           <p className="flex items-baseline gap-2 font-display">
             <span className="text-3xl font-semibold tracking-tight">{day.date}</span>
