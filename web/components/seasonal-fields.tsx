@@ -40,7 +40,7 @@ export function SeasonalFields({
       />
       {enabled && (
         <>
-          <div className="grid gap-6 md:grid-cols-3">
+          <div className="grid gap-6 lg:grid-cols-3">
             <TextField label="Country" readOnly value={countryName(country)} hint={countryNote} />
             <SelectField
               label="Ideas per delivery"

@@ -15,7 +15,7 @@ export function InsightCards({ insights }: { insights: Insights }) {
   })
   if (!found.length) return <p className="text-ink-2">Nothing in this document speaks of the brand.</p>
   return (
-    <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+    <ul className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
       {found.map(({ name, insight }) => (
         <InsightCard key={name} title={insightSections[name]} insight={insight} />
       ))}

@@ -47,7 +47,7 @@ export function InsightEditor({ document, onDone }: { document: Document; onDone
         saveChanges()
       }}
     >
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid gap-5 lg:grid-cols-2">
         {insightNames.map((name) => (
           <TextArea
             key={name}

@@ -25,8 +25,11 @@ export function Tabs({ label, tabs, aside }: TabsProps) {
       value={open.id}
       onValueChange={(id) => navigate(id === tabs[0].id ? path : `${path}?tab=${id}`, { replace: true })}
     >
-      <div className="z-20 flex flex-wrap items-end justify-between gap-x-6 border-b-2 border-ink bg-sheet pt-2 md:sticky md:top-0">
-        <Radix.List aria-label={label} className="flex max-w-full overflow-x-auto">
+      <div className="z-20 flex flex-wrap items-end justify-between gap-x-6 border-ink bg-sheet pt-2 lg:sticky lg:top-0 lg:border-b-2">
+        <Radix.List
+          aria-label={label}
+          className="flex max-w-full overflow-x-auto border-ink max-lg:w-full max-lg:border-b-2"
+        >
           {tabs.map((tab) => (
             <Radix.Trigger
               key={tab.id}

@@ -14,7 +14,7 @@ export function Cards({ user }: { user: User }) {
   const profile = useRead(readProfile).data
   const usage = useRead(readUsage).data
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)] md:gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)] lg:gap-4">
       <Card to="/instant-generator" Icon={Sparkles} title="Instant generator" filled>
         {usage ? `${usage.used} of ${usage.limit} ideas used today` : 'Ideas when you need them'}
       </Card>
@@ -38,7 +38,7 @@ export function Cards({ user }: { user: User }) {
 }
 
 const shape =
-  'flex min-h-16 items-center gap-4 rounded-panel p-4 md:min-h-36 md:flex-col md:items-start md:justify-between md:p-5'
+  'flex min-h-16 items-center gap-4 rounded-panel p-4 lg:min-h-36 lg:flex-col lg:items-start lg:justify-between lg:p-5'
 
 interface CardProps {
   to: string
@@ -53,19 +53,17 @@ const Card = ({ to, Icon, title, filled = false, children }: CardProps) => (
     href={to}
     className={`${shape} ${filled ? 'bg-pencil text-on-pencil hover:bg-(--pencil-press)' : 'bg-paper hover:bg-pencil-soft'}`}
   >
-    <Icon aria-hidden="true" className="size-6 shrink-0 md:size-7" strokeWidth={1.75} />
+    <Icon aria-hidden="true" className="size-6 shrink-0 lg:size-7" strokeWidth={1.75} />
     <span className="min-w-0 max-w-full">
       <span className="block font-display text-d3 font-semibold">{title}</span>
-      <span className={`block truncate md:whitespace-normal md:line-clamp-2 ${filled ? '' : 'text-ink-2'}`}>
-        {children}
-      </span>
+      <span className={`line-clamp-2 ${filled ? '' : 'text-ink-2'}`}>{children}</span>
     </span>
   </Link>
 )
 
 const NotIncluded = () => (
   <div className={`${shape} flex-wrap border-[1.5px] border-dashed border-edge`}>
-    <CalendarDays aria-hidden="true" className="size-6 shrink-0 text-ink-2 md:size-7" strokeWidth={1.75} />
+    <CalendarDays aria-hidden="true" className="size-6 shrink-0 text-ink-2 lg:size-7" strokeWidth={1.75} />
     <p className="min-w-0 grow text-ink-2">
       <span className="block font-display text-d3 font-semibold">Scheduled deliveries</span>
       Not included

@@ -13,7 +13,7 @@ export function CompanyFields() {
   const { errors } = formState
   const industries = useBoot().industries.map((name) => ({ value: name, label: name }))
   return (
-    <div className="grid gap-6 pt-6 md:grid-cols-2">
+    <div className="grid gap-6 pt-6 lg:grid-cols-2">
       <TextField
         label="Company name"
         autoComplete="organization"
@@ -57,14 +57,14 @@ export function CompanyFields() {
       />
       <TextArea
         label="Company information"
-        className="md:col-span-2"
+        className="lg:col-span-2"
         rows={5}
         error={errors.companyInfo?.message}
         {...register('companyInfo')}
       />
       <TextArea
         label="Target audience"
-        className="md:col-span-2"
+        className="lg:col-span-2"
         rows={3}
         error={errors.targetAudience?.message}
         {...register('targetAudience')}
@@ -99,7 +99,7 @@ export function SenderFields() {
   const { register, formState } = useProfileFields()
   const { errors } = formState
   return (
-    <div className="grid gap-6 pt-6 md:grid-cols-2">
+    <div className="grid gap-6 pt-6 lg:grid-cols-2">
       <TextField
         label="Sender name"
         hint={`Who a delivery says it is from. Without one, ${productName}.`}

@@ -27,7 +27,7 @@ export function SaveSettings({ changed, pending, saved, onSave }: SaveSettingsPr
     <Button
       tone="pencil"
       // On a phone the row of tabs has scrolled away by the time there is something to save.
-      className={`mb-2 min-h-10! max-md:my-3 ${changed ? 'max-md:fixed max-md:inset-x-5 max-md:bottom-3 max-md:z-20 max-md:min-h-12! max-md:shadow-xl' : ''}`}
+      className={`mb-2 min-h-10! max-lg:my-3 ${changed ? 'max-md:fixed max-md:inset-x-5 max-md:bottom-3 max-md:z-20 max-md:min-h-12! max-md:shadow-xl' : ''}`}
       disabled={!changed && !pending}
       pending={pending}
       onClick={onSave}
