@@ -8,7 +8,6 @@ import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
 import { cleanFileName } from './file-name.ts'
 import { ownProfile } from './own-profile.ts'
-import { readDocument } from './read-document.ts'
 
 /** Reads an uploaded document and keeps it with its insights and facts in one write, so that it is there whole or not at all. */
 export async function addDocument(
@@ -25,10 +24,11 @@ export async function addDocument(
   return await world.work.run(member.id, 'document', key, async (told) => {
     await limit(world, `document:${member.id}`, 60, 3600)
     told('Reading the document', 0.2)
-    const text = await world.documentReader.read(upload.bytes, fileName)
-    told('Working out what it says', 0.7)
     const now = world.now()
-    const reading = readDocument(text, fileName, localDay(world.zones, profile.deliveryTimezone, now))
+    const today = localDay(world.zones, profile.deliveryTimezone, now)
+    const about = { fileName, today, brandName: profile.companyName }
+    const { text, insights, facts, notice } = await world.documentReader.read(upload.bytes, about)
+    told('Saving what it says', 0.9)
     return await world.atomically(async (world) => {
       await world.brands.lock(profile.id)
       checkRoom(await world.documents.of(profile.id), size)
@@ -38,13 +38,13 @@ export async function addDocument(
           fileName,
           fileType: text.fileType,
           fileSizeBytes: size,
-          extractedInsights: reading.insights,
+          extractedInsights: insights,
           isProcessed: true,
-          notice: reading.notice,
+          notice,
         },
         now,
       )
-      await world.facts.replace(profile.id, { kind: 'document', documentId: document.id }, reading.facts)
+      await world.facts.replace(profile.id, { kind: 'document', documentId: document.id }, facts)
       return document
     })
   })
@@ -56,7 +56,10 @@ function checkRoom(documents: readonly Document[], size: number): void {
   }
   const used = documents.reduce((sum, document) => sum + document.fileSizeBytes, 0)
   if (used + size > DOCUMENT_BYTES) {
-    throw new Problem('too-large', `File would exceed the 10MB storage limit. Current usage: ${megabytes(used)}`)
+    throw new Problem(
+      'too-large',
+      `File would exceed the 10MB storage limit. Current usage: ${megabytes(used)}`,
+    )
   }
 }
 

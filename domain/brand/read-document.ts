@@ -1,17 +1,10 @@
-import type { Insights, NewFact } from '#contract/brand.ts'
+import type { FactType, NewFact } from '#contract/brand.ts'
 import { blocksOf, type DocumentBlock } from './document/blocks.ts'
 import { insightsOf } from './document/insights.ts'
 import { isStyleGuidance } from './document/unfit.ts'
 import { sortNotices, sortOf, taken, type Sort } from './document/sort.ts'
-import { MOST_PAGES, type DocumentPart, type DocumentText } from './documents.ts'
+import { MOST_CHARACTERS, MOST_PAGES, type DocumentReading, type DocumentText } from './documents.ts'
 import { findFacts } from './facts/find-facts.ts'
-
-export interface DocumentReading {
-  insights: Insights
-  facts: NewFact[]
-  /** What the reader should know of how it was read, or null. */
-  notice: string | null
-}
 
 /**
  * What a document says of the brand: its insights and its facts, both in its own words and with their places. Facts are internal
@@ -26,22 +19,25 @@ export function readDocument(
   if (text.parts.length === 0) return { insights: {}, facts: [], notice: noText(text.fileType) }
   const sort = sortOf(text.parts)
   const { sections, facts: types } = taken[sort]
-  const { blocks, toMachines } = blocksOf(beginningOf(text.parts), fileName)
+  const { blocks, toMachines } = blocksOf(text.parts, fileName)
   const ofBrand = blocks.filter((block) => sort !== 'job' || isOfOrganisation(block))
   const telling = ofBrand.filter(({ isHeading, heading }) => !isHeading && !isStyleGuidance(heading))
-  const facts = findFacts(types.length > 0 ? telling : [], today, brandName).filter(({ type }) =>
-    types.includes(type),
-  )
+  const found = findFacts(types.length > 0 ? telling : [], today, brandName)
+  const facts = atMostOfEach(found.filter(({ type }) => types.includes(type)))
   return { insights: insightsOf(ofBrand, facts, sections), facts, notice: noticeOf(text, sort, toMachines) }
 }
 
-/** Reading for facts keeps the whole server waiting, so a book's beginning must do: about fifty pages. */
-function beginningOf(parts: readonly DocumentPart[]): DocumentPart[] {
-  let letters = 0
-  return parts.filter((part) => (letters += part.text.length) <= LOOKED_THROUGH)
+/** A book could fill the screen with one type of fact; nobody would look through them. */
+function atMostOfEach(facts: readonly NewFact[]): NewFact[] {
+  const counts = new Map<FactType, number>()
+  return facts.filter(({ type }) => {
+    const count = (counts.get(type) ?? 0) + 1
+    counts.set(type, count)
+    return count <= MOST_OF_A_TYPE
+  })
 }
 
-const LOOKED_THROUGH = 150_000
+const MOST_OF_A_TYPE = 60
 
 const isOfOrganisation = ({ text, heading }: DocumentBlock) =>
   ORGANISATION.test(text) || ORGANISATION.test(heading)
@@ -53,15 +49,11 @@ const noText = (fileType: DocumentText['fileType']) =>
     ? 'No text found: what this document shows is made of pictures. Please upload a version whose text can be selected.'
     : 'No text found: this looks scanned. Please upload a version whose text can be selected.'
 
-function noticeOf(
-  { cut, characters }: DocumentText,
-  sort: Sort,
-  toMachines: readonly string[],
-): string | null {
+function noticeOf({ cut }: DocumentText, sort: Sort, toMachines: readonly string[]): string | null {
   const notices = [
     cut === 'pages' ? `Only the first ${MOST_PAGES} pages were read.` : '',
-    characters > LOOKED_THROUGH
-      ? `This is a long document: facts were looked for in its first ${LOOKED_THROUGH.toLocaleString('en-GB')} characters.`
+    cut === 'characters'
+      ? `Only the first ${MOST_CHARACTERS.toLocaleString('en-GB')} characters were read.`
       : '',
     sortNotices[sort],
     toMachines[0] === undefined

@@ -61,13 +61,16 @@ const noAnswer = (reason: Reason): Answer => ({
   refused: { reason, really: '', detail: 'the process ended' },
 })
 
-/** Its own folder and the packages are all that it may read. */
+/** Its own folder, the packages and the code it shares with the server are all that it may read. */
 function permissionsFor(script: string): string[] {
   const folder = dirname(script)
   const roots = [folder]
   for (let at = folder; ; at = dirname(at)) {
     const packages = join(at, 'node_modules')
-    if (existsSync(packages)) roots.push(packages, realpathSync(packages), join(at, 'package.json'))
+    if (existsSync(packages)) {
+      roots.push(packages, realpathSync(packages))
+      roots.push(...['package.json', 'contract', 'domain'].map((name) => join(at, name)))
+    }
     if (dirname(at) === at) break
   }
   return ['--permission', ...new Set(roots)].map((root, index) =>

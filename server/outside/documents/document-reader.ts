@@ -7,7 +7,7 @@ import {
   type DocumentText,
 } from '#domain/brand/documents.ts'
 import { extensionOf } from '#domain/brand/file-name.ts'
-import { answerSchema, type Reason } from './answer.ts'
+import { Answer, type Reason } from './answer.ts'
 import { inChild, type ChildLimits } from './child.ts'
 import { line } from './line.ts'
 import { misnamed, overTenMegabytes, problemOf, unsupported } from './sentences.ts'
@@ -30,20 +30,20 @@ export interface DocumentReaderOptions extends Partial<ChildLimits> {
 
 export function documentReader({ childScript, onReading, ...limits }: DocumentReaderOptions): DocumentReader {
   const inLine = line(2)
-  const schema = answerSchema(MOST_CHARACTERS)
   return {
-    async read(bytes, fileName) {
-      const extension = extensionOf(fileName)
+    async read(bytes, about) {
+      const extension = extensionOf(about.fileName)
       if (!isFileType(extension)) throw unsupported()
       if (bytes.byteLength > DOCUMENT_BYTES) throw overTenMegabytes()
-      const job = { bytes, mostPages: MOST_PAGES, mostCharacters: MOST_CHARACTERS }
+      const job = { bytes, mostPages: MOST_PAGES, mostCharacters: MOST_CHARACTERS, about }
       const { said, seconds, peakMegabytes } = await inLine(() =>
         inChild(childScript, job, { ...LIMITS, ...limits }),
       )
-      const answer = schema.parse(said)
+      const answer = Answer.parse(said)
+      if ('fault' in answer) throw new Error(`Working out what ${about.fileName} says: ${answer.fault}`)
       const refused = 'refused' in answer ? answer.refused : null
       onReading?.({
-        fileName,
+        fileName: about.fileName,
         seconds,
         peakMegabytes,
         outcome: refused?.reason ?? 'read',
@@ -51,7 +51,7 @@ export function documentReader({ childScript, onReading, ...limits }: DocumentRe
       })
       if ('refused' in answer) throw problemOf(answer.refused, extension)
       if (answer.text.fileType !== extension) throw misnamed(extension, answer.text.fileType)
-      return answer.text
+      return answer
     },
   }
 }
