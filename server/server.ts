@@ -58,10 +58,17 @@ export async function startServer(config: Config, parts: Parts): Promise<Running
   const stop = async () => {
     closeDoor()
     stopUpkeep()
-    await app.close()
+    await closeDoors(app)
     await queue.stop()
     post.close()
     await real.close()
   }
   return { url, real, app, stop }
+}
+
+/** Waits for running requests. A connection that is kept for more after its answer is closed, or it would keep us for a minute. */
+async function closeDoors(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
+  await app.close()
+  clearInterval(sweep)
 }
