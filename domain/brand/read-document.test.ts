@@ -109,19 +109,14 @@ test('a brand guide’s own words on its tone come first, and its rules for writ
   expect(quotes(guide)).toEqual(['We answer every call within two hours, whatever the tide.'])
 })
 
-test('how a text sounds is counted once there is enough of it', () => {
-  const chatty = 'You’ll love it, and we’re sure that you won’t find a better loaf in our town.\n'
-  expect(read(chatty).insights.toneOfVoice).toBeUndefined()
-  const lines = Array.from({ length: 12 }, (_, index) => chatty.replace('loaf', `loaf number ${index}`)).join(
-    '',
-  )
-  const { toneOfVoice } = read(lines).insights
-  expect(toneOfVoice?.text.split('\n')).toEqual([
-    'Relaxed: 36 short forms such as “we’re” or “don’t”.',
-    'Speaks of both sides: “we” 24 times, “you” 24 times.',
-    'Calm: no exclamation marks.',
-    'Sentences of middling length: 18 words on average.',
-  ])
+test('how a text sounds is measured once there is enough of it, and shown', () => {
+  const line = (name: string) =>
+    `You’ll love our ${name}, and we’re sure that you won’t find a better one in town.`
+  expect(read(line('loaf')).insights.toneOfVoice).toBeUndefined()
+  const names = 'loaf roll scone pie tart cake bun flan bagel wafer pretzel crumpet'.split(' ')
+  const { toneOfVoice } = read(names.map(line).join('\n')).insights
+  expect(toneOfVoice?.text).toMatch(/^Personal: /)
+  expect(toneOfVoice?.sources[0]?.quote).toBe(line('loaf'))
 })
 
 test('a service that is not offered is not shown as one', () => {

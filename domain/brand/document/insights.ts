@@ -7,7 +7,7 @@ import type { DocumentBlock } from './blocks.ts'
 import { cues, isDenial, isNoMarketing, type Cue } from './cues.ts'
 import { summaryOf } from './summary.ts'
 import { themesOf } from './themes.ts'
-import { toneOf } from './tone.ts'
+import { measuredTone } from './tone.ts'
 
 /** The cards of these sections: what the document says itself, and under it what was counted. */
 export function insightsOf(
@@ -22,7 +22,7 @@ export function insightsOf(
   )
   const counted: Insights = {
     ...(said.contentThemes ? {} : themesOf(blocks)),
-    ...toneOf(candidates),
+    ...measuredTone(blocks),
     ...summaryOf(facts, said),
   }
   const cards: Insights = {}
