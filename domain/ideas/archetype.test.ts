@@ -10,6 +10,8 @@ test.each([
   ['Charity', '', 'charity'],
   ['Befriending charity', '', 'charity'],
   ['Joinery', 'We repair sash windows.', 'general'],
+  ['Kitchen joinery', 'We fit kitchens.', 'general'],
+  ['Coffee merchant', '', 'food-and-drink'],
   ['', '', 'general'],
   ['Other', 'We are a charity, and our volunteers raise donations for a hospice.', 'charity'],
   ['Printer', 'We print leaflets, for one charity among others.', 'general'],

@@ -19,16 +19,26 @@ export function archetypeOf(library: Library, industry: string, companyInfo: str
   return best.archetype
 }
 
-/** One word of the company information alone is no trade: a printer may mention a charity. */
-const leastFit = 1
+/** Less than this is an accident: one word in passing, as a printer may mention a charity, or a joiner fit kitchens. */
+const leastFit = 2
 
 function fitOf({ industries, words }: Archetype, typed: string[], told: string[]): number {
   if (industries.some((offered) => lemmas(offered).join(' ') === typed.join(' '))) return 100
   const offered = industries.some((trade) => stands(lemmas(trade), typed)) ? 20 : 0
   const known = [...new Set(words.map((word) => lemmas(word).join(' ')))].map((word) => word.split(' '))
-  const named = known.filter((word) => stands(word, typed)).length * 5
-  const mentioned = Math.min(4, known.filter((word) => stands(word, told)).length)
-  return offered + named + mentioned
+  const meant = known.filter((word) => isMeant(word, typed)).length * 5
+  const named = known.filter((word) => stands(word, typed)).length * 2
+  const mentioned = Math.min(
+    4,
+    known.filter((word) => stands(word, told) && !stands(word, typed)).length * 1.25,
+  )
+  return offered + meant + named + mentioned
+}
+
+/** What is named last is what is meant: kitchen joinery is joinery. Words for any business don't count as the last. */
+function isMeant(word: readonly string[], typed: readonly string[]): boolean {
+  const meant = typed.slice(0, typed.findLastIndex((lemma) => !anyBusiness.has(lemma)) + 1)
+  return word.every((lemma, at) => meant[meant.length - word.length + at] === lemma)
 }
 
 function stands(words: readonly string[], text: readonly string[]): boolean {
@@ -40,3 +50,9 @@ function lemmas(text: string): string[] {
     .filter((word) => word !== 'and')
     .map((word) => conceptOf(word))
 }
+
+const anyBusiness: ReadonlySet<string> = new Set(
+  lemmas(
+    'shop house company business firm service organisation group trust maker seller merchant producer supplier wholesaler importer van stall truck',
+  ),
+)

@@ -29,3 +29,18 @@ test('six places at a table are no number to marvel at', () => {
   expect(isOutOfPlace('moves/what-a-number-looks-like', few)).toBe(true)
   expect(isOutOfPlace('moves/what-a-number-looks-like', many)).toBe(false)
 })
+
+test('only what somebody could think otherwise about is put to the vote', () => {
+  const voted = (quote: string) =>
+    !isOutOfPlace('moves/a-statement-put-to-the-vote', aFact('statement', quote))
+  expect(voted('We take no money from care companies.')).toBe(true)
+  expect(voted('The shop was built in brick.')).toBe(false)
+  expect(voted('We never had more than 3 ovens.')).toBe(false)
+})
+
+test('years are no heap to be shown at life size, and concessions nothing to choose between', () => {
+  const years = aFact('quantity', 'For nearly 200 years.', { count: '200', noun: 'years' })
+  const concessions = aFact('labelled-price', '£25 concessions', { label: 'concessions', amount: '£25' })
+  expect(isOutOfPlace('moves/what-a-number-looks-like', years)).toBe(true)
+  expect(isOutOfPlace('moves/the-wrong-way-to-choose', concessions)).toBe(true)
+})

@@ -1,5 +1,6 @@
 // Turns a chosen candidate into an idea that can be read: title, summary, description and what its format needs.
 import type { Brand } from '#domain/brand/brand.ts'
+import type { Fact, FactType } from '#contract/brand.ts'
 import type { FormatFields } from '#contract/ideas.ts'
 import { holds } from './anchors.ts'
 import { producedAs } from './candidates.ts'
@@ -94,7 +95,7 @@ function titles({ candidate }: Choice, filling: Filling, { memory, seed }: Setti
       const title = fill(template, filling, true)
       return title === null
         ? []
-        : ledByQuote({ title: capitalised(title), shape: shapeOf(template) }, anchors, fact.quote)
+        : ledByQuote({ title: capitalised(title), shape: shapeOf(template) }, anchors, fact)
     })
     .filter(({ title }) => !memory.hasTitleLike(title))
     .map((one) => ({
@@ -111,8 +112,8 @@ function titles({ candidate }: Choice, filling: Filling, { memory, seed }: Setti
  * A title without the fact is led by the fact's own words, where they are few: then no other company could run it. Where both are
  * too long together, the title's first sentence is enough.
  */
-function ledByQuote(titled: Titled, anchors: readonly string[], quote: string): Titled[] {
-  if (anchors.some((anchor) => holds(titled.title, anchor))) return [titled]
+function ledByQuote(titled: Titled, anchors: readonly string[], { type, quote }: Fact): Titled[] {
+  if (namesItsMatter.has(type) || anchors.some((anchor) => holds(titled.title, anchor))) return [titled]
   const words = /^.*?[.?](?=\s|$)/.exec(quote.replace(/\s+/g, ' ').trim())?.[0] ?? ''
   if (words.length < 12 || words.length > 70) return [titled]
   const [first = ''] = titled.title.split(/(?<=\?) |\. |: /)
@@ -122,6 +123,9 @@ function ledByQuote(titled: Titled, anchors: readonly string[], quote: string): 
     .filter(({ title }) => title.length <= 100)
   return [...led.slice(0, 1), titled]
 }
+
+/** Facts that are a name or a figure with few words round it: these belong in the title as values, or not at all. */
+const namesItsMatter = new Set<FactType>(['price', 'labelled-price', 'offer', 'hours', 'place'])
 
 /** Well sized, on the fact, and by name of the brand where it is not on the fact. */
 function worth(title: string, anchors: readonly string[], brand: string): number {
@@ -157,13 +161,14 @@ function factInView({ candidate, brand }: Telling, seed: string): string {
     founded: [`${says} gives the year: `, `The date stands ${where}: `],
     person: [`${says} introduces them: `, `From the introduction ${where}: `],
     'customer-question': [`It is asked in these words ${where}: `, `The question as it stands ${where}: `],
-    objection: [`The doubt as it stands ${where}: `],
+    ...(fact.voice === 'customer' ? { objection: [`The doubt as it stands ${where}: `] } : {}),
     promise: [`The promise stands ${where}: `, `${name} has put it in writing ${where}: `],
     guarantee: [`The terms stand ${where}: `, `${name} has put it in writing ${where}: `],
     award: [`The award is named ${where}: `, `${says} has it: `],
     quantity: [`The count stands ${where}: `, `${says} gives the number: `],
     ratio: [`The figure stands ${where}: `],
     hours: [`As posted ${where}: `],
+    place: [`It stands ${where}: `, `${says} has it: `],
     process: [`How it is done, ${where}: `, `${says} describes it: `],
     'name-origin': [`The story stands ${where}: `],
   }

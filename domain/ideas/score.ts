@@ -1,6 +1,7 @@
 // What speaks for a candidate, each part from 0 to 1, and what it weighs together.
 import type { FactType } from '#contract/brand.ts'
 import { producedAs, type Candidate } from './candidates.ts'
+import { clichesIn } from './claims.ts'
 import { sharedConcepts } from './concepts.ts'
 import { isTrusted, type KnownFact, type KnownFacts } from './known-facts.ts'
 import type { Memory } from './memory.ts'
@@ -122,8 +123,15 @@ const strengthOf: Readonly<Record<FactType, number>> = {
   statement: 0.5,
 }
 
+/** Words that every company of every trade has on its website bear little. */
+const isPuff = (quote: string): boolean =>
+  clichesIn(quote).length > 0 ||
+  /\b(?:ultimate|ideal|perfect|amazing|vibrant|passion(?:ate)?|excellence|solutions?|discover|experience the|embrace|second to none|we pride ourselves|one of a kind|your needs)\b/i.test(
+    quote,
+  )
+
 function strength({ fact }: KnownFact): number {
-  const base = strengthOf[fact.type]
+  const base = strengthOf[fact.type] * (isPuff(fact.quote) ? 0.6 : 1)
   if (isTrusted(fact)) return Math.min(1, base + 0.15)
   return fact.kind === 'profile' ? base * 0.8 : base
 }

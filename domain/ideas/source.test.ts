@@ -37,3 +37,25 @@ test('a long quote is cited in whole sentences that stand in it', () => {
   expect(quote.startsWith(cited)).toBe(true)
   expect(cited.endsWith('.')).toBe(true)
 })
+
+test('where the words don’t name what they are about, the heading above them does', () => {
+  const price = aFact(
+    'labelled-price',
+    '€160 /month',
+    { label: 'Hot desk', amount: '€160' },
+    {
+      heading: 'Hot desk',
+      place: { of: 'https://brand.test/prices', label: 'Prices' },
+    },
+  )
+  expect(whereItStands(price, 'T')).toBe('on the page ‘Prices’, under ‘Hot desk’')
+  expect(whatSaysIt(price, 'T')).toBe('The page ‘Prices’, under ‘Hot desk’,')
+  expect(whereItStands({ ...price, quote: 'Hot desk €160' }, 'T')).toBe('on the page ‘Prices’')
+})
+
+test('the page at the root of a site is the home page, whatever its title says', () => {
+  const home = on('Bread, cakes and courses', {
+    place: { of: 'https://brand.test/', label: 'Bread, cakes', url: 'https://brand.test/' },
+  })
+  expect(whereItStands(home, 'T')).toBe('on the home page')
+})

@@ -4,20 +4,25 @@ import type { Fact } from '#contract/brand.ts'
 import type { Evidence } from '#contract/ideas.ts'
 import { trimmedQuote } from './wording/quotation.ts'
 
-/** The place with its preposition: "on the page ‘Visit us’", "in prices.pdf, page 2", "in the company information". */
+/**
+ * The place with its preposition: "on the page ‘Visit us’", "in prices.pdf, page 2", "in the company information". Where the words
+ * don't name what they are about, the heading above them does: "on the page ‘Prices’, under ‘Hot desk’".
+ */
 export function whereItStands(fact: Fact, brandName: string): string {
+  const under = underHeading(fact)
   if (fact.kind === 'profile') return `in the ${fieldName(fact)}`
-  if (fact.kind === 'document') return `in ${documentName(fact)}`
-  const page = pageName(fact.place.label, brandName)
-  return page === '' ? 'on the home page' : `on the page ‘${page}’`
+  if (fact.kind === 'document') return `in ${documentName(fact)}${under}`
+  const page = pageName(fact.place, brandName)
+  return `${page === '' ? 'on the home page' : `on the page ‘${page}’`}${under}`
 }
 
 /** The same as the subject of a sentence: "The page ‘Visit us’". */
 export function whatSaysIt(fact: Fact, brandName: string): string {
   if (fact.kind === 'profile') return `The ${fieldName(fact)}`
-  if (fact.kind === 'document') return `The document ${documentName(fact)}`
-  const page = pageName(fact.place.label, brandName)
-  return page === '' ? 'The home page' : `The page ‘${page}’`
+  const under = underHeading(fact) === '' ? '' : `${underHeading(fact)},`
+  if (fact.kind === 'document') return `The document ${documentName(fact)}${under}`
+  const page = pageName(fact.place, brandName)
+  return `${page === '' ? 'The home page' : `The page ‘${page}’`}${under}`
 }
 
 /** The fact as it is cited: its own words, whole where they are not too long, and cut at the end of a sentence otherwise. */
@@ -28,8 +33,18 @@ export function evidenceOf(fact: Fact): Evidence {
   return { kind, label, quote, ...(fact.place.url === undefined ? {} : { url: fact.place.url }) }
 }
 
+const underHeading = (fact: Fact): string =>
+  isNamedByHeading(fact) ? `, under ‘${fact.heading.trim()}’` : ''
+
+const isNamedByHeading = ({ heading, quote, slots }: Fact): boolean =>
+  slots.label !== undefined &&
+  !plain(quote).includes(plain(slots.label)) &&
+  plain(heading).includes(plain(slots.label)) &&
+  heading.length <= 60
+
 /** A page's title without the company's name that pages carry behind a bar or a dash; empty for the home page. */
-function pageName(label: string, brandName: string): string {
+function pageName({ label, url }: Fact['place'], brandName: string): string {
+  if (url !== undefined && /^https?:\/\/[^/]+\/?(?:index\.\w+)?$/.test(url)) return ''
   const isBrand = (part: string) =>
     plain(part) === '' || plain(brandName).includes(plain(part)) || plain(part).includes(plain(brandName))
   const parts = label.split(/\s+[|–—·»:•-]\s+|\s*\|\s*/).filter((part) => !isBrand(part))

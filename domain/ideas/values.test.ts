@@ -23,6 +23,7 @@ test.each([
   ['Hale & Sons, Limited', 'Hale & Sons'],
   ['Limited Edition Prints', 'Limited Edition Prints'],
   ['Lamplight CIO', 'Lamplight'],
+  ['The Lamplight (North Yorkshire) Trust', 'The Lamplight Trust'],
 ])('%s is spoken of as %s', (name, spoken) => expect(spokenName(name)).toBe(spoken))
 
 test('a year comes to an age, unless it is this one or still ahead', () => {
@@ -48,4 +49,15 @@ test('one of something is no count', () => {
   expect(
     values(aFact('quantity', 'We have 1 oven.', { count: '1', noun: 'ovens' })).values.count,
   ).toBeUndefined()
+})
+
+test('tax that comes on top is said with the unit, and "200+" is at least 200', () => {
+  const desk = aFact('labelled-price', '€160 (ex. VAT) /month', {
+    label: 'Hot desk',
+    amount: '€160',
+    unit: '/month',
+  })
+  expect(values(desk).units.amount).toBe('a month plus VAT')
+  const many = values(aFact('quantity', 'Join 200+ Members today', { count: '200+', noun: 'Members' }))
+  expect([many.values.count, many.values.noun, many.hedges.count]).toEqual(['200', 'members', 'at least'])
 })

@@ -25,13 +25,13 @@ export function valuesOf(candidate: Candidate, brandName: string, casing: Casing
       person: slots.person,
       role: slots.role,
       place: slots.place,
-      ...countOf(fact, casing),
+      ...countOf(fact),
       hours: slots.hours?.replace(/^(?:Open|We are open|We're open|From)\b/, (word) => word.toLowerCase()),
       label2: label2?.text,
       amount2: other && amountOf(other),
       unit2: other && spokenUnit(other.slots.unit ?? ''),
     }),
-    units: present({ amount: spokenUnit(slots.unit ?? ''), amount2: spokenUnit(other?.slots.unit ?? '') }),
+    units: present({ amount: unitOf(fact), amount2: other && unitOf(other) }),
     hedges: present({
       amount: hedgeOf(quote, slots.amount ?? '\0'),
       count: hedgeOf(quote, slots.count ?? '\0'),
@@ -41,9 +41,12 @@ export function valuesOf(candidate: Candidate, brandName: string, casing: Casing
   }
 }
 
-/** The name as people say it, without what the register adds: "Hale & Sons Ltd" is "Hale & Sons". */
+/** The name as people say it, without what the register or a bracket adds: "Hale & Sons (Ludlow) Ltd" is "Hale & Sons". */
 export function spokenName(name: string): string {
-  return name.trim().replace(/,?\s+(?:ltd|limited|llp|plc|inc|llc|cic|cio|gmbh|pty ltd|co ltd)\.?$/i, '')
+  return name
+    .trim()
+    .replace(/\s*\([^)]*\)/, '')
+    .replace(/,?\s+(?:ltd|limited|llp|plc|inc|llc|cic|cio|gmbh|pty ltd|co ltd)\.?$/i, '')
 }
 
 const labelOf = ({ slots }: Fact, casing: Casing) =>
@@ -51,10 +54,27 @@ const labelOf = ({ slots }: Fact, casing: Casing) =>
 
 const amountOf = ({ slots }: Fact) => slots.amount && plainAmount(slots.amount)
 
+/** What the amount is for one of, and that tax comes on top of it where the source says so. */
+const unitOf = ({ slots, quote }: Fact): string =>
+  [spokenUnit(slots.unit ?? ''), beforeTax.test(quote) ? 'plus VAT' : '']
+    .filter((part) => part !== '')
+    .join(' ')
+
+const beforeTax = /(?:\bex\.?|\bexcl\.?|\bexcluding|\bexclusive of|\bplus|\+)\s*vat\b/i
+
+/** "200+" is 200, and its hedge says "at least". */
+const plainCount = (count: string): string => count.replace(/\s*\+$/, '')
+
+const properNouns =
+  /\b(?:MPs?|PhDs?|GPs?|CEOs?|NHS|[A-Z]{2,}|English|Welsh|Scottish|Irish|British|French|Italian|Indian|Victorian|Georgian)\b/
+
 /** One of something is no count: the sentences of the library speak of several. */
-function countOf({ slots }: Fact, casing: Casing): { count?: string; noun?: string } {
+function countOf({ slots }: Fact): { count?: string; noun?: string } {
   if (slots.count === undefined || slots.noun === undefined || isOne(slots.count)) return {}
-  return { count: slots.count, noun: casing(slots.noun).text }
+  return {
+    count: plainCount(slots.count),
+    noun: properNouns.test(slots.noun) ? slots.noun : slots.noun.toLowerCase(),
+  }
 }
 
 /** Without the values that are not there: an empty text is none. */

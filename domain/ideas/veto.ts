@@ -20,7 +20,9 @@ export function isVetoed({
     slots.noun ?? '',
   ]
   if (texts.some((text) => notOurs.test(text))) return true
-  if (smallPrint.test(quote) || badNews.test(quote)) return true
+  if (smallPrint.test(quote) || badNews.test(quote) || torn.test(quote)) return true
+  if (type !== 'hours' && contact.test(quote)) return true
+  if (type === 'statement' && bidding.test(quote)) return true
   if (type.endsWith('price') && penalties.test(slots.label ?? '')) return true
   return slots.label !== undefined && !isLabel(slots.label)
 }
@@ -41,10 +43,22 @@ const notOurs = new RegExp(
 )
 
 const smallPrint =
-  /\b(?:cookie (?:policy|settings|preferences|consent)|(?:uses?|accept) (?:all )?cookies|privacy (?:policy|notice)|all rights reserved|copyright (?:©|\d{4}|of)|terms (?:and|&) conditions|registered office|company (?:number|no)\b|vat (?:number|no|reg)|(?:website|site) by|enable javascript|unsubscribe|data controller|page not found)|©/i
+  /\b(?:cookie (?:policy|settings|preferences|consent)|(?:uses?|accept) (?:all )?cookies|privacy (?:policy|notice)|all rights reserved|copyright (?:©|\d{4}|of)|terms (?:and|&) conditions|registered office|company (?:number|no)\b|vat (?:number|no|reg)|(?:website|site) by|enable javascript|unsubscribe|data controller|page not found|cover letter|equal opportunit(?:y|ies) employer|current vacanc(?:y|ies))|©/i
 
 const badNews =
   /\b(?:covid(?:-19)?|coronavirus|pandemic|lockdown|temporarily closed|closed until|permanently closed|out of stock|sold out|no longer available|discontinued|passed away|rest in peace|suicide|assault)\b/i
+
+/** A sentence that breaks off, or says a little word twice. */
+const torn =
+  /\b(?:on|at|to|of|for|with|and|or|the|a|an|by|in|from)[\s,:;]*$|\b(the|a|an|of|to|in|and|is) \1\b/i
+
+/** What a page asks its reader to do says nothing of the brand. */
+const bidding =
+  /^(?:please|read|book|discover|contact|learn|explore|visit|join|call|click|see|find out|check|sign|get|enter|fill|submit|attend|download|follow|if you (?:wish|would like|are interested|want))\b/i
+
+/** Numbers to ring and addresses to write to are for the foot of a page. */
+const contact =
+  /[\w.+-]+@[\w-]+\.\w|https?:|\bwww\.|\+\d{1,3}[\s\d]{8,}|\b0\d{2,4}[\s-]?\d{3}[\s-]?\d{3,4}\b|\(\d{3}\) ?\d{3}/i
 
 const penalties =
   /\b(?:late (?:fee|payment|return|collection)|fines?$|penalty|cancellation|no[- ]show|deposit|surcharge|admin(?:istration)? (?:fee|charge)|postage|corkage)\b/i

@@ -32,7 +32,9 @@ export function learnCasing(quotes: readonly string[], lemmas: ReadonlySet<strin
     const quiet = label.includes(' ') && label === label.toUpperCase() ? quietened(label, isCommon) : label
     const lower = quiet.toLowerCase()
     const isOneOfMany = stands(withArticle(lower), prose.toLowerCase()) && !isTitleCased(quiet)
-    if (isOneOfMany || stands(lower, prose, '[\\p{Ll},] ')) return { text: lower, takesArticle: isOneOfMany }
+    const isOneWord = !quiet.includes(' ')
+    if (isOneOfMany || (!isOneWord && stands(lower, prose, '[\\p{Ll},] ')))
+      return { text: lower, takesArticle: isOneOfMany }
     if (isTitleCased(quiet)) return { text: quiet.replace(/^The (?=\p{Lu})/u, 'the '), takesArticle: false }
     const [first = '', ...rest] = quiet.split(' ')
     const kind = kindOf(quiet)

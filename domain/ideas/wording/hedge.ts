@@ -2,6 +2,7 @@
 
 /** The word that the quote puts before a figure to make it less than exact, as it is to be printed; empty for an exact one. */
 export function hedgeOf(quote: string, figure: string): string {
+  if (/\d\s*\+$/.test(figure)) return 'at least'
   const at = quote.indexOf(figure)
   if (at < 0) return ''
   const before = quote.slice(0, at).toLowerCase()

@@ -34,6 +34,10 @@ const times = new Set('minute hour session day night week fortnight month quarte
 
 const shortUnits = new Map([
   ['pm', 'a month'],
+  ['per mo', 'a month'],
+  ['/mo', 'a month'],
+  ['per yr', 'a year'],
+  ['/yr', 'a year'],
   ['pcm', 'a month'],
   ['p/m', 'a month'],
   ['monthly', 'a month'],
