@@ -38,10 +38,10 @@ export function learnCasing(quotes: readonly string[], lemmas: ReadonlySet<strin
     if (isTitleCased(quiet)) return { text: quiet.replace(/^The (?=\p{Lu})/u, 'the '), takesArticle: false }
     const [first = '', ...rest] = quiet.split(' ')
     const kind = kindOf(quiet)
-    if (/^\p{Lu}\p{Ll}{3,}ing$/u.test(first) && rest.length > 0 && isCommon(first))
-      return { text: lower, takesArticle: false }
-    if (kind === 'unknown' || !isPlain(first) || !isCommon(first)) return { text: quiet, takesArticle: false }
-    return { text: [first.toLowerCase(), ...rest].join(' '), takesArticle: kind === 'one' }
+    const isDoing = rest.length > 0 && /^\p{Lu}\p{Ll}{3,}ing$/u.test(first)
+    if ((kind === 'unknown' && !isDoing) || !isPlain(first) || !isCommon(first))
+      return { text: quiet, takesArticle: false }
+    return { text: [first.toLowerCase(), ...rest].join(' '), takesArticle: kind === 'one' && !isDoing }
   }
 }
 
