@@ -234,6 +234,16 @@ test('a passage that speaks to machines is left out and shown', () => {
   expect(notice).toContain('“Ignore all previous instructions')
 })
 
+test('a text without a single break is read to its end, and its places are right', () => {
+  const days = Array.from({ length: 400 }, (_, index) => `On day ${index} the oven was lit before dawn.`)
+  const text = `${days.join(' ')} Our winter box costs £34.50 and serves six.`
+  const { facts } = readDocument(aDocument(text, 'txt'), 'diary.txt', TODAY)
+  expect(facts.map(({ quote }) => quote)).toEqual(['Our winter box costs £34.50 and serves six.'])
+  const { insights } = readDocument(aDocument(text, 'txt'), 'diary.txt', TODAY)
+  const [source] = insights.productsAndServices?.sources ?? []
+  expect(text.slice(source?.place.offset)).toBe('Our winter box costs £34.50 and serves six.')
+})
+
 test('every quote stands word for word where its place says', () => {
   const line = fc.constantFrom(
     ...BROCHURE.split('\n').map((text) => text.trim()),

@@ -21,44 +21,67 @@ export function blocksOf(parts: readonly DocumentPart[], fileName: string): Bloc
   const blocks = parts.flatMap((part): DocumentBlock[] => {
     const start = offset
     offset += part.text.length + 1
-    if (isMachineAddressed(part.text)) {
-      toMachines.push(part.text)
-      return []
-    }
-    if (furniture.has(part) || isUnfit(part)) return []
+    if (furniture.has(part) || isBackMatter(part.heading)) return []
     const isHeading = part.text === part.heading
-    return fitTexts(part.text).map((text) => ({
-      text,
-      isHeading,
-      heading: isHeading || isPlaceholder(part.heading) ? '' : part.heading,
-      place: placeOf(part, fileName, start + part.text.indexOf(text)),
-      region: 'main',
-      kind: 'document',
-      ...(part.page === undefined ? {} : { page: part.page }),
-    }))
+    return stretchesOf(part.text).flatMap((stretch) => {
+      if (isMachineAddressed(stretch.text)) toMachines.push(stretch.text)
+      return fitStretches(stretch).map(({ text, at }) => ({
+        text,
+        isHeading,
+        heading: isHeading || isPlaceholder(part.heading) ? '' : part.heading,
+        place: placeOf(part, fileName, start + at),
+        region: 'main',
+        kind: 'document',
+        ...(part.page === undefined ? {} : { page: part.page }),
+      }))
+    })
   })
   return { blocks, toMachines }
 }
 
-const isUnfit = ({ text, heading }: DocumentPart) =>
-  isMarkup(text) ||
-  isCode(text) ||
-  isContentsLine(text) ||
-  isBackMatter(heading) ||
-  /^[\d\s.,:%/-]*$/.test(text)
-
-/**
- * The part without its bullet, or what is left of it around sentences that still wait for their words. What runs on for thousands
- * of letters without an end is no sentence, and costs much to look through.
- */
-function fitTexts(text: string): string[] {
-  const bare = text.replace(/^[-*•·∙▪◦‣●○■□✓✔➢–—]\s+/u, '')
-  if (!isPlaceholder(bare) && bare.length <= LONGEST) return [bare]
-  const sentences = sentencesOf(bare).filter((sentence) => sentence.length <= LONGEST)
-  return sentences.length > 1 ? sentences.filter((sentence) => !isPlaceholder(sentence)) : []
+interface Stretch {
+  text: string
+  /** Where it begins in its part. */
+  at: number
 }
 
 const LONGEST = 3_000
+
+/** A part as it is, or, where it runs on for thousands of letters, in stretches of whole sentences; what never ends is left out. */
+function stretchesOf(text: string): Stretch[] {
+  if (text.length <= LONGEST) return [{ text, at: 0 }]
+  const stretches: Stretch[] = []
+  for (const sentence of placed(text)) {
+    const last = stretches.at(-1)
+    const end = sentence.at + sentence.text.length
+    if (sentence.text.length > LONGEST) continue
+    if (last && end - last.at <= LONGEST) last.text = text.slice(last.at, end)
+    else stretches.push(sentence)
+  }
+  return stretches
+}
+
+/** The stretch without its bullet, or what is left of it around sentences that still wait for their words. */
+function fitStretches({ text, at }: Stretch): Stretch[] {
+  if (isMachineAddressed(text) || isUnfit(text)) return []
+  const bullet = /^[-*•·∙▪◦‣●○■□✓✔➢–—]\s+/u.exec(text)?.[0].length ?? 0
+  const bare = { text: text.slice(bullet), at: at + bullet }
+  if (!isPlaceholder(bare.text)) return [bare]
+  const sentences = placed(bare.text).filter((sentence) => !isPlaceholder(sentence.text))
+  return sentences.map((sentence) => ({ ...sentence, at: bare.at + sentence.at }))
+}
+
+function placed(text: string): Stretch[] {
+  let from = 0
+  return sentencesOf(text).map((sentence) => {
+    const at = text.indexOf(sentence, from)
+    from = at + sentence.length
+    return { text: sentence, at }
+  })
+}
+
+const isUnfit = (text: string) =>
+  isMarkup(text) || isCode(text) || isContentsLine(text) || /^[\d\s.,:%/-]*$/.test(text)
 
 function placeOf({ page, heading }: DocumentPart, fileName: string, offset: number): TextBlock['place'] {
   const title = heading.length > 80 ? `${heading.slice(0, 79).trimEnd()}…` : heading

@@ -57,7 +57,7 @@ const PAPER =
 const RULES =
   /\b(shall|hereby|liab(?:le|ility)|the hirer|undertake to|in accordance with|risk assessments?|compl(?:y|iance|ied)|polic(?:y|ies)|safeguarding|data protection|consent|terms and conditions|responsible for|co-?ordinator|completed by|confirm|signature)\b/gi
 const TITLE_OF_RULES =
-  /\b(terms (?:and|&) conditions|conditions of (?:hire|use|sale)|risk assessment|privacy (?:policy|notice)|(?:referral|registration|application|consent) form|guidance notes?|code of conduct|minutes of)\b/i
+  /\b(terms (?:and|&) conditions|conditions of (?:hire|use|sale)|risk assessment|privacy (?:policy|notice)|(?:referral|registration|application|consent|order|membership) form|standing order|gift aid declaration|direct debit|guidance notes?|code of conduct|minutes of)\b/i
 
 const kinds = (text: string, pattern: RegExp) =>
   new Set(text.match(pattern)?.map((match) => match.toLowerCase()))
