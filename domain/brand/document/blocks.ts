@@ -66,10 +66,13 @@ function fitStretches({ text, at }: Stretch): Stretch[] {
   if (isMachineAddressed(text) || isUnfit(text)) return []
   const bullet = /^[-*•·∙▪◦‣●○■□✓✔➢–—]\s+/u.exec(text)?.[0].length ?? 0
   const bare = { text: text.slice(bullet), at: at + bullet }
-  if (!isPlaceholder(bare.text)) return [bare]
-  const sentences = placed(bare.text).filter((sentence) => !isPlaceholder(sentence.text))
+  if (isSaid(bare.text)) return [bare]
+  const sentences = placed(bare.text).filter((sentence) => isSaid(sentence.text))
   return sentences.map((sentence) => ({ ...sentence, at: bare.at + sentence.at }))
 }
+
+/** Words that somebody wrote to be read: no placeholder, and no letters by the hundred without a space. */
+const isSaid = (text: string) => !isPlaceholder(text) && !/\S{150}/.test(text)
 
 function placed(text: string): Stretch[] {
   let from = 0
