@@ -16,6 +16,8 @@ export interface Served {
   process(): ChildProcess
   /** Kills the product at once and starts it again on the same data. */
   killAndRestart(): Promise<void>
+  /** Stops the product, does something with its data, and starts it again. */
+  whileStopped<T>(act: () => Promise<T>): Promise<T>
   stop(signal?: NodeJS.Signals): Promise<number | null>
   cli(...words: string[]): Promise<string>
 }
@@ -55,6 +57,13 @@ export async function serveProduct(settings: Record<string, string> = {}): Promi
       child.kill('SIGKILL')
       await once(child, 'exit')
       child = await start()
+    },
+    async whileStopped(act) {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+      const done = await act()
+      child = await start()
+      return done
     },
     async stop(signal = 'SIGTERM') {
       if (child.exitCode !== null) return child.exitCode
