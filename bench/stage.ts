@@ -1,0 +1,170 @@
+// What the measurement is played on: one brand with twenty ideas, a report of five among two thousand, and a signed-in member.
+// It is written before anything starts, so that the product and the bare server read the very same rows.
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import type { DeliveredIdea } from '#contract/delivery.ts'
+import { DEFAULT_COLOURS } from '#contract/delivery.ts'
+import type { ProposedIdea } from '#domain/ideas/engine.ts'
+import { secretsFrom } from '#server/outside/secrets/secrets.ts'
+import { accountStore } from '#server/store/accounts.ts'
+import { brandStore } from '#server/store/brands.ts'
+import { openDatabase, type Database } from '#server/store/database.ts'
+import { deliveryStore } from '#server/store/deliveries.ts'
+import { ideaStore } from '#server/store/ideas.ts'
+import { sessionStore } from '#server/store/sessions.ts'
+import { freshGround, layout } from '#tests/support/database.ts'
+import { bakery } from '#tests/support/members.ts'
+
+export interface Stage {
+  /** Environment of the product, and of the bare server, which on the embedded database has a copy of its own. */
+  product: Record<string, string>
+  bare: Record<string, string>
+  token: string
+  cookie: string
+  profileId: string
+  remove(): Promise<void>
+}
+
+const IDEAS = 20
+const REPORTED = 5
+const OTHER_REPORTS = 2000
+
+/** Sets the stage on the database that DATABASE_URL names, or on the embedded one. */
+export async function setStage(): Promise<Stage> {
+  const ground = await freshGround()
+  const sessionSecret = randomBytes(32).toString('base64url')
+  const folder = path.join(ground.dataDir, 'pg')
+  const database = await openDatabase({
+    url: ground.databaseUrl,
+    folder,
+    template: layout.template,
+    onError: fail,
+  })
+  const written = await write(database, sessionSecret)
+  await database.close()
+  const copy = path.join(ground.dataDir, 'copy')
+  if (!ground.databaseUrl) fs.cpSync(folder, path.join(copy, 'pg'), { recursive: true })
+  return {
+    product: {
+      DATA_DIR: ground.dataDir,
+      SESSION_SECRET: sessionSecret,
+      ...addressFor(ground.databaseUrl, 'product'),
+    },
+    bare: { DATA_DIR: copy, ...addressFor(ground.databaseUrl, 'bare') },
+    ...written,
+    remove: () => ground.remove(),
+  }
+}
+
+/** The name under which a server's connections can be told apart on Postgres. */
+function addressFor(url: string | undefined, name: string): Record<string, string> {
+  if (!url) return {}
+  const address = new URL(url)
+  address.searchParams.set('application_name', name)
+  return { DATABASE_URL: address.href }
+}
+
+async function write(database: Database, sessionSecret: string) {
+  await database.migrate(layout.migrations)
+  const now = new Date()
+  const account = await accountStore(database).add({
+    email: 'ruth@bakery.example',
+    firstName: 'Ruth',
+    lastName: 'Hale',
+    passwordHash: 'never used here',
+    plan: 'plus',
+    trialEndDate: null,
+    wanted: {},
+  })
+  if (!account) throw new Error('The account was not kept')
+  await accountStore(database).completeOnboarding(account.id)
+  const profile = await brandStore(database).keep(account.id, {
+    ...bakery,
+    contentObjectives: [],
+    deliveryFrequency: 'monthly',
+    deliveryTimezone: 'Europe/London',
+  })
+  const ideas = Array.from({ length: IDEAS }, (_, at) => anIdea(at))
+  await ideaStore(database).keep(profile.id, ideas, true, now)
+  const deliveries = deliveryStore(database, fail)
+  const secrets = secretsFrom(sessionSecret)
+  const token = secrets.random()
+  const contentData = {
+    brandColors: DEFAULT_COLOURS,
+    companyName: profile.companyName,
+    senderName: 'Inkling',
+    logoUrl: null,
+    isAgencyDelivery: false,
+    contentIdeas: ideas.slice(0, REPORTED).map(delivered),
+    eventContentIdeas: [],
+    events: [],
+  }
+  await deliveries.add({ profileId: profile.id, deliveryType: 'first', contentData, accessToken: token }, now)
+  await database.pool.query(
+    `insert into deliveries (profile_id, delivery_type, content_data, access_token)
+     select profile_id, 'instant', content_data, md5(n::text) from deliveries, generate_series(1, $1::int) n`,
+    [OTHER_REPORTS],
+  )
+  const sid = secrets.random()
+  await sessionStore(database).add(secrets.hash(sid), account.id, now)
+  await database.pool.query('vacuum (analyze)')
+  await database.pool.query('checkpoint')
+  return { token, cookie: `sid=${sid}`, profileId: profile.id }
+}
+
+/** As long and as richly told as the built-in engine's. */
+function anIdea(at: number): ProposedIdea {
+  const quote = 'Ruth Hale bakes every sourdough loaf by hand.'
+  return {
+    key: {
+      subject: `a fact ${at}`,
+      entry: `bakery/why-by-hand-${at}`,
+      stage: 'consider',
+      format: 'blog',
+      objective: 'educate',
+    },
+    shape: 'question',
+    callToAction: 'Come and watch the first loaf of the day being shaped.',
+    title: `Why does Ruth Hale still shape each loaf by hand, and would you taste it if not? (${at})`,
+    summary:
+      'Families who buy one loaf a week wonder what the price is for. One morning at the bench answers it better than a list of ingredients, and shows the people who get up for it.',
+    description: [
+      'Tell one batch from the flour bin to the shelf, with the hour at each step and who stood there.',
+      '- Begin with the dough that went wrong and say what was done about it.',
+      '- Let Ruth Hale name the one thing a machine does better, and why it stays out all the same.',
+      '- Set the price of a large loaf beside the minutes of work in it.',
+      '- End at the counter with the last loaf of the day and who bought it.',
+      'Close with: Come and watch the first loaf of the day being shaped.',
+    ].join('\n'),
+    contentType: 'blog',
+    objective: 'educate',
+    formatFields: [
+      { label: 'Outline', lines: ['The batch that failed', 'By hand, by machine', 'What a loaf costs'] },
+      { label: 'Prepare', lines: ['Choose one early morning', 'Weigh a loaf before and after the oven'] },
+    ],
+    evidence: [
+      { kind: 'profile', label: 'Company information', quote },
+      { kind: 'profile', label: 'Company information', quote: 'A large loaf costs £4.20.' },
+    ],
+    explanation: {
+      because: 'What am I paying for when I buy a handmade loaf?',
+      reasons: ['A named person stands in the words.', 'No idea of the last half year told it.'],
+      scores: { specific: 0.9, fresh: 0.8 },
+    },
+    engine: 'built-in',
+  }
+}
+
+const delivered = ({
+  title,
+  summary,
+  description,
+  contentType,
+  formatFields,
+  evidence,
+}: ProposedIdea): DeliveredIdea => ({ title, summary, description, contentType, formatFields, evidence })
+
+function fail(error: Error): never {
+  throw error
+}
