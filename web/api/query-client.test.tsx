@@ -1,4 +1,4 @@
-import { currentUser, login } from '#contract/account.ts'
+import { currentUser, login, logout } from '#contract/account.ts'
 import { readIdeas, readUsage } from '#contract/ideas.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
@@ -68,4 +68,16 @@ test('a list goes on where the Link header says', async () => {
   await result.current.fetchNextPage()
   expect(fetching.mock.lastCall?.[0]).toBe('/api/content-ideas?limit=10&cursor=after+9')
   await waitFor(() => expect(result.current.hasNextPage).toBe(false))
+})
+
+test('asked twice at once, as by a double click, a call goes out once', async () => {
+  answering(200, { message: 'ok' })
+  const { wrapper } = within()
+  const { result } = renderHook(() => useSend(logout), { wrapper })
+  result.current.mutate()
+  result.current.mutate()
+  await waitFor(() => expect(result.current.isSuccess).toBe(true))
+  expect(fetching).toHaveBeenCalledOnce()
+  result.current.mutate()
+  await waitFor(() => expect(fetching).toHaveBeenCalledTimes(2))
 })

@@ -1,16 +1,33 @@
 import type { AnswerOf, Call } from '#contract/call.ts'
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { HttpError } from './http-error.ts'
 import { type Args, ask } from './send.ts'
 
 /** What `mutate` takes: nothing, for a call that needs nothing. */
 export type SendArgs<C extends Call> = Record<never, never> extends Args<C> ? Args<C> | void : Args<C>
 
-/** Sends a call when asked to, and knows whether it is under way. */
-export function useSend<C extends Call>(call: C, options: { onDone?: (answer: AnswerOf<C>) => void } = {}) {
-  return useMutation<AnswerOf<C>, HttpError, SendArgs<C>>({
+interface SendOptions<C extends Call> {
+  onDone?: (answer: AnswerOf<C>) => void
+  /** Another may be sent before the last is answered. */
+  overlapping?: boolean
+}
+
+/** Sends a call when asked to, and knows whether it is under way. Asked again meanwhile, as by a double click, it does nothing. */
+export function useSend<C extends Call>(call: C, { onDone, overlapping = false }: SendOptions<C> = {}) {
+  const underWay = useRef(false)
+  const mutation = useMutation<AnswerOf<C>, HttpError, SendArgs<C>>({
     mutationFn: async (args) => (await ask(call, { ...args })).answer,
     meta: { open: call.who === 'anyone' },
-    ...(options.onDone && { onSuccess: options.onDone }),
+    ...(onDone && { onSuccess: onDone }),
+    onSettled: () => {
+      underWay.current = false
+    },
   })
+  const mutate: typeof mutation.mutate = (...args) => {
+    if (underWay.current && !overlapping) return
+    underWay.current = true
+    mutation.mutate(...args)
+  }
+  return { ...mutation, mutate }
 }

@@ -8,7 +8,9 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { type Door, doorTo } from './access.ts'
 import { type Boot, BootContext } from './boot.ts'
+import { ComingSoon } from './coming-soon.tsx'
 import { Layout } from './layout.tsx'
+import { isMobileBrowser } from './mobile-browser.ts'
 import { NoticeArea } from './notice-area.tsx'
 import { type Notices, NoticesContext } from './notices.ts'
 import { Onboarding, pages, NotFound } from './pages.tsx'
@@ -27,9 +29,7 @@ export function App({ boot, notices, client }: AppProps) {
         <QueryClientProvider client={client}>
           <ArriveContext value={arrive}>
             <TooltipProvider>
-              <NoticeArea>
-                <AtThisAddress />
-              </NoticeArea>
+              <NoticeArea>{developedOnPhone() ? <ComingSoon /> : <AtThisAddress />}</NoticeArea>
             </TooltipProvider>
           </ArriveContext>
         </QueryClientProvider>
@@ -37,6 +37,9 @@ export function App({ boot, notices, client }: AppProps) {
     </BootContext>
   )
 }
+
+/** A development host is one that serves the app unbuilt; what people use is built and knows nothing of this. */
+const developedOnPhone = () => import.meta.env.DEV && isMobileBrowser(navigator.userAgent)
 
 function AtThisAddress() {
   const user = useUser()

@@ -58,11 +58,17 @@ function IdeaPlan({ idea }: { idea: Idea }) {
           {idea.formatFields.map(({ label, lines }) => (
             <div key={label}>
               <dt className="text-small font-semibold text-kind">{label}</dt>
-              {lines.map((line, index) => (
-                <dd key={index} className="wrap-anywhere">
-                  {line}
-                </dd>
-              ))}
+              <dd className="wrap-anywhere">
+                {lines.length === 1 ? (
+                  lines[0]
+                ) : (
+                  <ul className="grid list-disc gap-1 pl-6">
+                    {lines.map((line, index) => (
+                      <li key={index}>{line}</li>
+                    ))}
+                  </ul>
+                )}
+              </dd>
             </div>
           ))}
         </dl>

@@ -18,7 +18,11 @@ export function DocumentAnalysis({ headed = false }: { headed?: boolean }) {
   const stored = read.data?.stats
   return (
     <section aria-label="Document Analysis" className="grid gap-5">
-      {headed && <SectionHeading>Document Analysis</SectionHeading>}
+      {headed ? (
+        <SectionHeading>Document Analysis</SectionHeading>
+      ) : (
+        <h2 className="sr-only">Your documents</h2>
+      )}
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-2">
         <p className="max-w-[66ch] text-ink-2">
           Price lists, brochures, brand guidelines. What a document says is not published unless you tick it

@@ -34,7 +34,7 @@ function FactList({ documentId }: { documentId: string }) {
 function FactRow({ fact }: { fact: Fact }) {
   const kept = useKept()
   const notify = useNotify()
-  const change = useSend(changeFact)
+  const change = useSend(changeFact, { overlapping: true })
   // Shown at once; what the server says comes after.
   const [ticked, setTicked] = useState<boolean | null>(null)
   const tick = (published: boolean) => {
@@ -61,7 +61,7 @@ function FactRow({ fact }: { fact: Fact }) {
           type="checkbox"
           className="size-4 accent-pencil"
           checked={ticked ?? fact.visibility === 'public'}
-          onChange={(event) => !change.isPending && tick(event.target.checked)}
+          onChange={(event) => tick(event.target.checked)}
         />
         May be published
         <span className="sr-only">: {fact.quote}</span>

@@ -52,7 +52,11 @@ export function WebsiteAnalysis({ profile, url, onUrl, headed = false }: Website
   return (
     <div className="grid gap-10">
       <section aria-label="Website Analysis" className="grid gap-5">
-        {headed && <SectionHeading>Website Analysis</SectionHeading>}
+        {headed ? (
+          <SectionHeading>Website Analysis</SectionHeading>
+        ) : (
+          <h2 className="sr-only">Your website</h2>
+        )}
         {profile.websiteAnalysisLastUpdated && (
           <p className="text-small text-ink-2">Last analyzed {dayOf(profile.websiteAnalysisLastUpdated)}</p>
         )}

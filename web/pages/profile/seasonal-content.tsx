@@ -9,7 +9,7 @@ import { useState } from 'react'
 export function SeasonalContent({ profile }: { profile: Profile }) {
   const kept = useKept()
   const notify = useNotify()
-  const save = useSend(saveProfile, { onDone: (saved) => kept.put(readProfile, saved) })
+  const save = useSend(saveProfile, { onDone: (saved) => kept.put(readProfile, saved), overlapping: true })
   // Shown at once; what the server says comes after.
   const [changing, setChanging] = useState<ProfileChanges>({})
   const change = (body: ProfileChanges) => {

@@ -1,0 +1,29 @@
+import { currentUser } from '#contract/account.ts'
+import { readProfile } from '#contract/brand.ts'
+import { makeQueryClient } from '#web/api/query-client.ts'
+import { keyOf } from '#web/api/use-read.ts'
+import { expect, test } from 'vitest'
+import { fillFrom, readBoot } from './boot.ts'
+
+const pageWith = (boot: string) =>
+  new DOMParser().parseFromString(`<script id="boot" type="application/json">${boot}</script>`, 'text/html')
+
+test('a page tells who is signed in, and nothing is asked for', () => {
+  const client = makeQueryClient(() => {})
+  fillFrom(readBoot(pageWith('{"/api/auth/user":null,"theme":"dark","outbox":true}')), client)
+  expect(client.getQueryData(keyOf(currentUser))).toBeNull()
+  expect(client.getQueryState(keyOf(readProfile))).toBeUndefined()
+})
+
+test('what a page does not tell has its usual value', () => {
+  expect(readBoot(pageWith('{}'))).toEqual({
+    sidebar: 'true',
+    theme: 'system',
+    productName: 'Inkling',
+    supportEmail: '',
+    outbox: false,
+    paymentsOn: false,
+    industries: [],
+  })
+  expect(readBoot(pageWith(''))).toMatchObject({ productName: 'Inkling' })
+})

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { frequencyOf } from './frequency.ts'
+
+test('weekly counts only where the plan has it; else it is monthly', () => {
+  const weekly = { deliveryFrequency: 'weekly' }
+  expect((['trial', 'plus', 'agency'] as const).map((plan) => frequencyOf(plan, weekly))).toEqual(
+    Array(3).fill('weekly'),
+  )
+  expect(frequencyOf('basic', weekly)).toBe('monthly')
+  expect(frequencyOf('plus', { deliveryFrequency: 'monthly' })).toBe('monthly')
+})

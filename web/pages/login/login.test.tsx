@@ -1,0 +1,105 @@
+import { currentUser, type User } from '#contract/account.ts'
+import { makeQueryClient } from '#web/api/query-client.ts'
+import { keyOf } from '#web/api/use-read.ts'
+import { makeNotices, NoticesContext } from '#web/app/notices.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import Login from './login.tsx'
+
+const fetching = vi.spyOn(globalThis, 'fetch')
+const answering = (status: number, body: unknown) =>
+  fetching.mockImplementation(async () => new Response(JSON.stringify(body), { status }))
+
+const ada: User = {
+  id: 'u1',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: null,
+  profileImageUrl: null,
+  userType: 'solo',
+  plan: 'trial',
+  trialEndDate: null,
+  onboardingCompleted: true,
+  referralCode: null,
+  createdAt: '2026-11-01T09:00:00Z',
+  deletionDate: null,
+}
+
+function open() {
+  const client = makeQueryClient(() => {})
+  const notices = makeNotices()
+  render(
+    <NoticesContext value={notices}>
+      <QueryClientProvider client={client}>
+        <Login />
+      </QueryClientProvider>
+    </NoticesContext>,
+  )
+  return { client, notices }
+}
+const email = () => screen.getByLabelText<HTMLInputElement>('Email')
+const password = () => screen.getByLabelText<HTMLInputElement>('Password')
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
+const fill = () => {
+  fireEvent.change(email(), { target: { value: 'ada@example.com' } })
+  fireEvent.change(password(), { target: { value: 'analytical' } })
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/login'))
+afterEach(() => {
+  cleanup()
+  fetching.mockReset()
+})
+
+test('what is wrong with the form is said at its fields, and nothing is sent', async () => {
+  open()
+  submit()
+  expect(await screen.findByText('Invalid email address')).toBeTruthy()
+  expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy()
+  expect(email().getAttribute('aria-describedby')).toBe(screen.getByText('Invalid email address').id)
+  expect(fetching).not.toHaveBeenCalled()
+})
+
+test('a wrong password is said in the alert, and what was typed stays', async () => {
+  answering(401, { message: 'Invalid email or password', kind: 'unauthorised' })
+  open()
+  fill()
+  submit()
+  expect((await screen.findByRole('alert')).textContent).toContain('Invalid email or password')
+  expect([email().value, password().value]).toEqual(['ada@example.com', 'analytical'])
+  expect(screen.queryByRole('button', { name: 'Resend verification email' })).toBeNull()
+})
+
+test('whether a new verification mail is offered goes by the kind of the error, not by its words', async () => {
+  answering(403, { message: 'Bitte bestätigen Sie Ihre Adresse', kind: 'not-verified' })
+  const { notices } = open()
+  fill()
+  submit()
+  const resend = await screen.findByRole('button', { name: 'Resend verification email' })
+  answering(200, { message: 'Look in your inbox.' })
+  fireEvent.click(resend)
+  await waitFor(() =>
+    expect(notices.current()).toMatchObject({
+      title: 'Verification email sent!',
+      text: 'Look in your inbox.',
+    }),
+  )
+  expect(fetching.mock.lastCall?.[1]?.body).toBe('{"email":"ada@example.com"}')
+})
+
+test('pressing twice sends once', async () => {
+  answering(200, ada)
+  const { client } = open()
+  fill()
+  submit()
+  submit()
+  await waitFor(() => expect(client.getQueryData(keyOf(currentUser))).toEqual(ada))
+  expect(fetching).toHaveBeenCalledOnce()
+})
+
+test('someone who comes from an external provider is told how to sign in here', () => {
+  window.history.replaceState(null, '', '/login?error=auth_redirect')
+  open()
+  expect(screen.getByText(/use our own registration system/)).toBeTruthy()
+})
