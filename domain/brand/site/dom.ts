@@ -1,30 +1,15 @@
 // The parsed page as the reader walks it. The slim parser reads text only: it can fetch nothing.
 import { load, type CheerioAPI } from 'cheerio/slim'
+import { tame } from './tame.ts'
 
 export type Query = CheerioAPI
 type Root = NonNullable<ReturnType<CheerioAPI['root']>[0]>
 export type DomNode = Root['children'][number]
 export type DomElement = Extract<DomNode, { attribs: object }>
 
-/** Elements nested deeper than this lose their structure and keep their text: no honest page is, and every query would be slow. */
-const MOST_DEPTH = 400
-
-export function parsePage(html: string): Query {
-  const $ = load(html)
-  const waiting: [DomElement, number][] = ($.root()[0]?.children ?? []).filter(isElement).map((element) => [element, 1])
-  for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
-    const [element, depth] = entry
-    if (depth === MOST_DEPTH) flatten(element)
-    else for (const child of element.children) if (isElement(child)) waiting.push([child, depth + 1])
-  }
-  return $
-}
-
-function flatten(element: DomElement) {
-  const texts = [...below(element)].filter((node) => node.nodeType === 3 && !/^(script|style|template|noscript)$/.test(node.parent && isElement(node.parent) ? node.parent.name : ''))
-  for (const text of texts) text.parent = element
-  element.children = texts
-}
+/** Parses a page, whatever its markup is like, in time that grows with its length alone. */
+// One element stands around everything: with many at the top, every query would compare each of them with each other.
+export const parsePage = (html: string): Query => load(`<page>${tame(html)}`)
 
 export const isElement = (node: DomNode): node is DomElement => 'attribs' in node
 

@@ -25,6 +25,8 @@ export function reasonAgainst(text: string, today: string): Reason | null {
   return pastNotice.test(text) || isPastEvent(text, today) ? 'notice' : null
 }
 
+const MOST_LETTERS = 20_000
+
 export interface Citable {
   blocks: SiteBlock[]
   left: { reason: Reason; page: string }[]
@@ -37,6 +39,8 @@ export function citable(blocks: readonly SiteBlock[], today: string): Citable {
   const kept = blocks.flatMap((block): SiteBlock[] => {
     if (block.heading && gone.has(`${block.place.of} ${block.heading}`)) return []
     if (template.test(block.text) && block.text.length < 200) return []
+    // Nobody writes such a paragraph for people.
+    if (block.text.length > MOST_LETTERS) return []
     const sentences = sentencesOf(block.text)
     const fit = sentences.filter((sentence) => {
       const reason = reasonAgainst(sentence, today)

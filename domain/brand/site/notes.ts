@@ -4,7 +4,7 @@ import { daysOf, timesOf } from '../facts/repeats.ts'
 import type { Citable, Reason } from './never-cite.ts'
 
 export function notesOn(left: Citable['left'], facts: readonly NewFact[], refused: readonly string[]): string[] {
-  return [...leftOut(left), ...contradictions(facts), ...unread(refused)]
+  return [...leftOut(left), ...aged(facts), ...contradictions(facts), ...unread(refused)]
 }
 
 function leftOut(left: Citable['left']): string[] {
@@ -18,6 +18,13 @@ function leftOut(left: Citable['left']): string[] {
     ...told('notice', (where) => `Notices whose time is over were left out (${where}). Take them off the website if they no longer hold.`),
     ...told('soon', (where) => `Announcements of things still to come were left out (${where}).`),
   ]
+}
+
+/** Prices of an earlier year are kept, and not cited until somebody confirms them. */
+function aged(facts: readonly NewFact[]): string[] {
+  const old = facts.filter(({ type, freshness }) => freshness === 'dated' && (type === 'price' || type === 'labelled-price'))
+  const pages = [...new Set(old.map(({ place }) => `“${place.label}”`))]
+  return pages.length > 0 ? [`Prices of an earlier year were found (${listed(pages)}). They will not be cited.`] : []
 }
 
 /** Two sets of hours for the same days can't both be right. */

@@ -11,7 +11,7 @@ import { citable } from './never-cite.ts'
 import { offeringsOf } from './offerings.ts'
 import { offersOf } from './offers.ts'
 import { notesOn } from './notes.ts'
-import { checkReadable, type About } from './readable.ts'
+import { checkReadable, notEnough, type About } from './readable.ts'
 import { readBlocks } from './read-blocks.ts'
 import { withoutSharedLines } from './shared-lines.ts'
 
@@ -44,6 +44,7 @@ export function readSite(site: FetchedSite, about: About, today: string): SiteRe
   const cleaned = frameless.map((page) => ({ ...page, blocks: fit.blocks.filter(({ place }) => place.of === page.url) }))
   const offerings = offeringsOf(cleaned, found, brandName)
   const facts = bestOf(offersOf(offerings, fit.blocks, found, mentions(brandName, false)))
+  if (facts.length === 0 && offerings.length === 0) throw notEnough(pages)
   return {
     analysis: describe({ brandName, facts, blocks: fit.blocks, offerings, pages: pages.length }),
     facts,

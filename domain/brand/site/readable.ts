@@ -54,8 +54,12 @@ export function checkReadable(pages: readonly ReadPage[], { blocks, left }: Cita
   if (home && home.$('script').length > 0) {
     throw new Problem('outside', `${host} shows its text only after running scripts in a browser, which can't be read from here. Enter another page of it that shows text, ${orElse}.`)
   }
-  throw new Problem('outside', `There is not enough text on ${host} to learn from. Enter a page that says more, ${orElse}.`)
+  throw notEnough(pages)
 }
+
+/** The Problem of a site that says nothing that could be used. */
+export const notEnough = (pages: readonly ReadPage[]): Problem =>
+  new Problem('outside', `There is not enough text on ${hostOf(pages[0]?.url ?? '') || 'the website'} to learn from. Enter a page that says more, ${orElse}.`)
 
 /** Words that stand in whole sentences. */
 const proseIn = (texts: readonly string[]): number =>

@@ -10,7 +10,7 @@ export const closeSeam = (tag: string | undefined): string => (tag && joining.te
 
 /* oxlint-disable no-control-regex */
 const lettersOneByOne = /(?:\u0001\p{L}\u0002){3,}/gu
-const betweenWords = /([^\s\u0001\u0002])([\u0001\u0002]+)(?=([^\s\u0001\u0002]+))/gu
+const betweenWords = /([^\s\u0001\u0002])([\u0001\u0002]+)(?=([^\s\u0001\u0002]{1,12}))/gu
 const leftOver = /[\u0001\u0002]/g
 /* oxlint-enable no-control-regex */
 

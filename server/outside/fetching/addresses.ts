@@ -27,7 +27,13 @@ const innerV4 = blockList('ipv4', [
 // Only global unicast is let through, less the parts of it that wrap or stand for other networks (Teredo and its
 // neighbours, documentation, 6to4, AS112).
 const globalV6 = blockList('ipv6', ['2000::/3'])
-const wrappedV6 = blockList('ipv6', ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'])
+const wrappedV6 = blockList('ipv6', [
+  '2001::/23',
+  '2001:db8::/32',
+  '2002::/16',
+  '2620:4f:8000::/48',
+  '3fff::/20',
+])
 
 /** Whether an address, as DNS or a socket gives it, lies on the open internet. */
 export function isPublicAddress(address: string): boolean {

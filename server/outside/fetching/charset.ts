@@ -19,7 +19,8 @@ const labelIn = (contentType: string) => /charset\s*=\s*["']?\s*([^\s"';,]+)/i.e
 
 function declaredIn(bytes: Uint8Array): string | undefined {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 4096))
-  const declared = /<meta[^>]+charset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(start) ?? /@charset\s+"([^"]+)"/i.exec(start)
+  const declared =
+    /<meta[^>]+charset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(start) ?? /@charset\s+"([^"]+)"/i.exec(start)
   // A declaration that could be read byte by byte can't be UTF-16, whatever it says.
   return declared?.[1]?.toLowerCase().startsWith('utf-16') ? 'utf-8' : declared?.[1]
 }

@@ -29,7 +29,13 @@ async function siteOf(pages: Record<string, string>, types: Record<string, strin
     asked.push(path)
     const page = pages[path]
     if (page === undefined) return void answer.writeHead(404).end()
-    const type = path.endsWith('.txt') ? 'text/plain' : path.endsWith('.xml') ? 'text/xml' : path.endsWith('.css') ? 'text/css' : 'text/html'
+    const type = path.endsWith('.txt')
+      ? 'text/plain'
+      : path.endsWith('.xml')
+        ? 'text/xml'
+        : path.endsWith('.css')
+          ? 'text/css'
+          : 'text/html'
     answer.setHeader('content-type', types[path] ?? type).end(page)
   })
   return { host, asked }
@@ -37,7 +43,13 @@ async function siteOf(pages: Record<string, string>, types: Record<string, strin
 
 const read = (address: string, more: { longest?: number; patience?: number } = {}, told: string[] = []) => {
   const host = /^(?:https?:\/\/)?([^/]+)/.exec(address)?.[1] ?? ''
-  const settings = { allowHosts: [host], agentName: 'Inkling/1.0 (+https://inkling.app)', pause: 0, patience: 1_000, ...more }
+  const settings = {
+    allowHosts: [host],
+    agentName: 'Inkling/1.0 (+https://inkling.app)',
+    pause: 0,
+    patience: 1_000,
+    ...more,
+  }
   return websites(settings).fetchSite(address, (step) => told.push(step))
 }
 
@@ -69,7 +81,9 @@ test('one page under several spellings is read once', async () => {
 
 test('no more than sixteen pages are read', async () => {
   const links = Array.from({ length: 60 }, (_, at) => `<a href="/services/s${at}">s${at}</a>`).join('')
-  const host = await serving((asked, answer) => answer.setHeader('content-type', 'text/html').end(links + asked.url))
+  const host = await serving((asked, answer) =>
+    answer.setHeader('content-type', 'text/html').end(links + asked.url),
+  )
   expect((await read(`http://${host}`)).pages).toHaveLength(16)
 })
 
@@ -98,8 +112,14 @@ test('pages that only the sitemap names are found', async () => {
       '/': ['text/html', 'Hello'],
       '/prices': ['text/html', 'Prices'],
       '/robots.txt': ['text/plain', 'Sitemap: /index.xml'],
-      '/index.xml': ['text/xml', `<sitemapindex><sitemap><loc>http://${host}/pages.xml</loc></sitemap></sitemapindex>`],
-      '/pages.xml': ['text/xml', `<urlset><url><loc>http://${host}/prices</loc></url><url><loc>https://other.org/x</loc></url></urlset>`],
+      '/index.xml': [
+        'text/xml',
+        `<sitemapindex><sitemap><loc>http://${host}/pages.xml</loc></sitemap></sitemapindex>`,
+      ],
+      '/pages.xml': [
+        'text/xml',
+        `<urlset><url><loc>http://${host}/prices</loc></url><url><loc>https://other.org/x</loc></url></urlset>`,
+      ],
     }
     const [type, text] = pages[asked.url ?? ''] ?? []
     if (!type) return void answer.writeHead(404).end()
@@ -119,7 +139,10 @@ test('own stylesheets are fetched, libraries and strangers are not', async () =>
 })
 
 test('a page whose address was written for another folder is found at the root', async () => {
-  const { host } = await siteOf({ '/': '<nav><a href="assets/img/history.html">History</a></nav>', '/history.html': 'Since 1902' })
+  const { host } = await siteOf({
+    '/': '<nav><a href="assets/img/history.html">History</a></nav>',
+    '/history.html': 'Since 1902',
+  })
   expect(paths(await read(`http://${host}`))).toEqual(['/', '/history.html'])
 })
 
@@ -130,7 +153,10 @@ test('an address without a scheme is tried with https, then with http', async ()
 })
 
 test('a page that refreshes to another is followed there', async () => {
-  const { host } = await siteOf({ '/': '<meta http-equiv="Refresh" content="0; URL=/home/">', '/home/': 'Welcome' })
+  const { host } = await siteOf({
+    '/': '<meta http-equiv="Refresh" content="0; URL=/home/">',
+    '/home/': 'Welcome',
+  })
   expect(paths(await read(`http://${host}/`))).toEqual(['/home/'])
 })
 
@@ -138,7 +164,10 @@ test('a site that says it is busy is not asked again', async () => {
   const asked: string[] = []
   const host = await serving((request, answer) => {
     asked.push(request.url ?? '')
-    if (request.url === '/') return void answer.setHeader('content-type', 'text/html').end('<a href=/services/a>A</a><a href=/services/b>B</a>')
+    if (request.url === '/')
+      return void answer
+        .setHeader('content-type', 'text/html')
+        .end('<a href=/services/a>A</a><a href=/services/b>B</a>')
     answer.writeHead(request.url?.startsWith('/services') ? 429 : 404).end()
   })
   const site = await read(`http://${host}`)
@@ -149,15 +178,30 @@ test('a site that says it is busy is not asked again', async () => {
 test.each([
   ['utf-8 by header', 'text/html; charset=utf-8', Buffer.from('<p>£75 café</p>'), '£75 café'],
   ['latin by header', 'text/html; charset=iso-8859-1', Buffer.from('<p>£75 café</p>', 'latin1'), '£75 café'],
-  ['latin by declaration', 'text/html', Buffer.from('<meta charset="windows-1252"><p>£75 café</p>', 'latin1'), '£75 café'],
+  [
+    'latin by declaration',
+    'text/html',
+    Buffer.from('<meta charset="windows-1252"><p>£75 café</p>', 'latin1'),
+    '£75 café',
+  ],
   ['nothing declared, latin bytes', 'text/html', Buffer.from('<p>£75 café</p>', 'latin1'), '£75 café'],
   ['nothing declared, utf-8 bytes', 'text/html', Buffer.from('<p>£75 café</p>'), '£75 café'],
-  ['utf-8 declared, latin bytes', 'text/html; charset=utf-8', Buffer.from('<p>£75 café</p>', 'latin1'), '£75 café'],
+  [
+    'utf-8 declared, latin bytes',
+    'text/html; charset=utf-8',
+    Buffer.from('<p>£75 café</p>', 'latin1'),
+    '£75 café',
+  ],
   ['unknown name', 'text/html; charset=klingon-8', Buffer.from('<p>£75 café</p>'), '£75 café'],
   ['mark before header', 'text/html; charset=iso-8859-1', Buffer.from('\ufeff<p>£75 café</p>'), '£75 café'],
   ['utf-16', 'text/html', Buffer.from('\ufeff<p>£75 café</p>', 'utf16le'), '£75 café'],
   ['utf-16 declared in bytes', 'text/html', Buffer.from('<meta charset=utf-16><p>£75 café</p>'), '£75 café'],
-  ['shift_jis by declaration', 'text/html', Buffer.concat([Buffer.from('<meta charset=shift_jis><p>'), Buffer.from([0x93, 0xfa, 0x96, 0x7b])]), '日本'],
+  [
+    'shift_jis by declaration',
+    'text/html',
+    Buffer.concat([Buffer.from('<meta charset=shift_jis><p>'), Buffer.from([0x93, 0xfa, 0x96, 0x7b])]),
+    '日本',
+  ],
 ])('letters come out right: %s', async (_, type, body, wanted) => {
   const host = await serving((asked, answer) => {
     if (asked.url !== '/') return void answer.writeHead(404).end()
@@ -173,31 +217,63 @@ const failing: [string, RequestListener, string][] = [
   ['a fault', (_, answer) => answer.writeHead(500).end('oops'), 'fault of its own (500)'],
   ['too busy', (_, answer) => answer.writeHead(503).end(), 'too busy'],
   ['a file', (_, answer) => answer.setHeader('content-type', 'application/pdf').end('%PDF'), 'holds a file'],
-  ['a redirect loop', (asked, answer) => answer.writeHead(302, { location: asked.url === '/a' ? '/b' : '/a' }).end(), 'keeps sending readers on'],
-  ['a redirect to nowhere', (_, answer) => answer.writeHead(302, { location: 'http://' }).end(), "address that doesn't exist"],
+  [
+    'a redirect loop',
+    (asked, answer) => answer.writeHead(302, { location: asked.url === '/a' ? '/b' : '/a' }).end(),
+    'keeps sending readers on',
+  ],
+  [
+    'a redirect to nowhere',
+    (_, answer) => answer.writeHead(302, { location: 'http://' }).end(),
+    "address that doesn't exist",
+  ],
   ['silence', () => {}, 'did not answer in time'],
-  ['a body that never ends', (_, answer) => {
-    answer.setHeader('content-type', 'text/html').write('<p>')
-    const more = setInterval(() => answer.write('x'.repeat(500_000)), 1)
-    answer.on('close', () => clearInterval(more))
-  }, 'larger than 2 MB'],
-  ['a body that drips', (_, answer) => {
-    answer.setHeader('content-type', 'text/html').write('<p>')
-    const more = setInterval(() => answer.write('x'), 50)
-    answer.on('close', () => clearInterval(more))
-  }, 'did not answer in time'],
-  ['a small body that unpacks to 200 MB', (() => {
-    const bomb = gzipSync(Buffer.alloc(200_000_000))
-    return (_: unknown, answer: http.ServerResponse) =>
-      answer.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(bomb)
-  })(), 'larger than 2 MB'],
-  ['a body that is not what it says', (_, answer) =>
-    answer.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end('not zipped'), 'could not be reached'],
-  ['a body cut short', (_, answer) => {
-    answer.writeHead(200, { 'content-type': 'text/html', 'content-length': '1000' }).write('<p>')
-    setTimeout(() => answer.destroy(), 10)
-  }, 'could not be reached'],
-  ['a header without end', (_, answer) => answer.setHeader('x', 'y'.repeat(100_000)).end(), 'could not be reached'],
+  [
+    'a body that never ends',
+    (_, answer) => {
+      answer.setHeader('content-type', 'text/html').write('<p>')
+      const more = setInterval(() => answer.write('x'.repeat(500_000)), 1)
+      answer.on('close', () => clearInterval(more))
+    },
+    'larger than 2 MB',
+  ],
+  [
+    'a body that drips',
+    (_, answer) => {
+      answer.setHeader('content-type', 'text/html').write('<p>')
+      const more = setInterval(() => answer.write('x'), 50)
+      answer.on('close', () => clearInterval(more))
+    },
+    'did not answer in time',
+  ],
+  [
+    'a small body that unpacks to 200 MB',
+    (() => {
+      const bomb = gzipSync(Buffer.alloc(200_000_000))
+      return (_: unknown, answer: http.ServerResponse) =>
+        answer.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(bomb)
+    })(),
+    'larger than 2 MB',
+  ],
+  [
+    'a body that is not what it says',
+    (_, answer) =>
+      answer.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end('not zipped'),
+    'could not be reached',
+  ],
+  [
+    'a body cut short',
+    (_, answer) => {
+      answer.writeHead(200, { 'content-type': 'text/html', 'content-length': '1000' }).write('<p>')
+      setTimeout(() => answer.destroy(), 10)
+    },
+    'could not be reached',
+  ],
+  [
+    'a header without end',
+    (_, answer) => answer.setHeader('x', 'y'.repeat(100_000)).end(),
+    'could not be reached',
+  ],
 ]
 test.each(failing)('a home page that is %s ends in a sentence', async (_, answer, sentence) => {
   const host = await serving((asked, reply) => {
@@ -210,16 +286,20 @@ test.each(failing)('a home page that is %s ends in a sentence', async (_, answer
 })
 
 test('servers that speak no HTTP, or nothing at all, end in a sentence', async () => {
-  const babble = await listening(net.createServer((socket) => socket.on('error', () => {}).end('\u0000\u0001 not http\r\n\r\n')))
+  const babble = await listening(
+    net.createServer((socket) => socket.on('error', () => {}).end('\u0000\u0001 not http\r\n\r\n')),
+  )
   const hangUp = await listening(net.createServer((socket) => socket.destroy()))
   const mute = await listening(net.createServer((socket) => socket.on('error', () => {})))
-  for (const host of [babble, hangUp, mute]) await expect(read(`http://${host}`), host).rejects.toBeInstanceOf(Problem)
+  for (const host of [babble, hangUp, mute])
+    await expect(read(`http://${host}`), host).rejects.toBeInstanceOf(Problem)
 })
 
 test('a site whose pages hang is read as far as the time goes', async () => {
   const host = await serving((asked, answer) => {
     answer.setHeader('content-type', asked.url === '/robots.txt' ? 'text/plain' : 'text/html')
-    if (asked.url === '/') answer.end('<a href=/services/a>A</a><a href=/services/b>B</a><a href=/services/c>C</a>')
+    if (asked.url === '/')
+      answer.end('<a href=/services/a>A</a><a href=/services/b>B</a><a href=/services/c>C</a>')
     else if (asked.url === '/robots.txt') answer.end('')
   })
   const site = await read(`http://${host}`, { longest: 700, patience: 300 })

@@ -40,7 +40,12 @@ export function websites(settings: CrawlSettings): Websites {
         signal,
         ...(settings.patience === undefined ? {} : { patience: settings.patience }),
       }
-      return readSite(address, told, { asking, signal, robots: robotsOf(asking), pause: settings.pause ?? 300 })
+      return readSite(address, told, {
+        asking,
+        signal,
+        robots: robotsOf(asking),
+        pause: settings.pause ?? 300,
+      })
     },
   }
 }
@@ -62,15 +67,22 @@ async function readSite(address: string, told: Told, visit: Visit): Promise<Fetc
   const stylesheets = await stylesheetsOf(start, home.url, visit)
   const frontier = frontierOf(home.url)
   frontier.add(start)
-  for (const url of await sitemapAddresses(home.url, visit.robots, visit.asking)) frontier.offer(url, '', false)
+  for (const url of await sitemapAddresses(home.url, visit.robots, visit.asking))
+    frontier.offer(url, '', false)
 
   const refused: string[] = []
   let bytes = home.bytes + stylesheets.reduce((sum, { css }) => sum + css.length, 0)
-  for (let link = frontier.next(); link && site.size < MOST_PAGES && bytes < MOST_BYTES; link = frontier.next()) {
+  for (
+    let link = frontier.next();
+    link && site.size < MOST_PAGES && bytes < MOST_BYTES;
+    link = frontier.next()
+  ) {
     const total = Math.min(MOST_PAGES, site.size + 1 + frontier.waiting())
     told(`Reading ${link.name} (${site.size + 1} of ${total})`, site.size / total)
     if (!(await rest(visit, home.url))) break
-    const got = await attempt(() => fetchPage(link.url, { ...visit.asking, kind: 'page', mayFetch: visit.robots.allows }))
+    const got = await attempt(() =>
+      fetchPage(link.url, { ...visit.asking, kind: 'page', mayFetch: visit.robots.allows }),
+    )
     if (visit.signal.aborted) break
     if (got instanceof Problem) {
       if (frontier.offerAtRoot(link)) continue
@@ -97,7 +109,9 @@ async function homePage(address: string, visit: Visit): Promise<Fetched> {
   const hasScheme = /^\s*https?:/i.test(address)
   const page = isNoConnection(got) && !hasScheme ? await read(plainOf(url, visit)) : given(got)
   const { sendsTo } = linksOf(page.text, page.url)
-  return sendsTo && sameness(sendsTo) !== sameness(page.url) ? await read(visit.asking.guard.vet(sendsTo.href)) : page
+  return sendsTo && sameness(sendsTo) !== sameness(page.url)
+    ? await read(visit.asking.guard.vet(sendsTo.href))
+    : page
 }
 
 function plainOf(url: URL, visit: Visit): URL {
@@ -122,11 +136,15 @@ function given<T>(result: T | Problem): T {
 }
 
 async function stylesheetsOf(links: PageLinks, home: URL, visit: Visit): Promise<FetchedSite['stylesheets']> {
-  const own = links.stylesheets.filter((url) => isSameSite(url, home) && !isLibrary(url)).slice(0, MOST_STYLESHEETS)
+  const own = links.stylesheets
+    .filter((url) => isSameSite(url, home) && !isLibrary(url))
+    .slice(0, MOST_STYLESHEETS)
   const stylesheets: FetchedSite['stylesheets'] = []
   for (const url of own) {
     if (visit.signal.aborted) break
-    const got = await attempt(() => fetchPage(url, { ...visit.asking, kind: 'stylesheet', mayFetch: visit.robots.allows }))
+    const got = await attempt(() =>
+      fetchPage(url, { ...visit.asking, kind: 'stylesheet', mayFetch: visit.robots.allows }),
+    )
     // A site whose stylesheet can't be had is read all the same: only its colours stay unknown.
     if (!(got instanceof Problem)) stylesheets.push({ url: got.url.href, css: got.text })
   }
@@ -134,7 +152,9 @@ async function stylesheetsOf(links: PageLinks, home: URL, visit: Visit): Promise
 }
 
 const isLibrary = (url: URL) =>
-  /bootstrap|font-?awesome|fontello|icomoon|swiper|slick|jquery|animate|normalize|owl\.carousel|lightbox|\bprint\b|aos\b/i.test(url.pathname)
+  /bootstrap|font-?awesome|fontello|icomoon|swiper|slick|jquery|animate|normalize|owl\.carousel|lightbox|\bprint\b|aos\b/i.test(
+    url.pathname,
+  )
 
 interface Waiting {
   url: URL
@@ -168,7 +188,10 @@ function frontierOf(home: URL) {
     },
     waiting: () => waiting.length,
     next: (): Waiting | undefined => {
-      const best = waiting.reduce((best, link, at) => (link.worth > (waiting[best]?.worth ?? -99) ? at : best), 0)
+      const best = waiting.reduce(
+        (best, link, at) => (link.worth > (waiting[best]?.worth ?? -99) ? at : best),
+        0,
+      )
       return waiting.splice(best, 1)[0]
     },
   }
@@ -176,9 +199,14 @@ function frontierOf(home: URL) {
 
 /** What people are told is being read: the link's words where they say something, else the last part of the address. */
 function nameOf(url: URL, words: string): string {
-  const saysNothing = /^(click |read |learn |find |see |view )?(here|more|home|out|next|now|this|page|details)\b/i
+  const saysNothing =
+    /^(click |read |learn |find |see |view )?(here|more|home|out|next|now|this|page|details)\b/i
   if (/\p{L}/u.test(words) && words.length <= 28 && !saysNothing.test(words)) return words
-  const slug = url.pathname.split('/').findLast(Boolean)?.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ')
+  const slug = url.pathname
+    .split('/')
+    .findLast(Boolean)
+    ?.replace(/\.\w+$/, '')
+    .replace(/[-_]+/g, ' ')
   return slug ? slug.charAt(0).toUpperCase() + slug.slice(1, 40) : url.host
 }
 
@@ -192,12 +220,14 @@ const reasons: Record<Unreachable['reason'], string> = {
   robots: 'asks programs not to read it',
   other: 'could not be read',
 }
-const shortly = (problem: Problem) => (problem instanceof Unreachable ? reasons[problem.reason] : reasons.other)
+const shortly = (problem: Problem) =>
+  problem instanceof Unreachable ? reasons[problem.reason] : reasons.other
 
 const bareHost = (url: URL) => url.host.replace(/^www\./, '')
 const isSameSite = (url: URL, home: URL) => bareHost(url) === bareHost(home)
 /** One page under its several spellings. */
-const sameness = (url: URL) => bareHost(url) + url.pathname.replace(/(\.html?|\/)$/, '').toLowerCase() + url.search
+const sameness = (url: URL) =>
+  bareHost(url) + url.pathname.replace(/(\.html?|\/)$/, '').toLowerCase() + url.search
 
 const pageOf = ({ url, text }: Fetched, { title }: PageLinks): FetchedPage => ({
   url: url.href,

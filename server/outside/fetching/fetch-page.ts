@@ -35,7 +35,15 @@ const types: Record<Asking['kind'], RegExp> = {
 
 /** Why a page could not be had, for those who decide by it; the message is for people. */
 export class Unreachable extends Problem {
-  readonly reason: 'connection' | 'certificate' | 'not-found' | 'refused' | 'busy' | 'timeout' | 'robots' | 'other'
+  readonly reason:
+    | 'connection'
+    | 'certificate'
+    | 'not-found'
+    | 'refused'
+    | 'busy'
+    | 'timeout'
+    | 'robots'
+    | 'other'
 
   constructor(reason: Unreachable['reason'], message: string) {
     super('outside', message)
@@ -67,13 +75,19 @@ async function follow(address: URL, asking: Asking, signal: AbortSignal): Promis
       dispatcher: asking.guard.dispatcher,
       redirect: 'manual',
       signal,
-      headers: { 'user-agent': asking.agentName, accept: acceptOf(asking.kind), 'accept-language': 'en-GB,en;q=0.8' },
+      headers: {
+        'user-agent': asking.agentName,
+        accept: acceptOf(asking.kind),
+        'accept-language': 'en-GB,en;q=0.8',
+      },
     })
     const location = response.headers.get('location')
-    if (response.status < 300 || response.status > 399 || !location) return await taken(response, url, asking.kind)
+    if (response.status < 300 || response.status > 399 || !location)
+      return await taken(response, url, asking.kind)
     await response.body?.cancel()
     const next = URL.parse(location, url)
-    if (!next) throw new Unreachable('other', `${url.host} sends readers on to an address that doesn't exist.`)
+    if (!next)
+      throw new Unreachable('other', `${url.host} sends readers on to an address that doesn't exist.`)
     url = next
   }
   throw new Unreachable(
@@ -83,7 +97,11 @@ async function follow(address: URL, asking: Asking, signal: AbortSignal): Promis
 }
 
 const acceptOf = (kind: Asking['kind']) =>
-  ({ page: 'text/html,application/xhtml+xml', stylesheet: 'text/css', text: 'text/plain,application/xml,text/xml' })[kind]
+  ({
+    page: 'text/html,application/xhtml+xml',
+    stylesheet: 'text/css',
+    text: 'text/plain,application/xml,text/xml',
+  })[kind]
 
 async function taken(response: Response, url: URL, kind: Asking['kind']): Promise<Fetched> {
   const refusal = refusalOf(response.status, url.host)
@@ -92,7 +110,10 @@ async function taken(response: Response, url: URL, kind: Asking['kind']): Promis
     await response.body?.cancel()
     throw (
       refusal ??
-      new Unreachable('other', 'This address holds a file, not a web page. Enter the address of the home page.')
+      new Unreachable(
+        'other',
+        'This address holds a file, not a web page. Enter the address of the home page.',
+      )
     )
   }
   const bytes = await within(response, url)
@@ -106,7 +127,10 @@ async function within(response: Response, url: URL): Promise<Uint8Array> {
   for await (const part of response.body ?? []) {
     size += part.length
     if (size > MOST_BYTES) {
-      throw new Unreachable('other', `The page at ${url.host} is larger than 2 MB. Enter the address of a smaller page.`)
+      throw new Unreachable(
+        'other',
+        `The page at ${url.host} is larger than 2 MB. Enter the address of a smaller page.`,
+      )
     }
     parts.push(part)
   }
@@ -116,7 +140,10 @@ async function within(response: Response, url: URL): Promise<Uint8Array> {
 function refusalOf(status: number, host: string): Unreachable | null {
   if (status >= 200 && status <= 299) return null
   if (status === 404 || status === 410) {
-    return new Unreachable('not-found', 'There is no page at this address. Check it, or enter the address of the home page.')
+    return new Unreachable(
+      'not-found',
+      'There is no page at this address. Check it, or enter the address of the home page.',
+    )
   }
   if (status === 401 || status === 403 || status === 451) {
     return new Unreachable(
@@ -144,7 +171,10 @@ function asProblem(error: unknown, { host }: URL): Problem {
   if (causes.some((cause) => cause instanceof InnerAddress)) return inner()
   const codes = causes.map((cause) => `${cause.name} ${'code' in cause ? String(cause.code) : ''}`).join(' ')
   if (causes.some((cause) => cause instanceof errors.ConnectTimeoutError)) {
-    return new Unreachable('connection', `${host} did not answer in time. Check the address, or try again in a few minutes.`)
+    return new Unreachable(
+      'connection',
+      `${host} did not answer in time. Check the address, or try again in a few minutes.`,
+    )
   }
   if (/TimeoutError|AbortError|TIMEOUT|ETIMEDOUT/.test(codes)) {
     return new Unreachable('timeout', `${host} did not answer in time. Try again in a few minutes.`)
@@ -158,11 +188,15 @@ function asProblem(error: unknown, { host }: URL): Problem {
       `The security certificate of ${host} is not valid. Ask whoever looks after the website to renew it, then try again.`,
     )
   }
-  return new Unreachable('connection', `${host} could not be reached. Check the address, or try again in a few minutes.`)
+  return new Unreachable(
+    'connection',
+    `${host} could not be reached. Check the address, or try again in a few minutes.`,
+  )
 }
 
 function causesOf(error: unknown): Error[] {
   const causes: Error[] = []
-  for (let cause = error; cause instanceof Error && causes.length < 10; cause = cause.cause) causes.push(cause)
+  for (let cause = error; cause instanceof Error && causes.length < 10; cause = cause.cause)
+    causes.push(cause)
   return causes
 }

@@ -25,11 +25,17 @@ afterAll(() => {
 const answering =
   (...answers: string[]): Resolve =>
   (_host, _options, done) =>
-    done(null, answers.map((address): LookupAddress => ({ address, family: address.includes(':') ? 6 : 4 })))
+    done(
+      null,
+      answers.map((address): LookupAddress => ({ address, family: address.includes(':') ? 6 : 4 })),
+    )
 
 const refused = async (address: string, resolve: Resolve = answering('127.0.0.1')) => {
   const reading = websites({ allowHosts: [], agentName: 'Test/1.0', pause: 0, patience: 500, resolve })
-  await expect(reading.fetchSite(address, () => {}), address).rejects.toBeInstanceOf(Problem)
+  await expect(
+    reading.fetchSite(address, () => {}),
+    address,
+  ).rejects.toBeInstanceOf(Problem)
   expect(connections, address).toBe(0)
 }
 
@@ -196,7 +202,10 @@ test('a website that sends its reader to an inner address is left there', async 
   const host = `127.0.0.1:${(outside.address() as AddressInfo).port}`
   const reading = websites({ allowHosts: [host], agentName: 'Test/1.0', pause: 0 })
   for (const [at, target] of targets.entries()) {
-    await expect(reading.fetchSite(`http://${host}/${at}`, () => {}), target).rejects.toBeInstanceOf(Problem)
+    await expect(
+      reading.fetchSite(`http://${host}/${at}`, () => {}),
+      target,
+    ).rejects.toBeInstanceOf(Problem)
   }
   expect(connections).toBe(0)
   outside.close()
@@ -206,10 +215,14 @@ test('a website that sends its reader to an inner address is left there', async 
 test('a page that refreshes to an inner address, and links and stylesheets that point there, are left alone', async () => {
   const outside = http.createServer((asked, answer) => {
     answer.setHeader('content-type', 'text/html')
-    if (asked.url === '/refresh') answer.end(`<meta http-equiv=refresh content="0; url=http://127.0.0.1:${port}/">`)
-    else if (asked.url === '/robots.txt') answer.setHeader('content-type', 'text/plain').end(`Sitemap: http://127.0.0.1:${port}/s.xml`)
+    if (asked.url === '/refresh')
+      answer.end(`<meta http-equiv=refresh content="0; url=http://127.0.0.1:${port}/">`)
+    else if (asked.url === '/robots.txt')
+      answer.setHeader('content-type', 'text/plain').end(`Sitemap: http://127.0.0.1:${port}/s.xml`)
     else if (asked.url === '/') {
-      answer.end(`<link rel=stylesheet href="//127.0.0.1:${port}/a.css"><a href="http://127.0.0.1:${port}/about">About us</a><p>Hello`)
+      answer.end(
+        `<link rel=stylesheet href="//127.0.0.1:${port}/a.css"><a href="http://127.0.0.1:${port}/about">About us</a><p>Hello`,
+      )
     } else answer.writeHead(404).end()
   })
   await new Promise<void>((ready) => outside.listen(0, '127.0.0.1', ready))
@@ -268,13 +281,28 @@ test('hosts that are allowed by name pass on their port, and only there', () => 
   expect(vet('127.0.0.1:4010').href).toBe('https://127.0.0.1:4010/')
   expect(vet('http://[::1]:4010/').port).toBe('4010')
   expect(vet('http://corpus.internal:81/').port).toBe('81')
-  for (const other of ['http://127.0.0.1:4011/', 'http://127.0.0.1/', 'http://localhost:4010/', 'http://other.internal/']) {
+  for (const other of [
+    'http://127.0.0.1:4011/',
+    'http://127.0.0.1/',
+    'http://localhost:4010/',
+    'http://other.internal/',
+  ]) {
     expect(() => vet(other), other).toThrow(Problem)
   }
 })
 
 test('public numbers are public in either family', () => {
-  for (const address of ['1.1.1.1', '9.255.255.255', '11.0.0.0', '100.63.255.255', '169.253.0.1', '223.255.255.255', '2606:4700::1111', '2a02::1', '::ffff:1.1.1.1']) {
+  for (const address of [
+    '1.1.1.1',
+    '9.255.255.255',
+    '11.0.0.0',
+    '100.63.255.255',
+    '169.253.0.1',
+    '223.255.255.255',
+    '2606:4700::1111',
+    '2a02::1',
+    '::ffff:1.1.1.1',
+  ]) {
     expect(isPublicAddress(address), address).toBe(true)
   }
   for (const address of ['', 'shop.co.uk', '1.1.1', '::g', '1.1.1.1 ', 'fe80::1%eth0', '2606:4700::1111%1']) {

@@ -23,12 +23,12 @@ export interface Guard {
 export class InnerAddress extends Error {}
 
 export const inner = () =>
+  new Problem('invalid', "This address can't be reached from here. Enter the public address of the website.")
+const unclear = () =>
   new Problem(
     'invalid',
-    "This address can't be reached from here. Enter the public address of the website.",
+    'This address is not a web address. Enter it as a browser shows it, such as www.yourcompany.com.',
   )
-const unclear = () =>
-  new Problem('invalid', 'This address is not a web address. Enter it as a browser shows it, such as www.yourcompany.com.')
 
 interface Settings {
   /** Hosts, or host:port, that may be fetched although their address is private. */
@@ -36,8 +36,13 @@ interface Settings {
   resolve?: Resolve
 }
 
-export function guard({ allowHosts, resolve = (host, options, done) => dns.lookup(host, options, done) }: Settings): Guard {
-  const allowed = new Set(allowHosts.map((host) => host.trim().toLowerCase().replace(/[[\]]/g, '')).filter(Boolean))
+export function guard({
+  allowHosts,
+  resolve = (host, options, done) => dns.lookup(host, options, done),
+}: Settings): Guard {
+  const allowed = new Set(
+    allowHosts.map((host) => host.trim().toLowerCase().replace(/[[\]]/g, '')).filter(Boolean),
+  )
   const isAllowed = (host: string, port: string) => allowed.has(host) || allowed.has(`${host}:${port}`)
   return {
     vet: (address) => vet(address, isAllowed),
@@ -116,7 +121,8 @@ function vettedConnector(resolve: Resolve, isAllowed: IsAllowed): buildConnector
       resolve(host, { all: true }, (error, answers) => {
         const first = answers?.[0]
         if (error || !first) return done(error ?? new Error(`no answer for ${host}`), '', 0)
-        if (!answers.every(({ address }) => isPublicAddress(address))) return done(new InnerAddress(host), '', 0)
+        if (!answers.every(({ address }) => isPublicAddress(address)))
+          return done(new InnerAddress(host), '', 0)
         if (options.all) done(null, answers)
         else done(null, first.address, first.family)
       }),

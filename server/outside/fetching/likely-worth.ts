@@ -3,13 +3,25 @@
 /** Words that promise something, best first: whole words of the path or of the link's text. */
 const promising: readonly (readonly [number, RegExp])[] = [
   [12, /\b(about|story|history|who we are|philosophy|mission|values|background|beliefs)\b/],
-  [11, /\b(services?|what we do|products?|menus?|treatments?|features?|courses?|classes|programm?es?|rooms?|range)\b/],
-  [11, /\b(shop|collections?|solutions?|offers?|brews?|beers?|wines?|tours?|rentals?|practice areas|expertise)\b/],
-  [11, /\b(prices?|pricing|fees?|rates?|costs?|tuition|admissions?|tickets?|packages?|plans?|memberships?|sponsor|donate)\b/],
+  [
+    11,
+    /\b(services?|what we do|products?|menus?|treatments?|features?|courses?|classes|programm?es?|rooms?|range)\b/,
+  ],
+  [
+    11,
+    /\b(shop|collections?|solutions?|offers?|brews?|beers?|wines?|tours?|rentals?|practice areas|expertise)\b/,
+  ],
+  [
+    11,
+    /\b(prices?|pricing|fees?|rates?|costs?|tuition|admissions?|tickets?|packages?|plans?|memberships?|sponsor|donate)\b/,
+  ],
   [9, /\b(faqs?|questions|help|how it works|process|guarantee|why us|why choose us)\b/],
   [8, /\b(team|people|staff|meet|faculty|trustees|founders?|directors|doctors?)\b/],
   [8, /\b(visit|visiting|find us|opening|hours|locations?)\b/],
-  [7, /\b(weddings?|events?|hire|venue|schools?|educational|learning|volunteers?|volunteering|gift|vouchers?)\b/],
+  [
+    7,
+    /\b(weddings?|events?|hire|venue|schools?|educational|learning|volunteers?|volunteering|gift|vouchers?)\b/,
+  ],
   [7, /\b(testimonials?|reviews?|case studies|our work|portfolio|projects|awards?)\b/],
   [6, /\bcontact\b/],
   [4, /\b(blog|news|articles|journal|latest)\b/],
@@ -23,9 +35,19 @@ const languages = /^\/(fr|de|es|it|nl|pt|pl|sv|da|fi|no|cs|ru|ja|zh|ko|ar|tr|cy|
 /** A number to sort by, or null for an address that is not worth a visit. `words` is what the link says. */
 export function likelyWorth(url: URL, words: string, isInNavigation: boolean): number | null {
   // "PrivacyPolicy" is two words.
-  const path = decoded(url.pathname).replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
-  const slug = path.replace(/\.[a-z]+$/, '').replace(/[/_]+/g, ' ').trim()
-  if (fileEnding.test(path) || worthless.test(slug) || /\b(log ?in|sign ?in|basket|my account)\b/i.test(words)) return null
+  const path = decoded(url.pathname)
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+  const slug = path
+    .replace(/\.[a-z]+$/, '')
+    .replace(/[/_]+/g, ' ')
+    .trim()
+  if (
+    fileEnding.test(path) ||
+    worthless.test(slug) ||
+    /\b(log ?in|sign ?in|basket|my account)\b/i.test(words)
+  )
+    return null
   const said = `${words} ${slug}`.toLowerCase().replace(/[-_/\s]+/g, ' ')
   const promise = promising.find(([, pattern]) => pattern.test(said))?.[0] ?? 2
   const depth = path.split('/').filter(Boolean).length

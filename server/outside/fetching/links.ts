@@ -1,5 +1,5 @@
 // The links, stylesheets and title of a fetched page.
-import { load } from 'cheerio/slim'
+import { isElement, parsePage, wordsBelow } from '#domain/brand/site/dom.ts'
 
 export interface Link {
   url: URL
@@ -16,17 +16,18 @@ export interface PageLinks {
 }
 
 export function linksOf(html: string, at: URL): PageLinks {
-  const $ = load(html)
+  const $ = parsePage(html)
   const base = URL.parse($('base[href]').first().attr('href') ?? '', at) ?? at
   const links = $('a[href], area[href], frame[src]')
     .toArray()
+    .filter(isElement)
     .slice(0, 2000)
     .flatMap((element): Link[] => {
       const url = webAddress(element.attribs['href'] ?? element.attribs['src'] ?? '', base)
-      // A space between the parts of a link, which often stand in lines of their own.
-      const parts = $(element).find('*').addBack().contents().toArray()
-      const words = parts.map((part) => (part.nodeType === 3 ? part.data : '')).join(' ').replace(/\s+/g, ' ').trim().slice(0, 80)
-      return url ? [{ url, words, isInNavigation: $(element).closest('nav, header, [role=navigation]').length > 0 }] : []
+      const words = wordsBelow(element, 80).slice(0, 80)
+      return url
+        ? [{ url, words, isInNavigation: $(element).closest('nav, header, [role=navigation]').length > 0 }]
+        : []
     })
   return {
     title: $('title').first().text().replace(/\s+/g, ' ').trim(),
@@ -47,7 +48,8 @@ function webAddress(href: string, base: URL): URL | null {
   const url = URL.parse(href.trim(), base)
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null
   url.hash = ''
-  for (const name of [...url.searchParams.keys()]) if (/^(utm_|fbclid|gclid|ref$)/.test(name)) url.searchParams.delete(name)
+  for (const name of [...url.searchParams.keys()])
+    if (/^(utm_|fbclid|gclid|ref$)/.test(name)) url.searchParams.delete(name)
   url.pathname = url.pathname.replace(/\/(index|default)\.(html?|php|aspx?)$/i, '/')
   return url
 }

@@ -25,7 +25,10 @@ test('stars and ends are understood', () => {
 })
 
 test('an empty rule keeps nothing back; delay and sitemaps are read', () => {
-  const robots = readRobots('Sitemap: /s.xml\nUser-agent: *\nDisallow:\nCrawl-delay: 2 # please', 'Inkling/1.0')
+  const robots = readRobots(
+    'Sitemap: /s.xml\nUser-agent: *\nDisallow:\nCrawl-delay: 2 # please',
+    'Inkling/1.0',
+  )
   expect(robots.allows('/x')).toBe(true)
   expect(robots.delay).toBe(2)
   expect(robots.sitemaps).toEqual(['/s.xml'])

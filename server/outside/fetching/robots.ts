@@ -24,7 +24,11 @@ export function readRobots(text: string, agentName: string): Robots {
   const own = groups.filter(({ agents }) => agents.includes(token))
   const mine = own.length > 0 ? own : groups.filter(({ agents }) => agents.includes('*'))
   const rules = mine.flatMap((group) => group.rules)
-  return { allows: (path) => allows(rules, path), delay: Math.max(0, ...mine.map((group) => group.delay)), sitemaps }
+  return {
+    allows: (path) => allows(rules, path),
+    delay: Math.max(0, ...mine.map((group) => group.delay)),
+    sitemaps,
+  }
 }
 
 /** The longest rule that fits decides; of two as long, the one that allows. */

@@ -6,7 +6,11 @@ import type { RobotsPolicy } from './robots-policy.ts'
 const MOST_FILES = 3
 
 /** The pages of the site's sitemap, following an index a little way. None where there is no sitemap. */
-export async function sitemapAddresses(home: URL, robots: RobotsPolicy, asking: Omit<Asking, 'kind'>): Promise<URL[]> {
+export async function sitemapAddresses(
+  home: URL,
+  robots: RobotsPolicy,
+  asking: Omit<Asking, 'kind'>,
+): Promise<URL[]> {
   const named = (await robots.sitemaps(home)).flatMap((address) => URL.parse(address, home) ?? [])
   const waiting = [...named, new URL('/sitemap.xml', home)].filter((url) => url.host === home.host)
   const pages: URL[] = []
