@@ -53,7 +53,7 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
   const isOfBrand = mentions(brandName, isSolo)
   let era: { of: string; years: number[] } = { of: '', years: [] }
   const facts = blocks.flatMap((block): NewFact[] => {
-    if (block.region === 'nav') return []
+    if (block.region === 'nav' || block.text.length > 20_000) return []
     era = eraAfter(block, era)
     const voice = voiceOf(block)
     const sentences = sentencesOf(block.text)
@@ -73,7 +73,10 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
 /** What somebody else says makes no price, person or promise of the brand. */
 const needsBrandVoice: ReadonlySet<FactType> = new Set(['price', 'labelled-price', 'founded', 'person', 'hours', 'place', 'promise', 'guarantee', 'customer-question'])
 
+const MOST_LETTERS = 700
+
 function typed(sentence: Sentence): Found[] {
+  if (sentence.text.length > MOST_LETTERS) return []
   if (/^\p{Ll}/u.test(sentence.text) && !sentence.isAlone) return []
   // What stands under a person's name is of that person's life, not of the brand.
   if (personOf(sentence.block.heading) && isLife(sentence.block)) return findPeople(sentence)

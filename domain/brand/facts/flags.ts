@@ -5,7 +5,7 @@ import { yearsIn } from './time.ts'
 type Flag = Fact['flags'][number]
 
 const patterns: readonly (readonly [Flag, RegExp])[] = [
-  ['hypothetical', /\b(for example|for instance|e\.g\.|eg\b|imagine|suppose|let['’]s say|say you|hypothetical|case study|sample (?:menu|contract|plan)|illustrat(?:ion|ive)|could be yours|might look like|approximately|estimate[ds]?)\b/i],
+  ['hypothetical', /\b(for example|for instance|imagine|suppose|let['’]s say|say you|hypothetical|case study|sample (?:menu|contract|plan)|illustrat(?:ion|ive)|could be yours|might look like)\b/i],
   ['legal', /\b(legal(?:ly)?|law|liab(?:le|ility)|solicitors?|barristers?|court|tribunal|contract|statutory|regulat(?:ed|ion|ory)|comply|compliance|licen[cs]ed|gdpr|insurance|divorce|conveyanc\w+|probate|wills?\b(?= and| writing)|immigration)\b/i],
   ['medical', /\b(treat(?:ment|ments|s|ed)? (?:for|of|your|all)|treatments?|patients?|diagnos\w+|symptoms?|cure[sd]?|surg(?:ery|ical)|disease|infection|pain(?:less|-free)?|medic(?:al|ine|ation)|clinical(?:ly)?|dental|dentist\w*|therap(?:y|ist|ies)|root canal|implants?|anaesthe\w+|doctor|hospital|cancer|anxiety|depression|injur(?:y|ies)|vaccin\w+|prescriptions?)\b/i],
   ['minors', /\b(child(?:ren)?|kids?|pupils?|toddlers?|bab(?:y|ies)|teenagers?|under[- ](?:\d|1[0-8])s?|students? (?:in|of) (?:grade|year)|preschool\w*|nursery|classroom|schoolchildren|boys and girls)\b/i],

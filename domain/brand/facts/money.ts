@@ -31,7 +31,8 @@ export const findPrices: Finder = (sentence) => {
   const label = prices.length === 1 ? labelOf(sentence, prices[0] as RegExpExecArray) : null
   if (label) return found('labelled-price', { label, ...slots })
   const isShort = wordCount(sentence.text) <= 12
-  return isShort || slots.unit || priceCue.test(sentence.text) ? found('price', slots) : []
+  const around = `${sentence.text} ${sentence.block.heading} ${sentence.block.place.label}`
+  return isShort || slots.unit || priceCue.test(around) ? found('price', slots) : []
 }
 
 /** Whether anything here is a sum. */
