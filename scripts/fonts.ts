@@ -2,14 +2,27 @@
 // its output in web/components/fonts is committed, so that no build has to make it.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
 const target = new URL('../web/components/fonts/', import.meta.url)
 
 const families = [
-  { name: 'besley', source: 'besley', weights: { min: 400, max: 800 }, still: { semibold: 600 } },
-  { name: 'hanken', source: 'hanken-grotesk', weights: { min: 400, max: 700 }, still: { medium: 500 } },
+  {
+    name: 'besley',
+    file: 'besley',
+    package: require.resolve('@fontsource-variable/besley/package.json'),
+    weights: { min: 400, max: 800 },
+    still: { semibold: 600 },
+  },
+  {
+    name: 'hanken',
+    file: 'hanken-grotesk',
+    package: require.resolve('@fontsource-variable/hanken-grotesk/package.json'),
+    weights: { min: 400, max: 700 },
+    still: { medium: 500 },
+  },
 ]
 
 /** What every page may need before anything else: Basic Latin, Latin-1, typographic marks, arrows and the tick. */
@@ -22,21 +35,17 @@ const latinExt = [range(0x100, 0x17f), range(0x18f, 0x192), range(0x1a0, 0x1b0),
 const layout = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum']
 
 await mkdir(target, { recursive: true })
-for (const { name, source, weights, still } of families) {
+for (const { name, file, package: home, weights, still } of families) {
+  const folder = path.dirname(home)
   for (const [part, letters] of Object.entries({ latin, 'latin-ext': latinExt })) {
-    const font = await readFile(
-      require.resolve(`@fontsource-variable/${source}/files/${source}-${part}-wght-normal.woff2`),
-    )
+    const font = await readFile(path.join(folder, `files/${file}-${part}-wght-normal.woff2`))
     await keep(`${name}-${part}.woff2`, font, letters, 'woff2', weights)
     // Pictures and printed pages are drawn by programs that read neither woff2 nor variable weights.
     for (const [style, weight] of Object.entries(still)) {
       await keep(`${name}-${style}-${part}.ttf`, font, letters, 'sfnt', weight)
     }
   }
-  const licence = require
-    .resolve(`@fontsource-variable/${source}/package.json`)
-    .replace('package.json', 'LICENSE')
-  await copyFile(licence, new URL(`${name}-licence.txt`, target))
+  await copyFile(path.join(folder, 'LICENSE'), new URL(`${name}-licence.txt`, target))
 }
 
 async function keep(

@@ -16,16 +16,6 @@ export const Underline = ({ className = '', width = 2.6 }: StrokeProps) => (
   />
 )
 
-/** The proof-reader's sign for "take out": a line through, ending in a curl. */
-export const Strike = ({ className = '', width = 4 }: StrokeProps) => (
-  <Stretched
-    box="0 0 200 100"
-    className={className}
-    width={width}
-    path="M4 62 C60 46 120 56 172 38 C196 30 200 6 186 4 C172 2 168 26 184 42 C190 48 196 50 199 50"
-  />
-)
-
 /** A loop drawn round a thing, not quite closed. */
 export const Loop = ({ className = '', width = 3 }: StrokeProps) => (
   <Stretched
@@ -40,13 +30,6 @@ export const Loop = ({ className = '', width = 3 }: StrokeProps) => (
 export const Tick = ({ className = '', width = 2 }: StrokeProps) => (
   <svg aria-hidden="true" viewBox="0 0 14 12" className={`h-3 w-3.5 shrink-0 overflow-visible ${className}`}>
     <path className="stroke" strokeWidth={width} d="M1 7c2 1 3 2.5 4 4C7 6 9.5 3 13 1" />
-  </svg>
-)
-
-/** An arrow that bends down to what follows. */
-export const Arrow = ({ className = '', width = 2.5 }: StrokeProps) => (
-  <svg aria-hidden="true" viewBox="0 0 64 48" className={`overflow-visible ${className}`}>
-    <path className="stroke" strokeWidth={width} d="M2 8 C24 2 44 10 52 40 M40 32 L53 42 L60 27" />
   </svg>
 )
 

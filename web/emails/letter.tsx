@@ -62,70 +62,62 @@ export const LetterPaper = ({ letter, firstName, setting }: LetterPaperProps) =>
     </head>
     <body className="paper" style={{ margin: 0, padding: 0, backgroundColor: '#faefea' }}>
       <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0 }}>{letter.preheader}</div>
-      <div role="main">
-        <Table className="paper" style={{ backgroundColor: '#faefea' }}>
+      <main style={{ padding: '32px 12px' }}>
+        <Table width={600} align="center" style={{ maxWidth: 600, margin: '0 auto' }}>
           <tr>
-            <td align="center" style={{ padding: '32px 12px' }}>
-              <table
-                role="presentation"
-                width={600}
-                cellPadding={0}
-                cellSpacing={0}
-                style={{ width: '100%', maxWidth: 600, borderCollapse: 'collapse' }}
-              >
-                <tbody>
-                  <tr>
-                    <td className="sheet" style={{ backgroundColor: '#fffcfa', borderRadius: 3 }}>
-                      {letter.head ?? <NameHead name={setting.productName} />}
-                      <Pad style={{ padding: '28px 40px 40px' }}>
-                        {letter.title && <Title>{letter.title}</Title>}
-                        <Paragraph>{greeting(firstName)}</Paragraph>
-                        {letter.body}
-                      </Pad>
-                    </td>
-                  </tr>
-                  <tr>
-                    <td
-                      className="pad ink-2"
-                      style={{ ...text, fontSize: 13, color: '#62546a', padding: '20px 40px' }}
-                    >
-                      {letter.reason} Questions:{' '}
-                      <a
-                        className="ink-2"
-                        href={`mailto:${setting.supportEmail}`}
-                        style={{ color: '#62546a' }}
-                      >
-                        {setting.supportEmail}
-                      </a>
-                      <br />
-                      {setting.productName},{' '}
-                      <a className="ink-2" href={setting.publicUrl} style={{ color: '#62546a' }}>
-                        {setting.publicUrl.replace(/^https?:\/\//, '')}
-                      </a>
-                    </td>
-                  </tr>
-                </tbody>
-              </table>
+            <td className="sheet" style={{ backgroundColor: '#fffcfa', borderRadius: 3 }}>
+              {letter.head ?? <NameHead name={setting.productName} />}
+              <Pad style={{ padding: '28px 40px 40px' }}>
+                {letter.title && <Title>{letter.title}</Title>}
+                <Paragraph>{greeting(firstName)}</Paragraph>
+                {letter.body}
+              </Pad>
+            </td>
+          </tr>
+          <tr>
+            <td
+              className="pad ink-2"
+              style={{ ...text, fontSize: 13, color: '#62546a', padding: '20px 40px' }}
+            >
+              {letter.reason} Questions:{' '}
+              <a className="ink-2" href={`mailto:${setting.supportEmail}`} style={{ color: '#62546a' }}>
+                {setting.supportEmail}
+              </a>
+              <br />
+              {setting.productName},{' '}
+              <a className="ink-2" href={setting.publicUrl} style={{ color: '#62546a' }}>
+                {setting.publicUrl.replace(/^https?:\/\//, '')}
+              </a>
             </td>
           </tr>
         </Table>
-      </div>
+      </main>
     </body>
   </html>
 )
 
 const text: CSSProperties = { fontFamily: sans, fontSize: 16, lineHeight: '25px', color: '#231a2d' }
 
-const Table = (props: { className?: string; style?: CSSProperties; children: ReactNode }) => (
+interface TableProps {
+  /** Pixels for mail programs that know no `max-width`; the whole width where nothing is said. */
+  width?: number
+  align?: 'center'
+  className?: string
+  style?: CSSProperties
+  children: ReactNode
+}
+
+const Table = ({ width, align, className, style, children }: TableProps) => (
   <table
     role="presentation"
-    width="100%"
+    width={width ?? '100%'}
+    align={align}
     cellPadding={0}
     cellSpacing={0}
-    className={props.className}
-    style={{ borderCollapse: 'collapse', ...props.style }}
+    className={className}
+    style={{ width: '100%', borderCollapse: 'collapse', ...style }}
   >
-    <tbody>{props.children}</tbody>
+    <tbody>{children}</tbody>
   </table>
 )
 

@@ -40,7 +40,7 @@ function menu(root: ParentNode): () => void {
 
 /** Types the messages over and over, until it is paused. Readers who asked for less motion keep the last one, standing. */
 function typing(root: ParentNode): () => void {
-  const find = <E extends HTMLElement>(part: string) => root.querySelector<E>(`[data-typing${part}]`)
+  const find = (part: string) => root.querySelector<HTMLElement>(`[data-typing${part}]`)
   const [label, text, button] = [find('-label'), find('-text'), find('-pause')]
   const messages = [...(find('')?.querySelectorAll('li') ?? [])].map((item) => {
     const [name = '', ...rest] = (item.textContent ?? '').split(': ')

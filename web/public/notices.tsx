@@ -1,6 +1,6 @@
 // The pages of a few words: verified, not found, something went wrong.
 import type { ReactNode } from 'react'
-import { Strike, Underline } from '../components/strokes.tsx'
+import { Loop, Underline } from '../components/strokes.tsx'
 import { Framed, WIDE } from './frame.tsx'
 import type { PageSetting } from './page.tsx'
 
@@ -21,7 +21,7 @@ export const Verified = ({ page }: { page: PageSetting }) => (
     }
   >
     <p>You can log in now. This page takes you there in five seconds.</p>
-    <a className="btn btn-pencil mt-8" href="/login" data-lead-on={LEAD_ON}>
+    <a className="btn btn-pencil mt-8 text-base" href="/login" data-lead-on={LEAD_ON}>
       Log in
     </a>
   </Notice>
@@ -34,14 +34,14 @@ export const NotFound = ({ page }: { page: PageSetting }) => (
       <>
         <span className="relative inline-block">
           404
-          <Strike className="top-[18%] -left-[6%] h-[70%] w-[112%]" width={5} />
+          <Loop className="-top-[9%] -left-[11%] h-[118%] w-[124%]" width={4} />
         </span>{' '}
         Page Not Found
       </>
     }
   >
     <p>Did you forget to add the page to the router?</p>
-    <a className="btn btn-line mt-8" href="/">
+    <a className="btn btn-line mt-8 text-base" href="/">
       Go to the start page
     </a>
   </Notice>
@@ -53,7 +53,7 @@ export const ContentNotFound = ({ page }: { page: PageSetting }) => (
     <p className="mt-2 text-base">
       The link may be incomplete, or whoever shared it has taken it back. Ask them for a new one.
     </p>
-    <a className="btn btn-line mt-8" href="/">
+    <a className="btn btn-line mt-8 text-base" href="/">
       What {page.productName} is
     </a>
   </Notice>
@@ -62,7 +62,7 @@ export const ContentNotFound = ({ page }: { page: PageSetting }) => (
 export const ServerFault = ({ page }: { page: PageSetting }) => (
   <Notice page={page} title="Something went wrong">
     <p>That is our fault, and it has been noted. Please try again in a moment.</p>
-    <a className="btn btn-line mt-8" href="/">
+    <a className="btn btn-line mt-8 text-base" href="/">
       Go to the start page
     </a>
     <p className="mt-8 text-base">

@@ -55,7 +55,7 @@ export function renderPage(page: PageSetting, head: Head, body: ReactNode): stri
 }
 
 /** The address a page goes by: no search, no hash. */
-export function canonical(page: PageSetting): string {
+function canonical(page: PageSetting): string {
   const address = new URL(page.url, page.origin)
   return `${page.origin}${address.pathname}`
 }

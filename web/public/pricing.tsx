@@ -97,17 +97,19 @@ const Comparison = () => (
       The trial is Plus for {TRIAL_DAYS} days. An account whose trial ends without payment details becomes
       Free and keeps its profile.
     </p>
-    {/* A region that scrolls must be reachable by keyboard. */}
-    <div
+    <section
+      // A region that scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      role="region"
       aria-labelledby="compare"
       className="relative mt-6 overflow-x-auto max-md:-mx-5 max-md:px-5"
     >
       <table className="w-full min-w-[44rem] border-collapse text-left">
         <thead>
           <tr className="border-b-2 border-ink align-bottom">
-            <td className="w-[30%]" />
+            <th scope="col" className="w-[30%]">
+              <span className="sr-only">Feature</span>
+            </th>
             {columns.map((plan) => (
               <th
                 key={plan}
@@ -134,7 +136,7 @@ const Comparison = () => (
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   </div>
 )
 

@@ -29,7 +29,7 @@ export const SocialDebug = ({ page, preview }: { page: PageSetting; preview: Pre
           <figure className="slip overflow-hidden self-start">
             <img
               src="/picture.png"
-              alt={`The social picture of ${page.productName}`}
+              alt={`${page.productName}: content ideation, automated`}
               width={1200}
               height={630}
               className="h-auto w-full"

@@ -1,5 +1,5 @@
 // The picture that social networks and chats show beside a link: 1200 by 630, drawn from the same type and colours as the page.
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
 import { Resvg } from '@resvg/resvg-js'
 import { fillPair, hex, INK, parseHex } from '#contract/colours.ts'
 import { DEFAULT_COLOURS } from '#contract/delivery.ts'
@@ -59,12 +59,12 @@ function draw(drawing: string): Uint8Array {
   return picture.render().asPng()
 }
 
-const fontFiles = [
-  'besley-semibold-latin',
-  'besley-semibold-latin-ext',
-  'hanken-medium-latin',
-  'hanken-medium-latin-ext',
-].map((name) => fileURLToPath(new URL(`../../../web/components/fonts/${name}.ttf`, import.meta.url)))
+const { resolve } = createRequire(import.meta.url)
+// Found by the package's own name for the folder, which holds from source and from the bundle alike.
+const fontFiles = ['besley-semibold', 'hanken-medium'].flatMap((face) => [
+  resolve(`#web/components/fonts/${face}-latin.ttf`),
+  resolve(`#web/components/fonts/${face}-latin-ext.ttf`),
+])
 
 const svg = (ground: string, parts: string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${parts.join('')}</svg>`

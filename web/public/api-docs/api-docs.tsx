@@ -118,10 +118,11 @@ const Entry = ({ call: { id, method, path, operation } }: { call: ApiCall }) => 
 const Shape = ({ title, schema }: { title: string; schema: unknown }) => (
   <div className="min-w-0">
     <h4 className="text-small font-semibold">{title}</h4>
-    {/* A region that scrolls must be reachable by keyboard. */}
     <pre
+      // A region that scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="mt-1.5 overflow-x-auto rounded-slip bg-sheet p-4 text-[.8125rem] leading-relaxed"
+      className="mt-1.5 max-h-104 overflow-auto rounded-slip bg-sheet p-4 text-[.8125rem] leading-relaxed"
     >
       {typeText(schema)}
     </pre>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const Content = z.record(z.string(), z.object({ schema: z.unknown() }))
 
-export const Operation = z.object({
+const Operation = z.object({
   operationId: z.optional(z.string()),
   summary: z._default(z.string(), ''),
   'x-who': z._default(z.string(), 'anyone'),
@@ -16,7 +16,7 @@ export const Operation = z.object({
   requestBody: z.optional(z.object({ content: Content })),
   responses: z._default(z.record(z.string(), z.object({ content: z.optional(Content) })), {}),
 })
-export type Operation = z.output<typeof Operation>
+type Operation = z.output<typeof Operation>
 
 export const OpenApi = z.object({
   info: z.object({ title: z.string(), version: z.string() }),

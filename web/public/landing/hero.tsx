@@ -38,7 +38,7 @@ function Typing({ productName }: { productName: string }) {
   return (
     <div
       data-typing
-      className="group/typing flex min-h-22 items-start gap-3 md:min-h-16 md:border-l-2 md:border-ink md:pl-7"
+      className="group/typing flex min-h-22 items-start gap-3 md:max-w-[44rem] md:grow md:min-h-16 md:border-l-2 md:border-ink md:pl-7"
     >
       <div className="min-w-0 grow">
         <ul className="sr-only">
@@ -89,6 +89,7 @@ const SampleWeek = () => (
     </h2>
     <ol
       // A region that scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={`Sample week of ideas for ${SAMPLE_BRAND}, Monday to Friday`}
       className="grid snap-x snap-proximity auto-cols-[78%] grid-flow-col overflow-x-auto border-y border-rule bg-sheet/55 px-5 sm:auto-cols-[42%] md:px-10 lg:auto-cols-fr lg:overflow-visible lg:px-[max(2.5rem,calc(50vw-39.5rem))]"

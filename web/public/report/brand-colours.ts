@@ -17,7 +17,7 @@ export interface Tone {
 /** `--sheet` of tokens.css, and how much colour a tint takes. */
 const surfaces: Record<'light' | 'dark', { sheet: Rgb; share: number }> = {
   light: { sheet: PAPER, share: 0.07 },
-  dark: { sheet: [33, 26, 41], share: 0.16 },
+  dark: { sheet: [33, 26, 41], share: 0.12 },
 }
 
 /** The tones of one colour in one mode. */
