@@ -32,9 +32,9 @@ export const NotFound = ({ page }: { page: PageSetting }) => (
     page={page}
     title={
       <>
-        <span className="relative inline-block">
+        <span className="relative mr-[.12em] inline-block">
           404
-          <Loop className="-top-[9%] -left-[11%] h-[118%] w-[124%]" width={4} />
+          <Loop className="-top-[4%] -left-[9%] h-[106%] w-[118%]" width={4} />
         </span>{' '}
         Page Not Found
       </>
