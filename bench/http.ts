@@ -10,7 +10,7 @@ const ROUNDS = 5
 const CONNECTIONS = 16
 const postgres = process.env.DATABASE_URL
 /** Seconds of one measurement: thirty of them on each database. */
-const SECONDS = Number(process.env.SECONDS ?? (postgres ? 1.8 : 4))
+const SECONDS = Number(process.env.SECONDS ?? (postgres ? 1.5 : 4))
 
 interface Question {
   name: string

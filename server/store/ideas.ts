@@ -6,6 +6,24 @@ import type { Database } from './database.ts'
 import { isId } from './ids.ts'
 import { contentIdeas } from './tables.ts'
 
+/** What is shown of an idea; the columns of its memory are long and asked for where they are needed. */
+const columns = {
+  id: contentIdeas.id,
+  title: contentIdeas.title,
+  summary: contentIdeas.summary,
+  description: contentIdeas.description,
+  contentType: contentIdeas.contentType,
+  objective: contentIdeas.objective,
+  status: contentIdeas.status,
+  isInstant: contentIdeas.isInstant,
+  formatFields: contentIdeas.formatFields,
+  evidence: contentIdeas.evidence,
+  explanation: contentIdeas.explanation,
+  engine: contentIdeas.engine,
+  generatedAt: contentIdeas.generatedAt,
+  position: contentIdeas.position,
+}
+
 export function ideaStore({ q }: Database): IdeaStore {
   return {
     async keep(profileId, ideas, isInstant, now) {
@@ -26,12 +44,12 @@ export function ideaStore({ q }: Database): IdeaStore {
         )
         // An idea the profile has already, from a request at the same moment, is not kept twice.
         .onConflictDoNothing()
-        .returning()
+        .returning(columns)
       return rows.toSorted((a, b) => a.position - b.position).map(ideaOf)
     },
     async page(profileId, { limit, cursor, instant }) {
       const rows = await q()
-        .select()
+        .select(columns)
         .from(contentIdeas)
         .where(
           and(
@@ -52,7 +70,7 @@ export function ideaStore({ q }: Database): IdeaStore {
       const wanted = ids.filter(isId)
       if (wanted.length === 0) return []
       const rows = await q()
-        .select()
+        .select(columns)
         .from(contentIdeas)
         .where(and(eq(contentIdeas.profileId, profileId), inArray(contentIdeas.id, wanted)))
       const byId = new Map(rows.map((row) => [row.id, row]))
@@ -76,7 +94,7 @@ export function ideaStore({ q }: Database): IdeaStore {
 
 const keyText = (key: IdeaKey) => [key.subject, key.entry, key.stage, key.format, key.objective].join('|')
 
-type Row = typeof contentIdeas.$inferSelect
+type Row = Pick<typeof contentIdeas.$inferSelect, keyof typeof columns>
 
 const cursorOf = (row: Row) => `${row.generatedAt.getTime()}.${row.position}.${row.id}`
 
