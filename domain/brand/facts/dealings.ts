@@ -28,7 +28,7 @@ export const findObjections: Finder = ({ text, isOfBrand, isAlone }) =>
 const need = /(?:\bwhether you(?:['’]re| are| need| want| have)|^(?:perfect |ideal |great )?if you(?:['’]re| are| need| want| have| would like|['’]d like)|(?:\bare you |\byou['’]re |^)(?:looking for|struggling (?:with|to)|worried about|tired of|fed up with|thinking (?:of|about)|unable to)|\b(?:for|helps?|support(?:s|ing)?|serv(?:es|ing)) (?:people|families|businesses|anyone|those|parents|children|adults|owners|couples|teams|women|men|students|freelancers|vulnerable people) (?:who|with|in|of|where|looking|needing|living))\b/i
 
 export const findNeeds: Finder = ({ text, isOfBrand }) =>
-  need.test(text) && (isOfBrand || /\byou\b/i.test(text)) && wordCount(text) >= 7 && !isErrand(text) ? found('need') : []
+  need.test(text) && (isOfBrand || /\byour?\b/i.test(text)) && wordCount(text) >= 7 && !isErrand(text) ? found('need') : []
 
 /** Help with the website itself, or a request to get in touch, is nobody's need. */
 const isErrand = (text: string) =>

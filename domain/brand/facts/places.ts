@@ -28,7 +28,7 @@ export const findPlaces: Finder = ({ text, isOfBrand, isAlone, block }) => {
   const southern = isAlone && street.test(text) ? /,\s(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)\s\d{4}$/u.exec(text)?.[1] : undefined
   if (southern) return found('place', { place: southern })
   if (town && wordCount(text) <= 20 && !street.test(town)) return found('place', { place: town.replace(/,$/, '') })
-  if (isOfPerson(text) || (!isOfBrand && !isAlone && block.kind === 'website')) return []
+  if (isOfPerson(text) || (!isOfBrand && !(isAlone && !/[.!?]$/.test(text)) && block.kind === 'website')) return []
   for (const cue of cues) {
     const named = cue.exec(text)?.[1]?.replace(/(?:\sPhase|\sRoad)$/, '').replace(/[.’'-]+$|['’]s$/, '')
     if (named && !notPlaces.test(named) && !street.test(named) && !/\b\p{Lu}{2,}\b/u.test(named)) return found('place', { place: named })
