@@ -16,12 +16,22 @@ async function onboarded(): Promise<Visitor> {
   return visitor
 }
 
-test.each(['/', '/pricing', '/privacy', '/terms', '/login', '/register', '/forgot-password', '/reset-password', '/verified', '/auth-debug', '/mobile-test', '/social-debug'])(
-  'a visitor gets %s',
-  async (path) => {
-    expect((await page(product.visitor(), path)).status).toBe(200)
-  },
-)
+test.each([
+  '/',
+  '/pricing',
+  '/privacy',
+  '/terms',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verified',
+  '/auth-debug',
+  '/mobile-test',
+  '/social-debug',
+])('a visitor gets %s', async (path) => {
+  expect((await page(product.visitor(), path)).status).toBe(200)
+})
 
 test.each(['/profile', '/instant-generator', '/settings', '/subscribe?plan=plus&ref=ABCDEFGH1'])(
   'a visitor at %s signs in first and then comes back',
@@ -31,17 +41,23 @@ test.each(['/profile', '/instant-generator', '/settings', '/subscribe?plan=plus&
   },
 )
 
-test.each(['/login', '/register', '/forgot-password', '/social-debug'])('who is signed in is sent home from %s', async (path) => {
-  const { status, to } = await page(await onboarded(), path)
-  expect([status, to]).toEqual([302, '/'])
-})
+test.each(['/login', '/register', '/forgot-password', '/social-debug'])(
+  'who is signed in is sent home from %s',
+  async (path) => {
+    const { status, to } = await page(await onboarded(), path)
+    expect([status, to]).toEqual([302, '/'])
+  },
+)
 
-test.each(['/nowhere', '/clients', '/clients/1', '/agency-dashboard'])('%s is not found by a user who is no agency', async (path) => {
-  const { status, html } = await page(await onboarded(), path)
-  expect(status).toBe(404)
-  expect(html).toContain('404 Page Not Found')
-  expect(html).toContain('Did you forget to add the page to the router?')
-})
+test.each(['/nowhere', '/clients', '/clients/1', '/agency-dashboard'])(
+  '%s is not found by a user who is no agency',
+  async (path) => {
+    const { status, html } = await page(await onboarded(), path)
+    expect(status).toBe(404)
+    expect(html).toContain('404 Page Not Found')
+    expect(html).toContain('Did you forget to add the page to the router?')
+  },
+)
 
 test('until onboarding is done every path shows the app, which shows the wizard', async () => {
   const { visitor } = await aMember(product)
@@ -50,7 +66,9 @@ test('until onboarding is done every path shows the app, which shows the wizard'
 })
 
 test('the app’s page carries what it asks for first, and a name in it can not end the script', async () => {
-  const { visitor, profile } = await aBrandOwner(product, { companyName: '</script><script>alert(1)</script>' })
+  const { visitor, profile } = await aBrandOwner(product, {
+    companyName: '</script><script>alert(1)</script>',
+  })
   const { html } = await page(visitor, '/')
   expect(html).not.toContain('<script>alert(1)')
   const boot = /<script[^>]*id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
@@ -78,13 +96,18 @@ test('the outbox is shown on this machine, and hidden from whoever comes by a pr
   expect((await page(product.visitor(), '/dev/outbox')).status).toBe(404)
   const direct = await fetch(`${product.url}/dev/outbox`)
   expect(direct.status).toBe(200)
-  const renamed = await fetch(`${product.url}/dev/outbox`, { headers: { 'x-forwarded-host': 'inkling.example' } })
+  const renamed = await fetch(`${product.url}/dev/outbox`, {
+    headers: { 'x-forwarded-host': 'inkling.example' },
+  })
   expect(renamed.status).toBe(404)
 })
 
 test('an address of the API that is none says so as JSON', async () => {
   const answer = await product.visitor().raw('GET', '/api/nothing')
-  expect([answer.status, await answer.json()]).toEqual([404, { message: 'There is no such call.', kind: 'not-found' }])
+  expect([answer.status, await answer.json()]).toEqual([
+    404,
+    { message: 'There is no such call.', kind: 'not-found' },
+  ])
 })
 
 test('the API describes itself', async () => {

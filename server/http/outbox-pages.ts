@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { readMail, readOutbox } from '#server/outside/mail/outbox.ts'
+import { isLocal } from './loopback.ts'
+import { pageSetting, type PageSurroundings } from './page-setting.ts'
+import { html, sendSheet, sheetOf } from './sheets.ts'
+
+/** Shows the mails of an installation without a mail server, to people at this very machine only. */
+export function serveOutbox(app: FastifyInstance, around: PageSurroundings) {
+  const { outbox, views, config } = around
+  if (!outbox || !isLocal(config)) return
+  app.get('/dev/outbox', async (request, reply) => {
+    if (!isLocal(config, request)) return reply.callNotFound()
+    const pages = await views.pages()
+    return html(
+      reply,
+      pages.devOutbox(pageSetting(around, request, null), await readOutbox(outbox)),
+      'no-store',
+    )
+  })
+  app.get<{ Params: { id: string } }>('/dev/outbox/:id', async (request, reply) => {
+    const mail = isLocal(config, request) ? await readMail(outbox, request.params.id) : null
+    if (!mail) return reply.callNotFound()
+    const pages = await views.pages()
+    // The mail in its frame is under the policy of the page, and mails are styled inline.
+    return sendSheet(
+      reply,
+      sheetOf(pages.devMail(pageSetting(around, request, null), mail), true),
+      'no-store',
+    )
+  })
+}

@@ -1,0 +1,42 @@
+// What every page is told, and what stands around the pages.
+import type { FastifyRequest } from 'fastify'
+import type { Account } from '#domain/account/account.ts'
+import type { World } from '#domain/world.ts'
+import type { Config } from '#server/config.ts'
+import type { Assets } from './assets.ts'
+import { cookieOf, type Sessions } from './sessions.ts'
+import type { PageSetting, Views } from './views.ts'
+
+export interface PageSurroundings {
+  world: World
+  config: Config
+  version: string
+  sessions: Sessions
+  assets: Assets
+  views: Views
+  /** Where mails are written without a mail server; absent with one. */
+  outbox: string | undefined
+  development?: boolean | undefined
+}
+
+export function pageSetting(
+  around: PageSurroundings,
+  request: FastifyRequest,
+  account: Account | null,
+): PageSetting {
+  const { config, assets } = around
+  return {
+    productName: config.productName,
+    origin: config.publicUrl,
+    url: request.url,
+    theme: themeOf(request),
+    assets: assets.publicPage,
+    supportEmail: config.supportEmail,
+    signedIn: account !== null,
+  }
+}
+
+export function themeOf(request: FastifyRequest): PageSetting['theme'] {
+  const theme = cookieOf(request, 'theme')
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
