@@ -9,8 +9,7 @@ type Given<C extends Call> = C['query'] extends undefined ? unknown : { query?: 
 
 /** What a call must be given to be sent; nothing for one without parameters and body. */
 export type Args<C extends Call> = Needed<C> & Given<C> & { form?: FormData; signal?: AbortSignal }
-export type Optional<C extends Call> =
-  Record<never, never> extends Args<C> ? [args?: Args<C>] : [args: Args<C>]
+export type Optional<C extends Call> = Partial<Args<C>> extends Args<C> ? [args?: Args<C>] : [args: Args<C>]
 
 export interface AnyArgs {
   params?: Record<string, string>

@@ -5,7 +5,7 @@ import type { HttpError } from './http-error.ts'
 import { type Args, ask } from './send.ts'
 
 /** What `mutate` takes: nothing, for a call that needs nothing. */
-export type SendArgs<C extends Call> = Record<never, never> extends Args<C> ? Args<C> | void : Args<C>
+export type SendArgs<C extends Call> = Partial<Args<C>> extends Args<C> ? Args<C> | void : Args<C>
 
 interface SendOptions<C extends Call> {
   onDone?: (answer: AnswerOf<C>) => void

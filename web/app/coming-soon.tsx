@@ -1,6 +1,6 @@
 import { useTitle } from '#web/components/page.tsx'
 import { Wordmark } from '#web/components/wordmark.tsx'
-import { useBoot } from './boot.ts'
+import { useBoot } from '#web/components/boot.ts'
 
 /** Stands in for the app on phones while it is being developed. */
 export function ComingSoon() {

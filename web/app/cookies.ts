@@ -1,5 +1,5 @@
 // The two choices that the server must know before the page is drawn: the sidebar's width and the theme.
-import type { Theme } from './boot.ts'
+import type { Theme } from '#web/components/boot.ts'
 
 const WEEK = 7 * 24 * 60 * 60
 const YEAR = 365 * 24 * 60 * 60

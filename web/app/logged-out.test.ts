@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { leaveForLogin } from './logged-out.ts'
-import { makeNotices } from './notices.ts'
+import { makeNotices } from '#web/components/notices.ts'
 
 test('a lost session is told, and half a second later the login page opens with the way back', () => {
   vi.useFakeTimers()

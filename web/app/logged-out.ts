@@ -1,7 +1,7 @@
 import { loginFor } from './access.ts'
-import type { Notices } from './notices.ts'
+import type { Notices } from '#web/components/notices.ts'
 
-export const LEAVES_AFTER = 500
+const LEAVES_AFTER = 500
 
 /** Says that the session is gone, and goes to the login page with the way back. */
 export function leaveForLogin(

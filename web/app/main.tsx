@@ -4,9 +4,10 @@ import './app.css'
 import { makeQueryClient } from '#web/api/query-client.ts'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { fillFrom, readBoot } from './boot.ts'
+import { readBoot } from '#web/components/boot.ts'
+import { fillFrom } from './fill.ts'
 import { leaveForLogin } from './logged-out.ts'
-import { makeNotices } from './notices.ts'
+import { makeNotices } from '#web/components/notices.ts'
 
 const boot = readBoot(document)
 const notices = makeNotices()

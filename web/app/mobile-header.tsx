@@ -7,7 +7,7 @@ import { Wordmark } from '#web/components/wordmark.tsx'
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { useBoot } from './boot.ts'
+import { useBoot } from '#web/components/boot.ts'
 import { Navigation } from './navigation.tsx'
 import { Person } from './sidebar.tsx'
 import { signOut } from './sign-out.ts'
@@ -53,7 +53,7 @@ function MobileMenu({ user, open, onClose }: { user: User; open: boolean; onClos
         event.preventDefault()
         onClose()
       }}
-      onClick={(event) => event.target === box.current && onClose()}
+      closedby="any"
       className="my-0 mr-0 ml-auto h-dvh max-h-none w-72 max-w-[90vw] bg-paper text-ink backdrop:bg-night/55"
     >
       {open && (

@@ -2,7 +2,7 @@
 import { CircleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { type ReactNode, useContext, useSyncExternalStore } from 'react'
-import { NoticesContext, SHOWN_FOR } from './notices.ts'
+import { NoticesContext, SHOWN_FOR } from '#web/components/notices.ts'
 
 const SWIPE = 50
 

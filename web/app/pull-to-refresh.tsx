@@ -41,14 +41,13 @@ export default function PullToRefresh() {
 
   if (pull.state === 'idle') return null
   return (
-    <div
-      role="status"
+    <output
       className="fixed inset-x-0 top-0 z-40 flex items-center justify-center gap-2 bg-wash py-3 font-medium"
       style={{ transform: `translateY(${'by' in pull ? (pull.by - FURTHEST) / 3 : 0}px)` }}
     >
       {refreshing && <Spinner />}
       {pullWords[pull.state]}
-    </div>
+    </output>
   )
 }
 

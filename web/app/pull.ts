@@ -2,7 +2,7 @@
 
 /** Pixels. */
 export const FURTHEST = 120
-export const THRESHOLD = 80
+const THRESHOLD = 80
 /** Milliseconds between letting go and the reload. */
 export const RELOAD_AFTER = 500
 

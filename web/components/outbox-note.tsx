@@ -1,4 +1,4 @@
-import { useBoot } from '#web/app/boot.ts'
+import { useBoot } from './boot.ts'
 
 /** Where mails can be read while no mail server is set up. */
 export function OutboxNote() {

@@ -1,5 +1,5 @@
 // The frame of a screen: its title in the tab and as the heading, and what stands beside the heading.
-import { useBoot } from '#web/app/boot.ts'
+import { useBoot } from './boot.ts'
 import { type ReactNode, useEffect } from 'react'
 import { useArrival } from './arrival.ts'
 

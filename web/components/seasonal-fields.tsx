@@ -3,7 +3,7 @@ import { countryName } from '#contract/places.ts'
 import { SelectField, TextField } from './ui/field.tsx'
 import { Switch } from './ui/switch.tsx'
 
-export interface SeasonalSettings {
+interface SeasonalSettings {
   seasonalContentEnabled: boolean
   seasonalContentCount: number
   seasonalLeadTimeMonths: number

@@ -1,4 +1,12 @@
+import { useState } from 'react'
+
 const DAY = 24 * 60 * 60 * 1000
+
+/** The words of a trial as they stood when the screen opened. */
+export function useTrialInWords(trialEndDate: string | null): string {
+  const [now] = useState(Date.now)
+  return trialEndDate ? trialInWords(trialEndDate, now) : ''
+}
 
 /** How much of a trial is left: days that have begun count whole. */
 export function trialInWords(trialEndDate: string, now: number): string {

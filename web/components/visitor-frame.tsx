@@ -1,5 +1,5 @@
 // The frame of the screens before signing in: the form on its sheet, and beside it a day of someone's calendar.
-import { useBoot } from '#web/app/boot.ts'
+import { useBoot } from './boot.ts'
 import type { ContentType } from '#contract/content.ts'
 import type { ReactNode } from 'react'
 import { useArrival } from './arrival.ts'

@@ -42,9 +42,7 @@ export function WorkProgress({ work, label, starting }: WorkProgressProps) {
   return (
     <div className="grid gap-2.5">
       <Progress label={label} share={work?.share ?? 0.02} text={step} />
-      <p role="status" className="min-h-6 text-ink-2 wrap-anywhere">
-        {step}
-      </p>
+      <output className="min-h-6 text-ink-2 wrap-anywhere">{step}</output>
     </div>
   )
 }

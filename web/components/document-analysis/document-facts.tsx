@@ -2,7 +2,7 @@
 import { changeFact, type Fact, readFacts } from '#contract/brand.ts'
 import { useKept, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
-import { useNotify } from '#web/app/notices.ts'
+import { useNotify } from '../notices.ts'
 import { useState } from 'react'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Failed } from '../ui/failed.tsx'

@@ -1,7 +1,7 @@
 import { deleteDocument, type Document, readDocuments, readProfile } from '#contract/brand.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
-import { useNotify } from '#web/app/notices.ts'
+import { useNotify } from '../notices.ts'
 import { useState } from 'react'
 import { dayOf } from '../dates.ts'
 import { Alert } from '../ui/alert.tsx'

@@ -8,7 +8,7 @@ import {
 } from '#contract/brand.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
-import { useNotify } from '#web/app/notices.ts'
+import { useNotify } from '../notices.ts'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'

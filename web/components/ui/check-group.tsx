@@ -17,7 +17,7 @@ export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) 
   const id = useId()
   const known = Object.keys(options).filter((key): key is Value => key in options)
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined} onBlur={onBlur}>
+    <fieldset aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}>
       <legend className="mb-1.5 font-medium">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {known.map((key) => (
@@ -26,6 +26,7 @@ export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) 
             label={options[key]}
             checked={value.includes(key)}
             invalid={!!error}
+            onBlur={onBlur}
             onChange={(checked) =>
               onChange(known.filter((each) => (each === key ? checked : value.includes(each))))
             }
@@ -46,10 +47,11 @@ interface CheckOptionProps {
   label: string
   checked: boolean
   invalid: boolean
+  onBlur: (() => void) | undefined
   onChange: (checked: boolean) => void
 }
 
-const CheckOption = ({ label, checked, invalid, onChange }: CheckOptionProps) => (
+const CheckOption = ({ label, checked, invalid, onBlur, onChange }: CheckOptionProps) => (
   <label
     className={
       'flex min-h-11 items-center gap-2.5 rounded-ctl border-[1.5px] px-3 py-1.5 has-checked:border-pencil has-checked:bg-pencil-soft ' +
@@ -61,6 +63,7 @@ const CheckOption = ({ label, checked, invalid, onChange }: CheckOptionProps) =>
       type="checkbox"
       className="size-4 accent-pencil outline-none"
       checked={checked}
+      onBlur={onBlur}
       onChange={(event) => onChange(event.target.checked)}
     />
     {label}

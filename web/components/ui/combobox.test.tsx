@@ -16,12 +16,12 @@ function Country({ start = 'GB', freeText = false }) {
   return (
     <>
       <Combobox label="Country" options={options} value={value} onChange={setValue} freeText={freeText} />
-      <output>{value}</output>
+      <p data-testid="value">{value}</p>
     </>
   )
 }
 const box = () => screen.getByRole<HTMLInputElement>('combobox')
-const value = () => document.querySelector('output')?.textContent
+const value = () => screen.getByTestId('value').textContent
 const press = (key: string) => fireEvent.keyDown(box(), { key })
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent

@@ -23,7 +23,7 @@ const PAGE = 8
 export function Combobox(props: ComboboxProps) {
   const { label, options, value, onChange, onBlur, freeText = false, hint, error, name, ref } = props
   const id = useId()
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
   const [at, setAt] = useState(-1)
@@ -109,7 +109,7 @@ export function Combobox(props: ComboboxProps) {
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}
         />
-        <ul
+        <div
           ref={list}
           id={`${id}-list`}
           role="listbox"
@@ -119,7 +119,7 @@ export function Combobox(props: ComboboxProps) {
         >
           {open &&
             shown.map((option, index) => (
-              <li
+              <div
                 key={option.value}
                 id={`${id}-${index}`}
                 role="option"
@@ -130,15 +130,15 @@ export function Combobox(props: ComboboxProps) {
                 onClick={() => pick(option)}
               >
                 {option.label}
-              </li>
+              </div>
             ))}
-        </ul>
+        </div>
         {open && !shown.length && !freeText && <p className={`${popup} px-3 py-2`}>No match</p>}
-        <div role="status" className="sr-only">
+        <output className="sr-only">
           {open && typed !== null
             ? `${shown.length || 'No'} ${shown.length === 1 ? 'result' : 'results'}`
             : ''}
-        </div>
+        </output>
       </div>
     </FieldFrame>
   )

@@ -21,10 +21,7 @@ export function CopyButton({ text, label = 'Copy link' }: { text: string; label?
       }
     >
       <Icon aria-hidden="true" className="size-4" />
-      {told || label}
-      <span role="status" className="sr-only">
-        {told}
-      </span>
+      <span aria-live="polite">{told || label}</span>
     </Button>
   )
 }

@@ -29,7 +29,7 @@ export function Dialog({ open, onClose, title, children, role = 'dialog' }: Dial
         event.preventDefault()
         onClose()
       }}
-      onClick={(event) => event.target === box.current && onClose()}
+      closedby="any"
     >
       {open && (
         <>

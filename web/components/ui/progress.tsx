@@ -6,22 +6,18 @@ interface ProgressProps {
   text: string
 }
 
+/** A bar that fills, and the browser's own progress element for those who hear it: that one can't be drawn alike everywhere. */
 export function Progress({ label, share, text }: ProgressProps) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100)
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-      aria-valuetext={text}
-      className="h-2 overflow-hidden rounded-full bg-rule"
-    >
-      <div
-        className="h-full rounded-full bg-pencil transition-[width] duration-500"
-        style={{ width: `${percent}%` }}
-      />
+    <div className="relative">
+      <progress aria-label={label} aria-valuetext={text} max={100} value={percent} className="sr-only" />
+      <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-rule">
+        <div
+          className="h-full rounded-full bg-pencil transition-[width] duration-500"
+          style={{ width: `${percent}%` }}
+        />
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 /** Grey bars where a list will stand. */
 export const Skeleton = ({ rows = 3, height = 'h-20' }: { rows?: number; height?: string }) => (
-  <div role="status" className="grid gap-3">
-    <span className="sr-only">Loading</span>
+  <div className="grid gap-3">
+    <output className="sr-only">Loading</output>
     {Array.from({ length: rows }, (_, row) => (
       <div key={row} className={`animate-pulse rounded-slip bg-ink/6 ${height}`} />
     ))}

@@ -8,8 +8,8 @@ export const Spinner = ({ className = 'size-4' }: { className?: string }) => (
 
 /** Fills the screen while it is not yet known what will stand there. */
 export const FullPageSpinner = ({ label = 'Loading' }: { label?: string }) => (
-  <div role="status" className="grid min-h-dvh place-content-center justify-items-center gap-4 text-ink-2">
+  <output className="grid min-h-dvh place-content-center justify-items-center gap-4 text-ink-2">
     <Spinner className="size-8 text-pencil" />
     <span className={label === 'Loading' ? 'sr-only' : ''}>{label}</span>
-  </div>
+  </output>
 )

@@ -3,7 +3,7 @@ import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
 
-export interface Tab {
+interface Tab {
   id: string
   label: string
   content: ReactNode

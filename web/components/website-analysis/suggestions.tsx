@@ -3,7 +3,7 @@ import { type Profile, readProfile, saveProfile, type Suggestion } from '#contra
 import { countryName } from '#contract/places.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
-import { useNotify } from '#web/app/notices.ts'
+import { useNotify } from '../notices.ts'
 import type * as z from 'zod/mini'
 import { Button } from '../ui/button.tsx'
 import { SectionHeading } from '../ui/heading.tsx'

@@ -2,7 +2,7 @@
 import { analyzeWebsite, analysisSections, type Profile, readProfile } from '#contract/brand.ts'
 import { useKept, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
-import { useNotify } from '#web/app/notices.ts'
+import { useNotify } from '../notices.ts'
 import { dayOf } from '../dates.ts'
 import { Alert } from '../ui/alert.tsx'
 import { SectionHeading } from '../ui/heading.tsx'

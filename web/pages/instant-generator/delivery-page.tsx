@@ -1,7 +1,7 @@
 import { createWebDelivery, readDeliveries } from '#contract/delivery.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
-import { useNotify } from '#web/app/notices.ts'
+import { useNotify } from '#web/components/notices.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { CopyButton } from '#web/components/ui/copy-button.tsx'
 import { control } from '#web/components/ui/field.tsx'
@@ -60,9 +60,7 @@ export function DeliveryPage({ profileId, chosen }: { profileId: string; chosen:
           <a href={link} target="_blank" rel="noopener" className="btn btn-line">
             Open
           </a>
-          <p role="status" className="sr-only">
-            The delivery page is ready.
-          </p>
+          <output className="sr-only">The delivery page is ready.</output>
         </div>
       )}
     </section>

@@ -3,7 +3,7 @@ import { generateInstant, type Idea, readIdeas, readUsage } from '#contract/idea
 import type { HttpError } from '#web/api/http-error.ts'
 import { useKept, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
-import { type Notice, useNotify } from '#web/app/notices.ts'
+import { type Notice, useNotify } from '#web/components/notices.ts'
 import { Page } from '#web/components/page.tsx'
 import { useWork } from '#web/components/work-progress.tsx'
 import { useState } from 'react'

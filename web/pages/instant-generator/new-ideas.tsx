@@ -32,9 +32,9 @@ export function NewIdeas({ ideas, making, work, shortfall, left, choiceOf, onMor
             <p>{shortfall}</p>
           </Alert>
         )}
-        <p role="status" className="sr-only">
+        <output className="sr-only">
           {!making && `${ideas.length} new ${ideas.length === 1 ? 'idea' : 'ideas'}`}
-        </p>
+        </output>
         {ideas.map((idea) => (
           <IdeaSlip key={idea.id} idea={idea} whole choice={choiceOf(idea)} />
         ))}

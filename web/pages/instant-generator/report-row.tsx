@@ -1,7 +1,7 @@
 import { type OwnDelivery, readDeliveries, restoreDelivery, revokeDelivery } from '#contract/delivery.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
-import { useNotify } from '#web/app/notices.ts'
+import { useNotify } from '#web/components/notices.ts'
 import { dayOf, momentOf } from '#web/components/dates.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { CopyButton } from '#web/components/ui/copy-button.tsx'

@@ -1,7 +1,7 @@
 import { currentUser, type User } from '#contract/account.ts'
 import { makeQueryClient } from '#web/api/query-client.ts'
 import { keyOf } from '#web/api/use-read.ts'
-import { makeNotices, NoticesContext } from '#web/app/notices.ts'
+import { makeNotices, NoticesContext } from '#web/components/notices.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

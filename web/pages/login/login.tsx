@@ -1,7 +1,7 @@
 import { Credentials, currentUser, login } from '#contract/account.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
-import { useNotify } from '#web/app/notices.ts'
+import { useNotify } from '#web/components/notices.ts'
 import { showAtFields } from '#web/components/field-errors.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'

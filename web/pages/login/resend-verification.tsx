@@ -1,6 +1,6 @@
 import { resendVerification } from '#contract/account.ts'
 import { useSend } from '#web/api/use-send.ts'
-import { useNotify } from '#web/app/notices.ts'
+import { useNotify } from '#web/components/notices.ts'
 import { Button } from '#web/components/ui/button.tsx'
 
 /** Mails the verification link once more. */

@@ -56,7 +56,10 @@ export const previous = (draft: Draft): Draft => ({ ...draft, step: Math.max(dra
 /** On to the next step with this one left for later; a step that must be done stays. */
 export function skip(draft: Draft): Draft {
   if (!maySkip(draft.step)) return draft
-  return { ...next(draft), skipped: [...new Set([...draft.skipped, draft.step])].toSorted() }
+  return {
+    ...next(draft),
+    skipped: [...new Set([...draft.skipped, draft.step])].toSorted((one, other) => one - other),
+  }
 }
 
 export const maySkip = (step: number): boolean => canSkip.includes(step)

@@ -1,7 +1,7 @@
 import { currentUser, Names, updateAccount } from '#contract/account.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
-import { useNotify } from '#web/app/notices.ts'
+import { useNotify } from '#web/components/notices.ts'
 import { showAtFields } from '#web/components/field-errors.ts'
 import { TextField } from '#web/components/ui/field.tsx'
 import { zodResolver } from '@hookform/resolvers/zod'

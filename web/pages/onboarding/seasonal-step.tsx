@@ -1,7 +1,7 @@
 import { type Profile, readProfile, saveProfile } from '#contract/brand.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
-import { useNotify } from '#web/app/notices.ts'
+import { useNotify } from '#web/components/notices.ts'
 import { SeasonalFields } from '#web/components/seasonal-fields.tsx'
 import { NotInPlan, StepButtons, type StepProps } from './step.tsx'
 

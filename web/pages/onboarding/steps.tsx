@@ -1,23 +1,15 @@
+import { Progress } from '#web/components/ui/progress.tsx'
 import { LAST, steps } from './draft.ts'
 
 /** How far one is: a bar in words for those who hear it, a row of seven for those who see it. */
 export function Steps({ step, skipped }: { step: number; skipped: readonly number[] }) {
   return (
     <>
-      <div
-        role="progressbar"
-        aria-label="Setting up your brand"
-        aria-valuemin={1}
-        aria-valuemax={LAST}
-        aria-valuenow={step}
-        aria-valuetext={`Step ${step} of ${LAST}: ${steps[step - 1]}`}
-        className="h-2 overflow-hidden rounded-full bg-rule"
-      >
-        <div
-          className="h-full rounded-full bg-pencil transition-[width] duration-300"
-          style={{ width: `${(step / LAST) * 100}%` }}
-        />
-      </div>
+      <Progress
+        label="Setting up your brand"
+        share={step / LAST}
+        text={`Step ${step} of ${LAST}: ${steps[step - 1]}`}
+      />
       <ol className="mt-2.5 grid grid-cols-7 gap-2 text-tab">
         {steps.map((name, index) => {
           const here = index + 1

@@ -1,7 +1,7 @@
 import type { User } from '#contract/account.ts'
 import type { generateFirstDelivery } from '#contract/delivery.ts'
 import type { AnswerOf } from '#contract/call.ts'
-import { useBoot } from '#web/app/boot.ts'
+import { useBoot } from '#web/components/boot.ts'
 import { OutboxNote } from '#web/components/outbox-note.tsx'
 import { Tick } from '#web/components/strokes.tsx'
 import { Button } from '#web/components/ui/button.tsx'

@@ -1,7 +1,7 @@
 import type { User } from '#contract/account.ts'
 import type { Profile } from '#contract/brand.ts'
 import { opens } from '#contract/plans.ts'
-import { useBoot } from '#web/app/boot.ts'
+import { useBoot } from '#web/components/boot.ts'
 import { signOut } from '#web/app/sign-out.ts'
 import { useTitle } from '#web/components/page.tsx'
 import { TextButton } from '#web/components/ui/button.tsx'

@@ -56,7 +56,7 @@ export function cardsFor(user: Person): readonly Offer[] {
 }
 
 /** By rank: the same rank is the present plan, so that a trial counts as Plus. */
-export function actionFor(present: Plan, offered: Plan): Offer['action'] {
+function actionFor(present: Plan, offered: Plan): Offer['action'] {
   const step = plans[offered].rank - plans[present].rank
   return step === 0 ? 'Current plan' : step > 0 ? 'Upgrade' : 'Downgrade'
 }

@@ -1,6 +1,7 @@
+import type { User } from '#contract/account.ts'
 import { useUser } from '#web/api/use-user.ts'
 import { Page } from '#web/components/page.tsx'
-import { trialInWords } from '#web/components/trial.ts'
+import { useTrialInWords } from '#web/components/trial.ts'
 import { Link } from 'wouter'
 import { cardsFor } from './offers.ts'
 import { PlanColumn } from './plan-column.tsx'
@@ -16,14 +17,19 @@ export default function Pricing() {
           <PlanColumn key={offer.plan} offer={offer} />
         ))}
       </div>
-      {user.plan === 'trial' && user.trialEndDate && (
-        <p className="mt-8">
-          Your trial opens everything in Plus: {trialInWords(user.trialEndDate, Date.now())}.{' '}
-          <Link href="/subscribe?plan=plus" className="link">
-            Keep Plus afterwards
-          </Link>
-        </p>
-      )}
+      {user.plan === 'trial' && <KeepPlus trialEndDate={user.trialEndDate} />}
     </Page>
+  )
+}
+
+/** A trial ranks as Plus, so its card has nothing to press; this does. */
+function KeepPlus({ trialEndDate }: Pick<User, 'trialEndDate'>) {
+  return (
+    <p className="mt-8">
+      Your trial opens everything in Plus: {useTrialInWords(trialEndDate)}.{' '}
+      <Link href="/subscribe?plan=plus" className="link">
+        Keep Plus afterwards
+      </Link>
+    </p>
   )
 }

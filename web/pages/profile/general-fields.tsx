@@ -1,5 +1,5 @@
 import { countryOptions } from '#contract/places.ts'
-import { useBoot } from '#web/app/boot.ts'
+import { useBoot } from '#web/components/boot.ts'
 import { Combobox } from '#web/components/ui/combobox.tsx'
 import { TextArea, TextField } from '#web/components/ui/field.tsx'
 import { Controller } from 'react-hook-form'

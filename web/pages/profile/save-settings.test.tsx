@@ -28,9 +28,9 @@ test('while it saves it can not be pressed again', () => {
 test('it says Saved! for three seconds', () => {
   render(<SaveSettings {...still} saved />)
   expect(button().textContent).toBe('Saved!')
-  act(() => vi.advanceTimersByTime(SAVED_FOR - 1))
+  act(() => void vi.advanceTimersByTime(SAVED_FOR - 1))
   expect(button().textContent).toBe('Saved!')
-  act(() => vi.advanceTimersByTime(1))
+  act(() => void vi.advanceTimersByTime(1))
   expect(button().textContent).toBe('Save Settings')
 })
 

@@ -15,14 +15,16 @@ interface SaveSettingsProps {
 
 /** Ready only when there is something to save; says "Saved!" for three seconds. */
 export function SaveSettings({ changed, pending, saved, onSave }: SaveSettingsProps) {
-  const [fading, setFading] = useState(false)
+  const [over, setOver] = useState(false)
   useEffect(() => {
     if (!saved) return
-    setFading(true)
-    const timer = setTimeout(() => setFading(false), SAVED_FOR)
-    return () => clearTimeout(timer)
+    const timer = setTimeout(() => setOver(true), SAVED_FOR)
+    return () => {
+      clearTimeout(timer)
+      setOver(false)
+    }
   }, [saved])
-  const told = fading && !changed && !pending
+  const told = saved && !over && !changed && !pending
   return (
     <Button
       tone="pencil"

@@ -2,7 +2,7 @@ import { DeliveryFrequency as Frequency, readProfile, saveProfile } from '#contr
 import { opens, type Plan } from '#contract/plans.ts'
 import { useKept, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
-import { useNotify } from '#web/app/notices.ts'
+import { useNotify } from '#web/components/notices.ts'
 import { frequencyOf } from '#web/components/frequency.ts'
 import { PlanLock } from '#web/components/plan-lock.tsx'
 import { Failed } from '#web/components/ui/failed.tsx'

@@ -1,4 +1,4 @@
-import { Theme } from '#web/app/boot.ts'
+import { Theme } from '#web/components/boot.ts'
 import { currentTheme, setTheme } from '#web/app/cookies.ts'
 import { useState } from 'react'
 

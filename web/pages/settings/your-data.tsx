@@ -1,7 +1,7 @@
 import { closeAccount, currentUser, exportAccount, type User } from '#contract/account.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
-import { useNotify } from '#web/app/notices.ts'
+import { useNotify } from '#web/components/notices.ts'
 import { dayOf } from '#web/components/dates.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Confirm } from '#web/components/ui/dialog.tsx'

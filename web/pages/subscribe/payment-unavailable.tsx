@@ -1,5 +1,5 @@
 import { plans } from '#contract/plans.ts'
-import { useBoot } from '#web/app/boot.ts'
+import { useBoot } from '#web/components/boot.ts'
 import { Page } from '#web/components/page.tsx'
 import { Tick } from '#web/components/strokes.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'

@@ -3,7 +3,8 @@ import { readProfile } from '#contract/brand.ts'
 import { makeQueryClient } from '#web/api/query-client.ts'
 import { keyOf } from '#web/api/use-read.ts'
 import { expect, test } from 'vitest'
-import { fillFrom, readBoot } from './boot.ts'
+import { readBoot } from '#web/components/boot.ts'
+import { fillFrom } from './fill.ts'
 
 const pageWith = (boot: string) =>
   new DOMParser().parseFromString(`<script id="boot" type="application/json">${boot}</script>`, 'text/html')

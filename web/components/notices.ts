@@ -7,7 +7,7 @@ export interface Notice {
   /** `bad` is read out at once. */
   tone?: 'plain' | 'bad'
 }
-export interface ShownNotice extends Notice {
+interface ShownNotice extends Notice {
   id: number
   open: boolean
 }

@@ -1,9 +1,7 @@
 // What the server knows when it sends the page, so that the first picture needs no call.
-import { currentUser, User } from '#contract/account.ts'
-import { Profile, readProfile } from '#contract/brand.ts'
-import { readUsage, Usage } from '#contract/ideas.ts'
-import { keyOf } from '#web/api/use-read.ts'
-import type { QueryClient } from '@tanstack/react-query'
+import { User } from '#contract/account.ts'
+import { Profile } from '#contract/brand.ts'
+import { Usage } from '#contract/ideas.ts'
 import { createContext, useContext } from 'react'
 import * as z from 'zod/mini'
 
@@ -32,12 +30,4 @@ export const useBoot = (): Boot => useContext(BootContext)
 /** Reads the page's `<script id="boot" type="application/json">`; a page without one starts from the defaults. */
 export function readBoot(page: Document): Boot {
   return Boot.parse(JSON.parse(page.getElementById('boot')?.textContent || '{}'))
-}
-
-/** Puts the answers that the page brought with it where screens look for them. */
-export function fillFrom(boot: Boot, client: QueryClient): void {
-  for (const call of [currentUser, readProfile, readUsage]) {
-    const answer = boot[call.path]
-    if (answer !== undefined) client.setQueryData(keyOf(call), answer)
-  }
 }
