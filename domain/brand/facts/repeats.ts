@@ -31,7 +31,8 @@ function keysOf({ type, quote, slots }: NewFact): string[] {
   const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
   const own = {
     person: slots.person && `${bare(slots.person)} ${slots.role === undefined ? '' : 'role'}`,
-    place: slots.place,
+    // An address says more than that the brand is in a town.
+    place: slots.place && `${slots.place}${/\d/.test(quote) && quote.length < 120 ? ' address' : ''}`,
     founded: slots.year && String(slots.year),
     hours: slots.hours && timesOf(slots.hours),
     'labelled-price': slots.label && `${slots.label} ${slots.amount ?? ''}`,

@@ -50,7 +50,7 @@ function pictureAt(src: string, page: string): string | null {
   if (!src || src.startsWith('data:')) return null
   const inner = /[?&](?:url|src|image)=([^&]+)/.exec(src)?.[1]
   if (inner && /_next\/image|weserv|\/image(s)?\?|imgproxy|resize|thumb/i.test(src)) return resolveAddress(decoded(inner), page)
-  const proxied = /(?:cdn-cgi\/image\/[^/]+\/|i\d\.wp\.com\/)(.+)$/.exec(src)?.[1]
+  const proxied = /(?:cdn-cgi\/image\/[^/]+\/|i\d\.wp\.com\/)([^?]+)/.exec(src)?.[1]
   if (proxied) return resolveAddress(/^https?:/.test(proxied) ? proxied : src.includes('wp.com') ? `https://${proxied}` : `/${proxied}`, page)
   return resolveAddress(src.replace(/(static\.wixstatic\.com\/media\/[^/]+)\/v1\/.*$/, '$1').replace(/\?(format|w|width|resize|fit)=.*$/, ''), page)
 }

@@ -15,7 +15,7 @@ const pastNotice =
   /\b(covid(?:[- ]?19)?|corona ?virus|lockdowns?|pandemic|quarantine|social(?:ly)? distanc\w+|face (?:masks?|coverings?)|track and trace|rule of six|self[- ]isolat\w+|tier [1-4]|millennium bug|temporarily closed)\b/i
 const soon =
   /\b(coming soon|watch this space|under construction|launching soon|opening soon|(?:page|site|website) is (?:currently )?being (?:built|updated|redesigned)|more (?:details|information) (?:to follow|coming|soon)|check back (?:soon|later)|to be (?:announced|confirmed)|tb[ac]|stay tuned)\b/i
-const template = /\b(template by|powered by|website by|site by|(?:web ?)?design(?:ed)? (?:and built )?by|built (?:by|with)|theme by|all rights reserved|cookies?|terms (?:of|and)|privacy policy|©|copyright)\b/i
+const template = /\b(template by|powered by|website by|site by|(?:web ?)?design(?:ed)? (?:and built )?by|built (?:by|with)|theme by|all rights reserved|cookies?|terms (?:of|and)|privacy policy|copyright)\b|©/i
 
 /** Why a sentence must not be cited, or null where nothing speaks against it. */
 export function reasonAgainst(text: string, today: string): Reason | null {
@@ -38,11 +38,11 @@ export function citable(blocks: readonly SiteBlock[], today: string): Citable {
   const gone = new Set<string>()
   const kept = blocks.flatMap((block): SiteBlock[] => {
     if (block.heading && gone.has(`${block.place.of} ${block.heading}`)) return []
-    if (template.test(block.text) && block.text.length < 200) return []
     // Nobody writes such a paragraph for people.
     if (block.text.length > MOST_LETTERS) return []
     const sentences = sentencesOf(block.text)
     const fit = sentences.filter((sentence) => {
+      if (template.test(sentence) && sentence.length < 200) return false
       const reason = reasonAgainst(sentence, today)
       if (reason) left.push({ reason, page: block.place.label })
       if (reason && block.form === 'title') gone.add(`${block.place.of} ${block.text}`)

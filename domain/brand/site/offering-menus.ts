@@ -4,7 +4,7 @@ import { isSectionOfOfferings } from './offering-words.ts'
 import type { ReadPage } from './read-blocks.ts'
 
 const sellable =
-  /^(?:\p{L}+ ){0,2}(weddings?|tours?|workshops?|parties|hire|rentals?|delivery|catering|repairs?|servicing|lessons|courses|classes|retreats?|restaurant|café|cafe|tea room|bar|bakery|brunch|breakfast|lunch|dinner|afternoon tea|take ?away|hampers|vouchers|gift vouchers|cottages?|rooms|camping|glamping|nursery|preschool|after-school club|holiday club|treatments|massage|facials|yoga|pilates|conveyancing|wills|bookkeeping|payroll|web design|photography|events)$/iu
+  /^(?:(?:\p{L}+ ){1,2}(?:hire|rentals?|repairs?|servicing|lessons|courses|classes|workshops|treatments|rooms|tours?|menu|bar|vouchers)|(?:\p{L}+ ){0,2}(?:weddings|parties|delivery|catering|retreats|restaurant|café|cafe|tea room|bakery|brunch|breakfast|lunch|dinner|afternoon tea|take ?away|hampers|gift vouchers|cottages|camping|glamping|nursery|preschool|after-school club|holiday club|massage|facials|yoga|pilates|conveyancing|wills|bookkeeping|payroll|web design|photography|events))$/iu
 
 /** Labels of the menu that name offerings. A menu is what is marked as one, or the links that stand on most pages. */
 export function menuOfferings(pages: readonly ReadPage[]): string[] {

@@ -30,14 +30,14 @@ const pageNames = new Set(
   sponsor, sponsors, sponsored, partners, clients, projects, case studies, press, media, awards, policies, reception, curriculum, program,
   programs, programme, programmes, social, follow us, contact details, address, email, phone, tel, parking, emergency contact, facebook,
   instagram, twitter, tiktok, youtube, linkedin, whatsapp, pinterest, github, tripadvisor, trustpilot, google, google maps, prevention,
-  education, training, expertise, recovery, aftercare, nothing`.split(/,\s+/),
+  monday, tuesday, wednesday, thursday, friday, saturday, sunday, education, training, expertise, recovery, aftercare, nothing`.split(/,\s+/),
 )
 const tickets =
   /^(?:adults?|child(?:ren)?|concessions?|family|families|seniors?|students?|under \d+s?|members?|non-members?|group|standard|full price|reduced)(?: (?:admission|tickets?|entry|price|rate))?$/i
 
 /** Headings that ask, urge or boast are no names. */
 const notNames =
-  /^(why|how|what|when|where|who|which|is|are|do|does|can|will|book|call|view|see|read|learn|get|find|discover|explore|buy|order|join|meet|visit|contact|email|choose|start|try|sign|subscribe|request|download|follow|ask|talk|check|click|ready|let['’]?s|welcome|thank|need|looking|best|top|most|free consultation|about|our|your|the best|all|every|any|more|no |not |use |go |still|related|in one|after a|before|if|for more|available|opening|open|closed|daily|stage|step|phase|part|level|day|week|option|type|monday|tuesday|wednesday|thursday|friday|saturday|sunday|copyright|©|\+?\d)\b/i
+  /^(why|how|what|when|where|who|which|is|are|do|does|can|will|book|call|view|see|read|learn|get|find|discover|explore|buy|order|join|meet|visit|contact|email|choose|start|try|sign|subscribe|request|download|follow|ask|talk|check|click|ready|let['’]?s|welcome|thank|need|looking|best|top|most|free consultation|about|our|your|the best|all|every|any|more|no |not |use |go |still|related|in one|after a|before|if|for more|available|opening|open (?:now|daily|today|every|until|for|\d)|closed|daily|stage|step|phase|part|level|day|week|option|type|copyright|©|\+?\d)\b/i
 const boasting = /\b(you|your|you['’]re|we|our|us|my|i|they|them|best|trusted|leading|expert care|choose|why|near|vs\.?|here|click|terms|policy|cookies?|hidden|guaranteed|reviews?|five-star|award|quality|friendly|transparent|qualified|experienced|painless|certified|advanced technology|state-of-the-art|premium|open \d|available|included|specialist|required)\b/i
 
 /** A text as the name of a product or service, or null where it can't be one. */

@@ -23,11 +23,11 @@ export function offeringsOf(pages: readonly ReadPage[], facts: readonly NewFact[
     ...pages.flatMap(declared),
     ...pages.flatMap(({ url, blocks }, at) => listed(blocks, { isHome: at === 0, isIndex: isIndexOfOfferings(slugOf(url)) || isIndexOfOfferings(blocks[0]?.place.label ?? '') }, priced)),
   ]
-  const people = new Set(facts.flatMap(({ slots }) => (slots.person ? [slots.person.toLowerCase()] : [])))
+  const people = facts.flatMap(({ slots }) => (slots.person ? [slots.person.toLowerCase()] : []))
   const tallies = new Map<string, Candidate & { order: number }>()
   for (const [order, { label: raw, weight }] of withoutPlace(candidates).entries()) {
     const label = offeringLabel(raw)
-    if (!label || people.has(label.toLowerCase()) || label.toLowerCase() === brandName.toLowerCase()) continue
+    if (!label || people.some((person) => label.toLowerCase().includes(person)) || label.toLowerCase() === brandName.toLowerCase()) continue
     const before = tallies.get(keyOf(label))
     tallies.set(keyOf(label), { label: before?.label ?? label, weight: Math.min(6, (before?.weight ?? 0) + weight), order: before?.order ?? order })
   }

@@ -9,7 +9,7 @@ import type { SiteBlock } from './read-blocks.ts'
 /** The facts with one of type offer for each offering that is described under its own heading. */
 export function offersOf(offerings: readonly string[], blocks: readonly SiteBlock[], facts: readonly NewFact[], isOfBrand: (text: string) => boolean): NewFact[] {
   const offers = offerings.flatMap((label): NewFact[] => {
-    const block = blocks.find((one) => one.form === 'text' && one.region === 'main' && voiceOf(one) === 'brand' && isHeadingOf(label, one.heading))
+    const block = blocks.find((one) => isAbout(label, one) && sentencesOf(one.text).some(isDescription))
     const sentences = block ? sentencesOf(block.text).filter(isDescription) : []
     const quote = sentences.find(isOfBrand) ?? sentences[0]
     if (!block || !quote) return []
@@ -32,6 +32,9 @@ export function offersOf(offerings: readonly string[], blocks: readonly SiteBloc
   const described = new Set(offers.map(({ quote }) => quote))
   return [...facts.filter(({ type, quote }) => type !== 'statement' || !described.has(quote)), ...offers]
 }
+
+const isAbout = (label: string, block: SiteBlock) =>
+  block.form !== 'title' && block.region === 'main' && isHeadingOf(label, block.heading) && voiceOf(block) === 'brand'
 
 const isHeadingOf = (label: string, heading: string) => heading.toLowerCase() === label.toLowerCase() || heading.toLowerCase().startsWith(`${label.toLowerCase()} in `)
 

@@ -18,7 +18,7 @@ const orElse = 'or upload a document that describes the company'
 const security =
   /\b(checking your browser|just a moment|attention required|verify(?:ing)? (?:that )?you are (?:a )?human|are you a robot|access denied|request (?:was )?blocked|you have been blocked|security check|ddos protection|enable javascript and cookies|captcha|incapsula|perimeterx|unusual traffic|forbidden|error 40[13])\b/i
 const parked =
-  /\b(?:domain|website|site|address)\b.{0,40}\b(?:is|may be|could be) (?:for sale|parked|available)|\bbuy this domain|\bdomain (?:name )?(?:parking|has expired|expired|is registered)|\bparked (?:free|domain|page)|\bthis (?:page|site|website) is parked|\bhugedomains|\bsedo(?:parking)?\b|\bfuture home of\b|\baccount (?:has been )?suspended|\bdefault (?:web )?(?:page|site)\b|\bwelcome to nginx|\bapache2? .{0,30}default page|^it works!|\bindex of \/|\bsite not (?:found|published|configured)|\bplesk\b.{0,40}\bpage|\bcpanel\b|\bwebsite (?:has been |is )?(?:coming soon|under construction|disabled|expired)|\brelated searches\b/i
+  /\b(?:domain|website|site|address)\b.{0,40}\b(?:is|may be|could be) (?:for sale|parked|available)|\bbuy this domain|\bdomain (?:name )?(?:parking|has expired|expired|is registered)|\bparked (?:free|domain|page)|\bthis (?:page|site|website) is parked|\bhugedomains|\bsedo(?:parking)?\b|\bfuture home of\b|\baccount (?:has been )?suspended|\bdefault (?:web )?(?:page|site)\b|\bwelcome to nginx|\bapache2? .{0,30}default page|^it works!|\bindex of \/|\bsite not (?:found|published|configured)|\bplesk\b.{0,40}\bpage|\bcpanel\b|\bwebsite (?:has been |is )?(?:disabled|expired)|\brelated searches\b/i
 const login = /\b(log ?in|sign ?in|password|members? only|restricted area|protected (?:page|content|site)|enter (?:your|the) password)\b/i
 const gambling =
   /\b(casinos?|slots?|slot gacor|gacor|poker|betting|bets?|sportsbook|jackpots?|roulette|blackjack|baccarat|togel|judi|bandar|sbobet|maxwin|rtp|free spins?|welcome bonus|bookmakers?|gambling|pragmatic play|situs|agen|taruhan|viagra|cialis|levitra|kamagra|escorts?|porn\w*|xxx|sex cams?|payday loans?|essay writing service|replica watches|rolex replicas?)\b/gi
@@ -38,7 +38,7 @@ export function checkReadable(pages: readonly ReadPage[], { blocks, left }: Cita
   if (parked.test(first)) {
     throw new Problem('outside', `There is no website at ${host} yet: the address is parked or not set up. Check the spelling, ${orElse}.`)
   }
-  if (home && home.$('input[type=password]').length > 0 && (login.test(first) || prose < 40)) {
+  if (home && home.$('input[type=password]').length > 0 && login.test(first) && prose < 60) {
     throw new Problem('outside', `${host} asks for a password before it shows its pages. Enter the address of its public pages, ${orElse}.`)
   }
   if (isForeign(all)) {

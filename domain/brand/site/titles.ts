@@ -111,8 +111,9 @@ function joinedFigures(pieces: readonly Piece[]): Piece[] {
 }
 
 const areClose = (one: Piece, other: Piece) => {
+  const parent = parentOf(one.element)
   const box = boxOf(one.element)
-  return box !== null && (box === boxOf(other.element) || box === boxOf(boxOf(other.element) ?? other.element))
+  return (parent !== null && parent === parentOf(other.element)) || (box !== null && box === boxOf(other.element))
 }
 
 /** The title of the smallest box around a price that holds something else too, unless the box holds other prices. */

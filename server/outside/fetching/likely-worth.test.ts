@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { likelyWorth } from './likely-worth.ts'
+
+const worth = (path: string, words = '', isInNavigation = false) => likelyWorth(new URL(path, 'https://mill.co.uk'), words, isInNavigation)
+
+test('pages that tell of the brand come before news, and news before nothing in particular', () => {
+  const order = ['/about-us', '/prices', '/faq', '/our-team', '/weddings', '/contact', '/blog', '/xyz'].map((path) => worth(path) ?? -1)
+  expect(order).toEqual(order.toSorted((a, b) => b - a))
+})
+
+test('a link’s words count as its address does, and the menu’s links count more', () => {
+  expect(worth('/p7', 'Our story')).toBe(worth('/story'))
+  expect(worth('/p7', 'Our story', true)).toBeGreaterThan(worth('/p7', 'Our story') ?? 0)
+})
+
+test.each(['/privacy-policy', '/PrivacyPolicy/', '/cart', '/wp-admin/', '/tag/pots', '/menu.pdf', '/img/a.jpg', '/my-account', '/search?q=x', '/feed'])('%s is not worth a visit', (path) => {
+  expect(worth(path)).toBeNull()
+})
+
+test('deep, dated and foreign pages come later', () => {
+  expect(worth('/services/a/b')).toBeLessThan(worth('/services') ?? 0)
+  expect(worth('/2019/03/services')).toBeLessThan(worth('/services') ?? 0)
+  expect(worth('/fr/services')).toBeLessThan(worth('/services') ?? 0)
+})
