@@ -48,7 +48,7 @@ function compiler() {
       },
     },
   })
-  return babel({ plugins: [lValOfBabel7()], presets: [preset] })
+  return babel({ plugins: [() => lValOfBabel7()], presets: [preset] })
 }
 
 /**
