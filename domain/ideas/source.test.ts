@@ -26,7 +26,7 @@ test('a document is named with its page, and the profile by its field', () => {
   expect(whatSaysIt(leaflet, 'T')).toBe('The document leaflet.pdf, page 2')
   expect(evidenceOf(leaflet)).toEqual({ kind: 'document', label: 'leaflet.pdf, page 2', quote: 'We bake.' })
   expect(whereItStands(on('Company information', { kind: 'profile' }), 'T')).toBe(
-    'in the company information',
+    'in the brand’s profile',
   )
 })
 

@@ -5,12 +5,12 @@ import type { Evidence } from '#contract/ideas.ts'
 import { trimmedQuote } from './wording/quotation.ts'
 
 /**
- * The place with its preposition: "on the page ‘Visit us’", "in prices.pdf, page 2", "in the company information". Where the words
+ * The place with its preposition: "on the page ‘Visit us’", "in prices.pdf, page 2", "in the brand’s profile". Where the words
  * don't name what they are about, the heading above them does: "on the page ‘Prices’, under ‘Hot desk’".
  */
 export function whereItStands(fact: Fact, brandName: string): string {
   const under = underHeading(fact)
-  if (fact.kind === 'profile') return `in the ${fieldName(fact)}`
+  if (fact.kind === 'profile') return 'in the brand’s profile'
   if (fact.kind === 'document') return `in ${documentName(fact)}${under}`
   const page = pageName(fact.place, brandName)
   return `${page === '' ? 'on the home page' : `on the page ‘${page}’`}${under}`
@@ -18,7 +18,7 @@ export function whereItStands(fact: Fact, brandName: string): string {
 
 /** The same as the subject of a sentence: "The page ‘Visit us’". */
 export function whatSaysIt(fact: Fact, brandName: string): string {
-  if (fact.kind === 'profile') return `The ${fieldName(fact)}`
+  if (fact.kind === 'profile') return 'The brand’s profile'
   const under = underHeading(fact) === '' ? '' : `${underHeading(fact)},`
   if (fact.kind === 'document') return `The document ${documentName(fact)}${under}`
   const page = pageName(fact.place, brandName)
@@ -59,5 +59,3 @@ function documentName({ place }: Fact): string {
   const page = place.page === undefined ? '' : `, page ${place.page}`
   return `${place.of}${page}`
 }
-
-const fieldName = ({ place }: Fact) => place.label.toLowerCase() || 'company information'
