@@ -139,7 +139,7 @@ test('what the profile says is enough to begin with', async () => {
   ]
   const { ideas } = await ask({ ...bakery, facts: told }, { count: 2 })
   expect(ideas).toHaveLength(2)
-  for (const idea of ideas) expect(idea.summary).toContain('ompany information')
+  for (const idea of ideas) expect(idea.summary).toContain('brand’s profile')
 })
 
 test('why an idea was chosen is said in sentences, with every part of its score', async () => {

@@ -128,7 +128,7 @@ export async function serveSite(pages: Record<string, string>): Promise<{ url: s
 }
 
 /** One product for all journeys of a worker. */
-export const test = base.extend<object, { product: Served }>({
+export const test = base.extend<{ baseURL: string }, { product: Served }>({
   product: [
     async ({}, use) => {
       const product = await serveProduct()
@@ -137,5 +137,6 @@ export const test = base.extend<object, { product: Served }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  baseURL: async ({ product }, use) => use(product.url),
 })
 export { expect } from '@playwright/test'

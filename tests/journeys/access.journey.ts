@@ -1,0 +1,106 @@
+import { comeIn, completeOnboarding, logIn, somebody, register } from './people.ts'
+import { expect, test } from './product.ts'
+
+test('an unconfirmed address is told so and can have its mail again', async ({ page, product }) => {
+  const person = somebody()
+  await register(page, person)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password').fill(person.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText('Please verify your email address')).toBeVisible()
+  await page.getByRole('button', { name: 'Resend verification email' }).click()
+  await expect(page.getByText('Verification email sent!', { exact: true })).toBeVisible()
+  await product.mailTo(person.email)
+})
+
+test('a forgotten password is replaced by the link in the mail', async ({ page, product }) => {
+  const person = somebody()
+  await register(page, person)
+  await product.cli('user', 'verify', person.email)
+  await page.goto('/login')
+  await page.getByRole('link', { name: /Forgot/ }).click()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('button', { name: /link|reset/i }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  const mail = await product.mailTo(person.email, /password/i)
+  await page.goto(mail.links.find((link) => link.includes('/reset-password')) ?? '')
+  await page.getByLabel('New password', { exact: true }).fill('battery staple')
+  await page.getByLabel(/Confirm/).fill('battery staple')
+  await page.getByRole('button', { name: /password/i }).click()
+  await expect(page.getByText('Password Reset Complete')).toBeVisible()
+  await logIn(page, { ...person, password: 'battery staple' })
+})
+
+test('a page that needs a member sends a visitor to sign in and brings them back', async ({
+  page,
+  product,
+}) => {
+  const person = await comeIn(page, product)
+  await completeOnboarding(page)
+  await page.context().clearCookies()
+  await page.goto('/settings')
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fsettings/)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password').fill(person.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/settings$/)
+})
+
+test('what a free plan has not is locked on the screen, with the way to have it', async ({
+  page,
+  product,
+}) => {
+  const person = await comeIn(page, product)
+  await completeOnboarding(page)
+  await product.cli('user', 'set-plan', person.email, 'free')
+  await page.goto('/')
+  await expect(page.getByText('Not included')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Upgrade plan' }).first()).toHaveAttribute('href', '/pricing')
+  await page.goto('/profile')
+  for (const tab of ['Website', 'Documents']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Upgrade/ })
+        .first(),
+    ).toHaveAttribute('href', '/pricing')
+  }
+})
+
+test('the sidebar folds with the keyboard and stays folded', async ({ page, product }) => {
+  await comeIn(page, product)
+  await completeOnboarding(page)
+  const sidebar = page.locator('aside')
+  await page.keyboard.press('Control+b')
+  await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(48)
+  const cookie = (await page.context().cookies()).find((one) => one.name === 'sidebar_state')
+  expect(cookie?.value).toBe('false')
+  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7)
+  await page.reload()
+  expect((await sidebar.boundingBox())?.width).toBe(48)
+})
+
+test('what was typed in onboarding survives going back and a reload', async ({ page, product }) => {
+  const person = somebody()
+  await register(page, person)
+  await product.cli('user', 'verify', person.email)
+  await logIn(page, person)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Company name').fill('Hale & Daughters')
+  await page.getByLabel('Company information').fill('We have baked in Ludlow since 1978.')
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByLabel('Company name')).toHaveValue('Hale & Daughters')
+  await page.reload()
+  await expect(page.getByLabel('Company information')).toHaveValue('We have baked in Ludlow since 1978.')
+})
+
+test('signing out ends the session and shows the landing page', async ({ page, product }) => {
+  await comeIn(page, product)
+  await completeOnboarding(page)
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await expect(page.getByRole('link', { name: 'Start 30-Day Free Trial' }).first()).toBeVisible()
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401)
+})

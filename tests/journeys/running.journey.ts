@@ -1,0 +1,27 @@
+import { comeIn, logIn } from './people.ts'
+import { expect, serveProduct, test } from './product.ts'
+
+test('SIGTERM ends the product cleanly, and the next start finds everything', async ({ browser }) => {
+  const product = await serveProduct()
+  const context = await browser.newContext({ baseURL: product.url })
+  const person = await comeIn(await context.newPage(), product)
+  await product.killAndRestart()
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Website Analysis', level: 1 })).toBeVisible()
+  await context.clearCookies()
+  await logIn(page, person)
+  const slow = page.request.post('/api/auth/login', {
+    data: { email: person.email, password: 'incorrect' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  // The running request gets its answer although the product was told to end.
+  await page.waitForTimeout(10)
+  const ended = product.stop('SIGTERM')
+  expect((await slow).status()).toBe(401)
+  expect(await ended).toBe(0)
+})
+
+test('a setting that is wrong stops the start with a sentence', async () => {
+  await expect(serveProduct({ ROLE: 'boss' })).rejects.toThrow('The product ended with 1')
+})

@@ -1,0 +1,118 @@
+// Every screen, at both widths, in light and dark: nothing that axe finds, nothing wider than the window, nothing in the console.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Page } from '@playwright/test'
+import { comeIn, completeOnboarding } from './people.ts'
+import { expect, test } from './product.ts'
+
+const forVisitors = [
+  '/',
+  '/pricing',
+  '/login',
+  '/login?error=auth_redirect',
+  '/login?error=invalid_verification',
+  '/register?plan=plus&ref=ABCDEFGH1',
+  '/forgot-password',
+  '/reset-password',
+  '/reset-password?token=x',
+  '/privacy',
+  '/terms',
+  '/social-debug',
+  '/auth-debug',
+  '/mobile-test',
+  '/delivery/none',
+  '/api/docs',
+  '/dev/outbox',
+]
+const forMembers = [
+  '/',
+  '/profile',
+  '/instant-generator',
+  '/settings',
+  '/pricing',
+  '/subscribe?plan=plus&ref=ABCDEFGH1',
+  '/nowhere',
+]
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+async function look(context: BrowserContext, page: Page, path: string, faults: string[]) {
+  const wrong: string[] = []
+  page.on('pageerror', (error) => wrong.push(error.message))
+  // A page that is rightly answered with 404 is told in the console too.
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && !message.text().includes('404') && wrong.push(message.text()),
+  )
+  for (const theme of ['light', 'dark']) {
+    await context.addCookies([
+      {
+        name: 'theme',
+        value: theme,
+        url: new URL(page.url() === 'about:blank' ? 'http://localhost' : page.url()).origin,
+      },
+    ])
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const where = `${path} ${theme} ${size.width}`
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      for (const { id, nodes } of violations) faults.push(`${where}: ${id} ${nodes[0]?.html ?? ''}`)
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      if (wide > 0) faults.push(`${where}: ${wide} px wider than the window`)
+    }
+  }
+  faults.push(...wrong.map((one) => `${path}: ${one}`))
+}
+
+test('what a visitor sees', async ({ browser, product }) => {
+  test.setTimeout(240_000)
+  const faults: string[] = []
+  for (const path of forVisitors) {
+    const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.goto('/robots.txt')
+    await look(context, page, path, faults)
+    await context.close()
+  }
+  expect(faults).toEqual([])
+})
+
+test('what a member sees', async ({ browser, product }) => {
+  test.setTimeout(240_000)
+  const faults: string[] = []
+  const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await comeIn(page, product)
+  await look(context, page, '/', faults)
+  await completeOnboarding(page)
+  for (const path of forMembers) {
+    const own = await context.newPage()
+    await own.goto('/robots.txt')
+    await look(context, own, path, faults)
+    await own.close()
+  }
+  expect(faults).toEqual([])
+})
+
+test('every tab of the profile, and a report with ideas', async ({ browser, product }) => {
+  test.setTimeout(240_000)
+  const faults: string[] = []
+  const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await comeIn(page, product)
+  await completeOnboarding(page)
+  for (const tab of ['General', 'Content', 'Website', 'Documents']) {
+    await page.goto('/profile')
+    await page.getByRole('tab', { name: tab }).click()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    for (const { id, nodes } of violations) faults.push(`${tab}: ${id} ${nodes[0]?.html ?? ''}`)
+  }
+  const reports = (await (await page.request.get('/api/deliveries')).json()) as { url: string }[]
+  await look(context, page, reports[0]?.url ?? '/', faults)
+  expect(faults).toEqual([])
+})
