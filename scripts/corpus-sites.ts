@@ -50,10 +50,12 @@ export async function siteFigures(folder = corpusFolder): Promise<SiteFigures | 
   for (const slug of slugsIn(join(folder, 'sites'))) {
     const site = join(folder, 'sites', slug)
     good.push(await rowOf(slug, site))
-    if (existsSync(join(site, 'rendered.html'))) good.push(await rowOf(`${slug} (rendered)`, site, 'rendered.html'))
+    if (existsSync(join(site, 'rendered.html')))
+      good.push(await rowOf(`${slug} (rendered)`, site, 'rendered.html'))
   }
   const hostile: SiteRow[] = []
-  for (const slug of slugsIn(join(folder, 'sites-hostile'))) hostile.push(await rowOf(slug, join(folder, 'sites-hostile', slug)))
+  for (const slug of slugsIn(join(folder, 'sites-hostile')))
+    hostile.push(await rowOf(slug, join(folder, 'sites-hostile', slug)))
   return { good, hostile }
 }
 
@@ -67,10 +69,13 @@ export async function printSites(all: boolean): Promise<void> {
   const read = figures.good.filter(({ reading }) => reading)
   const named = read.filter(({ isNameRight }) => isNameRight).length
   const offered = read.filter(({ productsFound }) => productsFound.length >= 3).length
-  console.log(`name right on ${named} of ${read.length} read, three or more true offerings on ${offered}, forbidden strings ${rows.flatMap(({ forbidden }) => forbidden).length}`)
+  console.log(
+    `name right on ${named} of ${read.length} read, three or more true offerings on ${offered}, forbidden strings ${rows.flatMap(({ forbidden }) => forbidden).length}`,
+  )
 }
 
-const slugsIn = (folder: string) => readdirSync(folder).filter((name) => statSync(join(folder, name)).isDirectory())
+const slugsIn = (folder: string) =>
+  readdirSync(folder).filter((name) => statSync(join(folder, name)).isDirectory())
 
 async function rowOf(slug: string, folder: string, index = 'index.html'): Promise<SiteRow> {
   const truth: Truth = JSON.parse(readFileSync(join(folder, 'TRUTH.json'), 'utf8'))
@@ -79,7 +84,11 @@ async function rowOf(slug: string, folder: string, index = 'index.html'): Promis
   try {
     const site = await crawler.fetchSite(`http://${served.host}/`, () => {})
     const start = performance.now()
-    const reading = readSite(site, { companyName: '', industry: truth.industry ?? '', companyInfo: '', country: null }, TODAY)
+    const reading = readSite(
+      site,
+      { companyName: '', industry: truth.industry ?? '', companyInfo: '', country: null },
+      TODAY,
+    )
     return compared(slug, truth, reading, performance.now() - start)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
@@ -93,8 +102,13 @@ function compared(slug: string, truth: Truth, reading: SiteReading | null, milli
   const products = truth.products ?? []
   const facts = truth.facts ?? []
   const nameFound = reading?.suggestions.find(({ field }) => field === 'companyName')?.value ?? ''
-  const quotes = reading?.facts.map(({ quote, heading, slots }) => plain(`${quote} ${heading} ${Object.values(slots).join(' ')}`)) ?? []
-  const told = reading ? JSON.stringify([reading.analysis, reading.facts, reading.suggestions, reading.offerings, reading.notes]) : ''
+  const quotes =
+    reading?.facts.map(({ quote, heading, slots }) =>
+      plain(`${quote} ${heading} ${Object.values(slots).join(' ')}`),
+    ) ?? []
+  const told = reading
+    ? JSON.stringify([reading.analysis, reading.facts, reading.suggestions, reading.offerings, reading.notes])
+    : ''
   // Served from loopback, the site's own address is in every place; only what is said counts.
   const said = told.replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, '')
   return {
@@ -103,17 +117,27 @@ function compared(slug: string, truth: Truth, reading: SiteReading | null, milli
     problem: '',
     nameFound,
     isNameRight: truth.name !== undefined && plain(nameFound) === plain(truth.name),
-    productsFound: products.filter((product) => reading?.offerings.some((offering) => areSame(product, offering))),
+    productsFound: products.filter((product) =>
+      reading?.offerings.some((offering) => areSame(product, offering)),
+    ),
     products: products.length,
-    factsFound: facts.filter(({ quote }) => quotes.some((one) => one.includes(plain(quote)))).map(({ id }) => id),
+    factsFound: facts
+      .filter(({ quote }) => quotes.some((one) => one.includes(plain(quote))))
+      .map(({ id }) => id),
     facts: facts.length,
-    colours: reading?.suggestions.filter(({ field }) => field.endsWith('Color')).map(({ value }) => value) ?? [],
+    colours:
+      reading?.suggestions.filter(({ field }) => field.endsWith('Color')).map(({ value }) => value) ?? [],
     forbidden: (truth.mustNotContain ?? []).filter((text) => said.toLowerCase().includes(text.toLowerCase())),
     milliseconds,
   }
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/^the\s+/, '').replace(/[^\p{L}\p{N}€£$₹]+/gu, ' ').trim()
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^the\s+/, '')
+    .replace(/[^\p{L}\p{N}€£$₹]+/gu, ' ')
+    .trim()
 
 /** A truth's product and an offering of the site mean the same where the shorter's words all but stand in the longer. */
 function areSame(product: string, offering: string): boolean {
@@ -123,18 +147,33 @@ function areSame(product: string, offering: string): boolean {
 }
 
 const stems = (text: string) =>
-  plain(text).split(' ').filter((word) => word.length > 3 && !/^(from|with|month|help|treatment|and|the)$/.test(word)).map((word) => word.slice(0, 6))
+  plain(text)
+    .split(' ')
+    .filter((word) => word.length > 3 && !/^(from|with|month|help|treatment|and|the)$/.test(word))
+    .map((word) => word.slice(0, 6))
 
-const types: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.txt': 'text/plain', '.xml': 'text/xml', '.json': 'application/json', '.js': 'text/javascript', '.svg': 'image/svg+xml' }
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.txt': 'text/plain',
+  '.xml': 'text/xml',
+  '.json': 'application/json',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+}
 
 /** A static server as such sites have: folders answer with their index, and names without ending with their .html. */
 async function serve(folder: string, index: string): Promise<{ host: string; stop(): void }> {
   const server = createServer((request, answer) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname))
     const file = path === '/' ? join(folder, index) : join(folder, path)
-    const found = [file, join(file, 'index.html'), `${file.replace(/\/$/, '')}.html`].find((name) => existsSync(name) && statSync(name).isFile())
+    const found = [file, join(file, 'index.html'), `${file.replace(/\/$/, '')}.html`].find(
+      (name) => existsSync(name) && statSync(name).isFile(),
+    )
     if (!found || /TRUTH\.json$/.test(found)) return void answer.writeHead(404).end()
-    answer.setHeader('content-type', types[extname(found)] ?? 'application/octet-stream').end(readFileSync(found))
+    answer
+      .setHeader('content-type', types[extname(found)] ?? 'application/octet-stream')
+      .end(readFileSync(found))
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const address = server.address()
@@ -149,7 +188,20 @@ async function serve(folder: string, index: string): Promise<{ host: string; sto
 }
 
 function lineOf(row: SiteRow): string {
-  const { slug, problem, nameFound, isNameRight, productsFound, products, factsFound, facts, colours, forbidden, reading, milliseconds } = row
+  const {
+    slug,
+    problem,
+    nameFound,
+    isNameRight,
+    productsFound,
+    products,
+    factsFound,
+    facts,
+    colours,
+    forbidden,
+    reading,
+    milliseconds,
+  } = row
   if (!reading) return `${slug.padEnd(38)} not read: ${problem}`
   return [
     slug.padEnd(38),
@@ -174,6 +226,9 @@ function everythingOf({ slug, reading, problem }: SiteRow): string {
     ...notes.map((note) => `note: ${note}`),
     ...Object.entries(analysis).map(([section, text]) => `\n[${section}]\n${text}`),
     '',
-    ...facts.map((fact) => `${fact.type.padEnd(17)} ${fact.voice === 'brand' ? '' : `${fact.voice} `}${fact.flags.join(',')} ${JSON.stringify(fact.slots)} [${fact.heading}] ${fact.quote}`),
+    ...facts.map(
+      (fact) =>
+        `${fact.type.padEnd(17)} ${fact.voice === 'brand' ? '' : `${fact.voice} `}${fact.flags.join(',')} ${JSON.stringify(fact.slots)} [${fact.heading}] ${fact.quote}`,
+    ),
   ].join('\n')
 }

@@ -29,7 +29,9 @@ function installWhenStale() {
 }
 
 function buildWhenStale() {
-  const sources = ['contract', 'domain', 'server', 'web', 'scripts'].flatMap((folder) => filesIn(inRoot(folder)))
+  const sources = ['contract', 'domain', 'server', 'web', 'scripts'].flatMap((folder) =>
+    filesIn(inRoot(folder)),
+  )
   const wanted = hashOf([...sources, inRoot('package-lock.json'), inRoot('vite.config.ts')])
   const stamp = inRoot('dist', '.built')
   if (read(stamp) === wanted) return
@@ -40,7 +42,11 @@ function buildWhenStale() {
 
 /** Runs a command to its end with our own input and output; its failure is ours. */
 export function run(command, args, environment = {}) {
-  const env = { ...process.env, ...environment, PATH: `${inRoot('node_modules', '.bin')}${path.delimiter}${process.env.PATH}` }
+  const env = {
+    ...process.env,
+    ...environment,
+    PATH: `${inRoot('node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
+  }
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env })
   if (error) stop(`${command} could not be started: ${error.message}`)
   if (status !== 0) process.exit(status ?? 1)

@@ -21,7 +21,10 @@ test('only its owner can open the operator’s door', () => {
 
 test('a plan is set while the product runs, and a paying one brings a referral code of nine characters', async () => {
   const { visitor, email } = await aMember(product)
-  expect(await say('user', 'set-plan', email, 'plus')).toEqual({ said: `${email} is now on the plus plan.`, failed: false })
+  expect(await say('user', 'set-plan', email, 'plus')).toEqual({
+    said: `${email} is now on the plus plan.`,
+    failed: false,
+  })
   const { plan, referralCode } = (await visitor.ask(currentUser)).body
   expect([plan, referralCode.length]).toEqual(['plus', 9])
   await say('user', 'set-plan', email, 'basic')
@@ -42,7 +45,10 @@ test('a type is set and an address verified', async () => {
 })
 
 test.each([
-  [['user', 'set-plan', 'nobody@x.example', 'plus'], 'There is no account with the address nobody@x.example.'],
+  [
+    ['user', 'set-plan', 'nobody@x.example', 'plus'],
+    'There is no account with the address nobody@x.example.',
+  ],
   [['dance'], 'Commands:'],
 ])('%o is answered with what to say instead', async (words, sentence) => {
   const { said, failed } = await say(...words)

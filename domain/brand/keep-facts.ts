@@ -5,7 +5,11 @@ import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import { ownProfile } from './own-profile.ts'
 
-export async function factsOf(world: World, member: Account, documentId: string | undefined): Promise<Fact[]> {
+export async function factsOf(
+  world: World,
+  member: Account,
+  documentId: string | undefined,
+): Promise<Fact[]> {
   const profile = await ownProfile(world, member)
   const facts = await world.facts.of(profile.id)
   return documentId === undefined ? facts : facts.filter((fact) => fact.documentId === documentId)
@@ -15,7 +19,10 @@ export async function changeFact(
   world: World,
   member: Account,
   factId: string,
-  changes: { status?: 'extracted' | 'confirmed' | 'hidden' | undefined; visibility?: Fact['visibility'] | undefined },
+  changes: {
+    status?: 'extracted' | 'confirmed' | 'hidden' | undefined
+    visibility?: Fact['visibility'] | undefined
+  },
 ): Promise<Fact> {
   const profile = await ownProfile(world, member)
   const fact = await world.facts.change(profile.id, factId, changes)

@@ -1,6 +1,15 @@
 // Where a brand's profile, documents and facts are kept. Every question takes the owner, so that another's row is not found.
 import type { Account } from '#domain/account/account.ts'
-import type { Document, Fact, Insights, NewFact, NewProfile, Profile, ProfileChanges, WebsiteAnalysis } from '#contract/brand.ts'
+import type {
+  Document,
+  Fact,
+  Insights,
+  NewFact,
+  NewProfile,
+  Profile,
+  ProfileChanges,
+  WebsiteAnalysis,
+} from '#contract/brand.ts'
 
 type Changes = Omit<ProfileChanges, 'markOnboardingComplete'>
 
@@ -11,7 +20,10 @@ export interface BrandStore {
   /** The account that the profile belongs to. */
   ownerOf(profileId: string): Promise<Account | null>
   /** Makes the member's profile, or changes the one there is. */
-  keep(userId: string, profile: Omit<NewProfile, 'markOnboardingComplete'> & { deliveryTimezone: string }): Promise<Profile>
+  keep(
+    userId: string,
+    profile: Omit<NewProfile, 'markOnboardingComplete'> & { deliveryTimezone: string },
+  ): Promise<Profile>
   change(profileId: string, changes: Changes): Promise<Profile>
   keepAnalysis(profileId: string, url: string, analysis: WebsiteAnalysis, now: Date): Promise<Profile>
   /** Waits for other writers of this profile until the present `atomically` ends. */

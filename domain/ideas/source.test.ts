@@ -25,9 +25,7 @@ test('a document is named with its page, and the profile by its field', () => {
   expect(whereItStands(leaflet, 'T')).toBe('in leaflet.pdf, page 2')
   expect(whatSaysIt(leaflet, 'T')).toBe('The document leaflet.pdf, page 2')
   expect(evidenceOf(leaflet)).toEqual({ kind: 'document', label: 'leaflet.pdf, page 2', quote: 'We bake.' })
-  expect(whereItStands(on('Company information', { kind: 'profile' }), 'T')).toBe(
-    'in the brand’s profile',
-  )
+  expect(whereItStands(on('Company information', { kind: 'profile' }), 'T')).toBe('in the brand’s profile')
 })
 
 test('a long quote is cited in whole sentences that stand in it', () => {

@@ -21,7 +21,8 @@ afterAll(async () => {
   await ground.remove()
 })
 
-const write = (id: number, text = 'bread') => database.q().execute(sql`insert into notes values (${id}, ${text})`)
+const write = (id: number, text = 'bread') =>
+  database.q().execute(sql`insert into notes values (${id}, ${text})`)
 const count = async (database: Database) =>
   (await database.pool.query<{ count: number }>('select count(*)::int as count from notes')).rows[0]?.count
 
@@ -74,7 +75,10 @@ test('a timer born in a transaction that has ended writes by itself', async () =
 test('many at once each get their own answer', async () => {
   const answers = await Promise.all(
     Array.from({ length: 200 }, async (_, n) =>
-      database.pool.query<{ n: number; text: string }>('select $1::int as n, $2::text as text', [n, 'é'.repeat(n)]),
+      database.pool.query<{ n: number; text: string }>('select $1::int as n, $2::text as text', [
+        n,
+        'é'.repeat(n),
+      ]),
     ),
   )
   expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 200 }, (_, n) => n))
@@ -83,7 +87,9 @@ test('many at once each get their own answer', async () => {
 
 test('migrating again changes nothing', async () => {
   await database.migrate(layout.migrations)
-  const { rows } = await database.pool.query("select count(*)::int as count from information_schema.tables where table_name = 'users'")
+  const { rows } = await database.pool.query(
+    "select count(*)::int as count from information_schema.tables where table_name = 'users'",
+  )
   expect(rows).toEqual([{ count: 1 }])
 })
 
@@ -98,13 +104,20 @@ test('the checks of the tables hold what the specification allows', async () => 
     await expect(database.pool.query(statement), statement).rejects.toMatchObject({ code: '23514' })
   }
   await database.pool.query("insert into users (email) values ('Ruth@x.example')")
-  await expect(database.pool.query("insert into users (email) values ('ruth@X.example')")).rejects.toMatchObject({ code: '23505' })
+  await expect(
+    database.pool.query("insert into users (email) values ('ruth@X.example')"),
+  ).rejects.toMatchObject({ code: '23505' })
 })
 
 test('deleting an account deletes all it owns', async () => {
-  const { rows } = await database.pool.query<{ id: string }>("insert into users (email) values ('gone@x.example') returning id")
+  const { rows } = await database.pool.query<{ id: string }>(
+    "insert into users (email) values ('gone@x.example') returning id",
+  )
   const own = [rows[0]?.id]
-  await database.pool.query("insert into profiles (user_id, company_name, industry, company_info, target_audience) values ($1, 'a', 'b', 'c', 'd')", own)
+  await database.pool.query(
+    "insert into profiles (user_id, company_name, industry, company_info, target_audience) values ($1, 'a', 'b', 'c', 'd')",
+    own,
+  )
   await database.pool.query('delete from users where id = $1', own)
   const left = await database.pool.query('select 1 from profiles where user_id = $1', own)
   expect(left.rows).toEqual([])

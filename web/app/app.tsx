@@ -9,6 +9,7 @@ import { useLocation, useSearch } from 'wouter'
 import { type Door, doorTo } from './access.ts'
 import { type Boot, BootContext } from '#web/components/boot.ts'
 import { ComingSoon } from './coming-soon.tsx'
+import { FaultBoundary } from './fault-boundary.tsx'
 import { Layout } from './layout.tsx'
 import { isMobileBrowser } from './mobile-browser.ts'
 import { NoticeArea } from './notice-area.tsx'
@@ -53,9 +54,11 @@ function AtThisAddress() {
   const Page =
     door.show === 'onboarding' ? Onboarding : door.show === 'not-found' ? NotFound : pages[door.show]
   const page = (
-    <Suspense fallback={<FullPageSpinner />}>
-      <Page key={door.show} />
-    </Suspense>
+    <FaultBoundary key={door.show}>
+      <Suspense fallback={<FullPageSpinner />}>
+        <Page />
+      </Suspense>
+    </FaultBoundary>
   )
   return user.data && inLayout(door.show) ? <Layout user={user.data}>{page}</Layout> : page
 }

@@ -19,7 +19,9 @@ export function useArrival() {
   const arrive = useContext(ArriveContext)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (arrive()) heading.current?.focus()
+    if (!arrive()) return
+    window.scrollTo({ top: 0 })
+    heading.current?.focus()
   }, [arrive])
   return heading
 }

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { likelyWorth } from './likely-worth.ts'
 
-const worth = (path: string, words = '', isInNavigation = false) => likelyWorth(new URL(path, 'https://mill.co.uk'), words, isInNavigation)
+const worth = (path: string, words = '', isInNavigation = false) =>
+  likelyWorth(new URL(path, 'https://mill.co.uk'), words, isInNavigation)
 
 test('pages that tell of the brand come before news, and news before nothing in particular', () => {
-  const order = ['/about-us', '/prices', '/faq', '/our-team', '/weddings', '/contact', '/blog', '/xyz'].map((path) => worth(path) ?? -1)
+  const order = ['/about-us', '/prices', '/faq', '/our-team', '/weddings', '/contact', '/blog', '/xyz'].map(
+    (path) => worth(path) ?? -1,
+  )
   expect(order).toEqual(order.toSorted((a, b) => b - a))
 })
 
@@ -13,7 +16,18 @@ test('a link’s words count as its address does, and the menu’s links count m
   expect(worth('/p7', 'Our story', true)).toBeGreaterThan(worth('/p7', 'Our story') ?? 0)
 })
 
-test.each(['/privacy-policy', '/PrivacyPolicy/', '/cart', '/wp-admin/', '/tag/pots', '/menu.pdf', '/img/a.jpg', '/my-account', '/search?q=x', '/feed'])('%s is not worth a visit', (path) => {
+test.each([
+  '/privacy-policy',
+  '/PrivacyPolicy/',
+  '/cart',
+  '/wp-admin/',
+  '/tag/pots',
+  '/menu.pdf',
+  '/img/a.jpg',
+  '/my-account',
+  '/search?q=x',
+  '/feed',
+])('%s is not worth a visit', (path) => {
   expect(worth(path)).toBeNull()
 })
 

@@ -15,7 +15,11 @@ const letter = (id: string, to: Letter['to']): Letter => ({
   to,
   email: { kind: 'password-changed', firstName: 'Ruth', supportEmail: 'help@inkling.example' },
 })
-const written = { subject: 'Your password was changed', html: '<p>Changed</p>', text: 'Changed. See https://inkling.example/login' }
+const written = {
+  subject: 'Your password was changed',
+  html: '<p>Changed</p>',
+  text: 'Changed. See https://inkling.example/login',
+}
 
 interface Received {
   recipients: string[]
@@ -44,7 +48,10 @@ async function mailServer(): Promise<{ url: string; received: Received[] }> {
 test('a mail goes to its one recipient over SMTP, with text and HTML and a stable Message-ID', async () => {
   const { url, received } = await mailServer()
   const post = smtpPost(url, from)
-  await post.send(letter('password-changed-1', { name: 'Ruth Hale', address: 'ruth@bakery.example' }), written)
+  await post.send(
+    letter('password-changed-1', { name: 'Ruth Hale', address: 'ruth@bakery.example' }),
+    written,
+  )
   post.close()
   const [mail] = received
   const parsed = await PostalMime.parse(mail?.raw ?? '')
@@ -67,7 +74,9 @@ test.each([
 ])('an address that would reach someone else is refused: %j', async (address) => {
   const { url, received } = await mailServer()
   const post = smtpPost(url, from)
-  await expect(post.send(letter('x', { name: 'Ruth', address }), written)).rejects.toThrow('can not be mailed to')
+  await expect(post.send(letter('x', { name: 'Ruth', address }), written)).rejects.toThrow(
+    'can not be mailed to',
+  )
   post.close()
   expect(received).toEqual([])
 })
@@ -75,11 +84,17 @@ test.each([
 test('names that carry line breaks or addresses stay names', async () => {
   const { url, received } = await mailServer()
   const post = smtpPost(url, from)
-  for (const name of ['Ruth\r\nBcc: evil@y.example', 'Ruth <evil@y.example>', '=?utf-8?q?evil=40y.example?=']) {
+  for (const name of [
+    'Ruth\r\nBcc: evil@y.example',
+    'Ruth <evil@y.example>',
+    '=?utf-8?q?evil=40y.example?=',
+  ]) {
     await post.send(letter('x', { name, address: 'ruth@bakery.example' }), written)
   }
   post.close()
-  expect(received.map((mail) => mail.recipients)).toEqual(Array.from({ length: 3 }, () => ['ruth@bakery.example']))
+  expect(received.map((mail) => mail.recipients)).toEqual(
+    Array.from({ length: 3 }, () => ['ruth@bakery.example']),
+  )
   for (const mail of received) expect(mail.raw).not.toMatch(/^bcc:/im)
 })
 

@@ -72,9 +72,12 @@ export default function Login() {
         <Link href="/forgot-password" className="link">
           Forgot your password?
         </Link>
-        <Link href="/register" className="link">
-          Make an account
-        </Link>
+        <p>
+          No account yet?{' '}
+          <Link href="/register" className="link">
+            Register
+          </Link>
+        </p>
       </div>
     </VisitorFrame>
   )
