@@ -1,0 +1,28 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { FaultBoundary } from './fault-boundary.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+function Broken(): never {
+  throw new Error('Failed to fetch dynamically imported module')
+}
+
+test('a screen that breaks leaves the frame standing and offers to reload', () => {
+  // React tells the console of every error it catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  render(
+    <>
+      <p>Sidebar</p>
+      <FaultBoundary>
+        <Broken />
+      </FaultBoundary>
+    </>,
+  )
+  expect(screen.getByText('Sidebar')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('This page could not be shown')
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy()
+})

@@ -1,0 +1,30 @@
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Component, type ReactNode } from 'react'
+
+/**
+ * Holds what breaks inside a screen, such as code that a newer version of the site no longer serves, so that the frame
+ * around it stays. Only a class can do this in React.
+ */
+export class FaultBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children
+    return (
+      <div className="mx-auto w-full max-w-xl p-6">
+        <h1 className="sr-only">This page could not be shown</h1>
+        <Alert title="This page could not be shown">
+          <p>There may be a newer version of it. What you saved is safe.</p>
+          <Button className="mt-3" onClick={() => window.location.reload()}>
+            Reload the page
+          </Button>
+        </Alert>
+      </div>
+    )
+  }
+}
