@@ -72,7 +72,7 @@ export const analysisSections = {
   toneOfVoice: 'Tone of Voice',
   summary: 'Content Strategy Summary',
 } as const
-export type AnalysisSection = keyof typeof analysisSections
+
 const section = z.string().check(z.trim(), z.maxLength(5000, 'This section is too long'))
 export const WebsiteAnalysis = z.object({
   companyBackground: section,

@@ -7,7 +7,9 @@ test('every country has a zone that is offered, with the clock that the country 
   const strangers = countryCodes.filter((country) => {
     const own = moment.tz.zonesForCountry(country) ?? []
     const given = moment.tz.zone(zoneOf(country))
-    const same = own.some((name) => moments.every((at) => moment.tz.zone(name)?.utcOffset(at) === given?.utcOffset(at)))
+    const same = own.some((name) =>
+      moments.every((at) => moment.tz.zone(name)?.utcOffset(at) === given?.utcOffset(at)),
+    )
     return !same
   })
   expect(strangers).toEqual([])

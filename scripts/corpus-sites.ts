@@ -170,7 +170,7 @@ async function serve(folder: string, index: string): Promise<{ host: string; sto
     const found = [file, join(file, 'index.html'), `${file.replace(/\/$/, '')}.html`].find(
       (name) => existsSync(name) && statSync(name).isFile(),
     )
-    if (!found || /TRUTH\.json$/.test(found)) return void answer.writeHead(404).end()
+    if (!found || found.endsWith('TRUTH.json')) return void answer.writeHead(404).end()
     answer
       .setHeader('content-type', types[extname(found)] ?? 'application/octet-stream')
       .end(readFileSync(found))

@@ -18,12 +18,17 @@ onCorpus('three true products or services are named on six of eight', () => {
 })
 
 onCorpus('four in five of the facts that a careful reader quoted are found', () => {
-  const [found, all] = read.reduce(([sum, total], { factsFound, facts }) => [sum + factsFound.length, total + facts], [0, 0])
+  const [found, all] = read.reduce(
+    ([sum, total], { factsFound, facts }) => [sum + factsFound.length, total + facts],
+    [0, 0],
+  )
   expect(found / all).toBeGreaterThanOrEqual(0.8)
 })
 
 onCorpus('a website that needs scripts is said to be unreadable', () => {
-  expect(figures?.good.filter(({ reading }) => !reading).map(({ problem }) => problem)).toEqual([expect.stringContaining('running scripts')])
+  expect(figures?.good.filter(({ reading }) => !reading).map(({ problem }) => problem)).toEqual([
+    expect.stringContaining('running scripts'),
+  ])
 })
 
 onCorpus('nothing that hostile websites plant comes to the surface', () => {

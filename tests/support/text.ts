@@ -19,7 +19,8 @@ export const aBlock = (text: string, more: Partial<TextBlock> = {}): TextBlock =
 export const factsOf = (text: string, more: Partial<TextBlock> = {}): NewFact[] =>
   findFacts([aBlock(text, more)], TODAY, 'The Mill Lane Pottery')
 
-export const typesOf = (text: string, more: Partial<TextBlock> = {}): FactType[] => factsOf(text, more).map(({ type }) => type)
+export const typesOf = (text: string, more: Partial<TextBlock> = {}): FactType[] =>
+  factsOf(text, more).map(({ type }) => type)
 
 /** The slots of the first fact of a type, or undefined where there is none. */
 export const slotsOf = (type: FactType, text: string, more: Partial<TextBlock> = {}) =>

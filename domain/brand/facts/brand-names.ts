@@ -2,13 +2,24 @@
 
 /** A test for sentences, made for one brand's name. */
 export function mentions(name: string, isSolo: boolean): (text: string) => boolean {
-  const plain = name.replace(/\b(ltd|limited|llc|inc|plc|llp|gmbh|pty|co)\b\.?/gi, '').replace(/^the\s+/i, '').replace(/[|()]/g, ' ').replace(/\s+/g, ' ').trim()
+  const plain = name
+    .replace(/\b(ltd|limited|llc|inc|plc|llp|gmbh|pty|co)\b\.?/gi, '')
+    .replace(/^the\s+/i, '')
+    .replace(/[|()]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
   const words = plain.split(' ').filter((word) => word.length > 1)
-  const pairs = words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`)
+  // Two words of the name, with the "&" that may stand between them.
+  const pairs = [...plain.matchAll(/(?=(?<![\p{L}])([\p{L}'’.-]{2,}\s(?:(?:&|and|\+)\s)?[\p{L}'’.-]{2,}))/gu)].map(([, pair = '']) => pair)
   const last = words.length > 1 ? words.at(-1) : undefined
-  const said = [...(words.length === 1 ? words : pairs), ...(last ? [`the ${last}`] : [])].filter((part) => part.length > 3).map(escaped)
-  const byName = said.length > 0 ? new RegExp(String.raw`(?<![\p{L}])(?:${said.join('|')})(?![\p{L}])`, 'iu') : null
-  return (text) => firstPerson.test(text) || (isSolo && singular.test(text)) || (byName?.test(text) ?? false)
+  const said = [...(words.length === 1 ? words : pairs), ...(last ? [`the ${last}`] : [])]
+    .filter((part) => part.length > 3)
+    .map(escaped)
+  const byName =
+    said.length > 0 ? new RegExp(String.raw`(?<![\p{L}])(?:${said.join('|')})(?![\p{L}])`, 'iu') : null
+  // Its first word alone, where the sentence goes on to say what it is or does.
+  const bySubject = words[0] && words[0].length > 3 ? new RegExp(String.raw`^${escaped(words[0])}(?:['’]s)? (?:is (?:an?|the|one)|was (?:founded|established|set up|started|opened|built)|offers|provides|has been|runs|began)\b`, 'i') : null
+  return (text) => firstPerson.test(text) || (isSolo && singular.test(text)) || (byName?.test(text) ?? false) || (bySubject?.test(text) ?? false)
 }
 
 /** Whether one person runs the brand and speaks as "I", as potters and therapists do. */

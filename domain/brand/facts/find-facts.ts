@@ -25,7 +25,15 @@ import { voiceOf } from './voice.ts'
 import { withoutRepeats } from './repeats.ts'
 
 /** Each of these may find its own in one sentence. */
-const exact: readonly Finder[] = [findPrices, findBeginnings, findHours, findPeople, findPlaces, findNameOrigins, findQuantities]
+const exact: readonly Finder[] = [
+  findPrices,
+  findBeginnings,
+  findHours,
+  findPeople,
+  findPlaces,
+  findNameOrigins,
+  findQuantities,
+]
 
 /** Of these the first that finds something speaks for the sentence, unless two exact ones did already. */
 const telling: readonly Finder[] = [
@@ -51,6 +59,7 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
   const own = blocks.filter((block) => block.region === 'main' && voiceOf(block) === 'brand')
   const isSolo = speaksAsOne(own.map(({ text }) => text))
   const isOfBrand = mentions(brandName, isSolo)
+  const isNamed = (heading: string) => brandName !== '' && heading.toLowerCase().includes(brandName.toLowerCase())
   let era: { of: string; years: number[] } = { of: '', years: [] }
   const facts = blocks.flatMap((block): NewFact[] => {
     if (block.region === 'nav' || block.text.length > 20_000) return []
@@ -60,7 +69,7 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
     return sentences.flatMap((whole): NewFact[] => {
       const text = whole.replace(/^[QA][.:]\s+/, '')
       const isOwn = block.kind === 'profile' || isOfBrand(text)
-      const sentence = { text, block, isAlone: sentences.length === 1, isOfBrand: isOwn, isSolo, thisYear }
+      const sentence = { text, block, isAlone: sentences.length === 1, isOfBrand: isOwn, isUnderName: isNamed(block.heading), isSolo, thisYear }
       const all = typed(sentence)
       return all
         .filter(({ type }) => voice === 'brand' || !needsBrandVoice.has(type))
@@ -71,7 +80,17 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
 }
 
 /** What somebody else says makes no price, person or promise of the brand. */
-const needsBrandVoice: ReadonlySet<FactType> = new Set(['price', 'labelled-price', 'founded', 'person', 'hours', 'place', 'promise', 'guarantee', 'customer-question'])
+const needsBrandVoice: ReadonlySet<FactType> = new Set([
+  'price',
+  'labelled-price',
+  'founded',
+  'person',
+  'hours',
+  'place',
+  'promise',
+  'guarantee',
+  'customer-question',
+])
 
 const MOST_LETTERS = 700
 
@@ -82,18 +101,32 @@ function typed(sentence: Sentence): Found[] {
   if (personOf(sentence.block.heading) && isLife(sentence.block)) return findPeople(sentence)
   const exactly = exact.flatMap((find) => find(sentence))
   const isWhole = !/[,;:–-]$/.test(sentence.text)
-  const told = isWhole ? telling.reduce<Found[]>((before, find) => (before.length > 0 ? before : find(sentence)), []) : []
+  const told = isWhole
+    ? telling.reduce<Found[]>((before, find) => (before.length > 0 ? before : find(sentence)), [])
+    : []
   const all = [...exactly, ...(exactly.length < 2 ? told : [])]
   return all.length > 0 ? all : spoken(sentence)
 }
 
 const spoken = (sentence: Sentence): Found[] =>
-  voiceOf(sentence.block) === 'brand' ? findStatements(sentence) : sentence.text.split(' ').length >= 6 ? [{ type: 'statement', slots: {} }] : []
+  voiceOf(sentence.block) === 'brand'
+    ? findStatements(sentence)
+    : sentence.text.split(' ').length >= 6
+      ? [{ type: 'statement', slots: {} }]
+      : []
 
-function asFact({ type, slots, quote }: Found, { text, block, thisYear }: Sentence, voice: Fact['voice'], era: readonly number[], all: readonly Found[]): NewFact {
+function asFact(
+  { type, slots, quote }: Found,
+  { text, block, thisYear }: Sentence,
+  voice: Fact['voice'],
+  era: readonly number[],
+  all: readonly Found[],
+): NewFact {
   // How many it began with is history, as the beginning is.
   const isHistory = all.some((other) => other.type === 'founded')
-  const freshness = isHistory ? 'undated' : freshnessOf(type, `${text} ${block.heading}`, agesByEra.has(type) ? era : [], thisYear)
+  const freshness = isHistory
+    ? 'undated'
+    : freshnessOf(type, `${text} ${block.heading}`, agesByEra.has(type) ? era : [], thisYear)
   return {
     kind: block.kind,
     quote: quote ?? text,
@@ -110,11 +143,22 @@ function asFact({ type, slots, quote }: Found, { text, block, thisYear }: Senten
 }
 
 /** Prices, hours and the like under "Tuition for the 2013-2014 school year:" are of that year. */
-const agesByEra: ReadonlySet<FactType> = new Set(['price', 'labelled-price', 'hours', 'free', 'offer', 'ratio'])
-const announces = /\b(prices?|pricing|tuition|fees?|rates?|admissions?|tickets?|season|programme|program|calendar|schedule|timetable|terms?|school year|hours|opening|menu|events?|dates)\b/i
+const agesByEra: ReadonlySet<FactType> = new Set([
+  'price',
+  'labelled-price',
+  'hours',
+  'free',
+  'offer',
+  'ratio',
+])
+const announces =
+  /\b(prices?|pricing|tuition|fees?|rates?|admissions?|tickets?|season|programme|program|calendar|schedule|timetable|terms?|school year|hours|opening|menu|events?|dates)\b/i
 
 function eraAfter(block: TextBlock, before: { of: string; years: number[] }) {
-  const years = announces.test(block.text) && (block.text.length < 160 || block.text.endsWith(':')) ? yearsIn(block.text) : []
+  const years =
+    announces.test(block.text) && (block.text.length < 160 || block.text.endsWith(':'))
+      ? yearsIn(block.text)
+      : []
   if (years.length > 0) return { of: block.place.of, years }
   return before.of === block.place.of ? before : { of: '', years: [] }
 }

@@ -5,13 +5,26 @@ import { yearsIn } from './time.ts'
 type Flag = Fact['flags'][number]
 
 const patterns: readonly (readonly [Flag, RegExp])[] = [
-  ['hypothetical', /\b(for example|for instance|imagine|suppose|let['’]s say|say you|hypothetical|case study|sample (?:menu|contract|plan)|illustrat(?:ion|ive)|could be yours|might look like)\b/i],
-  ['legal', /\b(legal(?:ly)?|law|liab(?:le|ility)|solicitors?|barristers?|court|tribunal|contract|statutory|regulat(?:ed|ion|ory)|comply|compliance|licen[cs]ed|gdpr|insurance|divorce|conveyanc\w+|probate|wills?\b(?= and| writing)|immigration)\b/i],
-  ['medical', /\b(treat(?:ment|ments|s|ed)? (?:for|of|your|all)|treatments?|patients?|diagnos\w+|symptoms?|cure[sd]?|surg(?:ery|ical)|disease|infection|pain(?:less|-free)?|medic(?:al|ine|ation)|clinical(?:ly)?|dental|dentist\w*|therap(?:y|ist|ies)|root canal|implants?|anaesthe\w+|doctor|hospital|cancer|anxiety|depression|injur(?:y|ies)|vaccin\w+|prescriptions?)\b/i],
-  ['minors', /\b(child(?:ren)?|kids?|pupils?|toddlers?|bab(?:y|ies)|teenagers?|under[- ](?:\d|1[0-8])s?|students? (?:in|of) (?:grade|year)|preschool\w*|nursery|classroom|schoolchildren|boys and girls)\b/i],
+  [
+    'hypothetical',
+    /\b(for example|for instance|imagine|suppose|let['’]s say|say you|hypothetical|case study|sample (?:menu|contract|plan)|illustrat(?:ion|ive)|could be yours|might look like)\b/i,
+  ],
+  [
+    'legal',
+    /\b(legal(?:ly)?|law|liab(?:le|ility)|solicitors?|barristers?|court|tribunal|contract|statutory|regulat(?:ed|ion|ory)|comply|compliance|licen[cs]ed|gdpr|insurance|divorce|conveyanc\w+|probate|wills?\b(?= and| writing)|immigration)\b/i,
+  ],
+  [
+    'medical',
+    /\b(treat(?:ment|ments|s|ed)? (?:for|of|your|all)|treatments?|patients?|diagnos\w+|symptoms?|cure[sd]?|surg(?:ery|ical)|disease|infection|pain(?:less|-free)?|medic(?:al|ine|ation)|clinical(?:ly)?|dental|dentist\w*|therap(?:y|ist|ies)|root canal|implants?|anaesthe\w+|doctor|hospital|cancer|anxiety|depression|injur(?:y|ies)|vaccin\w+|prescriptions?)\b/i,
+  ],
+  [
+    'minors',
+    /\b(child(?:ren)?|kids?|pupils?|toddlers?|bab(?:y|ies)|teenagers?|under[- ](?:\d|1[0-8])s?|students? (?:in|of) (?:grade|year)|preschool\w*|nursery|classroom|schoolchildren|boys and girls)\b/i,
+  ],
 ]
 
-export const flagsOf = (text: string): Flag[] => patterns.filter(([, pattern]) => pattern.test(text)).map(([flag]) => flag)
+export const flagsOf = (text: string): Flag[] =>
+  patterns.filter(([, pattern]) => pattern.test(text)).map(([flag]) => flag)
 
 /** How many years a fact of a type stays true without being said again. Types that are not named are history and never age. */
 const lasting: Partial<Record<FactType, number>> = {
@@ -29,10 +42,16 @@ const lasting: Partial<Record<FactType, number>> = {
 }
 
 /** What is told as new ages; what is told as history does not. */
-const announcing = /\b(new|now|currently|recently|this (?:year|season|month)|announce\w*|delighted|will|upcoming|latest|today)\b/i
+const announcing =
+  /\b(new|now|currently|recently|this (?:year|season|month)|announce\w*|delighted|will|upcoming|latest|today)\b/i
 
 /** Whether a fact is still news, by the latest year that it or what announces it names. */
-export function freshnessOf(type: FactType, text: string, era: readonly number[], thisYear: number): Fact['freshness'] {
+export function freshnessOf(
+  type: FactType,
+  text: string,
+  era: readonly number[],
+  thisYear: number,
+): Fact['freshness'] {
   const years = [...yearsIn(text), ...era].filter((year) => year <= thisYear + 10)
   const lasts = type === 'statement' ? (announcing.test(text) ? 2 : undefined) : lasting[type]
   if (years.length === 0 || lasts === undefined) return 'undated'

@@ -15,13 +15,14 @@ const everyPrice = new RegExp(priced.source, 'giu')
 const otherMoney =
   /\b(raised?|raising|fund(s|ed|ing|raising)?|grants?|donat\w+|bequest|legacy|turnover|revenue|profits?|salary|salaries|wages?|budget|invest\w*|worth|valued|sav(e|es|ed|ing|ings)|debts?|prize|fines?|fined|compensation|damages|insured|insurance|cover(ed)? (up )?to|million|billion|bn|market|loan|mortgage|lottery|stolen|lost|spent|competitors?|elsewhere|other (firms|companies|providers)|average|typically|national|household income|income|tax relief|threshold|limit|minimum spend|deposit|commitment fee|off|discount|cashback|voucher|win|won)\b/i
 
-const priceCue = /\b(costs?|prices?|priced|charge[sd]?|fees?|rates?|from|only|just|per|each|pay|admission|entry|tickets?|tuition|subscription|membership|quote[sd]?|extra|hire|rent)\b/i
+const priceCue =
+  /\b(costs?|prices?|priced|charge[sd]?|fees?|rates?|from|only|just|per|each|pay|admission|entry|tickets?|tuition|subscription|membership|quote[sd]?|extra|hire|rent)\b/i
 
 const generic =
-  /^(our |the )?(prices?|pricing|price list|costs?|fees?|rates?|charges|tuition|total|subtotal|from|only|now|was|deposit|delivery|postage|shipping|vat|gst|tax|discount|payment|payment plans|opening|opening hours|hours|contact|contact us|about|about us|welcome|home|menu|our menu|tickets|ticket prices|admission|admission prices|services|our services|products|shop|packages|plans|options|faqs?|frequently asked questions|how much|what (is|are|does|do)\b.*|how (much|do|does|many)\b.*|financial aid|donate|support us|offers?|sale|details|more|benefits:?|includes:?|per .*|a .*|most popular|popular|best value|recommended|new|individuals?|starters?|mains?|desserts?|drinks)$/i
+  /^(our |the )?(prices?|pricing|price list|costs?|fees?|rates?|charges|tuition|total|subtotal|from|only|now|was|deposit|delivery|postage|shipping|vat|gst|tax|discount|payment|payment plans|opening|opening hours|hours|contact|contact us|about|about us|welcome|home|menu|our menu|tickets|ticket prices|admission|admission prices|services|our services|products|shop|packages|plans|options|faqs?|frequently asked questions|how much|what (is|are|does|do)\b.*|how (much|do|does|many)\b.*|financial aid|donate|support us|offers?|sale|details|more|benefits:?|includes:?|per .*|a .*|most popular|popular|best value|recommended|new|(?:regular|sale|unit|our|standard|full|normal|original|old|new) price|rrp|individuals?|starters?|mains?|desserts?|drinks)$/i
 
 export const findPrices: Finder = (sentence) => {
-  const prices = [...sentence.text.matchAll(everyPrice)]
+  const prices = [...sentence.text.matchAll(everyPrice)].filter(({ index }) => !isLimit.test(sentence.text.slice(0, index)))
   const first = prices[0]?.groups
   if (!first || isOtherMoney(sentence)) return []
   const slots = {
@@ -35,6 +36,9 @@ export const findPrices: Finder = (sentence) => {
   return isShort || slots.unit || priceCue.test(around) ? found('price', slots) : []
 }
 
+/** "A purchase up to £250,000" costs something else. */
+const isLimit = /\b(?:up to|over|under|above|below|more than|less than|between|worth|exceeding|minimum of)\s$/i
+
 /** Whether anything here is a sum. */
 export const hasSum = (text: string): boolean => priced.test(text)
 
@@ -45,7 +49,8 @@ function isOtherMoney({ text, isAlone, block }: Sentence): boolean {
   return (otherMoney.test(text) && !(isAlone && wordCount(text) <= 4)) || isOfPerson(text)
 }
 
-const withoutTax = (unit: string): string => unit.replace(/^\(?(?:ex|excl|inc|incl|plus|\+)\.?\s?(?:VAT|GST|tax)\)?\s*/i, '').trim()
+const withoutTax = (unit: string): string =>
+  unit.replace(/^\(?(?:ex|excl|inc|incl|plus|\+)\.?\s?(?:VAT|GST|tax)\)?\s*/i, '').trim()
 
 /** What the one sum of a sentence is the price of, in the source's words; null where that is not plain. */
 function labelOf(sentence: Sentence, match: RegExpExecArray): string | null {
@@ -53,28 +58,49 @@ function labelOf(sentence: Sentence, match: RegExpExecArray): string | null {
   const before = text.slice(0, match.index).trim()
   const after = text.slice(match.index + match[0].length).trim()
   if (sentence.isAlone && isBare(before) && isBare(after)) return asLabel(block.heading)
-  const leading = /^(.{3,60}?)\s*(?::|[-–—|]|\.{2,}|\bcosts?\b|\bis priced at\b|\bare priced at\b)$/i.exec(before)?.[1]
+  const leading = /^(.{3,60}?)\s*(?::|[-–—|]|\.{2,}|\bcosts?\b|\bis priced at\b|\bare priced at\b)$/i.exec(
+    before,
+  )?.[1]
   const restIsPlain = wordCount(after) <= 10
   if (leading && restIsPlain) return asLabel(leading)
-  if (sentence.isAlone && before && wordCount(before) <= 6 && isBare(after) && !/[.:,;?]|\b(of|for|to|at|is|are|with|and|by|only|just|under|over|we|you)\b/i.test(before)) return asLabel(before)
-  if (sentence.isAlone && isBare(before) && after) return asLabel(/^([\p{Ll}][\p{L}' -]{2,40}?)(?:\s*\(.*\))?$/u.exec(after)?.[1] ?? '')
-  return asLabel(/\bfor (?:an? |the |one |your )?((?:[\p{L}\d'’/-]+ ?){1,5}?)(?: (?:per|for|at|with|including|from|until|on|in)\b.*|[.!,;]?)$/iu.exec(priceVerb.test(before) ? after : '')?.[1] ?? '')
+  if (
+    sentence.isAlone &&
+    before &&
+    wordCount(before) <= 6 &&
+    isBare(after) &&
+    !/[.:,;?]|\b(to|at|is|are|only|just|under|over|we|you|per|deposit|delivery)\b/i.test(before)
+  )
+    return asLabel(before)
+  if (sentence.isAlone && isBare(before) && after)
+    return asLabel(/^([\p{Ll}][\p{L}' -]{2,40}?)(?:\s*\(.*\))?$/u.exec(after)?.[1] ?? '')
+  return asLabel(
+    /\bfor (?:an? |the |one |your )?((?:[\p{L}\d'’/-]+ ?){1,5}?)(?: (?:per|for|at|with|including|from|until|on|in)\b.*|[.!,;]?)$/iu.exec(
+      priceVerb.test(before) ? after : '',
+    )?.[1] ?? '',
+  )
 }
 
 const priceVerb = /\b(charge|pay|costs?|price is|it'?s|only|just|from|book|ask)\b[^.]*$/i
 
 /** Nothing beside the sum but what qualifies it. */
 const isBare = (text: string): boolean =>
-  text.replace(/\(?\b(ex|excl|inc|incl|plus|including|excluding)?\.?\s?(vat|gst|tax)\b\)?|\b(from|only|just|per|a|an|each|month|mo|yr|year|week|price|cost|approx|extra|to|or)\b/gi, '').replace(/[^\p{L}\p{N}]/gu, '') === ''
+  text
+    .replace(
+      /\(?\b(ex|excl|inc|incl|plus|including|excluding)?\.?\s?(vat|gst|tax)\b\)?|\b(from|only|just|per|a|an|each|month|mo|yr|year|week|price|cost|approx|extra|to|or|breakfast|included|inclusive|regular|sale|unit|now|rrp|plus)\b/gi,
+      '',
+    )
+    .replace(/[^\p{L}\p{N}]/gu, '') === ''
 
 /** A text that can be printed as the name of what is sold, or null. */
 export function asLabel(text: string): string | null {
   const label = text
     .replace(/^[\s•·*\-–—:|]+|[\s•·*\-–—:|.]+$/g, '')
-    .replace(/^(?:an?|the|our|one|each|every)\s+(?=\p{Ll})/iu, '')
+    .replace(/^(?:[Aa]n?|[Tt]he|[Oo]ur|[Oo]ne|[Ee]ach|[Ee]very)\s+(?=\p{Ll})/u, '')
     .trim()
   if (label.length < 3 || label.length > 60 || wordCount(label) > 8) return null
-  if (generic.test(label) || !/\p{L}{3}/u.test(label) || /[?!]$|^\d[\d\s.,:%-]*$|@|https?:/.test(label)) return null
-  if (/\b(you|your|we|our|i|they|it|this|that|these|those|is|are|was|were|will|can)\b/i.test(label)) return null
+  if (generic.test(label) || !/\p{L}{3}/u.test(label) || /[?!]$|^\d[\d\s.,:%-]*$|@|https?:/.test(label))
+    return null
+  if (/\b(you|your|we|our|i|they|it|this|that|these|those|is|are|was|were|can)\b/i.test(label))
+    return null
   return hasSum(label) ? null : label
 }

@@ -8,13 +8,19 @@ const written = String.raw`${notPart}\b(?<words>three|four|five|six|seven|eight|
 const adjectives = String.raw`(?:(?:of\s)?(?!of\b|and\b|or\b|to\b|in\b|on\b|at\b|is\b|are\b|the\b|a\b|per\b|for\b|with\b|from\b|years?\b)[\p{L}’'★-]+\s){0,2}?`
 const irregular = 'people|children|men|women|staff|sheep|feet|teeth|mice|geese|stories|families|pence'
 const plural = String.raw`(?:${irregular}|[\p{L}’'-]{3,}(?<!s)s)\b`
-const counted = new RegExp(String.raw`(?:${figure}|${written})\s(?<noun>${adjectives}${plural})(?!\s?['’])`, 'iu')
+const counted = new RegExp(
+  String.raw`(?:${figure}|${written})\s(?<noun>${adjectives}${plural})(?!\s?['’])`,
+  'iu',
+)
 
 /** Nouns of measure and of lists, which count nothing of the brand's own. */
 const uncounted =
   /\b(minutes|mins|hours|hrs|days|weeks|months|seconds|times|steps|ways|reasons|tips|things|signs|questions|stages|types|kinds|options|degrees|pages|items|points|percent|pounds|euros|dollars|grams|metres|meters|miles|kilometres|inches|litres|characters|words|lines|ages|yrs|sessions|appointments|visits|payments|doses|nights|stars|business|less|years old|this|was|has|does|always|perhaps|plus|us|vs|proxies|orders|addresses|records|hops|thirds|halves|weeks'|dependencies|modules|versions|bytes|ports|ips|as|shades|percentages|person|restrictions|sides|ends|results|levels|grades)\b/i
 
-const years = new RegExp(String.raw`\b(?:over|more than|nearly|almost|around|some)?\s?(?:${figure}|${written})\s(?<noun>(?:years|decades|generations))\b(?!\s(?:old|of age|ago))`, 'iu')
+const years = new RegExp(
+  String.raw`\b(?:over|more than|nearly|almost|around|some)?\s?(?:${figure}|${written})\s(?<noun>(?:years|decades|generations))\b(?!\s(?:old|of age|ago))`,
+  'iu',
+)
 
 export const findQuantities: Finder = (sentence) => {
   const { text } = sentence
@@ -32,11 +38,36 @@ export const findQuantities: Finder = (sentence) => {
 
 /** Prose must speak of the brand; a line of its own, as figures stand on home pages, must begin with the figure. */
 function canCount({ text, isOfBrand, isAlone, block }: Sentence): boolean {
-  if (isOfPerson(text) || text.endsWith('?') || /\b(ages?|aged|up to|at least|between|every|within|under|about|if|when|call|phone|tel)\s\d|\bABV\b|\bkcal\b/i.test(text)) return false
+  if (
+    isOfPerson(text) ||
+    text.endsWith('?') ||
+    /\b(ages?|aged|up to|at least|between|every|within|under|about|if|when|call|phone|tel)\s\d|\bABV\b|\bkcal\b/i.test(
+      text,
+    )
+  )
+    return false
   if (isOfBrand) return true
-  if (isAlone && /^(?:over|more than|nearly|almost) (?:\d+|\p{L}+) (?:years|decades|generations)\b.*\b(?:experience|business|industry|trade)\b/iu.test(text)) return true
-  if (/\byears?\b/i.test(text) && !/\b(experience|business|trading|industry|history|service|serving|established|making|baking|brewing|teaching|together)\b/i.test(text)) return false
-  return isAlone && block.region === 'main' && /^(over |more than |nearly )?\d/i.test(text) && text.length <= 60 && block.kind !== 'profile'
+  if (
+    isAlone &&
+    /^(?:over|more than|nearly|almost) (?:\d+|\p{L}+) (?:years|decades|generations)\b.*\b(?:experience|business|industry|trade)\b/iu.test(
+      text,
+    )
+  )
+    return true
+  if (
+    /\byears?\b/i.test(text) &&
+    !/\b(experience|business|trading|industry|history|service|serving|established|making|baking|brewing|teaching|together)\b/i.test(
+      text,
+    )
+  )
+    return false
+  return (
+    isAlone &&
+    block.region === 'main' &&
+    /^(over |more than |nearly )?\d/i.test(text) &&
+    text.length <= 60 &&
+    block.kind !== 'profile'
+  )
 }
 
 const isYearOrOne = (count: string) => /^(1[5-9]|20)\d\d$/.test(count) || count === '1' || count === '0'
@@ -47,8 +78,10 @@ const ratios: readonly RegExp[] = [
   /\b(?:half|two thirds|three quarters|a third|a quarter|most) of (?:all )?our\b/i,
 ]
 // What a bare line with a share must speak of to be the brand's and no general truth.
-const ownShare = /\b(satisf\w+|recommend\w*|return|happy|recycl\w+|organic|renewable|natural|vegan|plastic|compostable|employee|locally|local|donat\w+|goes (?:directly )?to|pass rate|on time|british|irish|handmade)\b/i
-const noRatio = /\b(off|discount|deposit|interest|apr|vat|gst|tax|abv|alcohol|commission|scalable|uptime|zoom|opacity|tuition|commitment)\b/i
+const ownShare =
+  /\b(satisf\w+|recommend\w*|return|happy|recycl\w+|organic|renewable|natural|vegan|plastic|compostable|employee|locally|local|donat\w+|goes (?:directly )?to|pass rate|on time|british|irish|handmade)\b/i
+const noRatio =
+  /\b(off|discount|deposit|interest|apr|vat|gst|tax|abv|alcohol|commission|scalable|uptime|zoom|opacity|tuition|commitment)\b/i
 
 export const findRatios: Finder = ({ text, isOfBrand, isAlone }) => {
   if (isOfPerson(text) || noRatio.test(text) || text.endsWith('?')) return []
@@ -57,8 +90,16 @@ export const findRatios: Finder = ({ text, isOfBrand, isAlone }) => {
 }
 
 const freeThings =
-  /\b(?:for free|free of charge|at no (?:extra )?(?:cost|charge)|no (?:extra )?(?:charge|fee)|complimentary|(?:is|are) (?:also |all |always |completely |entirely |totally )?free\b(?! (?:to|from|of|and open))|free (?:\p{L}+ ){0,3}?(?:parking|car park|wifi|wi-fi|delivery|entry|admission|consultation|quotes?|quotation|estimate|advice|trial|demo|samples?|tasting|tour|visit|session|lesson|class|workshop|assessment|check-?up|call|service|returns|shipping|guide|download|lunch|coffee|tea|breakfast|refills?|events?|support|tickets?|places?|onboarding call))/iu
-const notFree = /\b(feel free|free from|gluten[- ]free|sugar[- ]free|dairy[- ]free|pain[- ]free|hassle[- ]free|hands[- ]free|royalty[- ]free|stress[- ]free|not free|isn['’]t free|under \d+s? free)\b/i
+  /\b(?:for free|free of charge|at no (?:extra )?(?:cost|charge)|no (?:extra )?(?:charge|fee)|complimentary|(?:is|are) (?:also |all |always |completely |entirely |totally )?free\b(?! (?:to|from|of|and open))|free (?:[\p{L}\d-]+ ){0,3}?(?:parking|car park|wifi|wi-fi|delivery|entry|admission|consultation|quotes?|quotation|estimate|advice|trial|demo|samples?|tasting|tour|visit|session|lesson|class|workshop|assessment|check-?up|call|service|returns|shipping|guide|download|lunch|coffee|tea|breakfast|refills?|events?|support|tickets?|places?|onboarding call))/iu
+const notFree =
+  /\b(feel free|free from|gluten[- ]free|sugar[- ]free|dairy[- ]free|pain[- ]free|hassle[- ]free|hands[- ]free|royalty[- ]free|stress[- ]free|not free|isn['’]t free|under \d+s? free)\b/i
 
 export const findFree: Finder = ({ text, isOfBrand, isAlone, block }) =>
-  freeThings.test(text) && !text.endsWith('?') && !/\d{5}/.test(text) && !notFree.test(text) && (isOfBrand || isAlone || block.region === 'main') && !isOfPerson(text) ? found('free') : []
+  freeThings.test(text) &&
+  !text.endsWith('?') &&
+  !/\d{5}/.test(text) &&
+  !notFree.test(text) &&
+  (isOfBrand || isAlone || block.region === 'main') &&
+  !isOfPerson(text)
+    ? found('free')
+    : []

@@ -1,11 +1,14 @@
 // Named people and what they do at the brand. A name is taken only where the source says that it is somebody's.
-import { isRoleWord, roleAtEnd, roleAtStart } from './roles.ts'
+import { isRoleWord, looseRole, roleAtEnd, roleAtStart } from './roles.ts'
 import { found, isOfPerson, wordCount, type Finder } from './sentence.ts'
 import type { TextBlock } from './text-block.ts'
 
 const honorific = String.raw`(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Rev|Revd|Sir|Dame|Chef|Father|Canon)\.?\s`
 const part = String.raw`(?:(?:O['’]|Mc|Mac|De|Di)?\p{Lu}[\p{Ll}’'-]+(?:-\p{Lu}\p{Ll}+)?)`
-const names = new RegExp(String.raw`(?<![\p{L}\p{N}-])(${honorific})?(?:\p{Lu}\.\s?)*(${part}(?:\s(?:\p{Lu}\.|van|von|de|der|la|le|bin|al))?(?:\s${part}){1,2})(?![\p{L}\p{N}])`, 'gu')
+const names = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-])(${honorific})?(?:\p{Lu}\.\s?)*(${part}(?:\s(?:\p{Lu}\.|van|von|de|der|la|le|bin|al))?(?:\s${part}){1,2})(?![\p{L}\p{N}])`,
+  'gu',
+)
 
 /** Words that stand in headings and firms' names, and hardly ever in a person's. */
 const noName = new Set(
@@ -21,11 +24,15 @@ const noName = new Set(
   founder chair treasurer trustee trustees teacher doctor how what why when where who and for with from this that every all more read
   view learn see sign join support help privacy policy terms gift special offer offers menu wine beer ale lager stout christmas easter
   summer winter spring autumn virtual private dedicated desk space social media facebook instagram twitter google co founders former
-  original aid annual giving financial regular shopping creative technical artistic certified customer client marketing sales human public design security data open source`.split(/\s+/),
+  original aid annual giving financial regular shopping creative technical artistic certified customer client marketing sales human public design security data open source`.split(
+    /\s+/,
+  ),
 )
 
-const agentBefore = /\b(?:founded|started|set up|established|created|opened|run|owned|led|managed|headed)(?:\s(?:and|&)\s\w+)?\sby\s(?:our\s|the\s)?(.{0,40})$/i
-const agentAfter = /^,?\s(?:who\s)?(?:founded|started|set up|established|co-founded)\s(?:the|our|this|it|\p{Lu})/u
+const agentBefore =
+  /\b(?:founded|started|set up|established|created|opened|run|owned|led|managed|headed)(?:\s(?:and|&)\s\w+)?\sby\s(?:our\s|the\s)?(.{0,40})$/i
+const agentAfter =
+  /^,?\s(?:who\s)?(?:founded|started|set up|established|co-founded)\s(?:the|our|this|it|\p{Lu})/u
 const bridges = /^(?:(?:,|,?\s(?:is|was|has been))\s(?:our\s|the\s|an?\s)?|\s\()/i
 const dash = /^\s?[-–—|:]\s/
 
@@ -36,31 +43,40 @@ export const findPeople: Finder = ({ text, block }) => {
   if (text === block.heading) return []
   // Under a person's name others are named too, husbands and teachers: here only the heading's own counts.
   const [first = '', second = ''] = card.person.replace(new RegExp(`^${honorific}`, 'u'), '').split(' ')
-  const verb = new RegExp(String.raw`^${first}(?:,|\s(?!is\b|are\b|${second.toLowerCase()}\b)(?:\p{Ll}+(?:ed|s)|taught|felt|took|made|ran|led|saw|met|came|grew|began|spent|won|can|had)\b)`, 'u')
+  const verb = new RegExp(
+    String.raw`^${first}(?:,|\s(?!is\b|are\b|${second.toLowerCase()}\b)(?:\p{Ll}+(?:ed|s)|taught|felt|took|made|ran|led|saw|met|came|grew|began|spent|won|can|had)\b)`,
+    'u',
+  )
   if (isLife(block) && wordCount(text) > 4 && verb.test(text)) return found('person', card)
   const role = wordCount(text) <= 8 ? roleAtStart(text) : null
   return role ? found('person', { ...card, role }) : []
 }
 
 /** Whether a text below a name tells of that person: it says "she", or stands on a page about people. */
-export const isLife = ({ text, place }: TextBlock): boolean =>
-  isOfPerson(text) || /\b(team|staff|trustees|people|faculty|meet|directors|board|founders?|practitioners)\b/i.test(place.label)
+export const isLife = ({ text, heading, place }: TextBlock): boolean =>
+  isOfPerson(text) ||
+  new RegExp(String.raw`^${firstNameOf(heading)} \p{Ll}+(?:ed|s)\b`, 'u').test(text) ||
+  /\b(team|staff|trustees|people|faculty|meet|directors|board|founders?|practitioners)\b/i.test(place.label)
 
 /** The people that a sentence names with a role, or as those who founded or lead the brand. */
 function namedIn(text: string): { person: string; role?: string }[] {
-  const all = [...text.matchAll(names)].map((match) => ({ ...parted(match[0]), at: match.index })).filter(({ person }) => isName(person))
+  const all = [...text.matchAll(names)]
+    .map((match) => ({ ...parted(match[0]), at: match.index }))
+    .filter(({ person }) => isName(person))
   for (const [order, { person, title, at }] of all.entries()) {
     const before = text.slice(0, at)
     const after = text.slice(at + person.length)
     const agent = agentBefore.exec(before)
     const between = agent?.[1]?.replace(/,?\s$/, '') ?? ''
     const isAgent = agent !== null && (between === '' || roleAtStart(between) === between)
-    const role = (isAgent ? between : roleAtEnd(before.replace(/,?\s$/, '').replace(/ of \w+$/, ''))) || roleBehind(after)
+    const role =
+      (isAgent ? between : roleAtEnd(before.replace(/,?\s$/, '').replace(/ of \w+$/, ''))) ||
+      roleBehind(after)
     const next = all[order + 1]
     const isPair = isAgent && next && /^ (?:and|&) $/.test(text.slice(at + person.length, next.at))
     if (isPair) return [{ person }, { person: next.person }]
     if (role) return [{ person, role }]
-    if (isAgent || agentAfter.test(after) || /^Dr/.test(title)) return [{ person }]
+    if (isAgent || agentAfter.test(after) || title.startsWith('Dr')) return [{ person }]
   }
   return []
 }
@@ -68,11 +84,16 @@ function namedIn(text: string): { person: string; role?: string }[] {
 /** The role that follows a name after "is our", a comma or a bracket; after a dash only where it ends there. */
 function roleBehind(after: string): string | null {
   const bridge = bridges.exec(after)?.[0]
-  if (bridge) return roleAtStart(after.slice(bridge.length))
+  if (bridge) {
+    const next = after.slice(bridge.length)
+    return roleAtStart(next) ?? (/\b(?:our|the|an?)\s$/i.test(bridge) ? looseRole(next) : null)
+  }
   const line = dash.exec(after)?.[0]
   const role = line ? roleAtStart(after.slice(line.length)) : null
   return role && /^\s*(?:$|[,.;(|&]|at\b)/.test(after.slice((line?.length ?? 0) + role.length)) ? role : null
 }
+
+const firstNameOf = (name: string) => (name.split(' ')[0] ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const parted = (whole: string) => ({
   person: whole.replace(/['’]s$/, ''),
@@ -81,7 +102,8 @@ const parted = (whole: string) => ({
 
 /** The person whose name a heading consists of, with the role that may stand behind it; null for any other heading. */
 export function personOf(heading: string): { person: string; role?: string } | null {
-  const [, person = '', rest = ''] = /^([^(,|–—]+?)(?:\s*[(,|–—]\s*|\s+-\s+)?((?<=[(,|–—-]\s*).*)?$/.exec(heading) ?? []
+  const [, person = '', rest = ''] =
+    /^([^(,|–—]+?)(?:\s*[(,|–—]\s*|\s+-\s+)?((?<=[(,|–—-]\s*).*)?$/.exec(heading) ?? []
   const [whole] = [...person.matchAll(names)].map(([match]) => match)
   if (!whole || whole !== person || !isName(person)) return null
   const role = rest.replace(/\)$/, '').trim()
@@ -89,4 +111,8 @@ export function personOf(heading: string): { person: string; role?: string } | n
 }
 
 const isName = (name: string) =>
-  !name.replace(/[.’']/g, '').toLowerCase().split(/[\s-]+/).some((word) => noName.has(word) || isRoleWord(word))
+  !name
+    .replace(/[.’']/g, '')
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .some((word) => noName.has(word) || isRoleWord(word))

@@ -2,7 +2,16 @@
 import type { FactType, NewFact } from '#contract/brand.ts'
 
 /** How many facts of a type one page may give; lists of opening days and people would else crowd out the rest. */
-const most: Partial<Record<FactType, number>> = { hours: 7, place: 2, person: 15, statement: 8, 'customer-question': 6, need: 4, contrast: 4, superlative: 5 }
+const most: Partial<Record<FactType, number>> = {
+  hours: 7,
+  place: 2,
+  person: 15,
+  statement: 8,
+  'customer-question': 6,
+  need: 4,
+  contrast: 4,
+  superlative: 5,
+}
 
 export function withoutRepeats(facts: readonly NewFact[]): NewFact[] {
   const seen = new Set<string>()
@@ -23,12 +32,21 @@ export function withoutRepeats(facts: readonly NewFact[]): NewFact[] {
 /** Another sentence on a place or a year that is known already still says something of its own. */
 function isSaidAgain(fact: NewFact, seen: ReadonlySet<string>): boolean {
   const [, own] = keysOf(fact)
-  const isSentence = /[.!]$/.test(fact.quote) && fact.quote.split(' ').length >= 6 && /^(we|our|at|the|\p{Lu})/iu.test(fact.quote)
-  return (fact.type === 'place' || fact.type === 'founded') && own !== undefined && seen.has(own) && isSentence
+  const isSentence =
+    /[.!]$/.test(fact.quote) &&
+    fact.quote.split(' ').length >= 6 &&
+    /^(we|our|at|the|\p{Lu})/iu.test(fact.quote)
+  return (
+    (fact.type === 'place' || fact.type === 'founded') && own !== undefined && seen.has(own) && isSentence
+  )
 }
 
 function keysOf({ type, quote, slots }: NewFact): string[] {
-  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
   const own = {
     person: slots.person && `${bare(slots.person)} ${slots.role === undefined ? '' : 'role'}`,
     // An address says more than that the brand is in a town.
@@ -43,13 +61,21 @@ function keysOf({ type, quote, slots }: NewFact): string[] {
 
 /** "Open 7 days, 10 AM – 9 PM" and "Monday to Sunday: 10:00 AM to 9:00 PM" are the same hours. */
 export function timesOf(hours: string): string {
-  const times = hours.toLowerCase().replace(/[:.]00/g, '').match(/\d{1,2}(?:[:.]\d\d)?\s?[ap]?\.?m?|noon|midnight/g) ?? []
-  return `${daysOf(hours)} ${times.map((time) => time.replace(/[\s.]/g, '')).filter((time) => time !== '7').join('-')}`
+  const times =
+    hours
+      .toLowerCase()
+      .replace(/[:.]00/g, '')
+      .match(/\d{1,2}(?:[:.]\d\d)?\s?[ap]?\.?m?|noon|midnight/g) ?? []
+  return `${daysOf(hours)} ${times
+    .map((time) => time.replace(/[\s.]/g, ''))
+    .filter((time) => time !== '7')
+    .join('-')}`
 }
 
 /** The days that hours are for, the whole week in one spelling. */
 export function daysOf(hours: string): string {
-  if (/\b(mon(day)?s?\s*(?:-|–|—|to)\s*sun|every ?day|daily|7 days|seven days)/i.test(hours)) return 'every day'
+  if (/\b(mon(day)?s?\s*(?:-|–|—|to)\s*sun|every ?day|daily|7 days|seven days)/i.test(hours))
+    return 'every day'
   return (hours.toLowerCase().match(/\b(mon|tue|wed|thu|fri|sat|sun)/g) ?? []).join(' ')
 }
 
@@ -60,6 +86,8 @@ function withoutLongerNames(facts: readonly NewFact[]): NewFact[] {
   const people = new Set(facts.flatMap(({ slots }) => (slots.person ? [bare(slots.person)] : [])))
   return facts.filter(({ slots: { person } }) => {
     const words = person ? bare(person).split(' ') : []
-    return words.length < 3 || !(people.has(words.slice(1).join(' ')) || people.has(words.slice(0, -1).join(' ')))
+    return (
+      words.length < 3 || !(people.has(words.slice(1).join(' ')) || people.has(words.slice(0, -1).join(' ')))
+    )
   })
 }

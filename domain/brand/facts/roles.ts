@@ -8,12 +8,16 @@ const nouns = new Set(
   endodontist orthodontist implantologist hygienist nurse vet therapist physiotherapist osteopath psychologist counsellor stylist barber
   beautician solicitor barrister lawyer accountant bookkeeper adviser advisor consultant curator librarian conductor musician artist
   photographer editor writer vicar rector pastor minister imam rabbi volunteer coordinator co-ordinator administrator receptionist
-  assistant officer clerk guide ranger warden patron author creator facilitator keeper specialist ceo cto cfo coo`.split(/\s+/),
+  assistant officer clerk guide ranger warden patron author creator facilitator keeper specialist ceo cto cfo coo`.split(
+    /\s+/,
+  ),
 )
 const qualifiers = new Set(
   `head senior lead chief principal deputy assistant associate creative artistic technical managing executive operations sales marketing
   practice clinical musical honorary founding current master resident pastry sous general finance project office original math maths
-  science english spanish french music art faculty garden kitchen restaurant dental veterinary root canal vice`.split(/\s+/),
+  science english spanish french music art faculty garden kitchen restaurant dental veterinary root canal vice`.split(
+    /\s+/,
+  ),
 )
 
 /** The role that a text begins with, in its own words: "head baker", "Co-Founder and Director", "Head of School". */
@@ -39,6 +43,13 @@ export function roleAtEnd(text: string): string | null {
     if (roleAtStart(tail) === tail) return tail
   }
   return null
+}
+
+/** The role after "our" or "a", of which only the noun need be known: "early years teacher". */
+export function looseRole(text: string): string | null {
+  const words = /^(?:[\p{L}-]+\s){0,3}[\p{L}-]+/u.exec(text)?.[0].split(' ') ?? []
+  const last = words.findIndex(isRoleWord)
+  return last < 0 ? null : words.slice(0, last + 1).join(' ')
 }
 
 export const isRoleWord = (word: string): boolean => nouns.has(word.toLowerCase())

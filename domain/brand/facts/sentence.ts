@@ -9,6 +9,8 @@ export interface Sentence {
   isAlone: boolean
   /** It speaks in the brand's own name, or of it by name. */
   isOfBrand: boolean
+  /** It stands under the brand's own name: "A Georgian guesthouse by the sea." */
+  isUnderName: boolean
   /** The brand speaks as "I" rather than "we". */
   isSolo: boolean
   /** The year in which the source is read. */
@@ -30,4 +32,5 @@ export const found = (type: FactType, slots: Slots = {}): Found[] => [{ type, sl
 /** Sentences about a person, in which "since 1996" is not the brand's. */
 export const isOfPerson = (text: string): boolean => /\b(he|she|his|her|him|hers)\b/i.test(text)
 
-export const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+export const wordCount = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

@@ -15,7 +15,8 @@ export function sentencesOf(text: string): string[] {
   for (const { segment } of segmenter.segment(text)) {
     // "(weather permitting!) and on to the garden" is one sentence.
     const before = sentences.at(-1)
-    if (pending === '' && before && /^\p{Ll}/u.test(segment) && /[!?][)"”’]\s*$/.test(before)) pending = sentences.pop() ?? ''
+    if (pending === '' && before && /^\p{Ll}/u.test(segment) && /[!?][)"”’]\s*$/.test(before))
+      pending = sentences.pop() ?? ''
     pending += segment
     if (endsOpen(pending) || isInBrackets(pending)) continue
     sentences.push(...splitWhereSpaceIsMissing(pending))

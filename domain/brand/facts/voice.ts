@@ -3,24 +3,30 @@ import type { Fact } from '#contract/brand.ts'
 import type { TextBlock } from './text-block.ts'
 
 const quoted = /^["“„«‟'‘].{12,}["”“»‟'’](?:\s*[-–—].{2,60})?$/s
-const customers = /\b(testimonials?|reviews?|feedback|kind words|what (?:our |people|they|others|clients|customers|patients|members|guests|parents|users)\b.{0,20}\b(?:say|think|said)|happy (?:clients|customers|patients)|success stories|in (?:their|our|an?|your) (?:[\w’']+ )?(?:own )?words)\b/i
-const others = /\b(in the (?:press|news|media)|press|as (?:seen|featured) (?:in|on)|featured in|recommended by|experts?|research|studies|critics|what the papers)\b/i
+const customers =
+  /\b(testimonials?|reviews?|feedback|kind words|what (?:our |people|they|others|clients|customers|patients|members|guests|parents|users)\b.{0,20}\b(?:say|think|said)|happy (?:clients|customers|patients)|success stories|in (?:their|our|an?|your) (?:[\w’']+ )?(?:own )?words)\b/i
+const others =
+  /\b(in the (?:press|news|media)|press|as (?:seen|featured) (?:in|on)|featured in|recommended by|experts?|research|studies|critics|what the papers)\b/i
 
 /** Whose words a block is. Quotation marks around all of it mean that somebody else is heard, unless it says "we". */
 export function voiceOf({ text, heading, voice }: TextBlock): Fact['voice'] {
   if (voice && !speaksAsBrand(text)) return voice
   const isQuoted = quoted.test(text.trim())
   if (others.test(heading) && isQuoted) return 'third-party'
-  if (customers.test(heading) && !/\?$/.test(heading)) return speaksAsBrand(text) ? 'brand' : 'customer'
+  if (customers.test(heading) && !heading.endsWith('?')) return speaksAsBrand(text) ? 'brand' : 'customer'
   if (isQuoted) return speaksAsBrand(text) ? 'brand' : 'customer'
   return praises(text) ? 'customer' : 'brand'
 }
 
 /** Only the brand speaks of its customers as its own; a bare figure is nobody's words. */
 const speaksAsBrand = (text: string) =>
-  /\bour (?:patients|customers|clients|guests|members|visitors|pupils|students|door|aim|promise|belief)\b|\bwe (?:believe|offer|aim|provide|promise)\b/i.test(text) || text.split(' ').length < 5
+  /\bour (?:patients|customers|clients|guests|members|visitors|pupils|students|door|aim|promise|belief)\b|\bwe (?:believe|offer|aim|provide|promise)\b/i.test(
+    text,
+  ) || text.split(' ').length < 5
 
 /** "I have never had a better …": one person's thanks, wherever it stands. */
 const praises = (text: string) =>
   /\b(I|my (?:wife|husband|son|daughter|dog|family|partner))\b/.test(text) &&
-  /\b(highly recommend|would recommend|thank you so much|can['’]t thank|couldn['’]t be happier|so (?:happy|pleased|grateful)|best .{0,30} I['’]ve|never (?:had|been|worked|found|tasted)|will (?:definitely )?be back|five stars|10\/10)\b/i.test(text)
+  /\b(highly recommend|would recommend|thank you so much|can['’]t thank|couldn['’]t be happier|so (?:happy|pleased|grateful)|best .{0,30} I['’]ve|never (?:had|been|worked|found|tasted)|will (?:definitely )?be back|five stars|10\/10)\b/i.test(
+    text,
+  )

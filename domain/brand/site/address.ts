@@ -11,7 +11,9 @@ export function resolveAddress(href: string, page: string): string | null {
   if (link.startsWith('//')) return `${scheme}${link}`
   if (link.startsWith('?')) return `${scheme}//${host}${path}${link}`
   const [target = '', ...query] = link.split(/(?=[?#])/)
-  const steps = target.startsWith('/') ? target.split('/') : [...path.split('/').slice(0, -1), ...target.split('/')]
+  const steps = target.startsWith('/')
+    ? target.split('/')
+    : [...path.split('/').slice(0, -1), ...target.split('/')]
   const walked: string[] = []
   for (const step of steps) {
     if (step === '..') walked.pop()
@@ -22,7 +24,11 @@ export function resolveAddress(href: string, page: string): string | null {
 
 /** The host of an address without "www." and port, in lower case. */
 export const hostOf = (address: string): string =>
-  (parts.exec(address)?.[2] ?? '').replace(/^.*@/, '').replace(/:\d+$/, '').replace(/^www\./i, '').toLowerCase()
+  (parts.exec(address)?.[2] ?? '')
+    .replace(/^.*@/, '')
+    .replace(/:\d+$/, '')
+    .replace(/^www\./i, '')
+    .toLowerCase()
 
 /** The path of an address without its query. */
 export const pathOf = (address: string): string => parts.exec(address)?.[3] || '/'

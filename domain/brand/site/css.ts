@@ -26,7 +26,8 @@ export function rulesOf(css: string): Rule[] {
     const close = end < 0 ? text.length : end
     if (!isCondition) {
       const declarations = declarationsOf(text.slice(at + 1, close))
-      for (const selector of head.split(',')) rules.push({ selector: selector.replace(/^\s*}\s*/, '').trim(), declarations })
+      for (const selector of head.split(','))
+        rules.push({ selector: selector.replace(/^\s*}\s*/, '').trim(), declarations })
     }
     at = close
     start = close + 1
@@ -40,8 +41,14 @@ export function declarationsOf(body: string): Map<string, string> {
   for (const part of body.split(';')) {
     const colon = part.indexOf(':')
     if (colon < 1) continue
-    const value = part.slice(colon + 1).replace(/!\s*important/i, '').trim()
-    declarations.set(part.slice(0, colon).trim().toLowerCase(), value.startsWith('--') ? value : value.toLowerCase())
+    const value = part
+      .slice(colon + 1)
+      .replace(/!\s*important/i, '')
+      .trim()
+    declarations.set(
+      part.slice(0, colon).trim().toLowerCase(),
+      value.startsWith('--') ? value : value.toLowerCase(),
+    )
   }
   return declarations
 }

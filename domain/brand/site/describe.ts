@@ -15,7 +15,13 @@ export interface Material {
 
 /** Writes the sections. A section for which the site says nothing says so. */
 export function describe(material: Material): WebsiteAnalysis {
-  const facts = material.facts.filter(({ voice, freshness, flags, visibility }) => voice === 'brand' && freshness !== 'dated' && visibility === 'public' && !flags.includes('hypothetical'))
+  const facts = material.facts.filter(
+    ({ voice, freshness, flags, visibility }) =>
+      voice === 'brand' &&
+      freshness !== 'dated' &&
+      visibility === 'public' &&
+      !flags.includes('hypothetical'),
+  )
   return {
     companyBackground: background(facts, material),
     uniqueDifferentiators: differences(facts),
@@ -29,10 +35,20 @@ function background(facts: readonly NewFact[], { brandName, offerings }: Materia
   const pick = picking(facts)
   return lines(
     [
-      ...pick('What it is', ({ quote }) => describesItself(quote, brandName), 2),
+      ...pick('What it is', ({ quote, heading }) => describesItself(quote, brandName) || (/^An? \p{Ll}/u.test(quote) && heading.toLowerCase().includes(brandName.toLowerCase())), 2),
       ...pick('How it began', ({ type }) => type === 'founded', 2),
-      ...pick('Its name', ({ type, quote }) => type === 'name-origin' && /\b(our name|we (?:are|were) (?:named|called)|named us)\b/i.test(quote), 1),
-      ...pick('Where it is', ({ type, quote }) => type === 'place' && !/^(whether|if)\b/i.test(quote), 1, byPlainness),
+      ...pick(
+        'Its name',
+        ({ type, quote }) =>
+          type === 'name-origin' && /\b(our name|we (?:are|were) (?:named|called)|named us)\b/i.test(quote),
+        1,
+      ),
+      ...pick(
+        'Where it is',
+        ({ type, quote }) => type === 'place' && !/^(whether|if)\b/i.test(quote),
+        1,
+        byPlainness,
+      ),
       ...(offerings.length > 0 ? [`What it offers: ${offerings.slice(0, 12).join(', ')}.`] : []),
       ...pick('Whom it is for', ({ type }) => type === 'need', 2),
       ...people(facts),
@@ -54,8 +70,16 @@ const differing: readonly (readonly [string, readonly FactType[], number])[] = [
 
 function differences(facts: readonly NewFact[]): string {
   const pick = picking(facts)
-  const own = pick('By its own account', ({ heading, type }) => type === 'statement' && /\b(unique|different|special|sets us apart|why (?:choose|us|we))\b/i.test(heading), 3)
-  const typed = differing.flatMap(([label, types, most]) => pick(label, ({ type }) => types.includes(type), most))
+  const own = pick(
+    'By its own account',
+    ({ heading, type }) =>
+      type === 'statement' &&
+      /\b(unique|different|special|sets us apart|why (?:choose|us|we))\b/i.test(heading),
+    3,
+  )
+  const typed = differing.flatMap(([label, types, most]) =>
+    pick(label, ({ type }) => types.includes(type), most),
+  )
   return lines([...typed, ...own], 'The website makes no claim that would set the company apart.')
 }
 
@@ -66,7 +90,12 @@ function values(facts: readonly NewFact[]): string {
   const pick = picking(facts)
   return lines(
     [
-      ...pick('It believes', ({ quote, type }) => belief.test(quote) && !/\?$/.test(quote) && type !== 'need' && type !== 'offer', 5),
+      ...pick(
+        'It believes',
+        ({ quote, type }) =>
+          belief.test(quote) && !quote.endsWith('?') && type !== 'need' && type !== 'offer',
+        5,
+      ),
       ...pick('It promises', ({ type }) => type === 'promise', 3),
     ],
     'The website does not say what the company stands for.',
@@ -91,25 +120,43 @@ function picking(facts: readonly NewFact[]): Pick {
 }
 
 /** Nobody can check these, and regulators of some trades forbid repeating them. */
-const boast = /\b(?:best|finest|most (?:trusted|convenient|respected|reliable|experienced)|number one|no\. ?1|#1|leading|unrivalled|unbeatable|world[- ]class|second to none|highly rated|painless)\b/i
+const boast =
+  /\b(?:best|finest|most (?:trusted|convenient|respected|reliable|experienced)|number one|no\. ?1|#1|leading|unrivalled|unbeatable|world[- ]class|second to none|highly rated|painless)\b/i
 
 /** "We are a …" or "Ford's is the …": a sentence whose subject is the brand itself. */
 function describesItself(quote: string, brandName: string): boolean {
-  const [, subject = ''] = /^(?:at [^,]{2,40}, )?(.{1,60}?)(?: is| are|['’]re|['’]m| am)(?: \w+ly)?(?: (?:proud|pleased|happy) to be)? (?:an?|the|one of|part of|not just|free|only)\b/i.exec(quote) ?? []
-  const plain = (text: string) => text.toLowerCase().replace(/^the /, '').replace(/\b(ltd|limited|llc|inc|company)\b\.?/g, '').trim()
+  const [, subject = ''] =
+    /^(?:at [^,]{2,40}, )?(.{1,60}?)(?: is| are|['’]re|['’]m| am)(?: \w+ly)?(?: (?:proud|pleased|happy) to be)? (?:an?|the|one of|part of|not just|free|only)\b/i.exec(
+      quote,
+    ) ?? []
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/^the /, '')
+      .replace(/\b(ltd|limited|llc|inc|company)\b\.?/g, '')
+      .trim()
   const name = plain(brandName)
   const said = plain(subject)
-  return said !== '' && (/^(we|i)$/.test(said) || said === name || (name.includes(' ') && name.endsWith(` ${said}`)) || name.startsWith(`${said} `))
+  return (
+    said !== '' &&
+    (/^(we|i)$/.test(said) ||
+      said === name ||
+      (name.includes(' ') && name.endsWith(` ${said}`)) ||
+      name.startsWith(`${said} `))
+  )
 }
 
 /** An address first, then what says in so many words where it is. */
 const byPlainness = (a: NewFact, b: NewFact) => plainness(b) - plainness(a)
-const plainness = ({ quote }: NewFact) => (quote.length < 90 && /\d/.test(quote) ? 2 : 0) + (/\b(located|based|situated|heart of|find us)\b/i.test(quote) ? 1 : 0)
+const plainness = ({ quote }: NewFact) =>
+  (quote.length < 90 && /\d/.test(quote) ? 2 : 0) +
+  (/\b(located|based|situated|heart of|find us)\b/i.test(quote) ? 1 : 0)
 
 function people(facts: readonly NewFact[]): string[] {
   const named = new Map<string, string>()
   for (const { type, slots } of facts) {
-    if (type === 'person' && slots.person && (slots.role || !named.has(slots.person))) named.set(slots.person, slots.role ? `${slots.person} (${slots.role})` : slots.person)
+    if (type === 'person' && slots.person && (slots.role || !named.has(slots.person)))
+      named.set(slots.person, slots.role ? `${slots.person} (${slots.role})` : slots.person)
   }
   const all = [...named.values()]
   const more = all.length > 8 ? ` and ${all.length - 8} more` : ''
@@ -123,4 +170,5 @@ function hours(facts: readonly NewFact[]): string[] {
   return same.length > 0 ? [`When it is open: ${same.slice(0, 7).join('; ')}.`] : []
 }
 
-const lines = (all: readonly string[], none: string): string => (all.length > 0 ? all.join('\n').slice(0, 5000) : none)
+const lines = (all: readonly string[], none: string): string =>
+  all.length > 0 ? all.join('\n').slice(0, 5000) : none

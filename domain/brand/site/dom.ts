@@ -19,10 +19,11 @@ export const signsOf = ({ attribs }: DomElement): string =>
 
 /** Walks below an element without recursion, since a hostile page can be deeper than the stack. */
 export function* below(element: DomElement): Generator<DomNode> {
-  const waiting: DomNode[] = [...element.children].reverse()
+  const waiting: DomNode[] = [...element.children].toReversed()
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     yield node
-    if (isElement(node)) for (let at = node.children.length - 1; at >= 0; at--) waiting.push(node.children[at] ?? node)
+    if (isElement(node))
+      for (let at = node.children.length - 1; at >= 0; at--) waiting.push(node.children[at] ?? node)
   }
 }
 
@@ -36,10 +37,10 @@ export function wordsBelow(element: DomElement, most = 2000): string {
   return tidy(words)
 }
 
-/** Single spaces, no invisible characters, one kind of letter for what looks the same. */
+/** Single spaces, no invisible characters, no rows of dots between a dish and its price. */
 export const tidy = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
+    .replace(/\s*\.{4,}\s*|\s+/g, ' ')
     .trim()

@@ -15,18 +15,28 @@ export interface Typed {
 }
 
 /** Name, country, logo and colours as the site shows them, each with where it was found. */
-export function suggestionsOf(pages: readonly ReadPage[], stylesheets: FetchedSite['stylesheets'], named: Named | null, typed: Typed): Suggestion[] {
+export function suggestionsOf(
+  pages: readonly ReadPage[],
+  stylesheets: FetchedSite['stylesheets'],
+  named: Named | null,
+  typed: Typed,
+): Suggestion[] {
   const suggestions: Suggestion[] = []
   if (named && named.name.toLowerCase() !== typed.companyName.trim().toLowerCase()) {
     suggestions.push({ field: 'companyName', value: named.name, source: named.source })
   }
   const country = countryOf(pages)
   if (country && country.code !== typed.country) {
-    suggestions.push({ field: 'country', value: country.code, source: `${countryName(country.code)}, by ${country.source}` })
+    suggestions.push({
+      field: 'country',
+      value: country.code,
+      source: `${countryName(country.code)}, by ${country.source}`,
+    })
   }
   const home = pages[0]
   const logo = home ? logoOf(home, named?.name ?? typed.companyName) : null
-  if (logo && logo.url.length <= 2048) suggestions.push({ field: 'logoUrl', value: logo.url, source: logo.source })
+  if (logo && logo.url.length <= 2048)
+    suggestions.push({ field: 'logoUrl', value: logo.url, source: logo.source })
   for (const [at, { hex, source }] of coloursOf(pages, stylesheets).entries()) {
     const field = (['primaryColor', 'secondaryColor', 'tertiaryColor'] as const)[at]
     if (field) suggestions.push({ field, value: hex, source })

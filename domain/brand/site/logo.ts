@@ -14,13 +14,23 @@ export function logoOf(home: ReadPage, name: string): { url: string; source: str
     .filter(({ weight }) => weight >= 3)
     .toSorted((a, b) => b.weight - a.weight)
   for (const { image } of candidates) {
-    const address = pictureAt(image.attribs['src'] || image.attribs['data-src'] || image.attribs['data-lazy-src'] || '', url)
+    const address = pictureAt(
+      image.attribs['src'] || image.attribs['data-src'] || image.attribs['data-lazy-src'] || '',
+      url,
+    )
     if (address) return { url: address, source: 'the picture in the head of the page' }
   }
-  const declared = thingsOf($).map((thing) => thing.text('logo') || (thing.thing('logo')?.text('url') ?? '')).find(Boolean)
+  const declared = thingsOf($)
+    .map((thing) => thing.text('logo') || (thing.thing('logo')?.text('url') ?? ''))
+    .find(Boolean)
   const told = pictureAt(declared ?? '', url)
   if (told) return { url: told, source: 'what the site tells search engines' }
-  const icon = ['link[rel="apple-touch-icon"]', 'link[rel~=icon][type="image/svg+xml"]', 'link[rel~=icon][sizes]', 'link[rel~=icon]']
+  const icon = [
+    'link[rel="apple-touch-icon"]',
+    'link[rel~=icon][type="image/svg+xml"]',
+    'link[rel~=icon][sizes]',
+    'link[rel~=icon]',
+  ]
     .map((selector) => pictureAt($(selector).last().attr('href') ?? '', url))
     .find((address) => address !== null && !/\.ico(\?|$)/.test(address))
   return icon ? { url: icon, source: "the website's icon" } : null
@@ -28,9 +38,13 @@ export function logoOf(home: ReadPage, name: string): { url: string; source: str
 
 function likeness($: Query, image: DomElement, name: string): number {
   const { src = '', alt = '' } = image.attribs
-  const near = $(image).closest('header, nav, [class*=header], [id*=header], [class*=navbar], [class*=logo], [id*=logo]')
+  const near = $(image).closest(
+    'header, nav, [class*=header], [id*=header], [class*=navbar], [class*=logo], [id*=logo]',
+  )
   const said = `${signsOf(image)} ${src} ${alt}`.toLowerCase()
-  const isPartner = $(image).closest('[class*=partner], [class*=client], [class*=sponsor], [class*=payment], footer').length > 0
+  const isPartner =
+    $(image).closest('[class*=partner], [class*=client], [class*=sponsor], [class*=payment], footer').length >
+    0
   const isOwn = name !== '' && alt.toLowerCase().includes(name.toLowerCase())
   const link = $(image).closest('a').attr('href') ?? ''
   return (
@@ -41,7 +55,9 @@ function likeness($: Query, image: DomElement, name: string): number {
     (/^(\/|#|\.\/|index\.html?|\.\/index\.html?)?$/.test(link) && link !== '' ? 1 : 0) +
     (/^https?:/.test(link) && !isOwn ? -1 : 0) -
     (isPartner ? 3 : 0) -
-    (/icon|sprite|flag|avatar|payment|facebook|instagram|twitter|whatsapp|google/.test(said) && !isOwn ? 3 : 0)
+    (/icon|sprite|flag|avatar|payment|facebook|instagram|twitter|whatsapp|google/.test(said) && !isOwn
+      ? 3
+      : 0)
   )
 }
 
@@ -49,10 +65,20 @@ function likeness($: Query, image: DomElement, name: string): number {
 function pictureAt(src: string, page: string): string | null {
   if (!src || src.startsWith('data:')) return null
   const inner = /[?&](?:url|src|image)=([^&]+)/.exec(src)?.[1]
-  if (inner && /_next\/image|weserv|\/image(s)?\?|imgproxy|resize|thumb/i.test(src)) return resolveAddress(decoded(inner), page)
+  if (inner && /_next\/image|weserv|\/image(s)?\?|imgproxy|resize|thumb/i.test(src))
+    return resolveAddress(decoded(inner), page)
   const proxied = /(?:cdn-cgi\/image\/[^/]+\/|i\d\.wp\.com\/)([^?]+)/.exec(src)?.[1]
-  if (proxied) return resolveAddress(/^https?:/.test(proxied) ? proxied : src.includes('wp.com') ? `https://${proxied}` : `/${proxied}`, page)
-  return resolveAddress(src.replace(/(static\.wixstatic\.com\/media\/[^/]+)\/v1\/.*$/, '$1').replace(/\?(format|w|width|resize|fit)=.*$/, ''), page)
+  if (proxied)
+    return resolveAddress(
+      /^https?:/.test(proxied) ? proxied : src.includes('wp.com') ? `https://${proxied}` : `/${proxied}`,
+      page,
+    )
+  return resolveAddress(
+    src
+      .replace(/(static\.wixstatic\.com\/media\/[^/]+)\/v1\/.*$/, '$1')
+      .replace(/\?(format|w|width|resize|fit)=.*$/, ''),
+    page,
+  )
 }
 
 function decoded(text: string): string {

@@ -15,7 +15,8 @@ const pastNotice =
   /\b(covid(?:[- ]?19)?|corona ?virus|lockdowns?|pandemic|quarantine|social(?:ly)? distanc\w+|face (?:masks?|coverings?)|track and trace|rule of six|self[- ]isolat\w+|tier [1-4]|millennium bug|temporarily closed)\b/i
 const soon =
   /\b(coming soon|watch this space|under construction|launching soon|opening soon|(?:page|site|website) is (?:currently )?being (?:built|updated|redesigned)|more (?:details|information) (?:to follow|coming|soon)|check back (?:soon|later)|to be (?:announced|confirmed)|tb[ac]|stay tuned)\b/i
-const template = /\b(template by|powered by|website by|site by|(?:web ?)?design(?:ed)? (?:and built )?by|built (?:by|with)|theme by|all rights reserved|cookies?|terms (?:of|and)|privacy policy|copyright)\b|©/i
+const template =
+  /\b(template by|powered by|website by|site by|(?:web ?)?design(?:ed)? (?:and built )?by|built (?:by|with)|theme by|all rights reserved|cookies?|terms (?:of|and)|privacy policy|copyright)\b|©/i
 
 /** Why a sentence must not be cited, or null where nothing speaks against it. */
 export function reasonAgainst(text: string, today: string): Reason | null {
@@ -56,10 +57,16 @@ export function citable(blocks: readonly SiteBlock[], today: string): Citable {
   return { blocks: kept, left }
 }
 
-const months = 'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
-const dated = new RegExp(String.raw`\b(?:\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:${months})|(?:${months})\s\d{1,2}(?:st|nd|rd|th)?,?)\s?,?\s(?:20\d\d)\b|\b\d{1,2}[/.]\d{1,2}[/.]20\d\d\b`, 'i')
-const happening = /\b(join us|tickets?|book(?:ing)?|doors|takes? place|held|workshop|concert|fair|open (?:day|house|evening)|deadline|apply by|closing date|until|from|starts?|begins|sale|offer ends|vacanc\w+|meeting|newsletter|posted|published|updated)\b/i
-const history = /\b(founded|established|built|born|since|named|history|opened (?:its|our|their) doors|awarded|received|won)\b/i
+const months =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+const dated = new RegExp(
+  String.raw`\b(?:\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:${months})|(?:${months})\s\d{1,2}(?:st|nd|rd|th)?,?)\s?,?\s(?:20\d\d)\b|\b\d{1,2}[/.]\d{1,2}[/.]20\d\d\b`,
+  'i',
+)
+const happening =
+  /\b(join us|tickets?|book(?:ing)?|doors|takes? place|held|workshop|concert|fair|open (?:day|house|evening)|deadline|apply by|closing date|until|from|starts?|begins|sale|offer ends|vacanc\w+|meeting|newsletter|posted|published|updated)\b/i
+const history =
+  /\b(founded|established|built|born|since|named|history|opened (?:its|our|their) doors|awarded|received|won)\b/i
 
 /** A day of a year gone by, announced rather than told as history. */
 function isPastEvent(text: string, today: string): boolean {

@@ -8,16 +8,22 @@ const sellable =
 
 /** Labels of the menu that name offerings. A menu is what is marked as one, or the links that stand on most pages. */
 export function menuOfferings(pages: readonly ReadPage[]): string[] {
-  const marked = pages.slice(0, 3).flatMap(({ $ }) => $('nav a, header a, [role=navigation] a, [class*=nav] a, [class*=menu] a').toArray().slice(0, 300))
+  const marked = pages
+    .slice(0, 3)
+    .flatMap(({ $ }) =>
+      $('nav a, header a, [role=navigation] a, [class*=nav] a, [class*=menu] a').toArray().slice(0, 300),
+    )
   const own = [...marked.map(firstWords), ...everywhere(pages)].filter((label) => sellable.test(label))
-  return [...new Set([...pages.slice(0, 3).flatMap(({ $ }) => below($)), ...own])]
+  const shelves = marked.filter(({ attribs }) => /\/(?:collections?|product-category|categories|category|range)\/[\w-]+/.test(attribs['href'] ?? '')).map(firstWords)
+  return [...new Set([...pages.slice(0, 3).flatMap(({ $ }) => below($)), ...shelves, ...own])]
 }
 
 function everywhere(pages: readonly ReadPage[]): string[] {
   if (pages.length < 3) return []
   const counts = new Map<string, number>()
   for (const { $ } of pages) {
-    for (const label of new Set($('a').toArray().slice(0, 300).map(firstWords))) counts.set(label, (counts.get(label) ?? 0) + 1)
+    for (const label of new Set($('a').toArray().slice(0, 300).map(firstWords)))
+      counts.set(label, (counts.get(label) ?? 0) + 1)
   }
   return [...counts].filter(([, count]) => count >= pages.length / 2).map(([label]) => label)
 }
@@ -29,7 +35,9 @@ function below($: Query): string[] {
     .slice(0, 300)
     .filter(isElement)
     .flatMap((item) => {
-      const submenu = item.children.find((child) => isElement(child) && (child.name === 'ul' || child.name === 'div' || child.name === 'ol'))
+      const submenu = item.children.find(
+        (child) => isElement(child) && (child.name === 'ul' || child.name === 'div' || child.name === 'ol'),
+      )
       if (!submenu || !isElement(submenu)) return []
       const label = labelOf(item)
       if (!isSectionOfOfferings(label) || label.length > 30) return []
@@ -38,7 +46,11 @@ function below($: Query): string[] {
 }
 
 const labelOf = (item: DomElement): string => {
-  const first = item.children.find((child) => (isElement(child) && child.name !== 'ul' && child.name !== 'div') || (child.nodeType === 3 && child.data.trim() !== ''))
+  const first = item.children.find(
+    (child) =>
+      (isElement(child) && child.name !== 'ul' && child.name !== 'div') ||
+      (child.nodeType === 3 && child.data.trim() !== ''),
+  )
   if (!first) return ''
   return isElement(first) ? wordsBelow(first, 60) : first.nodeType === 3 ? tidy(first.data) : ''
 }
@@ -46,10 +58,10 @@ const labelOf = (item: DomElement): string => {
 /** The first line of a link that holds a name and a description. */
 function firstWords(link: DomElement): string {
   const lines: string[] = []
-  const waiting = [...link.children].reverse()
+  const waiting = [...link.children].toReversed()
   for (let node = waiting.pop(); node && lines.length === 0; node = waiting.pop()) {
     if (node.nodeType === 3 && /\p{L}{2}/u.test(node.data)) lines.push(tidy(node.data))
-    if (isElement(node) && node.name !== 'svg') waiting.push(...[...node.children].reverse())
+    if (isElement(node) && node.name !== 'svg') waiting.push(...[...node.children].toReversed())
   }
   return lines[0] ?? ''
 }

@@ -3,15 +3,19 @@ import { isMachineAddressed, isPlaceholder } from '../document/unfit.ts'
 import { wordCount } from '../facts/sentence.ts'
 
 const offered =
-  /\b(services|products|treatments|therapies|menus?|what we (?:do|offer|make|sell|can)|we can help|can we help|help you with|our work|specialit(?:y|ies)|specialties|courses?|classes|lessons?|workshops?|programm?es?|curriculum|packages|pricing|prices|price list|rates|tariff|rooms|accommodation|stays|rentals|hire|shop|collections|our range|catalog(?:ue)?|solutions|features|practice areas|areas of (?:law|practice|expertise)|beers?|brews?|wines?|ciders?|drinks?|food|dishes|starters|mains|desserts|cakes|breads?|coffees?|tours?|trips?|experiences?|activities|plants?|vegetables|flowers|repairs?|installations?|memberships|plans|events|support we (?:offer|give)|offerings)\b/i
-const notOffered = /\b(are|is|was|better|than|benefits?|stages?|steps?|signs|causes|symptoms|protocol|technology|cost of|after|during|related|recommended|professional services|find a|free|why|how it works|about|terms|faqs?|questions|careers|jobs|news|blog|stor(?:y|ies)|reviews?|team|calendar|contact|policy)\b/i
+  /\b(services|products|treatments|therapies|menus?|what we (?:do|offer|make|sell|can)|(?:we|i|who i|what i|how i) (?:can )?help|can (?:we|i) help|help you with|our work|specialit(?:y|ies)|specialties|courses?|classes|lessons?|workshops?|programm?es?|curriculum|packages|pricing|prices|price list|rates|tariff|rooms|accommodation|stays|rentals|hire|shop|collections|our range|catalog(?:ue)?|solutions|features|practice areas|areas of (?:law|practice|expertise)|beers?|brews?|wines?|ciders?|drinks?|food|dishes|starters|mains|desserts|cakes|breads?|coffees?|tours?|trips?|experiences?|activities|plants?|vegetables|flowers|repairs?|installations?|memberships|plans|events|support we (?:offer|give)|offerings)\b/i
+const notOffered =
+  /\b(are|is|was|better|than|benefits?|stages?|steps?|signs|causes|symptoms|protocol|technology|cost of|after|during|related|recommended|professional services|find a|free|why|how it works|about|terms|faqs?|questions|careers|jobs|news|blog|stor(?:y|ies)|reviews?|team|calendar|contact|policy)\b/i
 
 /** Whether a heading, a menu label or an address says that what follows is for sale. */
-export const isSectionOfOfferings = (text: string): boolean => text.length <= 60 && offered.test(text) && !notOffered.test(text)
+export const isSectionOfOfferings = (text: string): boolean =>
+  text.length <= 60 && offered.test(text) && !notOffered.test(text)
 
 /** A page that lists what is sold, by the last part of its address or its title. */
 export const isIndexOfOfferings = (text: string): boolean =>
-  /(?:^|\s)(?:our |all )?(?:services|products|treatments|menus?|what we (?:do|offer)|courses|classes|workshops|packages|pricing|prices|rooms|accommodation|collections?|range|solutions|features|practice areas|beers|brews|wines|drinks|tours|activities|memberships|plans|programm?es|programs|curriculum)$/i.test(text.trim())
+  /(?:^|\s)(?:our |all )?(?:services|products|treatments|menus?|what we (?:do|offer)|courses|classes|workshops|packages|pricing|prices|rooms|accommodation|collections?|range|solutions|features|practice areas|beers|brews|wines|drinks|tours|activities|memberships|plans|programm?es|programs|curriculum)$/i.test(
+    text.trim(),
+  )
 
 /** Names that pages and sections of every site bear, which say nothing of what is sold. */
 const pageNames = new Set(
@@ -30,7 +34,9 @@ const pageNames = new Set(
   sponsor, sponsors, sponsored, partners, clients, projects, case studies, press, media, awards, policies, reception, curriculum, program,
   programs, programme, programmes, social, follow us, contact details, address, email, phone, tel, parking, emergency contact, facebook,
   instagram, twitter, tiktok, youtube, linkedin, whatsapp, pinterest, github, tripadvisor, trustpilot, google, google maps, prevention,
-  monday, tuesday, wednesday, thursday, friday, saturday, sunday, education, training, expertise, recovery, aftercare, nothing`.split(/,\s+/),
+  monday, tuesday, wednesday, thursday, friday, saturday, sunday, education, training, expertise, recovery, aftercare, nothing`.split(
+    /,\s+/,
+  ),
 )
 const tickets =
   /^(?:adults?|child(?:ren)?|concessions?|family|families|seniors?|students?|under \d+s?|members?|non-members?|group|standard|full price|reduced)(?: (?:admission|tickets?|entry|price|rate))?$/i
@@ -38,7 +44,8 @@ const tickets =
 /** Headings that ask, urge or boast are no names. */
 const notNames =
   /^(why|how|what|when|where|who|which|is|are|do|does|can|will|book|call|view|see|read|learn|get|find|discover|explore|buy|order|join|meet|visit|contact|email|choose|start|try|sign|subscribe|request|download|follow|ask|talk|check|click|ready|let['’]?s|welcome|thank|need|looking|best|top|most|free consultation|about|our|your|the best|all|every|any|more|no |not |use |go |still|related|in one|after a|before|if|for more|available|opening|open (?:now|daily|today|every|until|for|\d)|closed|daily|stage|step|phase|part|level|day|week|option|type|copyright|©|\+?\d)\b/i
-const boasting = /\b(you|your|you['’]re|we|our|us|my|i|they|them|best|trusted|leading|expert care|choose|why|near|vs\.?|here|click|terms|policy|cookies?|hidden|guaranteed|reviews?|five-star|award|quality|friendly|transparent|qualified|experienced|painless|certified|advanced technology|state-of-the-art|premium|open \d|available|included|specialist|required)\b/i
+const boasting =
+  /\b(you|your|you['’]re|we|our|us|my|i|they|them|best|trusted|leading|expert care|choose|why|near|vs\.?|here|click|terms|policy|cookies?|hidden|guaranteed|reviews?|five-star|award|quality|friendly|transparent|qualified|experienced|painless|certified|advanced technology|state-of-the-art|premium|open \d|available|included|specialist|required)\b/i
 
 /** A text as the name of a product or service, or null where it can't be one. */
 export function offeringLabel(text: string): string | null {
@@ -49,6 +56,12 @@ export function offeringLabel(text: string): string | null {
     .trim()
   if (label.length < 3 || label.length > 48 || wordCount(label) > 6 || !/\p{L}{3}/u.test(label)) return null
   if (/[.!?]$|[@|/\\<>{}[\]=_]|https?:|[£€$₹%]|\d{4,}|\d[:.]\d\d/.test(label)) return null
-  if (pageNames.has(label.toLowerCase()) || tickets.test(label) || notNames.test(label) || boasting.test(label)) return null
+  if (
+    pageNames.has(label.toLowerCase()) ||
+    tickets.test(label) ||
+    notNames.test(label) ||
+    boasting.test(label)
+  )
+    return null
   return isMachineAddressed(label) || isPlaceholder(label) ? null : label
 }

@@ -15,21 +15,49 @@ interface Candidate {
 }
 
 /** The products and services, best attested first. `facts` are those of the same pages. */
-export function offeringsOf(pages: readonly ReadPage[], facts: readonly NewFact[], brandName: string): string[] {
-  const priced = new Set(facts.flatMap(({ type, slots }) => (type === 'labelled-price' && slots.label ? [slots.label] : [])))
+export function offeringsOf(
+  pages: readonly ReadPage[],
+  facts: readonly NewFact[],
+  brandName: string,
+): string[] {
+  const priced = new Set(
+    facts.flatMap(({ type, slots }) => (type === 'labelled-price' && slots.label ? [slots.label] : [])),
+  )
   const candidates = [
-    ...facts.flatMap(({ type, slots, freshness }) => (type === 'labelled-price' && slots.label && freshness !== 'dated' ? [{ label: slots.label, weight: 3 }] : [])),
+    ...facts.flatMap(({ type, slots, freshness }) =>
+      type === 'labelled-price' && slots.label && freshness !== 'dated'
+        ? [{ label: slots.label, weight: 3 }]
+        : [],
+    ),
     ...menuOfferings(pages).map((label) => ({ label, weight: 2.5 })),
     ...pages.flatMap(declared),
-    ...pages.flatMap(({ url, blocks }, at) => listed(blocks, { isHome: at === 0, isIndex: isIndexOfOfferings(slugOf(url)) || isIndexOfOfferings(blocks[0]?.place.label ?? '') }, priced)),
+    ...pages.flatMap(({ url, blocks }, at) =>
+      listed(
+        blocks,
+        {
+          isHome: at === 0,
+          isIndex: isIndexOfOfferings(slugOf(url)) || isIndexOfOfferings(blocks[0]?.place.label ?? ''),
+        },
+        priced,
+      ),
+    ),
   ]
   const people = facts.flatMap(({ slots }) => (slots.person ? [slots.person.toLowerCase()] : []))
   const tallies = new Map<string, Candidate & { order: number }>()
   for (const [order, { label: raw, weight }] of withoutPlace(candidates).entries()) {
     const label = offeringLabel(raw)
-    if (!label || people.some((person) => label.toLowerCase().includes(person)) || label.toLowerCase() === brandName.toLowerCase()) continue
+    if (
+      !label ||
+      people.some((person) => label.toLowerCase().includes(person)) ||
+      label.toLowerCase() === brandName.toLowerCase()
+    )
+      continue
     const before = tallies.get(keyOf(label))
-    tallies.set(keyOf(label), { label: before?.label ?? label, weight: Math.min(6, (before?.weight ?? 0) + weight), order: before?.order ?? order })
+    tallies.set(keyOf(label), {
+      label: before?.label ?? label,
+      weight: Math.min(6, (before?.weight ?? 0) + weight),
+      order: before?.order ?? order,
+    })
   }
   return [...tallies.values()]
     .toSorted((a, b) => b.weight - a.weight || a.order - b.order)
@@ -38,11 +66,23 @@ export function offeringsOf(pages: readonly ReadPage[], facts: readonly NewFact[
 }
 
 const keyOf = (label: string) =>
-  label.toLowerCase().replace(/&/g, 'and').replace(/[^\p{L}\p{N}+]+/gu, ' ').trim().split(' ').map((word) => word.replace(/(?<=\p{L}{3})s$/u, '')).join(' ')
+  label
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[^\p{L}\p{N}+]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''))
+    .join(' ')
 
-const slugOf = (url: string) => pathOf(url).replace(/\.\w+$/, '').replace(/[-_/]+/g, ' ').trim()
+const slugOf = (url: string) =>
+  pathOf(url)
+    .replace(/\.\w+$/, '')
+    .replace(/[-_/]+/g, ' ')
+    .trim()
 
-const sold = /^(Product|Service|Offer|MenuItem|Course|Event|TouristTrip|Accommodation|HotelRoom|Menu|MenuSection|MedicalProcedure|FinancialProduct)$/
+const sold =
+  /^(Product|Service|Offer|MenuItem|Course|Event|TouristTrip|Accommodation|HotelRoom|Menu|MenuSection|MedicalProcedure|FinancialProduct)$/
 
 function declared({ $ }: ReadPage): Candidate[] {
   return thingsOf($).flatMap((thing) => {
@@ -52,7 +92,11 @@ function declared({ $ }: ReadPage): Candidate[] {
 }
 
 /** Titles of cards and items of lists in sections that are about what is sold. */
-function listed(blocks: readonly SiteBlock[], { isHome, isIndex }: { isHome: boolean; isIndex: boolean }, priced: ReadonlySet<string>): Candidate[] {
+function listed(
+  blocks: readonly SiteBlock[],
+  { isHome, isIndex }: { isHome: boolean; isIndex: boolean },
+  priced: ReadonlySet<string>,
+): Candidate[] {
   const main = blocks.filter(({ region }) => region === 'main')
   return main.flatMap((block, at): Candidate[] => {
     const [before, next] = [main[at - 1], main[at + 1]]
@@ -62,19 +106,32 @@ function listed(blocks: readonly SiteBlock[], { isHome, isIndex }: { isHome: boo
       const enumerated = isHome && block.level <= 2 ? enumeration(block.text) : []
       if (enumerated.length > 0) return enumerated.map((label) => ({ label, weight: 2 }))
       const isDescribed = next !== undefined && next.form !== 'title' && next.heading === block.text
-      const hasSiblings = main.filter((other) => other.form === 'title' && other.level === block.level && other.heading === block.heading).length >= 3
+      const hasSiblings =
+        main.filter(
+          (other) => other.form === 'title' && other.level === block.level && other.heading === block.heading,
+        ).length >= 3
       if (!isDescribed || !hasSiblings || block.level === 1) return []
-      return isOffered ? [{ label: block.text, weight: 2 }] : isIndex && block.heading !== '' && !isOtherSection(section) ? [{ label: block.text, weight: 1 }] : []
+      return isOffered
+        ? [{ label: block.text, weight: 2 }]
+        : isIndex && block.heading !== '' && !isOtherSection(section)
+          ? [{ label: block.text, weight: 1 }]
+          : []
     }
     // What a priced package includes is part of it.
-    const isListed = block.form === 'item' && block.text.length <= 200 && !priced.has(block.heading) && (isOffered || promisesList(before?.text ?? '', main, at))
+    const isListed =
+      block.form === 'item' &&
+      block.text.length <= 200 &&
+      !priced.has(block.heading) &&
+      (isOffered || promisesList(before?.text ?? '', main, at))
     return isListed ? [{ label: headOf(block.text), weight: isOffered ? 1.5 : 1 }] : []
   })
 }
 
 /** Sections of a page of offerings that are about something else. */
 const isOtherSection = (section: string) =>
-  /\b(why|benefits?|advantages?|what to expect|process|steps?|how|signs|symptoms|causes|aftercare|recovery|technology|equipment|faqs?|questions|reviews?|testimonials?|what our|team|meet|about|contact|visit|find us|location|related|compared|vs|types of|who|when|areas|near|trust|story|history|values|award|news|blog|sponsors?|overview|answers|better|results)\b/i.test(section)
+  /\b(why|benefits?|advantages?|what to expect|process|steps?|how|signs|symptoms|causes|aftercare|recovery|technology|equipment|faqs?|questions|reviews?|testimonials?|what our|team|meet|about|contact|visit|find us|location|related|compared|vs|types of|who|when|areas|near|trust|story|history|values|award|news|blog|sponsors?|overview|answers|better|results)\b/i.test(
+    section,
+  )
 
 /** The headings that a block stands under: its own, and the one before that where nothing stands between. */
 function sectionOf(block: SiteBlock, main: readonly SiteBlock[]): string {
@@ -88,7 +145,9 @@ function promisesList(before: string, main: readonly SiteBlock[], at: number): b
   let first = at
   while (main[first - 1]?.form === 'item') first--
   const lead = first === at ? before : (main[first - 1]?.text ?? '')
-  return /\b(help (?:you )?with|we (?:offer|provide|supply|make|sell|stock|do|cover|can)|our (?:services|products|treatments)|choose from|range of)\b.*:$/i.test(lead)
+  return /\b(help (?:you )?with|we (?:offer|provide|supply|make|sell|stock|do|cover|can)|our (?:services|products|treatments)|choose from|range of)\b.*:$/i.test(
+    lead,
+  )
 }
 
 /** "Kitchens, vanities and furniture": a heading that is nothing but a list. */
@@ -100,7 +159,8 @@ function enumeration(text: string): string[] {
 
 /** The part of an item before it goes into detail. */
 const headOf = (text: string) => {
-  const head = text.split(/\s*[,;:(–—]\s*|\s-\s|\s(?:eg|e\.g\.|ie|i\.e\.|such as|including|where)\s/)[0] ?? text
+  const head =
+    text.split(/\s*[,;:(–—]\s*|\s-\s|\s(?:eg|e\.g\.|ie|i\.e\.|such as|including|where)\s/)[0] ?? text
   return wordCount(head) >= 2 || head.length === text.length ? head : text
 }
 

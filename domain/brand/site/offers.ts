@@ -7,7 +7,12 @@ import { voiceOf } from '../facts/voice.ts'
 import type { SiteBlock } from './read-blocks.ts'
 
 /** The facts with one of type offer for each offering that is described under its own heading. */
-export function offersOf(offerings: readonly string[], blocks: readonly SiteBlock[], facts: readonly NewFact[], isOfBrand: (text: string) => boolean): NewFact[] {
+export function offersOf(
+  offerings: readonly string[],
+  blocks: readonly SiteBlock[],
+  facts: readonly NewFact[],
+  isOfBrand: (text: string) => boolean,
+): NewFact[] {
   const offers = offerings.flatMap((label): NewFact[] => {
     const block = blocks.find((one) => isAbout(label, one) && sentencesOf(one.text).some(isDescription))
     const sentences = block ? sentencesOf(block.text).filter(isDescription) : []
@@ -34,11 +39,21 @@ export function offersOf(offerings: readonly string[], blocks: readonly SiteBloc
 }
 
 const isAbout = (label: string, block: SiteBlock) =>
-  block.form !== 'title' && block.region === 'main' && isHeadingOf(label, block.heading) && voiceOf(block) === 'brand'
+  block.form !== 'title' &&
+  block.region === 'main' &&
+  isHeadingOf(label, block.heading) &&
+  voiceOf(block) === 'brand'
 
-const isHeadingOf = (label: string, heading: string) => heading.toLowerCase() === label.toLowerCase() || heading.toLowerCase().startsWith(`${label.toLowerCase()} in `)
+const isHeadingOf = (label: string, heading: string) =>
+  heading.toLowerCase() === label.toLowerCase() ||
+  heading.toLowerCase().startsWith(`${label.toLowerCase()} in `)
 
 const isDescription = (text: string) => {
   const words = wordCount(text)
-  return words >= 5 && words <= 40 && /[.!]$/.test(text) && !/^(?:click|call|contact|book|read|see|view|please)\b/i.test(text)
+  return (
+    words >= 5 &&
+    words <= 40 &&
+    /[.!]$/.test(text) &&
+    !/^(?:click|call|contact|book|read|see|view|please)\b/i.test(text)
+  )
 }

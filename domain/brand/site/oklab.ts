@@ -8,7 +8,11 @@ export interface Oklab {
 
 /** "#b91c1c" in OKLab. */
 export function oklabOf(hex: string): Oklab {
-  const [r, g, b] = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255)) as [number, number, number]
+  const [r, g, b] = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255)) as [
+    number,
+    number,
+    number,
+  ]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -25,4 +29,5 @@ const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.05
 export const chromaOf = ({ a, b }: Oklab): number => Math.hypot(a, b)
 
 /** How different two colours look; under 0.1 they pass for shades of one. */
-export const distanceOf = (one: Oklab, other: Oklab): number => Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b)
+export const distanceOf = (one: Oklab, other: Oklab): number =>
+  Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b)

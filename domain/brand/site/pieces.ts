@@ -20,10 +20,14 @@ export interface Piece {
 const MOST_PIECES = 5000
 
 const blocks = new Set(
-  'address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html label button legend li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(' '),
+  'address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html label button legend li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
 )
 const skipped = new Set(
-  'script style noscript template svg math iframe object embed video audio canvas select option textarea input del s strike head map dialog code pre'.split(' '),
+  'script style noscript template svg math iframe object embed video audio canvas select option textarea input del s strike head map dialog code pre'.split(
+    ' ',
+  ),
 )
 const consent = /\b(cookie|consent|gdpr)[\w-]*\b/
 const testimony = /\b(testimonial|testimonials|review|reviews|quote-block|client-say|what-[\w-]*say)[\w-]*\b/
@@ -108,9 +112,16 @@ export function piecesOf($: Query): Piece[] {
 /** A broken line is a line of its own, unless it reads on from the one before. */
 function linesOf(text: string): string[] {
   const lines: string[] = []
-  for (const line of text.split(LINE).map((part) => tidy(withoutSeams(part))).filter(Boolean)) {
+  for (const line of text
+    .split(LINE)
+    .map((part) => tidy(withoutSeams(part)))
+    .filter(Boolean)) {
     const before = lines.at(-1)
-    const readsOn = before && (/^[\p{Ll}(&–-]/u.test(line) || /[,&–-]$|\b(and|or|the|of|in|to|for|a|with)$/.test(before) || (before.length > 50 && !/[.!?:]$/.test(before)))
+    const readsOn =
+      before &&
+      (/^[\p{Ll}(&–-]/u.test(line) ||
+        /[,&–-]$|\b(and|or|the|of|in|to|for|a|with)$/.test(before) ||
+        (before.length > 50 && !/[.!?:]$/.test(before)))
     if (readsOn) lines[lines.length - 1] = `${before} ${line}`
     else lines.push(line)
   }
@@ -145,7 +156,9 @@ function enter(node: DomElement, outer: State | null, look: Look): State {
 
 /** Many pages use the tag for quotations to set a paragraph in. */
 const isQuotation = (node: DomElement) =>
-  node.name === 'blockquote' && (/^["“„«‘']/.test(wordsBelow(node, 40)) || node.children.some((child) => isElement(child) && /^(cite|footer|figcaption)$/.test(child.name)))
+  node.name === 'blockquote' &&
+  (/^["“„«‘']/.test(wordsBelow(node, 40)) ||
+    node.children.some((child) => isElement(child) && /^(cite|footer|figcaption)$/.test(child.name)))
 
 function regionOf(node: DomElement, signs: string, outer: Piece['region']): Piece['region'] {
   if (outer !== 'main') return outer
@@ -156,7 +169,10 @@ function regionOf(node: DomElement, signs: string, outer: Piece['region']): Piec
 
 /** Menus that are not marked as such: lists and boxes named so, in which nearly every word is a short link. */
 function isMostlyLinks(node: DomElement, signs: string): boolean {
-  const isCandidate = node.name === 'ul' || node.name === 'header' || /\b(nav|navbar|menu|topbar|top-bar|megamenu|dropdown)[\w-]*\b/.test(signs)
+  const isCandidate =
+    node.name === 'ul' ||
+    node.name === 'header' ||
+    /\b(nav|navbar|menu|topbar|top-bar|megamenu|dropdown)[\w-]*\b/.test(signs)
   if (!isCandidate) return false
   let [links, linked, all] = [0, 0, 0]
   const waiting: [DomNode, boolean][] = [[node, false]]
@@ -181,10 +197,15 @@ function isCellOfShortRow(node: DomElement): boolean {
   const row = node.parent
   if (!row || !isElement(row) || row.name !== 'tr') return false
   const cells = row.children.filter(isElement)
-  return cells.length > 1 && cells.length <= 6 && cells.every((cell) => wordsBelow(cell, 90).length <= 80 && !hasBlock(cell))
+  return (
+    cells.length > 1 &&
+    cells.length <= 6 &&
+    cells.every((cell) => wordsBelow(cell, 90).length <= 80 && !hasBlock(cell))
+  )
 }
 
-const hasBlock = (cell: DomElement) => cell.children.some((child) => isElement(child) && /^(table|ul|ol|h\d)$/.test(child.name))
+const hasBlock = (cell: DomElement) =>
+  cell.children.some((child) => isElement(child) && /^(table|ul|ol|h\d)$/.test(child.name))
 
 function gather(gathered: Gathered, text: string, { link, isBold }: State) {
   const letters = text.replace(/\s+/g, '').length

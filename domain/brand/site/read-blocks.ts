@@ -1,8 +1,8 @@
 // A fetched page as blocks of text with their headings: all that facts, offerings and tone are taken from.
 import type { FetchedPage } from '../websites.ts'
 import type { TextBlock } from '../facts/text-block.ts'
-import { parsePage, tidy, type Query } from './dom.ts'
-import { piecesOf } from './pieces.ts'
+import { isElement, parsePage, tidy, type Query } from './dom.ts'
+import { piecesOf, type Piece } from './pieces.ts'
 import { titled } from './titles.ts'
 
 export interface SiteBlock extends TextBlock {
@@ -21,13 +21,24 @@ export interface ReadPage {
   $: Query
 }
 
-const shortened = (title: string) => (title.length <= 60 ? title : `${title.slice(0, 60).replace(/\s+\S*$/, '')}…`)
+/** A list's item, or the one paragraph that some site builders put into each. */
+const isInList = ({ element }: Piece) => {
+  const { parent } = element
+  return element.name === 'li' || (parent !== null && isElement(parent) && parent.name === 'li' && parent.children.filter(isElement).length === 1)
+}
+
+const shortened = (title: string) =>
+  title.length <= 60 ? title : `${title.slice(0, 60).replace(/\s+\S*$/, '')}…`
 
 /** Reads a page's visible text in order. */
 export function readBlocks(page: FetchedPage): ReadPage {
   const $ = parsePage(page.html)
   const title = tidy(page.title ?? $('title').first().text())
-  const heading = $('h1').toArray().map((element) => tidy($(element).text())).find(Boolean) ?? ''
+  const heading =
+    $('h1')
+      .toArray()
+      .map((element) => tidy($(element).text()))
+      .find(Boolean) ?? ''
   const label = (heading.length <= 60 && heading) || shortened(title) || page.url
   let offset = 0
   const blocks = titled(piecesOf($)).flatMap((piece): SiteBlock[] => {
@@ -37,7 +48,13 @@ export function readBlocks(page: FetchedPage): ReadPage {
       place: { of: page.url, label, url: page.url, offset },
       region: piece.region,
       kind: 'website',
-      form: piece.isTitle ? 'title' : piece.element.name === 'li' ? 'item' : piece.text.length < 60 ? 'line' : 'text',
+      form: piece.isTitle
+        ? 'title'
+        : piece.element.name === 'li'
+          ? 'item'
+          : piece.text.length < 60
+            ? 'line'
+            : 'text',
       level: piece.level,
       href: piece.isLink ? piece.href : '',
       ...(piece.isQuoted && !piece.isTitle ? { voice: 'customer' as const } : {}),

@@ -32,16 +32,28 @@ const MOST_FACTS = 250
  */
 export function readSite(site: FetchedSite, about: About, today: string): SiteReading {
   const pages = site.pages.map(readBlocks)
-  if (pages.length === 0) throw new Problem('outside', 'No page of this website could be read. Check the address, or upload a document.')
+  if (pages.length === 0)
+    throw new Problem(
+      'outside',
+      'No page of this website could be read. Check the address, or upload a document.',
+    )
   const frameless = withoutSharedLines(pages)
-  const fit = citable(frameless.flatMap(({ blocks }) => blocks), today)
+  const fit = citable(
+    frameless.flatMap(({ blocks }) => blocks),
+    today,
+  )
   checkReadable(pages, fit, about)
 
   const named = nameOf(pages)
-  const saysTyped = about.companyName !== '' && fit.blocks.some(({ text }) => text.toLowerCase().includes(about.companyName.toLowerCase()))
+  const saysTyped =
+    about.companyName !== '' &&
+    fit.blocks.some(({ text }) => text.toLowerCase().includes(about.companyName.toLowerCase()))
   const brandName = saysTyped ? about.companyName : (named?.name ?? about.companyName)
   const found = findFacts(fit.blocks, today, brandName)
-  const cleaned = frameless.map((page) => ({ ...page, blocks: fit.blocks.filter(({ place }) => place.of === page.url) }))
+  const cleaned = frameless.map((page) => ({
+    ...page,
+    blocks: fit.blocks.filter(({ place }) => place.of === page.url),
+  }))
   const offerings = offeringsOf(cleaned, found, brandName)
   const facts = bestOf(offersOf(offerings, fit.blocks, found, mentions(brandName, false)))
   if (facts.length === 0 && offerings.length === 0) throw notEnough(pages)

@@ -18,7 +18,10 @@ const leftOver = /[\u0001\u0002]/g
 export function withoutSeams(text: string): string {
   return text
     .replace(lettersOneByOne, (word) => word.replace(leftOver, ''))
-    .replace(betweenWords, (_, before: string, seam: string, after: string) => before + (parts(before, seam, after) ? ' ' : ''))
+    .replace(
+      betweenWords,
+      (_, before: string, seam: string, after: string) => before + (parts(before, seam, after) ? ' ' : ''),
+    )
     .replace(leftOver, '')
 }
 

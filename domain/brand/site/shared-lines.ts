@@ -5,7 +5,8 @@ import type { ReadPage, SiteBlock } from './read-blocks.ts'
 /** Each page without the lines that stand on half or more of the pages; of those, lines with digits stay where they came first. */
 export function withoutSharedLines(pages: readonly ReadPage[]): ReadPage[] {
   const counts = new Map<string, number>()
-  for (const { blocks } of pages) for (const key of new Set(blocks.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1)
+  for (const { blocks } of pages)
+    for (const key of new Set(blocks.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1)
   const isShared = (block: SiteBlock) => (counts.get(keyOf(block)) ?? 0) >= Math.max(2, pages.length / 2)
   const kept = new Set<string>()
   return pages.map((page) => ({

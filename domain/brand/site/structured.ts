@@ -11,7 +11,9 @@ const MOST_THINGS = 400
 
 /** Every described thing of a page, also inside `@graph` and inside other things. */
 export function thingsOf($: Query): Thing[] {
-  const waiting: unknown[] = $('script[type="application/ld+json"]').toArray().map((script) => parsed($(script).text()))
+  const waiting: unknown[] = $('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => parsed($(script).text()))
   const things: Thing[] = []
   for (let value = waiting.shift(); waiting.length > 0 || value !== undefined; value = waiting.shift()) {
     if (things.length >= MOST_THINGS) break
@@ -31,7 +33,13 @@ function thing(value: Record<string, unknown>): Thing {
     text: (name) => {
       const [first] = [value[name]].flat()
       if (typeof first === 'number') return String(first)
-      return typeof first === 'string' ? first.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim().slice(0, 300) : ''
+      return typeof first === 'string'
+        ? first
+            .replace(/<[^>]*>/g, ' ')
+            .replace(/\s+/g, ' ')
+            .trim()
+            .slice(0, 300)
+        : ''
     },
     thing: (name) => {
       const [first] = [value[name]].flat()

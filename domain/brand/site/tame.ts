@@ -28,7 +28,9 @@ function withoutPrograms(html: string): string {
 
 // Elements that a parser closes by itself when the next one begins, and those that hold nothing: they don't nest.
 const flat = new Set(
-  'p li td th tr dt dd option optgroup tbody thead tfoot area base br col embed hr img input link meta param source track wbr'.split(' '),
+  'p li td th tr dt dd option optgroup tbody thead tfoot area base br col embed hr img input link meta param source track wbr'.split(
+    ' ',
+  ),
 )
 
 /** Drops the tags below the depth limit. */

@@ -25,7 +25,8 @@ export function titled(pieces: readonly Piece[]): Titled[] {
       path.push(piece)
     } else piece.heading = path.at(-1)?.text ?? ''
   }
-  for (const [at, piece] of marked.entries()) if (isBarePrice(piece.text)) piece.heading = cardLabel(marked, at) ?? ''
+  for (const [at, piece] of marked.entries())
+    if (isBarePrice(piece.text)) piece.heading = cardLabel(marked, at) ?? ''
   return marked
 }
 
@@ -36,7 +37,10 @@ export const isBarePrice = (text: string): boolean =>
   sum.test(text) &&
   text.length <= 60 &&
   text
-    .replace(/\b(from|only|just|starting|starts|at|prices?|per|an?|each|month|mo|year|yr|week|day|night|hour|person|pp|ex|excl|inc|incl|plus|vat|gst|tax|p|m|pm|pcm|usd|eur|gbp|aud|nzd|cad|rs|and|to|up|total|cost|fee)\b/gi, '')
+    .replace(
+      /\b(from|only|just|starting|starts|at|prices?|per|an?|each|month|mo|year|yr|week|day|night|hour|person|pp|ex|excl|inc|incl|plus|vat|gst|tax|p|m|pm|pcm|usd|eur|gbp|aud|nzd|cad|rs|and|to|up|total|cost|fee)\b/gi,
+      '',
+    )
     .replace(/[^\p{L}]/gu, '') === ''
 
 function levelOf(piece: Piece, next: Piece | undefined, afterNext: Piece | undefined): number {
@@ -45,10 +49,21 @@ function levelOf(piece: Piece, next: Piece | undefined, afterNext: Piece | undef
   if (isBarePrice(text) || isContact(text)) return 0
   if (tagged) return isSentence(text) || text.length > 120 ? 0 : Number(tagged)
   if (/^(dt|summary|caption|legend)$/.test(element.name)) return text.length <= 150 ? 7 : 0
-  if (text.endsWith('?') && text.length <= 150 && next && next.text.length >= 20 && !piece.isLink && piece.region === 'main') return 8
+  if (
+    text.endsWith('?') &&
+    text.length <= 150 &&
+    next &&
+    next.text.length >= 20 &&
+    !piece.isLink &&
+    piece.region === 'main'
+  )
+    return 8
   if (piece.region !== 'main' || piece.isLink || !next || next.region !== 'main') return 0
-  const hasText = (other: Piece | undefined) => other !== undefined && other.text.length >= 50 && areNear(element, other.element)
-  const leads = piece.isBold ? areNear(element, next.element) : hasText(next) || hasText(afterNext) || isBarePrice(next.text)
+  const hasText = (other: Piece | undefined) =>
+    other !== undefined && other.text.length >= 50 && areNear(element, other.element)
+  const leads = piece.isBold
+    ? areNear(element, next.element)
+    : hasText(next) || hasText(afterNext) || isBarePrice(next.text)
   return looksLikeTitle(piece) && leads ? 8 : 0
 }
 
@@ -57,7 +72,7 @@ const isSentence = (text: string) => /[.!]["”’)]?$/.test(text) && text.split
 function looksLikeTitle({ text, element }: Piece): boolean {
   if (text.length > 60 || text.split(' ').length > 8 || element.name === 'li') return false
   if (!/^[\p{Lu}\p{N}“"]/u.test(text) || /[.,;:…]$/.test(text)) return false
-  return !/\b\d{1,2}[:.]\d\d\b|%/.test(text)
+  return !/\b\d{1,2}[:.]\d\d(?!\d)|\d\s?[ap]m\b|%/i.test(text) && !sum.test(text)
 }
 
 /** An address, a number or a mailbox is often tagged as a heading, and is none. */
@@ -89,7 +104,9 @@ function withSubheadings(pieces: Titled[]) {
       piece.isTitle = false
       continue
     }
-    const end = pieces.findIndex((other, position) => position > at && other.isTitle && other.level <= above.level)
+    const end = pieces.findIndex(
+      (other, position) => position > at && other.isTitle && other.level <= above.level,
+    )
     const rest = pieces.slice(at + 1, end < 0 ? undefined : end)
     if (!rest.some((other) => other.isTitle && other.level === piece.level)) piece.isTitle = false
   }
@@ -102,7 +119,13 @@ function joinedFigures(pieces: readonly Piece[]): Piece[] {
     const [piece, next] = [pieces[at], pieces[at + 1]]
     if (!piece) continue
     const isFigure = /^\d[\d,.]*\s?[+%kKmM]?$/.test(piece.text) && !/^(19|20)\d\d$/.test(piece.text)
-    if (next && isFigure && /^\p{L}[^.!?]{2,40}$/u.test(next.text) && next.region === piece.region && areClose(piece, next)) {
+    if (
+      next &&
+      isFigure &&
+      /^\p{L}[^.!?]{2,40}$/u.test(next.text) &&
+      next.region === piece.region &&
+      areClose(piece, next)
+    ) {
       joined.push({ ...next, text: `${piece.text} ${next.text}` })
       at++
     } else joined.push(piece)
@@ -113,7 +136,9 @@ function joinedFigures(pieces: readonly Piece[]): Piece[] {
 const areClose = (one: Piece, other: Piece) => {
   const parent = parentOf(one.element)
   const box = boxOf(one.element)
-  return (parent !== null && parent === parentOf(other.element)) || (box !== null && box === boxOf(other.element))
+  return (
+    (parent !== null && parent === parentOf(other.element)) || (box !== null && box === boxOf(other.element))
+  )
 }
 
 /** The title of the smallest box around a price that holds something else too, unless the box holds other prices. */
@@ -124,10 +149,14 @@ function cardLabel(pieces: readonly Titled[], at: number): string | null {
     const inside = box
     const before = piecesWithin(pieces, inside, at, -1)
     if (before.length > 0) {
-      const others = [...before, ...piecesWithin(pieces, inside, at, 1)].filter(({ text }) => isBarePrice(text))
+      const others = [...before, ...piecesWithin(pieces, inside, at, 1)].filter(({ text }) =>
+        isBarePrice(text),
+      )
       if (others.length > 0) {
         const above = pieces[at - 1]
-        return above && before.includes(above) && isLabel(above) && !isBarePrice(above.text) ? above.text : null
+        return above && before.includes(above) && isLabel(above) && !isBarePrice(above.text)
+          ? above.text
+          : null
       }
       return (before.find(({ isTitle }) => isTitle) ?? before.find(isLabel))?.text ?? null
     }
@@ -136,7 +165,8 @@ function cardLabel(pieces: readonly Titled[], at: number): string | null {
   return null
 }
 
-const isLabel = ({ text, isTitle }: Titled) => isTitle || (text.length <= 60 && !/[.!?]$/.test(text) && /\p{L}{3}/u.test(text))
+const isLabel = ({ text, isTitle }: Titled) =>
+  isTitle || (text.length <= 60 && !/[.!?]$/.test(text) && /\p{L}{3}/u.test(text))
 
 /** The neighbours of a piece, in one direction, that stand in the same box. */
 function piecesWithin(pieces: readonly Titled[], box: DomElement, at: number, step: 1 | -1): Titled[] {

@@ -19,17 +19,28 @@ const LEAST_WORDS = 150
 
 /** Three scales, or null where the site has too little running text to tell. */
 export function toneOf(blocks: readonly SiteBlock[]): Scale[] | null {
-  const prose = blocks.filter((block) => block.region === 'main' && block.form !== 'title' && voiceOf(block) === 'brand')
-  const sentences = [...new Set(prose.flatMap(({ text }) => sentencesOf(text)))].filter((text) => wordCount(text) >= 4 && /^[\p{Lu}“"]/u.test(text) && /(?<!\.\.)[.!?]["”’)]?$/.test(text))
+  const prose = blocks.filter(
+    (block) => block.region === 'main' && block.form !== 'title' && voiceOf(block) === 'brand',
+  )
+  const sentences = [...new Set(prose.flatMap(({ text }) => sentencesOf(text)))].filter(
+    (text) => wordCount(text) >= 4 && /^[\p{Lu}“"]/u.test(text) && /(?<!\.\.)[.!?]["”’)]?$/.test(text),
+  )
   const words = sentences.reduce((sum, text) => sum + wordCount(text), 0)
-  return words < LEAST_WORDS ? null : [closeness(sentences, words), plainness(sentences, words), calm(sentences, words)]
+  return words < LEAST_WORDS
+    ? null
+    : [closeness(sentences, words), plainness(sentences, words), calm(sentences, words)]
 }
 
 /** The tone as text for people. */
 export function describeTone(blocks: readonly SiteBlock[]): string {
   const scales = toneOf(blocks)
   if (!scales) return 'There is not enough text to tell.'
-  return scales.map(({ from, to, at, measure, sentence }) => `${stand(from, to, at)}: ${measure}. For example: “${sentence}”`).join('\n')
+  return scales
+    .map(
+      ({ from, to, at, measure, sentence }) =>
+        `${stand(from, to, at)}: ${measure}. For example: “${sentence}”`,
+    )
+    .join('\n')
 }
 
 function stand(from: string, to: string, at: number): string {
@@ -53,7 +64,11 @@ function closeness(sentences: readonly string[], words: number): Scale {
     to: 'personal',
     at: bounded((toYou + ofUs * 0.6 + contracted * 0.8) / 70),
     measure: `in 1,000 words it says “you” ${times(toYou)}, and “we” or “I” ${times(ofUs)}`,
-    sentence: best(sentences, (text) => ((toYou + ofUs >= 20 ? 1 : -1) * (matches(text, direct) * 2 + matches(text, own))) / wordCount(text)),
+    sentence: best(
+      sentences,
+      (text) =>
+        ((toYou + ofUs >= 20 ? 1 : -1) * (matches(text, direct) * 2 + matches(text, own))) / wordCount(text),
+    ),
   }
 }
 
@@ -70,7 +85,8 @@ function plainness(sentences: readonly string[], words: number): Scale {
   }
 }
 
-const strong = /\b(amazing|awesome|best|incredible|unbeatable|ultimate|perfect|stunning|unique|exceptional|outstanding|unparalleled|world[- ]class|exciting|passionate|love|vibrant|dynamic|transform\w*|dream|unforgettable|fantastic|brilliant|delicious|state[- ]of[- ]the[- ]art|elevate|never before)\b/gi
+const strong =
+  /\b(amazing|awesome|best|incredible|unbeatable|ultimate|perfect|stunning|unique|exceptional|outstanding|unparalleled|world[- ]class|exciting|passionate|love|vibrant|dynamic|transform\w*|dream|unforgettable|fantastic|brilliant|delicious|state[- ]of[- ]the[- ]art|elevate|never before)\b/gi
 
 function calm(sentences: readonly string[], words: number): Scale {
   const marks = (1000 * sentences.filter((text) => text.includes('!')).length) / words
@@ -81,17 +97,25 @@ function calm(sentences: readonly string[], words: number): Scale {
     to: 'enthusiastic',
     at,
     measure: `in 1,000 words it uses words of strong praise ${times(praise)}, and exclamation marks ${times(marks)}`,
-    sentence: best(sentences, (text) => (at > 0.4 ? 1 : -1) * (matches(text, strong) * 2 + (text.includes('!') ? 2 : 0)) - Math.abs(wordCount(text) - 16) / 20),
+    sentence: best(
+      sentences,
+      (text) =>
+        (at > 0.4 ? 1 : -1) * (matches(text, strong) * 2 + (text.includes('!') ? 2 : 0)) -
+        Math.abs(wordCount(text) - 16) / 20,
+    ),
   }
 }
 
 const matches = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
-const count = (sentences: readonly string[], pattern: RegExp) => sentences.reduce((sum, text) => sum + matches(text, pattern), 0)
+const count = (sentences: readonly string[], pattern: RegExp) =>
+  sentences.reduce((sum, text) => sum + matches(text, pattern), 0)
 const bounded = (value: number) => Math.min(1, Math.max(0, value))
 const times = (rate: number) => (rate < 0.5 ? 'not once' : rate < 1.5 ? 'once' : `${Math.round(rate)} times`)
 
 /** The sentence that shows it best, of a length that can be read at a glance. */
 function best(sentences: readonly string[], show: (text: string) => number): string {
-  const fit = sentences.filter((text) => wordCount(text) >= 6 && wordCount(text) <= 30 && !/\d|@|https?:/.test(text))
+  const fit = sentences.filter(
+    (text) => wordCount(text) >= 6 && wordCount(text) <= 30 && !/\d|@|https?:/.test(text),
+  )
   return (fit.length > 0 ? fit : [...sentences]).toSorted((a, b) => show(b) - show(a))[0] ?? ''
 }

@@ -61,7 +61,6 @@ type IsAllowed = (host: string, port: string) => boolean
 
 // Space, control and invisible characters and the backslash: browsers drop or turn them, so they only ever mislead.
 const misleading =
-  // oxlint-disable-next-line no-control-regex
   /[\u0000-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff\uffa0\\]/
 
 const innerSuffix =

@@ -48,7 +48,7 @@ function webAddress(href: string, base: URL): URL | null {
   const url = URL.parse(href.trim(), base)
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null
   url.hash = ''
-  for (const name of [...url.searchParams.keys()])
+  for (const name of Array.from(url.searchParams.keys()))
     if (/^(utm_|fbclid|gclid|ref$)/.test(name)) url.searchParams.delete(name)
   url.pathname = url.pathname.replace(/\/(index|default)\.(html?|php|aspx?)$/i, '/')
   return url
