@@ -20,7 +20,7 @@ interface CompletionProps extends StepProps {
   onDone: () => void
 }
 
-/** Marks onboarding complete, makes the first delivery, tells so, and opens the dashboard. */
+/** Makes the first delivery, which completes onboarding in the same write, tells so, and opens the dashboard. */
 export function Completion({ onPrevious, user, profile, onDone }: CompletionProps) {
   const kept = useKept()
   const notify = useNotify()
@@ -37,14 +37,16 @@ export function Completion({ onPrevious, user, profile, onDone }: CompletionProp
   }
   const complete = () => {
     setFailed('')
-    const generateNow = () => generate.mutate(undefined, { onSuccess: onDone, onError: fail })
-    mark.mutate({ body: { markOnboardingComplete: true } }, { onSuccess: generateNow, onError: fail })
+    generate.mutate(undefined, { onSuccess: onDone, onError: fail })
   }
   const leave = () => {
     onDone()
     navigate('/', { replace: true })
     void kept.refresh(currentUser, readProfile, readIdeas, readUsage, readDeliveries)
   }
+  /** Nobody is kept in the wizard by a delivery that can't be made. */
+  const goOnWithout = () =>
+    mark.mutate({ body: { markOnboardingComplete: true } }, { onSuccess: leave, onError: fail })
   return (
     <>
       <p className="max-w-[60ch]">
@@ -61,11 +63,9 @@ export function Completion({ onPrevious, user, profile, onDone }: CompletionProp
       {failed && !running && (
         <Alert title="Generation Failed" className="mt-8">
           <p>{failed}</p>
-          {mark.isSuccess && (
-            <Button className="mt-3" onClick={leave}>
-              Continue to Dashboard
-            </Button>
-          )}
+          <Button className="mt-3" onClick={goOnWithout}>
+            Continue to Dashboard
+          </Button>
         </Alert>
       )}
       <div className="mt-10 flex flex-wrap items-center gap-3 border-t border-rule pt-6">
