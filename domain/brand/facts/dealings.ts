@@ -31,7 +31,7 @@ export const findContrasts: Finder = ({ text, isOfBrand }) =>
   isOfBrand && contrast.test(text) && !isQuestion(text) ? found('contrast') : []
 
 const objection =
-  /\b(no (?:hidden|set-?up|joining|cancellation|booking|call-?out|admin)(?:,? \p{L}+)? (?:fees?|costs?|charges?|extras?)|no (?:long[- ]term )?(?:contracts?|commitment|obligation|tie[- ]?in|minimum term|paywall\w*)|you (?:don['’]t|do not|won['’]t|never) (?:have|need) to|cancel any ?time|even if you(?:['’]ve never|['’]re not| have never| don['’]t| aren['’]t)|no (?:experience|appointment|booking|referral) (?:is )?(?:needed|necessary|required)|beginners? (?:are )?welcome|whatever your budget|tight budget|regardless of (?:your |the )?(?:cost|budget|age|experience|ability|size|background|income))\b/iu
+  /\b(no surprises|no (?:hidden|set-?up|joining|cancellation|booking|call-?out|admin)(?:,? \p{L}+)? (?:fees?|costs?|charges?|extras?)|no (?:long[- ]term )?(?:contracts?|commitment|obligation|tie[- ]?in|minimum term|paywall\w*)|you (?:don['’]t|do not|won['’]t|never) (?:have|need) to|cancel any ?time|even if you(?:['’]ve never|['’]re not| have never| don['’]t| aren['’]t)|no (?:experience|appointment|booking|referral) (?:is )?(?:needed|necessary|required)|beginners? (?:are )?welcome|whatever your budget|tight budget|regardless of (?:your |the )?(?:cost|budget|age|experience|ability|size|background|income))\b/iu
 
 export const findObjections: Finder = ({ text, isOfBrand, isAlone }) =>
   objection.test(text) && (isOfBrand || isAlone || /\byou\b/i.test(text)) && !isQuestion(text)

@@ -4,7 +4,7 @@ import { found, isOfPerson, wordCount, type Finder } from './sentence.ts'
 import type { TextBlock } from './text-block.ts'
 
 const honorific = String.raw`(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Rev|Revd|Sir|Dame|Chef|Father|Canon)\.?\s`
-const part = String.raw`(?:(?:O['’]|Mc|Mac|De|Di)?\p{Lu}[\p{Ll}’'-]+(?:-\p{Lu}\p{Ll}+)?)`
+const part = String.raw`(?:(?:[OD]['’]|Mc|Mac|De|Di)?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)`
 const names = new RegExp(
   String.raw`(?<![\p{L}\p{N}-])(${honorific})?(?:\p{Lu}\.\s?)*(${part}(?:\s(?:\p{Lu}\.|van|von|de|der|la|le|bin|al))?(?:\s${part}){1,2})(?![\p{L}\p{N}])`,
   'gu',
@@ -12,7 +12,7 @@ const names = new RegExp(
 
 /** Words that stand in headings and firms' names, and hardly ever in a person's. */
 const noName = new Set(
-  `no not zero the our your my meet about contact home welcome service services product products team staff hall house school college university
+  `mr mrs ms miss im ive its were weve theyre youre lets heres thats no not zero the our your my meet about contact home welcome service services product products team staff hall house school college university
   church street road avenue lane park garden gardens city county council town village centre center company limited ltd inc llc trust
   scheme group club society association foundation institute committee board office clinic hospital dental dentistry kitchen kitchens
   coffee tea room rooms shop store bakery brewery brewing hotel inn farm museum gallery library theatre award awards civic business
@@ -110,9 +110,7 @@ export function personOf(heading: string): { person: string; role?: string } | n
   return (roleAtEnd(role) || roleAtStart(role)) && wordCount(role) <= 6 ? { person, role } : { person }
 }
 
-const isName = (name: string) =>
-  !name
-    .replace(/[.’']/g, '')
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .some((word) => noName.has(word) || isRoleWord(word))
+function isName(name: string): boolean {
+  const words = name.replace(new RegExp(`^${honorific}`, 'u'), '').replace(/[.’']/g, '').toLowerCase().split(/[\s-]+/)
+  return words.length > 1 && !words.some((word) => noName.has(word) || isRoleWord(word))
+}

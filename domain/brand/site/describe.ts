@@ -126,7 +126,7 @@ const boast =
 /** "We are a …" or "Ford's is the …": a sentence whose subject is the brand itself. */
 function describesItself(quote: string, brandName: string): boolean {
   const [, subject = ''] =
-    /^(?:at [^,]{2,40}, )?(.{1,60}?)(?: is| are|['’]re|['’]m| am)(?: \w+ly)?(?: (?:proud|pleased|happy) to be)? (?:an?|the|one of|part of|not just|free|only)\b/i.exec(
+    /^(?:at [^,]{2,40}, )?(.{1,60}?)(?: is| are|['’]re|['’]m| am)(?: \w+ly)?(?: (?:proud|pleased|happy) to be)?(?: [\w’'-]+ [\w’'-]+,)? (?:an?|the|one of|part of|not just|free|only)\b/i.exec(
       quote,
     ) ?? []
   const plain = (text: string) =>

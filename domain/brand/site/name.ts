@@ -47,7 +47,7 @@ function titleVotes(pages: readonly ReadPage[]): Vote[] {
   for (const { title } of pages) {
     const parts = title.split(separators).map(tidy)
     // "Acorns Nursery, Leeds" is the name with its place.
-    for (const part of new Set([...parts, ...parts.flatMap((whole) => /^(.{3,}), [^,]+$/.exec(whole)?.[1] ?? [])])) {
+    for (const part of new Set([...parts, ...parts.flatMap((whole) => /^([^,]+ [^,]+), [^,]+$/.exec(whole)?.[1] ?? [])])) {
       const known = counts.get(keyOf(part))
       counts.set(keyOf(part), { name: known?.name ?? part, pages: (known?.pages ?? 0) + 1 })
     }

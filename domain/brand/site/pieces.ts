@@ -121,7 +121,7 @@ function linesOf(text: string): string[] {
       before &&
       (/^[\p{Ll}(&–-]/u.test(line) ||
         /[,&–-]$|\b(and|or|the|of|in|to|for|a|with)$/.test(before) ||
-        (before.length > 50 && !/[.!?:]$/.test(before)))
+        (before.length > 50 && !/[.!?:]["”’)]*$/.test(before)))
     if (readsOn) lines[lines.length - 1] = `${before} ${line}`
     else lines.push(line)
   }

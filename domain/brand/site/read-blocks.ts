@@ -50,7 +50,7 @@ export function readBlocks(page: FetchedPage): ReadPage {
       kind: 'website',
       form: piece.isTitle
         ? 'title'
-        : piece.element.name === 'li'
+        : isInList(piece)
           ? 'item'
           : piece.text.length < 60
             ? 'line'

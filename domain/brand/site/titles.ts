@@ -38,7 +38,7 @@ export const isBarePrice = (text: string): boolean =>
   text.length <= 60 &&
   text
     .replace(
-      /\b(from|only|just|starting|starts|at|prices?|per|an?|each|month|mo|year|yr|week|day|night|hour|person|pp|ex|excl|inc|incl|plus|vat|gst|tax|p|m|pm|pcm|usd|eur|gbp|aud|nzd|cad|rs|and|to|up|total|cost|fee)\b/gi,
+      /\b(from|only|just|starting|starts|at|prices?|per|an?|each|month|mo|year|yr|week|day|night|hour|person|pp|ex|excl|inc|incl|plus|vat|gst|tax|p|m|pm|pcm|usd|eur|gbp|aud|nzd|cad|rs|and|to|up|total|cost|fee|regular|sale|unit|now|was|rrp|our|standard)\b/gi,
       '',
     )
     .replace(/[^\p{L}]/gu, '') === ''
