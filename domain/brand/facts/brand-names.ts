@@ -10,7 +10,9 @@ export function mentions(name: string, isSolo: boolean): (text: string) => boole
     .trim()
   const words = plain.split(' ').filter((word) => word.length > 1)
   // Two words of the name, with the "&" that may stand between them.
-  const pairs = [...plain.matchAll(/(?=(?<![\p{L}])([\p{L}'’.-]{2,}\s(?:(?:&|and|\+)\s)?[\p{L}'’.-]{2,}))/gu)].map(([, pair = '']) => pair)
+  const pairs = [
+    ...plain.matchAll(/(?=(?<![\p{L}])([\p{L}'’.-]{2,}\s(?:(?:&|and|\+)\s)?[\p{L}'’.-]{2,}))/gu),
+  ].map(([, pair = '']) => pair)
   const last = words.length > 1 ? words.at(-1) : undefined
   const said = [...(words.length === 1 ? words : pairs), ...(last ? [`the ${last}`] : [])]
     .filter((part) => part.length > 3)
@@ -18,8 +20,18 @@ export function mentions(name: string, isSolo: boolean): (text: string) => boole
   const byName =
     said.length > 0 ? new RegExp(String.raw`(?<![\p{L}])(?:${said.join('|')})(?![\p{L}])`, 'iu') : null
   // Its first word alone, where the sentence goes on to say what it is or does.
-  const bySubject = words[0] && words[0].length > 3 ? new RegExp(String.raw`^${escaped(words[0])}(?:['’]s)? (?:is (?:an?|the|one)|was (?:founded|established|set up|started|opened|built)|offers|provides|has been|runs|began)\b`, 'i') : null
-  return (text) => firstPerson.test(text) || (isSolo && singular.test(text)) || (byName?.test(text) ?? false) || (bySubject?.test(text) ?? false)
+  const bySubject =
+    words[0] && words[0].length > 3
+      ? new RegExp(
+          String.raw`^${escaped(words[0])}(?:['’]s)? (?:is (?:an?|the|one)|was (?:founded|established|set up|started|opened|built)|offers|provides|has been|runs|began)\b`,
+          'i',
+        )
+      : null
+  return (text) =>
+    firstPerson.test(text) ||
+    (isSolo && singular.test(text)) ||
+    (byName?.test(text) ?? false) ||
+    (bySubject?.test(text) ?? false)
 }
 
 /** Whether one person runs the brand and speaks as "I", as potters and therapists do. */

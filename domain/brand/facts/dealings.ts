@@ -90,8 +90,7 @@ function isStatement({ text, isAlone, isOfBrand, isSolo, isUnderName, block }: S
   const words = wordCount(text)
   // Lists leave their full stops out.
   const isEnded = /[.!]["”’)]?$/.test(text) || (isAlone && /^(we|our)\b.*[\p{L}\p{N}]$/iu.test(text))
-  if (words < 6 || words > 45 || !isEnded || isOfPerson(text) || block.region !== 'main')
-    return false
+  if (words < 6 || words > 45 || !isEnded || isOfPerson(text) || block.region !== 'main') return false
   if (
     !/^[\p{Lu}\d“"‘']/u.test(text) ||
     (!isSolo && /\b(I|my|me)\b/.test(text)) ||
@@ -99,7 +98,9 @@ function isStatement({ text, isAlone, isOfBrand, isSolo, isUnderName, block }: S
     isRequest(text)
   )
     return false
-  return isOfBrand || (block.kind !== 'website' && saysWe.test(text)) || (isUnderName && /^An? \p{Ll}/u.test(text))
+  return (
+    isOfBrand || (block.kind !== 'website' && saysWe.test(text)) || (isUnderName && /^An? \p{Ll}/u.test(text))
+  )
 }
 
 /** "Contact us", "follow us": asks the reader for something and says nothing of the brand. */

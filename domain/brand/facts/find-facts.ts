@@ -59,7 +59,8 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
   const own = blocks.filter((block) => block.region === 'main' && voiceOf(block) === 'brand')
   const isSolo = speaksAsOne(own.map(({ text }) => text))
   const isOfBrand = mentions(brandName, isSolo)
-  const isNamed = (heading: string) => brandName !== '' && heading.toLowerCase().includes(brandName.toLowerCase())
+  const isNamed = (heading: string) =>
+    brandName !== '' && heading.toLowerCase().includes(brandName.toLowerCase())
   let era: { of: string; years: number[] } = { of: '', years: [] }
   const facts = blocks.flatMap((block): NewFact[] => {
     if (block.region === 'nav' || block.text.length > 20_000) return []
@@ -69,7 +70,15 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
     return sentences.flatMap((whole): NewFact[] => {
       const text = whole.replace(/^[QA][.:]\s+/, '')
       const isOwn = block.kind === 'profile' || isOfBrand(text)
-      const sentence = { text, block, isAlone: sentences.length === 1, isOfBrand: isOwn, isUnderName: isNamed(block.heading), isSolo, thisYear }
+      const sentence = {
+        text,
+        block,
+        isAlone: sentences.length === 1,
+        isOfBrand: isOwn,
+        isUnderName: isNamed(block.heading),
+        isSolo,
+        thisYear,
+      }
       const all = typed(sentence)
       return all
         .filter(({ type }) => voice === 'brand' || !needsBrandVoice.has(type))

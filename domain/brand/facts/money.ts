@@ -22,7 +22,9 @@ const generic =
   /^(our |the )?(prices?|pricing|price list|costs?|fees?|rates?|charges|tuition|total|subtotal|from|only|now|was|deposit|delivery|postage|shipping|vat|gst|tax|discount|payment|payment plans|opening|opening hours|hours|contact|contact us|about|about us|welcome|home|menu|our menu|tickets|ticket prices|admission|admission prices|services|our services|products|shop|packages|plans|options|faqs?|frequently asked questions|how much|what (is|are|does|do)\b.*|how (much|do|does|many)\b.*|financial aid|donate|support us|offers?|sale|details|more|benefits:?|includes:?|per .*|a .*|most popular|popular|best value|recommended|new|(?:regular|sale|unit|our|standard|full|normal|original|old|new) price|rrp|individuals?|starters?|mains?|desserts?|drinks)$/i
 
 export const findPrices: Finder = (sentence) => {
-  const prices = [...sentence.text.matchAll(everyPrice)].filter(({ index }) => !isLimit.test(sentence.text.slice(0, index)))
+  const prices = [...sentence.text.matchAll(everyPrice)].filter(
+    ({ index }) => !isLimit.test(sentence.text.slice(0, index)),
+  )
   const first = prices[0]?.groups
   if (!first || isOtherMoney(sentence)) return []
   const slots = {
@@ -37,7 +39,8 @@ export const findPrices: Finder = (sentence) => {
 }
 
 /** "A purchase up to £250,000" costs something else. */
-const isLimit = /\b(?:up to|over|under|above|below|more than|less than|between|worth|exceeding|minimum of)\s$/i
+const isLimit =
+  /\b(?:up to|over|under|above|below|more than|less than|between|worth|exceeding|minimum of)\s$/i
 
 /** Whether anything here is a sum. */
 export const hasSum = (text: string): boolean => priced.test(text)
@@ -100,7 +103,6 @@ export function asLabel(text: string): string | null {
   if (label.length < 3 || label.length > 60 || wordCount(label) > 8) return null
   if (generic.test(label) || !/\p{L}{3}/u.test(label) || /[?!]$|^\d[\d\s.,:%-]*$|@|https?:/.test(label))
     return null
-  if (/\b(you|your|we|our|i|they|it|this|that|these|those|is|are|was|were|can)\b/i.test(label))
-    return null
+  if (/\b(you|your|we|our|i|they|it|this|that|these|those|is|are|was|were|can)\b/i.test(label)) return null
   return hasSum(label) ? null : label
 }

@@ -111,6 +111,10 @@ export function personOf(heading: string): { person: string; role?: string } | n
 }
 
 function isName(name: string): boolean {
-  const words = name.replace(new RegExp(`^${honorific}`, 'u'), '').replace(/[.’']/g, '').toLowerCase().split(/[\s-]+/)
+  const words = name
+    .replace(new RegExp(`^${honorific}`, 'u'), '')
+    .replace(/[.’']/g, '')
+    .toLowerCase()
+    .split(/[\s-]+/)
   return words.length > 1 && !words.some((word) => noName.has(word) || isRoleWord(word))
 }

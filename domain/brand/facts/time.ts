@@ -73,7 +73,12 @@ export const findHours: Finder = ({ text, isAlone, block }) => {
   // When somebody answers the telephone is not when the door is open.
   if (isOfPerson(text) || /\b(tele)?phone|by phone|call us\b/i.test(block.heading)) return []
   // Nor is a meal, an arrival or a last admission.
-  if (/\b(served|serving|kitchen|check-?in|last (?:orders|admission|entry)|deliver(?:y|ies)|collections?)\b/i.test(text)) return []
+  if (
+    /\b(served|serving|kitchen|check-?in|last (?:orders|admission|entry)|deliver(?:y|ies)|collections?)\b/i.test(
+      text,
+    )
+  )
+    return []
   for (const pattern of opening) {
     const hours = pattern
       .exec(text)?.[0]

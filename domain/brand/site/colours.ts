@@ -90,7 +90,7 @@ const states =
 
 function weigh({ selector, declarations }: Rule, uses: ReadonlyMap<string, number>, add: Add) {
   for (const [name, value] of declarations) {
-    if (brandNames.test(name)) add(value, 7, `the colour the site names “${name.slice(2)}”`)
+    if (brandNames.test(name)) add(value, 7, 'a colour that the stylesheet names as the brand’s')
     if (
       !/^(color|background|background-color|border|border-color|border-(top|bottom|left)(-color)?|fill)$/.test(
         name,

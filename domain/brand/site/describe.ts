@@ -35,7 +35,13 @@ function background(facts: readonly NewFact[], { brandName, offerings }: Materia
   const pick = picking(facts)
   return lines(
     [
-      ...pick('What it is', ({ quote, heading }) => describesItself(quote, brandName) || (/^An? \p{Ll}/u.test(quote) && heading.toLowerCase().includes(brandName.toLowerCase())), 2),
+      ...pick(
+        'What it is',
+        ({ quote, heading }) =>
+          describesItself(quote, brandName) ||
+          (/^An? \p{Ll}/u.test(quote) && heading.toLowerCase().includes(brandName.toLowerCase())),
+        2,
+      ),
       ...pick('How it began', ({ type }) => type === 'founded', 2),
       ...pick(
         'Its name',

@@ -47,7 +47,10 @@ function titleVotes(pages: readonly ReadPage[]): Vote[] {
   for (const { title } of pages) {
     const parts = title.split(separators).map(tidy)
     // "Acorns Nursery, Leeds" is the name with its place.
-    for (const part of new Set([...parts, ...parts.flatMap((whole) => /^([^,]+ [^,]+), [^,]+$/.exec(whole)?.[1] ?? [])])) {
+    for (const part of new Set([
+      ...parts,
+      ...parts.flatMap((whole) => /^([^,]+ [^,]+), [^,]+$/.exec(whole)?.[1] ?? []),
+    ])) {
       const known = counts.get(keyOf(part))
       counts.set(keyOf(part), { name: known?.name ?? part, pages: (known?.pages ?? 0) + 1 })
     }
@@ -73,13 +76,11 @@ function declared({ $ }: ReadPage): Vote[] {
   const isElsewhere = /^https?:/.test(image.first().closest('a').attr('href') ?? '')
   const alt = isElsewhere ? '' : tidy((image.first().attr('alt') ?? '').replace(/\blogo\b/i, ''))
   return [
-    ...things
-      .slice(0, 2)
-      .map((thing) => ({
-        name: tidy(thing.text('name')),
-        weight: 1.5,
-        source: 'what the site tells search engines',
-      })),
+    ...things.slice(0, 2).map((thing) => ({
+      name: tidy(thing.text('name')),
+      weight: 1.5,
+      source: 'what the site tells search engines',
+    })),
     { name: meta, weight: 1, source: 'what the site tells social networks' },
     { name: alt, weight: 0.7, source: 'the logo' },
   ]

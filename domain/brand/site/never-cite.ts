@@ -37,7 +37,9 @@ export interface Citable {
 export function citable(blocks: readonly SiteBlock[], today: string): Citable {
   const left: Citable['left'] = []
   const gone = new Set<string>()
-  const kept = blocks.flatMap((block): SiteBlock[] => {
+  const kept = blocks.flatMap((whole): SiteBlock[] => {
+    const block =
+      whole.heading && reasonAgainst(whole.heading, today) === 'machine' ? { ...whole, heading: '' } : whole
     if (block.heading && gone.has(`${block.place.of} ${block.heading}`)) return []
     // Nobody writes such a paragraph for people.
     if (block.text.length > MOST_LETTERS) return []

@@ -14,7 +14,11 @@ export function menuOfferings(pages: readonly ReadPage[]): string[] {
       $('nav a, header a, [role=navigation] a, [class*=nav] a, [class*=menu] a').toArray().slice(0, 300),
     )
   const own = [...marked.map(firstWords), ...everywhere(pages)].filter((label) => sellable.test(label))
-  const shelves = marked.filter(({ attribs }) => /\/(?:collections?|product-category|categories|category|range)\/[\w-]+/.test(attribs['href'] ?? '')).map(firstWords)
+  const shelves = marked
+    .filter(({ attribs }) =>
+      /\/(?:collections?|product-category|categories|category|range)\/[\w-]+/.test(attribs['href'] ?? ''),
+    )
+    .map(firstWords)
   return [...new Set([...pages.slice(0, 3).flatMap(({ $ }) => below($)), ...shelves, ...own])]
 }
 

@@ -1,6 +1,7 @@
 // A page cut into the pieces of text that stand by themselves, in reading order, each with the element it stands in.
 import { closeSeam, openSeam, withoutSeams } from './seams.ts'
-import { isUnreadable, visibilityOf, type Look } from './hidden.ts'
+import { visibilityOf } from './hidden.ts'
+import { isUnreadable, type Look } from './looks.ts'
 import { isElement, signsOf, tidy, wordsBelow, type DomElement, type DomNode, type Query } from './dom.ts'
 
 export interface Piece {
@@ -55,9 +56,9 @@ interface Gathered {
 const LINE = '\u0003'
 const nothing = (): Gathered => ({ text: '', linked: 0, bold: 0, letters: 0, links: 0, href: '' })
 
-/** Cuts a page into pieces. What is hidden, struck through or belongs to forms and scripts is not among them. */
-export function piecesOf($: Query): Piece[] {
-  const { start, isHidden, lookOf } = visibilityOf($)
+/** Cuts a page into pieces. What is hidden, also by the selectors of `putAside`, struck through or belongs to forms and scripts is not among them. */
+export function piecesOf($: Query, putAside: readonly string[]): Piece[] {
+  const { start, isHidden, lookOf } = visibilityOf($, putAside)
   const top = $.root()[0]?.children.filter(isElement) ?? []
   const pieces: Piece[] = []
   let gathered = nothing()

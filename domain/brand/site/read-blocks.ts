@@ -1,4 +1,5 @@
 // A fetched page as blocks of text with their headings: all that facts, offerings and tone are taken from.
+import { isMachineAddressed } from '../document/unfit.ts'
 import type { FetchedPage } from '../websites.ts'
 import type { TextBlock } from '../facts/text-block.ts'
 import { isElement, parsePage, tidy, type Query } from './dom.ts'
@@ -24,37 +25,39 @@ export interface ReadPage {
 /** A list's item, or the one paragraph that some site builders put into each. */
 const isInList = ({ element }: Piece) => {
   const { parent } = element
-  return element.name === 'li' || (parent !== null && isElement(parent) && parent.name === 'li' && parent.children.filter(isElement).length === 1)
+  return (
+    element.name === 'li' ||
+    (parent !== null &&
+      isElement(parent) &&
+      parent.name === 'li' &&
+      parent.children.filter(isElement).length === 1)
+  )
 }
 
 const shortened = (title: string) =>
   title.length <= 60 ? title : `${title.slice(0, 60).replace(/\s+\S*$/, '')}…`
 
-/** Reads a page's visible text in order. */
-export function readBlocks(page: FetchedPage): ReadPage {
+/** Reads a page's visible text in order. `putAside` are selectors that the site's stylesheets hide text by. */
+export function readBlocks(page: FetchedPage, putAside: readonly string[] = []): ReadPage {
   const $ = parsePage(page.html)
-  const title = tidy(page.title ?? $('title').first().text())
+  const said = tidy(page.title ?? $('title').first().text())
+  const title = isMachineAddressed(said) ? '' : said
   const heading =
     $('h1')
       .toArray()
       .map((element) => tidy($(element).text()))
       .find(Boolean) ?? ''
-  const label = (heading.length <= 60 && heading) || shortened(title) || page.url
+  const label =
+    (heading.length <= 60 && !isMachineAddressed(heading) && heading) || shortened(title) || page.url
   let offset = 0
-  const blocks = titled(piecesOf($)).flatMap((piece): SiteBlock[] => {
+  const blocks = titled(piecesOf($, putAside)).flatMap((piece): SiteBlock[] => {
     const block: SiteBlock = {
       text: piece.text,
       heading: piece.heading,
       place: { of: page.url, label, url: page.url, offset },
       region: piece.region,
       kind: 'website',
-      form: piece.isTitle
-        ? 'title'
-        : isInList(piece)
-          ? 'item'
-          : piece.text.length < 60
-            ? 'line'
-            : 'text',
+      form: piece.isTitle ? 'title' : isInList(piece) ? 'item' : piece.text.length < 60 ? 'line' : 'text',
       level: piece.level,
       href: piece.isLink ? piece.href : '',
       ...(piece.isQuoted && !piece.isTitle ? { voice: 'customer' as const } : {}),

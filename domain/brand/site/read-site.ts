@@ -5,6 +5,7 @@ import { findFacts } from '../facts/find-facts.ts'
 import { mentions } from '../facts/brand-names.ts'
 import type { FetchedSite } from '../websites.ts'
 import { describe } from './describe.ts'
+import { putAsideBy } from './hidden.ts'
 import { suggestionsOf } from './identity.ts'
 import { nameOf } from './name.ts'
 import { citable } from './never-cite.ts'
@@ -31,7 +32,8 @@ const MOST_FACTS = 250
  * sentence on what to do where what was fetched is no website of a brand.
  */
 export function readSite(site: FetchedSite, about: About, today: string): SiteReading {
-  const pages = site.pages.map(readBlocks)
+  const putAside = putAsideBy(site.stylesheets)
+  const pages = site.pages.map((page) => readBlocks(page, putAside))
   if (pages.length === 0)
     throw new Problem(
       'outside',

@@ -1,0 +1,40 @@
+// Which declarations keep text from being seen: switched off, faded out, put far aside or squeezed to nothing.
+
+export type Declarations = ReadonlyMap<string, string>
+
+/** Whether an element with these declarations is not shown. Parts that a page fades in start faded out and are shown. */
+export const isHiding = (style: Declarations, isFadedIn: boolean): boolean =>
+  isSwitchedOff(style) || (isFadedOut(style) && !isFadedIn) || isPutAside(style)
+
+const has = (style: Declarations, name: string, pattern: RegExp) => pattern.test(style.get(name) ?? '')
+
+const isSwitchedOff = (style: Declarations) =>
+  has(style, 'display', /^none/) ||
+  has(style, 'visibility', /^(hidden|collapse)/) ||
+  has(style, 'content-visibility', /^hidden/) ||
+  (has(style, 'overflow', /hidden|clip/) && (isNothing(style, 'max-height') || isNothing(style, 'max-width')))
+
+/** Opacity 0, unless a transform or a transition says that it will not stay so. */
+const isFadedOut = (style: Declarations) =>
+  (has(style, 'opacity', /^(0?\.0\d*|0(\.0\d*)?|[0-4]?%)$/) || has(style, 'filter', /opacity\(\s*0/)) &&
+  !style.has('transform') &&
+  !style.has('transition') &&
+  !style.has('animation')
+
+/** Out of the window, cut away, or without any size: what is done to text that only machines are to read. */
+export function isPutAside(style: Declarations): boolean {
+  const sides = ['left', 'top', 'right', 'bottom']
+  if (has(style, 'position', /absolute|fixed/) && sides.some((side) => isFarOut(style.get(side)))) return true
+  if (['text-indent', 'margin-left', 'margin-top'].some((name) => isFarOut(style.get(name)))) return true
+  if (has(style, 'clip', /rect\(\s*(0|1)(px)?[\s,]+(0|1)(px)?/)) return true
+  if (has(style, 'clip-path', /inset\(\s*(50|100)%|circle\(\s*0|polygon\(\s*0 0\s*,\s*0 0/)) return true
+  if (has(style, 'transform', /scale[xy]?\(\s*0(\.0\d*)?\s*[,)]|translate[xy]?\(\s*-?\d{4,}px/)) return true
+  return has(style, 'overflow', /hidden|clip/) && (isNothing(style, 'height') || isNothing(style, 'width'))
+}
+
+const isNothing = (style: Declarations, name: string) => has(style, name, /^[01](px|em|rem|%)?$/)
+
+function isFarOut(value: string | undefined): boolean {
+  const [, number = '', unit = ''] = /^(-?[\d.]+)(px|em|rem|vw|vh|%)/.exec(value ?? '') ?? []
+  return Number(number) <= (unit === 'px' ? -500 : unit === 'em' || unit === 'rem' ? -50 : -100)
+}

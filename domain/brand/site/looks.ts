@@ -1,0 +1,91 @@
+// The colour and size of text as far as a page itself says, to tell text that nobody can read.
+import type { DomElement } from './dom.ts'
+import type { Declarations } from './hiding.ts'
+
+/** What text inherits. Colours are six hexadecimal digits, or null where they are not known. */
+export interface Look {
+  color: string | null
+  background: string | null
+  isTiny: boolean
+  isClear: boolean
+}
+
+export const startLook = (isWhite: boolean): Look => ({
+  color: null,
+  background: isWhite ? 'ffffff' : null,
+  isTiny: false,
+  isClear: false,
+})
+
+/** Text in the colour of what stands behind it, without a colour, or too small to read. */
+export const isUnreadable = (look: Look): boolean =>
+  look.isTiny ||
+  look.isClear ||
+  (look.color !== null && look.background !== null && isAlmost(look.color, look.background))
+
+/** The look after the declarations of one rule or attribute. */
+export function withDeclared(look: Look, style: Declarations): Look {
+  const background = style.get('background-color') ?? style.get('background')
+  const color = style.get('-webkit-text-fill-color') ?? style.get('color')
+  const size = style.get('font-size')
+  // A gradient can be cut to the shape of its letters, which are then made clear.
+  const isCutOut = /text/.test(style.get('background-clip') ?? style.get('-webkit-background-clip') ?? '')
+  return {
+    color: color === undefined ? look.color : plainColour(color),
+    // A picture or a gradient behind the text can be of any colour.
+    background: background === undefined ? look.background : plainColour(background),
+    isTiny: size === undefined ? look.isTiny : isTiny(size),
+    isClear:
+      color === undefined
+        ? look.isClear
+        : !isCutOut && /^transparent$|^rgba\([^)]*[,/]\s*0(\.0\d*)?\s*\)$/.test(color),
+  }
+}
+
+/** What old pages say in attributes, as declarations. */
+export function oldDeclarations({ name, attribs }: DomElement): Declarations {
+  const said = new Map<string, string>()
+  if (attribs['bgcolor']) said.set('background-color', attribs['bgcolor'].toLowerCase())
+  if (name === 'font' && attribs['color']) said.set('color', attribs['color'].toLowerCase())
+  return said
+}
+
+function isTiny(size: string): boolean {
+  const [, number = '', unit = ''] = /^([\d.]+)(px|pt|em|rem|%|vw)?/.exec(size) ?? []
+  if (number === '') return false
+  return (
+    Number(number) < (unit === 'em' || unit === 'rem' ? 0.2 : unit === '%' ? 15 : unit === 'vw' ? 0.2 : 3)
+  )
+}
+
+const names: Record<string, string> = {
+  white: 'ffffff',
+  black: '000000',
+  snow: 'fffafa',
+  ivory: 'fffff0',
+  whitesmoke: 'f5f5f5',
+}
+
+/** A solid colour in one spelling, or null for anything else. */
+function plainColour(value: string): string | null {
+  if (names[value]) return names[value]
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(value)
+  if (short)
+    return short
+      .slice(1)
+      .map((digit) => digit + digit)
+      .join('')
+  const rgb = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)\s*(?:[,/]\s*1(?:\.0)?\s*)?\)$/.exec(value)
+  if (rgb)
+    return rgb
+      .slice(1, 4)
+      .map((part) => Number(part).toString(16).padStart(2, '0'))
+      .join('')
+  return /^#[0-9a-f]{6}$/.test(value) ? value.slice(1) : null
+}
+
+/** So near that no eye tells them apart. */
+const isAlmost = (one: string, other: string): boolean =>
+  [0, 2, 4].every(
+    (at) => Math.abs(parseInt(one.slice(at, at + 2), 16) - parseInt(other.slice(at, at + 2), 16)) <= 10,
+  )

@@ -1,0 +1,64 @@
+// The links of a site that are still to be visited, and which addresses are one and the same.
+import { likelyWorth } from './likely-worth.ts'
+import type { PageLinks } from './links.ts'
+
+export interface Waiting {
+  url: URL
+  name: string
+  worth: number
+}
+
+/** The links still to be visited, best first; none is visited twice. */
+export function frontierOf(home: URL) {
+  const seen = new Set([sameness(home)])
+  const waiting: Waiting[] = []
+  const isOwn = (url: URL) => isSameSite(url, home)
+  const offer = (url: URL, words: string, isInNavigation: boolean) => {
+    const worth = isOwn(url) && !seen.has(sameness(url)) ? likelyWorth(url, words, isInNavigation) : null
+    if (worth === null) return
+    seen.add(sameness(url))
+    waiting.push({ url, name: nameOf(url, words), worth })
+  }
+  return {
+    offer,
+    isOwn,
+    /** Relative links written for another folder are a common slip: the page itself often stands at the root. */
+    offerAtRoot: ({ url, name }: Waiting) => {
+      const file = /\/.*\/([^/]+\.(?:html?|php))$/.exec(url.pathname)?.[1]
+      const before = waiting.length
+      if (file) offer(new URL(`/${file}`, url), name, true)
+      return waiting.length > before
+    },
+    add: ({ links }: PageLinks) => {
+      for (const { url, words, isInNavigation } of links) offer(url, words, isInNavigation)
+    },
+    waiting: () => waiting.length,
+    next: (): Waiting | undefined => {
+      const best = waiting.reduce(
+        (best, link, at) => (link.worth > (waiting[best]?.worth ?? -99) ? at : best),
+        0,
+      )
+      return waiting.splice(best, 1)[0]
+    },
+  }
+}
+
+/** What people are told is being read: the link's words where they say something, else the last part of the address. */
+function nameOf(url: URL, words: string): string {
+  const saysNothing =
+    /^(click |read |learn |find |see |view )?(here|more|home|out|next|now|this|page|details)\b/i
+  if (/\p{L}/u.test(words) && words.length <= 28 && !saysNothing.test(words)) return words
+  const slug = url.pathname
+    .split('/')
+    .findLast(Boolean)
+    ?.replace(/\.\w+$/, '')
+    .replace(/[-_]+/g, ' ')
+  return slug ? slug.charAt(0).toUpperCase() + slug.slice(1, 40) : url.host
+}
+
+const bareHost = (url: URL) => url.host.replace(/^www\./, '')
+/** With and without "www." is one site. */
+export const isSameSite = (url: URL, home: URL) => bareHost(url) === bareHost(home)
+/** One text for a page under its several spellings. */
+export const sameness = (url: URL) =>
+  bareHost(url) + url.pathname.replace(/(\.html?|\/)$/, '').toLowerCase() + url.search
