@@ -56,7 +56,8 @@ async function look(context: BrowserContext, page: Page, path: string, faults: s
     for (const size of sizes) {
       await page.setViewportSize(size)
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await page.locator('h1').first().waitFor()
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const where = `${path} ${theme} ${size.width}`
       const { violations } = await new AxeBuilder({ page }).analyze()
       for (const { id, nodes } of violations) faults.push(`${where}: ${id} ${nodes[0]?.html ?? ''}`)
@@ -70,7 +71,7 @@ async function look(context: BrowserContext, page: Page, path: string, faults: s
 }
 
 test('what a visitor sees', async ({ browser, product }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   const faults: string[] = []
   for (const path of forVisitors) {
     const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
@@ -83,7 +84,7 @@ test('what a visitor sees', async ({ browser, product }) => {
 })
 
 test('what a member sees', async ({ browser, product }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   const faults: string[] = []
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -100,7 +101,7 @@ test('what a member sees', async ({ browser, product }) => {
 })
 
 test('every tab of the profile, and a report with ideas', async ({ browser, product }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   const faults: string[] = []
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
   const page = await context.newPage()
