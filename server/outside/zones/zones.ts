@@ -2,7 +2,7 @@ import moment from 'moment-timezone'
 import type { Zones } from '#domain/schedule/local-day.ts'
 
 /**
- * Timezone rules of moment-timezone's data, which is newer than the runtime's own (docs/decisions/006). A zone it doesn't
+ * Timezone rules of moment-timezone's data, which is newer than the runtime's own (docs/decisions/003). A zone it doesn't
  * know counts as UTC.
  */
 export const zones: Zones = {
