@@ -18,9 +18,7 @@ export interface Sheet {
 
 /** @param anyStyle allows styles of every kind, for what was written elsewhere and is shown in a frame */
 export function sheetOf(page: string, anyStyle = false): Sheet {
-  const isApp = page.includes('id="boot"')
-  // The app's dialogs set styles while they are open; every other page's styles are known by their hash.
-  const styles = isApp || anyStyle ? "'unsafe-inline'" : styleHashes(page)
+  const styles = anyStyle ? "'unsafe-inline'" : styleHashes(page)
   const policy = `default-src 'none'; script-src 'self'; style-src 'self' ${styles}; img-src 'self' data: https:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
   return { body: Buffer.from(page), policy }
 }

@@ -11,7 +11,7 @@ import {
 import { Tick } from '../components/strokes.tsx'
 import { Framed, WIDE } from './frame.tsx'
 import type { PageSetting } from './page.tsx'
-import { type PlanCard, PlanCards, planLines } from './plan-cards.tsx'
+import { type PlanCard, PlanCards, planLines } from '#web/components/plan-cards.tsx'
 
 /** A visitor who chooses a paid plan signs in first and comes back here. */
 const backHere = `/login?redirect=${encodeURIComponent('/pricing')}`

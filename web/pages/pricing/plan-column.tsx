@@ -1,4 +1,4 @@
-import { planLines } from '#web/public/plan-cards.tsx'
+import { planLines } from '#web/components/plan-cards.tsx'
 import { Tick } from '#web/components/strokes.tsx'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import type { Offer } from './offers.ts'

@@ -3,7 +3,7 @@ import { useBoot } from '#web/components/boot.ts'
 import { Page } from '#web/components/page.tsx'
 import { Tick } from '#web/components/strokes.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
-import { planLines } from '#web/public/plan-cards.tsx'
+import { planLines } from '#web/components/plan-cards.tsx'
 
 interface PaymentUnavailableProps {
   plan: 'basic' | 'plus' | 'agency'

@@ -1,7 +1,7 @@
 import { Underline } from '../../components/strokes.tsx'
 import { Foot, SkipLink, TopBar, WIDE } from '../frame.tsx'
 import type { PageSetting } from '../page.tsx'
-import { landingCards, PlanCards } from '../plan-cards.tsx'
+import { landingCards, PlanCards } from '#web/components/plan-cards.tsx'
 import { Hero } from './hero.tsx'
 import { Reasons } from './reasons.tsx'
 import { Steps } from './steps.tsx'

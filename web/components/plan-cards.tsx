@@ -1,6 +1,6 @@
 // The rate card: what each plan costs and brings, in words. Figures come from the plans themselves.
 import { CLIENT_SEATS, EXTRA_SEAT, type Plan, plans, TEAM_MEMBERS, TRIAL_DAYS } from '#contract/plans.ts'
-import { Tick } from '../components/strokes.tsx'
+import { Tick } from './strokes.tsx'
 
 export interface PlanCard {
   plan: Plan
