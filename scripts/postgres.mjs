@@ -7,6 +7,7 @@ import path from 'node:path'
 
 const folder = process.env.TEST_POSTGRES_DIR ?? path.join(os.tmpdir(), 'inkling-postgres')
 const port = process.env.TEST_POSTGRES_PORT ?? '54329'
+const address = `postgres://postgres@127.0.0.1:${port}/postgres\n`
 const asRoot = process.getuid?.() === 0
 const user = 'inkling-tests'
 
@@ -37,10 +38,17 @@ function start() {
       '--no-sync',
     ])
   }
+  if (runs(bin, data)) return void process.stdout.write(address)
   // What a crash would lose does not matter here; what it saves in time does.
   const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c full_page_writes=off -c synchronous_commit=off -c max_connections=200`
   owned(bin, 'pg_ctl', ['-D', data, '-w', '-t', '30', '-l', path.join(folder, 'log'), '-o', options, 'start'])
-  process.stdout.write(`postgres://postgres@127.0.0.1:${port}/postgres\n`)
+  process.stdout.write(address)
+}
+
+/** Whether a server from an earlier run is still there. */
+function runs(bin, data) {
+  const [first, ...rest] = asOwner([path.join(bin, 'pg_ctl'), '-D', data, 'status'])
+  return spawnSync(first, rest, { cwd: '/' }).status === 0
 }
 
 function stop() {
@@ -48,16 +56,19 @@ function stop() {
 }
 
 function owned(bin, program, args) {
-  const whole = [path.join(bin, program), ...args]
-  const [first, ...rest] = asRoot
-    ? ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--clear-groups', '--', ...whole]
-    : whole
+  const [first, ...rest] = asOwner([path.join(bin, program), ...args])
   const { status, stderr } = spawnSync(first, rest, {
     cwd: '/',
     encoding: 'utf8',
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   if (status !== 0) fail(`${program} failed: ${stderr}`)
+}
+
+function asOwner(command) {
+  return asRoot
+    ? ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--clear-groups', '--', ...command]
+    : command
 }
 
 function binaries() {
