@@ -33,8 +33,10 @@ export const findContrasts: Finder = ({ text, isOfBrand }) =>
 const objection =
   /\b(no surprises|no (?:hidden|set-?up|joining|cancellation|booking|call-?out|admin)(?:,? \p{L}+)? (?:fees?|costs?|charges?|extras?)|no (?:long[- ]term )?(?:contracts?|commitment|obligation|tie[- ]?in|minimum term|paywall\w*)|you (?:don['’]t|do not|won['’]t|never) (?:have|need) to|cancel any ?time|even if you(?:['’]ve never|['’]re not| have never| don['’]t| aren['’]t)|no (?:experience|appointment|booking|referral) (?:is )?(?:needed|necessary|required)|beginners? (?:are )?welcome|whatever your budget|tight budget|regardless of (?:your |the )?(?:cost|budget|age|experience|ability|size|background|income))\b/iu
 
-export const findObjections: Finder = ({ text, isOfBrand, isAlone }) =>
-  objection.test(text) && (isOfBrand || isAlone || /\byou\b/i.test(text)) && !isQuestion(text)
+export const findObjections: Finder = ({ text, isOfBrand, isAlone, block }) =>
+  objection.test(text) &&
+  (isOfBrand || isAlone || block.text.length <= 60 || /\byou\b/i.test(text)) &&
+  !isQuestion(text)
     ? found('objection')
     : []
 
@@ -53,7 +55,7 @@ const isErrand = (text: string) =>
   )
 
 const process =
-  /\b(step (?:one|two|three|1|2|3)|first(?:ly)?,? (?:we|you)|we (?:start|begin) (?:by|with)|once (?:you|we)(?:['’]ve| have)|from (?:start to finish|first \p{L}+ to)|by hand|in small batches|made (?:from scratch|on site|in[- ]house|to order)|led by a \p{L}+|we (?:roast|bake|brew|cure|smoke|grow|weave|carve|stitch|frame|dye|press|mill|ferment|distil)\b)/iu
+  /\b(step (?:one|two|three|1|2|3)|first(?:ly)?,? (?:we|you)\b|we (?:start|begin) (?:by|with)|once (?:you|we)(?:['’]ve| have)|from (?:start to finish|first \p{L}+ to)|by hand|in small batches|made (?:from scratch|on site|in[- ]house|to order)|led by a \p{L}+|we (?:roast|bake|brew|cure|smoke|grow|weave|carve|stitch|frame|dye|press|mill|ferment|distil)\b)/iu
 const processHeading =
   /\b(how it works|how we work|our (?:process|method|approach)|the process|step[- ]by[- ]step|how .{3,40} works)\b/i
 

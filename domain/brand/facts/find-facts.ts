@@ -1,5 +1,6 @@
 // Finds what a source says of the brand: each claim with its verbatim quote, its type and the values in it.
 import type { Fact, FactType, NewFact } from '#contract/brand.ts'
+import { findBeginnings } from './beginnings.ts'
 import { findAwards, findNameOrigins, findSuperlatives } from './claims.ts'
 import {
   findContrasts,
@@ -12,6 +13,7 @@ import {
   findStatements,
 } from './dealings.ts'
 import { flagsOf, freshnessOf } from './flags.ts'
+import { findHours } from './hours.ts'
 import { findPrices } from './money.ts'
 import { mentions, speaksAsOne } from './brand-names.ts'
 import { findFree, findQuantities, findRatios } from './numbers.ts'
@@ -20,7 +22,7 @@ import { findPlaces } from './places.ts'
 import type { Finder, Found, Sentence } from './sentence.ts'
 import { sentencesOf } from './sentences.ts'
 import type { TextBlock } from './text-block.ts'
-import { findBeginnings, findHours, yearsIn } from './time.ts'
+import { yearsIn } from './years.ts'
 import { voiceOf } from './voice.ts'
 import { withoutRepeats } from './repeats.ts'
 
@@ -165,7 +167,7 @@ const announces =
 
 function eraAfter(block: TextBlock, before: { of: string; years: number[] }) {
   const years =
-    announces.test(block.text) && (block.text.length < 160 || block.text.endsWith(':'))
+    announces.test(block.text) && (block.text.length < 80 || block.text.endsWith(':'))
       ? yearsIn(block.text)
       : []
   if (years.length > 0) return { of: block.place.of, years }

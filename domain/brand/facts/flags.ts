@@ -1,6 +1,6 @@
 // What a fact must be handled with care for, and whether it is still news.
 import type { Fact, FactType } from '#contract/brand.ts'
-import { yearsIn } from './time.ts'
+import { yearsIn } from './years.ts'
 
 type Flag = Fact['flags'][number]
 

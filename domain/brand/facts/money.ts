@@ -5,7 +5,7 @@ const number = String.raw`\d{1,3}(?:,\d{2,3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?`
 const amount = String.raw`(?:(?:US|AU|NZ|CA|HK|A|C|NZ|S)?[£€$₹]|(?<![\p{L}])(?:Rs\.?|INR|EUR|GBP|USD|AUD|NZD|CAD|CHF|AED|SGD|ZAR)\s?)\s?(?:${number})(?:\s?[kK]\b)?|(?:${number})\s?(?:€|euros?\b|EUR\b|kr\b|pounds\b)|\b\d{1,2}p\b`
 const range = String.raw`(?:${amount})(?:\s?(?:-|–|to)\s?(?:(?:${amount})|(?:${number})))?`
 const unitWords = String.raw`person|people|head|child|adult|pupil|student|guest|couple|family|household|group|team|user|seat|desk|room|table|night|day|week|month|mo|quarter|year|yr|annum|hour|hr|session|class|lesson|visit|term|half term|course|ticket|item|piece|bottle|pint|glass|cup|slice|box|bag|kilo|kg|litre|metre|m2|sqm|square metre|square foot|sq ft|mile|km|page|word|tooth|implant|unit|licence|device|server|domain|car|vehicle|dog|cat|pet|animal|instance`
-const unit = String.raw`(?:\(?(?:ex|excl|inc|incl|plus|\+)\.?\s?(?:VAT|GST|tax)\)?\s*)?(?:(?:per|a|an|each|every)\s(?:${unitWords})s?\b|\/\s?(?:${unitWords})s?\b\.?|each\b|pp\b|p\/?p\b|pcm\b|pm\b(?!\s)|per annum)`
+const unit = String.raw`(?:\(?(?:ex|excl|inc|incl|plus|\+)\.?\s?(?:VAT|GST|tax)\)?\s*)?(?:(?:per|a|an|each|every)\s(?:${unitWords})s?\b|\/\s?(?:\p{L}{2,12}\s?\/\s?)?(?:${unitWords})s?\b\.?|each\b|pp\b|p\/?p\b|pcm\b|pm\b(?!\s)|per annum)`
 const from = String.raw`(?:from|starting (?:at|from)|starts (?:at|from)|start (?:at|from))\s(?:only\s|just\s)?`
 
 const priced = new RegExp(String.raw`(?<from>\b${from})?(?<amount>${range})(?:\s*(?<unit>${unit}))?`, 'iu')
@@ -16,7 +16,7 @@ const otherMoney =
   /\b(raised?|raising|fund(s|ed|ing|raising)?|grants?|donat\w+|bequest|legacy|turnover|revenue|profits?|salary|salaries|wages?|budget|invest\w*|worth|valued|sav(e|es|ed|ing|ings)|debts?|prize|fines?|fined|compensation|damages|insured|insurance|cover(ed)? (up )?to|million|billion|bn|market|loan|mortgage|lottery|stolen|lost|spent|competitors?|elsewhere|other (firms|companies|providers)|average|typically|national|household income|income|tax relief|threshold|limit|minimum spend|deposit|commitment fee|off|discount|cashback|voucher|win|won)\b/i
 
 const priceCue =
-  /\b(costs?|prices?|priced|charge[sd]?|fees?|rates?|from|only|just|per|each|pay|admission|entry|tickets?|tuition|subscription|membership|quote[sd]?|extra|hire|rent)\b/i
+  /\b(costs?|prices?|priced|charge[sd]?|fees?|rates?|from|only|just|per|each|pay|admission|entry|tickets?|tuition|subscription|membership|quote[sd]?|extra|hire|rent|buys|pays for|provides|feeds)\b/i
 
 const generic =
   /^(our |the )?(prices?|pricing|price list|costs?|fees?|rates?|charges|tuition|total|subtotal|from|only|now|was|deposit|delivery|postage|shipping|vat|gst|tax|discount|payment|payment plans|opening|opening hours|hours|contact|contact us|about|about us|welcome|home|menu|our menu|tickets|ticket prices|admission|admission prices|services|our services|products|shop|packages|plans|options|faqs?|frequently asked questions|how much|what (is|are|does|do)\b.*|how (much|do|does|many)\b.*|financial aid|donate|support us|offers?|sale|details|more|benefits:?|includes:?|per .*|a .*|most popular|popular|best value|recommended|new|(?:regular|sale|unit|our|standard|full|normal|original|old|new) price|rrp|individuals?|starters?|mains?|desserts?|drinks)$/i
@@ -98,6 +98,7 @@ const isBare = (text: string): boolean =>
 export function asLabel(text: string): string | null {
   const label = text
     .replace(/^[\s•·*\-–—:|]+|[\s•·*\-–—:|.]+$/g, '')
+    .replace(/\s+while you wait$/i, '')
     .replace(/^(?:[Aa]n?|[Tt]he|[Oo]ur|[Oo]ne|[Ee]ach|[Ee]very)\s+(?=\p{Ll})/u, '')
     .trim()
   if (label.length < 3 || label.length > 60 || wordCount(label) > 8) return null

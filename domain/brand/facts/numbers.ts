@@ -1,11 +1,11 @@
 // Figures that say how much or how many, and what comes free.
 import { found, isOfPerson, type Finder, type Sentence } from './sentence.ts'
-import { yearsIn } from './time.ts'
+import { yearsIn } from './years.ts'
 
-const notPart = String.raw`(?<!\b(?:first|last|next|past|covid|phase)\s|(?:\d|months?|weeks?|years?)\s?(?:to|or)\s)`
+const notPart = String.raw`(?<!\b(?:first|last|next|past|covid|phase)\s|(?:\d|months?|weeks?|years?)\s?(?:to|or)\s|\bout of\s)`
 const figure = String.raw`${notPart}(?<![\d£€$₹,.:/#–-])(?<digits>\d{1,3}(?:,\d{3})+|\d{1,6})(?<scale>\s(?:million|thousand|billion)\b)?\s?(?<plus>\+|plus\b)?`
 const written = String.raw`${notPart}\b(?<words>three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a thousand|a dozen)`
-const adjectives = String.raw`(?:(?:of\s)?(?!of\b|and\b|or\b|to\b|in\b|on\b|at\b|is\b|are\b|the\b|a\b|per\b|for\b|with\b|from\b|years?\b)[\p{L}’'★-]+\s){0,2}?`
+const adjectives = String.raw`(?:(?:of\s)?(?!of\b|and\b|or\b|to\b|in\b|on\b|at\b|is\b|are\b|the\b|a\b|our\b|your\b|their\b|its\b|my\b|per\b|for\b|with\b|from\b|years?\b)[\p{L}’'★-]+\s){0,2}?`
 const irregular = 'people|children|men|women|staff|sheep|feet|teeth|mice|geese|stories|families|pence'
 const plural = String.raw`(?:${irregular}|[\p{L}’'-]{3,}(?<!s)s)\b`
 const counted = new RegExp(

@@ -30,9 +30,9 @@ const noName = new Set(
 )
 
 const agentBefore =
-  /\b(?:founded|started|set up|established|created|opened|run|owned|led|managed|headed)(?:\s(?:and|&)\s\w+)?\sby\s(?:our\s|the\s)?(.{0,40})$/i
+  /\b(?:founded|started|set up|established|created|opened|run|owned|led|managed|headed)(?:\sin\s\d{4})?(?:\s(?:and|&)\s\w+)?\sby\s(?:our\s|the\s)?(.{0,40})$/i
 const agentAfter =
-  /^,?\s(?:who\s)?(?:founded|started|set up|established|co-founded)\s(?:the|our|this|it|\p{Lu})/u
+  /^,?\s(?:who\s)?(?:founded|started|set up|established|co-founded|opened|runs|owns)\s(?:the|our|this|it|\p{Lu})/u
 const bridges = /^(?:(?:,|,?\s(?:is|was|has been))\s(?:our\s|the\s|an?\s)?|\s\()/i
 const dash = /^\s?[-–—|:]\s/
 
@@ -68,18 +68,26 @@ function namedIn(text: string): { person: string; role?: string }[] {
     const after = text.slice(at + person.length)
     const agent = agentBefore.exec(before)
     const between = agent?.[1]?.replace(/,?\s$/, '') ?? ''
-    const isAgent = agent !== null && (between === '' || roleAtStart(between) === between)
+    const isTrade =
+      /^[\p{Ll} -]{3,25}$/u.test(between) &&
+      !/\b(and|wife|husband|brothers?|sisters?|friends?|family|couple|daughter|son|mum|dad)$/.test(between)
+    const isAgent = agent !== null && (between === '' || roleAtStart(between) === between || isTrade)
     const role =
       (isAgent ? between : roleAtEnd(before.replace(/,?\s$/, '').replace(/ of \w+$/, ''))) ||
       roleBehind(after)
     const next = all[order + 1]
-    const isPair = isAgent && next && /^ (?:and|&) $/.test(text.slice(at + person.length, next.at))
-    if (isPair) return [{ person }, { person: next.person }]
+    const pair =
+      isAgent && next
+        ? /^ (?:and|&) ([\p{Ll} -]{3,25} )?$/u.exec(text.slice(at + person.length, next.at))
+        : null
+    if (pair && next) return [withRole(person, role), withRole(next.person, pair[1]?.trim())]
     if (role) return [{ person, role }]
     if (isAgent || agentAfter.test(after) || title.startsWith('Dr')) return [{ person }]
   }
   return []
 }
+
+const withRole = (person: string, role: string | null | undefined) => (role ? { person, role } : { person })
 
 /** The role that follows a name after "is our", a comma or a bracket; after a dash only where it ends there. */
 function roleBehind(after: string): string | null {
@@ -90,7 +98,9 @@ function roleBehind(after: string): string | null {
   }
   const line = dash.exec(after)?.[0]
   const role = line ? roleAtStart(after.slice(line.length)) : null
-  return role && /^\s*(?:$|[,.;(|&]|at\b)/.test(after.slice((line?.length ?? 0) + role.length)) ? role : null
+  return role && /^\s*(?:$|[,.;(|&]|at\b|and\b)/.test(after.slice((line?.length ?? 0) + role.length))
+    ? role
+    : null
 }
 
 const firstNameOf = (name: string) => (name.split(' ')[0] ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

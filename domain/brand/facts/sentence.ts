@@ -30,7 +30,8 @@ export type Finder = (sentence: Sentence) => Found[]
 export const found = (type: FactType, slots: Slots = {}): Found[] => [{ type, slots }]
 
 /** Sentences about a person, in which "since 1996" is not the brand's. */
-export const isOfPerson = (text: string): boolean => /\b(he|she|his|her|him|hers)\b/i.test(text)
+export const isOfPerson = (text: string): boolean =>
+  /\b(he|she|his|her|him|hers)\b/i.test(text) && !/^(we|our)\b/i.test(text)
 
 export const wordCount = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

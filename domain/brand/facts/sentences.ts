@@ -36,6 +36,8 @@ function endsOpen(text: string): boolean {
 /** "(weather willing!)" ends no sentence; a bracket that never closes doesn't swallow the rest. */
 const isInBrackets = (text: string) => text.length < 300 && text.lastIndexOf('(') > text.lastIndexOf(')')
 
-// A telephone number ends a sentence for those who forget the full stop.
+// A telephone number ends a sentence for those who forget the full stop, and a sum may begin one.
 const splitWhereSpaceIsMissing = (text: string): string[] =>
-  text.split(/(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}{2,}[\s,])|(?<=\d{5})\s(?=\p{Lu}\p{Ll}*\s\p{Ll})/u)
+  text.split(
+    /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}{2,}[\s,])|(?<=\d{5})\s(?=\p{Lu}\p{Ll}*\s\p{Ll})|(?<=\p{Ll}{2}[.!?])\s(?=[£€$₹]\d)/u,
+  )

@@ -2,7 +2,7 @@
 // text that is addressed to machines.
 import { isMachineAddressed, isPlaceholder } from '../document/unfit.ts'
 import { sentencesOf } from '../facts/sentences.ts'
-import { yearsIn } from '../facts/time.ts'
+import { yearsIn } from '../facts/years.ts'
 import type { SiteBlock } from './read-blocks.ts'
 
 export type Reason = 'placeholder' | 'machine' | 'notice' | 'soon'

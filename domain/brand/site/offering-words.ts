@@ -39,7 +39,7 @@ const pageNames = new Set(
   ),
 )
 const tickets =
-  /^(?:adults?|child(?:ren)?|concessions?|family|families|seniors?|students?|under \d+s?|members?|non-members?|group|standard|full price|reduced)(?: (?:admission|tickets?|entry|price|rate))?$/i
+  /^(?:adults?|child(?:ren)?|concessions?|family|families|seniors?|students?|under \d+s?|members?|non-members?)(?: (?:admission|tickets?|entry|price|rate))?$|^(?:group|standard|full price|reduced|regular) (?:admission|tickets?|entry|price|rate)$/i
 
 /** Headings that ask, urge or boast are no names. */
 const notNames =

@@ -1,6 +1,7 @@
 // An offering with the sentence in which its site describes it is a fact of its own.
 import type { NewFact } from '#contract/brand.ts'
 import { flagsOf } from '../facts/flags.ts'
+import { hasSum } from '../facts/money.ts'
 import { wordCount } from '../facts/sentence.ts'
 import { sentencesOf } from '../facts/sentences.ts'
 import { voiceOf } from '../facts/voice.ts'
@@ -54,6 +55,8 @@ const isDescription = (text: string) => {
     words >= 5 &&
     words <= 40 &&
     /[.!]$/.test(text) &&
+    !hasSum(text) &&
+    !/%|\b(?:deposit|patch test|discount|vat|cancel\w*|terms)\b/i.test(text) &&
     !/^(?:click|call|contact|book|read|see|view|please)\b/i.test(text)
   )
 }

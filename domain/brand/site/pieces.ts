@@ -26,7 +26,7 @@ const blocks = new Set(
   ),
 )
 const skipped = new Set(
-  'script style noscript template svg math iframe object embed video audio canvas select option textarea input del s strike head map dialog code pre'.split(
+  'title script style noscript template svg math iframe object embed video audio canvas select option textarea input del s strike head map dialog code pre'.split(
     ' ',
   ),
 )

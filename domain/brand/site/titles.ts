@@ -19,6 +19,7 @@ export function titled(pieces: readonly Piece[]): Titled[] {
   let path: Titled[] = []
   for (const [at, piece] of marked.entries()) {
     if (piece.region !== marked[at - 1]?.region) path = []
+    path = path.filter((title) => title.level <= 2 || !hasLeft(title, piece))
     if (piece.isTitle) {
       path = path.filter(({ level }) => level < piece.level)
       piece.heading = path.at(-1)?.text ?? ''
@@ -30,6 +31,13 @@ export function titled(pieces: readonly Piece[]): Titled[] {
   return marked
 }
 
+/** A card's heading says nothing of the next section; a section's own heading often stands in a section before it. */
+function hasLeft(title: Titled, piece: Piece): boolean {
+  let section: DomElement | null = title.element
+  while (section && section.name !== 'section' && section.name !== 'article') section = parentOf(section)
+  return section !== null && !holds(section, piece.element)
+}
+
 const sum = /(?:[£€$₹]|\b(?:USD|EUR|GBP|AUD|NZD|CAD|Rs\.?)\s?)\s?\d/
 
 /** Nothing but a price and what it is for one of: "from €230 (ex. VAT) /month". */
@@ -37,6 +45,7 @@ export const isBarePrice = (text: string): boolean =>
   sum.test(text) &&
   text.length <= 60 &&
   text
+    .replace(/\/\s?\p{L}{2,12}/gu, '')
     .replace(
       /\b(from|only|just|starting|starts|at|prices?|per|an?|each|month|mo|year|yr|week|day|night|hour|person|pp|ex|excl|inc|incl|plus|vat|gst|tax|p|m|pm|pcm|usd|eur|gbp|aud|nzd|cad|rs|and|to|up|total|cost|fee|regular|sale|unit|now|was|rrp|our|standard)\b/gi,
       '',
@@ -122,7 +131,7 @@ function joinedFigures(pieces: readonly Piece[]): Piece[] {
     if (
       next &&
       isFigure &&
-      /^\p{L}[^.!?]{2,40}$/u.test(next.text) &&
+      /^\p{L}[^.!?]{2,60}$/u.test(next.text) &&
       next.region === piece.region &&
       areClose(piece, next)
     ) {

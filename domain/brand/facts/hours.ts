@@ -1,0 +1,37 @@
+// When the brand is open.
+import { found, isOfPerson, wordCount, type Finder } from './sentence.ts'
+
+const day = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?`
+const days = String.raw`(?:${day}(?:\s*(?:-|–|—|to|&|and|,|through|until|till)\s*${day})*|every ?day|daily|(?:7|seven) days(?: a week)?|week(?:days|ends?))`
+const clock = String.raw`(?:\d{1,2}(?:[:.]\d\d)?\s?(?:a\.?m\.?|p\.?m\.?|am|pm|h|hrs?)?|noon|midday|midnight)`
+const span = String.raw`${clock}\s*(?:-|–|—|to|until|till)\s*(?:${clock}|late|close)`
+const daysThenTimes = String.raw`${days}\s*[:,.;·|–-]?\s*(?:from\s|between\s)?${span}`
+const opening: readonly RegExp[] = [
+  new RegExp(String.raw`\b(?:open\s)?${daysThenTimes}(?:\s*(?:,|;|·|\||and|&)\s*${daysThenTimes})*`, 'i'),
+  new RegExp(String.raw`\bopen\b[^.;]{0,20}?${span}[^.;]{0,20}?\b${days}\b`, 'i'),
+  new RegExp(String.raw`\b${span}\s*,?\s*${days}\b`, 'i'),
+  /\bopen (?:24 hours|24\/7|all hours|round the clock)(?: a day| every day)?\b/i,
+]
+const isClock = /\d\s?(a\.?m\b|p\.?m\b|h\b)|\d[:.]\d\d|noon|midday|midnight|24/i
+const startsWithDay = new RegExp(String.raw`^${days}\b`, 'i')
+
+// When somebody answers the telephone is not when the door is open; nor is a meal, an arrival or a last admission.
+const elsewhere = /\b(tele)?phone|by phone|call us\b/i
+const otherTimes =
+  /\b(served|serving|kitchen|check-?in|last (?:orders|admission|entry)|deliver(?:y|ies)|collections?)\b/i
+
+export const findHours: Finder = ({ text, isAlone, block }) => {
+  if (isOfPerson(text) || elsewhere.test(block.heading) || otherTimes.test(text)) return []
+  for (const pattern of opening) {
+    const hours = pattern
+      .exec(text)?.[0]
+      .replace(/\s*[,.;:·|–-]\s*$/, '')
+      .trim()
+    // "Tuesday 9–5" is a time where a line begins with its day, and a page of a book elsewhere.
+    const isTime = hours && (isClock.test(hours) || (isAlone && startsWithDay.test(text)))
+    const isShort = isAlone || wordCount(text) <= 14
+    if (isTime && (isShort || /\b(open|opening|hours|visit|call|come|shop)\b/i.test(text)))
+      return found('hours', { hours })
+  }
+  return []
+}
