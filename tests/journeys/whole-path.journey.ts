@@ -140,7 +140,7 @@ test('a fact of a document is shown with its place, is cited once it is ticked, 
 
   await page.goto('/profile')
   await page.getByRole('tab', { name: 'Documents' }).click()
-  await page.getByRole('button', { name: 'Choose which facts may be published' }).click()
+  await page.getByText('Choose which facts may be published').click()
   const ticks = page.getByRole('checkbox', { name: /May be published.*midsummer box/ })
   for (const tick of await ticks.all()) await tick.check()
   await expect(ticks.first()).toBeChecked()
