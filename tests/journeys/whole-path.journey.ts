@@ -142,6 +142,7 @@ test('a fact of a document is shown with its place, is cited once it is ticked, 
   await page.getByRole('tab', { name: 'Documents' }).click()
   await page.getByText('Choose which facts may be published').click()
   const ticks = page.getByRole('checkbox', { name: /May be published.*midsummer box/ })
+  await expect(ticks.first()).toBeVisible()
   for (const tick of await ticks.all()) await tick.check()
   await expect(ticks.first()).toBeChecked()
   expect(await ideasAbout()).toContain(price)
