@@ -153,7 +153,7 @@ function asFact(
   }
 }
 
-/** Prices, hours and the like under "Tuition for the 2013-2014 school year:" are of that year. */
+/** Prices, hours and the like under "Prices for the season of 2013-2014:" are of that year. */
 const agesByEra: ReadonlySet<FactType> = new Set([
   'price',
   'labelled-price',

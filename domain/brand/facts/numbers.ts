@@ -15,7 +15,7 @@ const counted = new RegExp(
 
 /** Nouns of measure and of lists, which count nothing of the brand's own. */
 const uncounted =
-  /\b(minutes|mins|hours|hrs|days|weeks|months|seconds|times|steps|ways|reasons|tips|things|signs|questions|stages|types|kinds|options|degrees|pages|items|points|percent|pounds|euros|dollars|grams|metres|meters|miles|kilometres|inches|litres|characters|words|lines|ages|yrs|sessions|appointments|visits|payments|doses|nights|stars|business|less|years old|this|was|has|does|always|perhaps|plus|us|vs|proxies|orders|addresses|records|hops|thirds|halves|weeks'|dependencies|modules|versions|bytes|ports|ips|as|shades|percentages|person|restrictions|sides|ends|results|levels|grades)\b/i
+  /\b(minutes|mins|hours|hrs|days|weeks|months|seconds|times|steps|ways|reasons|tips|things|signs|questions|stages|types|kinds|options|degrees|pages|items|points|percent|pounds|euros|dollars|grams|metres|meters|miles|kilometres|inches|litres|characters|words|lines|ages|yrs|sessions|appointments|visits|payments|doses|nights|stars|business|less|years old|this|was|has|does|always|perhaps|plus|us|vs|orders|addresses|records|thirds|halves|weeks'|dependencies|modules|versions|bytes|ports|ips|as|shades|percentages|person|sides|ends|results|levels|grades)\b/i
 
 const years = new RegExp(
   String.raw`\b(?:over|more than|nearly|almost|around|some)?\s?(?:${figure}|${written})\s(?<noun>(?:years|decades|generations))\b(?!\s(?:old|of age|ago))`,

@@ -59,7 +59,7 @@ function keysOf({ type, quote, slots }: NewFact): string[] {
   return [`${type} ${plain(quote)} ${own ?? ''}`, ...(own ? [`${type} ${plain(own)}`] : [])]
 }
 
-/** "Open 7 days, 10 AM – 9 PM" and "Monday to Sunday: 10:00 AM to 9:00 PM" are the same hours. */
+/** "Open 7 days, 8 AM – 6 PM" and "Monday to Sunday: 8:00 AM to 6:00 PM" are the same hours. */
 export function timesOf(hours: string): string {
   const times =
     hours
@@ -81,7 +81,7 @@ export function daysOf(hours: string): string {
 
 const bare = (person: string) => person.replace(/^(Dr|Mr|Mrs|Ms|Miss|Prof|Rev)\.?\s/, '')
 
-/** "Castor Neil Boyce" is a table's cell and a name, where "Neil Boyce" is named elsewhere. */
+/** "Upton Jonas Reed" is a table's cell and a name, where "Jonas Reed" is named elsewhere. */
 function withoutLongerNames(facts: readonly NewFact[]): NewFact[] {
   const people = new Set(facts.flatMap(({ slots }) => (slots.person ? [bare(slots.person)] : [])))
   return facts.filter(({ slots: { person } }) => {

@@ -9,7 +9,7 @@ export type Reason = 'placeholder' | 'machine' | 'notice' | 'soon'
 
 /** Fillers of site builders and templates beside those that the library knows. */
 const unwritten =
-  /\b(?:text|content|details|photo|bio|biography) (?:to be (?:provided|added|supplied)|to follow)\b|\bname@|@emailaddress\b|\bwill limit the characters\b|\bshort explanation or text\b|\bmy (?:awesome|new) (?:site|website|blog)\b|\b(?:call to action|quote|headline)\b.{0,40}\bgo(?:es)? here\b|\bwill go here\b/i
+  /\b(?:text|content|details|photo|bio|biography) (?:to be (?:provided|added|supplied)|to follow)\b|\bname@|@emailaddress\b|\bmy (?:awesome|new) (?:site|website|blog)\b|\b(?:call to action|quote|headline)\b.{0,40}\bgo(?:es)? here\b|\bwill go here\b/i
 
 const pastNotice =
   /\b(covid(?:[- ]?19)?|corona ?virus|lockdowns?|pandemic|quarantine|social(?:ly)? distanc\w+|face (?:masks?|coverings?)|track and trace|rule of six|self[- ]isolat\w+|tier [1-4]|millennium bug|temporarily closed)\b/i
@@ -22,11 +22,13 @@ const template =
 export function reasonAgainst(text: string, today: string): Reason | null {
   if (isMachineAddressed(text)) return 'machine'
   if (soon.test(text)) return 'soon'
-  if (unwritten.test(text) || isPlaceholder(text)) return 'placeholder'
+  if (isFillIn(text)) return 'placeholder'
   return pastNotice.test(text) || isPastEvent(text, today) ? 'notice' : null
 }
 
 const MOST_LETTERS = 20_000
+
+const isFillIn = (text: string) => !soon.test(text) && (unwritten.test(text) || isPlaceholder(text))
 
 export interface Citable {
   blocks: SiteBlock[]
@@ -52,8 +54,8 @@ export function citable(blocks: readonly SiteBlock[], today: string): Citable {
       return reason === null
     })
     if (fit.length === sentences.length) return [block]
-    // Half of a text that speaks to machines can't be trusted with the other half.
-    const isPoisoned = sentences.some(isMachineAddressed)
+    // Of a text that speaks to machines, or is filled in for looks, the other half can't be trusted either.
+    const isPoisoned = sentences.some((sentence) => isMachineAddressed(sentence) || isFillIn(sentence))
     return fit.length === 0 || isPoisoned ? [] : [{ ...block, text: fit.join(' ') }]
   })
   return { blocks: kept, left }

@@ -19,22 +19,20 @@ export const isIndexOfOfferings = (text: string): boolean =>
 
 /** Names that pages and sections of every site bear, which say nothing of what is sold. */
 const pageNames = new Set(
-  `home, homepage, about, about us, about me, our story, story, history, philosophy, mission, philosophy/mission, values, contact, contact us,
+  `home, homepage, about, about us, about me, our story, story, history, philosophy, mission, values, contact, contact us,
   get in touch, find us, visit, visit us, location, locations, directions, opening hours, hours, faq, faqs, frequently asked questions,
-  questions, help, support, support us, blog, news, latest, latest news, articles, resources, resources & information, links, gallery,
-  photos, videos, portfolio, testimonials, reviews, patient reviews, our team, team, meet the team, staff, people, trustees, faculty,
-  faculty & staff, parents, alumni, careers, jobs, vacancies, apply, apply now, login, log in, account, my account, basket, cart, checkout,
+  questions, help, support, support us, blog, news, latest, latest news, articles, resources, links, gallery,
+  photos, videos, portfolio, testimonials, reviews, our team, team, meet the team, staff, people, trustees, faculty, parents, alumni, careers, jobs, vacancies, apply, apply now, login, log in, account, my account, basket, cart, checkout,
   search, sitemap, privacy, privacy policy, terms, cookies, services, our services, all services, products, our products, all products,
-  treatments, our treatments, all treatments, popular treatments, menu, menus, our menu, shop, store, pricing, prices,
-  pricing and membership, packages, plans, features, all features, overview, introduction, details, more, other, others, general,
-  documentation, docs, download, downloads, community, forum, community wiki, newsletter, newsletters, calendar, events calendar, booking,
+  treatments, our treatments, all treatments, menu, menus, our menu, shop, store, pricing, prices, packages, plans, features, all features, overview, introduction, details, more, other, others, general,
+  documentation, docs, download, downloads, community, forum, community wiki, newsletter, newsletters, calendar, booking,
   bookings, book now, how it works, why us, why choose us, what we do, what we offer, who we are, available now, new, sale, offers,
-  special offers, gift card, gift cards, donate, fees, tuition, admission, admissions, admissions process, admission events, volunteer,
+  special offers, gift card, gift cards, donate, fees, tuition, admission, admissions, volunteer,
   volunteers, inside, outside, benefits, individual, individuals, businesses, enterprises, startups, welcome, announcement, announcements,
   sponsor, sponsors, sponsored, partners, clients, projects, case studies, press, media, awards, policies, reception, curriculum, program,
   programs, programme, programmes, social, follow us, contact details, address, email, phone, tel, parking, emergency contact, facebook,
   instagram, twitter, tiktok, youtube, linkedin, whatsapp, pinterest, github, tripadvisor, trustpilot, google, google maps, prevention,
-  monday, tuesday, wednesday, thursday, friday, saturday, sunday, education, training, expertise, recovery, aftercare, nothing`.split(
+  monday, tuesday, wednesday, thursday, friday, saturday, sunday, education, training, expertise, recovery, aftercare`.split(
     /,\s+/,
   ),
 )

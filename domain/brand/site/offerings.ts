@@ -140,7 +140,7 @@ function sectionOf(block: SiteBlock, main: readonly SiteBlock[]): string {
   return at > 0 && above?.form === 'title' ? `${above.text} ${block.heading}` : block.heading
 }
 
-/** "These are some of the things that we can help you with:" stands before the list's first item. */
+/** "We can help you with:" stands before the list's first item. */
 function promisesList(before: string, main: readonly SiteBlock[], at: number): boolean {
   let first = at
   while (main[first - 1]?.form === 'item') first--
@@ -164,7 +164,7 @@ const headOf = (text: string) => {
   return wordCount(head) >= 2 || head.length === text.length ? head : text
 }
 
-/** Where a place is written behind most names for search engines ("… in Ludlow"), it is no part of them. */
+/** Where a place is written behind most names for search engines ("… in Bewdley"), it is no part of them. */
 function withoutPlace(candidates: readonly Candidate[]): Candidate[] {
   const tails = new Map<string, number>()
   const tailOf = (label: string) => / in (\p{Lu}[\p{L}-]+)$/u.exec(label)?.[0]
