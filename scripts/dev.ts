@@ -14,6 +14,8 @@ const config = readConfig(process.env)
 const front = http.createServer()
 const vite = await createServer({
   root,
+  // Bundled, the configuration would be a new file at each start, and watching it would start us again.
+  configLoader: 'native',
   logLevel: 'warn',
   server: { middlewareMode: true, hmr: { server: front } },
 })
@@ -39,13 +41,15 @@ const running = await startServer(config, {
 endOnSignals({ ...running, stop: () => running.stop().finally(() => vite.close()) })
 process.stdout.write(`${config.productName} is ready at ${config.publicUrl} and reloads\n`)
 
-const sources = (entry: string): EntryAssets => ({
-  css: '',
-  cssHref: '/web/public/public.css',
-  scripts: ['/@vite/client', entry],
-  preloads: [],
-  fonts: [],
-})
+function sources(entry: string): EntryAssets {
+  return {
+    css: '',
+    cssHref: '/web/public/public.css',
+    scripts: ['/@vite/client', entry],
+    preloads: [],
+    fonts: [],
+  }
+}
 
 async function load<T>(file: string): Promise<T> {
   const environment = vite.environments.ssr
