@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { aPage } from '#tests/support/text.ts'
+import { hostOf, pathOf, resolveAddress } from './address.ts'
+import { rulesOf } from './css.ts'
+import { withoutSharedLines } from './shared-lines.ts'
+import { thingsOf } from './structured.ts'
+import { tame } from './tame.ts'
+
+test('a stylesheet is read as flat rules, whatever it is wrapped in', () => {
+  const css =
+    '/* a{color:red} */ .a, .b > p { color: RED; width:1px } @media print { .c{color:blue} } @layer x { .d{color:green} } @import "x.css"; .e{--brand:#123456'
+  expect(
+    rulesOf(css).map(({ selector, declarations }) => [selector, Object.fromEntries(declarations)]),
+  ).toEqual([
+    ['.a', { color: 'red', width: '1px' }],
+    ['.b > p', { color: 'red', width: '1px' }],
+    ['.d', { color: 'green' }],
+    ['.e', { '--brand': '#123456' }],
+  ])
+})
+
+test('descriptions for search engines are found wherever they are nested', () => {
+  const { $ } =
+    aPage(`<script type="application/ld+json">{"@graph":[{"@type":["LocalBusiness","Bakery"],"name":"Hale","address":{"@type":"PostalAddress","addressCountry":"GB"}}]}</script>
+    <script type="application/ld+json">{ wrong</script><script type="application/ld+json">[{"@type":"https://schema.org/Product","name":"Loaf"}]</script>`)
+  const things = thingsOf($)
+  expect(things.flatMap(({ types }) => types)).toEqual(
+    expect.arrayContaining(['LocalBusiness', 'Bakery', 'PostalAddress', 'Product']),
+  )
+  expect(things.find(({ types }) => types.includes('PostalAddress'))?.text('addressCountry')).toBe('GB')
+})
+
+test.each([
+  ['logo.png', 'https://mill.co.uk/img/logo.png'],
+  ['../logo.png', 'https://mill.co.uk/logo.png'],
+  ['../../../logo.png', 'https://mill.co.uk/logo.png'],
+  ['/a/./b/../c.png?x=1', 'https://mill.co.uk/a/c.png?x=1'],
+  ['//cdn.org/x.png', 'https://cdn.org/x.png'],
+  ['https://other.org/x', 'https://other.org/x'],
+  ['?page=2', 'https://mill.co.uk/img/page.html?page=2'],
+  ['shop/', 'https://mill.co.uk/img/shop/'],
+])('a link to %s means %s', (href, address) => {
+  expect(resolveAddress(href, 'https://mill.co.uk/img/page.html')).toBe(address)
+})
+
+test('links that lead nowhere mean nothing', () => {
+  for (const href of ['#top', '', 'mailto:a@b.c', 'javascript:alert(1)', 'data:image/png;base64,x']) {
+    expect(resolveAddress(href, 'https://mill.co.uk/'), href).toBeNull()
+  }
+  expect(hostOf('https://www.Mill.co.uk:8080/x')).toBe('mill.co.uk')
+  expect(pathOf('https://mill.co.uk')).toBe('/')
+})
+
+const site = (...pages: string[]) => pages.map((html, at) => aPage(html, `https://mill.co.uk/${at}`))
+
+test('lines on half of the pages are dropped, those with digits are kept once', () => {
+  const frame = '<p>Call us today</p><p>Open daily 9am - 5pm</p>'
+  const pages = withoutSharedLines(
+    site(`${frame}<p>One.</p>`, `${frame}<p>Two.</p>`, `<p>Three.</p>`, `<p>Four.</p>`),
+  )
+  expect(pages.map(({ blocks }) => blocks.map(({ text }) => text))).toEqual([
+    ['Open daily 9am - 5pm', 'One.'],
+    ['Two.'],
+    ['Three.'],
+    ['Four.'],
+  ])
+})
+
+test('a single page has no frame', () => {
+  expect(withoutSharedLines(site('<p>Call us today</p>'))[0]?.blocks).toHaveLength(1)
+})
+
+test('programs are emptied before parsing, descriptions in JSON-LD stay', () => {
+  expect(tame('<script>if (a<b) {}</script><script type="application/ld+json">{}</script><p>x')).toBe(
+    '<script></script><script type="application/ld+json">{}</script><p>x',
+  )
+})
+
+test('markup that is made to be slow takes no longer than its length', () => {
+  for (const part of [
+    '<div>',
+    '<b>x</b>',
+    '<table><tr><td>',
+    '<a href="x">y</a>',
+    '<',
+    '<!--',
+    '<style>',
+    '<script>',
+    '( ',
+    '£1 ',
+  ]) {
+    expect(aPage(`<p>We bake.</p>${part.repeat(60_000)}`).blocks.length, part).toBeGreaterThan(0)
+  }
+})
