@@ -1,6 +1,7 @@
 import type { Account } from '#domain/account/account.ts'
 import { VERIFICATION_LIFE } from '#domain/account/register.ts'
-import type { Email, Letter } from '#domain/emails.ts'
+import type { Email } from '#contract/emails.ts'
+import type { Letter } from '#domain/emails.ts'
 import type { EmailJob } from '#domain/jobs.ts'
 import type { World } from '#domain/world.ts'
 import { reportUrl } from './compose.ts'

@@ -1,7 +1,6 @@
 // What the server needs of the pages and mails that `web/` makes. The built bundle, or Vite in development, fills it.
-import type { Email } from '#domain/emails.ts'
+import type { Email, MailSetting, Written } from '#contract/emails.ts'
 import type { ContentData } from '#contract/delivery.ts'
-import type { Written } from '#server/outside/mail/post.ts'
 import type { EntryAssets } from './assets.ts'
 
 export interface PageSetting {
@@ -51,10 +50,7 @@ export interface Pages {
 }
 
 export interface Emails {
-  renderEmail(
-    email: Email,
-    setting: { productName: string; publicUrl: string; supportEmail: string },
-  ): Written
+  renderEmail(email: Email, setting: MailSetting): Written
 }
 
 export interface Views {

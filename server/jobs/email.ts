@@ -1,7 +1,8 @@
 import type { EmailJob } from '#domain/jobs.ts'
 import { writeLetter } from '#domain/delivery/write-letter.ts'
 import type { World } from '#domain/world.ts'
-import type { Post, Written } from '#server/outside/mail/post.ts'
+import type { Post } from '#server/outside/mail/post.ts'
+import type { Written } from '#contract/emails.ts'
 import type { Letter } from '#domain/emails.ts'
 
 /** Writes the mail a job asks for and hands it to the post; nothing is sent where it is no longer needed. */

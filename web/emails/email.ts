@@ -1,33 +1,4 @@
-// Every mail the product sends, as its page sees it: what it is told, and what comes out.
-import type { DeliveredIdea } from '#contract/delivery.ts'
+import type { Email } from '#contract/emails.ts'
 
-export type Email =
-  | { kind: 'verify-address'; firstName: string; link: string }
-  | { kind: 'address-known'; firstName: string; loginLink: string; resetLink: string }
-  | { kind: 'reset-password'; firstName: string; link: string }
-  | { kind: 'password-changed'; firstName: string; supportEmail: string }
-  | { kind: 'account-closing'; firstName: string; date: string; link: string }
-  | {
-      kind: 'first-delivery'
-      firstName: string
-      companyName: string
-      reportLink: string
-      ideas: Pick<DeliveredIdea, 'title' | 'summary' | 'contentType' | 'evidence'>[]
-      colours: { primary: string; secondary: string; tertiary: string }
-      shortfall: string | null
-    }
-
+/** What the mail of one kind is told. */
 export type Told<Kind extends Email['kind']> = Extract<Email, { kind: Kind }>
-
-export interface MailSetting {
-  productName: string
-  publicUrl: string
-  supportEmail: string
-}
-
-/** A mail with both its parts, ready to be sent. */
-export interface Written {
-  subject: string
-  html: string
-  text: string
-}

@@ -2,7 +2,8 @@ import { fillPair, hex, INK, parseHex } from '#contract/colours.ts'
 import { DEFAULT_COLOURS } from '#contract/delivery.ts'
 import { numberWord } from '../components/counts.ts'
 import { kindLabel } from '../components/kinds.ts'
-import type { MailSetting, Told } from './email.ts'
+import type { MailSetting } from '#contract/emails.ts'
+import type { Told } from './email.ts'
 import { BrandHead, Divider, type Letter, Over, Paragraph, Press, Quoted, Subtitle } from './letter.tsx'
 
 type FirstDelivery = Told<'first-delivery'>

@@ -1,7 +1,7 @@
 // The paper that all mails are written on. Mail programs know tables and inline styles and little else; a dark mode is offered
 // to those that ask for one.
 import type { CSSProperties, ReactNode } from 'react'
-import type { MailSetting } from './email.ts'
+import type { MailSetting } from '#contract/emails.ts'
 
 /** What one mail has to say; `renderEmail` puts it on paper. */
 export interface Letter {

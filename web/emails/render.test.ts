@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Email } from './email.ts'
+import type { Email } from '#contract/emails.ts'
 import { renderEmail } from './render.tsx'
 
 const setting = {

@@ -7,7 +7,7 @@ import {
   resetPassword,
   verifyAddress,
 } from './account-letters.tsx'
-import type { Email, MailSetting, Written } from './email.ts'
+import type { Email, MailSetting, Written } from '#contract/emails.ts'
 import { firstDelivery } from './first-delivery.tsx'
 import { greeting, type Letter, LetterPaper } from './letter.tsx'
 

@@ -2,14 +2,8 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import nodemailer from 'nodemailer'
+import type { Written } from '#contract/emails.ts'
 import type { Letter } from '#domain/emails.ts'
-
-/** What a mail looks like once `web/emails/` has written it. */
-export interface Written {
-  subject: string
-  html: string
-  text: string
-}
 
 export interface Post {
   send(letter: Letter, written: Written): Promise<void>
