@@ -18,6 +18,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import type { Insights, Place, Slots, WebsiteAnalysis } from '#contract/brand.ts'
+import { ContentType } from '#contract/content.ts'
 import type { ContentData } from '#contract/delivery.ts'
 import type { Evidence, Explanation, FormatFields } from '#contract/ideas.ts'
 import type { IdeaKey } from '#domain/ideas/engine.ts'
@@ -40,25 +41,6 @@ const oneOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>
 
 const planNames = ['free', 'trial', 'basic', 'plus', 'agency'] as const
 const metrics = ['views', 'clicks', 'shares', 'likes', 'comments', 'conversions'] as const
-const contentTypes = [
-  'video',
-  'blog',
-  'podcast',
-  'email',
-  'linkedin',
-  'social',
-  'events',
-  'case study',
-  'whitepaper',
-  'infographic',
-  'webinar',
-  'report',
-  'ebook',
-  'template',
-  'checklist',
-  'guide',
-  'any',
-] as const
 
 export const users = pgTable(
   'users',
@@ -317,7 +299,7 @@ export const contentIdeas = pgTable(
     title: text().notNull(),
     summary: text().notNull(),
     description: text().notNull(),
-    contentType: text('content_type', { enum: contentTypes }).notNull(),
+    contentType: text('content_type').$type<ContentType>().notNull(),
     objective: text({ enum: ['entertain', 'inspire', 'educate', 'inform'] }).notNull(),
     status: text({ enum: ['generated', 'in_use', 'published', 'archived'] })
       .notNull()
@@ -352,7 +334,7 @@ export const contentIdeas = pgTable(
   (t) => [
     uniqueIndex('content_ideas_key').on(t.profileId, t.keyText),
     index('content_ideas_newest').on(t.profileId, t.generatedAt.desc(), t.position, t.id),
-    oneOf('content_ideas_type', t.contentType, contentTypes),
+    oneOf('content_ideas_type', t.contentType, ContentType.options),
     oneOf('content_ideas_status', t.status, ['generated', 'in_use', 'published', 'archived']),
   ],
 )

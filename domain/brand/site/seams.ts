@@ -8,7 +8,6 @@ const joining = /^(sup|sub|wbr|font)$/
 export const openSeam = (tag: string): string => (joining.test(tag) ? '' : OPEN)
 export const closeSeam = (tag: string | undefined): string => (tag && joining.test(tag) ? '' : CLOSE)
 
-/* oxlint-disable no-control-regex */
 const lettersOneByOne = /(?:\u0001\p{L}\u0002){3,}/gu
 const betweenWords = /([^\s\u0001\u0002])([\u0001\u0002]+)(?=([^\s\u0001\u0002]{1,12}))/gu
 const leftOver = /[\u0001\u0002]/g

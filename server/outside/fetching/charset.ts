@@ -38,6 +38,6 @@ function known(label: string | undefined): string | null {
 function looksMislabelled(text: string): boolean {
   const faults = text.split('\ufffd').length - 1
   if (faults === 0) return false
-  const beyondAscii = text.match(/[^\u0000-\u007f\ufffd]/gu)?.length ?? 0 // oxlint-disable-line no-control-regex
+  const beyondAscii = text.match(/[^\u0000-\u007f\ufffd]/gu)?.length ?? 0
   return faults > beyondAscii
 }
