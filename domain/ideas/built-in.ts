@@ -1,13 +1,12 @@
 // The built-in ideation engine: written entries, verified facts and rules. It needs no key, no network and no model.
 import { FormContentType, Objective } from '#contract/content.ts'
-import type { Brand } from '#domain/brand/brand.ts'
 import type { Archetype, Library } from '#domain/library/entry.ts'
 import { archetypeOf } from './archetype.ts'
 import { findCandidates, listEntries, type Candidate, type Listed, type Wanted } from './candidates.ts'
 import type { IdeaRequest, IdeationEngine, Proposal, ProposedIdea } from './engine.ts'
 import { explain } from './explain.ts'
 import { faultsOf } from './gates.ts'
-import { knownFacts, type KnownFact } from './known-facts.ts'
+import { knownFacts, type Known } from './known-facts.ts'
 import { remember, titlesAlike, type Memory } from './memory.ts'
 import { realisations, type Setting } from './realise.ts'
 import { scoreAll } from './score.ts'
@@ -42,7 +41,7 @@ interface Shelf {
 
 function propose(request: IdeaRequest, { archetype, entries, lemmas }: Shelf): Proposal {
   const { brand, brief, count, today, seed } = request
-  const facts = knownFacts(brand)
+  const facts = knownFacts(brand, today)
   const memory = remember(request.past, today)
   const wanted = wantedOf(request)
   const found = findCandidates(entries, facts.printable, wanted)
@@ -107,7 +106,7 @@ function tell(
       continue
     const cited = citedIn(candidate, supporting)
     const evidence = cited.map(evidenceOf)
-    const faults = faultsOf({ ...realised, evidence }, ground(entry, cited, setting.brand, setting.today))
+    const faults = faultsOf({ ...realised, evidence }, ground(candidate, cited, setting))
     if (faults.length > 0) continue
     return {
       ...realised,
@@ -122,10 +121,14 @@ function tell(
   return null
 }
 
-const citedIn = ({ first, second }: Candidate, supporting: readonly KnownFact[]) =>
+const citedIn = ({ first, second }: Candidate, supporting: readonly Known[]) =>
   [first, ...(second === null ? [] : [second]), ...supporting].map(({ fact }) => fact)
 
-function ground(entry: Listed['entry'], facts: ReturnType<typeof citedIn>, brand: Brand, today: string) {
+function ground(
+  { listed: { entry }, first }: Candidate,
+  facts: ReturnType<typeof citedIn>,
+  { brand, today }: Setting,
+) {
   const written = [
     entry.question,
     entry.why,
@@ -136,5 +139,5 @@ function ground(entry: Listed['entry'], facts: ReturnType<typeof citedIn>, brand
     ...entry.tasks,
     ...entry.objections,
   ].join('\n')
-  return { brand, facts, written, sensitivity: entry.sensitivity, today }
+  return { brand, facts, worked: first.worked?.sum ?? '', written, sensitivity: entry.sensitivity, today }
 }

@@ -17,7 +17,7 @@ function found(
 ) {
   const archetype = { id: 'bread', name: 'Bread', industries: [], words: [], questions: [anEntry(question)] }
   const entries = listEntries({ archetypes: [archetype], moves: [] }, archetype)
-  return findCandidates(entries, knownFacts({ ...bakery, facts }).printable, wanted)
+  return findCandidates(entries, knownFacts({ ...bakery, facts }, '2026-11-21').printable, wanted)
 }
 
 const loaf = aFact('process', 'Our dough proves for thirty hours in the cellar.')

@@ -1,11 +1,11 @@
 // Every idea that could be had: each entry with each fact that meets its needs.
 import type { Fact, FactType } from '#contract/brand.ts'
 import type { ContentType, FormContentType, Objective } from '#contract/content.ts'
-import type { Archetype, Entry, Library } from '#domain/library/entry.ts'
+import type { Archetype, Entry, EvidenceType, Library } from '#domain/library/entry.ts'
 import { conceptOf } from '#domain/library/thesaurus.ts'
 import { conceptsIn, sharedConcepts } from './concepts.ts'
-import type { KnownFact } from './known-facts.ts'
-import { isOutOfPlace } from './out-of-place.ts'
+import { holdsOf, sumOf } from './conditions.ts'
+import type { Known, KnownFact } from './known-facts.ts'
 import { speaksTo } from './speaks-to.ts'
 import { subjectOf } from './subject.ts'
 
@@ -15,6 +15,7 @@ export interface Listed {
   entry: Entry
   isMove: boolean
   concepts: ReadonlySet<string>
+  never: ReadonlySet<string>
   /** How often each concept stands in the question and the list of concepts, for the brief. */
   speaksOf: ReadonlyMap<string, number>
 }
@@ -27,7 +28,7 @@ export interface Wanted {
 export interface Candidate {
   listed: Listed
   first: KnownFact
-  second: KnownFact | null
+  second: Known | null
   subject: string
   formats: readonly ContentType[]
   objectives: readonly Objective[]
@@ -47,7 +48,7 @@ export function findCandidates(
   facts: readonly KnownFact[],
   wanted: Wanted,
 ): Candidate[] {
-  const ofType = Map.groupBy(facts, ({ fact }) => fact.type)
+  const ofType = Map.groupBy(facts, ({ type }) => type)
   return entries.flatMap((listed) => {
     const { formats, objectives } = fits(listed.entry, wanted)
     if (formats.length === 0 || objectives.length === 0) return []
@@ -96,7 +97,9 @@ export function producedAs(type: ContentType): FormContentType {
 
 function meets(listed: Listed, known: KnownFact): boolean {
   if (known.fact.flags.some((flag) => !allows(listed.entry, flag))) return false
-  return (listed.isMove || speaksTo(known, listed).length > 0) && !isOutOfPlace(listed.id, known.fact)
+  if (listed.never.size > 0 && [...known.inQuote].some((concept) => listed.never.has(concept))) return false
+  if (listed.entry.needs.only?.some((condition) => !holdsOf(condition, known.fact)) === true) return false
+  return listed.isMove || speaksTo(known, listed).length > 0
 }
 
 function allows({ sensitivity }: Entry, flag: string): boolean {
@@ -110,9 +113,9 @@ function allows({ sensitivity }: Entry, flag: string): boolean {
 function partners(
   types: readonly FactType[] | undefined,
   first: KnownFact,
-  ofType: ReadonlyMap<FactType, readonly KnownFact[]>,
-): (KnownFact | null)[] {
-  if (types === undefined) return [null]
+  ofType: ReadonlyMap<EvidenceType, readonly KnownFact[]>,
+): (Known | null)[] {
+  if (types === undefined) return [first.worked?.beside ?? null]
   return types
     .flatMap((type) => ofType.get(type) ?? [])
     .filter((other) => other.fingerprint !== first.fingerprint && compares(first.fact, other.fact))
@@ -133,15 +136,14 @@ function compares(one: Fact, other: Fact): boolean {
 }
 
 /** Shared units and headings bring two facts together, and so does a word in both labels. */
-function nearness({ fact: one, concepts }: KnownFact, { fact: other, concepts: others }: KnownFact): number {
+function nearness({ fact: one, concepts }: Known, { fact: other, concepts: others }: Known): number {
   const unit = one.slots.unit !== undefined && one.slots.unit === other.slots.unit
   const heading = one.heading === other.heading && one.place.of === other.place.of
   const labels = sharedConcepts(conceptsIn(one.slots.label ?? ''), conceptsIn(other.slots.label ?? '')).length
   return Number(unit) + Number(heading) + labels + 0.05 * sharedConcepts(concepts, others).length
 }
 
-const sumIn = ({ slots }: Fact): number =>
-  Number(/\d+(?:\.\d+)?/.exec(slots.amount?.replaceAll(',', '') ?? '')?.[0] ?? 1)
+const sumIn = ({ slots }: Fact): number => (slots.amount === undefined ? 1 : sumOf(slots.amount))
 
 function list(entry: Entry, file: string, isMove: boolean): Listed {
   return {
@@ -149,6 +151,7 @@ function list(entry: Entry, file: string, isMove: boolean): Listed {
     entry,
     isMove,
     concepts: new Set(entry.needs.concepts.map((concept) => conceptOf(concept))),
+    never: new Set(entry.needs.never?.map((concept) => conceptOf(concept)) ?? []),
     speaksOf: conceptsIn([entry.question, ...entry.needs.concepts, ...entry.objections].join(' ')),
   }
 }

@@ -1,7 +1,7 @@
 // Why an idea was chosen, for its owner: the question it answers, what spoke for it, and the parts of its score.
-import type { FactType } from '#contract/brand.ts'
 import { contentTypeLabel } from '#contract/content.ts'
 import type { Explanation } from '#contract/ideas.ts'
+import type { EvidenceType } from '#domain/library/entry.ts'
 import { isTrusted } from './known-facts.ts'
 import type { Scores } from './score.ts'
 import { weights } from './score.ts'
@@ -19,7 +19,7 @@ export function explain(choice: Choice, archetypeName: string, isFirst: boolean)
   )
   return {
     because: listed.isMove
-      ? `It answers “${question}” with ${kindOf[first.fact.type]} that only this brand has.`
+      ? `It answers “${question}” with ${kindOf[first.type]} that only this brand has.`
       : `In this trade (${archetypeName.toLowerCase()}) people ask: “${question}”`,
     reasons: reasonsOf(choice, isFirst),
     scores: Object.fromEntries(scores),
@@ -33,8 +33,8 @@ function reasonsOf(choice: Choice, isFirst: boolean): string[] {
   const sentences: Partial<Record<keyof Scores, string | null>> = {
     brief: 'It is near to what the brief asks for.',
     evidence: isTrusted(first.fact)
-      ? `It rests on ${kindOf[first.fact.type]} that you have confirmed.`
-      : `It rests on ${kindOf[first.fact.type]}${second === null ? '' : ` and ${kindOf[second.fact.type]}`} of your own.`,
+      ? `It rests on ${kindOf[first.type]} that you have confirmed.`
+      : `It rests on ${kindOf[first.type]}${second === null ? '' : ` and ${kindOf[second.fact.type]}`} of your own.`,
     specificity: 'Its names and figures stand in few of your other facts, and in nobody else’s.',
     fit: shared.length > 1 ? `The fact speaks of what the question is about: ${inAList(shared)}.` : null,
     format: `It works well as ${withArticle(pieceOf(choice.format))}.`,
@@ -75,7 +75,7 @@ const standing = {
 }
 
 /** A fact of each type, in words. */
-const kindOf: Readonly<Record<FactType, string>> = {
+const kindOf: Readonly<Record<EvidenceType, string>> = {
   price: 'a price',
   'labelled-price': 'a price',
   founded: 'a founding year',
@@ -97,4 +97,7 @@ const kindOf: Readonly<Record<FactType, string>> = {
   objection: 'a doubt that customers have',
   offer: 'an offering',
   statement: 'a sentence',
+  anniversary: 'a birthday to come',
+  'break-even': 'a sum of two prices',
+  'price-each': 'a price divided by what it buys',
 }

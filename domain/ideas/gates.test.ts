@@ -8,7 +8,14 @@ const fact = aFact('labelled-price', 'A bread day costs £95 per person, with lu
   label: 'Bread day',
   amount: '£95',
 })
-const ground: Ground = { brand: bakery, facts: [fact], written: '', sensitivity: 'none', today: '2026-11-21' }
+const ground: Ground = {
+  brand: bakery,
+  facts: [fact],
+  worked: '',
+  written: '',
+  sensitivity: 'none',
+  today: '2026-11-21',
+}
 const sound: Readable = {
   title: 'What £95 for a bread day is made of, down to the part we keep',
   summary:

@@ -19,6 +19,8 @@ export interface Ground {
   brand: Brand
   /** The facts it cites. */
   facts: readonly Fact[]
+  /** What was worked out of them, in words; its figures are known. */
+  worked: string
   /** Sentences of the library that it was made of; empty for a language model. Their names are known, their figures only in steps. */
   written: string
   sensitivity: Entry['sensitivity']
@@ -121,13 +123,14 @@ function unknownNames(texts: readonly string[], ground: Ground): string[] {
 }
 
 /** All that the cited facts and the profile say, with the ages that years come to today. */
-function knownText({ facts, brand, today }: Ground): string {
+function knownText({ facts, worked, brand, today }: Ground): string {
   const year = Number(today.slice(0, 4))
   return [
     brand.name,
     brand.industry,
     brand.companyInfo,
     brand.targetAudience,
+    worked,
     ...facts.flatMap(({ quote, heading, place, slots }) => [
       quote,
       heading,

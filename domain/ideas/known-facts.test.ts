@@ -5,7 +5,7 @@ import { aFact } from './fixtures/a-fact.ts'
 import { knownFacts } from './known-facts.ts'
 
 const printable = (...facts: Fact[]) =>
-  knownFacts({ ...bakery, facts }).printable.map(({ fact }) => fact.quote)
+  knownFacts({ ...bakery, facts }, '2026-11-21').printable.map(({ fact }) => fact.quote)
 
 test('what is hidden, dated, supposed or internal is never printed', () => {
   const quote = 'We bake 340 loaves on a Saturday.'
@@ -42,7 +42,7 @@ test('a hidden document does not even steer', () => {
     {},
     { visibility: 'internal', status: 'hidden' },
   )
-  expect(knownFacts({ ...bakery, facts: [hidden] }).steering.size).toBe(0)
+  expect(knownFacts({ ...bakery, facts: [hidden] }, '2026-11-21').steering.size).toBe(0)
 })
 
 test('a fact that was read twice is known once, as the one a person has confirmed', () => {
@@ -50,5 +50,7 @@ test('a fact that was read twice is known once, as the one a person has confirme
     aFact('promise', 'We keep a loaf for you.'),
     aFact('promise', 'We keep a loaf for you', {}, { id: 'confirmed', status: 'confirmed' }),
   ]
-  expect(knownFacts({ ...bakery, facts: twice }).printable.map(({ fact }) => fact.id)).toEqual(['confirmed'])
+  expect(knownFacts({ ...bakery, facts: twice }, '2026-11-21').printable.map(({ fact }) => fact.id)).toEqual([
+    'confirmed',
+  ])
 })

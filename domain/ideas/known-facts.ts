@@ -2,12 +2,14 @@
 import type { Fact } from '#contract/brand.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { anchorsOf } from './anchors.ts'
+import type { EvidenceType } from '#domain/library/entry.ts'
 import { conceptsIn } from './concepts.ts'
+import { derive, type Worked } from './derive.ts'
 import { fingerprintOf } from './subject.ts'
 import { isVetoed } from './veto.ts'
 
-/** A fact with what is worked out of it once. */
-export interface KnownFact {
+/** A fact with what is found out of it once. */
+export interface Known {
   fact: Fact
   fingerprint: string
   /** Of the quote, its heading and its label. */
@@ -17,6 +19,13 @@ export interface KnownFact {
   anchors: readonly string[]
 }
 
+/** What an idea can rest on: a fact as it stands, or what was worked out of one or two. */
+export interface KnownFact extends Known {
+  /** What it counts as. */
+  type: EvidenceType
+  worked: Worked | null
+}
+
 export interface KnownFacts {
   /** Public, current and the brand's own, or a customer's where the fact is a question or an objection. Each once. */
   printable: KnownFact[]
@@ -24,10 +33,11 @@ export interface KnownFacts {
   steering: ReadonlySet<string>
 }
 
-export function knownFacts(brand: Brand): KnownFacts {
+/** `today` is the brand's day, `YYYY-MM-DD`, by which anniversaries are reckoned. */
+export function knownFacts(brand: Brand, today: string): KnownFacts {
   const usable = brand.facts.filter((fact) => isUsable(fact))
   const internal = usable.filter((fact) => fact.visibility === 'internal')
-  const printable = new Map<string, KnownFact>()
+  const printable = new Map<string, Known>()
   for (const fact of usable.filter((fact) => fact.visibility === 'public' && isOwn(fact)).toSorted(byTrust)) {
     const fingerprint = fingerprintOf(fact)
     if (printable.has(fingerprint)) continue
@@ -36,8 +46,11 @@ export function knownFacts(brand: Brand): KnownFacts {
     const inQuote = new Set(conceptsIn(said).keys())
     printable.set(fingerprint, { fact, fingerprint, concepts, inQuote, anchors: anchorsOf(fact) })
   }
+  const known = [...printable.values()]
+  const asTheyStand = known.map((one) => ({ ...one, type: one.fact.type, worked: null }))
+  const worked = derive(known, today).map(({ of, ...derived }) => ({ ...of, ...derived }))
   return {
-    printable: [...printable.values()],
+    printable: [...asTheyStand, ...worked],
     steering: new Set(internal.flatMap((fact) => [...conceptsIn(fact.quote).keys()])),
   }
 }

@@ -15,7 +15,7 @@ import { learnCasing } from './wording/casing.ts'
 function told(fact: Fact, changed: Partial<Entry> = {}, past: PastIdea[] = []) {
   const archetype = { id: 'bread', name: 'Bread', industries: [], words: [], questions: [] }
   const moves = [anEntry({ needs: { types: [fact.type], concepts: [] }, ...changed })]
-  const facts = knownFacts({ ...bakery, facts: [fact] })
+  const facts = knownFacts({ ...bakery, facts: [fact] }, '2026-11-21')
   const today = '2026-11-21'
   const memory = remember(past, today)
   const wanted = { formats: ['blog'], objectives: ['inform'] } as const

@@ -1,6 +1,6 @@
 // Turns a chosen candidate into an idea that can be read: title, summary, description and what its format needs.
 import type { Brand } from '#domain/brand/brand.ts'
-import type { Fact, FactType } from '#contract/brand.ts'
+import type { EvidenceType } from '#domain/library/entry.ts'
 import type { FormatFields } from '#contract/ideas.ts'
 import { holds } from './anchors.ts'
 import { producedAs } from './candidates.ts'
@@ -89,13 +89,13 @@ interface Titled {
 
 /** The titles that can be filled, those first that are well sized, on the fact, and of a shape not used lately. */
 function titles({ candidate }: Choice, filling: Filling, { memory, seed }: Setting): Titled[] {
-  const { anchors, fact } = candidate.first
+  const { anchors } = candidate.first
   return candidate.listed.entry.titles
     .flatMap((template) => {
       const title = fill(template, filling, true)
       return title === null
         ? []
-        : ledByQuote({ title: capitalised(title), shape: shapeOf(template) }, anchors, fact)
+        : ledByQuote({ title: capitalised(title), shape: shapeOf(template) }, candidate.first)
     })
     .filter(({ title }) => !memory.hasTitleLike(title))
     .map((one) => ({
@@ -112,7 +112,7 @@ function titles({ candidate }: Choice, filling: Filling, { memory, seed }: Setti
  * A title without the fact is led by the fact's own words, where they are few: then no other company could run it. Where both are
  * too long together, the title's first sentence is enough.
  */
-function ledByQuote(titled: Titled, anchors: readonly string[], { type, quote }: Fact): Titled[] {
+function ledByQuote(titled: Titled, { anchors, type, fact: { quote } }: KnownFact): Titled[] {
   if (namesItsMatter.has(type) || anchors.some((anchor) => holds(titled.title, anchor))) return [titled]
   const words = /^.*?[.?](?=\s|$)/.exec(quote.replace(/\s+/g, ' ').trim())?.[0] ?? ''
   if (words.length < 12 || words.length > 70) return [titled]
@@ -125,7 +125,16 @@ function ledByQuote(titled: Titled, anchors: readonly string[], { type, quote }:
 }
 
 /** Facts that are a name or a figure with few words round it: these belong in the title as values, or not at all. */
-const namesItsMatter = new Set<FactType>(['price', 'labelled-price', 'offer', 'hours', 'place'])
+const namesItsMatter = new Set<EvidenceType>([
+  'price',
+  'labelled-price',
+  'offer',
+  'hours',
+  'place',
+  'anniversary',
+  'break-even',
+  'price-each',
+])
 
 /** Well sized, on the fact, and by name of the brand where it is not on the fact. */
 function worth(title: string, anchors: readonly string[], brand: string): number {
@@ -146,12 +155,12 @@ function leastCalled(calls: readonly string[], { memory, seed }: Setting, subjec
 
 /** The quote and where it stands, led in by what kind of fact it is. */
 function factInView({ candidate, brand }: Telling, seed: string): string {
-  const { fact } = candidate.first
+  const { fact, type, worked } = candidate.first
   const where = whereItStands(fact, brand.name)
   const says = whatSaysIt(fact, brand.name)
   const name = spokenName(brand.name)
   const general = [`${says} has it: `, `It stands ${where}: `, `In the words of ${name}, ${where}: `]
-  const own: Partial<Record<typeof fact.type, string[]>> = {
+  const own: Partial<Record<EvidenceType, string[]>> = {
     price: [`The figure is public, ${where}: `, `${says} gives the price: `],
     'labelled-price': [
       `The figure is public, ${where}: `,
@@ -172,12 +181,13 @@ function factInView({ candidate, brand }: Telling, seed: string): string {
     process: [`How it is done, ${where}: `, `${says} describes it: `],
     'name-origin': [`The story stands ${where}: `],
   }
-  const leads = own[fact.type] ?? general
+  const leads = own[type] ?? own[fact.type] ?? general
   const lead = leads[Math.floor(chanceOf(seed + fact.quote) * leads.length)] ?? ''
   const other = candidate.second?.fact
   const beside =
     other === undefined ? '' : ` Beside it, ${whereItStands(other, brand.name)}: ${quoted(other.quote, 160)}`
-  return `${lead}${quoted(fact.quote)}${beside}`
+  const sum = worked === null ? '' : ` ${worked.sum}`
+  return `${lead}${quoted(fact.quote)}${beside}${sum}`
 }
 
 function descriptionOf({ angle, beats, callToAction, candidate }: Telling): string {

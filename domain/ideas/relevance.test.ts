@@ -7,7 +7,7 @@ import { knownFacts } from './known-facts.ts'
 import { relevanceTo } from './relevance.ts'
 
 const entries = listEntries(library, archetypeOf(library, bakery.industry, bakery.companyInfo))
-const candidates = findCandidates(entries, knownFacts(bakery).printable, {
+const candidates = findCandidates(entries, knownFacts(bakery, '2026-11-21').printable, {
   formats: bakery.contentTypes,
   objectives: bakery.contentObjectives,
 })

@@ -18,7 +18,7 @@ const entries = listEntries(
 )
 
 function ranked(facts: Fact[], past: PastIdea[] = [], brief: string | null = null) {
-  const known = knownFacts({ ...bakery, facts })
+  const known = knownFacts({ ...bakery, facts }, '2026-11-21')
   const candidates = findCandidates(entries, known.printable, wanted)
   const scene = {
     facts: known,

@@ -1,9 +1,9 @@
 // What speaks for a candidate, each part from 0 to 1, and what it weighs together.
-import type { FactType } from '#contract/brand.ts'
+import type { EvidenceType } from '#domain/library/entry.ts'
 import { producedAs, type Candidate } from './candidates.ts'
 import { clichesIn } from './claims.ts'
 import { sharedConcepts } from './concepts.ts'
-import { isTrusted, type KnownFact, type KnownFacts } from './known-facts.ts'
+import { isTrusted, type Known, type KnownFact, type KnownFacts } from './known-facts.ts'
 import type { Memory } from './memory.ts'
 import { relevanceTo } from './relevance.ts'
 import { speaksTo } from './speaks-to.ts'
@@ -54,7 +54,7 @@ export function scoreAll(candidates: readonly Candidate[], scene: Scene): Scored
     .map((candidate) => {
       const { listed, first, second, objectives } = candidate
       const scores: Scores = {
-        evidence: (strength(first) + strength(second ?? first)) / 2,
+        evidence: (strength(first, first.type) + strength(second ?? first, (second?.fact ?? first).type)) / 2,
         specificity: 0.6 * rarity(first) + 0.4 * titlesOnTheFact(candidate),
         fit: fitOf(candidate),
         format: 1 - 0.25 * bestRank(candidate),
@@ -99,7 +99,7 @@ function weigh(scores: Scores): number {
 }
 
 /** What a fact of each type can bear: figures, names and dates more than sentences. */
-const strengthOf: Readonly<Record<FactType, number>> = {
+const strengthOf: Readonly<Record<EvidenceType, number>> = {
   'labelled-price': 1,
   person: 0.95,
   founded: 0.9,
@@ -121,6 +121,9 @@ const strengthOf: Readonly<Record<FactType, number>> = {
   hours: 0.55,
   price: 0.55,
   statement: 0.5,
+  anniversary: 1,
+  'break-even': 1,
+  'price-each': 1,
 }
 
 /** Words that every company of every trade has on its website bear little. */
@@ -130,8 +133,8 @@ const isPuff = (quote: string): boolean =>
     quote,
   )
 
-function strength({ fact }: KnownFact): number {
-  const base = strengthOf[fact.type] * (isPuff(fact.quote) ? 0.6 : 1)
+function strength({ fact }: Known, type: EvidenceType): number {
+  const base = strengthOf[type] * (isPuff(fact.quote) ? 0.6 : 1)
   if (isTrusted(fact)) return Math.min(1, base + 0.15)
   return fact.kind === 'profile' ? base * 0.8 : base
 }

@@ -16,7 +16,7 @@ const move = (id: string, types: FactType[], second?: FactType[]): Entry =>
 function shortfall(moves: readonly Entry[], facts: ReturnType<typeof aFact>[], asked: number, made: number) {
   const archetype = { id: 'general', name: 'Other', industries: [], words: [], questions: [] }
   const entries = listEntries({ archetypes: [archetype], moves }, archetype)
-  const known = knownFacts({ ...bakery, facts }).printable
+  const known = knownFacts({ ...bakery, facts }, '2026-11-21').printable
   const open = findCandidates(entries, known, wanted)
   return shortfallOf({ entries, wanted, facts: known, open, found: open.length, asked, made })
 }

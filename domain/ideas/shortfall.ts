@@ -1,6 +1,7 @@
 // What is said when there are fewer ideas than were asked for: which facts would open more, counted on the library itself.
 import type { FactType } from '#contract/brand.ts'
 import { objectives as objectiveNames } from '#contract/content.ts'
+import type { EvidenceType } from '#domain/library/entry.ts'
 import { findCandidates, fits, type Candidate, type Listed, type Wanted } from './candidates.ts'
 import type { KnownFact } from './known-facts.ts'
 import { inWords } from './wording/count.ts'
@@ -67,7 +68,7 @@ function gainsOf({ entries, wanted, facts, open }: Supply): Gain[] {
     const { formats, objectives } = fits(entry, wanted)
     return !isOpen.has(id) && formats.length > 0 && objectives.length > 0
   })
-  const has = (types: readonly FactType[]) => facts.some(({ fact }) => types.includes(fact.type))
+  const has = (types: readonly EvidenceType[]) => facts.some(({ type }) => types.includes(type))
   return askable
     .flatMap((type) =>
       ([1, 2] as const).map((count) => {

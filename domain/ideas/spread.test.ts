@@ -11,7 +11,7 @@ import { seeded } from './seeded.ts'
 import { spread, type Choice } from './spread.ts'
 
 const entries = listEntries(library, archetypeOf(library, bakery.industry, bakery.companyInfo))
-const facts = knownFacts(bakery)
+const facts = knownFacts(bakery, '2026-11-21')
 const wanted = { formats: bakery.contentTypes, objectives: bakery.contentObjectives }
 const memory = remember([], '2026-11-21')
 const scored = scoreAll(findCandidates(entries, facts.printable, wanted), {

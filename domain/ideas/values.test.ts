@@ -12,7 +12,7 @@ function values(fact: Fact, today = '2026-11-21') {
   const archetype = { id: 'bread', name: 'Bread', industries: [], words: [], questions: [] }
   const moves = [anEntry({ needs: { types: [fact.type], concepts: [] } })]
   const entries = listEntries({ archetypes: [archetype], moves }, archetype)
-  const known = knownFacts({ ...bakery, facts: [fact] }).printable
+  const known = knownFacts({ ...bakery, facts: [fact] }, '2026-11-21').printable
   const [candidate] = findCandidates(entries, known, { formats: ['blog'], objectives: ['inform'] })
   if (candidate === undefined) throw new Error('The fact opens nothing')
   return valuesOf(candidate, bakery.name, learnCasing([fact.quote], new Set(['sash'])), today)

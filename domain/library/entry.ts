@@ -2,6 +2,13 @@
 import type { FormContentType, Objective } from '#contract/content.ts'
 import type { FactType } from '#contract/brand.ts'
 
+/**
+ * What can be worked out of facts: the age of something from its year, how many single ones make a pass the cheaper choice,
+ * what one of a bundle comes to.
+ */
+export type Derivation = 'anniversary' | 'break-even' | 'price-each'
+export type EvidenceType = FactType | Derivation
+
 /** Where the reader stands: just looking, comparing, about to choose, already a customer, coming back. */
 export type Stage = 'discover' | 'consider' | 'decide' | 'use' | 'return'
 
@@ -12,19 +19,23 @@ export type Pillar = 'offer' | 'proof' | 'people' | 'expertise' | 'community' | 
  * The values a sentence may carry, written `{label}`. Each comes from the evidence, typed and verbatim:
  * - `brand`: the company's name
  * - `label`: the offering a price or an offer is of, as the brand writes it, without an article ("Sunday lunch", "Hot desk")
- * - `amount`: a sum with its sign ("£12.50"); `unit`: what it is for one of ("per child"), with its own preposition
- * - `year`: a year ("1978"); `years`: the age it makes this year ("48")
- * - `person`, `role`: a named person and what they do there ("Ruth Hale", "head baker")
+ * - `amount`: a sum with its sign ("£12.50"); what it is for one of ("per child") follows it by itself
+ * - `year`: a year ("1978"); `years`: the age it makes this year ("48"), for an anniversary the age it is about to make
+ * - `person`: a named person; `role`: what they do there ("head baker"), which not every source says
  * - `place`: a named place ("Ludlow")
  * - `count`, `noun`: a number and the plural of what is counted ("200", "volunteers")
  * - `hours`: opening hours as written
- * - `label2`, `amount2`, `unit2`: the same of a second fact, for entries that set two side by side
+ * - `label2`, `amount2`: the same of a second fact, for entries that set two side by side
+ * - `when`: the day or the year of an anniversary with its preposition ("on 25 April 2027", "in 2027")
+ * - `each`: what one of a bundle comes to ("£5.40"), where {label} for {amount} holds {count} {noun}
+ *
+ * Of a break-even, {label} for {amount} is the pass, {label2} for {amount2} the single one, and {count} the least number of
+ * single ones that together cost more than the pass.
  */
 export type SlotName =
   | 'brand'
   | 'label'
   | 'amount'
-  | 'unit'
   | 'year'
   | 'years'
   | 'person'
@@ -35,10 +46,11 @@ export type SlotName =
   | 'hours'
   | 'label2'
   | 'amount2'
-  | 'unit2'
+  | 'each'
+  | 'when'
 
 /** The slots that a fact of each type surely fills; an entry may use only those of every type it accepts. */
-export const slotsOf: Record<FactType, readonly SlotName[]> = {
+export const slotsOf: Record<EvidenceType, readonly SlotName[]> = {
   price: ['amount'],
   'labelled-price': ['label', 'amount'],
   founded: ['year', 'years'],
@@ -60,16 +72,48 @@ export const slotsOf: Record<FactType, readonly SlotName[]> = {
   objection: [],
   offer: ['label'],
   statement: [],
+  anniversary: ['years', 'year', 'when'],
+  'break-even': ['label', 'amount', 'label2', 'amount2', 'count'],
+  'price-each': ['label', 'amount', 'count', 'noun', 'each'],
 }
+
+/** The slots that some facts of a type fill and others don't. Only a title may use them, since another stands beside it. */
+export const sometimesOf: Partial<Record<EvidenceType, readonly SlotName[]>> = { person: ['role'] }
+
+/**
+ * What a piece may ask of its evidence beside type and matter:
+ * - `sum-worth-planning`: a price that people think about first, of £20 or more or paid by time
+ * - `not-by-time`: a price for a thing, not for an hour, a night or a month
+ * - `crowd`: a count of twelve or more, of something else than years
+ * - `choice`: an offering one chooses, neither a deed ("Training one volunteer") nor a payer ("Concessions")
+ * - `opinion`: a sentence of our own that somebody could see otherwise
+ * - `our-own`: a sentence in which the brand says "we" or "our"
+ * - `long-sentence`: twelve words or more
+ */
+export type Condition =
+  | 'sum-worth-planning'
+  | 'not-by-time'
+  | 'crowd'
+  | 'choice'
+  | 'opinion'
+  | 'our-own'
+  | 'long-sentence'
 
 export interface Needs {
   /** The evidence must be of one of these types. */
-  types: readonly FactType[]
+  types: readonly EvidenceType[]
   /**
    * Lower-case lemmas of what the evidence must speak of; two of them must stand in the quote, its heading or its label.
    * Empty only for moves, which work on the type alone.
    */
   concepts: readonly string[]
+  /**
+   * Lower-case lemmas of what the evidence must not speak of, since the entry would be out of place: a loaf has no first
+   * appointment. One of them in the quote or its label is enough.
+   */
+  never?: readonly string[]
+  /** What else must hold of the evidence, by name. */
+  only?: readonly Condition[]
   /** Set where the entry sets two facts side by side: the types of the second, which differs from the first. */
   second?: readonly FactType[]
 }

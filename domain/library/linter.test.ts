@@ -50,7 +50,7 @@ test.each<[string, Partial<Entry>, string]>([
   [
     'a slot of one accepted type only',
     { needs: { ...good.needs, types: ['labelled-price', 'offer'] } },
-    '{amount} is not surely',
+    '{amount} is never given',
   ],
   ['a slot that no fact gives', { angle: 'Say {when} it is.' }, '{when} is not surely'],
   ['a second label without a second fact', { why: 'Either {label} or {label2}.' }, '{label2} is not surely'],

@@ -1,6 +1,6 @@
 // Finds what is wrong with written entries before a reader does. Each fault is one sentence that names the entry.
 import { objectives, FormContentType } from '#contract/content.ts'
-import { slotsOf, type Archetype, type Entry, type SlotName } from './entry.ts'
+import { sometimesOf, slotsOf, type Archetype, type Entry, type SlotName } from './entry.ts'
 import { conceptOf } from './thesaurus.ts'
 import { bannedClaims, cliches } from './wording.ts'
 
@@ -52,7 +52,6 @@ const typical: Record<SlotName, string> = {
   brand: 'Ludlow Bakehouse',
   label: 'Private dining',
   amount: '£9.50',
-  unit: 'per child',
   year: '1978',
   years: '48',
   person: 'Martha Quinn',
@@ -63,12 +62,15 @@ const typical: Record<SlotName, string> = {
   hours: 'Monday to Friday, 9am to 5pm',
   label2: 'Weekday lunch',
   amount2: '£14',
-  unit2: 'per head',
+  each: '£5.40',
+  when: 'on 25 April 2027',
 }
 
 function lintEntry(entry: Entry, kind: 'move' | 'question'): string[] {
   const given = slotsGiven(entry)
-  const telling = [...entry.titles, entry.why, entry.angle, ...entry.beats]
+  const optional = slotsAtTimes(entry)
+  const told = [entry.why, entry.angle, ...entry.beats]
+  const telling = [...entry.titles, ...told]
   const plain = [entry.question, ...entry.callsToAction, ...entry.tasks, ...entry.objections]
   const faults: string[] = []
   const fault = (wrong: boolean, sentence: string) => wrong && faults.push(sentence)
@@ -76,9 +78,14 @@ function lintEntry(entry: Entry, kind: 'move' | 'question'): string[] {
   fault(!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(entry.id), 'the id is not in kebab-case.')
   fault(!entry.question.endsWith('?'), 'the question does not end in a question mark.')
   fault(entry.needs.types.length === 0, 'it accepts no type of evidence.')
-  for (const slot of telling.flatMap(slotsIn)) {
+  for (const slot of told.flatMap(slotsIn)) {
     fault(!given.has(slot), `the slot {${slot}} is not surely given by its evidence.`)
   }
+  for (const slot of entry.titles.flatMap(slotsIn)) {
+    fault(!given.has(slot) && !optional.has(slot), `the slot {${slot}} is never given by its evidence.`)
+  }
+  const sure = entry.titles.filter((title) => slotsIn(title).every((slot) => given.has(slot)))
+  fault(sure.length === 0, 'no title can surely be filled.')
   for (const text of plain) fault(slotsIn(text).length > 0, `no slot is filled in "${text}".`)
   for (const title of entry.titles) {
     const length = fill(title).length
@@ -142,7 +149,6 @@ function slotsGiven({ needs }: Entry): Set<string> {
   const bySecond: readonly (readonly [SlotName, SlotName])[] = [
     ['label', 'label2'],
     ['amount', 'amount2'],
-    ['unit', 'unit2'],
   ]
   const second = needs.second ?? []
   const own = Object.keys(typical).filter((slot) =>
@@ -152,6 +158,17 @@ function slotsGiven({ needs }: Entry): Set<string> {
     .filter(([slot]) => second.length > 0 && second.every((type) => slotsOf[type].includes(slot)))
     .map(([, slot]) => slot)
   return new Set(['brand', ...own, ...others])
+}
+
+/** The slots that every accepted type gives at least at times. */
+function slotsAtTimes({ needs }: Entry): Set<string> {
+  return new Set(
+    Object.keys(typical).filter((slot) =>
+      needs.types.every((type) =>
+        [...slotsOf[type], ...(sometimesOf[type] ?? [])].some((given) => given === slot),
+      ),
+    ),
+  )
 }
 
 /** Titles open alike at most four times in forty entries. */

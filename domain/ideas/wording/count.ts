@@ -31,6 +31,13 @@ function splitHead(plural: string): [string, string] {
   return [noun, at < 0 ? '' : plural.slice(at)]
 }
 
+/** What a figure or a number word up to twelve says, or null. */
+export function numberOf(text: string): number | null {
+  if (/^\d+$/.test(text)) return Number(text)
+  const at = words.indexOf(text.toLowerCase())
+  return at > 0 ? at : null
+}
+
 const words = [
   'none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve',
 ] // prettier-ignore

@@ -105,7 +105,6 @@ const slotNames: ReadonlySet<string> = new Set<SlotName>([
   'brand',
   'label',
   'amount',
-  'unit',
   'year',
   'years',
   'person',
@@ -116,5 +115,6 @@ const slotNames: ReadonlySet<string> = new Set<SlotName>([
   'hours',
   'label2',
   'amount2',
-  'unit2',
+  'each',
+  'when',
 ])

@@ -78,7 +78,7 @@ export const communityMoves: readonly Entry[] = [
     pillar: 'community',
     stage: 'return',
     question: 'Does anybody else see it that way?',
-    needs: { types: ['statement'], concepts: [] },
+    needs: { types: ['statement'], concepts: [], only: ['opinion'] },
     titles: [
       '{brand} stands by this. Half the room may not, so let us have a vote',
       'Agree or disagree? One sentence from {brand}, and a week to settle it',

@@ -7,7 +7,7 @@ export const expertiseMoves: readonly Entry[] = [
     pillar: 'expertise',
     stage: 'consider',
     question: 'How do people get this wrong?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [] },
+    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'] },
     titles: [
       'The wrong way to choose {label}, and why it looks so sensible',
       'Four bad reasons to pick {label} and one good one, from {brand}',
@@ -150,7 +150,7 @@ export const expertiseMoves: readonly Entry[] = [
     pillar: 'expertise',
     stage: 'decide',
     question: 'What will they want to know when I get in touch?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [] },
+    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['sum-worth-planning', 'choice'] },
     titles: [
       'Before you ask {brand} about {label}, have these four answers ready',
       'The questions we will ask you about {label}, so that you can get ahead of us',
@@ -185,7 +185,7 @@ export const expertiseMoves: readonly Entry[] = [
     pillar: 'expertise',
     stage: 'decide',
     question: 'What can it not do?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [] },
+    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['sum-worth-planning', 'choice'] },
     titles: [
       'What {label} will not do for you, however hard everyone tries',
       'The limits of {label}, drawn by the people at {brand} who know them',
@@ -256,7 +256,7 @@ export const expertiseMoves: readonly Entry[] = [
     pillar: 'expertise',
     stage: 'use',
     question: 'What do all those words mean?',
-    needs: { types: ['process', 'statement'], concepts: [] },
+    needs: { types: ['process', 'statement'], concepts: [], only: ['long-sentence'] },
     titles: [
       'The words {brand} uses all day, put into words you use all day',
       'A glossary with no experts in it: {brand} explains its own vocabulary',

@@ -43,7 +43,7 @@ export const offerMoves: readonly Entry[] = [
     pillar: 'offer',
     stage: 'decide',
     question: 'Which of the two is the better value for somebody like me?',
-    needs: { types: ['labelled-price'], concepts: [], second: ['labelled-price'] },
+    needs: { types: ['labelled-price'], concepts: [], only: ['choice'], second: ['labelled-price'] },
     titles: [
       '{label} at {amount} or {label2} at {amount2}: the point where it tips',
       'There is a number between {label} and {label2}. {brand} has worked it out',
@@ -79,7 +79,7 @@ export const offerMoves: readonly Entry[] = [
     pillar: 'offer',
     stage: 'use',
     question: 'What does it come to each time I use it?',
-    needs: { types: ['labelled-price'], concepts: [] },
+    needs: { types: ['labelled-price'], concepts: [], only: ['sum-worth-planning', 'not-by-time', 'choice'] },
     titles: [
       '{label} by the hour, by the head or by the week: {amount} divided three ways',
       'Take {amount}, divide it by how long it lasts you, and look at {label} again',
@@ -115,7 +115,7 @@ export const offerMoves: readonly Entry[] = [
     pillar: 'offer',
     stage: 'discover',
     question: 'What is that, when it is put simply?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [] },
+    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'] },
     titles: [
       'Can {brand} explain {label} to a stranger before the bus comes?',
       '{label} in words that everybody at a bus stop would know',
@@ -150,7 +150,7 @@ export const offerMoves: readonly Entry[] = [
     pillar: 'offer',
     stage: 'consider',
     question: 'Is this meant for somebody like me?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [] },
+    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'] },
     titles: [
       'Which of these three are you? A short way to decide on {label}',
       '{label} seen by someone in a hurry, someone careful and someone new',
@@ -185,7 +185,7 @@ export const offerMoves: readonly Entry[] = [
     pillar: 'offer',
     stage: 'decide',
     question: 'What will I find out too late that it does not include?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [] },
+    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['sum-worth-planning', 'choice'] },
     titles: [
       'Not part of {label}: the list {brand} would rather show you first',
       'Before you say yes to {label}, read the short list of what stays outside it',

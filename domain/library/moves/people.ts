@@ -150,7 +150,7 @@ export const peopleMoves: readonly Entry[] = [
     pillar: 'people',
     stage: 'return',
     question: 'Who or what is behind that figure?',
-    needs: { types: ['quantity'], concepts: [] },
+    needs: { types: ['quantity'], concepts: [], only: ['crowd'] },
     titles: [
       '{count} {noun} began with one. {brand} went back to look for it',
       'One out of {count}: {brand} picks a single case and stays with it for a day',

@@ -186,7 +186,7 @@ export const proofMoves: readonly Entry[] = [
     pillar: 'proof',
     stage: 'discover',
     question: 'Is that a lot?',
-    needs: { types: ['quantity'], concepts: [] },
+    needs: { types: ['quantity'], concepts: [], only: ['crowd'] },
     titles: [
       '{count} {noun}, and what that would look like if you could see it all at once',
       'How big is {count}? {brand} tries to picture its own {noun}',
@@ -221,7 +221,7 @@ export const proofMoves: readonly Entry[] = [
     pillar: 'proof',
     stage: 'consider',
     question: 'That is what they say. What do other people say?',
-    needs: { types: ['statement', 'superlative'], concepts: [] },
+    needs: { types: ['statement', 'superlative'], concepts: [], only: ['our-own'] },
     titles: [
       '{brand} said it. We asked three people who were there whether it is so',
       'Who else says so? One sentence from {brand}, put to people outside it',

@@ -42,7 +42,7 @@ export const seasonMoves: readonly Entry[] = [
     pillar: 'season',
     stage: 'decide',
     question: 'When is the quietest time to go?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [] },
+    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['sum-worth-planning', 'choice'] },
     titles: [
       'The quietest week of the year for {label}, and how to get it',
       'When to come to {brand} for {label}, read from last year’s diary',
@@ -78,7 +78,7 @@ export const seasonMoves: readonly Entry[] = [
     pillar: 'season',
     stage: 'decide',
     question: 'Is the price going up soon?',
-    needs: { types: ['labelled-price'], concepts: [] },
+    needs: { types: ['labelled-price'], concepts: [], only: ['sum-worth-planning'] },
     titles: [
       '{label} at {amount}: how long that price stands and what would move it',
       'When {brand} will look at the {label} price again, so you can plan for it',
@@ -148,7 +148,7 @@ export const seasonMoves: readonly Entry[] = [
     pillar: 'season',
     stage: 'return',
     question: 'Is it growing, shrinking or staying as it is?',
-    needs: { types: ['quantity'], concepts: [] },
+    needs: { types: ['quantity'], concepts: [], only: ['crowd'] },
     titles: [
       '{brand} has counted {count} {noun}. What will it say a year from now?',
       'The same count, twelve months apart: what becomes of {count} {noun}',
