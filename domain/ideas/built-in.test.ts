@@ -44,6 +44,7 @@ test.each(brands)('$name gets a week of ideas that only it could use', async (br
       id: 'x',
       status: 'generated',
       isInstant: false,
+      dismissal: null,
       generatedAt: `${today}T09:00:00Z`,
     })
     expect(kept.success).toBe(true)
@@ -178,6 +179,8 @@ test('104 weekly deliveries of five never repeat themselves, and say so when the
         shape,
         callToAction,
         generatedAt: day,
+        status: 'generated' as const,
+        dismissedFor: null,
       })),
     )
   }
@@ -202,6 +205,8 @@ test('when everything has been told, nothing is repeated and it is said what wou
         shape,
         callToAction,
         generatedAt: new Date(today),
+        status: 'generated' as const,
+        dismissedFor: null,
       })),
     )
   }
@@ -221,6 +226,8 @@ test.each(brands)('in twelve weeks the openings and closings of $name hardly ret
         shape,
         callToAction,
         generatedAt: day,
+        status: 'generated' as const,
+        dismissedFor: null,
       })),
     )
   }

@@ -1,6 +1,6 @@
 // What stands behind an ideation engine, built-in or a language model: the same request, the same answer, the same gates after it.
 import type { Brand } from '#domain/brand/brand.ts'
-import type { Brief, Evidence, Explanation, FormatFields } from '#contract/ideas.ts'
+import type { Brief, Dismissal, Evidence, Explanation, FormatFields, IdeaStatus } from '#contract/ideas.ts'
 import type { ContentType, Objective } from '#contract/content.ts'
 import type { Stage } from '#domain/library/entry.ts'
 
@@ -23,6 +23,9 @@ export interface PastIdea {
   shape: string
   callToAction: string
   generatedAt: Date
+  status: IdeaStatus
+  /** Why it was not for the brand, where somebody said so. */
+  dismissedFor: Dismissal['reason'] | null
 }
 
 export interface IdeaRequest {

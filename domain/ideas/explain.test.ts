@@ -17,6 +17,8 @@ test('that nothing was used lately is a reason only for a brand that had ideas b
     shape: 'x',
     callToAction: 'x',
     generatedAt: new Date('2026-11-14'),
+    status: 'generated' as const,
+    dismissedFor: null,
   }
   const reasons = (all: Awaited<ReturnType<typeof explained>>) =>
     all.flatMap(({ reasons }) => reasons).join(' ')

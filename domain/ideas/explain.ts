@@ -41,6 +41,7 @@ function reasonsOf(choice: Choice, isFirst: boolean): string[] {
     stage: isFirst ? null : `Little was made lately for people ${standing[listed.entry.stage]}.`,
     timeliness: 'Now is the time of year, or of the brand’s life, for it.',
     steering: 'Your internal documents say that this matters to you.',
+    feedback: 'You have made use of ideas like it.',
     freshness: isFirst ? null : 'Neither the fact nor the way of telling it was used lately.',
   }
   const strong = Object.entries(choice.scored.scores)

@@ -25,12 +25,20 @@ test('a customer may ask or doubt, and nobody else speaks for the brand', () => 
 })
 
 test('what is internal steers by what it speaks of, and nothing of it is handed on', () => {
-  const facts = knownFacts({
-    ...bakery,
-    facts: [
-      aFact('statement', 'Lunch makes 61% of our margin.', {}, { visibility: 'internal', kind: 'document' }),
-    ],
-  })
+  const facts = knownFacts(
+    {
+      ...bakery,
+      facts: [
+        aFact(
+          'statement',
+          'Lunch makes 61% of our margin.',
+          {},
+          { visibility: 'internal', kind: 'document' },
+        ),
+      ],
+    },
+    '2026-11-21',
+  )
   expect(facts.printable).toEqual([])
   expect(facts.steering.has('lunch')).toBe(true)
 })

@@ -8,6 +8,8 @@ const past: PastIdea = {
   shape: 'what {amount}',
   callToAction: 'Ask us for the sum.',
   generatedAt: new Date('2026-11-01T09:00:00Z'),
+  status: 'generated' as const,
+  dismissedFor: null,
 }
 const key = { subject: 'a+b', entry: 'moves/one', format: 'blog' } as const
 const after = (days: number) =>

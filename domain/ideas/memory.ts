@@ -1,12 +1,15 @@
 // What the brand had before, by structure. Text is compared second: a reworded repeat has the same structure, not the same words.
 import type { IdeaKey, PastIdea } from './engine.ts'
 import { conceptsIn } from './concepts.ts'
+import { likingsOf, refusedBy, type Likeable } from './feedback.ts'
 import { fingerprintsIn } from './subject.ts'
 
 export interface Memory {
   /** The brand had no ideas before. */
   isEmpty: boolean
-  /** Whether this pair of entry and subject may be told in this format now. */
+  /** People have said of some ideas what they made of them. */
+  isMarked: boolean
+  /** Whether this pair of entry and subject may be told in this format now. What was turned down never, in any format. */
   allows(key: Pick<IdeaKey, 'subject' | 'entry' | 'format'>): boolean
   /** 0 for an entry that was never used or long ago, up to 1 for one used today. */
   entryFatigue(entry: string): number
@@ -19,6 +22,7 @@ export interface Memory {
   /** How often a call to action was printed. */
   timesCalled(callToAction: string): number
   hasTitleLike(title: string): boolean
+  liking: (parts: Likeable) => number
 }
 
 /** Eight weeks after an entry told a fact, it may tell it again in another format. In the same format never. */
@@ -33,6 +37,7 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
   const shapes = new Decayed(84)
   const parts = new Decayed(42)
   const calls = new Map<string, number>()
+  const refused = refusedBy(past)
   past.forEach(({ key, shape, callToAction }, at) => {
     const age = ages[at] ?? 0
     const pair = `${key.entry} ${key.subject}`
@@ -47,7 +52,9 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
   const titles = past.map(({ title }) => wordsOf(title))
   return {
     isEmpty: past.length === 0,
+    isMarked: past.some(({ status }) => status !== 'generated'),
     allows: ({ subject, entry, format }) => {
+      if (refused({ entry, subject })) return false
       const before = told.get(`${entry} ${subject}`)
       return (
         before === undefined || (!before.formats.has(format) && before.youngest >= ANOTHER_FORMAT_AFTER_DAYS)
@@ -58,6 +65,7 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
     shapeFatigue: (shape) => Math.min(1, shapes.of(shape)),
     lately: (part, value) => parts.of(`${part} ${value}`),
     timesCalled: (callToAction) => calls.get(callToAction) ?? 0,
+    liking: likingsOf(past),
     hasTitleLike: (title) => {
       const words = wordsOf(title)
       return titles.some((other) => alike(words, other) >= 0.8)

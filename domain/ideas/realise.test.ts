@@ -99,6 +99,8 @@ test('a call to action that was printed before waits until the others were', () 
     shape: 'x',
     callToAction,
     generatedAt: new Date('2026-11-14'),
+    status: 'generated' as const,
+    dismissedFor: null,
   }))
   expect(told(dough, {}, past)[0]?.callToAction).toBe(calls[2])
 })
@@ -111,6 +113,8 @@ test('a title that the brand had before is not told again', () => {
     shape: first?.shape ?? '',
     callToAction: 'x',
     generatedAt: new Date('2026-01-14'),
+    status: 'generated' as const,
+    dismissedFor: null,
   }
   expect(told(dough, {}, [past]).map(({ title }) => title)).not.toContain(first?.title)
 })

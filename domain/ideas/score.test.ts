@@ -72,6 +72,8 @@ test('a fact that was used lately waits', () => {
     shape: 'x',
     callToAction: 'x',
     generatedAt: new Date('2026-11-14'),
+    status: 'generated' as const,
+    dismissedFor: null,
   }
   expect(quotes([dough, oven], [used, used])[0]).not.toBe(first?.candidate.first.fact.quote)
 })

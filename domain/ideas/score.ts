@@ -27,6 +27,8 @@ export interface Scores {
   steering: number
   /** How long ago its entry and its facts were last used. */
   freshness: number
+  /** What people made of ideas like it. Only where they have marked some. */
+  feedback?: number
   /** How near it is to the brief. Only where there is one. */
   brief?: number
 }
@@ -49,7 +51,8 @@ export interface Scene {
 export function scoreAll(candidates: readonly Candidate[], scene: Scene): Scored[] {
   const rarity = rarityAmong(scene.facts.printable)
   const relevance = relevanceTo(scene.brief, candidates)
-  const stageOf = (stage: string) => scene.memory.lately('stage', stage)
+  const { memory } = scene
+  const stageOf = (stage: string) => memory.lately('stage', stage)
   return candidates
     .map((candidate) => {
       const { listed, first, second, objectives } = candidate
@@ -63,8 +66,10 @@ export function scoreAll(candidates: readonly Candidate[], scene: Scene): Scored
         stage: 1 / (1 + stageOf(listed.entry.stage) / 3),
         timeliness: timeliness(first.fact, scene.today),
         steering: Math.min(1, sharedConcepts(first.concepts, scene.facts.steering).length / 3),
-        freshness:
-          1 - 0.5 * (scene.memory.entryFatigue(listed.id) + scene.memory.factFatigue(first.fingerprint)),
+        freshness: 1 - 0.5 * (memory.entryFatigue(listed.id) + memory.factFatigue(first.fingerprint)),
+        ...(memory.isMarked
+          ? { feedback: memory.liking({ entry: listed.id, stage: listed.entry.stage, ...candidate }) }
+          : {}),
         ...(relevance === null ? {} : { brief: relevance(candidate) }),
       }
       return { candidate, scores, total: weigh(scores) }
@@ -83,6 +88,7 @@ export const weights: Readonly<Record<keyof Scores, number>> = {
   timeliness: 0.08,
   steering: 0.06,
   freshness: 0.3,
+  feedback: 0.35,
   brief: 1,
 }
 

@@ -118,7 +118,16 @@ const lately = (
   served: ReadonlyMap<string, number>,
   part: 'format' | 'objective',
   name: string,
-) => (served.get(name) ?? 0) + memory.lately(part, name) * 0.2
+) => (served.get(name) ?? 0) + memory.lately(part, name) * 0.2 + disliking(memory, part, name)
+
+/** Up to four servings too many for what people turned down, as many too few for what they used. */
+function disliking(memory: Memory, part: 'format' | 'objective', name: string): number {
+  const liking = memory.liking({
+    formats: part === 'format' ? [name] : [],
+    objectives: part === 'objective' ? [name] : [],
+  })
+  return 8 * (0.5 - liking)
+}
 
 /** How much two candidates are the same thing, from 0 to 1. */
 function likeness(one: Candidate, other: Candidate): number {

@@ -1,15 +1,33 @@
 // Where ideas and the day's allowance are kept.
-import type { Idea } from '#contract/ideas.ts'
+import type { ContentType, Objective } from '#contract/content.ts'
+import type { Dismissal, Idea, IdeaShelf, IdeaStatus } from '#contract/ideas.ts'
 import type { PastIdea, ProposedIdea } from './engine.ts'
+
+export interface IdeaPage {
+  limit: number
+  cursor?: string | undefined
+  instant?: boolean | undefined
+  /** Without it all but the dismissed. */
+  shelf?: IdeaShelf | undefined
+  contentType?: ContentType | undefined
+  objective?: Objective | undefined
+  search?: string | undefined
+}
+
+/** What somebody says of an idea. A status takes a dismissal back. */
+export interface Mark {
+  status: IdeaStatus
+  dismissal: Dismissal | null
+}
 
 export interface IdeaStore {
   /** Keeps the ideas a profile did not have yet, newest last, and answers those. */
   keep(profileId: string, ideas: readonly ProposedIdea[], isInstant: boolean, now: Date): Promise<Idea[]>
   /** A page of ideas, newest first; `cursor` is the one the page before named. */
-  page(
-    profileId: string,
-    page: { limit: number; cursor?: string | undefined; instant?: boolean | undefined },
-  ): Promise<{ ideas: Idea[]; next: string | null }>
+  page(profileId: string, page: IdeaPage): Promise<{ ideas: Idea[]; next: string | null }>
+  counts(profileId: string): Promise<Record<IdeaShelf, number>>
+  /** Marks one of the profile's ideas, or null when it is not there. */
+  mark(profileId: string, id: string, mark: Mark, now: Date): Promise<Idea | null>
   /** These of the profile's ideas, in the order asked for. */
   byIds(profileId: string, ids: readonly string[]): Promise<Idea[]>
   past(profileId: string): Promise<PastIdea[]>

@@ -8,7 +8,7 @@ import {
   revokeDelivery,
 } from '#contract/delivery.ts'
 import { currentUser } from '#contract/account.ts'
-import { generateInstant, readIdeas, readUsage, type Idea } from '#contract/ideas.ts'
+import { countIdeas, generateInstant, markIdea, readIdeas, readUsage, type Idea } from '#contract/ideas.ts'
 import { readWork } from '#contract/work.ts'
 import { aBrandOwner, aMember } from '#tests/support/members.ts'
 import { aProduct, type Visitor } from '#tests/support/product.ts'
@@ -198,4 +198,81 @@ test('a first delivery needs a profile, and says so', async () => {
   const { visitor } = await aMember(product)
   const answer = await visitor.ask(generateFirstDelivery)
   expect([answer.status, answer.body.message]).toEqual([404, 'No profile found'])
+})
+
+async function someIdeas(visitor: Visitor): Promise<[Idea, Idea, Idea]> {
+  const { body } = await visitor.ask(generateInstant, { body: brief })
+  const [first, second, third] = body.ideas as Idea[]
+  if (!first || !second || !third) throw new Error('The brief gave fewer than three ideas')
+  return [first, second, third]
+}
+
+test('any status can be reached from any other', async () => {
+  const { visitor } = await aBrandOwner(product)
+  const [{ id }] = await someIdeas(visitor)
+  const statuses = ['generated', 'in_use', 'published', 'archived'] as const
+  for (const from of statuses) {
+    for (const status of statuses) {
+      await visitor.ask(markIdea, { params: { id }, body: { status: from } })
+      const { body } = await visitor.ask(markIdea, { params: { id }, body: { status } })
+      expect(body).toMatchObject({ id, status, dismissal: null })
+    }
+  }
+})
+
+test('an idea that is not for the brand leaves the list, keeps its reason, and can be taken back', async () => {
+  const { visitor } = await aBrandOwner(product)
+  const [{ id }] = await someIdeas(visitor)
+  const dismissal = { reason: 'wrong-audience' as const, note: 'We sell to shops' }
+  const away = await visitor.ask(markIdea, { params: { id }, body: { dismissal } })
+  expect(away.body).toMatchObject({ status: 'archived', dismissal })
+  expect((await ideasOf(visitor)).map((idea) => idea.id)).not.toContain(id)
+  const shelf = await visitor.ask(readIdeas, { query: { status: 'not_for_us' } })
+  expect(shelf.body.map((idea: Idea) => idea.id)).toEqual([id])
+  expect((await visitor.ask(countIdeas)).body).toEqual({
+    generated: 2,
+    in_use: 0,
+    published: 0,
+    archived: 0,
+    not_for_us: 1,
+  })
+  await visitor.ask(markIdea, { params: { id }, body: { status: 'generated' } })
+  expect((await ideasOf(visitor)).map((idea) => idea.id)).toContain(id)
+})
+
+test('a mark that says neither or both is refused with what to do', async () => {
+  const { visitor } = await aBrandOwner(product)
+  const [{ id }] = await someIdeas(visitor)
+  for (const body of [
+    {},
+    { status: 'archived' as const, dismissal: { reason: 'other' as const, note: '' } },
+  ]) {
+    const answer = await visitor.ask(markIdea, { params: { id }, body })
+    expect([answer.status, answer.body.message]).toEqual([
+      400,
+      'Give either a status or a reason why the idea is not for you',
+    ])
+  }
+})
+
+test('nobody marks an idea of somebody else', async () => {
+  const { visitor } = await aBrandOwner(product)
+  const [{ id }] = await someIdeas(visitor)
+  const stranger = await aBrandOwner(product)
+  const answer = await stranger.visitor.ask(markIdea, { params: { id }, body: { status: 'archived' } })
+  expect([answer.status, answer.body.message]).toEqual([404, 'This idea is not there any more.'])
+})
+
+test('the list is narrowed by status, kind and words, and pages keep what was asked', async () => {
+  const { visitor } = await aBrandOwner(product)
+  const [first, second] = await someIdeas(visitor)
+  await visitor.ask(markIdea, { params: { id: first.id }, body: { status: 'in_use' } })
+  const listed = async (query: Record<string, string>) =>
+    (await visitor.ask(readIdeas, { query })).body.map((idea: Idea) => idea.id)
+  expect(await listed({ status: 'in_use' })).toEqual([first.id])
+  expect(await listed({ search: second.title.slice(0, 30) })).toEqual([second.id])
+  expect(await listed({ search: '100%_' })).toEqual([])
+  expect(await listed({ contentType: first.contentType })).toContain(first.id)
+  const page = await visitor.ask(readIdeas, { query: { limit: 1, status: 'generated' } })
+  expect(page.headers.get('link')).toMatch(/status=generated.*rel="next"/)
 })

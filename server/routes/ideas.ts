@@ -1,17 +1,22 @@
-import { generateInstant, readIdeas, readUsage } from '#contract/ideas.ts'
+import { countIdeas, generateInstant, markIdea, readIdeas, readUsage } from '#contract/ideas.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import { generateIdeas, usageOf } from '#domain/ideas/generate-ideas.ts'
+import { markIdea as markOwnIdea } from '#domain/ideas/mark-idea.ts'
 import { member } from '#server/http/serve.ts'
 
 export const ideaRoutes = [
   member(readIdeas, async ({ world, member, query, nextPage }) => {
     const profile = await ownProfile(world, member)
-    const { limit, cursor, instant } = query
-    const page = { limit, cursor, instant: instant && instant === 'true' }
+    const { limit, cursor, instant, status, ...filters } = query
+    const page = { ...filters, limit, cursor, shelf: status, instant: instant && instant === 'true' }
     const { ideas, next } = await world.ideas.page(profile.id, page)
-    if (next) nextPage({ limit: String(limit), cursor: next, ...(instant && { instant }) })
+    const asked = { instant, status, ...filters }
+    const kept = Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value] as const] : []))
+    if (next) nextPage({ ...Object.fromEntries(kept), limit: String(limit), cursor: next })
     return ideas
   }),
+  member(countIdeas, async ({ world, member }) => world.ideas.counts((await ownProfile(world, member)).id)),
+  member(markIdea, ({ world, member, params, body }) => markOwnIdea(world, member, params.id, body)),
   member(readUsage, ({ world, member }) => usageOf(world, member)),
   member(generateInstant, ({ world, member, body }) => generateIdeas(world, member, body)),
 ]

@@ -1,7 +1,7 @@
-import { and, desc, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Idea } from '#contract/ideas.ts'
 import type { IdeaKey } from '#domain/ideas/engine.ts'
-import type { IdeaStore } from '#domain/ideas/stores.ts'
+import type { IdeaPage, IdeaStore } from '#domain/ideas/stores.ts'
 import type { Database } from './database.ts'
 import { isId } from './ids.ts'
 import { contentIdeas } from './tables.ts'
@@ -16,6 +16,7 @@ const columns = {
   objective: contentIdeas.objective,
   status: contentIdeas.status,
   isInstant: contentIdeas.isInstant,
+  dismissal: contentIdeas.dismissal,
   formatFields: contentIdeas.formatFields,
   evidence: contentIdeas.evidence,
   explanation: contentIdeas.explanation,
@@ -47,14 +48,15 @@ export function ideaStore({ q }: Database): IdeaStore {
         .returning(columns)
       return rows.toSorted((a, b) => a.position - b.position).map(ideaOf)
     },
-    async page(profileId, { limit, cursor, instant }) {
+    async page(profileId, page) {
+      const { limit, cursor } = page
       const rows = await q()
         .select(columns)
         .from(contentIdeas)
         .where(
           and(
             eq(contentIdeas.profileId, profileId),
-            instant === undefined ? undefined : eq(contentIdeas.isInstant, instant),
+            ...filters(page),
             cursor === undefined ? undefined : after(cursor),
           ),
         )
@@ -65,6 +67,31 @@ export function ideaStore({ q }: Database): IdeaStore {
         ideas: rows.slice(0, limit).map(ideaOf),
         next: rows.length > limit && last ? cursorOf(last) : null,
       }
+    },
+    async counts(profileId) {
+      const counts = { generated: 0, in_use: 0, published: 0, archived: 0, not_for_us: 0 }
+      const rows = await q()
+        .select({ status: contentIdeas.status, dismissed: isDismissed, count: count() })
+        .from(contentIdeas)
+        .where(eq(contentIdeas.profileId, profileId))
+        .groupBy(contentIdeas.status, isDismissed)
+      for (const row of rows) counts[row.dismissed ? 'not_for_us' : row.status] += row.count
+      return counts
+    },
+    async mark(profileId, id, { status, dismissal }, now) {
+      if (!isId(id)) return null
+      const publishedAt =
+        status === 'published'
+          ? sql`coalesce(${contentIdeas.publishedAt}, ${now.toISOString()}::timestamptz)`
+          : status === 'archived'
+            ? contentIdeas.publishedAt
+            : null
+      const [row] = await q()
+        .update(contentIdeas)
+        .set({ status, dismissal, publishedAt })
+        .where(and(eq(contentIdeas.profileId, profileId), eq(contentIdeas.id, id)))
+        .returning(columns)
+      return row ? ideaOf(row) : null
     },
     async byIds(profileId, ids) {
       const wanted = ids.filter(isId)
@@ -77,8 +104,10 @@ export function ideaStore({ q }: Database): IdeaStore {
       return [...new Set(wanted)].flatMap((id) => byId.get(id) ?? []).map(ideaOf)
     },
     async past(profileId) {
-      return await q()
+      const rows = await q()
         .select({
+          status: contentIdeas.status,
+          dismissal: contentIdeas.dismissal,
           key: contentIdeas.ideaKey,
           title: contentIdeas.title,
           shape: contentIdeas.titleShape,
@@ -88,8 +117,27 @@ export function ideaStore({ q }: Database): IdeaStore {
         .from(contentIdeas)
         .where(eq(contentIdeas.profileId, profileId))
         .orderBy(asc(contentIdeas.generatedAt), asc(contentIdeas.position))
+      return rows.map(({ dismissal, ...idea }) => ({ ...idea, dismissedFor: dismissal?.reason ?? null }))
     },
   }
+}
+
+const isDismissed = sql<boolean>`${contentIdeas.dismissal} is not null`
+
+/** What narrows the list: each absent filter narrows nothing, but the dismissed stand on their own shelf only. */
+function filters({ instant, shelf, contentType, objective, search }: IdeaPage) {
+  const words = (search ?? '').split(/\s+/).filter((word) => word !== '')
+  return [
+    instant === undefined ? undefined : eq(contentIdeas.isInstant, instant),
+    shelf === 'not_for_us' ? isNotNull(contentIdeas.dismissal) : isNull(contentIdeas.dismissal),
+    shelf === undefined || shelf === 'not_for_us' ? undefined : eq(contentIdeas.status, shelf),
+    contentType === undefined ? undefined : eq(contentIdeas.contentType, contentType),
+    objective === undefined ? undefined : eq(contentIdeas.objective, objective),
+    ...words.map((word) => {
+      const pattern = `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+      return or(ilike(contentIdeas.title, pattern), ilike(contentIdeas.summary, pattern))
+    }),
+  ]
 }
 
 const keyText = (key: IdeaKey) => [key.subject, key.entry, key.stage, key.format, key.objective].join('|')
@@ -115,6 +163,7 @@ const ideaOf = (row: Row): Idea => ({
   objective: row.objective,
   status: row.status,
   isInstant: row.isInstant,
+  dismissal: row.dismissal,
   formatFields: row.formatFields,
   evidence: row.evidence,
   explanation: row.explanation,

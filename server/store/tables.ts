@@ -20,7 +20,7 @@ import {
 import type { Insights, Place, Slots, WebsiteAnalysis } from '#contract/brand.ts'
 import { ContentType } from '#contract/content.ts'
 import type { ContentData } from '#contract/delivery.ts'
-import type { Evidence, Explanation, FormatFields } from '#contract/ideas.ts'
+import type { Dismissal, Evidence, Explanation, FormatFields } from '#contract/ideas.ts'
 import type { IdeaKey } from '#domain/ideas/engine.ts'
 
 const id = () =>
@@ -305,6 +305,8 @@ export const contentIdeas = pgTable(
       .notNull()
       .default('generated'),
     isInstant: boolean('is_instant').notNull().default(false),
+    /** Why it is not for the brand, where somebody said so; then its status is archived. */
+    dismissal: jsonb().$type<Dismissal>(),
     documentInsights: jsonb('document_insights')
       .$type<{ fileName: string; insights: { companyInfo?: string; keyMessaging?: string } }[]>()
       .notNull()
@@ -336,6 +338,7 @@ export const contentIdeas = pgTable(
     index('content_ideas_newest').on(t.profileId, t.generatedAt.desc(), t.position, t.id),
     oneOf('content_ideas_type', t.contentType, ContentType.options),
     oneOf('content_ideas_status', t.status, ['generated', 'in_use', 'published', 'archived']),
+    check('content_ideas_dismissed', sql`${t.dismissal} is null or ${t.status} = 'archived'`),
   ],
 )
 

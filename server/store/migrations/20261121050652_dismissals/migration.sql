@@ -1,0 +1,2 @@
+ALTER TABLE "content_ideas" ADD COLUMN "dismissal" jsonb;--> statement-breakpoint
+ALTER TABLE "content_ideas" ADD CONSTRAINT "content_ideas_dismissed" CHECK ("dismissal" is null or "status" = 'archived');
