@@ -1,11 +1,11 @@
 // Serves the corpus's websites one by one on a loopback port, reads each through the real crawler and compares what was
 // understood with what a careful reader found.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import { join } from 'node:path'
 import { readSite, type SiteReading } from '#domain/brand/site/read-site.ts'
 import { Problem } from '#domain/problem.ts'
 import { websites } from '#server/outside/fetching/crawl.ts'
+import { serveFolder } from '../bench/judging/serve-folder.ts'
 
 /** The day from which the corpus's truths are told. */
 const TODAY = '2026-11-20'
@@ -79,7 +79,7 @@ const slugsIn = (folder: string) =>
 
 async function rowOf(slug: string, folder: string, index = 'index.html'): Promise<SiteRow> {
   const truth: Truth = JSON.parse(readFileSync(join(folder, 'TRUTH.json'), 'utf8'))
-  const served = await serve(folder, index)
+  const served = await serveFolder(folder, index)
   const crawler = websites({ allowHosts: [served.host], agentName: 'InklingCorpus/1.0', pause: 0 })
   try {
     const site = await crawler.fetchSite(`http://${served.host}/`, () => {})
@@ -151,41 +151,6 @@ const stems = (text: string) =>
     .split(' ')
     .filter((word) => word.length > 3 && !/^(from|with|month|help|treatment|and|the)$/.test(word))
     .map((word) => word.slice(0, 6))
-
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.css': 'text/css',
-  '.txt': 'text/plain',
-  '.xml': 'text/xml',
-  '.json': 'application/json',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-}
-
-/** A static server as such sites have: folders answer with their index, and names without ending with their .html. */
-async function serve(folder: string, index: string): Promise<{ host: string; stop(): void }> {
-  const server = createServer((request, answer) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname))
-    const file = path === '/' ? join(folder, index) : join(folder, path)
-    const found = [file, join(file, 'index.html'), `${file.replace(/\/$/, '')}.html`].find(
-      (name) => existsSync(name) && statSync(name).isFile(),
-    )
-    if (!found || found.endsWith('TRUTH.json')) return void answer.writeHead(404).end()
-    answer
-      .setHeader('content-type', types[extname(found)] ?? 'application/octet-stream')
-      .end(readFileSync(found))
-  })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const address = server.address()
-  if (!address || typeof address === 'string') throw new Error('the server has no port')
-  return {
-    host: `127.0.0.1:${address.port}`,
-    stop: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
-}
 
 function lineOf(row: SiteRow): string {
   const {

@@ -1,0 +1,167 @@
+// Learns a kept brand as the product would: its website through the crawler, its documents through the reader.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { load } from 'cheerio'
+import * as z from 'zod/mini'
+import type { Fact, NewFact } from '#contract/brand.ts'
+import { FormContentType, Objective } from '#contract/content.ts'
+import type { Brand } from '#domain/brand/brand.ts'
+import { readSite, type SiteReading } from '#domain/brand/site/read-site.ts'
+import { websites } from '#server/outside/fetching/crawl.ts'
+import { documentReader } from '#server/outside/documents/document-reader.ts'
+import { aDocx, aPdfOf } from '#tests/support/documents.ts'
+import { serveFolder } from './serve-folder.ts'
+
+/** The day from which the benchmark looks at every brand. */
+export const TODAY = '2026-11-23'
+
+/** What its owner would have typed of a brand. */
+export const Kept = z.object({
+  slug: z.string(),
+  name: z.string(),
+  industry: z.string(),
+  archetype: z.string(),
+  country: z.string(),
+  timezone: z.string(),
+  address: z.string(),
+  companyInfo: z.string(),
+  targetAudience: z.string(),
+  contentTypes: z.array(FormContentType),
+  contentObjectives: z.array(Objective),
+})
+export type Kept = z.output<typeof Kept>
+
+/** What a careful reader found in the pages, written before any program read them. */
+export const Truth = z.object({
+  name: z.string(),
+  country: z.string(),
+  offerings: z.array(z.string()),
+  people: z.array(z.string()),
+  facts: z.array(
+    z.object({ type: z.string(), quote: z.string(), page: z.string(), slots: z.optional(z.unknown()) }),
+  ),
+  internal: z.array(z.string()),
+  forbidden: z.array(z.string()),
+})
+export type Truth = z.output<typeof Truth>
+
+export interface Learnt {
+  kept: Kept
+  truth: Truth
+  brand: Brand
+  reading: SiteReading
+  /** All that its pages, its profile and its documents show a reader. */
+  text: string
+  /** Milliseconds to understand the site once it was fetched. */
+  milliseconds: number
+  pages: number
+}
+
+export const brandsFolder = join(import.meta.dirname, '../brands')
+
+/** Every brand that the project keeps, one after the other. */
+export async function learnAll(folder = brandsFolder): Promise<Learnt[]> {
+  const learnt: Learnt[] = []
+  for (const slug of readdirSync(folder).toSorted()) learnt.push(await learn(join(folder, slug)))
+  return learnt
+}
+
+export async function learn(folder: string): Promise<Learnt> {
+  const kept = Kept.parse(JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8')))
+  const truth = Truth.parse(JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')))
+  const { site, host } = await fetched(join(folder, 'site'))
+  const about = { ...kept, companyName: kept.name }
+  const start = performance.now()
+  const reading = readSite(site, about, TODAY)
+  const milliseconds = performance.now() - start
+  const documents = await readDocuments(join(folder, 'documents'), kept.name)
+  const facts = [
+    ...reading.facts.map((fact) => atHome(fact, host, kept.address)),
+    ...documents.flatMap(({ facts }) => facts),
+  ]
+  const brand: Brand = {
+    ...kept,
+    profileId: kept.slug,
+    facts: facts.map((fact, at) => ({ ...fact, id: `${kept.slug}-${at}`, documentId: null })),
+  }
+  const text = [
+    ...site.pages.map(({ html }) => visible(html)),
+    ...documents.map((document) => document.text),
+    kept.name,
+    kept.companyInfo,
+    kept.targetAudience,
+  ].join('\n')
+  return { kept, truth, brand, reading, text, milliseconds, pages: site.pages.length }
+}
+
+async function fetched(folder: string) {
+  const served = await serveFolder(folder)
+  const crawler = websites({ allowHosts: [served.host], agentName: 'InklingBench/1.0', pause: 0 })
+  try {
+    return { host: served.host, site: await crawler.fetchSite(`http://${served.host}/`, () => {}) }
+  } finally {
+    served.stop()
+  }
+}
+
+/** The fact with the brand's own address in place of the loopback port it was served from. */
+function atHome(fact: NewFact, host: string, address: string): NewFact {
+  const home = (url: string) => url.replace(`http://${host}/`, address)
+  const { url } = fact.place
+  return {
+    ...fact,
+    place: { ...fact.place, of: home(fact.place.of), ...(url === undefined ? {} : { url: home(url) }) },
+  }
+}
+
+interface ReadDocument {
+  facts: Omit<Fact, 'id' | 'documentId'>[]
+  text: string
+}
+
+/** A document is kept as text; `name.pdf.txt` and `name.docx.txt` are made into what their names say before they are read. */
+async function readDocuments(folder: string, brandName: string): Promise<ReadDocument[]> {
+  if (!existsSync(folder)) return []
+  const reader = documentReader({
+    childScript: new URL('../../server/outside/documents/parse-child.ts', import.meta.url),
+  })
+  const read: ReadDocument[] = []
+  for (const name of readdirSync(folder).toSorted()) {
+    const text = readFileSync(join(folder, name), 'utf8')
+    const fileName = name.replace(/\.(pdf|docx)\.txt$/, '.$1')
+    const { facts } = await reader.read(bytesOf(fileName, text), { fileName, today: TODAY, brandName })
+    read.push({ facts, text })
+  }
+  return read
+}
+
+function bytesOf(fileName: string, text: string): Uint8Array {
+  if (fileName.endsWith('.docx')) {
+    return aDocx(text.split('\n').map((line) => ({ text: line })))
+  }
+  if (!fileName.endsWith('.pdf')) return Buffer.from(text)
+  const lines = text.split('\n').flatMap((line) => folded(line, 90))
+  const pages = Array.from({ length: Math.ceil(lines.length / 50) }, (_, page) =>
+    lines.slice(page * 50, page * 50 + 50).map((line, at) => ({ text: line, y: 790 - at * 15 })),
+  )
+  return aPdfOf(pages)
+}
+
+/** A line as a typesetter breaks it, at spaces. */
+function folded(line: string, width: number): string[] {
+  return line.match(new RegExp(`.{1,${width}}(?:\\s|$)|\\S+`, 'g'))?.map((part) => part.trimEnd()) ?? ['']
+}
+
+/** What a page shows, found another way than the product's: all text with a space between elements. */
+function visible(html: string): string {
+  const page = load(html)
+  page('script, style, noscript, template').remove()
+  page('*').append(' ').prepend(' ')
+  return plain(
+    `${page('title').text()} ${page('body').text()} ${page('meta[name="description"]').attr('content') ?? ''}`,
+  )
+}
+
+/** With single spaces, straight quotation marks and plain dashes, so that words are compared and not their setting. */
+export const plain = (text: string): string =>
+  text.normalize('NFKC').replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim()
