@@ -409,7 +409,7 @@ export const firstTime: readonly Entry[] = [
       never: ['child', 'advanced', 'competition', 'teacher', 'corporate', 'retreat', 'pregnancy'],
     },
     titles: [
-      'Told from the back: {label} at {brand}, in the words of whoever was slowest',
+      'Told from the back: {label} at {brand}, in the words of the slowest',
       'Pink, puffed and still talking: how hard {brand} makes {label}',
       'Nobody trains for {label}. {brand} shows where the easy way round begins',
     ],
