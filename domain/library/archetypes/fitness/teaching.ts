@@ -276,9 +276,9 @@ export const teaching: readonly Entry[] = [
     titles: [
       'Before the bump, with the bump, after the birth: where {label} would come in',
       'What stays in and what is left out: {label} for a body that changes weekly',
-      '{label} at {brand}, from the first midwife’s letter to the buggy by the door',
+      '{label} at {brand}, from the midwife’s letter to the buggy by the door',
     ],
-    why: 'Members who fall pregnant tend to vanish without a word, unsure what is allowed, and some never come back. {label} gives them a reason to ask, if they know whom and when.',
+    why: 'Members who fall pregnant tend to vanish without a word, unsure what is allowed, and some never come back. A line on the timetable that says {label} helps only if they know whom to ask, and when.',
     angle:
       'The midwife or the doctor has the word at every turn, and the piece should say so at every turn. What you can add is practical: heat, stairs, the loo, and leave to stop.',
     beats: [
@@ -340,7 +340,7 @@ export const teaching: readonly Entry[] = [
       'Sweat, stretch or swear? {brand} rates {label} on three dials',
       'The timetable says {label}. Three regulars draw what that means',
     ],
-    why: 'A timetable is written by people who know what {label} means for people who do not. They choose by the hour instead, and find themselves in the wrong room.',
+    why: 'Whoever writes a timetable hears {label} and knows what will happen. The people who read it do not. They choose by the hour, and find themselves in the wrong room.',
     angle:
       'Use the same three dials for every class, one for breath, one for muscle and one for memory, and turn them fairly. The dull stretch goes in as well.',
     beats: [
