@@ -104,7 +104,7 @@ export const beforeAndDuring: readonly Entry[] = [
     ],
     why: 'People remember the dust in the wardrobe long after they have forgotten the price. Whoever has lived through one bad job asks about the sheets before the money.',
     angle:
-      'Measure it. A black cloth two rooms away at the end of the day is worth more than any promise, and it must be shown even if it comes up grey.',
+      'Measure it. A black cloth that has lain two rooms away since morning is worth more than any promise, and it must be shown even if it comes up grey.',
     beats: [
       "Lay a black cloth on a bed two rooms from the work in the morning, and photograph it at five o'clock.",
       'Show the sheets, the sticky film and the zip door going up, and put a time to it, because that time is in the price.',
@@ -286,8 +286,8 @@ export const beforeAndDuring: readonly Entry[] = [
       never: ['emergency', 'night'],
     },
     titles: [
-      'Work till six? How to get through to {brand} when the hours are {hours}',
-      '{hours}, and a customer on night shift: {brand} tries to find them a slot',
+      'Ringing {brand} when you work till six: a way round {hours}',
+      'A nurse, a lorry driver and a teacher try to fit {hours}',
       'Keys, neighbours and early starts: fitting a job round {hours}',
     ],
     why: "With {hours} on the website, anyone with a job of their own reckons up a day's leave before they ring. Often a key, a photograph or a text at lunch would have done.",

@@ -274,7 +274,7 @@ export const quotesAndCharges: readonly Entry[] = [
       'Will there be a hard sell? {brand} lets a camera come along to find out',
       'Nothing to pay for looking, and what {brand} hopes to get in return',
     ],
-    why: 'People put off ringing because they fear the two-hour pitch at the dining table. Watching a whole visit, with its dull parts, takes the fear away sooner than the word "free" does.',
+    why: 'People put off ringing because they fear the two-hour pitch at the dining table. Watching a whole visit, with its dull parts, takes that fear away sooner than a slogan can.',
     angle:
       'Film it uncut and let it be a little boring. The drama that people expect is the selling, so its absence, or the moment when a price is mentioned, is the point.',
     beats: [
