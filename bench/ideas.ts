@@ -1,9 +1,10 @@
 // Judges the ideas of every brand that the project keeps.
-//   node bench/ideas.ts [--against N] [--read SLUG] [--missed]
+//   node bench/ideas.ts [--only SLUG,SLUG] [--against N] [--read SLUG] [--missed]
 // --against shows the first N cases that speak against a measure, --read prints a brand's ideas to be read aloud, --missed what
 // the reading of the sites did not find.
 import { judgeAll, type Judged } from './judging/judged.ts'
 import { judgingRows, printed } from './judging/table.ts'
+import { speeds } from './judging/speed.ts'
 import { understood } from './judging/understood.ts'
 
 const option = (name: string) => {
@@ -11,7 +12,7 @@ const option = (name: string) => {
   return at < 0 ? undefined : (process.argv[at + 1] ?? '')
 }
 
-const brands = await judgeAll()
+const brands = await judgeAll(option('only')?.split(','))
 const read = option('read')
 if (read === undefined) printTables(brands)
 else for (const brand of brands.filter(({ kept }) => kept.slug === read)) printIdeas(brand)
@@ -21,7 +22,8 @@ function printTables(judged: readonly Judged[]) {
     `${judged.length} brands, ${judged.reduce((sum, { ideas }) => sum + ideas.length, 0)} ideas of twelve weeks\n`,
   )
   for (const brand of judged) console.log(readingLine(brand))
-  console.log(`\n${printed(judgingRows(judged), Number(option('against') ?? 0))}`)
+  const rows = [...judgingRows(judged), ...speeds(judged)]
+  console.log(`\n${printed(rows, Number(option('against') ?? 0))}`)
 }
 
 function readingLine(brand: Judged): string {

@@ -1,4 +1,5 @@
 // Whether ideas are this brand's own, and whether all they say is in their evidence.
+import type { Slots } from '#contract/brand.ts'
 import { conceptsIn, sharedConcepts } from '#domain/ideas/concepts.ts'
 import { fingerprintOf, fingerprintsIn } from '#domain/ideas/subject.ts'
 import { conceptOf } from '#domain/library/thesaurus.ts'
@@ -191,6 +192,10 @@ const line = (brand: Judged, text: string) => `${brand.kept.slug}: ${text}`
 const evidenceText = ({ brand }: Judged): string =>
   brand.facts.map(({ quote, heading, slots }) => `${quote}\n${heading}\n${slots.label ?? ''}`).join('\n')
 
+/** A small number is every firm's; with what it counts it is this one's. */
+const counted = ({ count, noun }: Slots) =>
+  count === undefined || noun === undefined ? undefined : `${count} ${noun}`
+
 /** Figures, names and offerings of the brand's public facts, without its own name. */
 function anchorsOf({ brand, kept }: Judged): string[] {
   const found = brand.facts
@@ -198,7 +203,7 @@ function anchorsOf({ brand, kept }: Judged): string[] {
     .flatMap(({ quote, slots }) => [
       ...numbersIn(quote),
       ...namesIn(quote),
-      ...[slots.label, slots.person, slots.place, slots.amount, slots.hours].filter(
+      ...[slots.label, slots.person, slots.place, slots.amount, slots.hours, counted(slots)].filter(
         (slot) => slot !== undefined,
       ),
     ])

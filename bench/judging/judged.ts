@@ -30,8 +30,8 @@ export async function judge(learnt: Learnt): Promise<Judged> {
   }
 }
 
-export async function judgeAll(): Promise<Judged[]> {
+export async function judgeAll(only?: readonly string[]): Promise<Judged[]> {
   const judged: Judged[] = []
-  for (const learnt of await learnAll()) judged.push(await judge(learnt))
+  for (const learnt of await learnAll(only)) judged.push(await judge(learnt))
   return judged
 }

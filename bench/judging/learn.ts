@@ -7,13 +7,12 @@ import type { Fact, NewFact } from '#contract/brand.ts'
 import { FormContentType, Objective } from '#contract/content.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { readSite, type SiteReading } from '#domain/brand/site/read-site.ts'
+import type { FetchedSite } from '#domain/brand/websites.ts'
 import { websites } from '#server/outside/fetching/crawl.ts'
 import { documentReader } from '#server/outside/documents/document-reader.ts'
 import { aDocx, aPdfOf } from '#tests/support/documents.ts'
+import { TODAY } from './day.ts'
 import { serveFolder } from './serve-folder.ts'
-
-/** The day from which the benchmark looks at every brand. */
-export const TODAY = '2026-11-23'
 
 /** What its owner would have typed of a brand. */
 export const Kept = z.object({
@@ -49,6 +48,7 @@ export interface Learnt {
   kept: Kept
   truth: Truth
   brand: Brand
+  site: FetchedSite
   reading: SiteReading
   /** All that its pages, its profile and its documents show a reader. */
   text: string
@@ -57,12 +57,13 @@ export interface Learnt {
   pages: number
 }
 
-export const brandsFolder = join(import.meta.dirname, '../brands')
+const brandsFolder = join(import.meta.dirname, '../brands')
 
-/** Every brand that the project keeps, one after the other. */
-export async function learnAll(folder = brandsFolder): Promise<Learnt[]> {
+/** Every brand that the project keeps, or only some of them, one after the other. */
+export async function learnAll(only?: readonly string[]): Promise<Learnt[]> {
   const learnt: Learnt[] = []
-  for (const slug of readdirSync(folder).toSorted()) learnt.push(await learn(join(folder, slug)))
+  const slugs = readdirSync(brandsFolder).filter((slug) => only?.includes(slug) ?? true)
+  for (const slug of slugs.toSorted()) learnt.push(await learn(join(brandsFolder, slug)))
   return learnt
 }
 
@@ -91,7 +92,7 @@ export async function learn(folder: string): Promise<Learnt> {
     kept.companyInfo,
     kept.targetAudience,
   ].join('\n')
-  return { kept, truth, brand, reading, text, milliseconds, pages: site.pages.length }
+  return { kept, truth, brand, site, reading, text, milliseconds, pages: site.pages.length }
 }
 
 async function fetched(folder: string) {

@@ -3,7 +3,7 @@ import { library } from '#domain/library/library.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { builtIn } from '#domain/ideas/built-in.ts'
 import type { IdeationEngine, PastIdea, ProposedIdea } from '#domain/ideas/engine.ts'
-import { TODAY } from './learn.ts'
+import { TODAY } from './day.ts'
 
 export interface Week {
   today: string

@@ -1,13 +1,15 @@
 // The built-in ideation engine: written entries, verified facts and rules. It needs no key, no network and no model.
 import { FormContentType, Objective } from '#contract/content.ts'
+import type { FormatFields } from '#contract/ideas.ts'
 import type { Archetype, Library } from '#domain/library/entry.ts'
 import { archetypeOf } from './archetype.ts'
 import { findCandidates, listEntries, type Candidate, type Listed, type Wanted } from './candidates.ts'
 import type { IdeaRequest, IdeationEngine, Proposal, ProposedIdea } from './engine.ts'
 import { explain } from './explain.ts'
+import { WHEN } from './formats/events.ts'
 import { faultsOf } from './gates.ts'
 import { knownFacts, type Known } from './known-facts.ts'
-import { remember, titlesAlike, type Memory } from './memory.ts'
+import { remember, titlesLike, type Memory } from './memory.ts'
 import { realisations, type Setting } from './realise.ts'
 import { scoreAll } from './score.ts'
 import { seeded } from './seeded.ts'
@@ -102,11 +104,14 @@ function tell(
   const { candidate, format, objective } = choice
   const { entry, id } = candidate.listed
   for (const { supporting, ...realised } of realisations(choice, setting)) {
-    if (told.some((other) => other.shape === realised.shape || titlesAlike(other.title, realised.title)))
-      continue
+    const isLike = titlesLike(realised.title)
+    if (told.some((other) => other.shape === realised.shape || isLike(other.title))) continue
     const cited = citedIn(candidate, supporting)
     const evidence = cited.map(evidenceOf)
-    const faults = faultsOf({ ...realised, evidence }, ground(candidate, cited, setting))
+    const faults = faultsOf(
+      { ...realised, evidence },
+      ground(candidate, cited, setting, realised.formatFields),
+    )
     if (faults.length > 0) continue
     return {
       ...realised,
@@ -128,7 +133,10 @@ function ground(
   { listed: { entry }, first }: Candidate,
   facts: ReturnType<typeof citedIn>,
   { brand, today }: Setting,
+  fields: FormatFields,
 ) {
+  const day = fields.find(({ label }) => label === WHEN)?.lines ?? []
+  const worked = [first.worked?.sum ?? '', ...day].join('\n')
   const written = [
     entry.question,
     entry.why,
@@ -139,5 +147,5 @@ function ground(
     ...entry.tasks,
     ...entry.objections,
   ].join('\n')
-  return { brand, facts, worked: first.worked?.sum ?? '', written, sensitivity: entry.sensitivity, today }
+  return { brand, facts, worked, written, sensitivity: entry.sensitivity, today }
 }

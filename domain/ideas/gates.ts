@@ -3,9 +3,9 @@ import type { Fact } from '#contract/brand.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import type { Entry } from '#domain/library/entry.ts'
 import { machineAddressed, placeholders } from '#domain/library/wording.ts'
-import { anchorsOf, holds, namesIn, numbersIn } from './anchors.ts'
+import { holds, namesIn, numbersIn, tellingAnchorsOf } from './anchors.ts'
 import { bannedClaimsIn, clichesIn, strongerThan } from './claims.ts'
-import { datesIn, staleYearsIn, wrongWith } from './dates.ts'
+import { datesIn, staleYearsIn, wrongWith, type WrittenDate } from './dates.ts'
 import type { ProposedIdea } from './engine.ts'
 import { spokenName } from './values.ts'
 
@@ -34,14 +34,13 @@ const TITLE_MOST = 110
 export function faultsOf(idea: Readable, ground: Ground): string[] {
   const fields = idea.formatFields.flatMap(({ label, lines }) => [label, ...lines])
   const all = [idea.title, idea.summary, idea.description, ...fields]
+  const whole = all.join('\n')
   const shown = [idea.title, idea.summary, idea.callToAction, ...fields]
   const own = (texts: readonly string[]) => texts.map((text) => ownWords(text, ground)).join('\n')
   const say = (words: readonly string[], what: string) => words.map((word) => `${what}: "${word}".`)
   return [
-    ...all.flatMap((text) => say(residue.exec(text)?.slice(0, 1) ?? [], 'Something of the template is left')),
-    ...all.flatMap((text) =>
-      say(notOurs.exec(text)?.slice(0, 1) ?? [], 'This is a placeholder or speaks to a machine'),
-    ),
+    ...say(residue.exec(whole)?.slice(0, 1) ?? [], 'Something of the template is left'),
+    ...say(notOurs.exec(whole)?.slice(0, 1) ?? [], 'This is a placeholder or speaks to a machine'),
     ...(idea.title.length < TITLE_LEAST || idea.title.length > TITLE_MOST
       ? [`The title has ${idea.title.length} characters.`]
       : []),
@@ -54,17 +53,15 @@ export function faultsOf(idea: Readable, ground: Ground): string[] {
       strongerThan(ground.facts, own([idea.title, idea.summary, idea.callToAction])),
       'This is stronger than the quote',
     ),
-    ...say(wrongDates(all.join('\n'), ground), 'This date is wrong or past'),
+    ...say(wrongDates(whole, ground), 'This date is wrong or past'),
     ...(isAnchored(idea, ground) ? [] : ['Any company of the trade could run it.']),
   ]
 }
 
-/** Whether title or summary holds a number, a name or an offering of the evidence, or at least the brand's own name. */
-function isAnchored({ title, summary }: Readable, { facts, brand }: Ground): boolean {
+/** Whether title or summary holds a number, a name or an offering of the evidence that few others have. */
+function isAnchored({ title, summary }: Readable, { facts }: Ground): boolean {
   const text = `${title}\n${summary}`
-  return [...facts.flatMap((fact) => anchorsOf(fact)), spokenName(brand.name)].some((anchor) =>
-    holds(text, anchor),
-  )
+  return facts.flatMap((fact) => tellingAnchorsOf(fact)).some((anchor) => holds(text, anchor))
 }
 
 const residue =
@@ -145,9 +142,11 @@ function knownText({ facts, worked, brand, today }: Ground): string {
 
 function wrongDates(text: string, { facts, today }: Ground): string[] {
   const isHistory = facts.some(({ type }) => type === 'founded' || type === 'award' || type === 'name-origin')
+  // A day of years ago is told as history; only a day just past is a notice that nobody took down.
+  const isLongPast = ({ year }: WrittenDate) => year !== null && year <= Number(today.slice(0, 4)) - 3
   const dates = datesIn(text).filter((date) => {
     const wrong = wrongWith(date, today)
-    return wrong !== null && !(wrong === 'past' && isHistory)
+    return wrong !== null && !(wrong === 'past' && (isHistory || isLongPast(date)))
   })
   return [...dates.map((date) => date.text), ...staleYearsIn(text, today)]
 }

@@ -13,6 +13,8 @@ export interface Memory {
   allows(key: Pick<IdeaKey, 'subject' | 'entry' | 'format'>): boolean
   /** 0 for an entry that was never used or long ago, up to 1 for one used today. */
   entryFatigue(entry: string): number
+  /** How often an entry was used, where a use counts half after eight weeks. */
+  entryUses(entry: string): number
   /** The same for a fact, whatever was made of it. */
   factFatigue(fingerprint: string): number
   /** The same for the opening shape of a title. */
@@ -60,6 +62,7 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
         before === undefined || (!before.formats.has(format) && before.youngest >= ANOTHER_FORMAT_AFTER_DAYS)
       )
     },
+    entryUses: (entry) => entries.of(entry),
     entryFatigue: (entry) => Math.min(1, entries.of(entry)),
     factFatigue: (fingerprint) => Math.min(1, facts.of(fingerprint) / 3),
     shapeFatigue: (shape) => Math.min(1, shapes.of(shape)),
@@ -73,8 +76,11 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
   }
 }
 
-/** Whether two titles say nearly the same words: what they share of what they hold together. */
-export const titlesAlike = (one: string, other: string): boolean => alike(wordsOf(one), wordsOf(other)) >= 0.8
+/** Compares titles with one: whether they say nearly the same words, by what they share of what they hold together. */
+export function titlesLike(title: string): (other: string) => boolean {
+  const words = wordsOf(title)
+  return (other) => alike(words, wordsOf(other)) >= 0.8
+}
 
 const wordsOf = (title: string): ReadonlySet<string> =>
   new Set([...conceptsIn(title).keys(), ...(title.match(/\d+/g) ?? [])])

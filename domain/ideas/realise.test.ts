@@ -12,10 +12,10 @@ import { realisations } from './realise.ts'
 import { scoreAll } from './score.ts'
 import { learnCasing } from './wording/casing.ts'
 
-function told(fact: Fact, changed: Partial<Entry> = {}, past: PastIdea[] = []) {
+function told(fact: Fact, changed: Partial<Entry> = {}, past: PastIdea[] = [], beside: Fact[] = [loaf]) {
   const archetype = { id: 'bread', name: 'Bread', industries: [], words: [], questions: [] }
   const moves = [anEntry({ needs: { types: [fact.type], concepts: [] }, ...changed })]
-  const facts = knownFacts({ ...bakery, facts: [fact] }, '2026-11-21')
+  const facts = knownFacts({ ...bakery, facts: [fact, ...beside] }, '2026-11-21')
   const today = '2026-11-21'
   const memory = remember(past, today)
   const wanted = { formats: ['blog'], objectives: ['inform'] } as const
@@ -51,10 +51,25 @@ const dough = aFact(
   },
 )
 
+const loaf = aFact(
+  'labelled-price',
+  'Long loaf £4.60',
+  { label: 'Long loaf', amount: '£4.60' },
+  { heading: 'Slow', place: { of: 'https://brand.test/bread', label: 'Our bread' } },
+)
+
+test('a sentence that any company could say is told with the fact that stands beside it, or not at all', () => {
+  const [idea] = told(dough)
+  expect(idea?.summary).toMatch(/Beside it, .*“Long loaf £4\.60”$/)
+  expect(idea?.supporting.map(({ fact }) => fact.quote)).toEqual(['Long loaf £4.60'])
+  expect(told(dough, {}, [], [])).toEqual([])
+  expect(told(dough, {}, [], [{ ...loaf, heading: 'Elsewhere' }])).toEqual([])
+})
+
 test('an idea is why it matters, the words it rests on with their place, and a plan', () => {
   const [idea] = told(dough)
   expect(idea?.summary).toMatch(
-    /^People see the counter and not the hours behind it\. .*‘Our bread’.*: “The dough proves for thirty hours\.”$/,
+    /^People see the counter and not the hours behind it\. .*‘Our bread’.*: “The dough proves for thirty hours\.”/,
   )
   expect(idea?.description).toBe(
     [

@@ -4,7 +4,8 @@ import type { EvidenceType } from '#domain/library/entry.ts'
 import type { FormatFields } from '#contract/ideas.ts'
 import { holds } from './anchors.ts'
 import { producedAs } from './candidates.ts'
-import type { KnownFact } from './known-facts.ts'
+import { companionOf, isTelling } from './companion.ts'
+import type { Known, KnownFact } from './known-facts.ts'
 import { formatFieldsOf } from './formats/format-fields.ts'
 import type { Memory } from './memory.ts'
 import { chanceOf } from './seeded.ts'
@@ -25,7 +26,7 @@ export interface Realised {
   callToAction: string
   formatFields: FormatFields
   /** Facts beside the candidate's own that the format fields name: a guest, a place. */
-  supporting: KnownFact[]
+  supporting: Known[]
 }
 
 export interface Setting {
@@ -37,7 +38,7 @@ export interface Setting {
   seed: string
 }
 
-/** Every way to tell the choice, best title first; none where a value is missing. */
+/** Every way to tell the choice, best title first; none where a value is missing, or where any company could say it. */
 export function* realisations(choice: Choice, setting: Setting): Generator<Realised> {
   const { candidate } = choice
   const { entry } = candidate.listed
@@ -46,6 +47,9 @@ export function* realisations(choice: Choice, setting: Setting): Generator<Reali
   const angle = fill(entry.angle, filling)
   const beats = entry.beats.map((beat) => fill(beat, filling)).filter((beat) => beat !== null)
   if (why === null || angle === null || beats.length < entry.beats.length) return
+  const own = [candidate.first, ...(candidate.second === null ? [] : [candidate.second])]
+  const companion = own.some(isTelling) ? null : companionOf(candidate.first, setting.facts)
+  if (companion === null && !own.some(isTelling)) return
   const callToAction = leastCalled(entry.callsToAction, setting, candidate.subject)
   for (const { title, shape } of titles(choice, filling, setting)) {
     const telling: Telling = {
@@ -58,16 +62,17 @@ export function* realisations(choice: Choice, setting: Setting): Generator<Reali
       angle,
       beats,
       callToAction,
+      today: setting.today,
     }
     const { fields, supporting } = formatFieldsOf(producedAs(choice.format), telling)
     yield {
       title,
       shape,
-      summary: `${why} ${factInView(telling, setting.seed)}`,
+      summary: `${why} ${factInView(telling, companion, setting.seed)}`,
       description: descriptionOf(telling),
       callToAction,
       formatFields: fields,
-      supporting,
+      supporting: companion === null ? supporting : [companion, ...supporting],
     }
   }
 }
@@ -153,8 +158,8 @@ function leastCalled(calls: readonly string[], { memory, seed }: Setting, subjec
   )
 }
 
-/** The quote and where it stands, led in by what kind of fact it is. */
-function factInView({ candidate, brand }: Telling, seed: string): string {
+/** The quote and where it stands, led in by what kind of fact it is, and the fact that is set beside it. */
+function factInView({ candidate, brand }: Telling, companion: Known | null, seed: string): string {
   const { fact, type, worked } = candidate.first
   const where = whereItStands(fact, brand.name)
   const says = whatSaysIt(fact, brand.name)
@@ -183,7 +188,7 @@ function factInView({ candidate, brand }: Telling, seed: string): string {
   }
   const leads = own[type] ?? own[fact.type] ?? general
   const lead = leads[Math.floor(chanceOf(seed + fact.quote) * leads.length)] ?? ''
-  const other = candidate.second?.fact
+  const other = (candidate.second ?? companion)?.fact
   const beside =
     other === undefined ? '' : ` Beside it, ${whereItStands(other, brand.name)}: ${quoted(other.quote, 160)}`
   const sum = worked === null ? '' : ` ${worked.sum}`

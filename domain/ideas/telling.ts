@@ -15,4 +15,6 @@ export interface Telling {
   angle: string
   beats: readonly string[]
   callToAction: string
+  /** The brand's day, `YYYY-MM-DD`. */
+  today: string
 }

@@ -2,14 +2,19 @@ import type { Telling } from '../telling.ts'
 import type { KnownFact } from '../known-facts.ts'
 import { spokenName } from '../values.ts'
 import { fill } from '../wording/fill.ts'
+import { dayToMeet } from './day-to-meet.ts'
 import type { Formatted } from './format-fields.ts'
 import { shortened } from './steps.ts'
 
-/** Where, for whom, for how many, and what happens, in the order it happens. */
+/** The label of the day, which is the product's suggestion and stands in no evidence. */
+export const WHEN = 'When'
+
+/** When, where, for whom, for how many, and what happens, in the order it happens. */
 export function events(telling: Telling): Formatted {
   const place = placeOf(telling)
   return {
     fields: [
+      { label: WHEN, lines: [whenToMeet(telling)] },
       { label: 'Where', lines: [whereabouts(telling, place)] },
       { label: 'Who for', lines: [whoFor(telling)] },
       { label: 'Capacity to decide', lines: [capacity(telling)] },
@@ -17,6 +22,15 @@ export function events(telling: Telling): Formatted {
     ],
     supporting: place === null || place === telling.candidate.first ? [] : [place],
   }
+}
+
+/** A day to begin with: whoever runs it knows what else is on. */
+function whenToMeet({ today, title, brand }: Telling): string {
+  const isAmongFirms =
+    /\b(?:firms?|businesses|companies|managers?|directors?|buyers?|manufacturers?|b2b)\b/i.test(
+      brand.targetAudience,
+    )
+  return `${dayToMeet(today, title, isAmongFirms)}. Move it if your own calendar is full that week`
 }
 
 function placeOf({ candidate, facts }: Telling): KnownFact | null {

@@ -31,7 +31,7 @@ test.each([
   ['video', ['Shots', 'On screen']],
   ['podcast', ['Guest', 'Questions']],
   ['email', ['Subject', 'Preview line']],
-  ['events', ['Where', 'Who for', 'Capacity to decide', 'What happens']],
+  ['events', ['When', 'Where', 'Who for', 'Capacity to decide', 'What happens']],
   ['linkedin', ['Hook line']],
   ['social', ['First slide', 'Slides']],
   ['blog', ['Working headings']],
