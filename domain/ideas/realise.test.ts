@@ -12,7 +12,12 @@ import { realisations } from './realise.ts'
 import { scoreAll } from './score.ts'
 import { learnCasing } from './wording/casing.ts'
 
-function told(fact: Fact, changed: Partial<Entry> = {}, past: PastIdea[] = [], beside: Fact[] = [loaf]) {
+function told(
+  fact: Fact,
+  changed: Partial<Entry> = {},
+  past: PastIdea[] = [],
+  beside: Fact[] = fact === dough ? [loaf] : [],
+) {
   const archetype = { id: 'bread', name: 'Bread', industries: [], words: [], questions: [] }
   const moves = [anEntry({ needs: { types: [fact.type], concepts: [] }, ...changed })]
   const facts = knownFacts({ ...bakery, facts: [fact, ...beside] }, '2026-11-21')
@@ -60,7 +65,7 @@ const loaf = aFact(
 
 test('a sentence that any company could say is told with the fact that stands beside it, or not at all', () => {
   const [idea] = told(dough)
-  expect(idea?.summary).toMatch(/Beside it, .*“Long loaf £4\.60”$/)
+  expect(idea?.summary).toMatch(/Beside it, in the same place: “Long loaf £4\.60”\.$/)
   expect(idea?.supporting.map(({ fact }) => fact.quote)).toEqual(['Long loaf £4.60'])
   expect(told(dough, {}, [], [])).toEqual([])
   expect(told(dough, {}, [], [{ ...loaf, heading: 'Elsewhere' }])).toEqual([])

@@ -1,5 +1,6 @@
 // Turns a chosen candidate into an idea that can be read: title, summary, description and what its format needs.
 import type { Brand } from '#domain/brand/brand.ts'
+import type { Fact } from '#contract/brand.ts'
 import type { EvidenceType } from '#domain/library/entry.ts'
 import type { FormatFields } from '#contract/ideas.ts'
 import { holds } from './anchors.ts'
@@ -190,9 +191,16 @@ function factInView({ candidate, brand }: Telling, companion: Known | null, seed
   const lead = leads[Math.floor(chanceOf(seed + fact.quote) * leads.length)] ?? ''
   const other = (candidate.second ?? companion)?.fact
   const beside =
-    other === undefined ? '' : ` Beside it, ${whereItStands(other, brand.name)}: ${quoted(other.quote, 160)}`
+    other === undefined
+      ? ''
+      : ` Beside it, ${placeBeside(other, fact, brand.name)}: ${quoted(other.quote, 160)}`
   const sum = worked === null ? '' : ` ${worked.sum}`
   return `${lead}${quoted(fact.quote)}${beside}${sum}`
+}
+
+function placeBeside(other: Fact, fact: Fact, brandName: string): string {
+  const [there, here] = [whereItStands(other, brandName), whereItStands(fact, brandName)]
+  return there === here ? 'in the same place' : there
 }
 
 function descriptionOf({ angle, beats, callToAction, candidate }: Telling): string {
