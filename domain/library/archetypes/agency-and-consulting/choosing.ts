@@ -60,7 +60,7 @@ export const choosing: readonly Entry[] = [
     sensitivity: 'none',
   },
   {
-    id: 'whom-would-you-not-work-for',
+    id: 'who-would-you-not-work-for',
     pillar: 'community',
     stage: 'consider',
     question: 'Is there anybody you would not work for?',
@@ -270,10 +270,10 @@ export const choosing: readonly Entry[] = [
     },
     titles: [
       'One sheet on {label}, written for a board that will give it six minutes',
-      'The questions a finance director asks about {label}, answered before October',
+      'The questions a finance director asks about {label}, with answers short enough to say aloud',
       'Budget season from the other chair: {brand} hears {label} turned down',
     ],
-    why: 'Whoever wants {label} is seldom the one who pays for it. Between the two lies a meeting you are not invited to, often in the autumn, where a sheet of paper has to speak for itself.',
+    why: 'The person who asks for {label} is seldom the one who signs for it. Between the two lies a meeting you are not invited to, often in the autumn, where a sheet of paper has to speak for itself.',
     angle:
       'Write for the colleague who will present it in a hurry and be interrupted. One side, three hostile questions, and the cost of doing nothing worked out without drama.',
     beats: [
@@ -357,10 +357,10 @@ export const choosing: readonly Entry[] = [
     sensitivity: 'none',
   },
   {
-    id: 'whom-else-if-you-cannot-name-them',
+    id: 'who-else-if-you-cannot-name-them',
     pillar: 'proof',
     stage: 'decide',
-    question: 'Whom else have you done it for, and why can you not name them?',
+    question: 'Who else have you done it for, and why can you not name them?',
     needs: {
       types: ['quantity'],
       concepts: [
