@@ -35,7 +35,7 @@ export const theBuilding: readonly Entry[] = [
       never: ['office', 'phone', 'cafe', 'shop'],
     },
     titles: [
-      '{hours}: inside that, {brand} hunts for the hour with nobody in it',
+      '{hours}: somewhere in there {brand} is almost empty',
       'A whole week of {brand} counted on one clicker, hour by hour',
       'The emptiest hour at {brand}, the fullest, and what January does to both',
     ],
@@ -106,7 +106,7 @@ export const theBuilding: readonly Entry[] = [
       ],
     },
     titles: [
-      'Two weeks late for {label}: {brand} on what can be caught up and what cannot',
+      'Two weeks late for {label}: {brand} on what you can still catch up',
       'The last week in which {brand} would let a stranger into {label}',
       'Start dates are for diaries. {label} for {amount}, and the late way in',
     ],
