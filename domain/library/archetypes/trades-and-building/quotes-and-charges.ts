@@ -69,7 +69,7 @@ export const quotesAndCharges: readonly Entry[] = [
     stage: 'decide',
     question: 'You have sent me one figure. What is in it, and what is not?',
     needs: {
-      types: ['process', 'statement'],
+      types: ['process', 'objection'],
       concepts: [
         'quote',
         'quotation',
