@@ -62,7 +62,7 @@ const birthday = (years: number, when: string): Worked => ({
 const written = (date: Date) =>
   date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** The single price that a pass replaces, and the least number of singles that cost more than it. */
+/** The single price that a pass replaces, and the least number of singles that cost at least as much as it. */
 function breakEven(pass: Known, prices: readonly Known[]): Derived[] {
   if (!isPass(pass)) return []
   const whole = sumOf(pass.fact.slots.amount ?? '')
@@ -70,7 +70,7 @@ function breakEven(pass: Known, prices: readonly Known[]): Derived[] {
     .filter((single) => isSingle(single) && isOfTheSame(pass, single))
     .map((single) => ({ single, one: sumOf(single.fact.slots.amount ?? '') }))
     .filter(({ one }) => one > 0 && whole > one)
-    .map(({ single, one }) => ({ single, one, count: Math.floor(whole / one + 1e-9) + 1 }))
+    .map(({ single, one }) => ({ single, one, count: Math.ceil(whole / one - 1e-9) }))
     .filter(({ count }) => count >= 2 && count <= 60)
     .toSorted((a, b) => nearness(pass, b.single) - nearness(pass, a.single))
     .slice(0, 1)
@@ -79,7 +79,7 @@ function breakEven(pass: Known, prices: readonly Known[]): Derived[] {
       type: 'break-even' as const,
       worked: {
         values: { count: String(count) },
-        sum: `Worked out: ${count} × ${amountIn(single)} is ${money(pass, count * one)}, more than ${amountIn(pass)}${period(pass)}.`,
+        sum: `Worked out: ${count} × ${amountIn(single)} is ${money(pass, count * one)}, ${count * one > whole + 1e-9 ? 'more than' : 'as much as'} ${amountIn(pass)}${period(pass)}.`,
         beside: single,
       },
     }))

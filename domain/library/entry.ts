@@ -30,7 +30,7 @@ export type Pillar = 'offer' | 'proof' | 'people' | 'expertise' | 'community' | 
  * - `each`: what one of a bundle comes to ("£5.40"), where {label} for {amount} holds {count} {noun}
  *
  * Of a break-even, {label} for {amount} is the pass, {label2} for {amount2} the single one, and {count} the least number of
- * single ones that together cost more than the pass.
+ * single ones that together cost at least as much as the pass.
  */
 export type SlotName =
   | 'brand'

@@ -5,7 +5,8 @@ import type { Entry } from './entry.ts'
 import { lintEntries } from './linter.ts'
 import { moves } from './moves.ts'
 
-test('the moves have no faults', () => {
+test('the forty-five moves have no faults', () => {
+  expect(moves).toHaveLength(45)
   expect(lintEntries(moves, 'move')).toEqual([])
 })
 

@@ -6,8 +6,10 @@ import { offerMoves } from './moves/offer.ts'
 import { peopleMoves } from './moves/people.ts'
 import { proofMoves } from './moves/proof.ts'
 import { seasonMoves } from './moves/season.ts'
+import { spokenMoves } from './moves/spoken.ts'
+import { sumMoves } from './moves/sums.ts'
 
-/** Each pillar's moves, in a file of its own. */
+/** Each pillar's moves, then those that cut across: on what a brand says in a sentence, and on sums of its facts. */
 export const moves: readonly Entry[] = [
   ...offerMoves,
   ...proofMoves,
@@ -15,4 +17,6 @@ export const moves: readonly Entry[] = [
   ...expertiseMoves,
   ...communityMoves,
   ...seasonMoves,
+  ...spokenMoves,
+  ...sumMoves,
 ]
