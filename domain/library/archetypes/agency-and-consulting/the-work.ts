@@ -152,7 +152,7 @@ export const theWork: readonly Entry[] = [
       'Turn the pages of {label} with {brand}, and stop at the one that gets used',
       'A paper clip for every page of padding: {brand} goes through {label}',
     ],
-    why: 'Paper is what is left once {label} has been paid for, and much of it ends up propping a door. People would like to see one opened before they order their own.',
+    why: 'Once the bill for {label} has been paid, paper is what is left, and much of it ends up propping a door. People would like to see one opened before they order their own.',
     angle:
       'Review it like a book and be rude about the padding. Judge every page by whether somebody did something on a Monday because of it.',
     beats: [
