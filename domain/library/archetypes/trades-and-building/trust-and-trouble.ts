@@ -215,7 +215,7 @@ export const trustAndTrouble: readonly Entry[] = [
         'protection',
         'unhappy',
       ],
-      never: ['cover', 'plan', 'wall'],
+      never: ['plan', 'wall'],
     },
     titles: [
       'A row, rehearsed: {brand} plays both sides of a job that has gone sour',
@@ -281,10 +281,10 @@ export const trustAndTrouble: readonly Entry[] = [
     },
     titles: [
       'A job from {year}, or as near as the book goes: {brand} looks for the damage',
-      'Since {year}, a good many taps. {brand} rings up its first customers to ask',
+      'Since {year}, a good many winters. {brand} looks up its first customers',
       'What has stood up, what has not: {years} years of {brand} seen from a ladder',
     ],
-    why: "Firms come and go in this line of work, and a phone that rings out is every householder's fear. A start in {year} is worth something only if the old jobs can be seen, so go and look at them.",
+    why: "Firms come and go in this line of work, and a phone that rings out is every householder's fear. A start in {year} is worth something to them only if some of the old jobs can still be looked at.",
     angle:
       'Inspect your own past as a rival would. One flaw, found and put right after all this time, does more than the anniversary could.',
     beats: [
@@ -339,10 +339,10 @@ export const trustAndTrouble: readonly Entry[] = [
         'rewire',
         'job',
         'repair',
-        'build',
         'property',
-        'survey',
         'driveway',
+        'restore',
+        'sash',
       ],
       never: ['review', 'rating', 'star', 'staff', 'vehicle', 'mile', 'stock', 'colour', 'showroom'],
     },
@@ -467,13 +467,14 @@ export const trustAndTrouble: readonly Entry[] = [
         'finish',
         'stranger',
         'tradesman',
+        'use',
       ],
       never: ['product', 'stock', 'garden-centre'],
     },
     titles: [
       'From handshake to last screw: {brand} counts the people you would meet',
       'Passed from hand to hand, a job loses something. {brand} shows what, and where',
-      "Who told whom? {brand} plays telephone with one customer's wishes",
+      "Who told whom? {brand} plays pass-the-message with one customer's wishes",
     ],
     why: 'The wish for a socket behind the bedside table gets lost between the person who sells and the person who fits. Everybody who has had a big job done can name the thing that was never passed on.',
     angle:
