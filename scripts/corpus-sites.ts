@@ -31,7 +31,7 @@ export interface SiteFigures {
   hostile: SiteRow[]
 }
 
-interface Truth {
+export interface Truth {
   name?: string
   industry?: string
   countryCode?: string | null

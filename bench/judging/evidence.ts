@@ -52,7 +52,7 @@ export function grounded(brands: readonly Judged[]): Row {
       .filter((fact) => idea.evidence.some(({ quote }) => fact.quote.startsWith(quote)))
       .map(({ heading, slots }) => `${heading}\n${slots.label ?? ''}`)
       .join('\n')
-    const known = squashed(`${cited}\n${headings}\n${brand.kept.name}`)
+    const known = squashed(`${cited}\n${headings}\n${brand.kept.name} The ${brand.kept.name}`)
     const shown = `${idea.title}\n${idea.summary}`
     const fields = idea.formatFields.flatMap(({ lines }) => lines).join('\n')
     const ages = numbersIn(cited).map((year) => String(Number(today.slice(0, 4)) - Number(year)))
@@ -77,6 +77,7 @@ export function grounded(brands: readonly Judged[]): Row {
         .map((number) => `number ${number}`),
       ...sums.wrong,
       ...namesIn(shown)
+        .flatMap((name) => (known.includes(squashed(name)) ? [] : name.split(/ (?:of|and|the|&) /)))
         .filter((name) => !known.includes(squashed(name)) && !standsIn(written, name))
         .map((name) => `name ${name}`),
     ]

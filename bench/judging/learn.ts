@@ -67,15 +67,26 @@ export async function learnAll(only?: readonly string[]): Promise<Learnt[]> {
   return learnt
 }
 
-export async function learn(folder: string): Promise<Learnt> {
-  const kept = Kept.parse(JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8')))
-  const truth = Truth.parse(JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')))
-  const { site, host } = await fetched(join(folder, 'site'))
+async function learn(folder: string): Promise<Learnt> {
+  const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'))
+  return learnFrom(Kept.parse(read('brand.json')), Truth.parse(read('truth.json')), {
+    site: join(folder, 'site'),
+    documents: join(folder, 'documents'),
+  })
+}
+
+/** Learns a brand from a folder of pages, with the documents of another where there are any. */
+export async function learnFrom(
+  kept: Kept,
+  truth: Truth,
+  folders: { site: string; documents: string | null; index?: string },
+): Promise<Learnt> {
+  const { site, host } = await fetched(folders.site, folders.index)
   const about = { ...kept, companyName: kept.name }
   const start = performance.now()
   const reading = readSite(site, about, TODAY)
   const milliseconds = performance.now() - start
-  const documents = await readDocuments(join(folder, 'documents'), kept.name)
+  const documents = await readDocuments(folders.documents, kept.name)
   const facts = [
     ...reading.facts.map((fact) => atHome(fact, host, kept.address)),
     ...documents.flatMap(({ facts }) => facts),
@@ -95,8 +106,8 @@ export async function learn(folder: string): Promise<Learnt> {
   return { kept, truth, brand, site, reading, text, milliseconds, pages: site.pages.length }
 }
 
-async function fetched(folder: string) {
-  const served = await serveFolder(folder)
+async function fetched(folder: string, index?: string) {
+  const served = await serveFolder(folder, index)
   const crawler = websites({ allowHosts: [served.host], agentName: 'InklingBench/1.0', pause: 0 })
   try {
     return { host: served.host, site: await crawler.fetchSite(`http://${served.host}/`, () => {}) }
@@ -121,8 +132,8 @@ interface ReadDocument {
 }
 
 /** A document is kept as text; `name.pdf.txt` and `name.docx.txt` are made into what their names say before they are read. */
-async function readDocuments(folder: string, brandName: string): Promise<ReadDocument[]> {
-  if (!existsSync(folder)) return []
+async function readDocuments(folder: string | null, brandName: string): Promise<ReadDocument[]> {
+  if (folder === null || !existsSync(folder)) return []
   const reader = documentReader({
     childScript: new URL('../../server/outside/documents/parse-child.ts', import.meta.url),
   })

@@ -13,19 +13,30 @@ export function anchorsOf(fact: Fact): string[] {
 }
 
 /**
- * The anchors that few others would have: names, sums, offerings, hours, years, great numbers, and small ones with what they
- * count.
+ * The anchors that few others would have: people, places, sums, offerings of several words, great numbers, small ones with what
+ * they count. A single name or a year is one only together with another, since it stands on other websites too.
  */
 export function tellingAnchorsOf(fact: Fact): string[] {
-  const { label, person, place, amount, year, hours } = fact.slots
-  const slots = [label, person, place, amount, year?.toString(), hours].filter((value) => value !== undefined)
-  const great = numbersIn(fact.quote).filter((number) => number.replace(/\D/g, '').length >= 3)
-  const { count, noun } = fact.slots
-  const counted = count === undefined || noun === undefined ? [] : [`${count} ${noun}`]
-  return [...new Set([...slots, ...counted, ...great, ...namesIn(fact.quote)])].filter(
-    (anchor) => anchor !== '',
-  )
+  const { label, person, place, amount, year, hours, count, noun } = fact.slots
+  const counted = count === undefined || noun === undefined ? undefined : `${count} ${noun}`
+  const names = namesIn(fact.quote).filter((name) => !everyones.test(name))
+  const numbers = numbersIn(fact.quote).filter((number) => number.replace(/\D/g, '').length >= 3)
+  const said = [label, person, place, amount, hours, counted, year?.toString(), ...names, ...numbers]
+  const anchors = [...new Set(said.filter((anchor): anchor is string => anchor !== undefined && anchor !== ''))]
+  const isStrong = (anchor: string) =>
+    /\s/.test(anchor) ||
+    anchor === place ||
+    anchor === amount ||
+    (/^[\d.,]+$/.test(anchor) && !isYear(anchor))
+  const strong = anchors.filter(isStrong)
+  return strong.length > 0 ? strong : anchors.length >= 2 ? anchors : []
 }
+
+const isYear = (number: string): boolean => /^(?:1[5-9]|20)\d\d$/.test(number)
+
+/** Capitalised words that are nobody's: days, months, peoples, feasts. */
+const everyones =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|english|british|welsh|scottish|irish|christmas|easter|nhs|vat|uk)$/i
 
 /** Whether the text holds the anchor whole. */
 export function holds(text: string, anchor: string): boolean {

@@ -66,7 +66,10 @@ test('a quotation must stand word for word in its fact, in the evidence and in t
 })
 
 test('what the brand says of itself in a quotation is not judged by our words', () => {
-  const proud = aFact('statement', 'We are passionate about the best bread in Ludlow, baked by 2 of us.')
+  const proud = aFact(
+    'statement',
+    'We are passionate about the best bread in Ludlow Castle Yard, baked by 2 of us.',
+  )
   const summary = `The page says: “${proud.quote}”`
   const evidence = [{ kind: 'website' as const, label: 'Home', quote: proud.quote }]
   expect(
