@@ -109,7 +109,7 @@ export const afterAndSeasons: readonly Entry[] = [
       'A Sunday walk round the house before winter, with {label} for the last stop',
       'What a mild afternoon could spare you: {brand} on {label} before the frost',
     ],
-    why: 'The first frost finds what the summer hid, in every house on the road at once. In the weeks before it a date is easier to get and the house can be without heat for a morning.',
+    why: 'The first frost finds what the summer hid, in every house on the road at once. In the weeks before it a date is usually easier to get and the house can be without heat for a morning.',
     angle:
       'Be practical and a little cheerful, with no shivering children. The calls that come every winter are known to the people who take them, so let them write the list.',
     beats: [

@@ -108,7 +108,7 @@ export const beforeAndDuring: readonly Entry[] = [
       'Measure it. A black cloth that has lain two rooms away since morning is worth more than any promise, and it must be shown even if it comes up grey.',
     beats: [
       "Lay a black cloth on a bed two rooms from the work in the morning, and photograph it at five o'clock.",
-      'Show the sheets, the sticky film and the zip door going up, and put a time to it, because that time is in the price.',
+      'Show the sheets, the sticky film and the zip door going up, and put a time to it, because somebody pays for that time.',
       'Point to the three jobs that no sheet will contain, such as chasing a wall or pulling down an old ceiling.',
       'Follow one bag of rubble to where it ends up, and say whose skip, whose drive and whose permit it was.',
       'Let the householder do the final inspection with a white glove and a straight face.',

@@ -441,7 +441,7 @@ export const houseAndMaterials: readonly Entry[] = [
       'Show each the way it goes wrong, including the sound or smell that means stop.',
       'Draw the hard line out loud: gas, anything inside the consumer unit, roofs, structural walls and old textured coatings that may hold asbestos.',
       'Give the one tool worth owning for each of the safe jobs, and the tool people buy that they should not.',
-      'End on what to tell us when it has gone wrong anyway, with nobody being scolded for it.',
+      'End on what you would like to be told when it has gone wrong anyway, with nobody being scolded for it.',
     ],
     callsToAction: [
       'Try the safe half first, and ring us if it fights back.',

@@ -42,7 +42,7 @@ export const quotesAndCharges: readonly Entry[] = [
     beats: [
       'Say in the first sentence whether {amount} covers the journey, the first hour, the finding of the fault or all of them, and from which minute it is counted.',
       'Open the back of a van and show what rides along to save a second trip: fibre washers, fuses, a tin of odd hinges, whatever this trade runs out of.',
-      'Tell of a fault that took four minutes to mend and forty to find, with the leave of the people it happened to.',
+      'Tell of a fault that took a moment to mend and most of a morning to find, with the leave of the people it happened to.',
       'Set down when the sum goes up, as on a Sunday or after a wasted journey, and whether it comes off the final bill.',
       'Finish on three things a caller can look at first, such as the isolating valve, the tripped switch or the meter with no credit on it.',
     ],

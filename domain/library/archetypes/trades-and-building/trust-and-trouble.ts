@@ -291,7 +291,7 @@ export const trustAndTrouble: readonly Entry[] = [
       'Go through the oldest job book or invoice file and pick an address by a blind stab of the pencil.',
       'Knock, explain, and look at the work with the people who live there now, even if they have never heard of you.',
       'Let whoever did it, or trained with whoever did, say what they would do otherwise today and why.',
-      'Put right something small on the spot, and have the camera on it.',
+      'Put right something small on the spot if the owners let you, and have the camera on it.',
       'Answer the question straight at the end: who would come in five years, and who takes over the book.',
     ],
     callsToAction: [
@@ -411,7 +411,7 @@ export const trustAndTrouble: readonly Entry[] = [
       '{count} {noun}, sorted by what they praise and what they never mention',
       'Which of {count} {noun} were worth reading? {brand} looks for a date, a room, a grumble',
     ],
-    why: 'Readers go straight to the bad ones, to see what goes wrong and how the firm behaved. If you read those out yourself, they are more willing to believe the rest.',
+    why: 'Readers go straight to the bad ones, to see what goes wrong and how the firm behaved. A firm that reads them out itself is more readily believed about the rest.',
     angle:
       "Start with the least kind and answer it as you would across a kitchen table. Let a reader learn how to tell a real review, yours or anybody's.",
     beats: [
@@ -419,7 +419,7 @@ export const trustAndTrouble: readonly Entry[] = [
       'Say for each what was true, what was done, and what you still see differently, with no sarcasm.',
       'Tally the praise by subject, such as price, tidiness, time or manners, and draw the bars.',
       'Point out three marks of a review written by somebody who was there: the month it was, the room it was in, a small complaint.',
-      'Add how people are asked for one, whether anyone is left out, and that nothing is given in return.',
+      'Add how people are asked for one, whether anyone is left out, and whether anything is given in return.',
     ],
     callsToAction: [
       'Read the worst one first and decide how we took it.',
