@@ -232,7 +232,7 @@ export const choosing: readonly Entry[] = [
     tasks: [
       'Rebuild the list of keys from two recent arrivals',
       'Have somebody from a rival firm read the courteous email',
-      'Take the true dates of one move from the messages',
+      'Take the true dates of one move from the messages, and clear the story with its client',
     ],
     objections: ['They have ten years of our stuff.', 'The next lot will be no different.'],
     formats: ['blog', 'email', 'social'],
