@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['{contract,domain,server,scripts}/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['{contract,domain,server,scripts,bench}/**/*.test.ts', 'tests/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -52,7 +52,9 @@ export function grounded(brands: readonly Judged[]): Row {
       .filter((fact) => idea.evidence.some(({ quote }) => fact.quote.startsWith(quote)))
       .map(({ heading, slots }) => `${heading}\n${slots.label ?? ''}`)
       .join('\n')
-    const known = squashed(`${cited}\n${headings}\n${brand.kept.name} The ${brand.kept.name}`)
+    const known = squashed(
+      `${cited}\n${headings}\n${brand.kept.name} The ${brand.kept.name.replace(/\s*\([^)]*\)/g, '')}`,
+    )
     const shown = `${idea.title}\n${idea.summary}`
     const fields = idea.formatFields.flatMap(({ lines }) => lines).join('\n')
     const ages = numbersIn(cited).map((year) => String(Number(today.slice(0, 4)) - Number(year)))
