@@ -373,7 +373,6 @@ export const inTheRoom: readonly Entry[] = [
         'injury',
       ],
       never: ['review', 'star', 'member', 'parking', 'raise', 'guarantee', 'room', 'follower'],
-      only: ['our-own'],
     },
     titles: [
       'After {count} {noun}, this is what {brand} still cannot promise anybody',
@@ -439,7 +438,7 @@ export const inTheRoom: readonly Entry[] = [
       never: ['child', 'hair', 'tattoo', 'website', 'pregnancy', 'marketing', 'crown'],
     },
     titles: [
-      'Put a volunteer in front of it: what {label} at {brand} can and cannot show',
+      'A volunteer goes first: what {label} at {brand} can and cannot show',
       'A picture on the screen, and where your clinician looks first: {label}',
       '{label}, and the question to ask before any machine is switched on',
     ],
