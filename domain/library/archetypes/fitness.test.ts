@@ -28,13 +28,9 @@ test('no body is promised a result, shamed or shown before and after', () => {
 })
 
 test('what touches on health sends people to a clinician', () => {
-  const unwell = fitness.questions.filter(
-    ({ sensitivity, needs }) =>
-      sensitivity === 'health' &&
-      needs.concepts.some((concept) => ['injury', 'pregnancy', 'senior', 'couch'].includes(concept)),
-  )
-  expect(unwell).toHaveLength(4)
-  for (const entry of unwell) {
-    expect(entry.beats.join(' '), entry.id).toMatch(/\b(?:doctor|clinician|midwife)\b/)
+  const careful = fitness.questions.filter(({ sensitivity }) => sensitivity === 'health')
+  expect(careful.length).toBeGreaterThan(3)
+  for (const { id, beats } of careful) {
+    expect(beats.join(' '), id).toMatch(/\b(?:doctor|clinician|midwife)\b/)
   }
 })

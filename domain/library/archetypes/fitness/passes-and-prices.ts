@@ -3,10 +3,10 @@ import type { Entry } from '../../entry.ts'
 
 export const passesAndPrices: readonly Entry[] = [
   {
-    id: 'how-often-before-the-pass-wins',
+    id: 'does-the-pass-survive-august',
     pillar: 'offer',
     stage: 'decide',
-    question: 'How often would I have to come before the pass is the better deal?',
+    question: 'I would come twice a week, except when I can’t. Does the pass still pay?',
     needs: {
       types: ['break-even'],
       concepts: [
@@ -31,29 +31,29 @@ export const passesAndPrices: readonly Entry[] = [
       ],
     },
     titles: [
-      'By visit {count}, {label2} will have cost you more than {label} at {amount}',
-      'Where {label2} at {amount2} stops making sense: visit {count}, by our sum',
-      'Your diary, not {brand}, should choose between {label} and {label2}',
+      'Less August, flu and half-term: what becomes of {label} at {amount}',
+      'Cross out the weeks you will miss, then choose {label} or {label2}',
+      'By visit {count}, {label2} will have cost as much. Now look at your February',
     ],
-    why: 'Anyone who hesitates at the desk is doing this sum in their head, usually with a hopeful number of visits in it. Between {label} for {amount} and {label2} for {amount2} the answer turns on {count}, so print it.',
+    why: 'Nobody comes every week, and people who have once paid through a summer of empty Tuesdays remember it at the desk. Between {label} for {amount} and {label2} for {amount2} the scales tip at visit {count}, so what decides it is the holes in the calendar.',
     angle:
-      'Take the side of the diary. Most people plan for the week they wish they had; let the worst week of last month decide, even when it sends them to the smaller sale.',
+      'Start from the weeks that will be lost: school holidays, colds, a twisted ankle, a busy quarter. Sell to the year that is left over, and where that is too thin, send the reader to the single price.',
     beats: [
-      'Lay {count} paper tickets in a row, each marked {amount2}, and put one card marked {amount} beneath them.',
-      'Walk along the row saying the running total aloud, and stop at the ticket where the card becomes the better thing to hold.',
-      'Check how long {label} may be used for and whether it opens the same classes, hours and rooms, since a sum between unlike things is worth nothing.',
-      'Film three regulars opening their calendars and counting the times they truly came last month, colds and holidays included.',
-      'Tell the one who falls short which to buy, and keep that in the cut.',
+      'Hang up a year planner and have three unlike people, such as a teacher, a nurse on nights and a parent, cross out the weeks when they never come.',
+      'Let them pencil in the visits that survive for as long as the pass is valid, and set those against {count}.',
+      'Check how long the pass is valid and whether it opens the same hours and rooms as {label2}, since a sum between unlike things is worth nothing.',
+      'Put in whether {label} can be paused for the crossed-out weeks, and what that does to the answer.',
+      'Say to each of the three which to buy, and keep in the one you send away with {label2}.',
     ],
     callsToAction: [
-      'Count last month in your own calendar, then buy the one it points to.',
-      'Send us the number of times you got out of the door last month, and we will do the sum for you.',
+      'Cross out your own lost weeks before you look at a price.',
+      'Send us the months you know you will miss, and we will do the sum on the rest.',
       'Begin with single visits, keep the receipts, and change when the pile says so.',
     ],
     tasks: [
       'Check both prices against the list on the day you publish',
-      'Cut the paper tickets and number them',
-      'Get the consent of three regulars to show a calendar',
+      'Buy a year planner and a red pen',
+      'Invite three people whose years look nothing like each other',
     ],
     objections: ['I always mean to go more than I do.'],
     formats: ['video', 'social', 'email'],
@@ -86,11 +86,11 @@ export const passesAndPrices: readonly Entry[] = [
       never: ['pack', 'block', 'bundle', 'carnet', 'punch'],
     },
     titles: [
-      'Coming fewer than {count} times? {label} at {amount} may be the wrong thing to pay',
+      'Coming fewer than {count} times? {label} at {amount} may be the wrong thing to buy',
       '{brand} tells its own members when to swap {label} for {label2}',
-      'A note to whoever pays {amount} for {label} and keeps meaning to come',
+      'For whoever pays {amount} for {label} and keeps meaning to come',
     ],
-    why: 'A membership that is paid for and not used turns into a reproach, and people stop opening the emails long before they stop the payment. Below {count} visits, {label2} at {amount2} would cost them no more than {label}.',
+    why: 'A membership that is paid for and not used turns into a reproach, and people stop opening the emails long before they stop the payment. Below {count} visits, {label2} at {amount2} would cost them less than {label}.',
     angle:
       'Write the letter that gyms do not send. Losing a direct debit and keeping the person is the better trade, since whoever was told the truth can come back without a red face.',
     beats: [
@@ -116,10 +116,10 @@ export const passesAndPrices: readonly Entry[] = [
     sensitivity: 'money',
   },
   {
-    id: 'what-one-comes-to-in-the-block',
+    id: 'how-long-does-a-block-last',
     pillar: 'offer',
     stage: 'consider',
-    question: 'If I buy a block, what does each one come to, and do they run out?',
+    question: 'If I buy a block, how long have I got, and can my sister use one?',
     needs: {
       types: ['price-each'],
       concepts: [
@@ -144,19 +144,19 @@ export const passesAndPrices: readonly Entry[] = [
       ],
     },
     titles: [
-      '{count} {noun} for {amount} come to {each} apiece, if you use them all',
       'The last of {count} {noun} is the dear one. {brand} on finishing in time',
-      'Divide {amount} by {count}, then by the {noun} you will use: {label} both ways',
+      'How fast must they go? {label} for {amount}, paced out week by week',
+      '{count} {noun}, a date on the back, and a sister who would like to use one',
     ],
-    why: 'On paper {label} for {amount} comes to {each} for each of the {noun}. In life a couple go stale in a purse or an app, and those decide whether the block was a bargain.',
+    why: 'At {each} for each of the {noun}, the sum is soon done. What it does not show is the date in the small print, and a block bought in a good mood has a way of being found in a drawer the week after it lapsed.',
     angle:
-      'Do the second sum first, the one with {noun} left over. A block that gets finished sells the next one; a block that lapses sells nothing.',
+      'Be the desk that rings before the date and not the one that points to it afterwards. A block that gets finished is followed by another; a block that lapses is followed by silence.',
     beats: [
-      'Show the card or the screen with all {count} {noun} unspent, and read out {amount} and {each}.',
-      'Cross off one for a cold and another for a late train, and divide {amount} by what is left.',
-      'Look up the expiry in your own terms and mark it on a wall calendar, counted from a purchase made today.',
-      'Say aloud whether a sister or a flatmate may use one, and where that rule is written.',
-      'Work out the pace that finishes in time for somebody on shifts, in visits a month.',
+      'Turn the card or the screen towards the camera and find the expiry together, counted from a purchase made today.',
+      'Divide {count} by the weeks there are, and say in visits a week what pace that asks of somebody on shifts.',
+      'Settle in public whether a sister, a flatmate or a visiting friend may use one, and where that rule is written.',
+      'Show what happens on the day after the date, to the {noun} that are left and to anybody who asks nicely.',
+      'Suggest the two slots of the week that are easiest to get into, for whoever has three left and little time.',
     ],
     callsToAction: [
       'Mark the expiry in your calendar on the day you buy.',
@@ -165,12 +165,12 @@ export const passesAndPrices: readonly Entry[] = [
     ],
     tasks: [
       'Look up the expiry and the sharing rule in the terms',
-      'Print one empty card large enough to film',
-      'Have somebody else check the division',
+      'List who has a block that lapses next month, and ring them first',
+      'Find the two slots with room in them',
     ],
     objections: ['They make their money on the ones nobody uses.'],
-    formats: ['social', 'blog', 'email'],
-    objectives: ['educate', 'inform'],
+    formats: ['social', 'email', 'blog'],
+    objectives: ['inform', 'educate'],
     sensitivity: 'money',
   },
   {
@@ -276,13 +276,13 @@ export const passesAndPrices: readonly Entry[] = [
     titles: [
       '{label} at {amount}, walked room by room to find the doors that stay shut',
       'Read the till roll at {brand}: what people on {label} still paid extra for',
-      'Inside {amount}, outside {amount}: {brand} sorts {label} into two piles',
+      '{label} in two piles: what {amount} covers and what it does not',
     ],
     why: 'Everyone has once joined something and found the towel, the good class and the car park on another bill. With {label} at {amount}, they want to know where the edge is before they walk off it.',
     angle:
       'Draw the edge in public, and draw it where it hurts. Your desk knows by heart which extras annoy people, so begin with those.',
     beats: [
-      'Carry one membership card through the building and try it on every door, timetable and counter.',
+      'Carry one membership card to every door, class and counter that you have, and try it there.',
       'Pile up objects for both sides: towel, padlock, mat, water, guest, parking, induction, sauna.',
       'Get from the desk the three charges that members argue about, and put those at the head of the second pile.',
       'Add whatever falls due on the first day beside {amount}, such as a joining fee or a card, or state that there is nothing.',
@@ -290,7 +290,7 @@ export const passesAndPrices: readonly Entry[] = [
     ],
     callsToAction: [
       'Print the two piles and tick what you would really use.',
-      'Tell us which extra you did not see coming.',
+      'Name the extra you did not see coming, and we will put it on the list.',
       'Bring the list to the desk and have each line confirmed.',
     ],
     tasks: [
@@ -464,8 +464,8 @@ export const passesAndPrices: readonly Entry[] = [
       'Recommend the way to pay that you would choose for a nervous friend.',
     ],
     callsToAction: [
-      'Pay by the month until you trust us. We would.',
-      'Ask the owner anything about the books that you would ask a plumber.',
+      'Pay for the shortest spell you can until you trust us. We would.',
+      'Ask the owner how the last thin summer was paid for.',
       'Write to us with what happened at the place that shut.',
     ],
     tasks: [

@@ -46,12 +46,12 @@ export const staying: readonly Entry[] = [
       'Carry out {label} on a colleague from start to finish, and go through the sheet it produces line by line.',
       'Find out which line people misread, and by how much it wobbles from one day to the next.',
       'Let three members tell what they noticed first, in their day and not in the mirror, without figures.',
-      'Suggest how often to measure, and say how often is too often.',
+      'Suggest how often to measure and how often is too often, and send anybody worried by a figure to a doctor and not to a search engine.',
     ],
     callsToAction: [
       'Climb your own stairs today and write the date beside it.',
       'Put the scales in a cupboard until the end of the month.',
-      'Tell us the first change that you noticed and no machine did.',
+      'Write down the first change that no machine had noticed.',
     ],
     tasks: [
       'Choose a colleague who does not mind the sheet being shown',
@@ -156,7 +156,7 @@ export const staying: readonly Entry[] = [
       never: ['party', 'adult', 'creche', 'family', 'hire', 'birthday'],
     },
     titles: [
-      'Half an hour of {label}, timed: so much moving, so much waiting, so much telling',
+      'Half an hour of {label}, timed: so much moving and so much waiting',
       'What did you learn? {label} at {brand}, in answers from the back seat',
       'For parents behind the glass: what to look for while {amount} is being spent',
     ],
@@ -294,7 +294,7 @@ export const staying: readonly Entry[] = [
     callsToAction: [
       'Come and watch first. Bring your glasses.',
       'Phone a friend of your own age and come as two.',
-      'Tell us the year you were born only if you want to.',
+      'Come without saying how old you are.',
     ],
     tasks: [
       'Ask the class whether they mind being watched, and take no for an answer',
@@ -339,15 +339,15 @@ export const staying: readonly Entry[] = [
     },
     titles: [
       'The last name on the results sheet for {label}, and the drive home afterwards',
-      'Who enters {label}, who holds the coats, and where {brand} could use you',
+      'Who goes in for {label}, who holds the coats, and where you come in',
       'In it, beside it or nowhere near it: three honest answers to {label}',
     ],
-    why: 'In any club there are people who live for {label} and people who dread being asked. A newcomer cannot tell which sort the place is for, and those who dread it leave without a word.',
+    why: 'In any club some live for such days and some dread being asked. With {label} on the list, a newcomer cannot tell which sort the place is for, and those who dread it leave without a word.',
     angle:
       'Tell it from the bottom of the sheet and from the kitchen hatch. If it can be skipped for ever, print that; if it cannot, as in some gradings, explain what becomes of those who wait.',
     beats: [
       'Find whoever came last at the previous one and go through their day with them, from breakfast to bed.',
-      'Count the jobs around {label} that need no talent: timing, belaying, marshalling, counting lengths, cutting oranges.',
+      'Count the jobs on such a day that need no talent: timing, belaying, marshalling, counting lengths, cutting oranges.',
       'Publish what taking part involves in money, kit and papers, and the day by which one has to decide.',
       'Talk to a member of long standing who has never entered anything, about why they stay.',
       'Rehearse how to say no, in the words that people at your place use.',

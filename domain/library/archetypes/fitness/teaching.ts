@@ -50,7 +50,7 @@ export const teaching: readonly Entry[] = [
     ],
     callsToAction: [
       'Try two teachers before you make up your mind about the class.',
-      'Tell us what you want more of from whoever stands at the front.',
+      'Say after class what you would like more of. Teachers hear it too seldom.',
       'Ask at the desk who teaches the quiet one.',
     ],
     tasks: [
@@ -158,7 +158,7 @@ export const teaching: readonly Entry[] = [
     titles: [
       '{count} {noun}: {brand} chalks out how much floor that leaves for you',
       'Stand in a room with {count} {noun} and stretch out both arms',
-      'One teacher, {count} {noun} and a watch: how often is each one looked at?',
+      'One teacher, {count} {noun} and a watch: how many seconds are yours?',
     ],
     why: 'A number like {count} means nothing until somebody knows whether they can lie down without a stranger’s foot beside their ear. For anyone who left the last place because nobody learnt their name, it decides the matter.',
     angle:
@@ -173,7 +173,7 @@ export const teaching: readonly Entry[] = [
     callsToAction: [
       'Bring a tape measure if you do not believe us.',
       'Look at how full the next one is before you settle on an hour.',
-      'Tell us the number at which a class turns into a crowd for you.',
+      'At what number does a class turn into a crowd for you? Send us yours.',
     ],
     tasks: [
       'Buy a roll of floor tape that comes off again',
@@ -412,7 +412,7 @@ export const teaching: readonly Entry[] = [
     callsToAction: [
       'Look up your own teacher on a register, here or anywhere.',
       'Ask any trainer you meet what they passed, and when.',
-      'Tell us which letters after a name you have always wondered about.',
+      'Send in the letters after a name that you have always wondered about.',
     ],
     tasks: [
       'Collect the papers with their dates, and chase the one that has lapsed',
@@ -470,7 +470,7 @@ export const teaching: readonly Entry[] = [
     ],
     callsToAction: [
       'Try the app for a month. If you skip most of it, talk to us.',
-      'Tell us the exercise you always leave out, and why.',
+      'Confess to us the exercise you always leave out.',
       'Ask for the smallest plan we would still put our name to.',
     ],
     tasks: [
