@@ -22,7 +22,9 @@ export function tellingAnchorsOf(fact: Fact): string[] {
   const names = namesIn(fact.quote).filter((name) => !everyones.test(name))
   const numbers = numbersIn(fact.quote).filter((number) => number.replace(/\D/g, '').length >= 3)
   const said = [label, person, place, amount, hours, counted, year?.toString(), ...names, ...numbers]
-  const anchors = [...new Set(said.filter((anchor): anchor is string => anchor !== undefined && anchor !== ''))]
+  const anchors = [
+    ...new Set(said.filter((anchor): anchor is string => anchor !== undefined && anchor !== '')),
+  ]
   const isStrong = (anchor: string) =>
     /\s/.test(anchor) ||
     anchor === place ||

@@ -14,6 +14,8 @@ export interface Listed {
   id: string
   entry: Entry
   isMove: boolean
+  /** A question of the trade itself, and not one that is asked of any business. */
+  isOfTrade: boolean
   concepts: ReadonlySet<string>
   never: ReadonlySet<string>
   /** How often each concept stands in the question and the list of concepts, for the brief. */
@@ -34,11 +36,16 @@ export interface Candidate {
   objectives: readonly Objective[]
 }
 
-/** The entries a brand of this archetype can draw on, each under the name that memory keeps. */
+/** The entries a brand of this archetype can draw on, each under the name that memory keeps: its own, what is asked of any business, moves. */
 export function listEntries(library: Library, archetype: Archetype): Listed[] {
+  const general = library.archetypes.at(-1)
+  const common = general === undefined || general === archetype ? [] : general.questions
   return [
-    ...archetype.questions.map((entry) => list(entry, archetype.id, false)),
-    ...library.moves.map((entry) => list(entry, 'moves', true)),
+    ...archetype.questions.map((entry) =>
+      list(entry, archetype.id, archetype === general ? {} : { isOfTrade: true }),
+    ),
+    ...common.map((entry) => list(entry, general?.id ?? '', {})),
+    ...library.moves.map((entry) => list(entry, 'moves', { isMove: true })),
   ]
 }
 
@@ -145,11 +152,12 @@ function nearness({ fact: one, concepts }: Known, { fact: other, concepts: other
 
 const sumIn = ({ slots }: Fact): number => (slots.amount === undefined ? 1 : sumOf(slots.amount))
 
-function list(entry: Entry, file: string, isMove: boolean): Listed {
+function list(entry: Entry, file: string, kind: { isMove?: true; isOfTrade?: true }): Listed {
   return {
     id: `${file}/${entry.id}`,
     entry,
-    isMove,
+    isMove: kind.isMove === true,
+    isOfTrade: kind.isOfTrade === true,
     concepts: new Set(entry.needs.concepts.map((concept) => conceptOf(concept))),
     never: new Set(entry.needs.never?.map((concept) => conceptOf(concept)) ?? []),
     speaksOf: conceptsIn([entry.question, ...entry.needs.concepts, ...entry.objections].join(' ')),

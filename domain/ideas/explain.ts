@@ -20,7 +20,9 @@ export function explain(choice: Choice, archetypeName: string, isFirst: boolean)
   return {
     because: listed.isMove
       ? `It answers “${question}” with ${kindOf[first.type]} that only this brand has.`
-      : `In this trade (${archetypeName.toLowerCase()}) people ask: “${question}”`,
+      : listed.isOfTrade
+        ? `In this trade (${archetypeName.toLowerCase()}) people ask: “${question}”`
+        : `People ask this of any business: “${question}”`,
     reasons: reasonsOf(choice, isFirst),
     scores: Object.fromEntries(scores),
   }

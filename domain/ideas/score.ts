@@ -161,8 +161,8 @@ const bestRank = ({ listed, formats }: Candidate): number =>
 const titlesOnTheFact = ({ listed }: Candidate): number =>
   listed.entry.titles.filter((title) => /\{(?!brand\})/.test(title)).length / 3
 
-/** A move works for any trade; a question of the trade itself comes first, and the more the fact speaks of it the better. */
+/** A move works for any trade; a question comes first, one of the trade itself before all, and the more the fact speaks of it the better. */
 function fitOf({ listed, first }: Candidate): number {
   if (listed.isMove) return 0.5
-  return Math.min(1, 0.4 + 0.2 * speaksTo(first, listed).length)
+  return Math.min(1, (listed.isOfTrade ? 0.4 : 0.2) + 0.2 * speaksTo(first, listed).length)
 }
