@@ -29,6 +29,7 @@ export const passesAndPrices: readonly Entry[] = [
         'adult',
         'studio',
       ],
+      never: ['pack', 'block', 'bundle', 'carnet'],
     },
     titles: [
       'Less August, flu and half-term: what becomes of {label} at {amount}',
@@ -274,7 +275,7 @@ export const passesAndPrices: readonly Entry[] = [
       never: ['child', 'junior', 'corporate', 'single', 'drop-in', 'hire', 'trial', 'introductory'],
     },
     titles: [
-      '{label} at {amount}, walked room by room to find the doors that stay shut',
+      '{label} at {amount}, tried on every door, class and counter there is',
       'Read the till roll at {brand}: what people on {label} still paid extra for',
       '{label} in two piles: what {amount} covers and what it does not',
     ],
