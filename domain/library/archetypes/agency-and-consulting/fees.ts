@@ -29,12 +29,12 @@ export const fees: readonly Entry[] = [
         'onsite',
         'team',
       ],
-      never: ['hosting', 'delegate', 'month'],
+      never: ['hosting', 'delegate', 'month', 'programme', 'course', 'block'],
     },
     titles: [
       '{label} at {amount}: the hours in the room, and the ones nobody sees',
-      'Where the hours of {label} go, from the reading beforehand to the last email',
-      '{brand} kept a timesheet for {label} and is letting you read it',
+      '{label}, hour by hour: from the reading beforehand to the very last email',
+      'To the quarter of an hour: {brand} hands you the timesheet behind {label}',
     ],
     why: 'Beside a salary, {amount} looks like a great deal, because the buyer sees the hours in the room and none of the reading, travel and writing up on either side. Shown all of them, people can judge {label} instead of flinching at it.',
     angle:
@@ -91,9 +91,9 @@ export const fees: readonly Entry[] = [
       never: ['hosting', 'deposit', 'room', 'course'],
     },
     titles: [
-      'Month seven of {label} at {amount}: every job listed, dated and explained',
-      'The launch is long over. {brand} opens the diary of {label} a year in',
-      'A quiet month of {label}: who asked, what we noticed and what slipped',
+      '{label} at {amount}, month seven: every job listed, dated and explained',
+      '{label}, when the launch is long over: {brand} opens the diary of a dull month',
+      'They asked, we noticed, it slipped. A quiet month of {label} in three piles',
     ],
     why: 'The first month of anything is busy. The question comes with the seventh invoice, when whoever signs off {amount} wonders what would happen if it simply stopped.',
     angle:
@@ -159,7 +159,7 @@ export const fees: readonly Entry[] = [
     beats: [
       'Let a friend from another trade ring up with a real plan and insist on a figure.',
       'Say the widest honest range out loud in the first minute, whatever it does to your pulse.',
-      'After each answer give the new range, and name the reply that moved it furthest.',
+      'Give the new range after each answer, and say which reply moved it furthest.',
       'Stop at the point where only a site visit, a login or a look at the old files would narrow it further.',
       'Play the same call again with a stated budget, to show what knowing it changed and what it did not.',
     ],
@@ -265,25 +265,25 @@ export const fees: readonly Entry[] = [
     },
     titles: [
       'Fewer than {count}? Stay with {label2}. {brand} on when to move to {label}',
-      '{brand} runs a year of phone calls through {label}, and then through {label2}',
-      'From {count} upwards {label} at {amount} wins. Most people guess another number',
+      '{brand} prices a year of real requests twice, by {label} and by {label2}',
+      'At {count} it tips: {label2} up to there, {label} at {amount} from then on',
     ],
     why: 'Firms move to {label} because a bad fortnight frightened them, and leave it after a calm quarter. The point where the sums cross is at {count}, and hardly anybody has checked on which side of it they live.',
     angle:
-      'Send people back to {label2} whenever the sum says so. Then add the thing a sum leaves out, which is that some clients put off ringing because each call has a price.',
+      'Send people back to {label2} whenever the sum says so. Then add the thing a sum leaves out, which is that some clients put off asking because each answer has a price.',
     beats: [
-      'Take the call log of three clients for a year, names removed, and mark each call that would have been charged as {label2}.',
-      'Price every log both ways, at {amount} and at {amount2}, and show who would have done better the other way.',
-      'Circle the calls that came too late because somebody was saving the fee.',
+      'Take three clients’ requests of a whole year, names removed, and mark each one that would have been charged as {label2}.',
+      'Price each of the three years both ways, at {amount} and at {amount2}, and show who would have done better the other way.',
+      'Circle whatever was asked too late because somebody was saving the fee.',
       'Say what moving down from {label} to {label2} involves, and whom to tell.',
     ],
     callsToAction: [
-      'Count your calls since January and hold them against ours.',
+      'Count how often you have asked for help since January.',
       'On the wrong side of the line? Say so, and change.',
       'Post your own number and let us guess which of the two you pay.',
     ],
     tasks: [
-      'Export a year of calls for three willing clients',
+      'Find three willing clients and a year of their requests',
       'Have the sums done twice, by two people',
       'Confirm both prices, and what each of them is for',
     ],
@@ -321,7 +321,7 @@ export const fees: readonly Entry[] = [
     },
     titles: [
       '{each} apiece if you use all {count} {noun}, and what it is if you stop halfway',
-      'Around the middle of {count} {noun} people start to cancel. {brand} knows why',
+      'Used, postponed, forgotten: {brand} follows {count} {noun} to the very last one',
       '{label}, cut into {count} strips of paper with {each} written on every one',
     ],
     why: 'A block is good value only to somebody who finishes it. At {each} apiece, every one left over makes the others dearer, and sellers seldom mention it.',
@@ -355,7 +355,7 @@ export const fees: readonly Entry[] = [
     stage: 'decide',
     question: 'How do I get out of it if it does not work?',
     needs: {
-      types: ['objection', 'statement'],
+      types: ['objection', 'statement', 'customer-question'],
       concepts: [
         'contract',
         'notice',
@@ -367,6 +367,8 @@ export const fees: readonly Entry[] = [
         'rolling',
         'minimum',
         'lock',
+        'sign',
+        'long-term',
         'lock-in',
         'locked',
         'anytime',
@@ -374,7 +376,7 @@ export const fees: readonly Entry[] = [
         'retainer',
         'flexible',
       ],
-      never: ['cookie', 'website'],
+      never: ['cookie', 'website', 'employment', 'handbook', 'maternity'],
     },
     titles: [
       'The last day with {brand}, described before the first one',
@@ -434,8 +436,8 @@ export const fees: readonly Entry[] = [
       never: ['hosting', 'course', 'delegate', 'session'],
     },
     titles: [
-      'A desk, a pension and a holiday rota: what {label} at {amount} stands against',
-      'Draft the job advert first. {brand} sets {label} beside a salary, line by line',
+      '{label} at {amount}, set against a desk, a pension and a holiday rota',
+      'The job advert that would replace {label}, drafted and costed by {brand}',
       'How big must a firm be before a salary beats {label}? {brand} does the sum',
     ],
     why: 'Sooner or later a director asks whether a wage would buy more than {label}. A salary in an advert is half of what a person costs and a fee is all of it, so the two are usually compared crookedly.',

@@ -44,7 +44,7 @@ export const peopleAndPlace: readonly Entry[] = [
       'Trace one finished job backwards with {person}, and write down each pair of hands that it went through.',
       'Film every one of them for ten seconds at their own desk, saying what they did to it and nothing more.',
       'Include the freelances, the proofreader and the printer’s driver, if they are willing.',
-      'Put round hours beside each name, so that the proportions can be seen.',
+      'Put round hours beside each name and let the proportions speak.',
       'Finish on whom a client should ring on a bad day, and whether that is {person}.',
     ],
     callsToAction: [
@@ -71,6 +71,8 @@ export const peopleAndPlace: readonly Entry[] = [
       types: ['person'],
       concepts: [
         'career',
+        'spent',
+        'establish',
         'experience',
         'year',
         'previous',
@@ -102,8 +104,8 @@ export const peopleAndPlace: readonly Entry[] = [
     angle:
       'Go back to the old trade and leave the CV alone. A former colleague makes the right guest, because they owe nobody a compliment.',
     beats: [
-      'Find someone who worked beside {person}, and record the two of them where it happened if that can be arranged.',
-      'Open with what {person} was bad at.',
+      'Track down someone who worked beside {person}, and record the two of them at the old place if it will have you.',
+      'Ask {person} what they were bad at, and begin there.',
       'Take a piece of advice that {person} gives now, and hear whether it would have survived a Friday afternoon there.',
       'Dwell on the consultant who once came to that workplace, and on what was said when the car had gone.',
       'Draw out a habit from those days that has stayed, and one that had to be lost.',
@@ -164,7 +166,7 @@ export const peopleAndPlace: readonly Entry[] = [
       'Pick a subject too small to hurt, such as an untidy garage, and a volunteer who will be honest about it.',
       'Record a quarter of an hour of {person} at work, with no music and no cuts.',
       'Go over it together afterwards and mark which questions were meant and which silence was an accident.',
-      'Let {person} describe the client who would do better with another name, and how that is said.',
+      'Ask {person} which sort of client would do better with another name, and how one says so kindly.',
       'Make plain what stays in the room in a real session, who keeps the notes, and when a doctor or counsellor should come first.',
     ],
     callsToAction: [
@@ -218,7 +220,7 @@ export const peopleAndPlace: readonly Entry[] = [
       '{count} {noun} and one bad winter: who picks up whose work at {brand}',
       'Where do the passwords live when everybody at {brand} is in bed with flu?',
     ],
-    why: 'Behind the question stands a freelance who once moved abroad with the only login. {count} {noun} sound like safety until somebody asks how many of them would know what to do with the file.',
+    why: 'Behind the question stands a freelance who once moved abroad with the login. {count} {noun} sound like safety until somebody asks how many of them would know what to do with the file.',
     angle:
       'Remove a colleague for a day without warning and write down what happens. A small firm that knows where things are can come out of this better than a large one.',
     beats: [
@@ -276,14 +278,14 @@ export const peopleAndPlace: readonly Entry[] = [
       'Ten to five on a Friday: who is still at {brand}, and what can still be done',
       'It resigned, it leaked, it crashed. The last hour of the week at {brand}',
     ],
-    why: 'Websites go down and people hand in their notice towards the end of the week, when most of those who could help are on a train. Callers read {hours} as a promise and test it at the edges.',
+    why: 'Websites go down and people hand in their notice towards the end of the week, when most of those who could help are on a train. On paper it is {hours}, and callers test that at the edges.',
     angle:
       'Count the calls by the clock and print the shape they make. If from some minute on nobody is there, say which minute, and what to do until Monday.',
     beats: [
       'Log every call for a fortnight by the quarter of an hour, with the reason in three words.',
-      'Lay the log out as a row of pencils on a windowsill, one for each call, so that the Friday bulge can be photographed.',
-      'Take the commonest late calls, and tell for each what can wait, what cannot, and what to save or switch off meanwhile.',
-      'Warn of the weeks in August and at the turn of the year to which {hours} may not apply.',
+      'Lay it out in pencils on a windowsill, one for each call, and photograph the Friday bulge.',
+      'For the commonest late calls, tell what can wait and what to save or switch off until Monday.',
+      'Warn of the weeks in August and at the turn of the year when other hours apply.',
     ],
     callsToAction: [
       'Ring before lunch on a Friday if you possibly can.',
@@ -339,7 +341,7 @@ export const peopleAndPlace: readonly Entry[] = [
     angle:
       'Behave like a stall on a market. Whoever sits down is asked for a problem and never for a card, and those who queue may listen.',
     beats: [
-      'Borrow a table where {place} passes by anyway, such as a library, a café or a market hall, and put up a sign of one line.',
+      'Carry a table out to your own door, or borrow one in a library, café or market hall in {place}, and put up a sign of one line.',
       'Give each visitor a quarter of an hour by the bell, even in the middle of a good idea.',
       'Pin every question to a board without its owner’s name, for those who wait to read.',
       'Send anyone who needs another trade to a neighbour by name, having asked the neighbour.',
@@ -385,6 +387,10 @@ export const peopleAndPlace: readonly Entry[] = [
         'practice',
         'firm',
         'create',
+        'story',
+        'history',
+        'marketing',
+        'design',
       ],
     },
     titles: [
@@ -431,6 +437,8 @@ export const peopleAndPlace: readonly Entry[] = [
         'consultancy',
         'company',
         'trading',
+        'story',
+        'history',
         'business',
         'family',
         'independent',
