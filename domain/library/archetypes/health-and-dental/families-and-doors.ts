@@ -390,8 +390,8 @@ export const familiesAndDoors: readonly Entry[] = [
       never: ['dog', 'eye', 'insurance', 'blood', 'dentist'],
     },
     titles: [
-      'Is it me, or is everybody mumbling? {label} at {brand}, heard from both sides',
-      'Turn the television down and read this first: {label} and {brand}',
+      'Is it me, or is everybody mumbling? Where {label} can settle it, and where not',
+      'The volume, the quarrel and {label}: what {brand} hears from both armchairs',
       'What the family noticed, and what {label} can tell you about it',
     ],
     why: 'Hearing can go so gently that the family notices before its owner does. Then it is a quarrel about the volume, and not a reason for {label}.',
