@@ -1,5 +1,5 @@
 // Whether ideas are this brand's own, and whether all they say is in their evidence.
-import type { Slots } from '#contract/brand.ts'
+import type { Slots } from '#contract/facts.ts'
 import { conceptsIn, sharedConcepts } from '#domain/ideas/concepts.ts'
 import { fingerprintOf, fingerprintsIn } from '#domain/ideas/subject.ts'
 import { conceptOf } from '#domain/library/thesaurus.ts'

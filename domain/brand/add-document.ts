@@ -1,5 +1,5 @@
 import { DOCUMENT_BYTES, DOCUMENT_SLOTS } from '#contract/content.ts'
-import type { Document } from '#contract/brand.ts'
+import type { Document } from '#contract/documents.ts'
 import type { Account } from '#domain/account/account.ts'
 import { limit } from '#domain/account/limits.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'

@@ -1,4 +1,5 @@
-import type { AnalysisAnswer, Profile, WebsiteAnalysis } from '#contract/brand.ts'
+import type { Profile } from '#contract/profile.ts'
+import type { AnalysisAnswer, WebsiteAnalysis } from '#contract/website.ts'
 import type { Account } from '#domain/account/account.ts'
 import { limit } from '#domain/account/limits.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'

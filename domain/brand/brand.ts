@@ -1,5 +1,5 @@
 // What the ideation engine is told of a brand.
-import type { Fact } from '#contract/brand.ts'
+import type { Fact } from '#contract/facts.ts'
 import type { FormContentType, Objective } from '#contract/content.ts'
 
 export interface Brand {

@@ -1,5 +1,6 @@
 // A document as it was read: plain text in pieces, each with the heading and the page it stands under.
-import type { Insights, NewFact } from '#contract/brand.ts'
+import type { Insights } from '#contract/documents.ts'
+import type { NewFact } from '#contract/facts.ts'
 
 export interface DocumentPart {
   /** One paragraph, list item, table row or heading, with single spaces. A heading is a part whose text is its own heading. */

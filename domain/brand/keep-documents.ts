@@ -1,5 +1,5 @@
 // What a member does with documents that are there: look, edit, delete.
-import { insightSections, type Document, type Insights, type InsightSection } from '#contract/brand.ts'
+import { insightSections, type Document, type Insights, type InsightSection } from '#contract/documents.ts'
 import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'

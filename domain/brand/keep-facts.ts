@@ -1,5 +1,5 @@
 // What a member sees of the brand's facts, and decides about them.
-import type { Fact } from '#contract/brand.ts'
+import type { Fact } from '#contract/facts.ts'
 import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'

@@ -1,4 +1,4 @@
-import type { FactType, NewFact } from '#contract/brand.ts'
+import type { FactType, NewFact } from '#contract/facts.ts'
 import { blocksOf, type DocumentBlock } from './document/blocks.ts'
 import { insightsOf } from './document/insights.ts'
 import { isStyleGuidance } from './document/unfit.ts'

@@ -1,4 +1,5 @@
-import type { NewFact, NewProfile, Profile, ProfileChanges } from '#contract/brand.ts'
+import type { NewFact } from '#contract/facts.ts'
+import type { NewProfile, Profile, ProfileChanges } from '#contract/profile.ts'
 import { opens } from '#contract/plans.ts'
 import { zoneOf } from '#contract/places.ts'
 import type { Account } from '#domain/account/account.ts'

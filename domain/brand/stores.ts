@@ -1,15 +1,9 @@
 // Where a brand's profile, documents and facts are kept. Every question takes the owner, so that another's row is not found.
 import type { Account } from '#domain/account/account.ts'
-import type {
-  Document,
-  Fact,
-  Insights,
-  NewFact,
-  NewProfile,
-  Profile,
-  ProfileChanges,
-  WebsiteAnalysis,
-} from '#contract/brand.ts'
+import type { Document, Insights } from '#contract/documents.ts'
+import type { Fact, NewFact } from '#contract/facts.ts'
+import type { NewProfile, Profile, ProfileChanges } from '#contract/profile.ts'
+import type { WebsiteAnalysis } from '#contract/website.ts'
 
 type Changes = Omit<ProfileChanges, 'markOnboardingComplete'>
 

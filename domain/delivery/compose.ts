@@ -1,5 +1,5 @@
 import { DEFAULT_COLOURS, type ContentData, type DeliveredIdea } from '#contract/delivery.ts'
-import type { Profile } from '#contract/brand.ts'
+import type { Profile } from '#contract/profile.ts'
 import type { Idea } from '#contract/ideas.ts'
 import type { World } from '#domain/world.ts'
 

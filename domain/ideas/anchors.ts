@@ -1,5 +1,5 @@
 // What ties an idea to one brand: the numbers, names and offerings of the facts it rests on.
-import type { Fact } from '#contract/brand.ts'
+import type { Fact } from '#contract/facts.ts'
 
 /** Everything in a fact that another company of the trade would not have in the same place, each as it stands. */
 export function anchorsOf(fact: Fact): string[] {

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/brand.ts'
+import type { Profile } from '#contract/profile.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import type { World } from '#domain/world.ts'
 

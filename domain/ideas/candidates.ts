@@ -1,5 +1,5 @@
 // Every idea that could be had: each entry with each fact that meets its needs.
-import type { Fact, FactType } from '#contract/brand.ts'
+import type { Fact, FactType } from '#contract/facts.ts'
 import type { ContentType, FormContentType, Objective } from '#contract/content.ts'
 import type { Archetype, Entry, EvidenceType, Library } from '#domain/library/entry.ts'
 import { conceptOf } from '#domain/library/thesaurus.ts'

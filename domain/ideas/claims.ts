@@ -1,5 +1,5 @@
 // Claims in an idea's own words that its evidence does not bear.
-import type { Fact, FactType } from '#contract/brand.ts'
+import type { Fact, FactType } from '#contract/facts.ts'
 import type { Entry } from '#domain/library/entry.ts'
 import { bannedClaims, cliches } from '#domain/library/wording.ts'
 

@@ -1,5 +1,5 @@
 // What an entry asks of its evidence beside type and matter: without it, a loaf would get a first call about it.
-import type { Fact } from '#contract/brand.ts'
+import type { Fact } from '#contract/facts.ts'
 import type { Condition } from '#domain/library/entry.ts'
 import { spokenUnit } from './wording/money.ts'
 

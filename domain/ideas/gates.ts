@@ -1,5 +1,5 @@
 // The last look before an idea leaves. Every fault is fatal: the idea is told another way or not at all.
-import type { Fact } from '#contract/brand.ts'
+import type { Fact } from '#contract/facts.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import type { Entry } from '#domain/library/entry.ts'
 import { machineAddressed, placeholders } from '#domain/library/wording.ts'

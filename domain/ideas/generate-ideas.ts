@@ -1,6 +1,6 @@
 import { IDEAS_A_GENERATION } from '#contract/content.ts'
 import type { Brief, Idea, Usage } from '#contract/ideas.ts'
-import type { Profile } from '#contract/brand.ts'
+import type { Profile } from '#contract/profile.ts'
 import { plans } from '#contract/plans.ts'
 import type { Account } from '#domain/account/account.ts'
 import { limit } from '#domain/account/limits.ts'

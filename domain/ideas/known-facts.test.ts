@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fact } from '#contract/brand.ts'
+import type { Fact } from '#contract/facts.ts'
 import { bakery } from './fixtures/a-bakery.ts'
 import { aFact } from './fixtures/a-fact.ts'
 import { knownFacts } from './known-facts.ts'

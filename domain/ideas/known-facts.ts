@@ -1,5 +1,5 @@
 // What the engine may build on, sorted once for a request: facts that may be printed, and facts that only steer.
-import type { Fact } from '#contract/brand.ts'
+import type { Fact } from '#contract/facts.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { anchorsOf } from './anchors.ts'
 import type { EvidenceType } from '#domain/library/entry.ts'

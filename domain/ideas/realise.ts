@@ -1,6 +1,6 @@
 // Turns a chosen candidate into an idea that can be read: title, summary, description and what its format needs.
 import type { Brand } from '#domain/brand/brand.ts'
-import type { Fact } from '#contract/brand.ts'
+import type { Fact } from '#contract/facts.ts'
 import type { EvidenceType } from '#domain/library/entry.ts'
 import type { FormatFields } from '#contract/ideas.ts'
 import { holds } from './anchors.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fact } from '#contract/brand.ts'
+import type { Fact } from '#contract/facts.ts'
 import { FormContentType, Objective } from '#contract/content.ts'
 import type { PastIdea } from './engine.ts'
 import { findCandidates, listEntries } from './candidates.ts'

@@ -1,5 +1,5 @@
 // What is said when there are fewer ideas than were asked for: which facts would open more, counted on the library itself.
-import type { FactType } from '#contract/brand.ts'
+import type { FactType } from '#contract/facts.ts'
 import { objectives as objectiveNames } from '#contract/content.ts'
 import type { EvidenceType } from '#domain/library/entry.ts'
 import { findCandidates, fits, type Candidate, type Listed, type Wanted } from './candidates.ts'

@@ -1,6 +1,6 @@
 // Where a fact stands, in words: on which page, in which document, in what the person told us.
 // Double quotation marks are kept for words of the evidence, so a page's name takes single ones.
-import type { Fact } from '#contract/brand.ts'
+import type { Fact } from '#contract/facts.ts'
 import type { Evidence } from '#contract/ideas.ts'
 import { trimmedQuote } from './wording/quotation.ts'
 

@@ -1,5 +1,5 @@
 // What an idea rests on, as memory knows it: a fact keeps its fingerprint when the site is read again and its id changes.
-import type { Fact } from '#contract/brand.ts'
+import type { Fact } from '#contract/facts.ts'
 import { hash } from './seeded.ts'
 
 /** Type and words of a fact in 14 signs. Case, spaces, quotation marks and punctuation don't change it. */

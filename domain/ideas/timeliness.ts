@@ -1,5 +1,5 @@
 // Whether now is the time for a fact: a round birthday this year, a season that is near.
-import type { Fact } from '#contract/brand.ts'
+import type { Fact } from '#contract/facts.ts'
 
 /** From 0 (out of season) over 0.5 (any day is as good) to 1 (this is the moment). `today` is `YYYY-MM-DD`. */
 export function timeliness(fact: Fact, today: string): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fact } from '#contract/brand.ts'
+import type { Fact } from '#contract/facts.ts'
 import { findCandidates, listEntries } from './candidates.ts'
 import { aFact } from './fixtures/a-fact.ts'
 import { anEntry } from './fixtures/an-entry.ts'

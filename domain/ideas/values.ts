@@ -1,5 +1,5 @@
 // The values that the sentences of one idea may carry, from the facts it rests on.
-import type { Fact } from '#contract/brand.ts'
+import type { Fact } from '#contract/facts.ts'
 import type { Candidate } from './candidates.ts'
 import type { Casing } from './wording/casing.ts'
 import { isOne } from './wording/count.ts'

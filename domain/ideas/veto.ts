@@ -1,5 +1,5 @@
 // Facts that are true and public and still make no idea: small print, bad news, notices about the website itself.
-import type { Fact } from '#contract/brand.ts'
+import type { Fact } from '#contract/facts.ts'
 import { machineAddressed, placeholders } from '#domain/library/wording.ts'
 
 /** Whether a fact must not become an idea, whatever entry would take it. */

@@ -1,6 +1,6 @@
 // The form of the editorial library: what a written entry holds, and which values its sentences may carry.
 import type { FormContentType, Objective } from '#contract/content.ts'
-import type { FactType } from '#contract/brand.ts'
+import type { FactType } from '#contract/facts.ts'
 
 /**
  * What can be worked out of facts: the age of something from its year, how many single ones make a pass the cheaper choice,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FactType } from '#contract/brand.ts'
+import { FactType } from '#contract/facts.ts'
 import { FormContentType, Objective } from '#contract/content.ts'
 import type { Entry } from './entry.ts'
 import { lintEntries } from './linter.ts'

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  addDocument,
-  analyzeWebsite,
-  changeFact,
-  createProfile,
-  deleteDocument,
-  editDocument,
-  readDocuments,
-  readFacts,
-  readProfile,
-  saveProfile,
-} from '#contract/brand.ts'
+import { addDocument, deleteDocument, editDocument, readDocuments } from '#contract/documents.ts'
+import { changeFact, readFacts } from '#contract/facts.ts'
+import { createProfile, readProfile, saveProfile } from '#contract/profile.ts'
+import { analyzeWebsite } from '#contract/website.ts'
 import { currentUser } from '#contract/account.ts'
 import type { Plan } from '#contract/plans.ts'
 import { aBrandOwner, aMember, bakery } from '#tests/support/members.ts'

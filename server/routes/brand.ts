@@ -1,15 +1,7 @@
-import {
-  addDocument,
-  analyzeWebsite,
-  changeFact,
-  createProfile,
-  deleteDocument,
-  editDocument,
-  readDocuments,
-  readFacts,
-  readProfile,
-  saveProfile,
-} from '#contract/brand.ts'
+import { addDocument, deleteDocument, editDocument, readDocuments } from '#contract/documents.ts'
+import { changeFact, readFacts } from '#contract/facts.ts'
+import { createProfile, readProfile, saveProfile } from '#contract/profile.ts'
+import { analyzeWebsite } from '#contract/website.ts'
 import * as documents from '#domain/brand/keep-documents.ts'
 import { addDocument as addUploaded } from '#domain/brand/add-document.ts'
 import { analyseWebsite } from '#domain/brand/analyse-website.ts'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Profile } from '#contract/brand.ts'
+import type { Profile } from '#contract/profile.ts'
 import { FormContentType, Objective } from '#contract/content.ts'
 import type { BrandStore } from '#domain/brand/stores.ts'
 import * as z from 'zod/mini'

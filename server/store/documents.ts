@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Document } from '#contract/brand.ts'
+import type { Document } from '#contract/documents.ts'
 import type { DocumentStore } from '#domain/brand/stores.ts'
 import type { Database } from './database.ts'
 import { isId } from './ids.ts'

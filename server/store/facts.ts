@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { Fact, type NewFact } from '#contract/brand.ts'
+import { Fact, type NewFact } from '#contract/facts.ts'
 import type { FactSource, FactStore } from '#domain/brand/stores.ts'
 import type { Database } from './database.ts'
 import { isId } from './ids.ts'

@@ -17,7 +17,9 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import type { Insights, Place, Slots, WebsiteAnalysis } from '#contract/brand.ts'
+import type { Insights } from '#contract/documents.ts'
+import type { Place, Slots } from '#contract/facts.ts'
+import type { WebsiteAnalysis } from '#contract/website.ts'
 import { ContentType } from '#contract/content.ts'
 import type { ContentData } from '#contract/delivery.ts'
 import type { Dismissal, Evidence, Explanation, FormatFields } from '#contract/ideas.ts'

@@ -3,17 +3,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { currentUser } from '#contract/account.ts'
-import {
-  addDocument,
-  analyzeWebsite,
-  createProfile,
-  readDocuments,
-  readFacts,
-  readProfile,
-  saveProfile,
-  type Document,
-  type Fact,
-} from '#contract/brand.ts'
+import { addDocument, readDocuments, type Document } from '#contract/documents.ts'
+import { readFacts, type Fact } from '#contract/facts.ts'
+import { createProfile, readProfile, saveProfile } from '#contract/profile.ts'
+import { analyzeWebsite } from '#contract/website.ts'
 import { generateFirstDelivery, readDeliveries, readDelivery, type OwnDelivery } from '#contract/delivery.ts'
 import { generateInstant, readIdeas, readUsage, type Idea } from '#contract/ideas.ts'
 import { serveProduct, serveSite } from '#tests/journeys/product.ts'

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { login, register } from '#contract/account.ts'
-import { createProfile } from '#contract/brand.ts'
+import { createProfile } from '#contract/profile.ts'
 import { readOutbox } from '#server/outside/mail/outbox.ts'
 import type { Served } from '#tests/journeys/product.ts'
 import { bakery, password } from '#tests/support/members.ts'

@@ -1,7 +1,7 @@
 // People who have an account, as far along as a test needs them.
 import { randomBytes } from 'node:crypto'
 import { login, register } from '#contract/account.ts'
-import { createProfile, type NewProfile, type Profile } from '#contract/brand.ts'
+import { createProfile, type NewProfile, type Profile } from '#contract/profile.ts'
 import type { Plan } from '#contract/plans.ts'
 import type { Product, Visitor } from './product.ts'
 

@@ -1,5 +1,5 @@
 // Blocks of text and pages as tests write them: only what matters to the sentence at hand.
-import type { FactType, NewFact } from '#contract/brand.ts'
+import type { FactType, NewFact } from '#contract/facts.ts'
 import { findFacts } from '#domain/brand/facts/find-facts.ts'
 import type { TextBlock } from '#domain/brand/facts/text-block.ts'
 import { readBlocks, type ReadPage } from '#domain/brand/site/read-blocks.ts'

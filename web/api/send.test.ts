@@ -1,5 +1,6 @@
 import { readWork } from '#contract/work.ts'
-import { editDocument, readFacts } from '#contract/brand.ts'
+import { editDocument } from '#contract/documents.ts'
+import { readFacts } from '#contract/facts.ts'
 import { login } from '#contract/account.ts'
 import { readUsage } from '#contract/ideas.ts'
 import { afterEach, expect, test, vi } from 'vitest'

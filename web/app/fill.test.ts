@@ -1,5 +1,5 @@
 import { currentUser } from '#contract/account.ts'
-import { readProfile } from '#contract/brand.ts'
+import { readProfile } from '#contract/profile.ts'
 import { makeQueryClient } from '#web/api/query-client.ts'
 import { keyOf } from '#web/api/use-read.ts'
 import { expect, test } from 'vitest'

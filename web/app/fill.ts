@@ -1,5 +1,5 @@
 import { currentUser } from '#contract/account.ts'
-import { readProfile } from '#contract/brand.ts'
+import { readProfile } from '#contract/profile.ts'
 import { readUsage } from '#contract/ideas.ts'
 import { keyOf } from '#web/api/use-read.ts'
 import type { Boot } from '#web/components/boot.ts'

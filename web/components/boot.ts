@@ -1,6 +1,6 @@
 // What the server knows when it sends the page, so that the first picture needs no call.
 import { User } from '#contract/account.ts'
-import { Profile } from '#contract/brand.ts'
+import { Profile } from '#contract/profile.ts'
 import { Usage } from '#contract/ideas.ts'
 import { createContext, useContext } from 'react'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/brand.ts'
+import type { Profile } from '#contract/profile.ts'
 import { opens, type Plan } from '#contract/plans.ts'
 
 /** How often an account's deliveries really come: weekly only where the plan has it. */

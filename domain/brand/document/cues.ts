@@ -1,6 +1,7 @@
 // What tells a sentence for which card of a document's insights: the heading it stands under, its own words, and the facts
 // found in it.
-import type { FactType, InsightSection } from '#contract/brand.ts'
+import type { InsightSection } from '#contract/documents.ts'
+import type { FactType } from '#contract/facts.ts'
 
 export interface Cue {
   section: InsightSection

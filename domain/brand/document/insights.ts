@@ -1,6 +1,7 @@
 // A document's insights: on each card sentences as the document has them, with their places. A card for which nothing fits is
 // left out.
-import type { FactType, Insight, Insights, InsightSection, NewFact, Place } from '#contract/brand.ts'
+import type { Insight, Insights, InsightSection } from '#contract/documents.ts'
+import type { FactType, NewFact, Place } from '#contract/facts.ts'
 import { wordCount } from '../facts/sentence.ts'
 import { sentencesOf } from '../facts/sentences.ts'
 import type { DocumentBlock } from './blocks.ts'

@@ -1,5 +1,6 @@
 // What sort of document it is: not all that people upload speaks of the brand in its own voice.
-import { FactType, insightSections, type InsightSection } from '#contract/brand.ts'
+import { insightSections, type InsightSection } from '#contract/documents.ts'
+import { FactType } from '#contract/facts.ts'
 import type { DocumentPart } from '../documents.ts'
 import { hasGap, isFiller, isMarkup } from './unfit.ts'
 

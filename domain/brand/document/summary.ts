@@ -1,11 +1,6 @@
 // What a document gives a marketer to write from, and what it is silent on.
-import {
-  insightSections,
-  type FactType,
-  type Insights,
-  type InsightSection,
-  type NewFact,
-} from '#contract/brand.ts'
+import { insightSections, type Insights, type InsightSection } from '#contract/documents.ts'
+import type { FactType, NewFact } from '#contract/facts.ts'
 
 export function summaryOf(facts: readonly NewFact[], cards: Insights): Pick<Insights, 'summary'> {
   if (facts.length === 0 && Object.keys(cards).length < 2) return {}

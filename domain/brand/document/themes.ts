@@ -1,4 +1,4 @@
-import type { Insights } from '#contract/brand.ts'
+import type { Insights } from '#contract/documents.ts'
 import type { DocumentBlock } from './blocks.ts'
 import { cues } from './cues.ts'
 

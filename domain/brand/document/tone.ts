@@ -1,4 +1,4 @@
-import type { Insights } from '#contract/brand.ts'
+import type { Insights } from '#contract/documents.ts'
 import { describeTone, toneOf } from '../site/tone.ts'
 import type { DocumentBlock } from './blocks.ts'
 import { isStyleGuidance } from './unfit.ts'

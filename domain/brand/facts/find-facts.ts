@@ -1,5 +1,5 @@
 // Finds what a source says of the brand: each claim with its verbatim quote, its type and the values in it.
-import type { Fact, FactType, NewFact } from '#contract/brand.ts'
+import type { Fact, FactType, NewFact } from '#contract/facts.ts'
 import { findBeginnings } from './beginnings.ts'
 import { findAwards, findNameOrigins, findSuperlatives } from './claims.ts'
 import {

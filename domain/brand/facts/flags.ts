@@ -1,5 +1,5 @@
 // What a fact must be handled with care for, and whether it is still news.
-import type { Fact, FactType } from '#contract/brand.ts'
+import type { Fact, FactType } from '#contract/facts.ts'
 import { yearsIn } from './years.ts'
 
 type Flag = Fact['flags'][number]

@@ -1,5 +1,5 @@
 // The same thing said twice is one fact, and one person named on every page is not a fact each time.
-import type { FactType, NewFact } from '#contract/brand.ts'
+import type { FactType, NewFact } from '#contract/facts.ts'
 
 /** How many facts of a type one page may give; lists of opening days and people would else crowd out the rest. */
 const most: Partial<Record<FactType, number>> = {

@@ -1,5 +1,5 @@
 // One sentence with what stands around it, as the fact finders are given it, and what they answer.
-import type { FactType, Slots } from '#contract/brand.ts'
+import type { FactType, Slots } from '#contract/facts.ts'
 import type { TextBlock } from './text-block.ts'
 
 export interface Sentence {

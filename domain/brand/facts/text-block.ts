@@ -1,5 +1,5 @@
 // A piece of a source as facts are found in it: one paragraph, list item or card, with what stands around it.
-import type { Fact, Place } from '#contract/brand.ts'
+import type { Fact, Place } from '#contract/facts.ts'
 
 export interface TextBlock {
   /** Plain text with single spaces, its words as the source writes them. */

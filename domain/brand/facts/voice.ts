@@ -1,5 +1,5 @@
 // Who speaks: the brand, a customer, or somebody else. A customer's words are never the brand's.
-import type { Fact } from '#contract/brand.ts'
+import type { Fact } from '#contract/facts.ts'
 import type { TextBlock } from './text-block.ts'
 
 const quoted = /^["“„«‟'‘].{12,}["”“»‟'’](?:\s*[-–—].{2,60})?$/s

@@ -1,6 +1,7 @@
 // The five sections of an analysis: what the site says, in its own sentences, put in order. Nothing in them is invented, and no
 // words of the site stand in a sentence of ours except as a quotation, a name or a number.
-import type { FactType, NewFact, WebsiteAnalysis } from '#contract/brand.ts'
+import type { FactType, NewFact } from '#contract/facts.ts'
+import type { WebsiteAnalysis } from '#contract/website.ts'
 import type { SiteBlock } from './read-blocks.ts'
 import { summarise } from './summarise.ts'
 import { describeTone } from './tone.ts'

@@ -1,5 +1,5 @@
 // Who the site says it is, as suggestions beside the profile's own fields; what the user typed is never written over.
-import type { Suggestion } from '#contract/brand.ts'
+import type { Suggestion } from '#contract/website.ts'
 import { countryName } from '#contract/places.ts'
 import { isMachineAddressed } from '../document/unfit.ts'
 import type { FetchedSite } from '../websites.ts'

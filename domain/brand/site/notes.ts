@@ -1,5 +1,5 @@
 // What the user should know of a reading: what was left out and why, and what on the website contradicts itself.
-import type { NewFact } from '#contract/brand.ts'
+import type { NewFact } from '#contract/facts.ts'
 import { daysOf, timesOf } from '../facts/repeats.ts'
 import type { Citable, Reason } from './never-cite.ts'
 

@@ -1,5 +1,5 @@
 // What the brand sells or does, as its site names it: only whole headings, menu labels, list items and price labels are taken.
-import type { NewFact } from '#contract/brand.ts'
+import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../facts/sentence.ts'
 import { pathOf } from './address.ts'
 import { isIndexOfOfferings, isSectionOfOfferings, offeringLabel } from './offering-words.ts'

@@ -1,5 +1,5 @@
 // An offering with the sentence in which its site describes it is a fact of its own.
-import type { NewFact } from '#contract/brand.ts'
+import type { NewFact } from '#contract/facts.ts'
 import { flagsOf } from '../facts/flags.ts'
 import { hasSum } from '../facts/money.ts'
 import { wordCount } from '../facts/sentence.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { WebsiteAnalysis } from '#contract/brand.ts'
+import { WebsiteAnalysis } from '#contract/website.ts'
 import { TODAY } from '#tests/support/text.ts'
 import { readSite } from './read-site.ts'
 

@@ -1,5 +1,6 @@
 // Reads a fetched website as a marketer would: what the brand is, what it offers, what can be proved of it and how it speaks.
-import type { NewFact, Suggestion, WebsiteAnalysis } from '#contract/brand.ts'
+import type { NewFact } from '#contract/facts.ts'
+import type { Suggestion, WebsiteAnalysis } from '#contract/website.ts'
 import { Problem } from '#domain/problem.ts'
 import { findFacts } from '../facts/find-facts.ts'
 import { mentions } from '../facts/brand-names.ts'

@@ -1,5 +1,5 @@
 // What the facts are good for in content, in our own sentences: how many of which kind, what they open and what is missing.
-import type { FactType, NewFact } from '#contract/brand.ts'
+import type { FactType, NewFact } from '#contract/facts.ts'
 import { voiceOf } from '../facts/voice.ts'
 import type { SiteBlock } from './read-blocks.ts'
 

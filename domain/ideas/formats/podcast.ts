@@ -1,4 +1,4 @@
-import type { FactType } from '#contract/brand.ts'
+import type { FactType } from '#contract/facts.ts'
 import { sharedConcepts } from '../concepts.ts'
 import type { KnownFact } from '../known-facts.ts'
 import { chanceOf } from '../seeded.ts'

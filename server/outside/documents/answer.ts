@@ -1,7 +1,8 @@
 // What passes between the server and the process that takes a file apart. What comes back is checked, since a hostile file
 // may have got the better of that process.
 import * as z from 'zod/mini'
-import { Fact, Insights } from '#contract/brand.ts'
+import { Insights } from '#contract/documents.ts'
+import { Fact } from '#contract/facts.ts'
 
 export interface Job {
   bytes: Uint8Array

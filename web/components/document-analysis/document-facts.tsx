@@ -1,5 +1,5 @@
 // What a document claims, one by one, and which of it may be published.
-import { changeFact, type Fact, readFacts } from '#contract/brand.ts'
+import { changeFact, type Fact, readFacts } from '#contract/facts.ts'
 import { useKept, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '../notices.ts'

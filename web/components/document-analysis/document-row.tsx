@@ -1,4 +1,5 @@
-import { deleteDocument, type Document, readDocuments, readProfile } from '#contract/brand.ts'
+import { deleteDocument, type Document, readDocuments } from '#contract/documents.ts'
+import { readProfile } from '#contract/profile.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '../notices.ts'

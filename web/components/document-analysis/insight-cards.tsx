@@ -1,4 +1,4 @@
-import { type Insight, type Insights, type InsightSection, insightSections } from '#contract/brand.ts'
+import { type Insight, type Insights, type InsightSection, insightSections } from '#contract/documents.ts'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { TextButton } from '../ui/button.tsx'

@@ -4,8 +4,8 @@ import {
   type InsightSection,
   insightSections,
   readDocuments,
-  readProfile,
-} from '#contract/brand.ts'
+} from '#contract/documents.ts'
+import { readProfile } from '#contract/profile.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '../notices.ts'

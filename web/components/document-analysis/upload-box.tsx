@@ -1,4 +1,5 @@
-import { addDocument, readDocuments, readProfile } from '#contract/brand.ts'
+import { addDocument, readDocuments } from '#contract/documents.ts'
+import { readProfile } from '#contract/profile.ts'
 import { DOCUMENT_SLOTS } from '#contract/content.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'

@@ -1,4 +1,5 @@
-import { analysisSections, analyzeWebsite, readProfile, type WebsiteAnalysis } from '#contract/brand.ts'
+import { readProfile } from '#contract/profile.ts'
+import { analysisSections, analyzeWebsite, type WebsiteAnalysis } from '#contract/website.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '../notices.ts'

@@ -1,4 +1,4 @@
-import type { AnalysisAnswer } from '#contract/brand.ts'
+import type { AnalysisAnswer } from '#contract/website.ts'
 import type * as z from 'zod/mini'
 import { safeUrl } from '../safe-url.ts'
 import { Disclosure } from '../ui/disclosure.tsx'

@@ -1,5 +1,6 @@
 // Having a website read, and what it told: five sections that can be edited, and suggestions for the profile.
-import { analyzeWebsite, analysisSections, type Profile, readProfile } from '#contract/brand.ts'
+import { type Profile, readProfile } from '#contract/profile.ts'
+import { analyzeWebsite, analysisSections } from '#contract/website.ts'
 import { useKept, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '../notices.ts'

@@ -1,6 +1,6 @@
 // Where to go from here. On phones the cards are rows, so that the ideas stay in sight.
 import type { User } from '#contract/account.ts'
-import { readProfile } from '#contract/brand.ts'
+import { readProfile } from '#contract/profile.ts'
 import { readUsage } from '#contract/ideas.ts'
 import { opens } from '#contract/plans.ts'
 import { useRead } from '#web/api/use-read.ts'

@@ -1,6 +1,6 @@
 // The brand shown back to its people: what ideas are drawn from, and what is still missing.
 import type { User } from '#contract/account.ts'
-import { type Profile, readProfile } from '#contract/brand.ts'
+import { type Profile, readProfile } from '#contract/profile.ts'
 import { countryName } from '#contract/places.ts'
 import { type Feature, opens } from '#contract/plans.ts'
 import { useRead } from '#web/api/use-read.ts'

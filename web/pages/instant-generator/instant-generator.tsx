@@ -1,4 +1,4 @@
-import { readProfile } from '#contract/brand.ts'
+import { readProfile } from '#contract/profile.ts'
 import { generateInstant, type Idea, readIdeas, readUsage } from '#contract/ideas.ts'
 import type { HttpError } from '#web/api/http-error.ts'
 import { useKept, useRead } from '#web/api/use-read.ts'

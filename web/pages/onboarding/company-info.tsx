@@ -1,4 +1,4 @@
-import { NewProfile, readProfile, saveProfile } from '#contract/brand.ts'
+import { NewProfile, readProfile, saveProfile } from '#contract/profile.ts'
 import { Country, countryOptions } from '#contract/places.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'

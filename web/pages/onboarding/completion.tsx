@@ -1,5 +1,5 @@
 import { currentUser, type User } from '#contract/account.ts'
-import { type Profile, readProfile, saveProfile } from '#contract/brand.ts'
+import { type Profile, readProfile, saveProfile } from '#contract/profile.ts'
 import { generateFirstDelivery, readDeliveries } from '#contract/delivery.ts'
 import { readIdeas, readUsage } from '#contract/ideas.ts'
 import { countryName } from '#contract/places.ts'

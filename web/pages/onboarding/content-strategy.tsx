@@ -1,4 +1,4 @@
-import { createProfile, NewProfile, readProfile } from '#contract/brand.ts'
+import { createProfile, NewProfile, readProfile } from '#contract/profile.ts'
 import { formContentTypes } from '#contract/content.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'

@@ -1,6 +1,6 @@
 // What the wizard remembers between steps and reloads, and how one moves through it.
 import type { User } from '#contract/account.ts'
-import type { Profile } from '#contract/brand.ts'
+import type { Profile } from '#contract/profile.ts'
 import { FormContentType } from '#contract/content.ts'
 import * as z from 'zod/mini'
 

@@ -1,4 +1,4 @@
-import { readProfile } from '#contract/brand.ts'
+import { readProfile } from '#contract/profile.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useUser } from '#web/api/use-user.ts'
 import { Failed } from '#web/components/ui/failed.tsx'

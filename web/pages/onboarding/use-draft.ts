@@ -1,5 +1,5 @@
 import type { User } from '#contract/account.ts'
-import type { Profile } from '#contract/brand.ts'
+import type { Profile } from '#contract/profile.ts'
 import { useEffect, useState } from 'react'
 import { type Draft, startingDraft } from './draft.ts'
 

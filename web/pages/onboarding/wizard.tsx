@@ -1,5 +1,5 @@
 import type { User } from '#contract/account.ts'
-import type { Profile } from '#contract/brand.ts'
+import type { Profile } from '#contract/profile.ts'
 import { opens } from '#contract/plans.ts'
 import { useBoot } from '#web/components/boot.ts'
 import { signOut } from '#web/app/sign-out.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/brand.ts'
+import type { Profile } from '#contract/profile.ts'
 import { formContentTypes, objectives } from '#contract/content.ts'
 import { opens, type Plan } from '#contract/plans.ts'
 import { PlanLock } from '#web/components/plan-lock.tsx'

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/brand.ts'
+import type { Profile } from '#contract/profile.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { SectionHeading } from '#web/components/ui/heading.tsx'
 import { BrandPreview } from './brand-preview.tsx'

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/brand.ts'
+import type { Profile } from '#contract/profile.ts'
 import { countryName } from '#contract/places.ts'
 import { safeUrl } from '#web/components/safe-url.ts'
 import type { ReactNode } from 'react'

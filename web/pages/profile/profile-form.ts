@@ -1,5 +1,5 @@
 // The fields of a profile that one form holds and saves together.
-import { type Profile, ProfileChanges } from '#contract/brand.ts'
+import { type Profile, ProfileChanges } from '#contract/profile.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useFormContext } from 'react-hook-form'
 import * as z from 'zod/mini'

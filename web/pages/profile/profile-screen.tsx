@@ -1,4 +1,4 @@
-import { type Profile, readProfile, saveProfile } from '#contract/brand.ts'
+import { type Profile, readProfile, saveProfile } from '#contract/profile.ts'
 import { opens, type Plan } from '#contract/plans.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'

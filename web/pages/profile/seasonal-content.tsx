@@ -1,4 +1,4 @@
-import { type Profile, type ProfileChanges, readProfile, saveProfile } from '#contract/brand.ts'
+import { type Profile, type ProfileChanges, readProfile, saveProfile } from '#contract/profile.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'

@@ -1,4 +1,4 @@
-import { DeliveryFrequency as Frequency, readProfile, saveProfile } from '#contract/brand.ts'
+import { DeliveryFrequency as Frequency, readProfile, saveProfile } from '#contract/profile.ts'
 import { opens, type Plan } from '#contract/plans.ts'
 import { useKept, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'

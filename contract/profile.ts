@@ -1,0 +1,146 @@
+// A brand's profile: what its people say of it, how it looks, and when its deliveries come.
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { FormContentType, Objective } from './content.ts'
+import { Country, Timezone } from './places.ts'
+import { WebAddress, WebsiteAnalysis } from './website.ts'
+
+const required = (name: string, most: number) =>
+  z
+    .string(`${name} is required`)
+    .check(z.trim(), z.minLength(1, `${name} is required`), z.maxLength(most, `${name} is too long`))
+const optionalText = (name: string, most: number) =>
+  z.nullable(z.string().check(z.trim(), z.maxLength(most, `${name} is too long`)))
+const colour = z
+  .string()
+  .check(z.regex(/^#[0-9a-f]{6}$/i, 'Write a colour as # and six digits, such as #2a3ecb'))
+
+export const DeliveryFrequency = z.enum(['weekly', 'monthly'])
+
+/** What a person says of their brand. */
+const about = {
+  companyName: required('Company name', 120),
+  industry: required('Industry', 120),
+  country: z.nullable(Country),
+  companyInfo: required('Company information', 4000),
+  targetAudience: required('Target audience', 2000),
+  contentTypes: z.array(FormContentType),
+  contentObjectives: z.array(Objective),
+}
+
+/** How a brand looks and who its deliveries come from. */
+const look = {
+  companyWebsite: z.nullable(WebAddress),
+  websiteAnalysisUrl: z.nullable(WebAddress),
+  logoUrl: z.nullable(z.string().check(z.maxLength(2048))),
+  primaryColor: z.nullable(colour),
+  secondaryColor: z.nullable(colour),
+  tertiaryColor: z.nullable(colour),
+  agencyBrandingName: optionalText('Sender name', 120),
+  agencyBrandingWebsite: z.nullable(WebAddress),
+  agencyBrandingLogo: z.nullable(z.string().check(z.maxLength(2048))),
+}
+
+const seasonal = {
+  seasonalContentEnabled: z.boolean(),
+  seasonalContentCount: z
+    .int()
+    .check(
+      z.minimum(2, 'Choose 2 to 5 ideas per delivery'),
+      z.maximum(5, 'Choose 2 to 5 ideas per delivery'),
+    ),
+  seasonalLeadTimeMonths: z
+    .int()
+    .check(z.minimum(1, 'Choose 1 to 4 months'), z.maximum(4, 'Choose 1 to 4 months')),
+}
+
+const schedule = {
+  deliveryFrequency: DeliveryFrequency,
+  deliveryDayOfWeek: z.int().check(z.minimum(0), z.maximum(6)),
+  deliveryDayOfMonth: z.int().check(z.minimum(1), z.maximum(28)),
+  deliveryHour: z.int().check(z.minimum(6), z.maximum(17)),
+  deliveryTimezone: Timezone,
+  emailNotifications: z.boolean(),
+  weeklyDigest: z.boolean(),
+}
+
+export const Profile = z.object({
+  id: z.string(),
+  companyName: z.string(),
+  industry: z.string(),
+  country: z.nullable(z.string()),
+  companyInfo: z.string(),
+  targetAudience: z.string(),
+  contentTypes: z.array(FormContentType),
+  contentObjectives: z.array(Objective),
+  companyWebsite: z.nullable(z.string()),
+  logoUrl: z.nullable(z.string()),
+  primaryColor: z.nullable(z.string()),
+  secondaryColor: z.nullable(z.string()),
+  tertiaryColor: z.nullable(z.string()),
+  agencyBrandingName: z.nullable(z.string()),
+  agencyBrandingWebsite: z.nullable(z.string()),
+  agencyBrandingLogo: z.nullable(z.string()),
+  websiteAnalysisUrl: z.nullable(z.string()),
+  websiteAnalysis: z.nullable(WebsiteAnalysis),
+  websiteAnalysisLastUpdated: z.nullable(z.iso.datetime()),
+  documentInsightsLastUpdated: z.nullable(z.iso.datetime()),
+  deliveryFrequency: z.string(),
+  deliveryDayOfWeek: z.int(),
+  deliveryDayOfMonth: z.int(),
+  deliveryHour: z.int(),
+  deliveryTimezone: z.string(),
+  emailNotifications: z.boolean(),
+  weeklyDigest: z.boolean(),
+  seasonalContentEnabled: z.boolean(),
+  seasonalContentCount: z.int(),
+  seasonalLeadTimeMonths: z.int(),
+  teamMemberEmails: z.array(z.string()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Profile = z.output<typeof Profile>
+
+/** A new profile, as onboarding's third step sends it. */
+export const NewProfile = z.object({
+  ...about,
+  contentTypes: z.array(FormContentType).check(z.minLength(1, 'Choose at least one content type')),
+  contentObjectives: z._default(z.array(Objective), []),
+  deliveryFrequency: z._default(DeliveryFrequency, 'monthly'),
+  markOnboardingComplete: z.optional(z.boolean()),
+})
+export type NewProfile = z.output<typeof NewProfile>
+
+/** Any of a profile's fields; what is absent stays as it is. */
+export const ProfileChanges = z.object({
+  ...z.partial(z.object({ ...about, ...look, ...seasonal, ...schedule })).shape,
+  markOnboardingComplete: z.optional(z.boolean()),
+})
+export type ProfileChanges = z.output<typeof ProfileChanges>
+
+export const readProfile = call({
+  method: 'GET',
+  path: '/api/profile',
+  who: 'member',
+  does: "The caller's brand profile",
+  answer: Profile,
+})
+export const createProfile = call({
+  method: 'POST',
+  path: '/api/profile',
+  who: 'member',
+  does: "Makes the caller's brand profile, or replaces what onboarding had saved of it",
+  body: NewProfile,
+  answer: Profile,
+  status: 201,
+})
+export const saveProfile = call({
+  method: 'PUT',
+  path: '/api/profile',
+  who: 'member',
+  does: "Changes fields of the caller's brand profile",
+  body: ProfileChanges,
+  answer: Profile,
+})
+
+export const profileCalls = { readProfile, createProfile, saveProfile }
