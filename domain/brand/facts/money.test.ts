@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slotsOf, typesOf } from '#tests/support/text.ts'
+import { factsOf, slotsOf, typesOf } from '#tests/support/text.ts'
 
 test.each([
   ['Hot desk', '£160 per month', { label: 'Hot desk', amount: '£160', unit: 'per month' }],
@@ -51,8 +51,98 @@ test.each([
   'Elsewhere you would pay £80 for this.',
   'Glazes need 40–50 hours 20–22 degrees apart.',
   'He paid £40 for his first wheel.',
+  'For comparison, the Hillside Rooms in Kendal charge £90 for a day at the wheel.',
+  'The hotel by the station is £120 in July.',
+  'A chain in Leeds advertises lessons at £9.',
+  'The supermarket mug is £1.50.',
+  'Firing at home costs £14 more a month than firing here.',
+  'What you buy with the £14 is a place on the shelf.',
 ])('%s is no price of the brand', (text) => {
   expect(typesOf(text).filter((type) => type.endsWith('price'))).toEqual([])
+})
+
+test.each([
+  [
+    'Glazing class, beginners, one evening £28',
+    { label: 'Glazing class, beginners, one evening', amount: '£28' },
+  ],
+  [
+    'Kiln hire for up to six £75 per firing',
+    { label: 'Kiln hire for up to six', amount: '£75', unit: 'per firing' },
+  ],
+  ['Mug, large (450ml) £14', { label: 'Mug, large', amount: '£14' }],
+  ['Planter (30cm) £22', { label: 'Planter (30cm)', amount: '£22' }],
+  ['Open studio, 6pm to 9pm from £18', { label: 'Open studio, 6pm to 9pm', amount: 'from £18' }],
+  ['Throwing lesson £35 50 minutes', { label: 'Throwing lesson', amount: '£35' }],
+])('the line %s is a name with its price, whatever the name holds', (text, slots) => {
+  expect(slotsOf('labelled-price', text)).toEqual(slots)
+})
+
+test.each<[text: string, slots: object, heading?: string]>([
+  [
+    'A repair of a handle, glued and fired again, is £11.',
+    { label: 'repair of a handle, glued and fired again', amount: '£11' },
+  ],
+  [
+    'The Clay Club is £32 a month and covers glaze, with a tenth off everything else.',
+    { label: 'The Clay Club', amount: '£32', unit: 'a month' },
+  ],
+  ['A pair of garden urns starts from £260.', { label: 'pair of garden urns', amount: 'from £260' }],
+  ['Seconds cost between £4 and £30.', { label: 'Seconds', amount: 'between £4 and £30' }],
+  [
+    'Bags of clay are £9.50 each, wedged and ready.',
+    { label: 'Bags of clay', amount: '£9.50', unit: 'each' },
+  ],
+  ['If you bring the clay, a firing is £6 per shelf.', { label: 'firing', amount: '£6', unit: 'per shelf' }],
+  ['Paid once a year, Clay Club costs £350.', { label: 'Clay Club', amount: '£350', unit: 'a year' }],
+  [
+    'We also sell Maud’s ash glaze by the jar for £12.',
+    { label: 'Maud’s ash glaze by the jar', amount: '£12' },
+  ],
+  ['Schools like the Kiln Card: five firings for £90, in any term.', { label: 'Kiln Card', amount: '£90' }],
+  [
+    'The last firing is cheap: eight tiles for £20, if there is room.',
+    { label: 'eight tiles', amount: '£20' },
+  ],
+  ['After that the card is £45.', { label: 'Card of five lessons', amount: '£45' }, 'Card of five lessons'],
+])('the sentence %s says what the price is of', (text, slots, heading = '') => {
+  expect(slotsOf('labelled-price', text, { heading })).toEqual(slots)
+})
+
+test('of two things in one sentence each has its price', () => {
+  const prices = factsOf('A glaze firing costs £14 against £9 for a bisque firing.')
+  expect(prices.map(({ type, slots }) => [type, slots.label, slots.amount])).toEqual([
+    ['labelled-price', 'glaze firing', '£14'],
+    ['labelled-price', 'bisque firing', '£9'],
+  ])
+})
+
+test.each([
+  'The card is £45 when you pay at the wheel.',
+  'A second one is £5 and the third is on the house.',
+  'It is only £12 for everyone until Easter.',
+  'Bring your own clay and the rest is £8 a head.',
+  'Firing what you made with us costs £6 a shelf.',
+])('%s names nothing that could be printed above the price', (text) => {
+  expect(typesOf(text)).toContain('price')
+})
+
+test('in the row of a table the first cell is the name and the other columns are kinds of it', () => {
+  const row = (...texts: [text: string, head?: string][]) =>
+    factsOf(texts.map(([text]) => text).join(' '), {
+      cells: texts.map(([text, head = '']) => ({ text, head })),
+    }).map(({ type, slots }) => [type, slots.label, slots.amount, slots.unit])
+  expect(row(['Bowl, thrown in one go'], ['£24'], ['two weeks'])).toEqual([
+    ['labelled-price', 'Bowl, thrown in one go', '£24', undefined],
+  ])
+  expect(row(['Teapot', 'Pot'], ['£60', 'Plain'], ['£85', 'Ash glaze'])).toEqual([
+    ['labelled-price', 'Teapot, plain', '£60', undefined],
+    ['labelled-price', 'Teapot, ash glaze', '£85', undefined],
+  ])
+  expect(row(['Wheel hire'], ['£12', 'Per hour'], ['£40', 'Deposit'])).toEqual([
+    ['labelled-price', 'Wheel hire', '£12', 'per hour'],
+  ])
+  expect(row(['Raised for the kiln'], ['£4,000'])).toEqual([])
 })
 
 test('currencies of other countries are sums too', () => {

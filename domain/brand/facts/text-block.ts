@@ -13,4 +13,12 @@ export interface TextBlock {
   page?: number
   /** Set where the source itself marks who speaks, as a testimonial's frame does. */
   voice?: Fact['voice']
+  /** What the source sets side by side in this line, as the cells of a row or a name and its price, in order. */
+  cells?: readonly Cell[]
+}
+
+export interface Cell {
+  text: string
+  /** What the cell's column is headed, or an empty text. */
+  head: string
 }

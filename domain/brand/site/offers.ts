@@ -1,7 +1,7 @@
 // An offering with the sentence in which its site describes it is a fact of its own.
 import type { NewFact } from '#contract/facts.ts'
 import { flagsOf } from '../facts/flags.ts'
-import { hasSum } from '../facts/money.ts'
+import { hasSum } from '../facts/sums.ts'
 import { wordCount } from '../facts/sentence.ts'
 import { sentencesOf } from '../facts/sentences.ts'
 import { voiceOf } from '../facts/voice.ts'

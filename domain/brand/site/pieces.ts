@@ -1,5 +1,7 @@
 // A page cut into the pieces of text that stand by themselves, in reading order, each with the element it stands in.
-import { closeSeam, openSeam, withoutSeams } from './seams.ts'
+import type { Cell } from '../facts/text-block.ts'
+import { cellReader } from './cells.ts'
+import { closeSeam, openSeam, partsOf, withoutSeams } from './seams.ts'
 import { visibilityOf } from './hidden.ts'
 import { isUnreadable, type Look } from './looks.ts'
 import { isElement, signsOf, tidy, wordsBelow, type DomElement, type DomNode, type Query } from './dom.ts'
@@ -16,6 +18,8 @@ export interface Piece {
   isBold: boolean
   /** It stands in a frame for what somebody else said. */
   isQuoted: boolean
+  /** Its parts where they are set side by side, as in the row of a table or on a price list. */
+  cells: Cell[]
 }
 
 const MOST_PIECES = 5000
@@ -61,12 +65,14 @@ export function piecesOf($: Query, putAside: readonly string[]): Piece[] {
   const { start, isHidden, lookOf } = visibilityOf($, putAside)
   const top = $.root()[0]?.children.filter(isElement) ?? []
   const pieces: Piece[] = []
+  const cellsOf = cellReader()
   let gathered = nothing()
 
   const flush = (state: State) => {
     const { links, linked, letters, bold, href } = gathered
     const isLink = linked >= letters
-    for (const text of linesOf(gathered.text)) {
+    for (const line of linesOf(gathered.text, state.node)) {
+      const text = tidy(withoutSeams(line))
       if (!/[\p{L}\p{N}]/u.test(text) || pieces.length >= MOST_PIECES) continue
       pieces.push({
         text,
@@ -76,6 +82,7 @@ export function piecesOf($: Query, putAside: readonly string[]): Piece[] {
         href,
         isBold: bold >= letters,
         isQuoted: state.isQuoted,
+        cells: cellsOf(partsOf(line), state.node),
       })
     }
     gathered = nothing()
@@ -110,21 +117,21 @@ export function piecesOf($: Query, putAside: readonly string[]): Piece[] {
   return pieces
 }
 
-/** A broken line is a line of its own, unless it reads on from the one before. */
-function linesOf(text: string): string[] {
+/** A broken line is a line of its own, unless it reads on from the one before or stands in a row. Seams are left in. */
+function linesOf(text: string, { name }: DomElement): string[] {
+  if (name === 'tr') return [text.replaceAll(LINE, ' ')]
   const lines: string[] = []
-  for (const line of text
-    .split(LINE)
-    .map((part) => tidy(withoutSeams(part)))
-    .filter(Boolean)) {
-    const before = lines.at(-1)
+  for (const raw of text.split(LINE)) {
+    const line = tidy(withoutSeams(raw))
+    if (line === '') continue
+    const before = tidy(withoutSeams(lines.at(-1) ?? ''))
     const readsOn =
       before &&
       (/^[\p{Ll}(&–-]/u.test(line) ||
         /[,&–-]$|\b(and|or|the|of|in|to|for|a|with)$/.test(before) ||
         (before.length > 50 && !/[.!?:]["”’)]*$/.test(before)))
-    if (readsOn) lines[lines.length - 1] = `${before} ${line}`
-    else lines.push(line)
+    if (readsOn) lines[lines.length - 1] = `${lines.at(-1) ?? ''} ${raw}`
+    else lines.push(raw)
   }
   return lines
 }

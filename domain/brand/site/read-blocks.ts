@@ -1,10 +1,11 @@
 // A fetched page as blocks of text with their headings: all that facts, offerings and tone are taken from.
 import { isMachineAddressed } from '../document/unfit.ts'
 import type { FetchedPage } from '../websites.ts'
-import type { TextBlock } from '../facts/text-block.ts'
+import { startsWithSum, sumsIn } from '../facts/sums.ts'
+import type { Cell, TextBlock } from '../facts/text-block.ts'
 import { isElement, parsePage, tidy, type Query } from './dom.ts'
 import { piecesOf, type Piece } from './pieces.ts'
-import { titled } from './titles.ts'
+import { titled, type Titled } from './titles.ts'
 
 export interface SiteBlock extends TextBlock {
   form: 'title' | 'item' | 'line' | 'text'
@@ -34,6 +35,18 @@ const isInList = ({ element }: Piece) => {
   )
 }
 
+/** "£15 per person, lamps included" right below its title: two cells, unless the line goes on to name something else. */
+const underTitle = ({ text, heading, isTitle }: Titled, above: Titled | undefined): Cell[] =>
+  !isTitle &&
+  above?.isTitle &&
+  above.text === heading &&
+  startsWithSum(text) &&
+  /^(?:$|[,.;:(–-]|for (?:\d|half|an? (?:half )?(?:hour|day|week))|with\b|including\b|plus\b)/i.test(
+    text.slice(sumsIn(text)[0]?.end ?? 0).trim(),
+  )
+    ? [heading, text].map((part) => ({ text: part, head: '' }))
+    : []
+
 const shortened = (title: string) =>
   title.length <= 60 ? title : `${title.slice(0, 60).replace(/\s+\S*$/, '')}…`
 
@@ -50,7 +63,8 @@ export function readBlocks(page: FetchedPage, putAside: readonly string[] = []):
   const label =
     (heading.length <= 60 && !isMachineAddressed(heading) && heading) || shortened(title) || page.url
   let offset = 0
-  const blocks = titled(piecesOf($, putAside)).flatMap((piece): SiteBlock[] => {
+  const blocks = titled(piecesOf($, putAside)).flatMap((piece, at, all): SiteBlock[] => {
+    const cells = piece.cells.length > 1 ? piece.cells : underTitle(piece, all[at - 1])
     const block: SiteBlock = {
       text: piece.text,
       heading: piece.heading,
@@ -61,6 +75,7 @@ export function readBlocks(page: FetchedPage, putAside: readonly string[] = []):
       level: piece.level,
       href: piece.isLink ? piece.href : '',
       ...(piece.isQuoted && !piece.isTitle ? { voice: 'customer' as const } : {}),
+      ...(cells.length > 1 ? { cells } : {}),
     }
     offset += piece.text.length + 1
     return [block]

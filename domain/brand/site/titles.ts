@@ -55,7 +55,7 @@ export const isBarePrice = (text: string): boolean =>
 function levelOf(piece: Piece, next: Piece | undefined, afterNext: Piece | undefined): number {
   const { text, element } = piece
   const tagged = /^h([1-6])$/.exec(element.name)?.[1]
-  if (isBarePrice(text) || isContact(text)) return 0
+  if (isBarePrice(text) || isContact(text) || piece.cells.length > 1) return 0
   if (tagged) return isSentence(text) || text.length > 120 ? 0 : Number(tagged)
   if (/^(dt|summary|caption|legend)$/.test(element.name)) return text.length <= 150 ? 7 : 0
   if (

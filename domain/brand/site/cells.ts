@@ -1,0 +1,25 @@
+// The cells of a table's row with what their columns are headed.
+import { isMachineAddressed } from '../document/unfit.ts'
+import type { Cell } from '../facts/text-block.ts'
+import { isElement, type DomElement } from './dom.ts'
+
+/** Makes cells of the parts of each line in turn: the first row of a table, where it holds no figure, heads the others. */
+export function cellReader(): (parts: readonly string[], element: DomElement) => Cell[] {
+  const headsOf = new WeakMap<DomElement, readonly string[]>()
+  return (parts, element) => {
+    const table = element.name === 'tr' && parts.length > 1 ? tableAround(element) : null
+    const heads = table && headsOf.get(table)
+    if (table && !heads) headsOf.set(table, parts.every(isHead) ? parts.map(fit) : [])
+    return parts.map((text, at) => ({ text, head: heads?.length === parts.length ? (heads[at] ?? '') : '' }))
+  }
+}
+
+const isHead = (part: string) => part.length <= 40 && !/[\d?!]/.test(part)
+const fit = (part: string) => (isMachineAddressed(part) ? '' : part)
+
+function tableAround(row: DomElement): DomElement | null {
+  let box: DomElement | null = row
+  for (let up = 0; up < 3 && box && box.name !== 'table'; up++)
+    box = box.parent && isElement(box.parent) ? box.parent : null
+  return box?.name === 'table' ? box : null
+}
