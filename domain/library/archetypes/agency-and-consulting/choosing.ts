@@ -32,12 +32,12 @@ export const choosing: readonly Entry[] = [
     },
     titles: [
       'Too small for {brand}? Bring the figure you are embarrassed about',
-      'The least that {brand} was ever asked to do, and what came of it',
+      'For a firm of one: what {brand} can do, and where it sends whoever it cannot help',
       'Four people and a dog. {brand} on how little is too little',
     ],
     why: 'Owners of small firms rehearse an apology before they ring, because somebody once stopped calling back on hearing the budget. A plain lower limit, even a high one, spares them that.',
     angle:
-      'Name the floor. If there is none, describe the smallest job you ever took, and one that you sent elsewhere with a good conscience.',
+      'Name the floor. If there is none, describe a firm of one that you were glad to have, and another that you sent elsewhere with a good conscience.',
     beats: [
       'Put the smallest invoice of last year on the screen, with the name covered and the sum left showing.',
       'Work through a month of enquiries and mark the size below which you pass people on, and to whom.',
@@ -82,10 +82,10 @@ export const choosing: readonly Entry[] = [
         'planet',
         'decline',
         'greenwash',
-        'client',
         'charity',
         'cause',
         'responsible',
+        'share',
       ],
       never: ['price', 'delivery'],
     },
@@ -148,7 +148,17 @@ export const choosing: readonly Entry[] = [
         'digital',
         'service',
       ],
-      never: ['hosting', 'payroll', 'training', 'course', 'recruitment', 'security'],
+      never: [
+        'hosting',
+        'payroll',
+        'training',
+        'course',
+        'recruitment',
+        'security',
+        'leadership',
+        'people',
+        'personal',
+      ],
     },
     titles: [
       'A brief for {label} on one side of paper, marked in red by {brand}',
@@ -215,7 +225,7 @@ export const choosing: readonly Entry[] = [
       'What {brand} asks the outgoing firm for, and how to ask it nicely',
       'You would leave if you could find the login. {brand} starts the hunt',
     ],
-    why: 'Clients stay a year too long with people they no longer rate because nobody knows whose name the domain, the ad account or the staff handbook is in. That hunt is the real cost of moving, and it can be done before anybody gives notice.',
+    why: 'Clients often stay a year too long with people they no longer rate because nobody knows whose name the domain, the ad account or the staff handbook is in. That hunt is the real cost of moving, and it can be done before anybody gives notice.',
     angle:
       'Be courteous about whoever went before, since your reader chose them. Treat it as a house move, with meter readings, keys and a forwarding address.',
     beats: [
@@ -272,7 +282,7 @@ export const choosing: readonly Entry[] = [
     },
     titles: [
       'One sheet on {label}, written for a board that will give it six minutes',
-      'The questions a finance director asks about {label}, with answers short enough to say aloud',
+      'What a finance director asks about {label}, and answers short enough to say aloud',
       'Budget season from the other chair: {brand} hears {label} turned down',
     ],
     why: 'The person who asks for {label} is seldom the one who signs for it. Between the two lies a meeting you are not invited to, often in the autumn, where a sheet of paper has to speak for itself.',

@@ -210,7 +210,7 @@ export const fees: readonly Entry[] = [
       'Page by page through what {brand} hands over before anybody has paid',
       'Who took up the free offer from {brand}, and who never came back. Both are fine',
     ],
-    why: 'Everyone in this trade gives away a first look, and buyers have sat through enough of them to expect forty slides of alarm. They want to know what they would hold in their hands if they then said no.',
+    why: 'Free first looks are common in this trade, and buyers have sat through enough of them to expect forty slides of alarm. They want to know what they would hold in their hands if they then said no.',
     angle:
       'Show the giveaway whole, including the page where the selling starts. Mark that page in red yourselves before somebody else does.',
     beats: [
@@ -264,7 +264,7 @@ export const fees: readonly Entry[] = [
       ],
     },
     titles: [
-      'Fewer than {count}? Stay with {label2}. {brand} on when to move to {label}',
+      'Not yet at {count}? {brand} on who should stay with {label2}',
       '{brand} prices a year of real requests twice, by {label} and by {label2}',
       'At {count} it tips: {label2} up to there, {label} at {amount} from then on',
     ],
@@ -363,7 +363,6 @@ export const fees: readonly Entry[] = [
         'tie-in',
         'tied',
         'commitment',
-        'term',
         'rolling',
         'minimum',
         'lock',
@@ -433,14 +432,14 @@ export const fees: readonly Entry[] = [
         'retained',
         'officer',
       ],
-      never: ['hosting', 'course', 'delegate', 'session'],
+      never: ['hosting', 'course', 'delegate', 'session', 'website', 'care', 'maintenance', 'email'],
     },
     titles: [
       '{label} at {amount}, set against a desk, a pension and a holiday rota',
       'The job advert that would replace {label}, drafted and costed by {brand}',
       'How big must a firm be before a salary beats {label}? {brand} does the sum',
     ],
-    why: 'Sooner or later a director asks whether a wage would buy more than {label}. A salary in an advert is half of what a person costs and a fee is all of it, so the two are usually compared crookedly.',
+    why: 'Sooner or later a director asks whether a wage would buy more than {label}. The salary in an advert leaves out a good part of what a person costs and a fee leaves out nothing, so the two are usually compared crookedly.',
     angle:
       'Argue for the job advert as hard as for yourselves. Somewhere there is a size of firm at which the salary wins, and naming it makes people believe the rest.',
     beats: [

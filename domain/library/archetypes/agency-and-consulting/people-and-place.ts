@@ -145,12 +145,12 @@ export const peopleAndPlace: readonly Entry[] = [
         'listen',
         'psychologist',
         'workshop',
-        'people',
         'development',
         'teach',
         'mediator',
         'supervision',
-        'culture',
+        'resilience',
+        'confidence',
       ],
       never: ['developer', 'football', 'swimming'],
     },
@@ -224,7 +224,7 @@ export const peopleAndPlace: readonly Entry[] = [
     angle:
       'Remove a colleague for a day without warning and write down what happens. A small firm that knows where things are can come out of this better than a large one.',
     beats: [
-      'Draw lots at nine, send the one who loses out for a long walk without a telephone, and open a notebook.',
+      'Draw lots at nine, send whoever loses for a long walk without a telephone, and open a notebook.',
       'Enter who was asked for, what could not be found and whose guess was right.',
       'Find out how many of the {noun} could have opened the file, and how many would have known why it mattered.',
       'Play it forward to a week of absence and then to a month, and say where it would have hurt.',
@@ -456,7 +456,7 @@ export const peopleAndPlace: readonly Entry[] = [
     titles: [
       'The letter every client would get if {brand}, going since {year}, had to stop',
       'Sold, retired, out of business: {brand} answers what nobody likes to ask',
-      '{years} years so far. {brand} on who would keep your files if it ended there',
+      '{years} years, and if it ended there? {brand} on who would keep your files',
     ],
     why: 'People hand over passwords, staff records or a year’s plans, and wonder in private what happens if the firm folds, is sold or retires. {year} is half of an answer, and what has been arranged since is the other half.',
     angle:
