@@ -391,7 +391,7 @@ export const familiesAndDoors: readonly Entry[] = [
     },
     titles: [
       'Is it me, or is everybody mumbling? Where {label} can settle it, and where not',
-      'The volume, the quarrel and {label}: what {brand} hears from both armchairs',
+      'The volume, the quarrel and {label}: {brand} hears out both armchairs',
       'What the family noticed, and what {label} can tell you about it',
     ],
     why: 'Hearing can go so gently that the family notices before its owner does. Then it is a quarrel about the volume, and not a reason for {label}.',
