@@ -16,7 +16,8 @@ import { seeded } from './seeded.ts'
 import { shortfallOf } from './shortfall.ts'
 import { evidenceOf } from './source.ts'
 import { spread, type Choice } from './spread.ts'
-import { learnCasing } from './wording/casing.ts'
+import { learnCasing, type Casing } from './wording/casing.ts'
+import { learnShortLabels } from './wording/short-label.ts'
 
 /** The engine over a library. The same request gives the same proposal; nothing is kept between requests. */
 export const builtIn = (library: Library): IdeationEngine => {
@@ -55,10 +56,12 @@ function propose(request: IdeaRequest, { archetype, entries, lemmas }: Shelf): P
     objectives: wanted.objectives,
     today,
   })
-  const casing = learnCasing(
+  const inSentence = learnCasing(
     facts.printable.map(({ fact }) => fact.quote),
     lemmas,
   )
+  const short = learnShortLabels(facts.printable.flatMap(({ fact }) => fact.slots.label ?? []))
+  const casing: Casing = (label) => inSentence(short(label))
   const setting: Setting = { brand, facts: facts.printable, casing, memory, today, seed }
   const ideas = spread(scored, {
     count,

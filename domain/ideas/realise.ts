@@ -203,13 +203,23 @@ function placeBeside(other: Fact, fact: Fact, brandName: string): string {
   return there === here ? 'in the same place' : there
 }
 
-function descriptionOf({ angle, beats, callToAction, candidate }: Telling): string {
+const doubts = [
+  'Somebody will say: {} Answer it in the piece.',
+  'Expect to hear {} and have the answer ready.',
+  'The doubt to meet head on: {}',
+  'Leave room for those who think: {}',
+  'Do not duck this one: {}',
+] as const
+
+function descriptionOf({ title, angle, beats, callToAction, candidate }: Telling): string {
   const { tasks, objections } = candidate.listed.entry
   const [objection] = objections
   return [
     angle,
     beats.map((beat, at) => `${at + 1}. ${beat}`).join('\n'),
-    ...(objection === undefined ? [] : [`Somebody will say: ‘${objection}’ Answer it in the piece.`]),
+    ...(objection === undefined
+      ? []
+      : [doubts[Math.floor(chanceOf(title) * doubts.length)]?.replace('{}', `‘${objection}’`)]),
     `Close with: ${callToAction}`,
     `To prepare:\n${tasks.map((task) => `• ${task.replace(/\.$/, '')}`).join('\n')}`,
   ].join('\n\n')

@@ -11,7 +11,7 @@ export function shortened(step: string, most: number): string {
       ),
   ]
   const end = ends.at(-1)?.index ?? 0
-  return end >= most * 0.35 ? `${step.slice(0, end).trim()}.` : step
+  return end >= most * 0.35 ? `${step.slice(0, end).trim().replace(/,$/, '')}.` : step
 }
 
 /** What a step asks somebody, as said to them: "Tell us which loaf sells last." Null for a step that asks nobody anything. */

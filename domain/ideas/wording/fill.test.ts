@@ -79,3 +79,12 @@ test('whatever the values are, no slot is left and no article is doubled', () =>
     }),
   )
 })
+
+test('a brand whose name begins with an article has one article', () => {
+  const values = { brand: 'The Corner Clinic' }
+  const filling = { ...day, values }
+  expect(fill('Two lines of the {brand} price list', filling)).toBe(
+    'Two lines of the Corner Clinic price list',
+  )
+  expect(fill('What {brand} says', filling)).toBe('What The Corner Clinic says')
+})

@@ -59,6 +59,8 @@ function say(name: SlotName, standing: Standing): { before: string; value: strin
   if (value === undefined || value === '') return null
   if (name === 'label' || name === 'label2')
     return { before, value: labelled(value, before, filling.articles[name] === true) }
+  if (name === 'brand')
+    return { before, value: isDetermined(before) ? value.replace(/^The (?=\S)/, '') : value }
   const unit = name === 'amount' || name === 'amount2' ? filling.units[name] : undefined
   const isUnitSaid = unit !== undefined && !unitsSaid.has(name) && leavesRoomForUnit(before, after)
   if (isUnitSaid) unitsSaid.add(name)
