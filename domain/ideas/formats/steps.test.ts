@@ -45,4 +45,6 @@ test('a long step is cut where its first part stands alone, or left whole', () =
   const whole =
     'Describe each of the three households that were visited in the first week of the month without naming them'
   expect(shortened(whole, 60)).toBe(whole)
+  const aim = 'Clear the bench before anybody comes in, so that nobody asks about the old machine behind it.'
+  expect(shortened(aim, 70)).toBe('Clear the bench before anybody comes in.')
 })
