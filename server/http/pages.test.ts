@@ -33,13 +33,16 @@ test.each([
   expect((await page(product.visitor(), path)).status).toBe(200)
 })
 
-test.each(['/profile', '/instant-generator', '/settings', '/subscribe?plan=plus&ref=ABCDEFGH1'])(
-  'a visitor at %s signs in first and then comes back',
-  async (path) => {
-    const { status, to } = await page(product.visitor(), path)
-    expect([status, to]).toEqual([302, `/login?redirect=${encodeURIComponent(path)}`])
-  },
-)
+test.each([
+  '/ideas?status=in_use',
+  '/profile',
+  '/instant-generator',
+  '/settings',
+  '/subscribe?plan=plus&ref=ABCDEFGH1',
+])('a visitor at %s signs in first and then comes back', async (path) => {
+  const { status, to } = await page(product.visitor(), path)
+  expect([status, to]).toEqual([302, `/login?redirect=${encodeURIComponent(path)}`])
+})
 
 test.each(['/login', '/register', '/forgot-password', '/social-debug'])(
   'who is signed in is sent home from %s',

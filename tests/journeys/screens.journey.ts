@@ -25,6 +25,8 @@ const forVisitors = [
 ]
 const forMembers = [
   '/',
+  '/ideas',
+  '/ideas?status=not_for_us',
   '/profile',
   '/instant-generator',
   '/settings',

@@ -1,5 +1,5 @@
 import type { AnswerOf, Call } from '#contract/call.ts'
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type AnyArgs, type Args, ask } from './send.ts'
 
 interface ReadOptions<C extends Call> {
@@ -23,8 +23,15 @@ export function useRead<C extends Call>(call: C, args?: Args<C>, options: ReadOp
   })
 }
 
+interface PagesOptions {
+  /** Reads again whenever a screen that shows it opens. */
+  fresh?: boolean
+  /** Shows the list that was asked for before, until this one is there. */
+  keepsLast?: boolean
+}
+
 /** Reads a list page by page, following the server's Link header. */
-export function usePages<C extends Call>(call: C, args?: AnyArgs) {
+export function usePages<C extends Call>(call: C, args?: AnyArgs, options: PagesOptions = {}) {
   return useInfiniteQuery({
     queryKey: [...keyOf(call, args), 'pages'],
     queryFn: ({ signal, pageParam }) =>
@@ -32,6 +39,8 @@ export function usePages<C extends Call>(call: C, args?: AnyArgs) {
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
     meta: { open: call.who === 'anyone' },
+    ...(options.fresh && { staleTime: 0 }),
+    ...(options.keepsLast && { placeholderData: keepPreviousData }),
   })
 }
 

@@ -17,6 +17,7 @@ export const screens = {
   '/': 'members, else served',
   '/pricing': 'members, else served',
   '/subscribe': 'members, else login',
+  '/ideas': 'members, else login',
   '/profile': 'members, else login',
   '/instant-generator': 'members, else login',
   '/settings': 'members, else login',

@@ -2,18 +2,27 @@
 import { readUsage } from '#contract/ideas.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { Tooltip } from '#web/components/ui/tooltip.tsx'
-import { House, type LucideIcon, NotebookText, SlidersHorizontal, Sparkles, Tag } from 'lucide-react'
+import {
+  House,
+  GalleryVerticalEnd,
+  type LucideIcon,
+  NotebookText,
+  SlidersHorizontal,
+  Sparkles,
+  Tag,
+} from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { warm } from './pages.tsx'
 
 interface Place {
-  path: '/' | '/profile' | '/instant-generator' | '/settings' | '/pricing'
+  path: '/' | '/ideas' | '/profile' | '/instant-generator' | '/settings' | '/pricing'
   label: string
   Icon: LucideIcon
 }
 
 const places: readonly Place[] = [
   { path: '/', label: 'Dashboard', Icon: House },
+  { path: '/ideas', label: 'Ideas', Icon: GalleryVerticalEnd },
   { path: '/profile', label: 'Profile', Icon: NotebookText },
   { path: '/instant-generator', label: 'Instant generator', Icon: Sparkles },
   { path: '/settings', label: 'Settings', Icon: SlidersHorizontal },

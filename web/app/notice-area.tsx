@@ -31,6 +31,15 @@ export function NoticeArea({ children }: { children: ReactNode }) {
               <Toast.Description className="mt-0.5 text-small">{notice.text}</Toast.Description>
             )}
           </div>
+          {notice.action && (
+            <Toast.Action
+              altText={notice.action.otherwise}
+              onClick={notice.action.act}
+              className="-my-1.5 min-h-9 shrink-0 rounded-ctl px-2.5 font-semibold underline decoration-[1.5px] underline-offset-[.2em] outline-current hover:bg-paper/15"
+            >
+              {notice.action.label}
+            </Toast.Action>
+          )}
           <Toast.Close
             aria-label="Dismiss"
             className="-m-1.5 grid size-8 shrink-0 place-items-center rounded-ctl outline-current hover:bg-paper/15"

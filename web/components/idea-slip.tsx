@@ -1,8 +1,10 @@
-// One idea on its slip: the same object on the dashboard and in the instant generator.
+// One idea on its slip: the same object on every screen that shows ideas.
 import type { Idea } from '#contract/ideas.ts'
 import { objectives } from '#contract/content.ts'
+import type { ReactNode } from 'react'
 import { dayOf } from './dates.ts'
 import { IdeaText } from './idea-text.tsx'
+import { shelfNames } from './ideas/words.ts'
 import { kindClass, kindLabel } from './kinds.ts'
 import { Disclosure } from './ui/disclosure.tsx'
 import { WhyThisIdea } from './why-this-idea.tsx'
@@ -13,6 +15,11 @@ interface IdeaSlipProps {
   whole?: boolean
   /** A box to choose the idea with, where there is something to choose it for. */
   choice?: Choosing
+  /** What can be done with it: a small menu in its corner, or everything at its foot, its status among it. */
+  menu?: ReactNode
+  actions?: ReactNode
+  /** What its owner said of it. */
+  note?: ReactNode
 }
 
 interface Choosing {
@@ -20,16 +27,23 @@ interface Choosing {
   onChange: (checked: boolean) => void
 }
 
-export function IdeaSlip({ idea, whole = false, choice }: IdeaSlipProps) {
+export function IdeaSlip({ idea, whole = false, choice, menu, actions, note }: IdeaSlipProps) {
   return (
     <article className={`slip slip-flat p-5 ${kindClass(idea.contentType)}`}>
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
         <p className="tab">{kindLabel(idea.contentType)}</p>
         <p className="text-small text-ink-2">{objectives[idea.objective]}</p>
+        {!actions && idea.status !== 'generated' && (
+          <p className="text-small font-semibold">{shelfNames[idea.status]}</p>
+        )}
         <p className="ml-auto text-small text-ink-2">{dayOf(idea.generatedAt)}</p>
+        {menu}
       </div>
-      <h3 className="font-display text-d3 font-semibold wrap-anywhere">{idea.title}</h3>
+      <h3 tabIndex={-1} className="font-display text-d3 font-semibold wrap-anywhere">
+        {idea.title}
+      </h3>
       <p className="mt-1 max-w-[66ch] text-ink-2 wrap-anywhere">{idea.summary}</p>
+      {note}
       {whole && (
         <div className="mt-4">
           <IdeaPlan idea={idea} />
@@ -43,6 +57,7 @@ export function IdeaSlip({ idea, whole = false, choice }: IdeaSlipProps) {
         )}
         <WhyThisIdea idea={idea} />
         {choice && <Choice title={idea.title} {...choice} />}
+        {actions && <div className="mt-2 sm:mt-0 sm:ml-auto">{actions}</div>}
       </div>
     </article>
   )

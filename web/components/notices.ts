@@ -6,6 +6,8 @@ export interface Notice {
   text?: string
   /** `bad` is read out at once. */
   tone?: 'plain' | 'bad'
+  /** What can be done about it while it is shown; `otherwise` says how else, for those who hear it. */
+  action?: { label: string; otherwise: string; act: () => void }
 }
 interface ShownNotice extends Notice {
   id: number

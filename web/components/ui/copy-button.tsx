@@ -2,8 +2,14 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from './button.tsx'
 
+interface CopyButtonProps {
+  text: string
+  label?: string
+  className?: string
+}
+
 /** Copies a text and says so for two seconds. */
-export function CopyButton({ text, label = 'Copy link' }: { text: string; label?: string }) {
+export function CopyButton({ text, label = 'Copy link', className = '' }: CopyButtonProps) {
   const [told, setTold] = useState<'' | 'Copied' | 'Copying failed'>('')
   useEffect(() => {
     if (!told) return
@@ -13,6 +19,7 @@ export function CopyButton({ text, label = 'Copy link' }: { text: string; label?
   const Icon = told === 'Copied' ? Check : Copy
   return (
     <Button
+      className={className}
       onClick={() =>
         void copy(text).then(
           () => setTold('Copied'),

@@ -1,4 +1,5 @@
 import { createWebDelivery, readDeliveries } from '#contract/delivery.ts'
+import type { Idea } from '#contract/ideas.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
@@ -9,14 +10,14 @@ import { control } from '#web/components/ui/field.tsx'
 const MOST = 30
 
 /** Makes a page to share out of the chosen ideas, and shows its link. It stays in sight while one chooses. */
-export function DeliveryPage({ profileId, chosen }: { profileId: string; chosen: ReadonlySet<string> }) {
+export function DeliveryPage({ profileId, chosen }: { profileId: string; chosen: readonly Idea[] }) {
   const notify = useNotify()
   const kept = useKept()
   const create = useSend(createWebDelivery, { onDone: () => void kept.refresh(readDeliveries) })
-  if (!chosen.size && !create.data) return null
+  if (!chosen.length && !create.data) return null
   const send = () =>
     create.mutate(
-      { body: { profileId, deliveryType: 'instant', contentIdeas: [...chosen].map((id) => ({ id })) } },
+      { body: { profileId, deliveryType: 'instant', contentIdeas: chosen.map(({ id }) => ({ id })) } },
       {
         onError: () =>
           notify({
@@ -34,14 +35,14 @@ export function DeliveryPage({ profileId, chosen }: { profileId: string; chosen:
     >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-[44ch]">
-          {chosen.size > MOST
-            ? `A delivery page holds at most ${MOST} ideas; ${chosen.size} are chosen.`
-            : `${chosen.size} ${chosen.size === 1 ? 'idea' : 'ideas'} chosen. Anyone with the link can read the page, without an account.`}
+          {chosen.length > MOST
+            ? `A delivery page holds at most ${MOST} ideas; ${chosen.length} are chosen.`
+            : `${chosen.length} ${chosen.length === 1 ? 'idea' : 'ideas'} chosen. Anyone with the link can read the page, without an account.`}
         </p>
         <Button
           tone="pencil"
           pending={create.isPending}
-          disabled={!chosen.size || chosen.size > MOST}
+          disabled={!chosen.length || chosen.length > MOST}
           onClick={send}
         >
           Create delivery page

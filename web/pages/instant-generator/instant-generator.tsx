@@ -4,6 +4,7 @@ import type { HttpError } from '#web/api/http-error.ts'
 import { useKept, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { type Notice, useNotify } from '#web/components/notices.ts'
+import { useMarked } from '#web/components/ideas/marks.ts'
 import { Page } from '#web/components/page.tsx'
 import { useWork } from '#web/components/work-progress.tsx'
 import { useState } from 'react'
@@ -19,12 +20,13 @@ export default function InstantGenerator() {
   const kept = useKept()
   const usage = useRead(readUsage).data
   const profile = useRead(readProfile).data
+  const marked = useMarked()
   const [made, setMade] = useState<readonly Idea[]>([])
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [chosen, setChosen] = useState<readonly Idea[]>([])
   const make = useSend(generateInstant, {
     onDone: ({ ideas, usage }) => {
       setMade([...ideas, ...made])
-      setChosen(new Set([...chosen, ...ideas.map((idea) => idea.id)]))
+      setChosen([...chosen, ...ideas])
       kept.put(readUsage, usage)
       void kept.refresh(readIdeas)
     },
@@ -39,15 +41,12 @@ export default function InstantGenerator() {
         options?.onError?.(error, ...rest)
       },
     })
-  const choiceOf = ({ id }: Idea) => ({
-    checked: chosen.has(id),
-    onChange: (checked: boolean) => {
-      const next = new Set(chosen)
-      if (checked) next.add(id)
-      else next.delete(id)
-      setChosen(next)
-    },
+  const choiceOf = (idea: Idea) => ({
+    checked: chosen.some(({ id }) => id === idea.id),
+    onChange: (checked: boolean) =>
+      setChosen(checked ? [...chosen, idea] : chosen.filter(({ id }) => id !== idea.id)),
   })
+  const forUs = (ideas: readonly Idea[]) => ideas.map(marked).filter(({ dismissal }) => !dismissal)
   const again = make.variables && (() => run({ body: make.variables.body }))
 
   return (
@@ -56,7 +55,7 @@ export default function InstantGenerator() {
         <BriefForm usage={usage} making={make.isPending || !!work} onBrief={run} />
         <div className="grid min-w-0 gap-14">
           <NewIdeas
-            ideas={made}
+            ideas={forUs(made)}
             making={make.isPending || !!work}
             work={work}
             shortfall={make.data?.shortfall ?? null}
@@ -66,7 +65,7 @@ export default function InstantGenerator() {
           />
           <YourReports />
           <PreviousIdeas except={made} choiceOf={choiceOf} />
-          {profile && <DeliveryPage profileId={profile.id} chosen={chosen} />}
+          {profile && <DeliveryPage profileId={profile.id} chosen={forUs(chosen)} />}
         </div>
       </div>
     </Page>

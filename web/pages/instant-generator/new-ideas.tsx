@@ -1,6 +1,8 @@
 import type { Idea } from '#contract/ideas.ts'
 import type { Work } from '#contract/work.ts'
 import { IdeaSlip } from '#web/components/idea-slip.tsx'
+import { IdeaList } from '#web/components/ideas/idea-list.tsx'
+import { IdeaMenu } from '#web/components/ideas/idea-menu.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { SectionHeading } from '#web/components/ui/heading.tsx'
@@ -21,7 +23,7 @@ interface NewIdeasProps {
 
 /** What was made since the screen opened, newest first, and what is being made. */
 export function NewIdeas({ ideas, making, work, shortfall, left, choiceOf, onMore }: NewIdeasProps) {
-  if (!ideas.length && !making) return <FirstTime />
+  if (!ideas.length && !making && !shortfall) return <FirstTime />
   return (
     <section aria-labelledby="new-ideas">
       <SectionHeading id="new-ideas">New ideas</SectionHeading>
@@ -35,9 +37,9 @@ export function NewIdeas({ ideas, making, work, shortfall, left, choiceOf, onMor
         <output className="sr-only">
           {!making && `${ideas.length} new ${ideas.length === 1 ? 'idea' : 'ideas'}`}
         </output>
-        {ideas.map((idea) => (
-          <IdeaSlip key={idea.id} idea={idea} whole choice={choiceOf(idea)} />
-        ))}
+        <IdeaList ideas={ideas} empty={null}>
+          {(idea) => <IdeaSlip idea={idea} whole choice={choiceOf(idea)} menu={<IdeaMenu idea={idea} />} />}
+        </IdeaList>
         {onMore && ideas.length > 0 && (
           <Button className="justify-self-start" pending={making} disabled={left <= 0} onClick={onMore}>
             Generate More

@@ -1,7 +1,9 @@
 import { type Idea, readIdeas } from '#contract/ideas.ts'
 import { usePages } from '#web/api/use-read.ts'
 import { IdeaSlip } from '#web/components/idea-slip.tsx'
-import { Button } from '#web/components/ui/button.tsx'
+import { IdeaList } from '#web/components/ideas/idea-list.tsx'
+import { IdeaMenu } from '#web/components/ideas/idea-menu.tsx'
+import { useMarked } from '#web/components/ideas/marks.ts'
 import { Failed } from '#web/components/ui/failed.tsx'
 import { SectionHeading } from '#web/components/ui/heading.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
@@ -11,27 +13,29 @@ const A_PAGE = 10
 
 /** Instant ideas of before. */
 export function PreviousIdeas({ except, choiceOf }: { except: readonly Idea[]; choiceOf: ChoiceOf }) {
+  const marked = useMarked()
   const pages = usePages(readIdeas, { query: { limit: A_PAGE, instant: 'true' } })
   const shown = new Set(except.map((idea) => idea.id))
-  const ideas = pages.data?.pages.flatMap((page) => page.answer).filter((idea) => !shown.has(idea.id)) ?? []
+  const read = pages.data?.pages.flatMap((page) => page.answer) ?? []
+  const ideas = read.map(marked).filter(({ id, dismissal }) => !dismissal && !shown.has(id))
   return (
     <section aria-labelledby="previous-ideas">
       <SectionHeading id="previous-ideas">Previous ideas</SectionHeading>
       <div className="grid gap-3 pt-5">
         {pages.isPending && <Skeleton rows={3} height="h-28" />}
         {pages.isError && <Failed message={pages.error.message} onRetry={pages.refetch} />}
-        {pages.isSuccess && !ideas.length && <p className="text-ink-2">Ideas you generate are kept here.</p>}
-        {ideas.map((idea) => (
-          <IdeaSlip key={idea.id} idea={idea} choice={choiceOf(idea)} />
-        ))}
-        {pages.hasNextPage && (
-          <Button
-            className="justify-self-start"
-            pending={pages.isFetchingNextPage}
-            onClick={() => void pages.fetchNextPage()}
+        {pages.isSuccess && (
+          <IdeaList
+            ideas={ideas}
+            empty={<p className="text-ink-2">Ideas you generate are kept here.</p>}
+            more={
+              pages.hasNextPage
+                ? { pending: pages.isFetchingNextPage, onMore: () => void pages.fetchNextPage() }
+                : undefined
+            }
           >
-            Show more
-          </Button>
+            {(idea) => <IdeaSlip idea={idea} choice={choiceOf(idea)} menu={<IdeaMenu idea={idea} />} />}
+          </IdeaList>
         )}
       </div>
     </section>

@@ -1,0 +1,30 @@
+// The list's filters as they stand in the address, so that a link or Back brings the same list.
+import { ContentType, Objective } from '#contract/content.ts'
+import { ideaShelves } from '#contract/ideas.ts'
+import * as z from 'zod/mini'
+
+const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
+
+const Filters = z.object({
+  status: optional(z.enum(ideaShelves)),
+  contentType: optional(ContentType),
+  objective: optional(Objective),
+  instant: optional(z.enum(['true', 'false'])),
+  search: optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+})
+export type Filters = z.output<typeof Filters>
+
+/** Reads filters from a query; what is none there is left out. */
+export const filtersOf = (query: string): Filters =>
+  Filters.parse(Object.fromEntries(new URLSearchParams(query)))
+
+/** The address of the list with these filters. */
+export function addressOf(filters: Filters): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value)
+  return query.size ? `/ideas?${query}` : '/ideas'
+}
+
+/** Whether anything but the shelf narrows the list. */
+export const isNarrowed = (filters: Filters): boolean =>
+  addressOf({ ...filters, status: undefined }) !== addressOf({})

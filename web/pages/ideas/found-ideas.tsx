@@ -1,0 +1,66 @@
+import { type Idea, readIdeas } from '#contract/ideas.ts'
+import { usePages } from '#web/api/use-read.ts'
+import { IdeaSlip } from '#web/components/idea-slip.tsx'
+import { CompleteProfile } from '#web/components/ideas/complete-profile.tsx'
+import { DismissalNote, IdeaActions } from '#web/components/ideas/idea-actions.tsx'
+import { IdeaList } from '#web/components/ideas/idea-list.tsx'
+import { useMarked } from '#web/components/ideas/marks.ts'
+import { shelfOf } from '#web/components/ideas/words.ts'
+import { Failed } from '#web/components/ui/failed.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import type { Filters } from './address.ts'
+import { NothingHere } from './nothing-here.tsx'
+
+const A_PAGE = 20
+
+export function FoundIdeas({ filters }: { filters: Filters }) {
+  const marked = useMarked()
+  const pages = usePages(
+    readIdeas,
+    { query: { limit: A_PAGE, ...filters } },
+    { fresh: true, keepsLast: true },
+  )
+  if (pages.isPending) return <Skeleton rows={5} height="h-44" />
+  if (pages.isError) {
+    return pages.error.status === 404 ? (
+      <CompleteProfile />
+    ) : (
+      <Failed message={pages.error.message} onRetry={pages.refetch} />
+    )
+  }
+  const read = pages.data.pages.flatMap((page) => page.answer).map(marked)
+  // Until the list that was asked for is there, the last one stands, and no idea is missing from it.
+  const waiting = pages.isPlaceholderData
+  const ideas = waiting ? read : read.filter((idea) => standsHere(idea, filters))
+  return (
+    <div aria-busy={waiting} className={`transition-opacity ${waiting ? 'opacity-50' : ''}`}>
+      <output className="sr-only">
+        {!waiting &&
+          `${ideas.length} ${ideas.length === 1 ? 'idea' : 'ideas'}${pages.hasNextPage ? ', and there are more' : ''}`}
+      </output>
+      <IdeaList
+        // Another list, not a change of this one.
+        key={waiting ? 'waiting' : JSON.stringify(filters)}
+        ideas={ideas}
+        empty={<NothingHere filters={filters} />}
+        more={
+          pages.hasNextPage && !waiting
+            ? { pending: pages.isFetchingNextPage, onMore: () => void pages.fetchNextPage() }
+            : undefined
+        }
+      >
+        {(idea) => (
+          <IdeaSlip
+            idea={idea}
+            note={idea.dismissal && <DismissalNote dismissal={idea.dismissal} />}
+            actions={<IdeaActions idea={idea} />}
+          />
+        )}
+      </IdeaList>
+    </div>
+  )
+}
+
+/** A mark takes an idea off a shelf at once. */
+const standsHere = (idea: Idea, { status }: Filters): boolean =>
+  status ? shelfOf(idea) === status : !idea.dismissal

@@ -1,0 +1,41 @@
+import { control } from '#web/components/ui/field.tsx'
+import { Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+/** Milliseconds of rest after which what was typed is searched for. */
+export const REST = 300
+
+/** Words to look for. They are searched for when the typing rests, or at once with Enter. */
+export function SearchBox({ value, onSearch }: { value: string; onSearch: (words: string) => void }) {
+  const box = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(value)
+  const rested = useEffectEvent((words: string) => {
+    // Unless the box says something else by now, as after Back.
+    if (words !== value && box.current?.value.trim() === words) onSearch(words)
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => rested(typed.trim()), REST)
+    return () => clearTimeout(timer)
+  }, [typed])
+  // The box keeps its own text, so that a space at its end stays; it takes another's when the address says so.
+  useEffect(() => {
+    if (box.current && box.current.value.trim() !== value) box.current.value = value
+  }, [value])
+  return (
+    <div className="relative col-span-full lg:col-span-1">
+      <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3 size-4 text-ink-2" />
+      <input
+        ref={box}
+        type="search"
+        aria-label="Search ideas"
+        placeholder="Search titles and summaries"
+        autoComplete="off"
+        maxLength={100}
+        defaultValue={value}
+        className={`${control} pl-9!`}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && onSearch(event.currentTarget.value.trim())}
+      />
+    </div>
+  )
+}
