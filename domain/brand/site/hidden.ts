@@ -1,8 +1,10 @@
-// What a page holds but does not show. Text that no reader sees is where people write to machines.
-import { declarationsOf, rulesOf, type Rule } from './css.ts'
-import { isElement, type DomElement, type Query } from './dom.ts'
-import { isHiding, isPutAside, type Declarations } from './hiding.ts'
-import { oldDeclarations, startLook, withDeclared, type Look } from './looks.ts'
+// What a page holds but does not show. Text that no reader sees is where people write to machines, and where old offers lie.
+import { declarationsOf } from './css.ts'
+import { isElement, wordsBelow, type DomElement, type Query } from './dom.ts'
+import { isFolded, looksForgotten } from './folds.ts'
+import { isHiding, isPutAside, isSwitchedOff, type Declarations } from './hiding.ts'
+import { isBackdrop, oldDeclarations, startLook, withDeclared, type Look } from './looks.ts'
+import { noSheets, sheetsOf, type SheetRule, type Sheets } from './sheets.ts'
 
 export interface Visibility {
   /** The look that text has before any element changes it. */
@@ -14,84 +16,107 @@ export interface Visibility {
 
 const MOST_SELECTORS = 300
 
-/**
- * The selectors by which the site's own stylesheets put text aside. Those that merely switch it off are left out: pages
- * switch their folded parts on again by programs.
- */
-export const putAsideBy = (stylesheets: readonly { css: string }[]): string[] =>
-  stylesheets
-    .flatMap(({ css }) => rulesOf(css))
-    .filter(({ declarations }) => isPutAside(declarations))
-    .map(({ selector }) => selector)
-    .slice(0, MOST_SELECTORS)
-
-/** Reads the page's own style elements once and answers for each of its elements. */
-export function visibilityOf($: Query, putAside: readonly string[]): Visibility {
-  const rules = $('style')
+/** Reads the page's own style elements after the sheets it links, once, and answers for each of its elements. */
+export function visibilityOf($: Query, linked: Sheets = noSheets): Visibility {
+  const styles = $('style')
     .toArray()
-    .flatMap((style) => rulesOf($(style).text()))
-  const hidden = hiddenBy($, [...putAside, ...hidingSelectors(rules)])
-  const looks = looksByClass(rules)
+    .map((style) => ({ css: $(style).text() }))
+  const sheets = sheetsOf(styles, linked)
+  const hidden = hiddenBy($, sheets)
+  const isWhite = !sheets.isColoured && $('link[rel~=stylesheet], [bgcolor], body[background]').length === 0
   return {
-    start: startLook(isSurelyWhite($, rules)),
+    // A page that no stylesheet, rule or attribute colours is white.
+    start: startLook(isWhite),
     isHidden: (element) => hidden.has(element) || isHiddenByItself(element),
-    lookOf: (element, parent) =>
-      [
-        oldDeclarations(element),
-        ...classesOf(element).flatMap((name) => looks.get(name) ?? []),
-        declarationsOf(element.attribs['style'] ?? ''),
-      ].reduce(withDeclared, parent),
+    lookOf(element, parent) {
+      const behind = isBackdrop(element) ? { ...parent, background: null } : parent
+      const own = declarationsOf(element.attribs['style'] ?? '')
+      return [oldDeclarations(element), ...declaredFor(element, sheets), own].reduce(withDeclared, behind)
+    },
   }
 }
 
-/** A page that no stylesheet, rule or attribute colours is white. */
-function isSurelyWhite($: Query, rules: readonly Rule[]): boolean {
-  const isColoured = rules.some(
-    ({ declarations }) => declarations.has('background') || declarations.has('background-color'),
-  )
-  return !isColoured && $('link[rel~=stylesheet], [bgcolor], body[background]').length === 0
+/** What rules say of the look of an element, in the order in which they hold. */
+function declaredFor(element: DomElement, { looks }: Sheets): Declarations[] {
+  const own = signsAskable(element)
+  return own
+    .flatMap((sign) => looks.get(sign) ?? [])
+    .filter(({ asked }) => asked.every((part) => own.includes(part)))
+    .toSorted((one, other) => one.weight - other.weight || one.at - other.at)
+    .map(({ declarations }) => declarations)
 }
+
+/** Classes of the common frameworks for text that only screen readers are given, known without their sheets. */
+const unseen = /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|u-hidden)(?:\s|$)/
 
 function isHiddenByItself(element: DomElement): boolean {
   const { attribs } = element
   if ('hidden' in attribs && attribs['hidden'] !== 'until-found') return true
-  if (attribs['aria-hidden'] === 'true') return true
+  if (attribs['aria-hidden'] === 'true' || unseen.test(attribs['class'] ?? '')) return true
   return attribs['style'] !== undefined && isHiding(declarationsOf(attribs['style']), isAnimated(element))
 }
 
 const isAnimated = ({ attribs }: DomElement) =>
   Object.keys(attribs).some((name) => /^data-(w-id|aos|sal|framer|animat|scroll|motion)/.test(name))
 
-const hidingSelectors = (rules: readonly Rule[]): string[] =>
-  rules
-    .filter(({ selector, declarations }) => isHiding(declarations, false) && !isToggled(selector, rules))
-    .map(({ selector }) => selector)
-
-function hiddenBy($: Query, selectors: readonly string[]): ReadonlySet<DomElement> {
-  const hidden = new Set<DomElement>()
-  for (const selector of selectors.slice(0, MOST_SELECTORS)) {
-    for (const element of matching($, selector)) hidden.add(element)
+function hiddenBy($: Query, { hiding, showing }: Sheets): ReadonlySet<DomElement> {
+  const present = presentIn($)
+  const mayMatch = ({ asked }: SheetRule) => asked.every((part) => present.has(part))
+  const shows = showing.filter(mayMatch)
+  const [aside, off] = [new Set<DomElement>(), new Set<DomElement>()]
+  for (const rule of hiding.filter(mayMatch).slice(0, MOST_SELECTORS)) {
+    const matched = matching($, rule.selector)
+    for (const element of matched) {
+      if (isPutAside(rule.declarations)) aside.add(element)
+      else if (isOffForGood($, element, matched, rule, shows)) off.add(element)
+    }
   }
-  return hidden
+  // A page that switches off most of what it says shows it by programs.
+  const letters = lettersIn(off)
+  const isShownByPrograms = letters > 200 && letters * 2 > lettersIn($('body').toArray().filter(isElement))
+  return isShownByPrograms ? aside : new Set([...aside, ...off])
 }
 
-/** An accordion hides its panel in one rule and shows it in another, by a state of something around it. */
-function isToggled(selector: string, rules: readonly Rule[]): boolean {
-  const own = lastClass(selector)
-  if (!own) return false
-  return rules.some(
-    (other) =>
-      other.selector !== selector && lastClass(other.selector) === own && isShowing(other.declarations),
-  )
+function isOffForGood(
+  $: Query,
+  element: DomElement,
+  matched: readonly DomElement[],
+  rule: SheetRule,
+  showing: readonly SheetRule[],
+): boolean {
+  if (showing.some((other) => isShownBy($, element, rule, other))) return false
+  if (looksForgotten(element)) return true
+  // One part that is switched off is an old one; a row of them is folded and opened by programs.
+  return !isFolded($, element) && matched.length < (isSwitchedOff(rule.declarations) ? 4 : 2)
 }
 
-const isShowing = (style: Declarations) =>
-  /^(block|flex|grid|inline|table|list-item|visible|[1-9])/.test(
-    style.get('display') ?? style.get('visibility') ?? style.get('max-height') ?? style.get('opacity') ?? '',
-  )
+/** Whether another rule shows the element after all: it wins, holds on some screens, or does so once something is opened. */
+function isShownBy($: Query, element: DomElement, hiding: SheetRule, other: SheetRule): boolean {
+  const own = signsAskable(element)
+  if (other.asked.length === 0 || !other.asked.every((part) => own.includes(part))) return false
+  const isMatching = other.isPlain || matching($, other.selector).includes(element)
+  if (!isMatching) return hiding.asked.every((part) => other.asked.includes(part))
+  if (other.at === Number.POSITIVE_INFINITY) return true
+  if (other.isForced !== hiding.isForced) return other.isForced
+  return other.weight > hiding.weight || (other.weight === hiding.weight && other.at > hiding.at)
+}
 
-const lastClass = (selector: string) =>
-  /[.#]([\w-]+)[^\s>+~]*$/.exec(selector.replace(/\.(active|open|show|in|is-[\w-]+)\b/g, ''))?.[1]
+const signsAskable = ({ name, attribs }: DomElement): string[] => [
+  name,
+  ...(attribs['class'] ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((one) => `.${one}`),
+  ...(attribs['id'] ? [`#${attribs['id']}`] : []),
+]
+
+/** Every tag, class and id of a page, so that selectors of whole frameworks need not all be tried. */
+function presentIn($: Query): ReadonlySet<string> {
+  const present = new Set<string>()
+  for (const element of $('*').toArray().filter(isElement))
+    for (const sign of signsAskable(element)) present.add(sign)
+  return present
+}
 
 /** Elements of a selector; one that the page's author got wrong, or that only browsers know, matches nothing. */
 function matching($: Query, selector: string): DomElement[] {
@@ -103,19 +128,10 @@ function matching($: Query, selector: string): DomElement[] {
   }
 }
 
-const classesOf = (element: DomElement) => [
-  element.name,
-  ...(element.attribs['class'] ?? '').split(/\s+/).map((name) => `.${name}`),
-  `#${element.attribs['id'] ?? ''}`,
-]
+const MOST_LETTERS = 50_000
 
-/** Colours and sizes that rules give to a bare tag, class or id. */
-function looksByClass(rules: readonly Rule[]): ReadonlyMap<string, Declarations[]> {
-  const telling = ['color', '-webkit-text-fill-color', 'background', 'background-color', 'font-size']
-  const looks = new Map<string, Declarations[]>()
-  for (const { selector, declarations } of rules) {
-    if (!/^[.#]?[\w-]+$/.test(selector) || !telling.some((name) => declarations.has(name))) continue
-    looks.set(selector, [...(looks.get(selector) ?? []), declarations])
-  }
-  return looks
+const lettersIn = (elements: Iterable<DomElement>): number => {
+  let letters = 0
+  for (const element of elements) letters += wordsBelow(element, MOST_LETTERS).length
+  return letters
 }

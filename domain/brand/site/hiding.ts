@@ -8,20 +8,22 @@ export const isHiding = (style: Declarations, isFadedIn: boolean): boolean =>
 
 const has = (style: Declarations, name: string, pattern: RegExp) => pattern.test(style.get(name) ?? '')
 
-const isSwitchedOff = (style: Declarations) =>
+/** Not shown, or squeezed to nothing: what a page also does to its folded parts until somebody opens them. */
+export const isSwitchedOff = (style: Declarations): boolean =>
   has(style, 'display', /^none/) ||
   has(style, 'visibility', /^(hidden|collapse)/) ||
   has(style, 'content-visibility', /^hidden/) ||
-  (has(style, 'overflow', /hidden|clip/) && (isNothing(style, 'max-height') || isNothing(style, 'max-width')))
+  (has(style, 'overflow', /hidden|clip/) &&
+    ['height', 'width', 'max-height', 'max-width'].some((name) => isNothing(style, name)))
 
 /** Opacity 0, unless a transform or a transition says that it will not stay so. */
-const isFadedOut = (style: Declarations) =>
+export const isFadedOut = (style: Declarations): boolean =>
   (has(style, 'opacity', /^(0?\.0\d*|0(\.0\d*)?|[0-4]?%)$/) || has(style, 'filter', /opacity\(\s*0/)) &&
   !style.has('transform') &&
   !style.has('transition') &&
   !style.has('animation')
 
-/** Out of the window, cut away, or without any size: what is done to text that only machines are to read. */
+/** Out of the window or cut away: what is done to text that only machines are to read. */
 export function isPutAside(style: Declarations): boolean {
   const sides = ['left', 'top', 'right', 'bottom']
   if (has(style, 'position', /absolute|fixed/) && sides.some((side) => isFarOut(style.get(side)))) return true
@@ -29,7 +31,11 @@ export function isPutAside(style: Declarations): boolean {
   if (has(style, 'clip', /rect\(\s*(0|1)(px)?[\s,]+(0|1)(px)?/)) return true
   if (has(style, 'clip-path', /inset\(\s*(50|100)%|circle\(\s*0|polygon\(\s*0 0\s*,\s*0 0/)) return true
   if (has(style, 'transform', /scale[xy]?\(\s*0(\.0\d*)?\s*[,)]|translate[xy]?\(\s*-?\d{4,}px/)) return true
-  return has(style, 'overflow', /hidden|clip/) && (isNothing(style, 'height') || isNothing(style, 'width'))
+  return (
+    has(style, 'overflow', /hidden|clip/) &&
+    has(style, 'position', /absolute|fixed/) &&
+    (isNothing(style, 'height') || isNothing(style, 'width'))
+  )
 }
 
 const isNothing = (style: Declarations, name: string) => has(style, name, /^[01](px|em|rem|%)?$/)

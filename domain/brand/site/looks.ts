@@ -1,5 +1,5 @@
 // The colour and size of text as far as a page itself says, to tell text that nobody can read.
-import type { DomElement } from './dom.ts'
+import { isElement, signsOf, wordsBelow, type DomElement } from './dom.ts'
 import type { Declarations } from './hiding.ts'
 
 /** What text inherits. Colours are six hexadecimal digits, or null where they are not known. */
@@ -8,6 +8,8 @@ export interface Look {
   background: string | null
   isTiny: boolean
   isClear: boolean
+  /** What stands behind shows only through its letters. */
+  isCutOut: boolean
 }
 
 export const startLook = (isWhite: boolean): Look => ({
@@ -15,32 +17,52 @@ export const startLook = (isWhite: boolean): Look => ({
   background: isWhite ? 'ffffff' : null,
   isTiny: false,
   isClear: false,
+  isCutOut: false,
 })
 
 /** Text in the colour of what stands behind it, without a colour, or too small to read. */
 export const isUnreadable = (look: Look): boolean =>
   look.isTiny ||
-  look.isClear ||
+  (look.isClear && !look.isCutOut) ||
   (look.color !== null && look.background !== null && isAlmost(look.color, look.background))
 
 /** The look after the declarations of one rule or attribute. */
 export function withDeclared(look: Look, style: Declarations): Look {
-  const background = style.get('background-color') ?? style.get('background')
+  const background = backgroundIn(style)
   const color = style.get('-webkit-text-fill-color') ?? style.get('color')
   const size = style.get('font-size')
   // A gradient can be cut to the shape of its letters, which are then made clear.
-  const isCutOut = /text/.test(style.get('background-clip') ?? style.get('-webkit-background-clip') ?? '')
+  const clip = style.get('background-clip') ?? style.get('-webkit-background-clip')
   return {
     color: color === undefined ? look.color : plainColour(color),
     // A picture or a gradient behind the text can be of any colour.
     background: background === undefined ? look.background : plainColour(background),
     isTiny: size === undefined ? look.isTiny : isTiny(size),
     isClear:
-      color === undefined
-        ? look.isClear
-        : !isCutOut && /^transparent$|^rgba\([^)]*[,/]\s*0(\.0\d*)?\s*\)$/.test(color),
+      color === undefined ? look.isClear : /^transparent$|^rgba\([^)]*[,/]\s*0(\.0\d*)?\s*\)$/.test(color),
+    isCutOut: clip === undefined ? look.isCutOut : clip.includes('text'),
   }
 }
+
+/** The background that declarations set; undefined where what stands behind shows through. */
+function backgroundIn(style: Declarations): string | undefined {
+  const picture = style.get('background-image')
+  if (picture !== undefined && picture !== 'none') return picture
+  const said = style.get('background-color') ?? style.get('background')
+  return said !== undefined && /^(transparent|none|inherit|initial|unset)$/.test(said) ? undefined : said
+}
+
+/** Classes of boxes behind whose text stands a picture or a colour that is set some other way. */
+const backdrop =
+  /(?<![a-z])(hero|banner|cover|overlay|backdrop|jumbotron|parallax|slide|slider|carousel|masthead|dark|inverse|splash|video|image|gallery|background|bg)(?![a-z])/
+
+/** Whether an element may well stand on something else than the page's own background. */
+export const isBackdrop = (element: DomElement): boolean =>
+  backdrop.test(signsOf(element)) ||
+  (element.children.some(
+    (child) => isElement(child) && /^(img|picture|video|svg|canvas)$/.test(child.name),
+  ) &&
+    wordsBelow(element, 400).length < 400)
 
 /** What old pages say in attributes, as declarations. */
 export function oldDeclarations({ name, attribs }: DomElement): Declarations {

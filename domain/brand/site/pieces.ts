@@ -3,6 +3,7 @@ import type { Cell } from '../facts/text-block.ts'
 import { cellReader } from './cells.ts'
 import { closeSeam, openSeam, partsOf, withoutSeams } from './seams.ts'
 import { visibilityOf } from './hidden.ts'
+import type { Sheets } from './sheets.ts'
 import { isUnreadable, type Look } from './looks.ts'
 import { isElement, signsOf, tidy, wordsBelow, type DomElement, type DomNode, type Query } from './dom.ts'
 
@@ -60,9 +61,9 @@ interface Gathered {
 const LINE = '\u0003'
 const nothing = (): Gathered => ({ text: '', linked: 0, bold: 0, letters: 0, links: 0, href: '' })
 
-/** Cuts a page into pieces. What is hidden, also by the selectors of `putAside`, struck through or belongs to forms and scripts is not among them. */
-export function piecesOf($: Query, putAside: readonly string[]): Piece[] {
-  const { start, isHidden, lookOf } = visibilityOf($, putAside)
+/** Cuts a page into pieces. What is hidden, also by the site's own `sheets`, struck through or belongs to forms and scripts is not among them. */
+export function piecesOf($: Query, sheets: Sheets): Piece[] {
+  const { start, isHidden, lookOf } = visibilityOf($, sheets)
   const top = $.root()[0]?.children.filter(isElement) ?? []
   const pieces: Piece[] = []
   const cellsOf = cellReader()

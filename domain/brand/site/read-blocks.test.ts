@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aPage, textsOf } from '#tests/support/text.ts'
-import { putAsideBy } from './hidden.ts'
-import { readBlocks } from './read-blocks.ts'
 
 const headings = (html: string) => aPage(html).blocks.map(({ heading, text }) => [heading, text])
 
@@ -245,18 +243,4 @@ test('any markup is read without a fault, and what is read stands in it', () => 
         expect(text).not.toMatch(/\s\s|^\s|\s$|[\u0001-\u0003]/)
     }),
   )
-})
-
-test('what the site’s own stylesheets put aside is not read, what they switch off may be switched on', () => {
-  const putAside = putAsideBy([
-    {
-      css: '.sr-only{position:absolute;clip:rect(0,0,0,0)} .tab{display:none} @media print{.p{position:absolute;left:-9999px}}',
-    },
-  ])
-  expect(putAside).toEqual(['.sr-only'])
-  const html = '<p class="sr-only">secret</p><p class="tab">One.</p><p class="p">Two.</p>'
-  expect(readBlocks({ url: 'https://mill.co.uk/', html }, putAside).blocks.map(({ text }) => text)).toEqual([
-    'One.',
-    'Two.',
-  ])
 })

@@ -5,6 +5,7 @@ import { startsWithSum, sumsIn } from '../facts/sums.ts'
 import type { Cell, TextBlock } from '../facts/text-block.ts'
 import { isElement, parsePage, tidy, type Query } from './dom.ts'
 import { piecesOf, type Piece } from './pieces.ts'
+import { noSheets, type Sheets } from './sheets.ts'
 import { titled, type Titled } from './titles.ts'
 
 export interface SiteBlock extends TextBlock {
@@ -50,8 +51,8 @@ const underTitle = ({ text, heading, isTitle }: Titled, above: Titled | undefine
 const shortened = (title: string) =>
   title.length <= 60 ? title : `${title.slice(0, 60).replace(/\s+\S*$/, '')}…`
 
-/** Reads a page's visible text in order. `putAside` are selectors that the site's stylesheets hide text by. */
-export function readBlocks(page: FetchedPage, putAside: readonly string[] = []): ReadPage {
+/** Reads a page's visible text in order. `sheets` are the stylesheets that the site's pages link. */
+export function readBlocks(page: FetchedPage, sheets: Sheets = noSheets): ReadPage {
   const $ = parsePage(page.html)
   const said = tidy(page.title ?? $('title').first().text())
   const title = isMachineAddressed(said) ? '' : said
@@ -63,7 +64,7 @@ export function readBlocks(page: FetchedPage, putAside: readonly string[] = []):
   const label =
     (heading.length <= 60 && !isMachineAddressed(heading) && heading) || shortened(title) || page.url
   let offset = 0
-  const blocks = titled(piecesOf($, putAside)).flatMap((piece, at, all): SiteBlock[] => {
+  const blocks = titled(piecesOf($, sheets)).flatMap((piece, at, all): SiteBlock[] => {
     const cells = piece.cells.length > 1 ? piece.cells : underTitle(piece, all[at - 1])
     const block: SiteBlock = {
       text: piece.text,

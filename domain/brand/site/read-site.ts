@@ -6,7 +6,6 @@ import { findFacts } from '../facts/find-facts.ts'
 import { mentions } from '../facts/brand-names.ts'
 import type { FetchedSite } from '../websites.ts'
 import { describe } from './describe.ts'
-import { putAsideBy } from './hidden.ts'
 import { suggestionsOf } from './identity.ts'
 import { nameOf } from './name.ts'
 import { citable } from './never-cite.ts'
@@ -16,6 +15,7 @@ import { notesOn } from './notes.ts'
 import { checkReadable, notEnough, type About } from './readable.ts'
 import { readBlocks } from './read-blocks.ts'
 import { withoutSharedLines } from './shared-lines.ts'
+import { sheetsOf } from './sheets.ts'
 
 export interface SiteReading {
   analysis: WebsiteAnalysis
@@ -33,8 +33,8 @@ const MOST_FACTS = 250
  * sentence on what to do where what was fetched is no website of a brand.
  */
 export function readSite(site: FetchedSite, about: About, today: string): SiteReading {
-  const putAside = putAsideBy(site.stylesheets)
-  const pages = site.pages.map((page) => readBlocks(page, putAside))
+  const sheets = sheetsOf(site.stylesheets)
+  const pages = site.pages.map((page) => readBlocks(page, sheets))
   if (pages.length === 0)
     throw new Problem(
       'outside',

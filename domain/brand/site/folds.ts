@@ -1,0 +1,62 @@
+// Parts of a page that are folded away until somebody opens them, told from parts that somebody switched off and forgot.
+import { isElement, signsOf, wordsBelow, type DomElement, type Query } from './dom.ts'
+
+/** How parts that programs open are named. */
+const folding =
+  /(?<![a-z])(accordion|accordeon|collaps\w*|toggle\w*|tabs?|tabbed|pane|panel|faqs?|answers?|folded|expand\w*|reveal\w*|read-?more|more|slides?|slider|slick|swiper|carousel|modal|lightbox|tooltip|drawer|flyout|dropdown|popover|animat\w*|wow|fade\w*|aos|scroll\w*|lazy\w*|load\w*|invisible|elementor|js|bio)(?![a-z])/
+
+/** How parts are named that were switched off, or that were never meant for people. */
+const forgotten =
+  /(?<![a-z])(old|outdated|past|expired|archived?|legacy|drafts?|unused|disabled|inactive|retired|previous|last-year|sale|promos?|flash|special|seo|keywords?|bots?|crawler|ghost|decoy|honeypot|backlinks?)(?![a-z])/
+
+/** Whether the names of an element say that what it holds is over or meant for machines. */
+export const looksForgotten = (element: DomElement): boolean =>
+  forgotten.test(signsOf(element)) && !folding.test(signsOf(element))
+
+/** Whether something on the page opens the element: its name says so, a control names it, or one stands right before it. */
+export function isFolded($: Query, element: DomElement): boolean {
+  let around: DomElement | null = element
+  for (let steps = 0; around && steps < 3; steps++) {
+    if (folding.test(signsOf(around)) || 'aria-labelledby' in around.attribs) return true
+    around = around.parent && isElement(around.parent) ? around.parent : null
+  }
+  return isNamedByControl($, element) || isBehindControl(element)
+}
+
+function isNamedByControl($: Query, { attribs }: DomElement): boolean {
+  const id = attribs['id']
+  return (
+    id !== undefined &&
+    $('[aria-controls], [data-target], [data-bs-target], [data-toggle], a[href^="#"], label[for], button')
+      .toArray()
+      .some(
+        (control) =>
+          isElement(control) &&
+          Object.entries(control.attribs).some(
+            ([name, value]) =>
+              name !== 'id' && (value === id || value === `#${id}` || value.includes(`'${id}'`)),
+          ),
+      )
+  )
+}
+
+/** A button, a question or anything that can be clicked stands right before the element, or "Read more" right behind it. */
+function isBehindControl(element: DomElement): boolean {
+  const before = neighbourOf(element, 'prev')
+  const after = neighbourOf(element, 'next')
+  return (
+    (before !== null && (isControl(before) || wordsBelow(before, 300).endsWith('?'))) ||
+    (after !== null && /^(read|show|see|view|load)? ?(more|less|all)\b/i.test(wordsBelow(after, 60)))
+  )
+}
+
+const isControl = ({ name, attribs }: DomElement) =>
+  /^(button|summary|dt|label)$/.test(name) ||
+  attribs['role'] === 'button' ||
+  ['onclick', 'aria-expanded', 'aria-controls', 'data-toggle', 'tabindex'].some((sign) => sign in attribs)
+
+function neighbourOf(element: DomElement, side: 'prev' | 'next'): DomElement | null {
+  let next = element[side]
+  while (next && !isElement(next)) next = next[side]
+  return next
+}

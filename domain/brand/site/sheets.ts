@@ -1,0 +1,128 @@
+// What a site's own stylesheets say of what is seen, worked out once for all of its pages.
+import { rulesOf, rulesOfSomeScreens, type Rule } from './css.ts'
+import { isFadedOut, isPutAside, isSwitchedOff, type Declarations } from './hiding.ts'
+
+/** A rule with what is asked of an element to fall under it. */
+export interface SheetRule extends Rule {
+  /** The tag, classes and ids that the last part of the selector asks of the element itself. */
+  asked: readonly string[]
+  /** The selector asks for nothing else: it does not matter where the element stands. */
+  isPlain: boolean
+  weight: number
+  /** Its place among all rules; that of a rule for some screens only is past them all. */
+  at: number
+}
+
+export interface Sheets {
+  /** By which something is not seen. */
+  hiding: readonly SheetRule[]
+  /** By which something is seen, at least on some screens or in some state. */
+  showing: readonly SheetRule[]
+  /** Which colour or size text and what stands behind it, their variables put in. */
+  looks: ReadonlyMap<string, readonly SheetRule[]>
+  /** Whether anything at all is given a background. */
+  isColoured: boolean
+  variables: ReadonlyMap<string, string>
+  rules: number
+}
+
+export const noSheets: Sheets = {
+  hiding: [],
+  showing: [],
+  looks: new Map(),
+  isColoured: false,
+  variables: new Map(),
+  rules: 0,
+}
+
+/** Reads stylesheets in the order in which a page links them; those of `before` hold first. */
+export function sheetsOf(stylesheets: readonly { css: string }[], before: Sheets = noSheets): Sheets {
+  if (stylesheets.length === 0) return before
+  const found = stylesheets.flatMap(({ css }) => rulesOf(css))
+  const rules = found.map((rule, at) => prepared(rule, before.rules + at))
+  const some = stylesheets.flatMap(({ css }) => rulesOfSomeScreens(css))
+  const ofSomeScreens = some.map((rule) => prepared(rule, Number.POSITIVE_INFINITY))
+  const variables = new Map([...before.variables, ...variablesIn(rules)])
+  return {
+    hiding: [...before.hiding, ...rules.filter(({ declarations }) => isHidingAtAll(declarations))],
+    showing: [
+      ...before.showing,
+      ...[...rules, ...ofSomeScreens].filter(({ declarations }) => isShowing(declarations)),
+    ],
+    looks: looksIn(rules, variables, before.looks),
+    isColoured: before.isColoured || rules.some(({ declarations }) => hasBackground(declarations)),
+    variables,
+    rules: before.rules + rules.length,
+  }
+}
+
+function prepared(rule: Rule, at: number): SheetRule {
+  const { selector } = rule
+  const last = /[^\s>+~]*$/.exec(selector)?.[0] ?? ''
+  const asked =
+    last
+      .replace(/::?[\w-]+(?:\([^)]*\))?|\[[^\]]*\]/g, '')
+      .match(/[.#]?(?:[\w-]|\\.)+/g)
+      ?.map((part) => part.replaceAll('\\', '')) ?? []
+  const isPlain = /^(?:[\w-]+)?(?:[.#](?:[\w-]|\\.)+)*$/.test(selector)
+  return { ...rule, asked, isPlain, weight: weightOf(selector), at }
+}
+
+/** How much a selector weighs against others: ids, then classes, then tags. */
+function weightOf(selector: string): number {
+  const count = (pattern: RegExp) => selector.match(pattern)?.length ?? 0
+  const classes = count(/\.[\w-]|\[|(?<!:):(?!:|not|is|where)[\w-]/g)
+  return count(/#[\w-]/g) * 10_000 + classes * 100 + count(/(?:^|[\s>+~])[a-z]/gi)
+}
+
+const isHidingAtAll = (style: Declarations) => isPutAside(style) || isSwitchedOff(style) || isFadedOut(style)
+
+/** Whether these declarations show what other ones may have switched off. */
+const isShowing = (style: Declarations) =>
+  /^(block|flex|grid|inline|table|list-item|contents|flow-root|visible|[1-9])/.test(
+    ['display', 'visibility', 'max-height', 'opacity', 'height']
+      .map((name) => style.get(name))
+      .find(Boolean) ?? '',
+  )
+
+const hasBackground = (style: Declarations) => style.has('background') || style.has('background-color')
+
+function variablesIn(rules: readonly Rule[]): [string, string][] {
+  return rules
+    .filter(({ selector }) => /^(?::root|html|body|\*)$/.test(selector))
+    .flatMap(({ declarations }) => [...declarations])
+    .filter(([name]) => name.startsWith('--'))
+    .map(([name, value]) => [name, value.toLowerCase()])
+}
+
+const telling = /^(?:-webkit-text-fill-)?color$|^background(?:-color|-image)?$|^font-size$|background-clip$/
+
+/** Rules of looks by the weightiest thing that they ask for. */
+function looksIn(
+  rules: readonly SheetRule[],
+  variables: ReadonlyMap<string, string>,
+  before: Sheets['looks'],
+): Sheets['looks'] {
+  const looks = new Map(before)
+  for (const rule of rules) {
+    const said = [...rule.declarations].filter(([name]) => telling.test(name))
+    const [first] = rule.asked.toSorted((one, other) => weightOf(other) - weightOf(one))
+    if (said.length === 0 || first === undefined || /::|:(?!not)/.test(rule.selector)) continue
+    // Where a rule asks for more than the element itself, what it says may hold or not.
+    const declarations = new Map(
+      said.map(([name, value]) => [name, rule.isPlain ? filledIn(value, variables) : 'unknown']),
+    )
+    looks.set(first, [...(looks.get(first) ?? []), { ...rule, declarations }])
+  }
+  return looks
+}
+
+/** A value with the site's variables put in, which may hold variables in turn. */
+function filledIn(value: string, variables: ReadonlyMap<string, string>, depth = 0): string {
+  if (depth > 2 || !value.includes('var(')) return value
+  const filled = value.replace(
+    /var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*))?\)/g,
+    (whole, name: string, other?: string) => variables.get(name) ?? other?.trim() ?? whole,
+  )
+  return filledIn(filled, variables, depth + 1)
+}
