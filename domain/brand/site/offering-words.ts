@@ -32,18 +32,21 @@ const pageNames = new Set(
   sponsor, sponsors, sponsored, partners, clients, projects, case studies, press, media, awards, policies, reception, curriculum, program,
   programs, programme, programmes, social, follow us, contact details, address, email, phone, tel, parking, emergency contact, facebook,
   instagram, twitter, tiktok, youtube, linkedin, whatsapp, pinterest, github, tripadvisor, trustpilot, google, google maps, prevention,
-  monday, tuesday, wednesday, thursday, friday, saturday, sunday, education, training, expertise, recovery, aftercare`.split(
-    /,\s+/,
-  ),
+  monday, tuesday, wednesday, thursday, friday, saturday, sunday, education, training, expertise, recovery, aftercare,
+  promise, guarantee, house, building, place, small print, rules, list, idea, difference, work, people, kit, beds, rest, future, past,
+  paying, booking and paying, getting here, eating, eating and drinking, free of charge, charges, costs, price list, single jobs,
+  odds and ends, extras, classes, courses, workshops, lessons`.split(/,\s+/),
 )
 const tickets =
   /^(?:adults?|child(?:ren)?|concessions?|family|families|seniors?|students?|under \d+s?|members?|non-members?)(?: (?:admission|tickets?|entry|price|rate))?$|^(?:group|standard|full price|reduced|regular) (?:admission|tickets?|entry|price|rate)$/i
 
-/** Headings that ask, urge or boast are no names. */
+/** Headings that ask, urge or boast are no names, nor are those that begin in the middle of a sentence. */
 const notNames =
-  /^(why|how|what|when|where|who|which|is|are|do|does|can|will|book|call|view|see|read|learn|get|find|discover|explore|buy|order|join|meet|visit|contact|email|choose|start|try|sign|subscribe|request|download|follow|ask|talk|check|click|ready|let['’]?s|welcome|thank|need|looking|best|top|most|free consultation|about|our|your|the best|all|every|any|more|no |not |use |go |still|related|in one|after a|before|if|for more|available|opening|open (?:now|daily|today|every|until|for|\d)|closed|daily|stage|step|phase|part|level|day|week|option|type|copyright|©|\+?\d)\b/i
+  /^(?:take (?!away)|(?:why|how|what|when|where|who|which|is|are|do|does|can|will|book|call|view|see|read|learn|get|find|discover|explore|buy|order|join|meet|visit|contact|email|choose|start|try|sign|subscribe|request|download|follow|ask|talk|check|click|ready|let['’]?s|welcome|thank|need|looking|best|top|most|free consultation|about|our|your|the best|all|every|any|more|no |not |use |go |still|related|in one|after a|before|if|for more|available|opening|open (?:now|daily|today|every|until|for|\d)|closed|daily|stage|step|phase|part|level|day|week|option|type|copyright|this|that|these|those|some|other|in|on|at|for|from|with|by|of|to|under|behind|without|into|bring|give|let|keep|make|come|tell|send|ring|stay|have|learning|paying|each|every|further|extra|additional|another|second|things?|nothing|everything|something|cheapest|©)(?![\p{L}-])|\+?\d)/iu
+/** "Ten large loaves", but not "Three Ridges". */
+const several = /^(?:[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|\d+) \p{Ll}/u
 const boasting =
-  /\b(you|your|you['’]re|we|our|us|my|i|they|them|best|trusted|leading|expert care|choose|why|near|vs\.?|here|click|terms|policy|cookies?|hidden|guaranteed|reviews?|five-star|award|quality|friendly|transparent|qualified|experienced|painless|certified|advanced technology|state-of-the-art|premium|open \d|available|included|specialist|required)\b/i
+  /\b(yourself|you|your|you['’]re|we|our|us|my|i|they|them|best|trusted|leading|expert care|choose|why|near|vs\.?|here|click|terms|policy|cookies?|hidden|guaranteed|reviews?|five-star|award|quality|friendly|transparent|qualified|experienced|painless|certified|advanced technology|state-of-the-art|premium|open \d|available|included|specialist|required)\b/i
 
 /** A text as the name of a product or service, or null where it can't be one. */
 export function offeringLabel(text: string): string | null {
@@ -55,11 +58,24 @@ export function offeringLabel(text: string): string | null {
   if (label.length < 3 || label.length > 48 || wordCount(label) > 6 || !/\p{L}{3}/u.test(label)) return null
   if (/[.!?]$|[@|/\\<>{}[\]=_]|https?:|[£€$₹%]|\d{4,}|\d[:.]\d\d/.test(label)) return null
   if (
-    pageNames.has(label.toLowerCase()) ||
+    pageNames.has(label.toLowerCase().replace(/^(?:the|our) /, '')) ||
     tickets.test(label) ||
     notNames.test(label) ||
+    several.test(label) ||
     boasting.test(label)
   )
     return null
   return isMachineAddressed(label) || isPlaceholder(label) ? null : label
 }
+
+/** What two ways of writing one offering have in common: "The Night Walks" and "Night walk". */
+export const offeringKey = (label: string): string =>
+  label
+    .toLowerCase()
+    .replace(/^(?:the|our|an?) /, '')
+    .replace(/&/g, 'and')
+    .replace(/[^\p{L}\p{N}+]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .map((word) => word.replace(/(?<=ss|ch|sh|x)es$|(?<=\p{L}{3}(?<!s))s$/u, ''))
+    .join(' ')

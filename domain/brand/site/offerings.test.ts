@@ -35,6 +35,33 @@ test('cards with a price are offerings wherever they stand', () => {
   )
 })
 
+test('a price list names what is bought, its kinds and sizes are one offering', () => {
+  const rows = [
+    ['Bowl, small', '£12'],
+    ['Bowl, large', '£20'],
+    ['Evening class for up to six', '£90'],
+    ['Pie, peas and gravy', '£9'],
+    ['Each further hour', '£8'],
+    ['Two large jugs', '£50'],
+  ]
+  expect(
+    offerings(
+      `<h2>Prices</h2><table>${rows.map(([name, price]) => `<tr><td>${name}</td><td>${price}</td></tr>`).join('')}</table>`,
+    ),
+  ).toEqual(['Bowl', 'Evening class', 'Pie, peas and gravy'])
+})
+
+test('one offering is named once, as several where its site does, and described under its own heading', () => {
+  const html = `<h1>What we do</h1>${card('The Night Walks', 'We walk the canal with lamps.')}${card('Kiln days', 'You bring what you made.')}${card('Slab building', 'Flat clay is cut and joined.')}<h2>Prices</h2><ul><li>Night walk <b>£15</b></li></ul>`
+  expect(offerings(html)).toEqual(['Night walk', 'Kiln days', 'Slab building'])
+})
+
+test('a heading over several priced things is a shelf and no offering', () => {
+  const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+  const html = `<h1>Our services</h1><h2>Glazing</h2>${list('Ash glaze <b>£9</b>', 'Salt glaze <b>£14</b>')}<h2>Firing</h2>${list('Bisque <b>£6</b>', 'Stoneware <b>£8</b>')}<h2>Slip casting</h2><p>Any mould that we have.</p>`
+  expect(offerings(html)).toEqual(['Ash glaze', 'Salt glaze', 'Bisque', 'Stoneware', 'Slip casting'])
+})
+
 test('what hangs below Services in the menu is an offering, under its first words', () => {
   const html =
     '<nav><ul><li><a href=/t>Treatments</a><ul><li><a href=/a><strong>Gum care</strong><span>For sore gums</span></a><li><a href=/b>Whitening</a><li><a href=/all>All treatments</a></ul><li><a href=/about>About us</a></ul></nav>'
@@ -100,6 +127,13 @@ test.each([
   'Your company name',
   'A',
   'We treat all of our patients with care',
+  'This week',
+  'In the café',
+  'Take some home',
+  'Learning it yourself',
+  'The promise',
+  'Some sums',
+  'Three hygiene visits',
 ])('%s is no name of a product or service', (text) => {
   expect(offeringLabel(text)).toBeNull()
 })
@@ -112,6 +146,10 @@ test.each([
   'Hot desk',
   'Conveyancing',
   'Small School',
+  'Three Ridges',
+  'Check-ups',
+  'Call-outs at night',
+  'Takeaway supper',
   '→ Wills and probate',
 ])('%s can be one', (text) => {
   expect(offeringLabel(text)).toBe(text.replace('→ ', ''))

@@ -2,7 +2,7 @@
 import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../facts/sentence.ts'
 import { pathOf } from './address.ts'
-import { isIndexOfOfferings, isSectionOfOfferings, offeringLabel } from './offering-words.ts'
+import { isIndexOfOfferings, isSectionOfOfferings, offeringKey, offeringLabel } from './offering-words.ts'
 import { menuOfferings } from './offering-menus.ts'
 import type { ReadPage, SiteBlock } from './read-blocks.ts'
 import { thingsOf } from './structured.ts'
@@ -23,10 +23,11 @@ export function offeringsOf(
   const priced = new Set(
     facts.flatMap(({ type, slots }) => (type === 'labelled-price' && slots.label ? [slots.label] : [])),
   )
+  const shelves = shelvesOf(facts)
   const candidates = [
     ...facts.flatMap(({ type, slots, freshness }) =>
       type === 'labelled-price' && slots.label && freshness !== 'dated'
-        ? [{ label: slots.label, weight: 3 }]
+        ? [{ label: nameIn(slots.label), weight: 3 }]
         : [],
     ),
     ...menuOfferings(pages).map((label) => ({ label, weight: 2.5 })),
@@ -38,7 +39,7 @@ export function offeringsOf(
           isHome: at === 0,
           isIndex: isIndexOfOfferings(slugOf(url)) || isIndexOfOfferings(blocks[0]?.place.label ?? ''),
         },
-        priced,
+        { packages: priced, shelves },
       ),
     ),
   ]
@@ -52,9 +53,9 @@ export function offeringsOf(
       label.toLowerCase() === brandName.toLowerCase()
     )
       continue
-    const before = tallies.get(keyOf(label))
-    tallies.set(keyOf(label), {
-      label: before?.label ?? label,
+    const before = tallies.get(offeringKey(label))
+    tallies.set(offeringKey(label), {
+      label: before === undefined || isPluralOf(before.label, label) ? label : before.label,
       weight: Math.min(6, (before?.weight ?? 0) + weight),
       order: before?.order ?? order,
     })
@@ -65,15 +66,25 @@ export function offeringsOf(
     .map(({ label }) => label)
 }
 
-const keyOf = (label: string) =>
-  label
-    .toLowerCase()
-    .replace(/&/g, 'and')
-    .replace(/[^\p{L}\p{N}+]+/gu, ' ')
-    .trim()
-    .split(' ')
-    .map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''))
-    .join(' ')
+/** What is bought, without the kind or size that a price list adds: "Crown, gold" is a crown, "Soup, bread and cheese" a dish. */
+function nameIn(label: string): string {
+  if (/, [^,]+ (?:and|&) /.test(label) && wordCount(label) <= 6 && !/^[^,]+ [^,]+,/.test(label)) return label
+  const head = (label.split(/, | \(| for (?:up to|\d|two|three|four|six|eight|ten)\b/)[0] ?? label).trim()
+  return /\p{L}{3}/u.test(head) ? head : label
+}
+
+const isPluralOf = (one: string, many: string) =>
+  many.length > one.length && many.toLowerCase().startsWith(one.toLowerCase())
+
+/** Headings above several things that have their own prices: "Mending" over fillings and crowns is no offering itself. */
+function shelvesOf(facts: readonly NewFact[]): ReadonlySet<string> {
+  const others = facts.filter(
+    ({ type, slots, heading }) =>
+      type === 'labelled-price' && offeringKey(slots.label ?? '') !== offeringKey(heading),
+  )
+  const counts = Map.groupBy(others, ({ heading }) => heading)
+  return new Set([...counts].filter(([, { length }]) => length > 1).map(([heading]) => heading))
+}
 
 const slugOf = (url: string) =>
   pathOf(url)
@@ -95,7 +106,7 @@ function declared({ $ }: ReadPage): Candidate[] {
 function listed(
   blocks: readonly SiteBlock[],
   { isHome, isIndex }: { isHome: boolean; isIndex: boolean },
-  priced: ReadonlySet<string>,
+  { packages, shelves }: { packages: ReadonlySet<string>; shelves: ReadonlySet<string> },
 ): Candidate[] {
   const main = blocks.filter(({ region }) => region === 'main')
   return main.flatMap((block, at): Candidate[] => {
@@ -110,7 +121,7 @@ function listed(
         main.filter(
           (other) => other.form === 'title' && other.level === block.level && other.heading === block.heading,
         ).length >= 3
-      if (!isDescribed || !hasSiblings || block.level === 1) return []
+      if (!isDescribed || !hasSiblings || block.level === 1 || shelves.has(block.text)) return []
       return isOffered
         ? [{ label: block.text, weight: 2 }]
         : isIndex && block.heading !== '' && !isOtherSection(section)
@@ -121,7 +132,7 @@ function listed(
     const isListed =
       block.form === 'item' &&
       block.text.length <= 200 &&
-      !priced.has(block.heading) &&
+      !packages.has(block.heading) &&
       (isOffered || promisesList(before?.text ?? '', main, at))
     return isListed ? [{ label: headOf(block.text), weight: isOffered ? 1.5 : 1 }] : []
   })

@@ -5,6 +5,7 @@ import { hasSum } from '../facts/sums.ts'
 import { wordCount } from '../facts/sentence.ts'
 import { sentencesOf } from '../facts/sentences.ts'
 import { voiceOf } from '../facts/voice.ts'
+import { offeringKey } from './offering-words.ts'
 import type { SiteBlock } from './read-blocks.ts'
 
 /** The facts with one of type offer for each offering that is described under its own heading. */
@@ -15,7 +16,8 @@ export function offersOf(
   isOfBrand: (text: string) => boolean,
 ): NewFact[] {
   const offers = offerings.flatMap((label): NewFact[] => {
-    const block = blocks.find((one) => isAbout(label, one) && sentencesOf(one.text).some(isDescription))
+    const about = blocks.filter((one) => isAbout(label, one) && sentencesOf(one.text).some(isDescription))
+    const block = about.find(({ heading }) => isVerbatim(label, heading)) ?? about[0]
     const sentences = block ? sentencesOf(block.text).filter(isDescription) : []
     const quote = sentences.find(isOfBrand) ?? sentences[0]
     if (!block || !quote) return []
@@ -42,10 +44,10 @@ export function offersOf(
 const isAbout = (label: string, block: SiteBlock) =>
   block.form !== 'title' &&
   block.region === 'main' &&
-  isHeadingOf(label, block.heading) &&
+  (isVerbatim(label, block.heading) || offeringKey(label) === offeringKey(block.heading)) &&
   voiceOf(block) === 'brand'
 
-const isHeadingOf = (label: string, heading: string) =>
+const isVerbatim = (label: string, heading: string) =>
   heading.toLowerCase() === label.toLowerCase() ||
   heading.toLowerCase().startsWith(`${label.toLowerCase()} in `)
 
