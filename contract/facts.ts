@@ -1,54 +1,9 @@
 // What is known of a brand, claim by claim: each with its quote, its place, and what people decided about it.
 import * as z from 'zod/mini'
-import { call } from './call.ts'
+import { call, Message } from './call.ts'
+import { FactType, FactWords, Slots } from './fact-words.ts'
 
-export const FactType = z.enum([
-  'price',
-  'labelled-price',
-  'founded',
-  'name-origin',
-  'superlative',
-  'quantity',
-  'ratio',
-  'free',
-  'hours',
-  'person',
-  'place',
-  'need',
-  'promise',
-  'process',
-  'guarantee',
-  'contrast',
-  'award',
-  'customer-question',
-  'objection',
-  'offer',
-  'statement',
-])
-export type FactType = z.output<typeof FactType>
-
-/** Typed values found in a fact's quote: only these and the whole quote may be printed in an idea. */
-export const Slots = z.partial(
-  z.object({
-    /** A sum as it is written, with its currency sign: "£12.50". */
-    amount: z.string(),
-    /** What the sum is for one of: "per child", "a month". */
-    unit: z.string(),
-    /** What a price or an offer is of, as the brand writes it: "Virtual office". */
-    label: z.string(),
-    year: z.int(),
-    person: z.string(),
-    /** What the person does at the brand: "head brewer". */
-    role: z.string(),
-    place: z.string(),
-    count: z.string(),
-    /** What is counted: "volunteers". */
-    noun: z.string(),
-    /** Opening hours as written. */
-    hours: z.string(),
-  }),
-)
-export type Slots = z.output<typeof Slots>
+export { FactType, Slots } from './fact-words.ts'
 
 export const Place = z.object({
   /** A page's address, a file's name, or a field of the profile. */
@@ -62,10 +17,23 @@ export const Place = z.object({
 })
 export type Place = z.output<typeof Place>
 
+const Freshness = z.enum(['current', 'undated', 'dated'])
+const Flags = z.array(z.enum(['hypothetical', 'dated', 'legal', 'medical', 'minors']))
+
+/** What the source itself says, where a person put other words in its place. */
+export const SourceWords = z.object({
+  type: FactType,
+  quote: z.string(),
+  slots: Slots,
+  freshness: Freshness,
+  flags: Flags,
+})
+export type SourceWords = z.output<typeof SourceWords>
+
 export const Fact = z.object({
   id: z.string(),
   kind: z.enum(['website', 'document', 'profile', 'news', 'event']),
-  /** Words that stand so in the source. */
+  /** Words that stand so in the source, or a person's own where the fact was edited or told. */
   quote: z.string(),
   place: Place,
   type: FactType,
@@ -73,15 +41,27 @@ export const Fact = z.object({
   /** The heading that the quote stands under, or an empty text. */
   heading: z.string(),
   /** The year the source gives itself, if it does: old years are not cited as news. */
-  freshness: z.enum(['current', 'undated', 'dated']),
+  freshness: Freshness,
   status: z.enum(['extracted', 'confirmed', 'edited', 'hidden']),
   visibility: z.enum(['public', 'internal']),
   voice: z.enum(['brand', 'customer', 'third-party']),
-  flags: z.array(z.enum(['hypothetical', 'dated', 'legal', 'medical', 'minors'])),
+  flags: Flags,
   documentId: z.nullable(z.string()),
+  /** Only where a person edited it; it can be brought back. */
+  original: z.optional(SourceWords),
 })
 export type Fact = z.output<typeof Fact>
 export type NewFact = Omit<Fact, 'id' | 'documentId'>
+
+/** Where a fact stands that a person added. */
+export const TOLD = { of: 'told', label: 'Told by you' } as const
+
+/** Whether a person added the fact: no source of its own is behind it, and only such facts can be deleted. */
+export const isTold = ({ kind, place }: Pick<Fact, 'kind' | 'place'>): boolean =>
+  kind === 'profile' && place.of === TOLD.of
+
+/** How many facts a brand may be told of. */
+export const TOLD_FACTS = 200
 
 export const readFacts = call({
   method: 'GET',
@@ -91,18 +71,77 @@ export const readFacts = call({
   query: z.object({ documentId: z.optional(z.string()) }),
   answer: z.array(Fact),
 })
+export const addFact = call({
+  method: 'POST',
+  path: '/api/brand/facts',
+  who: 'member',
+  does: 'Adds a fact that the caller tells of the brand',
+  body: FactWords,
+  answer: Fact,
+  status: 201,
+})
 export const changeFact = call({
   method: 'PATCH',
   path: '/api/brand/facts/:id',
   who: 'member',
-  does: 'Confirms or hides a fact, or says whether it may be published',
-  body: z.partial(
-    z.object({
-      status: z.enum(['extracted', 'confirmed', 'hidden']),
-      visibility: z.enum(['public', 'internal']),
-    }),
-  ),
+  does: 'Confirms, hides or edits a fact, brings back what its source says, or says whether it may be published',
+  body: z
+    .partial(
+      z.object({
+        status: z.enum(['extracted', 'confirmed', 'hidden']),
+        visibility: z.enum(['public', 'internal']),
+        edit: FactWords,
+        /** Takes an edit back. */
+        restore: z.literal(true),
+      }),
+    )
+    .check(
+      z.refine(
+        ({ edit, restore }) => edit === undefined || restore === undefined,
+        'Either edit the fact or bring back what its source says',
+      ),
+    ),
   answer: Fact,
+})
+export const deleteFact = call({
+  method: 'DELETE',
+  path: '/api/brand/facts/:id',
+  who: 'member',
+  does: 'Deletes a fact that the caller added; what was read can be hidden',
+  answer: Message,
+})
+
+/** Why ideas leave a fact alone. */
+export const Unused = z.enum(['hypothetical', 'dated', 'third-party', 'customer', 'small-print'])
+export type Unused = z.output<typeof Unused>
+
+export const BrandFact = z.object({ ...Fact.shape, unused: z.nullable(Unused) })
+export type BrandFact = z.output<typeof BrandFact>
+
+/** Facts of a type that would open more ideas. */
+export const Ask = z.object({
+  type: FactType,
+  /** One or two of them. */
+  facts: z.int(),
+  /** "Add two prices with what they are for and up to nine more ideas open up." */
+  sentence: z.string(),
+})
+export type Ask = z.output<typeof Ask>
+
+export const readBrand = call({
+  method: 'GET',
+  path: '/api/brand',
+  who: 'member',
+  does: 'Everything known of the brand, what was worked out of it, and what more would open further ideas',
+  answer: z.object({
+    facts: z.array(BrandFact),
+    /** Sums and birthdays, each with the ids of the facts it was worked out of. */
+    worked: z.array(z.object({ sentence: z.string(), facts: z.array(z.string()) })),
+    /** What would open most stands first. */
+    asks: z.array(Ask),
+    /** How many facts of each type ideas may be made of. */
+    counts: z.partialRecord(FactType, z.int()),
+  }),
 })
 
 export const factCalls = { readFacts, changeFact }

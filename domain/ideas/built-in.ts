@@ -83,7 +83,7 @@ function propose(request: IdeaRequest, { archetype, entries, lemmas }: Shelf): P
 }
 
 /** The brief's content type and objectives, else the brand's; a brand that chose none gets all. */
-function wantedOf({ brand, brief }: IdeaRequest): Wanted {
+export function wantedOf({ brand, brief }: Pick<IdeaRequest, 'brand' | 'brief'>): Wanted {
   const orAll = <Name>(chosen: readonly Name[], all: readonly Name[]) => (chosen.length > 0 ? chosen : all)
   const objectives = orAll(brief?.contentObjectives ?? brand.contentObjectives, Objective.options)
   if (brief !== null && brief.contentType !== 'any') return { formats: [brief.contentType], objectives }
@@ -91,7 +91,7 @@ function wantedOf({ brand, brief }: IdeaRequest): Wanted {
 }
 
 /** The candidate in the formats that memory still allows, or none. */
-function stillOpen(candidate: Candidate, memory: Memory): Candidate[] {
+export function stillOpen(candidate: Candidate, memory: Memory): Candidate[] {
   const { listed, subject } = candidate
   const formats = candidate.formats.filter((format) => memory.allows({ entry: listed.id, subject, format }))
   return formats.length === 0 ? [] : [{ ...candidate, formats }]

@@ -58,7 +58,8 @@ export function knownFacts(brand: Brand, today: string): KnownFacts {
 /** What a person has confirmed or corrected. */
 export const isTrusted = (fact: Fact): boolean => fact.status === 'confirmed' || fact.status === 'edited'
 
-function isUsable(fact: Fact): boolean {
+/** Whether ideas may draw on the fact at all, printed or not. */
+export function isUsable(fact: Fact): boolean {
   return (
     fact.status !== 'hidden' &&
     (fact.kind === 'website' || fact.kind === 'document' || fact.kind === 'profile') &&
@@ -70,7 +71,7 @@ function isUsable(fact: Fact): boolean {
 }
 
 /** A customer may ask or object in an idea, but never speaks for the brand; a third party does neither. */
-function isOwn({ voice, type }: Fact): boolean {
+export function isOwn({ voice, type }: Fact): boolean {
   return voice === 'brand' || (voice === 'customer' && (type === 'customer-question' || type === 'objection'))
 }
 

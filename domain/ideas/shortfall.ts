@@ -40,7 +40,7 @@ function openingOf({ facts, asked, made, open, found }: Supply): string {
 }
 
 /** What one more fact of a type would surely open: moves by type alone. Questions ask for a matter, so they count as "up to". */
-interface Gain {
+export interface Gain {
   type: FactType
   facts: 1 | 2
   surely: number
@@ -58,11 +58,22 @@ function adviceOf(supply: Supply): string {
     !either && next !== undefined && other !== undefined
       ? ` ${capital(askFor(other))} would open ${amount(other)}.`
       : ''
-  return `Add ${asks} and ${amount(best)} more ${best.atMost === 1 ? 'idea opens' : 'ideas open'} up.${second}`
+  return `${advice(asks, best)}${second}`
 }
 
+/** "Add two prices with what they are for and up to nine more ideas open up." */
+export const adviceFor = (gain: Gain): string => advice(askFor(gain), gain)
+
+const advice = (asks: string, gain: Gain): string =>
+  `Add ${asks} and ${amount(gain)} more ${gain.atMost === 1 ? 'idea opens' : 'ideas open'} up.`
+
 /** Fact types by how many closed entries they would open, best first. */
-function gainsOf({ entries, wanted, facts, open }: Supply): Gain[] {
+export function gainsOf({
+  entries,
+  wanted,
+  facts,
+  open,
+}: Pick<Supply, 'entries' | 'wanted' | 'facts' | 'open'>): Gain[] {
   const isOpen = new Set(open.map(({ listed }) => listed.id))
   const fitting = entries.filter(({ id, entry }) => {
     const { formats, objectives } = fits(entry, wanted)

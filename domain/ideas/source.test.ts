@@ -28,6 +28,19 @@ test('a document is named with its page, and the profile by its field', () => {
   expect(whereItStands(on('Company information', { kind: 'profile' }), 'T')).toBe('in the brand’s profile')
 })
 
+test('words that a person edited are cited as told, and not as words of the page', () => {
+  const { type, slots, freshness, flags } = on('Prices')
+  const original = { type, quote: 'We baked.', slots, freshness, flags }
+  const edited = on('Prices', { status: 'edited', original })
+  expect(evidenceOf(edited)).toEqual({
+    kind: 'profile',
+    label: 'Told by you, edited from Prices',
+    quote: 'We bake.',
+  })
+  expect(whereItStands(edited, 'T')).toBe('in the brand’s profile')
+  expect(whatSaysIt(edited, 'T')).toBe('The brand’s profile')
+})
+
 test('a long quote is cited in whole sentences that stand in it', () => {
   const quote = 'We bake at night. '.repeat(40).trim()
   const cited = evidenceOf(aFact('statement', quote)).quote

@@ -1,6 +1,6 @@
 // Where a fact stands, in words: on which page, in which document, in what the person told us.
 // Double quotation marks are kept for words of the evidence, so a page's name takes single ones.
-import type { Fact } from '#contract/facts.ts'
+import { TOLD, type Fact } from '#contract/facts.ts'
 import type { Evidence } from '#contract/ideas.ts'
 import { trimmedQuote } from './wording/quotation.ts'
 
@@ -10,7 +10,7 @@ import { trimmedQuote } from './wording/quotation.ts'
  */
 export function whereItStands(fact: Fact, brandName: string): string {
   const under = underHeading(fact)
-  if (fact.kind === 'profile') return 'in the brand’s profile'
+  if (isToldByPeople(fact)) return 'in the brand’s profile'
   if (fact.kind === 'document') return `in ${documentName(fact)}${under}`
   const page = pageName(fact.place, brandName)
   return `${page === '' ? 'on the home page' : `on the page ‘${page}’`}${under}`
@@ -18,20 +18,28 @@ export function whereItStands(fact: Fact, brandName: string): string {
 
 /** The same as the subject of a sentence: "The page ‘Visit us’". */
 export function whatSaysIt(fact: Fact, brandName: string): string {
-  if (fact.kind === 'profile') return 'The brand’s profile'
+  if (isToldByPeople(fact)) return 'The brand’s profile'
   const under = underHeading(fact) === '' ? '' : `${underHeading(fact)},`
   if (fact.kind === 'document') return `The document ${documentName(fact)}${under}`
   const page = pageName(fact.place, brandName)
   return `${page === '' ? 'The home page' : `The page ‘${page}’`}${under}`
 }
 
-/** The fact as it is cited: its own words, whole where they are not too long, and cut at the end of a sentence otherwise. */
+/**
+ * The fact as it is cited: its own words, whole where they are not too long, and cut at the end of a sentence otherwise. Words
+ * that a person edited don't stand on their page any more: they are cited as told.
+ */
 export function evidenceOf(fact: Fact): Evidence {
   const quote = trimmedQuote(fact.quote, 500).replace(/…$/, '')
   const label = fact.kind === 'document' ? documentName(fact) : fact.place.label || fact.place.of
+  if (fact.original !== undefined) {
+    return { kind: 'profile', label: `${TOLD.label}, edited from ${label}`, quote }
+  }
   const kind = fact.kind === 'document' || fact.kind === 'profile' ? fact.kind : 'website'
   return { kind, label, quote, ...(fact.place.url === undefined ? {} : { url: fact.place.url }) }
 }
+
+const isToldByPeople = (fact: Fact): boolean => fact.kind === 'profile' || fact.original !== undefined
 
 const underHeading = (fact: Fact): string =>
   isNamedByHeading(fact) ? `, under ‘${fact.heading.trim()}’` : ''

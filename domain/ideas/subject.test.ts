@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { aFact } from './fixtures/a-fact.ts'
 import { fingerprintOf, fingerprintsIn, subjectOf } from './subject.ts'
+
+test('a fact stays the same subject when a person puts its words right', () => {
+  const { type, quote, slots, freshness, flags } = aFact('price', 'Lunch £12')
+  const original = { type, quote, slots, freshness, flags }
+  const edited = aFact('labelled-price', 'Lunch is £13.', {}, { original })
+  expect(fingerprintOf(edited)).toBe(fingerprintOf(original))
+})
 
 test('a fact keeps its fingerprint when the site is read again with other quotation marks, spaces or capitals', () => {
   const read = { type: 'promise', quote: 'We’ll keep a loaf for anybody who rings by nine.' } as const

@@ -1,15 +1,11 @@
 // What an idea rests on, as memory knows it: a fact keeps its fingerprint when the site is read again and its id changes.
 import type { Fact } from '#contract/facts.ts'
+import { wordsOf } from '#domain/brand/same-fact.ts'
 import { hash } from './seeded.ts'
 
-/** Type and words of a fact in 14 signs. Case, spaces, quotation marks and punctuation don't change it. */
-export function fingerprintOf(fact: Pick<Fact, 'type' | 'quote'>): string {
-  const words = fact.quote
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}£$€%]+/gu, ' ')
-    .trim()
-  const text = `${fact.type}:${words}`
+/** What a fact says in its source in 14 signs: other words that a person gave it make it no other subject. */
+export function fingerprintOf(fact: Pick<Fact, 'type' | 'quote' | 'original'>): string {
+  const text = wordsOf(fact)
   return `${hex(hash(text))}${hex(hash(text, 0x050c5d1f)).slice(0, 6)}`
 }
 

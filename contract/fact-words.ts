@@ -1,0 +1,156 @@
+// The words of a fact: its claim, what kind of claim it is, and the typed values in it, as people may tell and edit them.
+import * as z from 'zod/mini'
+
+export const FactType = z.enum([
+  'price',
+  'labelled-price',
+  'founded',
+  'name-origin',
+  'superlative',
+  'quantity',
+  'ratio',
+  'free',
+  'hours',
+  'person',
+  'place',
+  'need',
+  'promise',
+  'process',
+  'guarantee',
+  'contrast',
+  'award',
+  'customer-question',
+  'objection',
+  'offer',
+  'statement',
+])
+export type FactType = z.output<typeof FactType>
+
+/** Typed values found in a fact's quote: only these and the whole quote may be printed in an idea. */
+export const Slots = z.partial(
+  z.object({
+    /** A sum as it is written, with its currency sign: "£12.50". */
+    amount: z.string(),
+    /** What the sum is for one of: "per child", "a month". */
+    unit: z.string(),
+    /** What a price or an offer is of, as the brand writes it: "Virtual office". */
+    label: z.string(),
+    year: z.int(),
+    person: z.string(),
+    /** What the person does at the brand: "head brewer". */
+    role: z.string(),
+    place: z.string(),
+    count: z.string(),
+    /** What is counted: "volunteers". */
+    noun: z.string(),
+    /** Opening hours as written. */
+    hours: z.string(),
+  }),
+)
+export type Slots = z.output<typeof Slots>
+
+type SlotName = keyof Slots
+
+/** The values that a claim of each type is told with; what is not named has none. */
+export const factFields: Readonly<
+  Partial<Record<FactType, { needs: readonly SlotName[]; may?: readonly SlotName[] }>>
+> = {
+  'labelled-price': { needs: ['label', 'amount'], may: ['unit'] },
+  price: { needs: ['amount'], may: ['unit'] },
+  offer: { needs: ['label'] },
+  founded: { needs: ['year'] },
+  quantity: { needs: ['count', 'noun'] },
+  hours: { needs: ['hours'] },
+  person: { needs: ['person'], may: ['role'] },
+  place: { needs: ['place'] },
+  award: { needs: [], may: ['year'] },
+}
+
+/** The names of the values that a claim of a type may have, those it needs first. */
+export function slotsOf(type: FactType): readonly SlotName[] {
+  const { needs = [], may = [] } = factFields[type] ?? {}
+  return [...needs, ...may]
+}
+
+const needed: Readonly<Record<SlotName, string>> = {
+  label: 'Say what it is called',
+  amount: 'Write the sum with its currency, such as £4.80',
+  unit: 'Say what the sum is for one of',
+  year: 'Write the year, such as 1978',
+  person: 'Write the name',
+  role: 'Say what they do',
+  place: 'Name the place',
+  count: 'Write how many',
+  noun: 'Say what is counted',
+  hours: 'Write the hours',
+}
+
+const value = (name: SlotName, most: number) =>
+  z.optional(
+    z
+      .string(needed[name])
+      .check(z.trim(), z.minLength(1, needed[name]), z.maxLength(most, `At most ${most} characters`)),
+  )
+const sum =
+  /^(?:[^\d\s]{1,4}\s?\d[\d,]*(?:\.\d{1,2})?|\d[\d,]*(?:\.\d{1,2})?\s?(?:[^\d\s.,]{1,3}|pounds|euros?|dollars))$/i
+
+const SlotWords = z.object({
+  label: value('label', 60),
+  amount: z.optional(z.string(needed.amount).check(z.trim(), z.regex(sum, needed.amount))),
+  unit: value('unit', 40),
+  year: z.optional(z.int(needed.year).check(z.minimum(1000, needed.year), z.maximum(2200, needed.year))),
+  person: value('person', 80),
+  role: value('role', 80),
+  place: value('place', 80),
+  count: value('count', 30),
+  noun: value('noun', 60),
+  hours: value('hours', 120),
+})
+
+/** A claim as a person tells it, with the values its type needs and no others. */
+export const FactWords = z
+  .object({
+    type: FactType,
+    quote: z
+      .string('Say it in a sentence')
+      .check(
+        z.trim(),
+        z.minLength(6, 'Say it in at least 6 characters'),
+        z.maxLength(300, 'Say it in at most 300 characters'),
+      ),
+    slots: z._default(SlotWords, {}),
+  })
+  .check(({ value: { type, slots }, issues }) => {
+    const allowed = slotsOf(type)
+    for (const name of SlotName.options) {
+      const isGiven = slots[name] !== undefined
+      const message = !isGiven && factFields[type]?.needs.includes(name) ? needed[name] : null
+      const stray = isGiven && !allowed.includes(name) ? 'A claim of this kind has no such value' : null
+      const wrong = message ?? stray
+      if (wrong) issues.push({ code: 'custom', input: slots[name], path: ['slots', name], message: wrong })
+    }
+  })
+export type FactWords = z.output<typeof FactWords>
+
+const SlotName = z.keyof(Slots)
+
+/**
+ * The values that don't stand in their claim nor in the heading above it. An idea prints values and shows the claim as its
+ * evidence, so each must stand there. A value that was not in the source's own words either may stay as it was read.
+ */
+export function unsaidIn(
+  { quote, slots }: Pick<FactWords, 'quote' | 'slots'>,
+  source?: { quote: string; slots: Slots; heading: string },
+): SlotName[] {
+  const said = plain(`${quote}\n${source?.heading ?? ''}`)
+  const read = source && plain(`${source.quote}\n${source.heading}`)
+  return SlotName.options.filter((name) => {
+    const value = slots[name]
+    // A unit is said in many ways: "/month", "a month", "monthly".
+    if (value === undefined || name === 'unit' || said.includes(plain(String(value)))) return false
+    const isAsRead = source !== undefined && source.slots[name] === value
+    return !(isAsRead && read !== undefined && !read.includes(plain(String(value))))
+  })
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim()
