@@ -18,8 +18,6 @@ export const afterwards: readonly Entry[] = [
         'crown',
         'root',
         'canal',
-        'acupuncture',
-        'massage',
         'injection',
         'mole',
         'wisdom',
@@ -29,9 +27,11 @@ export const afterwards: readonly Entry[] = [
         'vaccination',
         'sedation',
         'dentist',
-        'sports',
         'minor',
         'remove',
+        'tooth',
+        'stitches',
+        'cryotherapy',
       ],
       never: [
         'plan',
@@ -53,11 +53,11 @@ export const afterwards: readonly Entry[] = [
     ],
     why: 'Advice is handed over when people are numb, dazed or in a hurry, and half of it is gone by the time they reach the car. They want it in the evening, when the desk is shut.',
     angle:
-      'Go by the clock and not by importance: the way home, supper, the pillow, the morning. Whatever a clinician would be rung about belongs in it, in the clinician’s words.',
+      'Go by the clock: the way home, supper, the pillow, the morning. Whatever a clinician would be rung about belongs in it, in the clinician’s words.',
     beats: [
       'Shop for it the day before and photograph the basket, from soft food to a cold pack to loose socks.',
       'Write the hours down from the moment of standing up, with when somebody may drive, drink something hot, run or lie flat.',
-      'Let the clinician name three things that look alarming and are expected, and three that are not.',
+      'Name three things that look alarming and are expected, and three that are not, as the clinician has written them down.',
       'Collect what patients own up to, such as going to look with the tongue every five minutes.',
       'Finish with whom to ring when the desk is shut, in figures that can be read without glasses.',
     ],
@@ -116,7 +116,7 @@ export const afterwards: readonly Entry[] = [
       'Be on the side of the lazy. One exercise that gets done is worth more than ten on a sheet, and a clinician who says so will be listened to.',
     beats: [
       'Take the quoted process and shade in the part that the patient does alone.',
-      'Let a clinician choose the one exercise they would keep, and say how it should feel and how it should not.',
+      'Choose one exercise, the one a clinician would keep, and say how it should feel and how it should not.',
       'Hang it on something that happens anyway, such as the kettle, the bus stop or the adverts.',
       'Film a colleague making the three usual mistakes on purpose, the worst one last.',
       'Tell people when to stop and ask, and that no film has examined them.',
@@ -251,11 +251,11 @@ export const afterwards: readonly Entry[] = [
     ],
     why: 'Whatever goes into a mouth, onto a nose or under a heel will be bitten, dropped and sat on. Before they pay, people want to know who bears the cost when it is.',
     angle:
-      'Explain the terms by mishaps and not by clauses. Where the body has a say and nobody can promise, print that in the same size.',
+      'Turn every clause into a mishap. Where the body has a say and nobody can promise, print that in the same size.',
     beats: [
       'Lay casualties in a row, such as a chipped model, a snapped hinge and a worn heel, with nobody’s name on them.',
       'Go along the row and say of each, by the quoted terms, whether it would be covered.',
-      'Have the clinician tell apart what fails through the work, through wear and through biology.',
+      'Tell apart, with the dentist, optician or podiatrist beside you, what fails through the work, through wear and through biology.',
       'List what the terms ask of the patient in return, and by when.',
       'Rehearse the first call after a breakage: what to keep, what not to glue, what to say.',
     ],
@@ -266,7 +266,7 @@ export const afterwards: readonly Entry[] = [
     ],
     tasks: [
       'Set the terms in plain words and have them approved',
-      'Collect models and broken samples from the workshop',
+      'Collect models and broken samples from the lab or the workshop',
       'Ask reception for the odd causes they have been told',
     ],
     objections: ['They will say that it was my fault.'],
@@ -321,7 +321,7 @@ export const afterwards: readonly Entry[] = [
     angle:
       'Write it to be read in pain, on a small screen, with one hand. First what to do, then whom to ring, and the price before the door and not behind it.',
     beats: [
-      'Put the dangerous signs at the very top, with the number for an ambulance and the one for NHS advice.',
+      'Put the dangerous signs at the very top, with the number for an ambulance and the one for advice by telephone.',
       'Give the first five minutes in five short lines, as a clinician would say them down the telephone.',
       'Say what {label} at {amount} should achieve, and what would be left for another day.',
       'List what to bring: the broken piece, the tablets, somebody to drive.',
@@ -449,8 +449,8 @@ export const afterwards: readonly Entry[] = [
       'Hand {person} a pencil, an orange and a tea towel, and have the subject explained with those.',
       'Trace the interest to its beginning, whether a teacher, a patient long ago or an injury of their own.',
       'Find out what is usually tried first elsewhere, and why that is reasonable.',
-      'Get {person} to say what is still not known in the field.',
-      'Describe how one comes to {person}: directly, by letter, or after somebody else has looked.',
+      'Leave room for what is still not known in the field.',
+      'Describe how one gets that far: directly, by letter, or after somebody else has looked.',
     ],
     callsToAction: [
       'Send us the question that three people could not answer.',

@@ -401,9 +401,9 @@ export const familiesAndDoors: readonly Entry[] = [
       never: ['dog', 'eye', 'insurance', 'blood', 'dentist'],
     },
     titles: [
-      'Is it me, or is everybody mumbling? Where {label} can settle it, and where not',
+      'Is it me, or is everybody mumbling? An honest word about {label}',
       'The volume, the quarrel and {label}: {brand} hears out both armchairs',
-      'What the family noticed, and what {label} can tell you about it',
+      'What the family noticed, long before anybody mentioned {label}',
     ],
     why: 'Hearing can go so gently that the family notices before its owner does. Then it is a quarrel about the volume, and not a reason for {label}.',
     angle:

@@ -14,8 +14,6 @@ export const feesAndPlans: readonly Entry[] = [
         'implant',
         'bridge',
         'denture',
-        'root',
-        'canal',
         'veneer',
         'filling',
         'inlay',
@@ -24,12 +22,11 @@ export const feesAndPlans: readonly Entry[] = [
         'porcelain',
         'ceramic',
         'amalgam',
-        'extraction',
         'restoration',
         'price',
         'missing',
         'titanium',
-        'wisdom',
+        'fixed',
       ],
       never: [
         'plan',
@@ -44,19 +41,22 @@ export const feesAndPlans: readonly Entry[] = [
         'retainer',
         'lenses',
         'frame',
+        'extraction',
+        'removal',
+        'canal',
       ],
       only: ['sum-worth-planning'],
     },
     titles: [
-      'Inside {amount}: the chair time, the lab and the second visit behind {label}',
+      'Inside {amount}: the chair, the materials and the unseen hands behind {label}',
       '{label}, {amount}, and the people behind that sum whom you never meet',
-      'What would have to be left out to make {label} cheaper than {amount}',
+      'What would have to be left out for {label} to cost you half as much',
     ],
     why: 'Nobody plans for {label}, so {amount} always arrives at a bad time. What patients can see is a short while in a chair; what they pay for goes on in rooms they never enter.',
     angle:
       'Tell it backwards from the finished thing, and put a person to each stage. No sympathy for the surgery, no scolding of cheaper ones, and no word on what can go wrong elsewhere.',
     beats: [
-      'Hold the finished piece, or a model of it, on a fingertip and leave the {amount} unexplained for a moment.',
+      'Hold the finished piece, or a model of it, on a fingertip and let the sum stand unexplained for a moment.',
       'Trace it back through each pair of hands: the impression or scan, the materials, the lab if there is one, the fitting.',
       'Let the dentist name the step in which a hair’s breadth matters, and show on a model what it changes.',
       'Set the choices side by side, with the plainest first and including doing nothing for now.',
@@ -78,10 +78,10 @@ export const feesAndPlans: readonly Entry[] = [
     sensitivity: 'health',
   },
   {
-    id: 'why-pay-when-the-nhs-is-free',
+    id: 'why-pay-when-waiting-is-free',
     pillar: 'offer',
     stage: 'consider',
-    question: 'Why would I pay for something that the NHS does?',
+    question: 'Why would I pay when I could wait and have it for nothing?',
     needs: {
       types: ['labelled-price'],
       concepts: [
@@ -129,18 +129,18 @@ export const feesAndPlans: readonly Entry[] = [
       ],
     },
     titles: [
-      '{amount} for {label}, or wait and pay nothing: how to decide which it is worth',
-      'Who should keep their {amount} and wait: {brand} on {label} and the NHS',
+      '{amount} for {label}, or a place in the queue: how to decide which it is worth',
+      'Who should keep the {amount} and wait: {brand} on the case against {label}',
       'Time, choice and {amount}: the fair comparison nobody prints about {label}',
     ],
     why: 'With a free service down the road, {amount} for {label} needs a reason, and the reason is different for a plumber with a bad shoulder than for somebody who can wait.',
     angle:
-      'Be the practice that sends some readers away. Speak well of the NHS, because the same people often work in both, and sell nothing but the difference in time and choice.',
+      'Be the practice that sends some readers away. Speak well of the public service, because the same people often work in both, and sell nothing but the difference in time and choice.',
     beats: [
       'Describe three callers, one who should come, one who should wait and one who belongs in casualty tonight.',
       'Draw two lines on one sheet, from noticing it to being seen, and fill in only what you can vouch for.',
       'List what {amount} buys that is not medicine: minutes, a choice of clinician, the same face again.',
-      'Explain what passes between you and the GP, and what may have to be asked for or paid for again.',
+      'Explain what passes between you and the GP, and what might have to be asked for or done a second time.',
       'Finish on the question a caller should put to the GP’s surgery before spending anything.',
     ],
     callsToAction: [
@@ -150,10 +150,10 @@ export const feesAndPlans: readonly Entry[] = [
     ],
     tasks: [
       'Have a clinician choose and approve the three callers',
-      'Find out what your letters are accepted for on the NHS side',
+      'Find out where your letters are accepted and where they are not',
       'Check the fee and the length of the appointment against the list',
     ],
-    objections: ['I pay for the NHS already.', 'You only want to jump people up a queue for money.'],
+    objections: ['I pay for it already, in my taxes.', 'You only want to jump people up a queue for money.'],
     formats: ['linkedin', 'blog', 'podcast', 'email'],
     objectives: ['educate', 'inform'],
     sensitivity: 'health',
@@ -242,7 +242,7 @@ export const feesAndPlans: readonly Entry[] = [
     },
     titles: [
       '{label} at {amount}, split into what is in, what is cheaper and what is not',
-      'The three bills that {label} might leave you with, named by {brand}',
+      '{label}: which bills might still come, and who would be sending them',
       'Read before you sign: what {amount} for {label} will and will not settle',
     ],
     why: 'The row at the desk comes from the word covered, which patients hear as everything. Those who know where {label} will stop are seldom cross when they get there.',
@@ -250,7 +250,7 @@ export const feesAndPlans: readonly Entry[] = [
       'Begin with the exceptions, and print them as large as the price. A plan that survives its own small print needs no banner.',
     beats: [
       'Take the agreement and a highlighter, and mark in one colour what {amount} pays for outright.',
-      'Use a second colour for what is only reduced, with a real fee beside each, before and after.',
+      'Use a second colour for what is only reduced, with the fee beside each as it would be with the plan and without.',
       'Read out what is not in it at all, from lab work to work begun before joining, as the terms have it.',
       'Ask reception which item leads to the most surprised faces, and explain that one at length.',
       'End with the ways out: missed payments, moving house, changing your mind.',
@@ -308,7 +308,7 @@ export const feesAndPlans: readonly Entry[] = [
       'Say when a block is a bad idea before you say what it saves. A body or a mind does not count sessions, and you cannot promise how many it will need.',
     beats: [
       'Divide {amount} by {count} in front of the reader and put {each} beside the price of a single one, if you sell singles.',
-      'Ask a clinician at which point they can usually tell whether more is called for, and why it is not on the first day.',
+      'Tell in a clinician’s words how and when one usually sees whether more is called for, and why it is not on the first day.',
       'Look through the diary for blocks that were never used up, and say what became of the money.',
       'State the terms aloud: how long they last, whether they can be shared, what comes back if somebody is discharged early.',
       'Describe the person for whom paying singly is the wiser choice.',
@@ -418,7 +418,7 @@ export const feesAndPlans: readonly Entry[] = [
     titles: [
       '{label} from {brand}: the bill at {amount}, before and after each extra',
       'Which extras are worth having on top of {label} at {amount}, and which are habit',
-      'Off the shelf to on your nose: how {label} at {amount} become your own pair',
+      'Off the shelf and onto your nose: {label}, {amount}, one step at a time',
     ],
     why: 'People choose a frame off the wall by its ticket and meet the lenses at the till. {amount} for {label} is where the sum begins, and they want to see where it ends.',
     angle:

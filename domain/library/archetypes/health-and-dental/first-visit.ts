@@ -36,7 +36,7 @@ export const firstVisit: readonly Entry[] = [
     beats: [
       'Come in by the street door with the camera at your own eye level, and film what a newcomer sees first.',
       'Hold the form up to the lens and point to the three lines that slow people down, such as the names of medicines.',
-      'Let the clinician say what they look at first, what they only ask about, and what waits for another day.',
+      'Slow down in the room itself: what is looked at first, what is only asked about, and what waits for another day.',
       'Run a clock in the corner, and show at the end how much of {label} was talking.',
       'State what {amount} covers, what it leaves out, and when somebody would hear the price of anything more.',
     ],
@@ -216,7 +216,7 @@ export const firstVisit: readonly Entry[] = [
       'Make three columns: come directly, better with a letter, see a doctor first.',
       'Fill them with complaints in the words people use on the telephone, such as a jaw that clicks or a heel that hurts in the morning.',
       'Place the quoted line in its column, and add what an insurer might still want to see.',
-      'Ask a clinician which symptoms they would always send on, and print those in bold.',
+      'Print in bold the symptoms that a clinician here would always send on.',
       'Follow one letter, with the name covered, from the post to the person who reads it.',
     ],
     callsToAction: [
@@ -276,7 +276,7 @@ export const firstVisit: readonly Entry[] = [
     titles: [
       'NHS, private or some of each: what {brand} can honestly offer a newcomer',
       'Where {brand} stands on new patients today, and when to ask again',
-      'The first question on the telephone at {brand} has three letters in it',
+      'Are the books open? What {brand} would tell a newcomer who rang today',
     ],
     why: 'Before anything else people want to know whether they can be seen at all, and on which terms. A vague answer sends them round every practice in the county.',
     angle:
@@ -343,8 +343,8 @@ export const firstVisit: readonly Entry[] = [
       'Answer as you would a shy friend, with no giggle and no leaflet’s voice. What stays on matters as much as what comes off.',
     beats: [
       'Lay out on a chair what is easy to be examined in, and beside it the things that make it awkward, such as thick tights.',
-      'Show on a clothed colleague which part has to be seen and which can stay under a towel.',
-      'Ask a clinician why a bad knee may mean looking at a hip, so that nobody is startled by it.',
+      'Mark on a clothed colleague which part has to be seen and which can stay under a towel.',
+      'Show on the skeleton in the corner why a bad knee may mean looking at a hip, so that nobody is startled by it.',
       'Spell out how somebody can ask for a chaperone, for another clinician or for a pause.',
       'Mention what nobody lists, from hairy legs to scars to sweat after work, and why none of it is news.',
     ],
@@ -398,7 +398,7 @@ export const firstVisit: readonly Entry[] = [
     titles: [
       'Ten years since the last visit? What {brand} says first, and what it does not',
       'What {brand} thinks when somebody says, I know, it has been a long time',
-      'A page for people who hide their teeth, their feet or their unopened letters',
+      'For everybody who hides their teeth, their feet or their unopened letters',
     ],
     why: 'Shame grows with every missed year, and those who feel it expect a scolding. They look for a sign of how they will be spoken to before they look at anything else.',
     angle:

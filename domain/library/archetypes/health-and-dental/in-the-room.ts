@@ -8,7 +8,7 @@ export const inTheRoom: readonly Entry[] = [
     stage: 'consider',
     question: 'Will it hurt, honestly?',
     needs: {
-      types: ['offer'],
+      types: ['offer', 'labelled-price'],
       concepts: [
         'extraction',
         'root',
@@ -46,6 +46,9 @@ export const inTheRoom: readonly Entry[] = [
         'plan',
         'aligner',
         'hair',
+        'crown',
+        'hearing',
+        'check-up',
       ],
     },
     titles: [
@@ -60,7 +63,7 @@ export const inTheRoom: readonly Entry[] = [
       'Find a member of the team who has had it done, and have them describe it on camera without using the word fine.',
       'Divide it into what is pushed, what is heard, what is tasted and what is felt, since people take one for another.',
       'Demonstrate on a model or the back of a colleague’s hand how firm firm is.',
-      'Let the clinician explain what can be done about pain, who cannot have it, and what they have to know first.',
+      'Lay out what can be done about pain, with the clinician’s word on who cannot have it and what must be known first.',
       'Give the evening afterwards as much room as the treatment, and name what would be a reason to ring.',
     ],
     callsToAction: [
@@ -132,7 +135,7 @@ export const inTheRoom: readonly Entry[] = [
     beats: [
       'Ring a date in red on a wall planner and turn the pages back towards today.',
       'Enter each visit of the quoted process, and colour the gaps by what fills them: settling, making or practising.',
-      'Have the clinician say which gap cannot be hurried, whatever anybody pays.',
+      'Point to the gap that cannot be hurried, whatever anybody pays, and say what body or lab is doing in it.',
       'Mark the last sensible day to begin for three occasions that people plan for, and add that an examination might move it.',
       'Name something that ought not to be started in the fortnight before a great day.',
     ],
@@ -184,18 +187,18 @@ export const inTheRoom: readonly Entry[] = [
       never: ['dentist', 'physiotherapist', 'back', 'sport', 'massage', 'injury', 'beauty', 'reception'],
     },
     titles: [
-      'What {person} may ask you first, and what you are free to ask {person}',
+      'What {person} may ask you first, and what you are free to ask in return',
       'Two chairs and a box of tissues: a first conversation with {person}, described',
       'How to tell by the second meeting whether {person} is the one to talk to',
     ],
     why: 'In counselling much hangs on whether two people can talk to each other, and no row of letters shows that. Readers study a photograph of {person} for want of anything better.',
     angle:
-      'Give the reader ways to decide against {person} as well as for. Someone who tells people how to leave is someone with whom they dare to begin.',
+      'Give the reader ways to decide against as well as for. Someone who tells people how to leave is someone with whom they dare to begin.',
     beats: [
       'Record {person} on some ordinary matter, such as the walk to work, so that the voice is heard before the method.',
       'Describe the room exactly: where each chair faces, who sits nearer the door, what can be heard from outside.',
       'Let {person} suggest three questions that a newcomer may put, with the one about money among them.',
-      'Explain how somebody says that it is not working, and what {person} would do on hearing it.',
+      'Explain how somebody says that it is not working, and what would happen then.',
       'Keep clients out of it altogether, disguised ones too.',
     ],
     callsToAction: [
@@ -259,15 +262,15 @@ export const inTheRoom: readonly Entry[] = [
       'Days on, days off and who steps in: a week in the rota of {person}',
       'Half an hour at the heels of {person}, before the first name is called',
     ],
-    why: 'Patients belong to a person more than to a practice, and they dread telling the whole story again to a stranger. So they want to know {person}, and how often {person} is really there.',
+    why: 'Patients belong to a person more than to a practice, and they dread telling the whole story again to a stranger. Once they have read about {person}, they want to know on which days that is who they will find.',
     angle:
-      'Introduce {person} by the working day and not by a list of courses. Be frank about the days off, because a stranger in the room unannounced is what upsets people.',
+      'Tell a working day, and leave the list of courses to the website. Be frank about the days off, because a stranger in the room unannounced is what upsets people.',
     beats: [
       'Follow {person} from the kettle to the first patient, and stop at the door.',
-      'Ask what {person} likes to remember of people that has nothing to do with their health.',
-      'Print the days on which {person} works, and who looks after the same patients on the others.',
+      'Find out what a clinician likes to remember of people that has nothing to do with their health.',
+      'Print the working days, and who looks after the same patients on the others.',
       'Get a colleague to tell something about {person} that no patient would ever see.',
-      'Explain how to ask to stay with {person} or, just as easily, to change.',
+      'Explain how somebody asks to stay with one clinician or, just as easily, to change.',
     ],
     callsToAction: [
       'Ask for the same person when you make your next appointment.',
@@ -331,7 +334,7 @@ export const inTheRoom: readonly Entry[] = [
       'Open the public register on screen, type in {person} and go through what comes up, line by line.',
       'Translate each set of letters into years, exams and hours spent with real patients.',
       'Have {person} say what they are not trained to do, and to what kind of colleague they hand it on.',
-      'Add how one stays on a register: what has to be done each year, and what {person} chose last time.',
+      'Add how one stays on a register: what has to be done each year, and what the latest course was about.',
       'Point out a title in the field that needs no training whatever, and name nobody who uses it.',
     ],
     callsToAction: [
@@ -387,7 +390,7 @@ export const inTheRoom: readonly Entry[] = [
       '{count} {noun}, and what the awkward cases taught the people at {brand}',
       'Ask about cases like yours, not about {count} {noun}: three questions to put',
     ],
-    why: 'A figure such as {count} {noun} comforts people for a moment. Then they wonder how much of it was spent on somebody like them: as old, as cautious, on the same tablets.',
+    why: 'A figure such as {count} {noun} comforts people for a moment. Then they wonder how much of that has to do with somebody like them: as old, as cautious, on the same tablets.',
     angle:
       'Break the number down until it admits something. What you changed because of it is better evidence than its size.',
     beats: [
@@ -528,7 +531,7 @@ export const inTheRoom: readonly Entry[] = [
       'Talk about restraint, and show it. No before and after, no celebrity, no counting of shades: a window, a mirror and somebody who says no.',
     beats: [
       'Hold a shade guide or a demonstration piece in the window, and look at it again at dusk and under an office lamp.',
-      'Have the clinician explain what is measured, drawn or tried on before anything that cannot be undone.',
+      'Go through what is measured, drawn or tried on before anything that cannot be undone.',
       'Ask when they last advised somebody against it, and what they suggested in its place.',
       'Describe what it will ask of its owner: coffee, red wine, grinding at night, the cost of renewing it.',
       'Sort out what is for good, what fades and what can be taken off again.',
