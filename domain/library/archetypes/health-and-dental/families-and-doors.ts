@@ -286,7 +286,7 @@ export const familiesAndDoors: readonly Entry[] = [
       never: ['holiday', 'christmas', 'phone', 'emergency', 'pharmacy'],
     },
     titles: [
-      '{hours}: where a working day fits in around {brand}',
+      '{hours}, and how a working day fits in around {brand}',
       'First slot, last slot, lunch hour: {hours} at {brand}',
       'For the manager who asks how long you will be gone: {hours}',
     ],

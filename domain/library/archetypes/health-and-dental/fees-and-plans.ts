@@ -417,7 +417,7 @@ export const feesAndPlans: readonly Entry[] = [
     },
     titles: [
       '{label} from {brand}: the bill at {amount}, before and after each extra',
-      'Which extras are worth having on top of {label} at {amount}, and which are habit',
+      'Thinner, tinted, coated: which extras belong on top of {label}, and which do not',
       'Off the shelf and onto your nose: {label}, {amount}, one step at a time',
     ],
     why: 'People choose a frame off the wall by its ticket and meet the lenses at the till. {amount} for {label} is where the sum begins, and they want to see where it ends.',
