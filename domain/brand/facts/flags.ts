@@ -4,11 +4,20 @@ import { yearsIn } from './years.ts'
 
 type Flag = Fact['flags'][number]
 
-const patterns: readonly (readonly [Flag, RegExp])[] = [
+/** A case made up to reckon with: "If a customer spent £900", "A couple could, say, pay £2,000". */
+const madeUp = new RegExp(
   [
-    'hypothetical',
-    /\b(for example|for instance|imagine|suppose|let['’]s say|say you|hypothetical|case study|sample (?:menu|contract|plan)|illustrat(?:ion|ive)|could be yours|might look like)\b/i,
-  ],
+    String.raw`\b(?:for example|for instance|imagine|suppose|supposing|let['’]s (?:say|assume|imagine)|say you|assume (?:that )?(?:you|an?|the)|hypothetical(?:ly)?|case study|sample (?:menu|contract|plan)|illustrat(?:ion|ive)|could be yours|might look like|, say,|what if (?:you|an?|every))`,
+    // A past tense after "if" is no report where somebody in general would have paid.
+    String.raw`\bif (?:an?|one|somebody|someone|every|each|any) (?:[\p{L}’'-]+ ){0,4}?(?:spent|paid|bought|ordered|saved|lost|had|put|were to|wanted to spend)\b`,
+    String.raw`\b(?:you|an?|one|somebody|someone) (?:[\p{L}’'-]+ ){0,4}?(?:could|might|would) (?:easily |well |then )?(?:spend|pay|save|lose|need|earn|end up)\b`,
+    String.raw`\bthat would (?:be|come to|cost|make|mean) [£€$₹]`,
+  ].join('|'),
+  'iu',
+)
+
+const patterns: readonly (readonly [Flag, RegExp])[] = [
+  ['hypothetical', madeUp],
   [
     'legal',
     /\b(legal(?:ly)?|law|liab(?:le|ility)|solicitors?|barristers?|court|tribunal|contract|statutory|regulat(?:ed|ion|ory)|comply|compliance|licen[cs]ed|gdpr|insurance|divorce|conveyanc\w+|probate|wills?\b(?= and| writing)|immigration)\b/i,
@@ -52,7 +61,9 @@ export function freshnessOf(
   era: readonly number[],
   thisYear: number,
 ): Fact['freshness'] {
-  const years = [...yearsIn(text), ...era].filter((year) => year <= thisYear + 10)
+  // What has been so since a year is so today.
+  const said = text.replace(/\bsince\b[^.;:]{0,60}?\b(?:1\d{3}|20\d\d)\b/gi, 'since then')
+  const years = [...yearsIn(said), ...era].filter((year) => year <= thisYear + 10)
   const lasts = type === 'statement' ? (announcing.test(text) ? 2 : undefined) : lasting[type]
   if (years.length === 0 || lasts === undefined) return 'undated'
   const latest = Math.max(...years)

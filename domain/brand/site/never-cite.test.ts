@@ -19,6 +19,11 @@ test.each([
   ['notice', 'During the pandemic we deliver to your door.'],
   ['notice', 'Join us on Saturday 14 March 2020 for our open day.'],
   ['notice', 'Posted 3 May 2021'],
+  ['notice', 'Notice of November 2019: closed on Mondays while the boiler is mended.'],
+  ['notice', 'Summer 2021 sale: a third off all seconds.'],
+  ['notice', 'Prices until 31 December 2018: a bowl was £19.'],
+  ['notice', 'The old prices 2018 list (bowl £19) is kept for the tax office.'],
+  ['notice', 'Alert Level 4, March 2020: the barn is shut to visitors.'],
   ['soon', 'New range coming soon!'],
   ['soon', 'This page is being updated.'],
 ])('%s: %s', (reason, text) => {
@@ -29,6 +34,8 @@ test.each([
   'We have thrown pots in Bewdley since 1978.',
   'The pottery was founded on 3 May 1983.',
   'Join us on Saturday 5 December 2026 for our winter sale.',
+  'These are the prices from 1 April 2025.',
+  'On 14 May 2019 a heron walked into the barn and was given a bowl.',
   'Our teaching assistants always listen first.',
   'We write about language models for museums.',
   'The instructions for your kiln come in the box.',
@@ -58,6 +65,42 @@ test('what stands under a notice goes with it', () => {
       '<h2>Temporarily closed!</h2><p>Bring a friend to our evening.</p><h2>Classes</h2><p>We teach on Mondays.</p>',
     ).blocks.map(({ text }) => text),
   ).toEqual(['Classes', 'We teach on Mondays.'])
+})
+
+const textsOf = (html: string) => fit(html).blocks.map(({ text }) => text)
+
+test('what follows on a notice that is over goes with it', () => {
+  expect(textsOf('<p>Save the date: clay fair, 18 May 2019. Tables £7 on the door. Tea after.</p>')).toEqual(
+    [],
+  )
+})
+
+test('a day at the head of a note says nothing against the note, unless it announced what is over', () => {
+  expect(
+    textsOf('<h2>Ash</h2><p>October 2022. Ash from the bakery melts at a lower heat than beech.</p>'),
+  ).toEqual(['Ash', 'Ash from the bakery melts at a lower heat than beech.'])
+  const old = '<h2>News</h2><p>3 May 2021</p><p>Ash makes a green glaze. Tickets for this weekend are £4.</p>'
+  expect(textsOf(old)).toEqual(['News', 'Ash makes a green glaze.'])
+  expect(fit(old).left).toHaveLength(1)
+})
+
+test('a banner that asks for consent goes as a whole, biscuits of the house stay', () => {
+  expect(textsOf('<p>This website uses cookies to improve your experience. Fine by me.</p>')).toEqual([])
+  expect(textsOf('<p>We value your privacy. Click OK.</p>')).toEqual([])
+  expect(textsOf('<p>Our oat cookies are baked on Fridays.</p>')).toHaveLength(1)
+})
+
+test.each([
+  'Site tidied up by Lowfield Pixels, award-winning web design in Ludlow.',
+  'Page by Harrier Studio, Ludlow.',
+  'Website lovingly made by Harrier Webworks',
+  'Designed and built by Harrier Digital',
+])('who made the page is left out: %s', (text) => {
+  expect(textsOf(`<p>${text}</p>`)).toEqual([])
+})
+
+test('terms are no small print where they are a turn of phrase', () => {
+  expect(textsOf('<p>In terms of clay, we are particular.</p>')).toHaveLength(1)
 })
 
 test('who made the website is no fact of the brand', () => {

@@ -28,6 +28,7 @@ function leftOut(left: Citable['left']): string[] {
       (where) =>
         `Notices whose time is over were left out (${where}). Take them off the website if they no longer hold.`,
     ),
+    ...told('others', (where) => `What other firms claim or charge was left out (${where}).`),
     ...told('soon', (where) => `Announcements of things still to come were left out (${where}).`),
   ]
 }
