@@ -103,16 +103,32 @@ export function producedAs(type: ContentType): FormContentType {
 }
 
 function meets(listed: Listed, known: KnownFact): boolean {
-  if (known.fact.flags.some((flag) => !allows(listed.entry, flag))) return false
+  if (!isPlain.has(known.fact.type) && known.fact.flags.some((flag) => !allows(listed.entry, flag)))
+    return false
   if (listed.never.size > 0 && [...known.inQuote].some((concept) => listed.never.has(concept))) return false
   if (listed.entry.needs.only?.some((condition) => !holdsOf(condition, known.fact)) === true) return false
   return listed.isMove || speaksTo(known, listed).length > 0
 }
 
+/** Prices, names, days and counts promise nothing, whatever they are of. */
+const isPlain: ReadonlySet<FactType> = new Set([
+  'labelled-price',
+  'price',
+  'offer',
+  'person',
+  'founded',
+  'hours',
+  'place',
+  'quantity',
+  'free',
+  'customer-question',
+])
+
 function allows({ sensitivity }: Entry, flag: string): boolean {
   if (flag === 'legal') return sensitivity === 'legal'
   if (flag === 'medical') return sensitivity === 'health'
-  if (flag === 'minors') return sensitivity === 'children'
+  // Who treats people treats children too.
+  if (flag === 'minors') return sensitivity === 'children' || sensitivity === 'health'
   return false
 }
 
@@ -135,7 +151,7 @@ function partners(
 
 /** Another label and another figure, of the same order: a £95 day and a £5 loaf are no choice. */
 function compares(one: Fact, other: Fact): boolean {
-  if (one.flags.length > 0 || other.flags.length > 0 || one.quote === other.quote) return false
+  if (one.quote === other.quote) return false
   const isSame = (slot: 'label' | 'amount' | 'person') =>
     one.slots[slot] !== undefined && one.slots[slot] === other.slots[slot]
   const [small = 1, large = 1] = [sumIn(one), sumIn(other)].toSorted((a, b) => a - b)

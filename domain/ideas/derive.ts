@@ -21,7 +21,7 @@ export type Derived = { of: Known; type: Derivation; worked: Worked }
 
 /** Everything that can be worked out of the facts as seen on a day, `YYYY-MM-DD`. */
 export function derive(facts: readonly Known[], today: string): Derived[] {
-  const prices = facts.filter(({ fact }) => fact.type === 'labelled-price' && fact.flags.length === 0)
+  const prices = facts.filter(({ fact }) => fact.type === 'labelled-price')
   return [
     ...facts.filter(({ fact }) => fact.type === 'founded').flatMap((known) => anniversary(known, today)),
     ...prices.flatMap((pass) => breakEven(pass, prices)),

@@ -17,18 +17,26 @@ export interface Memory {
   entryUses(entry: string): number
   /** The same for a fact, whatever was made of it. */
   factFatigue(fingerprint: string): number
+  /** Whether the entry has opened a title like this in the last twelve weeks, with a quotation before it or without. */
+  hasOpened(entry: string, shape: string): boolean
   /** The same for the opening shape of a title. */
   shapeFatigue(shape: string): number
   /** How often something was chosen lately: a stage, a format, an objective. Recent ideas weigh more. */
   lately(part: 'stage' | 'format' | 'objective', value: string): number
   /** How often a call to action was printed. */
   timesCalled(callToAction: string): number
+  /** Whether the title was used, or one of the last year says nearly the same. */
   hasTitleLike(title: string): boolean
   liking: (parts: Likeable) => number
 }
 
 /** Eight weeks after an entry told a fact, it may tell it again in another format. In the same format never. */
 export const ANOTHER_FORMAT_AFTER_DAYS = 56
+
+const A_YEAR = 365
+
+/** Titles that share this much of their words are one title with another value in it. */
+const NEAR = 0.6
 
 export function remember(past: readonly PastIdea[], today: string): Memory {
   const now = Date.parse(today)
@@ -40,6 +48,7 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
   const parts = new Decayed(42)
   const calls = new Map<string, number>()
   const refused = refusedBy(past)
+  const opened = new Set<string>()
   past.forEach(({ key, shape, callToAction }, at) => {
     const age = ages[at] ?? 0
     const pair = `${key.entry} ${key.subject}`
@@ -47,11 +56,13 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
     told.set(pair, { formats: before.formats.add(key.format), youngest: Math.min(before.youngest, age) })
     entries.add(key.entry, age)
     shapes.add(shape, age)
+    if (age <= 84) opened.add(`${key.entry} ${bareShape(shape)}`)
     for (const fingerprint of fingerprintsIn(key.subject)) facts.add(fingerprint, age)
     for (const part of ['stage', 'format', 'objective'] as const) parts.add(`${part} ${key[part]}`, age)
     calls.set(callToAction, (calls.get(callToAction) ?? 0) + 1)
   })
-  const titles = past.map(({ title }) => wordsOf(title))
+  const said = new Set(past.map(({ title }) => title))
+  const titles = past.filter((_, at) => (ages[at] ?? 0) <= A_YEAR).map(({ title }) => wordsOf(title))
   return {
     isEmpty: past.length === 0,
     isMarked: past.some(({ status }) => status !== 'generated'),
@@ -65,13 +76,14 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
     entryUses: (entry) => entries.of(entry),
     entryFatigue: (entry) => Math.min(1, entries.of(entry)),
     factFatigue: (fingerprint) => Math.min(1, facts.of(fingerprint) / 3),
+    hasOpened: (entry, shape) => opened.has(`${entry} ${bareShape(shape)}`),
     shapeFatigue: (shape) => Math.min(1, shapes.of(shape)),
     lately: (part, value) => parts.of(`${part} ${value}`),
     timesCalled: (callToAction) => calls.get(callToAction) ?? 0,
     liking: likingsOf(past),
     hasTitleLike: (title) => {
       const words = wordsOf(title)
-      return titles.some((other) => alike(words, other) >= 0.8)
+      return said.has(title) || titles.some((other) => alike(words, other) >= NEAR)
     },
   }
 }
@@ -79,8 +91,10 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
 /** Compares titles with one: whether they say nearly the same words, by what they share of what they hold together. */
 export function titlesLike(title: string): (other: string) => boolean {
   const words = wordsOf(title)
-  return (other) => alike(words, wordsOf(other)) >= 0.8
+  return (other) => alike(words, wordsOf(other)) >= NEAR
 }
+
+const bareShape = (shape: string): string => shape.replace(/^“” /, '')
 
 const wordsOf = (title: string): ReadonlySet<string> =>
   new Set([...conceptsIn(title).keys(), ...(title.match(/\d+/g) ?? [])])

@@ -96,7 +96,9 @@ interface Titled {
 /** The titles that can be filled, those first that are well sized, on the fact, and of a shape not used lately. */
 function titles({ candidate }: Choice, filling: Filling, { memory, seed }: Setting): Titled[] {
   const { anchors } = candidate.first
-  return candidate.listed.entry.titles
+  const { entry, id } = candidate.listed
+  const fresh = entry.titles.filter((title) => !memory.hasOpened(id, shapeOf(title)))
+  return (fresh.length > 0 ? fresh : entry.titles)
     .flatMap((template) => {
       const title = fill(template, filling, true)
       return title === null

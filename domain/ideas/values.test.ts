@@ -61,3 +61,10 @@ test('tax that comes on top is said with the unit, and "200+" is at least 200', 
   const many = values(aFact('quantity', 'Join 200+ Members today', { count: '200+', noun: 'Members' }))
   expect([many.values.count, many.values.noun, many.hedges.count]).toEqual(['200', 'members', 'at least'])
 })
+
+test('"from" in an amount is said once, as what makes it less than exact', () => {
+  const fact = aFact('labelled-price', 'Deep clean from £145', { label: 'Deep clean', amount: 'from £145' })
+  const filling = values(fact)
+  expect(filling.values.amount).toBe('£145')
+  expect(filling.hedges.amount).toBe('from')
+})

@@ -32,9 +32,9 @@ export function valuesOf(candidate: Candidate, brandName: string, casing: Casing
     }),
     units: present({ amount: unitOf(fact), amount2: other && unitOf(other) }),
     hedges: present({
-      amount: hedgeOf(quote, slots.amount ?? '\0'),
+      amount: hedgeOf(quote, withoutFrom(slots.amount ?? '\0')),
       count: hedgeOf(quote, slots.count ?? '\0'),
-      amount2: other && hedgeOf(other.quote, other.slots.amount ?? '\0'),
+      amount2: other && hedgeOf(other.quote, withoutFrom(other.slots.amount ?? '\0')),
     }),
     articles: { label: label?.takesArticle ?? false, label2: label2?.takesArticle ?? false },
   }
@@ -51,7 +51,10 @@ export function spokenName(name: string): string {
 const labelOf = ({ slots }: Fact, casing: Casing) =>
   slots.label === undefined ? undefined : casing(slots.label.trim().replace(/^[•·*\s–-]+|[\s:.,;–-]+$/g, ''))
 
-const amountOf = ({ slots }: Fact) => slots.amount && plainAmount(slots.amount)
+/** The sum without "from", which is said before it as a hedge. */
+const amountOf = ({ slots }: Fact) => slots.amount && plainAmount(withoutFrom(slots.amount))
+
+const withoutFrom = (amount: string): string => amount.replace(/^(?:from|starting (?:at|from))\s+/i, '')
 
 /** What the amount is for one of, and that tax comes on top of it where the source says so. */
 const unitOf = ({ slots, quote }: Fact): string =>
