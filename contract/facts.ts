@@ -144,4 +144,4 @@ export const readBrand = call({
   }),
 })
 
-export const factCalls = { readFacts, changeFact }
+export const factCalls = { readFacts, addFact, changeFact, deleteFact, readBrand }

@@ -4,6 +4,7 @@ import type { Document, Insights } from '#contract/documents.ts'
 import type { Fact, NewFact } from '#contract/facts.ts'
 import type { NewProfile, Profile, ProfileChanges } from '#contract/profile.ts'
 import type { WebsiteAnalysis } from '#contract/website.ts'
+import type { Decided } from './decide-fact.ts'
 
 type Changes = Omit<ProfileChanges, 'markOnboardingComplete'>
 
@@ -29,13 +30,14 @@ export type FactSource = { kind: 'website' | 'profile' } | { kind: 'document'; d
 
 export interface FactStore {
   of(profileId: string): Promise<Fact[]>
-  /** Puts these in the place of the source's facts. What a person decided about one of the same words stays decided. */
+  byId(profileId: string, factId: string): Promise<Fact | null>
+  /** Puts these in the place of the source's facts. What people decided about the same words stays decided, and what they added stays. */
   replace(profileId: string, source: FactSource, facts: readonly NewFact[]): Promise<void>
-  change(
-    profileId: string,
-    factId: string,
-    changes: { status?: Fact['status'] | undefined; visibility?: Fact['visibility'] | undefined },
-  ): Promise<Fact | null>
+  /** Adds a fact that a person tells. */
+  add(profileId: string, fact: NewFact): Promise<Fact>
+  decide(profileId: string, factId: string, decided: Decided): Promise<Fact | null>
+  /** Deletes one fact; false where the profile has no such. */
+  remove(profileId: string, factId: string): Promise<boolean>
 }
 
 export type NewDocument = Omit<Document, 'id' | 'uploadedAt'>

@@ -1,5 +1,5 @@
 import { addDocument, deleteDocument, editDocument, readDocuments } from '#contract/documents.ts'
-import { changeFact, readFacts } from '#contract/facts.ts'
+import { addFact, changeFact, deleteFact, readBrand, readFacts } from '#contract/facts.ts'
 import { createProfile, readProfile, saveProfile } from '#contract/profile.ts'
 import { analyzeWebsite } from '#contract/website.ts'
 import * as documents from '#domain/brand/keep-documents.ts'
@@ -8,6 +8,7 @@ import { analyseWebsite } from '#domain/brand/analyse-website.ts'
 import * as facts from '#domain/brand/keep-facts.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import * as profiles from '#domain/brand/save-profile.ts'
+import { brandKnown } from '#domain/ideas/brand-known.ts'
 import { member } from '#server/http/serve.ts'
 
 export const brandRoutes = [
@@ -24,5 +25,8 @@ export const brandRoutes = [
   ),
   member(deleteDocument, ({ world, member, params }) => documents.deleteDocument(world, member, params.id)),
   member(readFacts, ({ world, member, query }) => facts.factsOf(world, member, query.documentId)),
+  member(addFact, ({ world, member, body }) => facts.addFact(world, member, body)),
   member(changeFact, ({ world, member, params, body }) => facts.changeFact(world, member, params.id, body)),
+  member(deleteFact, ({ world, member, params }) => facts.deleteFact(world, member, params.id)),
+  member(readBrand, ({ world, member }) => brandKnown(world, member)),
 ]

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { Fact, type NewFact } from '#contract/facts.ts'
+import { Fact, TOLD } from '#contract/facts.ts'
+import { withDecisions } from '#domain/brand/keep-decisions.ts'
 import type { FactSource, FactStore } from '#domain/brand/stores.ts'
 import type { Database } from './database.ts'
 import { isId } from './ids.ts'
@@ -17,50 +18,59 @@ export function factStore({ q }: Database): FactStore {
         .where(eq(brandFacts.profileId, profileId))
         .orderBy(asc(brandFacts.kind), asc(brandFacts.documentId), asc(brandFacts.position))
     ).map(factOf)
+  const one = (profileId: string, factId: string) =>
+    and(eq(brandFacts.id, factId), eq(brandFacts.profileId, profileId))
   return {
     of,
+    async byId(profileId, factId) {
+      if (!isId(factId)) return null
+      const [row] = await q().select().from(brandFacts).where(one(profileId, factId))
+      return row ? factOf(row) : null
+    },
     async replace(profileId, source, facts) {
       const ofSource = and(eq(brandFacts.profileId, profileId), whereSource(source))
       const before = (await q().delete(brandFacts).where(ofSource).returning()).map(factOf)
-      const decided = new Map(before.map((fact) => [sameWords(fact), fact]))
-      if (facts.length === 0) return
+      const kept = withDecisions(facts, before)
+      if (kept.length === 0) return
+      const documentId = source.kind === 'document' ? source.documentId : null
       await q()
         .insert(brandFacts)
-        .values(
-          facts.map((fact, position) => {
-            const known = decided.get(sameWords(fact))
-            return {
-              ...fact,
-              status: known?.status ?? fact.status,
-              visibility: known?.visibility ?? fact.visibility,
-              profileId,
-              documentId: source.kind === 'document' ? source.documentId : null,
-              position,
-            }
-          }),
-        )
+        .values(kept.map((fact, position) => ({ ...fact, profileId, documentId, position })))
     },
-    async change(profileId, factId, changes) {
-      if (!isId(factId)) return null
+    async add(profileId, fact) {
+      const last = q()
+        .select({ at: sql`coalesce(max(${brandFacts.position}), -1) + 1` })
+        .from(brandFacts)
+        .where(eq(brandFacts.profileId, profileId))
       const [row] = await q()
-        .update(brandFacts)
-        .set({
-          ...(changes.status && { status: changes.status }),
-          ...(changes.visibility && { visibility: changes.visibility }),
-        })
-        .where(and(eq(brandFacts.id, factId), eq(brandFacts.profileId, profileId)))
+        .insert(brandFacts)
+        .values({ ...fact, profileId, position: sql`(${last})` })
         .returning()
+      if (!row) throw new Error('The fact was not kept')
+      return factOf(row)
+    },
+    async decide(profileId, factId, decided) {
+      if (!isId(factId)) return null
+      const [row] = await q().update(brandFacts).set(decided).where(one(profileId, factId)).returning()
       return row ? factOf(row) : null
+    },
+    async remove(profileId, factId) {
+      if (!isId(factId)) return false
+      const gone = await q().delete(brandFacts).where(one(profileId, factId)).returning({ id: brandFacts.id })
+      return gone.length > 0
     },
   }
 }
 
+/** The rows that reading a source puts there. What people told is of kind profile too, and no reading replaces it. */
 const whereSource = (source: FactSource) =>
   source.kind === 'document'
     ? eq(brandFacts.documentId, source.documentId)
-    : and(eq(brandFacts.kind, source.kind), isNull(brandFacts.documentId))
-
-const sameWords = (fact: Pick<NewFact, 'type' | 'quote'>) => `${fact.type}:${fact.quote}`
+    : and(
+        eq(brandFacts.kind, source.kind),
+        isNull(brandFacts.documentId),
+        sql`${brandFacts.place}->>'of' <> ${TOLD.of}`,
+      )
 
 const types = Fact.shape.type
 const flags = z.array(Fact.shape.flags.def.element)
@@ -79,4 +89,5 @@ const factOf = (row: Row): Fact => ({
   voice: row.voice,
   flags: flags.parse(row.flags),
   documentId: row.documentId,
+  ...(row.original && { original: row.original }),
 })

@@ -18,7 +18,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import type { Insights } from '#contract/documents.ts'
-import type { Place, Slots } from '#contract/facts.ts'
+import type { Place, Slots, SourceWords } from '#contract/facts.ts'
 import type { WebsiteAnalysis } from '#contract/website.ts'
 import { ContentType } from '#contract/content.ts'
 import type { ContentData } from '#contract/delivery.ts'
@@ -241,6 +241,8 @@ export const brandFacts = pgTable(
     visibility: text({ enum: ['public', 'internal'] }).notNull(),
     voice: text({ enum: ['brand', 'customer', 'third-party'] }).notNull(),
     flags: texts('flags'),
+    /** What the source says, where a person edited it. */
+    original: jsonb().$type<SourceWords>(),
     /** Keeps the order of the source. */
     position: integer().notNull(),
     createdAt: createdAt(),

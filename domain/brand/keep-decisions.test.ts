@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { Fact, NewFact } from '#contract/facts.ts'
+import { withDecisions } from './keep-decisions.ts'
+
+const said = (quote: string, rest: Partial<NewFact> = {}): NewFact => ({
+  kind: 'website',
+  quote,
+  place: { of: 'https://brand.test/', label: 'Home' },
+  type: 'statement',
+  slots: {},
+  heading: '',
+  freshness: 'undated',
+  status: 'extracted',
+  visibility: 'public',
+  voice: 'brand',
+  flags: [],
+  ...rest,
+})
+const known = (fact: NewFact): Fact => ({ ...fact, id: fact.quote, documentId: null })
+const loaf = said('We bake a loaf.')
+const { type, quote, slots, freshness, flags } = loaf
+const edited = said('We bake a good loaf.', {
+  status: 'edited',
+  freshness: 'current',
+  original: { type, quote, slots, freshness, flags },
+})
+
+test('what is read for the first time stays as it was read', () => {
+  expect(withDecisions([loaf], [known(said('We bake a bun.'))])).toEqual([loaf])
+})
+
+test('a decision follows the words to another page and through other quotation marks', () => {
+  const before = known(said('We’ll bake it', { status: 'confirmed', visibility: 'internal' }))
+  const again = said("We'll  bake it.", { place: { of: 'https://brand.test/about', label: 'About' } })
+  expect(withDecisions([again], [before])).toEqual([
+    { ...again, status: 'confirmed', visibility: 'internal' },
+  ])
+})
+
+test('edited words stand over what the source says now', () => {
+  const again = said('WE BAKE A LOAF.', { heading: 'Our bread' })
+  expect(withDecisions([again], [known(edited)])).toEqual([
+    { ...edited, heading: 'Our bread', original: { ...edited.original, quote: 'WE BAKE A LOAF.' } },
+  ])
+})
+
+test('what the source has dropped goes, unless it was edited or hidden', () => {
+  const hidden = said('We are closed.', { status: 'hidden' })
+  const confirmed = said('We are open.', { status: 'confirmed' })
+  expect(
+    withDecisions([], [known(said('We bake a bun.')), known(hidden), known(confirmed), known(edited)]),
+  ).toEqual([hidden, edited])
+})
+
+test('where the source has come to say what a person said, the source is enough', () => {
+  const now = said('We bake a good loaf')
+  expect(withDecisions([now], [known(edited)])).toEqual([now])
+})
+
+test('of the same words on two pages, the one that somebody looked at counts', () => {
+  const pair = [known(said(quote, { status: 'hidden' })), { ...known(loaf), id: 'other' }]
+  expect(withDecisions([loaf], pair)).toMatchObject([{ status: 'hidden' }])
+  expect(withDecisions([loaf], pair.toReversed())).toMatchObject([{ status: 'hidden' }])
+})

@@ -1,0 +1,46 @@
+// Reading a source again must not undo what people decided about what it says.
+import type { Fact, NewFact } from '#contract/facts.ts'
+import { wordsOf } from './same-fact.ts'
+
+/**
+ * The facts of a new reading with what people decided about the same words before. What they edited stays although the source
+ * has dropped it, since it is theirs; so does what they hid, lest it come back when the source does. What they confirmed
+ * goes with its words: it would cite a page that says so no longer.
+ */
+export function withDecisions(found: readonly NewFact[], before: readonly Fact[]): NewFact[] {
+  const decisions = new Map(before.toSorted(byDecision).map((fact) => [wordsOf(fact), fact]))
+  const read = found.map((fact) => {
+    const known = decisions.get(wordsOf(fact))
+    if (known === undefined) return fact
+    const { status, visibility } = known
+    return { ...fact, ...(known.original && wordsNow(fact, known)), status, visibility }
+  })
+  const here = new Set(found.map((fact) => wordsOf(fact)))
+  const isHere = (words: string, { type, quote }: Fact) =>
+    here.has(words) || here.has(wordsOf({ type, quote }))
+  const gone = [...decisions].filter(([words, fact]) => !isHere(words, fact) && isKept(fact))
+  return [...read, ...gone.map(([, fact]) => asRead(fact))]
+}
+
+function asRead(fact: Fact): NewFact {
+  const { id: _, documentId: __, ...read } = fact
+  return read
+}
+
+/** The edited words, and under them what the source says now. */
+function wordsNow(fact: NewFact, { type, quote, slots, freshness, flags }: Fact): Partial<NewFact> {
+  const original = {
+    type: fact.type,
+    quote: fact.quote,
+    slots: fact.slots,
+    freshness: fact.freshness,
+    flags: fact.flags,
+  }
+  return { type, quote, slots, freshness, flags, original }
+}
+
+const isKept = ({ status, original }: Fact): boolean => status === 'hidden' || original !== undefined
+
+/** Of the same words on two pages, the one that somebody looked at counts. */
+const byDecision = (one: Fact, other: Fact) =>
+  Number(one.status !== 'extracted') - Number(other.status !== 'extracted')

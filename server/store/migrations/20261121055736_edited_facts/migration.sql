@@ -1,0 +1,1 @@
+ALTER TABLE "brand_facts" ADD COLUMN "original" jsonb;
