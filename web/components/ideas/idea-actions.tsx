@@ -9,31 +9,35 @@ import { useMark } from './marks.ts'
 import { NotForUs } from './not-for-us.tsx'
 import { effects, shelfNames } from './words.ts'
 
-const small = 'md:min-h-9! px-3.5!'
+/** Without its edge: these stand on every slip, and only the status tells something. */
+const quiet = 'px-2.5! font-medium! shadow-none! md:min-h-9!'
 
 export function IdeaActions({ idea }: { idea: Idea }) {
   const mark = useMark()
   const [asking, setAsking] = useState(false)
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
       {idea.dismissal ? (
         <>
-          <Button className={small} onClick={() => mark(idea, { status: 'generated', dismissal: null })}>
+          <Button
+            className="px-3.5! md:min-h-9!"
+            onClick={() => mark(idea, { status: 'generated', dismissal: null })}
+          >
             Put back
           </Button>
-          <Button className={small} onClick={() => setAsking(true)}>
+          <Button className={quiet} onClick={() => setAsking(true)}>
             Change the reason
           </Button>
         </>
       ) : (
         <>
           <StatusSelect idea={idea} onChange={(status) => mark(idea, { status, dismissal: null })} />
-          <Button className={small} onClick={() => setAsking(true)}>
+          <Button className={quiet} onClick={() => setAsking(true)}>
             Not for us
           </Button>
         </>
       )}
-      <CopyButton className={small} label="Copy" text={ideaAsText(idea)} />
+      <CopyButton className={quiet} label="Copy" text={ideaAsText(idea)} />
       <NotForUs
         idea={idea}
         open={asking}
@@ -51,7 +55,7 @@ function StatusSelect({ idea, onChange }: { idea: Idea; onChange: (status: IdeaS
   return (
     <select
       aria-label={`Status of: ${idea.title}`}
-      className={`${control} w-auto! font-semibold md:min-h-9! md:py-1!`}
+      className={`${control} mr-1 w-auto! px-2! font-medium md:min-h-9! md:py-1!`}
       value={idea.status}
       onChange={(event) => onChange(IdeaStatus.parse(event.target.value))}
     >
@@ -66,7 +70,7 @@ function StatusSelect({ idea, onChange }: { idea: Idea; onChange: (status: IdeaS
 
 /** Why an idea was turned down, and what follows from it. */
 export const DismissalNote = ({ dismissal }: { dismissal: NonNullable<Idea['dismissal']> }) => (
-  <div className="mt-3 max-w-[66ch] border-l-2 border-stamp pl-3 wrap-anywhere">
+  <div className="mt-3 max-w-[66ch] border-l-2 border-rule pl-4 wrap-anywhere">
     <p className="font-medium">
       {dismissalReasons[dismissal.reason]}
       {dismissal.note && <span className="font-normal">: {dismissal.note}</span>}

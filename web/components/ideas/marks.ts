@@ -40,7 +40,6 @@ export function useMark(): (idea: Idea, mark: Mark) => void {
     scope: { id: MARKS[0] },
     mutationFn: ({ idea: { id }, mark: { status, dismissal } }) =>
       send(markIdea, { params: { id }, body: dismissal ? { dismissal } : { status } }),
-    onMutate: ({ idea, mark }) => show(idea, mark),
     onError: (error, { idea, mark }) => {
       // A later mark of the same idea stands.
       if (client.getQueryData<Marks>(MARKS)?.get(idea.id) === mark) show({ ...idea, ...mark }, markOf(idea))
@@ -58,13 +57,17 @@ export function useMark(): (idea: Idea, mark: Mark) => void {
       })
     },
   })
+  const set = (idea: Idea, mark: Mark) => {
+    show(idea, mark)
+    mutate({ idea, mark })
+  }
   return (idea, mark) => {
     const before = markOf(idea)
     const undo = () => {
-      mutate({ idea: { ...idea, ...mark }, mark: before })
+      set({ ...idea, ...mark }, before)
       notify({ title: `Moved back to ${shelfNames[shelfOf(before)]}` })
     }
-    mutate({ idea, mark })
+    set(idea, mark)
     notify({
       ...(mark.dismissal
         ? { title: shelfNames.not_for_us, text: effects[mark.dismissal.reason] }

@@ -7,7 +7,7 @@ const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.opt
 
 const Filters = z.object({
   status: optional(z.enum(ideaShelves)),
-  contentType: optional(ContentType),
+  contentType: optional(ContentType.check(z.refine((kind) => kind !== 'any'))),
   objective: optional(Objective),
   instant: optional(z.enum(['true', 'false'])),
   search: optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),

@@ -1,13 +1,12 @@
-// What narrows the list. Choices are places to come back to; what is typed is not, letter by letter.
+// What narrows the list. Each choice is a place to come back to; a search is one, not each of its letters.
 import { ContentType, objectives } from '#contract/content.ts'
 import { kindLabel } from '#web/components/kinds.ts'
-import { TextButton } from '#web/components/ui/button.tsx'
 import { control } from '#web/components/ui/field.tsx'
 import { useLocation, useSearch } from 'wouter'
-import { addressOf, type Filters, filtersOf, isNarrowed } from './address.ts'
+import { addressOf, type Filters, filtersOf } from './address.ts'
 import { SearchBox } from './search-box.tsx'
 
-const sources = { true: 'Only instant ideas', false: 'Only delivered ideas' }
+const sources = { true: 'Instant ideas', false: 'Delivered ideas' }
 const kinds = Object.fromEntries(
   ContentType.options.filter((kind) => kind !== 'any').map((kind) => [kind, kindLabel(kind)]),
 )
@@ -24,37 +23,33 @@ export function FilterRow({ filters }: { filters: Filters }) {
     <form
       aria-label="Narrow the list"
       onSubmit={(event) => event.preventDefault()}
-      className="grid grid-cols-2 gap-3 py-5 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]"
+      className="grid grid-cols-2 gap-3 pt-5 pb-2 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]"
     >
-      <SearchBox value={filters.search ?? ''} onSearch={(words) => narrow('search', words, true)} />
+      <SearchBox
+        value={filters.search ?? ''}
+        onSearch={(words) => narrow('search', words, !!filters.search)}
+      />
       <Choice
         label="Content type"
-        none="Every content type"
+        none="Any type"
         options={kinds}
         value={filters.contentType}
         onChange={(kind) => narrow('contentType', kind)}
       />
       <Choice
         label="Objective"
-        none="Every objective"
+        none="Any objective"
         options={objectives}
         value={filters.objective}
         onChange={(objective) => narrow('objective', objective)}
       />
       <Choice
         label="Source"
-        none="Instant and delivered"
+        none="Any source"
         options={sources}
         value={filters.instant}
         onChange={(instant) => narrow('instant', instant)}
       />
-      {isNarrowed(filters) && (
-        <p className="self-center lg:col-span-full">
-          <TextButton onClick={() => navigate(addressOf({ status: filters.status }))}>
-            Clear filters
-          </TextButton>
-        </p>
-      )}
     </form>
   )
 }
@@ -71,7 +66,7 @@ interface ChoiceProps {
 const Choice = ({ label, none, options, value = '', onChange }: ChoiceProps) => (
   <select
     aria-label={label}
-    className={`${control} ${value ? 'border-pencil! bg-pencil-soft! font-medium' : ''}`}
+    className={`${control} max-lg:last:col-span-full ${value ? 'border-pencil! bg-pencil-soft! font-medium' : ''}`}
     value={value}
     onChange={(event) => onChange(event.target.value)}
   >

@@ -1,5 +1,6 @@
 import { type Idea, readIdeas } from '#contract/ideas.ts'
 import { usePages } from '#web/api/use-read.ts'
+import { countOf } from '#web/components/counts.ts'
 import { IdeaSlip } from '#web/components/idea-slip.tsx'
 import { CompleteProfile } from '#web/components/ideas/complete-profile.tsx'
 import { DismissalNote, IdeaActions } from '#web/components/ideas/idea-actions.tsx'
@@ -8,7 +9,8 @@ import { useMarked } from '#web/components/ideas/marks.ts'
 import { shelfOf } from '#web/components/ideas/words.ts'
 import { Failed } from '#web/components/ui/failed.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
-import type { Filters } from './address.ts'
+import { Link } from 'wouter'
+import { addressOf, type Filters, isNarrowed } from './address.ts'
 import { NothingHere } from './nothing-here.tsx'
 
 const A_PAGE = 20
@@ -20,7 +22,13 @@ export function FoundIdeas({ filters }: { filters: Filters }) {
     { query: { limit: A_PAGE, ...filters } },
     { fresh: true, keepsLast: true },
   )
-  if (pages.isPending) return <Skeleton rows={5} height="h-44" />
+  if (pages.isPending) {
+    return (
+      <div className="pt-9">
+        <Skeleton rows={5} height="h-52" />
+      </div>
+    )
+  }
   if (pages.isError) {
     return pages.error.status === 404 ? (
       <CompleteProfile />
@@ -34,10 +42,14 @@ export function FoundIdeas({ filters }: { filters: Filters }) {
   const ideas = waiting ? read : read.filter((idea) => standsHere(idea, filters))
   return (
     <div aria-busy={waiting} className={`transition-opacity ${waiting ? 'opacity-50' : ''}`}>
-      <output className="sr-only">
-        {!waiting &&
-          `${ideas.length} ${ideas.length === 1 ? 'idea' : 'ideas'}${pages.hasNextPage ? ', and there are more' : ''}`}
-      </output>
+      <div className="flex min-h-9 items-center justify-between gap-4 text-small text-ink-2">
+        <output>{waiting ? '' : inWords(ideas.length, pages.hasNextPage)}</output>
+        {ideas.length > 0 && isNarrowed(filters) && (
+          <Link href={addressOf({ status: filters.status })} className="link font-medium">
+            Clear filters
+          </Link>
+        )}
+      </div>
       <IdeaList
         // Another list, not a change of this one.
         key={waiting ? 'waiting' : JSON.stringify(filters)}
@@ -60,6 +72,9 @@ export function FoundIdeas({ filters }: { filters: Filters }) {
     </div>
   )
 }
+
+const inWords = (count: number, more: boolean): string =>
+  more ? `The newest ${count} ideas` : count ? countOf(count, 'idea') : ''
 
 /** A mark takes an idea off a shelf at once. */
 const standsHere = (idea: Idea, { status }: Filters): boolean =>

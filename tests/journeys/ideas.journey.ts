@@ -1,0 +1,225 @@
+// Ideas on their shelves: finding them again, saying what became of them, and taking it back.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { bakery, comeIn, completeOnboarding, type Company } from './people.ts'
+import { expect, test, type Served } from './product.ts'
+
+/** A bakery with enough to say for more than a page of ideas. */
+const talkative: Company = {
+  ...bakery,
+  about: [
+    bakery.about,
+    'A rye loaf costs £3.80 and keeps for a week. The Saturday bread class costs £65 and seats eight people round one table.',
+    'Tom Hale drives the van to nine villages every Thursday. Mira Hale bakes the lardy cake from a recipe of 1952.',
+    'The oven came from Shrewsbury in 1991 and has never been cold since. We mill our own spelt in a shed in Bromfield.',
+    'What is not sold by five goes to the food bank in the square. We won the county bread prize in 2014 and again in 2022.',
+    'A winter box costs £34.50 and serves six people. We close on Sundays, and nobody has ever changed our minds.',
+  ].join(' '),
+}
+
+const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
+const notice = (page: Page) => page.getByRole('region', { name: /Notification/ })
+const shelf = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Shelves' }).getByRole('link', { name: new RegExp(`^${name}`) })
+const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 })
+
+async function atIdeas(page: Page, product: Served) {
+  await comeIn(page, product)
+  await completeOnboarding(page)
+  await page.getByRole('link', { name: 'All ideas' }).click()
+  await expect(page.getByRole('heading', { name: 'Ideas', level: 1 })).toBeVisible()
+  await expect(titles(page)).toHaveCount(5)
+  return await titles(page).allTextContents()
+}
+
+test(
+  'an idea goes from shelf to shelf, is turned down with a reason, and comes back',
+  { tag: '@phone' },
+  async ({ page, product }) => {
+    const [first = '', second = ''] = await atIdeas(page, product)
+
+    await card(page, first)
+      .getByLabel(/^Status of/)
+      .selectOption('In use')
+    await expect(notice(page).getByText('Moved to In use')).toBeVisible()
+    await shelf(page, 'In use 1').click()
+    await expect(page).toHaveURL(/\/ideas\?status=in_use$/)
+    await expect(titles(page)).toHaveText([first])
+    await card(page, first)
+      .getByLabel(/^Status of/)
+      .selectOption('Published')
+    await expect(page.getByText('Nothing is in use.')).toBeVisible()
+    await shelf(page, 'All').click()
+
+    await card(page, second).getByRole('button', { name: 'Not for us' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Not for us' })
+    await dialog.getByRole('button', { name: 'Not for us' }).click()
+    await expect(dialog.getByText('Choose a reason')).toBeVisible()
+    await dialog.getByLabel('What it says of us is not true').check()
+    await expect(dialog.getByText('We will not use this fact again.')).toBeVisible()
+    await dialog.getByLabel('Note').fill('It was 1979.')
+    await dialog.getByRole('button', { name: 'Not for us' }).click()
+    await expect(titles(page)).toHaveCount(4)
+    await expect(notice(page).getByText('We will not use this fact again.')).toBeVisible()
+    await notice(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(card(page, second)).toBeVisible()
+    await expect(shelf(page, 'Not for us 0')).toBeVisible()
+
+    await card(page, second).getByRole('button', { name: 'Not for us' }).click()
+    await dialog.getByLabel('It is not how we speak').check()
+    await dialog.getByLabel('Note').fill('We never shout.')
+    await dialog.getByRole('button', { name: 'Not for us' }).click()
+    await expect(titles(page)).toHaveCount(4)
+    await page.reload()
+    await expect(titles(page)).toHaveCount(4)
+    await shelf(page, 'Not for us 1').click()
+    await expect(titles(page)).toHaveText([second])
+    await expect(card(page, second)).toContainText('It is not how we speak: We never shout.')
+    await card(page, second).getByRole('button', { name: 'Put back' }).click()
+    await expect(page.getByText('Nothing was turned down.')).toBeVisible()
+    await shelf(page, 'New 4').click()
+    await expect(card(page, second)).toBeVisible()
+  },
+)
+
+test('an idea opens in full where it stands, and can be taken along as text', async ({ page, product }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const [first = ''] = await atIdeas(page, product)
+  await card(page, first).getByText('Show the whole idea').click()
+  await card(page, first).getByText('Why this idea').click()
+  const quote = await card(page, first).locator('blockquote').first().innerText()
+  await card(page, first).getByRole('button', { name: 'Copy' }).click()
+  await expect(card(page, first).getByText('Copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.startsWith(first)).toBe(true)
+  expect(copied).toContain(quote)
+})
+
+test('the address keeps what was looked for, and Back brings the list before', async ({ page, product }) => {
+  const [first = ''] = await atIdeas(page, product)
+  const words = first.slice(0, 24).trim()
+  await page.getByLabel('Search ideas').fill(words)
+  await expect(page).toHaveURL(/search=/)
+  await expect(titles(page)).toHaveText([first])
+  await page.reload()
+  await expect(page.getByLabel('Search ideas')).toHaveValue(words)
+  await expect(titles(page)).toHaveText([first])
+  await shelf(page, 'Published').click()
+  await expect(page.getByText('No idea here fits these filters.')).toBeVisible()
+  await page.goBack()
+  await expect(titles(page)).toHaveText([first])
+  await page.goBack()
+  await expect(page.getByLabel('Search ideas')).toHaveValue('')
+  await expect(titles(page)).toHaveCount(5)
+  await page.getByLabel('Content type').selectOption('Podcast')
+  await expect(page).toHaveURL(/contentType=podcast/)
+  await page.goBack()
+  await expect(page.getByLabel('Content type')).toHaveValue('')
+})
+
+test('what the server refuses goes back with a sentence, and a list that fails can be asked for again', async ({
+  page,
+  product,
+}) => {
+  const [first = ''] = await atIdeas(page, product)
+  await page.context().setOffline(true)
+  await card(page, first)
+    .getByLabel(/^Status of/)
+    .selectOption('Archived')
+  await expect(notice(page).getByText('That was not saved')).toBeVisible()
+  await expect(card(page, first).getByLabel(/^Status of/)).toHaveValue('generated')
+  await shelf(page, 'Archived').click()
+  await expect(page.getByRole('main').getByText('We could not reach the server.')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Nothing is archived.')).toBeVisible()
+})
+
+test('the dashboard and the generator have the same in a small menu, by keyboard too', async ({
+  page,
+  product,
+}) => {
+  await atIdeas(page, product)
+  await page.goto('/')
+  await expect(titles(page)).toHaveCount(5)
+  const [first = '', second = ''] = await titles(page).allTextContents()
+  await page.getByRole('button', { name: `Actions for: ${first}` }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitemradio', { name: 'New' })).toHaveAttribute('aria-checked', 'true')
+  const open = await new AxeBuilder({ page }).analyze()
+  expect(open.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(card(page, first).getByText('Published', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: `Actions for: ${second}` }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Not for us' })
+  await expect(dialog).toBeVisible()
+  const asked = await new AxeBuilder({ page }).analyze()
+  expect(asked.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: `Actions for: ${second}` })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog.getByText('This will not come again in any form.')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(card(page, second)).toHaveCount(0)
+  await expect(titles(page).nth(1)).toBeFocused()
+})
+
+test('a long list comes page by page, and reading goes on where the page ended', async ({
+  page,
+  product,
+}) => {
+  test.slow()
+  await comeIn(page, product, talkative)
+  await completeOnboarding(page)
+  let kept = 5
+  for (const topic of [
+    'bread',
+    'prices',
+    'the van',
+    'the oven',
+    'people',
+    'villages',
+    'classes',
+    'winter',
+    'spelt',
+    'prizes',
+  ]) {
+    if (kept > 24) break
+    const answer = await page.request.post('/api/generate-instant', {
+      headers: { origin: product.url },
+      data: {
+        briefDescription: `Something about ${topic} in Ludlow`,
+        contentObjectives: ['educate', 'inspire'],
+      },
+    })
+    kept += ((await answer.json()) as { ideas: unknown[] }).ideas.length
+  }
+  expect(kept).toBeGreaterThan(20)
+  await page.goto('/ideas?status=generated')
+  await expect(titles(page)).toHaveCount(20)
+  await expect(page.getByText('The newest 20 ideas')).toBeVisible()
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(titles(page)).toHaveCount(kept)
+  await expect(titles(page).nth(20)).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
+
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(1000)
+  await page.getByRole('link', { name: 'Settings' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(titles(page)).toHaveCount(kept)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 200)
+})

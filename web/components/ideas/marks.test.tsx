@@ -1,0 +1,125 @@
+import { countIdeas, type Idea, readIdeas } from '#contract/ideas.ts'
+import { makeQueryClient } from '#web/api/query-client.ts'
+import { keyOf, useRead } from '#web/api/use-read.ts'
+import { makeNotices, NoticesContext } from '#web/components/notices.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useMark, useMarked } from './marks.ts'
+
+const idea: Idea = {
+  id: 'i1',
+  title: 'What £4.20 buys',
+  summary: 'The price of a loaf, shown.',
+  description: 'Show the flour.',
+  contentType: 'video',
+  objective: 'educate',
+  status: 'generated',
+  dismissal: null,
+  isInstant: true,
+  formatFields: [],
+  evidence: [],
+  explanation: null,
+  engine: 'built-in',
+  generatedAt: '2026-11-20T09:00:00.000Z',
+}
+const counts = { generated: 3, in_use: 0, published: 0, archived: 0, not_for_us: 0 }
+const untrue = { reason: 'not-true' as const, note: '' }
+
+const fetching = vi.spyOn(globalThis, 'fetch')
+afterEach(() => {
+  cleanup()
+  fetching.mockReset()
+})
+
+/** A server that answers marks as told, one after another, and everything else with an empty list. */
+function serving(...answers: (() => Response | Promise<Response>)[]) {
+  const heard: unknown[] = []
+  fetching.mockImplementation(async (_, init) => {
+    if (init?.method !== 'PATCH' || typeof init.body !== 'string') return Response.json([])
+    heard.push(JSON.parse(init.body))
+    return (answers.shift() ?? (() => Response.json(idea)))()
+  })
+  return heard
+}
+
+function screenWith() {
+  const client = makeQueryClient(() => {})
+  client.setQueryData(keyOf(countIdeas), counts)
+  const notices = makeNotices()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <NoticesContext value={notices}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </NoticesContext>
+  )
+  const { result } = renderHook(() => ({ mark: useMark(), marked: useMarked() }), { wrapper })
+  return { result, client, notices, wrapper, shown: () => result.current.marked(idea) }
+}
+
+test('a mark shows before the server has answered, and the shelves count it', async () => {
+  serving(() => new Promise(() => {}))
+  const { result, client, notices, shown } = screenWith()
+  act(() => result.current.mark(idea, { status: 'in_use', dismissal: null }))
+  await waitFor(() => expect(shown().status).toBe('in_use'))
+  expect(client.getQueryData(keyOf(countIdeas))).toEqual({ ...counts, generated: 2, in_use: 1 })
+  expect(notices.current()?.title).toBe('Moved to In use')
+})
+
+test('a refused mark goes back, with the server’s sentence', async () => {
+  const refusal = Promise.withResolvers<Response>()
+  serving(() => refusal.promise)
+  const { result, notices, shown } = screenWith()
+  act(() => result.current.mark(idea, { status: 'published', dismissal: null }))
+  await waitFor(() => expect(shown().status).toBe('published'))
+  refusal.resolve(Response.json({ message: 'This idea is not there any more.' }, { status: 404 }))
+  await waitFor(() => expect(shown().status).toBe('generated'))
+  expect(notices.current()).toMatchObject({ text: 'This idea is not there any more.', tone: 'bad' })
+})
+
+test('a dismissal says what follows, and Undo takes it back', async () => {
+  const heard = serving()
+  const { result, notices, shown } = screenWith()
+  act(() => result.current.mark(idea, { status: 'archived', dismissal: untrue }))
+  await waitFor(() => expect(shown().dismissal).toEqual(untrue))
+  expect(notices.current()).toMatchObject({ title: 'Not for us', text: 'We will not use this fact again.' })
+  act(() => notices.current()?.action?.act())
+  await waitFor(() => expect(shown()).toEqual(idea))
+  await waitFor(() => expect(heard).toEqual([{ dismissal: untrue }, { status: 'generated' }]))
+})
+
+test('an idea that is put back and undone has its reason again', async () => {
+  const heard = serving()
+  const { result, notices } = screenWith()
+  const away: Idea = { ...idea, status: 'archived', dismissal: untrue }
+  act(() => result.current.mark(away, { status: 'generated', dismissal: null }))
+  await waitFor(() => expect(result.current.marked(away).status).toBe('generated'))
+  act(() => notices.current()?.action?.act())
+  await waitFor(() => expect(result.current.marked(away)).toEqual(away))
+  await waitFor(() => expect(heard).toEqual([{ status: 'generated' }, { dismissal: untrue }]))
+})
+
+test('marks made quickly reach the server in their order, and the last one stands though an earlier fails', async () => {
+  const failure = Promise.withResolvers<Response>()
+  const heard = serving(() => failure.promise)
+  const { result, shown } = screenWith()
+  act(() => result.current.mark(idea, { status: 'in_use', dismissal: null }))
+  await waitFor(() => expect(shown().status).toBe('in_use'))
+  act(() => result.current.mark(shown(), { status: 'published', dismissal: null }))
+  failure.resolve(Response.json({ message: 'Try later' }, { status: 503 }))
+  await waitFor(() => expect(heard).toEqual([{ status: 'in_use' }, { status: 'published' }]))
+  expect(shown().status).toBe('published')
+})
+
+test('a list of a fixed length that is looked at fills up again', async () => {
+  serving()
+  const { result, wrapper } = screenWith()
+  const recent = renderHook(() => useRead(readIdeas, { query: { limit: 5 } }), { wrapper })
+  await waitFor(() => expect(recent.result.current.isSuccess).toBe(true))
+  const before = fetching.mock.calls.length
+  act(() => result.current.mark(idea, { status: 'archived', dismissal: untrue }))
+  await waitFor(() => {
+    const later = fetching.mock.calls.slice(before).map(([address]) => address)
+    expect(later).toContain('/api/content-ideas?limit=5')
+  })
+})

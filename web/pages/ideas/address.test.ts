@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { ideaShelves } from '#contract/ideas.ts'
+import { expect, test } from 'vitest'
+import { addressOf, filtersOf, isNarrowed } from './address.ts'
+
+test('an address says the shelf, the filters and the words', () => {
+  expect(
+    filtersOf('?status=in_use&contentType=blog&objective=educate&instant=true&search=bread%20class'),
+  ).toEqual({
+    status: 'in_use',
+    contentType: 'blog',
+    objective: 'educate',
+    instant: 'true',
+    search: 'bread class',
+  })
+})
+
+test('what is no filter is left out, and the rest still counts', () => {
+  expect(
+    addressOf(filtersOf('status=lost&contentType=any&objective=&instant=maybe&page=3&search=%20bread%20')),
+  ).toBe('/ideas?search=bread')
+  expect(addressOf(filtersOf(`search=${'a'.repeat(101)}`))).toBe('/ideas')
+})
+
+test('whatever is looked for, its address brings the same list', () => {
+  const search = fc.string({ minLength: 1, maxLength: 100 }).map((words) => words.trim())
+  fc.assert(
+    fc.property(search, fc.constantFrom(...ideaShelves), (search, status) => {
+      const filters = search ? { status, search } : { status }
+      expect(filtersOf(addressOf(filters).split('?')[1] ?? '')).toEqual(filters)
+    }),
+  )
+})
+
+test('a shelf alone does not narrow the list', () => {
+  expect(isNarrowed({ status: 'published' })).toBe(false)
+  expect(isNarrowed({ status: 'published', search: 'bread' })).toBe(true)
+  expect(isNarrowed({ instant: 'false' })).toBe(true)
+})

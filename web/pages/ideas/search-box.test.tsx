@@ -1,0 +1,53 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { REST, SearchBox } from './search-box.tsx'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const box = () => screen.getByRole<HTMLInputElement>('searchbox')
+const type = (value: string) => fireEvent.change(box(), { target: { value } })
+const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
+
+test('words are looked for once, when the typing rests', () => {
+  const search = vi.fn()
+  render(<SearchBox value="" onSearch={search} />)
+  type('bre')
+  wait(REST - 1)
+  type('bread ')
+  wait(REST - 1)
+  expect(search).not.toHaveBeenCalled()
+  wait(1)
+  expect(search.mock.calls).toEqual([['bread']])
+})
+
+test('Enter looks at once, and not a second time', () => {
+  const search = vi.fn()
+  const { rerender } = render(<SearchBox value="" onSearch={search} />)
+  type('bread')
+  fireEvent.keyDown(box(), { key: 'Enter' })
+  expect(search.mock.calls).toEqual([['bread']])
+  rerender(<SearchBox value="bread" onSearch={search} />)
+  wait(REST)
+  expect(search).toHaveBeenCalledOnce()
+})
+
+test('a space at the end stays while one goes on typing', () => {
+  const { rerender } = render(<SearchBox value="" onSearch={() => {}} />)
+  type('bread ')
+  rerender(<SearchBox value="bread" onSearch={() => {}} />)
+  expect(box().value).toBe('bread ')
+})
+
+test('Back brings its own words into the box, and what was being typed is dropped', () => {
+  const search = vi.fn()
+  const { rerender } = render(<SearchBox value="bread" onSearch={search} />)
+  type('bread class')
+  rerender(<SearchBox value="" onSearch={search} />)
+  expect(box().value).toBe('')
+  wait(REST)
+  expect(search).not.toHaveBeenCalled()
+})
