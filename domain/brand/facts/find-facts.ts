@@ -17,7 +17,8 @@ import { findHours } from './hours.ts'
 import { findPrices } from './money.ts'
 import { mentions, speaksAsOne } from './brand-names.ts'
 import { findFree, findQuantities, findRatios } from './numbers.ts'
-import { findPeople, isLife, personOf } from './people.ts'
+import { findLife } from './lives.ts'
+import { findPeople, staffOf, subjectOf } from './people.ts'
 import { findPlaces } from './places.ts'
 import type { Finder, Found, Sentence } from './sentence.ts'
 import { sentencesOf } from './sentences.ts'
@@ -61,6 +62,7 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
   const own = blocks.filter((block) => block.region === 'main' && voiceOf(block) === 'brand')
   const isSolo = speaksAsOne(own.map(({ text }) => text))
   const isOfBrand = mentions(brandName, isSolo)
+  const staff = staffOf(own)
   const isNamed = (heading: string) =>
     brandName !== '' && heading.toLowerCase().includes(brandName.toLowerCase())
   let era: { of: string; years: number[] } = { of: '', years: [] }
@@ -71,7 +73,7 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
     const sentences = sentencesOf(block.text)
     return sentences.flatMap((whole): NewFact[] => {
       const text = whole.replace(/^[QA][.:]\s+/, '')
-      const isOwn = block.kind === 'profile' || isOfBrand(text)
+      const isOwn = block.kind === 'profile' || isOfBrand(text) || staff.has(subjectOf(text) ?? '')
       const sentence = {
         text,
         block,
@@ -79,6 +81,7 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
         isOfBrand: isOwn,
         isUnderName: isNamed(block.heading),
         isSolo,
+        staff,
         thisYear,
       }
       const all = typed(sentence)
@@ -109,15 +112,28 @@ function typed(sentence: Sentence): Found[] {
   if (sentence.text.length > MOST_LETTERS) return []
   if (/^\p{Ll}/u.test(sentence.text) && !sentence.isAlone) return []
   // What stands under a person's name is of that person's life, not of the brand.
-  if (personOf(sentence.block.heading) && isLife(sentence.block)) return findPeople(sentence)
-  const exactly = exact.flatMap((find) => find(sentence))
+  const life = findLife(sentence)
+  if (life) return life
+  const exactly = withoutOthersYears(
+    exact.flatMap((find) => find(sentence)),
+    sentence.text,
+  )
   const isWhole = !/[,;:–-]$/.test(sentence.text)
   const told = isWhole
     ? telling.reduce<Found[]>((before, find) => (before.length > 0 ? before : find(sentence)), [])
     : []
-  const all = [...exactly, ...(exactly.length < 2 ? told : [])]
+  const all = [...exactly, ...(new Set(exactly.map(({ type }) => type)).size < 2 ? told : [])]
   return all.length > 0 ? all : spoken(sentence)
 }
+
+/** "Ruth Hale, head potter since 2009" begins with a person, and so does the year. */
+const withoutOthersYears = (all: readonly Found[], text: string): Found[] =>
+  all.filter(
+    ({ type }) =>
+      type !== 'founded' ||
+      !/\bsince\b/.test(text) ||
+      !all.some(({ slots: { person } }) => person !== undefined && text.startsWith(person)),
+  )
 
 const spoken = (sentence: Sentence): Found[] =>
   voiceOf(sentence.block) === 'brand'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { factsOf, slotsOf, typesOf } from '#tests/support/text.ts'
+import { aBlock, factsOf, slotsOf, TODAY, typesOf } from '#tests/support/text.ts'
+import { findFacts } from './find-facts.ts'
 
 test.each<[text: string, slots: { person: string; role?: string }]>([
   ['Ruth Hale, our head potter, throws every bowl.', { person: 'Ruth Hale', role: 'head potter' }],
@@ -10,6 +11,11 @@ test.each<[text: string, slots: { person: string; role?: string }]>([
   ['Ruth Hale is the founder of the pottery.', { person: 'Ruth Hale', role: 'founder of the pottery' }],
   ['Jane O’Brien, Spanish Teacher', { person: 'Jane O’Brien', role: 'Spanish Teacher' }],
   ['Gentle care for teeth, led by Dr. Anjali Rao.', { person: 'Dr. Anjali Rao' }],
+  [
+    'Ruth Hale, slip and glaze maker, has no kiln of her own.',
+    { person: 'Ruth Hale', role: 'slip and glaze maker' },
+  ],
+  ['Tom Reed-Marsh, apprentice, sweeps up.', { person: 'Tom Reed-Marsh', role: 'apprentice' }],
   [
     'The original author of Kiln, Piet Vos, keeps the project.',
     { person: 'Piet Vos', role: 'original author' },
@@ -45,6 +51,80 @@ test('a heading that is a name takes its person from the life told below', () =>
   expect(typesOf('He came here in 2002 with his wife, printmaker Nell Grove.', { heading, place })).toEqual(
     [],
   )
+})
+
+test.each<[text: string, slots: object]>([
+  ['Ruth Hale has turned every foot ring since 2009.', { year: 2009 }],
+  ['Ruth is 71 and still wedges the clay.', {}],
+  ['She keeps 40 test tiles for us in a drawer.', {}],
+  ['Came in March 2004 to sweep, and stayed.', { year: 2004 }],
+  ['With us since 2011, from a brickworks.', { year: 2011 }],
+  ['Nineteen years in a tile factory, where nothing was ever hers.', {}],
+  ['Ferry engineer until 2008.', {}],
+  ['Goes through two tonnes of clay a year and wedges it all.', {}],
+])('below the name and role of Ruth Hale, “%s” tells of her', (text, slots) => {
+  expect(slotsOf('person', text, { heading: 'Ruth Hale, head potter' })).toEqual({
+    person: 'Ruth Hale',
+    role: 'head potter',
+    ...slots,
+  })
+})
+
+test.each([
+  'Her husband grew up here, like his mother.',
+  'She is married and has two dogs.',
+  'Apprentices here spend three months at the wheel.',
+  'If your bowl has a drawing on it, that was Ruth.',
+  'Tom Reed, potter, was her teacher for nine years.',
+  'After working in two shops, something changed.',
+])('below her name, “%s” is not told of her', (text) => {
+  expect(typesOf(text, { heading: 'Ruth Hale, head potter' })).not.toContain('person')
+})
+
+test('what is counted below a name is counted, and the years there are not the brand’s own', () => {
+  const types = (text: string) => typesOf(text, { heading: 'Ruth Hale, head potter' })
+  expect(types('Ruth glazes 90 bowls a week.')).toEqual(['person', 'quantity'])
+  expect(types('Ruth has been with us since 2004.')).toEqual(['person'])
+  expect(typesOf('Tom Reed, kiln engineer, has been with us since 2004.')).toEqual(['person'])
+  expect(typesOf('Tom Reed, kiln engineer since 2004')).toEqual(['person'])
+})
+
+test('a first name is the person’s whose full name the source gives with a role', () => {
+  const people = (...texts: string[]) =>
+    findFacts(
+      texts.map((text) => aBlock(text)),
+      TODAY,
+      'The Mill Lane Pottery',
+    )
+      .filter(({ type, slots }) => type === 'person' && slots.role === undefined)
+      .map(({ slots }) => slots.person)
+  expect(people('Ruth Hale, head potter, is from Wales.', 'Ruth fires the kiln with our ash.')).toEqual([
+    'Ruth',
+  ])
+  expect(people('Ruth fires the kiln with our ash.')).toEqual([])
+  expect(
+    people('Ruth Hale, head potter', 'Ruth Vane, glaze maker', 'Ruth fires the kiln with our ash.'),
+  ).toEqual([])
+  expect(people('May Hale, head potter', 'May brings us more rain than April does.')).toEqual([])
+  expect(people('Ruth Hale, head potter', 'Ruth, February')).toEqual([])
+})
+
+test('of one person not more than three facts are kept, and of home life none beside the first', () => {
+  const told = [
+    'Ruth came in 2004 to sweep the mill.',
+    'Ruth glazes 90 bowls a week.',
+    'Ruth enjoys walks by our river with her dog.',
+    'Ruth trained two potters at the mill.',
+    'Ruth painted the sign over our door.',
+  ]
+  const facts = findFacts(
+    ['Ruth Hale, head potter', ...told].map((text, at) =>
+      aBlock(text, { heading: at === 0 ? 'Potters' : 'Ruth Hale, head potter' }),
+    ),
+    TODAY,
+    'The Mill Lane Pottery',
+  ).filter(({ type }) => type === 'person')
+  expect(facts.map(({ quote }) => quote)).toEqual(['Ruth Hale, head potter', told[0], told[1]])
 })
 
 test.each([

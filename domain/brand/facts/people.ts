@@ -1,6 +1,6 @@
 // Named people and what they do at the brand. A name is taken only where the source says that it is somebody's.
 import { isRoleWord, looseRole, roleAtEnd, roleAtStart } from './roles.ts'
-import { found, isOfPerson, wordCount, type Finder } from './sentence.ts'
+import { found, wordCount, type Finder } from './sentence.ts'
 import type { TextBlock } from './text-block.ts'
 
 const honorific = String.raw`(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Rev|Revd|Sir|Dame|Chef|Father|Canon)\.?\s`
@@ -36,30 +36,76 @@ const agentAfter =
 const bridges = /^(?:(?:,|,?\s(?:is|was|has been))\s(?:our\s|the\s|an?\s)?|\s\()/i
 const dash = /^\s?[-–—|:]\s/
 
-export const findPeople: Finder = ({ text, block }) => {
-  if (text.endsWith('?')) return []
-  const card = personOf(block.heading)
-  if (!card) return namedIn(text).map((slots) => ({ type: 'person', slots }))
-  if (text === block.heading) return []
-  // Under a person's name others are named too, husbands and teachers: here only the heading's own counts.
-  const [first = '', second = ''] = card.person.replace(new RegExp(`^${honorific}`, 'u'), '').split(' ')
-  const verb = new RegExp(
-    String.raw`^${first}(?:,|\s(?!is\b|are\b|${second.toLowerCase()}\b)(?:\p{Ll}+(?:ed|s)|taught|felt|took|made|ran|led|saw|met|came|grew|began|spent|won|can|had)\b)`,
-    'u',
-  )
-  if (isLife(block) && wordCount(text) > 4 && verb.test(text)) return found('person', card)
-  const role = wordCount(text) <= 8 ? roleAtStart(text) : null
-  return role ? found('person', { ...card, role }) : []
+export const findPeople: Finder = ({ text, block, staff }) => {
+  if (text.endsWith('?') || text === block.heading) return []
+  const named = namedIn(text)
+  if (named.length > 0)
+    return named.map((slots) => ({ type: 'person', slots: { ...slots, ...yearOf(text) } }))
+  const first = subjectOf(text)
+  return first && staff.has(first) && isWholeSentence(text) && !isPrivate(text)
+    ? found('person', { person: first, ...yearOf(text) })
+    : []
 }
 
-/** Whether a text below a name tells of that person: it says "she", or stands on a page about people. */
-export const isLife = ({ text, heading, place }: TextBlock): boolean =>
-  isOfPerson(text) ||
-  new RegExp(String.raw`^${firstNameOf(heading)} \p{Ll}+(?:ed|s)\b`, 'u').test(text) ||
-  /\b(team|staff|trustees|people|faculty|meet|directors|board|founders?|practitioners)\b/i.test(place.label)
+const isWholeSentence = (text: string) => wordCount(text) >= 5 && /[.!]["”’)]?$/.test(text)
+
+/** Family, faith and leisure are people's own business. */
+export const isPrivate = (text: string): boolean =>
+  /\b(married|husband|wife|sons?|daughters?|grand\p{L}+|mother|father|parents?|famil(?:y|ies)|hobb(?:y|ies)|spare time|enjoys?|loves?|church|parish|councill?or|university|college|degree|born|lives?|lived|sisters?|brothers?|has \S+ children)\b/iu.test(
+    text,
+  )
+
+/** Since when a person is there, or when they came. */
+export function yearOf(text: string): { year?: number } {
+  if (isPrivate(text)) return {}
+  const year =
+    /\bsince (?:\p{Lu}\p{Ll}+ )?((?:19|20)\d\d)\b/u.exec(text)?.[1] ??
+    /\b(?:joined|came|arrived|started|began)\b[^.;]{0,40}\bin (?:\p{Lu}\p{Ll}+ )?((?:19|20)\d\d)\b/iu.exec(
+      text,
+    )?.[1]
+  return year ? { year: Number(year) } : {}
+}
+
+/** Whether the person is the subject of a text: "Ruth Hale throws", "Ruth, a painter's daughter"; but no "Blueberry muffins bake". */
+export function isSubject(text: string, { person }: Card): boolean {
+  const [first = '', ...others] = withoutTitle(person).split(' ')
+  const last = RegExp.escape(others.join(' '))
+  const second = RegExp.escape((others[0] ?? '').toLowerCase())
+  return new RegExp(
+    String.raw`^(?:(?:${honorific})?${RegExp.escape(first)}\s(?:${last}(?:,|\s\p{Ll})|(?!${second}\b)${verb})|${RegExp.escape(first)},)`,
+    'u',
+  ).test(text)
+}
+
+/** The first name that a sentence opens with as its subject: "Ruth glazes", "Tom, who fires the kiln". */
+export const subjectOf = (text: string): string | undefined =>
+  new RegExp(String.raw`^(\p{Lu}\p{Ll}+)(?:,|\s(?!was\b)${verb})`, 'u').exec(text)?.[1]
+
+const verb = String.raw`(?!is\b|this\b|as\b|us\b)(?:\p{Ll}+(?:ed|s)|taught|felt|took|made|ran|led|saw|met|came|grew|began|spent|won|can|had|will|did|still|now|also|never|always|once|built|brought|bought|wrote|drove|kept|left|found|held|learnt|got|went|knew|read)\b`
+
+/**
+ * The first names of those whom a source names in full with what they do, or at the head of a text about them; no name that
+ * two of them bear or that is a common word.
+ */
+export function staffOf(blocks: readonly TextBlock[]): ReadonlySet<string> {
+  const people = blocks.flatMap(({ text, heading }) => {
+    const card = personOf(heading)
+    const isTold = card && (card.role || isSubject(text, card))
+    return card ? (isTold ? [card.person] : []) : namedIn(text).map(({ person }) => person)
+  })
+  const bearers = Map.groupBy(new Set(people.map(withoutTitle)), firstNameOf)
+  return new Set(
+    [...bearers].filter(([name, { length }]) => length === 1 && !words.test(name)).map(([name]) => name),
+  )
+}
+
+const words =
+  /^(?:Will|May|June|April|August|Art|Hope|Grace|Rose|Mark|Bill|Dean|Grant|Faith|Joy|Sunny|Summer|Autumn|Guy|Pat|Chase|Sage|Holly|Ivy|Olive|Hazel|Pearl|Ruby|Amber|Dawn|Eve|Gay|Gene|Miles|Page|Reed|Royal|Van|Victor|Virginia|Florence|Sydney|Chelsea|Paris|Victoria|Charlotte|Georgia|Carol|Noel|Christian|Basil|Rich|Frank|Major|Angel)$/
+
+const withoutTitle = (person: string) => person.replace(new RegExp(`^${honorific}`, 'u'), '')
 
 /** The people that a sentence names with a role, or as those who founded or lead the brand. */
-function namedIn(text: string): { person: string; role?: string }[] {
+export function namedIn(text: string): { person: string; role?: string }[] {
   const all = [...text.matchAll(names)]
     .map((match) => ({ ...parted(match[0]), at: match.index }))
     .filter(({ person }) => isName(person))
@@ -87,6 +133,12 @@ function namedIn(text: string): { person: string; role?: string }[] {
   return []
 }
 
+/** "Ruth Hale, slip and glaze maker, has": a role of plain words between commas. */
+function roleInCommas(text: string): string | null {
+  const words = /^((?:\p{Ll}[\p{Ll}-]*\s){1,4}\p{Ll}[\p{Ll}-]*)(?=[,.;)]|\ssince\b|$)/u.exec(text)?.[1]
+  return words && isRoleWord(words.split(' ').at(-1) ?? '') ? words : null
+}
+
 const withRole = (person: string, role: string | null | undefined) => (role ? { person, role } : { person })
 
 /** The role that follows a name after "is our", a comma or a bracket; after a dash only where it ends there. */
@@ -94,7 +146,8 @@ function roleBehind(after: string): string | null {
   const bridge = bridges.exec(after)?.[0]
   if (bridge) {
     const next = after.slice(bridge.length)
-    return roleAtStart(next) ?? (/\b(?:our|the|an?)\s$/i.test(bridge) ? looseRole(next) : null)
+    const loose = /\b(?:our|the|an?)\s$/i.test(bridge) ? looseRole(next) : null
+    return roleAtStart(next) ?? loose ?? roleInCommas(next)
   }
   const line = dash.exec(after)?.[0]
   const role = line ? roleAtStart(after.slice(line.length)) : null
@@ -103,7 +156,7 @@ function roleBehind(after: string): string | null {
     : null
 }
 
-const firstNameOf = (name: string) => (name.split(' ')[0] ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+export const firstNameOf = (name: string) => withoutTitle(name).split(' ')[0] ?? ''
 
 const parted = (whole: string) => ({
   person: whole.replace(/['’]s$/, ''),
@@ -111,13 +164,20 @@ const parted = (whole: string) => ({
 })
 
 /** The person whose name a heading consists of, with the role that may stand behind it; null for any other heading. */
-export function personOf(heading: string): { person: string; role?: string } | null {
-  const [, person = '', rest = ''] =
-    /^([^(,|–—]+?)(?:\s*[(,|–—]\s*|\s+-\s+)?((?<=[(,|–—-]\s*).*)?$/.exec(heading) ?? []
+export function personOf(heading: string): Card | null {
+  const [, person = '', rest = ''] = /^([^(,|–—]+?)(?:(?:\s*[(,|–—]\s*|\s+-\s+)(.*))?$/.exec(heading) ?? []
   const [whole] = [...person.matchAll(names)].map(([match]) => match)
   if (!whole || whole !== person || !isName(person)) return null
-  const role = rest.replace(/\)$/, '').trim()
-  return (roleAtEnd(role) || roleAtStart(role)) && wordCount(role) <= 6 ? { person, role } : { person }
+  const role = rest.replace(/\)$|[,\s]+since\b.*$/, '').trim()
+  const isRole = (roleAtEnd(role) || roleAtStart(role)) && wordCount(role) <= 6
+  return { person, ...(isRole ? { role } : {}), ...yearOf(rest) }
+}
+
+/** A person as a heading names them. */
+export interface Card {
+  person: string
+  role?: string
+  year?: number
 }
 
 function isName(name: string): boolean {

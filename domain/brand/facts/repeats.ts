@@ -1,5 +1,6 @@
 // The same thing said twice is one fact, and one person named on every page is not a fact each time.
 import type { FactType, NewFact } from '#contract/facts.ts'
+import { isPrivate } from './people.ts'
 
 /** How many facts of a type one page may give; lists of opening days and people would else crowd out the rest. */
 const most: Partial<Record<FactType, number>> = {
@@ -16,18 +17,32 @@ const most: Partial<Record<FactType, number>> = {
 export function withoutRepeats(facts: readonly NewFact[]): NewFact[] {
   const seen = new Set<string>()
   const counts = new Map<string, number>()
+  const isMany = (counter: string, limit: number) => {
+    const count = (counts.get(counter) ?? 0) + 1
+    counts.set(counter, count)
+    return count > limit
+  }
   return withoutLongerNames(facts).flatMap((one) => {
     const fact = isSaidAgain(one, seen) ? { ...one, type: 'statement' as const, slots: {} } : one
-    const keys = keysOf(fact)
-    if (keys.some((key) => seen.has(key))) return []
-    const counter = `${fact.type} ${fact.place.of}`
-    const count = (counts.get(counter) ?? 0) + 1
-    if (fact.kind === 'website' && count > (most[fact.type] ?? 30)) return []
-    counts.set(counter, count)
-    for (const key of keys) seen.add(key)
+    const [whole, own] = keysOf(fact)
+    const isKnown = own !== undefined && seen.has(own)
+    // What is told of somebody is more than that they are there, up to a point.
+    const isMore = isKnown && tellsOfPerson(fact) && !isMany(`more of ${own}`, 2)
+    if (whole === undefined || seen.has(whole) || (isKnown && !isMore)) return []
+    const counter = `${isMore ? 'more ' : ''}${fact.type} ${fact.place.of}`
+    if (isMany(counter, isMore ? 10 : (most[fact.type] ?? 30)) && fact.kind === 'website') return []
+    for (const key of [whole, own]) if (key) seen.add(key)
     return [fact]
   })
 }
+
+/** A sentence that has the person for its subject, and tells of work rather than of home. */
+const tellsOfPerson = ({ type, quote, heading, slots: { person } }: NewFact): boolean =>
+  type === 'person' &&
+  person !== undefined &&
+  /^(?=.*[.!]["”’)]?$)(?:\S+\s){4}/.test(quote) &&
+  (heading.includes(person) || quote.startsWith(person)) &&
+  !isPrivate(quote)
 
 /** Another sentence on a place or a year that is known already still says something of its own. */
 function isSaidAgain(fact: NewFact, seen: ReadonlySet<string>): boolean {
@@ -41,7 +56,8 @@ function isSaidAgain(fact: NewFact, seen: ReadonlySet<string>): boolean {
   )
 }
 
-function keysOf({ type, quote, slots }: NewFact): string[] {
+/** One for its words, and one for what it says where its values tell. */
+function keysOf({ type, quote, slots }: NewFact): [string, string?] {
   const plain = (text: string) =>
     text
       .toLowerCase()
@@ -56,7 +72,8 @@ function keysOf({ type, quote, slots }: NewFact): string[] {
     'labelled-price': slots.label && `${slots.label} ${slots.amount ?? ''}`,
     quantity: slots.count && `${slots.count} ${slots.noun ?? ''}`,
   }[type as string]
-  return [`${type} ${plain(quote)} ${own ?? ''}`, ...(own ? [`${type} ${plain(own)}`] : [])]
+  const whole = `${type} ${plain(quote)} ${own ?? ''}`
+  return own ? [whole, `${type} ${plain(own)}`] : [whole]
 }
 
 /** "Open 7 days, 8 AM – 6 PM" and "Monday to Sunday: 8:00 AM to 6:00 PM" are the same hours. */

@@ -8,7 +8,8 @@ const nouns = new Set(
   endodontist orthodontist implantologist hygienist nurse vet therapist physiotherapist osteopath psychologist counsellor stylist barber
   beautician solicitor barrister lawyer accountant bookkeeper adviser advisor consultant curator librarian conductor musician artist
   photographer editor writer vicar rector pastor minister imam rabbi volunteer coordinator co-ordinator administrator receptionist
-  assistant officer clerk guide ranger warden patron author creator facilitator keeper specialist ceo cto cfo coo`.split(
+  apprentice trainee boss technician wheelbuilder boatbuilder fitter gilder framer seamstress cobbler upholsterer bookbinder luthier
+  farrier sommelier host hostess postmistress assistant officer clerk guide ranger warden patron author creator facilitator keeper specialist ceo cto cfo coo`.split(
     /\s+/,
   ),
 )

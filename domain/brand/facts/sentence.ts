@@ -13,6 +13,8 @@ export interface Sentence {
   isUnderName: boolean
   /** The brand speaks as "I" rather than "we". */
   isSolo: boolean
+  /** The first names of those who are known to work there. */
+  staff: ReadonlySet<string>
   /** The year in which the source is read. */
   thisYear: number
 }

@@ -96,6 +96,7 @@ export function piecesOf($: Query, sheets: Sheets): Piece[] {
       if (!child) {
         const closed = stack.pop()
         if (closed?.isBlock) flush(closed)
+        else if (closed && isRunIn(closed.node, gathered)) flush(innermostBlock(stack))
         else gathered.text += closeSeam(closed?.node.name)
         continue
       }
@@ -141,6 +142,15 @@ function linesOf(text: string, { name }: DomElement): string[] {
 const isSkipped = (element: DomElement) => {
   if (element.name === 'label' || element.name === 'button') return !wordsBelow(element, 300).endsWith('?')
   return skipped.has(element.name)
+}
+
+/** "**Ruth Hale, head potter** Throws every bowl." is a label and what it is of, though nothing but its weight sets it off. */
+function isRunIn({ name, next }: DomElement, { text, bold, letters }: Gathered): boolean {
+  if (!/^(?:b|strong)$/.test(name) || bold < letters || !next || next.nodeType !== 3) return false
+  return (
+    /^[^.!?:]{3,40},\s[^.!?:]{2,40}(?<![,;–-])$/.test(tidy(withoutSeams(text))) &&
+    /^\s*[\p{Lu}\d].{20,}[.!?]\s*$/su.test(next.data)
+  )
 }
 
 const innermostBlock = (stack: readonly State[]): State => {
