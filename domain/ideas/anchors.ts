@@ -13,27 +13,37 @@ export function anchorsOf(fact: Fact): string[] {
 }
 
 /**
- * The anchors that few others would have: people, places, sums, offerings of several words, great numbers, small ones with what
- * they count. A single name or a year is one only together with another, since it stands on other websites too.
+ * What ties a fact to one brand, each anchor with its weight: 2 for what hardly anybody else has (a person, a place, a name or an
+ * offering of several words, a great number), 1 for what others may have too (a small sum, a year, one capitalised word).
  */
-export function tellingAnchorsOf(fact: Fact): string[] {
+export function tellingAnchorsOf(fact: Fact): ReadonlyMap<string, number> {
   const { label, person, place, amount, year, hours, count, noun } = fact.slots
-  const counted = count === undefined || noun === undefined ? undefined : `${count} ${noun}`
-  const names = namesIn(fact.quote).filter((name) => !everyones.test(name))
-  const numbers = numbersIn(fact.quote).filter((number) => number.replace(/\D/g, '').length >= 3)
-  const said = [label, person, place, amount, hours, counted, year?.toString(), ...names, ...numbers]
-  const anchors = [
-    ...new Set(said.filter((anchor): anchor is string => anchor !== undefined && anchor !== '')),
-  ]
-  const isStrong = (anchor: string) =>
-    /\s/.test(anchor) ||
-    anchor === place ||
-    anchor === amount ||
-    (/^[\d.,]+$/.test(anchor) && !isYear(anchor))
-  const strong = anchors.filter(isStrong)
-  return strong.length > 0 ? strong : anchors.length >= 2 ? anchors : []
+  const weights = new Map<string, number>()
+  const add = (anchor: string | undefined, weight: number) => {
+    if (anchor !== undefined && anchor !== '') weights.set(anchor, Math.max(weight, weights.get(anchor) ?? 0))
+  }
+  for (const name of namesIn(fact.quote)) if (!everyones.test(name)) add(name, isPhrase(name) ? 2 : 1)
+  for (const number of numbersIn(fact.quote)) if (isGreat(number)) add(number, isYear(number) ? 1 : 2)
+  add(label, label !== undefined && isPhrase(label) ? 2 : 1)
+  add(person, 2)
+  add(place, 2)
+  add(amount, amount !== undefined && isGreat(amount) ? 2 : 1)
+  add(hours, 1)
+  add(year?.toString(), 1)
+  if (count !== undefined && noun !== undefined) add(`${count} ${noun}`, /\d.*\d/.test(count) ? 2 : 1)
+  return weights
 }
 
+/** How surely a fact is one brand's alone: the weights of its anchors together. Two are enough. */
+export const tellingWeight = (fact: Fact): number =>
+  tellingAnchorsOf(fact)
+    .values()
+    .reduce((sum, weight) => sum + weight, 0)
+
+export const ENOUGH = 2
+
+const isPhrase = (text: string): boolean => /\s/.test(text)
+const isGreat = (number: string): boolean => number.replace(/\D/g, '').length >= 3
 const isYear = (number: string): boolean => /^(?:1[5-9]|20)\d\d$/.test(number)
 
 /** Capitalised words that are nobody's: days, months, peoples, feasts. */

@@ -60,7 +60,9 @@ function propose(request: IdeaRequest, { archetype, entries, lemmas }: Shelf): P
     facts.printable.map(({ fact }) => fact.quote),
     lemmas,
   )
-  const short = learnShortLabels(facts.printable.flatMap(({ fact }) => fact.slots.label ?? []))
+  const short = learnShortLabels(
+    facts.printable.flatMap(({ fact }) => (fact.slots.amount === undefined ? [] : (fact.slots.label ?? []))),
+  )
   const casing: Casing = (label) => inSentence(short(label))
   const setting: Setting = { brand, facts: facts.printable, casing, memory, today, seed }
   const ideas = spread(scored, {

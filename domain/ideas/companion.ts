@@ -1,5 +1,5 @@
 // A sentence with neither name nor figure is made this brand's own by the fact that stands nearest to it.
-import { tellingAnchorsOf } from './anchors.ts'
+import { ENOUGH, tellingWeight } from './anchors.ts'
 import { sharedConcepts } from './concepts.ts'
 import type { Known } from './known-facts.ts'
 
@@ -13,8 +13,8 @@ export function companionOf(plain: Known, facts: readonly Known[]): Known | null
   return near[0]?.other ?? null
 }
 
-/** Whether a fact carries a name or a figure of its own. */
-export const isTelling = ({ fact }: Known): boolean => tellingAnchorsOf(fact).length > 0
+/** Whether names and figures of a fact make an idea this brand's own. */
+export const isTelling = ({ fact }: Known): boolean => tellingWeight(fact) >= ENOUGH
 
 const isFit = ({ fact }: Known, other: Known): boolean =>
   isTelling(other) &&

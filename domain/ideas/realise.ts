@@ -3,9 +3,9 @@ import type { Brand } from '#domain/brand/brand.ts'
 import type { Fact } from '#contract/facts.ts'
 import type { EvidenceType } from '#domain/library/entry.ts'
 import type { FormatFields } from '#contract/ideas.ts'
-import { holds } from './anchors.ts'
+import { ENOUGH, holds, tellingAnchorsOf, tellingWeight } from './anchors.ts'
 import { producedAs } from './candidates.ts'
-import { companionOf, isTelling } from './companion.ts'
+import { companionOf } from './companion.ts'
 import type { Known, KnownFact } from './known-facts.ts'
 import { formatFieldsOf } from './formats/format-fields.ts'
 import type { Memory } from './memory.ts'
@@ -49,8 +49,9 @@ export function* realisations(choice: Choice, setting: Setting): Generator<Reali
   const beats = entry.beats.map((beat) => fill(beat, filling)).filter((beat) => beat !== null)
   if (why === null || angle === null || beats.length < entry.beats.length) return
   const own = [candidate.first, ...(candidate.second === null ? [] : [candidate.second])]
-  const companion = own.some(isTelling) ? null : companionOf(candidate.first, setting.facts)
-  if (companion === null && !own.some(isTelling)) return
+  const weight = own.reduce((sum, { fact }) => sum + tellingWeight(fact), 0)
+  const companion = weight > ENOUGH ? null : companionOf(candidate.first, setting.facts)
+  if (companion === null && weight < ENOUGH) return
   const callToAction = leastCalled(entry.callsToAction, setting, candidate.subject)
   for (const { title, shape } of titles(choice, filling, setting)) {
     const telling: Telling = {
@@ -95,7 +96,6 @@ interface Titled {
 
 /** The titles that can be filled, those first that are well sized, on the fact, and of a shape not used lately. */
 function titles({ candidate }: Choice, filling: Filling, { memory, seed }: Setting): Titled[] {
-  const { anchors } = candidate.first
   const { entry, id } = candidate.listed
   const fresh = entry.titles.filter((title) => !memory.hasOpened(id, shapeOf(title)))
   return (fresh.length > 0 ? fresh : entry.titles)
@@ -109,7 +109,7 @@ function titles({ candidate }: Choice, filling: Filling, { memory, seed }: Setti
     .map((one) => ({
       ...one,
       worth:
-        worth(one.title, anchors, filling.values.brand ?? '') -
+        worth(one.title, candidate.first, filling.values.brand ?? '') -
         memory.shapeFatigue(one.shape) +
         0.2 * chanceOf(seed + one.title),
     }))
@@ -145,11 +145,13 @@ const namesItsMatter = new Set<EvidenceType>([
 ])
 
 /** Well sized, on the fact, and by name of the brand where it is not on the fact. */
-function worth(title: string, anchors: readonly string[], brand: string): number {
-  const isWellSized = title.length >= 60 && title.length <= 90
-  const size = isWellSized ? 0.5 : 0.5 - Math.min(0.5, Math.abs(title.length - 75) / 80)
+function worth(title: string, { fact, anchors }: KnownFact, brand: string): number {
+  const tooLong = Math.max(0, title.length - 90) / 30
+  const tooShort = Math.max(0, 60 - title.length) / 60
+  const telling = tellingAnchorsOf(fact)
+  const isTelling = [...telling.keys()].some((anchor) => holds(title, anchor))
   const isOnFact = title.startsWith('“') || anchors.some((anchor) => holds(title, anchor))
-  return size + (isOnFact ? 0.6 : holds(title, brand) ? 0.25 : 0)
+  return (isTelling ? 0.8 : isOnFact ? 0.5 : holds(title, brand) ? 0.25 : 0) - tooLong - tooShort
 }
 
 function leastCalled(calls: readonly string[], { memory, seed }: Setting, subject: string): string {
