@@ -30,15 +30,15 @@ interface Choosing {
 export function IdeaSlip({ idea, whole = false, choice, menu, actions, note }: IdeaSlipProps) {
   return (
     <article className={`slip slip-flat p-5 ${kindClass(idea.contentType)}`}>
-      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className={`mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 ${menu ? 'pr-9' : ''}`}>
         <p className="tab">{kindLabel(idea.contentType)}</p>
         <p className="text-small text-ink-2">{objectives[idea.objective]}</p>
         {!actions && idea.status !== 'generated' && (
           <p className="text-small font-semibold">{shelfNames[idea.status]}</p>
         )}
         <p className="ml-auto text-small text-ink-2">{dayOf(idea.generatedAt)}</p>
-        {menu}
       </div>
+      {menu && <div className="absolute top-2.5 right-2">{menu}</div>}
       <h3 tabIndex={-1} className="font-display text-d3 font-semibold wrap-anywhere">
         {idea.title}
       </h3>

@@ -16,7 +16,7 @@ export function IdeaActions({ idea }: { idea: Idea }) {
   const mark = useMark()
   const [asking, setAsking] = useState(false)
   return (
-    <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-2 sm:-mr-2.5">
       {idea.dismissal ? (
         <>
           <Button

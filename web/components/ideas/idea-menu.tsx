@@ -25,7 +25,7 @@ export function IdeaMenu({ idea }: { idea: Idea }) {
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger
           aria-label={`Actions for: ${idea.title}`}
-          className="-my-2.5 -mr-2.5 grid size-11 place-items-center rounded-ctl hover:bg-ink/6 data-[state=open]:bg-ink/6"
+          className="grid size-11 place-items-center rounded-ctl hover:bg-ink/6 data-[state=open]:bg-ink/6"
         >
           <Ellipsis aria-hidden="true" className="size-5" />
         </DropdownMenu.Trigger>

@@ -30,10 +30,14 @@ export function FoundIdeas({ filters }: { filters: Filters }) {
     )
   }
   if (pages.isError) {
-    return pages.error.status === 404 ? (
-      <CompleteProfile />
-    ) : (
-      <Failed message={pages.error.message} onRetry={pages.refetch} />
+    return (
+      <div className="pt-4">
+        {pages.error.status === 404 ? (
+          <CompleteProfile />
+        ) : (
+          <Failed message={pages.error.message} onRetry={pages.refetch} />
+        )}
+      </div>
     )
   }
   const read = pages.data.pages.flatMap((page) => page.answer).map(marked)
