@@ -5,6 +5,7 @@ import { deliveryCalls } from './delivery.ts'
 import { documentCalls } from './documents.ts'
 import { factCalls } from './facts.ts'
 import { ideaCalls } from './ideas.ts'
+import { libraryCalls } from './library.ts'
 import { profileCalls } from './profile.ts'
 import { websiteCalls } from './website.ts'
 import { workCalls } from './work.ts'
@@ -17,5 +18,6 @@ export const calls: Record<string, Call> = {
   ...factCalls,
   ...ideaCalls,
   ...deliveryCalls,
+  ...libraryCalls,
   ...workCalls,
 }

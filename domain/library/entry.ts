@@ -1,19 +1,21 @@
 // The form of the editorial library: what a written entry holds, and which values its sentences may carry.
 import type { FormContentType, Objective } from '#contract/content.ts'
 import type { FactType } from '#contract/facts.ts'
+import type * as Words from '#contract/library.ts'
+import type * as z from 'zod/mini'
 
 /**
  * What can be worked out of facts: the age of something from its year, how many single ones make a pass the cheaper choice,
  * what one of a bundle comes to.
  */
-export type Derivation = 'anniversary' | 'break-even' | 'price-each'
+export type Derivation = z.output<typeof Words.Derivation>
 export type EvidenceType = FactType | Derivation
 
 /** Where the reader stands: just looking, comparing, about to choose, already a customer, coming back. */
-export type Stage = 'discover' | 'consider' | 'decide' | 'use' | 'return'
+export type Stage = z.output<typeof Words.Stage>
 
 /** What part of a brand's story an entry tells. A delivery spreads over the pillars. */
-export type Pillar = 'offer' | 'proof' | 'people' | 'expertise' | 'community' | 'season'
+export type Pillar = z.output<typeof Words.Pillar>
 
 /**
  * The values a sentence may carry, written `{label}`. Each comes from the evidence, typed and verbatim:
@@ -145,7 +147,7 @@ export interface Entry {
   formats: readonly FormContentType[]
   objectives: readonly Objective[]
   /** What the piece must be careful with. */
-  sensitivity: 'none' | 'money' | 'health' | 'legal' | 'children' | 'grief' | 'alcohol' | 'allergens'
+  sensitivity: z.output<typeof Words.Sensitivity>
 }
 
 /** A trade: how it is recognised, and what its customers ask. */

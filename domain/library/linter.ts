@@ -1,5 +1,6 @@
 // Finds what is wrong with written entries before a reader does. Each fault is one sentence that names the entry.
 import { objectives, FormContentType } from '#contract/content.ts'
+import { Pillar, Stage } from '#contract/library.ts'
 import { sometimesOf, slotsOf, type Archetype, type Entry, type SlotName } from './entry.ts'
 import { conceptOf } from './thesaurus.ts'
 import { bannedClaims, cliches } from './wording.ts'
@@ -22,10 +23,10 @@ export function lintArchetype(archetype: Archetype): string[] {
   const firsts = Math.floor((3 * questions.length) / 40)
   return [
     ...lintEntries(questions, 'question'),
-    ...stages
+    ...Stage.options
       .filter((stage) => !questions.some((entry) => entry.stage === stage))
       .map((stage) => `No question stands at the stage "${stage}".`),
-    ...pillars
+    ...Pillar.options
       .filter((pillar) => !questions.some((entry) => entry.pillar === pillar))
       .map((pillar) => `No question belongs to the pillar "${pillar}".`),
     ...FormContentType.options
@@ -44,11 +45,8 @@ export function lintArchetype(archetype: Archetype): string[] {
   ]
 }
 
-const stages: readonly Entry['stage'][] = ['discover', 'consider', 'decide', 'use', 'return']
-const pillars: readonly Entry['pillar'][] = ['offer', 'proof', 'people', 'expertise', 'community', 'season']
-
-/** Values of usual length, with which a title's length is measured. */
-const typical: Record<SlotName, string> = {
+/** Values of usual length, with which a title's length is measured, and with which entries are shown to those who judge them. */
+export const typical: Record<SlotName, string> = {
   brand: 'Ludlow Bakehouse',
   label: 'Private dining',
   amount: '£9.50',
@@ -66,7 +64,8 @@ const typical: Record<SlotName, string> = {
   when: 'on 25 April 2027',
 }
 
-function lintEntry(entry: Entry, kind: 'move' | 'question'): string[] {
+/** The faults of one entry by itself, without its name. */
+export function lintEntry(entry: Entry, kind: 'move' | 'question'): string[] {
   const given = slotsGiven(entry)
   const optional = slotsAtTimes(entry)
   const told = [entry.why, entry.angle, ...entry.beats]

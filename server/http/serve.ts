@@ -43,11 +43,27 @@ export const member = <C extends Call>(call: C, act: Act<C, { member: Account }>
   call,
   serve: (app, world, sessions) =>
     register(app, call, async (request, reply) => {
-      const account = await sessions.accountOf(request)
-      if (!account) throw new Problem('not-signed-in', 'Please sign in.')
-      return await act({ ...asked(call, world, sessions, request, reply), member: account })
+      const member = await signedIn(sessions, request)
+      return await act({ ...asked(call, world, sessions, request, reply), member })
     }),
 })
+
+/** A call of the product's own people. Everybody else who is signed in is told that there is no such call. */
+export const internal = <C extends Call>(call: C, act: Act<C, object>): Route => ({
+  call,
+  serve: (app, world, sessions) =>
+    register(app, call, async (request, reply) => {
+      const { userType } = await signedIn(sessions, request)
+      if (userType !== 'internal') throw new Problem('not-found', 'There is no such call.')
+      return await act(asked(call, world, sessions, request, reply))
+    }),
+})
+
+async function signedIn(sessions: Sessions, request: FastifyRequest): Promise<Account> {
+  const account = await sessions.accountOf(request)
+  if (!account) throw new Problem('not-signed-in', 'Please sign in.')
+  return account
+}
 
 function register(
   app: FastifyInstance,

@@ -4,6 +4,7 @@ import { accountRoutes } from './account.ts'
 import { brandRoutes } from './brand.ts'
 import { deliveryRoutes } from './delivery.ts'
 import { ideaRoutes } from './ideas.ts'
+import { libraryRoutes } from './library.ts'
 import { workRoutes } from './work.ts'
 
 export const routes: Route[] = [
@@ -11,5 +12,6 @@ export const routes: Route[] = [
   ...brandRoutes,
   ...ideaRoutes,
   ...deliveryRoutes,
+  ...libraryRoutes,
   ...workRoutes,
 ]
