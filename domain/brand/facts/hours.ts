@@ -6,10 +6,11 @@ const days = String.raw`(?:${day}(?:\s*(?:-|–|—|to|&|and|,|through|until|til
 const clock = String.raw`(?:\d{1,2}(?:[:.]\d\d)?\s?(?:a\.?m\.?|p\.?m\.?|am|pm|h|hrs?)?|noon|midday|midnight)`
 const span = String.raw`${clock}\s*(?:-|–|—|to|until|till)\s*(?:${clock}|late|close)`
 const daysThenTimes = String.raw`${days}\s*[:,.;·|–-]?\s*(?:from\s|between\s)?${span}`
+const but = String.raw`(?:\s(?:except|but not|apart from)\s(?:on\s)?${days}\b)?`
 const opening: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:open\s)?${daysThenTimes}(?:\s*(?:,|;|·|\||and|&)\s*${daysThenTimes})*`, 'i'),
-  new RegExp(String.raw`\bopen\b[^.;]{0,20}?${span}[^.;]{0,20}?\b${days}\b`, 'i'),
-  new RegExp(String.raw`\b${span}\s*,?\s*${days}\b`, 'i'),
+  new RegExp(String.raw`\bopen\b[^.;]{0,20}?${span}[^.;]{0,20}?\b${days}\b${but}`, 'i'),
+  new RegExp(String.raw`\b${span}\s*,?\s*${days}\b${but}`, 'i'),
   /\bopen (?:24 hours|24\/7|all hours|round the clock)(?: a day| every day)?\b/i,
 ]
 const isClock = /\d\s?(a\.?m\b|p\.?m\b|h\b)|\d[:.]\d\d|noon|midday|midnight|24/i

@@ -13,6 +13,7 @@ export function findLife(sentence: Sentence): Found[] | null {
   const isOfPeople = card.role !== undefined || whoPages.test(block.place.label)
   if (!isOfPeople && !tellsOf(card, block)) return text === block.heading ? null : roleLine(text, card)
   if (text.endsWith('?') || text === block.heading) return []
+  if ((card.role ? /^(?:We|Our|So far|To date)\b/ : /^(?:So far|To date)\b/).test(text)) return null
   const isMore = isOfPeople && worthTelling.test(text) && !isPrivate(text) && goesOn(text, card)
   const isTold = wordCount(text) >= 4 && (isSubject(text, card) || isMore)
   if (!isTold) return roleLine(text, card) ?? []

@@ -9,6 +9,14 @@ test.each([
   ['We look after more than 50 million certificates.', { count: '50 million', noun: 'certificates' }],
   ['Over three decades of experience making kitchens.', { count: 'three', noun: 'decades' }],
   ['We keep 1,200 glazes in stock.', { count: '1,200', noun: 'glazes' }],
+  ['We fired forty-two mugs, and nine broke.', { count: 'forty-two', noun: 'mugs' }],
+  ['We own 31 pairs of calipers, all of them bent.', { count: '31', noun: 'pairs of calipers' }],
+  ['We have three kilns and, between us, 1,140 moulds.', { count: '1,140', noun: 'moulds' }],
+  ['So far 412 children’s handprints have been fired.', { count: '412', noun: 'children’s handprints' }],
+  ['Behind the counter are 63 cracked pots, each with a label.', { count: '63', noun: 'cracked pots' }],
+  ['Last year she threw 740 jugs and kept none of them.', { count: '740', noun: 'jugs' }],
+  ['We make about 140 urns a year.', { count: '140', noun: 'urns' }],
+  ['Last week we packed 90 bowls in two hours.', { count: '90', noun: 'bowls' }],
 ])('%s counts something of the brand', (text, slots) => {
   expect(slotsOf('quantity', text)).toEqual(slots)
 })
@@ -26,33 +34,15 @@ test.each([
   'Our chamber held 3 beds in 1712.',
   'Call us on 01782 537696 today.',
   'Do we have 20 members?',
+  'You find us at 7 Tanners Row, behind the chapel.',
+  'We won at the Three Counties Show.',
+  'One visitor in eleven tells us a story.',
+  'Three of our pots in four are sold in Bewdley.',
+  'If more than 50 guests book, we open the barn.',
+  'The longest queue we have seen was 34 years ago.',
+  'Our shelf is 60 centimetres deep and takes 20 kilos.',
+  'We will not send fewer than 24 tiles.',
+  'So far the trade has lost 300 kilns in Britain.',
 ])('%s counts nothing of the brand', (text) => {
   expect(typesOf(text)).not.toContain('quantity')
-})
-
-test('shares are told where they are the brand’s own', () => {
-  expect(typesOf('98% of our students pass the first time.')).toContain('ratio')
-  expect(typesOf('Nine out of ten of our pots are sold in Bewdley.')).toContain('ratio')
-  expect(typesOf('95% recycled clay')).toContain('ratio')
-  expect(typesOf('80% of adults have gum disease')).not.toContain('ratio')
-  expect(typesOf('We give 10% off on Mondays.')).not.toContain('ratio')
-})
-
-test('what comes free is told from what is free of something', () => {
-  for (const text of [
-    'Free parking behind the mill',
-    'We offer complimentary tea.',
-    'Our potters mend your cups for free.',
-    'Admission is free.',
-  ]) {
-    expect(typesOf(text), text).toContain('free')
-  }
-  for (const text of [
-    'Our cakes are gluten-free.',
-    'Feel free to ask us.',
-    'We work free from harsh chemicals.',
-    'Would we do it for free?',
-  ]) {
-    expect(typesOf(text), text).not.toContain('free')
-  }
 })

@@ -1,47 +1,73 @@
-// Figures that say how much or how many, and what comes free.
+// Figures and number words that say how many of something the brand has, made or served.
 import { found, isOfPerson, type Finder, type Sentence } from './sentence.ts'
 import { yearsIn } from './years.ts'
 
-const notPart = String.raw`(?<!\b(?:first|last|next|past|covid|phase)\s|(?:\d|months?|weeks?|years?)\s?(?:to|or)\s|\bout of\s)`
+const numbers = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)`
+/** "One patient in eleven", "three or four", "the first five": no count of its own. */
+const notPart = String.raw`(?<!\b(?:first|last|next|past|covid|phase|within|number|(?:fewer|less) than)\s|(?:\d|months?|weeks?|years?|${numbers})\s?(?:to|or)\s|\bout of\s|\b(?:one|\d+|${numbers})\s(?:[\p{L}-]+\s){0,3}in\s)`
 const figure = String.raw`${notPart}(?<![\d£€$₹,.:/#–-])(?<digits>\d{1,3}(?:,\d{3})+|\d{1,6})(?<scale>\s(?:million|thousand|billion)\b)?\s?(?<plus>\+|plus\b)?`
-const written = String.raw`${notPart}\b(?<words>three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a thousand|a dozen)`
+const written = String.raw`${notPart}(?<![\p{L}-])(?!two\b)(?<words>${numbers}|a hundred|a thousand|a dozen)`
 const adjectives = String.raw`(?:(?:of\s)?(?!of\b|and\b|or\b|to\b|in\b|on\b|at\b|is\b|are\b|the\b|a\b|our\b|your\b|their\b|its\b|my\b|per\b|for\b|with\b|from\b|years?\b)[\p{L}’'★-]+\s){0,2}?`
-const irregular = 'people|children|men|women|staff|sheep|feet|teeth|mice|geese|stories|families|pence'
-const plural = String.raw`(?:${irregular}|[\p{L}’'-]{3,}(?<!s)s)\b`
+const irregular = 'people|children|men|women|staff|sheep|feet|teeth|mice|geese|stories|families|loaves|pence'
+const holders = String.raw`(?:pairs|sets|kinds|varieties|sorts|breeds|types|acres|tonnes|jars|bags|bottles|boxes)\sof\s[\p{Ll}’'-]{3,}`
+const plural = String.raw`(?:${holders}|${irregular}|[\p{L}’'-]{3,}(?<![s’'])s)\b`
+/** "Three bicycles in four" is a share. */
+const notShare = String.raw`(?!\s?['’]|\s(?:in|out of|to every)\s(?:every\s)?(?:\d+|${numbers})\b(?!\s[\p{L}-]+s\b))`
 const counted = new RegExp(
-  String.raw`(?:${figure}|${written})\s(?<noun>${adjectives}${plural})(?!\s?['’])`,
-  'iu',
+  String.raw`(?:${figure}|${written})\s(?<noun>${adjectives}${plural})${notShare}`,
+  'giu',
 )
 
 /** Nouns of measure and of lists, which count nothing of the brand's own. */
 const uncounted =
-  /\b(minutes|mins|hours|hrs|days|weeks|months|seconds|times|steps|ways|reasons|tips|things|signs|questions|stages|types|kinds|options|degrees|pages|items|points|percent|pounds|euros|dollars|grams|metres|meters|miles|kilometres|inches|litres|characters|words|lines|ages|yrs|sessions|appointments|visits|payments|doses|nights|stars|business|less|years old|this|was|has|does|always|perhaps|plus|us|vs|orders|addresses|records|thirds|halves|weeks'|dependencies|modules|versions|bytes|ports|ips|as|shades|percentages|person|sides|ends|results|levels|grades)\b/i
+  /\b(minutes|mins|hours|hrs|days|weeks|months|seconds|times|steps|ways|reasons|tips|things|signs|questions|stages|types|kinds|options|degrees|pages|items|points|percent|pounds|euros|dollars|grams|metres|meters|miles|kilometres|inches|litres|characters|words|lines|ages|yrs|sessions|appointments|visits|payments|doses|nights|stars|business|less|years old|this|was|has|does|always|perhaps|plus|us|vs|orders|addresses|records|thirds|halves|weeks'|dependencies|modules|versions|bytes|ports|ips|as|shades|percentages|person|sides|ends|results|levels|grades|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|tells|says|asks|needs|centimetres|kilos|volts|watts|bars)$/i
+const measures = /\b(?:millimetres|tonnes|tons|kilograms|gallons)$/i
+
+const spans = /\b(?:years|decades|generations|centuries)$/i
+const street =
+  /\b(?:Street|St|Road|Rd|Lane|Row|Wynd|Mews|Yard|Gate|Hill|Crescent|Gardens|Grove|Parade|Walk|Wharf|Avenue|Drive|Close|Court|Square|Place|Terrace|Quay|Way)\b/
 
 const years = new RegExp(
-  String.raw`\b(?:over|more than|nearly|almost|around|some)?\s?(?:${figure}|${written})\s(?<noun>(?:years|decades|generations))\b(?!\s(?:old|of age|ago))`,
+  String.raw`(?:\b(?:for|with|after|over|than|nearly|almost|around|some|has|have|of)\s|^)(?:over |more than |nearly |almost |around |some )?(?:${figure}|${written})\s(?<noun>(?:years|decades|generations))\b(?!\s(?:old|of age|ago))`,
   'iu',
 )
 
 export const findQuantities: Finder = (sentence) => {
   const { text } = sentence
   if (!canCount(sentence)) return []
-  const match = years.exec(text) ?? counted.exec(text)
+  const things = [...text.matchAll(counted)].filter(({ groups }) => !spans.test(groups?.['noun'] ?? ''))
+  const matches = [years.exec(text), ...things].flatMap((match) => countIn(match, sentence))
+  // "Three dentists who look after 3,940 patients": the figure says more than the word.
+  const best = matches.find(({ count }) => /\d/.test(count)) ?? matches[0]
+  return best ? found('quantity', best) : []
+}
+
+function countIn(
+  match: RegExpExecArray | RegExpMatchArray | null,
+  { text, thisYear }: Sentence,
+): { count: string; noun: string }[] {
   const { digits, scale = '', plus, words, noun: counts = '' } = match?.groups ?? {}
   const noun = counts.replace(/^of\s/i, '')
   const count = digits ? `${digits}${scale}${plus === '+' ? '+' : ''}` : words
   if (!match || !noun || !count || uncounted.test(noun) || isYearOrOne(count)) return []
+  if (measures.test(noun) && !(Number(count.replaceAll(',', '')) >= 30)) return []
+  // "7 Mill Lane" is an address and "Three Counties" a name, where the text is no line of titles that the figure opens.
+  if (/^\p{Lu}/u.test(noun) && !(match.index === 0 && text.length <= 60)) return []
+  if (/^\p{Lu}/u.test(noun) && street.test(text)) return []
   // What an old house held in 1712 is a detail of its history, not the brand's size.
-  const isYears = /^(?:years|decades|generations)$/i.test(noun)
-  if (!isYears && yearsIn(text).some((year) => year < sentence.thisYear - 60)) return []
-  return found('quantity', { count, noun })
+  if (!spans.test(noun) && yearsIn(text).some((year) => year < thisYear - 60)) return []
+  return [{ count, noun }]
 }
 
 /** Prose must speak of the brand; a line of its own, as figures stand on home pages, must begin with the figure. */
 function canCount({ text, isOfBrand, isAlone, block }: Sentence): boolean {
+  const isWhole = block.region === 'main' && /\d\d.*[.!]$/s.test(text)
+  if (isWhole && here.test(text) && !atLarge.test(text)) return true
   if (
+    /^(?:if|when|unless)\b/i.test(text) ||
     isOfPerson(text) ||
     text.endsWith('?') ||
-    /\b(ages?|aged|up to|at least|between|every|within|under|about|if|when|call|phone|tel)\s\d|\bABV\b|\bkcal\b/i.test(
+    /\b(ages?|aged|up to|at least|between|every|within|under|if|when|call|phone|tel)\s\d|\bABV\b|\bkcal\b/i.test(
       text,
     )
   )
@@ -70,36 +96,10 @@ function canCount({ text, isOfBrand, isAlone, block }: Sentence): boolean {
   )
 }
 
+/** What was counted so far, last year or behind the counter was counted there. */
+const here =
+  /^(?:so far|to date|(?:last|this) (?:year|winter|summer|spring|autumn|season|month)\b|(?:behind|above|under|beside|outside|in|on) (?:the|our) (?:counter|door|wall|window|shop|yard|workshop|cellar|kitchen|garden|barn|studio|shelf|shelves)\b)/i
+const atLarge =
+  /\b(?:in|across) (?:britain|the uk|the country|england|scotland|wales|ireland|america|the world|europe)\b|\b(?:nationally|worldwide|the average|households|government)\b/i
+
 const isYearOrOne = (count: string) => /^(1[5-9]|20)\d\d$/.test(count) || count === '1' || count === '0'
-
-const ratios: readonly RegExp[] = [
-  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:in|out of) (?:every )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|a hundred)\b/i,
-  /(?<![\d.])(?:100|\d{1,2}(?:\.\d)?)\s?(?:%|per ?cent\b)/i,
-  /\b(?:half|two thirds|three quarters|a third|a quarter|most) of (?:all )?our\b/i,
-]
-// What a bare line with a share must speak of to be the brand's and no general truth.
-const ownShare =
-  /\b(satisf\w+|recommend\w*|return|happy|recycl\w+|organic|renewable|natural|vegan|plastic|compostable|employee|locally|local|donat\w+|goes (?:directly )?to|pass rate|on time|british|irish|handmade)\b/i
-const noRatio =
-  /\b(off|discount|deposit|interest|apr|vat|gst|tax|abv|alcohol|commission|scalable|uptime|zoom|opacity|tuition|commitment)\b/i
-
-export const findRatios: Finder = ({ text, isOfBrand, isAlone }) => {
-  if (isOfPerson(text) || noRatio.test(text) || text.endsWith('?')) return []
-  if (!isOfBrand && !(isAlone && text.length <= 60 && ownShare.test(text))) return []
-  return ratios.some((ratio) => ratio.test(text)) ? found('ratio') : []
-}
-
-const freeThings =
-  /\b(?:for free|free of charge|at no (?:extra )?(?:cost|charge)|no (?:extra )?(?:charge|fee)|complimentary|(?:is|are) (?:also |all |always |completely |entirely |totally )?free\b(?! (?:to|from|of|and open))|free (?:[\p{L}\d-]+ ){0,3}?(?:parking|car park|wifi|wi-fi|delivery|entry|admission|consultation|quotes?|quotation|estimate|advice|trial|demo|samples?|tasting|tour|visit|session|lesson|class|workshop|assessment|check-?up|call|service|returns|shipping|guide|download|lunch|coffee|tea|breakfast|refills?|events?|support|tickets?|places?|onboarding call))/iu
-const notFree =
-  /\b(feel free|free from|gluten[- ]free|sugar[- ]free|dairy[- ]free|pain[- ]free|hassle[- ]free|hands[- ]free|royalty[- ]free|stress[- ]free|not free|isn['’]t free|under \d+s? free)\b/i
-
-export const findFree: Finder = ({ text, isOfBrand, isAlone, block }) =>
-  freeThings.test(text) &&
-  !text.endsWith('?') &&
-  !/\d{5}/.test(text) &&
-  !notFree.test(text) &&
-  (isOfBrand || isAlone || block.region === 'main') &&
-  !isOfPerson(text)
-    ? found('free')
-    : []
