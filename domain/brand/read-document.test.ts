@@ -151,7 +151,7 @@ test('words that stand for words to come are neither fact nor insight', () => {
     We have offered [services] to [our customers] since 1998.
     We opened our shop in Ludlow in 2004. Our new café is coming soon.
   `)
-  expect(facts.map(({ quote }) => quote)).toEqual(['We opened our shop in Ludlow in 2004.'])
+  expect(new Set(facts.map(({ quote }) => quote))).toEqual(new Set(['We opened our shop in Ludlow in 2004.']))
   expect(insights.companyInfo?.text).toBe('We opened our shop in Ludlow in 2004.')
 })
 

@@ -1,4 +1,5 @@
 // When the brand began.
+import { isOfBuilding } from './places.ts'
 import { found, isOfPerson, wordCount, type Finder, type Sentence } from './sentence.ts'
 
 const year = String.raw`(1[0-9]\d\d|20\d\d)`
@@ -22,6 +23,24 @@ const beginnings: readonly RegExp[] = [
   new RegExp(String.raw`(?:^|\b(?:was|were)\s)(?:originally\s|first\s)?built\sin\s${year}\b`, 'i'),
   new RegExp(String.raw`\b(?:est\.?|estd\.?|established|founded|since|established in)\s*:?\s*${year}\b`, 'i'),
 ]
+const day = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s)?(?:(?:the\s)?\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?)?`
+/** "We sold our first loaf on Monday 3 March 2014": the first of what the brand does, with its day. */
+const firsts: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:sold|served|baked|brewed|made|poured|shipped|posted|taught|fitted|mended|opened|welcomed|printed|published|delivered|built|saw|treated|groomed|cut|planted|roasted|launched|ran|gave|took in)\s(?:our|the|its|their)\s(?:very\s)?first\s[^.;]{2,60}?\s(?:in|on)\s${day}${month}${year}\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b(?:on|in)\s${day}${month}${year},?\s[^.;]{0,60}\b(?:sold|served|baked|brewed|opened|welcomed|taught|treated)\s(?:our|the|its|their)\s(?:very\s)?first\b`,
+    'i',
+  ),
+]
+/** Somebody began the business, whoever the sentence speaks of: "In 1996 he started on his own". */
+const own = String.raw`(?:(?:started|set up|went|began|struck out|branched)\s(?:out\s|up\s)?(?:on (?:his|her|their|our) own|(?:for|by) (?:him|her|them|our)sel(?:f|ves)|in business|trading|as a sole trader)|(?:founded|started|set up|began|opened)\s(?:the|this|his|her|our)\s(?:\w+\s)?${business})`
+const alone: readonly RegExp[] = [
+  new RegExp(String.raw`\b(?:on|in)\s${day}${month}${year},?\s[^.;]{0,60}\b${own}\b`, 'i'),
+  new RegExp(String.raw`\b${own}\b[^.;]{0,60}\b(?:on|in)\s${day}${month}${year}\b`, 'i'),
+]
 const itself = new RegExp(String.raw`\b(?:the|this|our)\s(?:\w+\s)?${business}\b`, 'i')
 
 /** Words after the year by which it is the year of something else. */
@@ -32,7 +51,10 @@ const ofOffice =
 
 export const findBeginnings: Finder = (sentence) => {
   const { text } = sentence
-  if (isOfPerson(text) || ofOffice.test(text)) return []
+  if (ofOffice.test(text) || text.endsWith('?')) return []
+  const begun = yearOf(alone, sentence) ?? (isOfPerson(text) ? null : yearOf(firsts, sentence))
+  if (begun !== null) return found('founded', { year: begun })
+  if (isOfPerson(text) || ofColleague.test(text) || isOfBuilding(sentence)) return []
   for (const beginning of beginnings) {
     const match = beginning.exec(text)
     const begun = Number(match?.at(-1))
@@ -41,6 +63,17 @@ export const findBeginnings: Finder = (sentence) => {
   }
   return []
 }
+
+function yearOf(patterns: readonly RegExp[], { text, thisYear }: Sentence): number | null {
+  for (const pattern of patterns) {
+    const found = Number(pattern.exec(text)?.[1])
+    if (found > 1000 && found <= thisYear) return found
+  }
+  return null
+}
+
+/** "With us since 2011": somebody came, the brand was there. */
+const ofColleague = /\b(?:with us|has been here|worked here|joined us|on the team)\b/i
 
 /** The brand itself began: it says "we", is named, or the sentence is nothing but the year. */
 function isSpokenOfBrand({ text, isOfBrand, isAlone }: Sentence, match: RegExpExecArray): boolean {

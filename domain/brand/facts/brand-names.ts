@@ -34,6 +34,17 @@ export function mentions(name: string, isSolo: boolean): (text: string) => boole
     (bySubject?.test(text) ?? false)
 }
 
+/** The words of a brand's name in lower case, by which it may explain itself. */
+export const nameWordsOf = (name: string): ReadonlySet<string> =>
+  new Set(
+    name
+      .toLowerCase()
+      .split(/[^\p{L}’'-]+/u)
+      .filter(
+        (word) => word.length > 2 && !/^(?:the|and|ltd|limited|llc|inc|plc|llp|company|group)$/.test(word),
+      ),
+  )
+
 /** Whether one person runs the brand and speaks as "I", as potters and therapists do. */
 export function speaksAsOne(texts: readonly string[]): boolean {
   const count = (pattern: RegExp) => texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0)

@@ -2,26 +2,22 @@
 import type { Fact, FactType, NewFact } from '#contract/facts.ts'
 import { findBeginnings } from './beginnings.ts'
 import { findAwards, findNameOrigins, findSuperlatives } from './claims.ts'
-import {
-  findContrasts,
-  findCustomerQuestions,
-  findGuarantees,
-  findNeeds,
-  findObjections,
-  findProcesses,
-  findPromises,
-  findStatements,
-} from './dealings.ts'
+import { findContrasts } from './contrasts.ts'
+import { findGuarantees, findPromises } from './dealings.ts'
 import { flagsOf, freshnessOf } from './flags.ts'
-import { findFree } from './free.ts'
 import { findHours } from './hours.ts'
 import { findPrices } from './money.ts'
-import { mentions, speaksAsOne } from './brand-names.ts'
+import { mentions, nameWordsOf, speaksAsOne } from './brand-names.ts'
+import { findNeeds } from './needs.ts'
+import { findFree } from './free.ts'
 import { findQuantities } from './numbers.ts'
+import { findRatios } from './ratios.ts'
 import { findLife } from './lives.ts'
 import { findPeople, staffOf, subjectOf } from './people.ts'
 import { findPlaces } from './places.ts'
-import { findRatios } from './ratios.ts'
+import { findProcesses } from './processes.ts'
+import { askedIn, findCustomerQuestions, findObjections } from './questions.ts'
+import { findStatements, mostTelling } from './statements.ts'
 import type { Finder, Found, Sentence } from './sentence.ts'
 import { sentencesOf } from './sentences.ts'
 import type { TextBlock } from './text-block.ts'
@@ -65,6 +61,7 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
   const isSolo = speaksAsOne(own.map(({ text }) => text))
   const isOfBrand = mentions(brandName, isSolo)
   const staff = staffOf(own)
+  const nameWords = nameWordsOf(brandName)
   const isNamed = (heading: string) =>
     brandName !== '' && heading.toLowerCase().includes(brandName.toLowerCase())
   let era: { of: string; years: number[] } = { of: '', years: [] }
@@ -72,7 +69,7 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
     if (block.region === 'nav' || block.text.length > 20_000) return []
     era = eraAfter(block, era)
     const voice = voiceOf(block)
-    const sentences = sentencesOf(block.text)
+    const sentences = block.isAsked === true ? [block.text] : sentencesOf(block.text)
     return sentences.flatMap((whole): NewFact[] => {
       const text = whole.replace(/^[QA][.:]\s+/, '')
       const isOwn = block.kind === 'profile' || isOfBrand(text) || staff.has(subjectOf(text) ?? '')
@@ -82,6 +79,7 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
         isAlone: sentences.length === 1,
         isOfBrand: isOwn,
         isUnderName: isNamed(block.heading),
+        nameWords,
         isSolo,
         staff,
         thisYear,
@@ -92,7 +90,7 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
         .map((one) => asFact(one, sentence, voice, era.of === block.place.of ? era.years : [], all))
     })
   })
-  return withoutRepeats(facts)
+  return mostTelling(withoutRepeats(facts))
 }
 
 /** What somebody else says makes no price, person or promise of the brand. */
@@ -112,6 +110,7 @@ const MOST_LETTERS = 700
 
 function typed(sentence: Sentence): Found[] {
   if (sentence.text.length > MOST_LETTERS) return []
+  if (sentence.block.isAsked === true) return askedIn(sentence.block)
   if (/^\p{Ll}/u.test(sentence.text) && !sentence.isAlone) return []
   // What stands under a person's name is of that person's life, not of the brand.
   const life = findLife(sentence)

@@ -1,5 +1,5 @@
 // Where the brand is: named places it says it is in, from or for, and its address.
-import { found, isOfPerson, wordCount, type Finder } from './sentence.ts'
+import { found, isOfPerson, wordCount, type Finder, type Found, type Sentence } from './sentence.ts'
 
 const word = String.raw`\p{Lu}[\p{L}’'.-]+`
 const place = String.raw`(${word}(?:(?:\s|-on-|-upon-|\son\s|\supon\s|\sof\s)${word}){0,3})`
@@ -9,14 +9,28 @@ const cues: readonly RegExp[] = [
     String.raw`\b(?:[Bb]ased|located|situated|[Mm]ade|born|brewed|baked|roasted|grown|built|[Ww]oven|printed|crafted|designed|[Hh]andmade|founded|open|opened|working) (?:in|at|near|outside) (?:the )?${place}`,
     'u',
   ),
-  new RegExp(String.raw`\b[Ff]rom (?:our|the|a) [\p{Ll} ]{3,40} in ${place}`, 'u'),
+  new RegExp(String.raw`\b[Ff]rom (?:our|the) [\p{Ll} ]{3,40} in ${place}`, 'u'),
   new RegExp(String.raw`\b(?:community|village|town|city|parish(?:es)?) of (?:rural )?${place}`, 'u'),
   new RegExp(
     String.raw`\b(?:serving|across|throughout) (?:patients |customers |clients |families )?(?:from |in |of )?(?:the )?${place}`,
     'u',
   ),
   new RegExp(
-    String.raw`\b(?:by hand|business|company|bakery|brewery|school|shop|studio|clinic|practice|workshop|museum|charity|café|restaurant|hotel|farm) in ${place}`,
+    String.raw`(?<!\bfrom an? (?:[\p{Ll}-]+ ){0,3})\b(?:by hand|business|company|bakery|brewery|school|shop|stall|studio|clinic|practice|workshop|museum|charity|café|restaurant|hotel|farm) in ${place}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:we|We) (?:also |still )?(?:have|keep|run) (?:an?|our|the) [\p{Ll} ]{3,50}? in ${place}`,
+    'u',
+  ),
+  // "52 kilometres north of Westport"
+  new RegExp(
+    String.raw`\b[Ww]e(?:['’]re| are| live| work) [^.;]{0,40}(?:\d+|half|an?|two|three|four|five|six|ten|twenty) (?:an hour|hours?|minutes?|miles?|kilometres?|kms?|km)['’]? ?(?:drive |walk )?(?:(?:north|south|east|west|inland|up|down)\p{Ll}* )?(?:of|from|outside|away from) ${place}`,
+    'u',
+  ),
+  // "We collect from Fife", "We go as far as Tenbury"
+  new RegExp(
+    String.raw`\b[Ww]e (?:also |only )?(?:collect|deliver|go|travel|come|cover|visit|serve|work|drive|fetch|cater|trade|sell)(?: out)? (?:from|to|in|across|throughout|as far as|all over|around|between|at) (?:the )?${place}`,
     'u',
   ),
   new RegExp(String.raw`^from ${place}`, 'u'),
@@ -33,7 +47,58 @@ const street =
 const notPlaces =
   /^(The|Our|We|Us|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter|Christmas|Easter|I|It|This|English|French|HTTPS?|HTML|AI|GitHub|Facebook|Instagram|Google|God|Education)\b/
 
-export const findPlaces: Finder = ({ text, isOfBrand, isAlone, block }) => {
+/** "2 Mill Row, Bewdley, Worcestershire.": a street with its number, and the town behind it. */
+const plainAddress = new RegExp(
+  String.raw`^(?:[\p{L}’'&. -]{3,50}, )?(?:\d{1,4}[a-zA-Z]?(?:[–-]\d{1,4})? |The )(?:\p{L}[\p{L}’'.-]* ){1,4}?(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Way|Place|Square|Court|Row|Hill|Close|Terrace|Quay|Mall|Wynd|Yard|Gate|Walk|Mews|Parade|Green|Crescent|Wharf|Slype)(?:, [\p{L}’' -]{3,30})??, (${word}(?: ${word})?)(?:, [\p{L}’' ]{3,30})?\.?$`,
+  'u',
+)
+/** "We are at the Old Dairy Yard on Mill Lane in Bewdley, behind the launderette." */
+const whereWeAre = new RegExp(
+  String.raw`^(?:We(?:['’]re| are)|You(?:['’]ll| will| can)? find us|Find us|Come and find us) (?:at|on|in|behind|opposite|above|below|next to|beside|between|under|just off) [^.;]{3,100}`,
+  'u',
+)
+const inTown = new RegExp(String.raw`\b(?:in|near|outside) (?:the )?${place}`, 'gu')
+
+const building = String.raw`(?:house|building|mill|barn|store|warehouse|chapel|church|station|school|schoolhouse|factory|forge|tannery|tollhouse|inn|pub|hotel|hall|stables?|cottage|farmhouse|dairy|brewery|bakery|bank|post office|shop|workshop|boathouse|bridge|tower|wharf|works|granary|oast|kiln|lodge|villa|terrace|cinema|library)`
+const builtIn = new RegExp(
+  String.raw`^(?:The|Our|This|It)(?: (?:[\p{L}’'-]+ ){0,3}?${building}s?)?(?: (?:at|on|in|by) (?:the )?${place})? (?:itself )?(?:was|is|were|dates?) (?:first |originally )?(?:built|put up|raised|erected|converted|from|back to)\b[^.;]{0,40}?\b((?:1[0-9]|20)\d\d)\b`,
+  'u',
+)
+
+/** Whether a sentence tells when a house was built in which the brand came to be later. */
+export const isOfBuilding = ({ text, nameWords }: Sentence): boolean => {
+  const match = builtIn.exec(text)
+  if (!match || text.startsWith('It ')) return false
+  // A hall or a mill whose name is the brand's own is the brand.
+  const words =
+    match[0]
+      .toLowerCase()
+      .split(/ (?:was|is|were|dates?) /)[0]
+      ?.split(/\s+/) ?? []
+  return (
+    !words.some((word) => nameWords.has(word) && new RegExp(`^${building}$`).test(word)) || words.length > 3
+  )
+}
+
+function findBuilding(sentence: Sentence): Found[] {
+  if (!isOfBuilding(sentence)) return []
+  const [, named, year] = builtIn.exec(sentence.text) ?? []
+  return found('place', { ...(named && !notPlaces.test(named) ? { place: named } : {}), year: Number(year) })
+}
+
+/** The last town that a sentence names after "in". */
+function townIn(text: string): string | undefined {
+  const named = [...text.matchAll(inTown)].map(([, town = '']) => town.replace(/[.’'-]+$|['’]s$/, ''))
+  return named.findLast((town) => !notPlaces.test(town) && !street.test(town))
+}
+
+export const findPlaces: Finder = (sentence) => {
+  const { text, isOfBrand, isAlone, block } = sentence
+  if (text.endsWith('?') || /^if\b|\bwould\b/i.test(text)) return []
+  const ofBuilding = findBuilding(sentence)
+  if (ofBuilding.length > 0) return ofBuilding
+  const atHome = plainAddress.exec(text)?.[1] ?? (whereWeAre.test(text) ? townIn(text) : undefined)
+  if (atHome && !notPlaces.test(atHome)) return found('place', { place: atHome })
   const town = address.exec(text)?.groups?.['town']
   // South of the equator a street and a town with four digits are an address.
   const southern =

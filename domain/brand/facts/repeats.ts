@@ -7,10 +7,9 @@ const most: Partial<Record<FactType, number>> = {
   hours: 7,
   place: 2,
   person: 15,
-  statement: 8,
-  'customer-question': 6,
-  need: 4,
-  contrast: 4,
+  'customer-question': 20,
+  need: 5,
+  contrast: 5,
   superlative: 5,
 }
 

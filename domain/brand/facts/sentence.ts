@@ -11,6 +11,8 @@ export interface Sentence {
   isOfBrand: boolean
   /** It stands under the brand's own name: "A Georgian guesthouse by the sea." */
   isUnderName: boolean
+  /** The words of the brand's name in lower case, without those that every firm's name may hold. */
+  nameWords: ReadonlySet<string>
   /** The brand speaks as "I" rather than "we". */
   isSolo: boolean
   /** The first names of those who are known to work there. */

@@ -13,6 +13,8 @@ export interface TextBlock {
   page?: number
   /** Set where the source itself marks who speaks, as a testimonial's frame does. */
   voice?: Fact['voice']
+  /** Set where all of it is one of the questions of a list of questions and answers. */
+  isAsked?: boolean
   /** What the source sets side by side in this line, as the cells of a row or a name and its price, in order. */
   cells?: readonly Cell[]
 }

@@ -13,6 +13,7 @@ import { offeringsOf } from './offerings.ts'
 import { offersOf } from './offers.ts'
 import { notesOn } from './notes.ts'
 import { checkReadable, notEnough, type About } from './readable.ts'
+import { withQuestions } from './questions.ts'
 import { readBlocks } from './read-blocks.ts'
 import { withoutSharedLines } from './shared-lines.ts'
 import { sheetsOf } from './sheets.ts'
@@ -52,7 +53,7 @@ export function readSite(site: FetchedSite, about: About, today: string): SiteRe
     about.companyName !== '' &&
     fit.blocks.some(({ text }) => text.toLowerCase().includes(about.companyName.toLowerCase()))
   const brandName = saysTyped ? about.companyName : (named?.name ?? about.companyName)
-  const found = findFacts(fit.blocks, today, brandName)
+  const found = findFacts(withQuestions(fit.blocks), today, brandName)
   const cleaned = frameless.map((page) => ({
     ...page,
     blocks: fit.blocks.filter(({ place }) => place.of === page.url),

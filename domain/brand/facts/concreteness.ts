@@ -1,0 +1,36 @@
+// How much a sentence says that only somebody who does the work would: figures, causes, named things, limits. Praise of oneself
+// takes away from it.
+
+const figures =
+  /\p{N}+(?:[.,]\p{N}+)*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\p{L}+)?|half|third|quarter|dozen|twice|hundred|thousand|midnight|noon|degrees?|millimetres?|minutes?|hours?)\b/giu
+const causes =
+  /\b(?:because|so that|which is why|that is why|means?|meaning|as long as|until|unless|whatever|otherwise|no matter|in case|or (?:it|they|the \p{L}+) (?:will|would))\b|, (?:so|since|as) |^(?:if|when|where|since|once) |;|: (?=\p{Ll})/giu
+const limits =
+  /\b(?:only|never|nobody|nothing|none|not .{2,40}, but|rather than|instead of|than|too|except|at most|at least|no more|fewer|without)\b|, not /giu
+const own = /\b(?:we|our|ours|us|i|my)\b/i
+const names = /(?<=[\p{Ll},;:] )\p{Lu}\p{Ll}{2,}(?:['’]s)?/gu
+
+/** What any firm says of itself. */
+const praise =
+  /\b(?:passion\w*|quality|high[- ]quality|services?|experience[sd]?|experts?|expertise|solutions?|committed|commitment|dedicat\w+|professional\w*|friendly|wide range|range of|tailor(?:ed|-made)|bespoke|excellen\w+|proud\w*|pride|welcom\w+|best|unique|needs|requirements|every step|state[- ]of[- ]the[- ]art|leading|trusted|reliable|exceptional|outstanding|perfect\w*|amazing|beautiful\w*|delicious|lovely|wonderful|fantastic|great|ideal|variety|vibrant|innovat\w+|creativ\w+|journey|community|values?|mission|vision|strive|ensure|provid\w+|offer(?:s|ing)?|deliver(?:s|ing)? (?:on|the best|high)|enjoy\w*|relax\w*|memorable|atmosphere|approach|goals?|success\w*|support\w*|opportunit\w+|something for everyone|look no further|happy to|delighted|love)\b/giu
+/** What needs the sentence before it to be understood. */
+const leaning =
+  /^(?:this|that|these|those|it|they|he|she|his|her|its|their|which|both|neither|and|but|so|then|also|however|therefore|otherwise|there (?:is|are) (?:no|one|also)|here|sorry|yes|no)\b/i
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+const upTo = (most: number, value: number) => Math.min(most, value)
+
+/** From below 0, for words that any firm could say, to about 8. */
+export function concreteness(text: string): number {
+  const words = text.split(/\s+/).length
+  return (
+    upTo(3, count(text, figures) * 1.5) +
+    upTo(3, count(text, causes) * 1.5) +
+    upTo(1.5, count(text, limits) * 0.75) +
+    upTo(2, count(text, names)) +
+    (own.test(text) ? 1.5 : 0) -
+    upTo(6, count(text, praise) * 1.5) -
+    (leaning.test(text) ? 1.5 : 0) -
+    (words < 7 ? 1 : 0)
+  )
+}

@@ -1,0 +1,34 @@
+// Two things set against each other: the brand and others, its way and another way, one price and another.
+import { sumsIn } from './sums.ts'
+import { found, isOfPerson, wordCount, type Finder } from './sentence.ts'
+
+const contrast =
+  /\b(unlike (?:other|most|many|some)|rather than|instead of|not just|not only|no two .{3,30} (?:are|the) (?:the )?(?:same|alike)|while (?:other|most|many) \p{L}+|where others|most (?:other )?(?:firms|companies|shops|places|agencies|schools|clinics|providers|dentists|garages|bakers|builders))\b|,? ?— not (?!only)/iu
+
+/** "A factory loaf takes four hours; ours takes thirty." */
+const againstOurs =
+  /[,;:–—] (?:(?:but|and|while|whereas|in|with|on|of|for) )*ours\b|\bthan ours\b|^ours (?:is|are|takes?|has|have|comes?|lasts?)\b.*\b(?:than|not|others?|while)\b/i
+
+/** "Gold needs less tooth than porcelain": more or less of something, but not of a number. */
+const comparing =
+  /\b(?:less|more|fewer|\p{L}{2,}er)\b(?<!\b(?:rather|other|either|together|never|ever|after|over|under|water|number|paper|letter|corner|summer|winter|whether|another|further|later|sooner|order|matter|customer|member|weather|silver|power|flower|dinner|river|father|mother|brother|sister|daughter)) [^.;]{0,60}\bthan (?!\p{N}|an?\b|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|twenty\b|thirty\b|forty\b|fifty\b|sixty\b|half\b|the \p{L}+est\b|ever\b|before\b|usual\b|most\b|you think\b|that\b|this\b|just\b|enough\b)/iu
+
+/** The same clause said twice of two things: "Cold at the top is air and cold at the bottom is sludge." */
+const parallel: readonly RegExp[] = [
+  /^(\p{L}{3,}) ((?:at|in|on|with|for|before|after|from) [^,;.]{2,30}) (is|are|means|costs|takes|needs) [^,;.]{2,40}[,;]? (?:and|but|while) \1 (?!\2\b)(?:at|in|on|with|for|before|after|from) [^,;.]{2,30} \3 /iu,
+  /\ban? [\p{L}-]+ (\p{L}+s) [^,;.]{3,60}[,;]? (?:while|whereas|but) an? [\p{L}-]+ \1 /iu,
+]
+/** Two prices that stand for two ways: "£310 against £560". */
+const twoSums =
+  /\b(?:against|compared (?:with|to)|versus|as against|instead of|where|while|whereas)\b|;|, (?:and|but) (?:the|an?|that|one)\b.*\b(?:is|are|costs?|comes?|makes?)\b/i
+
+export const findContrasts: Finder = ({ text, isOfBrand }) => {
+  if (text.endsWith('?') || wordCount(text) < 5 || /^\s*(?:if|when) you\b/i.test(text)) return []
+  const isSetAgainst =
+    (isOfBrand && contrast.test(text)) ||
+    againstOurs.test(text) ||
+    (isOfBrand && !isOfPerson(text) && comparing.test(text)) ||
+    parallel.some((pattern) => pattern.test(text)) ||
+    (sumsIn(text).length === 2 && twoSums.test(text) && /\p{L}.*[£€$₹].*\p{L}.*[£€$₹]/u.test(text))
+  return isSetAgainst ? found('contrast') : []
+}
