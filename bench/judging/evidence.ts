@@ -1,7 +1,8 @@
 // Whether ideas are this brand's own, and whether all they say is in their evidence.
-import type { Slots } from '#contract/facts.ts'
+import type { FactType, Slots } from '#contract/facts.ts'
 import { conceptsIn, sharedConcepts } from '#domain/ideas/concepts.ts'
 import { fingerprintOf, fingerprintsIn } from '#domain/ideas/subject.ts'
+import { alsoIs } from '#domain/library/entry.ts'
 import { conceptOf } from '#domain/library/thesaurus.ts'
 import { entryOf } from './entries.ts'
 import type { Judged } from './judged.ts'
@@ -132,10 +133,12 @@ export function relevant(brands: readonly Judged[]): Row {
       'price-each': ['labelled-price'],
     }
     const types = entry.needs.types.flatMap((type) => derived[type] ?? [type])
+    const isOf = (type: FactType) =>
+      types.includes(type) || alsoIs[type]?.some((other) => types.includes(other)) === true
     const asked = new Set(entry.needs.concepts.map((concept) => conceptOf(concept)))
     const fits = facts.some(
       ({ type, quote, heading, slots }) =>
-        types.includes(type) &&
+        isOf(type) &&
         (asked.size === 0 ||
           sharedConcepts(conceptsIn(`${quote} ${heading} ${slots.label ?? ''}`), asked).length >= 2),
     )

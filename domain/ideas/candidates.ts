@@ -1,7 +1,7 @@
 // Every idea that could be had: each entry with each fact that meets its needs.
 import type { Fact, FactType } from '#contract/facts.ts'
 import type { ContentType, FormContentType, Objective } from '#contract/content.ts'
-import type { Archetype, Entry, EvidenceType, Library } from '#domain/library/entry.ts'
+import { alsoIs, type Archetype, type Entry, type EvidenceType, type Library } from '#domain/library/entry.ts'
 import { conceptOf } from '#domain/library/thesaurus.ts'
 import { conceptsIn, sharedConcepts } from './concepts.ts'
 import { holdsOf, sumOf } from './conditions.ts'
@@ -55,12 +55,11 @@ export function findCandidates(
   facts: readonly KnownFact[],
   wanted: Wanted,
 ): Candidate[] {
-  const ofType = Map.groupBy(facts, ({ type }) => type)
+  const ofType = byType(facts)
   return entries.flatMap((listed) => {
     const { formats, objectives } = fits(listed.entry, wanted)
     if (formats.length === 0 || objectives.length === 0) return []
-    return listed.entry.needs.types
-      .flatMap((type) => ofType.get(type) ?? [])
+    return [...new Set(listed.entry.needs.types.flatMap((type) => ofType.get(type) ?? []))]
       .filter((known) => meets(listed, known))
       .flatMap((first) =>
         partners(listed.entry.needs.second, first, ofType).map((second) => ({
@@ -73,6 +72,15 @@ export function findCandidates(
         })),
       )
   })
+}
+
+/** The facts under every type that they are of. */
+function byType(facts: readonly KnownFact[]): ReadonlyMap<EvidenceType, readonly KnownFact[]> {
+  const ofType = new Map<EvidenceType, KnownFact[]>()
+  for (const known of facts)
+    for (const type of [known.type, ...(alsoIs[known.type] ?? [])])
+      ofType.set(type, [...(ofType.get(type) ?? []), known])
+  return ofType
 }
 
 /** The formats and objectives of the entry that were asked for, in the entry's order. */

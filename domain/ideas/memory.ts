@@ -25,6 +25,8 @@ export interface Memory {
   lately(part: 'stage' | 'format' | 'objective', value: string): number
   /** How often a call to action was printed. */
   timesCalled(callToAction: string): number
+  /** Whether a title was led by this quotation before. */
+  hasLed(quote: string): boolean
   /** Whether the title was used, or one of the last year says nearly the same. */
   hasTitleLike(title: string): boolean
   liking: (parts: Likeable) => number
@@ -61,6 +63,7 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
     for (const part of ['stage', 'format', 'objective'] as const) parts.add(`${part} ${key[part]}`, age)
     calls.set(callToAction, (calls.get(callToAction) ?? 0) + 1)
   })
+  const leads = new Set(past.flatMap(({ title }) => /^“[^”]*”/.exec(title)?.[0] ?? []))
   const said = new Set(past.map(({ title }) => title))
   const titles = past.filter((_, at) => (ages[at] ?? 0) <= A_YEAR).map(({ title }) => wordsOf(title))
   return {
@@ -81,6 +84,7 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
     lately: (part, value) => parts.of(`${part} ${value}`),
     timesCalled: (callToAction) => calls.get(callToAction) ?? 0,
     liking: likingsOf(past),
+    hasLed: (quote) => leads.has(quote),
     hasTitleLike: (title) => {
       const words = wordsOf(title)
       return said.has(title) || titles.some((other) => alike(words, other) >= NEAR)

@@ -105,7 +105,7 @@ function titles({ candidate }: Choice, filling: Filling, { memory, seed }: Setti
         ? []
         : ledByQuote({ title: capitalised(title), shape: shapeOf(template) }, candidate.first)
     })
-    .filter(({ title }) => !memory.hasTitleLike(title))
+    .filter(({ title }) => !memory.hasTitleLike(title) && !memory.hasLed(/^“[^”]*”/.exec(title)?.[0] ?? ''))
     .map((one) => ({
       ...one,
       worth:
@@ -169,26 +169,34 @@ function factInView({ candidate, brand }: Telling, companion: Known | null, seed
   const where = whereItStands(fact, brand.name)
   const says = whatSaysIt(fact, brand.name)
   const name = spokenName(brand.name)
-  const general = [`${says} has it: `, `It stands ${where}: `, `In the words of ${name}, ${where}: `]
+  const general = [
+    `${says} has it: `,
+    `In the words of ${name}, ${where}: `,
+    'In its own words: ',
+    'To begin from: ',
+    'Said in public already: ',
+  ]
   const own: Partial<Record<EvidenceType, string[]>> = {
-    price: [`The figure is public, ${where}: `, `${says} gives the price: `],
+    price: [`${says} gives the price: `, 'Printed for anyone to see: '],
     'labelled-price': [
-      `The figure is public, ${where}: `,
       `${says} gives the price: `,
       `As priced ${where}: `,
+      'Printed for anyone to see: ',
+      'From the list: ',
+      'The line in question: ',
     ],
     founded: [`${says} gives the year: `, `The date stands ${where}: `],
-    person: [`${says} introduces them: `, `From the introduction ${where}: `],
+    person: [`${says} introduces them: `, 'Known of them so far: ', 'A start has been made: '],
     'customer-question': [`It is asked in these words ${where}: `, `The question as it stands ${where}: `],
     ...(fact.voice === 'customer' ? { objection: [`The doubt as it stands ${where}: `] } : {}),
     promise: [`The promise stands ${where}: `, `${name} has put it in writing ${where}: `],
     guarantee: [`The terms stand ${where}: `, `${name} has put it in writing ${where}: `],
     award: [`The award is named ${where}: `, `${says} has it: `],
-    quantity: [`The count stands ${where}: `, `${says} gives the number: `],
+    quantity: [`${says} gives the number: `, 'Counted so far: ', 'The count as it stands: '],
     ratio: [`The figure stands ${where}: `],
     hours: [`As posted ${where}: `],
     place: [`It stands ${where}: `, `${says} has it: `],
-    process: [`How it is done, ${where}: `, `${says} describes it: `],
+    process: [`${says} describes it: `, 'How it is done: ', 'The step in its own words: '],
     'name-origin': [`The story stands ${where}: `],
   }
   const leads = own[type] ?? own[fact.type] ?? general

@@ -79,6 +79,15 @@ export const slotsOf: Record<EvidenceType, readonly SlotName[]> = {
   'price-each': ['label', 'amount', 'count', 'noun', 'each'],
 }
 
+/** What a fact of a type is as well: it gives all that entries for those types need. A priced thing is on offer, a guarantee promises. */
+export const alsoIs: Partial<Record<EvidenceType, readonly FactType[]>> = {
+  'labelled-price': ['offer'],
+  guarantee: ['promise'],
+  promise: ['statement'],
+  process: ['statement'],
+  contrast: ['statement'],
+}
+
 /** The slots that some facts of a type fill and others don't. Only a title may use them, since another stands beside it. */
 export const sometimesOf: Partial<Record<EvidenceType, readonly SlotName[]>> = { person: ['role'] }
 
