@@ -23,6 +23,14 @@ const shelf = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Shelves' }).getByRole('link', { name: new RegExp(`^${name}`) })
 const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 })
 
+/** Gives an idea a status by the menu on its slip. */
+async function give(page: Page, title: string, status: string) {
+  await card(page, title)
+    .getByRole('button', { name: /^Status/ })
+    .click()
+  await page.getByRole('menuitemradio', { name: status }).click()
+}
+
 async function atIdeas(page: Page, product: Served) {
   await comeIn(page, product)
   await completeOnboarding(page)
@@ -38,16 +46,12 @@ test(
   async ({ page, product }) => {
     const [first = '', second = ''] = await atIdeas(page, product)
 
-    await card(page, first)
-      .getByLabel(/^Status of/)
-      .selectOption('In use')
+    await give(page, first, 'In use')
     await expect(notice(page).getByText('Moved to In use')).toBeVisible()
     await shelf(page, 'In use 1').click()
     await expect(page).toHaveURL(/\/ideas\?status=in_use$/)
     await expect(titles(page)).toHaveText([first])
-    await card(page, first)
-      .getByLabel(/^Status of/)
-      .selectOption('Published')
+    await give(page, first, 'Published')
     await expect(page.getByText('Nothing is in use.')).toBeVisible()
     await shelf(page, 'All').click()
 
@@ -97,7 +101,7 @@ test('an idea opens in full where it stands, and can be taken along as text', as
 
 test('the address keeps what was looked for, and Back brings the list before', async ({ page, product }) => {
   const [first = ''] = await atIdeas(page, product)
-  const words = first.slice(0, 24).trim()
+  const words = first.slice(0, 100).trim()
   await page.getByLabel('Search ideas').fill(words)
   await expect(page).toHaveURL(/search=/)
   await expect(titles(page)).toHaveText([first])
@@ -123,11 +127,9 @@ test('what the server refuses goes back with a sentence, and a list that fails c
 }) => {
   const [first = ''] = await atIdeas(page, product)
   await page.context().setOffline(true)
-  await card(page, first)
-    .getByLabel(/^Status of/)
-    .selectOption('Archived')
+  await give(page, first, 'Archived')
   await expect(notice(page).getByText('That was not saved')).toBeVisible()
-  await expect(card(page, first).getByLabel(/^Status of/)).toHaveValue('generated')
+  await expect(card(page, first).getByRole('button', { name: 'Status: New' })).toBeVisible()
   await shelf(page, 'Archived').click()
   await expect(page.getByRole('main').getByText('We could not reach the server.')).toBeVisible()
   await page.context().setOffline(false)
@@ -174,6 +176,17 @@ test('the dashboard and the generator have the same in a small menu, by keyboard
   await page.keyboard.press('Enter')
   await expect(card(page, second)).toHaveCount(0)
   await expect(titles(page).nth(1)).toBeFocused()
+
+  await page.goto('/ideas?status=generated')
+  await expect(titles(page)).toHaveCount(3)
+  const next = await titles(page).nth(1).innerText()
+  await page.getByRole('button', { name: 'Status: New' }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(titles(page)).toHaveCount(2)
+  await expect(titles(page).first()).toBeFocused()
+  await expect(titles(page).first()).toHaveText(next)
 })
 
 test('a long list comes page by page, and reading goes on where the page ended', async ({

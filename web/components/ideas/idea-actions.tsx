@@ -1,13 +1,13 @@
 // What one can do with an idea, in full, where ideas are looked through.
-import { dismissalReasons, type Idea, IdeaStatus } from '#contract/ideas.ts'
+import { dismissalReasons, type Idea } from '#contract/ideas.ts'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { control } from '../ui/field.tsx'
 import { ideaAsText } from './idea-as-text.ts'
 import { useMark } from './marks.ts'
 import { NotForUs } from './not-for-us.tsx'
-import { effects, shelfNames } from './words.ts'
+import { StatusMenu } from './status-menu.tsx'
+import { effects } from './words.ts'
 
 /** Without its edge: these stand on every slip, and only the status tells something. */
 const quiet = 'px-2.5! font-medium! shadow-none! md:min-h-9!'
@@ -31,7 +31,7 @@ export function IdeaActions({ idea }: { idea: Idea }) {
         </>
       ) : (
         <>
-          <StatusSelect idea={idea} onChange={(status) => mark(idea, { status, dismissal: null })} />
+          <StatusMenu idea={idea} />
           <Button className={quiet} onClick={() => setAsking(true)}>
             Not for us
           </Button>
@@ -48,23 +48,6 @@ export function IdeaActions({ idea }: { idea: Idea }) {
         }}
       />
     </div>
-  )
-}
-
-function StatusSelect({ idea, onChange }: { idea: Idea; onChange: (status: IdeaStatus) => void }) {
-  return (
-    <select
-      aria-label={`Status of: ${idea.title}`}
-      className={`${control} mr-1 w-auto! px-2! font-medium md:min-h-9! md:py-1!`}
-      value={idea.status}
-      onChange={(event) => onChange(IdeaStatus.parse(event.target.value))}
-    >
-      {IdeaStatus.options.map((status) => (
-        <option key={status} value={status}>
-          {shelfNames[status]}
-        </option>
-      ))}
-    </select>
   )
 }
 

@@ -1,17 +1,13 @@
 // What one can do with an idea, folded into a small menu, where ideas are not the only thing to see.
-import { type Idea, IdeaStatus } from '#contract/ideas.ts'
+import type { Idea } from '#contract/ideas.ts'
 import { Ellipsis } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { useNotify } from '../notices.ts'
-import { Tick } from '../strokes.tsx'
 import { ideaAsText } from './idea-as-text.ts'
 import { useMark } from './marks.ts'
 import { NotForUs } from './not-for-us.tsx'
-import { shelfNames } from './words.ts'
-
-const item =
-  'flex min-h-10 cursor-pointer items-center gap-3 rounded-ctl px-3 outline-none data-highlighted:bg-pencil-soft'
+import { menuBox, menuItem, StatusItems } from './status-menu.tsx'
 
 export function IdeaMenu({ idea }: { idea: Idea }) {
   const mark = useMark()
@@ -34,36 +30,20 @@ export function IdeaMenu({ idea }: { idea: Idea }) {
           align="end"
           sideOffset={6}
           collisionPadding={12}
-          className="z-40 grid min-w-48 rounded-panel border-[1.5px] border-edge bg-sheet p-1.5 shadow-xl"
+          className={menuBox}
           onCloseAutoFocus={() => {
             // Only now is the focus back on the trigger, where the dialog will leave it in its turn.
             if (askWhenClosed.current) setAsking(true)
             askWhenClosed.current = false
           }}
         >
-          <DropdownMenu.RadioGroup
-            aria-label="Status"
-            value={idea.status}
-            onValueChange={(status) => mark(idea, { status: IdeaStatus.parse(status), dismissal: null })}
-          >
-            {IdeaStatus.options.map((status) => (
-              <DropdownMenu.RadioItem
-                key={status}
-                value={status}
-                disabled={status === idea.status}
-                className={`${item} justify-between data-[state=checked]:font-semibold`}
-              >
-                {shelfNames[status]}
-                {status === idea.status && <Tick />}
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
+          <StatusItems idea={idea} />
           <DropdownMenu.Separator className="my-1.5 h-px bg-rule" />
-          <DropdownMenu.Item className={item} onSelect={() => (askWhenClosed.current = true)}>
+          <DropdownMenu.Item className={menuItem} onSelect={() => (askWhenClosed.current = true)}>
             Not for us…
           </DropdownMenu.Item>
           <DropdownMenu.Item
-            className={item}
+            className={menuItem}
             onSelect={() =>
               void copy().then(
                 () => notify({ title: 'Copied', text: idea.title }),

@@ -1,0 +1,51 @@
+// An idea's status to choose from. A menu and no select: there the arrow keys would mark at each step, and a marked idea
+// leaves its shelf.
+import { type Idea, IdeaStatus } from '#contract/ideas.ts'
+import { ChevronDown } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { Tick } from '../strokes.tsx'
+import { useMark } from './marks.ts'
+import { shelfNames } from './words.ts'
+
+export const menuBox = 'z-40 grid min-w-48 rounded-panel border-[1.5px] border-edge bg-sheet p-1.5 shadow-xl'
+export const menuItem =
+  'flex min-h-10 cursor-pointer items-center gap-3 rounded-ctl px-3 outline-none data-highlighted:bg-pencil-soft'
+
+export const StatusMenu = ({ idea }: { idea: Idea }) => (
+  // Not modal: that would put a style element into the page, which its policy refuses.
+  <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Trigger className="mr-1 flex min-h-11 items-center gap-2 rounded-ctl border-[1.5px] border-edge px-3 font-medium hover:bg-ink/6 md:min-h-9">
+      <span className="sr-only">Status: </span>
+      {shelfNames[idea.status]}
+      <ChevronDown aria-hidden="true" className="size-4" />
+    </DropdownMenu.Trigger>
+    {/* No portal: it belongs to the landmark that its idea stands in. */}
+    <DropdownMenu.Content align="start" sideOffset={6} collisionPadding={12} className={menuBox}>
+      <StatusItems idea={idea} />
+    </DropdownMenu.Content>
+  </DropdownMenu.Root>
+)
+
+/** The statuses, the present one ticked. */
+export function StatusItems({ idea }: { idea: Idea }) {
+  const mark = useMark()
+  return (
+    <DropdownMenu.RadioGroup
+      aria-label="Status"
+      value={idea.status}
+      onValueChange={(status) => mark(idea, { status: IdeaStatus.parse(status), dismissal: null })}
+    >
+      {IdeaStatus.options.map((status) => (
+        <DropdownMenu.RadioItem
+          key={status}
+          value={status}
+          disabled={status === idea.status}
+          className={`${menuItem} justify-between data-[state=checked]:font-semibold`}
+        >
+          {shelfNames[status]}
+          {status === idea.status && <Tick />}
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  )
+}
