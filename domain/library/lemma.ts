@@ -1,8 +1,10 @@
-// Brings the forms of an English word together: plurals, -ing and -ed. Near enough for matching, not a dictionary.
+// Brings the forms of an English word together: plurals, -ing and -ed, British and American. Near enough for matching, not a
+// dictionary.
+import { irregular, unchanged } from './irregular.ts'
 
 /**
  * One step from a lower-case word towards its plain form, or the word itself when it is there.
- * Every step but those of the written list makes the word shorter, so repeating it comes to an end.
+ * Every step makes the word shorter, but those of the written list and the one from -ize, so repeating it comes to an end.
  */
 export function plainer(word: string): string {
   const written = irregular.get(word)
@@ -10,7 +12,12 @@ export function plainer(word: string): string {
   if (unchanged.has(word)) return word
   const possessive = word.replace(/['’]s?$/, '')
   if (possessive !== word) return possessive
-  return withoutPlural(word) ?? withoutEnding(word) ?? word
+  return withoutPlural(word) ?? withoutEnding(word) ?? british(word)
+}
+
+/** "Organise" of "organize". What ends in -size is of another kind: "resize", "bite-size". */
+function british(word: string): string {
+  return word.replace(/(?<=[aeiouy].*[^aeious])iz(?=e$|ations?$|er$)/, 'is')
 }
 
 function withoutPlural(word: string): string | undefined {
@@ -30,7 +37,7 @@ function withoutEnding(word: string): string | undefined {
 /** The verb that a stem is of: "bak" of bake, "plann" of plan, "cancell" of cancel, "visit" of visit. */
 function restored(stem: string): string {
   if (/([bdgkmnprt])\1$/.test(stem) && !doubled.has(stem)) return stem.slice(0, -1)
-  if (/[aeiouy].*[eio]ll$/.test(stem)) return stem.slice(0, -1)
+  if (/[aeiouy].*[eio]ll$/.test(stem) && !doubled.has(stem)) return stem.slice(0, -1)
   return lostAnE(stem) ? `${stem}e` : stem
 }
 
@@ -40,40 +47,21 @@ function lostAnE(stem: string): boolean {
   return (
     /^[^aeiouy]*[aeiouy][^aeiouywx]$/.test(stem) ||
     /[cuv]$|[^z]z$|[^s]s$|[^n]g$/.test(stem) ||
-    /[bcdfgkpt]l$/.test(stem) ||
-    /[aeiouy].*[^aeiou](?:at|id|ud|ad|in|ir|ut)$|[^o]ur$/.test(stem)
+    /[bcdfgkptz]l$|[ct]r$/.test(stem) ||
+    /[aeiouy].*(?:[^eo]at|[^aeio]ir|[^aeiou](?:id|ud|ad|in|ut))$|[^o]ur$/.test(stem)
   )
 }
 
-const doubled = words('add egg odd')
+const doubled = words('add egg err odd refill resell retell unroll')
 
 /** Stems whose verb ends in e although their ending does not tell. */
 const withE = words(
-  'acquir arrang assum becom chang challeng compar compet complet consum creat declar delet describ escap excit' +
-    ' exchang explor guid ignor invit landscap orang persuad postpon prepar prescrib quot rang renam requir restor' +
-    ' resum subscrib tast wast welcom',
+  'acquir adher admir ador arrang assum bast becom chang challeng compar compet compil complet consum copywrit creat declar delet' +
+    ' describ devot erod escap excit exchang exhal explod explor guid handwrit hing ignit ignor infring inhal inscrib interven' +
+    ' invit landscap loung mistak orang overcom past perfum persuad plung postpon prepar prescrib profil promot provok quot rang' +
+    ' reconcil rehom remak renam reshap resid restor restyl resum rewrit schedul subscrib tast telephon transcrib undertak wast welcom',
 )
-const withoutE = words('canvas focus')
-
-/** Words that would become another word without their ending. */
-const unchanged = words('always bedding during goods hundred morning news nothing outing pudding something')
-
-const irregular = new Map(
-  (
-    'aches ache, ate eat, bought buy, brought bring, brownies brownie, built build, buses bus, chose choose,' +
-    ' chosen choose, cookies cookie, drank drink, eaten eat, feet foot, gave give, given give, grew grow, grown grow,' +
-    ' halves half, heard hear, held hold, kept keep, knew know, knives knife, known know, loaves loaf,' +
-    ' made make, meant mean, men man, menus menu, met meet, mice mouse, movies movie, paid pay,' +
-    ' people person, quizzes quiz, ran run, said say, sent send, shelves shelf, shoes shoe,' +
-    ' smoothies smoothie, sold sell, taught teach, teeth tooth, thought think, told tell, took take,' +
-    ' taken take, went go, wives wife, women woman, won win, wore wear, written write, wrote write'
-  )
-    .split(', ')
-    .map((pair): [string, string] => {
-      const [form = '', plain = ''] = pair.split(' ')
-      return [form, plain]
-    }),
-)
+const withoutE = words('begin bias canvas cousin focus margin')
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '))
