@@ -91,8 +91,8 @@ const value = (name: SlotName, most: number) =>
       .string(needed[name])
       .check(z.trim(), z.minLength(1, needed[name]), z.maxLength(most, `At most ${most} characters`)),
   )
-const sum =
-  /^(?:[^\d\s]{1,4}\s?\d[\d,]*(?:\.\d{1,2})?|\d[\d,]*(?:\.\d{1,2})?\s?(?:[^\d\s.,]{1,3}|pounds|euros?|dollars))$/i
+/** A figure with a currency, by sign or by word: "£4.80", "from £980", "12 euros". */
+const sum = /^(?=.*\d)(?=.*[\p{Sc}\p{L}]).{2,30}$/u
 
 const SlotWords = z.object({
   label: value('label', 60),

@@ -26,6 +26,7 @@ const forVisitors = [
 const forMembers = [
   '/',
   '/ideas',
+  '/brand',
   '/ideas?status=not_for_us',
   '/profile',
   '/instant-generator',

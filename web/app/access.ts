@@ -18,6 +18,7 @@ export const screens = {
   '/pricing': 'members, else served',
   '/subscribe': 'members, else login',
   '/ideas': 'members, else login',
+  '/brand': 'members, else login',
   '/profile': 'members, else login',
   '/instant-generator': 'members, else login',
   '/settings': 'members, else login',

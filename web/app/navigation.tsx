@@ -7,6 +7,7 @@ import {
   GalleryVerticalEnd,
   type LucideIcon,
   NotebookText,
+  Quote,
   SlidersHorizontal,
   Sparkles,
   Tag,
@@ -15,7 +16,7 @@ import { Link, useLocation } from 'wouter'
 import { warm } from './pages.tsx'
 
 interface Place {
-  path: '/' | '/ideas' | '/profile' | '/instant-generator' | '/settings' | '/pricing'
+  path: '/' | '/ideas' | '/brand' | '/profile' | '/instant-generator' | '/settings' | '/pricing'
   label: string
   Icon: LucideIcon
 }
@@ -23,6 +24,7 @@ interface Place {
 const places: readonly Place[] = [
   { path: '/', label: 'Dashboard', Icon: House },
   { path: '/ideas', label: 'Ideas', Icon: GalleryVerticalEnd },
+  { path: '/brand', label: 'Brand', Icon: Quote },
   { path: '/profile', label: 'Profile', Icon: NotebookText },
   { path: '/instant-generator', label: 'Instant generator', Icon: Sparkles },
   { path: '/settings', label: 'Settings', Icon: SlidersHorizontal },

@@ -1,0 +1,38 @@
+// Where a fact stands: the page, opened at its words; the document with its page; or that a person told it.
+import { type Fact, isTold } from '#contract/facts.ts'
+import { safeUrl } from '../safe-url.ts'
+
+export function FactPlace({ fact }: { fact: Fact }) {
+  const { place, heading, quote } = fact
+  const address =
+    fact.kind === 'website' ? atTheWords(place.url ?? place.of, (fact.original ?? fact).quote) : null
+  const label = place.label || place.of
+  const page = place.page === undefined || /\bpage \d+$/i.test(label) ? '' : `, page ${place.page}`
+  return (
+    <span className="wrap-anywhere">
+      {!isTold(fact) && fact.kind === 'profile' && 'Your profile: '}
+      {address ? (
+        <a href={address} target="_blank" rel="noopener noreferrer nofollow" className="link">
+          {label}
+        </a>
+      ) : (
+        label + page
+      )}
+      {heading !== '' && heading !== quote && heading !== label && `, under ‘${short(heading)}’`}
+    </span>
+  )
+}
+
+/** The page's address with a text fragment, by which browsers scroll to the words and mark them; elsewhere it opens as it is. */
+export function atTheWords(url: string, quote: string): string | null {
+  const address = safeUrl(url)
+  if (!address || address.includes('#')) return address
+  const words = quote.split(/\s+/)
+  const parts = words.length > 12 ? [words.slice(0, 5), words.slice(-5)] : [words]
+  return `${address}#:~:text=${parts.map((part) => inFragment(part.join(' '))).join(',')}`
+}
+
+/** A hyphen has a meaning of its own there. */
+const inFragment = (text: string) => encodeURIComponent(text).replaceAll('-', '%2D')
+
+const short = (heading: string) => (heading.length > 60 ? `${heading.slice(0, 59).trimEnd()}…` : heading)
