@@ -54,6 +54,16 @@ test('until onboarding is done every screen shows the wizard, but for a reset li
   expect(doorTo('/no-such-page', '', newcomer)).toEqual({ show: 'onboarding' })
 })
 
+test('the library is a screen of the product’s own people, and not there for other members', () => {
+  expect(doorTo('/library', '', { ...member, userType: 'internal' })).toEqual({ show: '/library' })
+  expect(doorTo('/library', '', { ...newcomer, userType: 'internal' })).toEqual({ show: 'onboarding' })
+  expect(doorTo('/library', '', member)).toEqual({ show: 'not-found' })
+  expect(doorTo('/library', '', { ...member, userType: 'agency' })).toEqual({ show: 'not-found' })
+  expect(doorTo('/library', '?shelf=moves', null)).toEqual({
+    go: '/login?redirect=%2Flibrary%3Fshelf%3Dmoves',
+  })
+})
+
 test('an address that is no screen is not found, for visitors and members alike', () => {
   expect(doorTo('/nowhere', '', null)).toEqual({ show: 'not-found' })
   expect(doorTo('/nowhere', '', member)).toEqual({ show: 'not-found' })

@@ -3,7 +3,7 @@ import type { User } from '#contract/account.ts'
 
 /**
  * `visitors` are people not signed in; `members` are signed in and through onboarding; `served` addresses belong to the
- * server's own pages when a visitor opens them.
+ * server's own pages when a visitor opens them. `internals` are the product's own people; to other members there is no such screen.
  */
 type Audience =
   | 'always'
@@ -12,6 +12,7 @@ type Audience =
   | 'members'
   | 'members, else served'
   | 'members, else login'
+  | 'internals, else login'
 
 export const screens = {
   '/': 'members, else served',
@@ -22,6 +23,7 @@ export const screens = {
   '/profile': 'members, else login',
   '/instant-generator': 'members, else login',
   '/settings': 'members, else login',
+  '/library': 'internals, else login',
   '/login': 'visitors',
   '/register': 'visitors',
   '/forgot-password': 'visitors',
@@ -51,7 +53,8 @@ export function doorTo(path: string, search: string, user: User | null): Door {
   // The server's own page for visitors; a member has nothing to see there.
   if (path === '/social-debug') return user ? { go: '/' } : { leave: path }
   if (!screen) return { show: 'not-found' }
-  if (audience === 'members, else login' && !user) return { go: loginFor(path, search) }
+  if (audience?.endsWith('else login') && !user) return { go: loginFor(path, search) }
+  if (audience === 'internals, else login' && user?.userType !== 'internal') return { show: 'not-found' }
   if (audience === 'members, else served' && !user) return { leave: path }
   return { show: screen }
 }

@@ -1,10 +1,12 @@
 // The list of screens, as the sidebar and the mobile menu show it.
 import { readUsage } from '#contract/ideas.ts'
 import { useRead } from '#web/api/use-read.ts'
+import { useUser } from '#web/api/use-user.ts'
 import { Tooltip } from '#web/components/ui/tooltip.tsx'
 import {
   House,
   GalleryVerticalEnd,
+  LibraryBig,
   type LucideIcon,
   NotebookText,
   Quote,
@@ -16,7 +18,7 @@ import { Link, useLocation } from 'wouter'
 import { warm } from './pages.tsx'
 
 interface Place {
-  path: '/' | '/ideas' | '/brand' | '/profile' | '/instant-generator' | '/settings' | '/pricing'
+  path: '/' | '/ideas' | '/brand' | '/profile' | '/instant-generator' | '/settings' | '/library' | '/pricing'
   label: string
   Icon: LucideIcon
 }
@@ -31,12 +33,16 @@ const places: readonly Place[] = [
   { path: '/pricing', label: 'Pricing', Icon: Tag },
 ]
 
+/** For the product's own people. */
+const internalPlace: Place = { path: '/library', label: 'Library', Icon: LibraryBig }
+
 /** `folded` shows icons only; their words come as tooltips. */
 export function Navigation({ folded = false, onGo }: { folded?: boolean; onGo?: () => void }) {
   const [path] = useLocation()
+  const isInternal = useUser().data?.userType === 'internal'
   return (
     <nav aria-label="Main" className="grid gap-0.5">
-      {places.map((place) => (
+      {(isInternal ? [...places, internalPlace] : places).map((place) => (
         <NavLink key={place.path} place={place} here={path === place.path} folded={folded} onGo={onGo} />
       ))}
     </nav>
