@@ -7,26 +7,41 @@ const generic =
 
 /** What a clause or a command has and a name has not. */
 const spoken =
-  /\b(you|yours?|we|us|ours?|i|me|my|mine|they|them|theirs?|it|its|he|she|this|that|these|those|is|are|was|were|be|been|can|could|would|should|has|have|had|do|does|did|who|which|what|when|where|why|if|because|than|there|nobody|everyone|everybody|anyone|someone|pays?|paying)\b|(?:^|[^,]\s)ones?$/i
+  /\b(you|yours?|we|us|ours?|i|me|my|mine|they|them|theirs?|it|its|he|she|this|that|these|those|is|are|was|were|be|been|can|could|would|should|has|have|had|do|does|did|who|which|what|when|where|why|if|because|than|there|nobody|everyone|everybody|anyone|someone|pays?|paying)\b|\b(?:yourself|ourselves)\b|(?:^|[^,]\s)ones?$/i
 const urging =
   /^(call|ring|book|buy|order|pay|save|get|join|try|ask|enjoy|add|see|spend|donate|give|come|click|choose|hurry|just|only|now|was|or|and|but|plus|then|with|for|at|to|of|up|off|yes|no|not|all|every|cheapest|dearest|best)\b/i
 
-/** People who pay, days and spans of time are no names of what they pay for. */
-const noThing =
-  /^(?:adults?|child(?:ren)?|kids|members?|non-members?|guests?|customers?|patients?|students?|seniors?|families|people|users?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:days?|ends?)|(?:the )?(?:first|last|next) (?:hour|day|night|week|month|year)|\d[\d\s.,:%-]*)$/i
+/** People who pay, days and spans of time are kinds of something, and so are sizes below the name of a thing. */
+const kinds =
+  /^(?:adults?|child(?:ren)?|kids|under[- ]?\d+s?|over[- ]?\d+s?|members?|non-members?|guests?|customers?|patients?|students?|seniors?|concessions?|families|groups|people|users?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:days?|ends?)|(?:the )?(?:first|last|next) (?:hour|day|night|week|month|year)|(?:\d+|an?|one|two|three|four|five|six|seven|ten|half|half an?|full|per)[ -](?:minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|people|persons?)|\d[\d\s.,:%-]*)$/i
+const sizes =
+  /^(?:small|medium|large|regular|half|full|whole|single|double|twin|family|group|couple|individual)$/i
 
 /** A text that can be printed as the name of what is sold, or null. */
 export function asLabel(text: string): string | null {
   const label = withoutSize(text.replace(/^[\s•·*\-–—:|,]+|[\s•·*\-–—:|.,]+$/g, ''))
     .replace(/\s+while you wait$/i, '')
-    .replace(/^(?:[Aa]n?\s+|(?:[Tt]he|[Oo]ur|[Yy]our|[Oo]ne)\s+(?=\p{Ll}))/u, '')
+    .replace(/^(?:(?:[Aa]n?|[Oo]ur|[Yy]our)\s+|(?:[Tt]he|[Oo]ne)\s+(?=\p{Ll}))/u, '')
     .replace(/^(?:[Ee]ach|[Ee]very)\s+(?=\p{Ll})(?!further|extra|additional|other|new)/u, '')
     .trim()
   if (label.length < 3 || label.length > 60 || wordCount(label) > 9) return null
-  if (generic.test(label) || noThing.test(label) || !/\p{L}{3}/u.test(label)) return null
+  if (generic.test(label) || kinds.test(label) || !/\p{L}{3}/u.test(label)) return null
   if (/[?!]$|[;{}<>[\]]|:\s|@|https?:/.test(label) || spoken.test(label) || urging.test(label)) return null
   return hasSum(label) ? null : label
 }
+
+/** A label for a line below a heading: "Half day" below "Kayak hire" is "Kayak hire, half day". */
+export function asLabelBelow(heading: string, text: string): string | null {
+  const label = asLabel(text)
+  const kind = text.replace(/^[\s•·*\-–—:|,]+|[\s•·*\-–—:|.,]+$/g, '')
+  if (text === heading || (!kinds.test(kind) && !sizes.test(kind))) return label
+  const thing = asLabel(heading.replace(/\s(?:prices|pricing|rates|fees|charges|costs)$/i, ''))
+  return thing && wordCount(thing) <= 4 && /\p{L}/u.test(kind) ? asLabel(`${thing}, ${inside(kind)}`) : null
+}
+
+/** A text as it stands inside a label: without the capital of a line's first word. */
+export const inside = (text: string): string =>
+  /^\p{Lu}\S*\s\p{Lu}|^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
 /** "Large (1.1kg)" says its size twice; in "Loaf (600g)" the figure alone tells it from the others. */
 const withoutSize = (text: string): string =>

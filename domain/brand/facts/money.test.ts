@@ -37,7 +37,7 @@ test('a price of something that is not plainly named has no label', () => {
     unit: 'per month',
   })
   expect(slotsOf('price', '£45', { heading: 'Most popular' })).toEqual({ amount: '£45' })
-  expect(typesOf('Small £3, medium £4', { heading: 'Coffee' })).toEqual(['price'])
+  expect(typesOf('Small £3, medium £4', { heading: 'Our prices' })).toEqual(['price'])
 })
 
 test.each([
@@ -56,6 +56,9 @@ test.each([
   'A chain in Leeds advertises lessons at £9.',
   'The supermarket mug is £1.50.',
   'Firing at home costs £14 more a month than firing here.',
+  'It costs us £900 a day to heat the pool.',
+  'The council gave us £20,000 for the roof.',
+  'The clay is paid at £340 a tonne whatever the market does.',
   'What you buy with the £14 is a place on the shelf.',
 ])('%s is no price of the brand', (text) => {
   expect(typesOf(text).filter((type) => type.endsWith('price'))).toEqual([])
@@ -74,6 +77,8 @@ test.each([
   ['Planter (30cm) £22', { label: 'Planter (30cm)', amount: '£22' }],
   ['Open studio, 6pm to 9pm from £18', { label: 'Open studio, 6pm to 9pm', amount: 'from £18' }],
   ['Throwing lesson £35 50 minutes', { label: 'Throwing lesson', amount: '£35' }],
+  ['£30 Restyle with blow dry', { label: 'Restyle with blow dry', amount: '£30' }],
+  ['£12 – Flat cut', { label: 'Flat cut', amount: '£12' }],
 ])('the line %s is a name with its price, whatever the name holds', (text, slots) => {
   expect(slotsOf('labelled-price', text)).toEqual(slots)
 })
@@ -109,6 +114,21 @@ test.each<[text: string, slots: object, heading?: string]>([
   expect(slotsOf('labelled-price', text, { heading })).toEqual(slots)
 })
 
+test('kinds, sizes and times below the name of a thing are kinds of it', () => {
+  const labels = (text: string, heading: string) =>
+    factsOf(text, { heading }).flatMap(({ slots }) => (slots.label ? [`${slots.label} ${slots.amount}`] : []))
+  expect(labels('Small £3, medium £4', 'Coffee')).toEqual(['Coffee, small £3', 'Coffee, medium £4'])
+  expect(labels('Adults: £9 | Children: £4.50', 'Castle tour')).toEqual([
+    'Castle tour, adults £9',
+    'Castle tour, children £4.50',
+  ])
+  expect(labels('Half day £25', 'Kayak hire prices')).toEqual(['Kayak hire, half day £25'])
+  expect(labels('Small hall £12 per hour; large hall £20 per hour.', 'Hire')).toEqual([
+    'Small hall £12',
+    'large hall £20',
+  ])
+})
+
 test('of two things in one sentence each has its price', () => {
   const prices = factsOf('A glaze firing costs £14 against £9 for a bisque firing.')
   expect(prices.slice(0, 2).map(({ type, slots }) => [type, slots.label, slots.amount])).toEqual([
@@ -141,6 +161,12 @@ test('in the row of a table the first cell is the name and the other columns are
   ])
   expect(row(['Wheel hire'], ['£12', 'Per hour'], ['£40', 'Deposit'])).toEqual([
     ['labelled-price', 'Wheel hire', '£12', 'per hour'],
+  ])
+  expect(row(['£25'], ['Pot of tea for two'])).toEqual([
+    ['labelled-price', 'Pot of tea for two', '£25', undefined],
+  ])
+  expect(row(['Wheel'], ['30 minutes'], ['£15'])).toEqual([
+    ['labelled-price', 'Wheel, 30 minutes', '£15', undefined],
   ])
   expect(row(['Raised for the kiln'], ['£4,000'])).toEqual([])
 })

@@ -1,5 +1,5 @@
 // Prices: what something costs, and what it is that costs it.
-import { pricesOfRow } from './price-rows.ts'
+import { pricesOfList, pricesOfRow } from './price-rows.ts'
 import { namedBy } from './price-phrases.ts'
 import { isOfPerson, wordCount, type Finder, type Found, type Sentence } from './sentence.ts'
 import { sumsIn, type Sum } from './sums.ts'
@@ -23,6 +23,8 @@ export const findPrices: Finder = (sentence) => {
   if (/^\s*\*/.test(block.text) || isOfPerson(text)) return []
   const sums = sumsIn(text).filter((sum) => !isOther(sentence, sum))
   const [first] = sums
+  const inList = sums.length > 1 ? pricesOfList(sentence) : []
+  if (inList.length > 0) return inList
   const labelled = sums.flatMap((sum): Found[] => {
     // "It is £236 a year singly, and the plan is £222": a unit that goes without saying.
     const isPlain = !isList(text, sums) && (sum === first || sum.unit !== '' || first?.unit === '')
@@ -51,7 +53,7 @@ const isList = (text: string, sums: readonly Sum[]) =>
 function isOther({ text, isAlone }: Sentence, { amount, start, end }: Sum): boolean {
   const before = text.slice(0, start)
   const after = text.slice(end)
-  if (isLimit.test(before) || /^\s?(m|bn|million|billion)\b/i.test(after)) return true
+  if (isLimit.test(before) || isPast.test(before) || /^\s?(m|bn|million|billion)\b/i.test(after)) return true
   // "The £14 goes to": a sum that was named before. "£14 more than": a difference.
   if (/\b(?:the|that|this|those|his|her|their)\s$/i.test(before) && !/^\s\p{L}{4,}/u.test(after)) return true
   if (/^(?:\s\p{L}+)?\s(?:more|less|cheaper|dearer)\b.*\bthan\b/iu.test(after)) return true
@@ -59,6 +61,10 @@ function isOther({ text, isAlone }: Sentence, { amount, start, end }: Sum): bool
   const near = `${before.split(/[.:;!?]\s/).at(-1) ?? ''}${amount}${/^[^,.;]{0,40}/.exec(after)?.[0] ?? ''}`
   return otherMoney.test(near) && !(isAlone && wordCount(text) <= 4)
 }
+
+/** "Was £80", "it costs us £900 a day", "they gave us £20": no price of today, or none that a customer pays. */
+const isPast =
+  /\b(?:was|were|rrp|previously|formerly|instead of|used to be|down from|costs? (?:us|me|them)|(?:gave|given|lent|paid|owed?s?|left) (?:us|me|him|her|them)|(?:has|have|had) (?:ever )?paid(?: is)?|(?:we|I|is|are) pa(?:y|id)(?: at)?|you give buys)\s(?:just |only |about )?$/i
 
 /** "A purchase up to £250,000" costs something else. */
 const isLimit = /\b(?:up to|over|under|above|below|more than|less than|worth|exceeding|minimum of)\s$/i

@@ -1,5 +1,5 @@
 // What a sum in a line or a sentence is the price of, in the source's words; null where that is not plain.
-import { asLabel } from './labels.ts'
+import { asLabel, asLabelBelow } from './labels.ts'
 import { wordCount, type Sentence } from './sentence.ts'
 import type { Sum } from './sums.ts'
 
@@ -25,11 +25,11 @@ function labelOf({ text, block, isAlone }: Sentence, before: string, sum: Sum): 
   const after = text.slice(sum.end).trim()
   if (isAlone && isBare(before) && isBare(after)) return asLabel(block.heading)
   const leading = /^(.{3,60}?)\s*(?:[-–—|:]|\.{2,})$/.exec(before)?.[1]
-  if (leading && wordCount(after) <= 10) return asLabel(leading)
+  if (leading && wordCount(after) <= 10) return asLabelBelow(block.heading, leading)
   return (
     subjectOf(before, block.heading) ??
     announced(before) ??
-    (isAlone ? (inLine(before, after) ?? behind(before, after)) : null) ??
+    (isAlone ? (inLine(before, after, block.heading) ?? behind(before, after)) : null) ??
     (priceVerb.test(before) ? boughtFor(after) : null)
   )
 }
@@ -83,27 +83,27 @@ const announced = (before: string): string | null =>
   asLabel(several.exec(before)?.[1] ?? '')
 
 /** A line of a list: "Sports mouthguard, two colours £85 per child". */
-function inLine(before: string, after: string): string | null {
+function inLine(before: string, after: string, heading: string): string | null {
   const isLine = before !== '' && !/[:;?!]|[.]\s|[,.]$/.test(before) && !/[!?]$/.test(after)
   const isWhole =
     isBare(after) ||
     /^[,(]?\s?(?:\d+|half an?|an?|two|three)\s(?:minutes?|mins|hours?|days?)\)?$/i.test(after)
-  return isLine && isWhole && !broken.test(before) ? asLabel(before) : null
+  return isLine && isWhole && !broken.test(before) ? asLabelBelow(heading, before) : null
 }
 
 /** A line that goes on where the sum stands: "Your lunch for only". */
 const broken =
   /\b(?:to|at|for|of|by|in|on|with|from|and|or|only|just|now|under|over|about|than|plus|save|saved?|raised?|charges?|asks?|lists?|deposit|delivery)$|\b(?:costs?|per|charge|advertis\w+|asks?|now only)\s/i
 
-/** "£3.50 adult admission", "£9.00 family ticket (2 adults + 2 children)". */
-const behind = (before: string, after: string): string | null =>
-  isBare(before) && after
-    ? asLabel(
-        /^(?!for\b|with\b|if\b|when\b|to\b|and\b|or\b)([\p{Ll}][\p{L}' -]{2,40}?)(?:\s*\(.*\))?$/u.exec(
-          after,
-        )?.[1] ?? '',
-      )
-    : null
+/** "£3.50 adult admission", "£45 – Restyle with blow dry": a line that begins with its price. */
+function behind(before: string, after: string): string | null {
+  if (!isBare(before) || /[.!?]$/.test(after)) return null
+  const name =
+    /^(?:[-–—:|]\s)?(?!(?:for|with|if|when|to|and|or|off|voucher|deposit|discount|minimum)\b)(\p{L}[\p{L}\d,' ’&/-]{2,50}?)(?:\s*\(.*\))?$/iu.exec(
+      after,
+    )?.[1]
+  return asLabel(name ?? '')
+}
 
 /** "We charge £30 for a call-out at night." */
 const boughtFor = (after: string): string | null =>

@@ -1,40 +1,58 @@
-// Prices in rows: a name and, beside it, one price or one for each column.
-import { asLabel } from './labels.ts'
+// Prices in rows and lists: a name and, beside it, one price or one for each column.
+import { asLabel, asLabelBelow, inside } from './labels.ts'
 import type { Found, Sentence } from './sentence.ts'
-import { startsWithSum, sumsIn, unitIn } from './sums.ts'
+import { startsWithSum, sumsIn, unitIn, type Sum } from './sums.ts'
 import type { Cell } from './text-block.ts'
 
 /** The prices of a row that the source sets out as one, each with the row's name; none where the row has no name. */
 export function pricesOfRow({ text, block: { cells = [], heading } }: Sentence): Found[] {
-  const [first, ...rest] = cells.filter(({ text }) => /[\p{L}\d]/u.test(text))
-  const isHere =
-    first &&
-    (text.startsWith(first.text) || (first.text === heading && rest[0]?.text.startsWith(text) === true))
-  if (!first || !isHere || notSold.test(first.text)) return []
-  const priced = rest.filter((cell) => startsWithSum(cell.text) && !beside.test(cell.head))
-  const isOfColumn = priced.length > 1
+  const filled = cells.filter(({ text }) => /[\p{L}\d]/u.test(text))
+  const [first, second] = filled
+  const isBelow = second !== undefined && text.startsWith(second.text) && filled.length > 2
+  const isHere = first && (text.startsWith(first.text) || isBelow || first.text === heading)
+  // "£25 | Pedicure": some lists have the price in front.
+  const name = filled.find((cell) => !startsWithSum(cell.text))
+  if (!isHere || !name || notSold.test(name.text)) return []
+  const priced = filled.filter((cell) => startsWithSum(cell.text) && !beside.test(cell.head))
+  const kind = filled.slice(1, filled.indexOf(priced[0] ?? first)).find((cell) => size.test(cell.text))
+  const whole = kind === undefined ? name.text : `${name.text}, ${inside(kind.text)}`
   const found = priced.flatMap((cell): Found[] => {
     const [sum] = sumsIn(cell.text)
-    const label = isOfColumn ? labelIn(first, cell) : asLabel(first.text)
-    const unit = (sum?.unit ?? '') || unitIn(cell.head)
-    return sum && label
-      ? [{ type: 'labelled-price', slots: { label, amount: sum.amount, ...(unit ? { unit } : {}) } }]
-      : []
+    const label = priced.length > 1 ? labelIn(whole, cell) : asLabelBelow(heading, whole)
+    return sum && label ? [labelled(label, sum, unitIn(cell.head))] : []
   })
-  const labels = new Set(found.map(({ slots }) => slots.label))
-  return labels.size === found.length ? found : []
+  return withDifferentLabels(found)
 }
+
+/** "Small hall £12 an hour; large hall £20 an hour": a line that is nothing but names with their prices. */
+export function pricesOfList({ text, isAlone, block }: Sentence): Found[] {
+  const parts = text.replace(/\.$/, '').split(/\s*[;|•·]\s+|,\s+(?=\p{L})/u)
+  if (!isAlone || parts.length < 2) return []
+  const found = parts.flatMap((part): Found[] => {
+    const [sum, other] = sumsIn(part)
+    const label = sum && asLabelBelow(block.heading, part.slice(0, sum.start))
+    return label && !other && part.slice(sum.end).trim() === '' ? [labelled(label, sum)] : []
+  })
+  return found.length === parts.length ? withDifferentLabels(found) : []
+}
+
+function labelled(label: string, { amount, unit }: Sum, unitOfColumn = ''): Found {
+  const each = unit || unitOfColumn
+  return { type: 'labelled-price', slots: { label, amount, ...(each ? { unit: each } : {}) } }
+}
+
+const withDifferentLabels = (found: Found[]): Found[] =>
+  new Set(found.map(({ slots }) => slots.label)).size === found.length ? found : []
 
 /** "Crown" in the column "Gold" is a "Crown, gold". */
-function labelIn(name: Cell, { head }: Cell): string | null {
-  const column = asLabel(head) ?? (payer.test(head) ? head : null)
-  if (!column) return null
-  const isProper = /^\p{Lu}\S*\s\p{Lu}|^\p{Lu}{2}/u.test(column)
-  return asLabel(`${name.text}, ${isProper ? column : column.charAt(0).toLowerCase() + column.slice(1)}`)
-}
+const labelIn = (name: string, { head }: Cell): string | null =>
+  (asLabel(head) ?? payer.test(head)) ? asLabel(`${name}, ${inside(head)}`) : null
 
 const payer =
-  /^(?:adults?|child(?:ren)?|members?|non-members?|concessions?|students?|seniors?|famil(?:y|ies)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:days?|ends?))$/i
+  /^(?:adults?|child(?:ren)?|members?|non-members?|concessions?|students?|seniors?|famil(?:y|ies)|small|medium|large|half|full|whole|single|double|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:days?|ends?)|(?:\d+|an?|one|two|three|half|full)[ -](?:minutes?|mins?|hours?|days?|nights?|weeks?))$/i
+/** A size or a time between the name and the price, and no allergens or description. */
+const size =
+  /^(?=.{1,24}$)(?:\d+\s?\p{L}+|half|full|whole|small|medium|large|single|double|an?|one|two|three|four|five|six)\b(?: \p{L}+){0,2}$/iu
 /** Columns of sums that are not what one pays for it. */
 const beside = /\b(?:deposit|vat|gst|tax|was|rrp|saving|you save|discount|before|old price)\b/i
 const notSold =

@@ -4,6 +4,7 @@ import { isPrivate } from './people.ts'
 
 /** How many facts of a type one page may give; lists of opening days and people would else crowd out the rest. */
 const most: Partial<Record<FactType, number>> = {
+  'labelled-price': 60,
   hours: 7,
   place: 2,
   person: 15,
@@ -51,7 +52,11 @@ function isSaidAgain(fact: NewFact, seen: ReadonlySet<string>): boolean {
     fact.quote.split(' ').length >= 6 &&
     /^(we|our|at|the|\p{Lu})/iu.test(fact.quote)
   return (
-    (fact.type === 'place' || fact.type === 'founded') && own !== undefined && seen.has(own) && isSentence
+    (fact.type === 'place' || fact.type === 'founded') &&
+    own !== undefined &&
+    seen.has(own) &&
+    !own.endsWith(' address') &&
+    isSentence
   )
 }
 

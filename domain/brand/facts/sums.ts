@@ -27,7 +27,8 @@ export interface Sum {
 export const sumsIn = (text: string): Sum[] =>
   [...text.matchAll(every)].map(({ 0: whole, index, groups = {} }) => ({
     amount:
-      groups['span'] ?? `${/^from\s$/i.test(groups['from'] ?? '') ? 'from ' : ''}${groups['amount'] ?? ''}`,
+      groups['span']?.replace(/^B/, 'b') ??
+      `${/^from\s$/i.test(groups['from'] ?? '') ? 'from ' : ''}${groups['amount'] ?? ''}`,
     unit: withoutTax(groups['unit'] ?? ''),
     start: index,
     end: index + whole.length,

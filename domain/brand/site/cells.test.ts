@@ -72,3 +72,23 @@ test('a bold name with what it is of, at the head of its text, is the title of t
     ['Food', 'Tea, of course and cake.'],
   ])
 })
+
+test('a first cell that stands for several rows stands in each of them', () => {
+  const html =
+    '<table><tr><td rowspan=2>Massage</td><td>30 minutes</td><td>£30</td></tr><tr><td>60 minutes</td><td>£50</td></tr><tr><td>Sauna</td><td>one hour</td><td>£9</td></tr></table>'
+  expect(cells(html)).toEqual([
+    ['Massage', '30 minutes', '£30'],
+    ['Massage', '60 minutes', '£50'],
+    ['Sauna', 'one hour', '£9'],
+  ])
+})
+
+test('a card that shows its price above its name is labelled by the name below', () => {
+  const card = (name: string, price: string) =>
+    `<div><span>${price}</span><h3>${name}</h3><p>An hour in the water with a lifeguard.</p></div>`
+  const { blocks } = aPage(`<h2>Parties</h2>${card('Splash party', '£120')}${card('Quiet party', '£95')}`)
+  expect(blocks.filter(({ text }) => text.startsWith('£')).map(({ heading }) => heading)).toEqual([
+    'Splash party',
+    'Quiet party',
+  ])
+})

@@ -6,12 +6,33 @@ import { isElement, type DomElement } from './dom.ts'
 /** Makes cells of the parts of each line in turn: the first row of a table, where it holds no figure, heads the others. */
 export function cellReader(): (parts: readonly string[], element: DomElement) => Cell[] {
   const headsOf = new WeakMap<DomElement, readonly string[]>()
+  const spanning = new WeakMap<DomElement, Spanning>()
   return (parts, element) => {
     const table = element.name === 'tr' && parts.length > 1 ? tableAround(element) : null
-    const heads = table && headsOf.get(table)
-    if (table && !heads) headsOf.set(table, parts.every(isHead) ? parts.map(fit) : [])
+    if (table) return cellsOfRow(table, element, parts)
+    return parts.map((text) => ({ text, head: '' }))
+  }
+
+  function cellsOfRow(table: DomElement, element: DomElement, own: readonly string[]): Cell[] {
+    const above = spanning.get(table)
+    const parts = above && above.left > 0 ? [above.text, ...own] : own
+    if (above && above.left > 0) above.left--
+    else spanning.set(table, { text: fit(own[0] ?? ''), left: rowsOf(element) - 1 })
+    const heads = headsOf.get(table)
+    if (!heads) headsOf.set(table, parts.every(isHead) ? parts.map(fit) : [])
     return parts.map((text, at) => ({ text, head: heads?.length === parts.length ? (heads[at] ?? '') : '' }))
   }
+}
+
+/** A first cell that stands for rows below it too. */
+interface Spanning {
+  text: string
+  left: number
+}
+
+const rowsOf = (row: DomElement): number => {
+  const rows = Number(row.children.find(isElement)?.attribs['rowspan'] ?? 1)
+  return rows > 1 && rows < 50 ? rows : 1
 }
 
 const isHead = (part: string) => part.length <= 40 && !/[\d?!]/.test(part)

@@ -157,6 +157,10 @@ function cardLabel(pieces: readonly Titled[], at: number): string | null {
   for (let up = 0; up < 8 && box; up++) {
     const inside = box
     const before = piecesWithin(pieces, inside, at, -1)
+    const [below, ...after] = piecesWithin(pieces, inside, at, 1)
+    // Some cards show the price above the name.
+    if (before.length === 0 && below?.isTitle && !after.some(({ text }) => isBarePrice(text)))
+      return below.text
     if (before.length > 0) {
       const others = [...before, ...piecesWithin(pieces, inside, at, 1)].filter(({ text }) =>
         isBarePrice(text),
