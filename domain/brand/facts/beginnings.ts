@@ -1,4 +1,5 @@
 // When the brand began.
+import type { NewFact } from '#contract/facts.ts'
 import { isOfBuilding } from './places.ts'
 import { found, isOfPerson, wordCount, type Finder, type Sentence } from './sentence.ts'
 
@@ -75,6 +76,10 @@ function yearOf(patterns: readonly RegExp[], { text, thisYear }: Sentence): numb
 /** "With us since 2011": somebody came, the brand was there. */
 const ofColleague = /\b(?:with us|has been here|worked here|joined us|on the team)\b/i
 
+/** "We have thrown pots here since", "pots, thrown here since": what is done without a break has begun with the brand. */
+const goesOnSince =
+  /^(?!.*\b(?:somebody|someone|nobody|everybody|who|which|that)\b.*\bsince\b).*(?:\b(?:have|has|['’]ve|are|is|been)\b(?! (?:had|kept|used|offered|taken|known|stopped|a\b|an\b|two\b))|\p{L}{3,}(?:ing|ed|wn)\b)[^.;]{0,80}\bsince\b|^(?:\p{L}+ ){0,4}since\b/iu
+
 /** The brand itself began: it says "we", is named, or the sentence is nothing but the year. */
 function isSpokenOfBrand({ text, isOfBrand, isAlone }: Sentence, match: RegExpExecArray): boolean {
   const isLaunch = /^(launched|opened|started|created|began)/i.test(match[0])
@@ -82,10 +87,25 @@ function isSpokenOfBrand({ text, isOfBrand, isAlone }: Sentence, match: RegExpEx
   if (itself.test(match[0]) || (isAlone && wordCount(text) <= 6)) return true
   if (/\bsince\b/i.test(match[0]))
     return (
-      isOfBrand ||
+      (isOfBrand && goesOnSince.test(text)) ||
       /\b(family[- ](run|owned)|trading|in business|serving|independent|brewing|baking|making)\b/i.test(text)
     )
   // The subject stands before the verb: the brand by name or as "we", or a thing of its kind at the start.
   const before = text.slice(0, match.index)
   return isOfBrand || /^(the |this |our |it\b|established|founded|originally)/i.test(before || match[0])
 }
+
+/** What was only built, or goes on, in a year before the brand is known to have begun is no beginning of the brand. */
+export function settled(facts: readonly NewFact[]): NewFact[] {
+  const begun = facts.filter(({ type, quote }) => type === 'founded' && begins.test(quote))
+  if (begun.length === 0) return [...facts]
+  const years = new Set(begun.map(({ slots }) => slots.year))
+  return facts.map((fact) => {
+    if (fact.type !== 'founded' || begins.test(fact.quote) || years.has(fact.slots.year)) return fact
+    const isHouse = /\bbuilt\b/i.test(fact.quote)
+    return { ...fact, type: isHouse ? 'place' : 'statement', slots: isHouse ? fact.slots : {} }
+  })
+}
+
+const begins =
+  /\b(?:founded|established|formed|set up|opened|started|began|born|launched|incorporated|created|first|est)\b/i

@@ -11,7 +11,7 @@ const ranked = new RegExp(
 )
 /** Where a rank is said of something rather than of a date or of what comes next: "is the first", "the county's oldest". */
 const saidOf = new RegExp(
-  String.raw`(?:\b(?:is|are|was|were|be|been|being|became|become|remains?|run|runs|have|has|had|own|owns|keep|offers?|home to|as|still|of|built|opened|made|with) (?:still |now |also |probably |perhaps |possibly )?|^|, |['’]s )${whose.replace('(?:the|', '(?:the|our|')} ${rank}\b|['’]s ${rank}\b`,
+  String.raw`(?:\b(?:is|are|was|were|be|been|being|became|become|remains?|run|runs|have|has|had|own|owns|keep|offers?|home to|as|still|of|built|opened|made|with) (?:still |now |also |probably |perhaps |possibly )?|^|, |['’]s )${whose.replace('(?:the|', '(?:the|our|')} ${rank}\b|(?<!day|month|year)['’]s (?:oldest|largest|biggest|smallest|longest|only)\b`,
   'iu',
 )
 

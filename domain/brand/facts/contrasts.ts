@@ -11,7 +11,7 @@ const againstOurs =
 
 /** "Gold needs less tooth than porcelain": more or less of something, but not of a number. */
 const comparing =
-  /\b(?:less|more|fewer|\p{L}{2,}er)\b(?<!\b(?:rather|other|either|together|never|ever|after|over|under|water|number|paper|letter|corner|summer|winter|whether|another|further|later|sooner|order|matter|customer|member|weather|silver|power|flower|dinner|river|father|mother|brother|sister|daughter)) [^.;]{0,60}\bthan (?!\p{N}|an?\b|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|twenty\b|thirty\b|forty\b|fifty\b|sixty\b|half\b|the \p{L}+est\b|ever\b|before\b|usual\b|most\b|you think\b|that\b|this\b|just\b|enough\b)/iu
+  /\b(?:(?:less|more|fewer) \p{L}+[^.;]{0,50}|cheaper|dearer|faster|slower|quicker|lighter|heavier|stronger|softer|harder|warmer|cooler|thinner|thicker|quieter|drier|longer|shorter|finer|denser|sweeter|sharper|safer|smaller|larger|bigger|higher|lower) than (?!\p{N}|[£€$₹]|an?\b|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|twenty\b|thirty\b|forty\b|fifty\b|sixty\b|half\b|the \p{L}+est\b|ever\b|before\b|usual\b|most\b|you think\b|that\b|this\b|just\b|enough\b|any\p{L}*\b)/iu
 
 /** The same clause said twice of two things: "Cold at the top is air and cold at the bottom is sludge." */
 const parallel: readonly RegExp[] = [

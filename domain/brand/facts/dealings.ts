@@ -13,7 +13,7 @@ const makingGood =
 const lasting =
   /\b(?:free(?: of charge)?|for nothing|without charge|at no (?:cost|charge)|replaced?|repaired?|mend(?:ed)?)\b.{0,60}\bfor (?:life|ever|as long as|the life|(?:\S+ ){1,2}(?:years?|months?)\b)/i
 const noGuarantee =
-  /\b(?:not|no|cannot|can['’]t|never|without) (?:be )?guarantee|\bno refunds?\b|\bnon-?refundable\b|\b(?:cannot|can['’]t|not) (?:be )?refund|\btrial\b|\bmemberships?\b|\bsubscriptions?\b/i
+  /\b(?:not|no|cannot|can['’]t|never|without) (?:be )?guarantee|\bno refunds?\b|\bnon-?refundable\b|\b(?:cannot|can['’]t|not) (?:be )?refund|^(?:what|how|when|why|which)\b|\bvoid\b|\btrial\b|\bmemberships?\b|\bsubscriptions?\b/i
 
 export const findGuarantees: Finder = (sentence) => {
   const { text, isOfBrand, isAlone } = sentence
@@ -46,7 +46,8 @@ export const findPromises: Finder = (sentence) => {
     isRefusal(text) ||
     toldBefore.some((pattern) => pattern.test(text)) ||
     (whenItHappens.test(text) && !isOfPerson(text)) ||
-    (ofPromises.test(block.heading) && /\bwe (?!have\b|had\b|were\b|did\b|used\b)\p{Ll}/iu.test(text)) ||
+    (ofPromises.test(block.heading) &&
+      /\bwe (?!have\b|had\b|were\b|did\b|used\b|\p{Ll}+ed\b)\p{Ll}/iu.test(text)) ||
     (ofRefusals.test(block.heading) && /\bwe\b.*(?:\bnot\b|n['’]t\b|\bnever\b)/i.test(text))
     ? found('promise')
     : []

@@ -1,6 +1,6 @@
 // Finds what a source says of the brand: each claim with its verbatim quote, its type and the values in it.
 import type { Fact, FactType, NewFact } from '#contract/facts.ts'
-import { findBeginnings } from './beginnings.ts'
+import { findBeginnings, settled } from './beginnings.ts'
 import { findAwards, findNameOrigins, findSuperlatives } from './claims.ts'
 import { findContrasts } from './contrasts.ts'
 import { findGuarantees, findPromises } from './dealings.ts'
@@ -90,7 +90,7 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
         .map((one) => asFact(one, sentence, voice, era.of === block.place.of ? era.years : [], all))
     })
   })
-  return mostTelling(withoutRepeats(facts))
+  return mostTelling(withoutRepeats(settled(facts)))
 }
 
 /** What somebody else says makes no price, person or promise of the brand. */

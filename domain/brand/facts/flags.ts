@@ -9,7 +9,7 @@ const madeUp = new RegExp(
   [
     String.raw`\b(?:for example|for instance|imagine|suppose|supposing|let['’]s (?:say|assume|imagine)|say you|assume (?:that )?(?:you|an?|the)|hypothetical(?:ly)?|case study|sample (?:menu|contract|plan)|illustrat(?:ion|ive)|could be yours|might look like|, say,|what if (?:you|an?|every))`,
     // A past tense after "if" is no report where somebody in general would have paid.
-    String.raw`\bif (?:an?|one|somebody|someone|every|each|any) (?:[\p{L}’'-]+ ){0,4}?(?:spent|paid|bought|ordered|saved|lost|had|put|were to|wanted to spend)\b`,
+    String.raw`^(?=.*[£€$₹]\s?\d).*\bif (?:an?|one|somebody|someone|every|each|any) (?:[\p{L}’'-]+ ){0,4}?(?<!\b(?:be|been|is|was|are|were) )(?:spent|paid|bought|ordered|saved|lost|had|put|were to|wanted to spend)\b`,
     String.raw`\b(?:you|an?|one|somebody|someone) (?:[\p{L}’'-]+ ){0,4}?(?:could|might|would) (?:easily |well |then )?(?:spend|pay|save|lose|need|earn|end up)\b`,
     String.raw`\bthat would (?:be|come to|cost|make|mean) [£€$₹]`,
   ].join('|'),

@@ -9,7 +9,7 @@ export const findNeeds: Finder = (sentence) => {
   if (isErrand(text)) return []
   const isForYou = need.test(text) && (isOfBrand || /\byour?\b/i.test(text)) && wordCount(text) >= 7
   if (isForYou) return found('need')
-  if (text.endsWith('?')) return []
+  if (text.endsWith('?') || ofWork.test(block.heading)) return []
   return isOfWhom(sentence) || (bringing.test(text) && block.region === 'main') || isPacked(sentence)
     ? found('need')
     : []
@@ -26,6 +26,10 @@ const isOfWhom = ({ text, block }: Sentence): boolean =>
 const whom =
   /\bwho (?:comes?|it(?:['’]s| is) for|this is for|we (?:help|work with|look after|are for|serve|see)|is it for|uses?|joins?)\b|\bour (?:customers|clients|patients|guests|members|visitors)\b|\bis (?:it|this) for (?:me|you)\b/i
 
+/** Under such headings it is told whom the brand would employ. */
+const ofWork =
+  /\b(?:work (?:here|with us|for us)|jobs?|vacanc\w+|careers?|hiring|join (?:us|the team)|want to join|apprentice\w*|volunteer)\b/i
+
 /** What must be there, be done or be brought before the work can begin. */
 const bringing =
   /^(?:please )?(?:we (?:will |do |only |just )?need (?!to\b|more\b|help\b|you\b|volunteers?\b|your (?:help|support|consent)\b)|you(?:['’]ll| will| do| only| just)? need (?!to (?:know|contact|call|email|be a|have an account)\b|no\b|not\b|help\b|never\b)|(?:you |please )bring (?!(?:your|the) (?:ideas?|vision|brand|dreams?)\b)|to be (?:sure|certain) of\b|wear \p{L}+|leave (?:the|your) \p{L}+ (?:at home|outside|behind))/iu
@@ -38,7 +42,7 @@ const isPacked = ({ text, block }: Sentence): boolean =>
   /^(?!no\b|yes\b|it\b|that\b|you (?:can|may) )\p{L}/iu.test(text) &&
   /[.!]$/.test(text)
 const packing =
-  /\b(?:what (?:to|should (?:i|we|you)|do (?:i|we|you) (?:have|need) to|must i|can i) (?:bring|pack|wear|have ready|prepare)|what you(?:['’]ll| will)? need|(?:kit|packing) list|have ready|before (?:you come|we come|your (?:visit|first)))\b|^bring$/i
+  /\b(?:what (?:to|should (?:i|we|you)|do (?:i|we|you) (?:have|need) to|must i|can i) (?:bring|pack|wear|have ready|prepare)|what you(?:['’]ll| will)? need|(?:kit|packing) list|have ready)\b|^bring$/i
 
 /** Help with the website itself, or a request to get in touch, is nobody's need. */
 export const isErrand = (text: string): boolean =>

@@ -47,11 +47,23 @@ const street =
 const notPlaces =
   /^(The|Our|We|Us|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter|Christmas|Easter|I|It|This|English|French|HTTPS?|HTML|AI|GitHub|Facebook|Instagram|Google|God|Education)\b/
 
-/** "2 Mill Row, Bewdley, Worcestershire.": a street with its number, and the town behind it. */
-const plainAddress = new RegExp(
-  String.raw`^(?:[\p{L}’'&. -]{3,50}, )?(?:\d{1,4}[a-zA-Z]?(?:[–-]\d{1,4})? |The )(?:\p{L}[\p{L}’'.-]* ){1,4}?(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Way|Place|Square|Court|Row|Hill|Close|Terrace|Quay|Mall|Wynd|Yard|Gate|Walk|Mews|Parade|Green|Crescent|Wharf|Slype)(?:, [\p{L}’' -]{3,30})??, (${word}(?: ${word})?)(?:, [\p{L}’' ]{3,30})?\.?$`,
-  'u',
-)
+const road =
+  /\b(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Way|Place|Square|Court|Row|Hill|Close|Terrace|Quay|Mall|Wynd|Yard|Gate|Walk|Mews|Parade|Green|Crescent|Wharf|Slype|Wharf|Bank|Rise|View|Buildings|Estate|Market)$/
+const town = new RegExp(String.raw`^${word}(?:(?:\s|-on-|-upon-|\son\s|\supon\s|-)${word}){0,2}$`, 'u')
+
+/** "The Old Forge, 2 Mill Row, Bewdley, Worcestershire.": the town behind the last street of an address that stands alone. */
+function townOfAddress(text: string): string | undefined {
+  const parts = text.replace(/\.$/, '').split(', ')
+  const at = parts.findLastIndex((part) => road.test(part))
+  const isAddress =
+    at >= 0 &&
+    parts.length <= 6 &&
+    parts.every((part) => part.length <= 40 && /^[\p{Lu}\d]/u.test(part)) &&
+    parts.some((part) => /^\d|^The /.test(part))
+  const next = parts[at + 1]
+  return isAddress && next !== undefined && town.test(next) ? next : undefined
+}
+
 /** "We are at the Old Dairy Yard on Mill Lane in Bewdley, behind the launderette." */
 const whereWeAre = new RegExp(
   String.raw`^(?:We(?:['’]re| are)|You(?:['’]ll| will| can)? find us|Find us|Come and find us) (?:at|on|in|behind|opposite|above|below|next to|beside|between|under|just off) [^.;]{3,100}`,
@@ -92,28 +104,33 @@ function townIn(text: string): string | undefined {
   return named.findLast((town) => !notPlaces.test(town) && !street.test(town))
 }
 
+/** "Fife on Wednesdays" is Fife. */
+const dayBehind =
+  /\s(?:on|of|in)?\s?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b.*$|\sin (?:January|February|March|April|May|June|July|August|September|October|November|December)\b.*$/
+
 export const findPlaces: Finder = (sentence) => {
   const { text, isOfBrand, isAlone, block } = sentence
   if (text.endsWith('?') || /^if\b|\bwould\b/i.test(text)) return []
   const ofBuilding = findBuilding(sentence)
   if (ofBuilding.length > 0) return ofBuilding
-  const atHome = plainAddress.exec(text)?.[1] ?? (whereWeAre.test(text) ? townIn(text) : undefined)
+  const atHome = townOfAddress(text) ?? (whereWeAre.test(text) ? townIn(text) : undefined)
   if (atHome && !notPlaces.test(atHome)) return found('place', { place: atHome })
-  const town = address.exec(text)?.groups?.['town']
+  const post = address.exec(text)?.groups?.['town']
   // South of the equator a street and a town with four digits are an address.
   const southern =
     isAlone && street.test(text)
       ? /,\s(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)\s\d{4}$/u.exec(text)?.[1]
       : undefined
   if (southern) return found('place', { place: southern })
-  if (town && wordCount(text) <= 20 && !street.test(town))
-    return found('place', { place: town.replace(/,$/, '') })
+  if (post && wordCount(text) <= 20 && !street.test(post))
+    return found('place', { place: post.replace(/,$/, '') })
   if (isOfPerson(text) || (!isOfBrand && !(isAlone && !/[.!?]$/.test(text)) && block.kind === 'website'))
     return []
   for (const cue of cues) {
     const named = cue
       .exec(text)?.[1]
       ?.replace(/(?:\sPhase|\sRoad)$/, '')
+      .replace(dayBehind, '')
       .replace(/[.’'-]+$|['’]s$/, '')
     if (named && !notPlaces.test(named) && !street.test(named) && !/\b\p{Lu}{2,}\b/u.test(named))
       return found('place', { place: named })

@@ -1,21 +1,21 @@
 // How the work is done, step by step.
 import { isErrand } from './needs.ts'
 import { found, isOfPerson, wordCount, type Finder } from './sentence.ts'
+import { hasSum } from './sums.ts'
 
 const process =
   /\b(step (?:one|two|three|four|five|\d{1,2})|first(?:ly)?,? (?:we|you)\b|we (?:start|begin) (?:by|with)|once (?:you|we)(?:['’]ve| have)|from (?:start to finish|first \p{L}+ to)|by hand|in small batches|made (?:from scratch|on site|in[- ]house|to order)|led by a \p{L}+|we (?:roast|bake|brew|cure|smoke|grow|weave|carve|stitch|frame|dye|press|mill|ferment|distil)\b(?! to the\b))/iu
-const inTurn =
-  /\b(?:and then|then (?:we|you|it|the)|after (?:that|which)|before (?:it|they) (?:goes?|is|are))\b/i
+const inTurn = /\b(?:and then|then (?:we|you|it|the)|after which|before (?:it|they) (?:goes?|is|are))\b/i
 const numbered =
   /^(?:step \p{L}+|step \d{1,2}|stage \d|(?:visit|day|week) (?:one|two|three|four|five|\d{1,2}))\s?[:.–-]/iu
 /** "A full set takes five visits over six weeks: first the mould, …, and the fitting." */
 const inStages =
   /\b(?:takes?|has|goes through|comes? in|needs?) (?:\p{L}+ )?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:visits?|steps?|stages?|sessions?|days?|weeks?|fittings?|coats?|firings?|hours?)\b[^.]*:[^.]*,[^.]*\b(?:and|then)\b/iu
 const heading =
-  /\b(how (?:it|we|they|i) (?:works?|do it|make|build|mend|bake|teach|clean|print|brew|begin|start|go about)\b|our (?:process|method|approach)|the process|step[- ]by[- ]step|how (?:an?|the|your|our|each|every) .{2,40} (?:works?|goes|is (?:\p{L}+)|are (?:\p{L}+)|happens?|begins?|runs?)\b|how .{3,40} works|what happens (?:at|when|in|on|during|next)|the (?:first )?(?:two|three|four|five|six) (?:visits|steps|stages|days)|(?:a|your) (?:day|visit|first visit|class|service) (?:goes|looks|from start))/iu
+  /\b(how (?:it|we|they|i) (?:works?(?! together| with)|do it|make|build|mend|bake|teach|clean|print|brew|begin|start|go about)\b|our (?:process|method|approach)|the process|step[- ]by[- ]step|how (?:an?|the|your|our|each|every) .{2,40} (?:works?|goes|is (?:\p{L}+)|are (?:\p{L}+)|happens?|begins?|runs?)\b|how .{3,40} works|what happens (?:at|when|in|on|during|next)|the (?:first )?(?:two|three|four|five|six) (?:visits|steps|stages|days)|(?:a|your) (?:day|visit|first visit|class|service) (?:goes|looks|from start))/iu
 
 export const findProcesses: Finder = ({ text, isOfBrand, block }) => {
-  if (text.endsWith('?') || isErrand(text) || wordCount(text) < 5) return []
+  if (text.endsWith('?') || isErrand(text) || wordCount(text) < 5 || hasSum(text)) return []
   if (numbered.test(text) || inStages.test(text)) return found('process')
   const isStep =
     heading.test(block.heading) && /[.!]$/.test(text) && block.region === 'main' && !isAside.test(text)

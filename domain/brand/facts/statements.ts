@@ -4,7 +4,8 @@ import { concreteness } from './concreteness.ts'
 import { isErrand } from './needs.ts'
 import { found, isOfPerson, wordCount, type Finder, type Sentence } from './sentence.ts'
 
-/** What a sentence must come to that does not speak of the brand, and one that speaks of somebody. */
+/** What a sentence must come to in its concreteness: any, one that does not speak of the brand, and one that speaks of somebody. */
+const LEAST = 1
 const LEAST_OF_CRAFT = 3
 const LEAST_OF_SOMEBODY = 4.5
 const MOST_OF_PAGE = 12
@@ -23,6 +24,7 @@ function isStatement(sentence: Sentence): boolean {
   if (isRequest(text, worth)) return false
   if (isOfPerson(text))
     return block.kind === 'website' && worth >= LEAST_OF_SOMEBODY && !/^(?:he|she|his|her)\b/i.test(text)
+  if (worth < LEAST && block.kind === 'website') return false
   if (isOfBrand || (isUnderName && /^An? \p{Ll}/u.test(text))) return true
   return block.kind === 'website' ? worth >= LEAST_OF_CRAFT : /\b(?:we|our|us)\b/i.test(text)
 }

@@ -47,7 +47,7 @@ export function citable(blocks: readonly SiteBlock[], today: string): Citable {
   const isOthers = isOfOthers(blocks)
   let written = { under: '', isOld: false }
   const kept = blocks.flatMap((whole): SiteBlock[] => {
-    const block = whole.heading && speaksToMachines(whole.heading) ? { ...whole, heading: '' } : whole
+    const block = withoutOrders(whole)
     if (block.heading && gone.has(placeOf(block))) return []
     // Nobody writes such a paragraph for people.
     if (block.text.length > MOST_LETTERS || isFrame(block.text)) return []
@@ -71,9 +71,20 @@ export function citable(blocks: readonly SiteBlock[], today: string): Citable {
     if (fit.length === sentences.length) return [block]
     // Of a text that speaks to machines, or is filled in for looks, the other half can't be trusted either.
     const isPoisoned = sentences.some((sentence) => speaksToMachines(sentence) || isFillIn(sentence))
-    return fit.length === 0 || isPoisoned ? [] : [{ ...block, text: fit.join(' ') }]
+    return fit.length === 0 || isPoisoned ? [] : [{ ...block, text: fit.join(' '), cells: [] }]
   })
   return { blocks: kept, left }
+}
+
+/** The block without a heading or cells that speak to machines. */
+function withoutOrders(block: SiteBlock): SiteBlock {
+  const { heading, cells = [] } = block
+  const isPoisoned = cells.some(({ text, head }) => speaksToMachines(text) || speaksToMachines(head))
+  return {
+    ...block,
+    heading: heading !== '' && speaksToMachines(heading) ? '' : heading,
+    ...(isPoisoned ? { cells: [] } : {}),
+  }
 }
 
 const placeOf = ({ place, heading }: SiteBlock) => `${place.of} ${heading}`
