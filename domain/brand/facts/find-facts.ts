@@ -13,13 +13,14 @@ import { findFree } from './free.ts'
 import { findQuantities } from './numbers.ts'
 import { findRatios } from './ratios.ts'
 import { findLife } from './lives.ts'
-import { findPeople, staffOf, subjectOf } from './people.ts'
+import { findPeople } from './people.ts'
 import { findPlaces } from './places.ts'
 import { findProcesses } from './processes.ts'
 import { askedIn, findCustomerQuestions, findObjections } from './questions.ts'
 import { findStatements, mostTelling } from './statements.ts'
 import type { Finder, Found, Sentence } from './sentence.ts'
 import { sentencesOf } from './sentences.ts'
+import { staffOf } from './staff.ts'
 import type { TextBlock } from './text-block.ts'
 import { yearsIn } from './years.ts'
 import { voiceOf } from './voice.ts'
@@ -72,7 +73,7 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
     const sentences = block.isAsked === true ? [block.text] : sentencesOf(block.text)
     return sentences.flatMap((whole): NewFact[] => {
       const text = whole.replace(/^[QA][.:]\s+/, '')
-      const isOwn = block.kind === 'profile' || isOfBrand(text) || staff.has(subjectOf(text) ?? '')
+      const isOwn = block.kind === 'profile' || isOfBrand(text) || staff.subjectOf(text) !== undefined
       const sentence = {
         text,
         block,

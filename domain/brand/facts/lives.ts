@@ -15,7 +15,7 @@ export function findLife(sentence: Sentence): Found[] | null {
   if (text.endsWith('?') || text === block.heading) return []
   if ((card.role ? /^(?:We|Our|So far|To date)\b/ : /^(?:So far|To date)\b/).test(text)) return null
   const isMore = isOfPeople && worthTelling.test(text) && !isPrivate(text) && goesOn(text, card)
-  const isTold = wordCount(text) >= 4 && (isSubject(text, card) || isMore)
+  const isTold = wordCount(text) >= 4 && (isSubject(text, card, isOfPeople) || isMore)
   if (!isTold) return roleLine(text, card) ?? []
   const counted = isOfPerson(text) ? [] : findQuantities({ ...sentence, isOfBrand: true })
   const said = namedIn(text).find(({ person }) => person === card.person)

@@ -109,6 +109,32 @@ test('a first name is the person’s whose full name the source gives with a rol
   expect(people('Ruth Hale, head potter', 'Ruth, February')).toEqual([])
 })
 
+test('a row of a name and a role is a person', () => {
+  const cells = ['Ruth Hale', 'Senior potter'].map((text) => ({ text, head: '' }))
+  expect(slotsOf('person', 'Ruth Hale Senior potter', { cells })).toEqual({
+    person: 'Ruth Hale',
+    role: 'Senior potter',
+  })
+})
+
+test('a person who is known is known by the full name too, and by what is told behind it', () => {
+  const told = (...texts: string[]) =>
+    findFacts(
+      texts.map((text) => aBlock(text)),
+      TODAY,
+      'The Mill Lane Pottery',
+    ).map(({ type, slots }) => `${type} ${slots.person ?? slots.year}`)
+  expect(
+    told(
+      'Our founder, Ruth Hale, came from Wales.',
+      'Ruth Hale, who never had a lesson, dug the clay herself.',
+    ),
+  ).toEqual(['person Ruth Hale', 'person Ruth Hale'])
+  expect(told('Bill Tranter – reception. Bill has answered our telephone since 1998.')).toEqual([
+    'person Bill',
+  ])
+})
+
 test('of one person not more than three facts are kept, and of home life none beside the first', () => {
   const told = [
     'Ruth came in 2004 to sweep the mill.',

@@ -37,17 +37,26 @@ const bridges = /^(?:(?:,|,?\s(?:is|was|has been))\s(?:our\s|the\s|an?\s)?|\s\()
 const dash = /^\s?[-–—|:]\s/
 
 export const findPeople: Finder = ({ text, block, staff }) => {
-  if (text.endsWith('?') || text === block.heading) return []
-  const named = namedIn(text)
+  // Under a person's name others are named too, husbands and teachers.
+  if (text.endsWith('?') || personOf(block.heading)) return []
+  const inRow = personOfRow(block)
+  const named = inRow ? [inRow] : namedIn(text)
   if (named.length > 0)
     return named.map((slots) => ({ type: 'person', slots: { ...slots, ...yearOf(text) } }))
-  const first = subjectOf(text)
-  return first && staff.has(first) && isWholeSentence(text) && !isPrivate(text)
-    ? found('person', { person: first, ...yearOf(text) })
+  const person = staff.subjectOf(text)
+  return person && isWholeSentence(text) && !isPrivate(text)
+    ? found('person', { person, ...yearOf(text) })
     : []
 }
 
 const isWholeSentence = (text: string) => wordCount(text) >= 5 && /[.!]["”’)]?$/.test(text)
+
+/** "Ruth Hale | Head potter" */
+function personOfRow({ cells = [] }: TextBlock): Card | null {
+  const [name, role] = cells
+  const card = name && role && cells.length <= 3 ? personOf(`${name.text}, ${role.text}`) : null
+  return card?.role ? card : null
+}
 
 /** Family, faith and leisure are people's own business. */
 export const isPrivate = (text: string): boolean =>
@@ -66,43 +75,23 @@ export function yearOf(text: string): { year?: number } {
   return year ? { year: Number(year) } : {}
 }
 
-/** Whether the person is the subject of a text: "Ruth Hale throws", "Ruth, a painter's daughter"; but no "Blueberry muffins bake". */
-export function isSubject(text: string, { person }: Card): boolean {
+/** Whether the person, who may be known to be one, is the subject of a text: "Ruth Hale throws", "Ruth, a painter's daughter"; but no "Blueberry muffins bake". */
+export function isSubject(text: string, { person }: Card, isKnown = false): boolean {
   const [first = '', ...others] = withoutTitle(person).split(' ')
   const last = RegExp.escape(others.join(' '))
   const second = RegExp.escape((others[0] ?? '').toLowerCase())
   return new RegExp(
-    String.raw`^(?:(?:${honorific})?${RegExp.escape(first)}\s(?:${last}(?:,|\s\p{Ll})|(?!${second}\b)${verb})|${RegExp.escape(first)},)`,
+    String.raw`^(?:(?:${honorific})?${RegExp.escape(first)}\s(?:${last}(?:,|\s\p{Ll})|(?!${second}\b)${isKnown ? `(?:${verb}|${anyVerb})` : verb})|${RegExp.escape(first)},)`,
     'u',
   ).test(text)
 }
 
-/** The first name that a sentence opens with as its subject: "Ruth glazes", "Tom, who fires the kiln". */
-export const subjectOf = (text: string): string | undefined =>
-  new RegExp(String.raw`^(\p{Lu}\p{Ll}+)(?:,|\s(?!was\b)${verb})`, 'u').exec(text)?.[1]
+/** What may follow a name that is surely a person's: any small word that joins it to nothing. */
+const anyVerb = String.raw`(?!(?:is|was|are|were|and|or|of|in|on|at|for|to|the|a|an|by|from|with|but|if|as)\b)\p{Ll}{2,}`
 
 const verb = String.raw`(?!is\b|this\b|as\b|us\b)(?:\p{Ll}+(?:ed|s)|taught|felt|took|made|ran|led|saw|met|came|grew|began|spent|won|can|had|will|did|still|now|also|never|always|once|built|brought|bought|wrote|drove|kept|left|found|held|learnt|got|went|knew|read)\b`
 
-/**
- * The first names of those whom a source names in full with what they do, or at the head of a text about them; no name that
- * two of them bear or that is a common word.
- */
-export function staffOf(blocks: readonly TextBlock[]): ReadonlySet<string> {
-  const people = blocks.flatMap(({ text, heading }) => {
-    const card = personOf(heading)
-    const isTold = card && (card.role || isSubject(text, card))
-    return card ? (isTold ? [card.person] : []) : namedIn(text).map(({ person }) => person)
-  })
-  const bearers = Map.groupBy(new Set(people.map(withoutTitle)), firstNameOf)
-  return new Set(
-    [...bearers].filter(([name, { length }]) => length === 1 && !words.test(name)).map(([name]) => name),
-  )
-}
-
-const words =
-  /^(?:Will|May|June|April|August|Art|Hope|Grace|Rose|Mark|Bill|Dean|Grant|Faith|Joy|Sunny|Summer|Autumn|Guy|Pat|Chase|Sage|Holly|Ivy|Olive|Hazel|Pearl|Ruby|Amber|Dawn|Eve|Gay|Gene|Miles|Page|Reed|Royal|Van|Victor|Virginia|Florence|Sydney|Chelsea|Paris|Victoria|Charlotte|Georgia|Carol|Noel|Christian|Basil|Rich|Frank|Major|Angel)$/
-
-const withoutTitle = (person: string) => person.replace(new RegExp(`^${honorific}`, 'u'), '')
+export const withoutTitle = (person: string) => person.replace(new RegExp(`^${honorific}`, 'u'), '')
 
 /** The people that a sentence names with a role, or as those who founded or lead the brand. */
 export function namedIn(text: string): { person: string; role?: string }[] {

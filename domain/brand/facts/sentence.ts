@@ -1,5 +1,6 @@
 // One sentence with what stands around it, as the fact finders are given it, and what they answer.
 import type { FactType, Slots } from '#contract/facts.ts'
+import type { Staff } from './staff.ts'
 import type { TextBlock } from './text-block.ts'
 
 export interface Sentence {
@@ -15,8 +16,8 @@ export interface Sentence {
   nameWords: ReadonlySet<string>
   /** The brand speaks as "I" rather than "we". */
   isSolo: boolean
-  /** The first names of those who are known to work there. */
-  staff: ReadonlySet<string>
+  /** Those who are known to work there. */
+  staff: Staff
   /** The year in which the source is read. */
   thisYear: number
 }
