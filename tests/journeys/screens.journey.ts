@@ -35,6 +35,14 @@ const forMembers = [
   '/subscribe?plan=plus&ref=ABCDEFGH1',
   '/nowhere',
 ]
+const forInternals = [
+  '/library',
+  '/library?shelf=moves&entry=moves/gone',
+  '/library?shelf=charity&search=fee&entry=charity/what-does-the-adoption-fee-cover',
+  '/library?view=coverage',
+  '/library?view=thesaurus',
+  '/library?view=wording',
+]
 const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -95,6 +103,23 @@ test('what a member sees', async ({ browser, product }) => {
   await look(context, page, '/', faults)
   await completeOnboarding(page)
   for (const path of forMembers) {
+    const own = await context.newPage()
+    await own.goto('/robots.txt')
+    await look(context, own, path, faults)
+    await own.close()
+  }
+  expect(faults).toEqual([])
+})
+
+test('what the product’s own people see', async ({ browser, product }) => {
+  test.setTimeout(600_000)
+  const faults: string[] = []
+  const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const person = await comeIn(page, product)
+  await completeOnboarding(page)
+  await product.cli('user', 'set-type', person.email, 'internal')
+  for (const path of forInternals) {
     const own = await context.newPage()
     await own.goto('/robots.txt')
     await look(context, own, path, faults)

@@ -23,14 +23,17 @@ function FacetTable({ facet, shelves }: { facet: Facet; shelves: readonly Shelf[
       <SectionHeading id={id}>By {facetNames[facet].toLowerCase()}</SectionHeading>
       {/* Wider than a phone, so it scrolls by itself. */}
       <div className="overflow-x-auto print:overflow-visible">
-        <table className="w-full min-w-[52rem] border-collapse text-small print:min-w-0">
+        <table className="w-full min-w-[52rem] table-fixed border-collapse text-small print:min-w-0">
           <thead>
             <tr className="align-bottom">
-              <th scope="col" className="sticky left-0 bg-sheet py-2 pr-3 text-left font-medium text-ink-2">
+              <th
+                scope="col"
+                className="sticky left-0 w-36 bg-sheet py-2 pr-3 text-left font-medium text-ink-2"
+              >
                 {facetNames[facet]}
               </th>
               {shelves.map(({ id, name }) => (
-                <th key={id} scope="col" className="w-[5.5rem] px-1 py-2 font-medium text-ink-2">
+                <th key={id} scope="col" className="px-1 py-2 font-medium text-ink-2">
                   {name}
                 </th>
               ))}

@@ -1,6 +1,7 @@
-import type { EditorialLibrary } from '#contract/library.ts'
+import type { EditorialLibrary, Shelf } from '#contract/library.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
+import { Disclosure } from '#web/components/ui/disclosure.tsx'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { addressOf, isNarrowed, type Place, withoutFilters } from './address.ts'
@@ -42,10 +43,11 @@ export function Entries({ library, place }: { library: EditorialLibrary; place: 
     <ReadingContext value={{ sought: wordsSought(place.search), names: place.slots === 'names' }}>
       <div className={PANES}>
         <div
-          className={`grid content-start gap-5 lg:sticky lg:top-0 lg:-m-1 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:p-1 print:hidden ${place.entry ? 'max-lg:hidden' : ''}`}
+          className={`lg:sticky lg:top-0 lg:-m-1 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:p-1 print:hidden ${place.entry ? 'max-lg:hidden' : ''}`}
         >
-          <Narrowing place={place} shelves={shelves} all={library.shelves} />
-          <Shelves place={place} library={library} standings={standings} />
+          <Narrowing place={place} shelves={shelves} all={library.shelves}>
+            <Shelves place={place} library={library} standings={standings} />
+          </Narrowing>
         </div>
         <div ref={pane} className="grid content-start gap-x-8 xl:grid-cols-[16rem_minmax(0,1fr)]">
           <div
@@ -59,6 +61,7 @@ export function Entries({ library, place }: { library: EditorialLibrary; place: 
                   </Alert>
                 ),
             )}
+            {shelf && <KnownBy shelf={shelf} />}
             <div className="mb-1 flex items-baseline justify-between gap-3 px-1 text-small text-ink-2">
               <output>
                 {found.length > 0 && `${found.length} ${found.length === 1 ? 'entry' : 'entries'}`}
@@ -108,6 +111,17 @@ function useFollowed(entry: string | undefined) {
   }, [entry])
   return pane
 }
+
+/** How a brand is found to belong to an archetype. The moves are for any. */
+const KnownBy = ({ shelf: { industries, words } }: { shelf: Shelf }) =>
+  industries.length + words.length > 0 && (
+    <div className="mb-3 px-1 text-small">
+      <Disclosure summary={`${industries.length} trades, ${words.length} words to know them by`}>
+        <p className="text-ink-2">{industries.join(', ')}</p>
+        {words.length > 0 && <p className="mt-2 border-t border-rule pt-2 text-ink-2">{words.join(', ')}</p>}
+      </Disclosure>
+    </div>
+  )
 
 const NothingFound = ({ place }: { place: Place }) => (
   <div className="rounded-slip border-[1.5px] border-dashed border-edge px-5 py-8 text-center">

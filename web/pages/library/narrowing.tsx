@@ -2,6 +2,7 @@
 import { Facet, type Shelf } from '#contract/library.ts'
 import { control } from '#web/components/ui/field.tsx'
 import { Search } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { addressOf, narrowedTo, type Place } from './address.ts'
 import { countsOf } from './found.ts'
@@ -12,9 +13,11 @@ interface NarrowingProps {
   /** The shelves whose entries are narrowed. */
   shelves: readonly Shelf[]
   all: readonly Shelf[]
+  /** What stands between the search and the choices where there is room. */
+  children: ReactNode
 }
 
-export function Narrowing({ place, shelves, all }: NarrowingProps) {
+export function Narrowing({ place, shelves, all, children }: NarrowingProps) {
   const [, navigate] = useLocation()
   const narrow = (name: 'shelf' | 'search' | 'faults' | Facet, value: string) =>
     navigate(addressOf(narrowedTo(place, name, value)), { replace: name === 'search' })
@@ -41,6 +44,7 @@ export function Narrowing({ place, shelves, all }: NarrowingProps) {
           onChange={(event) => narrow('search', event.target.value)}
         />
       </div>
+      {children}
       <Choice
         label="Shelf"
         none="All shelves"

@@ -13,8 +13,8 @@ interface ShelvesProps {
 export function Shelves({ place, library, standings }: ShelvesProps) {
   const found = findIn(standings, { ...place, shelf: undefined })
   return (
-    <nav aria-label="Shelves" className="max-lg:hidden">
-      <ul className="border-t border-rule pt-3">
+    <nav aria-label="Shelves" className="py-2 max-lg:hidden">
+      <ul>
         <Shelf
           name="All"
           count={found.length}
