@@ -20,6 +20,7 @@ const onlyFree = /^(?:free|free of charge|complimentary|no charge|for free)[.!]?
 
 export const findFree: Finder = (sentence) => {
   const { text, isOfBrand, isAlone, block } = sentence
+  if (!/free|charge|cost|fee|complimentary/i.test(text)) return []
   if (text.endsWith('?') || /\d{5}/.test(text) || notFree.test(text) || onlyFree.test(text)) return []
   if (isOfPerson(text) || !(isOfBrand || isAlone || block.region === 'main')) return []
   const isFree = [freeThings, freeFor, doneFree, freeGift].some((pattern) => pattern.test(text))

@@ -10,7 +10,7 @@ const otherMoney =
 
 /** What others ask. A business in some other place is another's, unless the brand speaks of it as its own. */
 const others =
-  /\b(competitors?|rivals?|elsewhere|(?:some |most |many )?other (?:firms|companies|providers|places|shops)|(?:for|by|in) comparison|compared (?:to|with)|supermarkets?|superstores?|high street|the (?:big|national) (?:firms?|chains?|names?|brands?|companies|company|stores?|shops?)|(?:an?|the) (?:\p{L}+ ){0,2}(?:chain|lodge|motel|hotel|hostel|restaurant|dealer|firm|company) (?:in|on|by|near|down|up|across|over|next|opposite|outside|round)|(?<!\b(?:we|I|you|usually|just|only) )asks?|advertis\w+)\b/iu
+  /\b(competitors?|rivals?|elsewhere|(?:some |most |many )?other (?:firms|companies|providers|places|shops)|(?:for|by|in) comparison|quotations? from|compared (?:to|with)|supermarkets?|superstores?|high street|the (?:big|national) (?:firms?|chains?|names?|brands?|companies|company|stores?|shops?)|(?:an?|the) (?:\p{L}+ ){0,2}(?:chain|lodge|motel|hotel|hostel|restaurant|dealer|firm|company) (?:in|on|by|near|down|up|across|over|next|opposite|outside|round)|(?<!\b(?:we|I|you|usually|just|only) )asks?|advertis\w+)\b/iu
 
 const priceCue =
   /\b(costs?|prices?|priced|charge[sd]?|fees?|rates?|from|only|just|per|each|pay|admission|entry|tickets?|tuition|subscription|membership|quote[sd]?|extra|hire|rent|buys|pays for|provides|feeds)\b/i
@@ -64,7 +64,7 @@ function isOther({ text, isAlone }: Sentence, { amount, start, end }: Sum): bool
 
 /** "Was £80", "it costs us £900 a day", "they gave us £20": no price of today, or none that a customer pays. */
 const isPast =
-  /\b(?:was|were|rrp|previously|formerly|instead of|used to be|down from|costs? (?:us|me|them)|(?:gave|given|lent|paid|owed?s?|left) (?:us|me|him|her|them)|(?:has|have|had) (?:ever )?paid(?: is)?|(?:we|I|is|are) pa(?:y|id)(?: at)?|you give buys)\s(?:just |only |about )?$/i
+  /\b(?:was|were|rrp|previously|formerly|instead of|used to be|down from|(?:costs?|charges?) (?:us|me|them)|(?:gave|given|lent|paid|owed?s?|left) (?:us|me|him|her|them)|(?:has|have|had) (?:ever )?paid(?: is)?|(?:we|I|is|are) pa(?:y|id)(?: at)?|you give buys)\s(?:just |only |about )?$/i
 
 /** "A purchase up to £250,000" costs something else. */
 const isLimit = /\b(?:up to|over|under|above|below|more than|less than|worth|exceeding|minimum of)\s$/i

@@ -65,7 +65,7 @@ const leadIn =
 
 const word = String.raw`[\p{L}\d’'&/-]+`
 const numeral = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|a dozen)`
-const sold = String.raw`(?:sells?|makes?|offers?|rents?(?: out)?|hires?(?: out)?|delivers?|bakes?|posts?|provides?|suppl(?:y|ies)|do|does|runs?|serves?|has|have)`
+const sold = String.raw`(?:sells?|makes?|offers?|rents?(?: out)?|hires?(?: out)?|delivers?|bakes?|posts?|provides?|suppl(?:y|ies)|do|does|runs?|serves?)`
 const named = new RegExp(
   String.raw`\b(?:(?:the|our|an?)\s(?=\p{Lu})|(?:[Ww]e|I)\s(?:also\s)?${sold}\s)(${word}(?:\s${word}){0,5}):\s[^:.]*$`,
   'u',

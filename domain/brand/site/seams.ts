@@ -1,6 +1,5 @@
 // Where an inline element begins or ends there may be a gap that only the eye sees: "£75" and "block" side by side are two
 // words, a big first letter and the rest of its word are one. While a page is walked its seams are marked; here they are settled.
-
 import { hasSum, startsWithSum } from '../facts/sums.ts'
 import { tidy } from './dom.ts'
 
@@ -16,7 +15,6 @@ export const closeSeam = (tag: string | undefined): string => (tag && joining.te
 const lettersOneByOne = /(?:\u0001\p{L}\u0002){3,}/gu
 const betweenWords = /([^\s\u0001\u0002])([\u0001\u0002]+)(?=([^\s\u0001\u0002]{1,12}))/gu
 const leftOver = /[\u0001\u0002]/g
-/* oxlint-enable no-control-regex */
 
 /** The text with a space at every seam that parts two words, and nothing at the others. */
 export function withoutSeams(text: string): string {
@@ -37,6 +35,9 @@ function parts(before: string, seam: string, after: string): boolean {
   return /\p{Ll}/u.test(before) && /^[\p{Lu}\d£€$]/u.test(after)
 }
 
+/** A name with its price is a short line; in long ones there may be thousands of seams. */
+const LONGEST_LINE = 400
+
 /**
  * The parts of a line that stand beside each other: the cells of a row, or what stands before and after the seam behind which a
  * price begins. None for running text.
@@ -44,6 +45,7 @@ function parts(before: string, seam: string, after: string): boolean {
 export function partsOf(text: string): string[] {
   const plain = (part: string) => tidy(withoutSeams(part))
   if (text.includes(CELL)) return text.split(CELL).slice(1).map(plain)
+  if (text.length > LONGEST_LINE) return []
   for (const { index } of text.matchAll(/[\u0001\u0002]+/g)) {
     const [before, after] = [plain(text.slice(0, index)), plain(text.slice(index))]
     if (/\p{L}{3}/u.test(before) && startsWithSum(after)) return hasSum(before) ? [] : [before, after]
