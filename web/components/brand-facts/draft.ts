@@ -28,6 +28,13 @@ export const draftOf = ({ type, quote, slots }: Pick<Fact, 'type' | 'quote' | 's
 /** The claim as it stands: what was written, or what the fields say together. */
 export const claimOf = (draft: Draft): string => draft.claim ?? composed(draft)
 
+/** The draft with another value. A sentence that was emptied follows the fields again. */
+export const withValue = (draft: Draft, name: SlotName, value: string): Draft => ({
+  ...draft,
+  claim: draft.claim === '' ? null : draft.claim,
+  values: { ...draft.values, [name]: value },
+})
+
 export type Checked = { words: FactWords } | { errors: Readonly<Record<string, string>> }
 
 /** The draft as it is sent, or what is wrong with it, by `quote` and the names of values. */
@@ -40,14 +47,22 @@ export function checked(draft: Draft, source?: Fact): Checked {
   )
   const read = FactWords.safeParse({ type: draft.type, quote: claimOf(draft), slots })
   if (!read.success) {
-    return { errors: byField(read.error.issues.map(({ path, message }) => [path.join('.'), message])) }
+    const { quote, ...others } = byField(
+      read.error.issues.map(({ path, message }) => [path.join('.'), message]),
+    )
+    // A sentence that is made of the fields has no fault of its own.
+    const isOwn = quote !== undefined && (draft.claim !== null || Object.keys(others).length === 0)
+    return { errors: isOwn ? { ...others, quote } : others }
   }
   const words = source && { ...(source.original ?? source), heading: source.heading }
   const unsaid = unsaidIn(read.data, words)
   if (unsaid.length === 0) return { words: read.data }
   return {
     errors: byField(
-      unsaid.map((name) => [name, `Say “${read.data.slots[name]}” in the sentence below as well`]),
+      unsaid.map((name) => [
+        name,
+        `The sentence does not say “${read.data.slots[name]}”. Change one of the two.`,
+      ]),
     ),
   }
 }

@@ -6,7 +6,7 @@ import type { HttpError } from '#web/api/http-error.ts'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { SelectField, TextArea, TextField } from '../ui/field.tsx'
-import { byField, checked, claimOf, type Draft, fieldWords, type SlotName } from './draft.ts'
+import { byField, checked, claimOf, type Draft, fieldWords, type SlotName, withValue } from './draft.ts'
 import { groups, kinds } from './groups.ts'
 
 interface FactFormProps {
@@ -42,6 +42,34 @@ export function FactForm({ name, start, source, error, onSubmit, children }: Fac
     const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : {}
     onSubmit(result.words, submitter instanceof HTMLButtonElement ? submitter.value : undefined)
   }
+  const values = fields.length > 0 && (
+    <div key="values" className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      {fields.map((field, index) => (
+        <ValueField
+          key={field}
+          field={field}
+          draft={draft}
+          autoFocus={!source && index === 0}
+          error={errors[field]}
+          onChange={(value) => setDraft(withValue(draft, field, value))}
+        />
+      ))}
+    </div>
+  )
+  const claim = (
+    <TextArea
+      key="claim"
+      label="In one sentence"
+      hint="Ideas quote it word for word. Write it as you would say it to a customer."
+      placeholder={kinds[draft.type].example}
+      rows={2}
+      maxLength={source ? 700 : 300}
+      autoFocus={source !== undefined || fields.length === 0}
+      error={errors.quote}
+      value={claimOf(draft)}
+      onChange={({ target }) => setDraft({ ...draft, claim: target.value })}
+    />
+  )
   return (
     <form ref={form} noValidate aria-label={name} onSubmit={submit} className="grid gap-5">
       {source && (
@@ -62,31 +90,7 @@ export function FactForm({ name, start, source, error, onSubmit, children }: Fac
           ))}
         </SelectField>
       )}
-      {fields.length > 0 && (
-        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-          {fields.map((field, index) => (
-            <ValueField
-              key={field}
-              field={field}
-              draft={draft}
-              autoFocus={!source && index === 0}
-              error={errors[field]}
-              onChange={(value) => setDraft({ ...draft, values: { ...draft.values, [field]: value } })}
-            />
-          ))}
-        </div>
-      )}
-      <TextArea
-        label="In one sentence"
-        hint="Ideas quote it word for word. Write it as you would say it to a customer."
-        placeholder={kinds[draft.type].example}
-        rows={2}
-        maxLength={source ? 700 : 300}
-        autoFocus={source !== undefined || fields.length === 0}
-        error={errors.quote}
-        value={claimOf(draft)}
-        onChange={({ target }) => setDraft({ ...draft, claim: target.value || null })}
-      />
+      {source ? [claim, values] : [values, claim]}
       {error && !isPlaced && (
         <Alert>
           <p>{error.message}</p>

@@ -4,13 +4,14 @@ import { safeUrl } from '../safe-url.ts'
 
 export function FactPlace({ fact }: { fact: Fact }) {
   const { place, heading, quote } = fact
+  if (isTold(fact)) return <span className="font-semibold text-ink">{place.label}</span>
   const address =
     fact.kind === 'website' ? atTheWords(place.url ?? place.of, (fact.original ?? fact).quote) : null
   const label = place.label || place.of
   const page = place.page === undefined || /\bpage \d+$/i.test(label) ? '' : `, page ${place.page}`
   return (
     <span className="wrap-anywhere">
-      {!isTold(fact) && fact.kind === 'profile' && 'Your profile: '}
+      {fact.kind === 'profile' && 'Your profile: '}
       {address ? (
         <a href={address} target="_blank" rel="noopener noreferrer nofollow" className="link">
           {label}

@@ -113,18 +113,30 @@ function Claim({ quote }: { quote: string }) {
   )
 }
 
-const Publish = ({ fact, onChange }: { fact: BrandFact; onChange: (isPublic: boolean) => void }) => (
-  <label className="mt-1 flex min-h-11 w-fit items-center gap-2.5 md:min-h-9">
-    <input
-      type="checkbox"
-      className="size-4 accent-pencil"
-      checked={fact.visibility === 'public'}
-      onChange={({ target }) => onChange(target.checked)}
-    />
-    May be published
-    <Aloud fact={fact} />
-  </label>
-)
+function Publish({ fact, onChange }: { fact: BrandFact; onChange: (isPublic: boolean) => void }) {
+  // A tick must stand the moment it is made; the fact itself follows a little later.
+  const [ticked, setTicked] = useState<boolean | null>(null)
+  const [known, setKnown] = useState(fact.visibility)
+  if (known !== fact.visibility) {
+    setKnown(fact.visibility)
+    setTicked(null)
+  }
+  return (
+    <label className="mt-1 flex min-h-11 w-fit items-center gap-2.5 md:min-h-9">
+      <input
+        type="checkbox"
+        className="size-4 accent-pencil"
+        checked={ticked ?? fact.visibility === 'public'}
+        onChange={({ target }) => {
+          setTicked(target.checked)
+          onChange(target.checked)
+        }}
+      />
+      May be published
+      <Aloud fact={fact} />
+    </label>
+  )
+}
 
 function EditFact({ fact, onDone }: { fact: BrandFact; onDone: () => void }) {
   const notify = useNotify()

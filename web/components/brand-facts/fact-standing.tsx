@@ -20,10 +20,14 @@ export function FactStanding({ fact }: { fact: BrandFact }) {
           Confirmed
         </span>
       )}
-      {fact.original && <span className="font-semibold">Edited</span>}
-      {fact.voice === 'customer' && <span className="font-semibold">Customer’s words</span>}
+      {fact.original && (
+        <span className="wrap-anywhere">
+          <span className="font-semibold text-ink">Edited.</span> It says “{fact.original.quote}”
+        </span>
+      )}
+      {fact.voice === 'customer' && <span className="font-semibold text-ink">Customer’s words</span>}
       {fact.kind === 'document' && fact.visibility === 'internal' && (
-        <span className="font-semibold">From a document: not published</span>
+        <span className="font-semibold text-ink">From a document: not published</span>
       )}
       {fact.unused && (
         <span>

@@ -55,26 +55,43 @@ export function useFacts() {
       shown: { ...fact, ...shown },
       send: () => send(changeFact, { params: { id: fact.id }, body }),
     })
-  const show = (fact: BrandFact) => change(fact, { status: 'extracted' }, { status: shownAgain(fact) })
+  const takeBack = (fact: BrandFact) => change(fact, { status: 'extracted' }, { status: 'extracted' })
+  const publish = (fact: BrandFact, isPublic: boolean) => {
+    const visibility = isPublic ? 'public' : 'internal'
+    change(fact, { visibility }, { visibility })
+  }
   return {
-    confirm: (fact: BrandFact) => change(fact, { status: 'confirmed' }, { status: 'confirmed' }),
-    takeBack: (fact: BrandFact) => change(fact, { status: 'extracted' }, { status: 'extracted' }),
-    publish: (fact: BrandFact, isPublic: boolean) => {
-      const visibility = isPublic ? 'public' : 'internal'
-      change(fact, { visibility }, { visibility })
+    confirm: (fact: BrandFact) => {
+      change(fact, { status: 'confirmed' }, { status: 'confirmed' })
+      const undo = () => takeBack({ ...fact, status: 'confirmed' })
+      notify({
+        title: 'Confirmed',
+        text: 'Ideas prefer what you have confirmed.',
+        action: undoing('take it back at the fact', undo),
+      })
     },
-    show,
+    takeBack,
+    publish: (fact: BrandFact, isPublic: boolean) => {
+      publish(fact, isPublic)
+      const undo = () => publish({ ...fact, visibility: isPublic ? 'public' : 'internal' }, !isPublic)
+      notify({
+        title: isPublic ? 'Ideas may print it' : 'Ideas no longer print it',
+        action: undoing('change the tick back', undo),
+      })
+    },
+    show: (fact: BrandFact) => {
+      change(fact, { status: 'extracted' }, { status: shownAgain(fact) })
+      notify({ title: 'Back among your facts' })
+    },
     hide: (fact: BrandFact) => {
       const hidden = { ...fact, status: 'hidden' as const }
       change(fact, { status: 'hidden' }, hidden)
       const status = fact.status === 'confirmed' ? 'confirmed' : 'extracted'
       notify({
         title: 'Hidden from ideas',
-        action: {
-          label: 'Undo',
-          otherwise: 'Undo with F8, or under Hidden at the end of this screen',
-          act: () => change(hidden, { status }, { status: fact.status }),
-        },
+        action: undoing('find it under Hidden at the end of this screen', () =>
+          change(hidden, { status }, { status: fact.status }),
+        ),
       })
     },
     restore: (fact: BrandFact) => {
@@ -89,11 +106,7 @@ export function useFacts() {
       const { type, quote, slots } = fact
       notify({
         title: 'The words of the source are back',
-        action: {
-          label: 'Undo',
-          otherwise: 'Undo with F8, or edit the fact again',
-          act: () => change(restored, { edit: { type, quote, slots } }, fact),
-        },
+        action: undoing('edit it again', () => change(restored, { edit: { type, quote, slots } }, fact)),
       })
     },
     /** Only for what somebody added. */
@@ -102,11 +115,9 @@ export function useFacts() {
       const { type, quote, slots } = fact
       notify({
         title: 'Deleted',
-        action: {
-          label: 'Undo',
-          otherwise: 'Undo with F8, or add it again',
-          act: () => act({ fact, shown: fact, send: () => send(addFact, { body: { type, quote, slots } }) }),
-        },
+        action: undoing('tell it again', () =>
+          act({ fact, shown: fact, send: () => send(addFact, { body: { type, quote, slots } }) }),
+        ),
       })
     },
   }
@@ -145,6 +156,13 @@ function drop(client: QueryClient, gone: string): void {
     (known) => known && { ...known, facts: known.facts.filter(({ id }) => id !== gone) },
   )
 }
+
+/** The way back in a notice, and for those who hear it how else. */
+const undoing = (otherwise: string, act: () => void) => ({
+  label: 'Undo',
+  otherwise: `Undo with F8, or ${otherwise}`,
+  act,
+})
 
 const shownAgain = (fact: BrandFact): Fact['status'] =>
   fact.original ? 'edited' : isTold(fact) ? 'confirmed' : 'extracted'

@@ -20,7 +20,11 @@ export default function Brand() {
   return (
     <Page
       title="Brand"
-      lead={known.data?.facts.length ? knownInOneLine(known.data.facts) : 'What ideas are made of.'}
+      lead={
+        <span className="block max-w-[62ch]">
+          {known.data?.facts.length ? knownInOneLine(known.data.facts) : 'What ideas are made of.'}
+        </span>
+      }
       aside={
         known.isSuccess &&
         known.data.facts.length > 0 && (

@@ -4,6 +4,7 @@ import { type BrandFact, isTold } from '#contract/facts.ts'
 /** "48 facts from 3 pages, a document and what you told us. Ideas draw on 39 of them." */
 export function knownInOneLine(facts: readonly BrandFact[]): string {
   const shown = facts.filter(({ status }) => status !== 'hidden')
+  if (shown.length === 0) return 'Every fact is hidden.'
   const used = shown.filter(({ unused, visibility }) => unused === null && visibility === 'public')
   const from = sourcesOf(shown)
   const all = used.length === shown.length
@@ -27,7 +28,7 @@ function sourcesOf(facts: readonly BrandFact[]): string[] {
 }
 
 const inAList = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? 'nowhere') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
 export interface PlaceOption {
   of: string
