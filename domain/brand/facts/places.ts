@@ -3,6 +3,11 @@ import { found, isOfPerson, wordCount, type Finder, type Found, type Sentence } 
 
 const word = String.raw`\p{Lu}[\p{L}’'.-]+`
 const place = String.raw`(${word}(?:(?:\s|-on-|-upon-|\son\s|\supon\s|\sof\s)${word}){0,3})`
+/** "52 kilometres north of Westport" */
+const distance = new RegExp(
+  String.raw`\b[Ww]e(?:['’]re| are| live| work) [^.;]{0,40}(?:\d+|half|an?|two|three|four|five|six|ten|twenty) (?:an hour|hours?|minutes?|miles?|kilometres?|kms?|km)['’]? ?(?:drive |walk )?(?:(?:north|south|east|west|inland|up|down)\p{Ll}* )?(?:of|from|outside|away from) ${place}`,
+  'u',
+)
 const cues: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:in|at) the heart of (?:the )?${place}`, 'u'),
   new RegExp(
@@ -23,11 +28,7 @@ const cues: readonly RegExp[] = [
     String.raw`\b(?:we|We) (?:also |still )?(?:have|keep|run) (?:an?|our|the) [\p{Ll} ]{3,50}? in ${place}`,
     'u',
   ),
-  // "52 kilometres north of Westport"
-  new RegExp(
-    String.raw`\b[Ww]e(?:['’]re| are| live| work) [^.;]{0,40}(?:\d+|half|an?|two|three|four|five|six|ten|twenty) (?:an hour|hours?|minutes?|miles?|kilometres?|kms?|km)['’]? ?(?:drive |walk )?(?:(?:north|south|east|west|inland|up|down)\p{Ll}* )?(?:of|from|outside|away from) ${place}`,
-    'u',
-  ),
+  distance,
   // "We collect from Fife", "We go as far as Tenbury"
   new RegExp(
     String.raw`\b[Ww]e (?:also |only )?(?:collect|deliver|go|travel|come|cover|visit|serve|work|drive|fetch|cater|trade|sell)(?: out)? (?:from|to|in|across|throughout|as far as|all over|around|between|at) (?:the )?${place}`,
@@ -69,6 +70,9 @@ const whereWeAre = new RegExp(
   String.raw`^(?:We(?:['’]re| are)|You(?:['’]ll| will| can)? find us|Find us|Come and find us) (?:at|on|in|behind|opposite|above|below|next to|beside|between|under|just off) [^.;]{3,100}`,
   'u',
 )
+/** Whether a sentence tells the way: at what, behind what, how far from where. */
+export const tellsWhere = (text: string): boolean => whereWeAre.test(text) || distance.test(text)
+
 const inTown = new RegExp(String.raw`\b(?:in|near|outside) (?:the )?${place}`, 'gu')
 
 const building = String.raw`(?:house|building|mill|barn|store|warehouse|chapel|church|station|school|schoolhouse|factory|forge|tannery|tollhouse|inn|pub|hotel|hall|stables?|cottage|farmhouse|dairy|brewery|bakery|bank|post office|shop|workshop|boathouse|bridge|tower|wharf|works|granary|oast|kiln|lodge|villa|terrace|cinema|library)`

@@ -1,6 +1,7 @@
 // The same thing said twice is one fact, and one person named on every page is not a fact each time.
 import type { FactType, NewFact } from '#contract/facts.ts'
 import { isPrivate } from './people.ts'
+import { tellsWhere } from './places.ts'
 
 /** How many facts of a type one page may give; lists of opening days and people would else crowd out the rest. */
 const most: Partial<Record<FactType, number>> = {
@@ -8,7 +9,7 @@ const most: Partial<Record<FactType, number>> = {
   hours: 7,
   place: 2,
   person: 15,
-  'customer-question': 20,
+  'customer-question': 14,
   need: 5,
   contrast: 5,
   superlative: 5,
@@ -69,8 +70,10 @@ function keysOf({ type, quote, slots }: NewFact): [string, string?] {
       .trim()
   const own = {
     person: slots.person && `${bare(slots.person)} ${slots.role === undefined ? '' : 'role'}`,
-    // An address says more than that the brand is in a town.
-    place: slots.place && `${slots.place}${/\d/.test(quote) && quote.length < 120 ? ' address' : ''}`,
+    // An address and the way there say more than that the brand is in a town.
+    place:
+      slots.place &&
+      `${slots.place}${tellsWhere(quote) ? ' where' : /\d/.test(quote) && quote.length < 120 ? ' address' : ''}`,
     founded: slots.year && String(slots.year),
     hours: slots.hours && timesOf(slots.hours),
     'labelled-price': slots.label && `${slots.label} ${slots.amount ?? ''}`,

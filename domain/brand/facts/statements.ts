@@ -2,6 +2,7 @@
 import type { NewFact } from '#contract/facts.ts'
 import { concreteness } from './concreteness.ts'
 import { isErrand } from './needs.ts'
+import { isPrivate } from './people.ts'
 import { found, isOfPerson, wordCount, type Finder, type Sentence } from './sentence.ts'
 
 /** What a sentence must come to in its concreteness: any, one that does not speak of the brand, and one that speaks of somebody. */
@@ -9,6 +10,8 @@ const LEAST = 1
 const LEAST_OF_CRAFT = 3
 const LEAST_OF_SOMEBODY = 4.5
 const MOST_OF_PAGE = 12
+/** Of somebody's work and no life: what is done in a case, or why. */
+const ofWork = /^(?:if|when|once|every|each|nobody|no)\b|;|\bbecause\b/i
 
 export const findStatements: Finder = (sentence) => (isStatement(sentence) ? found('statement') : [])
 
@@ -22,12 +25,15 @@ function isStatement(sentence: Sentence): boolean {
   if (!isSolo && /\b(I|my|me)\b/.test(text)) return false
   const worth = concreteness(text)
   if (isRequest(text, worth)) return false
-  if (isOfPerson(text))
-    return block.kind === 'website' && worth >= LEAST_OF_SOMEBODY && !/^(?:he|she|his|her)\b/i.test(text)
+  if (isPrivate(text) && (isOfPerson(text) || isOfStaff(sentence))) return false
+  if (isOfPerson(text)) return block.kind === 'website' && worth >= LEAST_OF_SOMEBODY && ofWork.test(text)
   if (worth < LEAST && block.kind === 'website') return false
   if (isOfBrand || (isUnderName && /^An? \p{Ll}/u.test(text))) return true
   return block.kind === 'website' ? worth >= LEAST_OF_CRAFT : /\b(?:we|our|us)\b/i.test(text)
 }
+
+/** What somebody of the house does is told of that person. */
+const isOfStaff = ({ text, staff }: Sentence) => staff.subjectOf(text) !== undefined
 
 /** Of the plain statements of one page those that say most, in their order. */
 export function mostTelling(facts: readonly NewFact[]): NewFact[] {

@@ -8,11 +8,17 @@ const customers =
 const others =
   /\b(in the (?:press|news|media)|press|as (?:seen|featured) (?:in|on)|featured in|recommended by|experts?|research|studies|critics|what the papers)\b/i
 
+/** Headings under which nothing is the brand's own, and what shows that it speaks there all the same. */
+const ofOthers =
+  /\b(?:in the (?:press|news|media)|as (?:seen|featured) (?:in|on)|featured in|recommended by|what the papers)\b/i
+const ofHouse = /\b(?:we|our|us|I|my)\b/
+
 /** Whose words a block is. Quotation marks around all of it mean that somebody else is heard, unless it says "we". */
 export function voiceOf({ text, heading, voice }: TextBlock): Fact['voice'] {
   if (voice && !speaksAsBrand(text)) return voice
   const isQuoted = quoted.test(text.trim())
   if (others.test(heading) && isQuoted) return 'third-party'
+  if (ofOthers.test(heading) && !ofHouse.test(text)) return 'third-party'
   if (customers.test(heading) && !heading.endsWith('?')) return speaksAsBrand(text) ? 'brand' : 'customer'
   if (isQuoted) return speaksAsBrand(text) ? 'brand' : 'customer'
   return praises(text) ? 'customer' : 'brand'

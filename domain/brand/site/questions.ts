@@ -12,17 +12,23 @@ const leadingOn =
   /^(?:still|got|any|more|other|another|didn['’]t|did not|can['’]t find|have (?:a|another|more|you)|need (?:more|help)|ready|not found|not sure\?|anything else|looking for|want to|why (?:choose )?us|questions?)\b/i
 const opening =
   /^(?:do|does|did|is|are|can|could|will|would|should|what|when|where|why|which|who|how|may|must|am|have|has)\b/i
-/** "How we work": a heading and no question. */
-const telling = /^(?:what|when|where|why|how|who) (?:we|our|it|to|you(?:['’]ll| will| get)|makes?)\b/i
+/** A question by its order of words, where the mark is left out; "How we work" is none. */
+const inverted =
+  /^(?:(?:how|what|when|where|why|which \p{L}+|who) (?:long |much |many |often |far |soon |old |kind of \p{L}+ |sort of \p{L}+ )?)?(?:do|does|did|is|are|can|could|will|would|should|may|must|if|happens) (?:i|we|you|my|your|our|it|there|the|a|an|this|they|children|dogs)\b/iu
 const MOST_LETTERS = 160
 
 /** The blocks with those marked that are asked by or on behalf of a customer. */
 export function withQuestions(blocks: readonly SiteBlock[]): SiteBlock[] {
   const pages = [...Map.groupBy(blocks, ({ place }) => place.of).values()]
   return pages.flatMap((page) => {
-    const isNamed = page.some(isNamedSo)
-    const plain = page.filter((block, at) => isPlainQuestion(block, page[at + 1], isNamed))
-    const isList = isNamed ? plain.length > 0 : plain.length >= 3
+    const isPage = page.some(
+      ({ form, level, text, place }) =>
+        ofQuestions.test(place.label) || (form === 'title' && level === 1 && ofQuestions.test(text)),
+    )
+    const plain = page.filter((block, at) =>
+      isPlainQuestion(block, page[at + 1], isPage || ofQuestions.test(block.heading)),
+    )
+    const isList = isPage ? plain.length > 0 : plain.length >= 3
     if (!isList) return page
     const asked = new Set(plain)
     return page.map((block, at) =>
@@ -31,27 +37,18 @@ export function withQuestions(blocks: readonly SiteBlock[]): SiteBlock[] {
   })
 }
 
-const isNamedSo = ({ form, level, text, place }: SiteBlock) =>
-  (form === 'title' && level <= 2 && ofQuestions.test(text)) || ofQuestions.test(place.label)
-
-/** A line that asks something and has its answer below it. */
+/** A line that asks something and has its answer below it. In a list that is named so it may be put in other ways. */
 function isPlainQuestion(block: SiteBlock, next: SiteBlock | undefined, isNamed: boolean): boolean {
-  const { text, region, voice } = block
+  const { text, region, voice, form, level } = block
   if (region !== 'main' || voice !== undefined || text.length > MOST_LETTERS || !isAnswer(next)) return false
   const sentences = sentencesOf(text)
+  if (sentences.length > 2 || wordCount(text) < 3 || leadingOn.test(text)) return false
   const asks = sentences.some((sentence) => sentence.endsWith('?'))
-  const isShort = sentences.length <= 2 && wordCount(text) >= 3 && !leadingOn.test(text)
-  if (!isNamed) return isShort && asks && opening.test(text)
-  // Some lists leave the mark out of their headings.
-  return (
-    isShort &&
-    (asks ||
-      (block.form === 'title' &&
-        block.level > 1 &&
-        !telling.test(text) &&
-        opening.test(text) &&
-        wordCount(text) >= 4))
-  )
+  const isBare = text.endsWith('?')
+  if (!isNamed) return isBare && sentences.length === 1 && opening.test(text)
+  // "It's dear, isn't it? The market's is £2." goes on in the customer's voice; the brand's own answer begins with "we".
+  if (asks) return isBare || !/\b(?:we|our|us)\b/i.test(text)
+  return form === 'title' && level > 1 && inverted.test(text) && wordCount(text) >= 4
 }
 
 /** "It seems dear for what it is.": a remark among the questions of a list, answered like them. */

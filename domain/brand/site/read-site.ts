@@ -71,10 +71,11 @@ export function readSite(site: FetchedSite, about: About, today: string): SiteRe
   }
 }
 
-/** Where a site says more than anybody would look through, plain statements give way first. */
+/** Where a site says more than anybody would look through, plain statements give way first, then what is asked. */
 function bestOf(facts: readonly NewFact[]): NewFact[] {
   if (facts.length <= MOST_FACTS) return [...facts]
-  const typed = facts.filter(({ type, voice }) => type !== 'statement' && voice === 'brand')
-  const kept = new Set([...typed, ...facts.filter((fact) => !typed.includes(fact))].slice(0, MOST_FACTS))
+  const rank = ({ type, voice }: NewFact) =>
+    voice !== 'brand' || type === 'statement' ? 2 : type === 'customer-question' || type === 'need' ? 1 : 0
+  const kept = new Set(facts.toSorted((one, other) => rank(one) - rank(other)).slice(0, MOST_FACTS))
   return facts.filter((fact) => kept.has(fact))
 }
