@@ -56,10 +56,12 @@ const doubled = words('add egg err odd refill resell retell unroll')
 
 /** Stems whose verb ends in e although their ending does not tell. */
 const withE = words(
-  'acquir adher admir ador arrang assum bast becom chang challeng compar compet compil complet consum copywrit creat declar delet' +
-    ' describ devot erod escap excit exchang exhal explod explor guid handwrit hing ignit ignor infring inhal inscrib interven' +
-    ' invit landscap loung mistak orang overcom past perfum persuad plung postpon prepar prescrib profil promot provok quot rang' +
-    ' reconcil rehom remak renam reshap resid restor restyl resum rewrit schedul subscrib tast telephon transcrib undertak wast welcom',
+  'acquir adher admir ador arrang assum bast becom challeng chang compar compet compil complet conced' +
+    ' consum copywrit creat declar decod delet describ devot encod erod escap exchang excit exhal explod' +
+    ' explor guid handwrit hing ignit ignor infring inhal inscrib interven invit landscap loung mistak' +
+    ' orang overcom past perfum persuad plung postpon preced prepar prescrib profil promot provok quot' +
+    ' rang reconcil rehom remak renam reshap reschedul resid restor restyl resum revok rewrit schedul subscrib' +
+    ' supersed tast telephon transcrib undertak unit wast welcom',
 )
 const withoutE = words('begin bias canvas cousin focus margin')
 
