@@ -28,7 +28,7 @@ function FacetTable({ facet, shelves }: { facet: Facet; shelves: readonly Shelf[
             <tr className="align-bottom">
               <th
                 scope="col"
-                className="sticky left-0 w-36 bg-sheet py-2 pr-3 text-left font-medium text-ink-2"
+                className="sticky left-0 w-30 bg-sheet sm:w-36 py-2 pr-3 text-left font-medium text-ink-2"
               >
                 {facetNames[facet]}
               </th>

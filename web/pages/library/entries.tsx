@@ -116,7 +116,7 @@ function useFollowed(entry: string | undefined) {
 const KnownBy = ({ shelf: { industries, words } }: { shelf: Shelf }) =>
   industries.length + words.length > 0 && (
     <div className="mb-3 px-1 text-small">
-      <Disclosure summary={`${industries.length} trades, ${words.length} words to know them by`}>
+      <Disclosure summary={`${industries.length} trades, ${words.length} words`}>
         <p className="text-ink-2">{industries.join(', ')}</p>
         {words.length > 0 && <p className="mt-2 border-t border-rule pt-2 text-ink-2">{words.join(', ')}</p>}
       </Disclosure>
