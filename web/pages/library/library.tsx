@@ -37,10 +37,10 @@ export default function Library() {
             <Skeleton rows={9} height="h-9" />
           </div>
           <div className="grid gap-x-8 xl:grid-cols-[16rem_minmax(0,1fr)]">
-            <div aria-hidden="true">
+            <div>
               <Skeleton rows={8} height="h-14" />
             </div>
-            <div className="max-xl:hidden">
+            <div aria-hidden="true" className="max-xl:hidden">
               <Skeleton rows={4} height="h-40" />
             </div>
           </div>
