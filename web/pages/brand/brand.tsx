@@ -21,7 +21,7 @@ export default function Brand() {
     <Page
       title="Brand"
       lead={
-        <span className="block max-w-[62ch]">
+        <span className="block max-w-[66ch] text-balance">
           {known.data?.facts.length ? knownInOneLine(known.data.facts) : 'What ideas are made of.'}
         </span>
       }

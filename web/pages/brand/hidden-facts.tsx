@@ -22,9 +22,11 @@ export function HiddenFacts({ facts }: { facts: readonly BrandFact[] }) {
                 <FactPlace fact={fact} />
               </p>
             </div>
-            <Act fact={fact} onClick={() => show(fact)}>
-              Show again
-            </Act>
+            <div className="-mx-2.5">
+              <Act fact={fact} onClick={() => show(fact)}>
+                Show again
+              </Act>
+            </div>
           </li>
         )}
       </FactList>

@@ -30,21 +30,15 @@ export function KnownBrand({ known, plan, onTell }: KnownBrandProps) {
   const hidden = known.facts.filter(({ status }) => status === 'hidden')
   const isLocked = !opens(plan, 'website')
   const isUnread = !isLocked && profile !== undefined && profile.websiteAnalysisLastUpdated === null
-  const hasAside = known.worked.length > 0
   return (
     <div className="grid gap-12">
-      {known.facts.length === 0 ? (
-        <NothingKnown plan={plan} onTell={() => onTell(null)} />
-      ) : (
-        <>
-          <div className={`grid items-start gap-4 ${hasAside ? 'xl:grid-cols-2' : ''}`}>
-            <Asks asks={known.asks} unread={isUnread} onTell={onTell} />
-            <Worked known={known} />
-          </div>
-          {shown.length > 0 && <Facts facts={shown} />}
-          <HiddenFacts facts={hidden} />
-        </>
-      )}
+      {known.facts.length === 0 && <NothingKnown plan={plan} onTell={() => onTell(null)} />}
+      <div className={`grid items-start gap-4 ${known.worked.length > 0 ? 'xl:grid-cols-2' : ''}`}>
+        <Asks asks={known.asks} unread={isUnread && known.facts.length > 0} onTell={onTell} />
+        <Worked known={known} />
+      </div>
+      {shown.length > 0 && <Facts facts={shown} />}
+      <HiddenFacts facts={hidden} />
       {isLocked && <PlanLock feature="website" what="reading your website and documents" />}
     </div>
   )
