@@ -15,6 +15,7 @@ test.each([
   ['So far 412 children’s handprints have been fired.', { count: '412', noun: 'children’s handprints' }],
   ['Behind the counter are 63 cracked pots, each with a label.', { count: '63', noun: 'cracked pots' }],
   ['Last year she threw 740 jugs and kept none of them.', { count: '740', noun: 'jugs' }],
+  ['Last year 2,412 millimetres fell on our yard.', { count: '2,412', noun: 'millimetres' }],
   ['We make about 140 urns a year.', { count: '140', noun: 'urns' }],
   ['Last week we packed 90 bowls in two hours.', { count: '90', noun: 'bowls' }],
 ])('%s counts something of the brand', (text, slots) => {
@@ -42,6 +43,8 @@ test.each([
   'The longest queue we have seen was 34 years ago.',
   'Our shelf is 60 centimetres deep and takes 20 kilos.',
   'We will not send fewer than 24 tiles.',
+  'We never have more than 18 guests at the wheel.',
+  'Our wettest day had 263 millimetres of rain.',
   'So far the trade has lost 300 kilns in Britain.',
 ])('%s counts nothing of the brand', (text) => {
   expect(typesOf(text)).not.toContain('quantity')

@@ -21,7 +21,7 @@ const counted = new RegExp(
 /** Nouns of measure and of lists, which count nothing of the brand's own. */
 const uncounted =
   /\b(minutes|mins|hours|hrs|days|weeks|months|seconds|times|steps|ways|reasons|tips|things|signs|questions|stages|types|kinds|options|degrees|pages|items|points|percent|pounds|euros|dollars|grams|metres|meters|miles|kilometres|inches|litres|characters|words|lines|ages|yrs|sessions|appointments|visits|payments|doses|nights|stars|business|less|years old|this|was|has|does|always|perhaps|plus|us|vs|orders|addresses|records|thirds|halves|weeks'|dependencies|modules|versions|bytes|ports|ips|as|shades|percentages|person|sides|ends|results|levels|grades|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|tells|says|asks|needs|centimetres|kilos|volts|watts|bars)$/i
-const measures = /\b(?:millimetres|tonnes|tons|kilograms|gallons)$/i
+const measures = /\b(?:millimetres|kilograms|gallons)$/i
 
 const spans = /\b(?:years|decades|generations|centuries)$/i
 const street =
@@ -50,9 +50,12 @@ function countIn(
   const noun = counts.replace(/^of\s/i, '')
   const count = digits ? `${digits}${scale}${plus === '+' ? '+' : ''}` : words
   if (!match || !noun || !count || uncounted.test(noun) || isYearOrOne(count)) return []
-  if (measures.test(noun) && !(Number(count.replaceAll(',', '')) >= 30)) return []
+  if (measures.test(noun) && !(Number(count.replaceAll(',', '')) >= 1000)) return []
   // "7 Mill Lane" is an address and "Three Counties" a name, where the text is no line of titles that the figure opens.
   if (/^\p{Lu}/u.test(noun) && !(match.index === 0 && text.length <= 60)) return []
+  // "Never more than 18" is a limit.
+  if (/\b(?:never|no|not|at)\b[^,;.]{0,20}\b(?:more than|most)\s$/i.test(text.slice(0, match.index)))
+    return []
   if (/^\p{Lu}/u.test(noun) && street.test(text)) return []
   // What an old house held in 1712 is a detail of its history, not the brand's size.
   if (!spans.test(noun) && yearsIn(text).some((year) => year < thisYear - 60)) return []
