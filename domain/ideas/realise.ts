@@ -17,7 +17,7 @@ import { spokenName, valuesOf } from './values.ts'
 import type { Casing } from './wording/casing.ts'
 import { capitalised } from './wording/casing.ts'
 import { fill, type Filling } from './wording/fill.ts'
-import { quoted } from './wording/quotation.ts'
+import { quoted, trimmedQuote } from './wording/quotation.ts'
 
 export interface Realised {
   title: string
@@ -120,16 +120,29 @@ function titles({ candidate }: Choice, filling: Filling, { memory, seed }: Setti
  * A title without the fact is led by the fact's own words, where they are few: then no other company could run it. Where both are
  * too long together, the title's first sentence is enough.
  */
-function ledByQuote(titled: Titled, { anchors, type, fact: { quote } }: KnownFact): Titled[] {
+function ledByQuote(titled: Titled, { anchors, type, fact }: KnownFact): Titled[] {
   if (namesItsMatter.has(type) || anchors.some((anchor) => holds(titled.title, anchor))) return [titled]
-  const words = /^.*?[.?](?=\s|$)/.exec(quote.replace(/\s+/g, ' ').trim())?.[0] ?? ''
-  if (words.length < 12 || words.length > 70) return [titled]
+  const words = leadOf(fact)
+  if (words === null) return [titled]
   const [first = ''] = titled.title.split(/(?<=\?) |\. |: /)
   const led = [titled.title, first]
     .filter((title) => title.split(' ').length >= 3)
     .map((title) => ({ title: `“${words}” ${title}`, shape: `“” ${titled.shape}` }))
     .filter(({ title }) => title.length <= 100)
   return [...led.slice(0, 1), titled]
+}
+
+/** The first sentence of a fact if it is short, or what stands before its last comma where that names a figure or somebody. */
+function leadOf(fact: Fact): string | null {
+  const sentence = /^.*?[.?](?=\s|$)/.exec(fact.quote.replace(/\s+/g, ' ').trim())?.[0] ?? ''
+  if (sentence.length >= 12 && sentence.length <= 70) return sentence
+  const clause = trimmedQuote(fact.quote, 62)
+  const isClause =
+    clause.endsWith('…') &&
+    /^[\s\S]{24,}/.test(clause) &&
+    /[,;:–—]/.test(fact.quote.charAt(clause.length - 1))
+  const isTelling = [...tellingAnchorsOf(fact).keys()].some((anchor) => holds(clause, anchor))
+  return isClause && isTelling ? clause : null
 }
 
 /** Facts that are a name or a figure with few words round it: these belong in the title as values, or not at all. */

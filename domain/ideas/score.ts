@@ -58,7 +58,7 @@ export function scoreAll(candidates: readonly Candidate[], scene: Scene): Scored
       const { listed, first, second, objectives } = candidate
       const scores: Scores = {
         evidence: (strength(first, first.type) + strength(second ?? first, (second?.fact ?? first).type)) / 2,
-        specificity: 0.6 * rarity(first) + 0.4 * titlesOnTheFact(candidate),
+        specificity: 0.5 * rarity(first) + 0.5 * titlesOnTheFact(candidate),
         fit: fitOf(candidate),
         format: 1 - 0.25 * bestRank(candidate),
         objective:
@@ -80,7 +80,7 @@ export function scoreAll(candidates: readonly Candidate[], scene: Scene): Scored
 /** What each part weighs. A brief outweighs everything else, since somebody asked for it. */
 export const weights: Readonly<Record<keyof Scores, number>> = {
   evidence: 0.22,
-  specificity: 0.22,
+  specificity: 0.34,
   fit: 0.18,
   format: 0.1,
   objective: 0.04,
