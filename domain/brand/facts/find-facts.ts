@@ -3,7 +3,7 @@ import type { Fact, FactType, NewFact } from '#contract/facts.ts'
 import { findBeginnings, settled } from './beginnings.ts'
 import { findAwards, findNameOrigins, findSuperlatives } from './claims.ts'
 import { findContrasts } from './contrasts.ts'
-import { findGuarantees, findPromises } from './dealings.ts'
+import { findGuarantees } from './dealings.ts'
 import { flagsOf, freshnessOf } from './flags.ts'
 import { findHours } from './hours.ts'
 import { findPrices } from './money.ts'
@@ -16,6 +16,7 @@ import { findLife } from './lives.ts'
 import { findPeople } from './people.ts'
 import { findPlaces } from './places.ts'
 import { findProcesses } from './processes.ts'
+import { findPromises } from './promises.ts'
 import { askedIn, findCustomerQuestions, findObjections } from './questions.ts'
 import { findStatements, mostTelling } from './statements.ts'
 import type { Finder, Found, Sentence } from './sentence.ts'
@@ -46,8 +47,8 @@ const telling: readonly Finder[] = [
   findFree,
   findRatios,
   findObjections,
-  findContrasts,
   findPromises,
+  findContrasts,
   findProcesses,
   findNeeds,
 ]
@@ -128,14 +129,16 @@ function typed(sentence: Sentence): Found[] {
   return all.length > 0 ? all : spoken(sentence)
 }
 
-/** "Ruth Hale, head potter since 2009" begins with a person, and so does the year. */
-const withoutOthersYears = (all: readonly Found[], text: string): Found[] =>
-  all.filter(
-    ({ type }) =>
-      type !== 'founded' ||
-      !/\bsince\b/.test(text) ||
-      !all.some(({ slots: { person } }) => person !== undefined && text.startsWith(person)),
+/** "Ruth Hale, head potter since 2009", "our cook Tom Reed, in kitchens for nine years": years of a person's own. */
+function withoutOthersYears(all: readonly Found[], text: string): Found[] {
+  const people = all.flatMap(({ slots: { person } }) => (person === undefined ? [] : [person]))
+  const isOwn = people.some((person) => text.startsWith(person)) && /\bsince\b/.test(text)
+  return all.filter(
+    ({ type, slots }) =>
+      !(type === 'founded' && isOwn) &&
+      !(type === 'quantity' && people.length > 0 && /^(?:years|decades)$/i.test(slots.noun ?? '')),
   )
+}
 
 const spoken = (sentence: Sentence): Found[] =>
   voiceOf(sentence.block) === 'brand'

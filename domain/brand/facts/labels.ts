@@ -33,10 +33,12 @@ export function asLabel(text: string): string | null {
 /** A label for a line below a heading: "Half day" below "Kayak hire" is "Kayak hire, half day". */
 export function asLabelBelow(heading: string, text: string): string | null {
   const label = asLabel(text)
-  const kind = text.replace(/^[\s•·*\-–—:|,]+|[\s•·*\-–—:|.,]+$/g, '')
+  const kind = text.replace(/^[\s•·*\-–—:|,]+|\s*\([^()]*\)$|[\s•·*\-–—:|.,]+$/g, '')
   if (text === heading || (!kinds.test(kind) && !sizes.test(kind))) return label
-  const thing = asLabel(heading.replace(/\s(?:prices|pricing|rates|fees|charges|costs)$/i, ''))
-  return thing && wordCount(thing) <= 4 && /\p{L}/u.test(kind) ? asLabel(`${thing}, ${inside(kind)}`) : null
+  const above = heading.replace(/\s(?:prices|pricing|rates|fees|charges|costs)$/i, '')
+  const thing = asLabel(above) ?? (/^(?:admissions?|tickets?|entry|entrance)$/i.test(above) ? above : null)
+  const isKindOf = thing !== null && wordCount(thing) <= 4 && /\p{L}/u.test(kind)
+  return isKindOf ? asLabel(`${thing}, ${inside(text.trim())}`) : null
 }
 
 /** A text as it stands inside a label: without the capital of a line's first word. */

@@ -122,6 +122,11 @@ test('kinds, sizes and times below the name of a thing are kinds of it', () => {
     'Castle tour, adults £9',
     'Castle tour, children £4.50',
   ])
+  expect(labels('Child (5–15) £3', 'Admission')).toEqual(['Admission, child (5–15) £3'])
+  expect(labels('Sunday lunch, two courses £26, three courses £31', 'Mains')).toEqual([
+    'Sunday lunch, two courses £26',
+    'Sunday lunch, three courses £31',
+  ])
   expect(labels('Half day £25', 'Kayak hire prices')).toEqual(['Kayak hire, half day £25'])
   expect(labels('Small hall £12 per hour; large hall £20 per hour.', 'Hire')).toEqual([
     'Small hall £12',
@@ -141,6 +146,7 @@ test.each([
   'The card is £45 when you pay at the wheel.',
   'A second one is £5 and the third is on the house.',
   'It is only £12 for everyone until Easter.',
+  'From £120 per night including breakfast',
   'Bring your own clay and the rest is £8 a head.',
   'Firing what you made with us costs £6 a shelf.',
 ])('%s names nothing that could be printed above the price', (text) => {

@@ -87,6 +87,7 @@ test('what is counted below a name is counted, and the years there are not the b
   expect(types('Ruth has been with us since 2004.')).toEqual(['person'])
   expect(typesOf('Tom Reed, kiln engineer, has been with us since 2004.')).toEqual(['person'])
   expect(typesOf('Tom Reed, kiln engineer since 2004')).toEqual(['person'])
+  expect(typesOf('Our head potter Ruth Hale threw in Wales for nine years.')).toEqual(['person'])
 })
 
 test('a first name is the person’s whose full name the source gives with a role', () => {

@@ -99,7 +99,7 @@ const broken =
 function behind(before: string, after: string): string | null {
   if (!isBare(before) || /[.!?]$/.test(after)) return null
   const name =
-    /^(?:[-–—:|]\s)?(?!(?:for|with|if|when|to|and|or|off|voucher|deposit|discount|minimum)\b)(\p{L}[\p{L}\d,' ’&/-]{2,50}?)(?:\s*\(.*\))?$/iu.exec(
+    /^(?:[-–—:|]\s)?(?!(?:for|with|if|when|to|and|or|off|voucher|deposit|discount|minimum|including|inclusive|excluding|plus|per|in|on|at|from|by|of|until|up|extra|each|all|upwards|onwards|then|less|more)\b)(\p{L}[\p{L}\d,' ’&/-]{2,50}?)(?:\s*\(.*\))?$/iu.exec(
       after,
     )?.[1]
   return asLabel(name ?? '')

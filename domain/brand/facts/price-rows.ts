@@ -1,7 +1,7 @@
 // Prices in rows and lists: a name and, beside it, one price or one for each column.
 import { asLabel, asLabelBelow, inside } from './labels.ts'
 import type { Found, Sentence } from './sentence.ts'
-import { startsWithSum, sumsIn, unitIn, type Sum } from './sums.ts'
+import { hasSum, startsWithSum, sumsIn, unitIn, type Sum } from './sums.ts'
 import type { Cell } from './text-block.ts'
 
 /** The prices of a row that the source sets out as one, each with the row's name; none where the row has no name. */
@@ -28,12 +28,17 @@ export function pricesOfRow({ text, block: { cells = [], heading } }: Sentence):
 export function pricesOfList({ text, isAlone, block }: Sentence): Found[] {
   const parts = text.replace(/\.$/, '').split(/\s*[;|•·]\s+|,\s+(?=\p{L})/u)
   if (!isAlone || parts.length < 2) return []
-  const found = parts.flatMap((part): Found[] => {
+  // "Sunday lunch, two courses £26, three courses £31"
+  const [first = ''] = parts
+  const thing = hasSum(first) ? null : asLabel(first)
+  const priced = thing ? parts.slice(1) : parts
+  const found = priced.flatMap((part): Found[] => {
     const [sum, other] = sumsIn(part)
-    const label = sum && asLabelBelow(block.heading, part.slice(0, sum.start))
-    return label && !other && part.slice(sum.end).trim() === '' ? [labelled(label, sum)] : []
+    const name = part.slice(0, sum?.start).trim()
+    const label = thing ? asLabel(`${thing}, ${inside(name)}`) : asLabelBelow(block.heading, name)
+    return sum && label && !other && part.slice(sum.end).trim() === '' ? [labelled(label, sum)] : []
   })
-  return found.length === parts.length ? withDifferentLabels(found) : []
+  return found.length > 1 && found.length === priced.length ? withDifferentLabels(found) : []
 }
 
 function labelled(label: string, { amount, unit }: Sum, unitOfColumn = ''): Found {
@@ -49,7 +54,7 @@ const labelIn = (name: string, { head }: Cell): string | null =>
   (asLabel(head) ?? payer.test(head)) ? asLabel(`${name}, ${inside(head)}`) : null
 
 const payer =
-  /^(?:adults?|child(?:ren)?|members?|non-members?|concessions?|students?|seniors?|famil(?:y|ies)|small|medium|large|half|full|whole|single|double|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:days?|ends?)|(?:\d+|an?|one|two|three|half|full)[ -](?:minutes?|mins?|hours?|days?|nights?|weeks?))$/i
+  /^(?:adults?|child(?:ren)?|members?|non-members?|concessions?|students?|seniors?|famil(?:y|ies)|small|medium|large|half|full|whole|single|double|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:days?|ends?)|\d+\s?(?:ml|cl|g|kg|oz|cm|")|(?:\d+|an?|one|two|three|half|full)[ -](?:minutes?|mins?|hours?|days?|nights?|weeks?))$/i
 /** A size or a time between the name and the price, and no allergens or description. */
 const size =
   /^(?=.{1,24}$)(?:\d+\s?\p{L}+|half|full|whole|small|medium|large|single|double|an?|one|two|three|four|five|six)\b(?: \p{L}+){0,2}$/iu

@@ -12,6 +12,11 @@ test('a row of a table keeps its cells, each with the heading of its column', ()
   ).toEqual(['Wash and cut [Cut]', '£30 [Short]', '£42 [Long]'])
   expect(
     cells(
+      '<table><tr><th></th><th>125ml</th><th>Bottle</th></tr><tr><td>Picpoul</td><td>£5</td><td>£28</td></tr></table>',
+    )[1],
+  ).toEqual(['Picpoul', '£5 [125ml]', '£28 [Bottle]'])
+  expect(
+    cells(
       '<table><tbody><tr><td>Fringe, <br>dry</td><td>£9</td></tr><tr><td>Beard</td><td>£12</td></tr></table>',
     ),
   ).toEqual([
@@ -42,6 +47,11 @@ test('a term and its definition, or a card’s title and the line below it, are 
     'Night walk',
     '£15 per person, lamps included',
   ])
+  expect(
+    cells(
+      '<div><h3>The Hayloft</h3><p>Sleeps two, with a stove.</p><p>From £120 a night, including breakfast</p></div>',
+    )[2],
+  ).toEqual(['The Hayloft', 'From £120 a night, including breakfast'])
   expect(cells('<div><h3>Admission</h3><p>£3.50 adult with a guide</p></div>')[1]).toBeUndefined()
 })
 

@@ -1,5 +1,6 @@
 // The cells of a table's row with what their columns are headed.
 import { isMachineAddressed } from '../document/unfit.ts'
+import { hasSum } from '../facts/sums.ts'
 import type { Cell } from '../facts/text-block.ts'
 import { isElement, type DomElement } from './dom.ts'
 
@@ -19,7 +20,7 @@ export function cellReader(): (parts: readonly string[], element: DomElement) =>
     if (above && above.left > 0) above.left--
     else spanning.set(table, { text: fit(own[0] ?? ''), left: rowsOf(element) - 1 })
     const heads = headsOf.get(table)
-    if (!heads) headsOf.set(table, parts.every(isHead) ? parts.map(fit) : [])
+    if (!heads) headsOf.set(table, isHeadRow(parts, element) ? parts.map(fit) : [])
     return parts.map((text, at) => ({ text, head: heads?.length === parts.length ? (heads[at] ?? '') : '' }))
   }
 }
@@ -35,7 +36,14 @@ const rowsOf = (row: DomElement): number => {
   return rows > 1 && rows < 50 ? rows : 1
 }
 
-const isHead = (part: string) => part.length <= 40 && !/[\d?!]/.test(part)
+/** Sizes may have figures in them where the page marks the row as a heading. */
+function isHeadRow(parts: readonly string[], row: DomElement): boolean {
+  const isMarked = row.children.filter(isElement).every(({ name }) => name === 'th')
+  return parts.every(
+    (part) => part.length <= 40 && !hasSum(part) && !(isMarked ? /[?!]/ : /[\d?!]/).test(part),
+  )
+}
+
 const fit = (part: string) => (isMachineAddressed(part) ? '' : part)
 
 function tableAround(row: DomElement): DomElement | null {

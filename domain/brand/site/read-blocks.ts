@@ -1,7 +1,7 @@
 // A fetched page as blocks of text with their headings: all that facts, offerings and tone are taken from.
 import { isMachineAddressed } from '../document/unfit.ts'
 import type { FetchedPage } from '../websites.ts'
-import { startsWithSum, sumsIn } from '../facts/sums.ts'
+import { hasSum, startsWithSum, sumsIn } from '../facts/sums.ts'
 import type { Cell, TextBlock } from '../facts/text-block.ts'
 import { isElement, parsePage, tidy, type Query } from './dom.ts'
 import { piecesOf, type Piece } from './pieces.ts'
@@ -36,17 +36,17 @@ const isInList = ({ element }: Piece) => {
   )
 }
 
-/** "£15 per person, lamps included" right below its title: two cells, unless the line goes on to name something else. */
-const underTitle = ({ text, heading, isTitle }: Titled, above: Titled | undefined): Cell[] =>
-  !isTitle &&
-  above?.isTitle &&
-  above.text === heading &&
-  startsWithSum(text) &&
-  /^(?:$|[,.;:(–-]|for (?:\d|half|an? (?:half )?(?:hour|day|week))|with\b|including\b|plus\b)/i.test(
-    text.slice(sumsIn(text)[0]?.end ?? 0).trim(),
-  )
-    ? [heading, text].map((part) => ({ text: part, head: '' }))
-    : []
+/** "£15 per person, lamps included" as the first price below its title: two cells, unless the line goes on to name something else. */
+function underTitle({ text, heading, isTitle }: Titled, before: readonly Titled[]): Cell[] {
+  const title = before.findLastIndex((above) => above.isTitle)
+  const isFirst = title >= 0 && !before.slice(title + 1).some((above) => hasSum(above.text))
+  if (isTitle || !isFirst || before[title]?.text !== heading || !startsWithSum(text)) return []
+  const rest = text.slice(sumsIn(text)[0]?.end ?? 0).trim()
+  return goesWithPrice.test(rest) ? [heading, text].map((part) => ({ text: part, head: '' })) : []
+}
+
+const goesWithPrice =
+  /^(?:$|[,.;:(–-]|for (?:\d|half|an? (?:half )?(?:hour|day|week))|with\b|including\b|plus\b)/i
 
 const shortened = (title: string) =>
   title.length <= 60 ? title : `${title.slice(0, 60).replace(/\s+\S*$/, '')}…`
@@ -65,7 +65,7 @@ export function readBlocks(page: FetchedPage, sheets: Sheets = noSheets): ReadPa
     (heading.length <= 60 && !isMachineAddressed(heading) && heading) || shortened(title) || page.url
   let offset = 0
   const blocks = titled(piecesOf($, sheets)).flatMap((piece, at, all): SiteBlock[] => {
-    const cells = piece.cells.length > 1 ? piece.cells : underTitle(piece, all[at - 1])
+    const cells = piece.cells.length > 1 ? piece.cells : underTitle(piece, all.slice(Math.max(0, at - 4), at))
     const block: SiteBlock = {
       text: piece.text,
       heading: piece.heading,
