@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { aFact } from './fixtures/a-fact.ts'
 import { fingerprintOf, fingerprintsIn, subjectOf } from './subject.ts'
 
-test('a fact stays the same subject when a person puts its words right', () => {
+test('words that a person put right are another subject, which a refusal of the wrong ones does not meet', () => {
   const { type, quote, slots, freshness, flags } = aFact('price', 'Lunch £12')
   const original = { type, quote, slots, freshness, flags }
-  const edited = aFact('labelled-price', 'Lunch is £13.', {}, { original })
-  expect(fingerprintOf(edited)).toBe(fingerprintOf(original))
+  const edited = aFact('price', 'Lunch is £13.', {}, { original })
+  expect(fingerprintOf(edited)).toBe(fingerprintOf(aFact('price', 'Lunch is £13.')))
+  expect(fingerprintOf(edited)).not.toBe(fingerprintOf(original))
 })
 
 test('a fact keeps its fingerprint when the site is read again with other quotation marks, spaces or capitals', () => {

@@ -3,9 +3,9 @@ import type { Fact } from '#contract/facts.ts'
 import { wordsOf } from '#domain/brand/same-fact.ts'
 import { hash } from './seeded.ts'
 
-/** What a fact says in its source in 14 signs: other words that a person gave it make it no other subject. */
-export function fingerprintOf(fact: Pick<Fact, 'type' | 'quote' | 'original'>): string {
-  const text = wordsOf(fact)
+/** What a fact says in 14 signs. Edited by a person it is another subject: what was refused as untrue may be told once it is right. */
+export function fingerprintOf({ type, quote }: Pick<Fact, 'type' | 'quote'>): string {
+  const text = wordsOf({ type, quote })
   return `${hex(hash(text))}${hex(hash(text, 0x050c5d1f)).slice(0, 6)}`
 }
 
