@@ -122,6 +122,8 @@ export const theWork: readonly Entry[] = [
         'mistake',
         'company',
         'size',
+        'guarantee',
+        'happy',
       ],
     },
     titles: [
@@ -193,6 +195,7 @@ export const theWork: readonly Entry[] = [
         'action',
         'board',
         'website',
+        'cyber',
       ],
       never: [
         'hosting',
@@ -217,7 +220,6 @@ export const theWork: readonly Entry[] = [
         'copy',
         'engine',
         'optimisation',
-        'find',
       ],
     },
     titles: [
@@ -286,6 +288,7 @@ export const theWork: readonly Entry[] = [
         'amendment',
         'round',
         'day',
+        'inform',
       ],
       never: [
         'privacy',
@@ -431,6 +434,7 @@ export const theWork: readonly Entry[] = [
         'technical',
         'software',
         'licence',
+        'fix',
       ],
       never: [
         'seo',
@@ -492,14 +496,12 @@ export const theWork: readonly Entry[] = [
         'wrong',
         'mistake',
         'right',
-        'error',
         'refund',
         'fix',
         'honest',
         'apologise',
         'happy',
         'satisfied',
-        'satisfaction',
         'money',
         'guarantee',
         'deadline',
@@ -569,7 +571,6 @@ export const theWork: readonly Entry[] = [
         'culture',
         'leadership',
         'coach',
-        'ads',
         'change',
         'media',
         'strategy',
@@ -593,6 +594,7 @@ export const theWork: readonly Entry[] = [
         'senior',
         'interim',
         'agree',
+        'session',
       ],
       never: [
         'hosting',
