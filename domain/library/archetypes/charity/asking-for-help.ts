@@ -166,6 +166,7 @@ export const askingForHelp: readonly Entry[] = [
         'care',
         'daughter',
         'son',
+        'mother',
       ],
       never: ['dog', 'volunteer', 'country'],
     },
