@@ -104,6 +104,7 @@ export const firstMeeting: readonly Entry[] = [
         'bank',
         'weekend',
         'april',
+        'helpline',
       ],
     },
     titles: [
