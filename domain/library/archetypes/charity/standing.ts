@@ -163,6 +163,7 @@ export const standing: readonly Entry[] = [
         'local',
         'home',
         'bed',
+        'give',
       ],
     },
     titles: [
