@@ -228,6 +228,8 @@ export const volunteering: readonly Entry[] = [
         'home',
         'make',
         'rely',
+        'local',
+        'live',
       ],
       never: ['help', 'train', 'reach', 'rehome'],
     },
