@@ -31,6 +31,8 @@ export const whatIsOffered: readonly Entry[] = [
         'confidential',
         'young',
         'patient',
+        'counselling',
+        'anyone',
       ],
     },
     titles: [
