@@ -54,7 +54,16 @@ export function KnownSoFar({ user }: { user: User }) {
   const profile = useRead(readProfile)
   return (
     <section aria-labelledby="known" className="min-w-0">
-      <SectionHeading id="known">What ideas draw on</SectionHeading>
+      <SectionHeading
+        id="known"
+        aside={
+          <Link href="/brand" className="link font-medium">
+            Every fact
+          </Link>
+        }
+      >
+        What ideas draw on
+      </SectionHeading>
       {profile.isPending ? (
         <div className="pt-5">
           <Skeleton rows={4} height="h-10" />
