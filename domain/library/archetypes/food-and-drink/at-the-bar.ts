@@ -477,7 +477,7 @@ export const atTheBar: readonly Entry[] = [
       never: ['wedding', 'children', 'course'],
     },
     titles: [
-      'Five guesses at the name {label}, and the true story from {brand}',
+      'Five guesses at how {label} got its name, and the true story from {brand}',
       'Why is it called {label}? {brand} goes to where the name comes from',
       'The tale behind {label}, as it is told at the bar of {brand}',
     ],
