@@ -194,7 +194,6 @@ export const animalsAndPlaces: readonly Entry[] = [
       types: ['offer'],
       concepts: [
         'tree',
-        'plant',
         'river',
         'woodland',
         'meadow',
