@@ -205,7 +205,6 @@ export const care: readonly Entry[] = [
         'sport',
         'craft',
         'session',
-        'day',
         'after-school',
         'term',
         'football',
