@@ -118,7 +118,7 @@ export const giving: readonly Entry[] = [
       never: ['ticket', 'membership', 'mileage', 'hire', 'course', 'adoption', 'expense', 'team'],
     },
     titles: [
-      '{amount}, {label}. Where does {brand} get the figure from?',
+      'Where does {brand} get the figure from? {label}, {amount}',
       'Spending {amount} in front of you, the way {brand} would spend it',
       '{label} for {amount}: {brand} lays the receipt on the table',
     ],
