@@ -28,13 +28,18 @@ export function AddFact({ open, type, onClose }: AddFactProps) {
 function Telling({ asked, onClose }: { asked: FactType | null; onClose: () => void }) {
   const [type, setType] = useState(asked)
   return type === null ? (
-    <KindChoice onChoose={setType} />
+    <KindChoice onChoose={setType} onClose={onClose} />
   ) : (
     <TellForm type={type} onOther={() => setType(null)} onClose={onClose} />
   )
 }
 
-const KindChoice = ({ onChoose }: { onChoose: (type: FactType) => void }) => (
+interface KindChoiceProps {
+  onChoose: (type: FactType) => void
+  onClose: () => void
+}
+
+const KindChoice = ({ onChoose, onClose }: KindChoiceProps) => (
   <div className="grid gap-5">
     <p className="text-ink-2">What kind of thing is it?</p>
     {groups.map(({ id, title, types }) => (
@@ -57,6 +62,9 @@ const KindChoice = ({ onChoose }: { onChoose: (type: FactType) => void }) => (
         </ul>
       </section>
     ))}
+    <Button className="justify-self-start" onClick={onClose}>
+      Cancel
+    </Button>
   </div>
 )
 

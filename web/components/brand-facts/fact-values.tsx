@@ -5,7 +5,7 @@ import type { SlotName } from './draft.ts'
 const names: Readonly<Record<SlotName, string>> = {
   label: 'What',
   amount: 'Sum',
-  unit: 'For one',
+  unit: 'Unit',
   year: 'Year',
   person: 'Who',
   role: 'Role',
