@@ -9,7 +9,7 @@ const month = String.raw`(?:(?:early|late|mid|spring|summer|autumn|winter|januar
 const business = String.raw`(?:business|company|firm|shop|store|salon|studio|school|nursery|practice|clinic|surgery|caf[eé]|restaurant|pub|hotel|guesthouse|bakery|brewery|farm|garage|gallery|museum|charity|centre|club|agency|workshop|pottery|vineyard|dairy|mill)`
 const beginnings: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:founded|established|formed|set up|created|started|opened|began|incorporated|launched|born)\b(?:\s(?:by|as|with|at|here|out of)\b[^.;]{0,80}?)?\s*(?:,\s*)?(?:back\s)?(?:in|on)\s(?:\d{1,2}\s)?${month}${year}\b`,
+    String.raw`\b(?:founded|established|formed|set up|created|started|opened|began|incorporated|launched|born)\b(?:\s(?:by|as|with|at|here|out of|(?:its|our|the|their) doors|for business)\b[^.;]{0,80}?)?\s*(?:,\s*)?(?:back\s)?(?:in|on)\s(?:\d{1,2}\s)?${month}${year}\b`,
     'i',
   ),
   new RegExp(
@@ -29,6 +29,10 @@ const day = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s)?(?:(?:
 const firsts: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:sold|served|baked|brewed|made|poured|shipped|posted|taught|fitted|mended|opened|welcomed|printed|published|delivered|built|saw|treated|groomed|cut|planted|roasted|launched|ran|gave|took in)\s(?:our|the|its|their)\s(?:very\s)?first\s[^.;]{2,60}?\s(?:in|on)\s${day}${month}${year}\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\bwe \w+ (?:our|the) (?:very )?first (?:paying )?(?:customers?|clients?|guests?|passengers?|patients?|pupils?|students?|members?|visitors?|class|lesson|children|child|order|booking|commission|meals?|loaf|loaves|pint|brew|batch|crop|harvest|concert|show|issue|tour|walk|ride|dogs?|cats?|residents?|tenants?)\s[^.;]{0,60}?(?:in|on)\s${day}${month}${year}\b`,
     'i',
   ),
   new RegExp(

@@ -17,9 +17,14 @@ const saidOf = new RegExp(
 
 /** "The oldest is 101", "Our longest-serving wheel is number 44": the far end of what the brand has seen, with a figure. */
 const extreme =
-  /^(?:so far )?(?:the|our) (?!(?:latest|nearest|rest|best|west|guest|forest|harvest|test|interest|request|chest|honest|modest|priest|contest|nest|vest|crest|quest|west|east|coast)\b)(?:\p{L}{3,}est|longest[- ]\p{L}+|most \p{L}+)\b.{0,80}?\b(?:is|was|are|were|came|has|had|took|stands|lasted|weighs?|weighed|covered)\b/iu
+  /^(?:so far )?(?:the|our) (?!(?:latest|nearest|rest|best|west|guest|forest|harvest|test|interest|request|chest|honest|modest|priest|contest|nest|vest|crest|quest|west|east|coast)\b)(?:\p{L}{3,}est|longest[- ]\p{L}+|most \p{L}+)\b.{0,80}?\b(?:is|was|are|were|came|has|had|took|stands|lasted|weighs?|weighed|covered|goes|went|runs|ran|reache[sd]|measures?|climbs?|holds?|lived|drove|made|grew|stayed|sold|comes)\b/iu
 const figure =
   /\p{N}|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|century|half|months?|years?|days?|hours?)\b/iu
+
+/** "It is the biggest plot of its kind", "No other nursery in the valley has a wood". */
+const itself = /^(?:it|this|ours) (?:is|was) (?:still |now |also )?(?:probably |perhaps )?the\b/i
+const noOther =
+  /^(?:there is )?no other \p{L}+(?: \p{L}+)? (?:in|on|within|between|for \p{L}+ miles|of its kind)\b/iu
 
 export const findSuperlatives: Finder = ({ text, isOfBrand, block }) => {
   if (text.endsWith('?') || isOfPerson(text)) return []
@@ -30,7 +35,8 @@ export const findSuperlatives: Finder = ({ text, isOfBrand, block }) => {
     block.region === 'main' &&
     wordCount(text) >= 6 &&
     /[.!]$/.test(text)
-  return isRanked || isExtreme ? found('superlative') : []
+  const isItself = itself.test(text) && ranked.test(text) && block.region === 'main' && /[.!]$/.test(text)
+  return isRanked || isExtreme || isItself || noOther.test(text) ? found('superlative') : []
 }
 
 const prizes = String.raw`(?:awards?|prizes?|medals?|titles?|competition|cups?|troph(?:y|ies)|plates?|shields?|rosettes?|stars?|gold|silver|bronze|best \p{L}+|of the year|top \d+|champions?\w*|commended|runners?[- ]up|winners?)`
@@ -41,6 +47,9 @@ const award = new RegExp(
     String.raw`\b(?:been|were|was|are|is) (?:given|presented with|handed|awarded|(?:named|voted|crowned|made|chosen|recogni[sz]ed) (?:as )?)[^.;]{0,80}\b${prizes}\b`,
     String.raw`\b(?:been|were|was|are) (?:awarded|shortlisted|accredited|certified)\b`,
     String.raw`\b(?:we|it) (?:were|was|are|have been) [^.;]{3,60}\bof the year\b`,
+    String.raw`\b(?:received|picked up|brought home|collected) (?:the|an?|our) [^.;]{0,60}\b${prizes}\b`,
+    String.raw`\b(?:hold|holds) (?:the|an?) (?:\p{L}[\p{L}’'-]* ){0,5}(?:standard|award|medal|mark|charter|rosette)\b`,
+    String.raw`\bcame (?:first|second|third|top) (?:at|in|of)\b`,
     String.raw`\b(?:receive[ds]?|presented with|granted|awarded) (?:the |an? )(?:[\p{L}’']+ ){1,4}award`,
     String.raw`\bmembers? of the (?:\p{L}+ ){1,5}(?:association|guild|federation|society|institute)\b`,
   ].join('|'),
@@ -60,12 +69,14 @@ export const findAwards: Finder = (sentence) => {
   const isOwn =
     isOfBrand ||
     (thing.test(text) && block.kind === 'website' && block.region === 'main') ||
-    /^(?:an? )?(?:(?:multi-)?award[- ]winning|winners?\b)/i.test(text)
+    /^(?:an? )?(?:(?:multi-)?award[- ]winning|winners?\b|rated\b|voted\b|awarded\b|shortlisted\b|finalists?\b|accredited\b)/i.test(
+      text,
+    )
   return award.test(text) && isOwn ? found('award') : []
 }
 
 const origin =
-  /\b(?:(?:is|are|was|were|been)? ?named (?:it )?(?:after|for|in honou?r of)|(?:is|was|are|were) called [^.;]{2,60} (?:after|for the|because)|ours is called after|names? (?:\p{L}+ |“[^”]+” |"[^"]+" ){0,4}(?:comes?|came|derives?|is derived|was derived|was inspired|was taken|was chosen|honou?rs|means|stands for|refers)|(?:gets?|got|takes?|took|owes?) (?:its|our|their) name|(?:took|chose|picked|borrowed|kept) the name\b|was named\b.{0,40}\bto honou?r|(?:is|was) called .{2,40} because|why (?:we are|we['’]re|it is|it['’]s) called|nod to)\b/iu
+  /\b(?:(?:is|are|was|were|been)? ?named (?:it )?(?:after|for|in honou?r of)|(?:is|was|are|were) called [^.;]{2,60} (?:after|for the|because)|(?:is|are|was|were) called after|known as [^.;]{2,40}(?:,| and) (?:hence|and so|so) |(?:that|this|which) is (?:how|why|where) (?:we|the|our|it|its) (?:\p{L}+ ){0,5}name\b|name is (?:borrowed|taken|stolen|an? (?:old|local|joke))|names? (?:\p{L}+ |“[^”]+” |"[^"]+" ){0,4}(?:comes?|came|derives?|is derived|was derived|was inspired|was taken|was chosen|honou?rs|means|stands for|refers)|(?:gets?|got|takes?|took|owes?) (?:its|our|their) name|(?:took|chose|picked|borrowed|kept) the name\b|was named\b.{0,40}\bto honou?r|(?:is|was) called .{2,40} because|why (?:we are|we['’]re|it is|it['’]s) called|nod to)\b/iu
 
 export const findNameOrigins: Finder = (sentence) =>
   (origin.test(sentence.text) && !/\b(?:he|she) (?:is|was)? ?named\b/i.test(sentence.text)) ||

@@ -20,7 +20,17 @@ const parallel: readonly RegExp[] = [
 ]
 /** Two prices that stand for two ways: "£310 against £560". */
 const twoSums =
-  /\b(?:against|compared (?:with|to)|versus|as against|instead of|where|while|whereas)\b|;|, (?:and|but) (?:the|an?|that|one)\b.*\b(?:is|are|costs?|comes?|makes?)\b/i
+  /\b(?:against|compared (?:with|to)|versus|as against|instead of|where|while|whereas)\b|;|, (?:and|but) (?:the|that|one|ours?|we)\b.*\b(?:is|are|costs?|comes?|makes?|asks?|charges?|pay)\b/i
+
+/** One kind against the other, whoever speaks: "a rebuilt one loses nothing", "half as much as", "unlike an app". */
+const kinds: readonly RegExp[] = [
+  /[;,] (?:an?|the) \p{L}+(?:-\p{L}+)? ones? \p{Ll}|; the others? \p{Ll}|[;,] \p{L}+ ones (?:by|in|for|with|from|at|on|take|are|need|last|cost)\b/iu,
+  /^(?:most|other|many|some|an?|big|cheap|modern|ordinary|normal|the usual) [^;]{5,100}; (?:but )?(?:ours?|we)\b(?<!\bwe\b.*\bwe)/iu,
+  /\b(is|are|has|have|does|do|takes?|costs?|needs?|keeps?|loses?) [^.;]*, (?:while|whereas|where|but) [^.;,]*? (?:\1|is|are|does|do|has|have)(?: not\b|n['’]t\b|\b)/iu,
+  /\bwhereas\b/i,
+  /\b(?:half|twice|three times|four times|ten times|a third|a quarter) as (?:much|many|long|fast|heavy|far|often|big|strong|deep|thick|quick|\p{L}+) as\b/iu,
+  /^unlike (?:an?|the|other|most|many|some)\b/i,
+]
 
 export const findContrasts: Finder = ({ text, isOfBrand }) => {
   if (text.endsWith('?') || wordCount(text) < 5 || /^\s*(?:if|when) you\b/i.test(text)) return []
@@ -28,7 +38,7 @@ export const findContrasts: Finder = ({ text, isOfBrand }) => {
     (isOfBrand && contrast.test(text)) ||
     againstOurs.test(text) ||
     (isOfBrand && !isOfPerson(text) && comparing.test(text)) ||
-    parallel.some((pattern) => pattern.test(text)) ||
+    [...parallel, ...kinds].some((pattern) => pattern.test(text)) ||
     (sumsIn(text).length === 2 && twoSums.test(text) && /\p{L}.*[£€$₹].*\p{L}.*[£€$₹]/u.test(text))
   return isSetAgainst ? found('contrast') : []
 }

@@ -3,7 +3,7 @@ import type { Fact, FactType, NewFact } from '#contract/facts.ts'
 import { findBeginnings, settled } from './beginnings.ts'
 import { findAwards, findNameOrigins, findSuperlatives } from './claims.ts'
 import { findContrasts } from './contrasts.ts'
-import { findGuarantees, findPromises } from './dealings.ts'
+import { findGuarantees } from './dealings.ts'
 import { flagsOf, freshnessOf } from './flags.ts'
 import { findHours } from './hours.ts'
 import { findPrices } from './money.ts'
@@ -16,6 +16,7 @@ import { findLife } from './lives.ts'
 import { findPeople } from './people.ts'
 import { findPlaces } from './places.ts'
 import { findProcesses } from './processes.ts'
+import { findPromises } from './promises.ts'
 import { askedIn, findCustomerQuestions, findObjections } from './questions.ts'
 import { findStatements, mostTelling } from './statements.ts'
 import type { Finder, Found, Sentence } from './sentence.ts'
@@ -46,8 +47,8 @@ const telling: readonly Finder[] = [
   findFree,
   findRatios,
   findObjections,
-  findContrasts,
   findPromises,
+  findContrasts,
   findProcesses,
   findNeeds,
 ]

@@ -1,6 +1,10 @@
 // Whom the brand is for and what brings them, and what they need to bring along.
 import { found, wordCount, type Finder, type Sentence } from './sentence.ts'
 
+/** Whether a need is that of those who come, and no list of what to bring. */
+export const tellsForWhom = (text: string): boolean =>
+  need.test(text) || /\bwho\b|^(?:our|most|half|many)\b/i.test(text)
+
 const need =
   /(?:\bwhether you(?:['’]re| are| need| want| have)|^(?:perfect |ideal |great )?if you(?:['’]re| are| need| want| have| would like|['’]d like)|(?:\bare you |\byou['’]re |^)(?:looking for|struggling (?:with|to)|worried about|tired of|fed up with|thinking (?:of|about)|unable to)|\b(?:for|helps?|support(?:s|ing)?|serv(?:es|ing)) (?:people|families|businesses|anyone|those|parents|children|adults|owners|couples|teams|women|men|students|freelancers|vulnerable people) (?:who|with|in|of|where|looking|needing|living))\b/i
 
@@ -10,7 +14,8 @@ export const findNeeds: Finder = (sentence) => {
   const isForYou = need.test(text) && (isOfBrand || /\byour?\b/i.test(text)) && wordCount(text) >= 7
   if (isForYou) return found('need')
   if (text.endsWith('?') || ofWork.test(block.heading)) return []
-  return isOfWhom(sentence) || (bringing.test(text) && block.region === 'main') || isPacked(sentence)
+  const isOwn = block.region === 'main' && block.kind === 'website' && wordCount(text) >= 5
+  return isOfWhom(sentence) || (isOwn && asked.some((pattern) => pattern.test(text))) || isPacked(sentence)
     ? found('need')
     : []
 }
@@ -30,9 +35,15 @@ const whom =
 const ofWork =
   /\b(?:work (?:here|with us|for us)|jobs?|vacanc\w+|careers?|hiring|join (?:us|the team)|want to join|apprentice\w*|volunteer)\b/i
 
-/** What must be there, be done or be brought before the work can begin. */
-const bringing =
-  /^(?:please )?(?:we (?:will |do |only |just )?need (?!to\b|more\b|help\b|you\b|volunteers?\b|your (?:help|support|consent)\b)|you(?:['’]ll| will| do| only| just)? need (?!to (?:know|contact|call|email|be a|have an account)\b|no\b|not\b|help\b|never\b)|(?:you |please )bring (?!(?:your|the) (?:ideas?|vision|brand|dreams?)\b)|to be (?:sure|certain) of\b|wear \p{L}+|leave (?:the|your) \p{L}+ (?:at home|outside|behind))/iu
+/** What must be there, be done or be brought before the work can begin; and who comes, and when. */
+const asked: readonly RegExp[] = [
+  /^(?:please )?(?:we (?:will |do |only |just )?need (?!to\b|more\b|help\b|you\b|volunteers?\b|your (?:help|support|consent)\b)|you(?:['’]ll| will| do| only| just)? need (?!to (?:know|contact|call|email|be a|have an account)\b|no\b|not\b|help\b|never\b)|(?:you |please )bring (?!(?:your|the) (?:ideas?|vision|brand|dreams?)\b)|to be (?:sure|certain) of\b|wear \p{L}+|leave (?:the|your) \p{L}+ (?:at home|outside|behind))/iu,
+  /^(?:please )?(?:bring|wear|pack) (?!(?:us|me|it|them|back|a friend|friends|along|out|together|(?:the|your) (?:whole )?family|your ideas?|this|that)\b)(?!.*\b(?:we (?:will|can)|and (?:use|join|enjoy|try|relax|meet|learn))\b)/i,
+  /^(?:please )?have (?:your|the|an?|ready) .*\b(?:ready|to hand|with you|beside you|when you (?:ring|call|come))\b|^please have\b/i,
+  /^(?:children|under-\p{L}+|under \d+s|dogs|beginners|any(?:one|body)|everyone|everybody|guests|visitors|passengers|members|riders|climbers|each \p{L}+|every \p{L}+|adults|parents) .{0,40}\bmust (?!have been|be (?:so|very))/iu,
+  /^(?:our|most of our|half of our|many of our) (?:customers|clients|passengers|patients|pupils|members|guests|visitors|families|parents|students|residents|tenants|learners|riders|climbers|readers|diners) (?:are|come|live|have|want|arrive|work|tend)\b/i,
+  /^people (?:come to|ring|find|write to|call|bring|ask) us .*\b(?:when|because|after|with|who|once)\b/i,
+]
 
 /** A line of what to pack, under a heading or a question that asks for it. */
 const isPacked = ({ text, block }: Sentence): boolean =>

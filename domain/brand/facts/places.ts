@@ -3,6 +3,21 @@ import { found, isOfPerson, wordCount, type Finder, type Found, type Sentence } 
 
 const word = String.raw`\p{Lu}[\p{L}’'.-]+`
 const place = String.raw`(${word}(?:(?:\s|-on-|-upon-|\son\s|\supon\s|\sof\s)${word}){0,3})`
+const building = String.raw`(?:house|building|mill|barn|store|warehouse|chapel|church|station|school|schoolhouse|factory|forge|tannery|tollhouse|inn|pub|hotel|hall|stables?|cottage|farmhouse|dairy|brewery|bakery|bank|post office|shop|workshop|boathouse|bridge|tower|wharf|works|granary|nursery|garden|allotment|plot|orchard|field|farm|studio|office|depot|clinic|surgery|practice|museum|gallery|café|restaurant|gym|wall|ground|oast|kiln|lodge|villa|terrace|cinema|library)`
+
+/** Sentences that tell where the house is without saying "we". */
+const ofPremises: readonly RegExp[] = [
+  // "The nursery stands in three acres outside Clun", "Our second plot is in Kilrush"
+  new RegExp(
+    String.raw`^(?:Our|The) (?:[\p{L}’'-]+ ){0,3}?${building}s? (?:is|are|stands?|lies|sits)(?: now| just)? (?:[^.;]{0,60}? )?(?:in|outside|near|behind|above|between|on the edge of|just off|overlooking) (?:the (?:village|town|hamlet|city) of )?${place}`,
+    'u',
+  ),
+  // "Twenty minutes from Ennis on the Corofin road."
+  new RegExp(
+    String.raw`^(?:Half an hour|An hour|(?:\p{L}+|\d+) (?:minutes?|miles?|kilometres?|km|hours?|yards|metres))['’]? (?:(?:drive|walk) )?(?:(?:north|south|east|west|inland|up|down)\p{Ll}* )?(?:of|from|outside) ${place}`,
+    'u',
+  ),
+]
 /** "52 kilometres north of Westport" */
 const distance = new RegExp(
   String.raw`\b[Ww]e(?:['’]re| are| live| work) [^.;]{0,40}(?:\d+|half|an?|two|three|four|five|six|ten|twenty) (?:an hour|hours?|minutes?|miles?|kilometres?|kms?|km)['’]? ?(?:drive |walk )?(?:(?:north|south|east|west|inland|up|down)\p{Ll}* )?(?:of|from|outside|away from) ${place}`,
@@ -31,7 +46,7 @@ const cues: readonly RegExp[] = [
   distance,
   // "We collect from Fife", "We go as far as Tenbury"
   new RegExp(
-    String.raw`\b[Ww]e (?:also |only )?(?:collect|deliver|go|travel|come|cover|visit|serve|work|drive|fetch|cater|trade|sell)(?: out)? (?:from|to|in|across|throughout|as far as|all over|around|between|at) (?:the )?${place}`,
+    String.raw`(?:\b[Ww]e|\b[Oo]ur \p{Ll}+) (?:also |only )?(?:collect|deliver|go|travel|come|cover|visit|serve|work|drive|fetch|cater|trade|sell)(?: out)? (?:(?:from|to|in|across|throughout|as far as|all over|around|between|at) |(?:in |to )?every \p{L}+ (?:between|in|from) |(?:the whole of |all of )?)(?:the )?${place}`,
     'u',
   ),
   new RegExp(String.raw`^from ${place}`, 'u'),
@@ -55,12 +70,13 @@ const town = new RegExp(String.raw`^${word}(?:(?:\s|-on-|-upon-|\son\s|\supon\s|
 /** "The Old Forge, 2 Mill Row, Bewdley, Worcestershire.": the town behind the last street of an address that stands alone. */
 function townOfAddress(text: string): string | undefined {
   const parts = text.replace(/\.$/, '').split(', ')
-  const at = parts.findLastIndex((part) => road.test(part))
+  const onRoad = parts.findLastIndex((part) => road.test(part))
+  const at = onRoad >= 0 ? onRoad : /^(?:Unit|Suite|Studio|Floor|Room) /.test(parts[0] ?? '') ? 1 : -1
   const isAddress =
     at >= 0 &&
     parts.length <= 6 &&
     parts.every((part) => part.length <= 40 && /^[\p{Lu}\d]/u.test(part)) &&
-    parts.some((part) => /^\d|^The /.test(part))
+    parts.some((part) => /^\d|^The |^(?:Unit|Suite|Studio|Floor|Room) /.test(part))
   const next = parts[at + 1]
   return isAddress && next !== undefined && town.test(next) ? next : undefined
 }
@@ -75,7 +91,6 @@ export const tellsWhere = (text: string): boolean => whereWeAre.test(text) || di
 
 const inTown = new RegExp(String.raw`\b(?:in|near|outside) (?:the )?${place}`, 'gu')
 
-const building = String.raw`(?:house|building|mill|barn|store|warehouse|chapel|church|station|school|schoolhouse|factory|forge|tannery|tollhouse|inn|pub|hotel|hall|stables?|cottage|farmhouse|dairy|brewery|bakery|bank|post office|shop|workshop|boathouse|bridge|tower|wharf|works|granary|oast|kiln|lodge|villa|terrace|cinema|library)`
 const builtIn = new RegExp(
   String.raw`^(?:The|Our|This|It)(?: (?:[\p{L}’'-]+ ){0,3}?${building}s?)?(?: (?:at|on|in|by) (?:the )?${place})? (?:itself )?(?:was|is|were|dates?) (?:first |originally )?(?:built|put up|raised|erected|converted|from|back to)\b[^.;]{0,40}?\b((?:1[0-9]|20)\d\d)\b`,
   'u',
@@ -128,16 +143,25 @@ export const findPlaces: Finder = (sentence) => {
   if (southern) return found('place', { place: southern })
   if (post && wordCount(text) <= 20 && !street.test(post))
     return found('place', { place: post.replace(/,$/, '') })
+  if (block.region === 'main' && block.kind === 'website' && /[.!]$/.test(text)) {
+    const standing = placeBy(ofPremises, text)
+    if (standing) return found('place', { place: standing })
+  }
   if (isOfPerson(text) || (!isOfBrand && !(isAlone && !/[.!?]$/.test(text)) && block.kind === 'website'))
     return []
-  for (const cue of cues) {
-    const named = cue
+  const named = placeBy(cues, text)
+  return named ? found('place', { place: named }) : []
+}
+
+/** The place that the first of the cues to fit names. */
+function placeBy(patterns: readonly RegExp[], text: string): string | undefined {
+  for (const pattern of patterns) {
+    const named = pattern
       .exec(text)?.[1]
       ?.replace(/(?:\sPhase|\sRoad)$/, '')
       .replace(dayBehind, '')
       .replace(/[.’'-]+$|['’]s$/, '')
-    if (named && !notPlaces.test(named) && !street.test(named) && !/\b\p{Lu}{2,}\b/u.test(named))
-      return found('place', { place: named })
+    if (named && !notPlaces.test(named) && !street.test(named) && !/\b\p{Lu}{2,}\b/u.test(named)) return named
   }
-  return []
+  return undefined
 }

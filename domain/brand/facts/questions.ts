@@ -25,15 +25,17 @@ export const findObjections: Finder = ({ text, isOfBrand, isAlone, block }) =>
     ? found('objection')
     : []
 
-/** What a whole line of a list of questions is: asked, or held against the brand. */
+/** What a whole line of a list of questions is: asked, or held against the brand. A remark that asks nothing is a doubt. */
 export const askedIn = ({ text }: TextBlock): Found[] =>
-  ofData.test(text) ? [] : found(doubts(text) ? 'objection' : 'customer-question')
+  ofData.test(text)
+    ? []
+    : found(doubts(text) || (!text.includes('?') && !asks.test(text)) ? 'objection' : 'customer-question')
 
 /** Whether a question or a remark doubts: that it is dear, that it works, that it is for the likes of the one who asks. */
 export const doubts = (text: string): boolean => doubting.some((pattern) => pattern.test(text))
 
 const doubting: readonly RegExp[] = [
-  /^(?:but |and |so )?(?:isn['’]t|aren['’]t|doesn['’]t|won['’]t|wouldn['’]t|hasn['’]t|haven['’]t|surely|why not|why (?:should|would|bother|pay)|what if|what['’]s the catch|i(?:['’]m| am) (?:not|too|worried|afraid|scared|nervous)|i (?:can['’]t|cannot|don['’]t|have no|have never|haven['’]t)|we (?:can['’]t|cannot|don['’]t)|it (?:seems|sounds|looks|feels)|that (?:seems|sounds|looks)|you(?:['’]re| are) (?:too|very|not))\b/i,
+  /^(?:but |and |so )?(?:isn['’]t|aren['’]t|doesn['’]t|won['’]t|wouldn['’]t|hasn['’]t|haven['’]t|surely|why not|why (?:should|would|bother|pay)|what if|what['’]s the catch|i(?:['’]m| am) (?:not|too|worried|afraid|scared|nervous)|i (?:can['’]t|cannot|don['’]t|have no|have never|haven['’]t)|we (?:can['’]t|cannot|don['’]t)|it (?:seems|sounds|looks|feels)|that (?:seems|sounds|looks)|you(?:['’]re| are) (?:too|very|not)|that(?:['’]s| is) a lot|why can['’]t (?:i|we) just|(?:i|we) already)\b/i,
   /\bisn['’]t it\b|\baren['’]t (?:they|you)\b/i,
   /\b(?:too (?:expensive|dear|old|young|late|far|much|small|big|long|busy|posh)|so (?:expensive|dear|much more|slow|long)|expensive|dear|dearer|pricey|cost(?:s|ing)? (?:so much|more|extra)|charge (?:so much|more|for)|cheaper (?:elsewhere|online|than|at|from)|a waste|worth (?:the|that|all that|my|your) (?:money|price|cost|trouble|expense)|worth it|really (?:need|work|worth|necessary)|a (?:gimmick|scam|con|rip-?off)|the (?:supermarket|internet) one)\b/i,
 ]

@@ -2,6 +2,7 @@
 // words of the site stand in a sentence of ours except as a quotation, a name or a number.
 import type { FactType, NewFact } from '#contract/facts.ts'
 import type { WebsiteAnalysis } from '#contract/website.ts'
+import { tellsForWhom } from '../facts/needs.ts'
 import type { SiteBlock } from './read-blocks.ts'
 import { summarise } from './summarise.ts'
 import { describeTone } from './tone.ts'
@@ -57,7 +58,7 @@ function background(facts: readonly NewFact[], { brandName, offerings }: Materia
         byPlainness,
       ),
       ...(offerings.length > 0 ? [`What it offers: ${offerings.slice(0, 12).join(', ')}.`] : []),
-      ...pick('Whom it is for', ({ type }) => type === 'need', 2),
+      ...pick('Whom it is for', ({ type, quote }) => type === 'need' && tellsForWhom(quote), 2),
       ...people(facts),
       ...hours(facts),
     ],
