@@ -34,12 +34,7 @@ export function tellingAnchorsOf(fact: Fact): ReadonlyMap<string, number> {
   return weights
 }
 
-/** How surely a fact is one brand's alone: the weights of its anchors together. Two are enough. */
-export const tellingWeight = (fact: Fact): number =>
-  tellingAnchorsOf(fact)
-    .values()
-    .reduce((sum, weight) => sum + weight, 0)
-
+/** How much weight makes a fact surely one brand's own. */
 export const ENOUGH = 2
 
 const isPhrase = (text: string): boolean => /\s/.test(text)

@@ -1,5 +1,5 @@
 // A sentence with neither name nor figure is made this brand's own by the fact that stands nearest to it.
-import { ENOUGH, tellingWeight } from './anchors.ts'
+import { ENOUGH } from './anchors.ts'
 import { sharedConcepts } from './concepts.ts'
 import type { Known } from './known-facts.ts'
 
@@ -14,7 +14,7 @@ export function companionOf(plain: Known, facts: readonly Known[]): Known | null
 }
 
 /** Whether names and figures of a fact make an idea this brand's own. */
-export const isTelling = ({ fact }: Known): boolean => tellingWeight(fact) >= ENOUGH
+export const isTelling = ({ weight }: Known): boolean => weight >= ENOUGH
 
 const isFit = ({ fact }: Known, other: Known): boolean =>
   isTelling(other) &&

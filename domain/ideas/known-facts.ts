@@ -1,7 +1,7 @@
 // What the engine may build on, sorted once for a request: facts that may be printed, and facts that only steer.
 import type { Fact } from '#contract/facts.ts'
 import type { Brand } from '#domain/brand/brand.ts'
-import { anchorsOf } from './anchors.ts'
+import { anchorsOf, tellingAnchorsOf } from './anchors.ts'
 import type { EvidenceType } from '#domain/library/entry.ts'
 import { conceptsIn } from './concepts.ts'
 import { derive, type Worked } from './derive.ts'
@@ -17,6 +17,9 @@ export interface Known {
   /** Of the quote and its label alone. */
   inQuote: ReadonlySet<string>
   anchors: readonly string[]
+  /** What ties it to this brand alone, each anchor with its weight, and their sum. */
+  telling: ReadonlyMap<string, number>
+  weight: number
 }
 
 /** What an idea can rest on: a fact as it stands, or what was worked out of one or two. */
@@ -44,7 +47,17 @@ export function knownFacts(brand: Brand, today: string): KnownFacts {
     const said = `${fact.quote}\n${fact.slots.label ?? ''}`
     const concepts = conceptsIn(`${said}\n${fact.heading}`)
     const inQuote = new Set(conceptsIn(said).keys())
-    printable.set(fingerprint, { fact, fingerprint, concepts, inQuote, anchors: anchorsOf(fact) })
+    const telling = tellingAnchorsOf(fact)
+    const weight = sumOf(telling.values())
+    printable.set(fingerprint, {
+      fact,
+      fingerprint,
+      concepts,
+      inQuote,
+      anchors: anchorsOf(fact),
+      telling,
+      weight,
+    })
   }
   const known = [...printable.values()]
   const asTheyStand = known.map((one) => ({ ...one, type: one.fact.type, worked: null }))
@@ -54,6 +67,9 @@ export function knownFacts(brand: Brand, today: string): KnownFacts {
     steering: new Set(internal.flatMap((fact) => [...conceptsIn(fact.quote).keys()])),
   }
 }
+
+const sumOf = (weights: Iterable<number>): number =>
+  Iterator.from(weights).reduce((sum, weight) => sum + weight, 0)
 
 /** What a person has confirmed or corrected. */
 export const isTrusted = (fact: Fact): boolean => fact.status === 'confirmed' || fact.status === 'edited'

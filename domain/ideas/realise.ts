@@ -3,7 +3,7 @@ import type { Brand } from '#domain/brand/brand.ts'
 import type { Fact } from '#contract/facts.ts'
 import type { EvidenceType } from '#domain/library/entry.ts'
 import type { FormatFields } from '#contract/ideas.ts'
-import { ENOUGH, holds, tellingAnchorsOf, tellingWeight } from './anchors.ts'
+import { ENOUGH, holds } from './anchors.ts'
 import { producedAs } from './candidates.ts'
 import { companionOf } from './companion.ts'
 import type { Known, KnownFact } from './known-facts.ts'
@@ -49,7 +49,7 @@ export function* realisations(choice: Choice, setting: Setting): Generator<Reali
   const beats = entry.beats.map((beat) => fill(beat, filling)).filter((beat) => beat !== null)
   if (why === null || angle === null || beats.length < entry.beats.length) return
   const own = [candidate.first, ...(candidate.second === null ? [] : [candidate.second])]
-  const weight = own.reduce((sum, { fact }) => sum + tellingWeight(fact), 0)
+  const weight = own.reduce((sum, { weight }) => sum + weight, 0)
   const companion = weight > ENOUGH ? null : companionOf(candidate.first, setting.facts)
   if (companion === null && weight < ENOUGH) return
   const callToAction = leastCalled(entry.callsToAction, setting, candidate.subject)
@@ -120,9 +120,9 @@ function titles({ candidate }: Choice, filling: Filling, { memory, seed }: Setti
  * A title without the fact is led by the fact's own words, where they are few: then no other company could run it. Where both are
  * too long together, the title's first sentence is enough.
  */
-function ledByQuote(titled: Titled, { anchors, type, fact }: KnownFact): Titled[] {
+function ledByQuote(titled: Titled, { anchors, telling, type, fact }: KnownFact): Titled[] {
   if (namesItsMatter.has(type) || anchors.some((anchor) => holds(titled.title, anchor))) return [titled]
-  const words = leadOf(fact)
+  const words = leadOf(fact, telling)
   if (words === null) return [titled]
   const [first = ''] = titled.title.split(/(?<=\?) |\. |: /)
   const led = [titled.title, first]
@@ -133,7 +133,7 @@ function ledByQuote(titled: Titled, { anchors, type, fact }: KnownFact): Titled[
 }
 
 /** The first sentence of a fact if it is short, or what stands before its last comma where that names a figure or somebody. */
-function leadOf(fact: Fact): string | null {
+function leadOf(fact: Fact, telling: KnownFact['telling']): string | null {
   const sentence = /^.*?[.?](?=\s|$)/.exec(fact.quote.replace(/\s+/g, ' ').trim())?.[0] ?? ''
   if (sentence.length >= 12 && sentence.length <= 70) return sentence
   const clause = trimmedQuote(fact.quote, 62)
@@ -141,7 +141,7 @@ function leadOf(fact: Fact): string | null {
     clause.endsWith('…') &&
     /^[\s\S]{24,}/.test(clause) &&
     /[,;:–—]/.test(fact.quote.charAt(clause.length - 1))
-  const isTelling = [...tellingAnchorsOf(fact).keys()].some((anchor) => holds(clause, anchor))
+  const isTelling = [...telling.keys()].some((anchor) => holds(clause, anchor))
   return isClause && isTelling ? clause : null
 }
 
@@ -158,10 +158,9 @@ const namesItsMatter = new Set<EvidenceType>([
 ])
 
 /** Well sized, on the fact, and by name of the brand where it is not on the fact. */
-function worth(title: string, { fact, anchors }: KnownFact, brand: string): number {
+function worth(title: string, { telling, anchors }: KnownFact, brand: string): number {
   const tooLong = Math.max(0, title.length - 90) / 30
   const tooShort = Math.max(0, 60 - title.length) / 60
-  const telling = tellingAnchorsOf(fact)
   const isTelling = [...telling.keys()].some((anchor) => holds(title, anchor))
   const isOnFact = title.startsWith('“') || anchors.some((anchor) => holds(title, anchor))
   return (isTelling ? 0.8 : isOnFact ? 0.5 : holds(title, brand) ? 0.25 : 0) - tooLong - tooShort

@@ -92,11 +92,25 @@ export const weights: Readonly<Record<keyof Scores, number>> = {
   brief: 1,
 }
 
+const parts = [
+  'evidence',
+  'specificity',
+  'fit',
+  'format',
+  'objective',
+  'stage',
+  'timeliness',
+  'steering',
+  'freshness',
+  'feedback',
+  'brief',
+] as const satisfies readonly (keyof Scores)[]
+
 function weigh(scores: Scores): number {
   let sum = 0
   let whole = 0
-  for (const [part, weight] of Object.entries(weights)) {
-    const score = Object.entries(scores).find(([name]) => name === part)?.[1]
+  for (const part of parts) {
+    const [score, weight] = [scores[part], weights[part]]
     if (score === undefined) continue
     sum += weight * score
     whole += weight
