@@ -24,9 +24,9 @@ const twoSums =
 
 /** One kind against the other, whoever speaks: "a rebuilt one loses nothing", "half as much as", "unlike an app". */
 const kinds: readonly RegExp[] = [
-  /[;,] (?:an?|the) \p{L}+(?:-\p{L}+)? ones? \p{Ll}|; the others? \p{Ll}|[;,] \p{L}+ ones (?:by|in|for|with|from|at|on|take|are|need|last|cost)\b/iu,
-  /^(?:most|other|many|some|an?|big|cheap|modern|ordinary|normal|the usual) [^;]{5,100}; (?:but )?(?:ours?|we)\b(?<!\bwe\b.*\bwe)/iu,
-  /\b(is|are|has|have|does|do|takes?|costs?|needs?|keeps?|loses?) [^.;]*, (?:while|whereas|where|but) [^.;,]*? (?:\1|is|are|does|do|has|have)(?: not\b|n['’]t\b|\b)/iu,
+  /(?:;|, (?:but|while|whereas)) (?:an?|the) (?!second|third|first|fourth|new|single|next)\p{L}+(?:-\p{L}+)? ones? \p{Ll}|; the others? \p{Ll}|[;,] \p{L}+ ones (?:by|in|for|with|from|at|on|take|are|need|last|cost)\b/iu,
+  /^(?:most|other|many|some|an?|big|cheap|modern|ordinary|normal|the usual) [^;]{5,100}; (?:but )?(?:ours?\b|we (?!would|will|have|had|think|could|might)\p{L})(?<!\bwe\b.*\bwe.*)/iu,
+  /\b(is|are|has|have|does|do|takes?|costs?|needs?|keeps?|loses?) [^.;]*, (?:while|whereas) [^.;,]*? (?:\1|is|are|does|do|has|have)(?: not\b|n['’]t\b|\b)/iu,
   /\bwhereas\b/i,
   /\b(?:half|twice|three times|four times|ten times|a third|a quarter) as (?:much|many|long|fast|heavy|far|often|big|strong|deep|thick|quick|\p{L}+) as\b/iu,
   /^unlike (?:an?|the|other|most|many|some)\b/i,

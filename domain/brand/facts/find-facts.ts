@@ -14,6 +14,7 @@ import { findQuantities } from './numbers.ts'
 import { findRatios } from './ratios.ts'
 import { findLife } from './lives.ts'
 import { findPeople } from './people.ts'
+import { isOfOthers } from './of-others.ts'
 import { findPlaces } from './places.ts'
 import { findProcesses } from './processes.ts'
 import { findPromises } from './promises.ts'
@@ -70,7 +71,7 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
   const facts = blocks.flatMap((block): NewFact[] => {
     if (block.region === 'nav' || block.text.length > 20_000) return []
     era = eraAfter(block, era)
-    const voice = voiceOf(block)
+    const blockVoice = voiceOf(block)
     const sentences = block.isAsked === true ? [block.text] : sentencesOf(block.text)
     return sentences.flatMap((whole): NewFact[] => {
       const text = whole.replace(/^[QA][.:]\s+/, '')
@@ -86,6 +87,7 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
         staff,
         thisYear,
       }
+      const voice = blockVoice === 'brand' && isOfOthers(text, block.heading) ? 'third-party' : blockVoice
       const all = typed(sentence)
       return all
         .filter(({ type }) => voice === 'brand' || !needsBrandVoice.has(type))

@@ -11,6 +11,8 @@ const madeUp = new RegExp(
     // A past tense after "if" is no report where somebody in general would have paid.
     String.raw`^(?=.*[£€$₹]\s?\d).*\bif (?:an?|one|somebody|someone|every|each|any) (?:[\p{L}’'-]+ ){0,4}?(?<!\b(?:be|been|is|was|are|were) )(?:spent|paid|bought|ordered|saved|lost|had|put|were to|wanted to spend)\b`,
     String.raw`\b(?:you|an?|one|somebody|someone) (?:[\p{L}’'-]+ ){0,4}?(?:could|might|would) (?:easily |well |then )?(?:spend|pay|save|lose|need|earn|end up)\b`,
+    String.raw`\bif (?:you|they|we|an? [\p{L}]+)[^.!?]{0,90}\b(?:had|took|came|paid|bought|were)\b[^.!?]*\b(?:would|['’]d) (?:be |have |cost )`,
+    String.raw`^say (?:an?|the|one|your) [\p{L}]+ (?:had|has|paid|pays|spent)\b`,
     String.raw`\bthat would (?:be|come to|cost|make|mean) [£€$₹]`,
   ].join('|'),
   'iu',

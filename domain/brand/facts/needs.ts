@@ -50,13 +50,13 @@ const isPacked = ({ text, block }: Sentence): boolean =>
   packing.test(block.heading) &&
   wordCount(text) >= 4 &&
   wordCount(text) <= 25 &&
-  /^(?!no\b|yes\b|it\b|that\b|you (?:can|may) )\p{L}/iu.test(text) &&
+  /^(?!no\b|yes\b|it\b|that\b|you (?:can|may) |.*\bwe\b)\p{L}/iu.test(text) &&
   /[.!]$/.test(text)
 const packing =
   /\b(?:what (?:to|should (?:i|we|you)|do (?:i|we|you) (?:have|need) to|must i|can i) (?:bring|pack|wear|have ready|prepare)|what you(?:['’]ll| will)? need|(?:kit|packing) list|have ready)\b|^bring$/i
 
 /** Help with the website itself, or a request to get in touch, is nobody's need. */
 export const isErrand = (text: string): boolean =>
-  /\b(if you(?:['’](?:re|d))?\b.{0,140}\b(questions?|contact|email|call us|call me|phon\w+|enquir\w+|information|details|cookies|browser|link|click|website|unsubscribe|further|discuss|more about|complain\w*)|please (?:email|call|contact|click|ask|let us|get|give|don['’]t)|privacy|personal data)\b/i.test(
+  /\b(if you(?:['’](?:re|d))?\b.{0,140}\b(questions?|contact|email|call us|call me|phon\w+|enquir\w+|information|details|cookies|browser|link|click|website|unsubscribe|ring \d|call \d|further|discuss|more about|complain\w*)|please (?:email|call|contact|click|ask|let us|get|give|don['’]t)|privacy|personal data)\b/i.test(
     text,
   )

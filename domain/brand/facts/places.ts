@@ -46,7 +46,7 @@ const cues: readonly RegExp[] = [
   distance,
   // "We collect from Fife", "We go as far as Tenbury"
   new RegExp(
-    String.raw`(?:\b[Ww]e|\b[Oo]ur \p{Ll}+) (?:also |only )?(?:collect|deliver|go|travel|come|cover|visit|serve|work|drive|fetch|cater|trade|sell)(?: out)? (?:(?:from|to|in|across|throughout|as far as|all over|around|between|at) |(?:in |to )?every \p{L}+ (?:between|in|from) |(?:the whole of |all of )?)(?:the )?${place}`,
+    String.raw`(?:\b[Ww]e|\b[Oo]ur \p{Ll}+) (?:also |only )?(?:collect|deliver|go|travel|come|cover|visit|serve|work|drive|fetch|cater|trade|sell)(?: out)? (?:(?:from|to|in|across|throughout|as far as|all over|around|between|at) |(?:in |to )?every \p{L}+ (?:between|in|from) |(?<=(?:cover|visit|serve) )(?:the whole of |all of )?)(?:the )?${place}`,
     'u',
   ),
   new RegExp(String.raw`^from ${place}`, 'u'),

@@ -3,11 +3,13 @@ import { found, isOfPerson, wordCount, type Finder } from './sentence.ts'
 
 const promise =
   /\b(we (?:promise|pledge|commit|will always|always|never)|we['’]ll (?:always|never)|we are committed|we['’]re committed|our (?:promise|commitment|pledge)|we (?:will|aim to|try to|will try to|reply|respond|answer|deliver|dispatch|get back)\b.{0,60}\bwithin \S+ (?:\S+ )?(?:minutes?|hours?|days?|weeks?)|we['’]ll [^.?]{5,})/i
+/** "What we promise", "Our promise to you": stands above promises. */
+const isTitle = /^(?:what|our|the|how|why)\b.*[^.!]$/i
 const ofData = /\?$|\bcookies?\b|\bprivacy\b|\bpersonal (?:data|information)\b/i
 
 export const findPromises: Finder = (sentence) => {
   const { text, block } = sentence
-  if (ofData.test(text) || wordCount(text) < 5) return []
+  if (ofData.test(text) || wordCount(text) < 5 || isTitle.test(text)) return []
   const says = promise.test(text) && !/^(?:if|when) (?!you)|\bmay\b/i.test(text)
   const isKept =
     isRefusal(text) ||
