@@ -12,7 +12,7 @@ const allOf = (brands: readonly Judged[]) =>
 /** Dates that stand in ideas: a day that exists, on the weekday said, still ahead. Seasonal ideas come with the calendar. */
 export function season(brands: readonly Judged[]): Row {
   const dated = allOf(brands).flatMap(({ brand, idea, today }) =>
-    [...`${idea.title}\n${ownWords(idea.summary)}`.matchAll(date)].map(
+    [...ownWords(`${idea.title}\n${idea.summary}`).matchAll(date)].map(
       ([whole, weekday, day, month, year]) => ({
         brand,
         whole,

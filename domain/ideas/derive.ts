@@ -150,8 +150,14 @@ function bundled(label: string): { count: number; noun: string } | null {
   const count = found === null ? null : numberOf(found[1] ?? '')
   if (found === null || count === null || count < 3 || count > 60) return null
   const one = (found[2] ?? '').toLowerCase()
-  const plural = /(?:s|loaves)$/.test(one) && !/ss$/.test(one) ? one : /ss$/.test(one) ? `${one}es` : one
-  return { count, noun: plural.endsWith('s') ? plural : one === 'entry' ? 'entries' : `${one}s` }
+  return { count, noun: pluralOf(one) }
+}
+
+function pluralOf(one: string): string {
+  if (one.endsWith('ss')) return `${one}es`
+  if (one.endsWith('s')) return one
+  return one === 'entry' ? 'entries' : `${one}s`
+}
 }
 
 const amountIn = ({ fact }: Known) => plainAmount(fact.slots.amount ?? '')

@@ -17,6 +17,11 @@ const claims = [
 /** A prize that somebody else took: a client, a supplier, whoever made or mends something for the brand. */
 const prizes = [
   /^congratulations to\b/i,
+  // "Our roofers, Highline Access, were named …"
+  new RegExp(
+    String.raw`^Our [\p{L} -]{3,30}, ${name}, (?:won|took|w(?:ere|as) (?:named|voted|awarded))\b`,
+    'u',
+  ),
   new RegExp(
     String.raw`\bour (?:[\p{L}-]+ )?${kin},? ${name},? [^.!?]*?\b(?:won|took|were named|was named|were voted|was voted|named|voted|winners? of)\b`,
     'iu',
@@ -29,6 +34,8 @@ const prizes = [
     String.raw`\b(?:his|her|their|[\p{Lu}]\p{Ll}+['’]s) old (?:school|firm|employer|club)\b[^.!?]*\bof the Year\b`,
     'u',
   ),
+  // Several of ours under one name are a firm; a single one is a colleague.
+  new RegExp(String.raw`\bour (?:[\p{L}-]+ )?[\p{L}-]+s, ${name}, were (?:named|voted)\b`, 'iu'),
 ]
 
 /** What others charge: told under a heading that compares, or of a firm that is only called a firm. */
