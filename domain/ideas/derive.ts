@@ -158,7 +158,6 @@ function pluralOf(one: string): string {
   if (one.endsWith('s')) return one
   return one === 'entry' ? 'entries' : `${one}s`
 }
-}
 
 const amountIn = ({ fact }: Known) => plainAmount(fact.slots.amount ?? '')
 const period = ({ fact }: Known) => {

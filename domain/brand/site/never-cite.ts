@@ -12,13 +12,13 @@ export type Reason = 'placeholder' | 'machine' | 'notice' | 'soon' | 'others'
 
 /** Fillers of site builders and templates beside those that the library knows. */
 const unwritten =
-  /\b(?:text|content|details|photo|bio|biography) (?:to be (?:provided|added|supplied)|to follow)\b|\bname@|@emailaddress\b|\bmy (?:awesome|new) (?:site|website|blog)\b|\b(?:call to action|quote|headline)\b.{0,40}\bgo(?:es)? here\b|\bwill go here\b/i
+  /\b(?:text|content|details|photo|bio|biography) (?:to be (?:provided|added|supplied)|to follow)\b|\bname@|@emailaddress\b|\bmy (?:awesome|new) (?:site|website|blog)\b|\b(?:call to action|quote|headline)\b.{0,40}\bgo(?:es)? here\b|\bwill go here\b|\bto-?do:|\binsert (?:\w+ ){0,4}here\b|^xx+ \w+|\[(?:photo|picture|image|quote|text|link)\b[^\]]*\]/i
 
 const soon =
   /\b(coming soon|watch this space|under construction|launching soon|opening soon|(?:page|site|website) is (?:currently )?being (?:built|updated|redesigned)|more (?:details|information) (?:to follow|coming|soon)|check back (?:soon|later)|to be (?:announced|confirmed)|tb[ac]|stay tuned)\b/i
 /** Who made the page, and who may copy it. */
 const credit =
-  /\b(?:(?:web ?)?(?:site|page|pages|website|design|theme|template|branding|hosting|web ?design)(?:[\s,]+[\p{L}’'-]+){0,4}?[\s,]+by (?:the )?\p{Lu}|(?:designed|built|developed|made|hosted|powered|tidied up)(?: and (?:built|hosted|developed|maintained))?(?: with (?:love|care))? by (?:the )?\p{Lu}[^.]{0,60}\b(?:pixels?|digital|web\p{L}*|media|studios?|creative|agency|design\p{L}*|wordpress|squarespace|wix|shopify)\b|powered by|all rights reserved|terms (?:of (?:use|service|business)|(?:and|&) conditions)|privacy (?:policy|notice))|©|\bcopyright\b/iu
+  /\b(?:(?:web ?)?(?:site|page|pages|website|design|theme|template|branding|hosting|web ?design)(?:[\s,]+[\p{L}’'-]+){0,4}?[\s,]+by (?:the )?\p{Lu}|(?:designed|built|developed|made|hosted|powered|tidied up)(?: and (?:built|hosted|developed|maintained))?(?: with (?:love|care))? by (?:the )?\p{Lu}[^.]{0,60}\b(?:pixels?|digital|web\p{L}*|media|studios?|creative|agency|design\p{L}*|wordpress|squarespace|wix|shopify)\b|powered by|(?:site|website|web) (?:design|build|development)\s?[:–-]|all rights reserved|terms (?:of (?:use|service|business)|(?:and|&) conditions)|privacy (?:policy|notice))|©|\bcopyright\b/iu
 /** What a page asks of its visitor's browser. */
 const consent =
   /\bcookies?\b.{0,120}\b(?:web ?site|site|browser|experience|consent|accept|policy|preferences|visitors?|analytics|device|settings|privacy|traffic|computers?|stor(?:e|ing))\b|\b(?:web ?site|site|browser|experience|consent|accept|agree|visitors?|analytics|privacy)\b.{0,120}\bcookies?\b|\bwe use (?:\p{L}+ )?cookies\b|\bwe value your privacy\b|\baccept all\b.{0,20}\b(?:reject|manage)\b/iu

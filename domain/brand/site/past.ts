@@ -8,11 +8,11 @@ const months =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 const seasons = 'spring|summer|autumn|winter|christmas|xmas|easter|new year|black friday|half[- ]term'
 const dated = new RegExp(
-  String.raw`\b(?:\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:${months})|(?:${months})\s\d{1,2}(?:st|nd|rd|th)?,?|${months}|${seasons})\s?,?\s(?:of\s)?(?:20\d\d)\b|\b\d{1,2}[/.]\d{1,2}[/.]20\d\d\b`,
-  'i',
+  String.raw`\b(?:\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:${months})|(?:${months})\s\d{1,2}(?:st|nd|rd|th)?,?|${months}|(?:${seasons})(?:\s\p{L}+)?)\s?,?\s(?:of\s)?(?:20\d\d)\b|\b\d{1,2}[/.]\d{1,2}[/.]20\d\d\b`,
+  'iu',
 )
 const announces =
-  /\b(join us|save the date|tickets?|book(?:ing)?|doors|takes? place|held|workshop|concert|fair|open (?:day|house|evening)|deadline|apply by|closing date|until|till|from|starts?|begins|sale|offers?|special|discount|notice|update|offer ends|vacanc\w+|meeting|newsletter|posted|published|updated|closed|valid|expires?)\b/i
+  /\b(join us|find us|visit us|come (?:and|to|along)|save the date|tickets?|book(?:ing)?|doors|takes? place|held|workshop|concert|fair|open (?:day|house|evening)|deadline|apply by|closing date|until|till|from|starts?|begins|sale|offers?|special|discount|notice|update|offer ends|vacanc\w+|meeting|newsletter|posted|published|updated|closed|valid|expires?)\b/i
 const tells =
   /\b(founded|established|built|born|since|named|history|opened|awarded|received|won|began|bought|moved|finished|joined|came|became|first|gave|made|took|stopped|learnt|learned|were|was|had)\b/i
 /** What began to hold on a day of a year gone by holds still. */
