@@ -67,5 +67,6 @@ export function isOfOthers(text: string, heading: string): boolean {
   if (credits.test(text) && text.length < 120 && !ourselves.test(text)) return true
   if (!sum.test(text)) return false
   if (compares.test(heading) && !ourselves.test(heading) && !ourselves.test(text)) return true
-  return anothers.some((pattern) => pattern.test(text))
+  // Set against the brand's own price, another's makes a comparison.
+  return !/\b(?:ours|we)\b/i.test(text) && anothers.some((pattern) => pattern.test(text))
 }

@@ -55,6 +55,7 @@ export function citable(blocks: readonly SiteBlock[], today: string): Citable {
     const isOwn = block.form !== 'title' && voiceOf(block) === 'brand'
     let before: Reason | null = null
     const fit = sentences.filter((sentence) => {
+      if (credit.test(sentence) && sentence.length < 200) return false
       const reason =
         reasonAgainst(sentence, today) ??
         (isOwn && isOthers(sentence, block.heading) ? 'others' : null) ??
@@ -66,7 +67,7 @@ export function citable(blocks: readonly SiteBlock[], today: string): Citable {
       before = year === null ? reason : null
       if (before) left.push({ reason: before, page: block.place.label })
       if (before && block.form === 'title') gone.add(`${block.place.of} ${block.text}`)
-      return reason === null && !(credit.test(sentence) && sentence.length < 200)
+      return reason === null
     })
     if (fit.length === sentences.length) return [block]
     // Of a text that speaks to machines, or is filled in for looks, the other half can't be trusted either.
