@@ -26,6 +26,7 @@ test('equal sums break even exactly', () => {
 })
 
 test.each([
+  ['a price that only begins there', price('Single visit', 'from £11')],
   ['another currency', price('Single visit', '€11')],
   ['another person', price('Single visit, child', '£6')],
   ['a pack of several', price('Block of 10 visits', '£90', { unit: 'a block' })],

@@ -21,7 +21,10 @@ export type Derived = { of: Known; type: Derivation; worked: Worked }
 
 /** Everything that can be worked out of the facts as seen on a day, `YYYY-MM-DD`. */
 export function derive(facts: readonly Known[], today: string): Derived[] {
-  const prices = facts.filter(({ fact }) => fact.type === 'labelled-price')
+  // "From £40" is the beginning of a price, and no sum is made of it.
+  const prices = facts.filter(
+    ({ fact }) => fact.type === 'labelled-price' && /^\P{L}*\d/u.test(fact.slots.amount ?? ''),
+  )
   return [
     ...facts.filter(({ fact }) => fact.type === 'founded').flatMap((known) => anniversary(known, today)),
     ...prices.flatMap((pass) => breakEven(pass, prices)),

@@ -54,7 +54,7 @@ const lasting: Partial<Record<FactType, number>> = {
 
 /** What is told as new ages; what is told as history does not. */
 const announcing =
-  /\b(new|now|currently|recently|this (?:year|season|month)|announce\w*|delighted|will|upcoming|latest|today)\b/i
+  /\b(closed|closing|cancelled|postponed|timetable changes|no classes|new|now|currently|recently|this (?:year|season|month)|announce\w*|delighted|will|upcoming|latest|today)\b/i
 
 /** Whether a fact is still news, by the latest year that it or what announces it names. */
 export function freshnessOf(
