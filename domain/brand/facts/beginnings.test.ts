@@ -12,6 +12,10 @@ test.each([
   ['The mill was built in 1731 for a clothier.', 1731],
   ['In September of 2000, the pottery opened its doors to twelve pupils.', 2000],
   ['We opened in March 2011.', 2011],
+  ['The glaze came late, so we sold our first bowl on Monday 3 March 2014.', 2014],
+  ['We took our first pupils in the spring of 1991.', 1991],
+  ['On 11 November 1996 he started on his own with one wheel and a bicycle.', 1996],
+  ['The pottery opened its doors in September 2005.', 2005],
 ])('%s says when it began', (text, year) => {
   expect(slotsOf('founded', text)).toEqual({ year })
 })
@@ -25,6 +29,10 @@ test.each([
   'We will have opened by 2031.',
   'The song was written in 1962.',
   'Call 1800 2020 1999',
+  'With us since 2011, from the lift trade.',
+  'We bought our first electric kiln in 2014 with great suspicion.',
+  'The chapel was built in 1862 to grind rags.',
+  'We know because somebody has measured it at nine every morning since 1931.',
 ])('%s does not', (text) => {
   expect(typesOf(text)).not.toContain('founded')
 })
@@ -74,5 +82,20 @@ test('history does not go stale', () => {
   expect(factsOf('In 2000 we opened our doors to 12 children.')).toMatchObject([
     { type: 'founded', freshness: 'undated' },
     { type: 'quantity', freshness: 'undated' },
+  ])
+})
+
+test('a house is older than the business that came to it', () => {
+  const facts = findFacts(
+    [
+      aBlock('The mill was built in 1731 for a clothier.'),
+      aBlock('The pottery opened on 4 October 2014 with one wheel.'),
+    ],
+    TODAY,
+    'The Mill Lane Pottery',
+  )
+  expect(facts.map(({ type, slots }) => [type, slots.year])).toEqual([
+    ['place', 1731],
+    ['founded', 2014],
   ])
 })

@@ -24,7 +24,7 @@ const beginnings: readonly RegExp[] = [
   new RegExp(String.raw`(?:^|\b(?:was|were)\s)(?:originally\s|first\s)?built\sin\s${year}\b`, 'i'),
   new RegExp(String.raw`\b(?:est\.?|estd\.?|established|founded|since|established in)\s*:?\s*${year}\b`, 'i'),
 ]
-const day = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s)?(?:(?:the\s)?\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?)?`
+const day = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s)?(?:(?:the\s)?\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?)?(?:the\s)?`
 /** "We sold our first loaf on Monday 3 March 2014": the first of what the brand does, with its day. */
 const firsts: readonly RegExp[] = [
   new RegExp(

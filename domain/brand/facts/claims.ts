@@ -2,7 +2,7 @@
 import { found, isOfPerson, wordCount, type Finder, type Sentence } from './sentence.ts'
 
 const rank = String.raw`(?:very |oldest and )?(?:first|only|oldest|largest|biggest|smallest|longest[- ](?:running|established|serving)|newest|last remaining)`
-const whose = String.raw`(?:the|(?:\p{Lu}[\p{L}-]+|our town|our city|our county|the (?:town|city|county|country|island|region|world))['’]s)`
+const whose = String.raw`(?:the|(?!\p{L}+day['’])(?:\p{Lu}[\p{L}-]+|our town|our city|our county|the (?:town|city|county|country|island|region|world))['’]s)`
 const notRanked = String.raw`(?!time|step|thing|way|one to|few|name|place|day|week|month|year|two|three|half|part|person to|reason|question|point|impression|line|option|choice|limit|priority|class|aid|hand|glance|of (?:its|the|our|these|all)|minute|night|weekend|mile|monday|tuesday|wednesday|thursday|friday|saturday|sunday|of \p{L}+)`
 /** "the first cider press to run in the valley": a rank with what it is in. */
 const ranked = new RegExp(
@@ -27,8 +27,8 @@ const noOther =
   /^(?:there is )?no other \p{L}+(?: \p{L}+)? (?:in|on|within|between|for \p{L}+ miles|of its kind)\b/iu
 
 export const findSuperlatives: Finder = ({ text, isOfBrand, block }) => {
-  if (text.endsWith('?') || isOfPerson(text)) return []
-  const isRanked = isOfBrand && ranked.test(text) && saidOf.test(text)
+  if (text.endsWith('?') || /^(?:he|she|his|her)\b/i.test(text)) return []
+  const isRanked = isOfBrand && !isOfPerson(text) && ranked.test(text) && saidOf.test(text)
   const isExtreme =
     extreme.test(text) &&
     figure.test(text) &&
@@ -60,7 +60,8 @@ const badge = /^(?:winner:? )?\p{Lu}[\p{L}’' &-]{3,60} of the Year,? ?(?:(?:19
 /** What the brand makes or is, as the subject of what it won. */
 const thing =
   /^(?:it|this|(?:the|our) [\p{L}’' -]{3,40}?) (?:has |have |also |then )*(?:won|took|was (?:awarded|given|named|voted))\b/iu
-const notAwards = /\bare generally\b|\bthat (?:won|took) \b.{0,60}\bnot ours\b/i
+const notAwards =
+  /\bby [^.;]{2,60} (?:who|which|that) (?:have |has )?(?:won|took|were|was)\b|\bare generally\b|\bthat (?:won|took) \b.{0,60}\bnot ours\b/i
 
 export const findAwards: Finder = (sentence) => {
   const { text, isOfBrand, isAlone, block } = sentence

@@ -16,7 +16,7 @@ const comparing =
 /** The same clause said twice of two things: "Cold at the top is air and cold at the bottom is sludge." */
 const parallel: readonly RegExp[] = [
   /^(\p{L}{3,}) ((?:at|in|on|with|for|before|after|from) [^,;.]{2,30}) (is|are|means|costs|takes|needs) [^,;.]{2,40}[,;]? (?:and|but|while) \1 (?!\2\b)(?:at|in|on|with|for|before|after|from) [^,;.]{2,30} \3 /iu,
-  /\ban? [\p{L}-]+ (\p{L}+s) [^,;.]{3,60}[,;]? (?:while|whereas|but) an? [\p{L}-]+ \1 /iu,
+  /\ban? (?:[\p{L}-]+ ){1,3}?(\p{L}+s) [^,;.]{3,60}[,;]? (?:while|whereas|but) an? (?:[\p{L}-]+ ){1,3}?\1 /iu,
 ]
 /** Two prices that stand for two ways: "£310 against £560". */
 const twoSums =

@@ -1,14 +1,14 @@
 // Sentences about other firms on a brand's own pages: what a supplier says of itself, what a rival charges, whom a client's prize
 // went to. They are true perhaps, and never the brand's.
 
-const name = String.raw`\p{Lu}[\p{L}’'&-]+(?: (?:of |and |the |& )?\p{Lu}[\p{L}’'&-]+)*`
+const name = String.raw`\p{Lu}[\p{L}’'&-]+(?: (?:of |and |the |& )?\p{Lu}[\p{L}’'&-]+){0,4}`
 const kin = String.raw`(?:clients?|customers?|partners?|suppliers?|neighbours?|neighbors?|insurers?|scaffolders?|printers?|garage|landlord|manufacturers?|makers?|growers?|millers?|maltsters?|merchants?|wholesalers?|distributors?|sponsors?|friends|hosts?|bank|brewers?|bakers?|roasters?|quarry|foundry|mill|school|brand)`
 
 /** "Our print partner Inlet Press claims …", "Quarry partner …", "They tell us: “…”": another's claim of itself. */
 const claims = [
   new RegExp(
-    String.raw`\b(?:our |the |[\p{L}-]+ )?(?:[\p{L}-]+ )?${kin},? ${name}(?:,|\b)[^.!?]*\b(?:say|says|claim|claims|report|reports|tell|tells|boast|boasts|promise|promises)\b`,
-    'iu',
+    String.raw`\b${kin},? ${name}(?:,|\b)[^.!?]*\b(?:say|says|claim|claims|report|reports|tell|tells|boast|boasts|promise|promises)\b`,
+    'u',
   ),
   /\b(?:who|they) (?:tell us|say|claim)(?: that)?[:,]? (?:they are |it is )?["“‘]/i,
   /\b(?:in their (?:own )?words|their (?:brochure|website|leaflet|catalogue|advert(?:isement)?) (?:says|claims|promises))\b/i,
@@ -23,8 +23,8 @@ const prizes = [
     'u',
   ),
   new RegExp(
-    String.raw`\bour (?:[\p{L}-]+ )?${kin},? ${name},? [^.!?]*?\b(?:won|took|were named|was named|were voted|was voted|named|voted|winners? of)\b`,
-    'iu',
+    String.raw`\b[Oo]ur (?:[\p{L}-]+ )?${kin},? ${name},? [^.!?]*?\b(?:won|took|were named|was named|were voted|was voted|named|voted|winners? of)\b`,
+    'u',
   ),
   new RegExp(
     String.raw`\b(?:by|from|at) ${name}, (?:who (?:won|were|was)|voted|named|winners? of|[^,.]*\bof the Year\b)`,
@@ -56,12 +56,16 @@ const anothers = [
   ),
 ]
 
+/** Longer than this no sentence is, and nobody's claim. */
+const MOST_LETTERS = 700
+
 /** A line at the foot for whoever made or hosts the website. */
 const credits =
   /^(?:hosted|hosting|website|web ?site|site|design(?:ed)?|built|powered|photograph(?:y|s|ed)?)\b[^.!?]*\b(?:by|from|at)\b/i
 
 /** Whether a sentence tells of another firm: its claims of itself, its prizes or its prices. */
 export function isOfOthers(text: string, heading: string): boolean {
+  if (text.length > MOST_LETTERS) return false
   if (claims.some((pattern) => pattern.test(text)) || prizes.some((pattern) => pattern.test(text)))
     return true
   if (credits.test(text) && text.length < 120 && !ourselves.test(text)) return true

@@ -10,6 +10,16 @@ test.each([
   ['12 Harbour Road, Westshore 4110', 'Westshore'],
   ['from Nelson, New Zealand', 'Nelson'],
   ['We serve people across Leominster.', 'Leominster'],
+  ['2 Mill Row, Bewdley, Worcestershire.', 'Bewdley'],
+  ['Unit 4, Weir Works, Stourport, Worcestershire.', 'Stourport'],
+  ['The Old Forge, Tanner’s Yard, Ballina', 'Ballina'],
+  ['We are at the Old Dairy on Mill Lane in Bewdley, behind the launderette.', 'Bewdley'],
+  ['We are 52 kilometres north of Westport on the coast road.', 'Westport'],
+  ['We collect from Fife on Wednesdays with the trailer.', 'Fife'],
+  ['On Thursdays we also have a stall under the clock in Llanidloes.', 'Llanidloes'],
+  ['Our second workshop is in Kilrush, behind the mart.', 'Kilrush'],
+  ['The nursery stands in three acres of oak wood outside Clun.', 'Clun'],
+  ['Twenty minutes from Ennis on the Corofin road.', 'Ennis'],
 ])('%s names %s', (text, place) => {
   expect(slotsOf('place', text)).toEqual({ place })
 })
@@ -21,6 +31,17 @@ test.each([
   'We are open on Monday and based on trust.',
   'Our cakes are made in small batches.',
   'The festival was founded in Vienna.',
+  'If we opened in Newtown we would have to trust a van.',
+  'Ivo came to us from a pottery in Wrexham.',
+  'We also sell Lukas’s jugs by the till.',
 ])('%s names no place of the brand', (text) => {
   expect(typesOf(text)).not.toContain('place')
+})
+
+test('when the house was built is told of the house', () => {
+  expect(slotsOf('place', 'The rope store at Mill Wynd was built in 1871 for a jute mill.')).toEqual({
+    place: 'Mill Wynd',
+    year: 1871,
+  })
+  expect(slotsOf('place', 'The house was put up in 1827 to weigh fleeces.')).toEqual({ year: 1827 })
 })

@@ -28,7 +28,7 @@ export function sentencesOf(text: string): string[] {
 
 /** Whether the full stop at the end belongs to an abbreviation or an initial, so that the sentence goes on. */
 function endsOpen(text: string): boolean {
-  const [, word = ''] = /([\p{L}.]+)\.["”’)]?\s*$/u.exec(text) ?? []
+  const [, word = ''] = /([\p{L}.]+)\.["”’)]?\s*$/u.exec(text.slice(-60)) ?? []
   if (!word) return false
   return abbreviations.has(word.toLowerCase()) || /^\p{Lu}$/u.test(word) || /^(\p{Lu}\.)+\p{Lu}$/u.test(word)
 }

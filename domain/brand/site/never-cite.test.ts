@@ -95,8 +95,13 @@ test.each([
   'Page by Harrier Studio, Ludlow.',
   'Website lovingly made by Harrier Webworks',
   'Designed and built by Harrier Digital',
+  'Site design: Harrier Digital, winners of Best Small Agency 2020.',
 ])('who made the page is left out: %s', (text) => {
   expect(textsOf(`<p>${text}</p>`)).toEqual([])
+})
+
+test('what is done by hand is no credit', () => {
+  expect(textsOf('<p>Our site is dug over by hand each March.</p>')).toHaveLength(1)
 })
 
 test('terms are no small print where they are a turn of phrase', () => {

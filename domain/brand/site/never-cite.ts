@@ -17,8 +17,13 @@ const unwritten =
 const soon =
   /\b(coming soon|watch this space|under construction|launching soon|opening soon|(?:page|site|website) is (?:currently )?being (?:built|updated|redesigned)|more (?:details|information) (?:to follow|coming|soon)|check back (?:soon|later)|to be (?:announced|confirmed)|tb[ac]|stay tuned)\b/i
 /** Who made the page, and who may copy it. */
-const credit =
-  /\b(?:(?:web ?)?(?:site|page|pages|website|design|theme|template|branding|hosting|web ?design)(?:[\s,]+[\p{L}’'-]+){0,4}?[\s,]+by (?:the )?\p{Lu}|(?:designed|built|developed|made|hosted|powered|tidied up)(?: and (?:built|hosted|developed|maintained))?(?: with (?:love|care))? by (?:the )?\p{Lu}[^.]{0,60}\b(?:pixels?|digital|web\p{L}*|media|studios?|creative|agency|design\p{L}*|wordpress|squarespace|wix|shopify)\b|powered by|(?:site|website|web) (?:design|build|development)\s?[:–-]|all rights reserved|terms (?:of (?:use|service|business)|(?:and|&) conditions)|privacy (?:policy|notice))|©|\bcopyright\b/iu
+const credits: readonly RegExp[] = [
+  /\b(?:[Ww]eb ?)?(?:[Ss]ite|[Pp]ages?|[Ww]ebsite|[Dd]esign|[Tt]heme|[Tt]emplate|[Bb]randing|[Hh]osting)(?:[\s,]+[\p{L}’'-]+){0,4}?[\s,]+by (?:the )?\p{Lu}/u,
+  /\b(?:[Dd]esigned|[Bb]uilt|[Dd]eveloped|[Mm]ade|[Hh]osted|[Pp]owered|[Tt]idied up)(?: and (?:built|hosted|developed|maintained))?(?: with (?:love|care))? by (?:the )?\p{Lu}[^.]{0,60}\b(?:[Pp]ixels?|[Dd]igital|[Ww]eb\p{L}*|[Mm]edia|[Ss]tudios?|[Cc]reative|[Aa]gency|[Dd]esign\p{L}*|WordPress|Squarespace|Wix|Shopify)\b/u,
+  /\b(?:powered by|all rights reserved|terms (?:of (?:use|service|business)|(?:and|&) conditions)|privacy (?:policy|notice)|copyright)\b|\b(?:site|website|web) (?:design|build|development)\s?[:–-]|©/i,
+]
+const isCredit = (text: string) => text.length < 200 && credits.some((credit) => credit.test(text))
+
 /** What a page asks of its visitor's browser. */
 const consent =
   /\bcookies?\b.{0,120}\b(?:web ?site|site|browser|experience|consent|accept|policy|preferences|visitors?|analytics|device|settings|privacy|traffic|computers?|stor(?:e|ing))\b|\b(?:web ?site|site|browser|experience|consent|accept|agree|visitors?|analytics|privacy)\b.{0,120}\bcookies?\b|\bwe use (?:\p{L}+ )?cookies\b|\bwe value your privacy\b|\baccept all\b.{0,20}\b(?:reject|manage)\b/iu
@@ -55,7 +60,7 @@ export function citable(blocks: readonly SiteBlock[], today: string): Citable {
     const isOwn = block.form !== 'title' && voiceOf(block) === 'brand'
     let before: Reason | null = null
     const fit = sentences.filter((sentence) => {
-      if (credit.test(sentence) && sentence.length < 200) return false
+      if (isCredit(sentence)) return false
       const reason =
         reasonAgainst(sentence, today) ??
         (isOwn && isOthers(sentence, block.heading) ? 'others' : null) ??

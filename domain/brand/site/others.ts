@@ -38,8 +38,8 @@ const reports: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`\bour ${ally},? (?:at )?\p{Lu}.*\b${boasting}\b|^(?:sponsored|supported|funded|given|donated|powered|supplied) by \p{Lu}.*\b${boasting}\b`,
-    'iu',
+    String.raw`\b[Oo]ur ${ally},? (?:at )?\p{Lu}.*\b${boasting}\b|^(?:Sponsored|Supported|Funded|Given|Donated|Powered|Supplied) by \p{Lu}.*\b${boasting}\b`,
+    'u',
   ),
   /^(?!.*\b(?:our|we)\b)(?:\p{L}+ ){0,3}?(?:studies|study|research|surveys?|statistics|figures|data|scientists|experts)\b.{0,40}\b(?:shows?|finds?|found|says?|suggests?|reports?|estimates?)\b/iu,
   /\bbelongs? to (?:somebody|someone|another|a different)\b|\bawarded to (?:somebody|someone) else\b/i,
@@ -73,6 +73,7 @@ export function isOfOthers(blocks: readonly TextBlock[]): (sentence: string, hea
   const isKnownHere = (phrase: string) => all.split(phrase.toLowerCase()).length > 2
 
   return (sentence, heading) => {
+    if (sentence.length > MOST_LETTERS) return false
     const text = sentence.replace(/^[“"]/, '')
     const [, speaker = ''] = named.exec(text) ?? []
     if (speaker !== '' && !people.has(speaker)) return true
@@ -93,6 +94,7 @@ export function isOfOthers(blocks: readonly TextBlock[]): (sentence: string, hea
   }
 }
 
+const MOST_LETTERS = 700
 const boasts = /\b(?:won|award\w*|of the year|medals?|gold|best|finest|leading|largest|\d[\d,]* )/i
 
 const beforeSum = (text: string) => text.slice(0, Math.max(0, text.search(/[£€$₹]/)))

@@ -63,4 +63,4 @@ const isDoubt = (block: SiteBlock, before: SiteBlock | undefined, next: SiteBloc
   isAnswer(next)
 
 const isAnswer = (block: SiteBlock | undefined): boolean =>
-  block !== undefined && block.form !== 'title' && block.region === 'main' && wordCount(block.text) >= 2
+  block !== undefined && block.form !== 'title' && block.region === 'main' && !block.text.endsWith('?')

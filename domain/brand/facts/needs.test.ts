@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { typesOf } from '#tests/support/text.ts'
+
+test.each([
+  'Whether you are new to clay or coming back to it, we have a class for you.',
+  'Looking for a quiet place to work on your own pots?',
+  'For people who have never touched a wheel.',
+  'Bring an apron, a towel and shoes you do not love.',
+  'You will need short nails and an old shirt.',
+  'We need two days’ notice to light the big kiln.',
+  'To be sure of a wheel, ring by Monday noon.',
+  'Please have the size of your oven shelf ready when you ring.',
+  'Children under eight must have an adult at the wheel.',
+  'Our pupils are mostly over sixty and come by bus.',
+  'People come to us when a grandmother’s plate has broken.',
+])('needed: %s', (text) => {
+  expect(typesOf(text)).toContain('need')
+})
+
+test.each([
+  'We keep looking for old wheels to mend.',
+  'If you have any questions, please contact us by email.',
+  'If you want to complain about a pot, ring us.',
+  'Bring your own work and use our wheels for a day.',
+  'We need your help to keep the kiln lit.',
+  'You need not pay ahead, a name will do for us.',
+])('not needed: %s', (text) => {
+  expect(typesOf(text)).not.toContain('need')
+})
+
+test('a line of a list of what to bring is needed, and so is whoever comes', () => {
+  expect(typesOf('Wool socks, one more pair than you think.', { heading: 'What should we bring?' })).toEqual([
+    'need',
+  ])
+  expect(typesOf('We have towels, but bring one.', { heading: 'What to bring' })).not.toContain('need')
+  expect(
+    typesOf('Teachers, who want a whole class busy for one wet afternoon.', { heading: 'Who comes to us' }),
+  ).toEqual(['need'])
+})
+
+test('what an employer asks of those who would work there is no customer’s need', () => {
+  expect(typesOf('You need to be on time and not mind the dust.', { heading: 'Work here' })).not.toContain(
+    'need',
+  )
+})
