@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Fact } from '#contract/facts.ts'
 import { FormContentType, Objective } from '#contract/content.ts'
 import type { Entry } from '#domain/library/entry.ts'
+import { library } from '#domain/library/library.ts'
 import { findCandidates, fits, listEntries } from './candidates.ts'
 import { aFact } from './fixtures/a-fact.ts'
 import { bakery } from './fixtures/a-bakery.ts'
@@ -89,4 +90,14 @@ test('two prices stand side by side only where somebody would weigh them up', ()
   expect(found({ needs }, [white, { ...white, id: 'again' }])).toEqual([])
   expect(found({ needs }, [white, priced('Brown', '£95', 'Loaves')])).toEqual([])
   expect(found({ needs }, [white])).toEqual([])
+})
+
+test('a move that speaks of profit is not for a charity', () => {
+  const idsFor = (id: string) => {
+    const archetype = library.archetypes.find((one) => one.id === id)
+    if (archetype === undefined) throw new Error(`There is no archetype ${id}`)
+    return listEntries(library, archetype).map((listed) => listed.id)
+  }
+  expect(idsFor('food-and-drink')).toContain('moves/price-taken-apart')
+  expect(idsFor('charity')).not.toContain('moves/price-taken-apart')
 })

@@ -45,7 +45,9 @@ export function listEntries(library: Library, archetype: Archetype): Listed[] {
       list(entry, archetype.id, archetype === general ? {} : { isOfTrade: true }),
     ),
     ...common.map((entry) => list(entry, general?.id ?? '', {})),
-    ...library.moves.map((entry) => list(entry, 'moves', { isMove: true })),
+    ...library.moves
+      .filter(({ notFor }) => notFor?.includes(archetype.id) !== true)
+      .map((entry) => list(entry, 'moves', { isMove: true })),
   ]
 }
 

@@ -110,7 +110,7 @@ function titles({ candidate }: Choice, filling: Filling, { memory, seed }: Setti
       ...one,
       worth:
         worth(one.title, candidate.first, filling.values.brand ?? '') -
-        memory.shapeFatigue(one.shape) +
+        0.5 * memory.shapeFatigue(one.shape) +
         0.2 * chanceOf(seed + one.title),
     }))
     .toSorted((one, other) => other.worth - one.worth)

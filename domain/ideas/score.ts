@@ -80,7 +80,7 @@ export function scoreAll(candidates: readonly Candidate[], scene: Scene): Scored
 /** What each part weighs. A brief outweighs everything else, since somebody asked for it. */
 export const weights: Readonly<Record<keyof Scores, number>> = {
   evidence: 0.22,
-  specificity: 0.34,
+  specificity: 0.45,
   fit: 0.18,
   format: 0.1,
   objective: 0.04,
@@ -173,7 +173,13 @@ const bestRank = ({ listed, formats }: Candidate): number =>
   Math.min(4, ...formats.map((format) => listed.entry.formats.indexOf(producedAs(format))))
 
 const titlesOnTheFact = ({ listed }: Candidate): number =>
-  listed.entry.titles.filter((title) => /\{(?!brand\})/.test(title)).length / 3
+  listed.entry.titles.reduce((sum, title) => sum + naming(title), 0) / 3
+
+/** A name in the title is worth more than a figure, which may be anybody's. */
+function naming(title: string): number {
+  if (/\{(?:label|person|place|noun|hours)2?\}/.test(title)) return 1
+  return /\{(?!brand\})/.test(title) ? 0.5 : 0
+}
 
 /** A move works for any trade; a question comes first, one of the trade itself before all, and the more the fact speaks of it the better. */
 function fitOf({ listed, first }: Candidate): number {

@@ -157,6 +157,8 @@ export interface Entry {
   objectives: readonly Objective[]
   /** What the piece must be careful with. */
   sensitivity: z.output<typeof Words.Sensitivity>
+  /** Ids of archetypes to whom a move says the wrong thing: a charity keeps no profit. */
+  notFor?: readonly string[]
 }
 
 /** A trade: how it is recognised, and what its customers ask. */

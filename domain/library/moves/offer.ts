@@ -37,6 +37,7 @@ export const offerMoves: readonly Entry[] = [
     formats: ['video', 'blog', 'linkedin', 'social'],
     objectives: ['educate', 'inform'],
     sensitivity: 'money',
+    notFor: ['charity'],
   },
   {
     id: 'two-prices-side-by-side',
@@ -109,6 +110,7 @@ export const offerMoves: readonly Entry[] = [
     formats: ['email', 'social', 'blog', 'linkedin'],
     objectives: ['educate', 'entertain'],
     sensitivity: 'money',
+    notFor: ['charity'],
   },
   {
     id: 'explained-at-the-bus-stop',

@@ -72,6 +72,7 @@ export const seasonMoves: readonly Entry[] = [
     formats: ['email', 'blog', 'social', 'linkedin'],
     objectives: ['inform', 'educate'],
     sensitivity: 'none',
+    notFor: ['charity'],
   },
   {
     id: 'how-long-the-price-stands',

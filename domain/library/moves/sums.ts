@@ -108,5 +108,6 @@ export const sumMoves: readonly Entry[] = [
     formats: ['video', 'social', 'blog', 'email'],
     objectives: ['educate', 'inform', 'entertain'],
     sensitivity: 'money',
+    notFor: ['charity'],
   },
 ]

