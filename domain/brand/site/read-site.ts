@@ -60,7 +60,7 @@ export function readSite(site: FetchedSite, about: About, today: string): SiteRe
   }))
   const offerings = offeringsOf(cleaned, found, brandName)
   const facts = bestOf(offersOf(offerings, fit.blocks, found, mentions(brandName, false)))
-  if (facts.length === 0 && offerings.length === 0) throw notEnough(pages)
+  if (!saysEnough(facts) && offerings.length === 0) throw notEnough(pages)
   return {
     analysis: describe({ brandName, facts, blocks: fit.blocks, offerings, pages: pages.length }),
     facts,
@@ -70,6 +70,10 @@ export function readSite(site: FetchedSite, about: About, today: string): SiteRe
     notes: notesOn(fit.left, facts, site.refused),
   }
 }
+
+/** One plain sentence is nothing to learn a brand from. */
+const saysEnough = (facts: readonly NewFact[]): boolean =>
+  facts.length > 1 || facts.some(({ type }) => type !== 'statement')
 
 /** Where a site says more than anybody would look through, plain statements give way first, then what is asked. */
 function bestOf(facts: readonly NewFact[]): NewFact[] {
