@@ -71,9 +71,10 @@ export function readSite(site: FetchedSite, about: About, today: string): SiteRe
   }
 }
 
-/** One plain sentence is nothing to learn a brand from. */
+/** One plain sentence that nobody says of themselves is nothing to learn a brand from. */
 const saysEnough = (facts: readonly NewFact[]): boolean =>
-  facts.length > 1 || facts.some(({ type }) => type !== 'statement')
+  facts.length > 1 ||
+  facts.some(({ type, quote }) => type !== 'statement' || /\b(?:we|our|us|I|my)\b/i.test(quote))
 
 /** Where a site says more than anybody would look through, plain statements give way first, then what is asked. */
 function bestOf(facts: readonly NewFact[]): NewFact[] {
