@@ -9,7 +9,10 @@ export interface Memory {
   isEmpty: boolean
   /** People have said of some ideas what they made of them. */
   isMarked: boolean
-  /** Whether this pair of entry and subject may be told in this format now. What was turned down never, in any format. */
+  /**
+   * Whether this pair of entry and subject may be told in this format now. What was turned down never, in any format; two facts side
+   * by side not twice in twelve weeks, since there is little more to say of both.
+   */
   allows(key: Pick<IdeaKey, 'subject' | 'entry' | 'format'>): boolean
   /** 0 for an entry that was never used or long ago, up to 1 for one used today. */
   entryFatigue(entry: string): number
@@ -36,6 +39,7 @@ export interface Memory {
 export const ANOTHER_FORMAT_AFTER_DAYS = 56
 
 const A_YEAR = 365
+const TWELVE_WEEKS = 84
 
 /** Titles that share this much of their words are one title with another value in it. */
 const NEAR = 0.6
@@ -51,6 +55,7 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
   const calls = new Map<string, number>()
   const refused = refusedBy(past)
   const opened = new Set<string>()
+  const pairedLately = new Set<string>()
   past.forEach(({ key, shape, callToAction }, at) => {
     const age = ages[at] ?? 0
     const pair = `${key.entry} ${key.subject}`
@@ -58,7 +63,8 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
     told.set(pair, { formats: before.formats.add(key.format), youngest: Math.min(before.youngest, age) })
     entries.add(key.entry, age)
     shapes.add(shape, age)
-    if (age <= 84) opened.add(`${key.entry} ${bareShape(shape)}`)
+    if (age <= TWELVE_WEEKS && fingerprintsIn(key.subject).length > 1) pairedLately.add(key.subject)
+    if (age <= TWELVE_WEEKS) opened.add(`${key.entry} ${bareShape(shape)}`)
     for (const fingerprint of fingerprintsIn(key.subject)) facts.add(fingerprint, age)
     for (const part of ['stage', 'format', 'objective'] as const) parts.add(`${part} ${key[part]}`, age)
     calls.set(callToAction, (calls.get(callToAction) ?? 0) + 1)
@@ -71,6 +77,7 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
     isMarked: past.some(({ status }) => status !== 'generated'),
     allows: ({ subject, entry, format }) => {
       if (refused({ entry, subject })) return false
+      if (pairedLately.has(subject)) return false
       const before = told.get(`${entry} ${subject}`)
       return (
         before === undefined || (!before.formats.has(format) && before.youngest >= ANOTHER_FORMAT_AFTER_DAYS)
