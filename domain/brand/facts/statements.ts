@@ -38,14 +38,16 @@ const isOfStaff = ({ text, staff }: Sentence) => staff.subjectOf(text) !== undef
 /** Of the plain statements of one page those that say most, in their order. */
 export function mostTelling(facts: readonly NewFact[]): NewFact[] {
   const statements = facts.filter(({ type, kind }) => type === 'statement' && kind === 'website')
-  const kept = [...Map.groupBy(statements, ({ place, voice }) => `${voice} ${place.of}`).values()].flatMap(
-    (page) =>
+  const gone = [...Map.groupBy(statements, ({ place, voice }) => `${voice} ${place.of}`).values()]
+    .filter((page) => page.length > MOST_OF_PAGE)
+    .flatMap((page) =>
       page
-        .toSorted((one, other) => concreteness(other.quote) - concreteness(one.quote))
-        .slice(0, MOST_OF_PAGE),
-  )
-  const gone = new Set(statements).difference(new Set(kept))
-  return facts.filter((fact) => !gone.has(fact))
+        .map((fact) => ({ fact, worth: concreteness(fact.quote) }))
+        .toSorted((one, other) => other.worth - one.worth)
+        .slice(MOST_OF_PAGE)
+        .map(({ fact }) => fact),
+    )
+  return facts.filter((fact) => !gone.includes(fact))
 }
 
 /** "Contact us", "follow us": asks the reader for something and says nothing of the brand. */
