@@ -213,7 +213,7 @@ export const firstVisit: readonly Entry[] = [
     angle:
       'Describe ordinary trouble in ordinary words and name no diagnosis. A reader should recognise a Tuesday, not a disorder.',
     beats: [
-      'Collect the sentences people tend to begin with, from memory and never from anybody’s notes.',
+      'Make up, together with a counsellor, five sentences with which somebody might begin, and borrow none from a client.',
       'Write down five small signs that something is taking up too much room, such as rehearsing arguments in the shower.',
       'Let a counsellor explain what they do with somebody who cannot say what is wrong.',
       'Draw the line honestly: what is better taken to a GP first, and where to turn at once in a crisis.',
@@ -594,7 +594,7 @@ export const firstVisit: readonly Entry[] = [
     angle:
       'Show those words at work on a Monday, when it is hardest to keep. Admit what cannot be seen that fast, and why.',
     beats: [
-      'Sit beside reception on a Monday and note, without names, what each caller was offered.',
+      'Let reception note on a Monday, without names or complaints, what each caller was offered and for when.',
       'Take the quoted line and say when its clock starts: at the call, at the form or at the door.',
       'Go through the questions by which urgent is told from uncomfortable.',
       'Point at the gaps in the diary that are kept free on purpose, if there are any, and name who may fill them.',
