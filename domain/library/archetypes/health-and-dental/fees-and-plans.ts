@@ -77,7 +77,7 @@ export const feesAndPlans: readonly Entry[] = [
     ],
     callsToAction: [
       'Ask for the choices in writing, with the plainest one at the top.',
-      'Bring the quote you were given elsewhere, and we will go through it line by line.',
+      'Ask which line of your quote could be left out, and what would follow from that.',
       'Ask us what happens if you wait, before you ask what it costs.',
     ],
     tasks: [
@@ -464,7 +464,7 @@ export const feesAndPlans: readonly Entry[] = [
       'Own the commercial reason in the first paragraph: some of those who come will stay. Then show that leaving is easy, which is the part nobody believes.',
     beats: [
       'Put the quoted offer on screen and strike through every word that needs a footnote.',
-      'Follow it to its last minute and record word for word what is said when the free part is over.',
+      'Send a colleague through it as a newcomer, and note word for word what is said when the free part is over.',
       'Say who pays for it: the practice, the NHS or a maker of something, and what they expect in return.',
       'Hand over what somebody takes home from it, on paper, whether or not they come back.',
       'Admit what cannot be found out in a free appointment, and what it would cost to know.',
@@ -475,7 +475,7 @@ export const feesAndPlans: readonly Entry[] = [
       'Send somebody along with you to keep count of the sales talk.',
     ],
     tasks: [
-      'Write down what is said at the end of three such appointments',
+      'Find three colleagues who will go through it, and write down what each was told at the end',
       'Make a one-page sheet that people can take elsewhere',
       'Check the offer’s conditions and the date on which it ends',
     ],
@@ -620,8 +620,8 @@ export const feesAndPlans: readonly Entry[] = [
       ],
     },
     titles: [
-      'The drawer test: what {brand} does when they end up in one',
-      'A fortnight of swimming floors and loud spoons, and what {brand} does about it',
+      'Nobody pays for a drawer: what {brand} does if you cannot get used to them',
+      'Swimming floors, loud spoons: the first fortnight, and what {brand} does about it',
       'Taking them back to {brand}: the words on paper, and how a return really goes',
     ],
     why: 'Everybody knows somebody whose costly pair lies in a drawer. The fear is less of a bad purchase than of having to argue about it.',
