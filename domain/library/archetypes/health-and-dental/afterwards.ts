@@ -145,7 +145,7 @@ export const afterwards: readonly Entry[] = [
       ],
     },
     titles: [
-      'Two minutes by the kettle: fitting what {brand} asks of you into a Tuesday',
+      'Two minutes while the kettle boils: the one exercise {brand} would have you keep',
       'What is done on the couch, what is done at home, and how {brand} splits it',
       'A sheet under a fridge magnet, and why nobody does what it says',
     ],
@@ -161,7 +161,7 @@ export const afterwards: readonly Entry[] = [
     ],
     callsToAction: [
       'Own up at your next visit to what you did not do.',
-      'Choose your kettle, and begin there.',
+      'Pick the one exercise, and do it while the kettle boils.',
       'Tell us what made you stop on the third day.',
     ],
     tasks: [
@@ -323,7 +323,7 @@ export const afterwards: readonly Entry[] = [
       ],
     },
     titles: [
-      'It came off on a toffee: what the paper from {brand} says, and what it does not',
+      'Bitten, dropped or sat on: what the paper from {brand} says, and what it does not',
       'Chewed pens and missed visits: the terms at {brand}, told by accidents',
       'Read it while nothing is broken: the promise from {brand}, line by line',
     ],
