@@ -431,7 +431,7 @@ export const familiesAndDoors: readonly Entry[] = [
       'Repeat the count in the school holidays and print both strips.',
     ],
     callsToAction: [
-      'Ask for a pale square.',
+      'Ask at the desk for an appointment in a pale square.',
       'Tell us which sound to switch off.',
       'Show the strip to somebody who comes home worn out.',
     ],
