@@ -248,7 +248,7 @@ export const inTheRoom: readonly Entry[] = [
     angle:
       'Give the reader ways to decide against as well as for. Someone who tells people how to leave is someone with whom they dare to begin.',
     beats: [
-      'Record {person} on some ordinary matter, such as the walk to work, so that the voice is heard before the method.',
+      'Record {person} talking of some ordinary matter, such as the walk to work, so that the voice is heard before the method.',
       'Describe the room exactly: where each chair faces, who sits nearer the door, what can be heard from outside.',
       'Let {person} suggest three questions that a newcomer may put, with the one about money among them.',
       'Explain how somebody says that it is not working, and what would happen then.',
