@@ -57,6 +57,9 @@ export const feesAndPlans: readonly Entry[] = [
         'reline',
         'appointment',
         'x-ray',
+        'brace',
+        'aligner',
+        'broken',
       ],
       only: ['sum-worth-planning'],
     },
@@ -160,6 +163,13 @@ export const feesAndPlans: readonly Entry[] = [
         'home',
         'x-ray',
         'cbct',
+        'prescription',
+        'class',
+        'travel',
+        'saturday',
+        'oral',
+        'relationship',
+        'sight',
       ],
     },
     titles: [
@@ -532,6 +542,8 @@ export const feesAndPlans: readonly Entry[] = [
         'orthotic',
         'contact',
         'daily',
+        'private',
+        'repeat',
       ],
     },
     titles: [
@@ -570,7 +582,7 @@ export const feesAndPlans: readonly Entry[] = [
     stage: 'decide',
     question: 'What if I cannot get used to them?',
     needs: {
-      types: ['guarantee', 'promise', 'objection'],
+      types: ['guarantee', 'promise', 'objection', 'customer-question'],
       concepts: [
         'lens',
         'glasses',
@@ -631,7 +643,7 @@ export const feesAndPlans: readonly Entry[] = [
       'Describe day one truthfully: stairs that swim, cutlery that clatters, a heel that feels lifted.',
       'Separate what usually settles with wearing from what means come back tomorrow, in the clinician’s own words.',
       'Film an adjustment of a few minutes, from the warmed arm or the laptop to the second try.',
-      'Set the quoted terms beside a calendar, and mark the last day on which they hold.',
+      'Set the written terms beside a calendar, and mark the last day on which they hold.',
       'Ask somebody who gave theirs back whether they would tell how it went.',
     ],
     callsToAction: [
