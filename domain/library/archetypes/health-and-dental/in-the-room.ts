@@ -60,6 +60,8 @@ export const inTheRoom: readonly Entry[] = [
         'kit',
         'report',
         'missed',
+        'check',
+        'consultation',
       ],
     },
     titles: [
@@ -148,6 +150,11 @@ export const inTheRoom: readonly Entry[] = [
         'referral',
         'form',
         'medical',
+        'exercise',
+        'stretch',
+        'joint',
+        'pain',
+        'movement',
       ],
     },
     titles: [
@@ -629,6 +636,9 @@ export const inTheRoom: readonly Entry[] = [
         'root',
         'canal',
         'repair',
+        'broken',
+        'hearing',
+        'aid',
       ],
     },
     titles: [
