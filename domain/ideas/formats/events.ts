@@ -30,7 +30,7 @@ function whenToMeet({ today, title, brand }: Telling): string {
     /\b(?:firms?|businesses|companies|managers?|directors?|buyers?|manufacturers?|b2b)\b/i.test(
       brand.targetAudience,
     )
-  return `${dayToMeet(today, title, isAmongFirms)}. Move it if your own calendar is full that week`
+  return `${dayToMeet(today, title, isAmongFirms, brand.country)}. Move it if your own calendar is full that week`
 }
 
 function placeOf({ candidate, facts }: Telling): KnownFact | null {
