@@ -7,7 +7,7 @@ const generic =
 
 /** What a clause or a command has and a name has not. */
 const spoken =
-  /\b(you|yours?|we|us|ours?|i|me|my|mine|they|them|theirs?|it|its|he|she|this|that|these|those|is|are|was|were|be|been|can|could|would|should|has|have|had|do|does|did|who|which|what|when|where|why|if|because|than|there|nobody|everyone|everybody|anyone|someone|pays?|paying)\b|\b(?:yourself|ourselves)\b|(?:^|[^,]\s)ones?$/i
+  /\b(you|yours?|we|us|ours?|i|me|my|mine|they|them|theirs?|it|its|he|she|this|that|these|those|is|are|was|were|be|been|can|could|would|should|has|have|had|do|does|did|already|yet|who|which|what|when|where|why|if|because|than|there|nobody|everyone|everybody|anyone|someone|pays?|paying)\b|\b(?:yourself|ourselves)\b|(?:^|[^,]\s)ones?$/i
 const urging =
   /^(call|ring|book|buy|order|pay|save|get|join|try|ask|enjoy|add|see|spend|donate|give|come|click|choose|hurry|just|only|now|was|or|and|but|plus|then|with|for|at|to|of|up|off|yes|no|not|all|every|cheapest|dearest|best)\b/i
 
@@ -43,7 +43,9 @@ export function asLabelBelow(heading: string, text: string): string | null {
 
 /** A text as it stands inside a label: without the capital of a line's first word. */
 export const inside = (text: string): string =>
-  /^\p{Lu}\S*\s\p{Lu}|^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  /^\p{Lu}\S*\s\p{Lu}|^\p{Lu}{2}|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/u.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1)
 
 /** "Large (1.1kg)" says its size twice; in "Loaf (600g)" the figure alone tells it from the others. */
 const withoutSize = (text: string): string =>

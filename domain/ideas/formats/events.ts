@@ -25,7 +25,9 @@ export function events(telling: Telling): Formatted {
 }
 
 /** A day to begin with: whoever runs it knows what else is on. */
-function whenToMeet({ today, title, brand }: Telling): string {
+function whenToMeet({ today, title, brand, candidate }: Telling): string {
+  const day = /^on (\d.*)$/.exec(candidate.first.worked?.values.when ?? '')?.[1]
+  if (day !== undefined) return `${day}, on the day itself`
   const isAmongFirms =
     /\b(?:firms?|businesses|companies|managers?|directors?|buyers?|manufacturers?|b2b)\b/i.test(
       brand.targetAudience,
@@ -37,10 +39,18 @@ function placeOf({ candidate, facts }: Telling): KnownFact | null {
   if (candidate.first.fact.slots.place !== undefined) return candidate.first
   return (
     facts.find(
-      ({ fact }) => fact.type === 'place' && fact.slots.place !== undefined && fact.flags.length === 0,
+      ({ fact }) =>
+        fact.type === 'place' &&
+        fact.slots.place !== undefined &&
+        fact.flags.length === 0 &&
+        isAddress.test(fact.quote),
     ) ?? null
   )
 }
+
+/** A place where the brand is to be found, and not one it only goes to. */
+const isAddress =
+  /\b(?:find us|visit us|address|we(?:['’]re| are) (?:at|in|on|based)|based (?:at|in)|(?:is|are) (?:at|in|on) the)\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/
 
 function whereabouts({ brand }: Telling, place: KnownFact | null): string {
   const name = spokenName(brand.name)

@@ -18,7 +18,7 @@ export const sumMoves: readonly Entry[] = [
       'Turn the birthday round. The firm has nothing to celebrate without the people who kept coming, so let them be the exhibits.',
     beats: [
       'Find one object, bill or photograph from {year} and show it the way a museum would, with a label.',
-      'Ask three people from different decades for the smallest thing they remember.',
+      'Ask three people who came in different years for the smallest thing they remember.',
       'Admit one habit of {year} that you were right to give up.',
       'Say what happens {when}, who is invited and how little fuss there will be.',
     ],

@@ -214,6 +214,11 @@ export const staying: readonly Entry[] = [
         'cold',
         'winter',
         'pump',
+        'climb',
+        'boulder',
+        'wall',
+        'rope',
+        'gym',
       ],
     },
     titles: [

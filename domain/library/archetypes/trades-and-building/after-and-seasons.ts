@@ -145,6 +145,11 @@ export const afterAndSeasons: readonly Entry[] = [
         'extension',
         'dormer',
         'loft',
+        'relay',
+        'rebuild',
+        'frame',
+        'square',
+        'metre',
       ],
     },
     titles: [
