@@ -80,8 +80,8 @@ export function scoreAll(candidates: readonly Candidate[], scene: Scene): Scored
 /** What each part weighs. A brief outweighs everything else, since somebody asked for it. */
 export const weights: Readonly<Record<keyof Scores, number>> = {
   evidence: 0.22,
-  specificity: 0.45,
-  fit: 0.18,
+  specificity: 0.3,
+  fit: 0.5,
   format: 0.1,
   objective: 0.04,
   stage: 0.06,
@@ -183,6 +183,8 @@ function naming(title: string): number {
 
 /** A move works for any trade; a question comes first, one of the trade itself before all, and the more the fact speaks of it the better. */
 function fitOf({ listed, first }: Candidate): number {
-  if (listed.isMove) return 0.5
-  return Math.min(1, (listed.isOfTrade ? 0.4 : 0.2) + 0.2 * speaksTo(first, listed).length)
+  if (listed.isMove) return 0.4
+  const shared = speaksTo(first, listed)
+  const said = shared.filter((concept) => first.inQuote.has(concept)).length
+  return Math.min(1, (listed.isOfTrade ? 0.2 : 0) + 0.1 * shared.length + 0.15 * said)
 }
