@@ -232,9 +232,9 @@ export const staying: readonly Entry[] = [
     beats: [
       'Take the lesson plan and a watch, and split the time into moving, listening and standing in line.',
       'Pick a single game, have the teacher name what it trains, then show it a second time.',
-      'Describe the steps that are climbed over a term, including the one where many stand still for weeks.',
+      'Describe what comes first, second and third over a term, and ask whoever teaches where most of them pause.',
       'Have three parents record the answer in the car, voices only and with their written consent.',
-      'Say what comes on top of the price of {label}, from the badge to the costume for the show.',
+      'Say what comes on top of the price of {label}, down to the smallest thing a parent has to buy.',
     ],
     callsToAction: [
       'Watch the next one with this list in your hand.',
