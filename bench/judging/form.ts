@@ -100,11 +100,12 @@ export function hygiene(brands: readonly Judged[]): Row[] {
     atMost('hygiene: residue, clichés, claims nobody may make', told, 0, ({ brand, idea }) => {
       const text = whole(idea)
       const own = spaced(ownWords(text))
+      const claiming = spaced(ownWords([idea.title, idea.summary, idea.callToAction].join('\n')))
       const found = [
         ...(residue.exec(text) ?? []).slice(0, 1),
         ...cliches.filter((phrase) => standsIn(own, phrase)),
         ...bannedClaims
-          .filter(({ matters, phrase }) => matters === 'all' && standsIn(own, phrase))
+          .filter(({ matters, phrase }) => matters === 'all' && standsIn(claiming, phrase))
           .map(({ phrase }) => phrase),
       ]
       return found.length === 0 ? null : `${brand.kept.slug}: “${found.join('”, “')}” in ${idea.title}`
