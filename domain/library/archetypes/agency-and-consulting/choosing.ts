@@ -1,5 +1,6 @@
 // What is weighed up while choosing: size, trade, principles, proof, the brief, the move from somebody else, the board.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const choosing: readonly Entry[] = [
   {
@@ -9,32 +10,11 @@ export const choosing: readonly Entry[] = [
     question: 'Are we too small to bother you with this?',
     needs: {
       types: ['need', 'customer-question', 'objection'],
-      concepts: [
-        'small',
-        'startup',
-        'sole',
-        'micro',
-        'sme',
-        'owner',
-        'budget',
-        'large',
-        'size',
-        'enterprise',
-        'multinational',
-        'self-employed',
-        'freelance',
-        'corporate',
-        'medium',
-        'business',
-        'entrepreneur',
-        'firm',
-        'organisation',
-        'start',
-        'trader',
-        'established',
-        'department',
-        'turnover',
-      ],
+      concepts: lemmas(`
+        small startup sole micro sme owner budget large size enterprise multinational self-employed
+        freelance corporate medium business entrepreneur firm organisation start trader established
+        department turnover
+      `),
     },
     titles: [
       'Too small for {brand}? Bring the figure you are embarrassed about',
@@ -72,35 +52,11 @@ export const choosing: readonly Entry[] = [
     question: 'Is there anybody you would not work for?',
     needs: {
       types: ['statement', 'contrast', 'promise'],
-      concepts: [
-        'ethical',
-        'refuse',
-        'value',
-        'principle',
-        'tobacco',
-        'gambling',
-        'arms',
-        'fossil',
-        'oil',
-        'b-corp',
-        'purpose',
-        'planet',
-        'decline',
-        'greenwash',
-        'charity',
-        'cause',
-        'responsible',
-        'share',
-        'corp',
-        'profit',
-        'organisation',
-        'industry',
-        'mission',
-        'impact',
-        'social',
-        'belief',
-        'cigarette',
-      ],
+      concepts: lemmas(`
+        ethical refuse value principle tobacco gambling arms fossil oil b-corp purpose planet decline
+        greenwash charity cause responsible share corp profit organisation industry mission impact
+        social belief cigarette
+      `),
       never: ['price', 'delivery', 'money', 'media'],
     },
     titles: [
@@ -140,63 +96,15 @@ export const choosing: readonly Entry[] = [
     question: 'What am I supposed to put in the brief?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'design',
-        'website',
-        'brand',
-        'campaign',
-        'video',
-        'research',
-        'strategy',
-        'copywriting',
-        'content',
-        'print',
-        'development',
-        'advertising',
-        'pr',
-        'illustration',
-        'animation',
-        'identity',
-        'marketing',
-        'digital',
-        'service',
-        'logo',
-        'brochure',
-        'graphic',
-        'film',
-        'package',
-        'page',
-        'photography',
-        'event',
-        'copy',
-        'newsletter',
-        'e-commerce',
-        'starter',
-        'market',
-        'explainer',
-        'creative',
-      ],
-      never: [
-        'hosting',
-        'payroll',
-        'training',
-        'course',
-        'recruitment',
-        'leadership',
-        'maintenance',
-        'backup',
-        'audit',
-        'safety',
-        'fire',
-        'cdm',
-        'coach',
-        'month',
-        'ppc',
-        'seo',
-        'board',
-        'day',
-        'outsourced',
-      ],
+      concepts: lemmas(`
+        design website brand campaign video research strategy copywriting content print development
+        advertising pr illustration animation identity marketing digital service logo brochure graphic
+        film package page photography event copy newsletter e-commerce starter market explainer creative
+      `),
+      never: lemmas(`
+        hosting payroll training course recruitment leadership maintenance backup audit safety fire cdm
+        coach month ppc seo board day outsourced
+      `),
     },
     titles: [
       'A brief for {label} on one side of paper, marked in red by {brand}',
@@ -238,30 +146,10 @@ export const choosing: readonly Entry[] = [
     question: 'We already have somebody. How messy would it be to change?',
     needs: {
       types: ['process', 'promise', 'customer-question'],
-      concepts: [
-        'switch',
-        'previous',
-        'transfer',
-        'existing',
-        'current',
-        'handover',
-        'takeover',
-        'access',
-        'domain',
-        'login',
-        'incumbent',
-        'onboarding',
-        'agency',
-        'provider',
-        'supplier',
-        'inherit',
-        'transition',
-        'move',
-        'old',
-        'take',
-        'downtime',
-        'disruption',
-      ],
+      concepts: lemmas(`
+        switch previous transfer existing current handover takeover access domain login incumbent
+        onboarding agency provider supplier inherit transition move old take downtime disruption
+      `),
       never: ['candidate', 'role', 'office'],
     },
     titles: [
@@ -301,57 +189,15 @@ export const choosing: readonly Entry[] = [
     question: 'How do I get this into next year’s budget without a fight?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'strategy',
-        'audit',
-        'report',
-        'roadmap',
-        'board',
-        'director',
-        'budget',
-        'leadership',
-        'marketing',
-        'consultancy',
-        'transformation',
-        'sustainability',
-        'research',
-        'culture',
-        'digital',
-        'hr',
-        'service',
-        'review',
-        'governance',
-        'change',
-        'programme',
-        'interim',
-        'system',
-        'carbon',
-        'trustee',
-        'evaluation',
-        'assessment',
-        'engagement',
-        'restructure',
-        'merger',
-        'income',
-        'fundraising',
-        'bank',
-        'market',
-        'survey',
-      ],
-      never: [
-        'free',
-        'hosting',
-        'career',
-        'logo',
-        'copywriting',
-        'session',
-        'delegate',
-        'person',
-        'payroll',
-        'hour',
-        'risk',
-        'funder',
-      ],
+      concepts: lemmas(`
+        strategy audit report roadmap board director budget leadership marketing consultancy
+        transformation sustainability research culture digital hr service review governance change
+        programme interim system carbon trustee evaluation assessment engagement restructure merger
+        income fundraising bank market survey
+      `),
+      never: lemmas(`
+        free hosting career logo copywriting session delegate person payroll hour risk funder
+      `),
     },
     titles: [
       'One sheet on {label}, written for a board that will give it six minutes',
@@ -390,37 +236,11 @@ export const choosing: readonly Entry[] = [
     question: 'Do you know the first thing about our trade?',
     needs: {
       types: ['quantity'],
-      concepts: [
-        'sector',
-        'industry',
-        'client',
-        'brand',
-        'organisation',
-        'business',
-        'manufacturing',
-        'engineering',
-        'construction',
-        'retail',
-        'education',
-        'hospitality',
-        'technology',
-        'public',
-        'across',
-        'charity',
-        'employer',
-        'trade',
-        'work',
-        'help',
-        'serve',
-        'establish',
-        'advice',
-        'partner',
-        'strategy',
-        'marketing',
-        'hr',
-        'local',
-        'small',
-      ],
+      concepts: lemmas(`
+        sector industry client brand organisation business manufacturing engineering construction retail
+        education hospitality technology public across charity employer trade work help serve establish
+        advice partner strategy marketing hr local small
+      `),
       never: ['award'],
     },
     titles: [
@@ -460,37 +280,11 @@ export const choosing: readonly Entry[] = [
     question: 'Who else have you done it for, and why can you not name them?',
     needs: {
       types: ['quantity'],
-      concepts: [
-        'client',
-        'project',
-        'company',
-        'placement',
-        'candidate',
-        'audit',
-        'assessment',
-        'complete',
-        'deliver',
-        'case',
-        'placed',
-        'website',
-        'brand',
-        'campaign',
-        'launch',
-        'charity',
-        'organisation',
-        'risk',
-        'role',
-        'permanent',
-        'work',
-        'help',
-        'strategy',
-        'carry',
-        'survey',
-        'look',
-        'report',
-        'finish',
-        'run',
-      ],
+      concepts: lemmas(`
+        client project company placement candidate audit assessment complete deliver case placed website
+        brand campaign launch charity organisation risk role permanent work help strategy carry survey
+        look report finish run
+      `),
       never: ['award', 'delegate'],
     },
     titles: [
@@ -530,36 +324,11 @@ export const choosing: readonly Entry[] = [
     question: 'Do you people not just give each other those awards?',
     needs: {
       types: ['award'],
-      concepts: [
-        'award',
-        'finalist',
-        'shortlist',
-        'agency',
-        'marketing',
-        'design',
-        'accredited',
-        'partner',
-        'member',
-        'institute',
-        'chartered',
-        'cipd',
-        'iosh',
-        'b-corp',
-        'consultancy',
-        'hr',
-        'recruitment',
-        'gold',
-        'business',
-        'campaign',
-        'corp',
-        'trainer',
-        'association',
-        'silver',
-        'professional',
-        'public',
-        'charity',
-        'iso',
-      ],
+      concepts: lemmas(`
+        award finalist shortlist agency marketing design accredited partner member institute chartered
+        cipd iosh b-corp consultancy hr recruitment gold business campaign corp trainer association
+        silver professional public charity iso
+      `),
     },
     titles: [
       'What would it take to lose it? {brand} sorts the badges on its own website',

@@ -1,5 +1,6 @@
 // What is asked about money before anybody has met: the day, the month, the bundle, the free first look and the way out.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const fees: readonly Entry[] = [
   {
@@ -9,52 +10,14 @@ export const fees: readonly Entry[] = [
     question: 'What happens on a day that costs that much?',
     needs: {
       types: ['labelled-price'],
-      concepts: [
-        'day',
-        'half-day',
-        'rate',
-        'hour',
-        'workshop',
-        'facilitate',
-        'consultancy',
-        'consultant',
-        'advice',
-        'strategy',
-        'plan',
-        'away-day',
-        'coach',
-        'speaker',
-        'mentor',
-        'onsite',
-        'team',
-        'one-to-one',
-        'interim',
-        'developer',
-        'filming',
-        'specialist',
-        'trainer',
-        'discovery',
-        'power',
-        'discover',
-        'training',
-        'keynote',
-        'talk',
-        'speak',
-        'half',
-        'full',
-      ],
-      never: [
-        'hosting',
-        'delegate',
-        'month',
-        'programme',
-        'course',
-        'block',
-        'user',
-        'website',
-        'voucher',
-        'package',
-      ],
+      concepts: lemmas(`
+        day half-day rate hour workshop facilitate consultancy consultant advice strategy plan away-day
+        coach speaker mentor onsite team one-to-one interim developer filming specialist trainer
+        discovery power discover training keynote talk speak half full
+      `),
+      never: lemmas(`
+        hosting delegate month programme course block user website voucher package
+      `),
     },
     titles: [
       '{label} at {amount}: the hours in the room, and the ones nobody sees',
@@ -93,62 +56,15 @@ export const fees: readonly Entry[] = [
     question: 'What will you actually be doing for us every month?',
     needs: {
       types: ['labelled-price', 'offer'],
-      concepts: [
-        'month',
-        'retainer',
-        'retained',
-        'package',
-        'plan',
-        'subscription',
-        'manage',
-        'outsourced',
-        'support',
-        'seo',
-        'ppc',
-        'social',
-        'campaign',
-        'pr',
-        'hr',
-        'content',
-        'advice',
-        'line',
-        'media',
-        'engine',
-        'optimisation',
-        'ads',
-        'google',
-        'marketing',
-        'post',
-        'press',
-        'competent',
-        'remote',
-        'helpdesk',
-        'email',
-      ],
-      never: [
-        'hosting',
-        'deposit',
-        'room',
-        'course',
-        'training',
-        'recruitment',
-        'handbook',
-        'audit',
-        'film',
-        'session',
-        'interim',
-        'event',
-        'print',
-        'design',
-        'strategy',
-        'crisis',
-        'care',
-        'carbon',
-        'transformation',
-        'disciplinary',
-        'poster',
-        'restructure',
-      ],
+      concepts: lemmas(`
+        month retainer retained package plan subscription manage outsourced support seo ppc social
+        campaign pr hr content advice line media engine optimisation ads google marketing post press
+        competent remote helpdesk email
+      `),
+      never: lemmas(`
+        hosting deposit room course training recruitment handbook audit film session interim event print
+        design strategy crisis care carbon transformation disciplinary poster restructure
+      `),
     },
     titles: [
       '{label}, month seven: every job listed, dated and explained by {brand}',
@@ -187,59 +103,15 @@ export const fees: readonly Entry[] = [
     question: 'Why will nobody just tell me a price on the phone?',
     needs: {
       types: ['customer-question', 'process'],
-      concepts: [
-        'price',
-        'quote',
-        'fixed',
-        'scope',
-        'proposal',
-        'budget',
-        'depend',
-        'hourly',
-        'project',
-        'website',
-        'logo',
-        'branding',
-        'seo',
-        'consultancy',
-        'coach',
-        'audit',
-        'brief',
-        'rate',
-        'publish',
-        'hr',
-        'training',
-        'assessment',
-        'handbook',
-        'recruitment',
-        'carbon',
-        'safety',
-        'support',
-        'design',
-        'service',
-        'package',
-      ],
-      never: [
-        'ticket',
-        'refund',
-        'cancel',
-        'cart',
-        'course',
-        'long',
-        'approve',
-        'build',
-        'visit',
-        'launch',
-        'choose',
-        'develop',
-        'happen',
-        'own',
-        'result',
-        'start',
-        'take',
-        'hire',
-        'notice',
-      ],
+      concepts: lemmas(`
+        price quote fixed scope proposal budget depend hourly project website logo branding seo
+        consultancy coach audit brief rate publish hr training assessment handbook recruitment carbon
+        safety support design service package
+      `),
+      never: lemmas(`
+        ticket refund cancel cart course long approve build visit launch choose develop happen own
+        result start take hire notice
+      `),
     },
     titles: [
       'Four answers move the price: what {brand} has to hear before it can quote',
@@ -278,51 +150,15 @@ export const fees: readonly Entry[] = [
     question: 'Is the free first look just a sales call?',
     needs: {
       types: ['free'],
-      concepts: [
-        'free',
-        'audit',
-        'consultation',
-        'review',
-        'call',
-        'health-check',
-        'check',
-        'assessment',
-        'discovery',
-        'initial',
-        'strategy',
-        'session',
-        'quote',
-        'diagnostic',
-        'obligation',
-        'chat',
-        'website',
-        'report',
-        'hr',
-        'seo',
-        'meeting',
-        'hour',
-        'minute',
-        'demo',
-        'trial',
-        'coach',
-        'first',
-        'proposal',
-      ],
-      never: [
-        'parking',
-        'delivery',
-        'shipping',
-        'webinar',
-        'template',
-        'coffee',
-        'event',
-        'child',
-        'guide',
-        'download',
-        'ebook',
-        'resit',
-        'revision',
-      ],
+      concepts: lemmas(`
+        free audit consultation review call health-check check assessment discovery initial strategy
+        session quote diagnostic obligation chat website report hr seo meeting hour minute demo trial
+        coach first proposal
+      `),
+      never: lemmas(`
+        parking delivery shipping webinar template coffee event child guide download ebook resit
+        revision
+      `),
     },
     titles: [
       'Nobody works for nothing out of kindness. {brand} on its free first look',
@@ -360,35 +196,11 @@ export const fees: readonly Entry[] = [
     question: 'At what point is the monthly fee cheaper than ringing you when we need you?',
     needs: {
       types: ['break-even'],
-      concepts: [
-        'retainer',
-        'plan',
-        'subscription',
-        'membership',
-        'month',
-        'annual',
-        'session',
-        'visit',
-        'day',
-        'hour',
-        'support',
-        'advice',
-        'coach',
-        'audit',
-        'hr',
-        'consultancy',
-        'one-off',
-        'single',
-        'service',
-        'package',
-        'call-out',
-        'care',
-        'maintenance',
-        'health',
-        'safety',
-        'unlimited',
-        'training',
-      ],
+      concepts: lemmas(`
+        retainer plan subscription membership month annual session visit day hour support advice coach
+        audit hr consultancy one-off single service package call-out care maintenance health safety
+        unlimited training
+      `),
     },
     titles: [
       'Not yet at {count}? {brand} on who should stay with {label2}',
@@ -426,32 +238,10 @@ export const fees: readonly Entry[] = [
     question: 'What if we pay for the whole block and then do not use it up?',
     needs: {
       types: ['price-each'],
-      concepts: [
-        'session',
-        'hour',
-        'day',
-        'visit',
-        'coach',
-        'package',
-        'programme',
-        'block',
-        'bundle',
-        'credit',
-        'mentor',
-        'support',
-        'consultancy',
-        'leadership',
-        'course',
-        'pack',
-        'one-to-one',
-        'advice',
-        'hr',
-        'design',
-        'facilitation',
-        'executive',
-        'career',
-        'training',
-      ],
+      concepts: lemmas(`
+        session hour day visit coach package programme block bundle credit mentor support consultancy
+        leadership course pack one-to-one advice hr design facilitation executive career training
+      `),
     },
     titles: [
       '{each} apiece if you use all {count} {noun}, and what it comes to if you stop halfway',
@@ -490,32 +280,13 @@ export const fees: readonly Entry[] = [
     question: 'How do I get out of it if it does not work?',
     needs: {
       types: ['objection', 'statement', 'customer-question', 'promise'],
-      concepts: [
-        'contract',
-        'notice',
-        'cancel',
-        'tie-in',
-        'tied',
-        'commitment',
-        'rolling',
-        'minimum',
-        'lock',
-        'sign',
-        'long-term',
-        'lock-in',
-        'anytime',
-        'leave',
-        'retainer',
-        'flexible',
-        'period',
-        'month',
-        'long',
-        'term',
-        'end',
-        'exit',
-        'stop',
-      ],
-      never: ['cookie', 'employment', 'employee', 'handbook', 'maternity', 'law', 'hire'],
+      concepts: lemmas(`
+        contract notice cancel tie-in tied commitment rolling minimum lock sign long-term lock-in
+        anytime leave retainer flexible period month long term end exit stop
+      `),
+      never: lemmas(`
+        cookie employment employee handbook maternity law hire
+      `),
     },
     titles: [
       'The last day, described first: how a client parts from {brand}',
@@ -553,53 +324,15 @@ export const fees: readonly Entry[] = [
     question: 'Would we not be better off employing somebody?',
     needs: {
       types: ['labelled-price'],
-      concepts: [
-        'month',
-        'retainer',
-        'outsourced',
-        'fractional',
-        'part-time',
-        'in-house',
-        'interim',
-        'virtual',
-        'director',
-        'manager',
-        'department',
-        'marketing',
-        'hr',
-        'support',
-        'recruitment',
-        'retained',
-        'officer',
-        'week',
-        'media',
-        'competent',
-        'advice',
-        'line',
-        'accountant',
-        'finance',
-        'ppc',
-        'seo',
-        'safety',
-        'dpo',
-      ],
-      never: [
-        'hosting',
-        'course',
-        'delegate',
-        'session',
-        'website',
-        'care',
-        'maintenance',
-        'email',
-        'designer',
-        'brand',
-        'coach',
-        'power',
-        'away',
-        'aid',
-        'iosh',
-      ],
+      concepts: lemmas(`
+        month retainer outsourced fractional part-time in-house interim virtual director manager
+        department marketing hr support recruitment retained officer week media competent advice line
+        accountant finance ppc seo safety dpo
+      `),
+      never: lemmas(`
+        hosting course delegate session website care maintenance email designer brand coach power away
+        aid iosh
+      `),
     },
     titles: [
       '{label} at {amount}, set against a desk, a pension and a holiday rota',

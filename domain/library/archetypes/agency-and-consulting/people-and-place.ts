@@ -1,5 +1,6 @@
 // What is asked about those behind the firm: who does the work, what they did before, who is there, where, and for how long yet.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const peopleAndPlace: readonly Entry[] = [
   {
@@ -9,39 +10,11 @@ export const peopleAndPlace: readonly Entry[] = [
     question: 'Will the person who came to the pitch be the one who does the work?',
     needs: {
       types: ['person'],
-      concepts: [
-        'director',
-        'manager',
-        'account',
-        'consultant',
-        'lead',
-        'creative',
-        'designer',
-        'developer',
-        'strategist',
-        'senior',
-        'head',
-        'client',
-        'project',
-        'team',
-        'copywriter',
-        'producer',
-        'digital',
-        'recruitment',
-        'specialise',
-        'partner',
-        'associate',
-        'engineer',
-        'planner',
-        'adviser',
-        'marketing',
-        'office',
-        'technical',
-        'pr',
-        'work',
-        'art',
-        'research',
-      ],
+      concepts: lemmas(`
+        director manager account consultant lead creative designer developer strategist senior head
+        client project team copywriter producer digital recruitment specialise partner associate
+        engineer planner adviser marketing office technical pr work art research
+      `),
     },
     titles: [
       '{person} was in the meeting. Who opens the file on Monday morning?',
@@ -80,37 +53,11 @@ export const peopleAndPlace: readonly Entry[] = [
     question: 'Have any of you ever done a proper job?',
     needs: {
       types: ['person'],
-      concepts: [
-        'career',
-        'spent',
-        'establish',
-        'experience',
-        'year',
-        'previous',
-        'worked',
-        'join',
-        'former',
-        'background',
-        'operation',
-        'engineer',
-        'nurse',
-        'retail',
-        'sector',
-        'qualified',
-        'business',
-        'run',
-        'factory',
-        'chartered',
-        'service',
-        'civil',
-        'nhs',
-        'school',
-        'headteacher',
-        'teacher',
-        'publish',
-        'trade',
-        'finance',
-      ],
+      concepts: lemmas(`
+        career spent establish experience year previous worked join former background operation engineer
+        nurse retail sector qualified business run factory chartered service civil nhs school
+        headteacher teacher publish trade finance
+      `),
       never: ['volunteer', 'student'],
     },
     titles: [
@@ -150,38 +97,12 @@ export const peopleAndPlace: readonly Entry[] = [
     question: 'What if I sit down with this person and we do not get on?',
     needs: {
       types: ['person'],
-      concepts: [
-        'coach',
-        'mentor',
-        'facilitator',
-        'trainer',
-        'training',
-        'leadership',
-        'executive',
-        'speaker',
-        'practitioner',
-        'listen',
-        'psychologist',
-        'development',
-        'teach',
-        'mediator',
-        'supervision',
-        'resilience',
-        'confidence',
-        'course',
-        'conversation',
-        'deliver',
-        'accredited',
-        'wellbeing',
-        'counselling',
-        'career',
-        'one-to-one',
-        'lead',
-        'management',
-        'neurodiversity',
-        'therapist',
-        'workshop',
-      ],
+      concepts: lemmas(`
+        coach mentor facilitator trainer training leadership executive speaker practitioner listen
+        psychologist development teach mediator supervision resilience confidence course conversation
+        deliver accredited wellbeing counselling career one-to-one lead management neurodiversity
+        therapist workshop
+      `),
       never: ['developer', 'football', 'swimming'],
     },
     titles: [
@@ -224,37 +145,11 @@ export const peopleAndPlace: readonly Entry[] = [
     question: 'What becomes of us if one of you falls ill or walks out?',
     needs: {
       types: ['quantity'],
-      concepts: [
-        'team',
-        'people',
-        'consultant',
-        'specialist',
-        'associate',
-        'designer',
-        'developer',
-        'engineer',
-        'trainer',
-        'coach',
-        'adviser',
-        'freelance',
-        'professional',
-        'strong',
-        'strategist',
-        'practitioner',
-        'partner',
-        'network',
-        'work',
-        'cover',
-        'small',
-        'full-time',
-        'writer',
-        'office',
-        'whole',
-        'tutor',
-        'assessor',
-        'across',
-        'country',
-      ],
+      concepts: lemmas(`
+        team people consultant specialist associate designer developer engineer trainer coach adviser
+        freelance professional strong strategist practitioner partner network work cover small full-time
+        writer office whole tutor assessor across country
+      `),
       never: ['help', 'reach', 'train', 'year', 'award'],
     },
     titles: [
@@ -294,34 +189,10 @@ export const peopleAndPlace: readonly Entry[] = [
     question: 'Will anybody pick up at ten to five on a Friday?',
     needs: {
       types: ['hours'],
-      concepts: [
-        'open',
-        'office',
-        'phone',
-        'line',
-        'call',
-        'helpdesk',
-        'support',
-        'monday',
-        'weekend',
-        'hour',
-        'day',
-        'week',
-        'emergency',
-        'advice',
-        'contact',
-        'time',
-        'out-of-hours',
-        'mon',
-        'fri',
-        'sat',
-        'evening',
-        'email',
-        'answer',
-        'find',
-        'visit',
-        'touch',
-      ],
+      concepts: lemmas(`
+        open office phone line call helpdesk support monday weekend hour day week emergency advice
+        contact time out-of-hours mon fri sat evening email answer find visit touch
+      `),
       never: ['lunch', 'dinner', 'food', 'class'],
     },
     titles: [
@@ -360,37 +231,11 @@ export const peopleAndPlace: readonly Entry[] = [
     question: 'Could I have a look at you somewhere before it turns into a meeting?',
     needs: {
       types: ['place'],
-      concepts: [
-        'base',
-        'office',
-        'studio',
-        'work',
-        'client',
-        'across',
-        'serve',
-        'area',
-        'local',
-        'agency',
-        'consultancy',
-        'team',
-        'business',
-        'region',
-        'town',
-        'county',
-        'near',
-        'independent',
-        'heart',
-        'south',
-        'north',
-        'east',
-        'west',
-        'consultant',
-        'coast',
-        'centre',
-        'charity',
-        'country',
-        'small',
-      ],
+      concepts: lemmas(`
+        base office studio work client across serve area local agency consultancy team business region
+        town county near independent heart south north east west consultant coast centre charity country
+        small
+      `),
       never: ['born', 'degree', 'university'],
     },
     titles: [
@@ -430,38 +275,11 @@ export const peopleAndPlace: readonly Entry[] = [
     question: 'Is anything you learnt back then still of any use?',
     needs: {
       types: ['founded'],
-      concepts: [
-        'establish',
-        'year',
-        'agency',
-        'consultancy',
-        'company',
-        'team',
-        'start',
-        'launch',
-        'first',
-        'client',
-        'experience',
-        'independent',
-        'studio',
-        'practice',
-        'firm',
-        'create',
-        'story',
-        'history',
-        'marketing',
-        'design',
-        'help',
-        'train',
-        'people',
-        'pr',
-        'hr',
-        'recruitment',
-        'charity',
-        'brand',
-        'service',
-        'set',
-      ],
+      concepts: lemmas(`
+        establish year agency consultancy company team start launch first client experience independent
+        studio practice firm create story history marketing design help train people pr hr recruitment
+        charity brand service set
+      `),
     },
     titles: [
       'What {brand} was paid for in {year}, and what nobody would pay for today',
@@ -500,38 +318,11 @@ export const peopleAndPlace: readonly Entry[] = [
     question: 'Will you still be there in three years?',
     needs: {
       types: ['founded', 'anniversary'],
-      concepts: [
-        'establish',
-        'year',
-        'agency',
-        'consultancy',
-        'company',
-        'trading',
-        'story',
-        'history',
-        'family',
-        'independent',
-        'director',
-        'owner',
-        'client',
-        'partner',
-        'experience',
-        'studio',
-        'practice',
-        'firm',
-        'team',
-        'start',
-        'help',
-        'train',
-        'marketing',
-        'design',
-        'hr',
-        'recruitment',
-        'create',
-        'charity',
-        'launch',
-        'set',
-      ],
+      concepts: lemmas(`
+        establish year agency consultancy company trading story history family independent director
+        owner client partner experience studio practice firm team start help train marketing design hr
+        recruitment create charity launch set
+      `),
     },
     titles: [
       'The letter every client would get if {brand}, going since {year}, had to stop',

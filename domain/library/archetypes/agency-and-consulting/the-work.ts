@@ -1,5 +1,6 @@
 // What is asked about the work itself: the first meeting, the waiting, the report, one's own hours, whose it is, what it proves.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const theWork: readonly Entry[] = [
   {
@@ -9,36 +10,14 @@ export const theWork: readonly Entry[] = [
     question: 'What will you want to know at the first meeting?',
     needs: {
       types: ['process', 'customer-question'],
-      concepts: [
-        'discovery',
-        'call',
-        'meeting',
-        'meet',
-        'listen',
-        'understand',
-        'chat',
-        'conversation',
-        'coffee',
-        'initial',
-        'kick-off',
-        'goal',
-        'objective',
-        'challenge',
-        'start',
-        'talk',
-        'session',
-        'first',
-        'need',
-        'happen',
-        'coach',
-        'visit',
-        'know',
-        'chemistry',
-        'team',
-        'brief',
-        'hear',
-      ],
-      never: ['order', 'delivery', 'design', 'draft', 'website', 'candidate', 'cost', 'project'],
+      concepts: lemmas(`
+        discovery call meeting meet listen understand chat conversation coffee initial kick-off goal
+        objective challenge start talk session first need happen coach visit know chemistry team brief
+        hear
+      `),
+      never: lemmas(`
+        order delivery design draft website candidate cost project
+      `),
     },
     titles: [
       'From the nervous chair: a first hour at {brand}, filmed over the visitor’s shoulder',
@@ -77,54 +56,15 @@ export const theWork: readonly Entry[] = [
     question: 'How long before it makes any difference?',
     needs: {
       types: ['customer-question', 'promise'],
-      concepts: [
-        'long',
-        'month',
-        'week',
-        'day',
-        'within',
-        'result',
-        'rank',
-        'launch',
-        'live',
-        'turnaround',
-        'deadline',
-        'timeline',
-        'timescale',
-        'seo',
-        'website',
-        'campaign',
-        'project',
-        'soon',
-        'see',
-        'draft',
-        'shortlist',
-        'work',
-        'first',
-        'design',
-        'logo',
-        'brand',
-        'footprint',
-        'report',
-        'certification',
-      ],
-      never: [
-        'cancel',
-        'notice',
-        'refund',
-        'email',
-        'answer',
-        'contact',
-        'call',
-        'contract',
-        'own',
-        'leave',
-        'mistake',
-        'company',
-        'size',
-        'guarantee',
-        'happy',
-      ],
+      concepts: lemmas(`
+        long month week day within result rank launch live turnaround deadline timeline timescale seo
+        website campaign project soon see draft shortlist work first design logo brand footprint report
+        certification
+      `),
+      never: lemmas(`
+        cancel notice refund email answer contact call contract own leave mistake company size guarantee
+        happy
+      `),
     },
     titles: [
       'Early signs, late signs, no signs. What {brand} looks at month by month',
@@ -163,64 +103,15 @@ export const theWork: readonly Entry[] = [
     question: 'What does the report look like, and will anybody read it?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'audit',
-        'report',
-        'review',
-        'assessment',
-        'survey',
-        'analysis',
-        'analytics',
-        'dashboard',
-        'recommendation',
-        'diagnostic',
-        'evaluation',
-        'research',
-        'service',
-        'hr',
-        'seo',
-        'fire',
-        'risk',
-        'carbon',
-        'footprint',
-        'energy',
-        'governance',
-        'profile',
-        'focus',
-        'group',
-        'questionnaire',
-        'interview',
-        'debrief',
-        'independent',
-        'action',
-        'board',
-        'website',
-        'cyber',
-      ],
-      never: [
-        'hosting',
-        'course',
-        'financial',
-        'payroll',
-        'copywriting',
-        'brochure',
-        'newsletter',
-        'training',
-        'bid',
-        'contract',
-        'handbook',
-        'press',
-        'hire',
-        'ads',
-        'social',
-        'design',
-        'page',
-        'starter',
-        'e-commerce',
-        'copy',
-        'engine',
-        'optimisation',
-      ],
+      concepts: lemmas(`
+        audit report review assessment survey analysis analytics dashboard recommendation diagnostic
+        evaluation research service hr seo fire risk carbon footprint energy governance profile focus
+        group questionnaire interview debrief independent action board website cyber
+      `),
+      never: lemmas(`
+        hosting course financial payroll copywriting brochure newsletter training bid contract handbook
+        press hire ads social design page starter e-commerce copy engine optimisation
+      `),
     },
     titles: [
       'On your desk after {label}: the page to read first and the page to skip',
@@ -259,54 +150,15 @@ export const theWork: readonly Entry[] = [
     question: 'How much of our own time will it swallow, and must we meet every week?',
     needs: {
       types: ['process', 'customer-question'],
-      concepts: [
-        'meeting',
-        'week',
-        'update',
-        'feedback',
-        'approve',
-        'sign-off',
-        'content',
-        'interview',
-        'stakeholder',
-        'workshop',
-        'access',
-        'draft',
-        'team',
-        'report',
-        'input',
-        'present',
-        'call',
-        'need',
-        'start',
-        'choose',
-        'concept',
-        'design',
-        'brief',
-        'provide',
-        'month',
-        'amendment',
-        'round',
-        'day',
-        'inform',
-      ],
-      never: [
-        'privacy',
-        'candidate',
-        'chemistry',
-        'seo',
-        'cost',
-        'long',
-        'small',
-        'company',
-        'handover',
-        'domain',
-        'listen',
-        'goal',
-        'coffee',
-        'fast',
-        'book',
-      ],
+      concepts: lemmas(`
+        meeting week update feedback approve sign-off content interview stakeholder workshop access
+        draft team report input present call need start choose concept design brief provide month
+        amendment round day inform
+      `),
+      never: lemmas(`
+        privacy candidate chemistry seo cost long small company handover domain listen goal coffee fast
+        book
+      `),
     },
     titles: [
       'The client’s half of the job: what {brand} needs from you, in hours and by week',
@@ -345,33 +197,13 @@ export const theWork: readonly Entry[] = [
     question: 'Is it really ours once we have paid for it?',
     needs: {
       types: ['promise', 'statement', 'process'],
-      concepts: [
-        'ownership',
-        'source',
-        'file',
-        'copyright',
-        'domain',
-        'login',
-        'handover',
-        'intellectual',
-        'artwork',
-        'code',
-        'belong',
-        'lock-in',
-        'password',
-        'hand',
-        'invoice',
-        'pay',
-        'ip',
-        'property',
-        'asset',
-        'right',
-        'document',
-        'everything',
-        'keep',
-        'licence',
-      ],
-      never: ['reserved', 'cookie', 'human', 'mistake', 'wrong', 'employment'],
+      concepts: lemmas(`
+        ownership source file copyright domain login handover intellectual artwork code belong lock-in
+        password hand invoice pay ip property asset right document everything keep licence
+      `),
+      never: lemmas(`
+        reserved cookie human mistake wrong employment
+      `),
     },
     titles: [
       'Logo, logins, photographs, policies: {brand} says line by line whose they are',
@@ -410,50 +242,14 @@ export const theWork: readonly Entry[] = [
     question: 'It has been finished for a year. What am I still paying for?',
     needs: {
       types: ['labelled-price'],
-      concepts: [
-        'care',
-        'maintenance',
-        'hosting',
-        'support',
-        'plan',
-        'update',
-        'backup',
-        'aftercare',
-        'monitoring',
-        'helpdesk',
-        'renewal',
-        'email',
-        'security',
-        'server',
-        'wordpress',
-        'domain',
-        'managed',
-        'remote',
-        'year',
-        'user',
-        'technical',
-        'software',
-        'licence',
-        'fix',
-      ],
-      never: [
-        'seo',
-        'ads',
-        'coach',
-        'course',
-        'leadership',
-        'marketing',
-        'hr',
-        'retainer',
-        'audit',
-        'design',
-        'campaign',
-        'social',
-        'ppc',
-        'advice',
-        'session',
-        'safety',
-      ],
+      concepts: lemmas(`
+        care maintenance hosting support plan update backup aftercare monitoring helpdesk renewal email
+        security server wordpress domain managed remote year user technical software licence fix
+      `),
+      never: lemmas(`
+        seo ads coach course leadership marketing hr retainer audit design campaign social ppc advice
+        session safety
+      `),
     },
     titles: [
       'Nothing went wrong this month. What {label} for {amount} had to do with that',
@@ -492,35 +288,14 @@ export const theWork: readonly Entry[] = [
     question: 'What do you do when the mistake is yours?',
     needs: {
       types: ['guarantee', 'promise'],
-      concepts: [
-        'wrong',
-        'mistake',
-        'right',
-        'refund',
-        'fix',
-        'honest',
-        'apologise',
-        'happy',
-        'satisfied',
-        'money',
-        'guarantee',
-        'deadline',
-        'redo',
-        'amend',
-        'revision',
-        'unlimited',
-        'responsibility',
-        'cost',
-        'back',
-        'quality',
-        'unhappy',
-        'work',
-        'concept',
-        'resolve',
-        'design',
-        'correct',
-      ],
-      never: ['candidate', 'placement', 'course', 'hire', 'pass', 'resit', 'ranking'],
+      concepts: lemmas(`
+        wrong mistake right refund fix honest apologise happy satisfied money guarantee deadline redo
+        amend revision unlimited responsibility cost back quality unhappy work concept resolve design
+        correct
+      `),
+      never: lemmas(`
+        candidate placement course hire pass resit ranking
+      `),
     },
     titles: [
       'Deal a mistake on a card and start the clock: an honest drill at {brand}',
@@ -559,66 +334,15 @@ export const theWork: readonly Entry[] = [
     question: 'How will we know whether it worked?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'seo',
-        'ppc',
-        'campaign',
-        'marketing',
-        'social',
-        'analytics',
-        'advertising',
-        'engagement',
-        'culture',
-        'leadership',
-        'coach',
-        'change',
-        'media',
-        'strategy',
-        'engine',
-        'optimisation',
-        'traffic',
-        'package',
-        'programme',
-        'executive',
-        'team',
-        'growth',
-        'grow',
-        'sale',
-        'visitor',
-        'improve',
-        'training',
-        'brand',
-        'behaviour',
-        'manager',
-        'restructure',
-        'senior',
-        'interim',
-        'agree',
-        'session',
-      ],
-      never: [
-        'hosting',
-        'print',
-        'payroll',
-        'signage',
-        'audit',
-        'safety',
-        'assessment',
-        'logo',
-        'handbook',
-        'contract',
-        'website',
-        'brochure',
-        'care',
-        'advice',
-        'aid',
-        'fire',
-        'iosh',
-        'outsourced',
-        'photography',
-        'helpdesk',
-        'brief',
-      ],
+      concepts: lemmas(`
+        seo ppc campaign marketing social analytics advertising engagement culture leadership coach
+        change media strategy engine optimisation traffic package programme executive team growth grow
+        sale visitor improve training brand behaviour manager restructure senior interim agree session
+      `),
+      never: lemmas(`
+        hosting print payroll signage audit safety assessment logo handbook contract website brochure
+        care advice aid fire iosh outsourced photography helpdesk brief
+      `),
     },
     titles: [
       'Write the ending of {label} down first, seal it, and choose who opens it',

@@ -1,5 +1,6 @@
 // What is asked of rescues, of looked-after buildings and of work outdoors.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const animalsAndPlaces: readonly Entry[] = [
   {
@@ -9,24 +10,10 @@ export const animalsAndPlaces: readonly Entry[] = [
     question: 'Will you let me adopt if I work all day?',
     needs: {
       types: ['process', 'customer-question', 'statement', 'need', 'promise'],
-      concepts: [
-        'rehome',
-        'adopt',
-        'dog',
-        'cat',
-        'rabbit',
-        'animal',
-        'foster',
-        'kennel',
-        'cattery',
-        'rescue',
-        'home-check',
-        'home',
-        'settle',
-        'owner',
-        'pet',
-        'horse',
-      ],
+      concepts: lemmas(`
+        rehome adopt dog cat rabbit animal foster kennel cattery rescue home-check home settle owner pet
+        horse
+      `),
       never: ['nurse', 'shopping'],
     },
     titles: [
@@ -66,25 +53,10 @@ export const animalsAndPlaces: readonly Entry[] = [
     question: 'Why is there a fee to adopt, and what does it cover?',
     needs: {
       types: ['labelled-price'],
-      concepts: [
-        'adoption',
-        'rehoming',
-        'fee',
-        'dog',
-        'cat',
-        'rabbit',
-        'animal',
-        'vaccinate',
-        'microchip',
-        'neuter',
-        'vet',
-        'month',
-        'pair',
-        'adult',
-        'hen',
-        'guinea',
-        'horse',
-      ],
+      concepts: lemmas(`
+        adoption rehoming fee dog cat rabbit animal vaccinate microchip neuter vet month pair adult hen
+        guinea horse
+      `),
       never: ['sponsor', 'ticket', 'kennel'],
     },
     titles: [
@@ -123,36 +95,11 @@ export const animalsAndPlaces: readonly Entry[] = [
     question: 'What is there to see that I would walk straight past?',
     needs: {
       types: ['superlative', 'statement', 'name-origin', 'contrast'],
-      concepts: [
-        'built',
-        'century',
-        'museum',
-        'restore',
-        'original',
-        'timber',
-        'historic',
-        'collection',
-        'mill',
-        'steam',
-        'locomotive',
-        'brick',
-        'medieval',
-        'georgian',
-        'victorian',
-        'tudor',
-        'preserve',
-        'windmill',
-        'engine',
-        'wheel',
-        'quarry',
-        'stone',
-        'castle',
-        'church',
-        'window',
-        'carve',
-        'lantern',
-        'survive',
-      ],
+      concepts: lemmas(`
+        built century museum restore original timber historic collection mill steam locomotive brick
+        medieval georgian victorian tudor preserve windmill engine wheel quarry stone castle church
+        window carve lantern survive
+      `),
       never: ['befriending', 'donate', 'food'],
     },
     titles: [
@@ -192,39 +139,14 @@ export const animalsAndPlaces: readonly Entry[] = [
     question: 'Can I come and help outdoors if I know nothing about it?',
     needs: {
       types: ['offer'],
-      concepts: [
-        'tree',
-        'river',
-        'woodland',
-        'meadow',
-        'litter',
-        'tool',
-        'wildlife',
-        'habitat',
-        'conservation',
-        'outdoor',
-        'hedge',
-        'nature',
-        'beach',
-        'pond',
-        'allotment',
-        'orchard',
-        'clear',
-        'count',
-        'bird',
-        'butterfly',
-        'wood',
-        'garden',
-        'reserve',
-        'dig',
-        'practical',
-        'day',
-        'survey',
-        'path',
-        'coast',
-        'party',
-      ],
-      never: ['pay', 'old', 'disabled', 'manage', 'sale', 'sponsor'],
+      concepts: lemmas(`
+        tree river woodland meadow litter tool wildlife habitat conservation outdoor hedge nature beach
+        pond allotment orchard clear count bird butterfly wood garden reserve dig practical day survey
+        path coast party
+      `),
+      never: lemmas(`
+        pay old disabled manage sale sponsor
+      `),
     },
     titles: [
       '{label} with {brand} when you own no boots and know no birds',

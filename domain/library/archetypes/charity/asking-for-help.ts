@@ -1,5 +1,6 @@
 // What people ask before they ask: what they must tell, whether it is for them, and what becomes of the message.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const askingForHelp: readonly Entry[] = [
   {
@@ -9,28 +10,10 @@ export const askingForHelp: readonly Entry[] = [
     question: 'Do I have to tell anyone why I need help?',
     needs: {
       types: ['promise', 'statement', 'customer-question', 'process'],
-      concepts: [
-        'confidential',
-        'confidence',
-        'confidentially',
-        'judge',
-        'judgement',
-        'judgemental',
-        'non-judgemental',
-        'anonymous',
-        'discreet',
-        'listen',
-        'private',
-        'explain',
-        'reason',
-        'disclose',
-        'tell',
-        'say',
-        'story',
-        'treat',
-        'share',
-        'trust',
-      ],
+      concepts: lemmas(`
+        confidential confidence confidentially judge judgement judgemental non-judgemental anonymous
+        discreet listen private explain reason disclose tell say story treat share trust
+      `),
       never: ['donor', 'detail', 'sell', 'website', 'dog'],
     },
     titles: [
@@ -73,39 +56,14 @@ export const askingForHelp: readonly Entry[] = [
     question: 'Is this meant for people like me, or for somebody worse off?',
     needs: {
       types: ['need', 'statement', 'customer-question'],
-      concepts: [
-        'anyone',
-        'everyone',
-        'eligible',
-        'qualify',
-        'age',
-        'adult',
-        'resident',
-        'income',
-        'disabled',
-        'older',
-        'vulnerable',
-        'isolated',
-        'lonely',
-        'carer',
-        'criteria',
-        'struggle',
-        'live',
-        'alone',
-        'open',
-        'use',
-        'service',
-        'elderly',
-        'debt',
-        'afford',
-        'unwell',
-        'homeless',
-        'family',
-        'country',
-        'dementia',
-        'borough',
-      ],
-      never: ['volunteer', 'dog', 'donate', 'fund', 'trustee', 'befriender', 'warm', 'closed'],
+      concepts: lemmas(`
+        anyone everyone eligible qualify age adult resident income disabled older vulnerable isolated
+        lonely carer criteria struggle live alone open use service elderly debt afford unwell homeless
+        family country dementia borough
+      `),
+      never: lemmas(`
+        volunteer dog donate fund trustee befriender warm closed
+      `),
     },
     titles: [
       'Seven situations and an honest yes, no or maybe: is {brand} for you?',
@@ -143,31 +101,10 @@ export const askingForHelp: readonly Entry[] = [
     question: 'Can I ask for help on behalf of my mum?',
     needs: {
       types: ['process', 'statement', 'customer-question', 'need', 'promise'],
-      concepts: [
-        'behalf',
-        'refer',
-        'relative',
-        'family',
-        'carer',
-        'yourself',
-        'someone',
-        'worried',
-        'concerned',
-        'consent',
-        'permission',
-        'older',
-        'friend',
-        'gp',
-        'speak',
-        'neighbour',
-        'dementia',
-        'else',
-        'loved',
-        'care',
-        'daughter',
-        'son',
-        'mother',
-      ],
+      concepts: lemmas(`
+        behalf refer relative family carer yourself someone worried concerned consent permission older
+        friend gp speak neighbour dementia else loved care daughter son mother
+      `),
       never: ['dog', 'volunteer', 'country'],
     },
     titles: [
@@ -206,26 +143,13 @@ export const askingForHelp: readonly Entry[] = [
     question: 'How soon will somebody come back to me?',
     needs: {
       types: ['promise', 'process', 'guarantee', 'customer-question'],
-      concepts: [
-        'within',
-        'reply',
-        'back',
-        'wait',
-        'list',
-        'soon',
-        'urgent',
-        'message',
-        'acknowledge',
-        'hour',
-        'contact',
-        'quickly',
-        'delay',
-        'long',
-        'call',
-        'arrange',
-        'touch',
-      ],
-      never: ['volunteer', 'donate', 'dog', 'application', 'open', 'school', 'apply'],
+      concepts: lemmas(`
+        within reply back wait list soon urgent message acknowledge hour contact quickly delay long call
+        arrange touch
+      `),
+      never: lemmas(`
+        volunteer donate dog application open school apply
+      `),
     },
     titles: [
       'Sent, and then? What happens to your message at {brand}, hour by hour',

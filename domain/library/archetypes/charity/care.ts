@@ -1,5 +1,6 @@
 // What is asked in illness and grief, of a child's safety, and by the professionals who send people on.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const care: readonly Entry[] = [
   {
@@ -9,27 +10,10 @@ export const care: readonly Entry[] = [
     question: 'Is a hospice only for the last few days?',
     needs: {
       types: ['offer'],
-      concepts: [
-        'hospice',
-        'palliative',
-        'patient',
-        'illness',
-        'nurse',
-        'symptom',
-        'terminal',
-        'life-limiting',
-        'inpatient',
-        'dying',
-        'incurable',
-        'bed',
-        'therapy',
-        'ward',
-        'complex',
-        'end',
-        'respite',
-        'comfort',
-        'relief',
-      ],
+      concepts: lemmas(`
+        hospice palliative patient illness nurse symptom terminal life-limiting inpatient dying
+        incurable bed therapy ward complex end respite comfort relief
+      `),
       never: ['shop', 'donate', 'pay', 'ticket'],
     },
     titles: [
@@ -69,23 +53,10 @@ export const care: readonly Entry[] = [
     question: 'Is it too late to ask for help with a death?',
     needs: {
       types: ['offer'],
-      concepts: [
-        'bereavement',
-        'lose',
-        'loss',
-        'died',
-        'widow',
-        'counselling',
-        'suicide',
-        'miscarriage',
-        'stillbirth',
-        'sibling',
-        'spouse',
-        'memory',
-        'remember',
-        'meet',
-        'feeling',
-      ],
+      concepts: lemmas(`
+        bereavement lose loss died widow counselling suicide miscarriage stillbirth sibling spouse
+        memory remember meet feeling
+      `),
       never: ['pay', 'hour', 'dog'],
     },
     titles: [
@@ -125,31 +96,13 @@ export const care: readonly Entry[] = [
     question: "Do I need a diagnosis or a doctor's letter before I come?",
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'mental',
-        'wellbeing',
-        'diagnosis',
-        'anxiety',
-        'depression',
-        'counselling',
-        'therapy',
-        'peer',
-        'listen',
-        'self-refer',
-        'crisis',
-        'distress',
-        'stress',
-        'recovery',
-        'illness',
-        'low-cost',
-        'helpline',
-        'one-to-one',
-        'trauma',
-        'addiction',
-        'talk',
-        'carer',
-      ],
-      never: ['bereavement', 'young', 'donate', 'pay', 'hospice', 'training', 'tea', 'food'],
+      concepts: lemmas(`
+        mental wellbeing diagnosis anxiety depression counselling therapy peer listen self-refer crisis
+        distress stress recovery illness low-cost helpline one-to-one trauma addiction talk carer
+      `),
+      never: lemmas(`
+        bereavement young donate pay hospice training tea food
+      `),
     },
     titles: [
       'No diagnosis, no letter, no name for it: can you still come to {label}?',
@@ -188,44 +141,13 @@ export const care: readonly Entry[] = [
     question: 'Will my child be safe there, and will they be bored?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'young',
-        'youth',
-        'child',
-        'parent',
-        'activity',
-        'leader',
-        'club',
-        'play',
-        'safeguard',
-        'holiday',
-        'mentor',
-        'age',
-        'school',
-        'sport',
-        'craft',
-        'session',
-        'after-school',
-        'term',
-        'football',
-        'camp',
-        'baby',
-        'week',
-      ],
-      never: [
-        'ticket',
-        'dog',
-        'tour',
-        'counselling',
-        'hire',
-        'gift',
-        'wildlife',
-        'choir',
-        'hospice',
-        'old',
-        'volunteering',
-        'team',
-      ],
+      concepts: lemmas(`
+        young youth child parent activity leader club play safeguard holiday mentor age school sport
+        craft session after-school term football camp baby week
+      `),
+      never: lemmas(`
+        ticket dog tour counselling hire gift wildlife choir hospice old volunteering team
+      `),
     },
     titles: [
       'Who is in the room with your child at {label}, and how they were chosen',
@@ -264,28 +186,10 @@ export const care: readonly Entry[] = [
     question: 'What do you need from me to take a referral?',
     needs: {
       types: ['process', 'statement', 'customer-question', 'need'],
-      concepts: [
-        'referral',
-        'form',
-        'gp',
-        'professional',
-        'agency',
-        'practitioner',
-        'prescriber',
-        'criteria',
-        'consent',
-        'clinician',
-        'statutory',
-        'worker',
-        'social',
-        'school',
-        'health',
-        'hospital',
-        'send',
-        'letter',
-        'yourself',
-        'make',
-      ],
+      concepts: lemmas(`
+        referral form gp professional agency practitioner prescriber criteria consent clinician
+        statutory worker social school health hospital send letter yourself make
+      `),
       never: ['dog', 'grant', 'volunteer', 'parcel', 'application'],
     },
     titles: [

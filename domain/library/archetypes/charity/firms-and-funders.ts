@@ -1,5 +1,6 @@
 // What companies, customers of social enterprises and applicants for grants ask.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const firmsAndFunders: readonly Entry[] = [
   {
@@ -9,26 +10,13 @@ export const firmsAndFunders: readonly Entry[] = [
     question: 'Can twelve of us from the office come for a day?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'corporate',
-        'business',
-        'employer',
-        'workplace',
-        'partnership',
-        'sponsor',
-        'firm',
-        'payroll',
-        'pro-bono',
-        'secondment',
-        'team',
-        'salary',
-        'event',
-        'local',
-        'office',
-        'day',
-        'partner',
-      ],
-      never: ['hospice', 'aid', 'lunch', 'school', 'wildlife', 'grant', 'walk', 'ticket', 'quiz'],
+      concepts: lemmas(`
+        corporate business employer workplace partnership sponsor firm payroll pro-bono secondment team
+        salary event local office day partner
+      `),
+      never: lemmas(`
+        hospice aid lunch school wildlife grant walk ticket quiz
+      `),
     },
     titles: [
       'Twelve colleagues and a free Thursday: {label} at {brand}, honestly costed',
@@ -70,53 +58,14 @@ export const firmsAndFunders: readonly Entry[] = [
     question: 'If I buy this, who gets the profit?',
     needs: {
       types: ['labelled-price'],
-      concepts: [
-        'profit',
-        'shop',
-        'cafe',
-        'product',
-        'sell',
-        'buy',
-        'trading',
-        'enterprise',
-        'reinvest',
-        'handmade',
-        'trainee',
-        'order',
-        'pre-loved',
-        'candle',
-        'bag',
-        'soup',
-        'card',
-        'furniture',
-        'book',
-        'coffee',
-        'cake',
-        'clothes',
-        'toy',
-        'machine',
-        'christmas',
-        'roll',
-        'garden',
-        'plant',
-        'bike',
-        'refurbish',
-      ],
-      never: [
-        'hire',
-        'ticket',
-        'membership',
-        'sponsor',
-        'fuel',
-        'kennel',
-        'coat',
-        'mileage',
-        'course',
-        'dance',
-        'supper',
-        'walk',
-        'conservation',
-      ],
+      concepts: lemmas(`
+        profit shop cafe product sell buy trading enterprise reinvest handmade trainee order pre-loved
+        candle bag soup card furniture book coffee cake clothes toy machine christmas roll garden plant
+        bike refurbish
+      `),
+      never: lemmas(`
+        hire ticket membership sponsor fuel kennel coat mileage course dance supper walk conservation
+      `),
     },
     titles: [
       'Hand {brand} {amount} for {label} and follow the money one step further',
@@ -155,41 +104,13 @@ export const firmsAndFunders: readonly Entry[] = [
     question: 'What will you not fund?',
     needs: {
       types: ['statement', 'customer-question', 'process', 'contrast', 'need'],
-      concepts: [
-        'grant',
-        'applicant',
-        'application',
-        'deadline',
-        'eligible',
-        'criteria',
-        'panel',
-        'grantee',
-        'bid',
-        'round',
-        'assess',
-        'shortlist',
-        'unrestricted',
-        'group',
-        'individual',
-        'political',
-        'income',
-        'running',
-        'project',
-      ],
-      never: [
-        'shop',
-        'volunteer',
-        'donate',
-        'visit',
-        'entry',
-        'legacy',
-        'council',
-        'penny',
-        'spend',
-        'administration',
-        'will',
-        'sponsor',
-      ],
+      concepts: lemmas(`
+        grant applicant application deadline eligible criteria panel grantee bid round assess shortlist
+        unrestricted group individual political income running project
+      `),
+      never: lemmas(`
+        shop volunteer donate visit entry legacy council penny spend administration will sponsor
+      `),
     },
     titles: [
       'Before you spend a weekend on the form: what {brand} turns down',

@@ -1,5 +1,6 @@
 // What people wonder about the first call, the first visit and a stranger who is to come back.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const firstMeeting: readonly Entry[] = [
   {
@@ -9,36 +10,11 @@ export const firstMeeting: readonly Entry[] = [
     question: 'Who will I be talking to when I ring?',
     needs: {
       types: ['person'],
-      concepts: [
-        'coordinator',
-        'co-ordinator',
-        'manager',
-        'contact',
-        'phone',
-        'call',
-        'email',
-        'speak',
-        'office',
-        'administrator',
-        'answer',
-        'message',
-        'worker',
-        'organiser',
-        'lead',
-        'team',
-        'support',
-        'service',
-        'volunteer',
-        'match',
-        'visit',
-        'youth',
-        'project',
-        'care',
-        'helpline',
-        'adviser',
-        'nurse',
-        'welfare',
-      ],
+      concepts: lemmas(`
+        coordinator co-ordinator manager contact phone call email speak office administrator answer
+        message worker organiser lead team support service volunteer match visit youth project care
+        helpline adviser nurse welfare
+      `),
       never: ['trustee', 'chair', 'treasurer', 'solicitor'],
     },
     titles: [
@@ -78,34 +54,10 @@ export const firstMeeting: readonly Entry[] = [
     question: 'When is a good time to ring or call in, so that I am not a nuisance?',
     needs: {
       types: ['hours'],
-      concepts: [
-        'open',
-        'phone',
-        'call',
-        'line',
-        'office',
-        'drop-in',
-        'session',
-        'cafe',
-        'centre',
-        'door',
-        'shop',
-        'visit',
-        'weekday',
-        'morning',
-        'afternoon',
-        'appointment',
-        'contact',
-        'available',
-        'daily',
-        'mon',
-        'fri',
-        'food',
-        'bank',
-        'weekend',
-        'april',
-        'helpline',
-      ],
+      concepts: lemmas(`
+        open phone call line office drop-in session cafe centre door shop visit weekday morning
+        afternoon appointment contact available daily mon fri food bank weekend april helpline
+      `),
     },
     titles: [
       'The quiet half hour at {brand} and the busy one ({hours})',
@@ -144,31 +96,13 @@ export const firstMeeting: readonly Entry[] = [
     question: 'What happens on a first visit?',
     needs: {
       types: ['process', 'statement', 'customer-question', 'promise'],
-      concepts: [
-        'first',
-        'visit',
-        'meet',
-        'meeting',
-        'welcome',
-        'assess',
-        'assessment',
-        'home',
-        'arrive',
-        'introduce',
-        'chat',
-        'tea',
-        'coordinator',
-        'initial',
-        'discuss',
-        'arrange',
-        'appointment',
-        'happen',
-        'talk',
-        'look',
-        'round',
-        'session',
-      ],
-      never: ['interview', 'shadow', 'panel', 'apply', 'school', 'museum', 'complaint', 'dog', 'drop'],
+      concepts: lemmas(`
+        first visit meet meeting welcome assess assessment home arrive introduce chat tea coordinator
+        initial discuss arrange appointment happen talk look round session
+      `),
+      never: lemmas(`
+        interview shadow panel apply school museum complaint dog drop
+      `),
     },
     titles: [
       'Minute by minute, with nothing left out: your first visit with {brand}',
@@ -208,43 +142,13 @@ export const firstMeeting: readonly Entry[] = [
     question: 'What if we do not get on?',
     needs: {
       types: ['offer'],
-      concepts: [
-        'match',
-        'befriend',
-        'mentor',
-        'companion',
-        'companionship',
-        'chat',
-        'friendship',
-        'friendly',
-        'lonely',
-        'isolated',
-        'interest',
-        'visit',
-        'weekly',
-        'phone',
-        'call',
-        'regular',
-        'buddy',
-        'talk',
-        'pair',
-        'cup',
-        'peer',
-        'young',
-      ],
-      never: [
-        'pay',
-        'provide',
-        'cover',
-        'hour',
-        'dog',
-        'shopping',
-        'school',
-        'tour',
-        'choir',
-        'illness',
-        'garden',
-      ],
+      concepts: lemmas(`
+        match befriend mentor companion companionship chat friendship friendly lonely isolated interest
+        visit weekly phone call regular buddy talk pair cup peer young
+      `),
+      never: lemmas(`
+        pay provide cover hour dog shopping school tour choir illness garden
+      `),
     },
     titles: [
       'What if you do not get on? {label}, and how {brand} introduces strangers',

@@ -1,5 +1,6 @@
 // What people ask who give money or goods, now or in a will. Nobody is hurried, and nobody is made to feel small.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const giving: readonly Entry[] = [
   {
@@ -9,42 +10,13 @@ export const giving: readonly Entry[] = [
     question: 'How much of my tenner gets there?',
     needs: {
       types: ['ratio', 'statement', 'promise', 'customer-question'],
-      concepts: [
-        'penny',
-        'pound',
-        'every',
-        'spend',
-        'donation',
-        'directly',
-        'overhead',
-        'administration',
-        'income',
-        'expenditure',
-        'percent',
-        'cost',
-        'raise',
-        'frontline',
-        'gift',
-        'give',
-        'cause',
-        'money',
-        'stay',
-        'wisely',
-      ],
-      never: [
-        'legacy',
-        'solicitor',
-        'clothes',
-        'food',
-        'item',
-        'entry',
-        'volunteer',
-        'leave',
-        'time',
-        'pressure',
-        'apply',
-        'group',
-      ],
+      concepts: lemmas(`
+        penny pound every spend donation directly overhead administration income expenditure percent
+        cost raise frontline gift give cause money stay wisely
+      `),
+      never: lemmas(`
+        legacy solicitor clothes food item entry volunteer leave time pressure apply group
+      `),
     },
     titles: [
       'Follow a tenner through {brand}: what is left at each stop',
@@ -83,39 +55,13 @@ export const giving: readonly Entry[] = [
     question: 'What does my money actually pay for?',
     needs: {
       types: ['labelled-price'],
-      concepts: [
-        'donate',
-        'give',
-        'gift',
-        'help',
-        'money',
-        'sponsor',
-        'family',
-        'week',
-        'food',
-        'feed',
-        'coat',
-        'blanket',
-        'visit',
-        'hour',
-        'counselling',
-        'kennel',
-        'training',
-        'volunteer',
-        'fuel',
-        'night',
-        'shelter',
-        'tree',
-        'month',
-        'nurse',
-        'hamper',
-        'pay',
-        'child',
-        'day',
-        'care',
-        'hospice',
-      ],
-      never: ['ticket', 'membership', 'mileage', 'hire', 'course', 'adoption', 'expense', 'team'],
+      concepts: lemmas(`
+        donate give gift help money sponsor family week food feed coat blanket visit hour counselling
+        kennel training volunteer fuel night shelter tree month nurse hamper pay child day care hospice
+      `),
+      never: lemmas(`
+        ticket membership mileage hire course adoption expense team
+      `),
     },
     titles: [
       'Where does {brand} get the figure from? {label}, {amount}',
@@ -154,25 +100,10 @@ export const giving: readonly Entry[] = [
     question: 'If I leave something in my will, who decides how it is spent?',
     needs: {
       types: ['statement', 'customer-question', 'promise', 'process', 'offer'],
-      concepts: [
-        'legacy',
-        'bequest',
-        'solicitor',
-        'estate',
-        'executor',
-        'probate',
-        'inheritance',
-        'residuary',
-        'pecuniary',
-        'codicil',
-        'leave',
-        'gift',
-        'will',
-        'will-writing',
-        'remember',
-        'future',
-        'include',
-      ],
+      concepts: lemmas(`
+        legacy bequest solicitor estate executor probate inheritance residuary pecuniary codicil leave
+        gift will will-writing remember future include
+      `),
       never: ['voucher', 'food'],
     },
     titles: [
@@ -212,32 +143,13 @@ export const giving: readonly Entry[] = [
     question: 'What are you actually short of this week?',
     needs: {
       types: ['statement', 'need', 'process', 'customer-question'],
-      concepts: [
-        'donate',
-        'item',
-        'tin',
-        'food',
-        'clothes',
-        'blanket',
-        'towel',
-        'toiletries',
-        'furniture',
-        'drop',
-        'bring',
-        'accept',
-        'toy',
-        'stock',
-        'goods',
-        'unwanted',
-        'nappy',
-        'book',
-        'need',
-        'moment',
-        'clean',
-        'bedding',
-        'electrical',
-      ],
-      never: ['parcel', 'voucher', 'pack', 'dbs', 'gp', 'diagnosis', 'referral', 'garden', 'afford'],
+      concepts: lemmas(`
+        donate item tin food clothes blanket towel toiletries furniture drop bring accept toy stock
+        goods unwanted nappy book need moment clean bedding electrical
+      `),
+      never: lemmas(`
+        parcel voucher pack dbs gp diagnosis referral garden afford
+      `),
     },
     titles: [
       'Too much of this, none of that: what {brand} could use, and why',

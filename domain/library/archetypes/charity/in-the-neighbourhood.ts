@@ -1,5 +1,6 @@
 // What a place asks of its charity: where it goes, who may come, how it began, and what the council gets.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const inTheNeighbourhood: readonly Entry[] = [
   {
@@ -9,37 +10,11 @@ export const inTheNeighbourhood: readonly Entry[] = [
     question: 'Do you come out as far as us?',
     needs: {
       types: ['place'],
-      concepts: [
-        'area',
-        'village',
-        'cover',
-        'serve',
-        'town',
-        'county',
-        'resident',
-        'surround',
-        'rural',
-        'local',
-        'radius',
-        'mile',
-        'district',
-        'borough',
-        'across',
-        'community',
-        'base',
-        'centre',
-        'heart',
-        'live',
-        'around',
-        'coast',
-        'meadow',
-        'beach',
-        'office',
-        'street',
-        'church',
-        'charity',
-        'people',
-      ],
+      concepts: lemmas(`
+        area village cover serve town county resident surround rural local radius mile district borough
+        across community base centre heart live around coast meadow beach office street church charity
+        people
+      `),
     },
     titles: [
       'Does {brand} come out as far as you? {place} and the roads beyond',
@@ -77,51 +52,13 @@ export const inTheNeighbourhood: readonly Entry[] = [
     question: 'Is it all right to come on my own if I know nobody?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'coffee',
-        'morning',
-        'tea',
-        'lunch',
-        'club',
-        'cafe',
-        'social',
-        'quiz',
-        'walk',
-        'party',
-        'choir',
-        'singing',
-        'knit',
-        'drop-in',
-        'friendly',
-        'meet',
-        'group',
-        'cake',
-        'company',
-        'bingo',
-        'dance',
-        'game',
-        'mend',
-        'make',
-        'supper',
-        'natter',
-        'lake',
-        'class',
-        'art',
-        'craft',
-      ],
-      never: [
-        'pay',
-        'school',
-        'young',
-        'befriending',
-        'hospice',
-        'tour',
-        'sponsored',
-        'counselling',
-        'drive',
-        'donate',
-        'gift',
-      ],
+      concepts: lemmas(`
+        coffee morning tea lunch club cafe social quiz walk party choir singing knit drop-in friendly
+        meet group cake company bingo dance game mend make supper natter lake class art craft
+      `),
+      never: lemmas(`
+        pay school young befriending hospice tour sponsored counselling drive donate gift
+      `),
     },
     titles: [
       '{label} for people who do not know a soul there yet, from {brand}',
@@ -160,35 +97,10 @@ export const inTheNeighbourhood: readonly Entry[] = [
     question: 'How did this start, and is the reason still there?',
     needs: {
       types: ['founded'],
-      concepts: [
-        'founded',
-        'began',
-        'set',
-        'formed',
-        'group',
-        'charity',
-        'local',
-        'village',
-        'help',
-        'first',
-        'people',
-        'year',
-        'volunteer',
-        'community',
-        'church',
-        'neighbour',
-        'save',
-        'mill',
-        'trust',
-        'hall',
-        'bank',
-        'deliver',
-        'family',
-        'parent',
-        'home',
-        'old',
-        'need',
-      ],
+      concepts: lemmas(`
+        founded began set formed group charity local village help first people year volunteer community
+        church neighbour save mill trust hall bank deliver family parent home old need
+      `),
     },
     titles: [
       'What was missing round here in {year}, and is it still missing today?',
@@ -230,32 +142,10 @@ export const inTheNeighbourhood: readonly Entry[] = [
     question: 'Why should the council put money into this?',
     needs: {
       types: ['place'],
-      concepts: [
-        'council',
-        'councillor',
-        'parish',
-        'funded',
-        'financial',
-        'authority',
-        'borough',
-        'commission',
-        'ward',
-        'district',
-        'county',
-        'partnership',
-        'serve',
-        'work',
-        'support',
-        'charity',
-        'local',
-        'community',
-        'people',
-        'rural',
-        'across',
-        'around',
-        'base',
-        'heart',
-      ],
+      concepts: lemmas(`
+        council councillor parish funded financial authority borough commission ward district county
+        partnership serve work support charity local community people rural across around base heart
+      `),
     },
     titles: [
       'For the councillor with five minutes, {brand} in {place} on one side of paper',

@@ -1,5 +1,6 @@
 // Why anyone should trust it: who answers for it, how to check it, where its numbers come from, what its award means.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const standing: readonly Entry[] = [
   {
@@ -9,28 +10,10 @@ export const standing: readonly Entry[] = [
     question: 'Who is in charge, and do they get paid?',
     needs: {
       types: ['person'],
-      concepts: [
-        'trustee',
-        'chair',
-        'chairman',
-        'board',
-        'treasurer',
-        'secretary',
-        'committee',
-        'appoint',
-        'vice-chair',
-        'director',
-        'elect',
-        'governance',
-        'team',
-        'member',
-        'join',
-        'retired',
-        'executive',
-        'chief',
-        'honorary',
-        'accountant',
-      ],
+      concepts: lemmas(`
+        trustee chair chairman board treasurer secretary committee appoint vice-chair director elect
+        governance team member join retired executive chief honorary accountant
+      `),
       never: ['volunteer', 'youth'],
     },
     titles: [
@@ -73,28 +56,10 @@ export const standing: readonly Entry[] = [
     question: 'How do I know this is a real charity?',
     needs: {
       types: ['statement', 'promise'],
-      concepts: [
-        'registered',
-        'charity',
-        'number',
-        'commission',
-        'regulator',
-        'fundraising',
-        'accounts',
-        'company',
-        'limited',
-        'cio',
-        'england',
-        'scotland',
-        'trustee',
-        'wales',
-        'ireland',
-        'publish',
-        'code',
-        'sell',
-        'detail',
-        'pressure',
-      ],
+      concepts: lemmas(`
+        registered charity number commission regulator fundraising accounts company limited cio england
+        scotland trustee wales ireland publish code sell detail pressure
+      `),
       never: ['administration', 'dog'],
     },
     titles: [
@@ -134,37 +99,10 @@ export const standing: readonly Entry[] = [
     question: 'Where does that number come from?',
     needs: {
       types: ['quantity'],
-      concepts: [
-        'help',
-        'meal',
-        'parcel',
-        'visit',
-        'call',
-        'family',
-        'people',
-        'hour',
-        'volunteer',
-        'befriend',
-        'animal',
-        'dog',
-        'cat',
-        'child',
-        'answer',
-        'rehome',
-        'tree',
-        'plant',
-        'deliver',
-        'group',
-        'journey',
-        'young',
-        'club',
-        'serve',
-        'grant',
-        'local',
-        'home',
-        'bed',
-        'give',
-      ],
+      concepts: lemmas(`
+        help meal parcel visit call family people hour volunteer befriend animal dog cat child answer
+        rehome tree plant deliver group journey young club serve grant local home bed give
+      `),
     },
     titles: [
       'Who counted? How {brand} arrived at {count} {noun}, step by step',
@@ -203,32 +141,11 @@ export const standing: readonly Entry[] = [
     question: 'Does that award mean anything?',
     needs: {
       types: ['award'],
-      concepts: [
-        'award',
-        'quality',
-        'mark',
-        'accredited',
-        'queen',
-        'king',
-        'voluntary',
-        'service',
-        'recognised',
-        'recognition',
-        'kitemark',
-        'investing',
-        'nominate',
-        'honour',
-        'member',
-        'council',
-        'national',
-        'standard',
-        'county',
-        'community',
-        'year',
-        'name',
-        'region',
-        'advice',
-      ],
+      concepts: lemmas(`
+        award quality mark accredited queen king voluntary service recognised recognition kitemark
+        investing nominate honour member council national standard county community year name region
+        advice
+      `),
     },
     titles: [
       'A fair question: should an award make you trust {brand} more?',

@@ -1,5 +1,6 @@
 // What people ask before they give their time, and once they have.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const volunteering: readonly Entry[] = [
   {
@@ -9,40 +10,13 @@ export const volunteering: readonly Entry[] = [
     question: 'How much time would I really have to give?',
     needs: {
       types: ['customer-question', 'statement', 'promise', 'process'],
-      concepts: [
-        'volunteer',
-        'time',
-        'hour',
-        'week',
-        'month',
-        'flexible',
-        'shift',
-        'rota',
-        'spare',
-        'fortnight',
-        'evening',
-        'often',
-        'give',
-        'suit',
-        'regular',
-        'minimum',
-        'day',
-        'once',
-      ],
-      never: [
-        'gift',
-        'grant',
-        'money',
-        'open',
-        'club',
-        'school',
-        'wait',
-        'food',
-        'dog',
-        'fresh',
-        'business',
-        'pressure',
-      ],
+      concepts: lemmas(`
+        volunteer time hour week month flexible shift rota spare fortnight evening often give suit
+        regular minimum day once
+      `),
+      never: lemmas(`
+        gift grant money open club school wait food dog fresh business pressure
+      `),
     },
     titles: [
       'One hour, one evening or every Tuesday? What {brand} can put to use',
@@ -81,25 +55,10 @@ export const volunteering: readonly Entry[] = [
     question: 'What checks and training will you put me through before I start?',
     needs: {
       types: ['process', 'customer-question', 'statement', 'promise', 'objection'],
-      concepts: [
-        'dbs',
-        'check',
-        'disclosure',
-        'barring',
-        'reference',
-        'training',
-        'induction',
-        'interview',
-        'volunteer',
-        'safeguard',
-        'shadow',
-        'background',
-        'experience',
-        'full',
-        'apply',
-        'adult',
-        'vet',
-      ],
+      concepts: lemmas(`
+        dbs check disclosure barring reference training induction interview volunteer safeguard shadow
+        background experience full apply adult vet
+      `),
       never: ['dog', 'cat', 'grant', 'deadline'],
     },
     titles: [
@@ -142,23 +101,10 @@ export const volunteering: readonly Entry[] = [
     question: 'Will volunteering cost me anything?',
     needs: {
       types: ['price', 'labelled-price'],
-      concepts: [
-        'expense',
-        'mileage',
-        'mile',
-        'reimburse',
-        'petrol',
-        'claim',
-        'pocket',
-        'parking',
-        'fare',
-        'volunteer',
-        'repay',
-        'receipt',
-        'travel',
-        'driver',
-        'allowance',
-      ],
+      concepts: lemmas(`
+        expense mileage mile reimburse petrol claim pocket parking fare volunteer repay receipt travel
+        driver allowance
+      `),
       never: ['hire', 'tank'],
     },
     titles: [
@@ -200,37 +146,11 @@ export const volunteering: readonly Entry[] = [
     question: 'Who are the people who do this, and is there room for me?',
     needs: {
       types: ['quantity'],
-      concepts: [
-        'volunteer',
-        'driver',
-        'befriender',
-        'member',
-        'team',
-        'trustee',
-        'recruit',
-        'steward',
-        'ranger',
-        'fosterer',
-        'supporter',
-        'join',
-        'trained',
-        'unpaid',
-        'give',
-        'journey',
-        'visit',
-        'choir',
-        'board',
-        'run',
-        'mentor',
-        'nurse',
-        'tutor',
-        'time',
-        'home',
-        'make',
-        'rely',
-        'local',
-        'live',
-      ],
+      concepts: lemmas(`
+        volunteer driver befriender member team trustee recruit steward ranger fosterer supporter join
+        trained unpaid give journey visit choir board run mentor nurse tutor time home make rely local
+        live
+      `),
       never: ['help', 'train', 'reach', 'rehome'],
     },
     titles: [

@@ -1,5 +1,6 @@
 // What people ask of the help itself: what it costs, how far it goes, what is in the bag, and when it stops.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const whatIsOffered: readonly Entry[] = [
   {
@@ -9,31 +10,10 @@ export const whatIsOffered: readonly Entry[] = [
     question: 'Is it really free, or will there be a collecting tin?',
     needs: {
       types: ['free'],
-      concepts: [
-        'free',
-        'charge',
-        'pay',
-        'donation',
-        'contribution',
-        'service',
-        'volunteer',
-        'fuel',
-        'material',
-        'support',
-        'funded',
-        'afford',
-        'session',
-        'family',
-        'everyone',
-        'entry',
-        'care',
-        'visit',
-        'confidential',
-        'young',
-        'patient',
-        'counselling',
-        'anyone',
-      ],
+      concepts: lemmas(`
+        free charge pay donation contribution service volunteer fuel material support funded afford
+        session family everyone entry care visit confidential young patient counselling anyone
+      `),
     },
     titles: [
       'Who is paying, then? {brand} on what costs you nothing',
@@ -72,57 +52,15 @@ export const whatIsOffered: readonly Entry[] = [
     question: 'What can I actually ask you to do?',
     needs: {
       types: ['offer'],
-      concepts: [
-        'shopping',
-        'prescription',
-        'garden',
-        'transport',
-        'appointment',
-        'errand',
-        'form',
-        'letter',
-        'befriend',
-        'chat',
-        'pet',
-        'repair',
-        'practical',
-        'home',
-        'advice',
-        'help',
-        'small',
-        'tidy',
-        'drive',
-        'debt',
-        'benefit',
-        'hospital',
-        'light',
-        'lift',
-        'collect',
-        'minibus',
-        'accessible',
-        'friendly',
-        'manage',
-        'people',
-      ],
-      never: [
-        'dog',
-        'school',
-        'young',
-        'tree',
-        'pay',
-        'provide',
-        'hour',
-        'gift',
-        'train',
-        'grant',
-        'visitor',
-        'hospice',
-        'grief',
-        'counselling',
-        'reserve',
-        'bird',
-        'sold',
-      ],
+      concepts: lemmas(`
+        shopping prescription garden transport appointment errand form letter befriend chat pet repair
+        practical home advice help small tidy drive debt benefit hospital light lift collect minibus
+        accessible friendly manage people
+      `),
+      never: lemmas(`
+        dog school young tree pay provide hour gift train grant visitor hospice grief counselling
+        reserve bird sold
+      `),
     },
     titles: [
       '{label} from {brand}, and exactly where the help begins and ends',
@@ -160,28 +98,10 @@ export const whatIsOffered: readonly Entry[] = [
     question: 'What is in a food parcel, and do I need a voucher?',
     needs: {
       types: ['process', 'statement', 'customer-question', 'promise'],
-      concepts: [
-        'food',
-        'parcel',
-        'bag',
-        'voucher',
-        'referral',
-        'foodbank',
-        'bank',
-        'pantry',
-        'fresh',
-        'dietary',
-        'fridge',
-        'grocery',
-        'surplus',
-        'halal',
-        'tin',
-        'collect',
-        'pack',
-        'crisis',
-        'away',
-        'contain',
-      ],
+      concepts: lemmas(`
+        food parcel bag voucher referral foodbank bank pantry fresh dietary fridge grocery surplus halal
+        tin collect pack crisis away contain
+      `),
       never: ['donate', 'lunch', 'cafe'],
     },
     titles: [
@@ -221,33 +141,13 @@ export const whatIsOffered: readonly Entry[] = [
     question: 'What happens over Christmas and the school holidays?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'christmas',
-        'winter',
-        'summer',
-        'holiday',
-        'easter',
-        'december',
-        'january',
-        'august',
-        'cold',
-        'heat',
-        'warm',
-        'half-term',
-        'season',
-        'snow',
-        'hamper',
-        'meal',
-        'alone',
-        'sport',
-        'craft',
-        'activity',
-        'blanket',
-        'school',
-        'carol',
-        'turkey',
-      ],
-      never: ['coat', 'donate', 'gift', 'card', 'pay', 'sponsor', 'tree', 'plant', 'walk'],
+      concepts: lemmas(`
+        christmas winter summer holiday easter december january august cold heat warm half-term season
+        snow hamper meal alone sport craft activity blanket school carol turkey
+      `),
+      never: lemmas(`
+        coat donate gift card pay sponsor tree plant walk
+      `),
     },
     titles: [
       'The last ordinary day, the first one back, and {label} in between',

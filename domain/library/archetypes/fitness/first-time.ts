@@ -1,5 +1,6 @@
 // What goes through the head of somebody who has never been: the looks, the kit, the first hour and being no good at it.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const firstTime: readonly Entry[] = [
   {
@@ -9,40 +10,13 @@ export const firstTime: readonly Entry[] = [
     question: 'Is a trial long enough to tell whether it is for me?',
     needs: {
       types: ['labelled-price'],
-      concepts: [
-        'trial',
-        'introductory',
-        'introduction',
-        'intro',
-        'first',
-        'new',
-        'newcomer',
-        'starter',
-        'beginner',
-        'bundle',
-        'fortnight',
-        'week',
-        'day',
-        'offer',
-        'special',
-        'try',
-        'unlimited',
-      ],
-      never: [
-        'child',
-        'term',
-        'course',
-        'private',
-        'annual',
-        'drop-in',
-        'single',
-        'personal',
-        'aid',
-        'hire',
-        'induction',
-        'nutrition',
-        'visit',
-      ],
+      concepts: lemmas(`
+        trial introductory introduction intro first new newcomer starter beginner bundle fortnight week
+        day offer special try unlimited
+      `),
+      never: lemmas(`
+        child term course private annual drop-in single personal aid hire induction nutrition visit
+      `),
     },
     titles: [
       'A diary of {label}, kept by somebody with a job and bad knees',
@@ -81,51 +55,15 @@ export const firstTime: readonly Entry[] = [
     question: 'Will everybody be looking at me?',
     needs: {
       types: ['need', 'objection', 'customer-question', 'statement'],
-      concepts: [
-        'beginner',
-        'never',
-        'experience',
-        'nervous',
-        'confidence',
-        'confident',
-        'ability',
-        'level',
-        'shape',
-        'size',
-        'welcome',
-        'fit',
-        'flexible',
-        'fitness',
-        'age',
-        'intimidating',
-        'judgement',
-        'friendly',
-        'woman',
-        'home',
-        'alone',
-        'scared',
-        'shy',
-        'complete',
-        'come',
-        'question',
-      ],
-      never: [
-        'cancel',
-        'contract',
-        'price',
-        'injury',
-        'pregnant',
-        'child',
-        'membership',
-        'book',
-        'parking',
-        'wear',
-        'bring',
-        'open',
-        'visit',
-        'website',
-        'street',
-      ],
+      concepts: lemmas(`
+        beginner never experience nervous confidence confident ability level shape size welcome fit
+        flexible fitness age intimidating judgement friendly woman home alone scared shy complete come
+        question
+      `),
+      never: lemmas(`
+        cancel contract price injury pregnant child membership book parking wear bring open visit
+        website street
+      `),
     },
     titles: [
       'What people at {brand} are really looking at when a stranger walks in',
@@ -164,37 +102,14 @@ export const firstTime: readonly Entry[] = [
     question: 'What do I wear, and do I have to buy anything first?',
     needs: {
       types: ['customer-question', 'objection', 'statement'],
-      concepts: [
-        'wear',
-        'bring',
-        'shoe',
-        'clothes',
-        'clothing',
-        'mat',
-        'towel',
-        'trainers',
-        'barefoot',
-        'socks',
-        'gi',
-        'swimsuit',
-        'goggle',
-        'costume',
-        'bottle',
-        'borrow',
-        'provide',
-        'loose',
-        'comfortable',
-        'kit',
-        'leggings',
-        'tracksuit',
-        't-shirt',
-        'jewellery',
-        'glove',
-        'blanket',
-        'harness',
-        'question',
-      ],
-      never: ['price', 'repair', 'install', 'largest', 'route', 'wall', 'floor', 'machine'],
+      concepts: lemmas(`
+        wear bring shoe clothes clothing mat towel trainers barefoot socks gi swimsuit goggle costume
+        bottle borrow provide loose comfortable kit leggings tracksuit t-shirt jewellery glove blanket
+        harness question
+      `),
+      never: lemmas(`
+        price repair install largest route wall floor machine
+      `),
     },
     titles: [
       'Packed from the bottom drawer: what to bring to {brand} the first time',
@@ -233,52 +148,13 @@ export const firstTime: readonly Entry[] = [
     question: 'Can I hire the kit, and when is it worth having my own?',
     needs: {
       types: ['labelled-price'],
-      concepts: [
-        'hire',
-        'shoe',
-        'harness',
-        'chalk',
-        'mat',
-        'towel',
-        'glove',
-        'helmet',
-        'gi',
-        'racket',
-        'wetsuit',
-        'boot',
-        'equipment',
-        'goggle',
-        'climb',
-        'rope',
-        'belay',
-        'borrow',
-        'bike',
-        'board',
-        'paddle',
-        'skate',
-        'ball',
-        'pads',
-        'cap',
-        'full',
-        'set',
-      ],
-      never: [
-        'room',
-        'hall',
-        'studio',
-        'court',
-        'space',
-        'party',
-        'venue',
-        'private',
-        'whole',
-        'membership',
-        'class',
-        'locker',
-        'pitch',
-        'table',
-        'barn',
-      ],
+      concepts: lemmas(`
+        hire shoe harness chalk mat towel glove helmet gi racket wetsuit boot equipment goggle climb
+        rope belay borrow bike board paddle skate ball pads cap full set
+      `),
+      never: lemmas(`
+        room hall studio court space party venue private whole membership class locker pitch table barn
+      `),
     },
     titles: [
       '{label} at {amount}, or your own in the cupboard? When to switch',
@@ -317,46 +193,13 @@ export const firstTime: readonly Entry[] = [
     question: 'What will actually happen to me in the first hour?',
     needs: {
       types: ['process', 'promise', 'offer'],
-      concepts: [
-        'induction',
-        'first',
-        'arrive',
-        'welcome',
-        'start',
-        'tour',
-        'session',
-        'consultation',
-        'form',
-        'waiver',
-        'meet',
-        'show',
-        'introduce',
-        'introduction',
-        'taster',
-        'new',
-        'warm',
-        'assessment',
-        'safety',
-        'rope',
-        'basics',
-        'help',
-        'teach',
-        'fill',
-        'register',
-      ],
-      never: [
-        'child',
-        'injury',
-        'online',
-        'treatment',
-        'clean',
-        'cancel',
-        'week',
-        'term',
-        'email',
-        'enquiry',
-        'adult',
-      ],
+      concepts: lemmas(`
+        induction first arrive welcome start tour session consultation form waiver meet show introduce
+        introduction taster new warm assessment safety rope basics help teach fill register
+      `),
+      never: lemmas(`
+        child injury online treatment clean cancel week term email enquiry adult
+      `),
     },
     titles: [
       'Come and practise walking in: {brand} holds a rehearsal with no exercise in it',
@@ -395,34 +238,10 @@ export const firstTime: readonly Entry[] = [
     question: 'Were the teachers ever as bad at this as I am?',
     needs: {
       types: ['person'],
-      concepts: [
-        'began',
-        'start',
-        'discover',
-        'first',
-        'teach',
-        'train',
-        'practise',
-        'career',
-        'love',
-        'former',
-        'learn',
-        'yoga',
-        'climb',
-        'dance',
-        'run',
-        'swim',
-        'coach',
-        'founder',
-        'age',
-        'competed',
-        'champion',
-        'dancer',
-        'nurse',
-        'martial',
-        'boxing',
-        'lift',
-      ],
+      concepts: lemmas(`
+        began start discover first teach train practise career love former learn yoga climb dance run
+        swim coach founder age competed champion dancer nurse martial boxing lift
+      `),
       never: ['reception', 'accounts', 'marketing', 'trustee', 'chair'],
     },
     titles: [
@@ -462,64 +281,15 @@ export const firstTime: readonly Entry[] = [
     question: 'Shouldn’t I get fit before I start?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'beginner',
-        'couch',
-        'gentle',
-        'pace',
-        'run',
-        'walk',
-        'bootcamp',
-        'foundation',
-        'introduction',
-        'start',
-        'level',
-        'all',
-        'slow',
-        'programme',
-        'week',
-        'fit',
-        'improver',
-        'ability',
-        'class',
-        'basic',
-        'course',
-        'circuit',
-        'spin',
-        'yoga',
-      ],
-      never: [
-        'child',
-        'advanced',
-        'competition',
-        'teacher',
-        'corporate',
-        'retreat',
-        'pregnancy',
-        'antenatal',
-        'postnatal',
-        'mum',
-        'yin',
-        'restorative',
-        'chair',
-        'seated',
-        'meditation',
-        'private',
-        'personal',
-        'membership',
-        'month',
-        'hire',
-        'party',
-        'unlimited',
-        'pass',
-        'pack',
-        'block',
-        'scan',
-        'assessment',
-        'nutrition',
-        'belay',
-        'lead',
-      ],
+      concepts: lemmas(`
+        beginner couch gentle pace run walk bootcamp foundation introduction start level all slow
+        programme week fit improver ability class basic course circuit spin yoga
+      `),
+      never: lemmas(`
+        child advanced competition teacher corporate retreat pregnancy antenatal postnatal mum yin
+        restorative chair seated meditation private personal membership month hire party unlimited pass
+        pack block scan assessment nutrition belay lead
+      `),
     },
     titles: [
       'Told from the back: {label}, in the words of the slowest',
@@ -558,39 +328,13 @@ export const firstTime: readonly Entry[] = [
     question: 'Is the free session a session, or an hour of being sold to?',
     needs: {
       types: ['free'],
-      concepts: [
-        'free',
-        'first',
-        'trial',
-        'session',
-        'intro',
-        'guest',
-        'friend',
-        'consultation',
-        'induction',
-        'pass',
-        'try',
-        'obligation',
-        'two',
-        'join',
-        'tour',
-        'meet',
-        'come',
-      ],
-      never: [
-        'parking',
-        'wifi',
-        'towel',
-        'shower',
-        'delivery',
-        'locker',
-        'coffee',
-        'download',
-        'hire',
-        'freeze',
-        'mat',
-        'programme',
-      ],
+      concepts: lemmas(`
+        free first trial session intro guest friend consultation induction pass try obligation two join
+        tour meet come
+      `),
+      never: lemmas(`
+        parking wifi towel shower delivery locker coffee download hire freeze mat programme
+      `),
     },
     titles: [
       'The free one at {brand}, timed: so much exercise, so much talk',

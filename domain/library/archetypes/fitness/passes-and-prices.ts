@@ -1,5 +1,6 @@
 // What people ask about money: single visits and passes, what is inside them, and how one gets out again.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const passesAndPrices: readonly Entry[] = [
   {
@@ -9,52 +10,14 @@ export const passesAndPrices: readonly Entry[] = [
     question: 'I would come twice a week, except when I can’t. Does the pass still pay?',
     needs: {
       types: ['break-even'],
-      concepts: [
-        'membership',
-        'month',
-        'unlimited',
-        'annual',
-        'season',
-        'ticket',
-        'subscription',
-        'rolling',
-        'direct',
-        'debit',
-        'gym',
-        'full',
-        'adult',
-        'standard',
-        'anytime',
-        'flexible',
-        'student',
-        'class',
-        'swim',
-        'climb',
-        'yoga',
-        'pilates',
-        'studio',
-        'plan',
-        'access',
-        'drop-in',
-        'karate',
-        'dance',
-        'court',
-      ],
-      never: [
-        'nutrition',
-        'diet',
-        'ten',
-        'five',
-        'three',
-        'six',
-        'twelve',
-        'twenty',
-        'block',
-        'bundle',
-        'carnet',
-        'personal',
-        'coach',
-      ],
+      concepts: lemmas(`
+        membership month unlimited annual season ticket subscription rolling direct debit gym full adult
+        standard anytime flexible student class swim climb yoga pilates studio plan access drop-in
+        karate dance court
+      `),
+      never: lemmas(`
+        nutrition diet ten five three six twelve twenty block bundle carnet personal coach
+      `),
     },
     titles: [
       'Less August, flu and half-term: what becomes of {label} at {amount}',
@@ -93,49 +56,13 @@ export const passesAndPrices: readonly Entry[] = [
     question: 'I hardly go any more. Am I wasting my membership?',
     needs: {
       types: ['break-even'],
-      concepts: [
-        'membership',
-        'month',
-        'unlimited',
-        'subscription',
-        'annual',
-        'rolling',
-        'direct',
-        'debit',
-        'gym',
-        'full',
-        'adult',
-        'standard',
-        'anytime',
-        'class',
-        'swim',
-        'climb',
-        'yoga',
-        'pilates',
-        'studio',
-        'plan',
-        'access',
-        'season',
-        'ticket',
-        'karate',
-        'dance',
-      ],
-      never: [
-        'nutrition',
-        'diet',
-        'ten',
-        'five',
-        'three',
-        'six',
-        'twelve',
-        'twenty',
-        'block',
-        'bundle',
-        'carnet',
-        'punch',
-        'personal',
-        'coach',
-      ],
+      concepts: lemmas(`
+        membership month unlimited subscription annual rolling direct debit gym full adult standard
+        anytime class swim climb yoga pilates studio plan access season ticket karate dance
+      `),
+      never: lemmas(`
+        nutrition diet ten five three six twelve twenty block bundle carnet punch personal coach
+      `),
     },
     titles: [
       'Coming fewer than {count} times? {label} at {amount} may be the wrong thing to buy',
@@ -174,33 +101,13 @@ export const passesAndPrices: readonly Entry[] = [
     question: 'If I buy a block, how long have I got, and can my sister use one?',
     needs: {
       types: ['price-each'],
-      concepts: [
-        'class',
-        'block',
-        'pack',
-        'package',
-        'pass',
-        'card',
-        'bundle',
-        'book',
-        'carnet',
-        'credit',
-        'expire',
-        'valid',
-        'month',
-        'yoga',
-        'pilates',
-        'climb',
-        'swim',
-        'visit',
-        'entry',
-        'drop-in',
-        'reformer',
-        'membership',
-        'gym',
-        'bootcamp',
-      ],
-      never: ['term', 'course', 'child', 'party', 'retreat', 'trial', 'day'],
+      concepts: lemmas(`
+        class block pack package pass card bundle book carnet credit expire valid month yoga pilates
+        climb swim visit entry drop-in reformer membership gym bootcamp
+      `),
+      never: lemmas(`
+        term course child party retreat trial day
+      `),
     },
     titles: [
       '{label} for {amount}: who may use it, and by when it has to be gone',
@@ -239,64 +146,15 @@ export const passesAndPrices: readonly Entry[] = [
     question: 'Can I just turn up and pay for one?',
     needs: {
       types: ['labelled-price'],
-      concepts: [
-        'drop-in',
-        'drop',
-        'single',
-        'casual',
-        'walk-in',
-        'pay',
-        'payg',
-        'visit',
-        'entry',
-        'day',
-        'pass',
-        'class',
-        'swim',
-        'lane',
-        'climb',
-        'off-peak',
-        'peak',
-        'one-off',
-        'public',
-        'adult',
-        'student',
-        'early',
-        'concession',
-        'court',
-        'gym',
-      ],
-      never: [
-        'membership',
-        'month',
-        'annual',
-        'season',
-        'unlimited',
-        'block',
-        'pack',
-        'card',
-        'ten',
-        'five',
-        'six',
-        'week',
-        'hire',
-        'term',
-        'course',
-        'private',
-        'personal',
-        'pt',
-        'one-to-one',
-        'child',
-        'family',
-        'party',
-        'grading',
-        'sauna',
-        'coach',
-        'trial',
-        'introduction',
-        'birthday',
-        'lead',
-      ],
+      concepts: lemmas(`
+        drop-in drop single casual walk-in pay payg visit entry day pass class swim lane climb off-peak
+        peak one-off public adult student early concession court gym
+      `),
+      never: lemmas(`
+        membership month annual season unlimited block pack card ten five six week hire term course
+        private personal pt one-to-one child family party grading sauna coach trial introduction
+        birthday lead
+      `),
     },
     titles: [
       '{label} for {amount}: what you sign, what you get and when to come',
@@ -335,58 +193,14 @@ export const passesAndPrices: readonly Entry[] = [
     question: 'What does the membership cover, and what will you charge me extra for?',
     needs: {
       types: ['labelled-price'],
-      concepts: [
-        'membership',
-        'month',
-        'unlimited',
-        'include',
-        'access',
-        'full',
-        'anytime',
-        'off-peak',
-        'peak',
-        'plan',
-        'annual',
-        'debit',
-        'adult',
-        'student',
-        'joint',
-        'couple',
-        'family',
-        'rolling',
-        'gold',
-        'premium',
-        'standard',
-        'basic',
-        'flexible',
-        'all',
-        'gym',
-        'subscription',
-      ],
-      never: [
-        'child',
-        'teen',
-        'corporate',
-        'single',
-        'drop-in',
-        'drop',
-        'casual',
-        'hire',
-        'trial',
-        'introductory',
-        'nutrition',
-        'diet',
-        'coaching',
-        'online',
-        'personal',
-        'party',
-        'session',
-        'school',
-        'joining',
-        'court',
-        'visit',
-        'day',
-      ],
+      concepts: lemmas(`
+        membership month unlimited include access full anytime off-peak peak plan annual debit adult
+        student joint couple family rolling gold premium standard basic flexible all gym subscription
+      `),
+      never: lemmas(`
+        child teen corporate single drop-in drop casual hire trial introductory nutrition diet coaching
+        online personal party session school joining court visit day
+      `),
     },
     titles: [
       '{label} at {amount}, tried on every door, class and counter there is',
@@ -425,27 +239,13 @@ export const passesAndPrices: readonly Entry[] = [
     question: 'How do I get out of it if I stop going?',
     needs: {
       types: ['objection', 'guarantee', 'customer-question', 'statement'],
-      concepts: [
-        'cancel',
-        'notice',
-        'contract',
-        'leave',
-        'membership',
-        'minimum',
-        'tie',
-        'commitment',
-        'joining',
-        'freeze',
-        'rolling',
-        'anytime',
-        'pause',
-        'refund',
-        'lock',
-        'penalty',
-        'terminate',
-        'question',
-      ],
-      never: ['class', 'late', 'book', 'weather', 'teacher', 'coach'],
+      concepts: lemmas(`
+        cancel notice contract leave membership minimum tie commitment joining freeze rolling anytime
+        pause refund lock penalty terminate question
+      `),
+      never: lemmas(`
+        class late book weather teacher coach
+      `),
     },
     titles: [
       'Leaving {brand}, rehearsed: one member, one message and a stopwatch',
@@ -484,47 +284,14 @@ export const passesAndPrices: readonly Entry[] = [
     question: 'If I cannot make it tonight, do I lose the class?',
     needs: {
       types: ['customer-question', 'statement', 'free'],
-      concepts: [
-        'cancel',
-        'late',
-        'hour',
-        'notice',
-        'credit',
-        'waitlist',
-        'wait',
-        'miss',
-        'no-show',
-        'refund',
-        'reschedule',
-        'policy',
-        'app',
-        'spot',
-        'swap',
-        'transfer',
-        'lose',
-        'forfeit',
-        'question',
-      ],
-      never: [
-        'membership',
-        'contract',
-        'month',
-        'start',
-        'beginner',
-        'sign',
-        'programme',
-        'level',
-        'offer',
-        'teacher',
-        'experience',
-        'open',
-        'fit',
-        'wear',
-        'bring',
-        'child',
-        'coach',
-        'join',
-      ],
+      concepts: lemmas(`
+        cancel late hour notice credit waitlist wait miss no-show refund reschedule policy app spot swap
+        transfer lose forfeit question
+      `),
+      never: lemmas(`
+        membership contract month start beginner sign programme level offer teacher experience open fit
+        wear bring child coach join
+      `),
     },
     titles: [
       'Cancel, and somebody gets your place: a late booking followed through {brand}',
@@ -563,36 +330,10 @@ export const passesAndPrices: readonly Entry[] = [
     question: 'The last place took a year’s money and shut. Will you still be here?',
     needs: {
       types: ['founded'],
-      concepts: [
-        'since',
-        'open',
-        'year',
-        'found',
-        'build',
-        'gym',
-        'studio',
-        'club',
-        'centre',
-        'school',
-        'family',
-        'independent',
-        'run',
-        'start',
-        'yoga',
-        'climb',
-        'dance',
-        'swim',
-        'pool',
-        'karate',
-        'martial',
-        'boxing',
-        'coach',
-        'train',
-        'class',
-        'community',
-        'business',
-        'town',
-      ],
+      concepts: lemmas(`
+        since open year found build gym studio club centre school family independent run start yoga
+        climb dance swim pool karate martial boxing coach train class community business town
+      `),
       never: ['award'],
     },
     titles: [

@@ -1,5 +1,6 @@
 // What people ask about those who teach: whose class, how many to a teacher, what they had to pass, and what about my back.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const teaching: readonly Entry[] = [
   {
@@ -9,33 +10,10 @@ export const teaching: readonly Entry[] = [
     question: 'Does it matter whose class I go to?',
     needs: {
       types: ['person'],
-      concepts: [
-        'teacher',
-        'coach',
-        'trainer',
-        'head',
-        'personal',
-        'owner',
-        'founder',
-        'class',
-        'style',
-        'yoga',
-        'pilates',
-        'climb',
-        'swim',
-        'dance',
-        'lead',
-        'music',
-        'strength',
-        'specialise',
-        'boxing',
-        'spin',
-        'karate',
-        'fitness',
-        'run',
-        'group',
-        'club',
-      ],
+      concepts: lemmas(`
+        teacher coach trainer head personal owner founder class style yoga pilates climb swim dance lead
+        music strength specialise boxing spin karate fitness run group club
+      `),
       never: ['reception', 'accounts', 'marketing', 'trustee', 'treasurer'],
     },
     titles: [
@@ -75,35 +53,11 @@ export const teaching: readonly Entry[] = [
     question: 'Would anybody notice if I was doing it wrong?',
     needs: {
       types: ['person'],
-      concepts: [
-        'technique',
-        'form',
-        'correct',
-        'coach',
-        'instructor',
-        'posture',
-        'alignment',
-        'watch',
-        'detail',
-        'strength',
-        'lift',
-        'anatomy',
-        'movement',
-        'sport',
-        'science',
-        'degree',
-        'qualified',
-        'level',
-        'trainer',
-        'personal',
-        'specialise',
-        'champion',
-        'competed',
-        'biomechanics',
-        'rehabilitation',
-        'stroke',
-        'head',
-      ],
+      concepts: lemmas(`
+        technique form correct coach instructor posture alignment watch detail strength lift anatomy
+        movement sport science degree qualified level trainer personal specialise champion competed
+        biomechanics rehabilitation stroke head
+      `),
       never: ['reception', 'accounts', 'marketing', 'trustee', 'treasurer'],
     },
     titles: [
@@ -143,36 +97,13 @@ export const teaching: readonly Entry[] = [
     question: 'How many of us will there be in the room?',
     needs: {
       types: ['quantity'],
-      concepts: [
-        'class',
-        'size',
-        'small',
-        'maximum',
-        'people',
-        'place',
-        'space',
-        'spot',
-        'mat',
-        'reformer',
-        'bed',
-        'bike',
-        'group',
-        'swimmer',
-        'student',
-        'participant',
-        'rider',
-        'climber',
-        'dancer',
-        'machine',
-        'limit',
-        'capped',
-        'intimate',
-        'full',
-        'bootcamp',
-        'never',
-        'only',
-      ],
-      never: ['year', 'week', 'member', 'country', 'language', 'festival', 'raise', 'volunteer'],
+      concepts: lemmas(`
+        class size small maximum people place space spot mat reformer bed bike group swimmer student
+        participant rider climber dancer machine limit capped intimate full bootcamp never only
+      `),
+      never: lemmas(`
+        year week member country language festival raise volunteer
+      `),
     },
     titles: [
       '{count} {noun}: {brand} chalks out how much floor that leaves for you',
@@ -211,50 +142,15 @@ export const teaching: readonly Entry[] = [
     question: 'I have a bad back. Can I still come?',
     needs: {
       types: ['need', 'process', 'customer-question', 'statement'],
-      concepts: [
-        'injury',
-        'injured',
-        'back',
-        'bad',
-        'knee',
-        'shoulder',
-        'hip',
-        'pain',
-        'recovery',
-        'recover',
-        'physio',
-        'rehabilitation',
-        'adapt',
-        'modify',
-        'mobility',
-        'joint',
-        'medical',
-        'arthritis',
-        'limitation',
-        'posture',
-        'stiff',
-        'yoga',
-        'pilates',
-        'surgery',
-        'operation',
-        'train',
-        'exercise',
-      ],
-      never: [
-        'child',
-        'pregnancy',
-        'membership',
-        'refund',
-        'cancel',
-        'online',
-        'come-back',
-        'pause',
-        'freeze',
-        'money',
-        'week',
-        'timetable',
-        'studio',
-      ],
+      concepts: lemmas(`
+        injury injured back bad knee shoulder hip pain recovery recover physio rehabilitation adapt
+        modify mobility joint medical arthritis limitation posture stiff yoga pilates surgery operation
+        train exercise
+      `),
+      never: lemmas(`
+        child pregnancy membership refund cancel online come-back pause freeze money week timetable
+        studio
+      `),
     },
     titles: [
       'What to tell a teacher at {brand} about your back, and when to say it',
@@ -293,26 +189,10 @@ export const teaching: readonly Entry[] = [
     question: 'Can I come while I am pregnant, and how soon can I come back?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'pregnancy',
-        'pregnant',
-        'prenatal',
-        'antenatal',
-        'postnatal',
-        'postpartum',
-        'natal',
-        'expectant',
-        'expecting',
-        'mum',
-        'bump',
-        'pelvic',
-        'trimester',
-        'birth',
-        'midwife',
-        'buggy',
-        'class',
-        'recovery',
-      ],
+      concepts: lemmas(`
+        pregnancy pregnant prenatal antenatal postnatal postpartum natal expectant expecting mum bump
+        pelvic trimester birth midwife buggy class recovery
+      `),
       never: ['party', 'toddler', 'massage', 'teacher'],
     },
     titles: [
@@ -352,53 +232,15 @@ export const teaching: readonly Entry[] = [
     question: 'What does that name on the timetable mean, and how hard is it?',
     needs: {
       types: ['offer'],
-      concepts: [
-        'yoga',
-        'vinyasa',
-        'yin',
-        'hatha',
-        'flow',
-        'reformer',
-        'pilates',
-        'barre',
-        'hiit',
-        'circuit',
-        'spin',
-        'boxing',
-        'pads',
-        'kettlebell',
-        'bouldering',
-        'aerobics',
-        'strength',
-        'conditioning',
-        'body',
-        'dance',
-        'ballet',
-        'karate',
-        'jiu-jitsu',
-        'aqua',
-        'cycling',
-        'breath',
-        'posture',
-        'ground',
-        'class',
-      ],
-      never: [
-        'child',
-        'ages',
-        'teacher',
-        'pregnancy',
-        'expectant',
-        'postnatal',
-        'mother',
-        'wedding',
-        'party',
-        'retreat',
-        'corporate',
-        'private',
-        'hire',
-        'scan',
-      ],
+      concepts: lemmas(`
+        yoga vinyasa yin hatha flow reformer pilates barre hiit circuit spin boxing pads kettlebell
+        bouldering aerobics strength conditioning body dance ballet karate jiu-jitsu aqua cycling breath
+        posture ground class
+      `),
+      never: lemmas(`
+        child ages teacher pregnancy expectant postnatal mother wedding party retreat corporate private
+        hire scan
+      `),
     },
     titles: [
       '{label}: the hardest half minute, the easiest, and the dull bit between',
@@ -437,31 +279,10 @@ export const teaching: readonly Entry[] = [
     question: 'Anyone can call themselves a trainer. What did yours have to pass?',
     needs: {
       types: ['award', 'statement'],
-      concepts: [
-        'qualified',
-        'level',
-        'governing',
-        'body',
-        'insured',
-        'first-aid',
-        'coach',
-        'instructor',
-        'trainer',
-        'register',
-        'federation',
-        'association',
-        'alliance',
-        'national',
-        'exam',
-        'assessed',
-        'belt',
-        'dan',
-        'dbs',
-        'check',
-        'hold',
-        'award',
-        'cimspa',
-      ],
+      concepts: lemmas(`
+        qualified level governing body insured first-aid coach instructor trainer register federation
+        association alliance national exam assessed belt dan dbs check hold award cimspa
+      `),
       never: ['price', 'cancel', 'beginner', 'course', 'machine'],
     },
     titles: [
@@ -501,49 +322,14 @@ export const teaching: readonly Entry[] = [
     question: 'Why pay for one-to-one when there is an app for it?',
     needs: {
       types: ['labelled-price'],
-      concepts: [
-        'personal',
-        'one-to-one',
-        'private',
-        'training',
-        'trainer',
-        'coach',
-        'pt',
-        'individual',
-        'hour',
-        'programme',
-        'bespoke',
-        'duo',
-        'semi-private',
-        'solo',
-        'client',
-        'package',
-        'plan',
-        'online',
-        'small',
-        'group',
-        'block',
-        'single',
-      ],
-      never: [
-        'child',
-        'hire',
-        'course',
-        'membership',
-        'room',
-        'party',
-        'teacher',
-        'corporate',
-        'nutrition',
-        'diet',
-        'drop-in',
-        'spin',
-        'yoga',
-        'sauna',
-        'massage',
-        'scan',
-        'unlimited',
-      ],
+      concepts: lemmas(`
+        personal one-to-one private training trainer coach pt individual hour programme bespoke duo
+        semi-private solo client package plan online small group block single
+      `),
+      never: lemmas(`
+        child hire course membership room party teacher corporate nutrition diet drop-in spin yoga sauna
+        massage scan unlimited
+      `),
     },
     titles: [
       '{label} at {amount}: the part you see, and the part you do not',

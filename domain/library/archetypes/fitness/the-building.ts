@@ -1,5 +1,6 @@
 // What people ask about when and where: quiet hours, start dates, rain, the way there, showers, kit and thresholds.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const theBuilding: readonly Entry[] = [
   {
@@ -9,34 +10,10 @@ export const theBuilding: readonly Entry[] = [
     question: 'When could I have the place nearly to myself?',
     needs: {
       types: ['hours'],
-      concepts: [
-        'open',
-        'hour',
-        'day',
-        'weekday',
-        'weekend',
-        'mon',
-        'fri',
-        'sat',
-        'sun',
-        'morning',
-        'evening',
-        'bank',
-        'holiday',
-        'gym',
-        'pool',
-        'reception',
-        'class',
-        'centre',
-        'climb',
-        'swim',
-        'studio',
-        'peak',
-        'winter',
-        'summer',
-        'lane',
-        'early',
-      ],
+      concepts: lemmas(`
+        open hour day weekday weekend mon fri sat sun morning evening bank holiday gym pool reception
+        class centre climb swim studio peak winter summer lane early
+      `),
       never: ['office', 'phone', 'cafe', 'shop'],
     },
     titles: [
@@ -76,54 +53,14 @@ export const theBuilding: readonly Entry[] = [
     question: 'The course began two weeks ago. Can I still join?',
     needs: {
       types: ['labelled-price'],
-      concepts: [
-        'course',
-        'term',
-        'block',
-        'week',
-        'half-term',
-        'autumn',
-        'january',
-        'september',
-        'spring',
-        'beginner',
-        'class',
-        'improver',
-        'programme',
-        'evening',
-        'enrol',
-        'series',
-        'start',
-        'yoga',
-        'climb',
-        'dance',
-        'intermediate',
-        'stage',
-        'ballet',
-        'karate',
-      ],
-      never: [
-        'teacher',
-        'membership',
-        'hire',
-        'single',
-        'drop-in',
-        'retreat',
-        'unlimited',
-        'personal',
-        'pt',
-        'trial',
-        'pass',
-        'card',
-        'party',
-        'private',
-        'camp',
-        'visit',
-        'gym',
-        'birthday',
-        'child',
-        'month',
-      ],
+      concepts: lemmas(`
+        course term block week half-term autumn january september spring beginner class improver
+        programme evening enrol series start yoga climb dance intermediate stage ballet karate
+      `),
+      never: lemmas(`
+        teacher membership hire single drop-in retreat unlimited personal pt trial pass card party
+        private camp visit gym birthday child month
+      `),
     },
     titles: [
       'Two weeks late for {label}: what can still be caught up, and what cannot',
@@ -162,59 +99,14 @@ export const theBuilding: readonly Entry[] = [
     question: 'What happens when it pours, or is dark by five?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'outdoor',
-        'park',
-        'rain',
-        'shine',
-        'weather',
-        'winter',
-        'run',
-        'trail',
-        'bootcamp',
-        'field',
-        'beach',
-        'hill',
-        'lake',
-        'sea',
-        'open-water',
-        'cold',
-        'track',
-        'wild',
-        'nordic',
-        'fell',
-        'swim',
-        'walk',
-        'group',
-        'club',
-        'common',
-        'green',
-        'mountain',
-        'river',
-        'path',
-      ],
-      never: [
-        'parking',
-        'indoor',
-        'pool',
-        'child',
-        'school',
-        'membership',
-        'race',
-        'heated',
-        'hire',
-        'locker',
-        'sauna',
-        'lane',
-        'season',
-        'ticket',
-        'concession',
-        'family',
-        'card',
-        'adult',
-        'lesson',
-        'book',
-      ],
+      concepts: lemmas(`
+        outdoor park rain shine weather winter run trail bootcamp field beach hill lake sea open-water
+        cold track wild nordic fell swim walk group club common green mountain river path
+      `),
+      never: lemmas(`
+        parking indoor pool child school membership race heated hire locker sauna lane season ticket
+        concession family card adult lesson book
+      `),
     },
     titles: [
       '{label} on a January evening, and who turned up for it all the same',
@@ -253,38 +145,10 @@ export const theBuilding: readonly Entry[] = [
     question: 'How far is it really, with a bag, on a wet weeknight?',
     needs: {
       types: ['place'],
-      concepts: [
-        'station',
-        'walk',
-        'street',
-        'lane',
-        'centre',
-        'road',
-        'town',
-        'studio',
-        'gym',
-        'club',
-        'school',
-        'near',
-        'heart',
-        'locate',
-        'base',
-        'unit',
-        'estate',
-        'house',
-        'high',
-        'quay',
-        'seafront',
-        'canal',
-        'mill',
-        'contact',
-        'trainer',
-        'crossfit',
-        'yoga',
-        'dance',
-        'climb',
-        'swim',
-      ],
+      concepts: lemmas(`
+        station walk street lane centre road town studio gym club school near heart locate base unit
+        estate house high quay seafront canal mill contact trainer crossfit yoga dance climb swim
+      `),
       never: ['retreat', 'abroad', 'online', 'born', 'university'],
     },
     titles: [
@@ -324,26 +188,13 @@ export const theBuilding: readonly Entry[] = [
     question: 'What are the showers and the changing rooms like?',
     needs: {
       types: ['statement', 'promise', 'customer-question', 'free'],
-      concepts: [
-        'changing',
-        'room',
-        'shower',
-        'locker',
-        'cubicle',
-        'toilet',
-        'towel',
-        'hairdryer',
-        'clean',
-        'sauna',
-        'steam',
-        'wipe',
-        'water',
-        'hot',
-        'heated',
-        'private',
-        'facility',
-      ],
-      never: ['hire', 'class', 'child', 'carpet', 'price', 'party', 'meeting', 'course', 'mat', 'personal'],
+      concepts: lemmas(`
+        changing room shower locker cubicle toilet towel hairdryer clean sauna steam wipe water hot
+        heated private facility
+      `),
+      never: lemmas(`
+        hire class child carpet price party meeting course mat personal
+      `),
     },
     titles: [
       'Is there a door on it? {brand} answers what nobody asks aloud about changing',
@@ -382,36 +233,10 @@ export const theBuilding: readonly Entry[] = [
     question: 'Will I have to wait for the one thing I came to use?',
     needs: {
       types: ['quantity'],
-      concepts: [
-        'machine',
-        'rack',
-        'treadmill',
-        'bike',
-        'station',
-        'platform',
-        'bench',
-        'rower',
-        'equipment',
-        'court',
-        'lane',
-        'wall',
-        'route',
-        'problem',
-        'rope',
-        'line',
-        'boulder',
-        'dumbbell',
-        'gym',
-        'climbing',
-        'bag',
-        'weight',
-        'pool',
-        'floor',
-        'metre',
-        'table',
-        'pitch',
-        'bay',
-      ],
+      concepts: lemmas(`
+        machine rack treadmill bike station platform bench rower equipment court lane wall route problem
+        rope line boulder dumbbell gym climbing bag weight pool floor metre table pitch bay
+      `),
       never: ['member', 'people', 'small', 'experience', 'set'],
     },
     titles: [
@@ -451,38 +276,11 @@ export const theBuilding: readonly Entry[] = [
     question: 'What is there here that the chain down the road has not got?',
     needs: {
       types: ['superlative', 'contrast'],
-      concepts: [
-        'gym',
-        'wall',
-        'pool',
-        'lido',
-        'studio',
-        'climbing',
-        'space',
-        'floor',
-        'equipment',
-        'club',
-        'indoor',
-        'outdoor',
-        'heated',
-        'lane',
-        'independent',
-        'chain',
-        'member',
-        'class',
-        'coach',
-        'commercial',
-        'centre',
-        'bouldering',
-        'largest',
-        'small',
-        'yoga',
-        'boxing',
-        'dance',
-        'karate',
-        'swim',
-        'teacher',
-      ],
+      concepts: lemmas(`
+        gym wall pool lido studio climbing space floor equipment club indoor outdoor heated lane
+        independent chain member class coach commercial centre bouldering largest small yoga boxing
+        dance karate swim teacher
+      `),
     },
     titles: [
       'Send the same person to the chain and to {brand}, one week each',
@@ -521,41 +319,13 @@ export const theBuilding: readonly Entry[] = [
     question: 'Could I really use it with a wheelchair, a stick or poor sight?',
     needs: {
       types: ['offer', 'statement', 'customer-question'],
-      concepts: [
-        'accessible',
-        'access',
-        'disability',
-        'hoist',
-        'lift',
-        'blind',
-        'deaf',
-        'seated',
-        'chair',
-        'hearing',
-        'autism',
-        'adaptive',
-        'inclusive',
-        'para',
-        'sensory',
-        'impairment',
-        'toilet',
-        'amputee',
-        'mobility',
-        'limited',
-        'level',
-      ],
-      never: [
-        'child',
-        'price',
-        'massage',
-        'website',
-        'class-pass',
-        'experience',
-        'qualified',
-        'beginner',
-        'ability',
-        'app',
-      ],
+      concepts: lemmas(`
+        accessible access disability hoist lift blind deaf seated chair hearing autism adaptive
+        inclusive para sensory impairment toilet amputee mobility limited level
+      `),
+      never: lemmas(`
+        child price massage website class-pass experience qualified beginner ability app
+      `),
     },
     titles: [
       'Come and find what {brand} has got wrong: a tour led by disabled visitors',

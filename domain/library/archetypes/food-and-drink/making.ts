@@ -1,5 +1,6 @@
 // What people wonder about how it is made: by whom and when, out of what, how long it takes and what becomes of the rest.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const making: readonly Entry[] = [
   {
@@ -9,34 +10,10 @@ export const making: readonly Entry[] = [
     question: 'What time do you have to get up to do this?',
     needs: {
       types: ['person'],
-      concepts: [
-        'baker',
-        'chef',
-        'kitchen',
-        'butcher',
-        'roaster',
-        'roast',
-        'brewer',
-        'cheesemaker',
-        'maker',
-        'pastry',
-        'head',
-        'owner',
-        'team',
-        'early',
-        'morning',
-        'dawn',
-        'oven',
-        'night',
-        'light',
-        'begin',
-        'distiller',
-        'dessert',
-        'day',
-        'garage',
-        'coffee',
-        'train',
-      ],
+      concepts: lemmas(`
+        baker chef kitchen butcher roaster roast brewer cheesemaker maker pastry head owner team early
+        morning dawn oven night light begin distiller dessert day garage coffee train
+      `),
     },
     titles: [
       'Who is up first at {brand}? {person} answers while the kettle boils',
@@ -75,40 +52,11 @@ export const making: readonly Entry[] = [
     question: 'You say where it comes from. Would anybody taste the difference?',
     needs: {
       types: ['place'],
-      concepts: [
-        'supplier',
-        'source',
-        'local',
-        'ingredient',
-        'farm',
-        'grower',
-        'grow',
-        'mill',
-        'flour',
-        'beef',
-        'lamb',
-        'pork',
-        'milk',
-        'egg',
-        'cheese',
-        'vegetable',
-        'orchard',
-        'bean',
-        'fish',
-        'cider',
-        'apple',
-        'wheat',
-        'malt',
-        'herd',
-        'produce',
-        'own',
-        'region',
-        'sea',
-        'water',
-        'boat',
-        'pig',
-        'rear',
-      ],
+      concepts: lemmas(`
+        supplier source local ingredient farm grower grow mill flour beef lamb pork milk egg cheese
+        vegetable orchard bean fish cider apple wheat malt herd produce own region sea water boat pig
+        rear
+      `),
       never: ['serve', 'deliver', 'wedding'],
     },
     titles: [
@@ -148,34 +96,13 @@ export const making: readonly Entry[] = [
     question: 'Do you make it here, or does it come in frozen?',
     needs: {
       types: ['statement', 'contrast', 'promise', 'process', 'customer-question'],
-      concepts: [
-        'make',
-        'scratch',
-        'homemade',
-        'bake',
-        'fresh',
-        'kitchen',
-        'premises',
-        'frozen',
-        'bought-in',
-        'prepare',
-        'hand',
-        'batch',
-        'cure',
-        'smoke',
-        'churn',
-        'roast',
-        'everything',
-        'pastry',
-        'stock',
-        'buy',
-        'pie',
-        'dough',
-        'shape',
-        'ready',
-        'food',
-      ],
-      never: ['wedding', 'tour', 'allergen', 'book', 'order', 'coffee'],
+      concepts: lemmas(`
+        make scratch homemade bake fresh kitchen premises frozen bought-in prepare hand batch cure smoke
+        churn roast everything pastry stock buy pie dough shape ready food
+      `),
+      never: lemmas(`
+        wedding tour allergen book order coffee
+      `),
     },
     titles: [
       'What do you buy in? The other list at {brand}, read out next to the menu',
@@ -214,40 +141,14 @@ export const making: readonly Entry[] = [
     question: 'How long does it take you to make one of those?',
     needs: {
       types: ['labelled-price'],
-      concepts: [
-        'bread',
-        'rye',
-        'white',
-        'wholemeal',
-        'dough',
-        'bake',
-        'pastry',
-        'croissant',
-        'bun',
-        'cake',
-        'celebration',
-        'chocolate',
-        'slow',
-        'smoke',
-        'cure',
-        'brisket',
-        'mature',
-        'roast',
-        'pie',
-        'cheese',
-        'ham',
-        'sausage',
-        'pork',
-        'beef',
-        'steak',
-        'dry-aged',
-        'hour',
-        'handmade',
-        'jam',
-        'wedding',
-        'tier',
-      ],
-      never: ['toast', 'board', 'class', 'burger', 'hire', 'tasting', 'soup'],
+      concepts: lemmas(`
+        bread rye white wholemeal dough bake pastry croissant bun cake celebration chocolate slow smoke
+        cure brisket mature roast pie cheese ham sausage pork beef steak dry-aged hour handmade jam
+        wedding tier
+      `),
+      never: lemmas(`
+        toast board class burger hire tasting soup
+      `),
     },
     titles: [
       '{label} for {amount}, and the clock that was running before you came in',
@@ -286,59 +187,14 @@ export const making: readonly Entry[] = [
     question: 'How long will it keep, and how do I warm it up without spoiling it?',
     needs: {
       types: ['labelled-price', 'offer'],
-      concepts: [
-        'keep',
-        'freeze',
-        'reheat',
-        'fridge',
-        'chill',
-        'takeaway',
-        'box',
-        'hamper',
-        'pie',
-        'loaf',
-        'cheese',
-        'bean',
-        'slice',
-        'ready',
-        'pack',
-        'meat',
-        'cake',
-        'supper',
-        'home',
-        'meal',
-        'pastry',
-        'coffee',
-        'jam',
-        'sausage',
-        'quiche',
-        'chocolate',
-        'deli',
-        'order',
-        'wedge',
-        'blue',
-      ],
-      never: [
-        'class',
-        'hire',
-        'tour',
-        'chips',
-        'toast',
-        'drink',
-        'wedding',
-        'afternoon',
-        'tasting',
-        'plate',
-        'learn',
-        'breakfast',
-        'filter',
-        'flat',
-        'subscription',
-        'beer',
-        'board',
-        'wholesale',
-        'sandwich',
-      ],
+      concepts: lemmas(`
+        keep freeze reheat fridge chill takeaway box hamper pie loaf cheese bean slice ready pack meat
+        cake supper home meal pastry coffee jam sausage quiche chocolate deli order wedge blue
+      `),
+      never: lemmas(`
+        class hire tour chips toast drink wedding afternoon tasting plate learn breakfast filter flat
+        subscription beer board wholesale sandwich
+      `),
     },
     titles: [
       '{label} on the second day, and how to bring back most of the first',
@@ -377,45 +233,14 @@ export const making: readonly Entry[] = [
     question: 'What is actually in it?',
     needs: {
       types: ['labelled-price', 'offer'],
-      concepts: [
-        'ingredient',
-        'pie',
-        'sausage',
-        'cake',
-        'bread',
-        'chocolate',
-        'sauce',
-        'butter',
-        'cream',
-        'egg',
-        'flour',
-        'meat',
-        'cheese',
-        'blend',
-        'vegan',
-        'pastry',
-        'bun',
-        'burger',
-        'soup',
-        'jam',
-        'pork',
-        'beef',
-        'fish',
-        'sandwich',
-        'almond',
-        'honey',
-        'tart',
-        'pudding',
-        'preserve',
-        'raspberry',
-        'carrot',
-        'nut',
-        'oat',
-        'seed',
-        'onion',
-        'apple',
-      ],
-      never: ['tour', 'wine', 'beer', 'class', 'hire', 'wedding', 'gift', 'bean', 'coffee', 'board'],
+      concepts: lemmas(`
+        ingredient pie sausage cake bread chocolate sauce butter cream egg flour meat cheese blend vegan
+        pastry bun burger soup jam pork beef fish sandwich almond honey tart pudding preserve raspberry
+        carrot nut oat seed onion apple
+      `),
+      never: lemmas(`
+        tour wine beer class hire wedding gift bean coffee board
+      `),
     },
     titles: [
       'Read aloud, {label} from the largest ingredient down to the last pinch',
@@ -454,29 +279,10 @@ export const making: readonly Entry[] = [
     question: 'Why has my favourite gone, and when is it coming back?',
     needs: {
       types: ['statement', 'process', 'promise', 'contrast'],
-      concepts: [
-        'season',
-        'change',
-        'menu',
-        'summer',
-        'winter',
-        'spring',
-        'autumn',
-        'harvest',
-        'rotate',
-        'special',
-        'crop',
-        'grow',
-        'catch',
-        'month',
-        'weather',
-        'vegetable',
-        'ready',
-        'ripe',
-        'write',
-        'limited',
-        'ingredient',
-      ],
+      concepts: lemmas(`
+        season change menu summer winter spring autumn harvest rotate special crop grow catch month
+        weather vegetable ready ripe write limited ingredient
+      `),
     },
     titles: [
       'Gone until next year. {brand} explains to a regular where a favourite went',
@@ -515,30 +321,10 @@ export const making: readonly Entry[] = [
     question: 'What happens to everything that is left at closing time?',
     needs: {
       types: ['statement', 'promise', 'process', 'quantity', 'free', 'ratio'],
-      concepts: [
-        'waste',
-        'food',
-        'leftover',
-        'surplus',
-        'unsold',
-        'compost',
-        'donate',
-        'foodbank',
-        'left',
-        'yesterday',
-        'landfill',
-        'bin',
-        'throw',
-        'rescue',
-        'shelter',
-        'bank',
-        'peeling',
-        'allotment',
-        'give',
-        'charity',
-        'close',
-        'ground',
-      ],
+      concepts: lemmas(`
+        waste food leftover surplus unsold compost donate foodbank left yesterday landfill bin throw
+        rescue shelter bank peeling allotment give charity close ground
+      `),
     },
     titles: [
       'Supper from what is left: {brand} lays one long table at closing time',

@@ -1,5 +1,6 @@
 // What people ask before they come in: when, with whom, by which road, and whether there will be something for them.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const visiting: readonly Entry[] = [
   {
@@ -9,37 +10,10 @@ export const visiting: readonly Entry[] = [
     question: 'When is it quiet enough to get a seat, or at least not to queue?',
     needs: {
       types: ['hours'],
-      concepts: [
-        'open',
-        'hour',
-        'mon',
-        'tue',
-        'fri',
-        'sat',
-        'sun',
-        'kitchen',
-        'serve',
-        'breakfast',
-        'lunch',
-        'dinner',
-        'tea',
-        'coffee',
-        'cafe',
-        'shop',
-        'counter',
-        'weekday',
-        'weekend',
-        'morning',
-        'afternoon',
-        'evening',
-        'late',
-        'close',
-        'visit',
-        'wed',
-        'thu',
-        'day',
-        'food',
-      ],
+      concepts: lemmas(`
+        open hour mon tue fri sat sun kitchen serve breakfast lunch dinner tea coffee cafe shop counter
+        weekday weekend morning afternoon evening late close visit wed thu day food
+      `),
     },
     titles: [
       'The half hour at {brand} when nobody waits ({hours})',
@@ -78,35 +52,13 @@ export const visiting: readonly Entry[] = [
     question: 'Do we need to book, or can we just turn up?',
     needs: {
       types: ['statement', 'customer-question', 'process', 'promise', 'objection'],
-      concepts: [
-        'book',
-        'table',
-        'walk-in',
-        'seat',
-        'cover',
-        'turn-up',
-        'advance',
-        'phone',
-        'deposit',
-        'cancel',
-        'weekend',
-        'party',
-        'wait',
-        'availability',
-        'space',
-        'diner',
-        'recommend',
-        'large',
-        'group',
-        'turn',
-        'walk',
-        'people',
-        'few',
-        'find',
-        'eight',
-        'require',
-      ],
-      never: ['cake', 'tour', 'collect', 'delivery', 'wedding', 'wine', 'child', 'park'],
+      concepts: lemmas(`
+        book table walk-in seat cover turn-up advance phone deposit cancel weekend party wait
+        availability space diner recommend large group turn walk people few find eight require
+      `),
+      never: lemmas(`
+        cake tour collect delivery wedding wine child park
+      `),
     },
     titles: [
       'Turned up hungry, or planned it in March? {brand} answers both',
@@ -145,35 +97,13 @@ export const visiting: readonly Entry[] = [
     question: 'Will the children be welcome, and will they eat any of it?',
     needs: {
       types: ['labelled-price', 'offer'],
-      concepts: [
-        'child',
-        'baby',
-        'family',
-        'highchair',
-        'pushchair',
-        'buggy',
-        'adult',
-        'nugget',
-        'play',
-        'colouring',
-        'crayon',
-        'parent',
-        'babyccino',
-        'young',
-        'half-size',
-        'small',
-        'portion',
-        'finger',
-        'pizza',
-        'pasta',
-        'ten',
-        'party',
-        'garden',
-        'area',
-        'mini',
-        'room',
-      ],
-      never: ['pudding', 'hire', 'flight', 'sandwich', 'scone', 'cake'],
+      concepts: lemmas(`
+        child baby family highchair pushchair buggy adult nugget play colouring crayon parent babyccino
+        young half-size small portion finger pizza pasta ten party garden area mini room
+      `),
+      never: lemmas(`
+        pudding hire flight sandwich scone cake
+      `),
     },
     titles: [
       '{label} at {brand}, seen from a chair that is slightly too big',
@@ -212,26 +142,13 @@ export const visiting: readonly Entry[] = [
     question: 'May the dog come in with us?',
     needs: {
       types: ['statement', 'promise', 'customer-question', 'free'],
-      concepts: [
-        'dog',
-        'dog-friendly',
-        'pet',
-        'welcome',
-        'lead',
-        'leash',
-        'bowl',
-        'paw',
-        'tail',
-        'hound',
-        'four-legged',
-        'well-behaved',
-        'walkies',
-        'allow',
-        'bring',
-        'biscuit',
-        'treat',
-      ],
-      never: ['wine', 'cake', 'bottle', 'corkage', 'vegan', 'child'],
+      concepts: lemmas(`
+        dog dog-friendly pet welcome lead leash bowl paw tail hound four-legged well-behaved walkies
+        allow bring biscuit treat
+      `),
+      never: lemmas(`
+        wine cake bottle corkage vegan child
+      `),
     },
     titles: [
       'Where may a wet spaniel sit? {brand} draws a plan of the house',
@@ -270,41 +187,14 @@ export const visiting: readonly Entry[] = [
     question: 'Where do I park, and which door is it?',
     needs: {
       types: ['place'],
-      concepts: [
-        'parking',
-        'park',
-        'street',
-        'road',
-        'lane',
-        'square',
-        'yard',
-        'corner',
-        'opposite',
-        'behind',
-        'station',
-        'bus',
-        'walk',
-        'minute',
-        'near',
-        'find',
-        'postcode',
-        'direction',
-        'door',
-        'entrance',
-        'heart',
-        'market',
-        'place',
-        'harbour',
-        'centre',
-        'town',
-        'village',
-        'river',
-        'church',
-        'quarter',
-        'hill',
-        'next',
-      ],
-      never: ['farm', 'source', 'milk', 'supplier', 'grow', 'apple', 'beef', 'wheat'],
+      concepts: lemmas(`
+        parking park street road lane square yard corner opposite behind station bus walk minute near
+        find postcode direction door entrance heart market place harbour centre town village river
+        church quarter hill next
+      `),
+      never: lemmas(`
+        farm source milk supplier grow apple beef wheat
+      `),
     },
     titles: [
       'Finding {brand} by way of {place} in one take, wrong turning included',
@@ -343,31 +233,9 @@ export const visiting: readonly Entry[] = [
     question: 'I cannot eat everything. Who will know what is in it?',
     needs: {
       types: ['statement', 'promise', 'customer-question', 'process'],
-      concepts: [
-        'allergen',
-        'gluten',
-        'vegan',
-        'vegetarian',
-        'nut',
-        'dairy',
-        'dietary',
-        'sesame',
-        'lactose',
-        'halal',
-        'kosher',
-        'cross-contamination',
-        'trace',
-        'menu',
-        'option',
-        'suitable',
-        'cater',
-        'diet',
-        'milk',
-        'egg',
-        'recipe',
-        'ingredient',
-        'check',
-      ],
+      concepts: lemmas(`
+        allergen gluten vegan vegetarian nut dairy dietary sesame lactose halal kosher cross-contamination trace menu option suitable cater diet milk egg recipe ingredient check
+      `),
     },
     titles: [
       'One question about nuts: how it travels through {brand} on a busy day',
@@ -406,40 +274,14 @@ export const visiting: readonly Entry[] = [
     question: 'There are fourteen of us and I have been asked to sort it out. What do you need to know?',
     needs: {
       types: ['labelled-price', 'offer'],
-      concepts: [
-        'group',
-        'party',
-        'private',
-        'hire',
-        'buffet',
-        'guest',
-        'event',
-        'wedding',
-        'cater',
-        'canape',
-        'platter',
-        'birthday',
-        'corporate',
-        'function',
-        'sharing',
-        'minimum',
-        'christmas',
-        'team',
-        'room',
-        'seat',
-        'head',
-        'person',
-        'barn',
-        'dining',
-        'cold',
-        'fork',
-        'barbecue',
-        'office',
-        'hog',
-        'lunch',
-        'book',
-      ],
-      never: ['class', 'tour', 'school', 'beer', 'bean', 'gift', 'tasting', 'cake'],
+      concepts: lemmas(`
+        group party private hire buffet guest event wedding cater canape platter birthday corporate
+        function sharing minimum christmas team room seat head person barn dining cold fork barbecue
+        office hog lunch book
+      `),
+      never: lemmas(`
+        class tour school beer bean gift tasting cake
+      `),
     },
     titles: [
       'One bill, fourteen people and nobody cross, with {label} at {brand}',
@@ -478,28 +320,13 @@ export const visiting: readonly Entry[] = [
     question: 'It is my first time. Do I sit down, go up to the counter or wait to be seen to?',
     needs: {
       types: ['process', 'statement', 'customer-question'],
-      concepts: [
-        'counter',
-        'order',
-        'till',
-        'pay',
-        'card',
-        'cash',
-        'table',
-        'seat',
-        'serve',
-        'service',
-        'self-service',
-        'waiter',
-        'bar',
-        'queue',
-        'tray',
-        'collect',
-        'name',
-        'call',
-        'bring',
-      ],
-      never: ['deposit', 'book', 'online', 'box', 'gift', 'cake', 'allergen'],
+      concepts: lemmas(`
+        counter order till pay card cash table seat serve service self-service waiter bar queue tray
+        collect name call bring
+      `),
+      never: lemmas(`
+        deposit book online box gift cake allergen
+      `),
     },
     titles: [
       'Sit, stand or queue? The first four minutes at {brand}, for the shy',

@@ -1,5 +1,6 @@
 // What is asked about when: evenings and weekends, the rush, presents, and whether it is time again.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const calendar: readonly Entry[] = [
   {
@@ -9,27 +10,10 @@ export const calendar: readonly Entry[] = [
     question: 'Are you open at a time when people with jobs can come?',
     needs: {
       types: ['hours'],
-      concepts: [
-        'open',
-        'close',
-        'hour',
-        'monday',
-        'saturday',
-        'evening',
-        'day',
-        'daily',
-        'week',
-        'appointment',
-        'late',
-        'early',
-        'time',
-        'am',
-        'pm',
-        'noon',
-        'bank',
-        'call',
-        'office',
-      ],
+      concepts: lemmas(`
+        open close hour monday saturday evening day daily week appointment late early time am pm noon
+        bank call office
+      `),
     },
     titles: [
       'The best hour at {brand} for people who work all week',
@@ -67,25 +51,10 @@ export const calendar: readonly Entry[] = [
     question: 'How far ahead do I have to ask to be in time?',
     needs: {
       types: ['process', 'offer', 'statement', 'customer-question', 'promise'],
-      concepts: [
-        'book',
-        'advance',
-        'ahead',
-        'early',
-        'late',
-        'wait',
-        'waitlist',
-        'busy',
-        'peak',
-        'christmas',
-        'summer',
-        'weekend',
-        'limited',
-        'space',
-        'deadline',
-        'notice',
-        'preorder',
-      ],
+      concepts: lemmas(`
+        book advance ahead early late wait waitlist busy peak christmas summer weekend limited space
+        deadline notice preorder
+      `),
     },
     titles: [
       'The last sensible day to ask {brand}, month by month through the year',
@@ -123,26 +92,10 @@ export const calendar: readonly Entry[] = [
     question: 'Would it make a good present, and for whom?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'gift',
-        'voucher',
-        'present',
-        'christmas',
-        'birthday',
-        'card',
-        'experience',
-        'box',
-        'hamper',
-        'personalised',
-        'wrap',
-        'occasion',
-        'treat',
-        'surprise',
-        'certificate',
-        'anniversary',
-        'basket',
-        'engraved',
-      ],
+      concepts: lemmas(`
+        gift voucher present christmas birthday card experience box hamper personalised wrap occasion
+        treat surprise certificate anniversary basket engraved
+      `),
     },
     titles: [
       'Who would be glad of {label}, and who would quietly put the card in a drawer',
@@ -181,28 +134,10 @@ export const calendar: readonly Entry[] = [
     question: 'Is it time to have it looked at again?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'annual',
-        'service',
-        'check',
-        'checkup',
-        'inspect',
-        'maintain',
-        'test',
-        'clean',
-        'boiler',
-        'tyre',
-        'hygienist',
-        'review',
-        'overhaul',
-        'chimney',
-        'gutter',
-        'prune',
-        'eye',
-        'hearing',
-        'tune',
-        'sharpen',
-      ],
+      concepts: lemmas(`
+        annual service check checkup inspect maintain test clean boiler tyre hygienist review overhaul
+        chimney gutter prune eye hearing tune sharpen
+      `),
     },
     titles: [
       'Is it time for {label} again? A look and a listen before you book',

@@ -1,5 +1,6 @@
 // What is asked about the work itself: how long, what to have ready, whether to do it oneself, and how to keep it going.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const doingIt: readonly Entry[] = [
   {
@@ -9,23 +10,10 @@ export const doingIt: readonly Entry[] = [
     question: 'How long will it take from now until it is done?',
     needs: {
       types: ['process', 'promise'],
-      concepts: [
-        'day',
-        'week',
-        'hour',
-        'minute',
-        'month',
-        'within',
-        'turnaround',
-        'fast',
-        'ready',
-        'deliver',
-        'install',
-        'schedule',
-        'dispatch',
-        'finish',
-        'start',
-      ],
+      concepts: lemmas(`
+        day week hour minute month within turnaround fast ready deliver install schedule dispatch finish
+        start
+      `),
     },
     titles: [
       'If you say yes to {brand} today, this is what your next weeks look like',
@@ -63,25 +51,10 @@ export const doingIt: readonly Entry[] = [
     question: 'What should I have ready before the first time?',
     needs: {
       types: ['process', 'customer-question', 'statement'],
-      concepts: [
-        'bring',
-        'form',
-        'prepare',
-        'photo',
-        'measure',
-        'appointment',
-        'arrive',
-        'wear',
-        'passport',
-        'sample',
-        'checklist',
-        'paperwork',
-        'proof',
-        'clothes',
-        'shoe',
-        'towel',
-        'beforehand',
-      ],
+      concepts: lemmas(`
+        bring form prepare photo measure appointment arrive wear passport sample checklist paperwork
+        proof clothes shoe towel beforehand
+      `),
     },
     titles: [
       'The night before your first time at {brand}: a list that fits on your hand',
@@ -119,24 +92,10 @@ export const doingIt: readonly Entry[] = [
     question: 'How much trouble is it to change over to you?',
     needs: {
       types: ['process', 'promise', 'free', 'contrast'],
-      concepts: [
-        'switch',
-        'transfer',
-        'import',
-        'setup',
-        'provider',
-        'replace',
-        'compatible',
-        'upgrade',
-        'changeover',
-        'onboarding',
-        'previous',
-        'convert',
-        'takeover',
-        'handover',
-        'export',
-        'legacy',
-      ],
+      concepts: lemmas(`
+        switch transfer import setup provider replace compatible upgrade changeover onboarding previous
+        convert takeover handover export legacy
+      `),
     },
     titles: [
       'Changing over to {brand}: the boring bits, who does them and for how long',
@@ -174,28 +133,10 @@ export const doingIt: readonly Entry[] = [
     question: 'Could I not just do this myself?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'repair',
-        'install',
-        'design',
-        'clean',
-        'build',
-        'paint',
-        'garden',
-        'wire',
-        'plumb',
-        'fence',
-        'sew',
-        'alter',
-        'frame',
-        'decorate',
-        'groom',
-        'bookkeeping',
-        'edit',
-        'translate',
-        'tile',
-        'plaster',
-      ],
+      concepts: lemmas(`
+        repair install design clean build paint garden wire plumb fence sew alter frame decorate groom
+        bookkeeping edit translate tile plaster
+      `),
     },
     titles: [
       'Which half of {label} you could do yourself, and which half bites back',
@@ -233,25 +174,10 @@ export const doingIt: readonly Entry[] = [
     question: 'How do I look after it so that it lasts?',
     needs: {
       types: ['process', 'statement', 'guarantee', 'promise', 'customer-question'],
-      concepts: [
-        'care',
-        'clean',
-        'repair',
-        'wash',
-        'oil',
-        'replace',
-        'wear',
-        'aftercare',
-        'durable',
-        'dry',
-        'polish',
-        'sharpen',
-        'descale',
-        'rinse',
-        'lubricate',
-        'lifespan',
-        'storage',
-      ],
+      concepts: lemmas(`
+        care clean repair wash oil replace wear aftercare durable dry polish sharpen descale rinse
+        lubricate lifespan storage
+      `),
     },
     titles: [
       'Five minutes a month: how people make what they get from {brand} last',
@@ -289,25 +215,10 @@ export const doingIt: readonly Entry[] = [
     question: 'What is different since I last looked?',
     needs: {
       types: ['statement', 'offer', 'process', 'quantity'],
-      concepts: [
-        'new',
-        'update',
-        'version',
-        'feature',
-        'launch',
-        'latest',
-        'introduce',
-        'recent',
-        'refurbish',
-        'expand',
-        'reopen',
-        'changelog',
-        'roadmap',
-        'revamp',
-        'redesign',
-        'relaunch',
-        'announce',
-      ],
+      concepts: lemmas(`
+        new update version feature launch latest introduce recent refurbish expand reopen changelog
+        roadmap revamp redesign relaunch announce
+      `),
     },
     titles: [
       'Not been to {brand} for a while? The short list of what is different',

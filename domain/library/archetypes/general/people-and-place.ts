@@ -1,5 +1,6 @@
 // What is asked about who comes, who answers, where it is made, and how to get there.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const peopleAndPlace: readonly Entry[] = [
   {
@@ -9,28 +10,10 @@ export const peopleAndPlace: readonly Entry[] = [
     question: 'Who will I be dealing with?',
     needs: {
       types: ['person'],
-      concepts: [
-        'team',
-        'owner',
-        'founder',
-        'director',
-        'manager',
-        'lead',
-        'experience',
-        'qualified',
-        'year',
-        'join',
-        'work',
-        'business',
-        'family',
-        'meet',
-        'help',
-        'customer',
-        'specialise',
-        'develop',
-        'design',
-        'run',
-      ],
+      concepts: lemmas(`
+        team owner founder director manager lead experience qualified year join work business family
+        meet help customer specialise develop design run
+      `),
     },
     titles: [
       'Before you meet {person}: what they will ask, and what they hope you ask',
@@ -69,22 +52,10 @@ export const peopleAndPlace: readonly Entry[] = [
     question: 'If I get stuck, will a real person answer?',
     needs: {
       types: ['promise', 'hours', 'statement', 'contrast'],
-      concepts: [
-        'phone',
-        'answer',
-        'call',
-        'message',
-        'chat',
-        'human',
-        'speak',
-        'callback',
-        'helpdesk',
-        'voicemail',
-        'hotline',
-        'emergency',
-        'someone',
-        'listen',
-      ],
+      concepts: lemmas(`
+        phone answer call message chat human speak callback helpdesk voicemail hotline emergency someone
+        listen
+      `),
     },
     titles: [
       'What happens when you contact {brand} with the worst-worded question of the day',
@@ -122,25 +93,10 @@ export const peopleAndPlace: readonly Entry[] = [
     question: 'Who is behind it: a family, a chain, or somebody far away?',
     needs: {
       types: ['statement', 'name-origin', 'superlative', 'contrast'],
-      concepts: [
-        'family',
-        'independent',
-        'owner',
-        'founder',
-        'generation',
-        'run',
-        'couple',
-        'cooperative',
-        'director',
-        'shareholder',
-        'chain',
-        'franchise',
-        'privately',
-        'headquarters',
-        'subsidiary',
-        'partner',
-        'grandfather',
-      ],
+      concepts: lemmas(`
+        family independent owner founder generation run couple cooperative director shareholder chain
+        franchise privately headquarters subsidiary partner grandfather
+      `),
     },
     titles: [
       'Who decides at {brand}, and where you would find them on a Tuesday',
@@ -178,25 +134,10 @@ export const peopleAndPlace: readonly Entry[] = [
     question: 'Do you come out as far as us?',
     needs: {
       types: ['place'],
-      concepts: [
-        'area',
-        'cover',
-        'serve',
-        'deliver',
-        'travel',
-        'mile',
-        'surrounding',
-        'throughout',
-        'across',
-        'radius',
-        'county',
-        'region',
-        'callout',
-        'nationwide',
-        'coverage',
-        'postcode',
-        'round',
-      ],
+      concepts: lemmas(`
+        area cover serve deliver travel mile surrounding throughout across radius county region callout
+        nationwide coverage postcode round
+      `),
     },
     titles: [
       'How far from {place} is too far? {brand} draws the line on a map',
@@ -235,27 +176,10 @@ export const peopleAndPlace: readonly Entry[] = [
     question: 'Where do I park, and which door is it?',
     needs: {
       types: ['place', 'statement', 'customer-question'],
-      concepts: [
-        'parking',
-        'park',
-        'street',
-        'road',
-        'station',
-        'bus',
-        'train',
-        'walk',
-        'car',
-        'entrance',
-        'map',
-        'address',
-        'tram',
-        'metro',
-        'airport',
-        'postcode',
-        'motorway',
-        'junction',
-        'opposite',
-      ],
+      concepts: lemmas(`
+        parking park street road station bus train walk car entrance map address tram metro airport
+        postcode motorway junction opposite
+      `),
     },
     titles: [
       'The last two hundred metres to {brand}, where everybody goes wrong',
@@ -293,23 +217,10 @@ export const peopleAndPlace: readonly Entry[] = [
     question: 'Will I manage the steps, the noise or the screen?',
     needs: {
       types: ['statement', 'promise', 'customer-question'],
-      concepts: [
-        'accessible',
-        'disability',
-        'toilet',
-        'entrance',
-        'hearing',
-        'loop',
-        'keyboard',
-        'quiet',
-        'lift',
-        'subtitle',
-        'braille',
-        'sensory',
-        'autism',
-        'carer',
-        'companion',
-      ],
+      concepts: lemmas(`
+        accessible disability toilet entrance hearing loop keyboard quiet lift subtitle braille sensory
+        autism carer companion
+      `),
     },
     titles: [
       'Someone who needs to know tries {brand} out and measures what matters',
@@ -347,26 +258,10 @@ export const peopleAndPlace: readonly Entry[] = [
     question: 'Where is it made, and by whom?',
     needs: {
       types: ['statement', 'superlative', 'contrast', 'place', 'process'],
-      concepts: [
-        'make',
-        'hand',
-        'local',
-        'supplier',
-        'source',
-        'factory',
-        'produce',
-        'british',
-        'grow',
-        'studio',
-        'traditional',
-        'wood',
-        'ingredient',
-        'artisan',
-        'mill',
-        'farm',
-        'foundry',
-        'imported',
-      ],
+      concepts: lemmas(`
+        make hand local supplier source factory produce british grow studio traditional wood ingredient
+        artisan mill farm foundry imported
+      `),
     },
     titles: [
       'One thing from {brand}, followed backwards until the trail goes cold',
@@ -404,25 +299,10 @@ export const peopleAndPlace: readonly Entry[] = [
     question: 'Do you do anything for the people round here?',
     needs: {
       types: ['statement', 'quantity', 'need', 'promise', 'ratio'],
-      concepts: [
-        'community',
-        'local',
-        'sponsor',
-        'charity',
-        'donate',
-        'raise',
-        'club',
-        'volunteer',
-        'apprentice',
-        'profit',
-        'neighbour',
-        'give',
-        'fund',
-        'foodbank',
-        'hospice',
-        'bursary',
-        'scholarship',
-      ],
+      concepts: lemmas(`
+        community local sponsor charity donate raise club volunteer apprentice profit neighbour give
+        fund foodbank hospice bursary scholarship
+      `),
     },
     titles: [
       'What {brand} gave, who got it and what they did with it in the end',

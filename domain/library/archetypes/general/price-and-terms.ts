@@ -1,5 +1,6 @@
 // What is asked of any business about money: the whole price, the dearer choice, trying first, getting out again.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const priceAndTerms: readonly Entry[] = [
   {
@@ -9,28 +10,10 @@ export const priceAndTerms: readonly Entry[] = [
     question: 'Is that the whole price, or will there be more to pay?',
     needs: {
       types: ['labelled-price'],
-      concepts: [
-        'price',
-        'pay',
-        'include',
-        'extra',
-        'tax',
-        'excluding',
-        'plus',
-        'total',
-        'month',
-        'hour',
-        'day',
-        'year',
-        'person',
-        'adult',
-        'ticket',
-        'plan',
-        'package',
-        'service',
-        'deposit',
-        'start',
-      ],
+      concepts: lemmas(`
+        price pay include extra tax excluding plus total month hour day year person adult ticket plan
+        package service deposit start
+      `),
     },
     titles: [
       'You pay {amount} for {label}. What else could end up on the bill?',
@@ -69,28 +52,10 @@ export const priceAndTerms: readonly Entry[] = [
     needs: {
       types: ['labelled-price'],
       second: ['labelled-price'],
-      concepts: [
-        'price',
-        'plan',
-        'package',
-        'basic',
-        'standard',
-        'premium',
-        'pro',
-        'full',
-        'single',
-        'double',
-        'private',
-        'month',
-        'year',
-        'day',
-        'hour',
-        'week',
-        'session',
-        'size',
-        'include',
-        'user',
-      ],
+      concepts: lemmas(`
+        price plan package basic standard premium pro full single double private month year day hour
+        week session size include user
+      `),
     },
     titles: [
       '{label} or {label2}: what the difference between {amount} and {amount2} buys',
@@ -129,23 +94,10 @@ export const priceAndTerms: readonly Entry[] = [
     question: 'Can I try it before I pay for anything?',
     needs: {
       types: ['free'],
-      concepts: [
-        'free',
-        'trial',
-        'try',
-        'demo',
-        'sample',
-        'first',
-        'session',
-        'lesson',
-        'quote',
-        'advice',
-        'visit',
-        'obligation',
-        'download',
-        'tour',
-        'start',
-      ],
+      concepts: lemmas(`
+        free trial try demo sample first session lesson quote advice visit obligation download tour
+        start
+      `),
     },
     titles: [
       'Get the most out of what {brand} lets you try for nothing',
@@ -183,25 +135,10 @@ export const priceAndTerms: readonly Entry[] = [
     question: 'If I sign up, how do I get out again?',
     needs: {
       types: ['promise', 'guarantee', 'contrast', 'statement', 'customer-question', 'objection'],
-      concepts: [
-        'contract',
-        'cancel',
-        'notice',
-        'term',
-        'tie',
-        'minimum',
-        'anytime',
-        'pause',
-        'refund',
-        'flexible',
-        'subscription',
-        'rolling',
-        'obligation',
-        'penalty',
-        'terminate',
-        'withdraw',
-        'lock-in',
-      ],
+      concepts: lemmas(`
+        contract cancel notice term tie minimum anytime pause refund flexible subscription rolling
+        obligation penalty terminate withdraw lock-in
+      `),
     },
     titles: [
       'How to leave {brand}, written by the people who would rather you stayed',
@@ -239,26 +176,10 @@ export const priceAndTerms: readonly Entry[] = [
     question: 'Would you bother with something as small as mine?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'small',
-        'large',
-        'size',
-        'single',
-        'start',
-        'individual',
-        'project',
-        'service',
-        'budget',
-        'business',
-        'sole',
-        'freelancer',
-        'beginner',
-        'minimum',
-        'domestic',
-        'commercial',
-        'startup',
-        'quote',
-      ],
+      concepts: lemmas(`
+        small large size single start individual project service budget business sole freelancer
+        beginner minimum domestic commercial startup quote
+      `),
     },
     titles: [
       'The smallest {label} enquiry {brand} ever said yes to, and what came of it',
@@ -296,26 +217,10 @@ export const priceAndTerms: readonly Entry[] = [
     question: 'Is there anything in it for me if I come back?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'member',
-        'loyalty',
-        'regular',
-        'return',
-        'renew',
-        'discount',
-        'refer',
-        'friend',
-        'annual',
-        'season',
-        'card',
-        'point',
-        'reward',
-        'subscription',
-        'bundle',
-        'block',
-        'save',
-        'repeat',
-      ],
+      concepts: lemmas(`
+        member loyalty regular return renew discount refer friend annual season card point reward
+        subscription bundle block save repeat
+      `),
     },
     titles: [
       'What coming back gets you at {brand}, with {label} as the example',

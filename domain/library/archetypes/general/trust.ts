@@ -1,5 +1,6 @@
 // What is asked before a stranger is trusted: others like me, papers, years, and what happens when it goes wrong.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const trust: readonly Entry[] = [
   {
@@ -9,24 +10,10 @@ export const trust: readonly Entry[] = [
     question: 'Have you ever done one like mine?',
     needs: {
       types: ['quantity'],
-      concepts: [
-        'project',
-        'customer',
-        'complete',
-        'install',
-        'case',
-        'business',
-        'home',
-        'serve',
-        'deliver',
-        'design',
-        'build',
-        'user',
-        'member',
-        'experience',
-        'work',
-        'fit',
-      ],
+      concepts: lemmas(`
+        project customer complete install case business home serve deliver design build user member
+        experience work fit
+      `),
     },
     titles: [
       'Somewhere in {count} {noun} is a case like yours. {brand} went to look',
@@ -64,24 +51,10 @@ export const trust: readonly Entry[] = [
     question: 'Are you properly qualified and insured, and how would I know?',
     needs: {
       types: ['statement', 'award', 'promise'],
-      concepts: [
-        'qualified',
-        'insurance',
-        'register',
-        'member',
-        'regulated',
-        'approved',
-        'association',
-        'institute',
-        'professional',
-        'inspect',
-        'audit',
-        'chartered',
-        'guild',
-        'federation',
-        'council',
-        'authority',
-      ],
+      concepts: lemmas(`
+        qualified insurance register member regulated approved association institute professional
+        inspect audit chartered guild federation council authority
+      `),
     },
     titles: [
       'How to look {brand} up for yourself, register by register, in ten minutes',
@@ -119,24 +92,10 @@ export const trust: readonly Entry[] = [
     question: 'What happens if I am not happy with it?',
     needs: {
       types: ['guarantee', 'promise'],
-      concepts: [
-        'happy',
-        'satisfied',
-        'refund',
-        'return',
-        'replace',
-        'guarantee',
-        'complain',
-        'wrong',
-        'fault',
-        'faulty',
-        'exchange',
-        'redo',
-        'apologise',
-        'remedy',
-        'defect',
-        'repair',
-      ],
+      concepts: lemmas(`
+        happy satisfied refund return replace guarantee complain wrong fault faulty exchange redo
+        apologise remedy defect repair
+      `),
     },
     titles: [
       'When a customer of {brand} is not happy: who picks up, and what happens next',
@@ -175,24 +134,10 @@ export const trust: readonly Entry[] = [
     question: 'Can I believe the reviews?',
     needs: {
       types: ['quantity', 'ratio', 'superlative', 'award', 'statement'],
-      concepts: [
-        'review',
-        'star',
-        'rate',
-        'google',
-        'recommend',
-        'trust',
-        'score',
-        'vote',
-        'verified',
-        'tripadvisor',
-        'trustpilot',
-        'reputation',
-        'satisfied',
-        'positive',
-        'endorsed',
-        'poll',
-      ],
+      concepts: lemmas(`
+        review star rate google recommend trust score vote verified tripadvisor trustpilot reputation
+        satisfied positive endorsed poll
+      `),
     },
     titles: [
       'The reviews of {brand}, read by someone who only opens the middling ones',
@@ -230,25 +175,10 @@ export const trust: readonly Entry[] = [
     question: 'How long have you been doing this?',
     needs: {
       types: ['founded'],
-      concepts: [
-        'establish',
-        'since',
-        'year',
-        'begin',
-        'family',
-        'business',
-        'experience',
-        'open',
-        'first',
-        'history',
-        'launch',
-        'generation',
-        'create',
-        'start',
-        'founder',
-        'company',
-        'trade',
-      ],
+      concepts: lemmas(`
+        establish since year begin family business experience open first history launch generation
+        create start founder company trade
+      `),
     },
     titles: [
       'What {brand} has learnt the hard way since {year}, with the bill for each lesson',
@@ -286,22 +216,10 @@ export const trust: readonly Entry[] = [
     question: 'What do you do with my details?',
     needs: {
       types: ['promise', 'statement', 'guarantee', 'customer-question'],
-      concepts: [
-        'data',
-        'privacy',
-        'secure',
-        'personal',
-        'share',
-        'password',
-        'delete',
-        'protect',
-        'breach',
-        'consent',
-        'anonymous',
-        'sell',
-        'cookie',
-        'encrypted',
-      ],
+      concepts: lemmas(`
+        data privacy secure personal share password delete protect breach consent anonymous sell cookie
+        encrypted
+      `),
     },
     titles: [
       'Follow one email address through {brand}, from the form to the bin',

@@ -1,5 +1,6 @@
 // What is asked by and for the young and the old, and about getting there: doors, steps, cars, hours and old acquaintance.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const familiesAndDoors: readonly Entry[] = [
   {
@@ -9,41 +10,13 @@ export const familiesAndDoors: readonly Entry[] = [
     question: 'When should I first bring my child, and what do I tell them?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'child',
-        'paediatric',
-        'baby',
-        'family',
-        'school',
-        'teenager',
-        'young',
-        'check-up',
-        'test',
-        'myopia',
-        'development',
-        'growth',
-        'parent',
-        'grow',
-        'colic',
-        'kid',
-        'toddler',
-        'infant',
-        'consultation',
-        'assessment',
-        'filling',
-        'extraction',
-      ],
-      never: [
-        'adult',
-        'elderly',
-        'counselling',
-        'therapy',
-        'couple',
-        'pregnancy',
-        'autism',
-        'senior',
-        'concession',
-      ],
+      concepts: lemmas(`
+        child paediatric baby family school teenager young check-up test myopia development growth
+        parent grow colic kid toddler infant consultation assessment filling extraction
+      `),
+      never: lemmas(`
+        adult elderly counselling therapy couple pregnancy autism senior concession
+      `),
     },
     titles: [
       'What to say in the car before {label}, and two words to leave out',
@@ -82,43 +55,13 @@ export const familiesAndDoors: readonly Entry[] = [
     question: 'Can you come to my mother, or do I have to get her to you?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'home',
-        'visit',
-        'domiciliary',
-        'housebound',
-        'care',
-        'residential',
-        'elderly',
-        'mobility',
-        'nursing',
-        'travel',
-        'mileage',
-        'hospital',
-        'come',
-        'carer',
-        'bed',
-        'house',
-        'call',
-        'dementia',
-        'mobile',
-        'outreach',
-        'wheelchair',
-      ],
-      never: [
-        'aftercare',
-        'whitening',
-        'kit',
-        'exercise',
-        'online',
-        'stay',
-        'insurance',
-        'plan',
-        'hygiene',
-        'maternity',
-        'vaccination',
-        'abroad',
-      ],
+      concepts: lemmas(`
+        home visit domiciliary housebound care residential elderly mobility nursing travel mileage
+        hospital come carer bed house call dementia mobile outreach wheelchair
+      `),
+      never: lemmas(`
+        aftercare whitening kit exercise online stay insurance plan hygiene maternity vaccination abroad
+      `),
     },
     titles: [
       'A lamp, a folding table and your mother’s armchair: {label} by {brand}',
@@ -157,37 +100,14 @@ export const familiesAndDoors: readonly Entry[] = [
     question: 'How many steps are there, and how wide is the door?',
     needs: {
       types: ['statement', 'customer-question', 'offer'],
-      concepts: [
-        'step-free',
-        'wheelchair',
-        'lift',
-        'ground',
-        'floor',
-        'accessible',
-        'disabled',
-        'stairs',
-        'entrance',
-        'toilet',
-        'hoist',
-        'loop',
-        'interpreter',
-        'mobility',
-        'door',
-        'level',
-        'badge',
-        'downstairs',
-        'hearing',
-        'access',
-        'parking',
-        'ramp',
-        'step',
-        'upstairs',
-        'blue',
-        'guide',
-        'assistance',
-        'building',
-      ],
-      never: ['website', 'record', 'data', 'fund', 'test', 'aid', 'hire', 'energy', 'pelvic'],
+      concepts: lemmas(`
+        step-free wheelchair lift ground floor accessible disabled stairs entrance toilet hoist loop
+        interpreter mobility door level badge downstairs hearing access parking ramp step upstairs blue
+        guide assistance building
+      `),
+      never: lemmas(`
+        website record data fund test aid hire energy pelvic
+      `),
     },
     titles: [
       'From the kerb to the couch at {brand}, with a tape measure all the way',
@@ -226,54 +146,14 @@ export const familiesAndDoors: readonly Entry[] = [
     question: 'Where do I park, and how far is it on a bad knee?',
     needs: {
       types: ['place'],
-      concepts: [
-        'parking',
-        'car',
-        'walk',
-        'bus',
-        'station',
-        'street',
-        'road',
-        'find',
-        'located',
-        'centre',
-        'town',
-        'map',
-        'near',
-        'opposite',
-        'address',
-        'contact',
-        'practice',
-        'clinic',
-        'visit',
-        'based',
-        'patient',
-        'local',
-        'room',
-        'dentist',
-        'family',
-        'surgery',
-        'independent',
-        'optician',
-        'physiotherapy',
-        'private',
-        'village',
-        'heart',
-        'premises',
-      ],
-      never: [
-        'graduate',
-        'university',
-        'born',
-        'domiciliary',
-        'course',
-        'online',
-        'county',
-        'surround',
-        'area',
-        'throughout',
-        'across',
-      ],
+      concepts: lemmas(`
+        parking car walk bus station street road find located centre town map near opposite address
+        contact practice clinic visit based patient local room dentist family surgery independent
+        optician physiotherapy private village heart premises
+      `),
+      never: lemmas(`
+        graduate university born domiciliary course online county surround area throughout across
+      `),
     },
     titles: [
       'Arriving in {place} with ten minutes and a bad knee: the way to {brand}',
@@ -312,38 +192,10 @@ export const familiesAndDoors: readonly Entry[] = [
     question: 'Can I fit it in without taking a day off?',
     needs: {
       types: ['hours'],
-      concepts: [
-        'open',
-        'hour',
-        'early',
-        'late',
-        'evening',
-        'weekend',
-        'weekday',
-        'morning',
-        'lunch',
-        'appointment',
-        'practice',
-        'clinic',
-        'close',
-        'surgery',
-        'time',
-        'contact',
-        'find',
-        'visit',
-        'day',
-        'monday',
-        'friday',
-        'saturday',
-        'sunday',
-        'mon',
-        'tue',
-        'wed',
-        'thu',
-        'thurs',
-        'fri',
-        'sat',
-      ],
+      concepts: lemmas(`
+        open hour early late evening weekend weekday morning lunch appointment practice clinic close
+        surgery time contact find visit day monday friday saturday sunday mon tue wed thu thurs fri sat
+      `),
       never: ['holiday', 'christmas', 'phone', 'emergency', 'pharmacy'],
     },
     titles: [
@@ -383,36 +235,10 @@ export const familiesAndDoors: readonly Entry[] = [
     question: 'When is the waiting room at its emptiest?',
     needs: {
       types: ['hours'],
-      concepts: [
-        'open',
-        'hour',
-        'morning',
-        'evening',
-        'weekday',
-        'weekend',
-        'day',
-        'week',
-        'quiet',
-        'surgery',
-        'reception',
-        'time',
-        'close',
-        'monday',
-        'practice',
-        'contact',
-        'find',
-        'visit',
-        'friday',
-        'saturday',
-        'sunday',
-        'mon',
-        'tue',
-        'wed',
-        'thu',
-        'thurs',
-        'fri',
-        'sat',
-      ],
+      concepts: lemmas(`
+        open hour morning evening weekday weekend day week quiet surgery reception time close monday
+        practice contact find visit friday saturday sunday mon tue wed thu thurs fri sat
+      `),
       never: ['holiday', 'christmas', 'phone', 'emergency', 'online'],
     },
     titles: [
@@ -452,47 +278,14 @@ export const familiesAndDoors: readonly Entry[] = [
     question: 'Is it my hearing, or is everybody mumbling?',
     needs: {
       types: ['labelled-price', 'offer'],
-      concepts: [
-        'hearing',
-        'ear',
-        'wax',
-        'audiology',
-        'audiologist',
-        'tinnitus',
-        'aid',
-        'microsuction',
-        'battery',
-        'listen',
-        'noise',
-        'protection',
-        'test',
-        'assessment',
-        'consultation',
-        'irrigation',
-        'syringe',
-        'earwax',
-        'rechargeable',
-        'earplug',
-        'loss',
-        'deaf',
-      ],
-      never: [
-        'dog',
-        'eye',
-        'insurance',
-        'blood',
-        'dentist',
-        'physiotherapy',
-        'gait',
-        'smile',
-        'allergy',
-        'fitness',
-        'health',
-        'sleep',
-        'vision',
-        'foot',
-        'back',
-      ],
+      concepts: lemmas(`
+        hearing ear wax audiology audiologist tinnitus aid microsuction battery listen noise protection
+        test assessment consultation irrigation syringe earwax rechargeable earplug loss deaf
+      `),
+      never: lemmas(`
+        dog eye insurance blood dentist physiotherapy gait smile allergy fitness health sleep vision
+        foot back
+      `),
     },
     titles: [
       'Is it me, or is everybody mumbling? An honest word about {label}',
@@ -531,36 +324,11 @@ export const familiesAndDoors: readonly Entry[] = [
     question: 'Is it still the practice my grandmother went to?',
     needs: {
       types: ['founded', 'anniversary'],
-      concepts: [
-        'practice',
-        'clinic',
-        'since',
-        'establish',
-        'family',
-        'open',
-        'dentist',
-        'generation',
-        'serve',
-        'town',
-        'local',
-        'independent',
-        'patient',
-        'own',
-        'optician',
-        'care',
-        'start',
-        'history',
-        'found',
-        'year',
-        'smile',
-        'surgery',
-        'physiotherapy',
-        'osteopath',
-        'premises',
-        'village',
-        'begin',
-        'team',
-      ],
+      concepts: lemmas(`
+        practice clinic since establish family open dentist generation serve town local independent
+        patient own optician care start history found year smile surgery physiotherapy osteopath
+        premises village begin team
+      `),
       never: ['university', 'graduate', 'charity', 'nhs'],
     },
     titles: [

@@ -1,5 +1,6 @@
 // What people ask before they have ever come: whether they may, how soon, and what will be done to them.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const firstVisit: readonly Entry[] = [
   {
@@ -9,41 +10,13 @@ export const firstVisit: readonly Entry[] = [
     question: 'What happens at the first appointment?',
     needs: {
       types: ['labelled-price'],
-      concepts: [
-        'first',
-        'initial',
-        'new',
-        'consultation',
-        'assessment',
-        'examination',
-        'exam',
-        'appointment',
-        'check-up',
-        'evaluation',
-        'introductory',
-        'meeting',
-        'session',
-        'visit',
-        'client',
-        'patient',
-        'welcome',
-        'registration',
-        'joining',
-      ],
-      never: [
-        'follow',
-        'follow-up',
-        'emergency',
-        'repeat',
-        'subsequent',
-        'child',
-        'pet',
-        'existing',
-        'returning',
-        'missed',
-        'cancel',
-        'hygiene',
-      ],
+      concepts: lemmas(`
+        first initial new consultation assessment examination exam appointment check-up evaluation
+        introductory meeting session visit client patient welcome registration joining
+      `),
+      never: lemmas(`
+        follow follow-up emergency repeat subsequent child pet existing returning missed cancel hygiene
+      `),
     },
     titles: [
       '{label}, {amount}: what happens between the coat hook and the way out',
@@ -86,42 +59,13 @@ export const firstVisit: readonly Entry[] = [
     question: 'I am terrified. What will you actually do about it?',
     needs: {
       types: ['offer'],
-      concepts: [
-        'nervous',
-        'anxious',
-        'anxiety',
-        'phobia',
-        'phobic',
-        'fear',
-        'fearful',
-        'afraid',
-        'sedation',
-        'sedate',
-        'conscious',
-        'relax',
-        'calm',
-        'gentle',
-        'needle',
-        'patient',
-        'intravenous',
-        'iv',
-        'gas',
-        'nitrous',
-        'worried',
-        'panic',
-      ],
-      never: [
-        'massage',
-        'skin',
-        'hair',
-        'counselling',
-        'psychotherapy',
-        'psychologist',
-        'cbt',
-        'depression',
-        'hypnotherapy',
-        'stress',
-      ],
+      concepts: lemmas(`
+        nervous anxious anxiety phobia phobic fear fearful afraid sedation sedate conscious relax calm
+        gentle needle patient intravenous iv gas nitrous worried panic
+      `),
+      never: lemmas(`
+        massage skin hair counselling psychotherapy psychologist cbt depression hypnotherapy stress
+      `),
     },
     titles: [
       '{label}: what happens before anybody picks up an instrument',
@@ -160,49 +104,14 @@ export const firstVisit: readonly Entry[] = [
     question: 'Is what I am going through bad enough for counselling?',
     needs: {
       types: ['need', 'customer-question', 'statement', 'offer'],
-      concepts: [
-        'struggle',
-        'anxiety',
-        'anxious',
-        'stress',
-        'depression',
-        'grief',
-        'loss',
-        'relationship',
-        'overwhelm',
-        'counselling',
-        'counsellor',
-        'psychotherapy',
-        'talk',
-        'cope',
-        'burnout',
-        'trauma',
-        'mood',
-        'lonely',
-        'bereavement',
-        'divorce',
-        'worry',
-        'sleep',
-        'emotion',
-        'feel',
-        'alone',
-      ],
-      never: [
-        'back',
-        'neck',
-        'knee',
-        'tooth',
-        'foot',
-        'price',
-        'pay',
-        'parking',
-        'dentist',
-        'sedation',
-        'physiotherapy',
-        'hearing',
-        'eye',
-        'toothache',
-      ],
+      concepts: lemmas(`
+        struggle anxiety anxious stress depression grief loss relationship overwhelm counselling
+        counsellor psychotherapy talk cope burnout trauma mood lonely bereavement divorce worry sleep
+        emotion feel alone
+      `),
+      never: lemmas(`
+        back neck knee tooth foot price pay parking dentist sedation physiotherapy hearing eye toothache
+      `),
     },
     titles: [
       'Not falling apart, only tired of it: what {brand} hears in a first conversation',
@@ -241,38 +150,13 @@ export const firstVisit: readonly Entry[] = [
     question: 'Do I need a letter from my GP, or can I just come?',
     needs: {
       types: ['objection', 'process', 'customer-question', 'statement'],
-      concepts: [
-        'referral',
-        'referred',
-        'self-refer',
-        'self-referral',
-        'direct',
-        'directly',
-        'access',
-        'doctor',
-        'letter',
-        'consultant',
-        'insurer',
-        'practitioner',
-        'need',
-        'refer',
-        'self',
-        'insurance',
-        'authorisation',
-        'gp',
-      ],
-      never: [
-        'friend',
-        'reward',
-        'voucher',
-        'website',
-        'wheelchair',
-        'form',
-        'colleague',
-        'emergency',
-        'pharmacy',
-        'repeat',
-      ],
+      concepts: lemmas(`
+        referral referred self-refer self-referral direct directly access doctor letter consultant
+        insurer practitioner need refer self insurance authorisation gp
+      `),
+      never: lemmas(`
+        friend reward voucher website wheelchair form colleague emergency pharmacy repeat
+      `),
     },
     titles: [
       'A letter from the doctor, and what it changes on your first day at {brand}',
@@ -311,40 +195,13 @@ export const firstVisit: readonly Entry[] = [
     question: 'Are you taking new patients, and is it NHS or private?',
     needs: {
       types: ['customer-question', 'statement'],
-      concepts: [
-        'nhs',
-        'private',
-        'privately',
-        'register',
-        'list',
-        'accept',
-        'join',
-        'band',
-        'exempt',
-        'eligible',
-        'waiting',
-        'mixed',
-        'new',
-        'patient',
-        'taking',
-        'welcome',
-        'client',
-        'open',
-        'place',
-      ],
-      never: [
-        'job',
-        'complaint',
-        'pension',
-        'vet',
-        'pet',
-        'scanner',
-        'technology',
-        'machine',
-        'record',
-        'fear',
-        'nervous',
-      ],
+      concepts: lemmas(`
+        nhs private privately register list accept join band exempt eligible waiting mixed new patient
+        taking welcome client open place
+      `),
+      never: lemmas(`
+        job complaint pension vet pet scanner technology machine record fear nervous
+      `),
     },
     titles: [
       'NHS, private or some of each: what {brand} can honestly offer a newcomer',
@@ -383,53 +240,14 @@ export const firstVisit: readonly Entry[] = [
     question: 'Will I have to take my clothes off?',
     needs: {
       types: ['offer'],
-      concepts: [
-        'massage',
-        'physiotherapy',
-        'physiotherapist',
-        'osteopathy',
-        'osteopath',
-        'osteopathic',
-        'chiropractic',
-        'acupuncture',
-        'manipulation',
-        'hands-on',
-        'muscle',
-        'spine',
-        'spinal',
-        'joint',
-        'back',
-        'pelvic',
-        'posture',
-        'tissue',
-        'mobilisation',
-        'assessment',
-        'session',
-        'cranial',
-        'sport',
-        'soft',
-        'deep',
-        'neck',
-        'shoulder',
-        'knee',
-        'sciatica',
-        'needling',
-      ],
-      never: [
-        'dentist',
-        'eye',
-        'lens',
-        'hearing',
-        'online',
-        'video',
-        'jaw',
-        'lenses',
-        'smile',
-        'orthodontist',
-        'test',
-        'blood',
-        'visual',
-      ],
+      concepts: lemmas(`
+        massage physiotherapy physiotherapist osteopathy osteopath osteopathic chiropractic acupuncture
+        manipulation hands-on muscle spine spinal joint back pelvic posture tissue mobilisation
+        assessment session cranial sport soft deep neck shoulder knee sciatica needling
+      `),
+      never: lemmas(`
+        dentist eye lens hearing online video jaw lenses smile orthodontist test blood visual
+      `),
     },
     titles: [
       'Shorts, socks or a gown: what to wear for {label} at {brand}',
@@ -471,41 +289,13 @@ export const firstVisit: readonly Entry[] = [
     question: 'I have not been for years. Will I be told off?',
     needs: {
       types: ['promise', 'need', 'statement'],
-      concepts: [
-        'nervous',
-        'anxious',
-        'judge',
-        'judgement',
-        'judgemental',
-        'non-judgemental',
-        'lecture',
-        'embarrass',
-        'ashamed',
-        'comfortable',
-        'ease',
-        'understand',
-        'relaxed',
-        'fear',
-        'gentle',
-        'phobia',
-        'reassure',
-        'scared',
-        'dentist',
-        'worried',
-      ],
-      never: [
-        'parking',
-        'chair',
-        'seat',
-        'shoe',
-        'fit',
-        'wear',
-        'counselling',
-        'psychotherapy',
-        'depression',
-        'panic',
-        'trauma',
-      ],
+      concepts: lemmas(`
+        nervous anxious judge judgement judgemental non-judgemental lecture embarrass ashamed
+        comfortable ease understand relaxed fear gentle phobia reassure scared dentist worried
+      `),
+      never: lemmas(`
+        parking chair seat shoe fit wear counselling psychotherapy depression panic trauma
+      `),
     },
     titles: [
       'Ten years since the last visit? What {brand} says first, and what it does not',
@@ -544,46 +334,14 @@ export const firstVisit: readonly Entry[] = [
     question: 'How soon can somebody see me?',
     needs: {
       types: ['promise', 'statement'],
-      concepts: [
-        'appointment',
-        'wait',
-        'same-day',
-        'emergency',
-        'urgent',
-        'soon',
-        'hour',
-        'available',
-        'slot',
-        'within',
-        'triage',
-        'fast',
-        'day',
-        'today',
-        'quickly',
-        'prompt',
-      ],
-      never: [
-        'refund',
-        'complaint',
-        'price',
-        'deliver',
-        'invoice',
-        'data',
-        'lens',
-        'varifocal',
-        'remake',
-        'guarantee',
-        'return',
-        'lenses',
-        'glasses',
-        'aid',
-        'denture',
-        'cancel',
-        'notice',
-        'miss',
-        'charge',
-        'car',
-      ],
+      concepts: lemmas(`
+        appointment wait same-day emergency urgent soon hour available slot within triage fast day today
+        quickly prompt
+      `),
+      never: lemmas(`
+        refund complaint price deliver invoice data lens varifocal remake guarantee return lenses
+        glasses aid denture cancel notice miss charge car
+      `),
     },
     titles: [
       'From the call to the chair: what {brand} says, laid over a real diary',

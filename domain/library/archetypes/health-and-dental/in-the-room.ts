@@ -1,5 +1,6 @@
 // What people ask about the treatment and about those who give it: what it feels like, how long it goes on, who will do it.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const inTheRoom: readonly Entry[] = [
   {
@@ -9,60 +10,15 @@ export const inTheRoom: readonly Entry[] = [
     question: 'Will it hurt, honestly?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'extraction',
-        'root',
-        'canal',
-        'filling',
-        'injection',
-        'needle',
-        'needling',
-        'acupuncture',
-        'nail',
-        'verruca',
-        'wax',
-        'microsuction',
-        'removal',
-        'scaling',
-        'implant',
-        'wisdom',
-        'nerve',
-        'anaesthetic',
-        'numb',
-        'laser',
-        'shockwave',
-        'mole',
-        'toenail',
-        'extract',
-        'steroid',
-        'cryotherapy',
-        'price',
-        'surgeon',
-        'biopsy',
-      ],
-      never: [
-        'whitening',
-        'denture',
-        'frame',
-        'sedation',
-        'nervous',
-        'child',
-        'brace',
-        'plan',
-        'aligner',
-        'hair',
-        'crown',
-        'hearing',
-        'check-up',
-        'cut',
-        'trim',
-        'care',
-        'kit',
-        'report',
-        'missed',
-        'check',
-        'consultation',
-      ],
+      concepts: lemmas(`
+        extraction root canal filling injection needle needling acupuncture nail verruca wax
+        microsuction removal scaling implant wisdom nerve anaesthetic numb laser shockwave mole toenail
+        extract steroid cryotherapy price surgeon biopsy
+      `),
+      never: lemmas(`
+        whitening denture frame sedation nervous child brace plan aligner hair crown hearing check-up
+        cut trim care kit report missed check consultation
+      `),
     },
     titles: [
       '{label}, second by second: pressure, sound, taste and the part people dread',
@@ -101,61 +57,15 @@ export const inTheRoom: readonly Entry[] = [
     question: 'Will it be finished in time for the wedding?',
     needs: {
       types: ['process', 'customer-question'],
-      concepts: [
-        'aligner',
-        'brace',
-        'straighten',
-        'straight',
-        'appointment',
-        'week',
-        'month',
-        'stage',
-        'step',
-        'start',
-        'finish',
-        'scan',
-        'impression',
-        'fit',
-        'fitting',
-        'retainer',
-        'session',
-        'programme',
-        'treatment',
-        'long',
-        'visit',
-        'implant',
-        'crown',
-        'denture',
-        'temporary',
-        'recovery',
-        'tooth',
-      ],
-      never: [
-        'complaint',
-        'refund',
-        'pay',
-        'register',
-        'job',
-        'cancel',
-        'parking',
-        'price',
-        'wait',
-        'recall',
-        'counselling',
-        'psychotherapy',
-        'hearing',
-        'eye',
-        'blood',
-        'nhs',
-        'referral',
-        'form',
-        'medical',
-        'exercise',
-        'stretch',
-        'joint',
-        'pain',
-        'movement',
-      ],
+      concepts: lemmas(`
+        aligner brace straighten straight appointment week month stage step start finish scan impression
+        fit fitting retainer session programme treatment long visit implant crown denture temporary
+        recovery tooth
+      `),
+      never: lemmas(`
+        complaint refund pay register job cancel parking price wait recall counselling psychotherapy
+        hearing eye blood nhs referral form medical exercise stretch joint pain movement
+      `),
     },
     titles: [
       'Count back from the wedding: when {brand} would have to begin',
@@ -197,54 +107,16 @@ export const inTheRoom: readonly Entry[] = [
     question: 'What if I do not get on with my counsellor?',
     needs: {
       types: ['person'],
-      concepts: [
-        'counsellor',
-        'counselling',
-        'psychotherapist',
-        'psychotherapy',
-        'psychologist',
-        'therapist',
-        'therapy',
-        'hypnotherapist',
-        'integrative',
-        'person-centred',
-        'couple',
-        'relationship',
-        'trauma',
-        'talk',
-        'mindfulness',
-        'bacp',
-        'grief',
-        'listen',
-        'accredit',
-        'ukcp',
-        'cbt',
-        'emdr',
-        'humanistic',
-        'psychodynamic',
-        'client',
-        'depression',
-        'anxious',
-        'bereavement',
-        'emotional',
-      ],
-      never: [
-        'dentist',
-        'physiotherapist',
-        'back',
-        'sport',
-        'massage',
-        'injury',
-        'beauty',
-        'reception',
-        'hygiene',
-        'nurse',
-        'speech',
-        'occupational',
-        'foot',
-        'ear',
-        'acupuncture',
-      ],
+      concepts: lemmas(`
+        counsellor counselling psychotherapist psychotherapy psychologist therapist therapy
+        hypnotherapist integrative person-centred couple relationship trauma talk mindfulness bacp grief
+        listen accredit ukcp cbt emdr humanistic psychodynamic client depression anxious bereavement
+        emotional
+      `),
+      never: lemmas(`
+        dentist physiotherapist back sport massage injury beauty reception hygiene nurse speech
+        occupational foot ear acupuncture
+      `),
     },
     titles: [
       'What {person} may ask you first, and what you are free to ask in return',
@@ -283,49 +155,14 @@ export const inTheRoom: readonly Entry[] = [
     question: 'Will I see the same person every time?',
     needs: {
       types: ['person'],
-      concepts: [
-        'dentist',
-        'principal',
-        'owner',
-        'practice',
-        'doctor',
-        'optometrist',
-        'optician',
-        'patient',
-        'join',
-        'year',
-        'family',
-        'since',
-        'associate',
-        'partner',
-        'audiologist',
-        'osteopath',
-        'nurse',
-        'local',
-        'senior',
-        'clinical',
-        'lead',
-        'hygiene',
-        'physiotherapist',
-        'podiatrist',
-        'qualify',
-        'experience',
-        'clinic',
-        'surgeon',
-        'consultant',
-        'special',
-        'interest',
-      ],
-      never: [
-        'reception',
-        'receptionist',
-        'administrator',
-        'manager',
-        'counsellor',
-        'psychotherapist',
-        'trainee',
-        'visiting',
-      ],
+      concepts: lemmas(`
+        dentist principal owner practice doctor optometrist optician patient join year family since
+        associate partner audiologist osteopath nurse local senior clinical lead hygiene physiotherapist
+        podiatrist qualify experience clinic surgeon consultant special interest
+      `),
+      never: lemmas(`
+        reception receptionist administrator manager counsellor psychotherapist trainee visiting
+      `),
     },
     titles: [
       'Ask for {person} by name: what seeing the same face is worth at {brand}',
@@ -364,43 +201,14 @@ export const inTheRoom: readonly Entry[] = [
     question: 'How do I know that the person treating me is properly qualified?',
     needs: {
       types: ['person'],
-      concepts: [
-        'qualified',
-        'qualification',
-        'degree',
-        'university',
-        'graduate',
-        'gdc',
-        'hcpc',
-        'goc',
-        'gosc',
-        'register',
-        'royal',
-        'college',
-        'chartered',
-        'fellow',
-        'diploma',
-        'train',
-        'master',
-        'postgraduate',
-        'council',
-        'dentist',
-        'physiotherapist',
-        'optometrist',
-        'osteopath',
-        'counsellor',
-        'member',
-        'association',
-        'society',
-        'bsc',
-        'msc',
-        'bds',
-        'bacp',
-        'gmc',
-        'podiatrist',
-        'doctor',
-      ],
-      never: ['reception', 'receptionist', 'apprentice', 'administrator', 'trainee', 'manager'],
+      concepts: lemmas(`
+        qualified qualification degree university graduate gdc hcpc goc gosc register royal college
+        chartered fellow diploma train master postgraduate council dentist physiotherapist optometrist
+        osteopath counsellor member association society bsc msc bds bacp gmc podiatrist doctor
+      `),
+      never: lemmas(`
+        reception receptionist apprentice administrator trainee manager
+      `),
     },
     titles: [
       'Look {person} up before you sit down: the register, the letters and the dates',
@@ -439,37 +247,14 @@ export const inTheRoom: readonly Entry[] = [
     question: 'How often have you done this for somebody like me?',
     needs: {
       types: ['quantity'],
-      concepts: [
-        'year',
-        'decade',
-        'patient',
-        'implant',
-        'treatment',
-        'client',
-        'people',
-        'person',
-        'case',
-        'smile',
-        'aligner',
-        'experience',
-        'family',
-        'practice',
-        'care',
-        'clinical',
-        'combined',
-        'injury',
-        'place',
-        'help',
-        'fit',
-        'perform',
-        'look',
-        'serve',
-        'procedure',
-        'operation',
-        'session',
-        'scan',
-      ],
-      never: ['review', 'star', 'member', 'parking', 'raise', 'guarantee', 'room', 'follower'],
+      concepts: lemmas(`
+        year decade patient implant treatment client people person case smile aligner experience family
+        practice care clinical combined injury place help fit perform look serve procedure operation
+        session scan
+      `),
+      never: lemmas(`
+        review star member parking raise guarantee room follower
+      `),
     },
     titles: [
       'After {count} {noun}, this is what {brand} still cannot promise anybody',
@@ -508,46 +293,14 @@ export const inTheRoom: readonly Entry[] = [
     question: 'What can that machine see that you cannot?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'scan',
-        'scanner',
-        'oct',
-        'retinal',
-        'retina',
-        'imaging',
-        'image',
-        'x-ray',
-        'cbct',
-        'digital',
-        'ultrasound',
-        'microscope',
-        'camera',
-        'gait',
-        'analysis',
-        'treadmill',
-        'pressure',
-        'tomography',
-        'topography',
-        'technology',
-        'intraoral',
-        'screen',
-        'photography',
-        'photograph',
-        'mri',
-        'optomap',
-      ],
-      never: [
-        'child',
-        'hair',
-        'tattoo',
-        'website',
-        'pregnancy',
-        'marketing',
-        'crown',
-        'blood',
-        'allergy',
-        'hearing',
-      ],
+      concepts: lemmas(`
+        scan scanner oct retinal retina imaging image x-ray cbct digital ultrasound microscope camera
+        gait analysis treadmill pressure tomography topography technology intraoral screen photography
+        photograph mri optomap
+      `),
+      never: lemmas(`
+        child hair tattoo website pregnancy marketing crown blood allergy hearing
+      `),
     },
     titles: [
       'What {label} at {brand} can show, and what no picture can tell anybody',
@@ -586,60 +339,15 @@ export const inTheRoom: readonly Entry[] = [
     question: 'Will people be able to tell that I have had it done?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'whitening',
-        'veneer',
-        'bonding',
-        'composite',
-        'aligner',
-        'invisalign',
-        'brace',
-        'clear',
-        'invisible',
-        'cosmetic',
-        'smile',
-        'straight',
-        'discreet',
-        'colour',
-        'shade',
-        'shape',
-        'denture',
-        'white',
-        'price',
-        'porcelain',
-        'tooth',
-      ],
-      never: [
-        'child',
-        'emergency',
-        'plan',
-        'extraction',
-        'test',
-        'hygiene',
-        'glasses',
-        'retainer',
-        'lip',
-        'filling',
-        'lenses',
-        'botox',
-        'wrinkle',
-        'anti-wrinkle',
-        'filler',
-        'facial',
-        'injection',
-        'acupuncture',
-        'massage',
-        'medicine',
-        'toothbrush',
-        'missed',
-        'x-ray',
-        'root',
-        'canal',
-        'repair',
-        'broken',
-        'hearing',
-        'aid',
-      ],
+      concepts: lemmas(`
+        whitening veneer bonding composite aligner invisalign brace clear invisible cosmetic smile
+        straight discreet colour shade shape denture white price porcelain tooth
+      `),
+      never: lemmas(`
+        child emergency plan extraction test hygiene glasses retainer lip filling lenses botox wrinkle
+        anti-wrinkle filler facial injection acupuncture massage medicine toothbrush missed x-ray root
+        canal repair broken hearing aid
+      `),
     },
     titles: [
       'Who would notice? {label} seen from across a table, a desk and a pillow',

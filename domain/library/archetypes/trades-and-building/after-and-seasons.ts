@@ -1,5 +1,6 @@
 // What people ask once it is in or before the weather turns: the service, the handover, the season, the new kit and who learns the trade.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const afterAndSeasons: readonly Entry[] = [
   {
@@ -9,52 +10,14 @@ export const afterAndSeasons: readonly Entry[] = [
     question: 'It works perfectly well. Why would I have it looked at every year?',
     needs: {
       types: ['labelled-price', 'offer'],
-      concepts: [
-        'service',
-        'boiler',
-        'heating',
-        'annual',
-        'gutter',
-        'sweep',
-        'chimney',
-        'flue',
-        'stove',
-        'alarm',
-        'clean',
-        'septic',
-        'tank',
-        'oil',
-        'fire',
-        'appliance',
-        'drain',
-        'jetting',
-        'conditioning',
-        'descale',
-        'health-check',
-        'check',
-        'regular',
-        'safe',
-        'burner',
-        'aga',
-      ],
-      never: [
-        'plan',
-        'cover',
-        'emergency',
-        'call-out',
-        'hour',
-        'certificate',
-        'landlord',
-        'new',
-        'oven',
-        'breakdown',
-        'leak',
-        'replacement',
-        'install',
-        'underfloor',
-        'commercial',
-        'lining',
-      ],
+      concepts: lemmas(`
+        service boiler heating annual gutter sweep chimney flue stove alarm clean septic tank oil fire
+        appliance drain jetting conditioning descale health-check check regular safe burner aga
+      `),
+      never: lemmas(`
+        plan cover emergency call-out hour certificate landlord new oven breakdown leak replacement
+        install underfloor commercial lining
+      `),
     },
     titles: [
       '{label}, minute by minute, in a house where nothing is wrong',
@@ -93,64 +56,16 @@ export const afterAndSeasons: readonly Entry[] = [
     question: 'What will go wrong in the first cold snap, and can we head it off?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'boiler',
-        'heating',
-        'radiator',
-        'pipe',
-        'pipework',
-        'lagging',
-        'insulation',
-        'frost',
-        'winter',
-        'flush',
-        'powerflush',
-        'sludge',
-        'chimney',
-        'stove',
-        'roof',
-        'gutter',
-        'slate',
-        'draught',
-        'draughtproofing',
-        'window',
-        'thermostat',
-        'burst',
-        'flat',
-        'pitched',
-        'seal',
-        'service',
-        'tile',
-        'leadwork',
-      ],
-      never: [
-        'summer',
-        'cooling',
-        'patio',
-        'blind',
-        'bathroom',
-        'garden',
-        'commercial',
-        'underfloor',
-        'emergency',
-        'certificate',
-        'new',
-        'heater',
-        'oak',
-        'inspection',
-        'survey',
-        'drone',
-        'plan',
-        'garage',
-        'extension',
-        'dormer',
-        'loft',
-        'relay',
-        'rebuild',
-        'frame',
-        'square',
-        'metre',
-      ],
+      concepts: lemmas(`
+        boiler heating radiator pipe pipework lagging insulation frost winter flush powerflush sludge
+        chimney stove roof gutter slate draught draughtproofing window thermostat burst flat pitched
+        seal service tile leadwork
+      `),
+      never: lemmas(`
+        summer cooling patio blind bathroom garden commercial underfloor emergency certificate new
+        heater oak inspection survey drone plan garage extension dormer loft relay rebuild frame square
+        metre
+      `),
     },
     titles: [
       'A Sunday walk round the house before winter, with {label} for the last stop',
@@ -189,53 +104,15 @@ export const afterAndSeasons: readonly Entry[] = [
     question: 'When do I have to ring if I want to be sitting out there by summer?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'garden',
-        'landscape',
-        'patio',
-        'decking',
-        'fence',
-        'paving',
-        'driveway',
-        'turf',
-        'lawn',
-        'planting',
-        'exterior',
-        'outdoor',
-        'pergola',
-        'hedge',
-        'tree',
-        'pond',
-        'terrace',
-        'sandstone',
-        'porcelain',
-        'closeboard',
-        'sleeper',
-        'gravel',
-        'balcony',
-        'summerhouse',
-        'drawing',
-        'oak',
-      ],
-      never: [
-        'hour',
-        'half',
-        'indoor',
-        'christmas',
-        'clearance',
-        'waste',
-        'office',
-        'centre',
-        'lighting',
-        'power',
-        'electric',
-        'maintenance',
-        'day',
-        'full',
-        'mower',
-        'consultation',
-        'visit',
-      ],
+      concepts: lemmas(`
+        garden landscape patio decking fence paving driveway turf lawn planting exterior outdoor pergola
+        hedge tree pond terrace sandstone porcelain closeboard sleeper gravel balcony summerhouse
+        drawing oak
+      `),
+      never: lemmas(`
+        hour half indoor christmas clearance waste office centre lighting power electric maintenance day
+        full mower consultation visit
+      `),
     },
     titles: [
       'Counting back from the first barbecue: when to order {label}',
@@ -274,49 +151,14 @@ export const afterAndSeasons: readonly Entry[] = [
     question: 'Would that new kit work in a house like ours, or only in the brochure?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'heat',
-        'pump',
-        'air',
-        'source',
-        'air-source',
-        'ground-source',
-        'solar',
-        'panel',
-        'battery',
-        'storage',
-        'insulation',
-        'underfloor',
-        'renewable',
-        'ventilation',
-        'retrofit',
-        'biomass',
-        'photovoltaic',
-        'pv',
-        'smart',
-        'thermostat',
-        'low-carbon',
-        'energy',
-        'triple',
-        'warm',
-        'mvhr',
-      ],
-      never: [
-        'fence',
-        'drain',
-        'sump',
-        'garage',
-        'radiator',
-        'ev',
-        'charger',
-        'boiler',
-        'gas',
-        'service',
-        'repair',
-        'plan',
-        'sludge',
-        'flush',
-      ],
+      concepts: lemmas(`
+        heat pump air source air-source ground-source solar panel battery storage insulation underfloor
+        renewable ventilation retrofit biomass photovoltaic pv smart thermostat low-carbon energy triple
+        warm mvhr
+      `),
+      never: lemmas(`
+        fence drain sump garage radiator ev charger boiler gas service repair plan sludge flush
+      `),
     },
     titles: [
       'Cold hall, thin walls, wrong-facing roof: would {label} suit such a house?',
@@ -355,42 +197,13 @@ export const afterAndSeasons: readonly Entry[] = [
     question: 'You have gone, it is all shiny, and I cannot work it. Now what?',
     needs: {
       types: ['process', 'promise', 'statement', 'customer-question'],
-      concepts: [
-        'handover',
-        'demonstrate',
-        'explain',
-        'show',
-        'control',
-        'manual',
-        'instruction',
-        'maintain',
-        'aftercare',
-        'commission',
-        'test',
-        'final',
-        'sign-off',
-        'walk',
-        'operate',
-        'paperwork',
-        'warranty',
-        'pack',
-        'understand',
-        'certificate',
-        'end',
-      ],
-      never: [
-        'quote',
-        'planning',
-        'drawing',
-        'snag',
-        'deposit',
-        'report',
-        'survey',
-        'photograph',
-        'showroom',
-        'roof',
-        'exhibition',
-      ],
+      concepts: lemmas(`
+        handover demonstrate explain show control manual instruction maintain aftercare commission test
+        final sign-off walk operate paperwork warranty pack understand certificate end
+      `),
+      never: lemmas(`
+        quote planning drawing snag deposit report survey photograph showroom roof exhibition
+      `),
     },
     titles: [
       'Forty pages of manual on one sheet of card, as {brand} would write it',
@@ -429,38 +242,14 @@ export const afterAndSeasons: readonly Entry[] = [
     question: 'Is there anything round here that I could walk past and look at?',
     needs: {
       types: ['place'],
-      concepts: [
-        'church',
-        'chapel',
-        'hall',
-        'school',
-        'street',
-        'road',
-        'lane',
-        'high',
-        'square',
-        'hill',
-        'mill',
-        'barn',
-        'cottage',
-        'farmhouse',
-        'restore',
-        'restoration',
-        'landmark',
-        'listed',
-        'terrace',
-        'stone',
-        'pub',
-        'shopfront',
-        'workshop',
-        'yard',
-        'unit',
-        'estate',
-        'works',
-        'house',
-        'old',
-      ],
-      never: ['mile', 'radius', 'cover', 'area', 'college', 'surrounding', 'across', 'throughout'],
+      concepts: lemmas(`
+        church chapel hall school street road lane high square hill mill barn cottage farmhouse restore
+        restoration landmark listed terrace stone pub shopfront workshop yard unit estate works house
+        old
+      `),
+      never: lemmas(`
+        mile radius cover area college surrounding across throughout
+      `),
     },
     titles: [
       'A walk round {place}, looking up: what {brand} sees that shoppers do not',
@@ -499,54 +288,14 @@ export const afterAndSeasons: readonly Entry[] = [
     question: 'We have just got the keys and everything wants doing. Where do we start?',
     needs: {
       types: ['need', 'customer-question', 'offer'],
-      concepts: [
-        'renovate',
-        'renovation',
-        'refurbish',
-        'refurbishment',
-        'home',
-        'move',
-        'extend',
-        'improve',
-        'improvement',
-        'whole',
-        'project',
-        'buy',
-        'first-time',
-        'landlord',
-        'transform',
-        'dream',
-        'tired',
-        'dated',
-        'redecorate',
-        'remodel',
-        'derelict',
-      ],
-      never: [
-        'emergency',
-        'business',
-        'commercial',
-        'job',
-        'permission',
-        'visit',
-        'cost',
-        'long',
-        'sheet',
-        'tidy',
-        'mess',
-        'clean',
-        'survey',
-        'deposit',
-        'certificate',
-        'test',
-        'pump',
-        'charger',
-        'garden',
-        'prove',
-        'rewire',
-        'report',
-        'window',
-      ],
+      concepts: lemmas(`
+        renovate renovation refurbish refurbishment home move extend improve improvement whole project
+        buy first-time landlord transform dream tired dated redecorate remodel derelict
+      `),
+      never: lemmas(`
+        emergency business commercial job permission visit cost long sheet tidy mess clean survey
+        deposit certificate test pump charger garden prove rewire report window
+      `),
     },
     titles: [
       'Roof, water, wires, then wallpaper: {brand} puts a tired house in order',
@@ -588,31 +337,13 @@ export const afterAndSeasons: readonly Entry[] = [
     question: 'My daughter would sooner do this than go to university. How does anybody get in?',
     needs: {
       types: ['person'],
-      concepts: [
-        'apprentice',
-        'apprenticeship',
-        'trainee',
-        'training',
-        'trained',
-        'college',
-        'improver',
-        'young',
-        'learn',
-        'learnt',
-        'nvq',
-        'qualified',
-        'mate',
-        'newest',
-        'served',
-        'start',
-        'uncle',
-        'joiner',
-        'carpenter',
-        'electrician',
-        'bricklayer',
-        'roofer',
-      ],
-      never: ['customer', 'review', 'accounts', 'dog', 'director', 'surveyor'],
+      concepts: lemmas(`
+        apprentice apprenticeship trainee training trained college improver young learn learnt nvq
+        qualified mate newest served start uncle joiner carpenter electrician bricklayer roofer
+      `),
+      never: lemmas(`
+        customer review accounts dog director surveyor
+      `),
     },
     titles: [
       'First the broom, then the level: {person} on how the learning goes',

@@ -1,5 +1,6 @@
 // What people ask about the days themselves: who comes, when, how far, how long it lasts and what the house will look like.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const beforeAndDuring: readonly Entry[] = [
   {
@@ -9,48 +10,14 @@ export const beforeAndDuring: readonly Entry[] = [
     question: 'Who exactly will be walking about in my house all week?',
     needs: {
       types: ['person'],
-      concepts: [
-        'engineer',
-        'plumber',
-        'electrician',
-        'joiner',
-        'carpenter',
-        'roofer',
-        'builder',
-        'decorator',
-        'plasterer',
-        'fitter',
-        'foreman',
-        'site',
-        'heating',
-        'gas',
-        'tiler',
-        'locksmith',
-        'landscape',
-        'tradesman',
-        'joined',
-        'team',
-        'owner',
-        'director',
-        'founder',
-        'surveyor',
-        'chartered',
-        'inspect',
-        'year',
-        'specialise',
-        'design',
-      ],
-      never: [
-        'apprentice',
-        'trainee',
-        'office',
-        'manager',
-        'accounts',
-        'customer',
-        'review',
-        'reception',
-        'bookkeeper',
-      ],
+      concepts: lemmas(`
+        engineer plumber electrician joiner carpenter roofer builder decorator plasterer fitter foreman
+        site heating gas tiler locksmith landscape tradesman joined team owner director founder surveyor
+        chartered inspect year specialise design
+      `),
+      never: lemmas(`
+        apprentice trainee office manager accounts customer review reception bookkeeper
+      `),
     },
     titles: [
       'Shoes off or covers on? {person} answers the doorstep questions for {brand}',
@@ -92,41 +59,13 @@ export const beforeAndDuring: readonly Entry[] = [
     question: 'What is all this going to do to my carpets?',
     needs: {
       types: ['promise', 'statement', 'customer-question'],
-      concepts: [
-        'dust',
-        'dustsheet',
-        'dust-free',
-        'sheet',
-        'clean',
-        'tidy',
-        'mess',
-        'carpet',
-        'protect',
-        'protection',
-        'rubbish',
-        'debris',
-        'hoover',
-        'vacuum',
-        'sweep',
-        'shoe',
-        'respect',
-        'disruption',
-        'leave',
-        'question',
-      ],
-      never: [
-        'area',
-        'service',
-        'window',
-        'gutter',
-        'oven',
-        'insurance',
-        'warranty',
-        'village',
-        'region',
-        'secure',
-        'county',
-      ],
+      concepts: lemmas(`
+        dust dustsheet dust-free sheet clean tidy mess carpet protect protection rubbish debris hoover
+        vacuum sweep shoe respect disruption leave question
+      `),
+      never: lemmas(`
+        area service window gutter oven insurance warranty village region secure county
+      `),
     },
     titles: [
       'How far does plaster dust travel? {brand} puts it to a black cloth',
@@ -168,57 +107,15 @@ export const beforeAndDuring: readonly Entry[] = [
     question: 'How long shall we be without a kitchen, or water, or a front door?',
     needs: {
       types: ['customer-question', 'process', 'statement', 'promise'],
-      concepts: [
-        'long',
-        'take',
-        'week',
-        'day',
-        'month',
-        'typically',
-        'usually',
-        'average',
-        'straight',
-        'swap',
-        'duration',
-        'disruption',
-        'schedule',
-        'programme',
-        'without',
-        'move',
-        'stay',
-        'question',
-      ],
-      never: [
-        'last',
-        'card',
-        'order',
-        'open-day',
-        'call-out',
-        'damage',
-        'emergency',
-        'gas',
-        'furniture',
-        'pay',
-        'survey',
-        'quote',
-        'respond',
-        'deposit',
-        'guarantee',
-        'review',
-        'years',
-        'call',
-        'report',
-        'open',
-        'experience',
-        'notice',
-        'dust',
-        'sheet',
-        'vacuum',
-        'written',
-        'tile-warranty',
-        'grant',
-        'rot',
-      ],
+      concepts: lemmas(`
+        long take week day month typically usually average straight swap duration disruption schedule
+        programme without move stay question
+      `),
+      never: lemmas(`
+        last card order open-day call-out damage emergency gas furniture pay survey quote respond
+        deposit guarantee review years call report open experience notice dust sheet vacuum written
+        tile-warranty grant rot
+      `),
     },
     titles: [
       'A log on the fridge: {brand} writes up a job by meals, baths and school runs',
@@ -257,65 +154,16 @@ export const beforeAndDuring: readonly Entry[] = [
     question: 'What do I have to shift before you come?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'rewire',
-        'replaster',
-        'plastering',
-        'decorate',
-        'bathroom',
-        'kitchen',
-        'loft',
-        'insulation',
-        'ceiling',
-        'floor',
-        'carpet',
-        'wardrobe',
-        'tile',
-        'heating',
-        'radiator',
-        'window',
-        'door',
-        'damp',
-        'boiler',
-        'fit',
-        'wall',
-        'house',
-        'interior',
-        'install',
-        'new',
-        'replacement',
-        'flush',
-      ],
-      never: [
-        'emergency',
-        'garden',
-        'outdoor',
-        'roof',
-        'landscape',
-        'drain',
-        'course',
-        'commercial',
-        'service',
-        'certificate',
-        'check',
-        'survey',
-        'repair',
-        'hour',
-        'day',
-        'plan',
-        'gutter',
-        'chimney',
-        'fence',
-        'charger',
-        'solar',
-        'panel',
-        'lock',
-        'extension',
-        'garage',
-        'clean',
-        'report',
-        'exterior',
-      ],
+      concepts: lemmas(`
+        rewire replaster plastering decorate bathroom kitchen loft insulation ceiling floor carpet
+        wardrobe tile heating radiator window door damp boiler fit wall house interior install new
+        replacement flush
+      `),
+      never: lemmas(`
+        emergency garden outdoor roof landscape drain course commercial service certificate check survey
+        repair hour day plan gutter chimney fence charger solar panel lock extension garage clean report
+        exterior
+      `),
     },
     titles: [
       'The night before {label}: what to carry out, what to cover, what to leave',
@@ -354,28 +202,10 @@ export const beforeAndDuring: readonly Entry[] = [
     question: 'You work when I work. How do we ever meet?',
     needs: {
       types: ['hours'],
-      concepts: [
-        'weekday',
-        'weekend',
-        'mon',
-        'fri',
-        'sat',
-        'sun',
-        'office',
-        'open',
-        'hour',
-        'showroom',
-        'counter',
-        'appointment',
-        'phone',
-        'line',
-        'yard',
-        'closed',
-        'bank',
-        'workshop',
-        'early',
-        'late',
-      ],
+      concepts: lemmas(`
+        weekday weekend mon fri sat sun office open hour showroom counter appointment phone line yard
+        closed bank workshop early late
+      `),
       never: ['emergency', 'night', 'clock', '24'],
     },
     titles: [
@@ -416,48 +246,15 @@ export const beforeAndDuring: readonly Entry[] = [
       'It is ten at night and something has burst, tripped or locked us out. What do we do until you get here?',
     needs: {
       types: ['hours', 'offer', 'promise', 'customer-question'],
-      concepts: [
-        'emergency',
-        'night',
-        'hour',
-        'day',
-        'clock',
-        'round-the-clock',
-        'burst',
-        'leak',
-        'flood',
-        'call-out',
-        'callout',
-        'blocked',
-        'breakdown',
-        'fault',
-        'storm',
-        'boarding',
-        'response',
-        'out-of-hours',
-        'overnight',
-        'lockout',
-        'locked',
-        'smell',
-        'gas',
-        'within',
-        'trip',
-      ],
-      never: [
-        'light',
-        'exit',
-        'training',
-        'weekday',
-        'saturday',
-        'office',
-        'enquiry',
-        'email',
-        'quote',
-        'charger',
-        'install',
-        'certificate',
-        'servicing',
-      ],
+      concepts: lemmas(`
+        emergency night hour day clock round-the-clock burst leak flood call-out callout blocked
+        breakdown fault storm boarding response out-of-hours overnight lockout locked smell gas within
+        trip
+      `),
+      never: lemmas(`
+        light exit training weekday saturday office enquiry email quote charger install certificate
+        servicing
+      `),
     },
     titles: [
       'While you wait for {brand}: the first ten minutes, read slowly and clearly',
@@ -499,39 +296,14 @@ export const beforeAndDuring: readonly Entry[] = [
     question: 'Do you come out as far as us, and would we pay for the miles?',
     needs: {
       types: ['place'],
-      concepts: [
-        'cover',
-        'area',
-        'mile',
-        'surrounding',
-        'serve',
-        'throughout',
-        'across',
-        'county',
-        'town',
-        'village',
-        'travel',
-        'local',
-        'base',
-        'work',
-        'postcode',
-        'near',
-        'establish',
-        'home',
-        'make',
-        'street',
-        'road',
-        'lane',
-        'unit',
-        'workshop',
-        'install',
-        'complete',
-        'build',
-        'design',
-        'team',
-        'roof',
-      ],
-      never: ['award', 'born', 'college', 'university', 'chapel', 'church', 'castle'],
+      concepts: lemmas(`
+        cover area mile surrounding serve throughout across county town village travel local base work
+        postcode near establish home make street road lane unit workshop install complete build design
+        team roof
+      `),
+      never: lemmas(`
+        award born college university chapel church castle
+      `),
     },
     titles: [
       'A day in a van around {place}: the lanes, the low bridge and the last job home',
@@ -573,43 +345,13 @@ export const beforeAndDuring: readonly Entry[] = [
     question: 'When I ring on the third day because nobody has come, who picks up?',
     needs: {
       types: ['person'],
-      concepts: [
-        'office',
-        'manager',
-        'administrator',
-        'admin',
-        'coordinator',
-        'customer',
-        'service',
-        'contracts',
-        'project',
-        'phone',
-        'accounts',
-        'scheduler',
-        'operations',
-        'booking',
-        'support',
-        'call',
-        'diary',
-        'voice',
-        'runs',
-        'answer',
-        'reception',
-        'wife',
-      ],
-      never: [
-        'engineer',
-        'apprentice',
-        'review',
-        'chartered',
-        'director',
-        'founder',
-        'site',
-        'owner',
-        'joiner',
-        'electrician',
-        'plumber',
-      ],
+      concepts: lemmas(`
+        office manager administrator admin coordinator customer service contracts project phone accounts
+        scheduler operations booking support call diary voice runs answer reception wife
+      `),
+      never: lemmas(`
+        engineer apprentice review chartered director founder site owner joiner electrician plumber
+      `),
     },
     titles: [
       'An hour at the desk with {person}, who has to move tomorrow about',

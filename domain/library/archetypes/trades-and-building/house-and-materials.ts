@@ -1,5 +1,6 @@
 // What people ask about the house itself: what is allowed, what suits old walls, mend or replace, and who can still match it.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const houseAndMaterials: readonly Entry[] = [
   {
@@ -9,55 +10,14 @@ export const houseAndMaterials: readonly Entry[] = [
     question: 'Do I need permission for this, and who finds out if I do not ask?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'extension',
-        'loft',
-        'conversion',
-        'dormer',
-        'conservatory',
-        'porch',
-        'garage',
-        'outbuilding',
-        'annexe',
-        'orangery',
-        'planning',
-        'permission',
-        'building',
-        'regulation',
-        'structural',
-        'architect',
-        'garden',
-        'storey',
-        'listed',
-        'removal',
-        'remove',
-        'knock-through',
-        'load-bearing',
-        'open-plan',
-        'double',
-        'single',
-      ],
-      never: [
-        'repair',
-        'service',
-        'cleaning',
-        'clearance',
-        'furniture',
-        'rubber',
-        'felt',
-        'fibreglass',
-        'roof',
-        'leak',
-        'door',
-        'fence',
-        'boiler',
-        'lighting',
-        'heater',
-        'heating',
-        'survey',
-        'notice',
-        'insulation',
-      ],
+      concepts: lemmas(`
+        extension loft conversion dormer conservatory porch garage outbuilding annexe orangery planning
+        permission building regulation structural architect garden storey listed removal remove knock-through load-bearing open-plan double single
+      `),
+      never: lemmas(`
+        repair service cleaning clearance furniture rubber felt fibreglass roof leak door fence boiler
+        lighting heater heating survey notice insulation
+      `),
     },
     titles: [
       'Planning, building control, the neighbour: three separate yeses for {label}',
@@ -96,49 +56,14 @@ export const houseAndMaterials: readonly Entry[] = [
     question: 'What bit of paper do I get for the money, and will anybody ever ask to see it?',
     needs: {
       types: ['labelled-price', 'offer'],
-      concepts: [
-        'certificate',
-        'certification',
-        'eicr',
-        'report',
-        'inspection',
-        'gas',
-        'safety',
-        'landlord',
-        'test',
-        'electrical',
-        'condition',
-        'check',
-        'pat',
-        'epc',
-        'record',
-        'fire',
-        'alarm',
-        'fensa',
-        'notification',
-        'legionella',
-        'hetas',
-        'bedroom',
-        'domestic',
-      ],
-      never: [
-        'gift',
-        'voucher',
-        'course',
-        'roof',
-        'damp',
-        'survey',
-        'drone',
-        'snagging',
-        'rewire',
-        'charger',
-        'defect',
-        'valuation',
-        'level',
-        'light',
-        'clean',
-        'gutter',
-      ],
+      concepts: lemmas(`
+        certificate certification eicr report inspection gas safety landlord test electrical condition
+        check pat epc record fire alarm fensa notification legionella hetas bedroom domestic
+      `),
+      never: lemmas(`
+        gift voucher course roof damp survey drone snagging rewire charger defect valuation level light
+        clean gutter
+      `),
     },
     titles: [
       'Reading the paper aloud: {label}, box by box and code by code',
@@ -177,36 +102,11 @@ export const houseAndMaterials: readonly Entry[] = [
     question: 'The house is old and a bit crooked. Will you spoil it?',
     needs: {
       types: ['offer', 'statement', 'customer-question'],
-      concepts: [
-        'period',
-        'listed',
-        'victorian',
-        'georgian',
-        'edwardian',
-        'cottage',
-        'heritage',
-        'conservation',
-        'lime',
-        'sash',
-        'traditional',
-        'restoration',
-        'restore',
-        'stone',
-        'pointing',
-        'repointing',
-        'plasterwork',
-        'thatch',
-        'original',
-        'character',
-        'cornice',
-        'breathable',
-        'breathe',
-        'salvaged',
-        'chapel',
-        'old',
-        'consent',
-        'leadwork',
-      ],
+      concepts: lemmas(`
+        period listed victorian georgian edwardian cottage heritage conservation lime sash traditional
+        restoration restore stone pointing repointing plasterwork thatch original character cornice
+        breathable breathe salvaged chapel old consent leadwork
+      `),
       never: ['new-build', 'established', 'experience', 'award'],
     },
     titles: [
@@ -250,55 +150,15 @@ export const houseAndMaterials: readonly Entry[] = [
     needs: {
       types: ['labelled-price'],
       second: ['labelled-price'],
-      concepts: [
-        'upvc',
-        'timber',
-        'accoya',
-        'aluminium',
-        'composite',
-        'slate',
-        'tile',
-        'concrete',
-        'clay',
-        'porcelain',
-        'sandstone',
-        'gravel',
-        'resin',
-        'rubber',
-        'fibreglass',
-        'quartz',
-        'vinyl',
-        'laminate',
-        'combi',
-        'cylinder',
-        'fence',
-        'decking',
-        'paving',
-        'patio',
-        'turf',
-        'box',
-        'sash',
-        'door',
-        'roof',
-        'worktop',
-      ],
-      never: [
-        'service',
-        'call-out',
-        'plan',
-        'course',
-        'repair',
-        'clean',
-        'survey',
-        'inspection',
-        'report',
-        'overhaul',
-        'draughtproofing',
-        'visit',
-        'hour',
-        'day',
-        'watch',
-      ],
+      concepts: lemmas(`
+        upvc timber accoya aluminium composite slate tile concrete clay porcelain sandstone gravel resin
+        rubber fibreglass quartz vinyl laminate combi cylinder fence decking paving patio turf box sash
+        door roof worktop
+      `),
+      never: lemmas(`
+        service call-out plan course repair clean survey inspection report overhaul draughtproofing
+        visit hour day watch
+      `),
       only: ['not-by-time'],
     },
     titles: [
@@ -338,51 +198,15 @@ export const houseAndMaterials: readonly Entry[] = [
     question: 'Can it be saved, or are you going to tell me it all has to come out?',
     needs: {
       types: ['offer', 'labelled-price'],
-      concepts: [
-        'repair',
-        'replacement',
-        'replace',
-        'patch',
-        'restoration',
-        'restore',
-        'overhaul',
-        'refurbishment',
-        'reglaze',
-        'reseal',
-        'renew',
-        'splice',
-        'rotten',
-        'leak',
-        'broken',
-        'worn',
-        'slip',
-        'storm',
-        'draughtproof',
-        'crack',
-        'window',
-        'boiler',
-        'roof',
-        'lock',
-        'change',
-        'upgrade',
-        'existing',
-        'mechanism',
-      ],
-      never: [
-        'emergency',
-        'bicycle',
-        'plan',
-        'wall-mounted',
-        'sweep',
-        'burglary',
-        'key',
-        'garage',
-        'watch',
-        'yearly',
-        'membership',
-        'subscription',
-        'visit',
-      ],
+      concepts: lemmas(`
+        repair replacement replace patch restoration restore overhaul refurbishment reglaze reseal renew
+        splice rotten leak broken worn slip storm draughtproof crack window boiler roof lock change
+        upgrade existing mechanism
+      `),
+      never: lemmas(`
+        emergency bicycle plan wall-mounted sweep burglary key garage watch yearly membership
+        subscription visit
+      `),
     },
     titles: [
       'Mend or bin? Three questions for the old one before {label}',
@@ -421,38 +245,11 @@ export const houseAndMaterials: readonly Entry[] = [
     question: 'Is there anybody left who can match what is already there?',
     needs: {
       types: ['person'],
-      concepts: [
-        'craftsman',
-        'carpenter',
-        'joiner',
-        'joinery',
-        'cabinet',
-        'plasterer',
-        'mason',
-        'stonemason',
-        'thatcher',
-        'bricklayer',
-        'decorator',
-        'glazier',
-        'blacksmith',
-        'roofer',
-        'leadwork',
-        'restoration',
-        'heritage',
-        'traditional',
-        'workshop',
-        'bench',
-        'hand',
-        'lime',
-        'sash',
-        'trained',
-        'master',
-        'mouldings',
-        'match',
-        'original',
-        'cut',
-        'grandfather',
-      ],
+      concepts: lemmas(`
+        craftsman carpenter joiner joinery cabinet plasterer mason stonemason thatcher bricklayer
+        decorator glazier blacksmith roofer leadwork restoration heritage traditional workshop bench
+        hand lime sash trained master mouldings match original cut grandfather
+      `),
       never: ['heating', 'gas', 'customer', 'review', 'office'],
     },
     titles: [
@@ -492,59 +289,15 @@ export const houseAndMaterials: readonly Entry[] = [
     question: 'What of this can I do myself without making it worse?',
     needs: {
       types: ['customer-question', 'objection'],
-      concepts: [
-        'myself',
-        'yourself',
-        'diy',
-        'bleed',
-        'reset',
-        'pressure',
-        'radiator',
-        'boiler',
-        'thermostat',
-        'stopcock',
-        'tap',
-        'leak',
-        'blocked',
-        'unblock',
-        'mould',
-        'condensation',
-        'crack',
-        'paint',
-        'lock',
-        'stuck',
-        'noise',
-        'noisy',
-        'damp',
-        'drain',
-        'cold',
-        'bottom',
-        'stiff',
-        'fuse',
-        'trip',
-        'question',
-      ],
-      never: [
-        'gas',
-        'replace',
-        'cost',
-        'long',
-        'much',
-        'permission',
-        'quote',
-        'guarantee',
-        'mess',
-        'job',
-        'home',
-        'survey',
-        'offer',
-        'cover',
-        'winter',
-        'service',
-        'often',
-        'supply',
-        'responsible',
-      ],
+      concepts: lemmas(`
+        myself yourself diy bleed reset pressure radiator boiler thermostat stopcock tap leak blocked
+        unblock mould condensation crack paint lock stuck noise noisy damp drain cold bottom stiff fuse
+        trip question
+      `),
+      never: lemmas(`
+        gas replace cost long much permission quote guarantee mess job home survey offer cover winter
+        service often supply responsible
+      `),
     },
     titles: [
       'Hands on, hands off: {brand} chalks the line between your job and the trade’s',
@@ -583,30 +336,13 @@ export const houseAndMaterials: readonly Entry[] = [
     question: 'Will the survey tell me anything I could not have seen for myself?',
     needs: {
       types: ['labelled-price', 'offer'],
-      concepts: [
-        'survey',
-        'surveyor',
-        'level',
-        'homebuyer',
-        'buyer',
-        'valuation',
-        'structural',
-        'damp',
-        'drain',
-        'cctv',
-        'drone',
-        'roof',
-        'condition',
-        'report',
-        'snagging',
-        'inspection',
-        'thermal',
-        'timber',
-        'heat-loss',
-        'defect',
-        'camera',
-      ],
-      never: ['gas', 'electrical', 'satisfaction', 'customer', 'landlord', 'free', 'notice', 'party', 'pump'],
+      concepts: lemmas(`
+        survey surveyor level homebuyer buyer valuation structural damp drain cctv drone roof condition
+        report snagging inspection thermal timber heat-loss defect camera
+      `),
+      never: lemmas(`
+        gas electrical satisfaction customer landlord free notice party pump
+      `),
     },
     titles: [
       'Two people look at one house: {label} against an hour with a torch',

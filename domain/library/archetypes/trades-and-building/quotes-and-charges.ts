@@ -1,5 +1,6 @@
 // What people ask about money before a tool is lifted: the visit, the quote, the deposit, the plan and the house that is not average.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const quotesAndCharges: readonly Entry[] = [
   {
@@ -9,46 +10,14 @@ export const quotesAndCharges: readonly Entry[] = [
     question: 'Why do I owe you money before you have lifted a tool?',
     needs: {
       types: ['labelled-price'],
-      concepts: [
-        'call-out',
-        'callout',
-        'call',
-        'attendance',
-        'diagnosis',
-        'diagnostic',
-        'fault',
-        'finding',
-        'minimum',
-        'first',
-        'hour',
-        'visit',
-        'standard',
-        'evening',
-        'night',
-        'weekend',
-        'weekday',
-        'daytime',
-        'emergency',
-        'engineer',
-        'out-of-hours',
-        'trip',
-        'lockout',
-        'plumber',
-        'electrician',
-        'locksmith',
-      ],
-      never: [
-        'plan',
-        'cover',
-        'care',
-        'survey',
-        'install',
-        'service',
-        'certificate',
-        'labour',
-        'day',
-        'half',
-      ],
+      concepts: lemmas(`
+        call-out callout call attendance diagnosis diagnostic fault finding minimum first hour visit
+        standard evening night weekend weekday daytime emergency engineer out-of-hours trip lockout
+        plumber electrician locksmith
+      `),
+      never: lemmas(`
+        plan cover care survey install service certificate labour day half
+      `),
     },
     titles: [
       '{label} at {amount}: what happens before the doorbell rings',
@@ -87,30 +56,13 @@ export const quotesAndCharges: readonly Entry[] = [
     question: 'You have sent me one figure. What is in it, and what is not?',
     needs: {
       types: ['process', 'objection', 'promise', 'contrast', 'statement'],
-      concepts: [
-        'quote',
-        'written',
-        'itemised',
-        'breakdown',
-        'detailed',
-        'fixed',
-        'fixed-price',
-        'price',
-        'specification',
-        'labour',
-        'material',
-        'vat',
-        'provisional',
-        'agree',
-        'agreed',
-        'hidden',
-        'surprise',
-        'scope',
-        'variation',
-        'list',
-        'clear',
-      ],
-      never: ['window', 'stock', 'shop', 'order', 'review', 'phone', 'call', 'hour', 'deposit'],
+      concepts: lemmas(`
+        quote written itemised breakdown detailed fixed fixed-price price specification labour material
+        vat provisional agree agreed hidden surprise scope variation list clear
+      `),
+      never: lemmas(`
+        window stock shop order review phone call hour deposit
+      `),
     },
     titles: [
       'A quote from {brand} with the lid off: skip, scaffold, making good and all',
@@ -149,42 +101,13 @@ export const quotesAndCharges: readonly Entry[] = [
     question: 'Why is one of my three quotes so much lower than the others?',
     needs: {
       types: ['customer-question', 'objection', 'contrast', 'statement'],
-      concepts: [
-        'quote',
-        'cheap',
-        'cheapest',
-        'expensive',
-        'cheaper',
-        'compare',
-        'lower',
-        'lowest',
-        'different',
-        'tradesman',
-        'vary',
-        'budget',
-        'afford',
-        'several',
-        'three',
-        'hidden',
-        'cost',
-        'beat',
-        'fair',
-        'competitive',
-        'corner',
-      ],
-      never: [
-        'finance',
-        'vat',
-        'instalment',
-        'monthly',
-        'service',
-        'visit',
-        'window',
-        'call-out',
-        'roof',
-        'loft',
-        'deposit',
-      ],
+      concepts: lemmas(`
+        quote cheap cheapest expensive cheaper compare lower lowest different tradesman vary budget
+        afford several three hidden cost beat fair competitive corner
+      `),
+      never: lemmas(`
+        finance vat instalment monthly service visit window call-out roof loft deposit
+      `),
     },
     titles: [
       'Three quotes on one kitchen table, and how {brand} would tell them apart',
@@ -224,44 +147,14 @@ export const quotesAndCharges: readonly Entry[] = [
     needs: {
       types: ['labelled-price'],
       second: ['labelled-price'],
-      concepts: [
-        'half',
-        'half-day',
-        'day',
-        'full',
-        'full-day',
-        'whole',
-        'morning',
-        'afternoon',
-        'rate',
-        'thereafter',
-        'subsequent',
-        'quarter',
-        'eight',
-        'additional',
-        'operative',
-        'van',
-      ],
-      never: [
-        'load',
-        'log',
-        'kit',
-        'plan',
-        'course',
-        'skip',
-        'hire',
-        'service',
-        'certificate',
-        'survey',
-        'design',
-        'clearance',
-        'consultation',
-        'lockout',
-        'weekday',
-        'emergency',
-        'call-out',
-        'project',
-      ],
+      concepts: lemmas(`
+        half half-day day full full-day whole morning afternoon rate thereafter subsequent quarter eight
+        additional operative van
+      `),
+      never: lemmas(`
+        load log kit plan course skip hire service certificate survey design clearance consultation
+        lockout weekday emergency call-out project
+      `),
     },
     titles: [
       'How long is the list on your fridge? {label} against {label2}',
@@ -300,35 +193,13 @@ export const quotesAndCharges: readonly Entry[] = [
     question: 'If you come and measure up for nothing, what are you after?',
     needs: {
       types: ['free'],
-      concepts: [
-        'free',
-        'quote',
-        'survey',
-        'visit',
-        'site',
-        'obligation',
-        'no-obligation',
-        'advice',
-        'design',
-        'assessment',
-        'inspection',
-        'drawing',
-        'appointment',
-        'sample',
-        'photograph',
-        'video',
-      ],
-      never: [
-        'delivery',
-        'parking',
-        'wifi',
-        'newsletter',
-        'call-out',
-        'warranty',
-        'cancel',
-        'review',
-        'storage',
-      ],
+      concepts: lemmas(`
+        free quote survey visit site obligation no-obligation advice design assessment inspection
+        drawing appointment sample photograph video
+      `),
+      never: lemmas(`
+        delivery parking wifi newsletter call-out warranty cancel review storage
+      `),
     },
     titles: [
       'A tape, a torch and no bill: what {brand} does on a free visit',
@@ -367,37 +238,13 @@ export const quotesAndCharges: readonly Entry[] = [
     question: 'Why do you want money off me before you have started?',
     needs: {
       types: ['process', 'promise', 'statement', 'customer-question', 'objection'],
-      concepts: [
-        'deposit',
-        'upfront',
-        'front',
-        'advance',
-        'stage',
-        'instalment',
-        'pay',
-        'invoice',
-        'balance',
-        'money',
-        'protected',
-        'ask',
-        'third',
-        'milestone',
-        'remainder',
-        'escrow',
-      ],
-      never: [
-        'snag',
-        'right',
-        'certificate',
-        'finance',
-        'parking',
-        'review',
-        'call',
-        'month',
-        'gas',
-        'planning',
-        'permission',
-      ],
+      concepts: lemmas(`
+        deposit upfront front advance stage instalment pay invoice balance money protected ask third
+        milestone remainder escrow
+      `),
+      never: lemmas(`
+        snag right certificate finance parking review call month gas planning permission
+      `),
     },
     titles: [
       'When should money change hands? {brand} sets the dates beside the work',
@@ -436,36 +283,13 @@ export const quotesAndCharges: readonly Entry[] = [
     question: 'Do I take out the plan, or just pay you when something goes?',
     needs: {
       types: ['labelled-price'],
-      concepts: [
-        'plan',
-        'care',
-        'cover',
-        'annual',
-        'month',
-        'homecare',
-        'protection',
-        'package',
-        'membership',
-        'gold',
-        'silver',
-        'bronze',
-        'scheme',
-        'club',
-        'peace',
-        'breakdown',
-      ],
-      never: [
-        'design',
-        'floor',
-        'drawing',
-        'payment',
-        'call-out',
-        'course',
-        'dental',
-        'free',
-        'certificate',
-        'installation',
-      ],
+      concepts: lemmas(`
+        plan care cover annual month homecare protection package membership gold silver bronze scheme
+        club peace breakdown
+      `),
+      never: lemmas(`
+        design floor drawing payment call-out course dental free certificate installation
+      `),
     },
     titles: [
       'When {brand} would talk you out of {label} at {amount}',
@@ -504,63 +328,14 @@ export const quotesAndCharges: readonly Entry[] = [
     question: 'That is the price for an ordinary house. What would it be for ours?',
     needs: {
       types: ['labelled-price'],
-      concepts: [
-        'bedroom',
-        'house',
-        'flat',
-        'wall',
-        'ceiling',
-        'consumer',
-        'skim',
-        'plaster',
-        'repaint',
-        'paint',
-        'window',
-        'sash',
-        'door',
-        'radiator',
-        'roof',
-        'loft',
-        'bathroom',
-        'kitchen',
-        'rewire',
-        'garage',
-        'boiler',
-        'fit',
-        'new',
-        'replacement',
-        'hall',
-        'stairs',
-        'extension',
-        'conversion',
-        'glazing',
-        'charger',
-      ],
-      never: [
-        'hour',
-        'plan',
-        'course',
-        'certificate',
-        'eicr',
-        'report',
-        'inspection',
-        'survey',
-        'service',
-        'clean',
-        'fence',
-        'patio',
-        'sweep',
-        'call-out',
-        'emergency',
-        'lock',
-        'day',
-        'half',
-        'repair',
-        'rate',
-        'check',
-        'test',
-        'consultation',
-      ],
+      concepts: lemmas(`
+        bedroom house flat wall ceiling consumer skim plaster repaint paint window sash door radiator
+        roof loft bathroom kitchen rewire garage boiler fit new replacement hall stairs extension
+        conversion glazing charger
+      `),
+      never: lemmas(`
+        hour plan course certificate eicr report inspection survey service clean fence patio sweep call-out emergency lock day half repair rate check test consultation
+      `),
       only: ['sum-worth-planning'],
     },
     titles: [

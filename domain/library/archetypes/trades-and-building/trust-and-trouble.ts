@@ -1,5 +1,6 @@
 // What people ask because they have been let down before: badges, reviews, guarantees, snags, and what happens when two sides fall out.
 import type { Entry } from '../../entry.ts'
+import { lemmas } from '../../lemmas.ts'
 
 export const trustAndTrouble: readonly Entry[] = [
   {
@@ -9,35 +10,14 @@ export const trustAndTrouble: readonly Entry[] = [
     question: 'Anyone can put a badge on a van. How do I know yours is real?',
     needs: {
       types: ['award', 'statement', 'customer-question'],
-      concepts: [
-        'approved',
-        'accredited',
-        'registered',
-        'member',
-        'federation',
-        'guild',
-        'scheme',
-        'trader',
-        'trustmark',
-        'trade',
-        'association',
-        'mark',
-        'chartered',
-        'master',
-        'contractor',
-        'gas',
-        'safe',
-        'niceic',
-        'napit',
-        'rics',
-        'checkatrade',
-        'oftec',
-        'fensa',
-        'hetas',
-        'regulated',
-        'bafe',
-      ],
-      never: ['award', 'shortlisted', 'finalist', 'smell', 'review', 'check', 'keep', 'deposit'],
+      concepts: lemmas(`
+        approved accredited registered member federation guild scheme trader trustmark trade association
+        mark chartered master contractor gas safe niceic napit rics checkatrade oftec fensa hetas
+        regulated bafe
+      `),
+      never: lemmas(`
+        award shortlisted finalist smell review check keep deposit
+      `),
     },
     titles: [
       'Look it up with us: {brand} types its own name into the register, live',
@@ -76,35 +56,11 @@ export const trustAndTrouble: readonly Entry[] = [
     question: 'What will your guarantee say no to when I come to use it?',
     needs: {
       types: ['guarantee'],
-      concepts: [
-        'guarantee',
-        'guaranteed',
-        'year',
-        'workmanship',
-        'work',
-        'part',
-        'labour',
-        'insurance-backed',
-        'manufacturer',
-        'product',
-        'install',
-        'material',
-        'roof',
-        'window',
-        'boiler',
-        'door',
-        'panel',
-        'fault',
-        'defect',
-        'lifetime',
-        'written',
-        'transferable',
-        'rot',
-        'against',
-        'fit',
-        'come',
-        'carry',
-      ],
+      concepts: lemmas(`
+        guarantee guaranteed year workmanship work part labour insurance-backed manufacturer product
+        install material roof window boiler door panel fault defect lifetime written transferable rot
+        against fit come carry
+      `),
       never: ['delivery', 'price', 'quote'],
     },
     titles: [
@@ -144,42 +100,13 @@ export const trustAndTrouble: readonly Entry[] = [
     question: 'Once you have been paid, who comes back for the bits that are not right?',
     needs: {
       types: ['guarantee', 'promise', 'process', 'customer-question'],
-      concepts: [
-        'snag',
-        'return',
-        'back',
-        'right',
-        'wrong',
-        'satisfied',
-        'happy',
-        'aftercare',
-        'final',
-        'walk',
-        'handover',
-        'correct',
-        'rectify',
-        'remedy',
-        'follow-up',
-        'issue',
-        'problem',
-        'list',
-        'question',
-      ],
-      never: [
-        'quote',
-        'money',
-        'order',
-        'goods',
-        'hour',
-        'email',
-        'workshop',
-        'deposit',
-        'stage',
-        'payment',
-        'reply',
-        'bathroom',
-        'rain',
-      ],
+      concepts: lemmas(`
+        snag return back right wrong satisfied happy aftercare final walk handover correct rectify
+        remedy follow-up issue problem list question
+      `),
+      never: lemmas(`
+        quote money order goods hour email workshop deposit stage payment reply bathroom rain
+      `),
     },
     titles: [
       'A roll of blue tape and a fussy friend: snagging day at {brand}',
@@ -218,43 +145,13 @@ export const trustAndTrouble: readonly Entry[] = [
     question: 'What happens if we fall out halfway through, with the roof off?',
     needs: {
       types: ['statement', 'promise', 'customer-question'],
-      concepts: [
-        'complaint',
-        'dispute',
-        'ombudsman',
-        'resolve',
-        'resolution',
-        'mediation',
-        'arbitration',
-        'wrong',
-        'insured',
-        'liability',
-        'indemnity',
-        'contract',
-        'code',
-        'conduct',
-        'damage',
-        'problem',
-        'conciliation',
-        'protection',
-        'protected',
-        'happen',
-        'question',
-      ],
-      never: [
-        'door',
-        'open',
-        'rains',
-        'plan',
-        'wall',
-        'storm',
-        'water',
-        'boiler',
-        'leak',
-        'smell',
-        'insurance-backed',
-        'burglary',
-      ],
+      concepts: lemmas(`
+        complaint dispute ombudsman resolve resolution mediation arbitration wrong insured liability
+        indemnity contract code conduct damage problem conciliation protection protected happen question
+      `),
+      never: lemmas(`
+        door open rains plan wall storm water boiler leak smell insurance-backed burglary
+      `),
     },
     titles: [
       'A row, rehearsed: {brand} plays both sides of a job that has gone sour',
@@ -293,34 +190,10 @@ export const trustAndTrouble: readonly Entry[] = [
     question: 'Will you still be about when something leaks in five years?',
     needs: {
       types: ['founded', 'anniversary'],
-      concepts: [
-        'establish',
-        'family',
-        'trade',
-        'business',
-        'start',
-        'year',
-        'local',
-        'generation',
-        'run',
-        'firm',
-        'company',
-        'building',
-        'plumbing',
-        'heating',
-        'roofing',
-        'joinery',
-        'electrical',
-        'master',
-        'garden',
-        'serving',
-        'team',
-        'base',
-        'window',
-        'lock',
-        'paint',
-        'tree',
-      ],
+      concepts: lemmas(`
+        establish family trade business start year local generation run firm company building plumbing
+        heating roofing joinery electrical master garden serving team base window lock paint tree
+      `),
       never: ['award', 'college'],
     },
     titles: [
@@ -360,39 +233,14 @@ export const trustAndTrouble: readonly Entry[] = [
     question: 'How many like mine have you done, and what did you get wrong at first?',
     needs: {
       types: ['quantity'],
-      concepts: [
-        'install',
-        'fit',
-        'complete',
-        'project',
-        'home',
-        'roof',
-        'boiler',
-        'kitchen',
-        'bathroom',
-        'extension',
-        'window',
-        'door',
-        'loft',
-        'conversion',
-        'garden',
-        'pump',
-        'panel',
-        'rewire',
-        'repair',
-        'property',
-        'driveway',
-        'restore',
-        'overhaul',
-        'build',
-        'survey',
-        'paint',
-        'floor',
-        'tree',
-        'fence',
-        'since',
-      ],
-      never: ['review', 'rating', 'star', 'staff', 'vehicle', 'mile', 'stock', 'colour', 'showroom'],
+      concepts: lemmas(`
+        install fit complete project home roof boiler kitchen bathroom extension window door loft
+        conversion garden pump panel rewire repair property driveway restore overhaul build survey paint
+        floor tree fence since
+      `),
+      never: lemmas(`
+        review rating star staff vehicle mile stock colour showroom
+      `),
       only: ['crowd'],
     },
     titles: [
@@ -432,27 +280,10 @@ export const trustAndTrouble: readonly Entry[] = [
     question: 'Are these reviews from real people, and what did the cross ones say?',
     needs: {
       types: ['quantity'],
-      concepts: [
-        'review',
-        'rating',
-        'star',
-        'recommend',
-        'customer',
-        'score',
-        'satisfied',
-        'happy',
-        'repeat',
-        'google',
-        'independent',
-        'verified',
-        'average',
-        'checkatrade',
-        'trustpilot',
-        'five',
-        'five-star',
-        'homeowner',
-        'read',
-      ],
+      concepts: lemmas(`
+        review rating star recommend customer score satisfied happy repeat google independent verified
+        average checkatrade trustpilot five five-star homeowner read
+      `),
       only: ['crowd'],
     },
     titles: [
@@ -492,49 +323,15 @@ export const trustAndTrouble: readonly Entry[] = [
     question: 'Will the one who sells it to me be the one who does it, or some gang I have never met?',
     needs: {
       types: ['contrast', 'promise', 'statement', 'customer-question'],
-      concepts: [
-        'subcontract',
-        'subcontractor',
-        'salesman',
-        'salesmen',
-        'salespeople',
-        'sales',
-        'commission',
-        'pressure',
-        'middleman',
-        'directly',
-        'employ',
-        'fitter',
-        'agency',
-        'in-house',
-        'own',
-        'same',
-        'person',
-        'stranger',
-        'call-centre',
-        'centre',
-        'call',
-        'speak',
-        'deal',
-        'labour',
-        'contractor',
-      ],
-      never: [
-        'product',
-        'stock',
-        'garden-centre',
-        'hour',
-        'emergency',
-        'charge',
-        'call-out',
-        'register',
-        'approved',
-        'niceic',
-        'federation',
-        'accredited',
-        'solar',
-        'survey',
-      ],
+      concepts: lemmas(`
+        subcontract subcontractor salesman salesmen salespeople sales commission pressure middleman
+        directly employ fitter agency in-house own same person stranger call-centre centre call speak
+        deal labour contractor
+      `),
+      never: lemmas(`
+        product stock garden-centre hour emergency charge call-out register approved niceic federation
+        accredited solar survey
+      `),
     },
     titles: [
       'From handshake to last screw: {brand} counts the people you would meet',
