@@ -7,7 +7,20 @@ import { FactType } from './fact-words.ts'
 export const Pillar = z.enum(['offer', 'proof', 'people', 'expertise', 'community', 'season'])
 export const Stage = z.enum(['discover', 'consider', 'decide', 'use', 'return'])
 export const Derivation = z.enum(['anniversary', 'break-even', 'price-each'])
-export const EvidenceType = z.enum([...FactType.options, ...Derivation.options])
+export const Detail = z.enum([
+  'duration',
+  'clock',
+  'weekday',
+  'month',
+  'measure',
+  'past-year',
+  'deed',
+  'reason',
+  'rule',
+  'condition',
+  'comparison',
+])
+export const EvidenceType = z.enum([...FactType.options, ...Derivation.options, ...Detail.options])
 export const Sensitivity = z.enum([
   'none',
   'money',

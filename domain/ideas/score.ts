@@ -144,6 +144,17 @@ const strengthOf: Readonly<Record<EvidenceType, number>> = {
   anniversary: 1,
   'break-even': 1,
   'price-each': 1,
+  deed: 0.95,
+  'past-year': 0.85,
+  duration: 0.85,
+  measure: 0.85,
+  weekday: 0.8,
+  month: 0.85,
+  clock: 0.75,
+  reason: 0.85,
+  rule: 0.85,
+  condition: 0.8,
+  comparison: 0.8,
 }
 
 /** Words that every company of every trade has on its website bear little. */

@@ -9,7 +9,13 @@ import type * as z from 'zod/mini'
  * what one of a bundle comes to.
  */
 export type Derivation = z.output<typeof Words.Derivation>
-export type EvidenceType = FactType | Derivation
+
+/**
+ * What a sentence tells beside what it is: how long something takes, a measure, a day of the week, a month or season, an hour, a year
+ * gone by, what a named person does, the reason for something, a rule without exception, what happens if, what is set against what.
+ */
+export type Detail = z.output<typeof Words.Detail>
+export type EvidenceType = FactType | Derivation | Detail
 
 /** Where the reader stands: just looking, comparing, about to choose, already a customer, coming back. */
 export type Stage = z.output<typeof Words.Stage>
@@ -29,6 +35,8 @@ export type Pillar = z.output<typeof Words.Pillar>
  * - `hours`: opening hours as written
  * - `label2`, `amount2`: the same of a second fact, for entries that set two side by side
  * - `when`: the day or the year of an anniversary with its preposition ("on 25 April 2027", "in 2027")
+ * - `time`: how long, as written ("forty minutes"); `clock`: an hour ("half past seven"); `weekday`: "Thursday"; `month`: a month or a
+ *   season ("October", "spring"); `measure`: a figure with its unit ("66 degrees")
  * - `each`: what one of a bundle comes to ("£5.40"), where {label} for {amount} holds {count} {noun}
  *
  * Of a break-even, {label} for {amount} is the pass, {label2} for {amount2} the single one, and {count} the least number of
@@ -50,6 +58,11 @@ export type SlotName =
   | 'amount2'
   | 'each'
   | 'when'
+  | 'time'
+  | 'clock'
+  | 'weekday'
+  | 'month'
+  | 'measure'
 
 /** The slots that a fact of each type surely fills; an entry may use only those of every type it accepts. */
 export const slotsOf: Record<EvidenceType, readonly SlotName[]> = {
@@ -77,6 +90,17 @@ export const slotsOf: Record<EvidenceType, readonly SlotName[]> = {
   anniversary: ['years', 'year', 'when'],
   'break-even': ['label', 'amount', 'label2', 'amount2', 'count'],
   'price-each': ['label', 'amount', 'count', 'noun', 'each'],
+  duration: ['time'],
+  clock: ['clock'],
+  weekday: ['weekday'],
+  month: ['month'],
+  measure: ['measure'],
+  'past-year': ['year'],
+  deed: ['person'],
+  reason: [],
+  rule: [],
+  condition: [],
+  comparison: [],
 }
 
 /** What a fact of a type is as well: it gives all that entries for those types need. A priced thing is on offer, a guarantee promises. */

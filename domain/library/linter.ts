@@ -62,6 +62,11 @@ export const typical: Record<SlotName, string> = {
   amount2: '£14',
   each: '£5.40',
   when: 'on 25 April 2027',
+  time: 'forty minutes',
+  clock: 'half past seven',
+  weekday: 'Thursday',
+  month: 'October',
+  measure: '66 degrees',
 }
 
 /** The faults of one entry by itself, without its name. */

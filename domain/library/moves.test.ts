@@ -5,8 +5,8 @@ import type { Entry } from './entry.ts'
 import { lintEntries } from './linter.ts'
 import { moves } from './moves.ts'
 
-test('the forty-five moves have no faults', () => {
-  expect(moves).toHaveLength(45)
+test('the moves are forty-five or more and have no faults', () => {
+  expect(moves.length).toBeGreaterThanOrEqual(45)
   expect(lintEntries(moves, 'move')).toEqual([])
 })
 
