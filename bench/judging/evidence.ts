@@ -88,6 +88,23 @@ export function grounded(brands: readonly Judged[]): Row {
   })
 }
 
+/** What a sentence must hold to tell a detail, more roughly than the engine reads it. */
+const signOf: Partial<Record<string, RegExp>> = {
+  duration: /\b(?:second|minute|hour|day|night|week|month)s?\b/,
+  clock: /\b\d{1,2}(?:[.:]\d\d)? ?[ap]m\b|\b(?:o[’']clock|past|to [a-z]+|noon|midnight)\b/,
+  weekday: /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/,
+  month:
+    /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter)\b/,
+  measure:
+    /\b(?:metres?|miles?|km|kilomet|kilos?|kilogram|kg|gram|litre|ml|gallon|pint|tonne|acre|hectare|feet|inch|centimet|millimet|mm|cm|per cent|percent|degrees|volts|watts|kilowatts)/,
+  'past-year': /\b(?:1[5-9]|20)\d\d\b/,
+  deed: /\p{Lu}\p{Ll}+/u,
+  reason: /\b(?:because|so that|why|since|as)\b/,
+  rule: /\b(?:never|always|nobody|no one|not once|exception|every|only)\b/i,
+  condition: /\b(?:if|when|unless|until|where)\b/i,
+  comparison: /\b(?:than|instead|unlike|and not)\b/i,
+}
+
 /** Numbers that a sum shown in the text makes known, once it was reckoned again. */
 function sumsIn(
   text: string,
@@ -133,12 +150,13 @@ export function relevant(brands: readonly Judged[]): Row {
       'price-each': ['labelled-price'],
     }
     const types = entry.needs.types.flatMap((type) => derived[type] ?? [type])
+    const signs = entry.needs.types.flatMap((type) => signOf[type] ?? [])
     const isOf = (type: FactType) =>
       types.includes(type) || alsoIs[type]?.some((other) => types.includes(other)) === true
     const asked = new Set(entry.needs.concepts.map((concept) => conceptOf(concept)))
     const fits = facts.some(
       ({ type, quote, heading, slots }) =>
-        isOf(type) &&
+        (isOf(type) || signs.some((sign) => sign.test(quote))) &&
         (asked.size === 0 ||
           sharedConcepts(conceptsIn(`${quote} ${heading} ${slots.label ?? ''}`), asked).length >= 2),
     )

@@ -71,6 +71,6 @@ function asksOf(
 
 function countsOf(facts: readonly KnownFact[]): BrandKnown['counts'] {
   const counts: BrandKnown['counts'] = {}
-  for (const { fact, worked } of facts) if (worked === null) counts[fact.type] = (counts[fact.type] ?? 0) + 1
+  for (const { fact, type } of facts) if (type === fact.type) counts[fact.type] = (counts[fact.type] ?? 0) + 1
   return counts
 }

@@ -9,7 +9,7 @@ const price = (label: string, amount: string, rest: Slots = {}): Fact =>
 
 function worked(facts: Fact[], today = '2026-11-21') {
   return knownFacts({ ...bakery, facts }, today).printable.flatMap((known) =>
-    known.worked === null ? [] : [{ type: known.type, ...known.worked.values, sum: known.worked.sum }],
+    known.worked === null ? [] : [{ type: known.type, ...known.values, sum: known.worked.sum }],
   )
 }
 

@@ -10,14 +10,18 @@ import { plainAmount, spokenUnit } from './wording/money.ts'
 
 /** What a derivation adds to the facts it was worked out of. */
 export interface Worked {
-  values: { count?: string; noun?: string; each?: string; years?: string; when?: string }
   /** The sum as a sentence: "Worked out: 6 × £11 is £66, and Month pass is £58." */
   sum: string
   /** The second fact that went in. */
   beside: Known | null
 }
 
-export type Derived = { of: Known; type: Derivation; worked: Worked }
+export interface Derived {
+  of: Known
+  type: Derivation
+  values: { count?: string; noun?: string; each?: string; years?: string; when?: string }
+  worked: Worked
+}
 
 /** Everything that can be worked out of the facts as seen on a day, `YYYY-MM-DD`. */
 export function derive(facts: readonly Known[], today: string): Derived[] {
@@ -45,21 +49,22 @@ function anniversary(known: Known, today: string): Derived[] {
     if (day === undefined) {
       // What is left of this year must be enough to do something with it.
       if (isRound && (at > thisYear || Number(today.slice(5, 7)) <= 9))
-        return [{ of: known, type: 'anniversary', worked: birthday(years, `in ${at}`) }]
+        return [birthday(known, years, `in ${at}`)]
       continue
     }
     const date = new Date(Date.UTC(at, day.month - 1, day.day))
     const ahead = (date.getTime() - Date.parse(today)) / 86_400_000
     if (ahead >= 7 && (ahead <= 120 || (isRound && ahead <= 366)))
-      return [{ of: known, type: 'anniversary', worked: birthday(years, `on ${written(date)}`) }]
+      return [birthday(known, years, `on ${written(date)}`)]
   }
   return []
 }
 
-const birthday = (years: number, when: string): Worked => ({
+const birthday = (of: Known, years: number, when: string): Derived => ({
+  of,
+  type: 'anniversary',
   values: { years: String(years), when },
-  sum: `Worked out: that makes ${years} years ${when}.`,
-  beside: null,
+  worked: { sum: `Worked out: that makes ${years} years ${when}.`, beside: null },
 })
 
 const written = (date: Date) =>
@@ -80,8 +85,8 @@ function breakEven(pass: Known, prices: readonly Known[]): Derived[] {
     .map(({ single, one, count }) => ({
       of: pass,
       type: 'break-even' as const,
+      values: { count: String(count) },
       worked: {
-        values: { count: String(count) },
         sum: `Worked out: ${count} × ${amountIn(single)} is ${money(pass, count * one)}, ${count * one > whole + 1e-9 ? 'more than' : 'as much as'} ${amountIn(pass)}${period(pass)}.`,
         beside: single,
       },
@@ -135,8 +140,8 @@ function priceOfEach(pack: Known): Derived[] {
     {
       of: pack,
       type: 'price-each',
+      values: { count: String(bundle.count), noun: bundle.noun, each },
       worked: {
-        values: { count: String(bundle.count), noun: bundle.noun, each },
         sum: `Worked out: ${amountIn(pack)} by ${bundle.count} is ${each} for each of the ${bundle.noun}.`,
         beside: null,
       },

@@ -5,7 +5,9 @@ import { aFact } from './fixtures/a-fact.ts'
 import { knownFacts } from './known-facts.ts'
 
 const printable = (...facts: Fact[]) =>
-  knownFacts({ ...bakery, facts }, '2026-11-21').printable.map(({ fact }) => fact.quote)
+  knownFacts({ ...bakery, facts }, '2026-11-21').printable.flatMap(({ fact, type }) =>
+    type === fact.type ? fact.quote : [],
+  )
 
 test('what is hidden, dated, supposed or internal is never printed', () => {
   const quote = 'We bake 340 loaves on a Saturday.'

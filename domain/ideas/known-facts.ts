@@ -2,9 +2,10 @@
 import type { Fact } from '#contract/facts.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { anchorsOf, tellingAnchorsOf } from './anchors.ts'
-import type { EvidenceType } from '#domain/library/entry.ts'
+import type { EvidenceType, SlotName } from '#domain/library/entry.ts'
 import { conceptsIn } from './concepts.ts'
 import { derive, type Worked } from './derive.ts'
+import { detailsOf } from './details.ts'
 import { fingerprintOf } from './subject.ts'
 import { isVetoed } from './veto.ts'
 
@@ -22,10 +23,12 @@ export interface Known {
   weight: number
 }
 
-/** What an idea can rest on: a fact as it stands, or what was worked out of one or two. */
+/** What an idea can rest on: a fact as it stands, a detail that it tells, or what was worked out of one or two. */
 export interface KnownFact extends Known {
   /** What it counts as. */
   type: EvidenceType
+  /** What its kind gives beside the values of the fact. */
+  values: Partial<Record<SlotName, string>>
   worked: Worked | null
 }
 
@@ -60,10 +63,17 @@ export function knownFacts(brand: Brand, today: string): KnownFacts {
     })
   }
   const known = [...printable.values()]
-  const asTheyStand = known.map((one) => ({ ...one, type: one.fact.type, worked: null }))
+  const asTheyStand = known.map((one) => ({ ...one, type: one.fact.type, values: {}, worked: null }))
+  const details = detailsOf(known, today).map(({ of, type, values }) => ({
+    ...of,
+    anchors: [...of.anchors, ...Object.values(values)],
+    type,
+    values,
+    worked: null,
+  }))
   const worked = derive(known, today).map(({ of, ...derived }) => ({ ...of, ...derived }))
   return {
-    printable: [...asTheyStand, ...worked],
+    printable: [...asTheyStand, ...details, ...worked],
     steering: new Set(internal.flatMap((fact) => [...conceptsIn(fact.quote).keys()])),
   }
 }

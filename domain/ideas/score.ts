@@ -49,7 +49,7 @@ export interface Scene {
 
 /** Scores every candidate of a request, best first. */
 export function scoreAll(candidates: readonly Candidate[], scene: Scene): Scored[] {
-  const rarity = rarityAmong(scene.facts.printable)
+  const rarity = rarityAmong(scene.facts.printable.filter(({ type, fact }) => type === fact.type))
   const relevance = relevanceTo(scene.brief, candidates)
   const { memory } = scene
   const stageOf = (stage: string) => memory.lately('stage', stage)
@@ -192,9 +192,12 @@ function naming(title: string): number {
   return /\{(?!brand\})/.test(title) ? 0.5 : 0
 }
 
-/** A move works for any trade; a question comes first, one of the trade itself before all, and the more the fact speaks of it the better. */
+/**
+ * A move works for any trade, and better where it is made for what the sentence tells; a question comes first, one of the trade itself
+ * before all, and the more the fact speaks of it the better.
+ */
 function fitOf({ listed, first }: Candidate): number {
-  if (listed.isMove) return 0.4
+  if (listed.isMove) return first.type === first.fact.type ? 0.4 : 0.5
   const shared = speaksTo(first, listed)
   const said = shared.filter((concept) => first.inQuote.has(concept)).length
   return Math.min(1, (listed.isOfTrade ? 0.2 : 0) + 0.1 * shared.length + 0.15 * said)

@@ -8,7 +8,7 @@ import { hedgeOf } from './wording/hedge.ts'
 import { plainAmount, spokenUnit } from './wording/money.ts'
 
 export function valuesOf(candidate: Candidate, brandName: string, casing: Casing, today: string): Filling {
-  const { fact, worked } = candidate.first
+  const { fact, values } = candidate.first
   const { slots, quote } = fact
   const other = candidate.second?.fact
   const label = labelOf(fact, casing)
@@ -28,7 +28,7 @@ export function valuesOf(candidate: Candidate, brandName: string, casing: Casing
       hours: slots.hours?.replace(/^(?:Open|We are open|We're open|From)\b/, (word) => word.toLowerCase()),
       label2: label2?.text,
       amount2: other && amountOf(other),
-      ...worked?.values,
+      ...values,
     }),
     units: present({ amount: unitOf(fact), amount2: other && unitOf(other) }),
     hedges: present({

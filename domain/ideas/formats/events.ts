@@ -26,7 +26,7 @@ export function events(telling: Telling): Formatted {
 
 /** A day to begin with: whoever runs it knows what else is on. */
 function whenToMeet({ today, title, brand, candidate }: Telling): string {
-  const day = /^on (\d.*)$/.exec(candidate.first.worked?.values.when ?? '')?.[1]
+  const day = /^on (\d.*)$/.exec(candidate.first.values.when ?? '')?.[1]
   if (day !== undefined) return `${day}, on the day itself`
   const isAmongFirms =
     /\b(?:firms?|businesses|companies|managers?|directors?|buyers?|manufacturers?|b2b)\b/i.test(
