@@ -40,6 +40,54 @@ export type Trade =
   | 'pets'
   | 'public-and-membership'
 
+/** What a day is about, by which written briefs find the days they work for. */
+export type Theme =
+  | 'gifts'
+  | 'festive'
+  | 'romance'
+  | 'family'
+  | 'children'
+  | 'older-people'
+  | 'women'
+  | 'inclusion'
+  | 'new-start'
+  | 'spring'
+  | 'summer'
+  | 'autumn'
+  | 'winter'
+  | 'clocks'
+  | 'bank-holiday'
+  | 'national-day'
+  | 'faith-feast'
+  | 'remembrance'
+  | 'sale-days'
+  | 'small-business'
+  | 'trade-week'
+  | 'work'
+  | 'money'
+  | 'learning'
+  | 'books-and-arts'
+  | 'music'
+  | 'sport'
+  | 'movement'
+  | 'mind'
+  | 'teeth'
+  | 'health-cause'
+  | 'food'
+  | 'drink'
+  | 'gardens'
+  | 'animals'
+  | 'environment'
+  | 'home'
+  | 'safety'
+  | 'heritage'
+  | 'travel'
+  | 'science'
+  | 'community'
+  | 'volunteers'
+  | 'giving'
+  | 'kindness'
+
 /** 0 (nothing to do with it) to 5 (its day of the year). From 3 on it is offered. `any` is for every trade that is not named. */
 export type Relevance = Partial<Record<Trade | 'any', 0 | 1 | 2 | 3 | 4 | 5>>
 
@@ -57,6 +105,8 @@ export interface Occasion {
   description: string
   /** Lower-case lemmas that a brand's fact must speak of to fit the day. At least six; two of one fact are enough. */
   concepts: readonly string[]
+  /** One to four, the chief one first. */
+  themes: readonly Theme[]
   relevance: Relevance
   mood: Mood
   /** Of a faith: shown only where it is wanted, or a public holiday. */

@@ -1,0 +1,25 @@
+// The form of a seasonal brief: an entry that works for an occasion, with work that is done before the day.
+import type { Mood, Theme, Trade } from '#domain/seasons/occasion.ts'
+import type { Entry } from './entry.ts'
+
+/** One piece of work, so many weeks before the day. */
+export interface Production {
+  weeksBefore: number
+  /** Beginning with a verb, without a full stop and without slots. */
+  task: string
+}
+
+/**
+ * A written brief for occasions. Its texts may carry, beside the slots of its evidence, `{occasion}` (the name of the day: "Mothering
+ * Sunday", "Dry January") and `{day}` (its date: "Sunday 7 March 2027", or "1 to 31 January 2027" of a window).
+ */
+export interface Brief extends Omit<Entry, 'pillar' | 'tasks' | 'notFor'> {
+  /** It works for occasions that have one of these. */
+  themes: readonly Theme[]
+  /** The trades it is written for; absent for every trade. */
+  trades?: readonly Trade[]
+  /** How the days are met that it works for. */
+  moods: readonly Mood[]
+  /** Three to six pieces of work, the earliest first; the last at least a day before the occasion (`weeksBefore` over 0). */
+  production: readonly Production[]
+}
