@@ -1,0 +1,235 @@
+// Moves on a sentence that allows no exception: searched for one, tempted, tried at its borders, and set beside other people's.
+import type { Entry } from '../entry.ts'
+
+/** A sentence that speaks of these is no matter for a game or a vote. */
+const grave = ['death', 'bereavement', 'cancer', 'abuse'] as const
+
+export const ruleMoves: readonly Entry[] = [
+  {
+    id: 'one-exception-wanted',
+    pillar: 'proof',
+    stage: 'consider',
+    question: 'Really, without a single exception?',
+    needs: { types: ['rule'], concepts: [], only: ['our-own'], never: grave },
+    titles: [
+      'Not one exception? {brand} opens the cupboards and invites a search',
+      'Wanted: a single case that goes against this sentence from {brand}',
+      'It takes one exception to sink a sentence like this, so we went to look for it',
+    ],
+    why: 'Words without a gap in them make people look for the gap. Look for it yourselves, in the open, and the result is worth reading whichever way it comes out.',
+    angle:
+      'Search as if you hoped to win: a week, a small prize, somebody sceptical in charge. An exception that is found and explained costs you one word and gains you the reader.',
+    beats: [
+      'Agree what would count as an exception before anybody starts, and put it at the head of the page.',
+      'Spread the search over paper, people and places: the oldest file, the longest memory, the corner that nobody sweeps.',
+      'Offer the prize for doubtful cases as well, and above all for those you would rather not hear.',
+      'Print every case that came in, each with a verdict of yes, no or arguable.',
+      'Rewrite the sentence if you must, and show the old and the new one together.',
+    ],
+    callsToAction: [
+      'Find us an exception, and sign your name to it.',
+      'Tell us of a never in your own life that turned out to be a nearly.',
+      'Keep the sentence, and show it to us if you catch us out.',
+    ],
+    tasks: [
+      'Define an exception in one line',
+      'Put somebody sceptical in charge of the verdicts',
+      'Set up one address to which all cases go',
+      'Remove from each case whatever could identify a person',
+    ],
+    objections: ['You will only publish the ones that clear you.'],
+    formats: ['blog', 'social', 'podcast', 'email'],
+    objectives: ['inform', 'entertain'],
+    sensitivity: 'none',
+  },
+  {
+    id: 'what-keeps-it-so',
+    pillar: 'offer',
+    stage: 'use',
+    question: 'What stops that from slipping?',
+    needs: {
+      types: ['rule'],
+      concepts: [],
+      never: [...grave, 'alone', 'deserve', 'suffer', 'hungry', 'homeless'],
+    },
+    titles: [
+      'What stops that from slipping? A close look at the small thing {brand} relies on',
+      'Good intentions are not in this film: what keeps one sentence true at {brand}',
+      'Somewhere there is a hook, a list or an alarm clock that this hangs on',
+    ],
+    why: 'Meaning well lasts until the first busy day. A sentence like this is believed for the sake of some plain object or habit that goes on working when nobody is thinking of it.',
+    angle:
+      'Hunt for the humblest thing that would cause trouble if it were moved: a peg, a timer, a second signature. Film that, and let the principle look after itself.',
+    beats: [
+      'Ask everybody who could break it what in particular prevents them, and write down nothing but nouns.',
+      'Choose the plainest noun on the list, and film it at the hour when it does its work.',
+      'Take it away for five minutes, if that does no harm, and wait to see who notices.',
+      'Move in close on the part that is most worn, be it a handle, a margin or a key.',
+      'If you can find no such thing, agree on one and film its first day instead.',
+    ],
+    callsToAction: [
+      'Look round for the thing that keeps a rule of yours.',
+      'Tell us what you would hang it on.',
+      'Send us a picture of the list on your fridge door.',
+    ],
+    tasks: [
+      'Collect the nouns in a single day',
+      'Make sure that it is safe and allowed to move the thing',
+      'Film on an ordinary day, without tidying up',
+    ],
+    objections: ['People keep to things or they do not, whatever hangs on the wall.'],
+    formats: ['video', 'social', 'blog', 'linkedin'],
+    objectives: ['educate', 'inspire'],
+    sensitivity: 'none',
+  },
+  {
+    id: 'does-this-count',
+    pillar: 'expertise',
+    stage: 'decide',
+    question: 'Where exactly does that begin and end?',
+    needs: { types: ['rule'], concepts: [], never: grave },
+    titles: [
+      'Does this count? {brand} takes one firm sentence to its awkward borders',
+      'At the edge of a plain sentence: borderline cases, settled by {brand} in public',
+      'A yes, a no and an argument: three cases that try a sentence of ours',
+    ],
+    why: 'Whoever is about to rely on a sentence wants to know how far it reaches. Easy cases tell them nothing, so give them those at which you hesitate.',
+    angle:
+      'Bring cases on which sensible people part company, and be glad if the vote goes against you once. The last word belongs to whoever has to decide it on the day.',
+    beats: [
+      'Gather the cases that made somebody stop and think, or that a stickler would raise, and keep three of different kinds.',
+      'Describe each in two lines with names and places changed, and break off at the bare question.',
+      'Post one a day for a vote between yes and no, with no perhaps on offer.',
+      'Name the person who rules on such things, and give their verdict with a single reason.',
+      'Slip the missing word into the sentence, if the three cases have turned one up.',
+    ],
+    callsToAction: [
+      'Vote before you read what was decided.',
+      'Send us a fourth case, the harder the better.',
+      'Put your own case to us before you count on it.',
+    ],
+    tasks: [
+      'Draw doubtful cases from two people who meet them',
+      'Change whatever could give a person away',
+      'Settle beforehand who rules, and in how many words',
+    ],
+    objections: ['If it needs explaining, it cannot be all that firm.'],
+    formats: ['linkedin', 'social', 'email', 'events'],
+    objectives: ['educate', 'inform'],
+    sensitivity: 'none',
+  },
+  {
+    id: 'the-newest-and-the-longest-there',
+    pillar: 'people',
+    stage: 'discover',
+    question: 'Would everybody there say the same?',
+    needs: { types: ['rule'], concepts: [] },
+    titles: [
+      'Would they all say that? {brand} asks its newest and its longest-serving, apart',
+      'One sentence, two people, separate rooms: {brand} plays the answers side by side',
+      'The longest memory in the place and the shortest, on the same line of print',
+    ],
+    why: 'A printed sentence belongs to whoever typed it. Whether it belongs to everybody comes out when two people from either end of the place put it in words of their own.',
+    angle:
+      'Hear them apart and play the answers one after the other, without a comment. What differs is the part worth hearing, and neither of them has made a mistake.',
+    beats: [
+      'Pick whoever came last and whoever came first, or a new and an old customer if you work alone.',
+      'Hand each of them the sentence in a sealed envelope, to be opened with the recording already running.',
+      'Have it said again as they would say it to a friend, without any word that is printed there.',
+      'Ask from whom they first heard it, and whether anybody ever had to tell them.',
+      'Play them each other’s answers at the end, and keep the first five seconds of both faces or voices.',
+    ],
+    callsToAction: [
+      'Say it in your own words, and tell us how long you have known us.',
+      'Try the two envelopes on your own family.',
+      'Tell us from which of the two you would rather have heard it.',
+    ],
+    tasks: [
+      'Seal the sentence in two envelopes',
+      'Record both on one day, before word gets round',
+      'Let the two of them hear it before anybody else does',
+    ],
+    objections: ['They will say whatever they think is wanted.'],
+    formats: ['podcast', 'linkedin', 'video', 'social'],
+    objectives: ['entertain', 'inspire'],
+    sensitivity: 'none',
+  },
+  {
+    id: 'a-tally-of-temptations',
+    pillar: 'season',
+    stage: 'return',
+    question: 'How often are they tempted to do otherwise?',
+    needs: {
+      types: ['rule'],
+      concepts: [],
+      only: ['our-own'],
+      never: [...grave, 'lose', 'complaint', 'accident', 'tire', 'forget', 'know', 'wonder'],
+    },
+    titles: [
+      'How often are we tempted? {brand} keeps a tally through its hardest month',
+      'A month of temptation at {brand}, counted in pencil strokes by the door',
+      'The hardest month is the one that argues back, so we mean to keep the score',
+    ],
+    why: 'Holding to something in a quiet week shows little. Readers judge it by the days on which giving in would have been quicker, cheaper or kinder.',
+    angle:
+      'Count the pull and not the virtue. A high tally is no disgrace and makes the better letter, and if you gave in on one of the days, that stroke belongs on the sheet too.',
+    beats: [
+      'Choose the hardest of the coming three months by last year’s diary, and give notice of the count before it starts.',
+      'Pin up a sheet where the work is done, and let anybody add a stroke when the other way would have been easier.',
+      'Note beside the stroke who or what was pulling: the clock, a bill, the weather, somebody in tears.',
+      'Single out the day that came closest, and tell it hour by hour with the names left out.',
+      'Report the total in the month’s last letter, above a photograph of the sheet with all its smudges.',
+    ],
+    callsToAction: [
+      'Guess the total before the month is out.',
+      'Write to us if it was you who tempted us.',
+      'Keep a tally of something you are trying to stick to yourself.',
+    ],
+    tasks: [
+      'Read last year’s diary for the weeks that strained you most',
+      'Rule the sheet and tie a pencil to it',
+      'Ask the others whether their strokes may be quoted',
+    ],
+    objections: ['You are making a drama of an ordinary month.'],
+    formats: ['email', 'linkedin', 'social', 'blog'],
+    objectives: ['inspire', 'inform', 'entertain'],
+    sensitivity: 'none',
+  },
+  {
+    id: 'bring-a-rule-of-your-own',
+    pillar: 'community',
+    stage: 'return',
+    question: 'What do other people never bend on?',
+    needs: { types: ['rule'], concepts: [], never: grave },
+    titles: [
+      'And what is yours? {brand} lays one firm sentence on the table and asks for more',
+      'An evening of nevers, with {brand} reading the first and the guests the rest',
+      'Bring one thing on which you do not bend. Ours is on the table already',
+    ],
+    why: 'Firmness that looks stern on paper turns human across a table, where one person can say what it has cost and another can admit to giving way.',
+    angle:
+      'Run it as a swap and not as a talk. You read out one sentence, and from then on you are a guest like the others, with the duty of confessing first.',
+    beats: [
+      'Lay a blank card and a pencil on every chair, and the sentence on the table where all can read it.',
+      'Open with a confession of under a minute: the nearest that anybody ever came to doing otherwise.',
+      'Gather the cards unsigned and shuffle them, and have each guest read out one that is not their own.',
+      'Vote by show of hands on the three that start an argument.',
+      'Hang all of them where others will pass the next day, with a pencil and room for more.',
+    ],
+    callsToAction: [
+      'Bring a rule of your own house, on a card or in your head.',
+      'Tell us the rule you were brought up on and have dropped.',
+      'Send your card by post if you cannot come.',
+    ],
+    tasks: [
+      'Cut the cards and sharpen the pencils',
+      'Pick an hour at which nobody will be hungry',
+      'Settle who confesses first',
+      'Type up the cards for those who were not there',
+    ],
+    objections: ['I would not know anybody there.'],
+    formats: ['events', 'social', 'email'],
+    objectives: ['entertain', 'inspire'],
+    sensitivity: 'none',
+  },
+]
