@@ -1,5 +1,12 @@
 // Moves on a length of time as it is lived through, counted off and compared: by one person and another, on a calendar, next door.
 import type { Entry } from '../entry.ts'
+import { grave } from './how-long.ts'
+
+const longerThanATake = 'hour day night week weekend fortnight month year'.split(' ')
+const shorterThanADay = 'second minute hour'.split(' ')
+
+/** What is over is not counted off on a calendar. */
+const alreadyOver = 'flood fire storm history past previous recent lockdown pandemic'.split(' ')
 
 export const howLongForWhomMoves: readonly Entry[] = [
   {
@@ -10,8 +17,8 @@ export const howLongForWhomMoves: readonly Entry[] = [
     needs: { types: ['duration'], concepts: [] },
     titles: [
       'No time at all or for ever? Two people who know {brand} compare {time}',
-      'How long {time} can feel depends on which side of the door you are standing',
-      'One of them hardly notices {time}. The other counts. {brand} sat them down together',
+      'How long {time} can feel depends on which side of the door you stand',
+      'One hardly notices {time}, the other counts: {brand} sat them down together',
     ],
     why: 'The clock hands everybody the same {time}, and nobody lives by it. Those who hear both sides in one sitting can tell which of the two they are going to be.',
     angle:
@@ -25,13 +32,13 @@ export const howLongForWhomMoves: readonly Entry[] = [
     ],
     callsToAction: [
       'Draw your own line on the back of an envelope and send us a picture of it.',
-      'Play this to the person who sits across the table from you.',
+      'Pass this to the person who sits across the table from you.',
       'Whose side were you on? Tell us in a sentence.',
     ],
     tasks: [
       'Invite the two people separately',
       'Buy a roll of till paper and two soft pencils',
-      'Let both hear the recording before it goes out',
+      'Let both of them check it before it goes out',
     ],
     objections: ['It is the same for everybody, however it feels.'],
     formats: ['podcast', 'video', 'linkedin', 'blog'],
@@ -46,26 +53,14 @@ export const howLongForWhomMoves: readonly Entry[] = [
     needs: {
       types: ['duration'],
       concepts: [],
-      never: [
-        'hour',
-        'day',
-        'night',
-        'week',
-        'weekend',
-        'fortnight',
-        'month',
-        'year',
-        'cancer',
-        'dying',
-        'death',
-      ],
+      never: [...longerThanATake, ...grave],
     },
     titles: [
-      '{time}, one take, no cuts: {brand} leaves the camera running for exactly that',
-      'Nothing is speeded up in this film from {brand}, which is {time} from end to end',
-      'Put the kettle on and press play: {time} at the pace at which they really pass',
+      '{time}, one take, no cuts: {brand} leaves the camera running',
+      'Nothing is speeded up: a film from {brand} that lasts {time}',
+      'Press play and sit still: {time}, and not a single cut in them',
     ],
-    why: 'People read a number of minutes and picture their own. Watched at its real pace it turns out longer or shorter than they thought, and that is the part they pass on.',
+    why: 'People read a figure like {time} and picture their own. Watched at its real pace it turns out longer or shorter than they thought, and that is the part they pass on.',
     angle:
       'Hold one fixed view with its own sound, without music. Somebody who knows may speak when there is something to point at and otherwise keeps quiet, however long that gets.',
     beats: [
@@ -86,7 +81,7 @@ export const howLongForWhomMoves: readonly Entry[] = [
       'Hang a note on the door while you film',
     ],
     objections: ['Nobody sits through a film without cuts.'],
-    formats: ['video', 'social', 'podcast'],
+    formats: ['video', 'social'],
     objectives: ['entertain', 'inform'],
     sensitivity: 'none',
   },
@@ -98,19 +93,16 @@ export const howLongForWhomMoves: readonly Entry[] = [
     needs: {
       types: ['duration'],
       concepts: [],
-      never: [
-        ...['second', 'minute', 'hour', 'flood', 'fire', 'storm', 'past', 'previous', 'recent', 'history'],
-        ...['cancer', 'symptom', 'cough', 'bleeding', 'dying', 'death', 'grief', 'bereavement', 'funeral'],
-      ],
+      never: [...shorterThanADay, ...alreadyOver, ...grave],
     },
     titles: [
-      'Three dates people plan by, and the day that lies {time} from each, from {brand}',
-      '{time} stays vague until it is a date. {brand} took a red pencil to the calendar',
-      'Where on your own wall do {time} end? A letter with three days to ring',
+      '{brand} counts {time} from each of three dates that people plan by',
+      'Vague until it is a date: {brand} takes a red pencil to {time}',
+      'Where on your wall do {time} end? Three days to ring with a red pencil',
     ],
     why: 'Hardly anybody plans in lengths of time. They plan in dates, see too late that the two collide, and would have acted the same evening had somebody shown them the day.',
     angle:
-      'Let the letter be as brief as a note on a fridge: three dates, a little arithmetic, and for each of them one plain word on whether anything need be done. Sometimes the word is no.',
+      'Keep it as brief as a note on a fridge: three dates, a little arithmetic, and for each of them one plain word on whether anything need be done. Sometimes the word is no.',
     beats: [
       'Ask whoever answers enquiries which three dates of the coming quarter people mention most, from a bank holiday to the first frost.',
       'Count {time} from every one of them, forwards or backwards as your sentence has it, and let a second person check with a finger on the page.',
@@ -126,7 +118,7 @@ export const howLongForWhomMoves: readonly Entry[] = [
     tasks: [
       'Hang up a paper calendar and sharpen a red pencil',
       'Agree with the people who do the work what counts as a day',
-      'Send the letter well ahead of the earliest ring',
+      'Publish it well ahead of the earliest ring',
     ],
     objections: ['I can count for myself.'],
     formats: ['email', 'social', 'blog'],
@@ -141,12 +133,12 @@ export const howLongForWhomMoves: readonly Entry[] = [
     needs: {
       types: ['duration'],
       concepts: [],
-      never: ['cancer', 'symptom', 'bleeding', 'dying', 'death', 'grief', 'bereavement', 'funeral'],
+      never: grave,
     },
     titles: [
       'Five trades, one length of time: an evening about {time} at {brand}',
-      'What else goes into {time}? {brand} puts the question to its neighbours, one by one',
-      'Bring something that takes {time}: an open evening for anybody with a trade to explain',
+      'What else goes into {time}? {brand} puts the question to its neighbours',
+      'Bring something that takes {time}: an evening for anybody with a trade',
     ],
     why: 'People who come back know your work and hardly know one another. A length of time is something that a farrier and a bookkeeper have in common, and neither would have guessed it.',
     angle:
@@ -154,7 +146,7 @@ export const howLongForWhomMoves: readonly Entry[] = [
     beats: [
       'Telephone eight neighbours and suppliers with one question, what they get done in {time}, and invite the five whose answers are least like yours.',
       'No guest brings slides: each brings the tool, the form or the sheet of music that goes with the answer.',
-      'Give everybody five minutes and the loan of a bicycle bell to a child in the front row.',
+      'Allow five minutes a head, and trust a child in the front row with the bicycle bell that ends them.',
       'Your own speaker comes last, and has to say which of the five came nearest and what to copy from them.',
       'Pin the five answers up afterwards, in the guests’ handwriting, where people pass.',
     ],
@@ -170,7 +162,7 @@ export const howLongForWhomMoves: readonly Entry[] = [
       'Agree with them what may be recorded',
     ],
     objections: ['What have other trades got to do with it?'],
-    formats: ['events', 'linkedin', 'podcast', 'social'],
+    formats: ['events', 'linkedin', 'social'],
     objectives: ['entertain', 'inspire'],
     sensitivity: 'none',
   },

@@ -1,6 +1,13 @@
 // Moves on a length of time that a sentence names, and on what the figure itself is made of.
 import type { Entry } from '../entry.ts'
 
+/** Nobody plays with a length of time that somebody is afraid of. */
+export const grave = 'cancer symptom cough bleeding pain dying death grief bereavement funeral'.split(' ')
+
+/** A road is no shorter for being argued about, and neither is what is over. */
+const onTheWay = 'drive walk train bus ferry motorway flight'.split(' ')
+const longGone = 'flood fire storm history past lockdown pandemic career'.split(' ')
+
 export const howLongMoves: readonly Entry[] = [
   {
     id: 'a-gap-where-the-figure-was',
@@ -10,12 +17,12 @@ export const howLongMoves: readonly Entry[] = [
     needs: {
       types: ['duration'],
       concepts: [],
-      never: ['cancer', 'symptom', 'bleeding', 'dying', 'death', 'grief', 'bereavement', 'funeral'],
+      never: grave,
     },
     titles: [
-      'Five guesses at one figure from {brand}, and what each guesser had in mind before {time}',
-      'We covered up {time} in a sentence of our own and asked strangers what stood there',
-      'Not one week, not one minute: how people miss {time} when {brand} hides the figure',
+      'Five guesses at a figure from {brand}, before anybody is told it is {time}',
+      'We covered {time} on a card and asked strangers what might stand there',
+      'Wide of the mark: what people say when {brand} hides {time} under a flap',
     ],
     why: 'A figure that is simply read is gone again by the next line. Whoever has first said a wrong one aloud remembers the right one, and wants to know the reason for the difference.',
     angle:
@@ -28,7 +35,7 @@ export const howLongMoves: readonly Entry[] = [
       'Lay the five cards out from the shortest to the longest, with yours among them, and crown no winner.',
     ],
     callsToAction: [
-      'Settle on a figure of your own before you swipe, and stick to it.',
+      'Settle on a figure of your own before you look, and stick to it.',
       'Send the sentence with its gap to somebody who thinks they know us.',
       'Tell us how you arrived at your guess, however far out it was.',
     ],
@@ -50,23 +57,11 @@ export const howLongMoves: readonly Entry[] = [
     needs: {
       types: ['duration'],
       concepts: [],
-      never: [
-        'drive',
-        'walk',
-        'train',
-        'bus',
-        'ferry',
-        'flood',
-        'fire',
-        'storm',
-        'history',
-        'past',
-        'career',
-      ],
+      never: [...onTheWay, ...longGone, ...grave],
     },
     titles: [
-      'Half of {time}, or double? Two colleagues at {brand} argue it out in the open',
-      'The case against {time}, made by somebody at {brand} who lives with the figure',
+      'Half, or double? {brand} lets two people argue over {time} in the open',
+      'The case against {time}, made by somebody who works at {brand}',
       'Cut in two, then stretched to twice the length: what becomes of {time}',
     ],
     why: 'A length of time looks arbitrary from outside, and people suspect it of being padded or rushed. Halved and doubled in front of them, it shows what it is made of.',
@@ -74,7 +69,7 @@ export const howLongMoves: readonly Entry[] = [
       'Have less and more pleaded by two people from inside before anyone defends the figure as it stands. Should one of the two win, change the sentence and say so.',
     beats: [
       'Find out who first put {time} on paper, and ask what they were counting from and up to.',
-      'One colleague then gets two minutes to plead for half, with all that would have to be dropped, hurried or paid for.',
+      'One colleague, or an old customer if you work alone, gets two minutes to plead for half, with all that would have to be dropped, hurried or paid for.',
       'Another pleads for double, and has to name who would be glad of it and who would be cross.',
       'Look up a real case that went far under or far over, and tell what came of it without sparing yourselves.',
       'Fix the two figures, one at each end, at which you would have to call it by another name.',
@@ -85,7 +80,7 @@ export const howLongMoves: readonly Entry[] = [
       'Which figure in your own trade has nobody ever dared to halve? Tell us.',
     ],
     tasks: [
-      'Pick two colleagues who disagree already',
+      'Pick two people who disagree already',
       'Search the diary for one extreme case',
       'Take the case’s names out, or get leave to keep them',
     ],
@@ -99,17 +94,17 @@ export const howLongMoves: readonly Entry[] = [
     pillar: 'people',
     stage: 'use',
     question: 'What is it like in the middle, when the start is over and the end is not in sight?',
-    needs: { types: ['duration'], concepts: [], never: ['cancer', 'symptom', 'bleeding', 'cough'] },
+    needs: { types: ['duration'], concepts: [], never: grave },
     titles: [
-      'Neither the start nor the finish: {brand} on the point where half of {time} is gone',
-      '{time}, told from the middle outwards by people who were in it at {brand}',
-      'Halfway through {time}, where most accounts skip ahead, this one stops and looks round',
+      'Neither the start nor the finish: {brand} at the midpoint of {time}',
+      '{time}, told from the middle outwards by two people {brand} found there',
+      'Halfway through {time}, where most accounts skip ahead, we stopped to look',
     ],
     why: 'Beginnings get announced and endings get photographed. The middle is where people lose heart or lose interest, and where it helps most to hear from somebody who has stood there.',
     angle:
       'Divide the figure by two and describe that single point, with nothing before it and nothing after. If nothing whatever happens there, find the person who has to keep an eye on the nothing.',
     beats: [
-      'Reckon where half of {time} falls in your own case, to the minute, the morning or the bend in the road.',
+      'Reckon where the middle of {time} falls in your own case, to the minute, the morning or the bend in the road.',
       'Make one photograph of exactly that point from where somebody really stands, and tidy nothing away for it.',
       'Talk to two people who have been there, one on your side of things and one on the other, and ask each what was on their mind.',
       'Have the more experienced of them say what can still be altered by then, and what is settled whether one likes it or not.',
