@@ -14,7 +14,7 @@ export const howLongForWhomMoves: readonly Entry[] = [
     pillar: 'people',
     stage: 'consider',
     question: 'Is that a long time, for somebody in my position?',
-    needs: { types: ['duration'], concepts: [] },
+    needs: { types: ['duration'], concepts: [], never: ['bleeding', 'symptom', 'cough', 'cancer'] },
     titles: [
       'No time at all or for ever? Two people who know {brand} compare {time}',
       'How long {time} can feel depends on which side of the door you stand',
@@ -98,7 +98,7 @@ export const howLongForWhomMoves: readonly Entry[] = [
     titles: [
       '{brand} counts {time} from each of three dates that people plan by',
       'Vague until it is a date: {brand} takes a red pencil to {time}',
-      'Where on your wall do {time} end? Three days to ring with a red pencil',
+      'Where on your wall do {time} end? Three dates to ring with a red pencil',
     ],
     why: 'Hardly anybody plans in lengths of time. They plan in dates, see too late that the two collide, and would have acted the same evening had somebody shown them the day.',
     angle:
@@ -111,7 +111,7 @@ export const howLongForWhomMoves: readonly Entry[] = [
       'Photograph the calendar on its nail, pencil marks and tea stain included, as the only picture.',
     ],
     callsToAction: [
-      'Ring the one that concerns you tonight.',
+      'Put a ring round the day that concerns you, while you think of it.',
       'Reply with a date of your own, and we will do the counting.',
       'Forward this to whoever in your house looks after the calendar.',
     ],

@@ -32,7 +32,7 @@ export const howLongMoves: readonly Entry[] = [
       'Show it to five people with no reason to know, such as whoever brings the post, the neighbour opposite and somebody’s father.',
       'Before the flap goes up, have each of them explain how they came to their guess, and film the hand rather than the face if they are shy.',
       'Take the wildest guess to whoever knows the matter best, and let that person answer it as a fair question.',
-      'Lay the five cards out from the shortest to the longest, with yours among them, and crown no winner.',
+      'Lay the five guesses out on slips from the shortest to the longest, put the true figure where it belongs, and crown no winner.',
     ],
     callsToAction: [
       'Settle on a figure of your own before you look, and stick to it.',
@@ -94,7 +94,7 @@ export const howLongMoves: readonly Entry[] = [
     pillar: 'people',
     stage: 'use',
     question: 'What is it like in the middle, when the start is over and the end is not in sight?',
-    needs: { types: ['duration'], concepts: [], never: grave },
+    needs: { types: ['duration'], concepts: [], never: ['second', ...grave] },
     titles: [
       'Neither the start nor the finish: {brand} at the midpoint of {time}',
       '{time}, told from the middle outwards by two people {brand} found there',
