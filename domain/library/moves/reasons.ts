@@ -16,7 +16,7 @@ export const reasonMoves: readonly Entry[] = [
       'Five times why: {brand} follows one sentence of its own down to bedrock',
       'How far down does a reason go before somebody shrugs? We dug until they did',
     ],
-    why: 'The first reason is the one that customers are given. The third or fourth, reached by somebody who will not let go, is the one they repeat to a friend.',
+    why: 'The first reason is the one that customers are given. The third or fourth, reached by somebody who will not let go, is more often the one that they repeat to a friend.',
     angle:
       'Choose an asker who does not mind being a nuisance: an apprentice, a neighbour, somebody’s aunt. The best moment is the silence before somebody gives up, so leave it in.',
     beats: [
@@ -53,15 +53,15 @@ export const reasonMoves: readonly Entry[] = [
     },
     titles: [
       'What would you have said? {brand} hid the reason and asked the neighbours',
-      'Half a sentence from {brand}, finished by people who had no idea',
-      'Guess first, read on afterwards: one line of ours with the reason folded under',
+      'Nobody was told the other half: {brand} lets strangers finish a line of its own',
+      'Half a sentence was enough. We went round with it and came home with guesses',
     ],
     why: 'People who have guessed remember the answer, and people who guessed wrong remember it longest. A reason that is simply told has gone by the next post.',
     angle:
       'The wrong guesses are your material. Each of them shows what somebody takes for granted about the work, which no survey would have told you.',
     beats: [
       'Write the sentence on a card, fold the half with the reason under, and photograph the card in somebody’s hand.',
-      'Hold it out to the postman, a regular, a competitor and the newest colleague, and take down each guess as it is spoken.',
+      'Hold it out to whoever brings the post, a regular, a competitor and the newest colleague, and take down each guess as it is spoken.',
       'Sort the guesses into wrong, nearly right and better than the truth.',
       'Unfold the card in the last picture, without a word beside it.',
       'Reply to the boldest wrong guess underneath, and say what would have to be different for it to be right.',
@@ -90,7 +90,7 @@ export const reasonMoves: readonly Entry[] = [
     titles: [
       'Does the reason still hold? {brand} inspects it, as one would a ladder',
       'Due for inspection this month: a reason that {brand} gives in public',
-      'A reason can outlive what it was true of, so we went back to check one of ours',
+      'Right once, and right today? We took a reason of ours back to where it came from',
     ],
     why: 'Plenty of what any firm says was right on the day it was written. To name the day on which you last looked is rarer than having a reason, and people trust it more.',
     angle:
@@ -108,7 +108,7 @@ export const reasonMoves: readonly Entry[] = [
       'Come back in a year and hold us to the date.',
     ],
     tasks: [
-      'Enter the inspection in two diaries',
+      'Block the hour in two diaries',
       'Define a pass, a fail and a not-yet-sure, each in one line',
       'Correct the sentence wherever it stands, should it fail',
     ],
@@ -125,12 +125,12 @@ export const reasonMoves: readonly Entry[] = [
     needs: { types: ['reason'], concepts: [], never: grave },
     titles: [
       'Can anybody see that? {brand} points the camera at the reason, not the result',
-      'This time the reason gets the picture, and {brand} stays out of it',
-      'No presenter and no music: a reason, looked at for longer than is usual',
+      'Leave the result out of it: this time {brand} films nothing but the reason',
+      'Half a minute and no voice: one reason, looked at for longer than is usual',
     ],
     why: 'A reason that can be looked at needs no adjective. Most films show the finished thing, which could be anybody’s, and leave out what made it so.',
     angle:
-      'Cast the reason as the leading actor. Should it turn out to be nothing that can be filmed, film the spot where somebody first felt it, and admit as much in the caption.',
+      'The reason gets the screen, and the finished work only the last breath. Should there be nothing to film, go to the spot where somebody first felt it, and admit as much in the caption.',
     beats: [
       'Look in the sentence for whatever has a size, a sound, a face or a place on the map, and go and stand in front of it.',
       'Keep the shot for half a minute without talking, which is how long it takes to notice something unaided.',
@@ -162,11 +162,11 @@ export const reasonMoves: readonly Entry[] = [
     titles: [
       'How did anybody find that out? {brand} goes through its drawers and its memory',
       'Somebody had to learn it first: {brand} searches for the day and the person',
-      'Before it was a sentence it happened to somebody, so we went to ask whom',
+      'There was a day before anybody knew. We went to look for the day after',
     ],
     why: 'Nobody is born knowing why. There was a day on which somebody found out, and a day is easier to believe than a principle.',
     angle:
-      'Write it as a search, dead ends included. Two people who remember it differently are a gift, so do not make them agree.',
+      'Leave the dead ends in. Two people who remember it differently are a gift, so print both of them and settle nothing.',
     beats: [
       'Trace the sentence back through old leaflets, messages and minutes to the earliest one that already says it.',
       'Ring a person who was around at the time, even one who has left, and hear what was believed until then.',
@@ -198,9 +198,9 @@ export const reasonMoves: readonly Entry[] = [
     titles: [
       'Who else could say that? {brand} invites somebody from quite another trade',
       'Same reason, other tools: an hour between {brand} and a trade far from its own',
-      'Two trades, one sentence that both could have said, and a pot of tea between them',
+      'Two trades could sign this one sentence. We put a pot of tea between them',
     ],
-    why: 'Those who know you have heard how you work. They have not heard a bell-ringer, a vet or a signalman listen to your reason and say that it is the same with them.',
+    why: 'Those who know you have heard how you work. They have not heard a bell-ringer, a vet or a signaller listen to your reason and say that it is the same with them.',
     angle:
       'Strip the sentence of all that belongs to your trade and see who else could sign what is left. The further off they are, the better the hour.',
     beats: [
@@ -234,8 +234,8 @@ export const reasonMoves: readonly Entry[] = [
     needs: { types: ['reason'], concepts: [], only: ['long-sentence'] },
     titles: [
       'Word for word, please: {brand} puts footnotes under a sentence of its own',
-      'A reason with footnotes, most of them useful and one of them a confession',
-      'One sentence from {brand}, and below it the small type that was cut',
+      'It says more than it says: a reason with footnotes, one of them a confession',
+      'Now for the small type: {brand} prints what one sentence had no room for',
     ],
     why: 'A reason has to be short to be read, so the useful part is what got cut. Footnotes hand it back to the people who use the thing and wonder about the rest.',
     angle:

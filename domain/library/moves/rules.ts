@@ -13,8 +13,8 @@ export const ruleMoves: readonly Entry[] = [
     needs: { types: ['rule'], concepts: [], only: ['our-own'], never: grave },
     titles: [
       'Not one exception? {brand} opens the cupboards and invites a search',
-      'Wanted: a single case that goes against this sentence from {brand}',
-      'It takes one exception to sink a sentence like this, so we went to look for it',
+      'Wanted, one exception: {brand} puts a prize on the case that spoils its sentence',
+      'One case would sink it. We looked for a week, and we print whatever turned up',
     ],
     why: 'Words without a gap in them make people look for the gap. Look for it yourselves, in the open, and the result is worth reading whichever way it comes out.',
     angle:
@@ -28,7 +28,7 @@ export const ruleMoves: readonly Entry[] = [
     ],
     callsToAction: [
       'Find us an exception, and sign your name to it.',
-      'Tell us of a never in your own life that turned out to be a nearly.',
+      'Tell us of a never or an always of your own that turned out to be a nearly.',
       'Keep the sentence, and show it to us if you catch us out.',
     ],
     tasks: [
@@ -55,7 +55,7 @@ export const ruleMoves: readonly Entry[] = [
     titles: [
       'What stops that from slipping? A close look at the small thing {brand} relies on',
       'Good intentions are not in this film: what keeps one sentence true at {brand}',
-      'Somewhere there is a hook, a list or an alarm clock that this hangs on',
+      'It must hang on something. We went looking for the hook, the list, the alarm clock',
     ],
     why: 'Meaning well lasts until the first busy day. A sentence like this is believed for the sake of some plain object or habit that goes on working when nobody is thinking of it.',
     angle:
@@ -127,7 +127,7 @@ export const ruleMoves: readonly Entry[] = [
     titles: [
       'Would they all say that? {brand} asks its newest and its longest-serving, apart',
       'One sentence, two people, separate rooms: {brand} plays the answers side by side',
-      'The longest memory in the place and the shortest, on the same line of print',
+      'Ask the newest, then ask the oldest hand. The same line of print, heard twice',
     ],
     why: 'A printed sentence belongs to whoever typed it. Whether it belongs to everybody comes out when two people from either end of the place put it in words of their own.',
     angle:
@@ -167,8 +167,8 @@ export const ruleMoves: readonly Entry[] = [
     },
     titles: [
       'How often are we tempted? {brand} keeps a tally through its hardest month',
-      'A month of temptation at {brand}, counted in pencil strokes by the door',
-      'The hardest month is the one that argues back, so we mean to keep the score',
+      'A month of temptation, in pencil: {brand} counts the strokes on one sheet',
+      'The hardest month argues back. We mean to keep the score, lost days included',
     ],
     why: 'Holding to something in a quiet week shows little. Readers judge it by the days on which giving in would have been quicker, cheaper or kinder.',
     angle:
@@ -203,12 +203,12 @@ export const ruleMoves: readonly Entry[] = [
     needs: { types: ['rule'], concepts: [], never: grave },
     titles: [
       'And what is yours? {brand} lays one firm sentence on the table and asks for more',
-      'An evening of nevers, with {brand} reading the first and the guests the rest',
+      'An evening of always and never: {brand} begins, and the guests go on',
       'Bring one thing on which you do not bend. Ours is on the table already',
     ],
     why: 'Firmness that looks stern on paper turns human across a table, where one person can say what it has cost and another can admit to giving way.',
     angle:
-      'Run it as a swap and not as a talk. You read out one sentence, and from then on you are a guest like the others, with the duty of confessing first.',
+      'No speeches. You read out one sentence, and from then on you are a guest like the others, with the duty of confessing first.',
     beats: [
       'Lay a blank card and a pencil on every chair, and the sentence on the table where all can read it.',
       'Open with a confession of under a minute: the nearest that anybody ever came to doing otherwise.',
