@@ -1,15 +1,23 @@
 // Moves: ways to tell what a brand can prove, which work for any trade on the type of the evidence alone.
 import type { Entry } from './entry.ts'
 import { communityMoves } from './moves/community.ts'
+import { conditionMoves } from './moves/conditions.ts'
+import { deedMoves } from './moves/deeds.ts'
 import { expertiseMoves } from './moves/expertise.ts'
+import { howLongForWhomMoves } from './moves/how-long-for-whom.ts'
+import { howLongMoves } from './moves/how-long.ts'
 import { offerMoves } from './moves/offer.ts'
 import { peopleMoves } from './moves/people.ts'
 import { proofMoves } from './moves/proof.ts'
+import { reasonMoves } from './moves/reasons.ts'
+import { ruleMoves } from './moves/rules.ts'
 import { seasonMoves } from './moves/season.ts'
 import { spokenMoves } from './moves/spoken.ts'
 import { sumMoves } from './moves/sums.ts'
 
-/** Each pillar's moves, then those that cut across: on what a brand says in a sentence, and on sums of its facts. */
+/**
+ * Each pillar's moves, then those that cut across: on what a brand says in a sentence, on sums of its facts, and on what
+ * its sentences tell besides: how long, why, under which condition, who. */
 export const moves: readonly Entry[] = [
   ...offerMoves,
   ...proofMoves,
@@ -19,4 +27,10 @@ export const moves: readonly Entry[] = [
   ...seasonMoves,
   ...spokenMoves,
   ...sumMoves,
+  ...howLongMoves,
+  ...howLongForWhomMoves,
+  ...reasonMoves,
+  ...ruleMoves,
+  ...conditionMoves,
+  ...deedMoves,
 ]
