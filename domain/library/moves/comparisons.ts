@@ -2,7 +2,18 @@
 import type { Entry } from '../entry.ts'
 
 /** What nobody would make a game of. */
-const grave = ['abuse', 'bereavement', 'cancer', 'death', 'die', 'funeral', 'grief', 'suicide']
+const grave = [
+  'abuse',
+  'ambulance',
+  'bereavement',
+  'cancer',
+  'death',
+  'die',
+  'emergency',
+  'funeral',
+  'grief',
+  'suicide',
+]
 
 export const comparisonMoves: readonly Entry[] = [
   {
@@ -21,7 +32,7 @@ export const comparisonMoves: readonly Entry[] = [
       'Film the protest and not the lecture. Whoever interrupts has the floor, and it ends when somebody has said why in words you would not have chosen.',
     beats: [
       'Rewrite the sentence so that the two things change places and all else stays as it was.',
-      'Read this version, deadpan, to four colleagues one after another, and keep filming until each has noticed.',
+      'Read this version, deadpan, to four people who should know, one after another, and keep filming until each has noticed.',
       'Try it on somebody from outside as well, and be glad if they see nothing wrong, since that is what still needs explaining.',
       'Cut the first words of every protest together, then give the clearest of them room to finish.',
       'Strike the swapped version through wherever it appears on the screen, and close on the true one.',
@@ -95,7 +106,7 @@ export const comparisonMoves: readonly Entry[] = [
       'Write the two things from the sentence on two large sheets, without a hint of which it favours, and hang them on facing walls.',
       'Prepare five more pairs out of your own working week, the last of which has no right answer.',
       'Give each side one minute to win people over, and count heads before and after.',
-      'Hand the end of each round to the colleague who knows the matter at first hand, with something to pass along the rows.',
+      'Close each round with a word from the colleague who has to deal with it, and something to pass along the rows.',
       'Show both counts, round by round, to whoever could not come.',
     ],
     callsToAction: [
@@ -126,7 +137,7 @@ export const comparisonMoves: readonly Entry[] = [
     ],
     why: 'How somebody came round to a thing is worth more to a listener than the thing itself. It tells all who are new to it that nobody was born knowing.',
     angle:
-      'Ask for the moment and not for the arguments: a job, a remark, a mistake. Whoever still has doubts gets as long as the other two.',
+      'Ask for the moment it happened: a job, a remark, a mistake. Arguments can wait, and whoever still has doubts gets as long as the other two.',
     beats: [
       'Put the sentence to the person who joined last, and ask what they would have said in their first week.',
       'Get the one who has been there longest to name the day, the place or the colleague that settled it for them.',
@@ -135,8 +146,8 @@ export const comparisonMoves: readonly Entry[] = [
     ],
     callsToAction: [
       'Tell us what you took for granted before your first visit.',
-      'Whom should we ask next? One name is enough.',
-      'Lend an ear, then ask the same of somebody you work with.',
+      'Who should we ask next? One name is enough.',
+      'Listen first, then ask the same of somebody you work with.',
     ],
     tasks: [
       'Find three people, with a supplier or a regular among them if you are few',

@@ -122,13 +122,13 @@ export const measureMoves: readonly Entry[] = [
     titles: [
       'Three people at {brand} describe {measure} without saying a single number',
       'If there were no numbers, what would anybody at {brand} call {measure}?',
-      'A bell rings at every numeral: {measure}, told by hand, by ear and by heart',
+      'A bell rings at every number: {measure}, told by eye, by ear and by hand',
     ],
     why: 'Figures are short because they leave everything out. Somebody who has lived with one can put back the cold, the weight, the walk or the empty chairs.',
     angle:
       'Make it a game with a bell: whoever says a number loses the turn. What people reach for instead is the piece.',
     beats: [
-      'Sit three people down one at a time, with at least one who neither manages nor sells, and have a bell within reach.',
+      'Sit three people down one at a time, drawn from outside where you are not many, with a bell within reach.',
       'Ask which sense they would trust: what would they hear, lift, smell or see if the sentence were happening before them?',
       'Describe on the recording what their hands are doing in the air, and keep the pauses.',
       'Play the three to a listener from outside, who writes down the figure they believe is meant.',
