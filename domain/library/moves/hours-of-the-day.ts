@@ -56,7 +56,7 @@ export const hourMoves: readonly Entry[] = [
     angle:
       'Write it in reverse, and keep stepping back until you reach something that nobody outside would have guessed. That step is the reason for the piece.',
     beats: [
-      'Put the quoted sentence at the top of the page, and ask the person nearest to it what they do in the quarter of an hour before.',
+      'Copy the quoted sentence to the top of a page, and ask the person nearest to it what they do in the quarter of an hour before.',
       'Step back from there to the hour, the half-day and the night before, with a rough time and a name for each link.',
       'Circle the one link that cannot be hurried, and put a stopwatch to it this week.',
       'Rule a second column for the reader, and note what they could be doing meanwhile or should have done by then.',
@@ -118,7 +118,7 @@ export const hourMoves: readonly Entry[] = [
     pillar: 'season',
     stage: 'return',
     question: 'What becomes of that when the clocks change?',
-    needs: { types: ['clock'], concepts: [], never: mourning },
+    needs: { types: ['clock'], concepts: [], never: [...mourning, 'midnight'] },
     titles: [
       'An hour out: {clock} at {brand} in the week the clocks change',
       'Who at {brand} will not believe in {clock} once the clocks have changed?',

@@ -50,13 +50,13 @@ export const weekdayMoves: readonly Entry[] = [
     titles: [
       'The evening before {weekday}: three voice messages from people at {brand}',
       'Tomorrow is {weekday}: what three of us at {brand} go over on the way home',
-      'Three people say on the eve of {weekday} what must not be forgotten',
+      'One minute each, on the eve of {weekday}: what three colleagues must not forget',
     ],
     why: 'Anyone can describe a day once it has gone well. The night before, people mention what could still go wrong, and in that you hear what they know.',
     angle:
       'Use the messages as they come, with the kettle and the traffic in them. A small worry spoken at eight in the evening beats an hour of interview.',
     beats: [
-      'Read the quoted sentence to three people whose work it touches, the newest among them.',
+      'Show the quoted sentence to three people whose work it touches, the newest among them.',
       'Have each leave a message of about a minute that evening, on one question: what must not be forgotten tomorrow?',
       'Call the same three once {weekday} is over, and find out which of the worries turned up.',
       'Cut the six recordings into pairs, before and after, with a second of silence between.',
@@ -82,10 +82,10 @@ export const weekdayMoves: readonly Entry[] = [
     pillar: 'offer',
     stage: 'decide',
     question: 'Why that day of all days?',
-    needs: { types: ['weekday'], concepts: [], never: mourning },
+    needs: { types: ['weekday'], concepts: [], never: [...mourning, 'lunch', 'roast'] },
     titles: [
-      'An evening to talk {brand} out of {weekday}, with the week pinned to a wall',
-      'Would another day do as well as {weekday}? Come and have it out with {brand}',
+      'Come and talk {brand} out of {weekday}: the whole week, pinned to a wall',
+      'Would another day do as well as {weekday}? Have it out with the people of {brand}',
       'Seven columns, a box of pins and one awkward question: why {weekday}?',
     ],
     why: 'Whichever day it is, it is the wrong one for somebody. Asked in earnest, people tell you what they juggle to fit it in, and hear what would break if it moved.',
@@ -95,7 +95,7 @@ export const weekdayMoves: readonly Entry[] = [
       'Draw the week on the wall in seven columns, put the quoted sentence above them, and hand out pins.',
       'Invite customers, colleagues and neighbours to pin the day they would have chosen, with a reason on a slip of paper.',
       'Work along the columns from left to right, and have the person each would hit hardest say what would have to give way.',
-      'Look up when {weekday} was settled on, and whether the market, the shift or the van it depended on still exists.',
+      'Look up when {weekday} was settled on, and whether what it hung on, a market, a shift or a van, is still there.',
       'Photograph the wall, losing columns and all, and print beneath it what was agreed.',
     ],
     callsToAction: [
@@ -171,9 +171,9 @@ export const weekdayMoves: readonly Entry[] = [
       'Close with the one who would rather it were another day.',
     ],
     callsToAction: [
-      'Should yours have been the fifth call? Tell us where it reaches you.',
+      'Does our day shape yours? Tell us what you would notice if it changed.',
       'Thank somebody this week whose timetable makes yours possible.',
-      'Ask the next driver you sign for whose round you are on.',
+      'Ask the next person who delivers to you where they go afterwards.',
     ],
     tasks: [
       'List everyone the sentence touches, indoors and out',
