@@ -7,11 +7,15 @@ export const conditionMoves: readonly Entry[] = [
     pillar: 'season',
     stage: 'consider',
     question: 'How often does it really come to that?',
-    needs: { types: ['condition'], concepts: [], never: ['die', 'death', 'dead', 'funeral', 'grief'] },
+    needs: {
+      types: ['condition'],
+      concepts: [],
+      never: ['die', 'death', 'dead', 'funeral', 'grief', 'grieve'],
+    },
     titles: [
       'How often is that? {brand} counts a year of it',
       'Twelve months of ticks: {brand} goes back through the diary for one sentence',
-      'Never, twice a year or every Friday? A tally by month, with one month in the lead',
+      'Never, twice a year or every Friday? One sentence of ours, tallied by the month',
     ],
     why: 'A sentence that depends on something leaves readers guessing whether it is meant for one in a thousand or for them, next week. A number settles it, and the month says when to look out.',
     angle:
@@ -79,7 +83,11 @@ export const conditionMoves: readonly Entry[] = [
     pillar: 'community',
     stage: 'return',
     question: 'Who decides whether that is the case?',
-    needs: { types: ['condition'], concepts: [], never: ['die', 'death', 'dead', 'funeral', 'grief'] },
+    needs: {
+      types: ['condition'],
+      concepts: [],
+      never: ['die', 'death', 'dead', 'funeral', 'grief', 'grieve'],
+    },
     titles: [
       'Whose call is it? Three close cases at {brand}',
       'Cards up: three doubtful cases, decided by the room and then by {brand}',
@@ -115,13 +123,17 @@ export const conditionMoves: readonly Entry[] = [
     pillar: 'proof',
     stage: 'decide',
     question: 'What would I see if I were standing there?',
-    needs: { types: ['condition'], concepts: [], never: ['die', 'death', 'dead', 'funeral', 'grief'] },
+    needs: {
+      types: ['condition'],
+      concepts: [],
+      never: ['die', 'death', 'dead', 'funeral', 'grief', 'grieve'],
+    },
     titles: [
-      'Where is that, and who? {brand} walks to the spot',
+      'Show us where. {brand} walks to the very spot',
       'Suppose it were today: a walk through {brand} with whoever would see it first',
       'One unbroken shot, from the first sign of it to the moment nothing is left to do',
     ],
-    why: 'Told what is done, people nod. Shown the very spot, the telephone and the person who would pick it up, they can see themselves in it.',
+    why: 'Told what is done, people nod. Shown the place, the telephone and the person who would pick it up, they can see themselves in it.',
     angle:
       'Walk it, don’t act it: no pretend customer and no raised voices. Use the pace of somebody who knows the way.',
     beats: [
@@ -150,11 +162,11 @@ export const conditionMoves: readonly Entry[] = [
     id: 'a-card-for-that-day',
     pillar: 'offer',
     stage: 'use',
-    question: 'If it is me one day, what do I do?',
+    question: 'If that were me, what would I do first?',
     needs: { types: ['condition'], concepts: [] },
     titles: [
-      'What would you say first? {brand} fits it on a card',
-      'Keep this one in your wallet: whom to ask for at {brand}, and how to begin',
+      'What would you do first? {brand} fits it on a card',
+      'Keep this one in your wallet: what to do first, and whom to ask for at {brand}',
       'Four lines for the day that it is you, written while there is no hurry',
     ],
     why: 'People read a thing like this on a calm day and want it on another, when they can’t find the page. Four lines in a wallet or a phone are still there.',
@@ -162,10 +174,10 @@ export const conditionMoves: readonly Entry[] = [
       'Write for somebody who is cross, embarrassed or standing in the rain. Short words, one name, one number, and nothing about how much you value them.',
     beats: [
       'Turn the quoted sentence round, so that it starts with the reader instead of with you.',
-      'Ask whoever hears from such people for the best opening words they have been met with, and print those.',
-      'Give a name, a number or a desk, and the hours at which somebody is there.',
-      'Mention one thing worth having at hand, and add that nobody should wait for want of it.',
-      'Read the card to a person who has never dealt with you, and cut each word that makes them stop.',
+      'Make line one the sign to look out for, and ask whoever has seen it most which sign people miss.',
+      'Collect three answers to what one should do or say first, and let whoever answers for it choose line two.',
+      'Give line three to a name or a number, with the hours at which somebody is there.',
+      'Save the last line for what is better left alone until then.',
     ],
     callsToAction: [
       'Save the card to your phone while you think of it.',
@@ -174,6 +186,7 @@ export const conditionMoves: readonly Entry[] = [
     ],
     tasks: [
       'Check name and number with the person who will be rung',
+      'Read it to somebody new to you, and cut each word that makes them stop',
       'Set it at the size of a bank card',
       'Put a date in the diary to see that it still holds',
     ],

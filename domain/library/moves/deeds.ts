@@ -10,7 +10,7 @@ export const deedMoves: readonly Entry[] = [
     needs: { types: ['deed', 'person'], concepts: [] },
     titles: [
       'Suppose {person} took a fortnight off: the list that {brand} would need first',
-      'Say {person} were away until the twentieth: who would ring up, and to ask what?',
+      'If {person} were away until the twentieth, who would ring up, and to ask what?',
       'Six questions people take to {person}, put to everybody else at {brand}',
     ],
     why: 'Anyone who relies on {brand} wonders, quietly, how much of it rests on one pair of shoulders. A list of what would be missed answers them, and shows what {person} is worth better than praise could.',
@@ -46,7 +46,7 @@ export const deedMoves: readonly Entry[] = [
     needs: { types: ['deed'], concepts: [] },
     titles: [
       'An evening at the elbow of {person}, with four places and no slides',
-      'Ten minutes of {person} for four strangers, and {brand} sets out the chairs',
+      'Ten minutes with {person} for four strangers: {brand} puts out the chairs',
       'Four chairs round one table at {brand}, and {person} in the fifth',
     ],
     why: 'One line about what somebody does is read and forgotten. Ten minutes beside them, near enough to ask why, get retold at other people’s tables.',
@@ -191,7 +191,7 @@ export const deedMoves: readonly Entry[] = [
     titles: [
       'Hand {person} a calendar and a pen: the week that gets circled at {brand}',
       'Which week would {person} cross out of the year? The answer, and what would help',
-      'The year at {brand} by {person}: one circle, one line and one question mark',
+      'The year at {brand} as {person} sees it: one circle and one question mark',
     ],
     why: 'From outside, one month looks like the next. Whoever does the work knows which weeks are thick and which are thin, and people would plan round them if somebody said.',
     angle:
