@@ -47,6 +47,7 @@ describe('no detail is', () => {
     ['a thing that has seen use', 'duration', 'The rack holds 400 second-hand saws for sale.'],
     ['some day or other', 'duration', 'He came back one day with a bag of rivets.'],
     ['one of several days', 'weekday', 'We are at the market on Fridays and on Saturdays too.'],
+    ['a day on which something happened once', 'weekday', 'The roof came off on a Tuesday in the big wind.'],
     ['a date of history', 'month', 'We moved into the mill in April 2014 with one loom.'],
     ['a year to come', 'past-year', 'The bridge will be closed again in 2027 for the summer.'],
     ['one of several years', 'past-year', 'We built sheds in 2009 and boats in 2015 here.'],

@@ -48,15 +48,15 @@ type Find = (quote: string) => Values | null
 function finders(names: ReadonlyMap<string, string>, thisYear: number): readonly (readonly [Detail, Find])[] {
   return [
     ['duration', (quote) => valueOf('time', duration.exec(quote)?.[1])],
-    ['clock', (quote) => valueOf('clock', clock.exec(quote)?.[0])],
-    ['weekday', (quote) => valueOf('weekday', only(quote.match(weekday)))],
+    ['clock', (quote) => (isOver(quote) ? null : valueOf('clock', clock.exec(quote)?.[0]))],
+    ['weekday', (quote) => (isOver(quote) ? null : valueOf('weekday', only(quote.match(weekday))))],
     ['month', (quote) => valueOf('month', month.exec(quote)?.[1])],
     ['measure', (quote) => valueOf('measure', measure.exec(quote)?.[0])],
     ['past-year', (quote) => valueOf('year', pastYear(quote, thisYear))],
     ['deed', (quote) => valueOf('person', doerIn(quote, names))],
     ['reason', (quote) => (reason.test(quote) ? {} : null)],
     ['rule', (quote) => (rule.test(quote) ? {} : null)],
-    ['condition', (quote) => (condition.test(quote) ? {} : null)],
+    ['condition', (quote) => (condition.test(quote) && !isOver(quote) ? {} : null)],
     ['comparison', (quote) => (comparison.test(quote) ? {} : null)],
   ]
 }
@@ -84,7 +84,7 @@ const weekday = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/g
 const month =
   /\b(?:in|every|each|of|from|until|till|by|through|before|after|between) (?:early |late |mid-)?(January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter)\b(?!,? \d{4})/
 const measure = new RegExp(
-  String.raw`(?<![£€$\d.,])\b${number} (?:square metres?|cubic metres?|metres?|miles?|kilometres?|km|kilos?|kilograms?|kg|grams?|litres?|ml|gallons?|pints?|tonnes?|acres?|hectares?|square feet|feet|inches|centimetres?|millimetres?|mm|cm|per cent|percent|degrees|volts|watts|kilowatts)\b`,
+  String.raw`(?<![£€$\d.,])\b${number} (?:square metres?|cubic metres?|metres?|miles?|kilometres?|km|kilos?|kilograms?|kg|grams?|litres?|ml|gallons?|pints?|tonnes?|acres?|hectares?|square feet|feet|inches|centimetres?|millimetres?|mm|cm|per cent|percent|degrees|volts|watts|kilowatts)\b(?: an? (?:second|minute|hour|day|week|month|year)\b)?`,
   'i',
 )
 const reason =
@@ -94,6 +94,11 @@ const condition =
   /^(?:If|When|Unless|Until|Where)\b|,? (?:if|unless|until) (?:you|we|it|they|the|a|an|your|our|nobody|there)\b/
 const comparison =
   /\b(?:rather than|instead of|unlike)\b|\bthan (?!\d|(?:ever|half|twice|one|two|three|an? (?:hour|day|week|month|year|third|quarter|few))\b)|[^,] and not (?:a|the|by|in|for|to|on|at|\p{L}+)\b/iu
+
+/** What happened once tells no hour, day or case that comes again. */
+const isOver = (quote: string): boolean =>
+  /\b(?:was|were|had|came|went|took|gave|bought|began|built|moved|stopped|stood|fell|wrote)\b/.test(quote) &&
+  !/\b(?:is|are|will|can|may|do|does|has|have)\b|['’](?:s|re|ll|ve)\b/.test(quote)
 
 /** The one weekday of a sentence; of several none is what it is about. */
 function only(found: readonly string[] | null): string | undefined {

@@ -37,6 +37,7 @@ export type Pillar = z.output<typeof Words.Pillar>
  * - `when`: the day or the year of an anniversary with its preposition ("on 25 April 2027", "in 2027")
  * - `time`: how long, as written ("forty minutes"); `clock`: an hour ("half past seven"); `weekday`: "Thursday"; `month`: a month or a
  *   season ("October", "spring"); `measure`: a figure with its unit ("66 degrees")
+ * - `occasion`, `day`: of a seasonal brief, the name of the day ("Mothering Sunday") and its date ("Sunday 7 March 2027")
  * - `each`: what one of a bundle comes to ("£5.40"), where {label} for {amount} holds {count} {noun}
  *
  * Of a break-even, {label} for {amount} is the pass, {label2} for {amount2} the single one, and {count} the least number of
@@ -60,6 +61,8 @@ export type SlotName =
   | 'when'
   | 'time'
   | 'clock'
+  | 'occasion'
+  | 'day'
   | 'weekday'
   | 'month'
   | 'measure'

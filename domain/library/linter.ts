@@ -1,12 +1,13 @@
 // Finds what is wrong with written entries before a reader does. Each fault is one sentence that names the entry.
 import { objectives, FormContentType } from '#contract/content.ts'
 import { Pillar, Stage } from '#contract/library.ts'
+import type { Brief } from './brief.ts'
 import { sometimesOf, slotsOf, type Archetype, type Entry, type SlotName } from './entry.ts'
 import { conceptOf } from './thesaurus.ts'
 import { bannedClaims, cliches } from './wording.ts'
 
 /** Every fault of a set of entries, in the order of the entries; empty when there is none. */
-export function lintEntries(entries: readonly Entry[], kind: 'move' | 'question'): string[] {
+export function lintEntries(entries: readonly Entry[], kind: 'move' | 'question' | 'brief'): string[] {
   return [
     ...repeated(entries.map((entry) => entry.id)).map((id) => `The id "${id}" is used twice.`),
     ...entries.flatMap((entry) => lintEntry(entry, kind).map((fault) => `${entry.id}: ${fault}`)),
@@ -45,6 +46,39 @@ export function lintArchetype(archetype: Archetype): string[] {
   ]
 }
 
+/** The faults of seasonal briefs: those of any entry, and of the work that leads up to the day. */
+export function lintBriefs(briefs: readonly Brief[]): string[] {
+  const entries = briefs.map((brief) => ({
+    ...brief,
+    pillar: 'season' as const,
+    tasks: brief.production.map(({ task }) => task),
+  }))
+  return [
+    ...lintEntries(entries, 'brief'),
+    ...briefs.flatMap((brief) => lintProduction(brief).map((fault) => `${brief.id}: ${fault}`)),
+  ]
+}
+
+function lintProduction({ production, themes, moods, titles }: Brief): string[] {
+  const weeks = production.map(({ weeksBefore }) => weeksBefore)
+  return [
+    ...(production.length < 3 || production.length > 6 ? [`it has ${production.length} tasks.`] : []),
+    ...(weeks.some((week, at) => week > (weeks[at - 1] ?? Infinity))
+      ? ['its tasks are not in their order.']
+      : []),
+    ...(weeks.some((week) => week <= 0 || week > 12)
+      ? ['a task lies on the day or more than twelve weeks before it.']
+      : []),
+    ...production
+      .filter(({ task }) => !/^\p{Lu}/u.test(task) || task.endsWith('.'))
+      .map(({ task }) => `the task "${task}" does not begin with a capital letter or ends in a full stop.`),
+    ...(themes.length === 0 || moods.length === 0 ? ['it has no theme or no mood.'] : []),
+    ...(titles.some((title) => /\{(?:occasion|day)\}/.test(title))
+      ? []
+      : ['no title names its occasion or day.']),
+  ]
+}
+
 /** Values of usual length, with which a title's length is measured, and with which entries are shown to those who judge them. */
 export const typical: Record<SlotName, string> = {
   brand: 'Ludlow Bakehouse',
@@ -64,14 +98,17 @@ export const typical: Record<SlotName, string> = {
   when: 'on 25 April 2027',
   time: 'forty minutes',
   clock: 'half past seven',
+  occasion: 'Mothering Sunday',
+  day: 'Sunday 7 March 2027',
   weekday: 'Thursday',
   month: 'October',
   measure: '66 degrees',
 }
 
 /** The faults of one entry by itself, without its name. */
-export function lintEntry(entry: Entry, kind: 'move' | 'question'): string[] {
+export function lintEntry(entry: Entry, kind: 'move' | 'question' | 'brief'): string[] {
   const given = slotsGiven(entry)
+  if (kind === 'brief') given.add('occasion').add('day')
   const optional = slotsAtTimes(entry)
   const told = [entry.why, entry.angle, ...entry.beats]
   const telling = [...entry.titles, ...told]
@@ -137,7 +174,7 @@ const stumbles: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-function lintConcepts(concepts: readonly string[], kind: 'move' | 'question'): string[] {
+function lintConcepts(concepts: readonly string[], kind: 'move' | 'question' | 'brief'): string[] {
   if (kind === 'move') return concepts.length > 0 ? ['a move works on the type alone, without concepts.'] : []
   const distinct = new Set(concepts.map(conceptOf))
   return [

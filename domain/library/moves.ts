@@ -1,11 +1,14 @@
 // Moves: ways to tell what a brand can prove, which work for any trade on the type of the evidence alone.
 import type { Entry } from './entry.ts'
 import { communityMoves } from './moves/community.ts'
+import { comparisonMoves } from './moves/comparisons.ts'
 import { conditionMoves } from './moves/conditions.ts'
 import { deedMoves } from './moves/deeds.ts'
 import { expertiseMoves } from './moves/expertise.ts'
 import { howLongForWhomMoves } from './moves/how-long-for-whom.ts'
 import { howLongMoves } from './moves/how-long.ts'
+import { hourMoves } from './moves/hours-of-the-day.ts'
+import { measureMoves } from './moves/measures.ts'
 import { offerMoves } from './moves/offer.ts'
 import { peopleMoves } from './moves/people.ts'
 import { proofMoves } from './moves/proof.ts'
@@ -14,10 +17,12 @@ import { ruleMoves } from './moves/rules.ts'
 import { seasonMoves } from './moves/season.ts'
 import { spokenMoves } from './moves/spoken.ts'
 import { sumMoves } from './moves/sums.ts'
+import { weekdayMoves } from './moves/weekdays.ts'
 
 /**
  * Each pillar's moves, then those that cut across: on what a brand says in a sentence, on sums of its facts, and on what
- * its sentences tell besides: how long, why, under which condition, who. */
+ * its sentences tell besides: how long, why, under which condition, who, how much, against what, when.
+ */
 export const moves: readonly Entry[] = [
   ...offerMoves,
   ...proofMoves,
@@ -33,4 +38,8 @@ export const moves: readonly Entry[] = [
   ...ruleMoves,
   ...conditionMoves,
   ...deedMoves,
+  ...measureMoves,
+  ...comparisonMoves,
+  ...weekdayMoves,
+  ...hourMoves,
 ]
