@@ -1,0 +1,166 @@
+// The year ahead: the days of a brand's country and trade, its own events, and the link by which other calendars read both.
+import * as z from 'zod/mini'
+import { call, Message } from './call.ts'
+
+const Day = z.iso.date('Choose a day')
+
+export const CalendarDay = z.object({
+  /** The same every year; what is hidden is hidden by it. */
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(['holiday', 'awareness', 'trading', 'culture', 'admin']),
+  /** First and last day, `YYYY-MM-DD`; the same for a single day. */
+  from: z.string(),
+  to: z.string(),
+  /** `expected`: it depends on the moon and may be a day off. */
+  certainty: z.enum(['exact', 'expected']),
+  mood: z.enum(['celebrate', 'awareness', 'solemn']),
+  description: z.string(),
+  isPublicHoliday: z.boolean(),
+  isReligious: z.boolean(),
+  /** 0 to 5 for the brand's trade; from 3 on it brings ideas. */
+  relevance: z.int(),
+  /** Why it is here, as a sentence: its meaning for the trade, and what the brand knows that fits it. */
+  why: z.string(),
+  /** What the brand knows that fits the day, best first; at most three. */
+  facts: z.array(z.object({ id: z.string(), quote: z.string() })),
+  /** The day by which work on it should begin. */
+  startBy: z.string(),
+  isHidden: z.boolean(),
+})
+export type CalendarDay = z.output<typeof CalendarDay>
+
+export const EVENT_NAME = 120
+export const EVENT_NOTES = 1000
+/** How many own events a brand may keep. */
+export const OWN_EVENTS = 200
+
+export const EventType = z.enum(['event', 'campaign', 'holiday'])
+export type EventType = z.output<typeof EventType>
+
+/** What people write of an event of their own. */
+export const EventWords = z.object({
+  eventName: z
+    .string('Give the event a name')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Give the event a name'),
+      z.maxLength(EVENT_NAME, `The name must be at most ${EVENT_NAME} characters`),
+    ),
+  eventDate: Day,
+  eventType: z._default(EventType, 'event'),
+  /** From when on there are to be ideas for it; the lead time decides where it is not set. */
+  contentPlanningStartDate: z._default(z.nullable(Day), null),
+  notes: z._default(
+    z.nullable(
+      z.string().check(z.trim(), z.maxLength(EVENT_NOTES, 'The notes must be at most 1,000 characters')),
+    ),
+    null,
+  ),
+})
+export type EventWords = z.output<typeof EventWords>
+
+export const OwnEvent = z.object({
+  id: z.string(),
+  eventName: z.string(),
+  eventDate: z.string(),
+  eventType: EventType,
+  contentPlanningStartDate: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+})
+export type OwnEvent = z.output<typeof OwnEvent>
+
+export const Calendar = z.object({
+  /** The brand's day, `YYYY-MM-DD`. */
+  today: z.string(),
+  from: z.string(),
+  to: z.string(),
+  country: z.nullable(z.string()),
+  /** The trade by which relevance is told: "Food and drink"; null where none is known. */
+  trade: z.nullable(z.string()),
+  /** Whether days of faith are shown that are no public holidays. */
+  wantsFaith: z.boolean(),
+  days: z.array(CalendarDay),
+  events: z.array(OwnEvent),
+  /** The secret address for other calendars, or null where none was made. */
+  feedUrl: z.nullable(z.string()),
+})
+export type Calendar = z.output<typeof Calendar>
+
+export const readCalendar = call({
+  method: 'GET',
+  path: '/api/calendar',
+  who: 'member',
+  does: "The year ahead for the brand's country and trade, hidden days marked, with its own events",
+  query: z.object({
+    from: z.optional(Day),
+    months: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(14)), 12),
+  }),
+  answer: Calendar,
+})
+export const hideDay = call({
+  method: 'PUT',
+  path: '/api/calendar/days/:id',
+  who: 'member',
+  does: 'Hides a day for good, or shows it again',
+  body: z.object({ isHidden: z.boolean() }),
+  answer: Message,
+})
+export const saveCalendarWishes = call({
+  method: 'PUT',
+  path: '/api/calendar/wishes',
+  who: 'member',
+  does: 'Whether days of faith are shown',
+  body: z.object({ wantsFaith: z.boolean() }),
+  answer: Message,
+})
+export const makeCalendarFeed = call({
+  method: 'POST',
+  path: '/api/calendar/feed',
+  who: 'member',
+  does: 'Makes a secret address for other calendars; one made before stops working',
+  answer: z.object({ feedUrl: z.string() }),
+  status: 201,
+})
+export const endCalendarFeed = call({
+  method: 'DELETE',
+  path: '/api/calendar/feed',
+  who: 'member',
+  does: 'Ends the secret address',
+  answer: Message,
+})
+export const addEvent = call({
+  method: 'POST',
+  path: '/api/events',
+  who: 'member',
+  does: 'Adds an event of the brand’s own',
+  body: EventWords,
+  answer: OwnEvent,
+  status: 201,
+})
+export const changeEvent = call({
+  method: 'PUT',
+  path: '/api/events/:id',
+  who: 'member',
+  does: 'Changes an own event',
+  body: EventWords,
+  answer: OwnEvent,
+})
+export const deleteEvent = call({
+  method: 'DELETE',
+  path: '/api/events/:id',
+  who: 'member',
+  does: 'Deletes an own event',
+  answer: Message,
+})
+
+export const seasonCalls = {
+  readCalendar,
+  hideDay,
+  saveCalendarWishes,
+  makeCalendarFeed,
+  endCalendarFeed,
+  addEvent,
+  changeEvent,
+  deleteEvent,
+}

@@ -1,0 +1,136 @@
+// What is coming for one brand: the days of its country and trade, near enough to begin and far enough to make something of.
+import type { PublicHoliday } from './holidays/holidays.ts'
+import type { Mood, Occasion, OccasionKind, Theme, Trade } from './occasion.ts'
+import { shifted, stretchesIn } from './rules.ts'
+
+/** Whose calendar it is. */
+export interface Keeper {
+  /** Two-letter code; null where there is none or it is international: then only worldwide days are kept. */
+  country: string | null
+  trade: Trade | null
+  /** Ids of occasions that were hidden for good. */
+  hidden: ReadonlySet<string>
+  /** Whether days of faith are wanted beyond those that are public holidays. */
+  wantsFaith: boolean
+}
+
+/** An occasion with its days, as one brand meets it. */
+export interface Coming {
+  id: string
+  name: string
+  kind: OccasionKind
+  from: string
+  to: string
+  certainty: 'exact' | 'expected'
+  mood: Mood
+  description: string
+  concepts: readonly string[]
+  themes: readonly Theme[]
+  /** 0 to 5, for the keeper's trade. */
+  relevance: number
+  /** The day on which work on it begins at the latest. */
+  startBy: string
+  isPublicHoliday: boolean
+  isHidden: boolean
+}
+
+/** Where occasions and holidays come from. */
+export interface YearSource {
+  occasions: readonly Occasion[]
+  holidaysOf: (country: string, year: number) => readonly PublicHoliday[]
+}
+
+/** From this relevance on an occasion is offered. */
+export const RELEVANT = 3
+
+/** Everything that a country and a trade keep between two days, hidden ones marked, in the order of the days. */
+export function yearOf(source: YearSource, keeper: Keeper, from: string, to: string): Coming[] {
+  const years = yearsBetween(from, to)
+  const holidays = years.flatMap((year) =>
+    keeper.country === null ? [] : source.holidaysOf(keeper.country, year),
+  )
+  const kept = source.occasions
+    .filter(({ countries }) => keepsIn(countries, keeper.country))
+    .flatMap((occasion) => years.flatMap((year) => metIn(occasion, year, keeper, holidays)))
+  const plain = holidays
+    .filter((holiday) => !kept.some((other) => isSameDay(other, holiday)))
+    .map((holiday) => asComing(holiday, keeper))
+  return [...kept, ...plain]
+    .filter((coming) => coming.to >= from && coming.from <= to)
+    .toSorted((one, other) => one.from.localeCompare(other.from) || other.relevance - one.relevance)
+}
+
+/** The years a stretch may begin in that reaches into these days: one that began last year may still last. */
+function yearsBetween(from: string, to: string): number[] {
+  const [first, last] = [Number(from.slice(0, 4)) - 1, Number(to.slice(0, 4))]
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at)
+}
+
+const keepsIn = (countries: Occasion['countries'], country: string | null): boolean =>
+  countries === undefined || (country !== null && countries.includes(country))
+
+function metIn(occasion: Occasion, year: number, keeper: Keeper, holidays: readonly PublicHoliday[]): Coming[] {
+  const { id, name, kind, mood, description, concepts, themes, leadWeeks } = occasion
+  return stretchesIn(occasion.when, year).flatMap((stretch) => {
+    const isPublicHoliday = holidays.some(({ day }) => day === stretch.from && stretch.from === stretch.to)
+    if (occasion.isReligious === true && !keeper.wantsFaith && !isPublicHoliday) return []
+    return [
+      {
+        ...{ id, name, kind, mood, description, concepts, themes, ...stretch },
+        relevance: relevanceOf(occasion, keeper.trade),
+        startBy: shifted(stretch.from, -7 * leadWeeks),
+        isPublicHoliday,
+        isHidden: keeper.hidden.has(id),
+      },
+    ]
+  })
+}
+
+function relevanceOf({ relevance }: Occasion, trade: Trade | null): number {
+  return (trade === null ? undefined : relevance[trade]) ?? relevance.any ?? 0
+}
+
+const isSameDay = (coming: Coming, { day }: PublicHoliday): boolean =>
+  coming.kind === 'holiday' && coming.from === day && coming.to === day
+
+/** A public holiday of which the catalogue has nothing to say is a day off, to be known and no more. */
+function asComing({ name, day, certainty, isReligious }: PublicHoliday, { hidden }: Keeper): Coming {
+  const id = `holiday-${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`
+  return {
+    id,
+    name,
+    kind: 'holiday',
+    from: day,
+    to: day,
+    certainty,
+    mood: 'celebrate',
+    description: isReligious ? 'A public holiday and a day of faith.' : 'A public holiday.',
+    concepts: [],
+    themes: ['bank-holiday'],
+    relevance: 2,
+    startBy: shifted(day, -14),
+    isPublicHoliday: true,
+    isHidden: hidden.has(id),
+  }
+}
+
+/** What can be planned for today: relevant, not hidden, not over within a week, not further off than the lead time and four weeks. */
+export function comingUp(
+  source: YearSource,
+  keeper: Keeper,
+  today: string,
+  leadTimeMonths: number,
+): Coming[] {
+  const first = shifted(today, 8)
+  const last = shifted(monthsLater(today, leadTimeMonths), 28)
+  return yearOf(source, keeper, first, last).filter(
+    ({ from, relevance, isHidden }) => from >= first && relevance >= RELEVANT && !isHidden,
+  )
+}
+
+/** The same day so many months on, or the month's last where it has no such day. */
+export function monthsLater(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const end = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, end))).toISOString().slice(0, 10)
+}
