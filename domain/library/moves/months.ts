@@ -2,7 +2,10 @@
 import type { Entry } from '../entry.ts'
 
 /** A time of year at which somebody is mourned is nobody's content. */
-const mourning = ['die', 'death', 'dead', 'funeral', 'grief', 'bereave', 'memorial', 'remembrance']
+const mourning = ['die', 'dead', 'funeral', 'bereave', 'memorial', 'remembrance']
+
+/** What happened once needs no date beforehand. */
+const bygone = ['since', 'join', 'born', 'retire', 'arrive', 'refit', 'move']
 
 export const monthMoves: readonly Entry[] = [
   {
@@ -14,7 +17,7 @@ export const monthMoves: readonly Entry[] = [
     titles: [
       'Every telephone at {brand}, scrolled back to last {month}: one picture a head',
       'Nobody posed for these: {month} as our own pockets happened to keep it',
-      'The worst photograph comes first: last {month}, out of the camera rolls at {brand}',
+      'The worst photograph comes first: last {month}, from the camera rolls at {brand}',
     ],
     why: 'What a firm photographs for its website and what its people photograph for themselves are seldom the same thing. The second kind shows {month} as it is when nobody is selling it.',
     angle:
@@ -85,7 +88,7 @@ export const monthMoves: readonly Entry[] = [
     needs: {
       types: ['month'],
       concepts: [],
-      never: [...mourning, 'since', 'join', 'born', 'retire', 'arrive', 'refit', 'elect'],
+      never: [...mourning, ...bygone],
     },
     titles: [
       'Four dates that come before {month}, counted backwards by {brand}',
