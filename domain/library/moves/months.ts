@@ -24,7 +24,7 @@ export const monthMoves: readonly Entry[] = [
       'Use only pictures that exist already and were taken for no audience. The poorest of them with the best line beneath it beats anything you could arrange.',
     beats: [
       'Ask everyone who was with you last {month} to scroll back and pick one picture taken at work, on the way there or because of it.',
-      'Write down the first thing each of them says on finding it, and print that as the caption.',
+      'Catch the first thing each of them says on finding it, and print that as the caption.',
       'Run the pictures in order of date, with the quoted sentence among them where it belongs, or by itself at the end if none of them bears on it.',
       'Give whoever has no picture an empty frame with the reason in it.',
       'Leave out each face, screen, number plate or child for which you cannot get a yes.',
@@ -59,7 +59,7 @@ export const monthMoves: readonly Entry[] = [
     angle:
       'Talk to one person about one week. If the honest answer is that nothing happens in it, make nothing your subject: what is mended, read, slept off or worried about.',
     beats: [
-      'Begin with the quoted sentence, then turn the calendar on by six months and name the week you have landed in.',
+      'Let the quoted sentence open the talk, then turn the calendar on by six months and name the week you have landed in.',
       'Open the diary or the rota at that week, as it was last time, and have the person who lived through it explain three lines.',
       'Find out whether anything is done there with {month} in mind, and take "not a thing" for an answer.',
       'Record half a minute of the room as it sounds now, to be played against half a minute of it in {month}.',
@@ -138,7 +138,7 @@ export const monthMoves: readonly Entry[] = [
       'Chalk the last three years on slates, and let colleagues and customers take the one whose {month} they remember best.',
       'Film every witness for twenty seconds against one wall, slate in hand, on one question: how was it that time?',
       'Check a detail out of each account against an invoice, a message or the weather records, and write the result on screen.',
-      'Play the three from the oldest to the latest, after somebody off camera has read the quoted sentence once.',
+      'Show them from the oldest to the latest, after somebody off camera has read the quoted sentence once.',
       'Stop on a fourth slate, wiped clean, for the {month} to come.',
     ],
     callsToAction: [
@@ -172,7 +172,7 @@ export const monthMoves: readonly Entry[] = [
       'One shelf, no prizes, objects only. A wet glove or an unpaid bill says more than a poem, so put up the humblest thing you have before anybody else arrives.',
     beats: [
       'Stand your own object on it first: whatever in the house comes closest to the quoted sentence, which goes on its label.',
-      'Invite five people by name to bring the next five, a supplier, a neighbour and a recent customer among them.',
+      'Invite five people by name, a supplier, a neighbour and a recent customer among them, to bring one thing each.',
       'Allow an hour in whatever room there is, and one minute for each owner to say why this and nothing else.',
       'Take a picture from the same chair whenever something is added, so that the shelf fills before people’s eyes.',
       'Turn the labels over at the end, and write on the back where each thing goes home to.',

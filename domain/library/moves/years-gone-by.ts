@@ -21,7 +21,7 @@ export const yearMoves: readonly Entry[] = [
     angle:
       'Report the search as it went, dead ends included. Should the year turn out to be wrong, that is your headline, and the website is corrected the same day.',
     beats: [
-      'Put the quoted sentence at the top, and get three people to say where they would look for proof of {year}.',
+      'Set the quoted sentence at the head of a page, and get three people to say where they would look for proof of {year}.',
       'Spend one afternoon on their suggestions, and list what was in each drawer, folder or inbox in place of it.',
       'Ring a keeper of records outside the house, such as a library, a supplier, a local paper or a register.',
       'Photograph the strongest find from straight above, with the date legible and anything private covered up.',
@@ -50,7 +50,7 @@ export const yearMoves: readonly Entry[] = [
     needs: { types: ['past-year'], concepts: [], never: notToPlayWith },
     titles: [
       'At school, at work or not yet born: where {year} found the people of {brand}',
-      'Everyone at {brand} answers {year} with one line, the nearest first and the furthest last',
+      'Everyone at {brand} answers {year} with one line, nearest first and furthest last',
       'One line each on {year}, and a blank from anybody who would rather not say',
     ],
     why: 'To whoever came later, a year in a firm’s past is a number. Told where other people were in {year}, readers work out their own answer before they know it, and the sentence sticks.',
@@ -97,7 +97,7 @@ export const yearMoves: readonly Entry[] = [
       'Sit them down to a pot of tea with the quoted sentence as the opening line, and film only the one who listens.',
       'Let a night go by, then have the listener pass it on to a third person in under two minutes.',
       'Mark on screen what was dropped, added or moved to another year, one neutral caption for each.',
-      'Finish with the few words that turned up in both tellings.',
+      'Hold back the few words that turned up in both tellings, and let them be the last thing heard.',
     ],
     callsToAction: [
       'Retell it to somebody tonight, and let us know what you left out.',
@@ -129,7 +129,7 @@ export const yearMoves: readonly Entry[] = [
     angle:
       'One voice holds that everything would be different, and the other that hardly anything would. Swap sides halfway through, so that it is nobody’s pride that speaks.',
     beats: [
-      'Read the quoted sentence aloud and strike it through: it did not happen, or it went the other way.',
+      'Strike the quoted sentence through after reading it aloud: it did not happen, or it went the other way.',
       'Trace three consequences as far as this week: one that a customer would see, one in somebody’s morning, one in money or hours.',
       'Telephone someone in the trade to whom nothing of the kind happened, and hear how they have managed.',
       'Hunt for one good thing that would have come of it, and be generous.',
@@ -169,7 +169,7 @@ export const yearMoves: readonly Entry[] = [
       'Give three people of different standing ten minutes alone with paper: what do we do, whom do we ring, what does it cost?',
       'Compare the sheets with one another first, and only then with what was done, as far as anyone knows.',
       'Explain the widest difference by what has changed since: a rule, a price, a tool or a person.',
-      'Close on the view of whoever would have to carry it out.',
+      'Leave the last word to whoever would have to carry it out.',
     ],
     callsToAction: [
       'Take ten minutes and a sheet of paper, and tell us your version.',
@@ -202,7 +202,7 @@ export const yearMoves: readonly Entry[] = [
       'Make no exhibition of it. Everything may be picked up, argued over and moved along by the next comer, and nobody is told anything until the hour is up.',
     beats: [
       'Stretch a tape along a table, write {year} in the middle, and pin the quoted sentence exactly there.',
-      'Gather ten things whose dates you can vouch for, such as tools, price lists, words and photographs, from the town where {year} is before your time.',
+      'Gather ten things whose dates you can vouch for, such as tools, price lists, words and photographs, borrowed round the town if {year} is before your time.',
       'Smuggle in one that looks a good deal older or younger than it is.',
       'Pair somebody who has come for years with somebody who never has, and let neither place a thing without the other.',
       'When time is up, turn over the dates and ask the room which mistake was the most flattering.',
