@@ -55,7 +55,7 @@ export const askedMoves: readonly Entry[] = [
     beats: [
       'Pin a sheet wherever the question arrives, and make one stroke with the hour each time it does.',
       'Print the answer in a single line above the sheet, so that nobody has to read on for it.',
-      'Ring the densest day in red after four weeks, and ask those on duty what was going on outside.',
+      'Circle the densest day in red after four weeks, and ask those on duty what was going on outside.',
       'Hunt for what reaches people just before they ask: a bill, a frost, a school letter, a page of yours.',
       'Move the answer to that very spot, and photograph it there.',
     ],
@@ -199,7 +199,7 @@ export const askedMoves: readonly Entry[] = [
     ],
     why: 'What is kept by "the team" is kept by nobody you could ring. People lean on a sentence more readily once they know which desk it lands on, and who minds that desk in August.',
     angle:
-      'Hunt for one pair of initials, and don’t be fobbed off with a department. If two people each thought that it was the other, you have found your piece, and something to mend before you print it.',
+      'Hunt for one pair of initials, and do not be fobbed off with a department. If two people each thought that it was the other, you have found your piece, and something to mend before you print it.',
     beats: [
       'Copy the sentence on to a card, and carry it round until somebody says that it is theirs.',
       'Question them about what they look at, and how often, to be sure that it holds.',

@@ -177,14 +177,14 @@ export const countMoves: readonly Entry[] = [
     },
     titles: [
       'Would you pay {amount} again? Three people who have had {label} reply',
-      '{label} for {amount}, looked back on by somebody who took a while to decide',
+      '{label} for {amount}, looked back on by three people with nothing to sell',
       'Asked once the receipt was forgotten: {label} from {brand} at {amount}',
     ],
     why: 'Everybody has an opinion of {amount} beforehand. The useful one comes later, when the money is gone and the thing has had time to please or to disappoint.',
     angle:
       'Let the sum set the wait: the next morning for loose change, a whole winter for savings. One of the three must have hesitated, and "yes, but" is the answer to hope for.',
     beats: [
-      'Ring three people who paid {amount}, long enough afterwards for the shine to have worn off.',
+      'Call up three people who paid {amount}, long enough afterwards for the shine to have worn off.',
       'Start with what they made of the price on the day, when they had nothing to show for it.',
       'Ask what is left of it now: crumbs, a habit, a dry ceiling, a good story or nothing at all.',
       'Press gently for the part they could have done without.',

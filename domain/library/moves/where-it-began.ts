@@ -10,7 +10,7 @@ export const beginningMoves: readonly Entry[] = [
     needs: { types: ['founded'], concepts: [] },
     titles: [
       'To whoever unlocked the door in {year}: a letter from the newest face at {brand}',
-      'Dear {year}, one thanks, one grumble and some news from all of us at {brand}',
+      'Dear {year}: one thank-you, one grumble and some news from all of us at {brand}',
       '{years} years in the post: a letter back to the first week of {brand}',
     ],
     why: 'Firms look back in speeches. A letter sent the other way, by somebody who knows {year} from hearsay, says what has lasted without one date chart.',
@@ -83,7 +83,7 @@ export const beginningMoves: readonly Entry[] = [
     titles: [
       'Blame it on {place}: what the ground, the water and the buses do to our work',
       'Would it be done the same a long way from {place}? {brand} rings up to ask',
-      'What the people at {brand} wish they had known about {place} in their first week',
+      'What people at {brand} wish somebody had told them earlier about {place}',
     ],
     why: 'Trades are taught as if every place were alike. What {place} adds, be it a hill, hard water, school terms or salt in the air, can only be learnt from somebody who has to work with it.',
     angle:
@@ -117,9 +117,9 @@ export const beginningMoves: readonly Entry[] = [
     question: 'Who else will be there when I come?',
     needs: { types: ['hours'], concepts: [] },
     titles: [
-      '{hours}: who comes or calls when, noted for one week at {brand}',
+      '{hours}: who comes or calls when, in one week at {brand}',
       'Early, noon or last minute? A census of {brand}, {hours}',
-      'A pencil, a list and these hours: {hours}. Who turned up when?',
+      'Who turned up when? One week at the door and on the telephone, {hours}',
     ],
     why: 'Hours on a door say when it is unlocked, and nothing about who is likely to be on the other side. Every hour has people of its own, and it helps to know where one belongs.',
     angle:
