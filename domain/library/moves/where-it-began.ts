@@ -119,7 +119,7 @@ export const beginningMoves: readonly Entry[] = [
     titles: [
       '{hours}: who comes or calls when, in one week at {brand}',
       'Early, noon or last minute? A census of {brand}, {hours}',
-      'Who turned up when? One week at the door and on the telephone, {hours}',
+      'Who turned up when? One week at the door and on the phone, {hours}',
     ],
     why: 'Hours on a door say when it is unlocked, and nothing about who is likely to be on the other side. Every hour has people of its own, and it helps to know where one belongs.',
     angle:
