@@ -4,24 +4,6 @@ import { words } from '../words.ts'
 
 export const marchAwareness: readonly Occasion[] = [
   {
-    id: 'womens-history-month',
-    name: 'Women’s History Month',
-    kind: 'awareness',
-    when: { from: { on: '03-01' }, to: { on: '03-31' } },
-    countries: ['US', 'GB', 'AU'],
-    description:
-      'A month for what women have done and for the names that were left out. Proclaimed each year in the United States and kept by schools, museums and archives in Britain and Australia.',
-    concepts: words(
-      'woman history founder pioneer grandmother mother daughter sister equality career leader first',
-    ),
-    themes: ['women', 'heritage', 'learning'],
-    relevance: { 'arts-and-venues': 4, education: 4, 'public-and-membership': 3, charity: 3, any: 2 },
-    mood: 'celebrate',
-    leadWeeks: 5,
-    source: 'Public Law 100-9 (US); Women’s History Network (GB); Her Place Museum (AU)',
-    verifiedOn: '2026-11-21',
-  },
-  {
     id: 'nutrition-month-march',
     name: 'Nutrition Month',
     kind: 'awareness',
@@ -54,7 +36,7 @@ export const marchAwareness: readonly Occasion[] = [
     countries: ['US'],
     description:
       'A month about choosing, checking and standing on ladders, at work and at home. Set by the makers of ladders together with safety institutes.',
-    concepts: words('ladder height fall roof gutter scaffold safety training inspect rung harness paint'),
+    concepts: words('ladder height fall roof gutter scaffold safety train inspect rung harness paint'),
     themes: ['safety', 'work', 'home'],
     relevance: { 'trades-and-building': 5, manufacturing: 3, property: 3, retail: 2, any: 1 },
     mood: 'awareness',
@@ -95,7 +77,7 @@ export const marchAwareness: readonly Occasion[] = [
     description:
       'A month about scams and how to see through them, kept in Canada by the competition authority, the police, banks and consumer bodies.',
     concepts: words(
-      'fraud scam phishing password bank invoice identity contract quote deposit reference verify trust',
+      'fraud scam phish password bank invoice identity contract quote deposit reference verify trust',
     ),
     themes: ['money', 'safety'],
     relevance: {
@@ -236,7 +218,7 @@ export const marchAwareness: readonly Occasion[] = [
     description:
       'The day of engineering for sustainable development: for those who reckon, draw, build and maintain what everybody uses.',
     concepts: words(
-      'engineer engineering structure bridge machine build design material calculate pump repair technical inspect',
+      'engineer structure bridge machine build design material calculate pump repair technical inspect',
     ),
     themes: ['work', 'science', 'environment'],
     relevance: {
@@ -262,7 +244,7 @@ export const marchAwareness: readonly Occasion[] = [
     description:
       'A day, and the week that follows it, for safety at work in India’s plants, sites and offices, on the founding day of the National Safety Council.',
     concepts: words(
-      'safety accident helmet site worker factory fire training machine inspect glove harness fall',
+      'safety accident helmet site worker factory fire train machine inspect glove harness fall',
     ),
     themes: ['safety', 'work'],
     relevance: {
@@ -304,35 +286,12 @@ export const marchAwareness: readonly Occasion[] = [
     countries: ['GB'],
     description:
       'A day on which many people in Britain try to stop smoking, with the help of pharmacies, surgeries and employers.',
-    concepts: words('smoking smoke cigarette tobacco quit lung breath nicotine habit gum support pharmacy'),
+    concepts: words('smoke cigarette tobacco quit lung breath nicotine habit gum support pharmacy'),
     themes: ['health-cause', 'new-start'],
     relevance: { 'health-and-dental': 4, fitness: 4, charity: 3, any: 1 },
     mood: 'awareness',
     leadWeeks: 4,
     source: 'Action on Smoking and Health: second Wednesday of March',
-    verifiedOn: '2026-11-21',
-  },
-  {
-    id: 'young-carers-action-day-gb',
-    name: 'Young Carers Action Day',
-    kind: 'awareness',
-    when: { nth: 2, weekday: 'Wed', month: 3 },
-    countries: ['GB'],
-    description:
-      'A day for children and young people who look after somebody in the family, so that schools, employers and neighbours notice them.',
-    concepts: words('carer young family child school care parent sibling support respite listen volunteer'),
-    themes: ['children', 'kindness', 'family'],
-    relevance: {
-      charity: 5,
-      education: 4,
-      'health-and-dental': 3,
-      childcare: 3,
-      'public-and-membership': 3,
-      any: 1,
-    },
-    mood: 'awareness',
-    leadWeeks: 4,
-    source: 'Carers Trust: second Wednesday of March',
     verifiedOn: '2026-11-21',
   },
   {
@@ -343,7 +302,7 @@ export const marchAwareness: readonly Occasion[] = [
     description:
       'A day for the part that plumbing plays in health: clean water coming in, waste water going out. Kept by the trade’s associations on every continent.',
     concepts: words(
-      'plumber plumbing water pipe leak boiler tap drain toilet shower heating bathroom pressure valve',
+      'plumber plumb water pipe leak boiler tap drain toilet shower heat bathroom pressure valve',
     ),
     themes: ['trade-week', 'home', 'work'],
     relevance: { 'trades-and-building': 5, property: 2, manufacturing: 3, any: 0 },
@@ -360,7 +319,7 @@ export const marchAwareness: readonly Occasion[] = [
     description:
       'The day of mathematics in schools, science and daily life; on the date that many write 3.14 and call Pi Day.',
     concepts: words(
-      'mathematics number calculate formula measure pupil teacher data statistic geometry angle puzzle',
+      'math number calculate formula measure pupil teacher data statistic geometry angle puzzle',
     ),
     themes: ['learning', 'science'],
     relevance: {
@@ -415,7 +374,7 @@ export const marchAwareness: readonly Occasion[] = [
     description:
       'A day about sleep and what keeps people from it, called by doctors who study it, on the Friday before the March equinox.',
     concepts: words(
-      'sleep night rest bed mattress snore tired recovery relax evening routine caffeine breathing jaw',
+      'sleep night rest bed mattress snore nap recovery relax evening routine caffeine breathe jaw',
     ),
     themes: ['mind', 'health-cause', 'home'],
     relevance: {
@@ -435,23 +394,6 @@ export const marchAwareness: readonly Occasion[] = [
     verifiedOn: '2026-11-21',
   },
   {
-    id: 'world-social-work-day',
-    name: 'World Social Work Day',
-    kind: 'awareness',
-    when: { nth: 3, weekday: 'Tue', month: 3 },
-    description:
-      'A day for social workers and for those they stand by: children, families, old people, people in need.',
-    concepts: words(
-      'social worker family child care support community poverty advice shelter volunteer dignity',
-    ),
-    themes: ['community', 'work', 'kindness'],
-    relevance: { charity: 4, 'public-and-membership': 4, 'faith-and-community': 3, childcare: 3, any: 0 },
-    mood: 'celebrate',
-    leadWeeks: 3,
-    source: 'International Federation of Social Workers: third Tuesday of March',
-    verifiedOn: '2026-11-21',
-  },
-  {
     id: 'global-recycling-day',
     name: 'Global Recycling Day',
     kind: 'awareness',
@@ -459,7 +401,7 @@ export const marchAwareness: readonly Occasion[] = [
     description:
       'A day that treats what is thrown away as a raw material. Kept by the recycling trade, councils and schools.',
     concepts: words(
-      'recycle recycling waste packaging plastic glass metal paper reuse scrap compost skip bin refill',
+      'recycle waste package plastic glass metal paper reuse scrap compost skip bin refill',
     ),
     themes: ['environment', 'home'],
     relevance: {
@@ -517,7 +459,7 @@ export const marchAwareness: readonly Occasion[] = [
     description:
       'The day of mouth, teeth and gums, kept by dentists’ associations, health ministries and schools around the world.',
     concepts: words(
-      'tooth mouth gum dentist dental brush smile hygienist plaque fluoride appointment filling floss',
+      'tooth mouth gum dentist dental brush smile hygienist plaque fluoride appointment fill floss',
     ),
     themes: ['teeth', 'health-cause'],
     relevance: { 'health-and-dental': 5, childcare: 3, education: 2, pets: 2, any: 0 },
@@ -639,7 +581,7 @@ export const marchAwareness: readonly Occasion[] = [
     description:
       'A day on which people wear purple and talk about epilepsy. Begun by a girl in Nova Scotia; an act of parliament in Canada.',
     concepts: words(
-      'epilepsy seizure purple brain neurology support family medication awareness driving school research',
+      'epilepsy seizure purple brain neurology support family medication awareness drive school research',
     ),
     themes: ['health-cause', 'inclusion'],
     relevance: { charity: 4, 'health-and-dental': 4, education: 3, childcare: 2, fitness: 2, any: 1 },
@@ -655,7 +597,7 @@ export const marchAwareness: readonly Occasion[] = [
     when: { on: '03-30' },
     description: 'A day about making, buying and using things so that little is left over to throw away.',
     concepts: words(
-      'waste leftover surplus reuse repair recycle compost packaging refill landfill offcut scrap material',
+      'waste leftover surplus reuse repair recycle compost package refill landfill offcut scrap material',
     ),
     themes: ['environment', 'food', 'home'],
     relevance: {
@@ -684,7 +626,7 @@ export const marchAwareness: readonly Occasion[] = [
     description:
       'A day for transgender people as they live and work, kept by communities, councils and employers in many countries.',
     concepts: words(
-      'transgender trans identity inclusion pride community visible pronoun welcome equality support belong',
+      'transgender identity inclusion pride community visible pronoun welcome equality support belong',
     ),
     themes: ['inclusion', 'community'],
     relevance: {
@@ -699,6 +641,31 @@ export const marchAwareness: readonly Occasion[] = [
     leadWeeks: 4,
     source:
       'custom: begun in the United States in 2009, kept on 31 March by communities and charities worldwide',
+    verifiedOn: '2026-11-21',
+  },
+  {
+    id: 'world-backup-day',
+    name: 'World Backup Day',
+    kind: 'awareness',
+    when: { on: '03-31' },
+    description:
+      'A reminder, the day before April Fools’ Day, to copy what would be missed if a disk, a phone or a laptop were lost. Kept by the makers of storage and by IT advisers.',
+    concepts: words(
+      'backup data file copy password cloud laptop phone photo security server recovery record',
+    ),
+    themes: ['safety', 'work', 'home'],
+    relevance: {
+      software: 5,
+      'agency-and-consulting': 3,
+      'accounting-and-finance': 3,
+      legal: 3,
+      education: 2,
+      'arts-and-venues': 2,
+      any: 1,
+    },
+    mood: 'awareness',
+    leadWeeks: 3,
+    source: 'custom: the World Backup Day initiative, 31 March since 2011',
     verifiedOn: '2026-11-21',
   },
 ]

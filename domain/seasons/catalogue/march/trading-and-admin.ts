@@ -78,7 +78,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     description:
       'A week of talks, training and advice for people in Ireland who have a small business or would like one, held by the local enterprise offices.',
     concepts: words(
-      'business start founder enterprise owner local training mentor grant idea export plan customer',
+      'business start founder enterprise owner local train mentor grant idea export plan customer',
     ),
     themes: ['small-business', 'learning', 'community'],
     relevance: {
@@ -108,7 +108,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     description:
       'A week in which British schools and colleges bring pupils together with people who can tell what their work is like.',
     concepts: words(
-      'career apprentice job school pupil student training skill trade college mentor experience',
+      'career apprentice job school pupil student train skill trade college mentor experience',
     ),
     themes: ['learning', 'work', 'children'],
     relevance: {
@@ -166,7 +166,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     description:
       'Clocks go forward an hour in most of the United States and Canada: a shorter night, and light evenings from then on.',
     concepts: words(
-      'clock hour evening light daylight sleep morning lighting timer thermostat smoke alarm outdoor',
+      'clock hour evening light daylight sleep morning lamp timer thermostat smoke alarm outdoor',
     ),
     themes: ['clocks', 'spring', 'safety'],
     relevance: {
@@ -193,7 +193,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     description:
       'Summer time begins in Britain and Ireland: the night is an hour short, and evenings are light until autumn.',
     concepts: words(
-      'clock hour evening light daylight sleep morning lighting timer thermostat outdoor terrace garden',
+      'clock hour evening light daylight sleep morning lamp timer thermostat outdoor terrace garden',
     ),
     themes: ['clocks', 'spring'],
     relevance: {
@@ -208,7 +208,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     },
     mood: 'celebrate',
     leadWeeks: 3,
-    source: 'Summer Time Act 1972 as amended (GB); Standard Time acts and the Winter Time orders (IE)',
+    source: 'Summer Time Act 1972 as amended (GB); EU Directive 2000/84/EC (IE)',
     verifiedOn: '2026-11-21',
   },
   {
@@ -249,7 +249,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     description:
       'India’s financial year closes: the last day for tax-saving investments, for the year’s books and for many a budget.',
     concepts: words(
-      'budget year account invoice tax saving investment gst audit report plan target deadline',
+      'budget year account invoice tax save investment gst audit report plan target deadline',
     ),
     themes: ['money', 'work'],
     relevance: {
@@ -346,31 +346,6 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     mood: 'awareness',
     leadWeeks: 4,
     source: 'custom: calendar-year business quarters',
-    verifiedOn: '2026-11-21',
-  },
-  {
-    id: 'world-backup-day',
-    name: 'World Backup Day',
-    kind: 'awareness',
-    when: { on: '03-31' },
-    description:
-      'A reminder, the day before April Fools’ Day, to copy what would be missed if a disk, a phone or a laptop were lost. Kept by the makers of storage and by IT advisers.',
-    concepts: words(
-      'backup data file copy password cloud laptop phone photo security server recovery record',
-    ),
-    themes: ['safety', 'work', 'home'],
-    relevance: {
-      software: 5,
-      'agency-and-consulting': 3,
-      'accounting-and-finance': 3,
-      legal: 3,
-      education: 2,
-      'arts-and-venues': 2,
-      any: 1,
-    },
-    mood: 'awareness',
-    leadWeeks: 3,
-    source: 'custom: the World Backup Day initiative, 31 March since 2011',
     verifiedOn: '2026-11-21',
   },
 ]
