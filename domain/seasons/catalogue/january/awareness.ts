@@ -417,4 +417,33 @@ export const januaryAwareness: readonly Occasion[] = [
     source: 'RSPB, since 1979; custom: Friday to the last Sunday of January',
     verifiedOn: '2026-11-21',
   },
+  {
+    id: 'national-startup-day-in',
+    name: 'National Startup Day',
+    kind: 'awareness',
+    when: { on: '01-16' },
+    countries: ['IN'],
+    description:
+      'The day on which the Startup India programme began, kept by the government, incubators and colleges for people who found firms and for what they make.',
+    concepts: words(
+      'startup founder business idea entrepreneur invest innovation product team growth client mentor first began',
+    ),
+    themes: ['small-business', 'work', 'new-start', 'science'],
+    relevance: {
+      'agency-and-consulting': 5,
+      software: 5,
+      'accounting-and-finance': 4,
+      legal: 4,
+      manufacturing: 3,
+      'trades-and-building': 3,
+      'food-and-drink': 3,
+      retail: 3,
+      education: 3,
+      any: 2,
+    },
+    mood: 'celebrate',
+    leadWeeks: 4,
+    source: 'Government of India, Department for Promotion of Industry and Internal Trade, declared 2022',
+    verifiedOn: '2026-11-21',
+  },
 ]
