@@ -1,0 +1,161 @@
+// The public holidays of a country in a year: the frozen table, with what is known to be wrong in it put right.
+import { shifted, stretchesIn, weekdayOf } from '../rules.ts'
+import { mends, type Mend } from './overrides.ts'
+import data from './table.json' with { type: 'json' }
+
+export interface PublicHoliday {
+  /** In English, as people there say it: "Christmas Day (substitute day)". */
+  name: string
+  /** `YYYY-MM-DD` */
+  day: string
+  /** Free in place of a holiday that falls on a day of rest. */
+  isSubstitute: boolean
+  isReligious: boolean
+  /** `expected` where it hangs on a sighting of the moon and may move by a day. */
+  certainty: 'exact' | 'expected'
+  /** The parts of the country that keep it, where not all do. */
+  regions?: readonly string[]
+}
+
+/** As scripts/build-holidays.ts writes it, which says what the marks mean. */
+const table: Readonly<Record<string, Readonly<Record<string, string>>>> = data
+const first = 2025
+const last = 2036
+
+/** The nations of the United Kingdom have lists of their own. */
+const nations = { 'GB-ENG': 'England and Wales', 'GB-SCT': 'Scotland', 'GB-NIR': 'Northern Ireland' }
+
+/** The countries of which public holidays are known. */
+export const holidayCountries: readonly string[] = [
+  ...new Set(Object.keys(table).map((key) => key.slice(0, 2))),
+].toSorted()
+
+/**
+ * In the order of the days, each day and name once. A country that is not in the table has none, nor has a year before 2025 or after
+ * 2036. The list of the United Kingdom says by name what only Scotland or Northern Ireland keeps.
+ */
+export function publicHolidays(country: string, year: number): PublicHoliday[] {
+  const entries = country === 'GB' ? unitedKingdom(year) : entriesOf(country, year)
+  const shown = entries.map(({ name, day, isSubstitute, certainty, regions }) => ({
+    name: spoken(name, isSubstitute, regions),
+    day,
+    isSubstitute,
+    isReligious: religious.test(name),
+    certainty,
+    ...(regions && { regions }),
+  }))
+  const once = new Map(shown.map((holiday) => [`${holiday.day} ${holiday.name}`, holiday]))
+  return [...once.values()].toSorted((a, b) => a.day.localeCompare(b.day) || a.name.localeCompare(b.name))
+}
+
+/** Words by which a day of faith is known; national days are called Eid too. */
+const religious =
+  /\b(christmas|easter|good friday|maundy|holy|palm sunday|epiphany|ascension|whit|pentecost|corpus christi|assumption|dormition|all saints|all souls|immaculate|annunciation|candlemas|nativity|theophany|transfiguration|saints?|st|our lady|virgin|reformation|repentance|eid(?! al etihad)|hari raya|ramadan|muhammad|mawlid|muharram|ashura|arafah?|islamic|isra|mi'raj|sacrifice|passover|pesach|shavuot|sukkot|yom kippur|rosh hashanah|simchat|purim|hanukkah|vesak|buddha|diwali|deepavali|holi|dussehra|navami|janmashtami|shivaratri|mahavir|guru nanak|thaipusam)\b/i
+
+/** What a nation alone keeps is told with its name: nobody else has the day off. */
+function spoken(name: string, isSubstitute: boolean, regions: readonly string[] | undefined): string {
+  const isElsewhere = regions?.every((region) => region === nations['GB-SCT'] || region === nations['GB-NIR'])
+  const where = isElsewhere ? regions?.join(' and ') : undefined
+  const said = isSubstitute && !name.startsWith('The ') ? [name, 'substitute day', where] : [name, where]
+  const [start = name, ...notes] = said.filter((part) => part !== undefined)
+  return notes.length === 0 ? start : `${start} (${notes.join(', ')})`
+}
+
+interface Entry {
+  /** A substitute bears the name of what it stands for. */
+  name: string
+  day: string
+  isSubstitute: boolean
+  certainty: PublicHoliday['certainty']
+  regions?: readonly string[]
+}
+
+function unitedKingdom(year: number): Entry[] {
+  const all = Object.entries(nations).flatMap(([key, nation]) =>
+    entriesOf(key, year).map((entry) => ({ ...entry, regions: [nation] })),
+  )
+  const groups = Map.groupBy(all, ({ day, name, isSubstitute }) => `${day} ${name} ${isSubstitute}`)
+  return [...groups.values()].flatMap(([one, ...others]) => {
+    if (one === undefined) return []
+    const { name, day, isSubstitute, certainty } = one
+    const regions = [one, ...others].flatMap((same) => same.regions)
+    return { name, day, isSubstitute, certainty, ...(regions.length < 3 && { regions }) }
+  })
+}
+
+const entriesOf = (key: string, year: number): Entry[] =>
+  (mends[key] ?? []).reduce<Entry[]>((entries, mend) => mended(entries, mend, year), fromTable(key, year))
+
+function fromTable(key: string, year: number): Entry[] {
+  if (year < first || year > last) return []
+  return Object.entries(table[key] ?? {}).flatMap(([name, packed]) => {
+    const years = packed.split(' ')
+    const days = years.length === 1 ? packed : (years[year - first] ?? '-')
+    return days
+      .split('+')
+      .filter((mark) => mark !== '-')
+      .map((mark) => ({
+        name,
+        day: `${year}-${mark.slice(-5)}`,
+        isSubstitute: mark.includes('='),
+        certainty: mark.includes('~') ? ('expected' as const) : ('exact' as const),
+      }))
+  })
+}
+
+function mended(entries: Entry[], mend: Mend, year: number): Entry[] {
+  if ('drop' in mend) {
+    if (mend.years?.includes(year) === false) return entries
+    return entries.filter(
+      ({ name, isSubstitute }) => name !== mend.drop && spoken(name, isSubstitute, undefined) !== mend.drop,
+    )
+  }
+  if ('rename' in mend)
+    return entries.map((entry) => (entry.name === mend.rename ? { ...entry, name: mend.to } : entry))
+  if ('limit' in mend)
+    return entries.map((entry) => (entry.name === mend.limit ? { ...entry, regions: mend.regions } : entry))
+  if ('add' in mend) return [...entries, ...added(mend, year)]
+  return withSubstitutes(entries, mend)
+}
+
+function added(mend: Extract<Mend, { add: string }>, year: number): Entry[] {
+  const { add: name, when, lasts = 1, isSubstitute = false, regions } = mend
+  if (year < first || year > last) return []
+  return stretchesIn(when, year).flatMap(({ from, certainty }) =>
+    Array.from({ length: lasts }, (_, step) => ({
+      name,
+      day: shifted(from, step),
+      isSubstitute,
+      certainty,
+      ...(regions && { regions }),
+    })),
+  )
+}
+
+/** Days of rest by which each way of substituting goes, and where it looks for the free day. */
+const ways = {
+  'after-sunday': { Sun: 1 },
+  'after-weekend': { Sat: 1, Sun: 1 },
+  'beside-weekend': { Sat: -1, Sun: 1 },
+} as const
+
+/** Puts the substitutes by a country's own rule in place of those that the table has. */
+function withSubstitutes(
+  entries: Entry[],
+  { substitutes, of }: Extract<Mend, { substitutes: string }>,
+): Entry[] {
+  const kept = entries.filter(({ name, isSubstitute }) => !isSubstitute || (of !== undefined && name !== of))
+  const taken = new Set(kept.map(({ day }) => day))
+  const way: Partial<Record<string, 1 | -1>> = ways[substitutes]
+  const free = kept
+    .toSorted((a, b) => a.day.localeCompare(b.day))
+    .flatMap((entry) => {
+      const step = way[weekdayOf(entry.day)]
+      if (step === undefined || entry.isSubstitute || (of !== undefined && entry.name !== of)) return []
+      let day = shifted(entry.day, step)
+      while (taken.has(day) || way[weekdayOf(day)] !== undefined) day = shifted(day, step)
+      taken.add(day)
+      return [{ ...entry, day, isSubstitute: true }]
+    })
+  return [...kept, ...free]
+}

@@ -1,0 +1,101 @@
+// Reckons the public holidays of every country that date-holidays knows into domain/seasons/holidays/table.json. Run it again only when
+// that library is updated, `node scripts/build-holidays.ts`; a test makes the table anew and says what differs.
+import fs from 'node:fs'
+import path from 'node:path'
+import Library, { type HolidaysTypes } from 'date-holidays'
+import { shifted, weekdayOf } from '#domain/seasons/rules.ts'
+
+const first = 2025
+const last = 2036
+const target = path.join(import.meta.dirname, '../domain/seasons/holidays/table.json')
+
+/** The nations of the United Kingdom, each with its own list; no other country is divided. */
+const nations = ['ENG', 'SCT', 'NIR']
+
+/** Countries that call 26 December Boxing Day; the library calls it so everywhere. */
+const boxing = new Set(
+  'AG AI AU BB BM BS BZ CA CC CK CX DM FJ GB GD GG GH GI GY HK IM JE JM KE KN KY LC LS MS NF NG NZ RW SH SL SZ TC TO TT UG VC VG ZW'.split(
+    ' ',
+  ),
+)
+
+/** The months of the Islamic calendar as the library's rules spell them: such days hang on a sighting. */
+const islamic = /muharram|safar|rabi|jumada|rajab|sha'?ban|ramadan|shawwal|dhu al/i
+
+/** Under each country or nation each holiday's days `MM-DD`, one entry a year from 2025 on; a single one where all years are alike. */
+export type Table = Record<string, Record<string, string>>
+
+export function buildTable(): Table {
+  const countries = Object.keys(new Library().getCountries('en')).toSorted()
+  const lists = countries.flatMap((country): [string, Library][] =>
+    country === 'GB'
+      ? nations.map((nation) => [`GB-${nation}`, new Library('GB', nation)])
+      : [[country, new Library(country)]],
+  )
+  return Object.fromEntries(
+    lists.map(([key, library]) => [key, columns(library, boxing.has(key.slice(0, 2)))]),
+  )
+}
+
+function columns(library: Library, hasBoxingDay: boolean): Record<string, string> {
+  const table: Record<string, string[]> = {}
+  for (let year = first; year <= last; year++) {
+    const all = library.getHolidays(year, 'en').filter(({ type }) => type === 'public')
+    for (const holiday of all) {
+      const name = nameOf(holiday, all, hasBoxingDay)
+      const years = (table[name] ??= Array.from({ length: last - first + 1 }, () => ''))
+      years[year - first] = joined(years[year - first], daysOf(holiday, all))
+    }
+  }
+  return Object.fromEntries(Object.entries(table).map(([name, years]) => [name, packed(years)]))
+}
+
+/** Several days of one name and year stand beside each other: `~` before those that are only expected, `=` before substitutes. */
+const joined = (before: string | undefined, days: string[]) =>
+  [...new Set([...(before ?? '').split('+').filter(Boolean), ...days])].join('+')
+
+const packed = (years: string[]) =>
+  new Set(years).size === 1 ? (years[0] ?? '') : years.map((days) => days || '-').join(' ')
+
+function daysOf(holiday: HolidaysTypes.Holiday, all: HolidaysTypes.Holiday[]): string[] {
+  const { date, start, end, rule } = holiday
+  const length = Math.max(1, Math.round((end.getTime() - start.getTime()) / 86_400_000))
+  const marks = `${islamic.test(rule) ? '~' : ''}${isSubstitute(holiday, all) ? '=' : ''}`
+  const from = date.slice(0, 10)
+  return Array.from({ length }, (_, step) => shifted(from, step))
+    .filter((day) => day.slice(0, 4) === from.slice(0, 4))
+    .map((day) => marks + day.slice(5))
+}
+
+const isSubstitute = (holiday: HolidaysTypes.Holiday, all: HolidaysTypes.Holiday[]): boolean =>
+  holiday.substitute === true || originOf(holiday) !== undefined || followsItsOwnWeekend(holiday, all)
+
+/** The rule of the holiday that a substitute stands for. */
+const originOf = ({ rule }: HolidaysTypes.Holiday) => /^substitutes (.+?) if /i.exec(rule)?.[1]
+
+/** Without the mark of a substitute, and by the name of what a nameless one stands for. */
+function nameOf(holiday: HolidaysTypes.Holiday, all: HolidaysTypes.Holiday[], hasBoxingDay: boolean): string {
+  const plain = holiday.name.replaceAll(/[’′]/g, "'").replace(/\s*\(substitute day\)$/, '')
+  if (plain === 'Boxing Day' && !hasBoxingDay) return 'Second Day of Christmas'
+  if (plain !== 'Public Holiday') return plain
+  return all.find(({ rule }) => rule === originOf(holiday))?.name ?? plain
+}
+
+/** Some lists repeat a holiday of the weekend on the Monday or Tuesday after it without saying that it is a substitute. */
+function followsItsOwnWeekend(holiday: HolidaysTypes.Holiday, all: HolidaysTypes.Holiday[]): boolean {
+  const day = holiday.date.slice(0, 10)
+  if (!/^\d/.test(holiday.rule) || islamic.test(holiday.rule) || !/Mon|Tue/.test(weekdayOf(day))) return false
+  return all.some(
+    ({ name, date }) =>
+      name === holiday.name &&
+      /Sat|Sun/.test(weekdayOf(date.slice(0, 10))) &&
+      [1, 2].some((step) => shifted(date.slice(0, 10), step) === day),
+  )
+}
+
+if (import.meta.main) {
+  const lines = Object.entries(buildTable()).map(
+    ([key, names]) => `  ${JSON.stringify(key)}: ${JSON.stringify(names)}`,
+  )
+  fs.writeFileSync(target, `{\n${lines.join(',\n')}\n}\n`)
+}
