@@ -195,7 +195,7 @@ export const januaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '01-28' },
     description:
-      "The day on which the Council of Europe opened its data protection convention for signature. In and beyond Europe it is kept for people's say over what is known about them.",
+      'The day on which the Council of Europe opened its data protection convention for signature. In and beyond Europe it is kept for people’s say over what is known about them.',
     concepts: words(
       'data privacy protection personal record consent password security cookie gdpr confidential client digital website',
     ),

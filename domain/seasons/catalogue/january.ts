@@ -1,0 +1,12 @@
+// January of the year's catalogue.
+import type { Occasion } from '../occasion.ts'
+import { januaryAwareness } from './january/awareness.ts'
+import { januaryCultureAndHolidays } from './january/culture-and-holidays.ts'
+import { januaryTradingAndAdmin } from './january/trading-and-admin.ts'
+
+/** Every occasion that usually begins in January. */
+export const january: readonly Occasion[] = [
+  ...januaryAwareness,
+  ...januaryTradingAndAdmin,
+  ...januaryCultureAndHolidays,
+]
