@@ -400,9 +400,7 @@ export const marchAwareness: readonly Occasion[] = [
     when: { on: '03-18' },
     description:
       'A day that treats what is thrown away as a raw material. Kept by the recycling trade, councils and schools.',
-    concepts: words(
-      'recycle waste package plastic glass metal paper reuse scrap compost skip bin refill',
-    ),
+    concepts: words('recycle waste package plastic glass metal paper reuse scrap compost skip bin refill'),
     themes: ['environment', 'home'],
     relevance: {
       'trades-and-building': 3,

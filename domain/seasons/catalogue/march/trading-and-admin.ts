@@ -107,9 +107,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     countries: ['GB'],
     description:
       'A week in which British schools and colleges bring pupils together with people who can tell what their work is like.',
-    concepts: words(
-      'career apprentice job school pupil student train skill trade college mentor experience',
-    ),
+    concepts: words('career apprentice job school pupil student train skill trade college mentor experience'),
     themes: ['learning', 'work', 'children'],
     relevance: {
       education: 5,
@@ -248,9 +246,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     countries: ['IN'],
     description:
       'India’s financial year closes: the last day for tax-saving investments, for the year’s books and for many a budget.',
-    concepts: words(
-      'budget year account invoice tax save investment gst audit report plan target deadline',
-    ),
+    concepts: words('budget year account invoice tax save investment gst audit report plan target deadline'),
     themes: ['money', 'work'],
     relevance: {
       'accounting-and-finance': 5,
