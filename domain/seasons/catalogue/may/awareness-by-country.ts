@@ -98,7 +98,7 @@ export const mayAwarenessByCountry: readonly Occasion[] = [
     description:
       'A week in early May in which Canadian workplaces look at how people come home from work unhurt and well.',
     concepts: words(
-      'safety hazard injury accident helmet glove ladder lift training inspection first-aid risk site employee workplace ventilation',
+      'safety hazard injury accident helmet glove ladder lift training inspection bandage risk site employee workplace ventilation',
     ),
     themes: ['safety', 'work', 'trade-week'],
     relevance: {
@@ -150,8 +150,8 @@ export const mayAwarenessByCountry: readonly Occasion[] = [
     when: { from: { weekday: 'Mon', side: 'nearest', of: '05-15' }, lasts: 32 },
     countries: ['GB'],
     description:
-      'A month from mid-May to mid-June in which the Oral Health Foundation, dentists and schools speak about brushing, sugar and regular check-ups.',
-    concepts: words('smile tooth teeth dentist gum brush toothpaste floss sugar check-up hygienist mouth'),
+      'A month from mid-May to mid-June in which the Oral Health Foundation, dentists and schools speak about brushing, sugar and regular checkups.',
+    concepts: words('smile tooth dentist gum brush toothpaste floss sugar checkup hygienist mouth'),
     themes: ['teeth', 'health-cause', 'children'],
     relevance: { 'health-and-dental': 5, childcare: 3, education: 3, beauty: 2, charity: 2, any: 0 },
     mood: 'celebrate',

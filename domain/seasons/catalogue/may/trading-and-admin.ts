@@ -103,7 +103,7 @@ export const mayTradingAndAdmin: readonly Occasion[] = [
     description:
       'The third instalment of provisional tax for businesses and self-employed people whose year ended in March is due to Inland Revenue.',
     concepts: words(
-      'tax instalment income profit cash accountant bookkeeping invoice self-employed contractor year payment',
+      'tax instalment income profit cash accountant bookkeeping invoice freelance contractor year payment',
     ),
     themes: ['money', 'small-business', 'work'],
     relevance: {
@@ -250,7 +250,7 @@ export const mayTradingAndAdmin: readonly Occasion[] = [
     countries: ['GB'],
     description:
       'A long weekend across the United Kingdom and, in most of England and Wales, the school week off that follows it.',
-    concepts: words('holiday half-term family child weekend school trip garden picnic camp day-out booking'),
+    concepts: words('holiday term family child weekend school trip garden picnic camp outing booking'),
     themes: ['bank-holiday', 'children', 'travel'],
     relevance: {
       'tourism-and-stays': 5,
