@@ -7,6 +7,7 @@ import { factCalls } from './facts.ts'
 import { ideaCalls } from './ideas.ts'
 import { libraryCalls } from './library.ts'
 import { profileCalls } from './profile.ts'
+import { seasonCalls } from './seasons.ts'
 import { websiteCalls } from './website.ts'
 import { workCalls } from './work.ts'
 
@@ -18,6 +19,7 @@ export const calls: Record<string, Call> = {
   ...factCalls,
   ...ideaCalls,
   ...deliveryCalls,
+  ...seasonCalls,
   ...libraryCalls,
   ...workCalls,
 }

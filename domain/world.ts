@@ -9,6 +9,7 @@ import type { IdeationEngine } from './ideas/engine.ts'
 import type { IdeaStore, UsageStore } from './ideas/stores.ts'
 import type { Jobs } from './jobs.ts'
 import type { Zones } from './schedule/local-day.ts'
+import type { CalendarStore, EventStore } from './seasons/stores.ts'
 import type { WorkBoard } from './work/work.ts'
 
 export interface Setting {
@@ -46,6 +47,8 @@ export interface World {
   brands: BrandStore
   facts: FactStore
   documents: DocumentStore
+  events: EventStore
+  calendars: CalendarStore
   ideas: IdeaStore
   usage: UsageStore
   deliveries: DeliveryStore

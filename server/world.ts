@@ -19,6 +19,7 @@ import { documentStore } from './store/documents.ts'
 import { factStore } from './store/facts.ts'
 import { ideaStore } from './store/ideas.ts'
 import { rateStore } from './store/rates.ts'
+import { calendarStore, eventStore } from './store/seasons.ts'
 import { sessionStore } from './store/sessions.ts'
 import { usageStore } from './store/usage.ts'
 
@@ -74,6 +75,8 @@ export async function openWorld(
     brands: brandStore(database),
     facts: factStore(database),
     documents: documentStore(database),
+    events: eventStore(database),
+    calendars: calendarStore(database),
     ideas: ideaStore(database),
     usage: usageStore(database),
     deliveries,

@@ -70,12 +70,13 @@ test('no file imports through a wall', () => {
 /** Each noun of the heart, and the nouns it may know. ARCHITECTURE.md says why for each arrow. */
 const mayKnow: Record<string, string[]> = {
   schedule: [],
-  library: [],
+  seasons: [],
+  library: ['seasons'],
   work: [],
   account: [],
   brand: ['account', 'schedule', 'work', 'library'],
-  ideas: ['account', 'brand', 'schedule', 'work', 'library'],
-  delivery: ['account', 'brand', 'ideas', 'schedule', 'work', 'library'],
+  ideas: ['account', 'brand', 'schedule', 'seasons', 'work', 'library'],
+  delivery: ['account', 'brand', 'ideas', 'schedule', 'seasons', 'work', 'library'],
 }
 
 test('the nouns of the heart keep their order', () => {

@@ -31,6 +31,10 @@ export interface Coming {
   /** The day on which work on it begins at the latest. */
   startBy: string
   isPublicHoliday: boolean
+  /** The parts of the country whose public holiday it is, where not all keep it. */
+  regions?: readonly string[]
+  /** Of a faith. */
+  isReligious: boolean
   isHidden: boolean
 }
 
@@ -53,7 +57,7 @@ export function yearOf(source: YearSource, keeper: Keeper, from: string, to: str
     .filter(({ countries }) => keepsIn(countries, keeper.country))
     .flatMap((occasion) => years.flatMap((year) => metIn(occasion, year, keeper, holidays)))
   const plain = holidays
-    .filter((holiday) => !kept.some((other) => isSameDay(other, holiday)))
+    .filter((holiday) => !kept.some((other) => other.isPublicHoliday && isThis(other, holiday)))
     .map((holiday) => asComing(holiday, keeper))
   return [...kept, ...plain]
     .filter((coming) => coming.to >= from && coming.from <= to)
@@ -69,33 +73,83 @@ function yearsBetween(from: string, to: string): number[] {
 const keepsIn = (countries: Occasion['countries'], country: string | null): boolean =>
   countries === undefined || (country !== null && countries.includes(country))
 
-function metIn(occasion: Occasion, year: number, keeper: Keeper, holidays: readonly PublicHoliday[]): Coming[] {
+function metIn(
+  occasion: Occasion,
+  year: number,
+  keeper: Keeper,
+  holidays: readonly PublicHoliday[],
+): Coming[] {
   const { id, name, kind, mood, description, concepts, themes, leadWeeks } = occasion
+  const isReligious = occasion.isReligious === true
+  const told = { id, name, kind, mood, description, concepts, themes, isReligious }
+  const relevance = relevanceOf(occasion, keeper.trade)
   return stretchesIn(occasion.when, year).flatMap((stretch) => {
-    const isPublicHoliday = holidays.some(({ day }) => day === stretch.from && stretch.from === stretch.to)
-    if (occasion.isReligious === true && !keeper.wantsFaith && !isPublicHoliday) return []
+    const met = { ...told, ...stretch }
+    const free = holidays.filter((holiday) => isThis(met, holiday))
+    if (isReligious && !keeper.wantsFaith && free.length === 0) return []
     return [
       {
-        ...{ id, name, kind, mood, description, concepts, themes, ...stretch },
-        relevance: relevanceOf(occasion, keeper.trade),
+        ...met,
+        relevance,
         startBy: shifted(stretch.from, -7 * leadWeeks),
-        isPublicHoliday,
+        isPublicHoliday: free.length > 0,
+        ...keptIn(free),
         isHidden: keeper.hidden.has(id),
       },
     ]
   })
 }
 
+/** In the whole country as soon as one of the holidays is; several regions may keep it under names of their own. */
+function keptIn(holidays: readonly PublicHoliday[]): Pick<Coming, 'regions'> {
+  if (holidays.length === 0 || holidays.some(({ regions }) => regions === undefined)) return {}
+  return { regions: [...new Set(holidays.flatMap(({ regions = [] }) => regions))] }
+}
+
 function relevanceOf({ relevance }: Occasion, trade: Trade | null): number {
   return (trade === null ? undefined : relevance[trade]) ?? relevance.any ?? 0
 }
 
-const isSameDay = (coming: Coming, { day }: PublicHoliday): boolean =>
-  coming.kind === 'holiday' && coming.from === day && coming.to === day
+/**
+ * Whether a public holiday is this occasion and not another that falls on its day: a cause or another faith's feast is no day off because
+ * one happens to be. A feast of several days is the holiday that bears its name.
+ */
+function isThis(
+  occasion: Pick<Coming, 'name' | 'kind' | 'from' | 'to' | 'isReligious'>,
+  { day, name, isReligious, isSubstitute }: PublicHoliday,
+): boolean {
+  const { kind, from, to } = occasion
+  if (isSubstitute || day < from || day > to || to > shifted(from, LONGEST_FEAST - 1)) return false
+  if (shareName(occasion.name, name)) return true
+  return from === to && kind === 'holiday' && (!occasion.isReligious || isReligious)
+}
+
+/** Hanukkah and Passover; what lasts longer is a season. */
+const LONGEST_FEAST = 8
+
+function shareName(one: string, other: string): boolean {
+  const words = wordsOf(other)
+  return wordsOf(one).some((word) => words.includes(word))
+}
+
+const wordsOf = (name: string): string[] =>
+  wordsIn(name).filter((word) => word.length > 2 && !inMany.has(word))
+
+/** "new", "year", "s", "day". */
+const wordsIn = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** What many days are called. */
+const inMany: ReadonlySet<string> = new Set(
+  'day days week month eve year new the and for national international world public bank holiday festival feast first second'.split(
+    ' ',
+  ),
+)
 
 /** A public holiday of which the catalogue has nothing to say is a day off, to be known and no more. */
-function asComing({ name, day, certainty, isReligious }: PublicHoliday, { hidden }: Keeper): Coming {
-  const id = `holiday-${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`
+function asComing(holiday: PublicHoliday, { hidden }: Keeper): Coming {
+  const { name, day, certainty, isReligious, regions } = holiday
+  const id = `holiday-${wordsIn(name).join('-')}`
+  const where = regions === undefined ? '' : ` in ${inWords(regions)}`
   return {
     id,
     name,
@@ -104,15 +158,21 @@ function asComing({ name, day, certainty, isReligious }: PublicHoliday, { hidden
     to: day,
     certainty,
     mood: 'celebrate',
-    description: isReligious ? 'A public holiday and a day of faith.' : 'A public holiday.',
+    description: `A public holiday${where}${isReligious ? ' and a day of faith' : ''}.`,
     concepts: [],
     themes: ['bank-holiday'],
     relevance: 2,
     startBy: shifted(day, -14),
     isPublicHoliday: true,
+    ...(regions && { regions }),
+    isReligious,
     isHidden: hidden.has(id),
   }
 }
+
+/** "Scotland", "Scotland and Wales", "Bavaria, Hesse and Saxony". */
+export const inWords = (places: readonly string[]): string =>
+  [places.slice(0, -1).join(', '), ...places.slice(-1)].filter((part) => part !== '').join(' and ')
 
 /** What can be planned for today: relevant, not hidden, not over within a week, not further off than the lead time and four weeks. */
 export function comingUp(

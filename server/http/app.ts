@@ -7,6 +7,7 @@ import { routes } from '#server/routes/routes.ts'
 import type { RealWorld } from '#server/world.ts'
 import type { Logger } from 'pino'
 import type { Assets } from './assets.ts'
+import { serveCalendarFeed } from './calendar-feed.ts'
 import { guard } from './guards.ts'
 import { servePages } from './pages.ts'
 import { sessionsOf } from './sessions.ts'
@@ -69,6 +70,7 @@ export async function buildApp(around: Around): Promise<FastifyInstance> {
   )
   const assets = around.assets(app)
   const { world } = real
+  serveCalendarFeed(app, world)
   servePages(app, { ...around, world, sessions, assets })
   return app
 }

@@ -5,6 +5,7 @@ import { brandRoutes } from './brand.ts'
 import { deliveryRoutes } from './delivery.ts'
 import { ideaRoutes } from './ideas.ts'
 import { libraryRoutes } from './library.ts'
+import { seasonRoutes } from './seasons.ts'
 import { workRoutes } from './work.ts'
 
 export const routes: Route[] = [
@@ -12,6 +13,7 @@ export const routes: Route[] = [
   ...brandRoutes,
   ...ideaRoutes,
   ...deliveryRoutes,
+  ...seasonRoutes,
   ...libraryRoutes,
   ...workRoutes,
 ]

@@ -130,6 +130,7 @@ async function everythingOf(q: Database['q'], id: string): Promise<Record<string
     documents: await q().select().from(tables.documents).where(mine),
     brandFacts: await q().select().from(tables.brandFacts).where(mine),
     events: await q().select().from(tables.events).where(mine),
+    hiddenDays: await q().select().from(tables.hiddenDays).where(mine),
     contentIdeas: await q().select().from(tables.contentIdeas).where(mine),
     deliveries: await q().select().from(tables.deliveries).where(mine),
     industryUpdates: await q().select().from(tables.industryUpdates).where(mine),

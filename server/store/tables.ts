@@ -139,6 +139,8 @@ export const profiles = pgTable(
     seasonalContentEnabled: boolean('seasonal_content_enabled').notNull().default(true),
     seasonalContentCount: integer('seasonal_content_count').notNull().default(3),
     seasonalLeadTimeMonths: integer('seasonal_lead_time_months').notNull().default(2),
+    /** Whether its calendar shows days of faith that are no public holidays. */
+    wantsFaithDays: boolean('wants_faith_days').notNull().default(false),
     deliveryDayOfWeek: integer('delivery_day_of_week').notNull().default(1),
     deliveryDayOfMonth: integer('delivery_day_of_month').notNull().default(1),
     deliveryHour: integer('delivery_hour').notNull().default(9),
@@ -291,6 +293,31 @@ export const seasonalEvents = pgTable(
     isReligious: boolean('is_religious').notNull().default(false),
   },
   (t) => [index('seasonal_events_date').on(t.date)],
+)
+
+/** Days of the year that a brand never wants to see again, by the names the catalogue keeps for ever. */
+export const hiddenDays = pgTable(
+  'hidden_days',
+  {
+    profileId: uuid('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    occasionId: text('occasion_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.profileId, t.occasionId] })],
+)
+
+/** Secret addresses of calendars. Kept as they are, like a report's: their owner is shown them again. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    profileId: uuid('profile_id')
+      .primaryKey()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    token: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('calendar_feeds_token').on(t.token)],
 )
 
 export const contentIdeas = pgTable(

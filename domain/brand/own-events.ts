@@ -1,0 +1,71 @@
+// The events of a brand's own: an opening, a campaign, a day off that no calendar knows.
+import { OWN_EVENTS, type EventWords, type OwnEvent } from '#contract/seasons.ts'
+import type { Account } from '#domain/account/account.ts'
+import { limit } from '#domain/account/limits.ts'
+import { requireFeature } from '#domain/account/plan-gate.ts'
+import { Problem } from '#domain/problem.ts'
+import type { World } from '#domain/world.ts'
+import { ownProfile } from './own-profile.ts'
+
+/** Nobody plans further, and nobody looks further back. */
+const YEARS = 10
+
+export async function addEvent(world: World, member: Account, words: EventWords): Promise<OwnEvent> {
+  requireFeature(member, 'seasonal')
+  const profile = await ownProfile(world, member)
+  await limit(world, `events:${member.id}`, 300, 3600)
+  const event = checked(words, world.now())
+  return await world.atomically(async (world) => {
+    await world.brands.lock(profile.id)
+    if ((await world.events.of(profile.id)).length >= OWN_EVENTS) {
+      throw new Problem(
+        'conflict',
+        `You have ${OWN_EVENTS} events of your own. Delete one that you no longer need.`,
+      )
+    }
+    return await world.events.add(profile.id, event, world.now())
+  })
+}
+
+export async function changeEvent(
+  world: World,
+  member: Account,
+  eventId: string,
+  words: EventWords,
+): Promise<OwnEvent> {
+  requireFeature(member, 'seasonal')
+  const profile = await ownProfile(world, member)
+  const changed = await world.events.change(profile.id, eventId, checked(words, world.now()))
+  if (!changed) throw notThere()
+  return changed
+}
+
+export async function deleteEvent(world: World, member: Account, eventId: string) {
+  requireFeature(member, 'seasonal')
+  const profile = await ownProfile(world, member)
+  if (!(await world.events.remove(profile.id, eventId))) throw notThere()
+  return { message: 'Event deleted' }
+}
+
+/** The words as they may be kept. */
+function checked(words: EventWords, now: Date): EventWords {
+  const { eventDate, contentPlanningStartDate } = words
+  refuseFarOff('eventDate', eventDate, now)
+  if (contentPlanningStartDate !== null) {
+    refuseFarOff('contentPlanningStartDate', contentPlanningStartDate, now)
+    if (contentPlanningStartDate > eventDate) {
+      throw invalid('contentPlanningStartDate', "Planning must begin before the event's day")
+    }
+  }
+  return words
+}
+
+function refuseFarOff(path: string, day: string, now: Date): void {
+  if (Math.abs(Number(day.slice(0, 4)) - now.getUTCFullYear()) <= YEARS) return
+  throw invalid(path, `Choose a day within ${YEARS} years of today`)
+}
+
+const invalid = (path: string, message: string) =>
+  new Problem('invalid', message, { errors: [{ path, message }] })
+
+const notThere = () => new Problem('not-found', 'This event is not there any more.')

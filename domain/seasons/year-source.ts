@@ -1,0 +1,15 @@
+// Where the product takes its days from: the written catalogue, and the public holidays of every country, each year's reckoned once.
+import { catalogue } from './catalogue.ts'
+import type { YearSource } from './coming-up.ts'
+import { publicHolidays, type PublicHoliday } from './holidays/holidays.ts'
+
+const reckoned = new Map<string, readonly PublicHoliday[]>()
+
+function holidaysOf(country: string, year: number): readonly PublicHoliday[] {
+  const key = `${country} ${year}`
+  const known = reckoned.get(key) ?? publicHolidays(country, year)
+  reckoned.set(key, known)
+  return known
+}
+
+export const yearSource: YearSource = { occasions: catalogue, holidaysOf }

@@ -1,0 +1,98 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { OwnEvent } from '#contract/seasons.ts'
+import type { CalendarStore, EventStore } from '#domain/seasons/stores.ts'
+import type { Database } from './database.ts'
+import { isId } from './ids.ts'
+import { calendarFeeds, events, hiddenDays, profiles } from './tables.ts'
+
+export function calendarStore({ q }: Database): CalendarStore {
+  return {
+    async wishesOf(profileId) {
+      const [profile] = await q()
+        .select({ wantsFaith: profiles.wantsFaithDays })
+        .from(profiles)
+        .where(eq(profiles.id, profileId))
+      const hidden = await q()
+        .select({ id: hiddenDays.occasionId })
+        .from(hiddenDays)
+        .where(eq(hiddenDays.profileId, profileId))
+      return { wantsFaith: profile?.wantsFaith ?? false, hidden: new Set(hidden.map(({ id }) => id)) }
+    },
+    async hide(profileId, occasionId, isHidden) {
+      const day = { profileId, occasionId }
+      if (isHidden) await q().insert(hiddenDays).values(day).onConflictDoNothing()
+      else
+        await q()
+          .delete(hiddenDays)
+          .where(and(eq(hiddenDays.profileId, profileId), eq(hiddenDays.occasionId, occasionId)))
+    },
+    async setWantsFaith(profileId, wantsFaithDays) {
+      await q().update(profiles).set({ wantsFaithDays }).where(eq(profiles.id, profileId))
+    },
+    async feedTokenOf(profileId) {
+      const [feed] = await q()
+        .select({ token: calendarFeeds.token })
+        .from(calendarFeeds)
+        .where(eq(calendarFeeds.profileId, profileId))
+      return feed?.token ?? null
+    },
+    async keepFeed(profileId, token, createdAt) {
+      await q()
+        .insert(calendarFeeds)
+        .values({ profileId, token, createdAt })
+        .onConflictDoUpdate({ target: calendarFeeds.profileId, set: { token, createdAt } })
+    },
+    async endFeed(profileId) {
+      await q().delete(calendarFeeds).where(eq(calendarFeeds.profileId, profileId))
+    },
+    async profileOfFeed(token) {
+      const [feed] = await q()
+        .select({ profileId: calendarFeeds.profileId })
+        .from(calendarFeeds)
+        .where(eq(calendarFeeds.token, token))
+      return feed?.profileId ?? null
+    },
+  }
+}
+
+export function eventStore({ q }: Database): EventStore {
+  const one = (profileId: string, eventId: string) =>
+    and(eq(events.id, eventId), eq(events.profileId, profileId))
+  return {
+    async of(profileId) {
+      const rows = await q()
+        .select()
+        .from(events)
+        .where(eq(events.profileId, profileId))
+        .orderBy(asc(events.eventDate), asc(events.createdAt), asc(events.id))
+      return rows.map(eventOf)
+    },
+    async add(profileId, event, createdAt) {
+      const [row] = await q()
+        .insert(events)
+        .values({ ...event, profileId, createdAt })
+        .returning()
+      if (!row) throw new Error('The event was not kept')
+      return eventOf(row)
+    },
+    async change(profileId, eventId, event) {
+      if (!isId(eventId)) return null
+      const [row] = await q().update(events).set(event).where(one(profileId, eventId)).returning()
+      return row ? eventOf(row) : null
+    },
+    async remove(profileId, eventId) {
+      if (!isId(eventId)) return false
+      const gone = await q().delete(events).where(one(profileId, eventId)).returning({ id: events.id })
+      return gone.length > 0
+    },
+  }
+}
+
+const eventOf = (row: typeof events.$inferSelect): OwnEvent => ({
+  id: row.id,
+  eventName: row.eventName,
+  eventDate: row.eventDate,
+  eventType: row.eventType,
+  contentPlanningStartDate: row.contentPlanningStartDate,
+  notes: row.notes,
+})
