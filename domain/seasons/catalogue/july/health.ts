@@ -186,24 +186,6 @@ export const julyHealth: readonly Occasion[] = [
     verifiedOn: '2026-11-21',
   },
   {
-    id: 'sarcoma-awareness-month',
-    name: 'Sarcoma Awareness Month',
-    kind: 'awareness',
-    when: { from: { on: '07-01' }, to: { on: '07-31' } },
-    countries: ['GB', 'IE', 'US', 'CA'],
-    description:
-      'A month for cancers of bone, muscle and soft tissue, rare enough to be taken for a knock or a strain.',
-    concepts: words(
-      'sarcoma cancer lump bone muscle tissue pain swelling tumour diagnosis limb patient fundraise',
-    ),
-    themes: ['health-cause', 'giving'],
-    relevance: { charity: 4, 'health-and-dental': 3, fitness: 2, any: 0 },
-    mood: 'awareness',
-    leadWeeks: 3,
-    source: 'Sarcoma UK; Sarcoma Foundation of America',
-    verifiedOn: '2026-11-21',
-  },
-  {
     id: 'minority-mental-health-month-us',
     name: 'Bebe Moore Campbell National Minority Mental Health Awareness Month',
     kind: 'awareness',
@@ -228,22 +210,6 @@ export const julyHealth: readonly Occasion[] = [
     mood: 'awareness',
     leadWeeks: 4,
     source: 'US House Concurrent Resolution 134 of 2008',
-    verifiedOn: '2026-11-21',
-  },
-  {
-    id: 'cleft-month-us',
-    name: 'National Cleft and Craniofacial Awareness and Prevention Month',
-    kind: 'awareness',
-    when: { from: { on: '07-01' }, to: { on: '07-31' } },
-    countries: ['US'],
-    description:
-      'A month for children born with a cleft lip or palate and the surgeons, dentists and speech therapists who see them through.',
-    concepts: words('cleft palate lip mouth jaw orthodontist braces surgeon speech baby smile child dentist'),
-    themes: ['teeth', 'health-cause', 'children'],
-    relevance: { 'health-and-dental': 4, charity: 3, childcare: 2, education: 1, any: 0 },
-    mood: 'awareness',
-    leadWeeks: 3,
-    source: 'American Cleft Palate-Craniofacial Association',
     verifiedOn: '2026-11-21',
   },
   {

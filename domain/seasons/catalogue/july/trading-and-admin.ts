@@ -127,9 +127,8 @@ export const julyTradingAndAdmin: readonly Occasion[] = [
     name: 'Summer sales',
     kind: 'trading',
     when: { from: { on: '07-01' }, to: { on: '07-31' } },
-    countries: ['GB', 'IE', 'FR'],
-    description:
-      'Shops clear their summer ranges before the autumn goods come in. In France the law sets the weeks, elsewhere custom does.',
+    countries: ['GB', 'IE'],
+    description: 'Shops clear their summer ranges through July, before the autumn goods come in.',
     concepts: words(
       'sale discount clearance summer collection price stock outlet bargain shop offer dress furniture',
     ),
@@ -146,7 +145,7 @@ export const julyTradingAndAdmin: readonly Occasion[] = [
     },
     mood: 'celebrate',
     leadWeeks: 4,
-    source: 'custom of the trade; France: Code de commerce, articles L310-3 and D310-15-2',
+    source: 'custom of the trade: July clearance of summer ranges',
     verifiedOn: '2026-11-21',
   },
   {
@@ -459,7 +458,7 @@ export const julyTradingAndAdmin: readonly Occasion[] = [
     when: { on: '07-28' },
     countries: ['AU'],
     description:
-      'Businesses that report by the quarter lodge and pay their goods and services tax for the last quarter of the financial year.',
+      'Businesses that report by the quarter lodge and pay their goods and services tax for the last quarter of the financial year; on the next working day where it is a weekend.',
     concepts: words(
       'tax statement gst quarter bookkeeping invoice accountant receipt lodge payroll cash expense ledger',
     ),
@@ -486,7 +485,7 @@ export const julyTradingAndAdmin: readonly Occasion[] = [
     when: { on: '07-07' },
     countries: ['NZ'],
     description:
-      'People in business for themselves in New Zealand file their returns for the year to March, unless an agent does it later for them.',
+      'People in business for themselves in New Zealand file their returns for the year to March, unless an agent does it later for them; on the next working day where it is a weekend.',
     concepts: words(
       'tax return income accountant expense receipt bookkeeping invoice contractor deduction profit cash',
     ),
@@ -597,7 +596,7 @@ export const julyTradingAndAdmin: readonly Occasion[] = [
     when: { on: '07-31' },
     countries: ['CA'],
     description:
-      'Canadian firms that report by the calendar quarter file and pay the sales tax they took from April to June.',
+      'Canadian firms that report by the calendar quarter file and pay the sales tax they took from April to June; on the next working day where it is a weekend.',
     concepts: words(
       'tax gst hst quarter bookkeeping invoice accountant receipt remit payroll cash expense ledger',
     ),
@@ -624,7 +623,7 @@ export const julyTradingAndAdmin: readonly Occasion[] = [
     when: { on: '07-31' },
     countries: ['US'],
     description:
-      'Employers in the United States report the wages they paid and the taxes they withheld from April to June.',
+      'Employers in the United States report the wages they paid and the taxes they withheld from April to June; on the next working day where it is a weekend.',
     concepts: words(
       'payroll tax employer wage quarter bookkeeping accountant withhold hire crew contractor deposit',
     ),
