@@ -94,24 +94,6 @@ export const aprilAwareness: readonly Occasion[] = [
     verifiedOn: '2026-11-21',
   },
   {
-    id: 'oral-cancer-awareness-month-us',
-    name: 'Oral Cancer Awareness Month',
-    kind: 'awareness',
-    when: { from: { on: '04-01' }, to: { on: '04-30' } },
-    countries: ['US'],
-    description:
-      'A month about cancers of mouth and throat and the few minutes in which a dentist looks for them.',
-    concepts: words(
-      'oral cancer mouth throat tongue dentist screen check tobacco lump ulcer hygienist early',
-    ),
-    themes: ['teeth', 'health-cause'],
-    relevance: { 'health-and-dental': 5, charity: 3, any: 0 },
-    mood: 'awareness',
-    leadWeeks: 4,
-    source: 'Oral Cancer Foundation; American Dental Association',
-    verifiedOn: '2026-11-21',
-  },
-  {
     id: 'bowel-cancer-awareness-month-gb',
     name: 'Bowel Cancer Awareness Month',
     kind: 'awareness',
@@ -448,21 +430,6 @@ export const aprilAwareness: readonly Occasion[] = [
     mood: 'celebrate',
     leadWeeks: 4,
     source: 'World Veterinary Association: last Saturday of April',
-    verifiedOn: '2026-11-21',
-  },
-  {
-    id: 'world-malaria-day',
-    name: 'World Malaria Day',
-    kind: 'awareness',
-    when: { on: '04-25' },
-    description:
-      'A day about an illness that a mosquito carries and that can be beaten: by nets, drugs, vaccines and dry ground.',
-    concepts: words('malaria mosquito net fever water drain repellent vaccine travel clinic disease'),
-    themes: ['health-cause', 'travel', 'giving'],
-    relevance: { charity: 3, 'health-and-dental': 3, 'tourism-and-stays': 2, any: 0 },
-    mood: 'awareness',
-    leadWeeks: 4,
-    source: 'World Health Assembly resolution WHA60.18',
     verifiedOn: '2026-11-21',
   },
   {

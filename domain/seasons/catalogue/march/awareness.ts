@@ -232,7 +232,7 @@ export const marchAwareness: readonly Occasion[] = [
     },
     mood: 'celebrate',
     leadWeeks: 4,
-    source: 'UNESCO General Conference resolution 40 C/55',
+    source: 'UNESCO General Conference, 40th session (2019)',
     verifiedOn: '2026-11-21',
   },
   {
@@ -334,7 +334,7 @@ export const marchAwareness: readonly Occasion[] = [
     },
     mood: 'celebrate',
     leadWeeks: 3,
-    source: 'UNESCO General Conference resolution 40 C/30',
+    source: 'UNESCO General Conference, 40th session (2019)',
     verifiedOn: '2026-11-21',
   },
   {

@@ -471,7 +471,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
     },
     mood: 'celebrate',
     leadWeeks: 3,
-    source: 'UNESCO General Conference resolution 30 C/29',
+    source: 'UNESCO General Conference, 30th session (1999)',
     verifiedOn: '2026-11-21',
   },
   {

@@ -1,0 +1,11 @@
+import type { Occasion } from '../occasion.ts'
+import { aprilAwareness } from './april/awareness.ts'
+import { aprilCultureAndHolidays } from './april/culture-and-holidays.ts'
+import { aprilTradingAndAdmin } from './april/trading-and-admin.ts'
+
+/** What begins in April, or most often does. */
+export const april: readonly Occasion[] = [
+  ...aprilAwareness,
+  ...aprilTradingAndAdmin,
+  ...aprilCultureAndHolidays,
+]
