@@ -125,7 +125,7 @@ export const juneWorkingLife: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '06-29' },
     description:
-      'The day of the people who give things, services and systems their form, kept by the World Design Organization since its founding date.',
+      'The day of the people who give things, services and systems their form, kept by the World Design Organization on the date of its founding.',
     concepts: words('design designer product prototype sketch shape material usable user model brand make'),
     themes: ['work', 'books-and-arts', 'science'],
     relevance: {

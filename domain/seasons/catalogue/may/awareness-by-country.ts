@@ -150,7 +150,7 @@ export const mayAwarenessByCountry: readonly Occasion[] = [
     when: { from: { weekday: 'Mon', side: 'nearest', of: '05-15' }, lasts: 32 },
     countries: ['GB'],
     description:
-      'A month from mid-May to mid-June in which the Oral Health Foundation, dentists and schools speak about brushing, sugar and regular checkups.',
+      'A month from mid-May to mid-June in which the Oral Health Foundation, dentists and schools speak about brushing, sugar and regular check-ups.',
     concepts: words('smile tooth dentist gum brush toothpaste floss sugar checkup hygienist mouth'),
     themes: ['teeth', 'health-cause', 'children'],
     relevance: { 'health-and-dental': 5, childcare: 3, education: 3, beauty: 2, charity: 2, any: 0 },

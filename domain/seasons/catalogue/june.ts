@@ -1,0 +1,15 @@
+// The year's days and windows that begin in June.
+import type { Occasion } from '../occasion.ts'
+import { juneAwareness } from './june/awareness.ts'
+import { juneAwarenessByCountry } from './june/awareness-by-country.ts'
+import { juneCultureAndHolidays } from './june/culture-and-holidays.ts'
+import { juneTradingAndAdmin } from './june/trading-and-admin.ts'
+import { juneWorkingLife } from './june/working-life.ts'
+
+export const june: readonly Occasion[] = [
+  ...juneAwareness,
+  ...juneWorkingLife,
+  ...juneAwarenessByCountry,
+  ...juneTradingAndAdmin,
+  ...juneCultureAndHolidays,
+]
