@@ -248,31 +248,6 @@ export const julyAwareness: readonly Occasion[] = [
     verifiedOn: '2026-11-21',
   },
   {
-    id: 'tiger-day',
-    name: 'Global Tiger Day',
-    kind: 'awareness',
-    when: { on: '07-29' },
-    description:
-      'A day for wild tigers and the forests they live in, agreed on by the countries that still have them.',
-    concepts: words(
-      'tiger wildlife forest animal conservation habitat species zoo cat ranger poaching reserve',
-    ),
-    themes: ['animals', 'environment'],
-    relevance: {
-      education: 3,
-      childcare: 3,
-      charity: 3,
-      'tourism-and-stays': 3,
-      'arts-and-venues': 2,
-      pets: 2,
-      any: 0,
-    },
-    mood: 'awareness',
-    leadWeeks: 3,
-    source: 'St Petersburg Declaration on Tiger Conservation, 2010',
-    verifiedOn: '2026-11-21',
-  },
-  {
     id: 'disability-pride-month',
     name: 'Disability Pride Month',
     kind: 'awareness',

@@ -616,31 +616,4 @@ export const julyTradingAndAdmin: readonly Occasion[] = [
     source: 'Canada Revenue Agency: one month after the end of the quarter',
     verifiedOn: '2026-11-21',
   },
-  {
-    id: 'payroll-return-july-us',
-    name: 'Payroll tax return for the June quarter',
-    kind: 'admin',
-    when: { on: '07-31' },
-    countries: ['US'],
-    description:
-      'Employers in the United States report the wages they paid and the taxes they withheld from April to June; on the next working day where it is a weekend.',
-    concepts: words(
-      'payroll tax employer wage quarter bookkeeping accountant withhold hire crew contractor deposit',
-    ),
-    themes: ['money', 'small-business', 'work'],
-    relevance: {
-      'accounting-and-finance': 5,
-      'trades-and-building': 3,
-      'food-and-drink': 2,
-      hospitality: 2,
-      retail: 2,
-      software: 2,
-      'agency-and-consulting': 2,
-      any: 2,
-    },
-    mood: 'celebrate',
-    leadWeeks: 3,
-    source: 'Internal Revenue Service: Form 941, last day of July',
-    verifiedOn: '2026-11-21',
-  },
 ]
