@@ -8,7 +8,7 @@ export const aprilAwareness: readonly Occasion[] = [
     name: 'Stress Awareness Month',
     kind: 'awareness',
     when: { from: { on: '04-01' }, to: { on: '04-30' } },
-    countries: ['GB', 'IE', 'US', 'CA'],
+    countries: ['GB', 'US'],
     description:
       'A month about what stress does to body and mind, at work and at home, and about what eases it. Kept by employers, gyms and health services.',
     concepts: words(
@@ -268,7 +268,7 @@ export const aprilAwareness: readonly Occasion[] = [
     description:
       'A week of drills and talks on fire safety in India, which begins with a day for the firefighters who died in the Bombay docks.',
     concepts: words(
-      'fire safety wire electrical extinguisher alarm exit kitchen gas drill rescue building smoke',
+      'fire safety wire electrical extinguisher alarm exit kitchen gas drill rescue build smoke',
     ),
     themes: ['safety', 'home', 'work'],
     relevance: {

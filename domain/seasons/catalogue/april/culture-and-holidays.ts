@@ -37,7 +37,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     when: { from: { easter: -7 }, to: { easter: -1 } },
     description:
       'The week before Easter in the western churches, from the palms of Sunday to the silence of Saturday.',
-    concepts: words('church palm service prayer choir passion procession easter lent parish cross worship'),
+    concepts: words('church palm service prayer choir passion procession easter candle parish cross worship'),
     themes: ['faith-feast', 'music', 'remembrance'],
     relevance: {
       'faith-and-community': 5,
@@ -60,7 +60,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     when: { easter: -2 },
     description:
       'The day of the crucifixion, the stillest of the Christian year and a public holiday in many countries; hot cross buns and fish by custom.',
-    concepts: words('church cross bun fish fast silence service passion prayer choir closed easter'),
+    concepts: words('church cross bun fish fast silence service passion prayer choir close easter'),
     themes: ['faith-feast', 'remembrance', 'bank-holiday'],
     relevance: { 'faith-and-community': 5, 'food-and-drink': 3, 'arts-and-venues': 2, any: 1 },
     mood: 'solemn',
@@ -77,7 +77,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     countries: ['GB', 'IE', 'AU', 'NZ', 'CA', 'ZA', 'HK'],
     description:
       'Four days that most people have off, from Friday to Monday: for family, trips, gardens and jobs about the house.',
-    concepts: words('weekend holiday family garden paint travel trip camp egg visit open lunch walk booking'),
+    concepts: words('weekend holiday family garden paint travel trip camp egg visit open lunch walk book'),
     themes: ['bank-holiday', 'family', 'travel', 'home'],
     relevance: {
       'tourism-and-stays': 5,
@@ -282,7 +282,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     description:
       'World Heritage Day, as many call it: old buildings and places, and those who keep them standing.',
     concepts: words(
-      'heritage monument building stone brick restore restoration roof church castle history archive craft',
+      'heritage monument build stone brick restore restoration roof church castle history archive craft',
     ),
     themes: ['heritage', 'travel', 'books-and-arts'],
     relevance: {
@@ -298,7 +298,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     },
     mood: 'celebrate',
     leadWeeks: 4,
-    source: 'ICOMOS; UNESCO General Conference resolution 22 C/9.6',
+    source: 'ICOMOS; UNESCO General Conference, 22nd session (1983)',
     verifiedOn: '2026-11-21',
   },
   {

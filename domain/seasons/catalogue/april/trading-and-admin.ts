@@ -97,7 +97,7 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
     countries: ['IN'],
     description:
       'India’s books start afresh: new budgets, new rates, new targets. Many schools begin their year in the same weeks.',
-    concepts: words('budget year plan account tax gst target invoice contract school salary saving strategy'),
+    concepts: words('budget year plan account tax gst target invoice contract school salary save strategy'),
     themes: ['money', 'new-start', 'work'],
     relevance: {
       'accounting-and-finance': 5,
