@@ -46,6 +46,7 @@ export function calendarStore({ q }: Database): CalendarStore {
       await q().delete(calendarFeeds).where(eq(calendarFeeds.profileId, profileId))
     },
     async profileOfFeed(token) {
+      if (!/^[\w-]+$/.test(token)) return null
       const [feed] = await q()
         .select({ profileId: calendarFeeds.profileId })
         .from(calendarFeeds)

@@ -1,0 +1,262 @@
+import { beforeEach, expect, test } from 'vitest'
+import { exportAccount } from '#contract/account.ts'
+import { addFact } from '#contract/facts.ts'
+import { saveProfile } from '#contract/profile.ts'
+import {
+  addEvent,
+  type CalendarDay,
+  changeEvent,
+  deleteEvent,
+  endCalendarFeed,
+  hideDay,
+  makeCalendarFeed,
+  OWN_EVENTS,
+  readCalendar,
+  saveCalendarWishes,
+} from '#contract/seasons.ts'
+import { aBrandOwner } from '#tests/support/members.ts'
+import { aProduct, type Visitor } from '#tests/support/product.ts'
+
+const product = await aProduct()
+beforeEach(() => product.clock.set('2026-12-01T09:00:00Z'))
+
+const year = async (visitor: Visitor, query: { from?: string; months?: string } = {}) =>
+  (await visitor.ask(readCalendar, { query })).body
+const dayOf = async (visitor: Visitor, id: string): Promise<CalendarDay | undefined> =>
+  (await year(visitor)).days.find((day: CalendarDay) => day.id === id)
+const hide = (visitor: Visitor, id: string, isHidden = true) =>
+  visitor.ask(hideDay, { params: { id }, body: { isHidden } })
+
+const openDay = { eventName: 'Open day at the oven', eventDate: '2027-06-12' }
+
+test('a bakery sees the year ahead of its country and trade, in the order of the days, with what it knows', async () => {
+  const { visitor } = await aBrandOwner(product)
+  const quote = 'A Mothering Sunday cake for lunch costs £18.'
+  const slots = { label: 'Mothering Sunday cake', amount: '£18' }
+  const told = await visitor.ask(addFact, { body: { type: 'labelled-price', quote, slots } })
+  const calendar = await year(visitor)
+  expect(calendar).toMatchObject({
+    today: '2026-12-01',
+    from: '2026-12-01',
+    to: '2027-11-30',
+    country: 'GB',
+    trade: 'Food and drink',
+    wantsFaith: false,
+    events: [],
+    feedUrl: null,
+  })
+  const starts = calendar.days.map(({ from }: CalendarDay) => from)
+  expect(starts).toEqual(starts.toSorted())
+  expect(calendar.days.every(({ to, from }: CalendarDay) => to >= '2026-12-01' && from <= '2027-11-30')).toBe(
+    true,
+  )
+  expect(calendar.days.find(({ id }: CalendarDay) => id === 'mothering-sunday')).toMatchObject({
+    from: '2027-03-07',
+    to: '2027-03-07',
+    relevance: 5,
+    why: 'The day of your own trade. One thing you know fits it.',
+    facts: [{ id: told.body.id, quote }],
+    isPublicHoliday: false,
+    isHidden: false,
+  })
+})
+
+test('a part of the year can be asked for, but none that nobody could know', async () => {
+  const { visitor } = await aBrandOwner(product)
+  expect(await year(visitor, { from: '2027-01-31', months: '1' })).toMatchObject({
+    from: '2027-01-31',
+    to: '2027-02-27',
+  })
+  for (const from of ['2099-01-01', '0000-01-01', 'soon']) {
+    const answer = await visitor.ask(readCalendar, { query: { from } })
+    expect([answer.status, answer.body.errors[0].path]).toEqual([400, 'from'])
+  }
+})
+
+test('a public holiday is there for every trade, and says where it is one', async () => {
+  const { visitor } = await aBrandOwner(product)
+  const free = (await year(visitor)).days.filter(({ isPublicHoliday }: CalendarDay) => isPublicHoliday)
+  const christmas = free.find(({ from }: CalendarDay) => from === '2026-12-25')
+  expect(christmas.why).toContain('A public holiday in the United Kingdom: hours and deliveries may change.')
+  const second = free.find(({ from }: CalendarDay) => from === '2027-01-02')
+  expect(second.why).toContain('A public holiday in Scotland: hours')
+})
+
+test.each([null, 'INTL'])(
+  'a brand of the country %s sees what is kept worldwide and no more',
+  async (country) => {
+    const { visitor } = await aBrandOwner(product, { country })
+    const calendar = await year(visitor)
+    expect(calendar.country).toBeNull()
+    expect(calendar.days.length).toBeGreaterThan(5)
+    expect(calendar.days.filter(({ isPublicHoliday }: CalendarDay) => isPublicHoliday)).toEqual([])
+    expect(calendar.days.map(({ id }: CalendarDay) => id)).not.toContain('mothering-sunday')
+  },
+)
+
+test('a brand of a trade that nobody has written for is told so', async () => {
+  const { visitor } = await aBrandOwner(product, { industry: 'Falconry', companyInfo: 'We fly hawks.' })
+  expect((await year(visitor)).trade).toBeNull()
+})
+
+test('a day is hidden for good and for this brand alone, and shown again when it is asked for', async () => {
+  const { visitor } = await aBrandOwner(product)
+  const other = await aBrandOwner(product)
+  expect((await hide(visitor, 'mothering-sunday')).body.message).toBe('Day hidden')
+  expect((await hide(visitor, 'mothering-sunday')).status).toBe(200)
+  expect((await dayOf(visitor, 'mothering-sunday'))?.isHidden).toBe(true)
+  expect((await dayOf(other.visitor, 'mothering-sunday'))?.isHidden).toBe(false)
+  product.clock.set('2026-12-04T09:00:00Z')
+  expect((await dayOf(visitor, 'mothering-sunday'))?.isHidden).toBe(true)
+  await hide(visitor, 'mothering-sunday', false)
+  expect((await dayOf(visitor, 'mothering-sunday'))?.isHidden).toBe(false)
+})
+
+test('a day off that no editor wrote of can be hidden too', async () => {
+  const { visitor } = await aBrandOwner(product)
+  const plain = (await year(visitor)).days.find(({ id }: CalendarDay) => id.startsWith('holiday-'))
+  expect((await hide(visitor, plain.id)).status).toBe(200)
+  expect((await dayOf(visitor, plain.id))?.isHidden).toBe(true)
+})
+
+test('a day that the country never keeps is not found', async () => {
+  const { visitor } = await aBrandOwner(product, { country: 'NZ' })
+  for (const id of ['mothering-sunday', 'no-such-day', '../brand']) {
+    const answer = await hide(visitor, id)
+    expect([answer.status, answer.body.message]).toEqual([404, 'This day is not in your calendar.'])
+  }
+})
+
+test('days of faith are shown where they are wanted, or where they are days off', async () => {
+  const { visitor } = await aBrandOwner(product)
+  const faith = async () =>
+    (await year(visitor)).days.filter(
+      ({ isReligious, isPublicHoliday }: CalendarDay) => isReligious && !isPublicHoliday,
+    )
+  expect(await faith()).toEqual([])
+  expect((await visitor.ask(saveCalendarWishes, { body: { wantsFaith: true } })).status).toBe(200)
+  expect((await year(visitor)).wantsFaith).toBe(true)
+  expect((await faith()).length).toBeGreaterThan(0)
+  await visitor.ask(saveProfile, { body: { companyInfo: 'We bake bread.' } })
+  expect((await year(visitor)).wantsFaith).toBe(true)
+})
+
+test('an event of one’s own is added, changed and deleted', async () => {
+  const { visitor } = await aBrandOwner(product)
+  const words = { ...openDay, notes: ' Ovens on\u0000from six ', contentPlanningStartDate: '2027-05-01' }
+  const { status, body } = await visitor.ask(addEvent, { body: words })
+  expect([status, body]).toEqual([
+    201,
+    { ...words, id: body.id, eventType: 'event', notes: 'Ovens on from six' },
+  ])
+  await visitor.ask(addEvent, { body: { eventName: 'Stocktaking', eventDate: '2027-01-04' } })
+  const names = async () =>
+    (await year(visitor)).events.map(({ eventName }: { eventName: string }) => eventName)
+  expect(await names()).toEqual(['Stocktaking', openDay.eventName])
+  const campaign = { eventName: 'Rye week', eventDate: '2027-02-01', eventType: 'campaign' as const }
+  const changed = await visitor.ask(changeEvent, { params: { id: body.id }, body: campaign })
+  expect(changed.body).toEqual({ ...campaign, id: body.id, notes: null, contentPlanningStartDate: null })
+  expect((await visitor.ask(deleteEvent, { params: { id: body.id } })).body.message).toBe('Event deleted')
+  expect(await names()).toEqual(['Stocktaking'])
+})
+
+test.each([
+  [
+    { contentPlanningStartDate: '2027-06-13' },
+    'contentPlanningStartDate',
+    "Planning must begin before the event's day",
+  ],
+  [
+    { contentPlanningStartDate: '0001-01-01' },
+    'contentPlanningStartDate',
+    'Choose a day within 10 years of today',
+  ],
+  [{ eventDate: '2199-01-01' }, 'eventDate', 'Choose a day within 10 years of today'],
+  [{ eventDate: '2027-02-30' }, 'eventDate', 'Choose a day'],
+  [{ eventName: '  ' }, 'eventName', 'Give the event a name'],
+  [{ eventName: '\u0000' }, 'eventName', 'Give the event a name'],
+])('an event with %o is refused at its field', async (change, path, message) => {
+  const { visitor } = await aBrandOwner(product)
+  const answer = await visitor.ask(addEvent, { body: { ...openDay, ...change } })
+  expect([answer.status, answer.body.errors]).toEqual([400, [{ path, message }]])
+  const { body } = await visitor.ask(addEvent, { body: openDay })
+  const changed = await visitor.ask(changeEvent, { params: { id: body.id }, body: { ...openDay, ...change } })
+  expect(changed.status).toBe(400)
+})
+
+test('however many are added at once, a brand keeps no more events than its share', async () => {
+  const { visitor, profile } = await aBrandOwner(product)
+  const { world } = product.running.real
+  const event = { ...openDay, eventType: 'event' as const, contentPlanningStartDate: null, notes: null }
+  for (let one = 1; one < OWN_EVENTS; one++) await world.events.add(profile.id, event, world.now())
+  const asked = [1, 2, 3].map(() => visitor.ask(addEvent, { body: openDay }))
+  const answers = await Promise.all(asked)
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+  const refused = answers.find(({ status }) => status === 409)
+  expect(refused?.body.message).toBe('You have 200 events of your own. Delete one that you no longer need.')
+})
+
+test('nobody changes or deletes another’s event: it is not found, exactly as one that never was', async () => {
+  const owner = await aBrandOwner(product)
+  const { body: event } = await owner.visitor.ask(addEvent, { body: openDay })
+  const { visitor } = await aBrandOwner(product)
+  for (const ask of [
+    (id: string) => visitor.ask(changeEvent, { params: { id }, body: openDay }),
+    (id: string) => visitor.ask(deleteEvent, { params: { id } }),
+  ]) {
+    const theirs = await ask(event.id)
+    const none = await ask('00000000-0000-4000-8000-000000000000')
+    expect([theirs.status, theirs.body]).toEqual([404, none.body])
+    expect((await ask('no id at all')).status).toBe(404)
+  }
+  expect((await year(visitor)).events).toEqual([])
+  expect((await year(owner.visitor)).events).toEqual([event])
+})
+
+const calls: [name: string, ask: (visitor: Visitor) => ReturnType<Visitor['ask']>][] = [
+  ['the calendar', (visitor) => visitor.ask(readCalendar, { query: {} })],
+  ['hiding a day', (visitor) => hide(visitor, 'mothering-sunday')],
+  ['a wish', (visitor) => visitor.ask(saveCalendarWishes, { body: { wantsFaith: true } })],
+  ['an address', (visitor) => visitor.ask(makeCalendarFeed)],
+  ['ending an address', (visitor) => visitor.ask(endCalendarFeed)],
+  ['an event', (visitor) => visitor.ask(addEvent, { body: openDay })],
+  ['a changed event', (visitor) => visitor.ask(changeEvent, { params: { id: 'x' }, body: openDay })],
+  ['a deleted event', (visitor) => visitor.ask(deleteEvent, { params: { id: 'x' } })],
+]
+test.each(calls)('%s needs the plus plan and an account', async (_, ask) => {
+  const { visitor } = await aBrandOwner(product, {}, 'basic')
+  const answer = await ask(visitor)
+  expect([answer.status, answer.body.kind]).toEqual([403, 'plan'])
+  expect(answer.body.message).toBe(
+    'Seasonal content needs the Plus plan or higher. You can upgrade on the pricing page.',
+  )
+  expect((await ask(product.visitor())).status).toBe(401)
+})
+
+test('the account’s export has its events, hidden days and wishes, and no secret address', async () => {
+  const { visitor } = await aBrandOwner(product)
+  await visitor.ask(addEvent, { body: openDay })
+  await hide(visitor, 'mothering-sunday')
+  await visitor.ask(saveCalendarWishes, { body: { wantsFaith: true } })
+  const { feedUrl } = (await visitor.ask(makeCalendarFeed)).body
+  const { body } = await visitor.ask(exportAccount)
+  expect(body.events).toMatchObject([openDay])
+  expect(body.hiddenDays).toMatchObject([{ occasionId: 'mothering-sunday' }])
+  expect(body.profiles).toMatchObject([{ wantsFaithDays: true }])
+  expect(JSON.stringify(body)).not.toContain(feedUrl.split('/').at(-1).replace('.ics', ''))
+})
+
+test('what a closed account kept goes with it', async () => {
+  const { visitor, id, profile } = await aBrandOwner(product)
+  await visitor.ask(addEvent, { body: openDay })
+  await hide(visitor, 'mothering-sunday')
+  const { feedUrl } = (await visitor.ask(makeCalendarFeed)).body
+  const { world, database } = product.running.real
+  await world.accounts.setDeletionDate(id, world.now())
+  await world.accounts.deleteClosed(world.now())
+  for (const table of ['events', 'hidden_days', 'calendar_feeds']) {
+    const left = await database.pool.query(`select 1 from ${table} where profile_id = $1`, [profile.id])
+    expect(left.rows).toEqual([])
+  }
+  expect((await visitor.raw('GET', new URL(feedUrl).pathname)).status).toBe(404)
+})
