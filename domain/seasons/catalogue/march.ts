@@ -1,11 +1,15 @@
 import type { Occasion } from '../occasion.ts'
+import { marchAwarenessByCountry } from './march/awareness-by-country.ts'
 import { marchAwareness } from './march/awareness.ts'
 import { marchCultureAndHolidays } from './march/culture-and-holidays.ts'
+import { marchHealth } from './march/health.ts'
 import { marchTradingAndAdmin } from './march/trading-and-admin.ts'
 
 /** What begins in March, or most often does. */
 export const march: readonly Occasion[] = [
   ...marchAwareness,
+  ...marchHealth,
+  ...marchAwarenessByCountry,
   ...marchTradingAndAdmin,
   ...marchCultureAndHolidays,
 ]
