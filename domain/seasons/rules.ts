@@ -35,15 +35,16 @@ export interface Stretch {
 export function stretchesIn(when: Rule | Span, year: number): Stretch[] {
   if (!('from' in when))
     return daysIn(when, year).map(({ day, certainty }) => ({ from: day, to: day, certainty }))
-  return daysIn(when.from, year).map(({ day, certainty }) => ({
-    from: day,
-    to: 'lasts' in when ? shifted(day, when.lasts - 1) : endAfter(day, when.to, year),
-    certainty,
-  }))
+  return daysIn(when.from, year).map((start) => {
+    const end =
+      'lasts' in when ? { ...start, day: shifted(start.day, when.lasts - 1) } : endAfter(start, when.to, year)
+    const isOpen = start.certainty === 'expected' || end.certainty === 'expected'
+    return { from: start.day, to: end.day, certainty: isOpen ? 'expected' : 'exact' }
+  })
 }
 
-const endAfter = (from: string, rule: Rule, year: number): string =>
-  [...daysIn(rule, year), ...daysIn(rule, year + 1)].map(({ day }) => day).find((day) => day >= from) ?? from
+const endAfter = (start: Day, rule: Rule, year: number): Day =>
+  [...daysIn(rule, year), ...daysIn(rule, year + 1)].find(({ day }) => day >= start.day) ?? start
 
 interface Day {
   day: string

@@ -36,7 +36,9 @@ export const holidayCountries: readonly string[] = [
  */
 export function publicHolidays(country: string, year: number): PublicHoliday[] {
   const entries = country === 'GB' ? unitedKingdom(year) : entriesOf(country, year)
-  const shown = entries.map(({ name, day, isSubstitute, certainty, regions }) => ({
+  const own = new Set(entries.filter(({ isSubstitute }) => !isSubstitute).map(({ day, name }) => day + name))
+  const needed = entries.filter(({ day, name, isSubstitute }) => !isSubstitute || !own.has(day + name))
+  const shown = needed.map(({ name, day, isSubstitute, certainty, regions }) => ({
     name: spoken(name, isSubstitute, regions),
     day,
     isSubstitute,

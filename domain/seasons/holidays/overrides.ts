@@ -26,6 +26,25 @@ const vesak = {
   why: 'The library knows Vesak only up to 2026; it is the fifteenth day of the fourth Chinese month.',
   source: 'Ministry of Manpower (Singapore), Public holidays; Singapore Buddhist Federation',
 }
+const seollal = {
+  why: 'The library begins the three days with the new moon instead of with its eve.',
+  source: 'Regulations on Holidays of Public Agencies (Republic of Korea), arts. 2 and 3',
+}
+/** By the clock of Seoul, an hour ahead of the Chinese one: in 2027 and 2028 the new moon comes there after midnight. */
+const eveOfSeollal = {
+  2025: '2025-01-28',
+  2026: '2026-02-16',
+  2027: '2027-02-06',
+  2028: '2028-01-26',
+  2029: '2029-02-12',
+  2030: '2030-02-02',
+  2031: '2031-01-22',
+  2032: '2032-02-10',
+  2033: '2033-01-30',
+  2034: '2034-02-18',
+  2035: '2035-02-07',
+  2036: '2036-01-27',
+}
 const labourCode = {
   why: 'A general holiday of the whole country under federal law, which the library knows only by provinces.',
   source: 'Canada Labour Code, R.S.C. 1985, c. L-2, s. 166; Holidays Act, R.S.C. 1985, c. H-5',
@@ -200,6 +219,9 @@ export const mends: Readonly<Record<string, readonly Mend[]>> = {
     { drop: 'Korean Thanksgiving', years: [2033], ...moon2033 },
     { add: 'Korean Thanksgiving', when: { days: { 2033: '2033-09-07' } }, lasts: 3, ...moon2033 },
     { rename: 'Korean Thanksgiving', to: 'Chuseok', ...plain },
+    { drop: 'Korean New Year', ...seollal },
+    { add: 'Seollal', when: { days: eveOfSeollal }, lasts: 3, ...seollal },
+    { substitutes: 'after-sunday', of: 'Seollal', ...seollal },
   ],
   AE: [
     { drop: "Laylat al-Mi'raj", ...emirates },

@@ -1,0 +1,226 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { easter } from './holidays/oracle/calendars.ts'
+import { moonDays } from './moons.ts'
+import {
+  orthodoxEaster,
+  shifted,
+  stretchesIn,
+  weekdayOf,
+  westernEaster,
+  type Rule,
+  type Weekday,
+} from './rules.ts'
+
+const weekdays: Weekday[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const names = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
+
+interface CalendarDay {
+  day: string
+  weekday: string
+  month: number
+}
+
+const calendar = new Map<number, CalendarDay[]>()
+
+/** Every day of a year with its weekday, written down one after the other. */
+function daysOf(year: number): readonly CalendarDay[] {
+  const known = calendar.get(year)
+  if (known) return known
+  const start = Temporal.PlainDate.from({ year, month: 1, day: 1 })
+  const days = Array.from({ length: start.daysInYear }, (_, step) => {
+    const date = start.add({ days: step })
+    return { day: date.toString(), weekday: weekdays[date.dayOfWeek % 7] ?? '', month: date.month }
+  })
+  calendar.set(year, days)
+  return days
+}
+
+const year = fc.integer({ min: 1990, max: 2090 })
+const weekday = fc.constantFrom(...weekdays)
+const month = fc.integer({ min: 1, max: 12 })
+const monthDay = fc.integer({ min: 0, max: 365 }).map((step) => daysOf(2028)[step]?.day.slice(5) ?? '01-01')
+const only = (rule: Rule, year: number) => stretchesIn(rule, year).map(({ from }) => from)
+
+/** The 29th of February is kept on the 28th in a common year. */
+const dayInYear = (monthDay: string, year: number) =>
+  daysOf(year).find(({ day }) => day.slice(5) === monthDay)?.day ?? `${year}-02-28`
+
+describe('a rule gives the day that one would find by going through the calendar', () => {
+  test('the same day every year, of a leap day the day before', () => {
+    fc.assert(
+      fc.property(monthDay, year, (on, year) => {
+        expect(only({ on }, year)).toEqual([dayInYear(on, year)])
+      }),
+    )
+  })
+
+  test('the nth weekday of a month, or none where the month has fewer', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(1, 2, 3, 4, 5, -1), weekday, month, year, (nth, weekday, month, year) => {
+        const those = daysOf(year).filter((one) => one.month === month && one.weekday === weekday)
+        const found = those.at(nth === -1 ? -1 : nth - 1)
+        expect(only({ nth, weekday, month }, year)).toEqual(found ? [found.day] : [])
+      }),
+    )
+  })
+
+  test('the weekday on, before, after or nearest to a day', () => {
+    const sides = fc.constantFrom('on-or-before', 'before', 'on-or-after', 'after', 'nearest')
+    fc.assert(
+      fc.property(weekday, sides, monthDay, year, (weekday, side, of, year) => {
+        const around = [...daysOf(year - 1), ...daysOf(year), ...daysOf(year + 1)]
+        const at = around.findIndex(({ day }) => day === dayInYear(of, year))
+        const isSame = (one: { weekday: string }) => one.weekday === weekday
+        const found = {
+          'on-or-before': around.slice(0, at + 1).findLast(isSame),
+          before: around.slice(0, at).findLast(isSame),
+          'on-or-after': around.slice(at).find(isSame),
+          after: around.slice(at + 1).find(isSame),
+          nearest: around.slice(at - 3, at + 4).find(isSame),
+        }[side]
+        expect(only({ weekday, side, of }, year)).toEqual([found?.day])
+      }),
+    )
+  })
+
+  test('days from Easter Sunday, which another rule finds too', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -60, max: 70 }), year, (off, year) => {
+        const wanted = Temporal.PlainDate.from(easter(year)).add({ days: off }).toString()
+        expect(only({ easter: off }, year)).toEqual([wanted])
+      }),
+    )
+  })
+
+  test('days from the orthodox Easter: the Sunday after the Julian full moon', () => {
+    fc.assert(
+      fc.property(year, (year) => {
+        // Full moons of the Julian calendar by the golden number, as church tables have them.
+        const moons =
+          '0405 0325 0413 0402 0322 0410 0330 0418 0407 0327 0415 0404 0324 0412 0401 0321 0409 0329 0417'
+        const moon = moons.split(' ')[year % 19] ?? ''
+        const gregorian = Temporal.PlainDate.from(`${year}${moon}`).add({ days: 13 })
+        const sunday = gregorian.add({ days: gregorian.dayOfWeek === 7 ? 7 : 7 - gregorian.dayOfWeek })
+        expect(orthodoxEaster(year)).toBe(sunday.toString())
+        expect(only({ easter: 0, church: 'orthodox' }, year)).toEqual([sunday.toString()])
+      }),
+    )
+  })
+
+  test('days by the moon, as sure as the table is of them', () => {
+    for (let year = 2024; year <= 2037; year++) {
+      const { days, certainty } = moonDays('eid-al-adha', year)
+      expect(stretchesIn({ feast: 'eid-al-adha' }, year)).toEqual(
+        days.map((day) => ({ from: day, to: day, certainty })),
+      )
+    }
+    expect(only({ feast: 'ramadan' }, 2030)).toEqual(['2030-01-05', '2030-12-26'])
+  })
+
+  test('days announced year by year, and none in a year without announcement', () => {
+    fc.assert(
+      fc.property(year, year, (announced, asked) => {
+        const day = `${announced}-06-15`
+        expect(only({ days: { [announced]: day } }, asked)).toEqual(announced === asked ? [day] : [])
+      }),
+    )
+  })
+
+  test('any of them moved by a number of days', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -400, max: 400 }), monthDay, year, (plus, on, year) => {
+        const wanted = Temporal.PlainDate.from(dayInYear(on, year)).add({ days: plus }).toString()
+        expect(only({ on, plus }, year)).toEqual([wanted])
+      }),
+    )
+  })
+})
+
+describe('Easter', () => {
+  // Astronomical Applications Department of the United States Naval Observatory; the earliest and the latest are 2008 and 2038.
+  test.each([
+    [2008, '2008-03-23'],
+    [2025, '2025-04-20'],
+    [2026, '2026-04-05'],
+    [2027, '2027-03-28'],
+    [2030, '2030-04-21'],
+    [2038, '2038-04-25'],
+    [2049, '2049-04-18'],
+    [2076, '2076-04-19'],
+  ])('in %i is on %s', (year, day) => {
+    expect(westernEaster(year)).toBe(day)
+  })
+
+  test.each([
+    [2025, '2025-04-20'],
+    [2026, '2026-04-12'],
+    [2027, '2027-05-02'],
+    [2028, '2028-04-16'],
+  ])('of the orthodox churches in %i is on %s', (year, day) => {
+    expect(orthodoxEaster(year)).toBe(day)
+  })
+})
+
+describe('a window', () => {
+  test('lasts for so many days, its first counted', () => {
+    fc.assert(
+      fc.property(monthDay, fc.integer({ min: 1, max: 120 }), year, (on, lasts, year) => {
+        const [stretch] = stretchesIn({ from: { on }, lasts }, year)
+        const from = Temporal.PlainDate.from(stretch?.from ?? '')
+        expect(from.until(stretch?.to ?? '').total('days')).toBe(lasts - 1)
+      }),
+    )
+  })
+
+  test('ends on the first day of its end that is not before its beginning, if need be in the next year', () => {
+    fc.assert(
+      fc.property(monthDay, monthDay, year, (start, end, year) => {
+        const [stretch] = stretchesIn({ from: { on: start }, to: { on: end } }, year)
+        const ends = [dayInYear(end, year), dayInYear(end, year + 1)]
+        expect(stretch?.from).toBe(dayInYear(start, year))
+        expect(stretch?.to).toBe(ends.find((day) => day >= dayInYear(start, year)))
+      }),
+    )
+  })
+
+  test('over the turn of the year belongs to the year in which it begins', () => {
+    expect(stretchesIn({ from: { on: '12-26' }, to: { on: '01-06' } }, 2027)).toEqual([
+      { from: '2027-12-26', to: '2028-01-06', certainty: 'exact' },
+    ])
+  })
+
+  test('that comes twice in a year ends twice, each time on its own feast', () => {
+    expect(stretchesIn({ from: { feast: 'ramadan' }, to: { feast: 'eid-al-fitr', plus: -1 } }, 2030)).toEqual(
+      [
+        { from: '2030-01-05', to: '2030-02-03', certainty: 'expected' },
+        { from: '2030-12-26', to: '2031-01-23', certainty: 'expected' },
+      ],
+    )
+  })
+
+  test('from a certain day to one that is only expected is only expected', () => {
+    const [stretch] = stretchesIn({ from: { on: '01-20' }, to: { feast: 'eid-al-fitr' } }, 2031)
+    expect(stretch).toEqual({ from: '2031-01-20', to: '2031-01-24', certainty: 'expected' })
+  })
+})
+
+describe('days and weekdays', () => {
+  test('a day bears the weekday of the calendar', () => {
+    fc.assert(
+      fc.property(year, fc.integer({ min: 0, max: 364 }), (year, step) => {
+        const day = daysOf(year)[step]?.day ?? ''
+        expect(weekdayOf(day)).toBe(names.format(new Date(day)))
+      }),
+    )
+  })
+
+  test('going on and going back by the same days leads to the same day', () => {
+    fc.assert(
+      fc.property(year, monthDay, fc.integer({ min: -1000, max: 1000 }), (year, on, days) => {
+        const day = dayInYear(on, year)
+        expect(shifted(shifted(day, days), -days)).toBe(day)
+      }),
+    )
+  })
+})
