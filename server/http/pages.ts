@@ -13,7 +13,15 @@ import { serveReport } from './report-pages.ts'
 import { html, sendSheet, sheetOf, type Sheet } from './sheets.ts'
 import type { Pages, PageSetting } from './views.ts'
 
-const membersPaths = ['/subscribe', '/ideas', '/brand', '/profile', '/instant-generator', '/settings']
+const membersPaths = [
+  '/subscribe',
+  '/ideas',
+  '/calendar',
+  '/brand',
+  '/profile',
+  '/instant-generator',
+  '/settings',
+]
 const visitorsPaths = ['/login', '/register', '/forgot-password']
 const everyonesPaths = ['/reset-password', '/auth-debug', '/mobile-test', '/verified']
 

@@ -26,6 +26,8 @@ const forVisitors = [
 const forMembers = [
   '/',
   '/ideas',
+  '/calendar',
+  '/calendar?fit=all',
   '/brand',
   '/ideas?status=not_for_us',
   '/profile',

@@ -19,6 +19,7 @@ export const screens = {
   '/pricing': 'members, else served',
   '/subscribe': 'members, else login',
   '/ideas': 'members, else login',
+  '/calendar': 'members, else login',
   '/brand': 'members, else login',
   '/profile': 'members, else login',
   '/instant-generator': 'members, else login',

@@ -1,9 +1,11 @@
 // The list of screens, as the sidebar and the mobile menu show it.
 import { readUsage } from '#contract/ideas.ts'
+import { type Feature, opens } from '#contract/plans.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useUser } from '#web/api/use-user.ts'
 import { Tooltip } from '#web/components/ui/tooltip.tsx'
 import {
+  CalendarRange,
   House,
   GalleryVerticalEnd,
   LibraryBig,
@@ -18,14 +20,26 @@ import { Link, useLocation } from 'wouter'
 import { warm } from './pages.tsx'
 
 interface Place {
-  path: '/' | '/ideas' | '/brand' | '/profile' | '/instant-generator' | '/settings' | '/library' | '/pricing'
+  path:
+    | '/'
+    | '/ideas'
+    | '/calendar'
+    | '/brand'
+    | '/profile'
+    | '/instant-generator'
+    | '/settings'
+    | '/library'
+    | '/pricing'
   label: string
   Icon: LucideIcon
+  /** Only listed where the plan has it. */
+  needs?: Feature
 }
 
 const places: readonly Place[] = [
   { path: '/', label: 'Dashboard', Icon: House },
   { path: '/ideas', label: 'Ideas', Icon: GalleryVerticalEnd },
+  { path: '/calendar', label: 'Calendar', Icon: CalendarRange, needs: 'seasonal' },
   { path: '/brand', label: 'Brand', Icon: Quote },
   { path: '/profile', label: 'Profile', Icon: NotebookText },
   { path: '/instant-generator', label: 'Instant generator', Icon: Sparkles },
@@ -39,10 +53,11 @@ const internalPlace: Place = { path: '/library', label: 'Library', Icon: Library
 /** `folded` shows icons only; their words come as tooltips. */
 export function Navigation({ folded = false, onGo }: { folded?: boolean; onGo?: () => void }) {
   const [path] = useLocation()
-  const isInternal = useUser().data?.userType === 'internal'
+  const user = useUser().data
+  const open = places.filter(({ needs }) => !needs || (user && opens(user.plan, needs)))
   return (
     <nav aria-label="Main" className="grid gap-0.5">
-      {(isInternal ? [...places, internalPlace] : places).map((place) => (
+      {(user?.userType === 'internal' ? [...open, internalPlace] : open).map((place) => (
         <NavLink key={place.path} place={place} here={path === place.path} folded={folded} onGo={onGo} />
       ))}
     </nav>

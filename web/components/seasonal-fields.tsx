@@ -1,5 +1,7 @@
 // The three settings of seasonal content, as the profile and the wizard show them.
 import { countryName } from '#contract/places.ts'
+import type { ReactNode } from 'react'
+import { SeasonalExample } from './seasons/seasonal-example.tsx'
 import { SelectField, TextField } from './ui/field.tsx'
 import { Switch } from './ui/switch.tsx'
 
@@ -16,6 +18,8 @@ interface SeasonalFieldsProps {
   country: string | null
   countryNote: string
   onChange: (change: Partial<SeasonalSettings>) => void
+  /** What stands under the example. */
+  children?: ReactNode
 }
 
 const COUNTS = [2, 3, 4, 5]
@@ -29,6 +33,7 @@ export function SeasonalFields({
   country,
   countryNote,
   onChange,
+  children,
 }: SeasonalFieldsProps) {
   return (
     <div className="grid gap-6">
@@ -65,18 +70,13 @@ export function SeasonalFields({
               ))}
             </SelectField>
           </div>
-          <p className="max-w-[66ch] text-ink-2">
-            For example: each delivery brings {count} seasonal ideas, and an idea for a day in {monthName(5)}{' '}
-            reaches you in {monthName(5 - leadTimeMonths)}.
-          </p>
+          <div className="grid justify-items-start gap-2">
+            {/* Another country has other days. */}
+            <SeasonalExample key={country} count={count} leadTimeMonths={leadTimeMonths} />
+            {children}
+          </div>
         </>
       )}
     </div>
   )
 }
-
-/** The name of a month counted from January as 0. */
-const monthName = (month: number) =>
-  new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2026, month, 1)),
-  )

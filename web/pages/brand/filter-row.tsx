@@ -1,7 +1,7 @@
 import type { BrandFact } from '#contract/facts.ts'
+import { Choice, Options } from '#web/components/ui/choice.tsx'
 import { control } from '#web/components/ui/field.tsx'
 import { Search } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { addressOf, type Filters, filtersOf, states } from './filters.ts'
 import { placesOf } from './summary.ts'
@@ -59,33 +59,8 @@ export function FilterRow({ facts, filters, search, onSearch }: FilterRowProps) 
         value={filters.state}
         onChange={(state) => narrow('state', state)}
       >
-        {Object.entries(states).map(([state, words]) => (
-          <option key={state} value={state}>
-            {words}
-          </option>
-        ))}
+        <Options of={states} />
       </Choice>
     </form>
   )
 }
-
-interface ChoiceProps {
-  label: string
-  /** Says that nothing is narrowed. */
-  none: string
-  value: string | undefined
-  onChange: (value: string) => void
-  children: ReactNode
-}
-
-const Choice = ({ label, none, value = '', onChange, children }: ChoiceProps) => (
-  <select
-    aria-label={label}
-    className={`${control} ${value ? 'border-pencil! bg-pencil-soft! font-medium' : ''}`}
-    value={value}
-    onChange={({ target }) => onChange(target.value)}
-  >
-    <option value="">{none}</option>
-    {children}
-  </select>
-)

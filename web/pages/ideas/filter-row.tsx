@@ -1,10 +1,10 @@
 // What narrows the list. Each choice is a place to come back to; a search is one, not each of its letters.
 import { ContentType, objectives } from '#contract/content.ts'
 import { kindLabel } from '#web/components/kinds.ts'
-import { control } from '#web/components/ui/field.tsx'
+import { Choice, Options } from '#web/components/ui/choice.tsx'
+import { SearchBox } from '#web/components/ui/search-box.tsx'
 import { useLocation, useSearch } from 'wouter'
 import { addressOf, type Filters, filtersOf } from './address.ts'
-import { SearchBox } from './search-box.tsx'
 
 const sources = { true: 'Instant ideas', false: 'Delivered ideas' }
 const kinds = Object.fromEntries(
@@ -26,55 +26,37 @@ export function FilterRow({ filters }: { filters: Filters }) {
       className="grid grid-cols-2 gap-3 pt-5 pb-2 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]"
     >
       <SearchBox
+        className="col-span-full lg:col-span-1"
+        label="Search ideas"
+        placeholder="Search titles and summaries"
         value={filters.search ?? ''}
         onSearch={(words) => narrow('search', words, !!filters.search)}
       />
       <Choice
         label="Content type"
         none="Any type"
-        options={kinds}
         value={filters.contentType}
         onChange={(kind) => narrow('contentType', kind)}
-      />
+      >
+        <Options of={kinds} />
+      </Choice>
       <Choice
         label="Objective"
         none="Any objective"
-        options={objectives}
         value={filters.objective}
         onChange={(objective) => narrow('objective', objective)}
-      />
+      >
+        <Options of={objectives} />
+      </Choice>
       <Choice
         label="Source"
+        className="max-lg:col-span-full"
         none="Any source"
-        options={sources}
         value={filters.instant}
         onChange={(instant) => narrow('instant', instant)}
-      />
+      >
+        <Options of={sources} />
+      </Choice>
     </form>
   )
 }
-
-interface ChoiceProps {
-  label: string
-  /** Says that nothing is narrowed. */
-  none: string
-  options: Readonly<Record<string, string>>
-  value: string | undefined
-  onChange: (value: string) => void
-}
-
-const Choice = ({ label, none, options, value = '', onChange }: ChoiceProps) => (
-  <select
-    aria-label={label}
-    className={`${control} max-lg:last:col-span-full ${value ? 'border-pencil! bg-pencil-soft! font-medium' : ''}`}
-    value={value}
-    onChange={(event) => onChange(event.target.value)}
-  >
-    <option value="">{none}</option>
-    {Object.entries(options).map(([option, words]) => (
-      <option key={option} value={option}>
-        {words}
-      </option>
-    ))}
-  </select>
-)

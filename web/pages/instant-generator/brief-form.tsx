@@ -10,7 +10,7 @@ import { SelectField, TextArea } from '#web/components/ui/field.tsx'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { Link } from 'wouter'
+import { Link, useSearch } from 'wouter'
 
 interface BriefFormProps {
   usage: Usage | undefined
@@ -23,9 +23,11 @@ interface BriefFormProps {
 
 export function BriefForm({ usage, making, onBrief }: BriefFormProps) {
   const [refused, setRefused] = useState('')
+  // A brief that another screen began, as the calendar does for a day.
+  const begun = new URLSearchParams(useSearch()).get('brief') ?? ''
   const form = useForm({
     resolver: zodResolver(Brief),
-    defaultValues: { briefDescription: '', contentObjectives: [], contentType: 'any' },
+    defaultValues: { briefDescription: begun, contentObjectives: [], contentType: 'any' },
   })
   const { errors } = form.formState
   const spent = !!usage && usage.used >= usage.limit

@@ -4,6 +4,7 @@ import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { SeasonalFields } from '#web/components/seasonal-fields.tsx'
 import { useState } from 'react'
+import { Link } from 'wouter'
 
 /** The seasonal settings; each is saved when it is changed. */
 export function SeasonalContent({ profile }: { profile: Profile }) {
@@ -36,6 +37,10 @@ export function SeasonalContent({ profile }: { profile: Profile }) {
       country={profile.country}
       countryNote="To change it, go to the General tab."
       onChange={change}
-    />
+    >
+      <Link href="/calendar" className="link font-medium">
+        See the year ahead
+      </Link>
+    </SeasonalFields>
   )
 }

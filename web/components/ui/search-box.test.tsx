@@ -8,13 +8,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const words = { label: 'Search ideas', placeholder: 'Search titles' }
 const box = () => screen.getByRole<HTMLInputElement>('searchbox')
 const type = (value: string) => fireEvent.change(box(), { target: { value } })
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 
 test('words are looked for once, when the typing rests', () => {
   const search = vi.fn()
-  render(<SearchBox value="" onSearch={search} />)
+  render(<SearchBox {...words} value="" onSearch={search} />)
   type('bre')
   wait(REST - 1)
   type('bread ')
@@ -26,27 +27,27 @@ test('words are looked for once, when the typing rests', () => {
 
 test('Enter looks at once, and not a second time', () => {
   const search = vi.fn()
-  const { rerender } = render(<SearchBox value="" onSearch={search} />)
+  const { rerender } = render(<SearchBox {...words} value="" onSearch={search} />)
   type('bread')
   fireEvent.keyDown(box(), { key: 'Enter' })
   expect(search.mock.calls).toEqual([['bread']])
-  rerender(<SearchBox value="bread" onSearch={search} />)
+  rerender(<SearchBox {...words} value="bread" onSearch={search} />)
   wait(REST)
   expect(search).toHaveBeenCalledOnce()
 })
 
 test('a space at the end stays while one goes on typing', () => {
-  const { rerender } = render(<SearchBox value="" onSearch={() => {}} />)
+  const { rerender } = render(<SearchBox {...words} value="" onSearch={() => {}} />)
   type('bread ')
-  rerender(<SearchBox value="bread" onSearch={() => {}} />)
+  rerender(<SearchBox {...words} value="bread" onSearch={() => {}} />)
   expect(box().value).toBe('bread ')
 })
 
 test('Back brings its own words into the box, and what was being typed is dropped', () => {
   const search = vi.fn()
-  const { rerender } = render(<SearchBox value="bread" onSearch={search} />)
+  const { rerender } = render(<SearchBox {...words} value="bread" onSearch={search} />)
   type('bread class')
-  rerender(<SearchBox value="" onSearch={search} />)
+  rerender(<SearchBox {...words} value="" onSearch={search} />)
   expect(box().value).toBe('')
   wait(REST)
   expect(search).not.toHaveBeenCalled()

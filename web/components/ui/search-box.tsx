@@ -1,12 +1,20 @@
-import { control } from '#web/components/ui/field.tsx'
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { control } from './field.tsx'
 
 /** Milliseconds of rest after which what was typed is searched for. */
 export const REST = 300
 
+interface SearchBoxProps {
+  label: string
+  placeholder: string
+  value: string
+  onSearch: (words: string) => void
+  className?: string
+}
+
 /** Words to look for. They are searched for when the typing rests, or at once with Enter. */
-export function SearchBox({ value, onSearch }: { value: string; onSearch: (words: string) => void }) {
+export function SearchBox({ label, placeholder, value, onSearch, className = '' }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
   const rested = useEffectEvent((words: string) => {
@@ -22,13 +30,13 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (words
     if (box.current && box.current.value.trim() !== value) box.current.value = value
   }, [value])
   return (
-    <div className="relative col-span-full lg:col-span-1">
+    <div className={`relative ${className}`}>
       <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3 size-4 text-ink-2" />
       <input
         ref={box}
         type="search"
-        aria-label="Search ideas"
-        placeholder="Search titles and summaries"
+        aria-label={label}
+        placeholder={placeholder}
         autoComplete="off"
         maxLength={100}
         defaultValue={value}

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { dayFrom, howSoon, monthsLater, shifted, stretchInWords } from './days.ts'
+
+const day = fc
+  .date({ min: new Date('2026-01-01'), max: new Date('2036-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+test('a day names its weekday, a window its month and year no more often than needed', () => {
+  expect(stretchInWords({ from: '2027-03-07', to: '2027-03-07' })).toBe('Sunday 7 March 2027')
+  expect(stretchInWords({ from: '2027-01-01', to: '2027-01-31' })).toBe('1 to 31 January 2027')
+  expect(stretchInWords({ from: '2027-01-30', to: '2027-02-05' })).toBe('30 January to 5 February 2027')
+  expect(stretchInWords({ from: '2026-12-28', to: '2027-01-03' })).toBe('28 December 2026 to 3 January 2027')
+})
+
+test('the year is said where it is another than today’s', () => {
+  expect(dayFrom('2026-11-21', '2026-12-24')).toBe('Thursday 24 December')
+  expect(dayFrom('2026-11-21', '2027-01-24')).toBe('Sunday 24 January 2027')
+})
+
+test('how far off a day is, in days while it is near and in weeks after', () => {
+  const soon = (from: string, to = from) => howSoon({ from, to }, '2026-11-21')
+  expect(soon('2026-11-21')).toBe('Today')
+  expect(soon('2026-11-22')).toBe('Tomorrow')
+  expect(soon('2026-12-04')).toBe('In 13 days')
+  expect(soon('2026-12-05')).toBe('In 2 weeks')
+  expect(soon('2027-03-07')).toBe('In 15 weeks')
+  expect(soon('2026-11-01', '2026-11-30')).toBe('On now, until 30 November')
+  expect(soon('2026-11-01', '2026-11-21')).toBe('Ends today')
+  expect(soon('2026-11-20')).toBe('Over')
+})
+
+test('the clocks going forward or back move no day', () => {
+  expect(shifted('2027-03-27', 2)).toBe('2027-03-29')
+  expect(howSoon({ from: '2027-03-29', to: '2027-03-29' }, '2027-03-27')).toBe('In 2 days')
+})
+
+test('a month on is the same day, or the last of a shorter month', () => {
+  expect(monthsLater('2026-12-31', 2)).toBe('2027-02-28')
+  expect(monthsLater('2027-03-07', -2)).toBe('2027-01-07')
+  fc.assert(
+    fc.property(day, fc.integer({ min: -4, max: 4 }), (start, months) => {
+      const [year = 0, month = 0] = monthsLater(start, months).split('-').map(Number)
+      const [fromYear = 0, fromMonth = 0] = start.split('-').map(Number)
+      expect(year * 12 + month).toBe(fromYear * 12 + fromMonth + months)
+    }),
+  )
+})

@@ -1,0 +1,40 @@
+// What the seasonal settings come to, told of a real day of the brand's year.
+import { type CalendarDay, readCalendar } from '#contract/seasons.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { dateWithYear, monthName, monthsLater } from './days.ts'
+
+interface SeasonalExampleProps {
+  count: number
+  leadTimeMonths: number
+}
+
+export function SeasonalExample({ count, leadTimeMonths }: SeasonalExampleProps) {
+  const year = useRead(readCalendar, undefined, { fresh: true }).data
+  const day = year && exampleOf(year.days, year.today, leadTimeMonths)
+  return (
+    <p className="max-w-[66ch] text-ink-2">
+      {day ? (
+        <>
+          Each delivery brings {count} seasonal ideas. For example: {day.name} on {dateWithYear(day.from)}{' '}
+          would reach you in {monthName(monthsLater(day.from, -leadTimeMonths))}.
+        </>
+      ) : (
+        <>
+          For example: each delivery brings {count} seasonal ideas, and an idea for a day in June reaches you
+          in {monthName(monthsLater('2026-06-15', -leadTimeMonths))}.
+        </>
+      )}
+    </p>
+  )
+}
+
+/** The next day to make something of that is so far off that its ideas are still to come. */
+export const exampleOf = (
+  days: readonly CalendarDay[],
+  today: string,
+  leadTimeMonths: number,
+): CalendarDay | undefined =>
+  days.find(
+    ({ from, relevance, mood, isHidden }) =>
+      from >= monthsLater(today, leadTimeMonths) && relevance >= 3 && mood !== 'solemn' && !isHidden,
+  )

@@ -1,0 +1,107 @@
+import { opens } from '#contract/plans.ts'
+import { readProfile } from '#contract/profile.ts'
+import { type Calendar as KnownCalendar, type OwnEvent, readCalendar } from '#contract/seasons.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { useUser } from '#web/api/use-user.ts'
+import { CompleteProfile } from '#web/components/ideas/complete-profile.tsx'
+import { Page } from '#web/components/page.tsx'
+import { PlanLock } from '#web/components/plan-lock.tsx'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Failed } from '#web/components/ui/failed.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { ComingUp, isWorldwide } from './coming-up.tsx'
+import { entriesOf } from './entries.ts'
+import { EventDialog } from './event-dialog.tsx'
+import { Subscription } from './subscription.tsx'
+import { useCalendar } from './use-calendar.ts'
+import { Year } from './year.tsx'
+
+/** The year ahead: what is coming that is worth making something of, and twelve months to plan with. */
+export default function Calendar() {
+  const plan = useUser().data?.plan
+  const isOpen = plan !== undefined && opens(plan, 'seasonal')
+  const calendar = useRead(readCalendar, undefined, { fresh: true, enabled: isOpen })
+  const [editing, setEditing] = useState<{ event: OwnEvent | null } | null>(null)
+  return (
+    <Page
+      title="Calendar"
+      lead="What is coming, when to begin, and what of yours fits it."
+      aside={
+        calendar.isSuccess && (
+          <Button tone="pencil" onClick={() => setEditing({ event: null })}>
+            Add an event
+          </Button>
+        )
+      }
+    >
+      {!isOpen ? (
+        <PlanLock feature="seasonal" what="the year ahead">
+          The days of your country and your trade, when to begin on each, and what you know that fits them.
+        </PlanLock>
+      ) : calendar.isPending ? (
+        <Skeleton rows={4} height="h-52" />
+      ) : calendar.isSuccess ? (
+        <Known calendar={calendar.data} onEdit={(event) => setEditing({ event })} />
+      ) : calendar.error.status === 404 ? (
+        <CompleteProfile />
+      ) : (
+        <Failed message={calendar.error.message} onRetry={calendar.refetch} />
+      )}
+      <EventDialog open={editing !== null} event={editing?.event ?? null} onClose={() => setEditing(null)} />
+    </Page>
+  )
+}
+
+/** The product's own, where the profile could not be read. */
+const LEAD_TIME = 2
+
+interface KnownProps {
+  calendar: KnownCalendar
+  onEdit: (event: OwnEvent) => void
+}
+
+function Known({ calendar, onEdit }: KnownProps) {
+  const leadTimeMonths = useRead(readProfile).data?.seasonalLeadTimeMonths ?? LEAD_TIME
+  const { hide, putBack, remove, setFaith } = useCalendar()
+  const entries = entriesOf(calendar, leadTimeMonths)
+  const acts = { hide, putBack, remove, edit: onEdit }
+  return (
+    <div className="grid gap-14">
+      <div className="grid gap-6">
+        <WhatIsMissing calendar={calendar} />
+        <ComingUp calendar={calendar} entries={entries} leadTimeMonths={leadTimeMonths} acts={acts} />
+      </div>
+      <Year calendar={calendar} entries={entries} acts={acts} onFaith={setFaith} />
+      <Subscription feedUrl={calendar.feedUrl} />
+    </div>
+  )
+}
+
+/** What the profile does not say, and what that leaves out. */
+function WhatIsMissing({ calendar }: { calendar: KnownCalendar }) {
+  const worldwide = isWorldwide(calendar)
+  if (!worldwide && calendar.trade !== null) return null
+  return (
+    <Alert tone="plain">
+      {worldwide && (
+        <p>
+          Your profile names no single country, so only days that are kept worldwide are shown.{' '}
+          <Link href="/profile" className="link">
+            Choose a country
+          </Link>
+        </p>
+      )}
+      {calendar.trade === null && (
+        <p>
+          Your industry is none that we know well, so these are days for any trade.{' '}
+          <Link href="/profile" className="link">
+            Look at your industry
+          </Link>
+        </p>
+      )}
+    </Alert>
+  )
+}

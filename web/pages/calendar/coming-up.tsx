@@ -1,0 +1,101 @@
+// What is coming that is worth making something of: the answer to a Monday morning.
+import { countryName } from '#contract/places.ts'
+import type { Calendar } from '#contract/seasons.ts'
+import { countOf } from '#web/components/counts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { SectionHeading } from '#web/components/ui/heading.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { comingUp, type Entry, horizonInWords, isToBegin } from './entries.ts'
+import type { Acts } from './entry-actions.tsx'
+import { Slip } from './slip.tsx'
+import { useKeptPlace } from './use-kept-place.ts'
+
+/** How many slips are shown before the rest is asked for. One more than that is no reason to fold. */
+const FOLD = 6
+
+interface ComingUpProps {
+  calendar: Calendar
+  entries: readonly Entry[]
+  leadTimeMonths: number
+  acts: Acts
+}
+
+export function ComingUp({ calendar, entries, leadTimeMonths, acts }: ComingUpProps) {
+  const { today } = calendar
+  const [unfolded, setUnfolded] = useState(false)
+  const coming = comingUp(entries, today, leadTimeMonths)
+  const shown = unfolded || coming.length <= FOLD + 1 ? coming : coming.slice(0, FOLD)
+  const box = useKeptPlace<HTMLUListElement>(coming.map(({ key }) => key))
+  const toBegin = coming.filter((entry) => isToBegin(entry, today))
+  const asked = useRef(false)
+  useEffect(() => {
+    if (!unfolded || !asked.current) return
+    asked.current = false
+    const next = box.current?.querySelectorAll('[data-entry]').item(FOLD)
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+  }, [unfolded, box])
+  return (
+    <section aria-labelledby="coming-up">
+      <SectionHeading
+        id="coming-up"
+        aside={
+          coming.length > 0 && (
+            <p className="text-ink-2">
+              {toBegin.length > 0
+                ? `${countOf(toBegin.length, 'day')} to begin on now`
+                : 'Nothing to begin yet'}
+            </p>
+          )
+        }
+      >
+        Coming up
+      </SectionHeading>
+      <p className="pt-3 text-small text-ink-2">
+        Until {horizonInWords(today, leadTimeMonths)}, for{' '}
+        {calendar.trade === null ? 'any trade' : `your trade (${calendar.trade})`} and{' '}
+        {isWorldwide(calendar) ? 'any country' : `your country (${countryName(calendar.country)})`}.{' '}
+        <Link href="/profile?tab=content" className="link">
+          Change how far ahead
+        </Link>
+      </p>
+      <ul
+        ref={box}
+        tabIndex={-1}
+        className="grid gap-3 pt-4 outline-none lg:grid-cols-2 lg:gap-4"
+        aria-label="What is coming up"
+      >
+        {shown.map((entry) => (
+          <li key={entry.key} className="min-w-0">
+            <Slip entry={entry} today={today} looped={entry === (toBegin[0] ?? shown[0])} acts={acts} />
+          </li>
+        ))}
+      </ul>
+      {coming.length === 0 && <NothingComing last={horizonInWords(today, leadTimeMonths)} />}
+      {shown.length < coming.length && (
+        <Button
+          className="mt-4"
+          onClick={() => {
+            asked.current = true
+            setUnfolded(true)
+          }}
+        >
+          Show all {coming.length}
+          <span className="sr-only"> coming up</span>
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** Without a country of its own a brand keeps only the days that are kept everywhere. */
+export const isWorldwide = ({ country }: Pick<Calendar, 'country'>): boolean => country === null
+
+const NothingComing = ({ last }: { last: string }) => (
+  <div className="rounded-slip border-[1.5px] border-dashed border-edge px-6 py-10 text-center">
+    <p className="mx-auto max-w-[52ch] text-balance">
+      Nothing that fits your trade comes before {last}. A longer planning lead time looks further ahead, and
+      an event of your own always counts.
+    </p>
+  </div>
+)

@@ -1,0 +1,32 @@
+import { Loop } from '#web/components/strokes.tsx'
+import { monthOf, numberOf, shortMonthName, shortWeekday } from '#web/components/seasons/days.ts'
+
+interface DateLeafProps {
+  from: string
+  to: string
+  /** Names the month too, where the leaf does not stand under it. */
+  withMonth?: boolean
+  /** The pencil goes round it. */
+  looped?: boolean
+  quiet?: boolean
+}
+
+/** The date as a leaf of a calendar, for the eye alone: the words beside it say it in full. */
+export const DateLeaf = ({ from, to, withMonth = false, looped = false, quiet = false }: DateLeafProps) => (
+  <div aria-hidden="true" className="relative w-15 self-start text-center leading-none">
+    {looped && (
+      <Loop className="-top-2.5 -left-1.5 h-[calc(100%+1.25rem)] w-[calc(100%+.75rem)]" width={2.5} />
+    )}
+    {withMonth && <p className="mb-1 text-tab leading-4 font-semibold text-kind">{shortMonthName(from)}</p>}
+    <p
+      className={`font-display text-[2.25rem] leading-none tracking-[-.03em] tabular-nums ${quiet ? 'text-ink-2' : 'font-semibold'}`}
+    >
+      {numberOf(from)}
+    </p>
+    <p className="mt-1 text-tab leading-4 text-ink-2">
+      {from === to
+        ? shortWeekday(from)
+        : `to ${numberOf(to)}${monthOf(from) === monthOf(to) ? '' : ` ${shortMonthName(to)}`}`}
+    </p>
+  </div>
+)

@@ -1,0 +1,73 @@
+// What one can do about a day or an event.
+import type { CalendarDay, OwnEvent } from '#contract/seasons.ts'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
+import { briefFor, type Entry, isWorkable } from './entries.ts'
+
+export interface Acts {
+  hide: (day: CalendarDay) => void
+  putBack: (day: CalendarDay) => void
+  edit: (event: OwnEvent) => void
+  remove: (event: OwnEvent) => void
+}
+
+/** Without its edge: these stand on every row. */
+const quiet = 'px-2.5! font-medium! shadow-none! md:min-h-9!'
+
+interface EntryActionsProps {
+  entry: Entry
+  today: string
+  acts: Acts
+  /** Among many of its like, where nothing should stand out. */
+  inRow?: boolean
+  className?: string
+}
+
+export function EntryActions({ entry, today, acts, inRow = false, className = '' }: EntryActionsProps) {
+  return (
+    <div className={`flex flex-wrap items-center gap-x-1 gap-y-1 ${inRow ? '-ml-2.5' : ''} ${className}`}>
+      {isWorkable(entry, today) && (
+        <ButtonLink
+          to={briefFor(entry)}
+          className={inRow ? `${quiet} text-pencil!` : 'mr-1 px-3.5! md:min-h-9!'}
+        >
+          Ask for ideas
+          <Aloud name={entry.name} />
+        </ButtonLink>
+      )}
+      {entry.own ? (
+        <>
+          <Act name={entry.name} onClick={() => acts.edit(entry.event)}>
+            Edit
+          </Act>
+          <Act name={entry.name} onClick={() => acts.remove(entry.event)}>
+            Delete
+          </Act>
+        </>
+      ) : entry.day.isHidden ? (
+        <Act name={entry.name} onClick={() => acts.putBack(entry.day)}>
+          Put back
+        </Act>
+      ) : (
+        <Act name={entry.name} onClick={() => acts.hide(entry.day)}>
+          Hide for good
+        </Act>
+      )}
+    </div>
+  )
+}
+
+interface ActProps {
+  name: string
+  onClick: () => void
+  children: string
+}
+
+const Act = ({ name, onClick, children }: ActProps) => (
+  <Button className={quiet} onClick={onClick}>
+    {children}
+    <Aloud name={name} />
+  </Button>
+)
+
+/** Which day a button is for, to those who hear it alone. */
+const Aloud = ({ name }: { name: string }) => <span className="sr-only">: {name}</span>

@@ -1,0 +1,100 @@
+// A day or an event in its month.
+import { howSoon, stretchInWords } from '#web/components/seasons/days.ts'
+import { numberWord } from '#web/components/counts.ts'
+import { Disclosure } from '#web/components/ui/disclosure.tsx'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { BeginBy } from './begin-by.tsx'
+import { DateLeaf } from './date-leaf.tsx'
+import { type DayEntry, type Entry, isHidden, isSolemn } from './entries.ts'
+import { type Acts, EntryActions } from './entry-actions.tsx'
+import { entryClass, entryKind, MOON, PUBLIC, relevanceWord } from './words.ts'
+
+interface EntryRowProps {
+  entry: Entry
+  today: string
+  acts: Acts
+}
+
+export function EntryRow({ entry, today, acts }: EntryRowProps) {
+  const quiet = isSolemn(entry) || isHidden(entry)
+  return (
+    <li
+      className={`grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 py-5 sm:gap-x-6 xl:grid-cols-[3.75rem_minmax(0,5fr)_minmax(0,7fr)] xl:grid-rows-[auto_1fr] ${entryClass(entry)}`}
+    >
+      <DateLeaf {...entry} quiet={quiet} />
+      <div className="min-w-0">
+        <h4
+          tabIndex={-1}
+          data-entry
+          className={`font-display text-d3 outline-offset-4 wrap-anywhere ${quiet ? 'text-ink-2' : 'font-semibold'}`}
+        >
+          <span className="sr-only">{stretchInWords(entry)}: </span>
+          {entry.own ? <span className="mk">{entry.name}</span> : entry.name}
+        </h4>
+        <p className="flex flex-wrap gap-x-4 text-small text-ink-2">
+          <span className="font-semibold text-kind">{entryKind(entry)}</span>
+          {!entry.own && <DayMarks day={entry.day} />}
+        </p>
+        <p className="flex flex-wrap gap-x-4 text-small">
+          <BeginBy entry={entry} today={today} />
+          {entry.from <= today && entry.to >= today && <span>{howSoon(entry, today)}</span>}
+        </p>
+      </div>
+      <div className="col-start-2 min-w-0 xl:col-start-3 xl:row-span-2 xl:row-start-1">
+        {entry.own ? <Notes text={entry.event.notes} /> : <DayWords day={entry.day} />}
+      </div>
+      <EntryActions entry={entry} today={today} acts={acts} inRow className="col-start-2 self-start" />
+    </li>
+  )
+}
+
+const DayMarks = ({ day }: { day: DayEntry['day'] }) => (
+  <>
+    <span className="empty:hidden">{relevanceWord(day)}</span>
+    {day.isPublicHoliday && day.kind !== 'holiday' && <span>{PUBLIC}</span>}
+    {day.certainty === 'expected' && <span>{MOON}</span>}
+    {day.isHidden && <span className="font-semibold">Hidden</span>}
+  </>
+)
+
+function DayWords({ day }: { day: DayEntry['day'] }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      {!isSaidTwice(day) && <p className="max-w-[66ch] wrap-anywhere">{day.description}</p>}
+      <p className="max-w-[66ch] text-ink-2 wrap-anywhere">{day.why}</p>
+      {day.facts.length > 0 && (
+        <Disclosure
+          open={open}
+          onToggle={setOpen}
+          summary={
+            day.facts.length === 1 ? 'What you know of it' : `${numbered(day.facts.length)} things you know`
+          }
+        >
+          <ul className="grid gap-1 border-l-2 border-rule pl-3">
+            {day.facts.map(({ id, quote }) => (
+              <li key={id}>
+                <Link href="/brand" className="wrap-anywhere hover:underline">
+                  “{quote}”
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </>
+  )
+}
+
+/** Of a day off there may be nothing to tell but that it is one. */
+const isSaidTwice = ({ description, why }: DayEntry['day']): boolean =>
+  why.startsWith(description.replace(/\.$/, ''))
+
+const Notes = ({ text }: { text: string | null }) =>
+  text && <p className="line-clamp-6 whitespace-pre-line text-ink-2 wrap-anywhere">{text}</p>
+
+const numbered = (count: number): string => {
+  const word = numberWord(count)
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,68 @@
+// What narrows the year. Each choice is a place to come back to; a search is one, not each of its letters.
+import { Choice, Options } from '#web/components/ui/choice.tsx'
+import { SearchBox } from '#web/components/ui/search-box.tsx'
+import { Switch } from '#web/components/ui/switch.tsx'
+import { useLocation, useSearch } from 'wouter'
+import { addressOf, type Filters, filtersOf } from './filters.ts'
+import { dayKinds } from './words.ts'
+
+const kinds = { own: 'Your own events', ...dayKinds }
+
+interface FilterRowProps {
+  filters: Filters
+  /** How many days were hidden by hand. */
+  hidden: number
+  wantsFaith: boolean
+  onFaith: (wantsFaith: boolean) => void
+}
+
+export function FilterRow({ filters, hidden, wantsFaith, onFaith }: FilterRowProps) {
+  const [, navigate] = useLocation()
+  const asked = useSearch()
+  const narrow = (name: keyof Filters, value: string, replace = false) => {
+    const query = new URLSearchParams(asked)
+    query.set(name, value)
+    navigate(addressOf(filtersOf(query.toString())), { replace })
+  }
+  return (
+    <form
+      aria-label="Narrow the year"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-5 pt-5"
+    >
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <SearchBox
+          label="Search the year"
+          placeholder="Search names, reasons and what you know"
+          value={filters.search ?? ''}
+          onSearch={(words) => narrow('search', words, !!filters.search)}
+        />
+        <Choice label="Kind" none="Any kind" value={filters.kind} onChange={(kind) => narrow('kind', kind)}>
+          <Options of={kinds} />
+        </Choice>
+      </div>
+      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
+        <Switch
+          label="Only what fits us"
+          hint="With public holidays. Off, it shows also what is merely good to know."
+          checked={!filters.fit}
+          onChange={(fits) => narrow('fit', fits ? '' : 'all')}
+        />
+        <Switch
+          label="Show days of faith"
+          hint="Adds feasts and fasts that are no public holiday in your country."
+          checked={wantsFaith}
+          onChange={onFaith}
+        />
+        {(hidden > 0 || filters.hidden) && (
+          <Switch
+            label={`Show hidden days (${hidden})`}
+            hint="To put them back."
+            checked={!!filters.hidden}
+            onChange={(shown) => narrow('hidden', shown ? 'shown' : '')}
+          />
+        )}
+      </div>
+    </form>
+  )
+}

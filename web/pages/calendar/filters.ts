@@ -1,0 +1,59 @@
+// What narrows the year, as it stands in the address, so that a link or Back brings the same days.
+import { CalendarDay } from '#contract/seasons.ts'
+import * as z from 'zod/mini'
+import { type Entry, isHidden, isRelevant } from './entries.ts'
+
+const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
+
+const Filters = z.object({
+  kind: optional(z.enum(['own', ...CalendarDay.shape.kind.options])),
+  /** `all` shows also what has little to do with the brand. */
+  fit: optional(z.literal('all')),
+  hidden: optional(z.literal('shown')),
+  search: optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+})
+export type Filters = z.output<typeof Filters>
+
+/** Reads filters from a query; what is none there is left out. */
+export const filtersOf = (query: string): Filters =>
+  Filters.parse(Object.fromEntries(new URLSearchParams(query)))
+
+/** The address of the year with these filters. */
+export function addressOf(filters: Filters): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value)
+  return query.size ? `/calendar?${query}` : '/calendar'
+}
+
+/** Whether kinds or words narrow the year. */
+export const isNarrowed = ({ kind, search }: Filters): boolean => !!kind || !!search
+
+/** What the filters leave. Public holidays and what was hidden by hand stand whatever they have to do with the trade. */
+export function narrowed(entries: readonly Entry[], { kind, fit, hidden, search }: Filters): Entry[] {
+  const words = folded(search ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  return entries.filter((entry) => {
+    if (isHidden(entry)) {
+      if (!hidden) return false
+    } else if (!fit && !isRelevant(entry) && !isPublicHoliday(entry)) return false
+    if (kind && (entry.own ? 'own' : entry.day.kind) !== kind) return false
+    const text = words.length > 0 ? textOf(entry) : ''
+    return words.every((word) => text.includes(word))
+  })
+}
+
+const isPublicHoliday = (entry: Entry): boolean => !entry.own && entry.day.isPublicHoliday
+
+const textOf = (entry: Entry): string =>
+  folded(
+    [
+      entry.name,
+      ...(entry.own
+        ? [entry.event.notes ?? '']
+        : [entry.day.description, entry.day.why, ...entry.day.facts.map(({ quote }) => quote)]),
+    ].join('\n'),
+  )
+
+const folded = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim()

@@ -1,0 +1,126 @@
+// What people do with the calendar. It shows at once, reaches the server one after another, and goes back with a sentence when
+// it is refused.
+import {
+  addEvent,
+  type Calendar,
+  type CalendarDay,
+  deleteEvent,
+  hideDay,
+  type OwnEvent,
+  readCalendar,
+  saveCalendarWishes,
+} from '#contract/seasons.ts'
+import type { HttpError } from '#web/api/http-error.ts'
+import { send } from '#web/api/send.ts'
+import { keyOf } from '#web/api/use-read.ts'
+import { useNotify } from '#web/components/notices.ts'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+
+const CALENDAR = ['calendar'] as const
+
+type Change = (calendar: Calendar) => Calendar
+
+interface Deed {
+  done: Change
+  /** The way back, should it be refused. */
+  undone: Change
+  send: () => Promise<unknown>
+}
+
+export function useCalendar() {
+  const client = useQueryClient()
+  const notify = useNotify()
+  const { mutate } = useMutation<unknown, HttpError, Deed>({
+    mutationKey: CALENDAR,
+    scope: { id: CALENDAR[0] },
+    mutationFn: (deed) => deed.send(),
+    onError: (error, { undone }) => {
+      put(client, undone)
+      notify({ title: 'That was not saved', text: error.message, tone: 'bad' })
+    },
+    // Asked again only after the last of several, which would otherwise be shown as if they had not been done yet.
+    onSettled: () => (client.isMutating({ mutationKey: CALENDAR }) > 1 ? undefined : refreshed(client)),
+  })
+  const act = (deed: Deed) => {
+    void client.cancelQueries({ queryKey: keyOf(readCalendar) })
+    put(client, deed.done)
+    mutate(deed)
+  }
+  const setHidden = ({ id }: CalendarDay, isHidden: boolean) =>
+    act({
+      done: hiding(id, isHidden),
+      undone: hiding(id, !isHidden),
+      send: () => send(hideDay, { params: { id }, body: { isHidden } }),
+    })
+  const setFaith = (wantsFaith: boolean) =>
+    act({
+      done: (calendar) => ({ ...calendar, wantsFaith }),
+      undone: (calendar) => ({ ...calendar, wantsFaith: !wantsFaith }),
+      send: () => send(saveCalendarWishes, { body: { wantsFaith } }),
+    })
+  return {
+    setFaith,
+    hide: (day: CalendarDay) => {
+      setHidden(day, true)
+      notify({
+        title: `${day.name} is hidden for good`,
+        text: 'No idea is made for it, in this year or any other.',
+        action: undoing('show hidden days and put it back', () => setHidden(day, false)),
+      })
+    },
+    putBack: (day: CalendarDay) => {
+      setHidden(day, false)
+      notify({ title: `${day.name} is back` })
+    },
+    remove: (event: OwnEvent) => {
+      const { id, ...words } = event
+      act({ done: without(id), undone: withEvent(event), send: () => send(deleteEvent, { params: { id } }) })
+      notify({
+        title: 'Deleted',
+        text: event.eventName,
+        action: undoing('add it again', () =>
+          act({ done: withEvent(event), undone: without(id), send: () => send(addEvent, { body: words }) }),
+        ),
+      })
+    },
+  }
+}
+
+/** Takes in what a form or a button has had answered. */
+export function useSaved() {
+  const client = useQueryClient()
+  return {
+    event: (event: OwnEvent) => {
+      put(client, withEvent(event))
+      void refreshed(client)
+    },
+    feed: (feedUrl: string | null) => put(client, (calendar) => ({ ...calendar, feedUrl })),
+  }
+}
+
+const refreshed = (client: QueryClient) => client.invalidateQueries({ queryKey: keyOf(readCalendar) })
+
+const put = (client: QueryClient, change: Change) =>
+  client.setQueryData<Calendar>(keyOf(readCalendar), (calendar) => calendar && change(calendar))
+
+const hiding =
+  (id: string, isHidden: boolean): Change =>
+  (calendar) => ({
+    ...calendar,
+    days: calendar.days.map((day) => (day.id === id ? { ...day, isHidden } : day)),
+  })
+
+const without =
+  (id: string): Change =>
+  (calendar) => ({ ...calendar, events: calendar.events.filter((event) => event.id !== id) })
+
+const withEvent =
+  (event: OwnEvent): Change =>
+  (calendar) => ({ ...calendar, events: [...without(event.id)(calendar).events, event] })
+
+/** The way back in a notice, and for those who hear it how else. */
+const undoing = (otherwise: string, act: () => void) => ({
+  label: 'Undo',
+  otherwise: `Undo with F8, or ${otherwise}`,
+  act,
+})

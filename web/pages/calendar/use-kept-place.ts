@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/**
+ * Whoever works with the keyboard keeps their place when an entry leaves: the name of the next one takes the focus, or of the last;
+ * where none is left, the box itself. Names are marked with `data-entry`.
+ */
+export function useKeptPlace<Box extends HTMLElement>(keys: readonly string[]) {
+  const box = useRef<Box>(null)
+  const before = useRef(keys)
+  const changed = useEffectEvent((was: readonly string[]) => {
+    const gone = was.findIndex((key) => !keys.includes(key))
+    if (gone < 0 || document.activeElement !== document.body) return
+    const name = box.current?.querySelectorAll('[data-entry]').item(Math.min(gone, keys.length - 1))
+    const target = name instanceof HTMLElement ? name : box.current
+    target?.focus({ preventScroll: true })
+  })
+  useEffect(() => {
+    changed(before.current)
+    before.current = keys
+  }, [keys])
+  return box
+}

@@ -1,0 +1,47 @@
+// What is said of days: their kind with its colour, and what they mean for the brand. Never the colour without the word.
+import type { CalendarDay, EventType } from '#contract/seasons.ts'
+import type { Entry } from './entries.ts'
+
+export const eventTypes: Record<EventType, string> = {
+  event: 'Event',
+  campaign: 'Campaign',
+  holiday: 'Holiday',
+}
+
+export const dayKinds: Record<CalendarDay['kind'], string> = {
+  trading: 'Trading',
+  culture: 'Culture',
+  awareness: 'Awareness',
+  holiday: 'Holiday',
+  admin: 'Deadline',
+}
+
+/** Sets `--kind`, as for the kinds of ideas. */
+const classes: Record<CalendarDay['kind'], string> = {
+  trading: 'kind-email',
+  culture: 'kind-video',
+  awareness: 'kind-podcast',
+  holiday: 'kind-events',
+  admin: 'kind-social',
+}
+
+export function entryKind(entry: Entry): string {
+  if (entry.own) return `Your ${eventTypes[entry.event.eventType].toLowerCase()}`
+  const { kind, isPublicHoliday } = entry.day
+  return kind === 'holiday' && isPublicHoliday ? PUBLIC : dayKinds[kind]
+}
+
+/** The colour of what it is; a day of remembrance has none. */
+export function entryClass(entry: Entry): string {
+  if (entry.own) return 'kind-blog'
+  return entry.day.mood === 'solemn' ? 'kind-other' : classes[entry.day.kind]
+}
+
+const relevances = ['', 'Good to know', 'Good to know', 'Fits you', 'Expected of you', 'Your own day']
+
+/** What a day means for the brand, in two or three words. */
+export const relevanceWord = ({ mood, relevance }: CalendarDay): string =>
+  mood === 'solemn' ? 'A quiet day' : (relevances[relevance] ?? '')
+
+export const PUBLIC = 'Public holiday'
+export const MOON = 'expected, depends on the moon'

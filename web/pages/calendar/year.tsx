@@ -1,0 +1,110 @@
+// Twelve months to plan with, from this one on.
+import type { Calendar } from '#contract/seasons.ts'
+import { monthName, yearOf } from '#web/components/seasons/days.ts'
+import { ButtonLink } from '#web/components/ui/button.tsx'
+import { Disclosure } from '#web/components/ui/disclosure.tsx'
+import { SectionHeading } from '#web/components/ui/heading.tsx'
+import { useState } from 'react'
+import { Link, useSearch } from 'wouter'
+import { beyond, type Entry, monthsFrom } from './entries.ts'
+import type { Acts } from './entry-actions.tsx'
+import { EntryRow } from './entry-row.tsx'
+import { FilterRow } from './filter-row.tsx'
+import { addressOf, filtersOf, isNarrowed, narrowed } from './filters.ts'
+import { monthId, MonthIndex } from './month-index.tsx'
+import { useKeptPlace } from './use-kept-place.ts'
+
+interface YearProps {
+  calendar: Calendar
+  entries: readonly Entry[]
+  acts: Acts
+  onFaith: (wantsFaith: boolean) => void
+}
+
+export function Year({ calendar, entries, acts, onFaith }: YearProps) {
+  const { today } = calendar
+  const filters = filtersOf(useSearch())
+  const found = narrowed(entries, filters)
+  const months = monthsFrom(today, found)
+  const { over, later } = beyond(today, found)
+  const shown = [...months.flatMap((month) => month.entries), ...later]
+  const box = useKeptPlace<HTMLDivElement>(shown.map(({ key }) => key))
+  const [openPast, setOpenPast] = useState(false)
+  const hidden = new Set(calendar.days.filter((day) => day.isHidden).map(({ id }) => id)).size
+  const cleared = addressOf({ fit: filters.fit, hidden: filters.hidden })
+  const rows = (of: readonly Entry[]) => (
+    <ul className="divide-y divide-rule">
+      {of.map((entry) => (
+        <EntryRow key={entry.key} entry={entry} today={today} acts={acts} />
+      ))}
+    </ul>
+  )
+  return (
+    <section aria-labelledby="year">
+      <SectionHeading id="year">The year</SectionHeading>
+      <FilterRow filters={filters} hidden={hidden} wantsFaith={calendar.wantsFaith} onFaith={onFaith} />
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 pt-3 pb-2 text-small text-ink-2">
+        <output>{inWords(shown.length, isNarrowed(filters))}</output>
+        {isNarrowed(filters) && (
+          <Link href={cleared} className="link font-medium">
+            Clear filters
+          </Link>
+        )}
+      </div>
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[8.5rem_minmax(0,1fr)]">
+        <MonthIndex months={months} />
+        <div ref={box} tabIndex={-1} className="grid min-w-0 content-start gap-10 outline-none">
+          {months.map(
+            ({ month, entries }) =>
+              entries.length > 0 && (
+                <section key={month} aria-labelledby={monthId(month)}>
+                  <MonthHeading id={monthId(month)} name={monthName(month)} aside={yearOf(month)} />
+                  {rows(entries)}
+                </section>
+              ),
+          )}
+          {later.length > 0 && (
+            <section aria-labelledby="later">
+              <MonthHeading id="later" name="Further off" />
+              {rows(later)}
+            </section>
+          )}
+          {shown.length === 0 && <NothingFound cleared={isNarrowed(filters) ? cleared : null} />}
+          {over.length > 0 && (
+            <Disclosure summary={`Over (${over.length})`} open={openPast} onToggle={setOpenPast}>
+              {rows(over)}
+            </Disclosure>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const inWords = (count: number, isNarrowed: boolean): string =>
+  `${count} ${count === 1 ? 'day' : 'days'}${isNarrowed ? ' with these filters' : ' and windows'}`
+
+const MonthHeading = ({ id, name, aside = '' }: { id: string; name: string; aside?: string }) => (
+  <h3
+    id={id}
+    className="flex items-baseline justify-between border-b border-edge pb-2 font-display text-d2 font-semibold"
+  >
+    {name} <span className="font-sans text-base font-normal text-ink-2">{aside}</span>
+  </h3>
+)
+
+/** `cleared` is the address without the filters, where there are any. */
+const NothingFound = ({ cleared }: { cleared: string | null }) => (
+  <div className="rounded-slip border-[1.5px] border-dashed border-edge px-6 py-10 text-center">
+    <p className="mx-auto max-w-[46ch]">
+      {cleared
+        ? 'No day of the year fits these filters.'
+        : 'No day of the year fits your trade closely. Switch off “Only what fits us” to see them all.'}
+    </p>
+    {cleared && (
+      <ButtonLink to={cleared} className="mt-5">
+        Clear filters
+      </ButtonLink>
+    )}
+  </div>
+)
