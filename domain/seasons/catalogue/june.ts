@@ -3,6 +3,7 @@ import type { Occasion } from '../occasion.ts'
 import { juneAwareness } from './june/awareness.ts'
 import { juneAwarenessByCountry } from './june/awareness-by-country.ts'
 import { juneCultureAndHolidays } from './june/culture-and-holidays.ts'
+import { juneSport } from './june/sport.ts'
 import { juneTradingAndAdmin } from './june/trading-and-admin.ts'
 import { juneWorkingLife } from './june/working-life.ts'
 
@@ -12,4 +13,5 @@ export const june: readonly Occasion[] = [
   ...juneAwarenessByCountry,
   ...juneTradingAndAdmin,
   ...juneCultureAndHolidays,
+  ...juneSport,
 ]

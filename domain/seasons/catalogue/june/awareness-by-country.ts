@@ -14,7 +14,7 @@ export const juneAwarenessByCountry: readonly Occasion[] = [
     description:
       'The month of lesbian, gay, bisexual and trans pride, in memory of the Stonewall rising of June 1969 in New York.',
     concepts: words(
-      'pride gay lesbian trans inclusive inclusion welcome equality parade rainbow community belong',
+      'pride gay lesbian transgender inclusive inclusion welcome equality parade rainbow community belong',
     ),
     themes: ['inclusion', 'community', 'heritage'],
     relevance: {
@@ -48,7 +48,7 @@ export const juneAwarenessByCountry: readonly Occasion[] = [
     countries: ['US'],
     description:
       'The month in which the National Safety Council speaks about injuries at work, on the road and at home that need not happen.',
-    concepts: words('safety injury accident hazard ladder helmet fall training inspection vehicle heat risk'),
+    concepts: words('safety injury accident hazard ladder helmet fall train inspection vehicle heat risk'),
     themes: ['safety', 'work', 'trade-week'],
     relevance: {
       'trades-and-building': 5,
@@ -153,9 +153,7 @@ export const juneAwarenessByCountry: readonly Occasion[] = [
     countries: ['GB'],
     description:
       'A day about the air in streets, schools and living rooms, and about engines, stoves and heating that dirty it.',
-    concepts: words(
-      'air pollution breathe engine traffic bicycle walk stove heating ventilation electric lung',
-    ),
+    concepts: words('air pollution breathe engine traffic bicycle walk stove heat ventilation electric lung'),
     themes: ['environment', 'health-cause', 'travel'],
     relevance: {
       'public-and-membership': 4,

@@ -167,7 +167,7 @@ export const juneAwareness: readonly Occasion[] = [
     when: { from: { nth: 3, weekday: 'Sun', month: 6, plus: -6 }, lasts: 7 },
     description:
       'The week that ends on the third Sunday of June, in which men are asked to speak about what ails them and to see somebody early.',
-    concepts: words('man men health prostate heart mate talk checkup weight exercise stress sleep'),
+    concepts: words('man health prostate heart mate talk checkup weight exercise stress sleep'),
     themes: ['health-cause', 'mind', 'movement'],
     relevance: {
       'health-and-dental': 5,

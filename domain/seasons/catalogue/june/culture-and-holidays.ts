@@ -1,4 +1,4 @@
-// Feasts, customs, sport and holidays of June.
+// Feasts, customs and holidays of June.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
@@ -36,7 +36,7 @@ export const juneCultureAndHolidays: readonly Occasion[] = [
     countries: ['IE'],
     description:
       'The long weekend of the first Monday of June, with which the Irish summer of gardens, festivals and trips to the sea begins.',
-    concepts: words('weekend holiday festival garden trip beach family picnic barbecue walk booking run'),
+    concepts: words('weekend holiday festival garden trip beach family picnic barbecue walk book run'),
     themes: ['bank-holiday', 'summer', 'travel'],
     relevance: {
       'tourism-and-stays': 5,
@@ -46,7 +46,7 @@ export const juneCultureAndHolidays: readonly Occasion[] = [
       'arts-and-venues': 4,
       events: 4,
       retail: 4,
-      'trades-and-building': 3,
+      'trades-and-building': 2,
       fitness: 4,
       pets: 3,
       automotive: 3,
@@ -68,7 +68,7 @@ export const juneCultureAndHolidays: readonly Occasion[] = [
     countries: ['NZ'],
     description:
       'The long weekend at the start of the New Zealand winter, with sales, trips to the snow and the honours list.',
-    concepts: words('weekend holiday winter sale trip ski snow fire roast booking bach heater'),
+    concepts: words('weekend holiday winter sale trip ski snow fire roast book bach heater'),
     themes: ['bank-holiday', 'winter', 'sale-days'],
     relevance: {
       retail: 5,
@@ -78,7 +78,7 @@ export const juneCultureAndHolidays: readonly Occasion[] = [
       automotive: 3,
       'arts-and-venues': 3,
       events: 3,
-      'trades-and-building': 3,
+      'trades-and-building': 2,
       fitness: 3,
       'farming-and-garden': 3,
       pets: 3,
@@ -90,55 +90,6 @@ export const juneCultureAndHolidays: readonly Occasion[] = [
     verifiedOn,
   },
   {
-    id: 'world-bicycle-day',
-    name: 'World Bicycle Day',
-    kind: 'culture',
-    when: { on: '06-03' },
-    description:
-      'The United Nations day of a simple machine that carries people to work, to school and out of town.',
-    concepts: words('bicycle bike cycle cyclist ride pedal helmet wheel commute route saddle path'),
-    themes: ['movement', 'travel', 'environment'],
-    relevance: {
-      fitness: 4,
-      'tourism-and-stays': 4,
-      'health-and-dental': 3,
-      'public-and-membership': 3,
-      retail: 3,
-      education: 2,
-      charity: 2,
-      'food-and-drink': 1,
-      any: 1,
-    },
-    mood: 'celebrate',
-    leadWeeks: 4,
-    source: 'UN General Assembly resolution 72/272',
-    verifiedOn,
-  },
-  {
-    id: 'global-running-day',
-    name: 'Global Running Day',
-    kind: 'culture',
-    when: { nth: 1, weekday: 'Wed', month: 6 },
-    description:
-      'A Wednesday on which running clubs, shops and schools everywhere ask people to put on shoes and run, however slowly.',
-    concepts: words('run runner jog race shoe club marathon mile kilometre knee stride coach'),
-    themes: ['movement', 'sport', 'community'],
-    relevance: {
-      fitness: 5,
-      'health-and-dental': 3,
-      charity: 3,
-      retail: 2,
-      education: 2,
-      'food-and-drink': 1,
-      any: 0,
-    },
-    mood: 'celebrate',
-    leadWeeks: 4,
-    source:
-      'Global Running Day, led by running organisations such as New York Road Runners: first Wednesday of June',
-    verifiedOn,
-  },
-  {
     id: 'kings-birthday-au',
     name: "King's Birthday long weekend",
     kind: 'holiday',
@@ -146,7 +97,7 @@ export const juneCultureAndHolidays: readonly Occasion[] = [
     countries: ['AU'],
     description:
       'A long weekend in every state and territory but Queensland and Western Australia, with which the ski season opens.',
-    concepts: words('weekend holiday winter ski snow trip wine football sale camp fire booking'),
+    concepts: words('weekend holiday winter ski snow trip wine football sale camp fire book'),
     themes: ['bank-holiday', 'winter', 'travel'],
     relevance: {
       'tourism-and-stays': 5,
@@ -250,30 +201,6 @@ export const juneCultureAndHolidays: readonly Occasion[] = [
     verifiedOn,
   },
   {
-    id: 'international-yoga-day',
-    name: 'International Day of Yoga',
-    kind: 'culture',
-    when: { on: '06-21' },
-    description:
-      'A United Nations day proposed by India: people practise yoga together at the time of the solstice, in parks, halls and at work.',
-    concepts: words('yoga mat breathe stretch posture meditation class studio body mind balance calm'),
-    themes: ['movement', 'mind', 'health-cause'],
-    relevance: {
-      fitness: 5,
-      'health-and-dental': 3,
-      beauty: 3,
-      'tourism-and-stays': 3,
-      education: 3,
-      'public-and-membership': 2,
-      charity: 2,
-      any: 1,
-    },
-    mood: 'celebrate',
-    leadWeeks: 5,
-    source: 'UN General Assembly resolution 69/131',
-    verifiedOn,
-  },
-  {
     id: 'world-music-day',
     name: 'World Music Day',
     kind: 'culture',
@@ -297,29 +224,6 @@ export const juneCultureAndHolidays: readonly Occasion[] = [
     mood: 'celebrate',
     leadWeeks: 5,
     source: 'French Ministry of Culture, since 1982: 21 June',
-    verifiedOn,
-  },
-  {
-    id: 'olympic-day',
-    name: 'Olympic Day',
-    kind: 'culture',
-    when: { on: '06-23' },
-    description:
-      'The birthday of the modern Olympic movement, on which clubs and schools invite people of every age to try a sport.',
-    concepts: words('sport athlete train club team race medal coach swim gymnastics competition champion'),
-    themes: ['sport', 'movement', 'community'],
-    relevance: {
-      fitness: 4,
-      education: 3,
-      childcare: 3,
-      'public-and-membership': 3,
-      'health-and-dental': 2,
-      charity: 2,
-      any: 0,
-    },
-    mood: 'celebrate',
-    leadWeeks: 4,
-    source: 'International Olympic Committee: 23 June, since 1948',
     verifiedOn,
   },
 ]

@@ -51,7 +51,7 @@ export const juneTradingAndAdmin: readonly Occasion[] = [
     countries: ['AU', 'NZ', 'ZA'],
     description:
       'The three cold months of the southern year: heaters and soups, coughs and damp, snow in the mountains and early dark.',
-    concepts: words('winter cold warm heating soup fire damp insulation flu indoor snow blanket'),
+    concepts: words('winter cold warm heat soup fire damp insulation flu indoor snow blanket'),
     themes: ['winter', 'home', 'health-cause'],
     relevance: {
       'trades-and-building': 5,
@@ -139,38 +139,6 @@ export const juneTradingAndAdmin: readonly Occasion[] = [
     verifiedOn,
   },
   {
-    id: 'school-summer-holidays-ie',
-    name: 'School summer holidays',
-    kind: 'trading',
-    when: { from: { on: '06-01' }, to: { on: '08-31' } },
-    countries: ['IE'],
-    description:
-      'Post-primary schools close about the end of May and primary schools at the end of June; both come back when August ends.',
-    concepts: words('school holiday child teenager camp family trip beach festival childcare course garden'),
-    themes: ['children', 'summer', 'travel'],
-    relevance: {
-      'tourism-and-stays': 5,
-      'arts-and-venues': 5,
-      childcare: 5,
-      hospitality: 4,
-      'food-and-drink': 4,
-      fitness: 4,
-      education: 4,
-      retail: 4,
-      charity: 3,
-      'faith-and-community': 3,
-      pets: 3,
-      'health-and-dental': 3,
-      events: 4,
-      automotive: 3,
-      any: 1,
-    },
-    mood: 'celebrate',
-    leadWeeks: 10,
-    source: 'Department of Education (Ireland): standardised school year',
-    verifiedOn,
-  },
-  {
     id: 'end-of-financial-year-au',
     name: 'End of financial year',
     kind: 'trading',
@@ -228,7 +196,7 @@ export const juneTradingAndAdmin: readonly Occasion[] = [
     description:
       'The day by which self-employed Canadians and their spouses file their income tax return; what they owe was due at the end of April.',
     concepts: words(
-      'tax return income expense receipt freelance contractor accountant bookkeeping invoice business file',
+      'tax return income expense receipt freelance contractor accountant bookkeeper invoice business file',
     ),
     themes: ['money', 'small-business', 'work'],
     relevance: {
@@ -279,29 +247,6 @@ export const juneTradingAndAdmin: readonly Occasion[] = [
     mood: 'celebrate',
     leadWeeks: 6,
     source: 'US Public Law 92-278; custom elsewhere: third Sunday of June',
-    verifiedOn,
-  },
-  {
-    id: 'half-year',
-    name: 'Half-year',
-    kind: 'admin',
-    when: { on: '06-30' },
-    description:
-      'The last day of the first six months, on which many firms look at what they planned in January and settle what the rest of the year is for.',
-    concepts: words('plan review goal budget target strategy report quarter campaign forecast team priority'),
-    themes: ['work', 'money', 'new-start'],
-    relevance: {
-      'agency-and-consulting': 5,
-      'accounting-and-finance': 4,
-      software: 3,
-      manufacturing: 3,
-      fitness: 3,
-      charity: 2,
-      any: 1,
-    },
-    mood: 'celebrate',
-    leadWeeks: 6,
-    source: 'custom: end of the second quarter of the calendar year',
     verifiedOn,
   },
 ]

@@ -40,7 +40,7 @@ export const juneWorkingLife: readonly Occasion[] = [
     description:
       'A day on which women who design, build and repair things are seen, so that girls come to think of it as work for them.',
     concepts: words(
-      'engineer engineering woman girl technical design build apprentice career science site machine',
+      'engineer mechanic woman girl technical design build apprentice career science site machine',
     ),
     themes: ['women', 'work', 'science'],
     relevance: {
@@ -140,6 +140,32 @@ export const juneWorkingLife: readonly Occasion[] = [
     mood: 'celebrate',
     leadWeeks: 3,
     source: 'World Design Organization: 29 June',
+    verifiedOn,
+  },
+  {
+    id: 'public-service-day',
+    name: 'United Nations Public Service Day',
+    kind: 'awareness',
+    when: { on: '06-23' },
+    description:
+      'Thanks to people who work for the public, and a look at how councils, offices and those who advise them serve it.',
+    concepts: words(
+      'public service council authority citizen office local government policy resident tender consult',
+    ),
+    themes: ['work', 'community', 'trade-week'],
+    relevance: {
+      'public-and-membership': 5,
+      education: 3,
+      'agency-and-consulting': 3,
+      charity: 2,
+      legal: 2,
+      'health-and-dental': 2,
+      software: 2,
+      any: 0,
+    },
+    mood: 'celebrate',
+    leadWeeks: 4,
+    source: 'UN General Assembly resolution 57/277',
     verifiedOn,
   },
 ]

@@ -14,7 +14,7 @@ export const mayAwarenessByCountry: readonly Occasion[] = [
     description:
       'A month about shocks, fires and safe wiring at home and at work, led by the Electrical Safety Foundation International.',
     concepts: words(
-      'electrician electrical wiring socket outlet cable fuse circuit shock fire alarm inspection rewire charger appliance safety',
+      'electrician electrical wire socket outlet cable fuse circuit shock fire alarm inspection rewire charger appliance safety',
     ),
     themes: ['safety', 'home'],
     relevance: {
@@ -98,7 +98,7 @@ export const mayAwarenessByCountry: readonly Occasion[] = [
     description:
       'A week in early May in which Canadian workplaces look at how people come home from work unhurt and well.',
     concepts: words(
-      'safety hazard injury accident helmet glove ladder lift training inspection bandage risk site employee workplace ventilation',
+      'safety hazard injury accident helmet glove ladder lift train inspection bandage risk site employee workplace ventilation',
     ),
     themes: ['safety', 'work', 'trade-week'],
     relevance: {
@@ -224,7 +224,7 @@ export const mayAwarenessByCountry: readonly Occasion[] = [
     description:
       'A week set by the Accessible Canada Act for what disabled people contribute, and for taking away barriers in buildings, at work and online.',
     concepts: words(
-      'accessible accessibility ramp wheelchair door step bathroom lift barrier disabled hearing vision',
+      'accessible accessibility ramp wheelchair door step bathroom lift barrier disability hearing vision',
     ),
     themes: ['inclusion', 'home', 'work'],
     relevance: {

@@ -141,7 +141,7 @@ export const mayAwareness: readonly Occasion[] = [
     description:
       'A day against hatred of lesbian, gay, bisexual and trans people, on the date on which the World Health Organization stopped calling homosexuality an illness.',
     concepts: words(
-      'welcome inclusion inclusive equality gay lesbian trans pride belong respect staff community',
+      'welcome inclusion inclusive equality gay lesbian transgender pride belong respect staff community',
     ),
     themes: ['inclusion', 'community', 'work'],
     relevance: {

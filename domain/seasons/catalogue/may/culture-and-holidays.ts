@@ -31,8 +31,8 @@ export const mayCultureAndHolidays: readonly Occasion[] = [
     verifiedOn,
   },
   {
-    id: 'world-pilates-day',
-    name: 'World Pilates Day',
+    id: 'pilates-day',
+    name: 'Pilates Day',
     kind: 'culture',
     when: { nth: 1, weekday: 'Sat', month: 5 },
     description:
@@ -53,7 +53,7 @@ export const mayCultureAndHolidays: readonly Occasion[] = [
     countries: ['GB', 'IE'],
     description:
       'The long weekend of the first Monday of May: days out, village fairs and maypoles, and the first big jobs in house and garden.',
-    concepts: words('weekend holiday garden paint picnic fair family trip barbecue fence booking walk'),
+    concepts: words('weekend holiday garden paint picnic fair family trip barbecue fence book walk'),
     themes: ['bank-holiday', 'spring', 'home'],
     relevance: {
       'tourism-and-stays': 5,
@@ -112,7 +112,7 @@ export const mayCultureAndHolidays: readonly Occasion[] = [
     countries: ['CA'],
     description:
       'The May long weekend, with which Canadians open cottages, plant gardens and begin the warm half of the year.',
-    concepts: words('weekend cottage garden plant dock deck camp barbecue lake firework opening trip'),
+    concepts: words('weekend cottage garden plant dock deck camp barbecue lake firework open trip'),
     themes: ['bank-holiday', 'summer', 'home'],
     relevance: {
       'tourism-and-stays': 5,

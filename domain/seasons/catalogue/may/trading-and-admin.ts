@@ -29,32 +29,6 @@ export const mayTradingAndAdmin: readonly Occasion[] = [
     verifiedOn,
   },
   {
-    id: 'winter-preparation-south',
-    name: 'Getting the house ready for winter',
-    kind: 'trading',
-    when: { from: { on: '05-01' }, to: { on: '05-31' } },
-    countries: ['AU', 'NZ', 'ZA'],
-    description:
-      'In the last month of the southern autumn heaters are serviced, gutters cleared, draughts stopped and wood brought in.',
-    concepts: words(
-      'heating heater heat pump insulation gutter roof draught fireplace firewood boiler service leak',
-    ),
-    themes: ['winter', 'home', 'safety'],
-    relevance: {
-      'trades-and-building': 5,
-      property: 4,
-      retail: 3,
-      automotive: 3,
-      'farming-and-garden': 3,
-      'tourism-and-stays': 2,
-      any: 1,
-    },
-    mood: 'celebrate',
-    leadWeeks: 6,
-    source: 'custom: May, the last month of autumn by the Bureau of Meteorology and NIWA',
-    verifiedOn,
-  },
-  {
     id: 'pre-monsoon-preparation-in',
     name: 'Getting ready for the monsoon',
     kind: 'trading',
@@ -62,7 +36,7 @@ export const mayTradingAndAdmin: readonly Occasion[] = [
     countries: ['IN'],
     description:
       'Before the rains reach Kerala about the first of June, roofs and terraces are sealed, drains cleared and wiring and vehicles looked over.',
-    concepts: words('monsoon rain roof terrace waterproof leak drain gutter wiring damp paint umbrella'),
+    concepts: words('monsoon rain roof terrace waterproof leak drain gutter wire damp paint umbrella'),
     themes: ['home', 'safety', 'summer'],
     relevance: {
       'trades-and-building': 5,
@@ -103,7 +77,7 @@ export const mayTradingAndAdmin: readonly Occasion[] = [
     description:
       'The third instalment of provisional tax for businesses and self-employed people whose year ended in March is due to Inland Revenue.',
     concepts: words(
-      'tax instalment income profit cash accountant bookkeeping invoice freelance contractor year payment',
+      'tax instalment income profit cash accountant bookkeeper invoice freelance contractor year payment',
     ),
     themes: ['money', 'small-business', 'work'],
     relevance: {
@@ -250,7 +224,7 @@ export const mayTradingAndAdmin: readonly Occasion[] = [
     countries: ['GB'],
     description:
       'A long weekend across the United Kingdom and, in most of England and Wales, the school week off that follows it.',
-    concepts: words('holiday term family child weekend school trip garden picnic camp outing booking'),
+    concepts: words('holiday term family child weekend school trip garden picnic camp outing book'),
     themes: ['bank-holiday', 'children', 'travel'],
     relevance: {
       'tourism-and-stays': 5,
@@ -263,7 +237,7 @@ export const mayTradingAndAdmin: readonly Occasion[] = [
       events: 4,
       education: 3,
       'farming-and-garden': 4,
-      'trades-and-building': 3,
+      'trades-and-building': 2,
       charity: 3,
       'faith-and-community': 3,
       automotive: 3,

@@ -38,7 +38,7 @@ export const mayWorkingLife: readonly Occasion[] = [
     description:
       'Thanks to those who go into fires for others, on the feast of St Florian; begun after five firefighters died in Australia.',
     concepts: words(
-      'fire firefighter smoke alarm extinguisher boiler wiring chimney stove escape detector rescue volunteer safety',
+      'fire firefighter smoke alarm extinguisher boiler wire chimney stove escape detector rescue volunteer safety',
     ),
     themes: ['safety', 'community', 'volunteers'],
     relevance: {
@@ -117,7 +117,7 @@ export const mayWorkingLife: readonly Occasion[] = [
     description:
       'The day of the people who keep buildings warm, clean, safe and working, and whom nobody notices until something breaks.',
     concepts: words(
-      'building maintenance repair heating boiler cleaning lift lighting plumbing ventilation office caretaker service contract breakdown energy',
+      'build maintenance repair heat boiler clean lift light plumber ventilation office caretaker service contract breakdown energy',
     ),
     themes: ['work', 'trade-week', 'safety'],
     relevance: {
@@ -142,7 +142,7 @@ export const mayWorkingLife: readonly Occasion[] = [
     when: { on: '05-16' },
     description:
       'The UNESCO day of light in science, art and daily life, on the date on which a laser first shone.',
-    concepts: words('light lighting lamp bulb led window glass daylight shade solar laser photograph'),
+    concepts: words('light lamp bulb led window glass daylight shade solar laser photograph'),
     themes: ['science', 'home', 'books-and-arts'],
     relevance: {
       'trades-and-building': 4,
@@ -192,7 +192,7 @@ export const mayWorkingLife: readonly Occasion[] = [
     description:
       'A day for websites, apps and documents that everybody can use, with or without sight, hearing or a mouse.',
     concepts: words(
-      'accessibility accessible website screen reader caption contrast keyboard blind deaf disabled design usable',
+      'accessibility accessible website screen reader caption contrast keyboard blind deaf disability design usable',
     ),
     themes: ['inclusion', 'work', 'science'],
     relevance: {
@@ -233,6 +233,31 @@ export const mayWorkingLife: readonly Occasion[] = [
     mood: 'celebrate',
     leadWeeks: 4,
     source: 'European Association for People Management: 20 May',
+    verifiedOn,
+  },
+  {
+    id: 'world-metrology-day',
+    name: 'World Metrology Day',
+    kind: 'awareness',
+    when: { on: '05-20' },
+    description:
+      'The day of right measure, on the anniversary of the Metre Convention of 1875, which agreed on what a metre and a kilogram are.',
+    concepts: words(
+      'measure measurement level ruler scale weigh precision calibrate meter gauge tolerance millimetre',
+    ),
+    themes: ['science', 'trade-week', 'work'],
+    relevance: {
+      manufacturing: 5,
+      'trades-and-building': 3,
+      'food-and-drink': 2,
+      'health-and-dental': 2,
+      education: 3,
+      software: 1,
+      any: 0,
+    },
+    mood: 'celebrate',
+    leadWeeks: 3,
+    source: 'International Bureau of Weights and Measures and UNESCO: 20 May, date of the Metre Convention',
     verifiedOn,
   },
 ]
