@@ -299,7 +299,7 @@ export const augustHealth: readonly Occasion[] = [
     },
     mood: 'awareness',
     leadWeeks: 4,
-    source: 'US Department of Health and Human Services',
+    source: 'National Public Health Information Coalition, US',
     verifiedOn: '2026-11-21',
   },
   {
