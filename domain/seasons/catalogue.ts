@@ -1,6 +1,10 @@
 // Every occasion there is, in the order of the months in which they begin.
+import { april } from './catalogue/april.ts'
 import { january } from './catalogue/january.ts'
+import { july } from './catalogue/july.ts'
+import { june } from './catalogue/june.ts'
 import { march } from './catalogue/march.ts'
+import { may } from './catalogue/may.ts'
 import type { Occasion } from './occasion.ts'
 
-export const catalogue: readonly Occasion[] = [...january, ...march]
+export const catalogue: readonly Occasion[] = [...january, ...march, ...april, ...may, ...june, ...july]

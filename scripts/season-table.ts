@@ -1,0 +1,74 @@
+// How much a year brings to each written trade in each of seven countries: of every twelve weeks of 2027 those in which least begins.
+// `npm run seasons` prints it; domain/seasons/catalogue.test.ts holds the catalogue against it.
+import { library } from '#domain/library/library.ts'
+import { RELEVANT, yearOf } from '#domain/seasons/coming-up.ts'
+import type { Trade } from '#domain/seasons/occasion.ts'
+import { shifted } from '#domain/seasons/rules.ts'
+import { yearSource } from '#domain/seasons/year-source.ts'
+
+const year = 2027
+const WINDOW = 12 * 7
+const countries = ['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'IN'] as const
+
+/** Every archetype of the library but the last, which is nobody's trade. */
+const trades: readonly Trade[] = [
+  'food-and-drink',
+  'charity',
+  'health-and-dental',
+  'fitness',
+  'trades-and-building',
+  'agency-and-consulting',
+]
+
+export interface Least {
+  trade: Trade
+  country: string
+  /** How many relevant days and windows begin in the twelve weeks. */
+  begin: number
+  /** The first of those weeks' days. */
+  from: string
+}
+
+/** What each trade in each country has in its thinnest twelve weeks, without days of faith that are no days off. */
+export function seasonTable(): Least[] {
+  const written = new Set(library.archetypes.slice(0, -1).map(({ id }) => id))
+  const missing = [...written].filter((id) => !trades.some((trade) => trade === id))
+  if (missing.length > 0) throw new Error(`Not in the table: ${missing.join(', ')}`)
+  return trades.flatMap((trade) => countries.map((country) => leastOf(trade, country)))
+}
+
+function leastOf(trade: Trade, country: string): Least {
+  const keeper = { country, trade, hidden: new Set<string>(), wantsFaith: false }
+  const starts = yearOf(yearSource, keeper, `${year}-01-01`, `${year}-12-31`)
+    .filter(({ relevance }) => relevance >= RELEVANT)
+    .map(({ from }) => from)
+  const windows = windowsOf(year).map((from) => ({
+    trade,
+    country,
+    from,
+    begin: starts.filter((start) => start >= from && start < shifted(from, WINDOW)).length,
+  }))
+  return windows.reduce((least, one) => (one.begin < least.begin ? one : least))
+}
+
+function windowsOf(year: number): string[] {
+  const days: string[] = []
+  for (let day = `${year}-01-01`; shifted(day, WINDOW) <= `${year + 1}-01-01`; day = shifted(day, 1))
+    days.push(day)
+  return days
+}
+
+if (import.meta.main) print(seasonTable())
+
+function print(table: readonly Least[]) {
+  console.log(
+    `${yearSource.occasions.length} occasions; least that begins in any 12 weeks of ${year}, and from when on`,
+  )
+  console.log(''.padEnd(24) + countries.map((country) => country.padEnd(12)).join(''))
+  for (const trade of trades) {
+    const cells = table
+      .filter((one) => one.trade === trade)
+      .map(({ begin, from }) => `${begin} ${from.slice(5)}`)
+    console.log(trade.padEnd(24) + cells.map((cell) => cell.padEnd(12)).join(''))
+  }
+}
