@@ -1,8 +1,8 @@
-// Feasts, customs and sport that people share in February, and holidays that are occasions in themselves.
+// Feasts and customs that people share in February.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Holidays, feasts and sport that begin in February. */
+/** Feasts and customs that begin in February. */
 export const februaryCultureAndHolidays: readonly Occasion[] = [
   {
     id: 'valentines-day',
@@ -12,7 +12,7 @@ export const februaryCultureAndHolidays: readonly Occasion[] = [
     description:
       'The day of lovers by a custom older than its cards: flowers, chocolate, a table for two, and more and more a word to friends and to oneself.',
     concepts: words(
-      'love couple heart flower rose chocolate gift dinner card jewellery romance partner date two wedding kiss treat',
+      'love couple heart flower rose chocolate gift dinner card jewellery romance partner date together wedding kiss treat',
     ),
     themes: ['romance', 'gifts', 'food', 'kindness'],
     relevance: {
@@ -207,189 +207,6 @@ export const februaryCultureAndHolidays: readonly Occasion[] = [
     verifiedOn: '2026-11-21',
   },
   {
-    id: 'st-brigids-day',
-    name: 'St Brigid’s Day',
-    kind: 'holiday',
-    when: { on: '02-01' },
-    countries: ['IE'],
-    description:
-      'Ireland’s first day of spring and the day of its woman saint, patron of hearth, craft and poetry: rush crosses, open studios and praise of women. The bank holiday falls beside it.',
-    concepts: words(
-      'brigid spring woman craft cross hearth fire home milk butter oats poetry founder maker tradition light',
-    ),
-    themes: ['women', 'spring', 'heritage', 'home'],
-    relevance: {
-      'arts-and-venues': 5,
-      'faith-and-community': 5,
-      'food-and-drink': 3,
-      'farming-and-garden': 4,
-      retail: 4,
-      hospitality: 4,
-      beauty: 3,
-      education: 4,
-      childcare: 3,
-      charity: 4,
-      'tourism-and-stays': 4,
-      'trades-and-building': 3,
-      'agency-and-consulting': 3,
-      any: 2,
-    },
-    mood: 'celebrate',
-    leadWeeks: 5,
-    source:
-      'custom: 1 February; public holiday by S.I. No. 50 of 2022 (first Monday of February, or Friday the 1st)',
-    verifiedOn: '2026-11-21',
-  },
-  {
-    id: 'super-bowl-sunday',
-    name: 'Super Bowl Sunday',
-    kind: 'culture',
-    when: { days: { 2026: '2026-02-08', 2027: '2027-02-14' } },
-    countries: ['US', 'CA'],
-    description:
-      'The final of American football, watched at home and in bars over wings, dips and pizza, and by many for the advertisements and the music at half-time.',
-    concepts: words(
-      'football game team screen wing dip pizza beer snack party catering bar sport chip sauce advert',
-    ),
-    themes: ['sport', 'food', 'drink', 'community'],
-    relevance: {
-      'food-and-drink': 5,
-      hospitality: 5,
-      retail: 4,
-      'agency-and-consulting': 4,
-      charity: 3,
-      events: 4,
-      fitness: 2,
-      'faith-and-community': 3,
-      any: 1,
-    },
-    mood: 'celebrate',
-    leadWeeks: 5,
-    source: 'National Football League, as announced; custom: second Sunday of February',
-    verifiedOn: '2026-11-21',
-  },
-  {
-    id: 'six-nations',
-    name: 'Six Nations rugby',
-    kind: 'culture',
-    when: {
-      from: { days: { 2026: '2026-02-05', 2027: '2027-02-05' } },
-      to: { days: { 2026: '2026-03-14', 2027: '2027-03-13' } },
-    },
-    countries: ['GB', 'IE', 'FR', 'IT'],
-    description:
-      'England, Scotland, Wales, Ireland, France and Italy play one another at rugby on the weekends of late winter. Pubs, clubs and kitchens fill for the matches.',
-    concepts: words(
-      'rugby match team pub screen beer pie breakfast player club mouthguard injury shoulder coach training fan',
-    ),
-    themes: ['sport', 'community', 'drink', 'food'],
-    relevance: {
-      hospitality: 5,
-      'food-and-drink': 4,
-      fitness: 4,
-      'tourism-and-stays': 4,
-      'health-and-dental': 3,
-      events: 3,
-      retail: 3,
-      'trades-and-building': 2,
-      any: 1,
-    },
-    mood: 'celebrate',
-    leadWeeks: 5,
-    source: 'Six Nations Rugby, fixtures as announced',
-    verifiedOn: '2026-11-21',
-  },
-  {
-    id: 'presidents-day-us',
-    name: 'Presidents’ Day weekend',
-    kind: 'holiday',
-    when: { from: { nth: 3, weekday: 'Mon', month: 2, plus: -2 }, lasts: 3 },
-    countries: ['US'],
-    description:
-      'Washington’s birthday by law, a long winter weekend by use: cars, mattresses and appliances are on sale, homes are worked on and families go to the snow.',
-    concepts: words(
-      'weekend sale car mattress furniture appliance home snow travel family president washington history stay kitchen',
-    ),
-    themes: ['bank-holiday', 'sale-days', 'home', 'travel'],
-    relevance: {
-      retail: 5,
-      automotive: 5,
-      'tourism-and-stays': 4,
-      property: 3,
-      'trades-and-building': 3,
-      hospitality: 3,
-      'arts-and-venues': 3,
-      'food-and-drink': 2,
-      any: 2,
-    },
-    mood: 'celebrate',
-    leadWeeks: 5,
-    source: '5 U.S. Code 6103: Washington’s Birthday, third Monday in February',
-    verifiedOn: '2026-11-21',
-  },
-  {
-    id: 'family-day-ca',
-    name: 'Family Day',
-    kind: 'holiday',
-    when: { nth: 3, weekday: 'Mon', month: 2 },
-    countries: ['CA'],
-    description:
-      'Most Canadian provinces rest on the third Monday of February, as Family Day or under a name of their own: skating, sledding, pancakes and museums with the children.',
-    concepts: words(
-      'family child parent grandparent skate snow together brunch museum game play day kid lunch generation',
-    ),
-    themes: ['family', 'bank-holiday', 'winter', 'children'],
-    relevance: {
-      hospitality: 4,
-      'tourism-and-stays': 4,
-      'arts-and-venues': 4,
-      childcare: 4,
-      'food-and-drink': 3,
-      fitness: 3,
-      'faith-and-community': 3,
-      charity: 3,
-      retail: 3,
-      'health-and-dental': 2,
-      any: 2,
-    },
-    mood: 'celebrate',
-    leadWeeks: 5,
-    source:
-      'Employment standards acts of the provinces: Alberta, British Columbia, New Brunswick, Ontario, Saskatchewan',
-    verifiedOn: '2026-11-21',
-  },
-  {
-    id: 'waitangi-day',
-    name: 'Waitangi Day',
-    kind: 'holiday',
-    when: { on: '02-06' },
-    countries: ['NZ'],
-    description:
-      'New Zealand’s national day, on which its founding treaty between Māori chiefs and the Crown was signed: ceremonies, debate, music, food and the beach.',
-    concepts: words(
-      'treaty community local culture iwi kai music summer barbecue picnic beach partnership history land language',
-    ),
-    themes: ['national-day', 'heritage', 'community', 'summer'],
-    relevance: {
-      'public-and-membership': 5,
-      'arts-and-venues': 4,
-      education: 4,
-      'faith-and-community': 4,
-      'food-and-drink': 3,
-      hospitality: 3,
-      'tourism-and-stays': 4,
-      charity: 3,
-      'agency-and-consulting': 3,
-      legal: 3,
-      fitness: 2,
-      any: 2,
-    },
-    mood: 'celebrate',
-    leadWeeks: 5,
-    source: 'Waitangi Day Act 1976 (NZ)',
-    verifiedOn: '2026-11-21',
-  },
-  {
     id: 'maha-shivaratri',
     name: 'Maha Shivaratri',
     kind: 'culture',
@@ -447,32 +264,6 @@ export const februaryCultureAndHolidays: readonly Occasion[] = [
     isReligious: true,
     leadWeeks: 4,
     source: 'Hindu calendar: fifth day of the waxing moon of Magha, by the published almanacs',
-    verifiedOn: '2026-11-21',
-  },
-  {
-    id: 'new-delhi-marathon',
-    name: 'New Delhi Marathon',
-    kind: 'culture',
-    when: { nth: 4, weekday: 'Sun', month: 2 },
-    countries: ['IN'],
-    description:
-      'India’s national marathon is run in the capital on the fourth Sunday of February, in the last weeks that are cool enough for it, with shorter races for beginners.',
-    concepts: words(
-      'marathon run running runner race training shoe coach injury physio nutrition hydration finish beginner fundraise',
-    ),
-    themes: ['sport', 'movement'],
-    relevance: {
-      fitness: 5,
-      'health-and-dental': 3,
-      charity: 3,
-      retail: 3,
-      events: 3,
-      'tourism-and-stays': 3,
-      any: 0,
-    },
-    mood: 'celebrate',
-    leadWeeks: 6,
-    source: 'NEB Sports and the Athletics Federation of India; custom: fourth Sunday of February',
     verifiedOn: '2026-11-21',
   },
 ]

@@ -5,106 +5,6 @@ import { words } from '../words.ts'
 /** Trading seasons and deadlines that begin in February. */
 export const februaryTradingAndAdmin: readonly Occasion[] = [
   {
-    id: 'spring-building-bookings-north',
-    name: 'Booking builders and gardeners for spring',
-    kind: 'trading',
-    when: { from: { on: '02-01' }, lasts: 28 },
-    countries: ['GB', 'IE', 'US', 'CA'],
-    description:
-      'Late winter is when northern households ask for the roof, the driveway, the extension and the garden of the coming spring, before the good tradespeople are full.',
-    concepts: words(
-      'quote builder build roof driveway extension garden patio fence survey planning paint window landscape project book',
-    ),
-    themes: ['home', 'gardens', 'spring'],
-    relevance: {
-      'trades-and-building': 5,
-      'farming-and-garden': 5,
-      property: 4,
-      manufacturing: 3,
-      retail: 2,
-      any: 0,
-    },
-    mood: 'celebrate',
-    leadWeeks: 6,
-    source: 'custom: enquiries for outdoor work before the northern spring',
-    verifiedOn: '2026-11-21',
-  },
-  {
-    id: 'home-show-season-north',
-    name: 'Home and garden show season',
-    kind: 'trading',
-    when: { from: { on: '02-01' }, to: { on: '03-31' } },
-    countries: ['GB', 'IE', 'US', 'CA'],
-    description:
-      'From February the home and garden shows open, in halls from Dublin to Vancouver, and people come to look at kitchens, windows, heating and seeds before they choose.',
-    concepts: words(
-      'home garden show kitchen bathroom window heating design furniture floor renovation showroom expert plant solar room',
-    ),
-    themes: ['home', 'gardens', 'spring'],
-    relevance: {
-      'trades-and-building': 4,
-      'farming-and-garden': 4,
-      property: 4,
-      events: 4,
-      manufacturing: 3,
-      retail: 3,
-      any: 0,
-    },
-    mood: 'celebrate',
-    leadWeeks: 8,
-    source: 'custom: spring home and garden shows of February and March',
-    verifiedOn: '2026-11-21',
-  },
-  {
-    id: 'damp-and-mould-season-gb-ie',
-    name: 'Damp and mould season',
-    kind: 'trading',
-    when: { from: { on: '02-01' }, lasts: 28 },
-    countries: ['GB', 'IE'],
-    description:
-      'After months of closed windows and wet washing, condensation and mould show themselves on the walls of British and Irish homes towards the end of winter.',
-    concepts: words(
-      'damp mould condensation ventilation wall window insulation heating leak gutter roof humidity asthma tenant paint',
-    ),
-    themes: ['home', 'winter', 'health-cause'],
-    relevance: {
-      'trades-and-building': 5,
-      property: 5,
-      charity: 3,
-      'health-and-dental': 2,
-      legal: 3,
-      any: 0,
-    },
-    mood: 'awareness',
-    leadWeeks: 4,
-    source: 'custom: late-winter peak of damp and condensation complaints; Housing Ombudsman; HSE Ireland',
-    verifiedOn: '2026-11-21',
-  },
-  {
-    id: 'thaw-and-ice-dam-season',
-    name: 'Thaw, ice dams and wet basements',
-    kind: 'trading',
-    when: { from: { on: '02-15' }, lasts: 40 },
-    countries: ['US', 'CA'],
-    description:
-      'When the snow of a North American winter melts by day and freezes by night, ice lifts shingles, gutters run over and water looks for the basement.',
-    concepts: words(
-      'ice snow roof gutter basement leak water sump pump flood insulation attic shingle foundation drain melt',
-    ),
-    themes: ['winter', 'spring', 'home', 'safety'],
-    relevance: {
-      'trades-and-building': 5,
-      property: 4,
-      'farming-and-garden': 2,
-      automotive: 3,
-      any: 0,
-    },
-    mood: 'awareness',
-    leadWeeks: 5,
-    source: 'custom: freeze and thaw at winter’s end; Institute for Catastrophic Loss Reduction; FEMA',
-    verifiedOn: '2026-11-21',
-  },
-  {
     id: 'snow-sports-season-north',
     name: 'Snow holidays and winter sport',
     kind: 'trading',
@@ -113,7 +13,7 @@ export const februaryTradingAndAdmin: readonly Occasion[] = [
     description:
       'February is the month of skis, skates and sledges: school breaks fall in it, the snow is at its deepest and so are the aches of people who began untrained.',
     concepts: words(
-      'ski snow skate snowboard winter mountain slope sport knee injury physio training balance lesson goggles travel',
+      'ski snow skate snowboard winter mountain slope sport knee injury physio training balance lesson goggle travel',
     ),
     themes: ['winter', 'sport', 'travel', 'family'],
     relevance: {
@@ -141,7 +41,7 @@ export const februaryTradingAndAdmin: readonly Occasion[] = [
     description:
       'Most British and Irish schools close for some days about the middle of February; councils and schools differ by a week. Families look for things to do indoors and out.',
     concepts: words(
-      'school holiday child family half term camp club workshop activity craft trip lunch kid day museum swim',
+      'school holiday child family half term camp club workshop activity craft trip lunch kid theatre museum swim',
     ),
     themes: ['children', 'family', 'winter'],
     relevance: {
@@ -168,14 +68,14 @@ export const februaryTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'financial-year-end-run-in',
-    name: 'Run-in to the financial year-end',
+    name: 'Two months to the financial year-end',
     kind: 'admin',
-    when: { from: { on: '02-01' }, to: { on: '03-31' } },
+    when: { from: { on: '02-01' }, to: { on: '02-29' } },
     countries: ['GB', 'NZ', 'IN'],
     description:
       'In Britain, New Zealand and India the tax year closes at the end of March or within days of it. Budgets are spent or lost, allowances used, tools and training bought.',
     concepts: words(
-      'year budget tax account invoice allowance equipment training pension saving spend grant donation report bookkeeping plan',
+      'forecast budget tax account invoice allowance equipment training pension saving spend grant donation report bookkeeping plan',
     ),
     themes: ['money', 'work', 'small-business'],
     relevance: {
@@ -272,114 +172,6 @@ export const februaryTradingAndAdmin: readonly Occasion[] = [
     verifiedOn: '2026-11-21',
   },
   {
-    id: 'hedge-cutting-ends',
-    name: 'Last day for cutting hedges',
-    kind: 'admin',
-    when: { on: '02-29' },
-    countries: ['GB', 'IE'],
-    description:
-      'From the first of March hedges are left to nesting birds until the end of August: by law in Ireland and on English farmland, by good custom in British gardens.',
-    concepts: words(
-      'hedge tree garden bird nest prune cut wildlife boundary fence clear site landscape shrub farm',
-    ),
-    themes: ['gardens', 'animals', 'environment', 'spring'],
-    relevance: {
-      'farming-and-garden': 5,
-      'trades-and-building': 3,
-      property: 3,
-      'public-and-membership': 3,
-      charity: 2,
-      any: 0,
-    },
-    mood: 'awareness',
-    leadWeeks: 5,
-    source:
-      'Wildlife Acts 1976 and 2000, section 40 (IE); Management of Hedgerows (England) Regulations 2024',
-    verifiedOn: '2026-11-21',
-  },
-  {
-    id: 'late-summer-jobs-south',
-    name: 'Last month of summer (southern hemisphere)',
-    kind: 'trading',
-    when: { from: { on: '02-01' }, to: { on: '02-29' } },
-    countries: ['AU', 'NZ'],
-    description:
-      'The southern summer ends with February by the meteorologists’ count: the last long evenings to paint, roof, preserve, train and eat outside before autumn.',
-    concepts: words(
-      'summer outdoor paint deck roof gutter evening barbecue fruit tomato harvest preserve swim walk repair garden',
-    ),
-    themes: ['summer', 'home', 'food', 'gardens'],
-    relevance: {
-      'trades-and-building': 5,
-      'farming-and-garden': 5,
-      'food-and-drink': 3,
-      hospitality: 3,
-      fitness: 3,
-      'tourism-and-stays': 4,
-      property: 3,
-      'arts-and-venues': 3,
-      any: 1,
-    },
-    mood: 'celebrate',
-    leadWeeks: 6,
-    source:
-      'Meteorological seasons of the Bureau of Meteorology: summer from 1 December to the end of February',
-    verifiedOn: '2026-11-21',
-  },
-  {
-    id: 'firewood-and-heating-early-south',
-    name: 'Firewood and heating ordered early',
-    kind: 'trading',
-    when: { from: { on: '02-01' }, to: { on: '03-31' } },
-    countries: ['AU', 'NZ'],
-    description:
-      'Wood bought in late summer is dry by winter, and heat pumps, flues and chimneys are seen to before the queue. Councils in the south ask for it every year.',
-    concepts: words(
-      'firewood wood heating heat pump fire chimney flue insulation winter warm dry power energy install service',
-    ),
-    themes: ['home', 'autumn', 'environment'],
-    relevance: {
-      'trades-and-building': 5,
-      property: 4,
-      'farming-and-garden': 3,
-      retail: 2,
-      charity: 2,
-      any: 0,
-    },
-    mood: 'celebrate',
-    leadWeeks: 5,
-    source:
-      'custom: advice of New Zealand regional councils and Australian state environment agencies on dry firewood',
-    verifiedOn: '2026-11-21',
-  },
-  {
-    id: 'cyclone-season-peak-south',
-    name: 'Peak of the cyclone season',
-    kind: 'awareness',
-    when: { from: { on: '02-01' }, to: { on: '03-31' } },
-    countries: ['AU', 'NZ'],
-    description:
-      'Most cyclones reach northern Australia in February and March, and what is left of some of them New Zealand: roofs, trees, drains, kits and plans are put to the test.',
-    concepts: words(
-      'cyclone storm flood wind rain roof tree gutter drain emergency kit insurance repair power relief volunteer',
-    ),
-    themes: ['safety', 'home', 'volunteers'],
-    relevance: {
-      'trades-and-building': 4,
-      property: 4,
-      'farming-and-garden': 4,
-      charity: 4,
-      'public-and-membership': 4,
-      'faith-and-community': 3,
-      'tourism-and-stays': 3,
-      any: 1,
-    },
-    mood: 'awareness',
-    leadWeeks: 6,
-    source: 'Bureau of Meteorology, tropical cyclone season; MetService of New Zealand',
-    verifiedOn: '2026-11-21',
-  },
-  {
     id: 'apprentice-intake-au-nz',
     name: 'Apprentices and trainees begin the year',
     kind: 'trading',
@@ -388,7 +180,7 @@ export const februaryTradingAndAdmin: readonly Occasion[] = [
     description:
       'School leavers start their apprenticeships and courses when the southern training year opens: first tools, first boots and first weeks beside somebody who knows the work.',
     concepts: words(
-      'apprentice apprenticeship trainee training tafe trade skill career job learn tool mentor qualified team hire',
+      'apprentice apprenticeship trainee training tafe trade skill career job learn tool mentor qualify team hire',
     ),
     themes: ['work', 'learning', 'new-start'],
     relevance: {
@@ -448,7 +240,7 @@ export const februaryTradingAndAdmin: readonly Occasion[] = [
     id: 'winter-sport-sign-up-au-nz',
     name: 'Sign-up for winter sport',
     kind: 'trading',
-    when: { from: { on: '02-01' }, to: { on: '03-15' } },
+    when: { from: { on: '02-01' }, to: { on: '02-29' } },
     countries: ['AU', 'NZ'],
     description:
       'Football, netball, rugby and hockey clubs take names for the season that starts in autumn: fees, boots, mouthguards, coaches and the first stiff training nights.',
@@ -497,36 +289,6 @@ export const februaryTradingAndAdmin: readonly Occasion[] = [
     mood: 'celebrate',
     leadWeeks: 8,
     source: 'custom: Round the Bays in Wellington and Auckland, Run for the Kids in Melbourne and others',
-    verifiedOn: '2026-11-21',
-  },
-  {
-    id: 'before-summer-in',
-    name: 'Before the heat: coolers, tanks and cold drinks (India)',
-    kind: 'trading',
-    when: { from: { on: '02-15' }, lasts: 35 },
-    countries: ['IN'],
-    description:
-      'Between the last cool mornings and the great heat Indian homes and shops have fans, coolers and water tanks seen to, and think of curd, mango and sherbet.',
-    concepts: words(
-      'summer heat cool cooler fan air water tank electric install service paint drink curd mango hydration',
-    ),
-    themes: ['summer', 'home', 'food', 'safety'],
-    relevance: {
-      'trades-and-building': 5,
-      retail: 4,
-      'food-and-drink': 4,
-      hospitality: 3,
-      beauty: 3,
-      fitness: 3,
-      'health-and-dental': 3,
-      automotive: 3,
-      'farming-and-garden': 3,
-      property: 2,
-      any: 1,
-    },
-    mood: 'celebrate',
-    leadWeeks: 6,
-    source: 'India Meteorological Department: pre-monsoon (summer) season from March',
     verifiedOn: '2026-11-21',
   },
   {

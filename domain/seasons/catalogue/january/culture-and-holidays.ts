@@ -12,7 +12,7 @@ export const januaryCultureAndHolidays: readonly Occasion[] = [
     description:
       'The first day of the year, a holiday nearly everywhere: a late breakfast, a walk or a cold swim, thanks for the old year and good wishes for the new one.',
     concepts: words(
-      'year new anniversary thank beginning breakfast brunch walk swim wish family opening first founded',
+      'champagne firework anniversary thank beginning breakfast brunch walk swim wish family opening midnight founder',
     ),
     themes: ['new-start', 'festive', 'family', 'bank-holiday'],
     relevance: {
@@ -52,6 +52,32 @@ export const januaryCultureAndHolidays: readonly Occasion[] = [
     isReligious: true,
     leadWeeks: 4,
     source: 'Calendars of the western churches; 6 January',
+    verifiedOn: '2026-11-21',
+  },
+  {
+    id: 'carnival-season-us',
+    name: 'Carnival and king cake season',
+    kind: 'culture',
+    when: { from: { on: '01-06' }, to: { easter: -47 } },
+    countries: ['US'],
+    description:
+      'On the Gulf Coast of the United States Carnival lasts from Twelfth Night to Mardi Gras: parades, balls and a ring of sweet bread in purple, green and gold with a figure inside.',
+    concepts: words(
+      'carnival cake bakery dough cinnamon sugar parade costume bead mask ball music cocktail creole party',
+    ),
+    themes: ['festive', 'food', 'music', 'heritage'],
+    relevance: {
+      'food-and-drink': 4,
+      hospitality: 4,
+      events: 4,
+      'tourism-and-stays': 4,
+      'arts-and-venues': 3,
+      retail: 3,
+      any: 0,
+    },
+    mood: 'celebrate',
+    leadWeeks: 5,
+    source: 'custom: Twelfth Night to Shrove Tuesday in Louisiana, Mississippi and Alabama',
     verifiedOn: '2026-11-21',
   },
   {
