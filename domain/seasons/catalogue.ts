@@ -1,5 +1,7 @@
 // Every occasion there is, in the order of the months in which they begin.
 import { april } from './catalogue/april.ts'
+import { august } from './catalogue/august.ts'
+import { february } from './catalogue/february.ts'
 import { january } from './catalogue/january.ts'
 import { july } from './catalogue/july.ts'
 import { june } from './catalogue/june.ts'
@@ -7,4 +9,13 @@ import { march } from './catalogue/march.ts'
 import { may } from './catalogue/may.ts'
 import type { Occasion } from './occasion.ts'
 
-export const catalogue: readonly Occasion[] = [...january, ...march, ...april, ...may, ...june, ...july]
+export const catalogue: readonly Occasion[] = [
+  ...january,
+  ...february,
+  ...march,
+  ...april,
+  ...may,
+  ...june,
+  ...july,
+  ...august,
+]

@@ -239,6 +239,10 @@ test('the same day months on is the last of a shorter month', () => {
   expect(monthsLater('2027-11-05', 2)).toBe('2028-01-05')
 })
 
-test('places are listed as people say them', () => {
-  expect([['A'], ['A', 'B'], ['A', 'B', 'C']].map(inWords)).toEqual(['A', 'A and B', 'A, B and C'])
+test.each([
+  [['Scotland'], 'Scotland'],
+  [['Bavaria', 'Hesse', 'Saxony'], 'Bavaria, Hesse and Saxony'],
+  [['England and Wales', 'Northern Ireland'], 'England and Wales, and Northern Ireland'],
+])('%o are listed as people say them', (places, said) => {
+  expect(inWords(places)).toBe(said)
 })

@@ -170,9 +170,12 @@ function asComing(holiday: PublicHoliday, { hidden }: Keeper): Coming {
   }
 }
 
-/** "Scotland", "Scotland and Wales", "Bavaria, Hesse and Saxony". */
-export const inWords = (places: readonly string[]): string =>
-  [places.slice(0, -1).join(', '), ...places.slice(-1)].filter((part) => part !== '').join(' and ')
+/** "Scotland", "Bavaria, Hesse and Saxony", "England and Wales, and Northern Ireland". */
+export function inWords(places: readonly string[]): string {
+  const [before, last = ''] = [places.slice(0, -1).join(', '), places.at(-1)]
+  if (before === '') return last
+  return `${before}${places.some((place) => place.includes(' and ')) ? ', and ' : ' and '}${last}`
+}
 
 /** What can be planned for today: relevant, not hidden, not over within a week, not further off than the lead time and four weeks. */
 export function comingUp(
