@@ -2,6 +2,7 @@
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
+/** Days, weeks and months of health that begin in August. */
 export const augustHealth: readonly Occasion[] = [
   {
     id: 'breastfeeding-week',
@@ -11,7 +12,7 @@ export const augustHealth: readonly Occasion[] = [
     description:
       'A week for mothers who breastfeed and for what helps them: midwives, patient employers, a quiet chair in a café.',
     concepts: words(
-      'breastfeeding baby mother milk newborn midwife lactation birth infant pregnancy postnatal feed nursery parent',
+      'breastfeed baby mother milk newborn midwife lactation birth infant pregnancy postnatal feed nursery parent',
     ),
     themes: ['health-cause', 'women', 'family', 'children'],
     relevance: {
@@ -41,7 +42,7 @@ export const augustHealth: readonly Occasion[] = [
     description:
       'A day for people with cancer of the lung, and for what harms lungs: smoke, radon in cellars, asbestos and dust at work.',
     concepts: words(
-      'lung breath breathe smoke cough dust asbestos radon silica mask screening ventilation cancer air tobacco',
+      'lung breath breathe smoke cough dust asbestos radon silica mask screen ventilation cancer air tobacco',
     ),
     themes: ['health-cause', 'safety'],
     relevance: {
@@ -68,9 +69,7 @@ export const augustHealth: readonly Occasion[] = [
     when: { on: '08-20' },
     description:
       'The day in 1897 on which Ronald Ross found malaria in a mosquito, kept for the fight against the diseases that mosquitoes carry.',
-    concepts: words(
-      'mosquito malaria dengue fever net repellent bite insect pest water travel vaccine standing',
-    ),
+    concepts: words('mosquito malaria dengue fever net repellent bite insect pest water travel vaccine'),
     themes: ['health-cause', 'science', 'safety'],
     relevance: {
       'health-and-dental': 3,
@@ -124,7 +123,7 @@ export const augustHealth: readonly Occasion[] = [
     countries: ['AU'],
     description: 'The week in which Australia’s dentists talk with everybody about teeth, gums and sugar.',
     concepts: words(
-      'tooth teeth dentist gum brush floss sugar hygienist decay filling smile mouth checkup child enamel',
+      'tooth dentist gum brush floss sugar hygienist decay fill smile mouth checkup child enamel',
     ),
     themes: ['teeth', 'health-cause'],
     relevance: {
@@ -205,9 +204,7 @@ export const augustHealth: readonly Occasion[] = [
     countries: ['IN'],
     description:
       'India’s gum specialists keep the birthday of the founder of their society with check-ups in schools, camps and clinics.',
-    concepts: words(
-      'tooth teeth gum dentist brush floss plaque bleeding clean mouth checkup rinse breath sugar',
-    ),
+    concepts: words('tooth gum dentist brush floss plaque bleed clean mouth checkup rinse breath sugar'),
     themes: ['teeth', 'health-cause'],
     relevance: {
       'health-and-dental': 5,
@@ -259,7 +256,7 @@ export const augustHealth: readonly Occasion[] = [
     countries: ['US'],
     description: 'A week for the community health centers that see anybody, with or without insurance.',
     concepts: words(
-      'health clinic center community patient insurance checkup dentist doctor nurse uninsured care vaccine screening',
+      'health clinic centre community patient insurance checkup dentist doctor nurse care vaccine screen',
     ),
     themes: ['health-cause', 'community'],
     relevance: {
@@ -284,9 +281,7 @@ export const augustHealth: readonly Occasion[] = [
     when: { from: { on: '08-01' }, to: { on: '08-31' } },
     countries: ['US'],
     description: 'A month about vaccines at every age, just before schools open.',
-    concepts: words(
-      'vaccine vaccination immunization immunize shot flu pediatrician clinic pharmacy child school measles doctor',
-    ),
+    concepts: words('vaccine vaccinate shot flu paediatrician clinic pharmacy child school doctor'),
     themes: ['health-cause', 'children'],
     relevance: {
       'health-and-dental': 4,
@@ -299,7 +294,7 @@ export const augustHealth: readonly Occasion[] = [
     },
     mood: 'awareness',
     leadWeeks: 4,
-    source: 'National Public Health Information Coalition, US',
+    source: 'US Centers for Disease Control and Prevention; National Public Health Information Coalition',
     verifiedOn: '2026-11-21',
   },
   {

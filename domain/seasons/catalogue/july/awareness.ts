@@ -2,6 +2,7 @@
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
+/** Causes that the world keeps in July. */
 export const julyAwareness: readonly Occasion[] = [
   {
     id: 'plastic-free-july',
@@ -11,7 +12,7 @@ export const julyAwareness: readonly Occasion[] = [
     description:
       'A month in which people and firms try to do without single-use plastic. It began in Western Australia and is kept all over the world.',
     concepts: words(
-      'plastic packaging bottle cup bag refill reuse waste wrap container recycle compost straw wrapper reusable',
+      'plastic package bottle cup bag refill reuse waste wrap container recycle compost straw wrapper reusable',
     ),
     themes: ['environment', 'home'],
     relevance: {
@@ -47,7 +48,7 @@ export const julyAwareness: readonly Occasion[] = [
     description:
       'The United Nations day for population questions: family planning, the health of mothers, and how many people the planet feeds and houses.',
     concepts: words(
-      'population family mother birth pregnancy girl census community midwife contraception planning child migration',
+      'population family mother birth pregnancy girl census community midwife contraception plan child migration',
     ),
     themes: ['health-cause', 'women', 'family'],
     relevance: {
@@ -133,7 +134,7 @@ export const julyAwareness: readonly Occasion[] = [
     description:
       'The United Nations day on the trade in people and forced labour, and on how to recognise it in supply chains, on building sites and in kitchens.',
     concepts: words(
-      'trafficking slavery labour exploitation supplier supply wage passport worker survivor victim contractor audit recruit',
+      'traffick slavery labour exploitation supplier supply wage passport worker survivor victim contractor audit recruit',
     ),
     themes: ['safety', 'work', 'inclusion'],
     relevance: {
@@ -227,7 +228,7 @@ export const julyAwareness: readonly Occasion[] = [
     description:
       'A day for safety in and near water: swimming lessons, lifeguards, fences round pools and covers on wells.',
     concepts: words(
-      'swim swimming pool water lifeguard fence barrier cover lesson rescue beach boat pond well river child',
+      'swim pool water lifeguard fence barrier cover lesson rescue beach boat pond well river child',
     ),
     themes: ['safety', 'children', 'sport'],
     relevance: {
@@ -245,192 +246,6 @@ export const julyAwareness: readonly Occasion[] = [
     mood: 'awareness',
     leadWeeks: 4,
     source: 'UN General Assembly resolution 75/273; World Health Organization',
-    verifiedOn: '2026-11-21',
-  },
-  {
-    id: 'disability-pride-month',
-    name: 'Disability Pride Month',
-    kind: 'awareness',
-    when: { from: { on: '07-01' }, to: { on: '07-31' } },
-    countries: ['US', 'GB'],
-    description:
-      'A month in which disabled people show who they are and what still stands in their way. It began in the United States around the anniversary of the Disabilities Act.',
-    concepts: words(
-      'disability disabled accessible accessibility wheelchair ramp deaf blind inclusion hearing adapt mobility barrier carer sight',
-    ),
-    themes: ['inclusion', 'community'],
-    relevance: {
-      software: 4,
-      charity: 4,
-      'public-and-membership': 4,
-      hospitality: 3,
-      fitness: 3,
-      'health-and-dental': 3,
-      legal: 3,
-      'agency-and-consulting': 3,
-      education: 3,
-      'arts-and-venues': 3,
-      'tourism-and-stays': 3,
-      events: 3,
-      'food-and-drink': 2,
-      retail: 2,
-      'trades-and-building': 2,
-      any: 2,
-    },
-    mood: 'celebrate',
-    leadWeeks: 4,
-    source: 'custom: month of the Americans with Disabilities Act of 26 July 1990; kept in Britain by Scope',
-    verifiedOn: '2026-11-21',
-  },
-  {
-    id: 'ada-anniversary-us',
-    name: 'Anniversary of the Americans with Disabilities Act',
-    kind: 'awareness',
-    when: { on: '07-26' },
-    countries: ['US'],
-    description:
-      'The day on which the act was signed that opens workplaces, shops, buildings and services in the United States to people with disabilities.',
-    concepts: words(
-      'accessibility accessible disability ramp wheelchair doorway elevator handrail bathroom deaf blind caption website hire compliance entrance',
-    ),
-    themes: ['inclusion', 'work'],
-    relevance: {
-      legal: 4,
-      property: 4,
-      'trades-and-building': 4,
-      software: 4,
-      charity: 4,
-      'public-and-membership': 4,
-      hospitality: 3,
-      'health-and-dental': 3,
-      'agency-and-consulting': 3,
-      education: 3,
-      'arts-and-venues': 3,
-      'tourism-and-stays': 3,
-      events: 3,
-      'food-and-drink': 2,
-      retail: 2,
-      fitness: 2,
-      any: 2,
-    },
-    mood: 'celebrate',
-    leadWeeks: 4,
-    source: 'Americans with Disabilities Act of 1990, signed 26 July',
-    verifiedOn: '2026-11-21',
-  },
-  {
-    id: 'park-and-recreation-month',
-    name: 'Park and Recreation Month',
-    kind: 'awareness',
-    when: { from: { on: '07-01' }, to: { on: '07-31' } },
-    countries: ['US'],
-    description:
-      'A month for public parks, pools, trails and playing fields and for the people who keep them.',
-    concepts: words(
-      'park recreation trail pool playground field walk outdoor picnic hike camp community court grass',
-    ),
-    themes: ['movement', 'summer', 'community'],
-    relevance: {
-      'public-and-membership': 5,
-      fitness: 4,
-      childcare: 4,
-      'tourism-and-stays': 4,
-      charity: 3,
-      events: 3,
-      'farming-and-garden': 3,
-      'food-and-drink': 2,
-      'health-and-dental': 2,
-      'trades-and-building': 2,
-      'agency-and-consulting': 1,
-      any: 1,
-    },
-    mood: 'celebrate',
-    leadWeeks: 4,
-    source: 'National Recreation and Park Association',
-    verifiedOn: '2026-11-21',
-  },
-  {
-    id: 'tree-day-au',
-    name: 'National Tree Day',
-    kind: 'awareness',
-    when: { nth: -1, weekday: 'Sun', month: 7 },
-    countries: ['AU'],
-    description: 'Australians plant native trees and shrubs, schools on the Friday before. ',
-    concepts: words(
-      'tree plant native garden shrub seedling soil landscape habitat bush shade school bird root council',
-    ),
-    themes: ['gardens', 'environment', 'community'],
-    relevance: {
-      'farming-and-garden': 5,
-      education: 4,
-      childcare: 4,
-      charity: 4,
-      'public-and-membership': 4,
-      'trades-and-building': 3,
-      'tourism-and-stays': 3,
-      property: 2,
-      'food-and-drink': 1,
-      'agency-and-consulting': 1,
-      any: 2,
-    },
-    mood: 'celebrate',
-    leadWeeks: 4,
-    source: 'Planet Ark: last Sunday of July',
-    verifiedOn: '2026-11-21',
-  },
-  {
-    id: 'van-mahotsav',
-    name: 'Van Mahotsav',
-    kind: 'awareness',
-    when: { from: { on: '07-01' }, to: { on: '07-07' } },
-    countries: ['IN'],
-    description:
-      'India’s tree-planting week at the start of the rains, kept by forest departments, schools and firms since 1950.',
-    concepts: words(
-      'tree plant sapling forest garden rain soil green shade nursery seed landscape school air',
-    ),
-    themes: ['gardens', 'environment', 'community'],
-    relevance: {
-      'farming-and-garden': 5,
-      education: 4,
-      charity: 4,
-      'public-and-membership': 4,
-      property: 3,
-      manufacturing: 3,
-      childcare: 3,
-      'trades-and-building': 2,
-      'food-and-drink': 1,
-      'agency-and-consulting': 1,
-      any: 2,
-    },
-    mood: 'celebrate',
-    leadWeeks: 3,
-    source: 'Ministry of Environment, Forest and Climate Change, India',
-    verifiedOn: '2026-11-21',
-  },
-  {
-    id: 'fish-farmers-day-in',
-    name: 'National Fish Farmers Day',
-    kind: 'awareness',
-    when: { on: '07-10' },
-    countries: ['IN'],
-    description:
-      'A day for India’s fish farmers and fishers, in memory of the first success in breeding carp for ponds.',
-    concepts: words(
-      'fish seafood prawn farmer pond catch carp fisher coast market curry harvest river fresh',
-    ),
-    themes: ['food', 'trade-week'],
-    relevance: {
-      'farming-and-garden': 5,
-      'food-and-drink': 3,
-      hospitality: 3,
-      retail: 2,
-      'tourism-and-stays': 2,
-      any: 0,
-    },
-    mood: 'celebrate',
-    leadWeeks: 3,
-    source: 'National Fisheries Development Board, India',
     verifiedOn: '2026-11-21',
   },
 ]

@@ -2,6 +2,7 @@
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
+/** Holidays, customs and sport of July. */
 export const julyCultureAndHolidays: readonly Occasion[] = [
   {
     id: 'canada-day',
@@ -12,7 +13,7 @@ export const julyCultureAndHolidays: readonly Occasion[] = [
     description:
       'The birthday of the Confederation, kept with fireworks, barbecues, citizenship ceremonies and the maple leaf on everything.',
     concepts: words(
-      'canada canadian maple local barbecue fireworks parade picnic summer family community heritage flag homegrown',
+      'canada canadian maple local barbecue firework parade picnic summer family community heritage flag homegrown',
     ),
     themes: ['national-day', 'summer', 'community', 'food'],
     relevance: {
@@ -47,7 +48,7 @@ export const julyCultureAndHolidays: readonly Occasion[] = [
     countries: ['US'],
     description: 'The Fourth of July: parades, fireworks, flags and the year’s biggest day at the grill.',
     concepts: words(
-      'american america grill barbecue fireworks parade picnic summer family flag independence veteran local backyard',
+      'american america grill barbecue firework parade picnic summer family flag independence veteran local backyard',
     ),
     themes: ['national-day', 'summer', 'food', 'family'],
     relevance: {
@@ -85,7 +86,7 @@ export const julyCultureAndHolidays: readonly Occasion[] = [
     description:
       'Australia’s week for the history, culture and achievements of Aboriginal and Torres Strait Islander peoples, led by those communities.',
     concepts: words(
-      'indigenous aboriginal torres strait elder culture country community story native bush art ceremony language',
+      'indigenous aboriginal elder culture country community story native bush art ceremony language',
     ),
     themes: ['heritage', 'inclusion', 'community'],
     relevance: {
@@ -159,7 +160,7 @@ export const julyCultureAndHolidays: readonly Occasion[] = [
     description:
       'A custom of the southern winter: roasts, puddings, mulled wine and open fires while it is cold, half a year away from the Christmas on the beach.',
     concepts: words(
-      'roast turkey pudding mulled wine fireplace winter dinner festive lunch carol ham party cosy feast',
+      'roast turkey pudding wine fireplace winter dinner festive lunch carol ham party cosy feast',
     ),
     themes: ['winter', 'festive', 'food'],
     relevance: {
@@ -191,7 +192,7 @@ export const julyCultureAndHolidays: readonly Occasion[] = [
     description:
       'The dairy trade’s month for ice cream at the height of the American summer, first proclaimed by a president and kept by makers ever since.',
     concepts: words(
-      'ice cream milk dairy cone scoop flavor flavour dessert gelato sundae vanilla chocolate frozen parlor',
+      'ice cream milk dairy cone scoop flavour dessert gelato sundae vanilla chocolate parlour',
     ),
     themes: ['food', 'summer', 'trade-week'],
     relevance: {
@@ -250,7 +251,7 @@ export const julyCultureAndHolidays: readonly Occasion[] = [
     description:
       'Hurling first, football a week later: the two Sundays at the end of July on which the county flags are out and Croke Park is full.',
     concepts: words(
-      'county match hurling football gaa final club team player pub training injury flag supporter jersey',
+      'county match hurl football gaa final club team player pub training injury flag supporter jersey',
     ),
     themes: ['sport', 'community', 'heritage'],
     relevance: {

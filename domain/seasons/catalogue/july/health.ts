@@ -2,6 +2,7 @@
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
+/** Days, weeks and months of health that begin in July. */
 export const julyHealth: readonly Occasion[] = [
   {
     id: 'self-care-day',
@@ -67,7 +68,7 @@ export const julyHealth: readonly Occasion[] = [
     when: { on: '07-23' },
     description:
       'A day for people with Sjögren’s disease, whose own defences dry out their eyes and mouths. Kept on the birthday of the eye doctor who described it.',
-    concepts: words('dry mouth eye saliva gum tooth tired joint dentist optician autoimmune fatigue drop'),
+    concepts: words('dry mouth eye saliva gum tooth tire joint dentist optician autoimmune fatigue drop'),
     themes: ['health-cause', 'teeth'],
     relevance: { 'health-and-dental': 4, charity: 3, any: 0 },
     mood: 'awareness',
@@ -83,7 +84,7 @@ export const julyHealth: readonly Occasion[] = [
     description:
       'A day for finding cancers of the mouth, throat and neck early, many of which a dentist is the first to see.',
     concepts: words(
-      'mouth throat neck tongue ulcer lump dentist check screening tobacco smoke swallow voice cancer hpv examination',
+      'mouth throat neck tongue ulcer lump dentist check screen tobacco smoke swallow voice cancer hpv examination',
     ),
     themes: ['health-cause', 'teeth'],
     relevance: {
@@ -194,7 +195,7 @@ export const julyHealth: readonly Occasion[] = [
     description:
       'A month named after a writer who spoke up for families of colour that live with mental illness and find fewer doors open to them.',
     concepts: words(
-      'mental therapy counselling stigma community culture depression anxiety trauma support family access black latino',
+      'mental therapy counsel stigma community culture depression anxiety trauma support family access black latino',
     ),
     themes: ['mind', 'inclusion', 'community'],
     relevance: {
@@ -274,9 +275,7 @@ export const julyHealth: readonly Occasion[] = [
     countries: ['AU'],
     description:
       'A week that asks Australians to register as organ and tissue donors and to tell their families.',
-    concepts: words(
-      'donor organ transplant kidney heart register donate tissue recipient family life waiting',
-    ),
+    concepts: words('donor organ transplant kidney heart register donate tissue recipient family life wait'),
     themes: ['giving', 'health-cause'],
     relevance: {
       'health-and-dental': 4,
