@@ -176,6 +176,7 @@ test('a cause that falls on a day off is no public holiday, nor another faith’
   const source = sourceOf(
     [
       anOccasion('peace', { name: 'World Day of Peace', when: { on: '01-01' } }),
+      anOccasion('sales', { name: 'January sales', when: { from: { on: '01-01' }, lasts: 7 } }),
       anOccasion('easter-monday', {
         name: 'Orthodox Easter Monday',
         kind: 'holiday',
@@ -183,13 +184,19 @@ test('a cause that falls on a day off is no public holiday, nor another faith’
         isReligious: true,
       }),
     ],
-    [aHoliday('New Year’s Day', '2027-01-01'), aHoliday('Early May bank holiday', '2027-05-03')],
+    [
+      aHoliday('New Year’s Day', '2027-01-01'),
+      aHoliday('2nd January', '2027-01-02'),
+      aHoliday('Early May bank holiday', '2027-05-03'),
+    ],
   )
   expect(
     in2027(source, aKeeper({ wantsFaith: true })).map(({ id, isPublicHoliday }) => [id, isPublicHoliday]),
   ).toEqual([
     ['peace', false],
+    ['sales', false],
     ['holiday-new-year-s-day', true],
+    ['holiday-2nd-january', true],
     ['easter-monday', false],
     ['holiday-early-may-bank-holiday', true],
   ])

@@ -138,11 +138,13 @@ const wordsOf = (name: string): string[] =>
 /** "new", "year", "s", "day". */
 const wordsIn = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** What many days are called. */
+/** What many days are called, and what days are called by. */
 const inMany: ReadonlySet<string> = new Set(
-  'day days week month eve year new the and for national international world public bank holiday festival feast first second'.split(
-    ' ',
-  ),
+  (
+    'day days week month eve year new the and for national international world public bank holiday festival feast first second' +
+    ' january february march april may june july august september october november december' +
+    ' monday tuesday wednesday thursday friday saturday sunday'
+  ).split(' '),
 )
 
 /** A public holiday of which the catalogue has nothing to say is a day off, to be known and no more. */
