@@ -93,9 +93,4 @@ function followsItsOwnWeekend(holiday: HolidaysTypes.Holiday, all: HolidaysTypes
   )
 }
 
-if (import.meta.main) {
-  const lines = Object.entries(buildTable()).map(
-    ([key, names]) => `  ${JSON.stringify(key)}: ${JSON.stringify(names)}`,
-  )
-  fs.writeFileSync(target, `{\n${lines.join(',\n')}\n}\n`)
-}
+if (import.meta.main) fs.writeFileSync(target, `${JSON.stringify(buildTable(), null, 2)}\n`)

@@ -94,7 +94,7 @@ export const mends: Readonly<Record<string, readonly Mend[]>> = {
       source: '5 U.S.C. § 6103(b); U.S. Office of Personnel Management, Federal Holidays',
     },
   ],
-  ...Object.fromEntries(['AS', 'GU', 'MP', 'PR', 'VI'].map((territory) => [territory, [americanSpelling]])),
+  ...Object.fromEntries(['AS', 'GU', 'PR', 'VI'].map((territory) => [territory, [americanSpelling]])),
   CA: [
     { add: 'Victoria Day', when: { weekday: 'Mon', side: 'before', of: '05-25' }, ...labourCode },
     { add: 'National Day for Truth and Reconciliation', when: { on: '09-30' }, ...labourCode },

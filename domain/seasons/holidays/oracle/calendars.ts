@@ -1,0 +1,93 @@
+// Calendars reckoned from their definitions: the Hebrew and the tabular Islamic by counting (Reingold and Dershowitz, "Calendrical
+// Calculations"), the Chinese by the new moons and the sun's signs. Tests hold the product's frozen tables against them.
+import { newMoonFrom, reaches, sunAt } from './sky.ts'
+
+const DAY = 86_400_000
+const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
+/** Days are counted from 1 January of the year 1. */
+const fromFixed = (fixed: number) => dayOf((fixed - 719_163) * DAY)
+
+const elapsed = (year: number): number => {
+  const months = Math.floor((235 * year - 234) / 19)
+  const day = 29 * months + Math.floor((12_084 + 13_753 * months) / 25_920)
+  return (3 * (day + 1)) % 7 < 3 ? day + 1 : day
+}
+
+/** Rosh Hashanah, by its Hebrew year. */
+function newYear(year: number): number {
+  const [before, at, after] = [elapsed(year - 1), elapsed(year), elapsed(year + 1)]
+  const shift = after - at === 356 ? 2 : at - before === 382 ? 1 : 0
+  return -1_373_427 + at + shift
+}
+
+/** The feasts of the Hebrew calendar that fall in a Gregorian year. */
+export function hebrewFeasts(year: number): Record<string, string> {
+  const autumn = newYear(year + 3761)
+  const length = newYear(year + 3762) - autumn
+  const isLeap = (7 * (year + 3760) + 1) % 19 < 7
+  const passover = autumn - 163
+  const hanukkah = autumn + 30 + (length % 10 === 5 ? 30 : 29) + 24
+  const feasts = {
+    'tu-bishvat': passover - 30 - (isLeap ? 59 : 29),
+    purim: passover - 30,
+    passover,
+    shavuot: passover + 50,
+    'rosh-hashanah': autumn,
+    'yom-kippur': autumn + 9,
+    sukkot: autumn + 14,
+    'simchat-torah': autumn + 22,
+    hanukkah,
+  }
+  return Object.fromEntries(Object.entries(feasts).map(([name, fixed]) => [name, fromFixed(fixed)]))
+}
+
+/** The days of a Gregorian year on which a day of the tabular Islamic calendar falls. A sighting may move it by a day. */
+export function islamicDays(month: number, day: number, year: number): string[] {
+  const around = Math.floor((year - 622) * (33 / 32))
+  return [-1, 0, 1, 2]
+    .map((step) => around + step)
+    .map(
+      (islamic) =>
+        354 * (islamic - 1) + Math.floor((3 + 11 * islamic) / 30) + 29 * (month - 1) + Math.floor(month / 2),
+    )
+    .map((days) => fromFixed(227_014 + days + day))
+    .filter((date) => Number(date.slice(0, 4)) === year)
+}
+
+/** A day of the months 1 to 10 of the Chinese year that begins in a Gregorian year, by the clock of Beijing (8) or Seoul (9). */
+export function chineseDay(month: number, day: number, year: number, ahead = 8): string {
+  const local = (instant: number) => Math.floor((instant + (ahead / 24) * DAY) / DAY)
+  const solstice = (year: number) => reaches(sunAt, 270, Date.UTC(year, 11, 1), 5)
+  const starts: number[] = []
+  let moon = newMoonFrom(solstice(year - 1) - 33 * DAY)
+  while (local(moon) <= local(solstice(year))) {
+    starts.push(local(moon))
+    moon = newMoonFrom(moon + 5 * DAY)
+  }
+  // The month of a solstice is the eleventh, so that the list must begin and end with one.
+  if ((starts[1] ?? 0) <= local(solstice(year - 1))) starts.shift()
+  const sign = (day: number) => Math.floor(sunAt(day * DAY - (ahead / 24) * DAY) / 30)
+  const leap =
+    starts.length === 14
+      ? starts.findIndex((start, at) => at > 0 && sign(start) === sign(starts[at + 1] ?? start))
+      : 99
+  const index = month + 1
+  const start = starts[index >= leap ? index + 1 : index] ?? 0
+  return dayOf((start + day - 1) * DAY)
+}
+
+/** A solar term by the sun's longitude, by the clock of Beijing. */
+export const solarTerm = (longitude: number, year: number): string =>
+  dayOf(reaches(sunAt, longitude, Date.UTC(year, 0, 20), 5) + (8 / 24) * DAY)
+
+/** Nowruz in Iran: the day of the equinox, or the next where it comes after noon of Tehran. */
+export const nowruz = (year: number): string =>
+  dayOf(reaches(sunAt, 0, Date.UTC(year, 2, 1), 5) + (3.5 / 24) * DAY + DAY / 2)
+
+/** Easter Sunday by the rule of Gauss, good for 1900 to 2099. */
+export function easter(year: number): string {
+  const d = (19 * (year % 19) + 24) % 30
+  const e = (2 * (year % 4) + 4 * (year % 7) + 6 * d + 5) % 7
+  const late = (d === 29 && e === 6) || (d === 28 && e === 6 && year % 19 > 10)
+  return dayOf(Date.UTC(year, 2, 22 + d + e - (late ? 7 : 0)))
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { byTheAct, moved, weekday, type Act } from './oracle/act.ts'
+import { actsElsewhere, hongKong } from './oracle/acts-elsewhere.ts'
+import { actsOfEurope } from './oracle/acts-of-europe.ts'
+import { islamicDays } from './oracle/calendars.ts'
+import { publicHolidays } from './holidays.ts'
+
+const years = Array.from({ length: 10 }, (_, step) => 2026 + step)
+const acts: Readonly<Record<string, Act>> = { ...actsOfEurope, ...actsElsewhere }
+
+/** A substitute may stand in the year before: New Year's Day in America. */
+const expectedOf = (act: Act) =>
+  [...years, 2036]
+    .flatMap((year) => byTheAct(act, year))
+    .filter(({ day }) => day >= '2026' && day < '2036')
+    .map(({ day, name, isSubstitute }) => `${day} ${name}${isSubstitute ? ' (substitute day)' : ''}`)
+    .toSorted()
+
+/** What the product says, without the days that hang on a sighting. */
+function saidOf(country: string, { islamic = [] }: Act): string[] {
+  const sighted = islamic.map(({ name }) => name)
+  return years
+    .flatMap((year) => publicHolidays(country, year))
+    .filter(({ name }) => !sighted.includes(name.replace(' (substitute day)', '')))
+    .map(({ day, name }) => `${day} ${name}`)
+    .toSorted()
+}
+
+describe('ten years of public holidays are those of the acts', () => {
+  test.each(Object.entries(acts))('%s', (country, act) => {
+    expect(saidOf(country, act)).toEqual(expectedOf(act))
+  })
+
+  test('HK, where none is on a Sunday or on another: each of seventeen has a day of its own', () => {
+    for (const year of years) {
+      const kept = byTheAct(hongKong, year).toSorted((a, b) => a.day.localeCompare(b.day))
+      const taken = new Set(kept.map(({ day }) => day))
+      const days = new Set<string>()
+      for (const { day } of kept) {
+        let own = day
+        while (weekday(own) === 'Sun' || days.has(own) || (own !== day && taken.has(own))) own = moved(own, 1)
+        days.add(own)
+      }
+      const product = new Set(publicHolidays('HK', year).map(({ day }) => day))
+      expect([...product].toSorted()).toEqual([...days].toSorted())
+      expect(days.size).toBe(17)
+    }
+  })
+
+  const sighted = Object.entries(acts).flatMap(([country, { islamic = [] }]) =>
+    islamic.map((feast) => ({ country, ...feast })),
+  )
+  test.each(sighted)('$country: $name is expected within a day of the tabular calendar', (feast) => {
+    const { country, name, month, day, lasts = 1, later = 0 } = feast
+    const frozen = years
+      .flatMap((year) => publicHolidays(country, year))
+      .filter((one) => one.name === name && !one.isSubstitute)
+    const reckoned = years
+      .flatMap((year) => islamicDays(month, day, year))
+      .flatMap((first) => Array.from({ length: lasts }, (_, step) => moved(first, step + later)))
+    const far = frozen.filter((one, at) => {
+      const wanted = reckoned[at] ?? ''
+      return ![-1, 0, 1].some((step) => moved(wanted, step) === one.day)
+    })
+    expect(far).toEqual([])
+    expect(frozen).toHaveLength(reckoned.length)
+    expect(frozen.every(({ certainty }) => certainty === 'expected')).toBe(true)
+  })
+})
