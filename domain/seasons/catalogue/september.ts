@@ -1,0 +1,16 @@
+// September of the year's catalogue.
+import type { Occasion } from '../occasion.ts'
+import { septemberAwareness } from './september/awareness.ts'
+import { septemberAwarenessByCountry } from './september/awareness-by-country.ts'
+import { septemberCultureAndHolidays } from './september/culture-and-holidays.ts'
+import { septemberFeasts } from './september/feasts.ts'
+import { septemberTradingAndAdmin } from './september/trading-and-admin.ts'
+
+/** Every occasion that usually begins in September. */
+export const september: readonly Occasion[] = [
+  ...septemberAwareness,
+  ...septemberAwarenessByCountry,
+  ...septemberTradingAndAdmin,
+  ...septemberCultureAndHolidays,
+  ...septemberFeasts,
+]
