@@ -225,6 +225,47 @@ test('a feast that is a day off is shown without being wished for, whatever its 
   ])
 })
 
+test('a long weekend that ends with a day off is that holiday, whatever it is called there', () => {
+  const source = sourceOf(
+    [
+      anOccasion('august-weekend', {
+        name: 'August bank holiday weekend',
+        kind: 'holiday',
+        when: { from: { on: '08-28' }, lasts: 3 },
+      }),
+      anOccasion('independence', { name: 'Independence Day', kind: 'holiday', when: { on: '08-15' } }),
+    ],
+    [
+      aHoliday('Summer bank holiday', '2027-08-30'),
+      aHoliday('Independence Day', '2027-08-15'),
+      aHoliday('Prophet’s Birthday', '2027-08-15', { isReligious: true }),
+    ],
+  )
+  expect(in2027(source).map(({ id, isPublicHoliday }) => [id, isPublicHoliday])).toEqual([
+    ['independence', true],
+    ['holiday-prophet-s-birthday', true],
+    ['august-weekend', true],
+  ])
+})
+
+test('a feast by the moon is on the day that its country has gazetted', () => {
+  const eid = {
+    name: 'Eid al-Fitr',
+    kind: 'culture' as const,
+    isReligious: true as const,
+    when: { feast: 'eid-al-fitr' as const },
+  }
+  const source = (day: string) =>
+    sourceOf(
+      [anOccasion('eid', eid)],
+      [aHoliday('Eid al-Fitr', day, { isReligious: true, certainty: 'expected' })],
+    )
+  const days = (day: string) => in2027(source(day)).map(({ id, from, startBy }) => [id, from, startBy])
+  expect(days('2027-03-09')).toEqual([['eid', '2027-03-09', '2027-02-09']])
+  expect(days('2027-03-10')).toEqual([['eid', '2027-03-10', '2027-02-10']])
+  expect(days('2027-03-12')).toEqual([['holiday-eid-al-fitr', '2027-03-12', '2027-02-26']])
+})
+
 test('a day that only a part of the country has off says which', () => {
   const regions = ['Scotland', 'Northern Ireland']
   const source = sourceOf(

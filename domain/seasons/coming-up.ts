@@ -1,4 +1,5 @@
 // What is coming for one brand: the days of its country and trade, near enough to begin and far enough to make something of.
+import { isThis, keptIn, settled, wordsIn } from './days-off.ts'
 import type { PublicHoliday } from './holidays/holidays.ts'
 import type { Mood, Occasion, OccasionKind, Theme, Trade } from './occasion.ts'
 import { shifted, stretchesIn } from './rules.ts'
@@ -84,14 +85,14 @@ function metIn(
   const told = { id, name, kind, mood, description, concepts, themes, isReligious }
   const relevance = relevanceOf(occasion, keeper.trade)
   return stretchesIn(occasion.when, year).flatMap((stretch) => {
-    const met = { ...told, ...stretch }
+    const met = { ...told, ...settled(name, stretch, holidays) }
     const free = holidays.filter((holiday) => isThis(met, holiday))
     if (isReligious && !keeper.wantsFaith && free.length === 0) return []
     return [
       {
         ...met,
         relevance,
-        startBy: shifted(stretch.from, -7 * leadWeeks),
+        startBy: shifted(met.from, -7 * leadWeeks),
         isPublicHoliday: free.length > 0,
         ...keptIn(free),
         isHidden: keeper.hidden.has(id),
@@ -100,52 +101,9 @@ function metIn(
   })
 }
 
-/** In the whole country as soon as one of the holidays is; several regions may keep it under names of their own. */
-function keptIn(holidays: readonly PublicHoliday[]): Pick<Coming, 'regions'> {
-  if (holidays.length === 0 || holidays.some(({ regions }) => regions === undefined)) return {}
-  return { regions: [...new Set(holidays.flatMap(({ regions = [] }) => regions))] }
-}
-
 function relevanceOf({ relevance }: Occasion, trade: Trade | null): number {
   return (trade === null ? undefined : relevance[trade]) ?? relevance.any ?? 0
 }
-
-/**
- * Whether a public holiday is this occasion and not another that falls on its day: a cause or another faith's feast is no day off because
- * one happens to be. A feast of several days is the holiday that bears its name.
- */
-function isThis(
-  occasion: Pick<Coming, 'name' | 'kind' | 'from' | 'to' | 'isReligious'>,
-  { day, name, isReligious, isSubstitute }: PublicHoliday,
-): boolean {
-  const { kind, from, to } = occasion
-  if (isSubstitute || day < from || day > to || to > shifted(from, LONGEST_FEAST - 1)) return false
-  if (shareName(occasion.name, name)) return true
-  return from === to && kind === 'holiday' && (!occasion.isReligious || isReligious)
-}
-
-/** Hanukkah and Passover; what lasts longer is a season. */
-const LONGEST_FEAST = 8
-
-function shareName(one: string, other: string): boolean {
-  const words = wordsOf(other)
-  return wordsOf(one).some((word) => words.includes(word))
-}
-
-const wordsOf = (name: string): string[] =>
-  wordsIn(name).filter((word) => word.length > 2 && !inMany.has(word))
-
-/** "new", "year", "s", "day". */
-const wordsIn = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-
-/** What many days are called, and what days are called by. */
-const inMany: ReadonlySet<string> = new Set(
-  (
-    'day days week month eve year new the and for national international world public bank holiday festival feast first second' +
-    ' january february march april may june july august september october november december' +
-    ' monday tuesday wednesday thursday friday saturday sunday'
-  ).split(' '),
-)
 
 /** A public holiday of which the catalogue has nothing to say is a day off, to be known and no more. */
 function asComing(holiday: PublicHoliday, { hidden }: Keeper): Coming {

@@ -1,0 +1,60 @@
+// Which public holiday an occasion is, so that neither is told twice nor taken for another that falls on the same day.
+import type { PublicHoliday } from './holidays/holidays.ts'
+import type { OccasionKind } from './occasion.ts'
+import { shifted, type Stretch } from './rules.ts'
+
+interface Met extends Pick<Stretch, 'from' | 'to'> {
+  name: string
+  kind: OccasionKind
+  isReligious: boolean
+}
+
+/**
+ * A cause or another faith's feast is no day off because one happens to be. What bears the holiday's name is it, for up to eight days
+ * around it; else a day that is kept as a holiday, or a long weekend that ends with one.
+ */
+export function isThis(occasion: Met, { day, name, isReligious, isSubstitute }: PublicHoliday): boolean {
+  const { kind, from, to } = occasion
+  if (isSubstitute || day < from || day > to || to > shifted(from, LONGEST_FEAST - 1)) return false
+  if (shareName(occasion.name, name)) return true
+  const isItsDay = day === to && to <= shifted(from, LONG_WEEKEND - 1)
+  return isItsDay && kind === 'holiday' && occasion.isReligious === isReligious
+}
+
+/** Hanukkah and Passover; what lasts longer is a season. */
+const LONGEST_FEAST = 8
+const LONG_WEEKEND = 4
+
+/** What follows the moon is on the day that a country has gazetted for it, where that is a day off the table's. */
+export function settled(name: string, stretch: Stretch, holidays: readonly PublicHoliday[]): Stretch {
+  if (stretch.certainty === 'exact') return stretch
+  const its = holidays.filter((holiday) => !holiday.isSubstitute && shareName(name, holiday.name))
+  const by = [0, 1, -1].find((days) => its.some(({ day }) => day === shifted(stretch.from, days))) ?? 0
+  return { ...stretch, from: shifted(stretch.from, by), to: shifted(stretch.to, by) }
+}
+
+/** In the whole country as soon as one of the holidays is; several regions may keep it under names of their own. */
+export function keptIn(holidays: readonly PublicHoliday[]): { regions?: string[] } {
+  if (holidays.length === 0 || holidays.some(({ regions }) => regions === undefined)) return {}
+  return { regions: [...new Set(holidays.flatMap(({ regions = [] }) => regions))] }
+}
+
+function shareName(one: string, other: string): boolean {
+  const words = tellingWords(other)
+  return tellingWords(one).some((word) => words.includes(word))
+}
+
+const tellingWords = (name: string): string[] =>
+  wordsIn(name).filter((word) => word.length > 2 && !inMany.has(word))
+
+/** "Boxing Day (substitute day)" gives "boxing", "day", "substitute", "day". */
+export const wordsIn = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** What many days are called, and what days are called by. */
+const inMany: ReadonlySet<string> = new Set(
+  (
+    'day days week month eve year new the and for national international world public bank holiday festival feast first second' +
+    ' january february march april may june july august september october november december' +
+    ' monday tuesday wednesday thursday friday saturday sunday'
+  ).split(' '),
+)
