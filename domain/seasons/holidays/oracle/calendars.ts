@@ -1,6 +1,6 @@
 // Calendars reckoned from their definitions: the Hebrew and the tabular Islamic by counting (Reingold and Dershowitz, "Calendrical
 // Calculations"), the Chinese by the new moons and the sun's signs. Tests hold the product's frozen tables against them.
-import { newMoonFrom, reaches, sunAt } from './sky.ts'
+import { moonHeightAt, newMoonFrom, reaches, sunAt, sunTimes } from './sky.ts'
 
 const DAY = 86_400_000
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
@@ -52,6 +52,21 @@ export function islamicDays(month: number, day: number, year: number): string[] 
     )
     .map((days) => fromFixed(227_014 + days + day))
     .filter((date) => Number(date.slice(0, 4)) === year)
+}
+
+const mecca = { north: 21.4225, east: 39.8262 }
+
+/**
+ * The first day of the month of Umm al-Qura that begins around a day: the one after the conjunction if that is before the sunset of Mecca
+ * and the moon sets after the sun, else the second after it. `height` says how clear the case is: the moon sets at an eighth of a degree.
+ */
+export function ummAlQura(around: string): { day: string; height: number } {
+  const conjunction = newMoonFrom(Date.parse(around) - 6 * DAY)
+  const day = dayOf(conjunction + DAY / 8)
+  const { set } = sunTimes(day, mecca)
+  const height = moonHeightAt(set, mecca)
+  const isNew = conjunction < set && height > 0.125
+  return { day: dayOf(Date.parse(day) + (isNew ? 1 : 2) * DAY), height }
 }
 
 /** A day of the months 1 to 10 of the Chinese year that begins in a Gregorian year, by the clock of Beijing (8) or Seoul (9). */

@@ -1,4 +1,4 @@
-// Where sun and moon stand, by the series of Jean Meeus, "Astronomical Algorithms" (2nd edition): chapters 15, 25 and 47. Tests reckon
+// Where sun and moon stand, by the series of Jean Meeus, "Astronomical Algorithms" (2nd edition): chapters 12, 15, 25 and 47. Tests reckon
 // feasts with it, independently of the tables that the product uses. The moon is good to a hundredth of a degree, about a minute.
 
 const turn = (degrees: number) => ((degrees % 360) + 360) % 360
@@ -82,6 +82,41 @@ export function moonAt(instant: number): number {
   return turn(mean + (sum + planets) / 1_000_000 - 0.00478 * sin(125.04 - 1934.136 * t))
 }
 
+/** How high the moon stands above the horizon of a place, seen from the middle of the earth (table 47.B, its largest terms). */
+export function moonHeightAt(instant: number, { north, east }: Place): number {
+  const t = centuries(instant)
+  const [d, m, f] = [
+    297.8501921 + 445_267.1114034 * t,
+    134.9633964 + 477_198.8675055 * t,
+    93.272095 + 483_202.0175233 * t,
+  ]
+  const latitude =
+    5.128122 * sin(f) +
+    0.280602 * sin(m + f) +
+    0.277693 * sin(m - f) +
+    0.173237 * sin(2 * d - f) +
+    0.055413 * sin(2 * d - m + f) +
+    0.046271 * sin(2 * d - m - f) +
+    0.032573 * sin(2 * d + f) +
+    0.017198 * sin(2 * m + f)
+  const longitude = moonAt(instant)
+  const declination = degrees(
+    Math.asin(sin(latitude) * cos(23.437) + cos(latitude) * sin(23.437) * sin(longitude)),
+  )
+  const ascension = degrees(
+    Math.atan2(
+      sin(longitude) * cos(23.437) - Math.tan((latitude * Math.PI) / 180) * sin(23.437),
+      cos(longitude),
+    ),
+  )
+  const hour = siderealAt(instant) + east - ascension
+  return degrees(Math.asin(sin(north) * sin(declination) + cos(north) * cos(declination) * cos(hour)))
+}
+
+/** The turn of the earth at Greenwich. */
+const siderealAt = (instant: number) =>
+  280.46061837 + 360.98564736629 * (instant / DAY + 2_440_587.5 - 2_451_545)
+
 /** How far the moon is ahead of the sun: 0 when it is new, 180 when it is full. */
 export const elongationAt = (instant: number): number => turn(moonAt(instant) - sunAt(instant))
 
@@ -123,7 +158,7 @@ export function sunTimes(day: string, { north, east }: Place): { rise: number; s
       const half = degrees(
         Math.acos((sin(-0.833) - sin(north) * sin(declination)) / (cos(north) * cos(declination))),
       )
-      const sidereal = 280.46061837 + 360.98564736629 * (instant / DAY + 2_440_587.5 - 2_451_545) + east
+      const sidereal = siderealAt(instant) + east
       const off = turn(ascension + side * half - sidereal + 180) - 180
       instant += (off / 360.9856) * DAY
     }
