@@ -379,7 +379,7 @@ export const septemberCultureAndHolidays: readonly Occasion[] = [
     verifiedOn,
   },
   {
-    id: 'braai-day-za',
+    id: 'heritage-day-za',
     name: 'Heritage Day',
     kind: 'holiday',
     when: { on: '09-24' },
