@@ -167,7 +167,7 @@ export const tradingBriefs: readonly Brief[] = [
     },
     titles: [
       'Allow {time}, then count back: the last safe day to order for {occasion}',
-      'Too late for {occasion}? Three dates, and what {brand} can still do after each',
+      'Too late for {occasion}? Three dates, and what {brand} can do after each',
       'One calendar, three red crosses: where {time} stops being enough',
     ],
     why: 'Most people think of {occasion} in the fortnight before it, and {time} is then the figure that decides. Nobody prints it where they would look.',
@@ -212,8 +212,8 @@ export const tradingBriefs: readonly Brief[] = [
     },
     titles: [
       '{brand} around {occasion}: what is open, what moves and who picks up',
-      'Not quite {hours} this time: {occasion} in thirty spoken seconds',
-      'Our hours are {hours}. After the tone: the days around {occasion}',
+      'Not {hours} this time: {occasion} in thirty spoken seconds',
+      'Our hours are {hours}. After the tone: {occasion}',
     ],
     why: 'People find out about {occasion} at the locked door, or from a delivery that does not come. Our usual hours, {hours}, tell them nothing about the days on either side.',
     angle:
