@@ -1,0 +1,16 @@
+// October of the year's catalogue.
+import type { Occasion } from '../occasion.ts'
+import { octoberAwareness } from './october/awareness.ts'
+import { octoberAwarenessByCountry } from './october/awareness-by-country.ts'
+import { octoberCultureAndHolidays } from './october/culture-and-holidays.ts'
+import { octoberTradingAndAdmin } from './october/trading-and-admin.ts'
+import { octoberWorkAndFood } from './october/work-and-food.ts'
+
+/** Every occasion that usually begins in October. */
+export const october: readonly Occasion[] = [
+  ...octoberAwareness,
+  ...octoberWorkAndFood,
+  ...octoberAwarenessByCountry,
+  ...octoberTradingAndAdmin,
+  ...octoberCultureAndHolidays,
+]
