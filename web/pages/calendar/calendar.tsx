@@ -30,7 +30,7 @@ export default function Calendar() {
       title="Calendar"
       lead="What is coming, when to begin, and what of yours fits it."
       aside={
-        calendar.isSuccess && (
+        calendar.data && (
           <Button tone="pencil" onClick={() => setEditing({ event: null })}>
             Add an event
           </Button>
@@ -41,10 +41,11 @@ export default function Calendar() {
         <PlanLock feature="seasonal" what="the year ahead">
           The days of your country and your trade, when to begin on each, and what you know that fits them.
         </PlanLock>
+      ) : calendar.data ? (
+        // Also where reading it once more has failed: what is known stays in sight.
+        <Known calendar={calendar.data} onEdit={(event) => setEditing({ event })} />
       ) : calendar.isPending ? (
         <Skeleton rows={4} height="h-52" />
-      ) : calendar.isSuccess ? (
-        <Known calendar={calendar.data} onEdit={(event) => setEditing({ event })} />
       ) : calendar.error.status === 404 ? (
         <CompleteProfile />
       ) : (

@@ -6,12 +6,12 @@ import { Button } from '#web/components/ui/button.tsx'
 import { SectionHeading } from '#web/components/ui/heading.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { comingUp, type Entry, horizonInWords, isToBegin } from './entries.ts'
+import { comingUp, type Entry, foremost, horizonInWords, isToBegin, isWorkable } from './entries.ts'
 import type { Acts } from './entry-actions.tsx'
 import { Slip } from './slip.tsx'
 import { useKeptPlace } from './use-kept-place.ts'
 
-/** How many slips are shown before the rest is asked for. One more than that is no reason to fold. */
+/** How many slips are shown before the rest is asked for, the foremost. One more than that is no reason to fold. */
 const FOLD = 6
 
 interface ComingUpProps {
@@ -25,15 +25,18 @@ export function ComingUp({ calendar, entries, leadTimeMonths, acts }: ComingUpPr
   const { today } = calendar
   const [unfolded, setUnfolded] = useState(false)
   const coming = comingUp(entries, today, leadTimeMonths)
-  const shown = unfolded || coming.length <= FOLD + 1 ? coming : coming.slice(0, FOLD)
+  const shown = unfolded || coming.length <= FOLD + 1 ? coming : foremost(coming, today, FOLD)
   const box = useKeptPlace<HTMLUListElement>(coming.map(({ key }) => key))
   const toBegin = coming.filter((entry) => isToBegin(entry, today))
-  const asked = useRef(false)
+  const marked =
+    shown.find((entry) => isToBegin(entry, today)) ?? shown.find((entry) => isWorkable(entry, today))
+  // Where reading goes on after the rest was asked for: at the first that was not there before.
+  const goesOnAt = useRef(-1)
   useEffect(() => {
-    if (!unfolded || !asked.current) return
-    asked.current = false
-    const next = box.current?.querySelectorAll('[data-entry]').item(FOLD)
-    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+    if (!unfolded || goesOnAt.current < 0) return
+    const next = box.current?.querySelectorAll('[data-entry]').item(goesOnAt.current)
+    goesOnAt.current = -1
+    if (next instanceof HTMLElement) next.focus()
   }, [unfolded, box])
   return (
     <section aria-labelledby="coming-up">
@@ -67,7 +70,7 @@ export function ComingUp({ calendar, entries, leadTimeMonths, acts }: ComingUpPr
       >
         {shown.map((entry) => (
           <li key={entry.key} className="min-w-0">
-            <Slip entry={entry} today={today} looped={entry === (toBegin[0] ?? shown[0])} acts={acts} />
+            <Slip entry={entry} today={today} looped={entry === marked} acts={acts} />
           </li>
         ))}
       </ul>
@@ -76,7 +79,7 @@ export function ComingUp({ calendar, entries, leadTimeMonths, acts }: ComingUpPr
         <Button
           className="mt-4"
           onClick={() => {
-            asked.current = true
+            goesOnAt.current = coming.findIndex((entry) => !shown.includes(entry))
             setUnfolded(true)
           }}
         >

@@ -9,11 +9,19 @@ interface DateLeafProps {
   /** The pencil goes round it. */
   looped?: boolean
   quiet?: boolean
+  className?: string
 }
 
 /** The date as a leaf of a calendar, for the eye alone: the words beside it say it in full. */
-export const DateLeaf = ({ from, to, withMonth = false, looped = false, quiet = false }: DateLeafProps) => (
-  <div aria-hidden="true" className="relative w-15 self-start text-center leading-none">
+export const DateLeaf = ({
+  from,
+  to,
+  withMonth = false,
+  looped = false,
+  quiet = false,
+  className = '',
+}: DateLeafProps) => (
+  <div aria-hidden="true" className={`relative w-15 self-start text-center leading-none ${className}`}>
     {looped && (
       <Loop className="-top-2.5 -left-1.5 h-[calc(100%+1.25rem)] w-[calc(100%+.75rem)]" width={2.5} />
     )}

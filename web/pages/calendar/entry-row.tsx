@@ -22,7 +22,7 @@ export function EntryRow({ entry, today, acts }: EntryRowProps) {
     <li
       className={`grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 py-5 sm:gap-x-6 xl:grid-cols-[3.75rem_minmax(0,5fr)_minmax(0,7fr)] xl:grid-rows-[auto_1fr] ${entryClass(entry)}`}
     >
-      <DateLeaf {...entry} quiet={quiet} />
+      <DateLeaf from={entry.from} to={entry.to} quiet={quiet} className="row-span-3 xl:row-span-2" />
       <div className="min-w-0">
         <h4
           tabIndex={-1}
@@ -36,7 +36,7 @@ export function EntryRow({ entry, today, acts }: EntryRowProps) {
           <span className="font-semibold text-kind">{entryKind(entry)}</span>
           {!entry.own && <DayMarks day={entry.day} />}
         </p>
-        <p className="flex flex-wrap gap-x-4 text-small">
+        <p className="flex flex-wrap gap-x-4 text-small empty:hidden">
           <BeginBy entry={entry} today={today} />
           {entry.from <= today && entry.to >= today && <span>{howSoon(entry, today)}</span>}
         </p>

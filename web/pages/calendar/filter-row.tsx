@@ -33,7 +33,7 @@ export function FilterRow({ filters, hidden, wantsFaith, onFaith }: FilterRowPro
       <div className="grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <SearchBox
           label="Search the year"
-          placeholder="Search names, reasons and what you know"
+          placeholder="Search names and reasons"
           value={filters.search ?? ''}
           onSearch={(words) => narrow('search', words, !!filters.search)}
         />

@@ -21,7 +21,7 @@ export function Slip({ entry, today, looped, acts }: SlipProps) {
     <article
       className={`grid h-full grid-cols-[3.75rem_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-4 gap-y-3 p-5 sm:gap-x-6 ${quiet ? 'rounded-slip bg-paper' : 'slip slip-flat'} ${entryClass(entry)}`}
     >
-      <DateLeaf {...entry} withMonth looped={looped} quiet={quiet} />
+      <DateLeaf from={entry.from} to={entry.to} withMonth looped={looped} quiet={quiet} />
       <div className="min-w-0">
         <div className="mb-2.5 flex flex-wrap items-center gap-x-4 gap-y-1">
           <p className={quiet ? 'text-small font-semibold text-ink-2' : 'tab'}>{entryKind(entry)}</p>

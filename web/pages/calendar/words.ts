@@ -13,7 +13,7 @@ export const dayKinds: Record<CalendarDay['kind'], string> = {
   culture: 'Culture',
   awareness: 'Awareness',
   holiday: 'Holiday',
-  admin: 'Deadline',
+  admin: 'Key date',
 }
 
 /** Sets `--kind`, as for the kinds of ideas. */

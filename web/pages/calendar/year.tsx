@@ -51,14 +51,19 @@ export function Year({ calendar, entries, acts, onFaith }: YearProps) {
           </Link>
         )}
       </div>
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[8.5rem_minmax(0,1fr)]">
+      <div className="gap-x-10 lg:grid lg:grid-cols-[8.5rem_minmax(0,1fr)]">
         <MonthIndex months={months} />
-        <div ref={box} tabIndex={-1} className="grid min-w-0 content-start gap-10 outline-none">
+        <div ref={box} tabIndex={-1} className="grid min-w-0 content-start gap-10 outline-none max-lg:pt-6">
           {months.map(
             ({ month, entries }) =>
               entries.length > 0 && (
-                <section key={month} aria-labelledby={monthId(month)}>
-                  <MonthHeading id={monthId(month)} name={monthName(month)} aside={yearOf(month)} />
+                <section
+                  key={month}
+                  id={monthId(month)}
+                  className="max-lg:scroll-mt-8"
+                  aria-labelledby={`${monthId(month)}-name`}
+                >
+                  <MonthHeading id={`${monthId(month)}-name`} name={monthName(month)} aside={yearOf(month)} />
                   {rows(entries)}
                 </section>
               ),

@@ -1,0 +1,224 @@
+// The year ahead as a marketer works with it: what is coming, what is not for them, their own events, and other calendars.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { comeIn, completeOnboarding } from './people.ts'
+import { expect, test, type Served } from './product.ts'
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const names = (page: Page) => region(page, 'The year').getByRole('heading', { level: 4 })
+const row = (page: Page, name: string) =>
+  region(page, 'The year')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 4, name }) })
+const notice = (page: Page) => page.getByRole('region', { name: /Notification/ })
+
+const inDays = (days: number): string =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+async function expectNoFaults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([])
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(wide).toBe(0)
+}
+
+async function atCalendar(page: Page, product: Served) {
+  const person = await comeIn(page, product)
+  await completeOnboarding(page)
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('link', { name: 'Calendar', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Calendar', level: 1 })).toBeVisible()
+  await expect(names(page).first()).toBeVisible()
+  return person
+}
+
+test(
+  'an own event is added, changed, asked ideas for, deleted and brought back',
+  { tag: '@phone' },
+  async ({ page, product }) => {
+    await atCalendar(page, product)
+    await page.getByRole('button', { name: 'Add an event' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add an event' })
+    await expect(dialog.getByLabel('Name')).toBeFocused()
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(dialog.getByText('Give the event a name')).toBeVisible()
+    await expectNoFaults(page)
+    await dialog
+      .getByLabel('Name')
+      .fill('An open day with the mill, and the longest name anybody ever gave one')
+    await dialog.getByLabel('Date', { exact: true }).fill(inDays(50))
+    await dialog.getByLabel('Begin planning on').fill(inDays(60))
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(dialog.getByText("Planning must begin before the event's day")).toBeVisible()
+    await dialog.getByLabel('Begin planning on').fill(inDays(-3))
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(dialog).toBeHidden()
+
+    const slip = region(page, 'Coming up')
+      .getByRole('article')
+      .filter({ hasText: 'An open day with the mill' })
+    await expect(slip.getByText('Begin now')).toBeVisible()
+    await expect(row(page, 'An open day')).toBeVisible()
+    await expectNoFaults(page)
+
+    await slip.getByRole('button', { name: /^Edit/ }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit your event' })
+    await edit.getByLabel('Name').fill('Mill open day')
+    await edit.getByLabel('Type').selectOption('Campaign')
+    await edit.getByLabel('Notes').fill('Tours at ten and two.')
+    await edit.getByRole('button', { name: 'Save' }).click()
+    await expect(row(page, 'Mill open day').getByText('Your campaign')).toBeVisible()
+    await expect(row(page, 'Mill open day').getByText('Tours at ten and two.')).toBeVisible()
+
+    await row(page, 'Mill open day')
+      .getByRole('link', { name: /^Ask for ideas/ })
+      .click()
+    await expect(page.getByLabel('What do you need ideas for?')).toHaveValue(
+      /^Ideas for Mill open day, \w+day /,
+    )
+    await page.goBack()
+
+    await row(page, 'Mill open day')
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    await expect(row(page, 'Mill open day')).toHaveCount(0)
+    await notice(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(row(page, 'Mill open day')).toBeVisible()
+    await page.reload()
+    await expect(row(page, 'Mill open day')).toBeVisible()
+  },
+)
+
+test('a day is hidden for good by keyboard, found among the hidden ones, and put back', async ({
+  page,
+  product,
+}) => {
+  await atCalendar(page, product)
+  const [first = '', second = ''] = await names(page).allTextContents()
+  const hide = row(page, first).getByRole('button', { name: /^Hide for good/ })
+  await hide.focus()
+  await page.keyboard.press('Enter')
+  await expect(row(page, first)).toHaveCount(0)
+  await expect(row(page, second).getByRole('heading', { level: 4 })).toBeFocused()
+  await notice(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, first)).toBeVisible()
+  await hide.click()
+  await expect(row(page, first)).toHaveCount(0)
+  await page.reload()
+  await expect(names(page).first()).toHaveText(second)
+  await page.getByRole('switch', { name: 'Show hidden days (1)' }).click()
+  await expect(page).toHaveURL(/hidden=shown/)
+  await expect(row(page, first).getByText('Hidden', { exact: true })).toBeVisible()
+  await expectNoFaults(page)
+  await row(page, first)
+    .getByRole('button', { name: /^Put back/ })
+    .click()
+  await expect(row(page, first).getByRole('button', { name: /^Hide for good/ })).toBeVisible()
+
+  const add = page.getByRole('button', { name: 'Add an event' })
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Add an event' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(add).toBeFocused()
+})
+
+test('the address keeps what narrows the year, and days of faith come when they are wanted', async ({
+  page,
+  product,
+}) => {
+  await atCalendar(page, product)
+  const fitting = await names(page).count()
+  await page.getByRole('switch', { name: 'Only what fits us' }).click()
+  await expect(page).toHaveURL(/fit=all/)
+  await expect.poll(() => names(page).count()).toBeGreaterThanOrEqual(fitting)
+  const all = await names(page).count()
+  await page.getByRole('switch', { name: 'Show days of faith' }).click()
+  await expect.poll(() => names(page).count()).toBeGreaterThan(all)
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Show days of faith' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Only what fits us' })).not.toBeChecked()
+
+  await page.getByLabel('Kind').selectOption('Holiday')
+  await expect(page).toHaveURL(/kind=holiday/)
+  await page.getByLabel('Search the year').fill('nothing is called that')
+  await expect(page.getByText('No day of the year fits these filters.')).toBeVisible()
+  await page.getByRole('link', { name: 'Clear filters' }).first().click()
+  await expect(page).toHaveURL(/\/calendar\?fit=all$/)
+  await page.goBack()
+  await expect(page.getByLabel('Kind')).toHaveValue('holiday')
+})
+
+test('other calendars read the year by a secret link, until it is renewed or ended', async ({
+  page,
+  product,
+}) => {
+  await atCalendar(page, product)
+  await page.request.post('/api/events', {
+    data: { eventName: 'Mill open day', eventDate: inDays(50), eventType: 'event' },
+  })
+  await page.getByRole('button', { name: 'Make a secret link' }).click()
+  const link = page.getByLabel('Secret link')
+  await expect(link).toHaveValue(/\/calendar\/[^/]+\.ics$/)
+  await expectNoFaults(page)
+  const address = async () => new URL(await link.inputValue()).pathname
+  const first = await address()
+  const feed = await page.request.get(first)
+  expect(feed.headers()['content-type']).toContain('text/calendar')
+  expect(await feed.text()).toContain('Mill open day')
+
+  await page.getByRole('button', { name: 'Renew' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Renew' }).click()
+  await expect.poll(address).not.toBe(first)
+  expect((await page.request.get(first)).status()).toBe(404)
+  const second = await address()
+  expect((await page.request.get(second)).status()).toBe(200)
+
+  await page.getByRole('button', { name: 'End', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Make a secret link' })).toBeVisible()
+  expect((await page.request.get(second)).status()).toBe(404)
+})
+
+test('the profile’s example leads to the year, and a plan without it sees what it would show', async ({
+  page,
+  product,
+}) => {
+  const person = await atCalendar(page, product)
+  await page.goto('/profile?tab=content')
+  await expect(page.getByText(/would reach you in \w+\.|a day in June reaches you in \w+\./)).toBeVisible()
+  await page.getByRole('link', { name: 'See the year ahead' }).click()
+  await expect(page).toHaveURL(/\/calendar$/)
+
+  await product.cli('user', 'set-plan', person.email, 'basic')
+  await page.goto('/calendar')
+  await expect(page.getByText('Plus opens the year ahead')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Calendar', exact: true })).toHaveCount(0)
+  await expectNoFaults(page)
+})
+
+test('what the server can’t take goes back with a sentence, and a year that fails can be asked for again', async ({
+  page,
+  product,
+}) => {
+  await atCalendar(page, product)
+  const [first = ''] = await names(page).allTextContents()
+  await page.context().setOffline(true)
+  await row(page, first)
+    .getByRole('button', { name: /^Hide for good/ })
+    .click()
+  await expect(notice(page).getByText('That was not saved')).toBeVisible()
+  await expect(row(page, first)).toBeVisible()
+  await page.context().setOffline(false)
+  await page.route('**/api/calendar', (route) =>
+    route.fulfill({ status: 503, json: { message: 'We are busy.' } }),
+  )
+  await page.reload()
+  await expect(page.getByText('We are busy.')).toBeVisible()
+  await page.unroute('**/api/calendar')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(row(page, first)).toBeVisible()
+})

@@ -1,0 +1,74 @@
+import type { CalendarDay } from '#contract/seasons.ts'
+import { makeQueryClient } from '#web/api/query-client.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { exampleOf, SeasonalExample } from './seasonal-example.tsx'
+
+const day = (name: string, from: string, rest: Partial<CalendarDay> = {}): CalendarDay => ({
+  id: name,
+  name,
+  kind: 'trading',
+  from,
+  to: from,
+  certainty: 'exact',
+  mood: 'celebrate',
+  description: '',
+  isPublicHoliday: false,
+  isReligious: false,
+  relevance: 4,
+  why: '',
+  facts: [],
+  startBy: from,
+  isHidden: false,
+  ...rest,
+})
+const fetching = vi.spyOn(globalThis, 'fetch')
+afterEach(() => {
+  cleanup()
+  fetching.mockReset()
+})
+const show = () =>
+  render(
+    <QueryClientProvider client={makeQueryClient(() => {})}>
+      <SeasonalExample count={3} leadTimeMonths={2} />
+    </QueryClientProvider>,
+  )
+
+test('the example is the next day whose ideas are still to come', () => {
+  const days = [
+    day('too near', '2027-01-20'),
+    day('hidden', '2027-02-01', { isHidden: true }),
+    day('solemn', '2027-02-02', { mood: 'solemn' }),
+    day('little to do with us', '2027-02-03', { relevance: 2 }),
+    day('Mothering Sunday', '2027-03-07'),
+  ]
+  expect(exampleOf(days, '2026-11-21', 2)?.name).toBe('Mothering Sunday')
+  expect(exampleOf(days.slice(0, 4), '2026-11-21', 2)).toBeUndefined()
+})
+
+test('it names the day, and the month in which it would reach you', async () => {
+  fetching.mockResolvedValueOnce(
+    Response.json({
+      today: '2026-11-21',
+      from: '2026-11-21',
+      to: '2027-11-20',
+      country: 'GB',
+      trade: null,
+      wantsFaith: false,
+      days: [day('Mothering Sunday', '2027-03-07')],
+      events: [],
+      feedUrl: null,
+    }),
+  )
+  show()
+  expect(
+    await screen.findByText(/Mothering Sunday on 7 March 2027 would reach you in January\./),
+  ).toBeTruthy()
+})
+
+test('where the year can’t be read the example is of any day', () => {
+  fetching.mockResolvedValueOnce(Response.json({ message: 'No.' }, { status: 403 }))
+  show()
+  expect(screen.getByText(/an idea for a day in June reaches you in April\./)).toBeTruthy()
+})
