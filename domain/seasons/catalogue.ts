@@ -7,6 +7,8 @@ import { july } from './catalogue/july.ts'
 import { june } from './catalogue/june.ts'
 import { march } from './catalogue/march.ts'
 import { may } from './catalogue/may.ts'
+import { october } from './catalogue/october.ts'
+import { september } from './catalogue/september.ts'
 import type { Occasion } from './occasion.ts'
 
 export const catalogue: readonly Occasion[] = [
@@ -18,4 +20,6 @@ export const catalogue: readonly Occasion[] = [
   ...june,
   ...july,
   ...august,
+  ...september,
+  ...october,
 ]
