@@ -3,6 +3,7 @@ import type { Occasion } from '../occasion.ts'
 import { octoberAwareness } from './october/awareness.ts'
 import { octoberAwarenessByCountry } from './october/awareness-by-country.ts'
 import { octoberCultureAndHolidays } from './october/culture-and-holidays.ts'
+import { octoberFeasts } from './october/feasts.ts'
 import { octoberTradingAndAdmin } from './october/trading-and-admin.ts'
 import { octoberWorkAndFood } from './october/work-and-food.ts'
 
@@ -13,4 +14,5 @@ export const october: readonly Occasion[] = [
   ...octoberAwarenessByCountry,
   ...octoberTradingAndAdmin,
   ...octoberCultureAndHolidays,
+  ...octoberFeasts,
 ]

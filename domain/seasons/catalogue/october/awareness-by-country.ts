@@ -40,7 +40,7 @@ export const octoberAwarenessByCountry: readonly Occasion[] = [
     id: 'stoptober-gb',
     name: 'Stoptober',
     kind: 'awareness',
-    when: { from: { on: '10-01' }, to: { on: '10-31' } },
+    when: { from: { on: '10-01' }, lasts: 28 },
     countries: ['GB'],
     description:
       'Twenty-eight days without a cigarette, begun together on the first of October: a challenge of the English health service.',
