@@ -12,8 +12,8 @@ export const tradingBriefs: readonly Brief[] = [
     needs: {
       types: ['labelled-price'],
       concepts: lemmas(`
-        price offer discount save sale deal reduce pack set box bundle pair kit size order online shop stock range deliver voucher
-        clearance original usual
+        price offer discount save sale deal reduce pack set box bundle pair kit size order online shop stock range
+        clearance original usual outlet bargain
       `),
       never: ['donate', 'sponsor', 'funeral', 'cremation', 'memorial', 'bereavement'],
     },
@@ -58,9 +58,10 @@ export const tradingBriefs: readonly Brief[] = [
     needs: {
       types: ['person'],
       concepts: lemmas(`
-        owner founder director run business small family independent local start manager partner self-employed shop workshop set-up
-        own husband wife brother maker proprietor company
+        owner founder director business family independent local start manager partner self-employed shop set-up own
+        husband wife brother proprietor company entrepreneur enterprise
       `),
+      never: ['memorial', 'late', 'die', 'retire', 'tax'],
     },
     titles: [
       'Seven jobs before lunch: a weekday with {person} on the way to {occasion}',
@@ -104,9 +105,10 @@ export const tradingBriefs: readonly Brief[] = [
     needs: {
       types: ['labelled-price'],
       concepts: lemmas(`
-        gift voucher card hamper box treat wrap flower bouquet chocolate candle jewellery afternoon tea dinner lunch lesson class
-        massage facial experience personalise ticket cake
+        gift voucher card hamper box treat wrap flower bouquet chocolate candle jewellery afternoon tea dinner lunch
+        lesson class massage facial experience personalise ticket cake
       `),
+      only: ['choice'],
       never: ['funeral', 'sympathy', 'bereavement', 'memorial'],
     },
     titles: [
@@ -150,8 +152,8 @@ export const tradingBriefs: readonly Brief[] = [
     needs: {
       types: ['duration'],
       concepts: lemmas(`
-        order deliver dispatch post collect ready working bespoke bake print engrave tailor fit handmade notice send stock turnaround
-        advance parcel personalise production
+        order deliver dispatch post collect ready bespoke bake print engrave tailor fit handmade send stock turnaround
+        advance parcel personalise production embroider
       `),
       never: [
         'minute',
@@ -178,7 +180,7 @@ export const tradingBriefs: readonly Brief[] = [
       'Mark the day with room to spare, the last safe day and the day of miracles, which is a joke and labelled so.',
       'Match each date with what can still be had: the full thing, the simpler one, a promise in an envelope.',
       'Quote the sentence the sum rests on, so that anyone can repeat it.',
-      'Confess the one year in which it went wrong, and what was changed after it.',
+      'Confess a year in which it went wrong, if there was one, and what was changed after it.',
     ],
     callsToAction: [
       'Copy the first cross into your diary.',
@@ -206,8 +208,8 @@ export const tradingBriefs: readonly Brief[] = [
     needs: {
       types: ['hours'],
       concepts: lemmas(`
-        open close monday tuesday wednesday thursday friday saturday sunday daily weekday weekend holiday hour phone office shop
-        reception morning evening
+        open close weekday weekend monday mon sat sun fri daily holiday hour phone office shop reception morning evening
+        noon late
       `),
     },
     titles: [
