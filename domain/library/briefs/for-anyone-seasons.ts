@@ -12,10 +12,11 @@ export const seasonBriefs: readonly Brief[] = [
     needs: {
       types: ['labelled-price'],
       concepts: lemmas(`
-        course class lesson membership join beginner start trial taster first introduction plan programme term coach train learn
-        assessment package enrol level workshop study subscription
+        course class lesson membership join beginner start trial taster first introduction introductory starter plan
+        programme term coach train learn package enrol level study subscription
       `),
-      never: ['funeral', 'sponsor', 'donate', 'nursing', 'toddler'],
+      only: ['choice'],
+      never: ['funeral', 'sponsor', 'donate', 'nursing', 'toddler', 'lunch', 'dinner', 'menu'],
     },
     titles: [
       'Posted before {occasion}, opened in week three: a letter about {label}',
@@ -61,10 +62,10 @@ export const seasonBriefs: readonly Brief[] = [
     needs: {
       types: ['labelled-price'],
       concepts: lemmas(`
-        clean repair paint wash clear tidy garden lawn hedge fence window gutter roof tune bike car polish sharpen restore patio
-        carpet oven drain chimney
+        clean repair paint wash clear tidy garden lawn hedge fence window gutter roof tune bike car polish sharpen restore
+        patio carpet oven drain chimney
       `),
-      never: ['funeral', 'memorial', 'grave'],
+      never: ['funeral', 'memorial', 'grave', 'dog', 'puppy', 'hair', 'beard', 'nail', 'skin', 'tooth'],
     },
     titles: [
       'You walked past it all winter: {label} for {amount}, before {occasion}',
@@ -154,10 +155,10 @@ export const seasonBriefs: readonly Brief[] = [
     needs: {
       types: ['condition', 'rule', 'promise'],
       concepts: lemmas(`
-        weather rain snow ice frost storm flood wind cold cancel postpone delay refund notice road emergency heat power text outdoors
-        close boiler winter safe
+        weather rain snow ice frost storm flood wind cold sleet fog cancel postpone delay road emergency heat outdoors
+        close boiler winter indoors slippery thaw
       `),
-      never: ['grief', 'bereavement', 'funeral', 'tax'],
+      never: ['grief', 'bereavement', 'funeral', 'tax', 'oven', 'microwave', 'fridge'],
     },
     titles: [
       '{occasion}: how you will hear from {brand} if the weather turns',
@@ -201,15 +202,15 @@ export const seasonBriefs: readonly Brief[] = [
     needs: {
       types: ['clock'],
       concepts: lemmas(`
-        open close door start begin morning evening afternoon night class session service breakfast dinner supper lunch performance
-        arrive finish bell shift walk light dark
+        open close door start begin morning evening afternoon night class session service breakfast dinner supper lunch
+        performance arrive finish bell shift walk light dark
       `),
-      never: ['funeral', 'memorial', 'emergency'],
+      never: ['funeral', 'memorial', 'emergency', 'snow'],
     },
     titles: [
       '{occasion}: what the sky over {brand} will be doing at {clock}',
-      'Same {clock}, other sky: {brand} goes to see the light after {occasion}',
-      'An hour off, and everything at {clock} looks different: one door, two pictures',
+      'Same {clock}, other sky: next week’s light, seen early from {brand}',
+      '{occasion}, and nothing looks the same at {clock}: one door, two pictures',
     ],
     why: 'Ahead of {occasion}, people work out what the moved hour does to their sleep. What it does to {clock}, and to the way there and home, takes them by surprise.',
     angle:
