@@ -140,7 +140,7 @@ export const novemberAwareness: readonly Occasion[] = [
     mood: 'celebrate',
     leadWeeks: 4,
     source:
-      'Chartered Quality Institute; established with the United Nations in 1990: second Thursday of November',
+      'Chartered Quality Institute: second Thursday of November',
     verifiedOn,
   },
   {
@@ -241,7 +241,7 @@ export const novemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '11-19' },
     description:
-      'A day of the United Nations for safe toilets and drains, which hundreds of millions of people still do without, and for those who build and mend them.',
+      'A day of the United Nations for safe toilets and drains, which far too many people still do without, and for those who build and mend them.',
     concepts: words(
       'toilet drain sewer plumber plumbing bathroom water pipe sanitation hygiene flush leak septic washroom accessible',
     ),

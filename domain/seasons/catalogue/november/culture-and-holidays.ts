@@ -59,7 +59,7 @@ export const novemberCultureAndHolidays: readonly Occasion[] = [
     when: { nth: 1, weekday: 'Sun', month: 11 },
     countries: ['US'],
     description:
-      'Fifty thousand runners cross the five boroughs of New York, many of them for a cause, and a country watches and thinks of its own first mile.',
+      'Tens of thousands of runners cross the five boroughs of New York, many of them for a cause, and a country watches and thinks of its own first mile.',
     concepts: words(
       'marathon run runner race training shoe mile coach finish medal knee recovery massage fundraise',
     ),

@@ -276,7 +276,7 @@ export const novemberHealth: readonly Occasion[] = [
     mood: 'awareness',
     leadWeeks: 5,
     source:
-      'Fall Prevention Month partners (Parachute, Finding Balance, Ontario’s Loop): the month of November',
+      'Fall Prevention Month collaborative, Canada (Parachute among others): the month of November',
     verifiedOn,
   },
   {
