@@ -70,7 +70,7 @@ function Known({ calendar, onEdit }: KnownProps) {
   const entries = entriesOf(calendar, leadTimeMonths)
   const acts = { hide, putBack, remove, edit: onEdit }
   return (
-    <div className="grid gap-14">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
       <div className="grid gap-6">
         <WhatIsMissing calendar={calendar} />
         <ComingUp calendar={calendar} entries={entries} leadTimeMonths={leadTimeMonths} acts={acts} />

@@ -12,7 +12,8 @@ export function MonthIndex({ months }: { months: readonly Month[] }) {
   const here = useMonthInSight(months)
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const link = strip.current?.querySelector('[aria-current]')
+    if (here === null) return
+    const link = strip.current?.querySelector(`[href="#${monthId(here)}"]`)
     if (!strip.current || !(link instanceof HTMLElement)) return
     strip.current.scrollLeft = link.offsetLeft - (strip.current.clientWidth - link.offsetWidth) / 2
   }, [here])
