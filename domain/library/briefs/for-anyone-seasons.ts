@@ -20,7 +20,7 @@ export const seasonBriefs: readonly Brief[] = [
     },
     titles: [
       'Posted before {occasion}, opened in week three: a letter about {label}',
-      'Week one is easy. Where {label} at {amount} gets hard, and what helps then',
+      'Week one is easy. {label} at {amount}: when it gets hard, and what helps then',
       'To whoever starts with us around {occasion}: do not open this until you want to stop',
     ],
     why: 'Around {occasion}, everybody talks to people who are about to begin. The same people will need a kind word three weeks on, when nobody is writing to them.',
