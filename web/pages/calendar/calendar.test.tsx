@@ -176,6 +176,7 @@ test('a hidden day leaves at once, the next one takes the focus, and Undo brings
   button.focus()
   fireEvent.click(button)
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/Bread Day$/))
+  expect(document.activeElement?.tagName).toBe('H4')
   expect(rows()).toEqual(['Small Business Saturday', 'Bread Day'])
   expect(notices.current()?.title).toBe('Burns Night is hidden for good')
   expect(screen.getByText('Show hidden days (1)')).toBeTruthy()
@@ -245,6 +246,23 @@ test('an own event is added, stands in the year as one’s own, and comes back a
   await waitFor(() => expect(rows()).not.toContain('Open day'))
   act(() => notices.current()?.action?.act())
   await waitFor(() => expect(rows()).toContain('Open day'))
+})
+
+test('own events beyond the year and those that are over can still be found', async () => {
+  serving(
+    year({
+      events: [
+        { ...openDay, id: 'e2', eventName: 'Jubilee', eventDate: '2028-05-06' },
+        { ...openDay, id: 'e3', eventName: 'Opening', eventDate: '2026-03-02' },
+      ],
+    }),
+  )
+  await open()
+  expect(part('Further off').getByText('Jubilee')).toBeTruthy()
+  expect(part('Further off').getByText('Saturday 6 May 2028')).toBeTruthy()
+  fireEvent.click(screen.getByText('Over (1)'))
+  expect(part('The year').getByRole('button', { name: /^Delete.*Opening/ })).toBeTruthy()
+  expect(part('The year').queryByRole('link', { name: /^Ask for ideas.*Opening/ })).toBeNull()
 })
 
 test('what the server says of a field stands at the field', async () => {

@@ -98,7 +98,7 @@ export interface Month {
 }
 
 /** How many months a year shows, this one first. */
-export const MONTHS = 12
+const MONTHS = 12
 
 /** Twelve months from this one, with what begins in each; a window that is open stands in this month. */
 export function monthsFrom(today: string, entries: readonly Entry[]): Month[] {

@@ -14,15 +14,23 @@ interface EntryRowProps {
   entry: Entry
   today: string
   acts: Acts
+  /** It stands under no month that would say the rest of its date. */
+  loose?: boolean
 }
 
-export function EntryRow({ entry, today, acts }: EntryRowProps) {
+export function EntryRow({ entry, today, acts, loose = false }: EntryRowProps) {
   const quiet = isSolemn(entry) || isHidden(entry)
   return (
     <li
       className={`grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 py-5 sm:gap-x-6 xl:grid-cols-[3.75rem_minmax(0,5fr)_minmax(0,7fr)] xl:grid-rows-[auto_1fr] ${entryClass(entry)}`}
     >
-      <DateLeaf from={entry.from} to={entry.to} quiet={quiet} className="row-span-3 xl:row-span-2" />
+      <DateLeaf
+        from={entry.from}
+        to={entry.to}
+        withMonth={loose}
+        quiet={quiet}
+        className="row-span-3 xl:row-span-2"
+      />
       <div className="min-w-0">
         <h4
           tabIndex={-1}
@@ -35,6 +43,7 @@ export function EntryRow({ entry, today, acts }: EntryRowProps) {
         <p className="flex flex-wrap gap-x-4 text-small text-ink-2">
           <span className="font-semibold text-kind">{entryKind(entry)}</span>
           {!entry.own && <DayMarks day={entry.day} />}
+          {loose && <span aria-hidden="true">{stretchInWords(entry)}</span>}
         </p>
         <p className="flex flex-wrap gap-x-4 text-small empty:hidden">
           <BeginBy entry={entry} today={today} />

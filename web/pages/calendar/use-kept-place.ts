@@ -7,9 +7,18 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 export function useKeptPlace<Box extends HTMLElement>(keys: readonly string[]) {
   const box = useRef<Box>(null)
   const before = useRef(keys)
+  // The same day may stand in another list too: only the one that was worked in keeps the focus.
+  const isWorkedIn = useRef(false)
+  useEffect(() => {
+    const focused = ({ target }: FocusEvent) => {
+      isWorkedIn.current = target instanceof Node && (box.current?.contains(target) ?? false)
+    }
+    document.addEventListener('focusin', focused)
+    return () => document.removeEventListener('focusin', focused)
+  }, [])
   const changed = useEffectEvent((was: readonly string[]) => {
     const gone = was.findIndex((key) => !keys.includes(key))
-    if (gone < 0 || document.activeElement !== document.body) return
+    if (gone < 0 || !isWorkedIn.current || document.activeElement !== document.body) return
     const name = box.current?.querySelectorAll('[data-entry]').item(Math.min(gone, keys.length - 1))
     const target = name instanceof HTMLElement ? name : box.current
     target?.focus({ preventScroll: true })

@@ -32,10 +32,10 @@ export function Year({ calendar, entries, acts, onFaith }: YearProps) {
   const [openPast, setOpenPast] = useState(false)
   const hidden = new Set(calendar.days.filter((day) => day.isHidden).map(({ id }) => id)).size
   const cleared = addressOf({ fit: filters.fit, hidden: filters.hidden })
-  const rows = (of: readonly Entry[]) => (
+  const rows = (of: readonly Entry[], loose = false) => (
     <ul className="divide-y divide-rule">
       {of.map((entry) => (
-        <EntryRow key={entry.key} entry={entry} today={today} acts={acts} />
+        <EntryRow key={entry.key} entry={entry} today={today} acts={acts} loose={loose} />
       ))}
     </ul>
   )
@@ -71,13 +71,13 @@ export function Year({ calendar, entries, acts, onFaith }: YearProps) {
           {later.length > 0 && (
             <section aria-labelledby="later">
               <MonthHeading id="later" name="Further off" />
-              {rows(later)}
+              {rows(later, true)}
             </section>
           )}
           {shown.length === 0 && <NothingFound cleared={isNarrowed(filters) ? cleared : null} />}
           {over.length > 0 && (
             <Disclosure summary={`Over (${over.length})`} open={openPast} onToggle={setOpenPast}>
-              {rows(over)}
+              {rows(over, true)}
             </Disclosure>
           )}
         </div>
