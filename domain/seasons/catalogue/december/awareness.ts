@@ -92,21 +92,6 @@ export const decemberAwareness: readonly Occasion[] = [
     verifiedOn,
   },
   {
-    id: 'international-day-of-banks',
-    name: 'International Day of Banks',
-    kind: 'awareness',
-    when: { on: '12-04' },
-    description:
-      'The United Nations recalls what banks are good for: savings, credit for small firms and farms, and projects that last.',
-    concepts: words('bank loan credit saving account interest mortgage finance payment investment money'),
-    themes: ['money', 'small-business'],
-    relevance: { 'accounting-and-finance': 4, property: 2, legal: 1, software: 1, any: 0 },
-    mood: 'celebrate',
-    leadWeeks: 3,
-    source: 'UN General Assembly resolution 74/245',
-    verifiedOn,
-  },
-  {
     id: 'world-soil-day',
     name: 'World Soil Day',
     kind: 'awareness',
@@ -286,23 +271,6 @@ export const decemberAwareness: readonly Occasion[] = [
     mood: 'awareness',
     leadWeeks: 3,
     source: 'UN General Assembly resolution 55/93',
-    verifiedOn,
-  },
-  {
-    id: 'human-solidarity-day',
-    name: 'International Human Solidarity Day',
-    kind: 'awareness',
-    when: { on: '12-20' },
-    description:
-      'Five days before Christmas the United Nations recalls that poverty is overcome together or not at all.',
-    concepts: words(
-      'solidarity poverty share help community donate neighbour cooperative fair support food home',
-    ),
-    themes: ['giving', 'community', 'kindness'],
-    relevance: { charity: 4, 'faith-and-community': 4, 'public-and-membership': 3, education: 1, any: 0 },
-    mood: 'awareness',
-    leadWeeks: 3,
-    source: 'UN General Assembly resolution 60/209',
     verifiedOn,
   },
   {

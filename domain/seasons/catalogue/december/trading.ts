@@ -214,7 +214,7 @@ export const decemberTrading: readonly Occasion[] = [
     id: 'last-minute-presents',
     name: 'Last-minute presents',
     kind: 'trading',
-    when: { from: { weekday: 'Sat', side: 'before', of: '12-25' }, to: { on: '12-24' } },
+    when: { from: { weekday: 'Sat', side: 'before', of: '12-24' }, to: { on: '12-24' } },
     description:
       'From the last Saturday before Christmas on it is too late for the post: vouchers, memberships, bookings and what the town has got are what is left.',
     concepts: words(

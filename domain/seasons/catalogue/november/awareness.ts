@@ -139,8 +139,7 @@ export const novemberAwareness: readonly Occasion[] = [
     },
     mood: 'celebrate',
     leadWeeks: 4,
-    source:
-      'Chartered Quality Institute: second Thursday of November',
+    source: 'Chartered Quality Institute: second Thursday of November',
     verifiedOn,
   },
   {

@@ -275,8 +275,7 @@ export const novemberHealth: readonly Occasion[] = [
     },
     mood: 'awareness',
     leadWeeks: 5,
-    source:
-      'Fall Prevention Month collaborative, Canada (Parachute among others): the month of November',
+    source: 'Fall Prevention Month collaborative, Canada (Parachute among others): the month of November',
     verifiedOn,
   },
   {
