@@ -23,9 +23,12 @@ interface EntryActionsProps {
 }
 
 export function EntryActions({ entry, today, acts, inRow = false, className = '' }: EntryActionsProps) {
+  const workable = isWorkable(entry, today)
   return (
-    <div className={`flex flex-wrap items-center gap-x-1 gap-y-1 ${inRow ? '-ml-2.5' : ''} ${className}`}>
-      {isWorkable(entry, today) && (
+    <div
+      className={`flex flex-wrap items-center gap-x-1 gap-y-1 ${workable && !inRow ? '' : '-ml-2.5'} ${className}`}
+    >
+      {workable && (
         <ButtonLink
           to={briefFor(entry)}
           className={inRow ? `${quiet} text-pencil!` : 'mr-1 px-3.5! md:min-h-9!'}

@@ -8,7 +8,7 @@ import { BeginBy } from './begin-by.tsx'
 import { DateLeaf } from './date-leaf.tsx'
 import { type DayEntry, type Entry, isHidden, isSolemn } from './entries.ts'
 import { type Acts, EntryActions } from './entry-actions.tsx'
-import { entryClass, entryKind, MOON, PUBLIC, relevanceWord } from './words.ts'
+import { entryClass, entryKind, MOON, PUBLIC, quoted, relevanceWord } from './words.ts'
 
 interface EntryRowProps {
   entry: Entry
@@ -62,7 +62,7 @@ const DayMarks = ({ day }: { day: DayEntry['day'] }) => (
   <>
     <span className="empty:hidden">{relevanceWord(day)}</span>
     {day.isPublicHoliday && day.kind !== 'holiday' && <span>{PUBLIC}</span>}
-    {day.certainty === 'expected' && <span>{MOON}</span>}
+    {day.certainty === 'expected' && <span className="inline-block first-letter:uppercase">{MOON}</span>}
     {day.isHidden && <span className="font-semibold">Hidden</span>}
   </>
 )
@@ -84,7 +84,7 @@ function DayWords({ day }: { day: DayEntry['day'] }) {
           <ul className="grid gap-1 border-l-2 border-rule pl-3">
             {day.facts.map(({ id, quote }) => (
               <li key={id}>
-                <Link href="/brand" className="wrap-anywhere hover:underline">
+                <Link href="/brand" className={`wrap-anywhere ${quoted}`}>
                   “{quote}”
                 </Link>
               </li>

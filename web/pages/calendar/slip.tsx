@@ -5,7 +5,7 @@ import { BeginBy } from './begin-by.tsx'
 import { DateLeaf } from './date-leaf.tsx'
 import { type Entry, isSolemn } from './entries.ts'
 import { type Acts, EntryActions } from './entry-actions.tsx'
-import { entryClass, entryKind, MOON, relevanceWord } from './words.ts'
+import { entryClass, entryKind, MOON, quoted, relevanceWord } from './words.ts'
 
 interface SlipProps {
   entry: Entry
@@ -67,7 +67,7 @@ const Why = ({ why, facts }: WhyProps) => (
       <ul className="mt-2 grid gap-1 border-l-2 border-rule pl-3">
         {facts.map(({ id, quote }) => (
           <li key={id}>
-            <Link href="/brand" className="line-clamp-2 wrap-anywhere hover:underline">
+            <Link href="/brand" className={`line-clamp-2 wrap-anywhere ${quoted}`}>
               “{quote}”
             </Link>
           </li>

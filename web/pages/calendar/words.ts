@@ -45,3 +45,6 @@ export const relevanceWord = ({ mood, relevance }: CalendarDay): string =>
 
 export const PUBLIC = 'Public holiday'
 export const MOON = 'expected, depends on the moon'
+
+/** The look of the brand's own words that lead to where they stand. */
+export const quoted = 'underline decoration-edge decoration-1 underline-offset-[.25em] hover:decoration-2'
