@@ -71,9 +71,10 @@ test('every window ends after it begins, within half a year, and every announced
     years.flatMap((year) =>
       stretchesIn(when, year).map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000),
     )
-  expect(
-    except((one) => lasts(one).every((days) => ('from' in one.when ? days >= 1 && days <= 184 : days === 0))),
-  ).toEqual([])
+  // A window between two rules may shrink to a day in a single year, but is none if it always does.
+  const isWindow = (days: number[]) => Math.max(...days) >= 1 && days.every((one) => one >= 0 && one <= 184)
+  const isDay = (days: number[]) => days.every((one) => one === 0)
+  expect(except((one) => ('from' in one.when ? isWindow : isDay)(lasts(one)))).toEqual([])
   const announced = ({ when }: Occasion) =>
     ('from' in when ? [when.from, ...('to' in when ? [when.to] : [])] : [when]).flatMap((rule) =>
       'days' in rule ? Object.entries(rule.days) : [],
