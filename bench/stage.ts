@@ -135,7 +135,7 @@ function anIdea(at: number): ProposedIdea {
       '- Let Ruth Hale name the one thing a machine does better, and why it stays out all the same.',
       '- Set the price of a large loaf beside the minutes of work in it.',
       '- End at the counter with the last loaf of the day and who bought it.',
-      'Close with: Come and watch the first loaf of the day being shaped.',
+      'Close: Come and watch the first loaf of the day being shaped.',
     ].join('\n'),
     contentType: 'blog',
     objective: 'educate',

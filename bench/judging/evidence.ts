@@ -7,7 +7,7 @@ import { conceptOf } from '#domain/library/thesaurus.ts'
 import { entryOf } from './entries.ts'
 import type { Judged } from './judged.ts'
 import { share, atMost, type Row } from './row.ts'
-import { namesIn, numbersIn, quotesIn, spaced, squashed, standsIn } from './text.ts'
+import { countsIn, namesIn, numbersIn, quotesIn, spaced, squashed, standsIn } from './text.ts'
 
 type Told = { brand: Judged; idea: Judged['ideas'][number]['idea']; today: string }
 
@@ -226,6 +226,7 @@ function anchorsOf({ brand, kept }: Judged): string[] {
     .filter(({ visibility, voice }) => visibility === 'public' && voice !== 'third-party')
     .flatMap(({ quote, slots }) => [
       ...numbersIn(quote),
+      ...countsIn(quote),
       ...namesIn(quote),
       ...[slots.label, slots.person, slots.place, slots.amount, slots.hours, counted(slots)].filter(
         (slot) => slot !== undefined,

@@ -97,7 +97,7 @@ export function worn(brands: readonly Judged[]): Row[] {
     ),
     atMost(
       'repeated calls to action within 12 weeks',
-      again(({ description }) => /^Close with: (.*)$/m.exec(description)?.[1] ?? description),
+      again(({ description }) => /^Close: (.*)$/m.exec(description)?.[1] ?? description),
       0.05,
       fault,
     ),

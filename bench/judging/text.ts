@@ -24,6 +24,14 @@ export const standsIn = (spacedText: string, phrase: string): boolean => spacedT
 export const numbersIn = (text: string): string[] =>
   (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((number) => number.replaceAll(',', '').replace(/\.0+$/, ''))
 
+/** Numbers in figures or in words, each with the word it counts: "290 kilos", "nine days". What any firm counts alike is left to be compared. */
+export const countsIn = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      /(?<![\p{L}\p{N}.,-])(?:\d+(?:[.,]\d+)*|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{Ll}+)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen) \p{Ll}{3,}/giu,
+    ),
+  ].map(([count]) => count)
+
 /** Capitalised words that do not open a sentence, in runs: "Ruth Hale". Days, months and countries' peoples are no names here. */
 export const namesIn = (text: string): string[] =>
   [

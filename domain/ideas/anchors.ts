@@ -13,8 +13,8 @@ export function anchorsOf(fact: Fact): string[] {
 }
 
 /**
- * What ties a fact to one brand, each anchor with its weight: 2 for what hardly anybody else has (a person, a place, a name or an
- * offering of several words, a great number), 1 for what others may have too (a small sum, a year, one capitalised word).
+ * What ties a fact to one brand, each anchor with its weight: 2 for what hardly anybody else has (a full name, a place, an offering of
+ * several words, a number of four figures or more), 1 for what others may have too (a first name, a smaller sum, a year).
  */
 export function tellingAnchorsOf(fact: Fact): ReadonlyMap<string, number> {
   const { label, person, place, amount, year, hours, count, noun } = fact.slots
@@ -23,9 +23,11 @@ export function tellingAnchorsOf(fact: Fact): ReadonlyMap<string, number> {
     if (anchor !== undefined && anchor !== '') weights.set(anchor, Math.max(weight, weights.get(anchor) ?? 0))
   }
   for (const name of namesIn(fact.quote)) if (!everyones.test(name)) add(name, isPhrase(name) ? 2 : 1)
-  for (const number of numbersIn(fact.quote)) if (isGreat(number)) add(number, isYear(number) ? 1 : 2)
+  const inSlots = [amount, count, year?.toString(), label].join(' ')
+  for (const number of numbersIn(fact.quote))
+    if (isNumber(number) && !holds(inSlots, number)) add(number, isGreat(number) && !isYear(number) ? 2 : 1)
   add(label, label !== undefined && isPhrase(label) ? 2 : 1)
-  add(person, 2)
+  add(person, person !== undefined && isPhrase(person) ? 2 : 1)
   add(place, 2)
   add(amount, amount !== undefined && isGreat(amount) ? 2 : 1)
   add(hours, 1)
@@ -34,11 +36,25 @@ export function tellingAnchorsOf(fact: Fact): ReadonlyMap<string, number> {
   return weights
 }
 
-/** How much weight makes a fact surely one brand's own. */
+/** Under this weight an idea could be anybody's. */
 export const ENOUGH = 2
 
+/** What a fact and the one set beside it must weigh together. */
+export const TOGETHER = 3
+
+/** From this weight on it is surely one brand's own, though others should have one or two of its anchors too. */
+export const PLENTY = 7
+
+/** What the anchors that stand in a text weigh together. */
+export function weightIn(text: string, telling: Iterable<readonly [string, number]>): number {
+  let weight = 0
+  for (const [anchor, own] of telling) if (holds(text, anchor)) weight += own
+  return weight
+}
+
 const isPhrase = (text: string): boolean => /\s/.test(text)
-const isGreat = (number: string): boolean => number.replace(/\D/g, '').length >= 3
+const isGreat = (number: string): boolean => number.replace(/\D/g, '').length >= 4
+const isNumber = (number: string): boolean => number.replace(/\D/g, '').length >= 2
 const isYear = (number: string): boolean => /^(?:1[5-9]|20)\d\d$/.test(number)
 
 /** Capitalised words that are nobody's: days, months, peoples, feasts. */

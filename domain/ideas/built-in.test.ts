@@ -37,8 +37,8 @@ test.each(brands)('$name gets a week of ideas that only it could use', async (br
     expect(brand.contentObjectives).toContain(idea.objective)
     expect(idea.summary).toMatch(/“[^”]+”/)
     expect(idea.description).toMatch(/\n1\. .*\n2\. .*\n3\. /)
-    expect(idea.description).toContain(`Close with: ${idea.callToAction}`)
-    expect(idea.description).toContain('To prepare:')
+    expect(idea.description).toContain(`Close: ${idea.callToAction}`)
+    expect(idea.description).toContain('Prepare:')
     const kept = Idea.safeParse({
       ...idea,
       id: 'x',
@@ -140,7 +140,7 @@ test('what the profile says is enough to begin with', async () => {
   ]
   const { ideas } = await ask({ ...bakery, facts: told }, { count: 2 })
   expect(ideas).toHaveLength(2)
-  for (const idea of ideas) expect(idea.summary).toContain('brand’s profile')
+  for (const idea of ideas) expect(idea.evidence.map(({ kind }) => kind)).toContain('profile')
 })
 
 test('why an idea was chosen is said in sentences, with every part of its score', async () => {

@@ -48,7 +48,10 @@ function propose(request: IdeaRequest, { archetype, entries, lemmas }: Shelf): P
   const memory = remember(request.past, today)
   const wanted = wantedOf(request)
   const found = findCandidates(entries, facts.printable, wanted)
-  const open = found.flatMap((candidate) => stillOpen(candidate, memory))
+  const open = found
+    .flatMap((candidate) => stillOpen(candidate, memory))
+    // A delivery brings no form twice in twelve weeks; who asks with a brief gets all that fits it.
+    .filter(({ listed }) => brief !== null || !memory.hasToldLately(listed.id))
   const scored = scoreAll(open, {
     facts,
     memory,

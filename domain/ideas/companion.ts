@@ -1,26 +1,40 @@
 // A sentence with neither name nor figure is made this brand's own by the fact that stands nearest to it.
-import { ENOUGH } from './anchors.ts'
+import { PLENTY, TOGETHER, weightIn } from './anchors.ts'
 import { sharedConcepts } from './concepts.ts'
 import type { Known } from './known-facts.ts'
+import { chanceOf } from './seeded.ts'
 
-/** The fact to show beside a plain one: under the same heading, or of the same matter on the same page; null where none is near. */
+/**
+ * The fact to show beside a plain one: under the same heading, or of the same matter; the nearer and the more telling the better.
+ * Where nothing is near, somebody of the brand who can be asked. Null where nobody is named.
+ */
 export function companionOf(plain: Known, facts: readonly Known[]): Known | null {
-  const near = facts
-    .filter((other) => other.fingerprint !== plain.fingerprint && isFit(plain, other))
+  const fit = facts.filter((other) => isFit(plain, other))
+  const near = fit
     .map((other) => ({ other, nearness: nearness(plain, other) }))
-    .filter(({ nearness }) => nearness >= 2)
-    .toSorted((one, other) => other.nearness - one.nearness)
-  return near[0]?.other ?? null
+    .filter(({ other, nearness }) => nearness >= (isOnSamePage(plain, other) ? 2 : 3))
+    .map(({ other, nearness }) => ({
+      other,
+      worth: nearness + Math.min(other.weight, PLENTY) + 3 * turn(plain, other),
+    }))
+    .toSorted((one, other) => other.worth - one.worth)
+  const people = fit
+    .filter(({ fact }) => fact.type === 'person' && / /.test(fact.slots.person ?? ''))
+    .toSorted((one, other) => turn(plain, other) - turn(plain, one))
+  return near[0]?.other ?? people[0] ?? null
 }
 
-/** Whether names and figures of a fact make an idea this brand's own. */
-export const isTelling = ({ weight }: Known): boolean => weight >= ENOUGH
+/** By chance, but the same for the same two: else one telling fact would stand beside all the plain ones. */
+const turn = (plain: Known, other: Known): number => chanceOf(plain.fingerprint + other.fingerprint)
 
-const isFit = ({ fact }: Known, other: Known): boolean =>
-  isTelling(other) &&
+const isOnSamePage = ({ fact }: Known, other: Known): boolean => fact.place.of === other.fact.place.of
+
+/** It must make the idea this brand's own by the words that are shown. */
+const isFit = ({ fact, fingerprint, weight }: Known, other: Known): boolean =>
+  other.fingerprint !== fingerprint &&
+  weight + weightIn(other.fact.quote, other.telling) >= TOGETHER &&
   other.fact.voice === 'brand' &&
   other.fact.flags.every((flag) => fact.flags.includes(flag)) &&
-  other.fact.place.of === fact.place.of &&
   other.fact.quote !== fact.quote &&
   other.fact.quote.length <= 220 &&
   other.fact.type !== 'hours'

@@ -3,7 +3,7 @@ import type { Fact } from '#contract/facts.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import type { Entry } from '#domain/library/entry.ts'
 import { machineAddressed, placeholders } from '#domain/library/wording.ts'
-import { ENOUGH, holds, namesIn, numbersIn, tellingAnchorsOf } from './anchors.ts'
+import { ENOUGH, namesIn, numbersIn, tellingAnchorsOf, weightIn } from './anchors.ts'
 import { bannedClaimsIn, clichesIn, strongerThan } from './claims.ts'
 import { datesIn, staleYearsIn, wrongWith, type WrittenDate } from './dates.ts'
 import type { ProposedIdea } from './engine.ts'
@@ -62,9 +62,7 @@ export function faultsOf(idea: Readable, ground: Ground): string[] {
 function isAnchored({ title, summary }: Readable, { facts }: Ground): boolean {
   const text = `${title}\n${summary}`
   const weights = new Map(facts.flatMap((fact) => [...tellingAnchorsOf(fact)]))
-  let told = 0
-  for (const [anchor, weight] of weights) if (holds(text, anchor)) told += weight
-  return told >= ENOUGH
+  return weightIn(text, weights) >= ENOUGH
 }
 
 const residue =

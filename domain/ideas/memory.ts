@@ -16,9 +16,12 @@ export interface Memory {
   allows(key: Pick<IdeaKey, 'subject' | 'entry' | 'format'>): boolean
   /** 0 for an entry that was never used or long ago, up to 1 for one used today. */
   entryFatigue(entry: string): number
+  /** Whether the entry was told in the last twelve weeks, on whatever fact. */
+  hasToldLately(entry: string): boolean
   /** How often an entry was used, where a use counts half after eight weeks. */
   entryUses(entry: string): number
-  /** The same for a fact, whatever was made of it. */
+  /** The same two for a fact, whatever was made of it. */
+  factUses(fingerprint: string): number
   factFatigue(fingerprint: string): number
   /** Whether the entry has opened a title like this in the last twelve weeks, with a quotation before it or without. */
   hasOpened(entry: string, shape: string): boolean
@@ -32,6 +35,8 @@ export interface Memory {
   hasLed(quote: string): boolean
   /** Whether the title was used, or one of the last year says nearly the same. */
   hasTitleLike(title: string): boolean
+  /** What part of a title's pairs of neighbouring words stood in titles of the last twelve weeks, from 0 to 1. */
+  wornPart(title: string): number
   liking: (parts: Likeable) => number
 }
 
@@ -56,6 +61,7 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
   const refused = refusedBy(past)
   const opened = new Set<string>()
   const pairedLately = new Set<string>()
+  const toldLately = new Set<string>()
   past.forEach(({ key, shape, callToAction }, at) => {
     const age = ages[at] ?? 0
     const pair = `${key.entry} ${key.subject}`
@@ -64,12 +70,16 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
     entries.add(key.entry, age)
     shapes.add(shape, age)
     if (age <= TWELVE_WEEKS && fingerprintsIn(key.subject).length > 1) pairedLately.add(key.subject)
+    if (age < TWELVE_WEEKS) toldLately.add(key.entry)
     if (age <= TWELVE_WEEKS) opened.add(`${key.entry} ${bareShape(shape)}`)
     for (const fingerprint of fingerprintsIn(key.subject)) facts.add(fingerprint, age)
     for (const part of ['stage', 'format', 'objective'] as const) parts.add(`${part} ${key[part]}`, age)
     calls.set(callToAction, (calls.get(callToAction) ?? 0) + 1)
   })
   const leads = new Set(past.flatMap(({ title }) => /^“[^”]*”/.exec(title)?.[0] ?? []))
+  const worn = new Set(
+    past.filter((_, at) => (ages[at] ?? 0) <= TWELVE_WEEKS).flatMap(({ title }) => pairsOf(title)),
+  )
   const said = new Set(past.map(({ title }) => title))
   const titles = past.filter((_, at) => (ages[at] ?? 0) <= A_YEAR).map(({ title }) => wordsOf(title))
   return {
@@ -83,13 +93,19 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
         before === undefined || (!before.formats.has(format) && before.youngest >= ANOTHER_FORMAT_AFTER_DAYS)
       )
     },
+    hasToldLately: (entry) => toldLately.has(entry),
     entryUses: (entry) => entries.of(entry),
     entryFatigue: (entry) => Math.min(1, entries.of(entry)),
+    factUses: (fingerprint) => facts.of(fingerprint),
     factFatigue: (fingerprint) => Math.min(1, facts.of(fingerprint) / 3),
     hasOpened: (entry, shape) => opened.has(`${entry} ${bareShape(shape)}`),
     shapeFatigue: (shape) => Math.min(1, shapes.of(shape)),
     lately: (part, value) => parts.of(`${part} ${value}`),
     timesCalled: (callToAction) => calls.get(callToAction) ?? 0,
+    wornPart: (title) => {
+      const pairs = pairsOf(title)
+      return pairs.length === 0 ? 0 : pairs.filter((pair) => worn.has(pair)).length / pairs.length
+    },
     liking: likingsOf(past),
     hasLed: (quote) => leads.has(quote),
     hasTitleLike: (title) => {
@@ -103,6 +119,12 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
 export function titlesLike(title: string): (other: string) => boolean {
   const words = wordsOf(title)
   return (other) => alike(words, wordsOf(other)) >= NEAR
+}
+
+/** Neighbouring words, in lower case: what makes two titles sound alike though they say another thing. */
+function pairsOf(title: string): string[] {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []
+  return words.slice(1).map((word, at) => `${words[at]} ${word}`)
 }
 
 const bareShape = (shape: string): string => shape.replace(/^“” /, '')

@@ -65,7 +65,7 @@ const loaf = aFact(
 
 test('a sentence that any company could say is told with the fact that stands beside it, or not at all', () => {
   const [idea] = told(dough)
-  expect(idea?.summary).toMatch(/Beside it, in the same place: “Long loaf £4\.60”\.$/)
+  expect(idea?.summary).toMatch(/: “Long loaf £4\.60”\.$/)
   expect(idea?.supporting.map(({ fact }) => fact.quote)).toEqual(['Long loaf £4.60'])
   expect(told(dough, {}, [], [])).toEqual([])
   expect(told(dough, {}, [], [{ ...loaf, heading: 'Elsewhere' }])).toEqual([])
@@ -77,14 +77,14 @@ test('an idea is why it matters, the words it rests on with their place, and a p
     /^People see the counter and not the hours behind it\. .*: “The dough proves for thirty hours\.”/,
   )
   const doubt = idea?.description.split('\n\n')[2] ?? ''
-  expect(doubt).toContain('‘Faster ones taste the same.’')
+  expect(doubt).toBe('Doubt: Faster ones taste the same.')
   expect(idea?.description).toBe(
     [
       'Show the waiting, because that is the work.',
       '1. Start with the clock and say when the work began.\n2. Ask whoever does the work what goes wrong when it is hurried.\n3. Finish on the first thing that comes out.',
       doubt,
-      `Close with: ${idea?.callToAction}`,
-      'To prepare:\n• Set a clock in the picture\n• Agree a morning for filming',
+      `Close: ${idea?.callToAction}`,
+      'Prepare:\n• Set a clock in the picture\n• Agree a morning for filming',
     ].join('\n\n'),
   )
 })

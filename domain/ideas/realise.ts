@@ -3,10 +3,11 @@ import type { Brand } from '#domain/brand/brand.ts'
 import type { Fact } from '#contract/facts.ts'
 import type { EvidenceType } from '#domain/library/entry.ts'
 import type { FormatFields } from '#contract/ideas.ts'
-import { ENOUGH, holds } from './anchors.ts'
+import { ENOUGH, PLENTY, holds } from './anchors.ts'
 import { producedAs } from './candidates.ts'
 import { companionOf } from './companion.ts'
 import type { Known, KnownFact } from './known-facts.ts'
+import { leadOf } from './lead.ts'
 import { formatFieldsOf } from './formats/format-fields.ts'
 import type { Memory } from './memory.ts'
 import { chanceOf } from './seeded.ts'
@@ -17,7 +18,7 @@ import { spokenName, valuesOf } from './values.ts'
 import type { Casing } from './wording/casing.ts'
 import { capitalised } from './wording/casing.ts'
 import { fill, type Filling } from './wording/fill.ts'
-import { quoted, trimmedQuote } from './wording/quotation.ts'
+import { quoted } from './wording/quotation.ts'
 
 export interface Realised {
   title: string
@@ -50,7 +51,7 @@ export function* realisations(choice: Choice, setting: Setting): Generator<Reali
   if (why === null || angle === null || beats.length < entry.beats.length) return
   const own = [candidate.first, ...(candidate.second === null ? [] : [candidate.second])]
   const weight = own.reduce((sum, { weight }) => sum + weight, 0)
-  const companion = weight > ENOUGH ? null : companionOf(candidate.first, setting.facts)
+  const companion = weight >= PLENTY ? null : companionOf(candidate.first, setting.facts)
   if (companion === null && weight < ENOUGH) return
   const callToAction = leastCalled(entry.callsToAction, setting, candidate.subject)
   for (const { title, shape } of titles(choice, filling, setting)) {
@@ -109,7 +110,7 @@ function titles({ candidate }: Choice, filling: Filling, { memory, seed }: Setti
     .map((one) => ({
       ...one,
       worth:
-        worth(one.title, candidate.first, filling.values.brand ?? '') -
+        worth(one.title, candidate.first, filling.values.brand ?? '', memory) -
         0.5 * memory.shapeFatigue(one.shape) +
         0.2 * chanceOf(seed + one.title),
     }))
@@ -122,7 +123,7 @@ function titles({ candidate }: Choice, filling: Filling, { memory, seed }: Setti
  */
 function ledByQuote(titled: Titled, { anchors, telling, type, fact }: KnownFact): Titled[] {
   if (namesItsMatter.has(type) || anchors.some((anchor) => holds(titled.title, anchor))) return [titled]
-  const words = leadOf(fact, telling)
+  const words = leadOf({ fact, telling })
   if (words === null) return [titled]
   const [first = ''] = titled.title.split(/(?<=\?) |\. |: /)
   const led = [titled.title, first]
@@ -130,19 +131,6 @@ function ledByQuote(titled: Titled, { anchors, telling, type, fact }: KnownFact)
     .map((title) => ({ title: `“${words}” ${title}`, shape: `“” ${titled.shape}` }))
     .filter(({ title }) => title.length <= 100)
   return [...led.slice(0, 1), titled]
-}
-
-/** The first sentence of a fact if it is short, or what stands before its last comma where that names a figure or somebody. */
-function leadOf(fact: Fact, telling: KnownFact['telling']): string | null {
-  const sentence = /^.*?[.?](?=\s|$)/.exec(fact.quote.replace(/\s+/g, ' ').trim())?.[0] ?? ''
-  if (sentence.length >= 12 && sentence.length <= 70) return sentence
-  const clause = trimmedQuote(fact.quote, 62)
-  const isClause =
-    clause.endsWith('…') &&
-    /^[\s\S]{24,}/.test(clause) &&
-    /[,;:–—]/.test(fact.quote.charAt(clause.length - 1))
-  const isTelling = [...telling.keys()].some((anchor) => holds(clause, anchor))
-  return isClause && isTelling ? clause : null
 }
 
 /** Facts that are a name or a figure with few words round it: these belong in the title as values, or not at all. */
@@ -157,13 +145,14 @@ const namesItsMatter = new Set<EvidenceType>([
   'price-each',
 ])
 
-/** Well sized, on the fact, and by name of the brand where it is not on the fact. */
-function worth(title: string, { telling, anchors }: KnownFact, brand: string): number {
+/** Well sized, on the fact, by name of the brand where it is not on the fact, and in turns of phrase that were not just used. */
+function worth(title: string, { telling, anchors }: KnownFact, brand: string, memory: Memory): number {
   const tooLong = Math.max(0, title.length - 90) / 30
   const tooShort = Math.max(0, 60 - title.length) / 60
   const isTelling = [...telling.keys()].some((anchor) => holds(title, anchor))
   const isOnFact = title.startsWith('“') || anchors.some((anchor) => holds(title, anchor))
-  return (isTelling ? 0.8 : isOnFact ? 0.5 : holds(title, brand) ? 0.25 : 0) - tooLong - tooShort
+  const own = isTelling ? 0.8 : isOnFact ? 0.5 : holds(title, brand) ? 0.25 : 0
+  return own - 3 * memory.wornPart(title) - tooLong - tooShort
 }
 
 function leastCalled(calls: readonly string[], { memory, seed }: Setting, subject: string): string {
@@ -191,13 +180,13 @@ function factInView({ candidate, brand }: Telling, companion: Known | null, seed
   const own: Partial<Record<EvidenceType, string[]>> = {
     price: [`${says} gives the price: `, 'Printed for anyone to see: '],
     'labelled-price': [
-      `${says} gives the price: `,
       `As priced ${where}: `,
       'Printed for anyone to see: ',
       'From the list: ',
       'The line in question: ',
+      'As it is priced: ',
     ],
-    founded: [`${says} gives the year: `, `The date stands ${where}: `],
+    founded: [`The date stands ${where}: `, 'How it began: ', 'The beginning, as told: '],
     person: [`${says} introduces them: `, 'Known of them so far: ', 'A start has been made: '],
     'customer-question': [`It is asked in these words ${where}: `, `The question as it stands ${where}: `],
     ...(fact.voice === 'customer' ? { objection: [`The doubt as it stands ${where}: `] } : {}),
@@ -214,37 +203,35 @@ function factInView({ candidate, brand }: Telling, companion: Known | null, seed
   const leads = own[type] ?? own[fact.type] ?? general
   const lead = leads[Math.floor(chanceOf(seed + fact.quote) * leads.length)] ?? ''
   const other = (candidate.second ?? companion)?.fact
-  const beside =
-    other === undefined
-      ? ''
-      : ` Beside it, ${placeBeside(other, fact, brand.name)}: ${quoted(other.quote, 160)}`
+  const beside = other === undefined ? '' : ` ${besideIt(other, fact)}`
   const sum = worked === null ? '' : ` ${worked.sum}`
   return `${lead}${quoted(fact.quote)}${beside}${sum}`
 }
 
-function placeBeside(other: Fact, fact: Fact, brandName: string): string {
-  const [there, here] = [whereItStands(other, brandName), whereItStands(fact, brandName)]
-  return there === here ? 'in the same place' : there
+/** The second fact; where it stands is said with the evidence. Somebody is named as the one to ask. */
+function besideIt(other: Fact, fact: Fact): string {
+  const { person, role } = other.slots
+  const isVoice =
+    other.type === 'person' && person !== undefined && (fact.type !== 'person' || !holds(other.quote, person))
+  const leads = isVoice ? askings : besides
+  const lead = leads[Math.floor(chanceOf(fact.quote + other.quote) * leads.length)] ?? ''
+  return isVoice
+    ? `${lead} ${person}${role === undefined ? '' : `, ${role}`}.`
+    : `${lead} ${quoted(other.quote, 160)}`
 }
 
-const doubts = [
-  'Somebody will say: {} Answer it in the piece.',
-  'Expect to hear {} and have the answer ready.',
-  'The doubt to meet head on: {}',
-  'Leave room for those who think: {}',
-  'Do not duck this one: {}',
-] as const
+const besides = ['Beside it:', 'Next to that:', 'And:', 'Together with:', 'Known too:'] as const
+const askings = ['Somebody to ask:', 'Who could tell more:', 'A voice for it:', 'Ask by name:'] as const
 
-function descriptionOf({ title, angle, beats, callToAction, candidate }: Telling): string {
+/** Angle, steps, the doubt to meet, the call to action and what to prepare, each behind one word, so that no two ideas share a sentence. */
+function descriptionOf({ angle, beats, callToAction, candidate }: Telling): string {
   const { tasks, objections } = candidate.listed.entry
   const [objection] = objections
   return [
     angle,
     beats.map((beat, at) => `${at + 1}. ${beat}`).join('\n'),
-    ...(objection === undefined
-      ? []
-      : [doubts[Math.floor(chanceOf(title) * doubts.length)]?.replace('{}', `‘${objection}’`)]),
-    `Close with: ${callToAction}`,
-    `To prepare:\n${tasks.map((task) => `• ${task.replace(/\.$/, '')}`).join('\n')}`,
+    ...(objection === undefined ? [] : [`Doubt: ${objection}`]),
+    `Close: ${callToAction}`,
+    `Prepare:\n${tasks.map((task) => `• ${task.replace(/\.$/, '')}`).join('\n')}`,
   ].join('\n\n')
 }

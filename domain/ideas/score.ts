@@ -1,7 +1,9 @@
 // What speaks for a candidate, each part from 0 to 1, and what it weighs together.
 import type { EvidenceType } from '#domain/library/entry.ts'
 import { producedAs, type Candidate } from './candidates.ts'
+import { weightIn } from './anchors.ts'
 import { clichesIn } from './claims.ts'
+import { leadOf } from './lead.ts'
 import { sharedConcepts } from './concepts.ts'
 import { isTrusted, type Known, type KnownFact, type KnownFacts } from './known-facts.ts'
 import type { Memory } from './memory.ts'
@@ -80,7 +82,7 @@ export function scoreAll(candidates: readonly Candidate[], scene: Scene): Scored
 /** What each part weighs. A brief outweighs everything else, since somebody asked for it. */
 export const weights: Readonly<Record<keyof Scores, number>> = {
   evidence: 0.22,
-  specificity: 0.3,
+  specificity: 0.45,
   fit: 0.5,
   format: 0.1,
   objective: 0.04,
@@ -183,13 +185,22 @@ function rarityAmong(facts: readonly KnownFact[]): (known: KnownFact) => number 
 const bestRank = ({ listed, formats }: Candidate): number =>
   Math.min(4, ...formats.map((format) => listed.entry.formats.indexOf(producedAs(format))))
 
-const titlesOnTheFact = ({ listed }: Candidate): number =>
-  listed.entry.titles.reduce((sum, title) => sum + naming(title), 0) / 3
+/** By their slots, or by the fact's own words in front where these are few and name something. */
+function titlesOnTheFact({ listed, first }: Candidate): number {
+  const named = listed.entry.titles.reduce((sum, title) => sum + naming(title), 0) / 3
+  return named === 0 && ledByName(first) ? 0.8 : named
+}
 
-/** A name in the title is worth more than a figure, which may be anybody's. */
+/** A name in the title is worth more than a figure, which may be anybody's; a year tells least. */
 function naming(title: string): number {
   if (/\{(?:label|person|place|noun|hours)2?\}/.test(title)) return 1
-  return /\{(?!brand\})/.test(title) ? 0.5 : 0
+  if (/\{(?:amount|count|time|measure)\}/.test(title)) return 0.6
+  return /\{(?!brand\})/.test(title) ? 0.3 : 0
+}
+
+function ledByName(first: KnownFact): boolean {
+  const words = leadOf(first)
+  return words !== null && weightIn(words, first.telling) > 0
 }
 
 /**

@@ -1,14 +1,17 @@
 // Moves: ways to tell what a brand can prove, which work for any trade on the type of the evidence alone.
 import type { Entry } from './entry.ts'
+import { askedMoves } from './moves/asked-and-done.ts'
 import { communityMoves } from './moves/community.ts'
 import { comparisonMoves } from './moves/comparisons.ts'
 import { conditionMoves } from './moves/conditions.ts'
+import { countMoves } from './moves/counts-and-prices.ts'
 import { deedMoves } from './moves/deeds.ts'
 import { expertiseMoves } from './moves/expertise.ts'
 import { howLongForWhomMoves } from './moves/how-long-for-whom.ts'
 import { howLongMoves } from './moves/how-long.ts'
 import { hourMoves } from './moves/hours-of-the-day.ts'
 import { measureMoves } from './moves/measures.ts'
+import { monthMoves } from './moves/months.ts'
 import { offerMoves } from './moves/offer.ts'
 import { peopleMoves } from './moves/people.ts'
 import { proofMoves } from './moves/proof.ts'
@@ -18,6 +21,8 @@ import { seasonMoves } from './moves/season.ts'
 import { spokenMoves } from './moves/spoken.ts'
 import { sumMoves } from './moves/sums.ts'
 import { weekdayMoves } from './moves/weekdays.ts'
+import { beginningMoves } from './moves/where-it-began.ts'
+import { yearMoves } from './moves/years-gone-by.ts'
 
 /**
  * Each pillar's moves, then those that cut across: on what a brand says in a sentence, on sums of its facts, and on what
@@ -42,4 +47,9 @@ export const moves: readonly Entry[] = [
   ...comparisonMoves,
   ...weekdayMoves,
   ...hourMoves,
+  ...monthMoves,
+  ...yearMoves,
+  ...countMoves,
+  ...askedMoves,
+  ...beginningMoves,
 ]
