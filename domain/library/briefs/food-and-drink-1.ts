@@ -129,7 +129,7 @@ export const foodAndDrinkBriefs: readonly Brief[] = [
     titles: [
       'The same glass and no less trouble: {label} on the way to {occasion}',
       'Whoever is driving orders first: {label}, properly poured, for {occasion}',
-      'What comes with {label} at {brand}? The glass, the ice and the mat, we hope',
+      'What comes with {label} at {brand}? The glass, the ice and the mat',
     ],
     why: 'Around {occasion}, more people than usual want something to drink that has no alcohol in it. They would like to choose, and they would rather not explain.',
     angle:
