@@ -23,7 +23,7 @@ export const agencyBriefsOne: readonly Brief[] = [
       '{amount}, and then what? The costs around {label} that belong in the same row',
       'Six questions from a finance director about {label}, ahead of {occasion}',
     ],
-    why: 'With {occasion} coming up, somebody in each firm goes down a list and asks of every line whether it can wait. The person who wants {label} is seldom in the room.',
+    why: 'With {occasion} coming up, somebody in each firm goes down a list and asks of every line whether it can wait. The person who could speak up for {label} seldom sits in the room.',
     angle:
       'Help an ally to argue the case, and include the case against. A page that says when {label} should wait is the one that is passed upstairs.',
     beats: [
@@ -70,9 +70,9 @@ export const agencyBriefsOne: readonly Brief[] = [
       never: ['cookie', 'patient', 'pension', 'birth', 'funeral'],
     },
     titles: [
-      'The old plan on the floor: what {brand} kept, dropped and forgot before {occasion}',
-      'Three heaps and a pair of scissors: {brand} looks back, in time for {occasion}',
-      'Forgotten, and by whom? A plan of our own, cut into lines ahead of {occasion}',
+      'The old plan on the floor: kept, dropped or forgotten, before {occasion}',
+      'Three heaps, one pair of scissors: {brand} looks back before {occasion}',
+      'Forgotten, and by whom? {brand} cuts up a plan of its own ahead of {occasion}',
     ],
     why: 'Around {occasion}, organisations write down what they will do, and seldom look up what they wrote the last time. Most of it was neither done nor dropped. It was forgotten.',
     angle:
@@ -118,15 +118,15 @@ export const agencyBriefsOne: readonly Brief[] = [
       never: ['logo', 'seo', 'brochure', 'menopause', 'energy'],
     },
     titles: [
-      'A quarter past ten on a dull Tuesday: {brand} acts out a bad hour for {occasion}',
+      'A dull Tuesday, a quarter past ten: {brand} acts out a mishap for {occasion}',
       '{label}, rehearsed: who is on leave, who has the key and who rings whom',
-      'The plan was in the drawer, and the drawer was locked: {label} before {occasion}',
+      'The plan was in the drawer. The drawer was locked: {label} before {occasion}',
     ],
     why: 'Ahead of {occasion}, firms look out the folder that they hope never to need. It was written for a day on which everybody is at their place and calm.',
     angle:
       'Rehearse one small mishap on an ordinary morning, and film it with good humour. What comes to light will be about holidays, keys and telephone numbers, and hardly ever about the folder.',
     beats: [
-      'Invent a mishap of the kind that {label} is about, too small for the news and large enough to stop the morning.',
+      'Invent a mishap of the kind that {label} ought to prevent, too small for the news and large enough to stop the morning.',
       'Take two people out of the game by lot: one on leave, one without a signal.',
       'Film the first quarter of an hour from a corner of the room, with a clock in view.',
       'Sit down at once, and list what was asked three times, what nobody knew and what went well.',
@@ -217,7 +217,7 @@ export const agencyBriefsOne: readonly Brief[] = [
     titles: [
       'Who still does it? The blunt replies behind {count} {noun}, ahead of {occasion}',
       '{count} {noun}, one question half a year on, and eleven words for an answer',
-      'Stuck, slid, never begun: {brand} asks its former learners before {occasion}',
+      'Stuck, slid, never begun: {brand} asks former learners before {occasion}',
     ],
     why: 'Those who weigh up a course around {occasion} have seen the smiling group photograph. They wonder what was left once the mug with the logo had gone into the cupboard.',
     angle:
@@ -231,7 +231,7 @@ export const agencyBriefsOne: readonly Brief[] = [
     ],
     callsToAction: [
       'Answer the question for the last course you took.',
-      'Guess which heap was the biggest, then look.',
+      'Look at what slid before you look at the rest.',
       'Choose what you would like to be still doing in half a year.',
     ],
     production: [
