@@ -165,7 +165,7 @@ export const charityBriefs: readonly Brief[] = [
     },
     titles: [
       'The last one home: who waits at the end of {label}, ahead of {occasion}',
-      'No winners, one flask: {brand} looks back along {label} before {occasion}',
+      'No winners, one flask: a long look back along {label} before {occasion}',
       'Slow, wet and still going: {label}, told from the back of the field',
     ],
     why: '{occasion} fills the pages with finishing times. Most who think about {label} wonder about something else: whether anybody will still be standing there when they come in.',
