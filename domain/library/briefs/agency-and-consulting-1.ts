@@ -13,8 +13,8 @@ export const agencyBriefsOne: readonly Brief[] = [
     needs: {
       types: ['labelled-price'],
       concepts: lemmas(`
-        strategy audit consultancy retainer review workshop website brand campaign training hr support report assessment project
-        research interim handbook feasibility design
+        strategy audit consultancy retainer review workshop website seo campaign training hr safety risk
+        assessment research handbook feasibility design logo coach social media report identity survey
       `),
       never: ['funeral', 'child', 'patient', 'bouquet'],
     },
@@ -112,8 +112,8 @@ export const agencyBriefsOne: readonly Brief[] = [
     needs: {
       types: ['labelled-price', 'offer'],
       concepts: lemmas(`
-        assessment audit training policy inspection certificate procedure review report comply healthcheck consultant handbook visit
-        competent toolbox briefing inventory accreditation
+        assessment audit training course policy inspection certificate procedure review report comply
+        healthcheck consultant visit competent retainer toolbox briefing accreditation
       `),
       never: ['logo', 'seo', 'brochure', 'menopause', 'energy'],
     },
@@ -208,8 +208,8 @@ export const agencyBriefsOne: readonly Brief[] = [
     needs: {
       types: ['quantity'],
       concepts: lemmas(`
-        delegate train course learn workshop manager attend qualified student learner apprentice session teach programme candidate
-        leader coach mentor webinar
+        delegate train training course learn workshop manager attend qualified student learner apprentice
+        teach programme leader coach mentor webinar deliver participant complete
       `),
       only: ['crowd'],
       never: ['restaurant', 'menu', 'page', 'follower'],

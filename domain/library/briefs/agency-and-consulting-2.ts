@@ -13,8 +13,8 @@ export const agencyBriefsTwo: readonly Brief[] = [
     needs: {
       types: ['labelled-price', 'offer'],
       concepts: lemmas(`
-        design logo brand illustration film video copywriting animation website architect drawing identity photography print brochure
-        creative sketch script concept translation extension
+        design logo brand illustration film video copywriting animation website architect drawing identity
+        photography print brochure creative sketch script concept translation explainer product plan extension
       `),
       never: ['memorial', 'hosting', 'seo', 'funeral'],
     },
@@ -89,7 +89,10 @@ export const agencyBriefsTwo: readonly Brief[] = [
     production: [
       { weeksBefore: 7, task: 'Ask the market office or the library for a pitch, and check the insurance' },
       { weeksBefore: 5, task: 'Invite two neighbours from other trades to share the table' },
-      { weeksBefore: 4, task: 'Agree on what nobody should answer on the spot: law, tax and health' },
+      {
+        weeksBefore: 4,
+        task: 'Agree on what nobody should answer on the spot, and where to send people instead',
+      },
       { weeksBefore: 3, task: 'Order postcards, and borrow a blackboard' },
       { weeksBefore: 2, task: 'Go from door to door with the date and the hour' },
       { weeksBefore: 0.5, task: 'Post the place, the hour and the rule of one question' },
@@ -109,8 +112,8 @@ export const agencyBriefsTwo: readonly Brief[] = [
     needs: {
       types: ['labelled-price'],
       concepts: lemmas(`
-        campaign email social advertise website print photography launch newsletter content marketing video ppc seo design copywriting
-        media post google brochure strategy
+        campaign email social advertise website print photography launch newsletter content marketing video
+        ppc seo design copywriting media post google brochure retainer christmas plan product
       `),
       never: ['funeral', 'hosting', 'wedding', 'recruit', 'accountant'],
     },
@@ -197,7 +200,7 @@ export const agencyBriefsTwo: readonly Brief[] = [
   },
   {
     id: 'ringing-our-own-number',
-    themes: ['trade-week', 'kindness'],
+    themes: ['trade-week'],
     trades: ['agency-and-consulting'],
     moods: ['celebrate', 'awareness'],
     stage: 'use',

@@ -13,10 +13,10 @@ export const tradesBriefsOne: readonly Brief[] = [
     needs: {
       types: ['labelled-price'],
       concepts: lemmas(`
-        boiler heating radiator service chimney sweep flue stove thermostat powerflush pipe burner insulation gas oil pump draught
-        cylinder aga combi
+        boiler heating radiator service chimney sweep flue stove thermostat powerflush flush burner annual
+        gas oil pump cylinder aga combi appliance inspection check fireplace
       `),
-      never: ['funeral', 'cooker', 'solar'],
+      never: ['funeral', 'install', 'replacement', 'new', 'solar', 'insulation', 'air'],
     },
     titles: [
       'Twenty minutes with the heating on: {label} for {amount}, before {occasion}',
@@ -61,8 +61,8 @@ export const tradesBriefsOne: readonly Brief[] = [
     needs: {
       types: ['person'],
       concepts: lemmas(`
-        engineer gas electrician qualified register roofer safe boiler inspect site train plumber scaffold chartered surveyor heating
-        wiring foreman certificate fitter
+        engineer gas electrician qualified register roofer safe boiler inspect site train plumber scaffold chartered surveyor
+        heating wiring foreman certificate fitter master year trade
       `),
       never: ['memorial', 'die', 'marketing', 'software'],
     },
@@ -157,10 +157,10 @@ export const tradesBriefsOne: readonly Brief[] = [
     needs: {
       types: ['labelled-price', 'offer'],
       concepts: lemmas(`
-        garden landscape patio deck fence paving lawn turf planting pergola hedge tree terrace gravel pond gate shed summerhouse
-        driveway sleeper
+        garden landscape patio deck fence paving lawn turf planting pergola hedge tree terrace gravel
+        summerhouse driveway sandstone composite porcelain closeboard panel resin design pond
       `),
-      never: ['funeral', 'memorial', 'wedding', 'clearance'],
+      never: ['funeral', 'memorial', 'wedding', 'clearance', 'solar'],
     },
     titles: [
       'Rope, six pegs and a kitchen chair: try out {label} before {occasion}',
@@ -205,8 +205,8 @@ export const tradesBriefsOne: readonly Brief[] = [
     needs: {
       types: ['quantity'],
       concepts: lemmas(`
-        kitchen bathroom loft extension roof window conversion project home build refurbish install renovate room property driveway
-        floor customer job complete
+        kitchen bathroom loft extension roof window conversion project home build refurbish install renovate
+        property driveway customer job complete finish rewire repair happy lay boiler
       `),
       only: ['crowd'],
       never: ['employee', 'apprentice', 'mile', 'supplier'],

@@ -13,8 +13,8 @@ export const tradesBriefsTwo: readonly Brief[] = [
     needs: {
       types: ['person'],
       concepts: lemmas(`
-        apprentice train qualified trade joiner carpenter electrician plumber roofer decorator bricklayer plasterer tiler fitter
-        skill college craftsman engineer foreman landscape workshop
+        apprentice train qualified trade joiner carpenter electrician plumber roofer decorator bricklayer
+        plasterer tiler fitter skill college craftsman engineer foreman landscape garden heating master
       `),
       never: ['memorial', 'die', 'dog', 'accounts'],
     },
@@ -109,8 +109,8 @@ export const tradesBriefsTwo: readonly Brief[] = [
     needs: {
       types: ['promise', 'statement', 'hours', 'rule'],
       concepts: lemmas(`
-        emergency call-out callout burst leak flood storm round-the-clock out-of-hours breakdown urgent pipe frozen bank night
-        weekend stopcock tarpaulin damage power holiday
+        emergency call-out callout burst leak flood storm round-the-clock out-of-hours breakdown urgent
+        pipe frozen night hour stopcock tarpaulin damage attend rapid
       `),
       never: ['vet', 'dental', 'tax', 'funeral', 'landscape'],
     },
@@ -157,8 +157,8 @@ export const tradesBriefsTwo: readonly Brief[] = [
     needs: {
       types: ['statement', 'promise', 'free'],
       concepts: lemmas(`
-        quote guarantee invoice written certificate insurance deposit vat price contract receipt payment register cover stage
-        fixed upfront itemised record workmanship policy
+        quote guarantee invoice written certificate insurance deposit vat price contract receipt payment
+        register fixed upfront itemised workmanship free obligation year
       `),
       never: ['death', 'gambling', 'divorce', 'cookie'],
     },
@@ -205,10 +205,10 @@ export const tradesBriefsTwo: readonly Brief[] = [
     needs: {
       types: ['labelled-price', 'offer'],
       concepts: lemmas(`
-        insulation heat pump solar panel radiator window glazing draught battery thermostat energy electric charger loft underfloor
-        ventilation renewable cylinder efficient boiler
+        insulation heat pump solar panel radiator window glazing draught battery thermostat energy smart
+        cavity loft underfloor ventilation renewable cylinder efficient boiler install upgrade
       `),
-      never: ['chimney', 'garden', 'salon', 'certificate'],
+      never: ['chimney', 'garden', 'certificate', 'report', 'service'],
     },
     titles: [
       'Read the meter at bedtime and at breakfast: a week of sums before {label}',
