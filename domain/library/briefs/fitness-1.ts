@@ -17,18 +17,7 @@ export const fitnessOneBriefs: readonly Brief[] = [
         package plan reformer peak coach
       `),
       only: ['sum-worth-planning'],
-      never: [
-        'child',
-        'party',
-        'gift',
-        'voucher',
-        'camp',
-        'hire',
-        'locker',
-        'corporate',
-        'wedding',
-        'instructor',
-      ],
+      never: ['child', 'junior', 'baby', 'toddler', 'taster', 'party', 'gift', 'hire', 'corporate'],
     },
     titles: [
       'Keen, average, hopeless: {amount} for {label}, reckoned up in three diaries',
@@ -121,7 +110,7 @@ export const fitnessOneBriefs: readonly Brief[] = [
     needs: {
       types: ['statement', 'process', 'condition'],
       concepts: lemmas(`
-        injury beginner adapt level gentle pace doctor back joint knee breathe medical pregnant strength balance posture exercise
+        injury beginner adapt level gentle pace doctor spine joint knee breathe medical pregnant strength balance posture exercise
         ability assess health mobility screen
       `),
       never: ['refund', 'cancel', 'parking', 'voucher', 'dog', 'phone', 'tournament'],
@@ -217,10 +206,10 @@ export const fitnessOneBriefs: readonly Brief[] = [
     needs: {
       types: ['labelled-price'],
       concepts: lemmas(`
-        child junior kid swim lesson class camp holiday toddler parent baby teenager dance gymnastics climb term youth school
-        course family session martial
+        child junior kid toddler baby teenager youth school parent family holiday camp club term tot mini squad lesson class
+        course gymnastics crew
       `),
-      never: ['party', 'hire', 'adult', 'entry', 'spectator', 'uniform'],
+      never: ['party', 'hire', 'adult', 'entry', 'uniform', 'open-water', 'reformer', 'wetsuit', 'senior'],
     },
     titles: [
       'Why are they playing tag again? {label} explained from the parents’ bench',

@@ -64,20 +64,20 @@ export const fitnessTwoBriefs: readonly Brief[] = [
         voucher gift card pair couple private taster class introduction friend beginner session trial climb swim yoga pilates
         dance course lesson intro
       `),
-      never: ['membership', 'child', 'party', 'corporate', 'hire', 'weight', 'slimming', 'injury', 'teacher'],
+      never: ['membership', 'child', 'baby', 'junior', 'camp', 'party', 'corporate', 'hire', 'weight'],
     },
     titles: [
       'How to give {label} without saying that somebody ought to go',
       'It may look like a hint: {amount}, {label} and the note that goes into the envelope',
       '{occasion} and a delicate present: four notes by {brand} to copy out',
     ],
-    why: 'A present with exercise in it can be taken for a remark. Before {occasion}, people think of {label}, turn it over twice, and buy a candle.',
+    why: 'A present with exercise in it can be taken for a remark. Before {occasion}, people think of {label}, think again, and buy a candle.',
     angle:
       'Write the note in place of praising the present. A good note says “with me” or “because you used to”, and never “for your own good”.',
     beats: [
       'Gather presents that went down badly, from your own staff first.',
       'Compose four notes to go with {label}: to a mother, to one who used to, to one who is frightened, to one who is better at it than you.',
-      'Name the person for whom it is the wrong parcel, however kindly meant.',
+      'Name the person for whom this is the wrong parcel, however kindly meant.',
       'Explain what they will have to wear, bring and arrange, so that the giver need not, with {amount} left off that page.',
       'Offer a line that can be ticked: “I am coming with you.”',
     ],
@@ -157,7 +157,7 @@ export const fitnessTwoBriefs: readonly Brief[] = [
       types: ['quantity'],
       concepts: lemmas(`
         member class lesson route climb bike mat reformer pool length lane machine wall problem court swimmer runner session
-        coach instructor station studio student weekly boulder
+        coach instructor station studio student weekly boulder join club community
       `),
       only: ['crowd'],
       never: ['review', 'follower', 'award', 'parking', 'refund', 'cancel', 'notice', 'calorie'],
@@ -167,7 +167,7 @@ export const fitnessTwoBriefs: readonly Brief[] = [
       'One ribbon, {count} {noun}: how far does it get before {occasion}?',
       '{count} {noun} on one long strip: {brand} goes the round with a ribbon',
     ],
-    why: 'In the weeks of {occasion}, a few people play and the rest look at screens. {count} {noun} are nobody’s broadcast, and from outside they remain a figure.',
+    why: 'Around {occasion}, pictures go round of people who do it beautifully. {count} {noun} are on nobody’s poster, and from outside they remain a figure.',
     angle:
       'Make the figure travel. A ribbon that is carried from the first to the last of {count} {noun} shows what the sum is made of, knots and breakdowns included.',
     beats: [
@@ -175,7 +175,7 @@ export const fitnessTwoBriefs: readonly Brief[] = [
       'Start with whoever has been there longest, who ties the first knot.',
       'Carry the ribbon from one to the next over as many days as it takes, with a picture and three words at every stop.',
       'Let children, cleaners and the neighbour take a turn wherever there is a gap.',
-      'Measure the ribbon at the end, and hang it where {occasion} is on the screen.',
+      'Measure the ribbon at the end, and hang it at eye level with its length on a tag.',
     ],
     callsToAction: [
       'Take a turn: it needs one hand and half a minute.',

@@ -21,7 +21,7 @@ export const fitnessWaterBriefs: readonly Brief[] = [
     titles: [
       'In with all your clothes on: what {label} can show before a single stroke',
       'Fall, float, call: {brand} marks {occasion} without swimming a length',
-      'For {occasion}: what belongs in {label}, and what only a watching adult can do',
+      'For {occasion}: what belongs in {label}, and what a watching adult does',
     ],
     why: '{occasion} is about people who meant to stay dry. Parents and late learners think of lengths and badges, and what would be wanted first is turning over, breathing and making a noise.',
     angle:

@@ -106,7 +106,7 @@ export const healthAndDentalOneBriefs: readonly Brief[] = [
     id: 'where-our-room-ends',
     themes: ['health-cause'],
     trades: ['health-and-dental'],
-    moods: ['celebrate', 'awareness'],
+    moods: ['awareness'],
     stage: 'discover',
     question: 'Is this something they could tell me about, or do I need a doctor?',
     needs: {
@@ -118,11 +118,11 @@ export const healthAndDentalOneBriefs: readonly Brief[] = [
       never: ['refund', 'cancel', 'finance', 'parking', 'cookie', 'funeral'],
     },
     titles: [
-      '{occasion}: what {brand} can notice, and when another door is right',
+      '{occasion}: what {brand} can answer, and when another door is right',
       'Three doors and a telephone: whom {brand} sends you to, and for what',
       'Not our field, and here is whose: a page from {brand} for {occasion}',
     ],
-    why: '{occasion} sets people looking for signs in themselves, and a search at midnight is a poor adviser. They would like to know what a practice such as {brand} can tell them, and when they would be knocking at the wrong door.',
+    why: '{occasion} sets people searching for answers, and a search at midnight is a poor adviser. They would like to know what a practice such as {brand} can tell them, and when they would be knocking at the wrong door.',
     angle:
       'Draw the edge of your knowledge, and be proud of it. A list of what you do not judge, with the right address beside each line, is worth more than one more page of symptoms.',
     beats: [

@@ -14,7 +14,7 @@ export const healthAndDentalTwoBriefs: readonly Brief[] = [
       types: ['labelled-price'],
       concepts: lemmas(`
         sport injury run knee ankle shoulder back muscle massage physio podiatrist osteopath chiropractor gait foot orthotic rehab
-        assessment treatment appointment session acupuncture biomechanical strain follow-up
+        assessment treatment appointment session acupuncture insole analysis follow-up
       `),
       never: ['pregnant', 'baby', 'nail', 'couple', 'gift', 'voucher', 'wax', 'botox', 'facial'],
     },
@@ -61,13 +61,13 @@ export const healthAndDentalTwoBriefs: readonly Brief[] = [
     needs: {
       types: ['process', 'statement'],
       concepts: lemmas(`
-        exercise move walk strength balance stretch joint muscle back neck knee hip physio rehab posture stiff mobility recover pain
-        active fall desk movement
+        exercise move walk strength balance stretch joint muscle neck knee hip physio rehab posture stiff mobility recover pain
+        active fall desk movement spine
       `),
-      never: ['car', 'house', 'premises', 'parking', 'refund', 'tooth'],
+      never: ['car', 'house', 'premises', 'parking', 'refund', 'tooth', 'eye', 'lens'],
     },
     titles: [
-      '‘Keep active’, says the leaflet. {brand} turns it into five minutes by a kettle',
+      '“Keep active”, says the leaflet. {brand} turns it into five minutes by a kettle',
       'Between the bed and the bus: small movements from {brand} for {occasion}',
       'How small may it be? {occasion}, three sizes of movement and a kitchen chair',
     ],
@@ -112,7 +112,7 @@ export const healthAndDentalTwoBriefs: readonly Brief[] = [
         home visit older hearing ear wax eye foot nail denture balance fall carer memory domiciliary spectacles test appointment
         assessment care mobility joint
       `),
-      never: ['baby', 'child', 'pregnant', 'sport', 'gel', 'polish', 'voucher', 'facial'],
+      never: ['baby', 'child', 'pregnant', 'gel', 'polish', 'voucher', 'facial', 'hygiene', 'massage'],
     },
     titles: [
       'Ringing for your mother: what {brand} may tell you about {label}',
@@ -125,7 +125,7 @@ export const healthAndDentalTwoBriefs: readonly Brief[] = [
     beats: [
       'Ask the desk about the last ten calls made on another’s behalf, without names: what did each caller want to know?',
       'Set out what is needed before a relation is told anything, and how a patient gives that consent or takes it back.',
-      'Walk through {label} as the quoted line has them, once from each of the two chairs.',
+      'Walk through {label} in the words of the quoted line, once from each of the two chairs.',
       'Hand the page to a patient over seventy-five, who strikes out whatever sounds like talk above their head.',
       'Print the first half for the patient, in large type, and the second for whoever drives.',
     ],
@@ -157,10 +157,10 @@ export const healthAndDentalTwoBriefs: readonly Brief[] = [
     needs: {
       types: ['free', 'offer'],
       concepts: lemmas(`
-        child parent baby teenager young under school checkup tooth dentist eye test brace glasses hearing foot speech examination
-        sight appointment orthodontist
+        child kid baby toddler parent teenager family school young youth free infant paediatric junior nhs brace orthodontist
+        fluoride speech lap
       `),
-      never: ['adult', 'couple', 'vaccine', 'parking', 'wifi', 'adhd', 'autism', 'counselling'],
+      never: ['adult', 'couple', 'vaccine', 'parking', 'wifi', 'adhd', 'autism', 'injury'],
     },
     titles: [
       'Who may press the button? {brand} lets children try the room for {occasion}',
@@ -206,7 +206,7 @@ export const healthAndDentalTwoBriefs: readonly Brief[] = [
       types: ['statement'],
       concepts: lemmas(`
         judge judgement judgmental non-judgemental lecture nervous embarrass shame guilt smoke habit listen honest anxious
-        comfortable welcome kind gentle understand pressure reassure pace ease
+        comfortable welcome kind gentle understand pressure reassure pace ease scold long relax
       `),
       never: ['gum', 'blood', 'cookie', 'privacy', 'refund', 'parking', 'product'],
     },
