@@ -10,13 +10,14 @@ import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
 import { archetypeOf } from './archetype.ts'
 import { brandOf } from './brand-of.ts'
-import { stillOpen, wantedOf } from './built-in.ts'
+import { stillOpen } from './built-in.ts'
 import { findCandidates, listEntries } from './candidates.ts'
 import type { PastIdea } from './engine.ts'
 import { knownFacts, type KnownFact } from './known-facts.ts'
 import { remember } from './memory.ts'
 import { adviceFor, gainsOf } from './shortfall.ts'
 import { unusedFor } from './unused.ts'
+import { wantedOf } from './wanted.ts'
 
 type BrandKnown = AnswerOf<typeof readBrand>
 

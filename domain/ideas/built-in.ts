@@ -5,19 +5,14 @@ import type { Archetype, Library } from '#domain/library/entry.ts'
 import { archetypeOf } from './archetype.ts'
 import { findCandidates, listEntries, type Candidate, type Listed, type Wanted } from './candidates.ts'
 import type { IdeaRequest, IdeationEngine, Proposal, ProposedIdea } from './engine.ts'
-import { explain } from './explain.ts'
-import { WHEN } from './formats/events.ts'
-import { faultsOf } from './gates.ts'
-import { knownFacts, type Known } from './known-facts.ts'
-import { remember, titlesLike, type Memory } from './memory.ts'
-import { realisations, type Setting } from './realise.ts'
+import { knownFacts } from './known-facts.ts'
+import { remember, type Memory } from './memory.ts'
 import { scoreAll } from './score.ts'
 import { seeded } from './seeded.ts'
 import { shortfallOf } from './shortfall.ts'
-import { evidenceOf } from './source.ts'
-import { spread, type Choice } from './spread.ts'
-import { learnCasing, type Casing } from './wording/casing.ts'
-import { learnShortLabels } from './wording/short-label.ts'
+import { spread } from './spread.ts'
+import { settingOf, tell } from './tell.ts'
+import { wantedOf } from './wanted.ts'
 
 /** The engine over a library. The same request gives the same proposal; nothing is kept between requests. */
 export const builtIn = (library: Library): IdeationEngine => {
@@ -59,21 +54,13 @@ function propose(request: IdeaRequest, { archetype, entries, lemmas }: Shelf): P
     objectives: wanted.objectives,
     today,
   })
-  const inSentence = learnCasing(
-    facts.printable.map(({ fact }) => fact.quote),
-    lemmas,
-  )
-  const short = learnShortLabels(
-    facts.printable.flatMap(({ fact }) => (fact.slots.amount === undefined ? [] : (fact.slots.label ?? []))),
-  )
-  const casing: Casing = (label) => inSentence(short(label))
-  const setting: Setting = { brand, facts: facts.printable, casing, memory, today, seed }
+  const setting = settingOf(request, facts, memory, lemmas)
   const ideas = spread(scored, {
     count,
     ...wanted,
     memory,
     random: seeded(`${seed} ${today}`),
-    tell: (choice, told: readonly ProposedIdea[]) => tell(choice, told, setting, archetype),
+    tell: (choice, told: readonly ProposedIdea[]) => tell(choice, told, setting, archetype.name),
   })
   const supply = {
     entries,
@@ -87,73 +74,9 @@ function propose(request: IdeaRequest, { archetype, entries, lemmas }: Shelf): P
   return { ideas, shortfall: shortfallOf(supply) }
 }
 
-/** The brief's content type and objectives, else the brand's; a brand that chose none gets all. */
-export function wantedOf({ brand, brief }: Pick<IdeaRequest, 'brand' | 'brief'>): Wanted {
-  const orAll = <Name>(chosen: readonly Name[], all: readonly Name[]) => (chosen.length > 0 ? chosen : all)
-  const objectives = orAll(brief?.contentObjectives ?? brand.contentObjectives, Objective.options)
-  if (brief !== null && brief.contentType !== 'any') return { formats: [brief.contentType], objectives }
-  return { formats: orAll(brand.contentTypes, FormContentType.options), objectives }
-}
-
 /** The candidate in the formats that memory still allows, or none. */
 export function stillOpen(candidate: Candidate, memory: Memory): Candidate[] {
   const { listed, subject } = candidate
   const formats = candidate.formats.filter((format) => memory.allows({ entry: listed.id, subject, format }))
   return formats.length === 0 ? [] : [{ ...candidate, formats }]
-}
-
-/** The first way of telling the choice that passes the gates and has a title unlike the others of this delivery. */
-function tell(
-  choice: Choice,
-  told: readonly ProposedIdea[],
-  setting: Setting,
-  archetype: Archetype,
-): ProposedIdea | null {
-  const { candidate, format, objective } = choice
-  const { entry, id } = candidate.listed
-  for (const { supporting, ...realised } of realisations(choice, setting)) {
-    const isLike = titlesLike(realised.title)
-    if (told.some((other) => other.shape === realised.shape || isLike(other.title))) continue
-    const cited = citedIn(candidate, supporting)
-    const evidence = cited.map(evidenceOf)
-    const faults = faultsOf(
-      { ...realised, evidence },
-      ground(candidate, cited, setting, realised.formatFields),
-    )
-    if (faults.length > 0) continue
-    return {
-      ...realised,
-      key: { subject: candidate.subject, entry: id, stage: entry.stage, format, objective },
-      contentType: format,
-      objective,
-      evidence,
-      explanation: explain(choice, archetype.name, setting.memory.isEmpty),
-      engine: 'built-in',
-    }
-  }
-  return null
-}
-
-const citedIn = ({ first, second }: Candidate, supporting: readonly Known[]) =>
-  [first, ...(second === null ? [] : [second]), ...supporting].map(({ fact }) => fact)
-
-function ground(
-  { listed: { entry }, first }: Candidate,
-  facts: ReturnType<typeof citedIn>,
-  { brand, today }: Setting,
-  fields: FormatFields,
-) {
-  const day = fields.find(({ label }) => label === WHEN)?.lines ?? []
-  const worked = [first.worked?.sum ?? '', ...day].join('\n')
-  const written = [
-    entry.question,
-    entry.why,
-    entry.angle,
-    ...entry.titles,
-    ...entry.beats,
-    ...entry.callsToAction,
-    ...entry.tasks,
-    ...entry.objections,
-  ].join('\n')
-  return { brand, facts, worked, written, sensitivity: entry.sensitivity, today }
 }

@@ -77,7 +77,7 @@ export function findCandidates(
 }
 
 /** The facts under every type that they are of. */
-function byType(facts: readonly KnownFact[]): ReadonlyMap<EvidenceType, readonly KnownFact[]> {
+export function byType(facts: readonly KnownFact[]): ReadonlyMap<EvidenceType, readonly KnownFact[]> {
   const ofType = new Map<EvidenceType, KnownFact[]>()
   for (const known of facts)
     for (const type of [known.type, ...(alsoIs[known.type] ?? [])])
@@ -113,11 +113,15 @@ export function producedAs(type: ContentType): FormContentType {
 }
 
 function meets(listed: Listed, known: KnownFact): boolean {
+  return isFitFor(listed, known) && (listed.isMove || speaksTo(known, listed).length > 0)
+}
+
+/** Whether the fact may be told by the entry, whatever it speaks of. */
+export function isFitFor(listed: Listed, known: KnownFact): boolean {
   if (!isPlain.has(known.fact.type) && known.fact.flags.some((flag) => !allows(listed.entry, flag)))
     return false
   if (listed.never.size > 0 && [...known.inQuote].some((concept) => listed.never.has(concept))) return false
-  if (listed.entry.needs.only?.some((condition) => !holdsOf(condition, known.fact)) === true) return false
-  return listed.isMove || speaksTo(known, listed).length > 0
+  return listed.entry.needs.only?.some((condition) => !holdsOf(condition, known.fact)) !== true
 }
 
 /** Prices, names, days and counts promise nothing, whatever they are of. */
@@ -178,7 +182,7 @@ function nearness({ fact: one, concepts }: Known, { fact: other, concepts: other
 
 const sumIn = ({ slots }: Fact): number => (slots.amount === undefined ? 1 : sumOf(slots.amount))
 
-function list(entry: Entry, file: string, kind: { isMove?: true; isOfTrade?: true }): Listed {
+export function list(entry: Entry, file: string, kind: { isMove?: true; isOfTrade?: true }): Listed {
   return {
     id: `${file}/${entry.id}`,
     entry,

@@ -13,6 +13,8 @@ export interface IdeaKey {
   stage: Stage
   format: ContentType
   objective: Objective
+  /** The occasion it is for, where it is for one. */
+  occasion?: string
 }
 
 /** An idea the brand had before, as far as memory needs it. */

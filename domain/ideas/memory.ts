@@ -16,6 +16,8 @@ export interface Memory {
   allows(key: Pick<IdeaKey, 'subject' | 'entry' | 'format'>): boolean
   /** 0 for an entry that was never used or long ago, up to 1 for one used today. */
   entryFatigue(entry: string): number
+  /** Whether there was an idea for the occasion within the last eleven months: each comes at most once a year. */
+  hasMarked(occasion: string): boolean
   /** Whether the entry was told in the last twelve weeks, on whatever fact. */
   hasToldLately(entry: string): boolean
   /** How often an entry was used, where a use counts half after eight weeks. */
@@ -45,6 +47,7 @@ export const ANOTHER_FORMAT_AFTER_DAYS = 56
 
 const A_YEAR = 365
 const TWELVE_WEEKS = 84
+const ELEVEN_MONTHS = 330
 
 /** Titles that share this much of their words are one title with another value in it. */
 const NEAR = 0.6
@@ -62,6 +65,7 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
   const opened = new Set<string>()
   const pairedLately = new Set<string>()
   const toldLately = new Set<string>()
+  const marked = new Set<string>()
   past.forEach(({ key, shape, callToAction }, at) => {
     const age = ages[at] ?? 0
     const pair = `${key.entry} ${key.subject}`
@@ -70,6 +74,7 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
     entries.add(key.entry, age)
     shapes.add(shape, age)
     if (age <= TWELVE_WEEKS && fingerprintsIn(key.subject).length > 1) pairedLately.add(key.subject)
+    if (age < ELEVEN_MONTHS && key.occasion !== undefined) marked.add(key.occasion)
     if (age < TWELVE_WEEKS) toldLately.add(key.entry)
     if (age <= TWELVE_WEEKS) opened.add(`${key.entry} ${bareShape(shape)}`)
     for (const fingerprint of fingerprintsIn(key.subject)) facts.add(fingerprint, age)
@@ -93,6 +98,7 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
         before === undefined || (!before.formats.has(format) && before.youngest >= ANOTHER_FORMAT_AFTER_DAYS)
       )
     },
+    hasMarked: (occasion) => marked.has(occasion),
     hasToldLately: (entry) => toldLately.has(entry),
     entryUses: (entry) => entries.of(entry),
     entryFatigue: (entry) => Math.min(1, entries.of(entry)),

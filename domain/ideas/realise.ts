@@ -152,7 +152,7 @@ function worth(title: string, { telling, anchors }: KnownFact, brand: string, me
   const isTelling = [...telling.keys()].some((anchor) => holds(title, anchor))
   const isOnFact = title.startsWith('“') || anchors.some((anchor) => holds(title, anchor))
   const own = isTelling ? 0.8 : isOnFact ? 0.5 : holds(title, brand) ? 0.25 : 0
-  return own - 3 * memory.wornPart(title) - tooLong - tooShort
+  return own - 4 * memory.wornPart(title) - tooLong - tooShort
 }
 
 function leastCalled(calls: readonly string[], { memory, seed }: Setting, subject: string): string {

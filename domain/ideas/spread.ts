@@ -80,7 +80,7 @@ function value({ scored, likeness, jitter }: Open, memory: Memory): number {
     0.45 * likeness +
     jitter -
     memory.entryUses(listed.id) -
-    0.2 * memory.factUses(first.fingerprint)
+    0.35 * memory.factUses(first.fingerprint)
   )
 }
 

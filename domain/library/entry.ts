@@ -43,29 +43,32 @@ export type Pillar = z.output<typeof Words.Pillar>
  * Of a break-even, {label} for {amount} is the pass, {label2} for {amount2} the single one, and {count} the least number of
  * single ones that together cost at least as much as the pass.
  */
-export type SlotName =
-  | 'brand'
-  | 'label'
-  | 'amount'
-  | 'year'
-  | 'years'
-  | 'person'
-  | 'role'
-  | 'place'
-  | 'count'
-  | 'noun'
-  | 'hours'
-  | 'label2'
-  | 'amount2'
-  | 'each'
-  | 'when'
-  | 'time'
-  | 'clock'
-  | 'occasion'
-  | 'day'
-  | 'weekday'
-  | 'month'
-  | 'measure'
+export const slotNames = [
+  'brand',
+  'label',
+  'amount',
+  'year',
+  'years',
+  'person',
+  'role',
+  'place',
+  'count',
+  'noun',
+  'hours',
+  'label2',
+  'amount2',
+  'each',
+  'when',
+  'time',
+  'clock',
+  'occasion',
+  'day',
+  'weekday',
+  'month',
+  'measure',
+] as const
+
+export type SlotName = (typeof slotNames)[number]
 
 /** The slots that a fact of each type surely fills; an entry may use only those of every type it accepts. */
 export const slotsOf: Record<EvidenceType, readonly SlotName[]> = {

@@ -140,7 +140,8 @@ function filters({ instant, shelf, contentType, objective, search }: IdeaPage) {
   ]
 }
 
-const keyText = (key: IdeaKey) => [key.subject, key.entry, key.stage, key.format, key.objective].join('|')
+const keyText = ({ subject, entry, stage, format, objective, occasion }: IdeaKey) =>
+  [subject, entry, stage, format, objective, ...(occasion === undefined ? [] : [occasion])].join('|')
 
 type Row = Pick<typeof contentIdeas.$inferSelect, keyof typeof columns>
 

@@ -1,5 +1,5 @@
 // Puts typed values into written sentences, so that the sentence stays English whatever the value is.
-import type { SlotName } from '#domain/library/entry.ts'
+import { slotNames, type SlotName } from '#domain/library/entry.ts'
 import {
   isDetermined,
   leavesRoomForFrom,
@@ -101,22 +101,6 @@ const isOneOf = (name: string, value: string): boolean =>
 const singularNext = (after: string): string =>
   after.replace(/^([ -])(\p{Ll}+s)(?!\p{L})/u, (_, gap: string, noun: string) => gap + singular(noun))
 
-const isSlot = (name: string): name is SlotName => slotNames.has(name)
+const isSlot = (name: string): name is SlotName => names.has(name)
 
-const slotNames: ReadonlySet<string> = new Set<SlotName>([
-  'brand',
-  'label',
-  'amount',
-  'year',
-  'years',
-  'person',
-  'role',
-  'place',
-  'count',
-  'noun',
-  'hours',
-  'label2',
-  'amount2',
-  'each',
-  'when',
-])
+const names: ReadonlySet<string> = new Set(slotNames)

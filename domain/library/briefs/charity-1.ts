@@ -5,7 +5,7 @@ import { lemmas } from '../lemmas.ts'
 export const charityBriefs: readonly Brief[] = [
   {
     id: 'the-note-for-the-day-off',
-    themes: ['volunteers', 'kindness', 'community'],
+    themes: ['volunteers'],
     trades: ['charity', 'faith-and-community', 'public-and-membership'],
     moods: ['celebrate'],
     stage: 'consider',
@@ -53,7 +53,7 @@ export const charityBriefs: readonly Brief[] = [
   },
   {
     id: 'could-becomes-did',
-    themes: ['giving', 'festive'],
+    themes: ['giving'],
     trades: ['charity', 'faith-and-community'],
     moods: ['celebrate', 'awareness'],
     stage: 'decide',
@@ -62,7 +62,7 @@ export const charityBriefs: readonly Brief[] = [
       types: ['labelled-price'],
       concepts: lemmas(`
         donate gift give sponsor fund equip provide feed pay month help raise meal parcel vaccinate family animal journey seed train
-        child patient volunteer single
+        child patient volunteer buy
       `),
       never: ['hire', 'ticket', 'entry', 'wedding', 'stall', 'funeral', 'membership', 'under', 'workshop'],
     },
@@ -101,16 +101,17 @@ export const charityBriefs: readonly Brief[] = [
   },
   {
     id: 'too-much-of-this-none-of-that',
-    themes: ['food', 'autumn'],
+    themes: ['food', 'giving', 'autumn'],
     trades: ['charity', 'faith-and-community'],
     moods: ['celebrate', 'awareness'],
     stage: 'consider',
     question: 'What do they need, and what have they got too much of?',
     needs: {
+      // What is counted is left to the day: it has to be about food, or about want.
       types: ['quantity'],
       concepts: lemmas(`
-        parcel food bank crate kilo tonne tin bag lunch supper vegetable harvest family breakfast surplus pantry feed cook plate
-        bread hamper soup donate foodbank
+        parcel kilo tonne tin bag crate lunch supper breakfast pantry cook plate hamper soup toiletries voucher serve pack trolley
+        shelf
       `),
       only: ['crowd'],
       never: ['mile', 'run', 'dog', 'cat', 'death'],
@@ -161,7 +162,7 @@ export const charityBriefs: readonly Brief[] = [
         run walk marathon sponsor challenge fundraise trek swim cycle race mile kilometre relay skydive abseil register triathlon
         half medal climb ride jog
       `),
-      never: ['dog', 'bus', 'school', 'memory', 'nature', 'guide', 'adopt'],
+      never: ['bus', 'school', 'memory', 'nature', 'guide', 'adopt'],
     },
     titles: [
       'The last one home: who waits at the end of {label}, ahead of {occasion}',
@@ -204,10 +205,11 @@ export const charityBriefs: readonly Brief[] = [
     stage: 'discover',
     question: 'Which of them has been waiting longest, and why?',
     needs: {
+      // The animal itself is left to the day: a dog has no place in a week about bees.
       types: ['statement', 'rule'],
       concepts: lemmas(`
-        rehome adoption foster dog cat rabbit horse donkey kennel cattery rescue stray neuter vet guinea hedgehog shelter hen
-        microchip pet breed
+        rehome foster cattery paddock hutch aviary microchip groom litter nervous settle home-check muzzle pair companion elderly
+        behaviour temperament leash release
       `),
       never: ['shop', 'sell', 'ticket', 'parking', 'tearoom', 'welcome'],
     },

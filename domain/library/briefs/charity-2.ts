@@ -23,7 +23,7 @@ export const charityMoreBriefs: readonly Brief[] = [
       'Missing from the appointment card: the way there, set down for {occasion}',
       'Who holds the coat? {brand} on the hours between two front doors',
     ],
-    why: 'Around {occasion}, much is said of treatment and research. Whoever is in the middle of it lies awake over something smaller: who drives, who waits, who is there for the way home.',
+    why: 'Around {occasion}, people hear a good deal about what can be done. Whoever has an appointment to keep lies awake over something smaller: who drives, who waits, who is there for the way home.',
     angle:
       'Leave the illness alone and tell the journey. Small facts from those who make it every week do more than large words, and nothing is promised about how anyone will feel.',
     beats: [
@@ -53,7 +53,7 @@ export const charityMoreBriefs: readonly Brief[] = [
   },
   {
     id: 'one-square-yard',
-    themes: ['gardens', 'environment', 'spring', 'autumn'],
+    themes: ['gardens', 'environment'],
     trades: ['charity', 'faith-and-community'],
     moods: ['celebrate', 'awareness'],
     stage: 'discover',
@@ -62,7 +62,7 @@ export const charityMoreBriefs: readonly Brief[] = [
       types: ['place'],
       concepts: lemmas(`
         garden allotment plot plant grow bed tree orchard pond meadow compost wildlife park wood hedge seed vegetable soil
-        greenhouse nature green field
+        greenhouse nature green community
       `),
       never: ['burial', 'cemetery', 'memorial', 'car', 'parking', 'bedroom', 'hospice'],
     },
@@ -101,7 +101,7 @@ export const charityMoreBriefs: readonly Brief[] = [
   },
   {
     id: 'any-other-business',
-    themes: ['heritage', 'national-day', 'community', 'festive'],
+    themes: ['heritage', 'volunteers'],
     trades: ['charity', 'faith-and-community', 'public-and-membership'],
     moods: ['celebrate'],
     stage: 'discover',
@@ -149,7 +149,7 @@ export const charityMoreBriefs: readonly Brief[] = [
   },
   {
     id: 'the-worst-minute-of-the-first-visit',
-    themes: ['mind', 'inclusion', 'kindness', 'older-people'],
+    themes: ['mind', 'kindness', 'older-people'],
     trades: ['charity', 'faith-and-community'],
     moods: ['celebrate', 'awareness'],
     stage: 'decide',
@@ -197,7 +197,7 @@ export const charityMoreBriefs: readonly Brief[] = [
   },
   {
     id: 'one-sentence-and-nothing-beside-it',
-    themes: ['remembrance', 'mind'],
+    themes: ['mind', 'safety'],
     trades: ['charity', 'faith-and-community'],
     moods: ['solemn'],
     stage: 'use',

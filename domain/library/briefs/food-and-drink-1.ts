@@ -5,7 +5,7 @@ import { lemmas } from '../lemmas.ts'
 export const foodAndDrinkBriefs: readonly Brief[] = [
   {
     id: 'the-one-who-always-cooks',
-    themes: ['family', 'festive'],
+    themes: ['festive', 'gifts'],
     trades: ['food-and-drink'],
     moods: ['celebrate'],
     stage: 'decide',
@@ -74,7 +74,7 @@ export const foodAndDrinkBriefs: readonly Brief[] = [
       types: ['labelled-price'],
       concepts: lemmas(`
         hamper box gift chocolate cake biscuit jar basket selection tin wrap truffle cookie pastry brownie cheese pie treat macaron
-        fudge celebration bonbon
+        fudge celebration bun
       `),
       never: ['funeral', 'lunch', 'burger', 'wine', 'beer', 'spirit', 'cocktail', 'wedding'],
     },
@@ -122,7 +122,7 @@ export const foodAndDrinkBriefs: readonly Brief[] = [
       types: ['offer'],
       concepts: lemmas(`
         alcohol-free non-alcoholic low-alcohol zero soft mocktail cordial juice kombucha soda lemonade tonic tea herbal infusion
-        ginger elderflower sober hot pot smoothie squash
+        sober smoothie squash virgin shrub spritz
       `),
       never: ['wine', 'spirit', 'cocktail', 'cake', 'dough', 'dog'],
     },
@@ -174,9 +174,9 @@ export const foodAndDrinkBriefs: readonly Brief[] = [
       types: ['process', 'statement'],
       concepts: lemmas(`
         knead crimp brew roast press cure churn laminate distil simmer pickle mature mill ferment temper steam grind crush prove
-        sift
+        sift vent
       `),
-      never: ['award', 'parking', 'wedding'],
+      never: ['award', 'parking', 'wedding', 'waste', 'spend'],
     },
     titles: [
       'Made wrong on purpose: {brand} leaves out one step before {occasion}',
@@ -213,7 +213,7 @@ export const foodAndDrinkBriefs: readonly Brief[] = [
   },
   {
     id: 'how-much-is-a-handful',
-    themes: ['heritage', 'national-day', 'food'],
+    themes: ['heritage', 'national-day', 'giving'],
     trades: ['food-and-drink', 'hospitality'],
     moods: ['celebrate'],
     stage: 'discover',

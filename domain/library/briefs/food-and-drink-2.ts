@@ -158,8 +158,8 @@ export const foodAndDrinkMoreBriefs: readonly Brief[] = [
       // The allergen itself is left to the day: a warning about nuts has no place in a week about hearts.
       types: ['statement', 'rule', 'customer-question'],
       concepts: lemmas(`
-        separate trace fryer utensil contamination matrix dietary adapt request dairy-free nut sesame shellfish soy mustard
-        cross-contamination swap inform severe medical surface
+        separate trace utensil contamination matrix adapt dairy-free swap inform severe surface toaster apron diagnose alert
+        cross-contact tag
       `),
       never: ['donate', 'dog', 'parking', 'refund'],
     },

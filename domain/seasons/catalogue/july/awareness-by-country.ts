@@ -112,7 +112,7 @@ export const julyAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: -1, weekday: 'Sun', month: 7 },
     countries: ['AU'],
-    description: 'Australians plant native trees and shrubs, schools on the Friday before. ',
+    description: 'Australians plant native trees and shrubs, schools on the Friday before.',
     concepts: words(
       'tree plant native garden shrub seedling soil landscape habitat bush shade school bird root council',
     ),

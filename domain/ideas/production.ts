@@ -1,0 +1,40 @@
+// The work that leads up to a day, dated back from it, so that all of it is done before.
+import type { Production } from '#domain/library/brief.ts'
+import { shifted } from '#domain/seasons/rules.ts'
+
+/**
+ * Each piece of work with the day by which it is done: "By Friday 12 February: Ask three regulars". Where less time is left than the
+ * work was written for, it is drawn together evenly between tomorrow and the day before.
+ */
+export function datedTasks(production: readonly Production[], day: string, today: string): string[] {
+  const left = daysBetween(today, day)
+  const longest = Math.max(...production.map(({ weeksBefore }) => weeksBefore)) * 7
+  const share = Math.min(1, (left - 1) / longest)
+  return production.map(({ weeksBefore, task }) => {
+    const before = Math.min(left - 1, Math.max(1, Math.round(weeksBefore * 7 * share)))
+    return `By ${dateInWords(shifted(day, -before))}: ${task}`
+  })
+}
+
+/** Whole days from one day to a later one. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+
+/** "Friday 12 February". */
+export const dateInWords = (day: string): string =>
+  written(day, { weekday: 'long', day: 'numeric', month: 'long' })
+
+/** "Sunday 7 March 2027", or of a window "1 to 31 January 2027". */
+export function daysInWords(from: string, to: string): string {
+  if (from === to) return written(from, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const last = written(to, { day: 'numeric', month: 'long', year: 'numeric' })
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))} to ${last}`
+  const first =
+    from.slice(0, 4) === to.slice(0, 4)
+      ? ({ day: 'numeric', month: 'long' } as const)
+      : ({ day: 'numeric', month: 'long', year: 'numeric' } as const)
+  return `${written(from, first)} to ${last}`
+}
+
+const written = (day: string, format: Intl.DateTimeFormatOptions): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { ...format, timeZone: 'UTC' }).replace(',', '')

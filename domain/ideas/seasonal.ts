@@ -1,0 +1,193 @@
+// Ideas for days ahead: an occasion of the brand's country and trade, a written brief for it, and a fact that fits the day.
+import type { Brief } from '#domain/library/brief.ts'
+import type { Entry } from '#domain/library/entry.ts'
+import { conceptOf } from '#domain/library/thesaurus.ts'
+import type { Coming } from '#domain/seasons/coming-up.ts'
+import type { Trade } from '#domain/seasons/occasion.ts'
+import { byType, fits, isFitFor, list, type Candidate, type Listed, type Wanted } from './candidates.ts'
+import { sharedConcepts } from './concepts.ts'
+import type { IdeaRequest, ProposedIdea } from './engine.ts'
+import { knownFacts, type KnownFact } from './known-facts.ts'
+import { remember, type Memory } from './memory.ts'
+import { datedTasks, daysBetween, daysInWords } from './production.ts'
+import { scoreAll, type Scored } from './score.ts'
+import { seeded } from './seeded.ts'
+import { spread } from './spread.ts'
+import { subjectOf } from './subject.ts'
+import { settingOf, tell } from './tell.ts'
+import { wantedOf } from './wanted.ts'
+import { capitalised } from './wording/casing.ts'
+import { spokenOccasion } from './wording/occasion.ts'
+
+export interface SeasonalRequest extends Omit<IdeaRequest, 'brief'> {
+  /** What can be planned for, as `comingUp` gives it. */
+  coming: readonly Coming[]
+  trade: Trade | null
+  tradeName: string
+}
+
+export interface SeasonalIdea extends ProposedIdea {
+  occasion: Pick<Coming, 'id' | 'name' | 'from' | 'to'>
+  /** Each with the day by which it is done, all of them before the occasion. */
+  todoTasks: string[]
+}
+
+/** The label of the production tasks among an idea's fields. */
+export const TASKS = 'Production tasks'
+
+/** An occasion, a brief for it and a fact for both. */
+interface Marking extends Candidate {
+  coming: Coming
+  brief: Brief
+}
+
+/** Ideas for as many occasions as are asked for, at most one for each; fewer where no fact fits a day. */
+export function proposeSeasonal(briefs: readonly Brief[], request: SeasonalRequest): SeasonalIdea[] {
+  const { brand, past, today, seed, count, tradeName } = request
+  const facts = knownFacts(brand, today)
+  const memory = remember(past, today)
+  const wanted = wantedOf({ brand, brief: null })
+  const ofType = byType(facts.printable)
+  const markings = request.coming
+    .filter(({ id }) => !memory.hasMarked(id))
+    .flatMap((coming) =>
+      briefs
+        .filter((brief) => isFor(brief, coming, request.trade))
+        .flatMap((brief) => markingsOf(coming, brief, ofType, wanted, memory)),
+    )
+  const found = new Map<Candidate, Marking>(markings.map((marking) => [marking, marking]))
+  const scored = scoreAll(markings, { facts, memory, brief: null, objectives: wanted.objectives, today })
+    .map((one) => timed(one, found.get(one.candidate)?.coming, today))
+    .toSorted((one, other) => other.total - one.total)
+  const setting = settingOf(request, facts, memory, conceptsOf(briefs))
+  const random = seeded(`${seed} ${today} seasonal`)
+  return spread<SeasonalIdea>(scored, {
+    count,
+    ...wanted,
+    memory,
+    random,
+    tell: (choice, told) => {
+      const marking = found.get(choice.candidate)
+      if (marking === undefined || told.some(({ occasion }) => occasion.id === marking.coming.id)) return null
+      const idea = tell(choice, told, setting, tradeName)
+      return idea === null ? null : marked(idea, marking, today)
+    },
+  })
+}
+
+function isFor({ themes, trades, moods }: Brief, coming: Coming, trade: Trade | null): boolean {
+  return (
+    themes.some((theme) => coming.themes.includes(theme)) &&
+    moods.includes(coming.mood) &&
+    (trades === undefined || (trade !== null && trades.includes(trade)))
+  )
+}
+
+function markingsOf(
+  coming: Coming,
+  brief: Brief,
+  ofType: ReturnType<typeof byType>,
+  wanted: Wanted,
+  memory: Memory,
+): Marking[] {
+  const entry = asEntry(brief)
+  const { formats, objectives } = fits(entry, wanted)
+  if (formats.length === 0 || objectives.length === 0) return []
+  const ofDay = new Set(coming.concepts.map((concept) => conceptOf(concept)))
+  const ofBrief = new Set(brief.needs.concepts.map((concept) => conceptOf(concept)))
+  const listed: Listed = {
+    ...list(entry, 'briefs', { isOfTrade: true }),
+    concepts: new Set([...ofDay, ...ofBrief]),
+  }
+  return [...new Set(brief.needs.types.flatMap((type) => ofType.get(type) ?? []))]
+    .filter((known) => isFitFor(listed, known) && fitsDay(known, ofDay, ofBrief, coming))
+    .map((known) => ({
+      listed,
+      first: withDay(known, coming),
+      second: null,
+      subject: subjectOf([known.fingerprint]),
+      formats: formats.filter((format) =>
+        memory.allows({ entry: listed.id, subject: known.fingerprint, format }),
+      ),
+      objectives,
+      coming,
+      brief,
+    }))
+    .filter(({ formats }) => formats.length > 0)
+}
+
+/**
+ * The fact speaks of the day itself in two words, or, of a time when everybody buys, plans or rests, of the day and of what the brief
+ * makes of it. One word of the day's must be in the fact's own words, not only in its heading.
+ */
+function fitsDay(
+  known: KnownFact,
+  ofDay: ReadonlySet<string>,
+  ofBrief: ReadonlySet<string>,
+  { kind }: Coming,
+): boolean {
+  const day = sharedConcepts(known.concepts, ofDay)
+  const brief = sharedConcepts(known.concepts, ofBrief).filter((concept) => !ofDay.has(concept))
+  const isEverybodys = kind === 'trading' || kind === 'admin' || kind === 'holiday'
+  const isFit = isEverybodys
+    ? day.length + brief.length >= 2
+    : day.length >= 2 && (brief.length > 0 || day.length >= 3)
+  return isFit && day.some((concept) => known.inQuote.has(concept))
+}
+
+/** A brief as the entry that the engine tells; its work is dated apart. */
+const asEntry = ({ production, ...brief }: Brief): Entry => ({
+  ...brief,
+  pillar: 'season',
+  tasks: production.map(({ task }) => task),
+})
+
+const withDay = (known: KnownFact, { name, from, to }: Coming): KnownFact => ({
+  ...known,
+  values: {
+    ...known.values,
+    occasion: spokenOccasion(name),
+    day: daysInWords(from, to),
+    ...(from === to ? { when: `on ${daysInWords(from, to).replace(/^\p{L}+ /u, '')}` } : {}),
+  },
+})
+
+const conceptsOf = (briefs: readonly Brief[]): ReadonlySet<string> =>
+  new Set(briefs.flatMap(({ needs }) => needs.concepts.map((concept) => conceptOf(concept))))
+
+/** The trade's own days come first, and of two alike the one on which work must begin sooner. */
+function timed(scored: Scored, coming: Coming | undefined, today: string): Scored {
+  if (coming === undefined) return scored
+  const relevance = coming.relevance / 5
+  const left = daysBetween(today, coming.startBy)
+  const timeliness = left <= 0 ? 1 : Math.max(0, 1 - left / 60)
+  return {
+    ...scored,
+    scores: { ...scored.scores, timeliness },
+    total: scored.total + 0.5 * relevance + 0.15 * timeliness,
+  }
+}
+
+function marked(idea: ProposedIdea, { coming, brief }: Marking, today: string): SeasonalIdea {
+  const { id, name, from, to } = coming
+  const todoTasks = datedTasks(brief.production, from, today)
+  const day = `${name}, ${daysInWords(from, to)}${coming.certainty === 'expected' ? ' (expected, depends on the moon)' : ''}`
+  return {
+    ...idea,
+    key: { ...idea.key, occasion: id },
+    description: idea.description.replace(/\n\nPrepare:[\s\S]*$/, ''),
+    evidence: [...idea.evidence, { kind: 'event', label: 'Calendar', quote: day }],
+    formatFields: [...idea.formatFields, { label: TASKS, lines: todoTasks }],
+    explanation: {
+      ...idea.explanation,
+      because: `${capitalised(spokenOccasion(name))} is ${distance(today, from)}, and one of your facts fits it.`,
+    },
+    occasion: { id, name, from, to },
+    todoTasks,
+  }
+}
+
+function distance(today: string, day: string): string {
+  const weeks = Math.round(daysBetween(today, day) / 7)
+  return weeks <= 1 ? 'in a week' : `in ${weeks} weeks`
+}
