@@ -13,8 +13,8 @@ export const charityMoreBriefs: readonly Brief[] = [
     needs: {
       types: ['process', 'promise', 'condition'],
       concepts: lemmas(`
-        drive lift car journey transport appointment hospital collect passenger bus wheelchair mileage fetch escort wait clinic
-        hospice door radiotherapy chemotherapy dialysis
+        drive lift appointment transport passenger minibus wheelchair mileage fetch escort radiotherapy chemotherapy dialysis
+        outing chauffeur seatbelt ambulance
       `),
       never: ['donate', 'furniture', 'shop', 'parcel', 'stock', 'auction', 'parking', 'dog', 'vet'],
     },

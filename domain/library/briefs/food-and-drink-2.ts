@@ -158,7 +158,7 @@ export const foodAndDrinkMoreBriefs: readonly Brief[] = [
       // The allergen itself is left to the day: a warning about nuts has no place in a week about hearts.
       types: ['statement', 'rule', 'customer-question'],
       concepts: lemmas(`
-        separate trace utensil contamination matrix adapt dairy-free swap inform severe surface toaster apron diagnose alert
+        separate trace utensil contamination matrix adapt swap inform severe surface toaster apron diagnose alert
         cross-contact tag
       `),
       never: ['donate', 'dog', 'parking', 'refund'],
