@@ -13,7 +13,7 @@ export const charityBriefs: readonly Brief[] = [
     needs: {
       types: ['person'],
       concepts: lemmas(`
-        volunteer drive coach trustee treasurer chair manager coordinator befriend help warden caretaker secretary rescue garden
+        volunteer driver coach trustee treasurer chair manager coordinator befriend help warden caretaker secretary rescue garden
         leader foster join committee charity steward kitchen
       `),
       never: ['memorial', 'die', 'patron', 'ambassador', 'mayor'],

@@ -13,7 +13,7 @@ export const charityMoreBriefs: readonly Brief[] = [
     needs: {
       types: ['process', 'promise', 'condition'],
       concepts: lemmas(`
-        drive lift appointment transport passenger minibus wheelchair mileage fetch escort radiotherapy chemotherapy dialysis
+        driver drive lift appointment transport passenger minibus wheelchair mileage fetch escort radiotherapy chemotherapy dialysis
         outing chauffeur seatbelt ambulance
       `),
       never: ['donate', 'furniture', 'shop', 'parcel', 'stock', 'auction', 'parking', 'dog', 'vet'],
