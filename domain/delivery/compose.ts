@@ -1,10 +1,27 @@
 import { DEFAULT_COLOURS, type ContentData, type DeliveredIdea } from '#contract/delivery.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Idea } from '#contract/ideas.ts'
+import type { OwnEvent } from '#contract/seasons.ts'
+import { dateInWords } from '#domain/ideas/production.ts'
+import { TASKS } from '#domain/ideas/seasonal.ts'
+import type { Coming } from '#domain/seasons/coming-up.ts'
 import type { World } from '#domain/world.ts'
 
+/** The days ahead: what comes to the brand's country and trade, and events of its own. */
+export interface SeasonPart {
+  coming: readonly Coming[]
+  events: readonly OwnEvent[]
+}
+
+const noSeason: SeasonPart = { coming: [], events: [] }
+
 /** What a delivery says, frozen when it is made: public evidence only, and none of the engine's scores. */
-export function composeContent(world: World, profile: Profile, ideas: readonly Idea[]): ContentData {
+export function composeContent(
+  world: World,
+  profile: Profile,
+  ideas: readonly Idea[],
+  season: SeasonPart = noSeason,
+): ContentData {
   return {
     brandColors: {
       primary: profile.primaryColor ?? DEFAULT_COLOURS.primary,
@@ -15,10 +32,44 @@ export function composeContent(world: World, profile: Profile, ideas: readonly I
     senderName: profile.agencyBrandingName ?? world.setting.productName,
     logoUrl: profile.logoUrl,
     isAgencyDelivery: false,
-    contentIdeas: ideas.map(delivered),
-    eventContentIdeas: [],
-    events: [],
+    contentIdeas: ideas.filter((idea) => tasksOf(idea) === undefined).map(delivered),
+    eventContentIdeas: ideas.flatMap((idea) => {
+      const tasks = tasksOf(idea)
+      return tasks === undefined ? [] : [{ ...delivered(idea), todoTasks: tasks }]
+    }),
+    events: upcoming(season),
   }
+}
+
+/** What is to be done before the day, of an idea that is for one. */
+const tasksOf = ({ formatFields }: Idea): string[] | undefined =>
+  formatFields.find(({ label }) => label === TASKS)?.lines
+
+/** As many days as can be taken in at a glance. */
+const MOST_EVENTS = 12
+
+/** The days that matter most, and every event of the brand's own, in their order. */
+function upcoming({ coming, events }: SeasonPart): ContentData['events'] {
+  const own = events.map(({ eventName, eventDate, eventType, notes }) => ({
+    eventName,
+    eventDate,
+    eventType,
+    notes,
+  }))
+  const days = coming
+    .toSorted((one, other) => other.relevance - one.relevance || one.from.localeCompare(other.from))
+    .slice(0, Math.max(0, MOST_EVENTS - own.length))
+    .map(({ name, from, to, isPublicHoliday, description, certainty }) => ({
+      eventName: name,
+      eventDate: from,
+      eventType: isPublicHoliday ? ('holiday' as const) : ('event' as const),
+      notes: [
+        description,
+        ...(from === to ? [] : [`Until ${dateInWords(to)}.`]),
+        ...(certainty === 'expected' ? ['Expected, depends on the moon.'] : []),
+      ].join(' '),
+    }))
+  return [...own, ...days].toSorted((one, other) => one.eventDate.localeCompare(other.eventDate))
 }
 
 const delivered = (idea: Idea): DeliveredIdea => ({
@@ -26,7 +77,7 @@ const delivered = (idea: Idea): DeliveredIdea => ({
   summary: idea.summary,
   description: idea.description,
   contentType: idea.contentType,
-  formatFields: idea.formatFields,
+  formatFields: idea.formatFields.filter(({ label }) => label !== TASKS),
   evidence: idea.evidence,
 })
 

@@ -1,6 +1,8 @@
 import type { Account } from '#domain/account/account.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import { brandOf } from '#domain/ideas/brand-of.ts'
+import { asPast } from '#domain/ideas/engine.ts'
+import { seasonFor } from '#domain/ideas/season-for.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
 import { composeContent, reportUrl } from './compose.ts'
@@ -29,15 +31,21 @@ export async function generateFirstDelivery(world: World, member: Account) {
     told('Writing your first ideas', 0.3)
     const seed = `${profile.id}:first`
     const proposal = await world.engine.propose({ brand, brief: null, count: IDEAS, past, today, seed })
+    const season = await seasonFor(world, member.plan, profile, brand, {
+      past: [...past, ...asPast(proposal.ideas, now)],
+      today,
+      seed,
+    })
+    const events = (await world.events.of(profile.id)).filter(({ eventDate }) => eventDate >= today)
     told('Preparing your delivery', 0.8)
     const delivery = await world.atomically(async (world) => {
       await world.brands.lock(profile.id)
       await world.accounts.completeOnboarding(member.id)
       const meanwhile = await world.deliveries.firstOf(profile.id)
       if (meanwhile) return meanwhile
-      const ideas = await world.ideas.keep(profile.id, proposal.ideas, false, now)
-      if (ideas.length === 0) return null
-      const contentData = composeContent(world, profile, ideas)
+      const kept = await world.ideas.keep(profile.id, [...proposal.ideas, ...season.ideas], false, now)
+      if (kept.length === 0) return null
+      const contentData = composeContent(world, profile, kept, { coming: season.coming, events })
       const accessToken = world.secrets.random()
       const made = await world.deliveries.add(
         { profileId: profile.id, deliveryType: 'first', contentData, accessToken },

@@ -67,3 +67,7 @@ export interface IdeationEngine {
   name: string
   propose(request: IdeaRequest): Promise<Proposal>
 }
+
+/** What was just proposed, as memory will know it. */
+export const asPast = (ideas: readonly ProposedIdea[], generatedAt: Date): PastIdea[] =>
+  ideas.map((idea) => ({ ...idea, generatedAt, status: 'generated', dismissedFor: null }))

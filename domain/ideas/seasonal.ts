@@ -1,6 +1,5 @@
 // Ideas for days ahead: an occasion of the brand's country and trade, a written brief for it, and a fact that fits the day.
-import type { Brief } from '#domain/library/brief.ts'
-import type { Entry } from '#domain/library/entry.ts'
+import { asEntry, type Brief } from '#domain/library/brief.ts'
 import { conceptOf } from '#domain/library/thesaurus.ts'
 import type { Coming } from '#domain/seasons/coming-up.ts'
 import type { Trade } from '#domain/seasons/occasion.ts'
@@ -134,13 +133,6 @@ function fitsDay(
     : day.length >= 2 && (brief.length > 0 || day.length >= 3)
   return isFit && day.some((concept) => known.inQuote.has(concept))
 }
-
-/** A brief as the entry that the engine tells; its work is dated apart. */
-const asEntry = ({ production, ...brief }: Brief): Entry => ({
-  ...brief,
-  pillar: 'season',
-  tasks: production.map(({ task }) => task),
-})
 
 const withDay = (known: KnownFact, { name, from, to }: Coming): KnownFact => ({
   ...known,

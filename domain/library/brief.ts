@@ -23,3 +23,10 @@ export interface Brief extends Omit<Entry, 'pillar' | 'tasks' | 'notFor'> {
   /** Three to six pieces of work, the earliest first; the last at least a day before the occasion (`weeksBefore` over 0). */
   production: readonly Production[]
 }
+
+/** A brief as an entry like the others; its work is dated apart. */
+export const asEntry = ({ production, ...brief }: Brief): Entry => ({
+  ...brief,
+  pillar: 'season',
+  tasks: production.map(({ task }) => task),
+})

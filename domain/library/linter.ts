@@ -1,7 +1,7 @@
 // Finds what is wrong with written entries before a reader does. Each fault is one sentence that names the entry.
 import { objectives, FormContentType } from '#contract/content.ts'
 import { Pillar, Stage } from '#contract/library.ts'
-import type { Brief } from './brief.ts'
+import { asEntry, type Brief } from './brief.ts'
 import { sometimesOf, slotsOf, type Archetype, type Entry, type SlotName } from './entry.ts'
 import { conceptOf } from './thesaurus.ts'
 import { bannedClaims, cliches } from './wording.ts'
@@ -48,13 +48,8 @@ export function lintArchetype(archetype: Archetype): string[] {
 
 /** The faults of seasonal briefs: those of any entry, and of the work that leads up to the day. */
 export function lintBriefs(briefs: readonly Brief[]): string[] {
-  const entries = briefs.map((brief) => ({
-    ...brief,
-    pillar: 'season' as const,
-    tasks: brief.production.map(({ task }) => task),
-  }))
   return [
-    ...lintEntries(entries, 'brief'),
+    ...lintEntries(briefs.map(asEntry), 'brief'),
     ...briefs.flatMap((brief) => lintProduction(brief).map((fault) => `${brief.id}: ${fault}`)),
   ]
 }

@@ -1,0 +1,48 @@
+// The season of one brand: what is coming for it, and the ideas that its next delivery brings for those days.
+import type { Profile } from '#contract/profile.ts'
+import { opens, type Plan } from '#contract/plans.ts'
+import type { Brand } from '#domain/brand/brand.ts'
+import { briefs } from '#domain/library/briefs.ts'
+import { library } from '#domain/library/library.ts'
+import { comingUp, type Coming } from '#domain/seasons/coming-up.ts'
+import { yearSource } from '#domain/seasons/year-source.ts'
+import type { World } from '#domain/world.ts'
+import { archetypeOf } from './archetype.ts'
+import { keeperOf } from './calendar.ts'
+import type { PastIdea } from './engine.ts'
+import { proposeSeasonal, type SeasonalIdea } from './seasonal.ts'
+
+export interface Season {
+  /** What can be planned for, in the order of the days. */
+  coming: Coming[]
+  ideas: SeasonalIdea[]
+}
+
+interface Moment {
+  past: readonly PastIdea[]
+  /** The brand's day, `YYYY-MM-DD`. */
+  today: string
+  seed: string
+}
+
+/** Nothing for a plan without seasonal content, or where it is switched off. */
+export async function seasonFor(
+  world: World,
+  plan: Plan,
+  profile: Profile,
+  brand: Brand,
+  moment: Moment,
+): Promise<Season> {
+  if (!opens(plan, 'seasonal') || !profile.seasonalContentEnabled) return { coming: [], ideas: [] }
+  const keeper = keeperOf(profile, await world.calendars.wishesOf(profile.id))
+  const coming = comingUp(yearSource, keeper, moment.today, profile.seasonalLeadTimeMonths)
+  const ideas = proposeSeasonal(briefs, {
+    ...moment,
+    brand,
+    coming,
+    trade: keeper.trade,
+    tradeName: archetypeOf(library, brand.industry, brand.companyInfo).name,
+    count: profile.seasonalContentCount,
+  })
+  return { coming, ideas }
+}
