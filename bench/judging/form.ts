@@ -9,7 +9,7 @@ import { spaced, standsIn } from './text.ts'
 const allOf = (brands: readonly Judged[]) =>
   brands.flatMap((brand) => brand.ideas.map((told) => ({ brand, ...told })))
 
-/** Dates that stand in ideas: a day that exists, on the weekday said, still ahead. Seasonal ideas come with the calendar. */
+/** Dates that stand in ideas: a day that exists, on the weekday said, still ahead. */
 export function season(brands: readonly Judged[]): Row {
   const dated = allOf(brands).flatMap(({ brand, idea, today }) =>
     [...ownWords(`${idea.title}\n${idea.summary}`).matchAll(date)].map(

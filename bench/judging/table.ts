@@ -2,6 +2,7 @@
 import { anchored, grounded, relevant, swapped } from './evidence.ts'
 import { fits, hygiene, season } from './form.ts'
 import type { Judged } from './judged.ts'
+import { marks } from './marked.ts'
 import type { Row } from './row.ts'
 import { filled, repeats, spreadOf, worn } from './supply.ts'
 
@@ -17,6 +18,7 @@ export function judgingRows(brands: readonly Judged[]): Row[] {
     ...spreadOf(brands),
     ...worn(brands),
     season(brands),
+    ...marks(brands),
     ...fits(brands),
     ...hygiene(brands),
   ]

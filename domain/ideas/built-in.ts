@@ -5,7 +5,7 @@ import type { Archetype, Library } from '#domain/library/entry.ts'
 import { archetypeOf } from './archetype.ts'
 import { findCandidates, listEntries, type Candidate, type Listed, type Wanted } from './candidates.ts'
 import type { IdeaRequest, IdeationEngine, Proposal, ProposedIdea } from './engine.ts'
-import { knownFacts } from './known-facts.ts'
+import { knownFacts, type KnownFacts } from './known-facts.ts'
 import { remember, type Memory } from './memory.ts'
 import { scoreAll } from './score.ts'
 import { seeded } from './seeded.ts'
@@ -43,10 +43,10 @@ function propose(request: IdeaRequest, { archetype, entries, lemmas }: Shelf): P
   const memory = remember(request.past, today)
   const wanted = wantedOf(request)
   const found = findCandidates(entries, facts.printable, wanted)
+  const mostTold = mostTimesTold(facts)
   const open = found
     .flatMap((candidate) => stillOpen(candidate, memory))
-    // A delivery brings no form twice in twelve weeks; who asks with a brief gets all that fits it.
-    .filter(({ listed }) => brief !== null || !memory.hasToldLately(listed.id))
+    .filter((candidate) => brief !== null || !isWorn(candidate, memory, mostTold))
   const scored = scoreAll(open, {
     facts,
     memory,
@@ -72,6 +72,19 @@ function propose(request: IdeaRequest, { archetype, entries, lemmas }: Shelf): P
     made: ideas.length,
   }
   return { ideas, shortfall: shortfallOf(supply) }
+}
+
+/**
+ * A delivery brings no form twice in twelve weeks, and no fact too often: rather fewer ideas than the same again. Who asks with a brief
+ * gets all that fits it.
+ */
+const isWorn = ({ listed, first }: Candidate, memory: Memory, mostTold: number): boolean =>
+  memory.hasToldLately(listed.id) || memory.timesTold(first.fingerprint) >= mostTold
+
+/** How often a fact may be told in twelve weeks: three times, and where there are few so often that they can still be filled. */
+function mostTimesTold({ printable }: KnownFacts): number {
+  const facts = printable.filter(({ type, fact }) => type === fact.type).length
+  return Math.max(3, Math.ceil(75 / Math.max(1, facts)))
 }
 
 /** The candidate in the formats that memory still allows, or none. */

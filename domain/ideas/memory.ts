@@ -20,6 +20,8 @@ export interface Memory {
   hasMarked(occasion: string): boolean
   /** Whether the entry was told in the last twelve weeks, on whatever fact. */
   hasToldLately(entry: string): boolean
+  /** How often an idea of the last twelve weeks rested on the fact. */
+  timesTold(fingerprint: string): number
   /** How often an entry was used, where a use counts half after eight weeks. */
   entryUses(entry: string): number
   /** The same two for a fact, whatever was made of it. */
@@ -65,6 +67,7 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
   const opened = new Set<string>()
   const pairedLately = new Set<string>()
   const toldLately = new Set<string>()
+  const factsLately = new Map<string, number>()
   const marked = new Set<string>()
   past.forEach(({ key, shape, callToAction }, at) => {
     const age = ages[at] ?? 0
@@ -77,7 +80,10 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
     if (age < ELEVEN_MONTHS && key.occasion !== undefined) marked.add(key.occasion)
     if (age < TWELVE_WEEKS) toldLately.add(key.entry)
     if (age <= TWELVE_WEEKS) opened.add(`${key.entry} ${bareShape(shape)}`)
-    for (const fingerprint of fingerprintsIn(key.subject)) facts.add(fingerprint, age)
+    for (const fingerprint of fingerprintsIn(key.subject)) {
+      facts.add(fingerprint, age)
+      if (age < TWELVE_WEEKS) factsLately.set(fingerprint, (factsLately.get(fingerprint) ?? 0) + 1)
+    }
     for (const part of ['stage', 'format', 'objective'] as const) parts.add(`${part} ${key[part]}`, age)
     calls.set(callToAction, (calls.get(callToAction) ?? 0) + 1)
   })
@@ -99,6 +105,7 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
       )
     },
     hasMarked: (occasion) => marked.has(occasion),
+    timesTold: (fingerprint) => factsLately.get(fingerprint) ?? 0,
     hasToldLately: (entry) => toldLately.has(entry),
     entryUses: (entry) => entries.of(entry),
     entryFatigue: (entry) => Math.min(1, entries.of(entry)),

@@ -151,8 +151,8 @@ function worth(title: string, { telling, anchors }: KnownFact, brand: string, me
   const tooShort = Math.max(0, 60 - title.length) / 60
   const isTelling = [...telling.keys()].some((anchor) => holds(title, anchor))
   const isOnFact = title.startsWith('“') || anchors.some((anchor) => holds(title, anchor))
-  const own = isTelling ? 0.8 : isOnFact ? 0.5 : holds(title, brand) ? 0.25 : 0
-  return own - 4 * memory.wornPart(title) - tooLong - tooShort
+  const own = isTelling ? 0.9 : isOnFact ? 0.5 : holds(title, brand) ? 0.1 : 0
+  return own - 6 * memory.wornPart(title) - tooLong - tooShort
 }
 
 function leastCalled(calls: readonly string[], { memory, seed }: Setting, subject: string): string {
@@ -215,9 +215,10 @@ function besideIt(other: Fact, fact: Fact): string {
     other.type === 'person' && person !== undefined && (fact.type !== 'person' || !holds(other.quote, person))
   const leads = isVoice ? askings : besides
   const lead = leads[Math.floor(chanceOf(fact.quote + other.quote) * leads.length)] ?? ''
-  return isVoice
-    ? `${lead} ${person}${role === undefined ? '' : `, ${role}`}.`
-    : `${lead} ${quoted(other.quote, 160)}`
+  if (isVoice) return `${lead} ${person}${role === undefined ? '' : `, ${role}`}.`
+  const { label } = other.slots
+  const what = label === undefined || holds(other.quote, label) ? '' : ` ${label},`
+  return `${lead}${what} ${quoted(other.quote, 160)}`
 }
 
 const besides = ['Beside it:', 'Next to that:', 'And:', 'Together with:', 'Known too:'] as const

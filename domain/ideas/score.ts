@@ -82,7 +82,7 @@ export function scoreAll(candidates: readonly Candidate[], scene: Scene): Scored
 /** What each part weighs. A brief outweighs everything else, since somebody asked for it. */
 export const weights: Readonly<Record<keyof Scores, number>> = {
   evidence: 0.22,
-  specificity: 0.5,
+  specificity: 0.6,
   fit: 0.5,
   format: 0.1,
   objective: 0.04,

@@ -1,0 +1,126 @@
+// Ideas for days ahead: over a year of fortnights, whether the day is right, the brand's country keeps it, and all work ends before it.
+import type { Trade } from '#domain/seasons/occasion.ts'
+import { asPast, type PastIdea } from '#domain/ideas/engine.ts'
+import { conceptsIn } from '#domain/ideas/concepts.ts'
+import { proposeSeasonal, type SeasonalIdea } from '#domain/ideas/seasonal.ts'
+import { briefs } from '#domain/library/briefs.ts'
+import { library } from '#domain/library/library.ts'
+import { catalogue } from '#domain/seasons/catalogue.ts'
+import { comingUp } from '#domain/seasons/coming-up.ts'
+import { yearSource } from '#domain/seasons/year-source.ts'
+import { TODAY } from './day.ts'
+import type { Learnt } from './learn.ts'
+import { share, type Row } from './row.ts'
+
+const FORTNIGHTS = 26
+const LEAD_MONTHS = 2
+
+interface Marked {
+  brand: Learnt
+  idea: SeasonalIdea
+  today: string
+}
+
+const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+/** A year of fortnightly deliveries of three seasonal ideas, each with the memory of all before it. */
+export function aYearOf(brand: Learnt): Marked[] {
+  const { kept } = brand
+  const archetype = library.archetypes.find(({ id }) => id === kept.archetype)
+  const trade = isTrade(kept.archetype) ? kept.archetype : null
+  const past: PastIdea[] = []
+  return Array.from({ length: FORTNIGHTS }, (_, fortnight) => {
+    const moment = new Date(Date.parse(TODAY) + fortnight * 14 * 86_400_000)
+    const today = moment.toISOString().slice(0, 10)
+    const keeper = {
+      country: kept.country,
+      trade,
+      hidden: new Set<string>(),
+      wantsFaith: false,
+    }
+    const ideas = proposeSeasonal(briefs, {
+      brand: brand.brand,
+      coming: comingUp(yearSource, keeper, today, LEAD_MONTHS),
+      trade,
+      tradeName: archetype?.name ?? '',
+      count: 3,
+      past,
+      today,
+      seed: `${kept.slug} ${fortnight}`,
+    })
+    past.push(...asPast(ideas, moment))
+    return ideas.map((idea) => ({ brand, idea, today }))
+  }).flat()
+}
+
+/** The six written trades; the others are told apart by nothing yet. */
+const isTrade = (id: string): id is Trade =>
+  library.archetypes.slice(0, -1).some((archetype) => archetype.id === id)
+
+/** Each row over every seasonal idea of the year. */
+export function marks(brands: readonly Learnt[]): Row[] {
+  const told = brands.flatMap(aYearOf)
+  return [
+    share('season: date, weekday, country and lead window', told, 1, (one) => fault(wrongDay(one), one)),
+    share('season: production tasks end before the day', told, 1, (one) => fault(wrongTask(one), one)),
+    share('season: an occasion at most once in eleven months', told, 1, (one) =>
+      fault(isAgain(one, told) ? 'told before' : null, one),
+    ),
+    share('season: the evidence speaks of its day', told, 1, (one) => fault(unfit(one), one)),
+  ]
+}
+
+const fault = (wrong: string | null, { brand, idea }: Marked) =>
+  wrong === null ? null : `${brand.kept.slug}: ${idea.occasion.name}: ${wrong}: ${idea.title}`
+
+const weekdayName = (day: string) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })
+
+function wrongDay({ brand, idea, today }: Marked): string | null {
+  const { id, from, to } = idea.occasion
+  const occasion = catalogue.find((one) => one.id === id)
+  const shown = idea.evidence.find(({ kind }) => kind === 'event')?.quote ?? ''
+  if (occasion === undefined) return 'not in the catalogue'
+  if (occasion.countries?.includes(brand.kept.country) === false) return 'another country’s'
+  if (days(today, from) <= 7) return 'too near'
+  if (days(today, from) > 31 * LEAD_MONTHS + 28) return 'too far off'
+  if (from === to && !shown.includes(weekdayName(from))) return 'another weekday'
+  if (!shown.includes(from.slice(0, 4)) || !shown.includes(String(Number(to.slice(8))))) return 'another date'
+  return null
+}
+
+function wrongTask({ idea, today }: Marked): string | null {
+  const due = idea.todoTasks.map((task) => {
+    const [, weekday = '', day = '', month = ''] = /^By (\w+) (\d+) (\w+): \S/.exec(task) ?? []
+    const years = [today.slice(0, 4), idea.occasion.from.slice(0, 4)]
+    return years
+      .map((year) => new Date(`${day} ${month} ${year} UTC`))
+      .filter((at) => !Number.isNaN(at.getTime()))
+      .map((at) => at.toISOString().slice(0, 10))
+      .find((at) => at > today && at < idea.occasion.from && weekdayName(at) === weekday)
+  })
+  if (due.length < 3 || due.length > 6) return `${due.length} tasks`
+  if (due.includes(undefined)) return 'a task out of time'
+  return due.some((day, at) => at > 0 && (day ?? '') < (due[at - 1] ?? '')) ? 'tasks out of order' : null
+}
+
+const isAgain = ({ brand, idea, today }: Marked, told: readonly Marked[]): boolean =>
+  told.some(
+    (other) =>
+      other.brand === brand &&
+      other.idea.occasion.id === idea.occasion.id &&
+      other.today < today &&
+      days(other.today, today) < 330,
+  )
+
+/** At least one word of the day's own in the evidence that is shown. */
+function unfit({ idea }: Marked): string | null {
+  const occasion = catalogue.find(({ id }) => id === idea.occasion.id)
+  const own = new Set(conceptsIn((occasion?.concepts ?? []).join(' ')).keys())
+  const cited = idea.evidence
+    .filter(({ kind }) => kind !== 'event')
+    .map(({ quote, label }) => `${quote} ${label}`)
+  return [...conceptsIn(cited.join(' ')).keys()].some((concept) => own.has(concept))
+    ? null
+    : 'nothing of the day in it'
+}
