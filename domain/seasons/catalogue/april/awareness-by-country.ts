@@ -11,9 +11,7 @@ export const aprilAwarenessByCountry: readonly Occasion[] = [
     countries: ['GB', 'US'],
     description:
       'A month about what stress does to body and mind, at work and at home, and about what eases it. Kept by employers, gyms and health services.',
-    concepts: words(
-      'stress mind calm breathe rest workload burnout walk routine pause sleep wellbeing massage talk',
-    ),
+    concepts: words('stress mind calm breathe rest workload burnout routine pause sleep wellbeing massage'),
     themes: ['mind', 'work', 'health-cause'],
     relevance: {
       fitness: 4,

@@ -60,7 +60,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     when: { easter: -2 },
     description:
       'The day of the crucifixion, the stillest of the Christian year and a public holiday in many countries; hot cross buns and fish by custom.',
-    concepts: words('church cross bun fish fast silence service passion prayer choir close easter'),
+    concepts: words('church bun fish silence passion prayer choir easter vigil'),
     themes: ['faith-feast', 'remembrance', 'bank-holiday'],
     relevance: { 'faith-and-community': 5, 'food-and-drink': 3, 'arts-and-venues': 2, any: 1 },
     mood: 'solemn',
@@ -77,7 +77,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     countries: ['GB', 'IE', 'AU', 'NZ', 'CA', 'ZA', 'HK'],
     description:
       'Four days that most people have off, from Friday to Monday: for family, trips, gardens and jobs about the house.',
-    concepts: words('weekend holiday family garden paint travel trip camp egg visit open lunch walk book'),
+    concepts: words('weekend holiday family garden paint travel trip camp egg open barbecue'),
     themes: ['bank-holiday', 'family', 'travel', 'home'],
     relevance: {
       'tourism-and-stays': 5,
@@ -108,7 +108,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     description:
       'The feast of the resurrection and of spring in the north: church, a family table, lamb, chocolate and a hunt for eggs.',
     concepts: words(
-      'easter egg chocolate lamb family church bunny hunt spring bake lunch child sweet flower basket',
+      'easter egg chocolate lamb family church bunny hunt spring bake child sweet flower basket',
     ),
     themes: ['festive', 'family', 'food', 'children'],
     relevance: {

@@ -12,7 +12,7 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
     description:
       'The weeks in which most people in the north paint, mend, extend and plant: dry enough to work outside, and with long weekends to do it in.',
     concepts: words(
-      'home improvement paint roof gutter deck fence patio extension kitchen bathroom garden repair renovate quote',
+      'improvement paint roof gutter deck fence patio extension kitchen bathroom garden repair renovate quote driveway',
     ),
     themes: ['home', 'spring', 'gardens'],
     relevance: {
@@ -91,7 +91,7 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'financial-year-begins-in',
-    name: 'The new financial year begins',
+    name: 'The start of the financial year',
     kind: 'admin',
     when: { on: '04-01' },
     countries: ['IN'],
@@ -117,7 +117,7 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'tax-year-begins-nz',
-    name: 'The new tax year begins',
+    name: 'The start of the tax year',
     kind: 'admin',
     when: { on: '04-01' },
     countries: ['NZ'],
@@ -145,7 +145,7 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'clocks-back-au',
-    name: 'Daylight saving ends',
+    name: 'The end of daylight saving',
     kind: 'admin',
     when: { nth: 1, weekday: 'Sun', month: 4 },
     countries: ['AU'],
@@ -171,7 +171,7 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'clocks-back-nz',
-    name: 'Daylight saving ends',
+    name: 'The end of daylight saving',
     kind: 'admin',
     when: { nth: 1, weekday: 'Sun', month: 4 },
     countries: ['NZ'],
@@ -196,16 +196,14 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'tax-year-turns-gb',
-    name: 'The tax year turns',
+    name: 'The turn of the tax year',
     kind: 'admin',
     when: { from: { on: '04-05' }, to: { on: '04-06' } },
     countries: ['GB'],
     description:
       'The British tax year ends on the fifth of April and the next begins on the sixth: allowances lapse, rates change, sole traders close their books.',
-    concepts: words(
-      'tax year isa pension allowance account expense receipt invoice payroll budget plan donation gift',
-    ),
-    themes: ['money', 'new-start', 'work', 'small-business'],
+    concepts: words('tax isa pension allowance account expense receipt invoice payroll budget donation gift'),
+    themes: ['money', 'work'],
     relevance: {
       'accounting-and-finance': 5,
       'agency-and-consulting': 4,
@@ -325,7 +323,7 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'activity-statement-due-au',
-    name: 'Quarterly activity statements are due',
+    name: 'The quarterly activity statements',
     kind: 'admin',
     when: {
       days: {
@@ -363,7 +361,7 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'tax-deadline-ca',
-    name: 'Tax deadline',
+    name: 'The tax deadline',
     kind: 'admin',
     when: {
       days: {

@@ -13,7 +13,7 @@ export const augustSchoolAndTax: readonly Occasion[] = [
     description:
       'Families buy uniforms, shoes and bags, have teeth, eyes and hair seen to, and find the way back to early mornings before term begins.',
     concepts: words(
-      'school uniform lunchbox shoe bag teacher term child morning routine haircut snack stationery homework breakfast checkup',
+      'school uniform lunchbox teacher child haircut snack stationery homework breakfast checkup kit',
     ),
     themes: ['children', 'learning', 'new-start', 'family'],
     relevance: {
@@ -140,7 +140,7 @@ export const augustSchoolAndTax: readonly Occasion[] = [
     description:
       'In England, Wales and Northern Ireland A-level results come on one Thursday of August, GCSE results on the next; young people choose between university, college, an apprenticeship and work.',
     concepts: words(
-      'result exam student apprentice apprenticeship college university grade school trainee career course job skill',
+      'result exam student apprentice apprenticeship college university grade trainee career skill',
     ),
     themes: ['learning', 'new-start', 'work'],
     relevance: {
@@ -176,9 +176,7 @@ export const augustSchoolAndTax: readonly Occasion[] = [
     countries: ['IE'],
     description:
       'In the second half of August Irish school leavers get their results and, some days later, their first offers of a college place.',
-    concepts: words(
-      'result exam student apprentice apprenticeship college university offer school trainee career course job skill',
-    ),
+    concepts: words('result exam student apprentice apprenticeship college university trainee career skill'),
     themes: ['learning', 'new-start', 'work'],
     relevance: {
       education: 5,
@@ -206,7 +204,7 @@ export const augustSchoolAndTax: readonly Occasion[] = [
   },
   {
     id: 'vat-quarter-august-gb',
-    name: 'VAT return for the June quarter',
+    name: 'The VAT return for the June quarter',
     kind: 'admin',
     when: { on: '08-07' },
     countries: ['GB'],
@@ -232,7 +230,7 @@ export const augustSchoolAndTax: readonly Occasion[] = [
   },
   {
     id: 'provisional-tax-august-nz',
-    name: 'Provisional tax and GST due',
+    name: 'Provisional tax and GST',
     kind: 'admin',
     when: { on: '08-28' },
     countries: ['NZ'],
@@ -260,7 +258,7 @@ export const augustSchoolAndTax: readonly Occasion[] = [
   },
   {
     id: 'taxable-payments-report-au',
-    name: 'Taxable payments annual report',
+    name: 'The taxable payments annual report',
     kind: 'admin',
     when: { on: '08-28' },
     countries: ['AU'],
@@ -312,7 +310,7 @@ export const augustSchoolAndTax: readonly Occasion[] = [
   },
   {
     id: 'business-tax-return-in',
-    name: 'Tax returns of small businesses due',
+    name: 'Tax returns of small businesses',
     kind: 'admin',
     when: { on: '08-31' },
     countries: ['IN'],

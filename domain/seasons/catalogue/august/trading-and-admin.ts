@@ -44,9 +44,7 @@ export const augustTradingAndAdmin: readonly Occasion[] = [
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
       'Colleagues and customers are away. What is put off all year gets done: repairs in empty schools and offices, training, a look at the website.',
-    concepts: words(
-      'holiday summer maintenance repair refurbish training website audit plan cover office leave quiet school',
-    ),
+    concepts: words('holiday summer maintenance repair refurbish training website audit plan leave quiet'),
     themes: ['summer', 'work'],
     relevance: {
       'agency-and-consulting': 4,
@@ -76,9 +74,7 @@ export const augustTradingAndAdmin: readonly Occasion[] = [
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
       'With the schools the whole year begins anew: people join classes, clubs and gyms, diaries fill, and put-off plans are taken up.',
-    concepts: words(
-      'start routine class course club habit timetable join goal plan membership project session autumn',
-    ),
+    concepts: words('class course club habit timetable join goal membership project session autumn'),
     themes: ['new-start', 'autumn'],
     relevance: {
       education: 5,
@@ -108,7 +104,7 @@ export const augustTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'before-winter-north',
-    name: 'Homes before the winter',
+    name: 'Getting homes ready for winter',
     kind: 'trading',
     when: { from: { on: '08-15' }, to: { on: '09-30' } },
     countries: ['GB', 'IE', 'US', 'CA'],
@@ -140,7 +136,7 @@ export const augustTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'before-spring-south',
-    name: 'Before the spring',
+    name: 'Getting ready for spring',
     kind: 'trading',
     when: { from: { on: '08-15' }, to: { on: '09-14' } },
     countries: ['AU', 'NZ', 'ZA'],
@@ -176,7 +172,7 @@ export const augustTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'done-by-christmas-south',
-    name: 'To be done by Christmas',
+    name: 'Jobs to be done by Christmas',
     kind: 'trading',
     when: { from: { on: '08-15' }, to: { on: '10-15' } },
     countries: ['AU', 'NZ', 'ZA'],
@@ -202,7 +198,7 @@ export const augustTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'late-winter-south',
-    name: 'Last weeks of winter',
+    name: 'The last weeks of winter',
     kind: 'trading',
     when: { from: { on: '08-01' }, to: { on: '08-31' } },
     countries: ['AU', 'NZ', 'ZA'],
@@ -276,7 +272,7 @@ export const augustTradingAndAdmin: readonly Occasion[] = [
     description:
       'Dublin, Toronto, Chicago and New York run in October and November; the long training runs fall in August and September.',
     concepts: words(
-      'marathon run runner race training shoe injury stretch physio mile kilometre hydration charity breakfast strength',
+      'marathon run runner race training shoe injury physio mile kilometre hydration strength fundraise',
     ),
     themes: ['sport', 'movement', 'autumn'],
     relevance: {
@@ -329,7 +325,7 @@ export const augustTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'christmas-bookings-open',
-    name: 'Christmas parties are booked',
+    name: 'Booking the Christmas party',
     kind: 'trading',
     when: { from: { on: '08-15' }, to: { on: '09-30' } },
     countries: ['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'ZA'],
@@ -361,7 +357,7 @@ export const augustTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'football-season-gb',
-    name: 'A new football season',
+    name: 'The new football season',
     kind: 'culture',
     when: { from: { on: '08-01' }, to: { on: '08-31' } },
     countries: ['GB'],

@@ -230,9 +230,7 @@ export const decemberAwareness: readonly Occasion[] = [
     when: { on: '12-12' },
     description:
       'The United Nations and the World Health Organization ask that everybody should have the care they need without falling into debt for it.',
-    concepts: words(
-      'health care patient doctor clinic dentist nurse fee cost insurance nhs prevention treatment access',
-    ),
+    concepts: words('health doctor clinic nurse fee cost insurance nhs prevention access afford plan'),
     themes: ['health-cause', 'money', 'community'],
     relevance: {
       'health-and-dental': 5,

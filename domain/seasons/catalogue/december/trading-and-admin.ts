@@ -8,7 +8,7 @@ const verifiedOn = '2026-11-21'
 export const decemberTradingAndAdmin: readonly Occasion[] = [
   {
     id: 'year-in-review',
-    name: 'The year looked back on',
+    name: 'The look back on the year',
     kind: 'culture',
     when: { from: { on: '12-10' }, to: { on: '12-31' } },
     description:
@@ -34,16 +34,14 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'closing-for-christmas',
-    name: 'Offices and sites close for Christmas',
+    name: 'The Christmas closure',
     kind: 'admin',
     when: { from: { on: '12-18' }, to: { on: '01-03' } },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
       'Firms finish, hand over and close, for days or two weeks. Opening hours, emergency numbers and what must be done before are on everybody’s mind.',
-    concepts: words(
-      'close closed hours open emergency deadline handover finish schedule delivery site office heating repair holiday cover',
-    ),
-    themes: ['work', 'festive', 'home'],
+    concepts: words('close open emergency deadline handover finish office heating repair holiday shutdown'),
+    themes: ['work', 'bank-holiday', 'festive', 'home'],
     relevance: {
       'trades-and-building': 5,
       'agency-and-consulting': 4,
@@ -103,7 +101,7 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'summer-begins-south',
-    name: 'Summer begins',
+    name: 'The start of summer',
     kind: 'trading',
     when: { from: { on: '12-01' }, lasts: 31 },
     countries: ['AU', 'NZ', 'ZA'],
@@ -169,7 +167,7 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'school-summer-holidays-au-nz',
-    name: 'Summer school holidays',
+    name: 'The summer school holidays',
     kind: 'admin',
     when: { from: { on: '12-18' }, to: { on: '01-27' } },
     countries: ['AU', 'NZ'],
@@ -204,7 +202,7 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'school-christmas-holidays-north',
-    name: 'Christmas school holidays',
+    name: 'The Christmas school holidays',
     kind: 'admin',
     when: { from: { on: '12-19' }, to: { on: '01-04' } },
     countries: ['GB', 'IE', 'US', 'CA'],
@@ -236,7 +234,7 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'calendar-year-end',
-    name: 'The business year closes',
+    name: 'The close of the business year',
     kind: 'admin',
     when: { on: '12-31' },
     countries: [
@@ -311,7 +309,7 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'year-end-purchases-us',
-    name: 'Equipment bought before the year ends',
+    name: 'Year-end purchases of equipment',
     kind: 'admin',
     when: { from: { on: '12-01' }, to: { on: '12-31' } },
     countries: ['US'],
@@ -342,7 +340,7 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'tax-instalment-december-ca',
-    name: 'Last tax instalment of the year',
+    name: 'The last tax instalment of the year',
     kind: 'admin',
     when: { on: '12-15' },
     countries: ['CA'],
@@ -393,7 +391,7 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'advance-tax-december-in',
-    name: 'Advance tax, third instalment',
+    name: 'The third instalment of advance tax',
     kind: 'admin',
     when: { on: '12-15' },
     countries: ['IN'],
@@ -420,7 +418,7 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'gst-annual-return-in',
-    name: 'GST annual return',
+    name: 'The GST annual return',
     kind: 'admin',
     when: { on: '12-31' },
     countries: ['IN'],

@@ -15,7 +15,7 @@ export const decemberTrading: readonly Occasion[] = [
     description:
       'On the first Saturday of December the United Kingdom looks to its small firms: some councils park cars for free, and neighbours buy, book and write reviews.',
     concepts: words(
-      'small business local independent owner family shop high street founder customer handmade community review maker',
+      'business local independent owner shop high street founder customer handmade community maker',
     ),
     themes: ['small-business', 'community', 'gifts'],
     relevance: {
@@ -47,7 +47,7 @@ export const decemberTrading: readonly Occasion[] = [
     description:
       'Teams and departments eat, drink, bowl, sing or build something together before the holidays; the Thursdays and Fridays are full first.',
     concepts: words(
-      'party team office colleague christmas dinner table venue drink buffet taxi dress hair booking quiz function',
+      'party team office colleague christmas dinner venue buffet taxi dress booking quiz function banquet turkey',
     ),
     themes: ['festive', 'work', 'food'],
     relevance: {
@@ -70,13 +70,13 @@ export const decemberTrading: readonly Occasion[] = [
   },
   {
     id: 'year-end-thanks',
-    name: 'Thanks at the turn of the year',
+    name: 'The end-of-year thank-you',
     kind: 'trading',
     when: { from: { on: '12-01' }, to: { on: '12-18' } },
     description:
       'Firms and charities write to customers, members, suppliers and staff to thank them for the year: cards, calls, small gifts, or a gift to a cause in their name.',
     concepts: words(
-      'thank thanks customer client member staff team supplier card gift year partner volunteer loyalty review donate',
+      'thank thanks customer client member supplier gift partner volunteer loyalty review donate',
     ),
     themes: ['kindness', 'gifts', 'work', 'festive'],
     relevance: {
@@ -100,7 +100,7 @@ export const decemberTrading: readonly Occasion[] = [
     description:
       'More is given to charities in December than in any other month: Christmas appeals, toys and food, matched gifts, and donations that must be in before the tax year ends.',
     concepts: words(
-      'donate donation gift appeal charity food toy shelter family give match supporter volunteer cause winter collect',
+      'donate donation gift appeal charity food toy shelter family supporter volunteer cause collect',
     ),
     themes: ['giving', 'kindness', 'festive', 'community'],
     relevance: {
@@ -152,13 +152,13 @@ export const decemberTrading: readonly Occasion[] = [
   },
   {
     id: 'advent-calendars',
-    name: 'Counting down with Advent calendars',
+    name: 'The Advent countdown',
     kind: 'trading',
     when: { from: { on: '12-01' }, to: { on: '12-24' } },
     description:
       'Twenty-four doors from the first of December to Christmas Eve: of chocolate, tea or candles, and for many firms and charities a story or a tip a day.',
     concepts: words(
-      'advent calendar chocolate door daily tip tea candle gift recipe story surprise exercise prize christmas',
+      'advent calendar chocolate tip candle gift recipe story surprise exercise prize christmas',
     ),
     themes: ['festive', 'children', 'gifts'],
     relevance: {
@@ -185,7 +185,7 @@ export const decemberTrading: readonly Occasion[] = [
   },
   {
     id: 'last-posting-days',
-    name: 'Last posting days before Christmas',
+    name: 'The last posting days before Christmas',
     kind: 'trading',
     when: { from: { on: '12-08' }, to: { on: '12-20' } },
     countries: ['GB', 'IE', 'US', 'CA', 'AU', 'NZ'],
@@ -218,7 +218,7 @@ export const decemberTrading: readonly Occasion[] = [
     description:
       'From the last Saturday before Christmas on it is too late for the post: vouchers, memberships, bookings and what the town has got are what is left.',
     concepts: words(
-      'gift voucher present membership card booking class ticket hamper shop local print experience treat collect',
+      'gift voucher present membership booking ticket hamper shop local print experience treat collect brochure',
     ),
     themes: ['gifts', 'festive', 'sale-days'],
     relevance: {
@@ -272,14 +272,12 @@ export const decemberTrading: readonly Occasion[] = [
   },
   {
     id: 'days-between-the-years',
-    name: 'The days between the years',
+    name: 'The days between Christmas and New Year',
     kind: 'culture',
     when: { from: { on: '12-27' }, to: { on: '12-31' } },
     description:
       'Between Christmas and the New Year time stands still: walks, leftovers, guests, mending and clearing, the first thoughts of what is to change, and few doors open.',
-    concepts: words(
-      'leftover walk rest family guest emergency open hours clear sort plan habit visit sofa trial membership',
-    ),
+    concepts: words('leftover walk rest family emergency sort habit sofa trial membership turkey'),
     themes: ['winter', 'family', 'new-start', 'home'],
     relevance: {
       fitness: 5,
@@ -306,7 +304,7 @@ export const decemberTrading: readonly Occasion[] = [
   },
   {
     id: 'nri-season-in',
-    name: 'Families come home from abroad',
+    name: 'The homecoming of families from abroad',
     kind: 'trading',
     when: { from: { on: '12-10' }, to: { on: '01-10' } },
     countries: ['IN'],

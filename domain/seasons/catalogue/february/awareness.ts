@@ -37,7 +37,7 @@ export const februaryAwareness: readonly Occasion[] = [
     description:
       'The Union for International Cancer Control leads a day on which hospitals, charities and families speak of preventing cancer, finding it early and caring for those who have it.',
     concepts: words(
-      'cancer screening patient treatment care survivor support fundraise research hospital skin smoking checkup wig diet family',
+      'cancer screening patient treatment survivor support fundraise research hospital smoking checkup wig diet',
     ),
     themes: ['health-cause', 'giving', 'kindness'],
     relevance: {
@@ -204,7 +204,7 @@ export const februaryAwareness: readonly Occasion[] = [
     description:
       'A day of the United Nations for fair work, fair pay and a fair chance, and against poverty and exclusion. The International Labour Organization takes a large part in it.',
     concepts: words(
-      'fair wage pay work worker job justice equality poverty inclusion living employer supplier apprentice right community',
+      'fair wage pay worker job justice equality poverty inclusion employer supplier apprentice hire',
     ),
     themes: ['work', 'inclusion', 'community'],
     relevance: {

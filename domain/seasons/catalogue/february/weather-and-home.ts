@@ -38,7 +38,7 @@ export const februaryWeatherAndHome: readonly Occasion[] = [
     description:
       'From February the home and garden shows open, in halls from Dublin to Vancouver, and people come to look at kitchens, windows, heating and seeds before they choose.',
     concepts: words(
-      'home garden show kitchen bathroom window heating design furniture floor renovation showroom expert plant solar room',
+      'garden kitchen bathroom window design furniture floor renovation showroom expert plant solar room',
     ),
     themes: ['home', 'gardens', 'spring'],
     relevance: {
@@ -64,7 +64,7 @@ export const februaryWeatherAndHome: readonly Occasion[] = [
     description:
       'After months of closed windows and wet washing, condensation and mould show themselves on the walls of British and Irish homes towards the end of winter.',
     concepts: words(
-      'damp mould condensation ventilation wall window insulation heating leak gutter roof humidity asthma tenant paint',
+      'damp mould condensation ventilation window insulation heating leak gutter roof humidity asthma tenant paint',
     ),
     themes: ['home', 'winter', 'health-cause'],
     relevance: {
@@ -106,19 +106,17 @@ export const februaryWeatherAndHome: readonly Occasion[] = [
   },
   {
     id: 'hedge-cutting-ends',
-    name: 'Last day for cutting hedges',
+    name: 'The last day for cutting hedges',
     kind: 'admin',
     when: { on: '02-29' },
     countries: ['GB', 'IE'],
     description:
       'From the first of March hedges are left to nesting birds until the end of August: by law in Ireland and on English farmland, by good custom in British gardens.',
-    concepts: words(
-      'hedge tree garden bird nest prune cut wildlife boundary fence clear site landscape shrub farm',
-    ),
+    concepts: words('hedge tree garden bird nest prune cut wildlife boundary fence landscape shrub farm'),
     themes: ['gardens', 'animals', 'environment', 'spring'],
     relevance: {
       'farming-and-garden': 5,
-      'trades-and-building': 3,
+      'trades-and-building': 2,
       property: 3,
       'public-and-membership': 3,
       charity: 2,
@@ -132,7 +130,7 @@ export const februaryWeatherAndHome: readonly Occasion[] = [
   },
   {
     id: 'late-summer-jobs-south',
-    name: 'Last month of summer (southern hemisphere)',
+    name: 'The last month of summer (southern hemisphere)',
     kind: 'trading',
     when: { from: { on: '02-01' }, to: { on: '02-29' } },
     countries: ['AU', 'NZ'],
@@ -161,7 +159,7 @@ export const februaryWeatherAndHome: readonly Occasion[] = [
   },
   {
     id: 'firewood-and-heating-early-south',
-    name: 'Firewood and heating ordered early',
+    name: 'Early orders of firewood and heating',
     kind: 'trading',
     when: { from: { on: '02-01' }, to: { on: '03-31' } },
     countries: ['AU', 'NZ'],
@@ -187,7 +185,7 @@ export const februaryWeatherAndHome: readonly Occasion[] = [
   },
   {
     id: 'cyclone-season-peak-south',
-    name: 'Peak of the cyclone season',
+    name: 'The peak of the cyclone season',
     kind: 'awareness',
     when: { from: { on: '02-01' }, to: { on: '03-31' } },
     countries: ['AU', 'NZ'],
@@ -214,7 +212,7 @@ export const februaryWeatherAndHome: readonly Occasion[] = [
   },
   {
     id: 'before-summer-in',
-    name: 'Before the heat: coolers, tanks and cold drinks (India)',
+    name: 'The weeks before the heat (India)',
     kind: 'trading',
     when: { from: { on: '02-08' }, to: { on: '02-29' } },
     countries: ['IN'],

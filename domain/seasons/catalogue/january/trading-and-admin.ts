@@ -12,7 +12,7 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
     description:
       'The weeks in which people try to live otherwise than last year: to move more, eat better, spend less, learn something, help somebody or break a habit.',
     concepts: words(
-      'resolution habit goal member membership join class course plan health start beginner volunteer learn budget change',
+      'resolution habit goal member membership join class course plan beginner volunteer learn budget change',
     ),
     themes: ['new-start', 'movement', 'mind', 'learning'],
     relevance: {
@@ -98,9 +98,9 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
     description:
       'Shops clear the stock of the old year, and by old habit also sell beds, linen, sofas, kitchens and bathrooms for less. In some countries the law sets the weeks.',
     concepts: words(
-      'sale offer discount price stock clearance bargain furniture kitchen bathroom bed linen mattress value clothing',
+      'sale offer discount stock clearance bargain furniture bathroom bed linen mattress clothing',
     ),
-    themes: ['sale-days', 'money', 'home'],
+    themes: ['sale-days', 'home'],
     relevance: {
       retail: 5,
       beauty: 3,
@@ -118,7 +118,7 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'self-assessment-deadline-gb',
-    name: 'Self Assessment deadline',
+    name: 'The Self Assessment deadline',
     kind: 'admin',
     when: { on: '01-31' },
     countries: ['GB'],
@@ -163,7 +163,7 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'dental-benefits-renew-us',
-    name: 'Health and dental benefits renew',
+    name: 'The renewal of health and dental benefits',
     kind: 'admin',
     when: { from: { on: '01-01' }, to: { on: '01-31' } },
     countries: ['US'],
@@ -188,19 +188,19 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'spring-marathon-training-north',
-    name: 'Spring marathon training begins',
+    name: 'The start of spring marathon training',
     kind: 'trading',
     when: { from: { on: '01-02' }, lasts: 28 },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
       'Who runs a marathon or a half in April or May starts on the plan in January: long runs, new shoes, sore calves and the first page for a good cause.',
     concepts: words(
-      'marathon run running runner training race shoe coach injury physio knee stretch nutrition fundraise sponsor distance',
+      'marathon running runner training race shoe coach injury physio knee stretch nutrition fundraise sponsor distance',
     ),
     themes: ['sport', 'movement', 'giving'],
     relevance: {
       fitness: 5,
-      charity: 4,
+      charity: 3,
       'health-and-dental': 4,
       retail: 3,
       beauty: 2,

@@ -11,9 +11,7 @@ export const januaryWeatherAndHome: readonly Occasion[] = [
     when: { from: { on: '01-02' }, lasts: 30 },
     description:
       'With the holidays spent at home and the guests gone, people decide what is to be built, mended or moved this year, and ask for the first quotations.',
-    concepts: words(
-      'home house kitchen bathroom extension renovation quote build builder repair loft floor paint heating plan room',
-    ),
+    concepts: words('kitchen bathroom extension renovation quote build builder repair loft floor paint room'),
     themes: ['home', 'new-start'],
     relevance: {
       'trades-and-building': 5,
@@ -38,14 +36,14 @@ export const januaryWeatherAndHome: readonly Occasion[] = [
     description:
       'The coldest weeks of the northern year. Boilers and pipes fail, roads and paths freeze, skin and joints suffer, and people want warmth, light and a hot meal.',
     concepts: words(
-      'winter cold boiler heating pipe frost freeze warm soup stew ice coat fire insulation radiator emergency dark',
+      'winter cold boiler heating pipe frost freeze warm soup stew ice coat insulation radiator dark snow',
     ),
     themes: ['winter', 'home', 'safety'],
     relevance: {
       'trades-and-building': 5,
-      'health-and-dental': 3,
-      fitness: 3,
-      'food-and-drink': 4,
+      'health-and-dental': 2,
+      fitness: 1,
+      'food-and-drink': 2,
       hospitality: 3,
       charity: 4,
       property: 4,
@@ -73,7 +71,7 @@ export const januaryWeatherAndHome: readonly Occasion[] = [
     description:
       'Gales and floods in Britain and Ireland, snow and ice in North America: the weeks in which roofs, gutters, trees and drains are tried and neighbours look after one another.',
     concepts: words(
-      'storm flood snow roof gutter drain tree leak damage emergency insurance repair salt clear power wind',
+      'storm flood snow roof gutter drain tree leak damage emergency insurance repair salt power wind',
     ),
     themes: ['winter', 'safety', 'home'],
     relevance: {
@@ -95,7 +93,7 @@ export const januaryWeatherAndHome: readonly Occasion[] = [
   },
   {
     id: 'building-sites-reopen-au-nz',
-    name: 'Building sites reopen after the shutdown',
+    name: 'The return to building sites after the shutdown',
     kind: 'admin',
     when: { from: { weekday: 'Mon', side: 'on-or-after', of: '01-08' }, lasts: 12 },
     countries: ['AU', 'NZ'],
@@ -183,7 +181,7 @@ export const januaryWeatherAndHome: readonly Occasion[] = [
   },
   {
     id: 'bushfire-season-peak-au',
-    name: 'Peak of the bushfire season',
+    name: 'The peak of the bushfire season',
     kind: 'awareness',
     when: { from: { on: '01-05' }, to: { on: '02-28' } },
     countries: ['AU'],

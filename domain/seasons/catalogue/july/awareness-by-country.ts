@@ -41,7 +41,7 @@ export const julyAwarenessByCountry: readonly Occasion[] = [
   },
   {
     id: 'ada-anniversary-us',
-    name: 'Anniversary of the Americans with Disabilities Act',
+    name: 'The anniversary of the Americans with Disabilities Act',
     kind: 'awareness',
     when: { on: '07-26' },
     countries: ['US'],

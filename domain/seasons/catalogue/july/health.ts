@@ -68,7 +68,7 @@ export const julyHealth: readonly Occasion[] = [
     when: { on: '07-23' },
     description:
       'A day for people with Sjögren’s disease, whose own defences dry out their eyes and mouths. Kept on the birthday of the eye doctor who described it.',
-    concepts: words('dry mouth eye saliva gum tooth tire joint dentist optician autoimmune fatigue drop'),
+    concepts: words('dry mouth eye saliva gum tire optician autoimmune fatigue dryness'),
     themes: ['health-cause', 'teeth'],
     relevance: { 'health-and-dental': 4, charity: 3, any: 0 },
     mood: 'awareness',
@@ -84,7 +84,7 @@ export const julyHealth: readonly Occasion[] = [
     description:
       'A day for finding cancers of the mouth, throat and neck early, many of which a dentist is the first to see.',
     concepts: words(
-      'mouth throat neck tongue ulcer lump dentist check screen tobacco smoke swallow voice cancer hpv examination',
+      'mouth throat neck tongue ulcer lump screen tobacco smoke swallow voice cancer hpv examination',
     ),
     themes: ['health-cause', 'teeth'],
     relevance: {

@@ -6,13 +6,13 @@ import { words } from '../words.ts'
 export const julySchoolAndTax: readonly Occasion[] = [
   {
     id: 'school-summer-holidays-gb',
-    name: 'School summer holidays begin',
+    name: 'The start of the school summer holidays',
     kind: 'admin',
     when: { from: { weekday: 'Sat', side: 'on-or-after', of: '07-18' }, to: { on: '08-31' } },
     countries: ['GB'],
     description:
       'Most schools in England and Wales break up in the second half of July for about six weeks; Scotland and Northern Ireland have been off for some weeks by then.',
-    concepts: words('holiday summer family child school camp club picnic swim day kid trip activity lunch'),
+    concepts: words('holiday summer family child camp club picnic swim kid trip activity'),
     themes: ['children', 'summer', 'family'],
     relevance: {
       education: 5,
@@ -41,7 +41,7 @@ export const julySchoolAndTax: readonly Occasion[] = [
   },
   {
     id: 'school-summer-holidays-ie-ca',
-    name: 'School summer holidays',
+    name: 'The school summer holidays',
     kind: 'admin',
     when: { from: { on: '07-01' }, to: { on: '08-31' } },
     countries: ['IE', 'CA'],
@@ -76,7 +76,7 @@ export const julySchoolAndTax: readonly Occasion[] = [
   },
   {
     id: 'school-winter-holidays-au-nz',
-    name: 'Winter school holidays',
+    name: 'The winter school holidays',
     kind: 'admin',
     when: { from: { weekday: 'Sat', side: 'on-or-after', of: '07-01' }, lasts: 16 },
     countries: ['AU', 'NZ'],
@@ -110,7 +110,7 @@ export const julySchoolAndTax: readonly Occasion[] = [
   },
   {
     id: 'quebec-construction-holiday',
-    name: 'Construction holiday',
+    name: 'The construction holiday',
     kind: 'admin',
     when: { from: { weekday: 'Sun', side: 'on-or-after', of: '07-18' }, lasts: 14 },
     countries: ['CA'],
@@ -138,7 +138,7 @@ export const julySchoolAndTax: readonly Occasion[] = [
   },
   {
     id: 'builders-holidays-ie',
-    name: 'Builders’ holidays',
+    name: 'The builders’ holidays',
     kind: 'admin',
     when: { from: { nth: 1, weekday: 'Mon', month: 8, plus: -9 }, lasts: 16 },
     countries: ['IE'],
@@ -166,7 +166,7 @@ export const julySchoolAndTax: readonly Occasion[] = [
   },
   {
     id: 'financial-year-au',
-    name: 'New financial year',
+    name: 'The new financial year',
     kind: 'admin',
     when: { on: '07-01' },
     countries: ['AU'],
@@ -201,7 +201,7 @@ export const julySchoolAndTax: readonly Occasion[] = [
   },
   {
     id: 'bas-july-au',
-    name: 'Activity statement for the June quarter',
+    name: 'The activity statement for the June quarter',
     kind: 'admin',
     when: { on: '07-28' },
     countries: ['AU'],
@@ -228,7 +228,7 @@ export const julySchoolAndTax: readonly Occasion[] = [
   },
   {
     id: 'income-tax-return-nz',
-    name: 'Income tax returns due',
+    name: 'Income tax returns',
     kind: 'admin',
     when: { on: '07-07' },
     countries: ['NZ'],
@@ -255,19 +255,17 @@ export const julySchoolAndTax: readonly Occasion[] = [
   },
   {
     id: 'self-assessment-second-payment-gb',
-    name: 'Second payment on account',
+    name: 'The second payment on account',
     kind: 'admin',
     when: { on: '07-31' },
     countries: ['GB'],
     description:
       'Self-employed people in the United Kingdom pay the second half of what the tax office expects of them for the year before.',
-    concepts: words(
-      'tax payment self employ sole trader accountant bookkeeper invoice expense profit cash save',
-    ),
-    themes: ['money', 'small-business'],
+    concepts: words('tax employ sole trader accountant bookkeeper invoice expense profit'),
+    themes: ['money'],
     relevance: {
       'accounting-and-finance': 5,
-      'trades-and-building': 4,
+      'trades-and-building': 3,
       beauty: 3,
       fitness: 3,
       'agency-and-consulting': 3,
@@ -283,7 +281,7 @@ export const julySchoolAndTax: readonly Occasion[] = [
   },
   {
     id: 'income-tax-return-in',
-    name: 'Income tax returns due',
+    name: 'Income tax returns',
     kind: 'admin',
     when: { on: '07-31' },
     countries: ['IN'],
@@ -337,7 +335,7 @@ export const julySchoolAndTax: readonly Occasion[] = [
   },
   {
     id: 'gst-quarter-july-ca',
-    name: 'GST and HST return for the June quarter',
+    name: 'The GST and HST return for the June quarter',
     kind: 'admin',
     when: { on: '07-31' },
     countries: ['CA'],

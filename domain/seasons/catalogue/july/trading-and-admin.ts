@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 export const julyTradingAndAdmin: readonly Occasion[] = [
   {
     id: 'half-year-turn',
-    name: 'Half of the year',
+    name: 'The half-way point of the year',
     kind: 'admin',
     when: { on: '07-01' },
     description:
@@ -41,10 +41,8 @@ export const julyTradingAndAdmin: readonly Occasion[] = [
     countries: ['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'ZA'],
     description:
       'In July, shops, makers and their agencies settle what they will sell and say at the year’s end; the trade press looks at its Christmas ranges.',
-    concepts: words(
-      'plan campaign range hamper gift stock order launch catalogue package supplier menu season brief calendar',
-    ),
-    themes: ['work', 'festive', 'gifts'],
+    concepts: words('campaign range hamper gift launch catalogue supplier menu brief calendar'),
+    themes: ['work', 'festive'],
     relevance: {
       retail: 4,
       manufacturing: 4,
@@ -223,7 +221,7 @@ export const julyTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'monsoon-height',
-    name: 'Height of the monsoon',
+    name: 'The height of the monsoon',
     kind: 'trading',
     when: { from: { on: '07-01' }, to: { on: '08-31' } },
     countries: ['IN'],

@@ -194,7 +194,7 @@ export const juneAwareness: readonly Occasion[] = [
     when: { on: '06-15' },
     description:
       'The United Nations day against neglecting, hurting or robbing old people, often by those whom they trust.',
-    concepts: words('older elderly carer care home grandparent pension will trust visit neighbour scam'),
+    concepts: words('older elderly carer grandparent pension trust neighbour scam isolation'),
     themes: ['older-people', 'family', 'community'],
     relevance: {
       charity: 4,

@@ -112,7 +112,7 @@ export const juneTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'schools-reopen-in',
-    name: 'Schools reopen',
+    name: 'The return to school (India)',
     kind: 'trading',
     when: { from: { on: '06-01' }, lasts: 30 },
     countries: ['IN'],
@@ -140,7 +140,7 @@ export const juneTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'end-of-financial-year-au',
-    name: 'End of financial year',
+    name: 'The end of the financial year',
     kind: 'trading',
     when: { from: { on: '06-01' }, to: { on: '06-30' } },
     countries: ['AU'],
@@ -175,7 +175,7 @@ export const juneTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'self-employed-tax-ca',
-    name: 'Self-employed tax return',
+    name: 'The self-employed tax return',
     kind: 'admin',
     when: {
       days: {

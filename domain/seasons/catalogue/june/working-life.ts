@@ -91,9 +91,7 @@ export const juneWorkingLife: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '06-27' },
     description: 'The United Nations day of small firms, which give most people in the world their work.',
-    concepts: words(
-      'small business firm family owner local independent customer staff workshop founder supplier',
-    ),
+    concepts: words('business firm owner local independent customer workshop founder entrepreneur'),
     themes: ['small-business', 'work', 'community'],
     relevance: {
       'agency-and-consulting': 4,

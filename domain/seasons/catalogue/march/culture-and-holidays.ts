@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 export const marchCultureAndHolidays: readonly Occasion[] = [
   {
     id: 'spring-begins-north',
-    name: 'Spring begins',
+    name: 'The start of spring',
     kind: 'culture',
     when: { from: { on: '03-01' }, to: { on: '05-31' } },
     countries: ['GB', 'IE', 'US', 'CA'],
@@ -39,7 +39,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
   },
   {
     id: 'autumn-begins-south',
-    name: 'Autumn begins',
+    name: 'The start of autumn',
     kind: 'culture',
     when: { from: { on: '03-01' }, to: { on: '05-31' } },
     countries: ['AU', 'NZ', 'ZA'],
@@ -71,7 +71,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
   },
   {
     id: 'hot-season-in',
-    name: 'The hot season begins',
+    name: 'The start of the hot season',
     kind: 'culture',
     when: { from: { on: '03-01' }, to: { on: '05-31' } },
     countries: ['IN'],
@@ -104,7 +104,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
   },
   {
     id: 'winter-sport-season-south',
-    name: 'Winter sport season begins',
+    name: 'The start of the winter sport season',
     kind: 'culture',
     when: { from: { on: '03-15' }, to: { on: '05-15' } },
     countries: ['AU', 'NZ'],

@@ -11,9 +11,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     countries: ['GB', 'IE'],
     description:
       'Mother’s Day in Britain and Ireland, on the fourth Sunday of Lent: once the day to visit the mother church, now the day of mothers and those who were like one.',
-    concepts: words(
-      'mother mum grandmother family gift flower lunch cake treat afternoon card brunch daughter thank',
-    ),
+    concepts: words('mother mum grandmother family gift flower lunch cake treat brunch daughter thank'),
     themes: ['family', 'gifts', 'women'],
     relevance: {
       'food-and-drink': 5,
@@ -135,9 +133,9 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     description:
       'The weeks in which people clear, clean, mend and freshen up what the winter left, at home, in the garden and at work.',
     concepts: words(
-      'clean spring declutter wash window gutter paint repair garden carpet tidy fresh refresh home',
+      'clean spring declutter wash window gutter paint repair garden carpet tidy fresh refresh',
     ),
-    themes: ['spring', 'home', 'new-start'],
+    themes: ['spring', 'home'],
     relevance: {
       'trades-and-building': 4,
       retail: 4,
@@ -157,7 +155,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'clocks-forward-us-ca',
-    name: 'Daylight saving time begins',
+    name: 'The start of daylight saving time',
     kind: 'admin',
     when: { nth: 2, weekday: 'Sun', month: 3 },
     countries: ['US', 'CA'],
@@ -184,15 +182,13 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'clocks-forward-gb-ie',
-    name: 'The clocks go forward',
+    name: 'The clocks going forward',
     kind: 'admin',
     when: { nth: -1, weekday: 'Sun', month: 3 },
     countries: ['GB', 'IE'],
     description:
       'Summer time begins in Britain and Ireland: the night is an hour short, and evenings are light until autumn.',
-    concepts: words(
-      'clock hour evening light daylight sleep morning lamp timer thermostat outdoor terrace garden',
-    ),
+    concepts: words('clock hour light daylight sleep morning lamp timer thermostat outdoor terrace garden'),
     themes: ['clocks', 'spring'],
     relevance: {
       'trades-and-building': 3,
@@ -211,15 +207,13 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'financial-year-end-gb',
-    name: 'End of the financial year',
+    name: 'The end of the financial year',
     kind: 'admin',
     when: { on: '03-31' },
     countries: ['GB'],
     description:
       'The books of government, councils, the health service and very many companies and charities in Britain close with March.',
-    concepts: words(
-      'budget year account invoice report plan grant forecast spend review target finance deadline',
-    ),
+    concepts: words('budget account invoice report grant forecast target finance deadline'),
     themes: ['money', 'work'],
     relevance: {
       'accounting-and-finance': 5,
@@ -240,7 +234,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'financial-year-end-in',
-    name: 'End of the financial year',
+    name: 'The end of the financial year',
     kind: 'admin',
     when: { on: '03-31' },
     countries: ['IN'],
@@ -269,7 +263,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'tax-year-end-nz',
-    name: 'End of the tax year',
+    name: 'The end of the tax year',
     kind: 'admin',
     when: { on: '03-31' },
     countries: ['NZ'],
@@ -298,7 +292,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'fringe-benefits-tax-year-end-au',
-    name: 'Fringe benefits tax year ends',
+    name: 'The end of the fringe benefits tax year',
     kind: 'admin',
     when: { on: '03-31' },
     countries: ['AU'],
@@ -323,7 +317,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'first-quarter-ends',
-    name: 'The first quarter ends',
+    name: 'The end of the first quarter',
     kind: 'admin',
     when: { on: '03-31' },
     description:

@@ -38,9 +38,7 @@ export const mayAwareness: readonly Occasion[] = [
     when: { on: '05-05' },
     description:
       'The World Health Organization day on clean hands at the moment they matter most, above all where people are cared for.',
-    concepts: words(
-      'hand wash soap hygiene clean infection glove sterilise germ surgery kitchen nurse instrument sink',
-    ),
+    concepts: words('wash soap hygiene clean infection glove sterilise germ instrument sink disinfect'),
     themes: ['health-cause', 'safety'],
     relevance: {
       'health-and-dental': 5,

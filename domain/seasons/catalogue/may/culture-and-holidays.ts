@@ -53,7 +53,7 @@ export const mayCultureAndHolidays: readonly Occasion[] = [
     countries: ['GB', 'IE'],
     description:
       'The long weekend of the first Monday of May: days out, village fairs and maypoles, and the first big jobs in house and garden.',
-    concepts: words('weekend holiday garden paint picnic fair family trip barbecue fence book walk'),
+    concepts: words('weekend holiday garden paint picnic family trip barbecue fence'),
     themes: ['bank-holiday', 'spring', 'home'],
     relevance: {
       'tourism-and-stays': 5,

@@ -56,7 +56,7 @@ export const mayTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'provisional-tax-may-nz',
-    name: 'Provisional tax, last instalment',
+    name: 'The last instalment of provisional tax',
     kind: 'admin',
     when: {
       days: {
@@ -180,7 +180,7 @@ export const mayTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'fringe-benefits-tax-au',
-    name: 'Fringe benefits tax return',
+    name: 'The fringe benefits tax return',
     kind: 'admin',
     when: {
       days: {

@@ -258,7 +258,7 @@ export const novemberCultureAndHolidays: readonly Occasion[] = [
   },
   {
     id: 'christmas-lights-switch-on-gb-ie',
-    name: 'Christmas lights are switched on',
+    name: 'The Christmas lights switch-on',
     kind: 'culture',
     when: { from: { on: '11-15' }, to: { on: '12-05' } },
     countries: ['GB', 'IE'],

@@ -8,7 +8,7 @@ const verifiedOn = '2026-11-21'
 export const novemberTradingAndAdmin: readonly Occasion[] = [
   {
     id: 'clocks-back-us-ca',
-    name: 'Clocks go back',
+    name: 'The end of daylight saving time',
     kind: 'admin',
     when: { nth: 1, weekday: 'Sun', month: 11 },
     countries: ['US', 'CA'],
@@ -135,7 +135,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'cold-and-flu-season-north',
-    name: 'Colds and flu begin',
+    name: 'The start of colds and flu',
     kind: 'trading',
     when: { from: { on: '11-12' }, lasts: 42 },
     countries: ['GB', 'IE', 'US', 'CA'],
@@ -191,7 +191,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'vat-quarter-november-gb',
-    name: 'VAT return for the summer quarter',
+    name: 'The VAT return for the summer quarter',
     kind: 'admin',
     when: { on: '11-07' },
     countries: ['GB'],
@@ -270,7 +270,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'agm-season-au',
-    name: 'AGM season',
+    name: 'The AGM season',
     kind: 'admin',
     when: { from: { on: '11-01' }, to: { on: '11-30' } },
     countries: ['AU'],
@@ -297,7 +297,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'last-jobs-before-shutdown-au-nz',
-    name: 'Last jobs before the Christmas shutdown',
+    name: 'The last jobs before the Christmas shutdown',
     kind: 'trading',
     when: { from: { on: '11-09' }, to: { on: '12-18' } },
     countries: ['AU', 'NZ'],

@@ -7,7 +7,7 @@ const verifiedOn = '2026-11-21'
 export const octoberTradingAndAdmin: readonly Occasion[] = [
   {
     id: 'heating-season-begins-north',
-    name: 'The heating comes on',
+    name: 'The start of the heating season',
     kind: 'trading',
     when: { from: { on: '10-01' }, to: { on: '11-15' } },
     countries: ['GB', 'IE', 'US', 'CA'],
@@ -90,7 +90,7 @@ export const octoberTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'clocks-forward-au',
-    name: 'Daylight saving begins',
+    name: 'The start of daylight saving',
     kind: 'admin',
     when: { nth: 1, weekday: 'Sun', month: 10 },
     countries: ['AU'],
@@ -117,7 +117,7 @@ export const octoberTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'extended-tax-return-us',
-    name: 'Extended tax returns are due',
+    name: 'Extended tax returns',
     kind: 'admin',
     when: {
       days: {
@@ -213,7 +213,7 @@ export const octoberTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'clocks-back-gb-ie',
-    name: 'The clocks go back',
+    name: 'The clocks going back',
     kind: 'admin',
     when: { nth: -1, weekday: 'Sun', month: 10 },
     countries: ['GB', 'IE'],
@@ -273,7 +273,7 @@ export const octoberTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'tax-return-deadline-au',
-    name: 'Tax returns are due',
+    name: 'The tax return deadline',
     kind: 'admin',
     when: { on: '10-31' },
     countries: ['AU'],

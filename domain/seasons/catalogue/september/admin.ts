@@ -7,7 +7,7 @@ const verifiedOn = '2026-11-21'
 export const septemberAdmin: readonly Occasion[] = [
   {
     id: 'advance-tax-september-in',
-    name: 'Advance tax, second instalment',
+    name: 'The second instalment of advance tax',
     kind: 'admin',
     when: { on: '09-15' },
     countries: ['IN'],
@@ -36,7 +36,7 @@ export const septemberAdmin: readonly Occasion[] = [
   },
   {
     id: 'clocks-forward-nz',
-    name: 'Daylight saving begins',
+    name: 'The start of daylight saving',
     kind: 'admin',
     when: { nth: -1, weekday: 'Sun', month: 9 },
     countries: ['NZ'],
@@ -132,7 +132,7 @@ export const septemberAdmin: readonly Occasion[] = [
   },
   {
     id: 'third-quarter-ends',
-    name: 'The third quarter ends',
+    name: 'The end of the third quarter',
     kind: 'admin',
     when: { on: '09-30' },
     description:

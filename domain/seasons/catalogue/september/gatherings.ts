@@ -7,7 +7,7 @@ const verifiedOn = '2026-11-21'
 export const septemberGatherings: readonly Occasion[] = [
   {
     id: 'heritage-open-doors-gb',
-    name: 'Heritage open days',
+    name: 'Heritage Open Days',
     kind: 'culture',
     when: { from: { on: '09-01' }, to: { on: '09-30' } },
     countries: ['GB'],

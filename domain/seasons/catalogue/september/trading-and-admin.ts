@@ -7,7 +7,7 @@ const verifiedOn = '2026-11-21'
 export const septemberTradingAndAdmin: readonly Occasion[] = [
   {
     id: 'spring-begins-south',
-    name: 'Spring begins',
+    name: 'The start of spring',
     kind: 'trading',
     when: { from: { on: '09-01' }, to: { on: '09-30' } },
     countries: ['AU', 'NZ', 'ZA'],
@@ -155,7 +155,7 @@ export const septemberTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'after-the-monsoon-in',
-    name: 'After the monsoon',
+    name: 'The weeks after the monsoon',
     kind: 'trading',
     when: { from: { on: '09-20' }, to: { on: '10-31' } },
     countries: ['IN'],
@@ -184,15 +184,13 @@ export const septemberTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'autumn-begins-north',
-    name: 'Autumn begins',
+    name: 'The start of autumn',
     kind: 'trading',
     when: { from: { on: '09-22' }, to: { on: '10-20' } },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
       'Shorter days, falling leaves, warm drinks and slow dishes: the north turns indoors from the equinox on.',
-    concepts: words(
-      'autumn leaf pumpkin apple soup stew spice fireplace blanket coat gutter garden candle evening warm',
-    ),
+    concepts: words('autumn leaf pumpkin apple stew spice fireplace blanket coat gutter garden candle'),
     themes: ['autumn', 'home', 'food'],
     relevance: {
       'food-and-drink': 5,
@@ -218,7 +216,7 @@ export const septemberTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'university-term-begins-gb-ie',
-    name: 'University term begins',
+    name: 'The start of the university term',
     kind: 'trading',
     when: { from: { on: '09-10' }, to: { on: '10-05' } },
     countries: ['GB', 'IE'],
