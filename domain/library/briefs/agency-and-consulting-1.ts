@@ -16,7 +16,7 @@ export const agencyBriefsOne: readonly Brief[] = [
         strategy audit consultancy retainer review workshop website seo campaign training hr safety risk
         assessment research handbook feasibility design logo coach social media report identity survey
       `),
-      never: ['funeral', 'child', 'patient', 'bouquet'],
+      never: ['funeral', 'child', 'patient', 'bouquet', 'kitchen'],
     },
     titles: [
       'Written for whoever signs: {label} at {amount}, on one page before {occasion}',
@@ -64,10 +64,10 @@ export const agencyBriefsOne: readonly Brief[] = [
     needs: {
       types: ['process', 'statement', 'reason'],
       concepts: lemmas(`
-        plan strategy workshop discovery review goal brief roadmap objective kick-off audit research priority interview listen
-        step challenge insight diagnose agree
+        plan strategy workshop discovery review goal brief roadmap objective kick-off audit research
+        priority insight diagnose
       `),
-      never: ['cookie', 'patient', 'pension', 'birth', 'funeral'],
+      never: ['cookie', 'patient', 'pension', 'birth', 'funeral', 'student', 'trainee', 'apprentice'],
     },
     titles: [
       'The old plan on the floor: kept, dropped or forgotten, before {occasion}',

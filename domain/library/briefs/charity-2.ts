@@ -160,7 +160,20 @@ export const charityMoreBriefs: readonly Brief[] = [
         tea coffee morning group drop-in meet club lunch session community chat cafe hall knit friend support company choir craft
         together walk newcomer
       `),
-      never: ['close', 'office', 'shop', 'donate', 'bin', 'adopt', 'deadline', 'baptism', 'hire'],
+      never: [
+        'close',
+        'office',
+        'shop',
+        'donate',
+        'bin',
+        'adopt',
+        'deadline',
+        'baptism',
+        'hire',
+        'annual',
+        'agm',
+        'nurse',
+      ],
     },
     titles: [
       'The door on {weekday}, seen from the pavement: a first visit, for {occasion}',

@@ -110,8 +110,8 @@ export const fitnessOneBriefs: readonly Brief[] = [
     needs: {
       types: ['statement', 'process', 'condition'],
       concepts: lemmas(`
-        injury beginner adapt level gentle pace doctor spine joint knee breathe medical pregnant strength balance posture exercise
-        ability assess health mobility screen
+        injury beginner adapt level gentle pace doctor spine joint knee breathe medical pregnant strength
+        balance posture exercise ability assess health mobility screen blood heart pressure
       `),
       never: ['refund', 'cancel', 'parking', 'voucher', 'dog', 'phone', 'tournament'],
     },

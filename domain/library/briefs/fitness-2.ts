@@ -64,7 +64,18 @@ export const fitnessTwoBriefs: readonly Brief[] = [
         voucher gift card pair couple private taster class introduction friend beginner session trial climb swim yoga pilates
         dance course lesson intro
       `),
-      never: ['membership', 'child', 'baby', 'junior', 'camp', 'party', 'corporate', 'hire', 'weight'],
+      never: [
+        'membership',
+        'child',
+        'baby',
+        'junior',
+        'camp',
+        'party',
+        'corporate',
+        'hire',
+        'weight',
+        'mass',
+      ],
     },
     titles: [
       'How to give {label} without saying that somebody ought to go',

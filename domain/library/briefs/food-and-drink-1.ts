@@ -27,6 +27,9 @@ export const foodAndDrinkBriefs: readonly Brief[] = [
         'beer',
         'spirit',
         'cocktail',
+        'lesson',
+        'workshop',
+        'full',
       ],
       only: ['choice'],
     },
@@ -76,7 +79,20 @@ export const foodAndDrinkBriefs: readonly Brief[] = [
         hamper box gift chocolate cake biscuit jar basket selection tin wrap truffle cookie pastry brownie cheese pie treat macaron
         fudge celebration bun
       `),
-      never: ['funeral', 'lunch', 'burger', 'wine', 'beer', 'spirit', 'cocktail', 'wedding'],
+      never: [
+        'funeral',
+        'lunch',
+        'burger',
+        'wine',
+        'beer',
+        'spirit',
+        'cocktail',
+        'wedding',
+        'morning',
+        'lesson',
+        'course',
+        'coffee',
+      ],
     },
     titles: [
       'By bus, by bicycle, in a warm car: {label} on the way home for {occasion}',

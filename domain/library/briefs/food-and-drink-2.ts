@@ -112,7 +112,7 @@ export const foodAndDrinkMoreBriefs: readonly Brief[] = [
         walk garden river canal beach park hill market village square harbour picnic pub cafe farm orchard terrace station church
         restaurant bake brew coast high-street town
       `),
-      never: ['burial', 'cemetery', 'born', 'deliver', 'wholesale', 'office'],
+      never: ['burial', 'cemetery', 'born', 'deliver', 'wholesale', 'office', 'clock'],
     },
     titles: [
       'Recorded on foot: an hour round {place} with a paper bag, for {occasion}',

@@ -15,7 +15,7 @@ export const causeBriefs: readonly Brief[] = [
         repair mend refill reuse recycle second-hand hire rent sharpen resole restore refurbish bulk loose vintage spare
         patch reupholster recondition upcycle darn rewire
       `),
-      never: ['tooth', 'denture', 'room', 'venue', 'conference'],
+      never: ['tooth', 'denture', 'room', 'venue', 'conference', 'gutter', 'roof', 'chimney', 'valley'],
     },
     titles: [
       '{label} at {amount} beside the price of a new one, with the sums left in',
@@ -58,8 +58,8 @@ export const causeBriefs: readonly Brief[] = [
     needs: {
       types: ['founded', 'past-year'],
       concepts: lemmas(`
-        found founder establish family generation open original old history heritage century tradition build grandfather
-        brother mill brewery chapel street railway
+        family generation original old history heritage century tradition build grandfather brother mill
+        brewery chapel street railway
       `),
       never: ['war', 'soldier', 'memorial', 'die', 'slavery', 'massacre'],
     },
@@ -213,8 +213,8 @@ export const causeBriefs: readonly Brief[] = [
     needs: {
       types: ['person', 'deed'],
       concepts: lemmas(`
-        safety safe first-aid train qualified nurse doctor check engineer register therapist physiotherapist hygiene inspect test
-        certificate emergency care patient electrician pharmacist
+        safety safe first-aid train qualified nurse doctor check engineer register therapist physiotherapist
+        hygiene inspect test certificate emergency care patient electrician pharmacist gas
       `),
       never: ['die', 'memorial', 'late', 'retire', 'former'],
     },

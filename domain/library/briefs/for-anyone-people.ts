@@ -62,7 +62,7 @@ export const peopleBriefs: readonly Brief[] = [
         woman female girl daughter sister lady aunt niece gender feminist maternity pregnant menopause equality sisterhood
         heroine midwife businesswoman
       `),
-      never: ['funeral', 'die', 'abuse', 'violence'],
+      never: ['funeral', 'die', 'abuse', 'violence', 'card', 'coin'],
     },
     titles: [
       'What {brand} wrote about women, marked up in the margin before {occasion}',
@@ -109,7 +109,7 @@ export const peopleBriefs: readonly Brief[] = [
         accessible wheelchair step-free ramp lift toilet deaf blind braille language interpreter translate welcome
         disability autism quiet carer pronoun inclusive equality sensory hearing
       `),
-      never: ['grief', 'funeral', 'goods', 'forklift'],
+      never: ['grief', 'funeral', 'goods', 'forklift', 'register'],
     },
     titles: [
       '{occasion}: three people try out one sentence that {brand} has published',
@@ -153,11 +153,11 @@ export const peopleBriefs: readonly Brief[] = [
     needs: {
       types: ['quantity'],
       concepts: lemmas(`
-        volunteer donate donation member neighbour community help raise give charity fund fundraise family parcel foodbank
-        shelter local group club supporter cause
+        volunteer donate donation member neighbour community charity fund fundraise parcel foodbank shelter
+        supporter cause foster adopt
       `),
       only: ['crowd'],
-      never: ['employee', 'die', 'death', 'follower'],
+      never: ['employee', 'die', 'death', 'follower', 'patient', 'pair', 'plot', 'firm'],
     },
     titles: [
       '{count} {noun}, and the one we followed to the end before {occasion}',
@@ -201,11 +201,37 @@ export const peopleBriefs: readonly Brief[] = [
     needs: {
       types: ['labelled-price'],
       concepts: lemmas(`
-        family child adult grandparent kid baby toddler teenager parent pensioner party ticket group junior school senior
-        concession birthday together sibling cousin
+        family child adult grandparent kid teenager parent pensioner party junior senior concession birthday
+        together sibling cousin
       `),
       only: ['choice'],
-      never: ['funeral', 'sponsor', 'donate', 'abuse', 'divorce', 'custody'],
+      never: [
+        'funeral',
+        'sponsor',
+        'donate',
+        'abuse',
+        'divorce',
+        'custody',
+        'hygiene',
+        'landlord',
+        'hr',
+        'massage',
+        'staff',
+        'pregnancy',
+        'membership',
+        'registration',
+        'insurance',
+        'term',
+        'physio',
+        'dentist',
+        'gas',
+        'bar',
+        'consultancy',
+        'certificate',
+        'course',
+        'baby',
+        'toddler',
+      ],
     },
     titles: [
       'Seven, forty and seventy-five: three verdicts on {label} before {occasion}',

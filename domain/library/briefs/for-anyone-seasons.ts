@@ -12,11 +12,26 @@ export const seasonBriefs: readonly Brief[] = [
     needs: {
       types: ['labelled-price'],
       concepts: lemmas(`
-        course class lesson membership join beginner start trial taster first introduction introductory starter plan
-        programme term coach train learn package enrol level study subscription
+        course class lesson membership join beginner start trial taster introductory starter plan programme
+        coach train learn enrol subscription
       `),
       only: ['choice'],
-      never: ['funeral', 'sponsor', 'donate', 'nursing', 'toddler', 'lunch', 'dinner', 'menu'],
+      never: [
+        'funeral',
+        'sponsor',
+        'donate',
+        'nursing',
+        'toddler',
+        'lunch',
+        'dinner',
+        'menu',
+        'call-out',
+        'callout',
+        'library',
+        'household',
+        'school',
+        'class',
+      ],
     },
     titles: [
       'Posted before {occasion}, opened in week three: a letter about {label}',
@@ -62,10 +77,24 @@ export const seasonBriefs: readonly Brief[] = [
     needs: {
       types: ['labelled-price'],
       concepts: lemmas(`
-        clean repair paint wash clear tidy garden lawn hedge fence window gutter roof tune bike car polish sharpen restore
+        clean repair paint wash tidy garden lawn hedge fence window gutter roof car polish sharpen restore
         patio carpet oven drain chimney
       `),
-      never: ['funeral', 'memorial', 'grave', 'dog', 'puppy', 'hair', 'beard', 'nail', 'skin', 'tooth'],
+      never: [
+        'funeral',
+        'memorial',
+        'grave',
+        'dog',
+        'puppy',
+        'hair',
+        'beard',
+        'nail',
+        'skin',
+        'tooth',
+        'flush',
+        'chemical',
+        'boiler',
+      ],
     },
     titles: [
       'You walked past it all winter: {label} for {amount}, before {occasion}',
@@ -155,10 +184,11 @@ export const seasonBriefs: readonly Brief[] = [
     needs: {
       types: ['condition', 'rule', 'promise'],
       concepts: lemmas(`
-        weather rain snow ice frost storm flood wind cold sleet fog cancel postpone delay road emergency heat outdoors
-        close boiler winter indoors slippery thaw
+        weather rain snow ice frost storm flood wind cold sleet fog cancel postpone delay outdoors winter
+        indoors slippery thaw close road
       `),
-      never: ['grief', 'bereavement', 'funeral', 'tax', 'oven', 'microwave', 'fridge'],
+      only: ['long-sentence'],
+      never: ['grief', 'bereavement', 'funeral', 'tax', 'oven', 'microwave', 'fridge', 'tile', 'silicone'],
     },
     titles: [
       '{occasion}: how you will hear from {brand} if the weather turns',

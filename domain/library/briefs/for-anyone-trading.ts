@@ -58,8 +58,8 @@ export const tradingBriefs: readonly Brief[] = [
     needs: {
       types: ['person'],
       concepts: lemmas(`
-        owner founder director business family independent local start manager partner self-employed shop set-up own
-        husband wife brother proprietor company entrepreneur enterprise
+        owner founder director business family independent manager partner self-employed set-up own husband
+        wife brother proprietor entrepreneur enterprise
       `),
       never: ['memorial', 'late', 'die', 'retire', 'tax'],
     },
@@ -105,11 +105,21 @@ export const tradingBriefs: readonly Brief[] = [
     needs: {
       types: ['labelled-price'],
       concepts: lemmas(`
-        gift voucher card hamper box treat wrap flower bouquet chocolate candle jewellery afternoon tea dinner lunch
-        lesson class massage facial experience personalise ticket cake
+        gift voucher card hamper box treat wrap flower bouquet chocolate candle jewellery afternoon tea
+        massage facial experience personalise cake
       `),
       only: ['choice'],
-      never: ['funeral', 'sympathy', 'bereavement', 'memorial'],
+      never: [
+        'funeral',
+        'sympathy',
+        'bereavement',
+        'memorial',
+        'registration',
+        'share',
+        'mass',
+        'school',
+        'deposit',
+      ],
     },
     titles: [
       '{label} for {occasion}? Four people who would be glad and two who would not',
@@ -146,6 +156,16 @@ export const tradingBriefs: readonly Brief[] = [
   {
     id: 'counted-back-to-the-last-safe-day',
     themes: ['gifts', 'festive', 'romance'],
+    trades: [
+      'food-and-drink',
+      'hospitality',
+      'retail',
+      'beauty',
+      'manufacturing',
+      'farming-and-garden',
+      'arts-and-venues',
+      'events',
+    ],
     moods: ['celebrate'],
     stage: 'decide',
     question: 'Is there still time if I order today?',
@@ -165,6 +185,13 @@ export const tradingBriefs: readonly Brief[] = [
         'lesson',
         'funeral',
         'payment',
+        'worker',
+        'volunteer',
+        'competition',
+        'close',
+        'open',
+        'website',
+        'heat',
       ],
     },
     titles: [

@@ -112,10 +112,21 @@ export const healthAndDentalOneBriefs: readonly Brief[] = [
     needs: {
       types: ['statement', 'rule', 'condition'],
       concepts: lemmas(`
-        check test screen refer gp doctor symptom early detect pressure eye retina hearing foot skin mouth diagnose examination
-        hospital specialist diabetes cancer medicine risk
+        test screen refer gp doctor symptom detect pressure eye retina hearing skin mouth diagnose
+        examination hospital specialist diabetes cancer medicine risk urgent
       `),
-      never: ['refund', 'cancel', 'finance', 'parking', 'cookie', 'funeral'],
+      never: [
+        'refund',
+        'cancel',
+        'finance',
+        'parking',
+        'cookie',
+        'funeral',
+        'nurse',
+        'shoe',
+        'price',
+        'plan',
+      ],
     },
     titles: [
       '{occasion}: what {brand} can answer, and when another door is right',

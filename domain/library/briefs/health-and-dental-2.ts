@@ -157,10 +157,10 @@ export const healthAndDentalTwoBriefs: readonly Brief[] = [
     needs: {
       types: ['free', 'offer'],
       concepts: lemmas(`
-        child kid baby toddler parent teenager family school young youth free infant paediatric junior nhs brace orthodontist
-        fluoride speech lap
+        child kid baby toddler parent teenager school young youth infant paediatric junior nhs brace
+        orthodontist fluoride
       `),
-      never: ['adult', 'couple', 'vaccine', 'parking', 'wifi', 'adhd', 'autism', 'injury'],
+      never: ['adult', 'couple', 'vaccine', 'parking', 'wifi', 'adhd', 'autism', 'injury', 'shoe'],
     },
     titles: [
       'Who may press the button? {brand} lets children try the room for {occasion}',
@@ -205,10 +205,22 @@ export const healthAndDentalTwoBriefs: readonly Brief[] = [
     needs: {
       types: ['statement'],
       concepts: lemmas(`
-        judge judgement judgmental non-judgemental lecture nervous embarrass shame guilt smoke habit listen honest anxious
-        comfortable welcome kind gentle understand pressure reassure pace ease scold long relax
+        judge judgement judgmental non-judgemental lecture nervous embarrass shame guilt smoke habit listen
+        honest anxious comfortable welcome kind gentle understand pressure reassure pace ease scold long
+        relax fear
       `),
-      never: ['gum', 'blood', 'cookie', 'privacy', 'refund', 'parking', 'product'],
+      never: [
+        'gum',
+        'blood',
+        'cookie',
+        'privacy',
+        'refund',
+        'parking',
+        'product',
+        'join',
+        'pound',
+        'toothbrush',
+      ],
     },
     titles: [
       '“I started again”: what {brand} says to whoever owns up after {occasion}',

@@ -13,10 +13,22 @@ export const tradesBriefsOne: readonly Brief[] = [
     needs: {
       types: ['labelled-price'],
       concepts: lemmas(`
-        boiler heating radiator service chimney sweep flue stove thermostat powerflush flush burner annual
-        gas oil pump cylinder aga combi appliance inspection check fireplace
+        boiler heating radiator service chimney sweep flue stove thermostat powerflush burner gas oil pump
+        cylinder aga combi appliance inspection fireplace
       `),
-      never: ['funeral', 'install', 'replacement', 'new', 'solar', 'insulation', 'air'],
+      never: [
+        'funeral',
+        'install',
+        'replacement',
+        'new',
+        'solar',
+        'insulation',
+        'air',
+        'roof',
+        'gutter',
+        'flush',
+        'nozzle',
+      ],
     },
     titles: [
       'Twenty minutes with the heating on: {label} for {amount}, before {occasion}',
@@ -112,7 +124,7 @@ export const tradesBriefsOne: readonly Brief[] = [
         gas safety electric certificate inspection alarm smoke monoxide landlord test fuse socket wiring eicr pat circuit appliance
         flue chimney rewire boiler
       `),
-      never: ['garden', 'funeral', 'dog'],
+      never: ['garden', 'funeral', 'dog', 'gutter', 'call-out', 'callout', 'roof'],
     },
     titles: [
       'Safe, poor or switch it off? Eight photographs for {occasion}, and one hard case',
@@ -160,7 +172,18 @@ export const tradesBriefsOne: readonly Brief[] = [
         garden landscape patio deck fence paving lawn turf planting pergola hedge tree terrace gravel
         summerhouse driveway sandstone composite porcelain closeboard panel resin design pond
       `),
-      never: ['funeral', 'memorial', 'wedding', 'clearance', 'solar'],
+      never: [
+        'funeral',
+        'memorial',
+        'wedding',
+        'clearance',
+        'solar',
+        'clean',
+        'roof',
+        'boiler',
+        'flush',
+        'gutter',
+      ],
     },
     titles: [
       'Rope, six pegs and a kitchen chair: try out {label} before {occasion}',
@@ -209,7 +232,7 @@ export const tradesBriefsOne: readonly Brief[] = [
         property driveway customer job complete finish rewire repair happy lay boiler
       `),
       only: ['crowd'],
-      never: ['employee', 'apprentice', 'mile', 'supplier'],
+      never: ['employee', 'apprentice', 'mile', 'supplier', 'old', 'survey', 'school', 'engineer'],
     },
     titles: [
       '{brand} looks back at {count} {noun} with five owners, before {occasion}',

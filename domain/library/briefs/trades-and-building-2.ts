@@ -53,7 +53,7 @@ export const tradesBriefsTwo: readonly Brief[] = [
   },
   {
     id: 'older-than-the-firm',
-    themes: ['trade-week', 'home'],
+    themes: ['trade-week', 'heritage'],
     trades: ['trades-and-building'],
     moods: ['celebrate'],
     stage: 'discover',
@@ -107,12 +107,24 @@ export const tradesBriefsTwo: readonly Brief[] = [
     stage: 'use',
     question: 'What do I turn off, and where is it?',
     needs: {
-      types: ['promise', 'statement', 'hours', 'rule'],
+      types: ['promise', 'rule'],
       concepts: lemmas(`
-        emergency call-out callout burst leak flood storm round-the-clock out-of-hours breakdown urgent
-        pipe frozen night hour stopcock tarpaulin damage attend rapid
+        emergency call-out callout burst leak flood storm round-the-clock out-of-hours breakdown urgent pipe
+        frozen stopcock tarpaulin damage rapid
       `),
-      never: ['vet', 'dental', 'tax', 'funeral', 'landscape'],
+      never: [
+        'vet',
+        'dental',
+        'tax',
+        'funeral',
+        'landscape',
+        'office',
+        'gate',
+        'open',
+        'old',
+        'insulation',
+        'tile',
+      ],
     },
     titles: [
       'A luggage label for the stopcock: four lines to fill in before {occasion}',
@@ -157,8 +169,8 @@ export const tradesBriefsTwo: readonly Brief[] = [
     needs: {
       types: ['statement', 'promise', 'free'],
       concepts: lemmas(`
-        quote guarantee invoice written certificate insurance deposit vat price contract receipt payment
-        register fixed upfront itemised workmanship free obligation year
+        quote guarantee invoice certificate insurance deposit vat contract receipt itemised workmanship
+        warranty certified document
       `),
       never: ['death', 'gambling', 'divorce', 'cookie'],
     },

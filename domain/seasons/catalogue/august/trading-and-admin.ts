@@ -44,7 +44,7 @@ export const augustTradingAndAdmin: readonly Occasion[] = [
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
       'Colleagues and customers are away. What is put off all year gets done: repairs in empty schools and offices, training, a look at the website.',
-    concepts: words('holiday summer maintenance repair refurbish training website audit plan leave quiet'),
+    concepts: words('holiday summer maintenance repair refurbish website audit plan leave quiet'),
     themes: ['summer', 'work'],
     relevance: {
       'agency-and-consulting': 4,

@@ -40,7 +40,7 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
       'Firms finish, hand over and close, for days or two weeks. Opening hours, emergency numbers and what must be done before are on everybody’s mind.',
-    concepts: words('close open emergency deadline handover finish office heating repair holiday shutdown'),
+    concepts: words('close open emergency deadline handover finish office repair holiday shutdown'),
     themes: ['work', 'bank-holiday', 'festive', 'home'],
     relevance: {
       'trades-and-building': 5,

@@ -94,7 +94,7 @@ export const februaryHolidaysAndSport: readonly Occasion[] = [
     concepts: words(
       'rugby match team pub screen beer pie breakfast player club mouthguard injury shoulder coach training fan',
     ),
-    themes: ['sport', 'community', 'drink', 'food'],
+    themes: ['sport', 'drink', 'food'],
     relevance: {
       hospitality: 5,
       'food-and-drink': 4,

@@ -11,9 +11,7 @@ export const januaryCultureAndHolidays: readonly Occasion[] = [
     when: { on: '01-01' },
     description:
       'The first day of the year, a holiday nearly everywhere: a late breakfast, a walk or a cold swim, thanks for the old year and good wishes for the new one.',
-    concepts: words(
-      'champagne firework anniversary thank beginning breakfast brunch swim wish opening midnight',
-    ),
+    concepts: words('champagne firework anniversary thank breakfast brunch swim wish opening midnight'),
     themes: ['new-start', 'festive', 'family', 'bank-holiday'],
     relevance: {
       hospitality: 4,

@@ -12,7 +12,7 @@ export const julyHealth: readonly Occasion[] = [
     description:
       'A day for what people do for their own health, day and night all week, as its date says: moving, sleeping, eating well and knowing when to ask.',
     concepts: words(
-      'health sleep exercise stress relax routine massage skin breathe rest diet habit wellbeing hygiene check',
+      'health sleep exercise stress relax massage skin breathe rest diet habit wellbeing hygiene check',
     ),
     themes: ['mind', 'movement', 'health-cause'],
     relevance: {

@@ -354,7 +354,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
     countries: ['IE', 'GB', 'US', 'CA', 'AU', 'NZ'],
     description:
       'The national day of Ireland, and of the Irish abroad: parades, music, green, stew and stout.',
-    concepts: words('ireland irish green shamrock parade stout whiskey stew soda pub music dance heritage'),
+    concepts: words('ireland irish green shamrock parade whiskey stew soda pub music dance heritage clover'),
     themes: ['national-day', 'heritage', 'music', 'drink'],
     relevance: {
       'food-and-drink': 5,

@@ -40,9 +40,7 @@ export const octoberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '10-01' }, to: { on: '11-30' } },
     countries: ['GB', 'IE', 'US', 'CA'],
     description: 'Surgeries, pharmacies and employers vaccinate before the winter’s coughs and fevers come.',
-    concepts: words(
-      'flu vaccine vaccination jab nurse pharmacy cough fever immune winter clinic patient hygiene',
-    ),
+    concepts: words('flu vaccine vaccination jab nurse pharmacy cough fever immune winter clinic patient'),
     themes: ['health-cause', 'winter'],
     relevance: {
       'health-and-dental': 5,
