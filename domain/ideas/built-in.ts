@@ -82,9 +82,8 @@ const isWorn = ({ listed, first }: Candidate, memory: Memory, mostTold: number):
   memory.hasToldLately(listed.id) || memory.timesTold(first.fingerprint) >= mostTold
 
 /** How often a fact may be told in twelve weeks: three times, and where there are few so often that they can still be filled. */
-function mostTimesTold({ printable }: KnownFacts): number {
-  const facts = printable.filter(({ type, fact }) => type === fact.type).length
-  return Math.max(3, Math.ceil(75 / Math.max(1, facts)))
+function mostTimesTold({ standing }: KnownFacts): number {
+  return Math.max(3, Math.ceil(75 / Math.max(1, standing.length)))
 }
 
 /** The candidate in the formats that memory still allows, or none. */

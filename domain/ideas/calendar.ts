@@ -42,7 +42,7 @@ export async function calendarOf(
   const wishes = await world.calendars.wishesOf(profile.id)
   const keeper = keeperOf(profile, wishes)
   const token = await world.calendars.feedTokenOf(profile.id)
-  const known = knownFacts(await brandOf(world, profile), today).printable
+  const known = knownFacts(await brandOf(world, profile), today).standing
   return {
     today,
     from,
@@ -62,9 +62,8 @@ export function daysFor(
   keeper: Pick<Keeper, 'country' | 'trade'>,
   known: readonly KnownFact[],
 ): CalendarDay[] {
-  const asTheyStand = known.filter(({ type, fact, worked }) => worked === null && type === fact.type)
   return coming.filter(isShown).map((day) => {
-    const facts = isOffered(day) ? factsFor(day.concepts, asTheyStand) : []
+    const facts = isOffered(day) ? factsFor(day.concepts, known) : []
     const { concepts: _concepts, themes: _themes, regions: _regions, ...told } = day
     return {
       ...told,

@@ -19,10 +19,21 @@ export function sharedConcepts(
 }
 
 /** A hyphenated word speaks of itself and of its parts: "family-run" of family too. */
-function conceptsOfWord(word: string): Set<string> {
+function conceptsOfWord(word: string): readonly string[] {
+  const known = conceptsOf.get(word)
+  if (known !== undefined) return known
   const parts = word.includes('-') ? [word, ...word.split('-')] : [word]
-  return new Set(parts.filter((part) => part.length > 1 && !common.has(part)).map((part) => conceptOf(part)))
+  const found = new Set(
+    parts.filter((part) => part.length > 1 && !common.has(part)).map((part) => conceptOf(part)),
+  )
+  if (conceptsOf.size >= MOST_KNOWN) conceptsOf.clear()
+  conceptsOf.set(word, [...found])
+  return [...found]
 }
+
+/** Words are few and come again; of odd ones no more are kept than do no harm. */
+const conceptsOf = new Map<string, readonly string[]>()
+const MOST_KNOWN = 50_000
 
 /** Words with no matter of their own. What an entry may be about ("make", "need", "choose") is not among them. */
 const common: ReadonlySet<string> = new Set(

@@ -35,6 +35,8 @@ export interface KnownFact extends Known {
 export interface KnownFacts {
   /** Public, current and the brand's own, or a customer's where the fact is a question or an objection. Each once. */
   printable: KnownFact[]
+  /** The same without details and sums: each fact as it stands. */
+  standing: KnownFact[]
   /** The concepts of what is internal. Its words, figures and names are not handed on. */
   steering: ReadonlySet<string>
 }
@@ -63,7 +65,12 @@ export function knownFacts(brand: Brand, today: string): KnownFacts {
     })
   }
   const known = [...printable.values()]
-  const asTheyStand = known.map((one) => ({ ...one, type: one.fact.type, values: {}, worked: null }))
+  const asTheyStand: KnownFact[] = known.map((one) => ({
+    ...one,
+    type: one.fact.type,
+    values: {},
+    worked: null,
+  }))
   const details = detailsOf(known, today).map(({ of, type, values }) => ({
     ...of,
     anchors: [...of.anchors, ...Object.values(values)],
@@ -74,6 +81,7 @@ export function knownFacts(brand: Brand, today: string): KnownFacts {
   const worked = derive(known, today).map(({ of, ...derived }) => ({ ...of, ...derived }))
   return {
     printable: [...asTheyStand, ...details, ...worked],
+    standing: asTheyStand,
     steering: new Set(internal.flatMap((fact) => [...conceptsIn(fact.quote).keys()])),
   }
 }

@@ -95,6 +95,9 @@ interface Titled {
   shape: string
 }
 
+/** A title of which more than this part was in the titles of the last weeks sounds like one of them. */
+const MOST_WORN = 0.19
+
 /** The titles that can be filled, those first that are well sized, on the fact, and of a shape not used lately. */
 function titles({ candidate }: Choice, filling: Filling, { memory, seed }: Setting): Titled[] {
   const { entry, id } = candidate.listed
@@ -106,6 +109,7 @@ function titles({ candidate }: Choice, filling: Filling, { memory, seed }: Setti
         ? []
         : ledByQuote({ title: capitalised(title), shape: shapeOf(template) }, candidate.first)
     })
+    .filter(({ title }) => memory.wornPart(title) <= MOST_WORN)
     .filter(({ title }) => !memory.hasTitleLike(title) && !memory.hasLed(/^“[^”]*”/.exec(title)?.[0] ?? ''))
     .map((one) => ({
       ...one,

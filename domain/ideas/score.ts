@@ -51,7 +51,7 @@ export interface Scene {
 
 /** Scores every candidate of a request, best first. */
 export function scoreAll(candidates: readonly Candidate[], scene: Scene): Scored[] {
-  const rarity = rarityAmong(scene.facts.printable.filter(({ type, fact }) => type === fact.type))
+  const rarity = rarityAmong(scene.facts.standing)
   const relevance = relevanceTo(scene.brief, candidates)
   const { memory } = scene
   const stageOf = (stage: string) => memory.lately('stage', stage)
@@ -195,7 +195,7 @@ function titlesOnTheFact({ listed, first }: Candidate): number {
 function naming(title: string): number {
   if (/\{(?:label|person|place|noun|hours)2?\}/.test(title)) return 1
   if (/\{(?:amount|count|time|measure)\}/.test(title)) return 0.6
-  return /\{(?!brand\})/.test(title) ? 0.3 : 0
+  return /\{(?!brand\})/.test(title) ? 0.1 : 0
 }
 
 function ledByName(first: KnownFact): boolean {

@@ -27,7 +27,11 @@ export function spread<Told>(scored: readonly Scored[], how: Spreading<Told>): T
   const told: Told[] = []
   const served = new Map<string, number>()
   const serve = (name: string) => served.set(name, (served.get(name) ?? 0) + 1)
-  let open = scored.map((one) => ({ scored: one, likeness: 0, jitter: how.random() * 0.03 }))
+  let open = scored.map((one) => ({
+    scored: one,
+    likeness: 0,
+    standing: standing(one, how.memory) + how.random() * 0.03,
+  }))
   while (told.length < how.count && open.length > 0) {
     const left = how.count - told.length
     const owed = how.formats.filter((format) => !served.has(format))
@@ -35,7 +39,7 @@ export function spread<Told>(scored: readonly Scored[], how: Spreading<Told>): T
     const isWildcard = how.count >= 4 && left === 1
     const valued = open.map((one) => ({
       one,
-      value: value(one, how.memory) + turns(one.scored.candidate, owed, owedObjectives, left),
+      value: one.standing - 0.45 * one.likeness + turns(one.scored.candidate, owed, owedObjectives, left),
     }))
     const next = isWildcard ? drawn(valued, how.random) : best(valued)
     const { scored: chosen } = next
@@ -64,7 +68,8 @@ export function spread<Told>(scored: readonly Scored[], how: Spreading<Told>): T
 interface Open {
   scored: Scored
   likeness: number
-  jitter: number
+  /** What it is worth whatever else is delivered. */
+  standing: number
 }
 
 interface Valued {
@@ -73,15 +78,8 @@ interface Valued {
 }
 
 /** An entry told twice brings the same steps in the same words, so that every other that is left goes first; and so, less strictly, a fact. */
-function value({ scored, likeness, jitter }: Open, memory: Memory): number {
-  const { listed, first } = scored.candidate
-  return (
-    scored.total -
-    0.45 * likeness +
-    jitter -
-    memory.entryUses(listed.id) -
-    0.35 * memory.factUses(first.fingerprint)
-  )
+function standing({ total, candidate: { listed, first } }: Scored, memory: Memory): number {
+  return total - memory.entryUses(listed.id) - 0.35 * memory.factUses(first.fingerprint)
 }
 
 /** What speaks for a candidate because a content type or an objective has not had its turn. When places run out, it decides. */
@@ -91,6 +89,7 @@ function turns(
   owedObjectives: readonly Objective[],
   left: number,
 ): number {
+  if (owed.length === 0 && owedObjectives.length === 0) return 0
   const format = candidate.formats.some((name) => owed.includes(name))
     ? owed.length >= left
       ? 0.6

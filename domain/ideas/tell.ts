@@ -21,14 +21,14 @@ export function settingOf(
   lemmas: ReadonlySet<string>,
 ): Setting {
   const inSentence = learnCasing(
-    facts.printable.map(({ fact }) => fact.quote),
+    facts.standing.map(({ fact }) => fact.quote),
     lemmas,
   )
   const short = learnShortLabels(
-    facts.printable.flatMap(({ fact }) => (fact.slots.amount === undefined ? [] : (fact.slots.label ?? []))),
+    facts.standing.flatMap(({ fact }) => (fact.slots.amount === undefined ? [] : (fact.slots.label ?? []))),
   )
   const casing: Casing = (label) => inSentence(short(label))
-  return { brand, facts: facts.printable, casing, memory, today, seed }
+  return { brand, facts: facts.standing, casing, memory, today, seed }
 }
 
 /** The first way of telling the choice that passes the gates and has a title unlike the others of this delivery. */

@@ -19,7 +19,7 @@ export function isVetoed({
     slots.place ?? '',
     slots.noun ?? '',
   ]
-  if (texts.some((text) => notOurs.test(text))) return true
+  if (notOurs.test(texts.join('\n'))) return true
   if (smallPrint.test(quote) || badNews.test(quote) || torn.test(quote)) return true
   if (type !== 'hours' && contact.test(quote)) return true
   if (type === 'statement' && bidding.test(quote)) return true
@@ -39,7 +39,7 @@ function isLabel(label: string): boolean {
 
 const notOurs = new RegExp(
   [...placeholders, ...machineAddressed, String.raw`[{}<>]|\bundefined\b|\bnull\b`].join('|'),
-  'i',
+  'im',
 )
 
 const smallPrint =

@@ -28,7 +28,8 @@ export function voiceOf({ text, heading, voice }: TextBlock): Fact['voice'] {
 const speaksAsBrand = (text: string) =>
   /\bour (?:patients|customers|clients|guests|members|visitors|pupils|students|door|aim|promise|belief)\b|\bwe (?:believe|offer|aim|provide|promise)\b/i.test(
     text,
-  ) || text.split(' ').length < 5
+  ) ||
+  (text.split(' ').length < 5 && /\d/.test(text))
 
 /** "I have never had a better …": one person's thanks, wherever it stands. */
 const praises = (text: string) =>

@@ -28,12 +28,14 @@ export function learnCasing(quotes: readonly string[], lemmas: ReadonlySet<strin
     return !capital.has(lower) && !proper.has(lower) && (isKnown(lower) || lemmas.has(conceptOf(lower)))
   }
   const prose = ` ${quotes.join(' \n ')} `
-  return (label) => {
+  const quietProse = prose.toLowerCase()
+  const known = new Map<string, InSentence>()
+  const inSentence = (label: string): InSentence => {
     const quiet = label.includes(' ') && label === label.toUpperCase() ? quietened(label, isCommon) : label
     const lower = quiet.toLowerCase()
-    const isOneOfMany = stands(withArticle(lower), prose.toLowerCase()) && !isTitleCased(quiet)
+    const isOneOfMany = stands(withArticle(lower), quietProse) && !isTitleCased(quiet)
     const isOneWord = !quiet.includes(' ')
-    if (isOneOfMany || (!isOneWord && stands(lower, prose, '[\\p{Ll},] ')))
+    if (isOneOfMany || (!isOneWord && stands(lower, prose, isWithinSentence)))
       return { text: lower, takesArticle: isOneOfMany }
     if (isTitleCased(quiet)) return { text: quiet.replace(/^The (?=\p{Lu})/u, 'the '), takesArticle: false }
     const [first = '', ...rest] = quiet.split(' ')
@@ -43,6 +45,11 @@ export function learnCasing(quotes: readonly string[], lemmas: ReadonlySet<strin
       return { text: quiet, takesArticle: false }
     return { text: [first.toLowerCase(), ...rest].join(' '), takesArticle: kind === 'one' && !isDoing }
   }
+  return (label) => {
+    const told = known.get(label) ?? inSentence(label)
+    known.set(label, told)
+    return told
+  }
 }
 
 /** The text with a capital first letter, unless its first word has capitals of its own making ("iPad hire"). */
@@ -50,9 +57,17 @@ export function capitalised(text: string): string {
   return /^\p{Ll}+(?!\p{L})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
 }
 
-function stands(phrase: string, prose: string, before = '(?<![\\p{L}\\p{N}])'): boolean {
-  return new RegExp(`${before}${RegExp.escape(phrase)}(?![\\p{L}\\p{N}])`, 'u').test(prose)
+/** Whether the phrase stands whole in the prose, with what the last signs before it must be. By hand: a regular expression for each label costs more than all the rest. */
+function stands(phrase: string, prose: string, isAfter = isBoundary): boolean {
+  for (let at = prose.indexOf(phrase); at >= 0; at = prose.indexOf(phrase, at + 1)) {
+    if (isAfter(prose.slice(Math.max(0, at - 2), at)) && isBoundary(prose.charAt(at + phrase.length)))
+      return true
+  }
+  return false
 }
+
+const isBoundary = (sign: string): boolean => !/[\p{L}\p{N}]$/u.test(sign)
+const isWithinSentence = (signs: string): boolean => /[\p{Ll},] $/u.test(signs)
 
 const isTitleCased = (label: string) =>
   label
