@@ -42,7 +42,14 @@ export function Slip({ entry, today, looped, acts }: SlipProps) {
           <BeginBy entry={entry} today={today} />
           <span className="text-ink-2">{howSoon(entry, today)}</span>
         </p>
-        {entry.own ? <Notes text={entry.event.notes} /> : <Why {...entry.day} />}
+        {entry.own ? (
+          <Notes text={entry.event.notes} />
+        ) : (
+          <>
+            <p className="mt-3">{entry.day.description}</p>
+            <Why {...entry.day} />
+          </>
+        )}
       </div>
       <EntryActions
         entry={entry}
