@@ -131,7 +131,7 @@ export const decemberTrading: readonly Occasion[] = [
     description:
       'Trees, wreaths and strings of light go up in and on houses, ladders come out, sockets fill, and fire services ask for care.',
     concepts: words(
-      'lights tree wreath ladder electrician socket wiring roof decoration fire alarm candle garland window installation',
+      'tree wreath ladder electrician socket wiring roof decoration fire alarm candle garland window installation',
     ),
     themes: ['festive', 'home', 'safety'],
     relevance: {
