@@ -23,6 +23,7 @@ test('sixteen brands are kept, and six written trades have two each', () => {
 
 describe('at its wanted value is', () => {
   test.each([
+    'anchored: title alone',
     'grounded',
     'relevant evidence',
     'swap test: title and summary',
@@ -31,9 +32,15 @@ describe('at its wanted value is', () => {
     'fill: weeks that were short and did not say so',
     'spread: likeness of titles, mean',
     'spread: likeness of titles, greatest',
+    'spread: distinct pairs of words in titles',
+    'spread: distinct pairs of words in texts',
     'repeated shapes of titles within 12 weeks',
     'repeated calls to action within 12 weeks',
     'season: dates in ideas',
+    'season: date, weekday, country and lead window',
+    'season: production tasks end before the day',
+    'season: an occasion at most once in eleven months',
+    'season: the evidence speaks of its day',
     'format: the fields it needs',
     'format and objective allowed by the entry and asked for',
     'hygiene: residue, clichés, claims nobody may make',
@@ -45,19 +52,8 @@ describe('at its wanted value is', () => {
 })
 
 describe('not yet at its wanted value, and no worse than it was, is', () => {
-  test.each([
-    ['anchored: title or summary', 93],
-    ['anchored: title alone', 52],
-  ])('%s: %d in a hundred', (measure, least) => {
+  test.each([['anchored: title or summary', 99]])('%s: %d in a hundred', (measure, least) => {
     expect(Number.parseFloat(row(measure).value)).toBeGreaterThanOrEqual(least)
-  })
-
-  test.each([
-    ['spread: distinct pairs of words in titles', 0.8],
-    ['spread: distinct pairs of words in texts', 0.48],
-  ])('%s: %d on average', (measure, least) => {
-    const average = /([\d.]+) on average/.exec(row(measure).value)?.[1]
-    expect(Number(average)).toBeGreaterThanOrEqual(least)
   })
 })
 

@@ -13,8 +13,8 @@ export function anchorsOf(fact: Fact): string[] {
 }
 
 /**
- * What ties a fact to one brand, each anchor with its weight: 2 for what hardly anybody else has (a full name, a place, an offering of
- * several words, a number of four figures or more), 1 for what others may have too (a first name, a smaller sum, a year).
+ * What ties a fact to one brand, each anchor with its weight: 2 for what hardly anybody else has (a full name, a place, an offering by a
+ * name of several words, a number of four figures or more), 1 for what others may have too (a first name, a smaller sum, a year).
  */
 export function tellingAnchorsOf(fact: Fact): ReadonlyMap<string, number> {
   const { label, person, place, amount, year, hours, count, noun } = fact.slots
@@ -26,7 +26,7 @@ export function tellingAnchorsOf(fact: Fact): ReadonlyMap<string, number> {
   const inSlots = [amount, count, year?.toString(), label].join(' ')
   for (const number of numbersIn(fact.quote))
     if (isNumber(number) && !holds(inSlots, number)) add(number, isGreat(number) && !isYear(number) ? 2 : 1)
-  add(label, label !== undefined && isPhrase(label) ? 2 : 1)
+  add(label, label !== undefined && isPhrase(label) && /\p{Lu}/u.test(label) ? 2 : 1)
   add(person, person !== undefined && isPhrase(person) ? 2 : 1)
   add(place, 2)
   add(amount, amount !== undefined && isGreat(amount) ? 2 : 1)

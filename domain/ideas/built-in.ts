@@ -1,9 +1,7 @@
 // The built-in ideation engine: written entries, verified facts and rules. It needs no key, no network and no model.
-import { FormContentType, Objective } from '#contract/content.ts'
-import type { FormatFields } from '#contract/ideas.ts'
 import type { Archetype, Library } from '#domain/library/entry.ts'
 import { archetypeOf } from './archetype.ts'
-import { findCandidates, listEntries, type Candidate, type Listed, type Wanted } from './candidates.ts'
+import { findCandidates, listEntries, type Candidate, type Listed } from './candidates.ts'
 import type { IdeaRequest, IdeationEngine, Proposal, ProposedIdea } from './engine.ts'
 import { knownFacts, type KnownFacts } from './known-facts.ts'
 import { remember, type Memory } from './memory.ts'

@@ -15,13 +15,15 @@ export function companionOf(plain: Known, facts: readonly Known[]): Known | null
     .filter(({ other, nearness }) => nearness >= (isOnSamePage(plain, other) ? 2 : 3))
     .map(({ other, nearness }) => ({
       other,
-      worth: nearness + Math.min(other.weight, PLENTY) + 3 * turn(plain, other),
+      worth: 3 * nearness + 2 * Math.min(other.weight, PLENTY) + 2 * turn(plain, other),
     }))
     .toSorted((one, other) => other.worth - one.worth)
   const people = fit
     .filter(({ fact }) => fact.type === 'person' && / /.test(fact.slots.person ?? ''))
     .toSorted((one, other) => turn(plain, other) - turn(plain, one))
-  return near[0]?.other ?? people[0] ?? null
+  // What barely makes an idea this brand's own is taken only where nobody can be named.
+  const surely = near.find(({ other }) => other.weight > TOGETHER)
+  return surely?.other ?? people[0] ?? near[0]?.other ?? null
 }
 
 /** By chance, but the same for the same two: else one telling fact would stand beside all the plain ones. */

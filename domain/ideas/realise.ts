@@ -155,8 +155,8 @@ function worth(title: string, { telling, anchors }: KnownFact, brand: string, me
   const tooShort = Math.max(0, 60 - title.length) / 60
   const isTelling = [...telling.keys()].some((anchor) => holds(title, anchor))
   const isOnFact = title.startsWith('“') || anchors.some((anchor) => holds(title, anchor))
-  const own = isTelling ? 0.9 : isOnFact ? 0.5 : holds(title, brand) ? 0.1 : 0
-  return own - 6 * memory.wornPart(title) - tooLong - tooShort
+  const own = isTelling ? 1.3 : isOnFact ? 0.5 : holds(title, brand) ? 0.1 : 0
+  return own - 4 * memory.wornPart(title) - tooLong - tooShort
 }
 
 function leastCalled(calls: readonly string[], { memory, seed }: Setting, subject: string): string {
@@ -209,7 +209,7 @@ function factInView({ candidate, brand }: Telling, companion: Known | null, seed
   const other = (candidate.second ?? companion)?.fact
   const beside = other === undefined ? '' : ` ${besideIt(other, fact)}`
   const sum = worked === null ? '' : ` ${worked.sum}`
-  return `${lead}${quoted(fact.quote)}${beside}${sum}`
+  return `${lead}${unsaidLabel(fact)}${quoted(fact.quote)}${beside}${sum}`
 }
 
 /** The second fact; where it stands is said with the evidence. Somebody is named as the one to ask. */
@@ -220,10 +220,12 @@ function besideIt(other: Fact, fact: Fact): string {
   const leads = isVoice ? askings : besides
   const lead = leads[Math.floor(chanceOf(fact.quote + other.quote) * leads.length)] ?? ''
   if (isVoice) return `${lead} ${person}${role === undefined ? '' : `, ${role}`}.`
-  const { label } = other.slots
-  const what = label === undefined || holds(other.quote, label) ? '' : ` ${label},`
-  return `${lead}${what} ${quoted(other.quote, 160)}`
+  return `${lead} ${unsaidLabel(other)}${quoted(other.quote, 160)}`
 }
+
+/** What a bare price is of, where only its row or its heading says so. */
+const unsaidLabel = ({ quote, slots: { label } }: Fact): string =>
+  label === undefined || holds(quote, label) ? '' : `${label}, `
 
 const besides = ['Beside it:', 'Next to that:', 'And:', 'Together with:', 'Known too:'] as const
 const askings = ['Somebody to ask:', 'Who could tell more:', 'A voice for it:', 'Ask by name:'] as const

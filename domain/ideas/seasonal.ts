@@ -4,8 +4,8 @@ import { conceptOf } from '#domain/library/thesaurus.ts'
 import type { Coming } from '#domain/seasons/coming-up.ts'
 import type { Trade } from '#domain/seasons/occasion.ts'
 import { byType, fits, isFitFor, list, type Candidate, type Listed, type Wanted } from './candidates.ts'
-import { sharedConcepts } from './concepts.ts'
 import type { IdeaRequest, ProposedIdea } from './engine.ts'
+import { sharedConcepts } from './concepts.ts'
 import { knownFacts, type KnownFact } from './known-facts.ts'
 import { remember, type Memory } from './memory.ts'
 import { datedTasks, daysBetween, daysInWords } from './production.ts'
@@ -116,22 +116,23 @@ function markingsOf(
 }
 
 /**
- * The fact speaks of the day itself in two words, or, of a time when everybody buys, plans or rests, of the day and of what the brief
- * makes of it. One word of the day's must be in the fact's own words, not only in its heading.
+ * The fact's own words speak of what the brief makes of the day. Of a cause or a custom two of them must be of the day itself; of a time
+ * when everybody buys, plans or rests one is enough, or two of the brief's own matter. What only the day's words let through sounds
+ * like it more often than it fits: see docs/season-reading.md.
  */
 function fitsDay(
-  known: KnownFact,
+  { inQuote, concepts }: KnownFact,
   ofDay: ReadonlySet<string>,
   ofBrief: ReadonlySet<string>,
   { kind }: Coming,
 ): boolean {
-  const day = sharedConcepts(known.concepts, ofDay)
-  const brief = sharedConcepts(known.concepts, ofBrief).filter((concept) => !ofDay.has(concept))
-  const isEverybodys = kind === 'trading' || kind === 'admin' || kind === 'holiday'
-  const isFit = isEverybodys
-    ? day.length + brief.length >= 2
-    : day.length >= 2 && (brief.length > 0 || day.length >= 3)
-  return isFit && day.some((concept) => known.inQuote.has(concept))
+  const day = [...inQuote].filter((concept) => ofDay.has(concept))
+  const brief = [...inQuote].filter((concept) => ofBrief.has(concept))
+  if (brief.length === 0 || new Set([...day, ...brief]).size < 2) return false
+  if (kind === 'awareness' || kind === 'culture') {
+    return day.length >= 2 || (day.length === 1 && sharedConcepts(concepts, ofDay).length >= 2)
+  }
+  return day.length >= 1 || brief.length >= 2
 }
 
 const withDay = (known: KnownFact, { name, from, to }: Coming): KnownFact => ({

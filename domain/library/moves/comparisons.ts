@@ -132,7 +132,7 @@ export const comparisonMoves: readonly Entry[] = [
     needs: { types: ['comparison'], concepts: [] },
     titles: [
       'Three voices from {brand} on what they used to think',
-      'Before I came to {brand} I would have guessed otherwise: three short confessions',
+      'Before I came to {brand}, I would have guessed otherwise: three short confessions',
       'The new one, the old hand and the one with doubts, all asked about one sentence',
     ],
     why: 'How somebody came round to a thing is worth more to a listener than the thing itself. It tells all who are new to it that nobody was born knowing.',
