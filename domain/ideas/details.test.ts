@@ -54,6 +54,7 @@ describe('no detail is', () => {
     ['a sum of money', 'measure', 'A jar of it comes to £12 at the gate.'],
     ['what is only said to be as before', 'reason', 'We open at Easter, as we have for years.'],
     ['a great number', 'comparison', 'More than 400 people came to the last firing.'],
+    ['whom the reader is to ask', 'deed', 'For a place in the autumn, write to Ines before the holidays.'],
     ['what belongs to somebody', 'deed', 'Everybody is afraid of Ines’s dog in the yard.'],
   ])('%s', (_, detail, quote) => {
     expect(Object.keys(detailsIn(quote, 'statement', [colleague]))).not.toContain(detail)

@@ -135,11 +135,15 @@ function namesOf(facts: readonly Known[]): ReadonlyMap<string, string> {
 const alsoWords =
   /^(?:Will|May|June|April|August|Summer|Autumn|Rich|Frank|Art|Hope|Joy|Faith|Grace|Rose|Basil|Sage|Olive|Holly|Ivy|Grant|Mark|Miles|The|Our|Dr|Mr)$/
 
+/** Whom the reader is to write to or to ask does nothing in that sentence. */
+const isAddressed = /\b(?:ask|ring|call|phone|e-?mail|tell|text|speak to|talk to|write to|see)(?: for)? $/i
+
 /** Whose doing the sentence tells: the first of the brand's people whom it names, unless only something of theirs is meant. */
 function doerIn(quote: string, names: ReadonlyMap<string, string>): string | undefined {
-  for (const [run] of quote.matchAll(/\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*/gu)) {
+  for (const { 0: run, index } of quote.matchAll(/\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*/gu)) {
     const name = names.get(run) ?? names.get(run.split(' ')[0] ?? '')
-    if (name !== undefined && !/['’]s$/.test(run) && (names.has(run) || run.split(' ').length === 1))
+    const isNamed = names.has(run) || run.split(' ').length === 1
+    if (name !== undefined && isNamed && !/['’]s$/.test(run) && !isAddressed.test(quote.slice(0, index)))
       return name
   }
   return undefined

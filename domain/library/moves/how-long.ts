@@ -94,7 +94,7 @@ export const howLongMoves: readonly Entry[] = [
     pillar: 'people',
     stage: 'use',
     question: 'What is it like in the middle, when the start is over and the end is not in sight?',
-    needs: { types: ['duration'], concepts: [], never: ['second', ...grave] },
+    needs: { types: ['duration'], concepts: [], never: ['second', 'return', 'after', 'back', ...grave] },
     titles: [
       'Neither the start nor the finish: {brand} at the midpoint of {time}',
       '{time}, told from the middle outwards by two people {brand} found there',

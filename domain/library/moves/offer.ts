@@ -44,7 +44,14 @@ export const offerMoves: readonly Entry[] = [
     pillar: 'offer',
     stage: 'decide',
     question: 'Which of the two is the better value for somebody like me?',
-    needs: { types: ['labelled-price'], concepts: [], only: ['choice'], second: ['labelled-price'] },
+    // Things hired together are no choice.
+    needs: {
+      types: ['labelled-price'],
+      concepts: [],
+      never: ['hire', 'shoe', 'harness', 'locker', 'towel', 'extra'],
+      only: ['choice'],
+      second: ['labelled-price'],
+    },
     titles: [
       '{label} at {amount} or {label2} at {amount2}: the point where it tips',
       'There is a number between {label} and {label2}. {brand} has worked it out',

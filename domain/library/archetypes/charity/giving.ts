@@ -60,7 +60,7 @@ export const giving: readonly Entry[] = [
         kennel training volunteer fuel night shelter tree month nurse hamper pay child day care hospice
       `),
       never: lemmas(`
-        ticket membership mileage hire course adoption expense team
+        ticket membership mileage hire course adoption expense team firm company workday soup class school
       `),
     },
     titles: [

@@ -111,7 +111,7 @@ export const afterAndSeasons: readonly Entry[] = [
       `),
       never: lemmas(`
         hour half indoor christmas clearance waste office centre lighting power electric maintenance day
-        full mower consultation visit
+        full mower consultation visit larch fir slate roof timber frame tile
       `),
     },
     titles: [

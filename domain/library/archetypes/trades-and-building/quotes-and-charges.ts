@@ -334,7 +334,7 @@ export const quotesAndCharges: readonly Entry[] = [
         conversion glazing charger
       `),
       never: lemmas(`
-        hour plan course certificate eicr report inspection survey service clean fence patio sweep call-out emergency lock day half repair rate check test consultation
+        hour plan course certificate eicr report inspection survey service clean fence patio sweep call-out emergency lock day half repair rate check test consultation watch year month
       `),
       only: ['sum-worth-planning'],
     },
