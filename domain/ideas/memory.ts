@@ -18,8 +18,8 @@ export interface Memory {
   entryFatigue(entry: string): number
   /** Whether there was an idea for the occasion within the last eleven months: each comes at most once a year. */
   hasMarked(occasion: string): boolean
-  /** Whether the entry was told in the last twelve weeks, on whatever fact. */
-  hasToldLately(entry: string): boolean
+  /** How many days ago the entry was last told, on whatever fact; infinite for one that never was. */
+  daysSince(entry: string): number
   /** How often an idea of the last twelve weeks rested on the fact. */
   timesTold(fingerprint: string): number
   /** How often an entry was used, where a use counts half after eight weeks. */
@@ -66,7 +66,7 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
   const refused = refusedBy(past)
   const opened = new Set<string>()
   const pairedLately = new Set<string>()
-  const toldLately = new Set<string>()
+  const lastTold = new Map<string, number>()
   const factsLately = new Map<string, number>()
   const marked = new Set<string>()
   past.forEach(({ key, shape, callToAction }, at) => {
@@ -78,7 +78,7 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
     shapes.add(shape, age)
     if (age <= TWELVE_WEEKS && fingerprintsIn(key.subject).length > 1) pairedLately.add(key.subject)
     if (age < ELEVEN_MONTHS && key.occasion !== undefined) marked.add(key.occasion)
-    if (age < TWELVE_WEEKS) toldLately.add(key.entry)
+    lastTold.set(key.entry, Math.min(age, lastTold.get(key.entry) ?? Infinity))
     if (age <= TWELVE_WEEKS) opened.add(`${key.entry} ${bareShape(shape)}`)
     for (const fingerprint of fingerprintsIn(key.subject)) {
       facts.add(fingerprint, age)
@@ -106,7 +106,7 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
     },
     hasMarked: (occasion) => marked.has(occasion),
     timesTold: (fingerprint) => factsLately.get(fingerprint) ?? 0,
-    hasToldLately: (entry) => toldLately.has(entry),
+    daysSince: (entry) => lastTold.get(entry) ?? Infinity,
     entryUses: (entry) => entries.of(entry),
     entryFatigue: (entry) => Math.min(1, entries.of(entry)),
     factUses: (fingerprint) => facts.of(fingerprint),

@@ -117,7 +117,7 @@ function markingsOf(
 
 /**
  * The fact's own words speak of what the brief makes of the day. Of a cause or a custom two of them must be of the day itself; of a time
- * when everybody buys, plans or rests one is enough, or two of the brief's own matter. What only the day's words let through sounds
+ * when everybody buys, plans or rests one is enough. What only the day's words let through sounds
  * like it more often than it fits: see docs/season-reading.md.
  */
 function fitsDay(
@@ -132,7 +132,7 @@ function fitsDay(
   if (kind === 'awareness' || kind === 'culture') {
     return day.length >= 2 || (day.length === 1 && sharedConcepts(concepts, ofDay).length >= 2)
   }
-  return day.length >= 1 || brief.length >= 2
+  return day.length >= 1
 }
 
 const withDay = (known: KnownFact, { name, from, to }: Coming): KnownFact => ({

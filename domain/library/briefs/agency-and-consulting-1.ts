@@ -20,7 +20,7 @@ export const agencyBriefsOne: readonly Brief[] = [
     },
     titles: [
       'Written for whoever signs: {label} at {amount}, on one page before {occasion}',
-      '{amount}, and then what? The costs around {label} that belong in the same row',
+      '{label}: {amount}, and then what? The other costs that belong in the same row',
       'Six questions from a finance director about {label}, ahead of {occasion}',
     ],
     why: 'With {occasion} coming up, somebody in each firm goes down a list and asks of every line whether it can wait. The person who could speak up for {label} seldom sits in the room.',

@@ -101,7 +101,7 @@ export const charityBriefs: readonly Brief[] = [
   },
   {
     id: 'too-much-of-this-none-of-that',
-    themes: ['food', 'giving', 'autumn'],
+    themes: ['food', 'giving'],
     trades: ['charity', 'faith-and-community'],
     moods: ['celebrate', 'awareness'],
     stage: 'consider',
@@ -114,7 +114,7 @@ export const charityBriefs: readonly Brief[] = [
         shelf
       `),
       only: ['crowd'],
-      never: ['mile', 'run', 'dog', 'cat', 'death'],
+      never: ['mile', 'run', 'dog', 'cat', 'death', 'waste', 'compost', 'café', 'hotel'],
     },
     titles: [
       'Too much of this, none of that: the shelf behind {count} {noun}, for {occasion}',
@@ -208,7 +208,7 @@ export const charityBriefs: readonly Brief[] = [
       // The animal itself is left to the day: a dog has no place in a week about bees.
       types: ['statement', 'rule'],
       concepts: lemmas(`
-        rehome foster cattery paddock hutch aviary microchip groom litter nervous settle home-check muzzle pair companion elderly
+        rehome foster cattery paddock hutch aviary microchip groom litter nervous settle home-check muzzle companion elderly
         behaviour temperament leash release
       `),
       never: ['shop', 'sell', 'ticket', 'parking', 'tearoom', 'welcome'],

@@ -65,7 +65,7 @@ export const fitnessOneBriefs: readonly Brief[] = [
         coach teacher instructor train run runner race marathon triathlon swim climb cycle sport team lead athlete box compete
         mile qualify teach gym
       `),
-      never: ['account', 'reception', 'marketing', 'memorial', 'die'],
+      never: ['account', 'reception', 'marketing', 'memorial', 'die', 'child'],
     },
     titles: [
       'The worst ten minutes, in real time: {person} comes along before {occasion}',
@@ -206,10 +206,22 @@ export const fitnessOneBriefs: readonly Brief[] = [
     needs: {
       types: ['labelled-price'],
       concepts: lemmas(`
-        child junior kid toddler baby teenager youth school parent family holiday camp club term tot mini squad lesson class
+        child junior kid teenager youth school parent family holiday camp term tot mini squad lesson class
         course gymnastics crew
       `),
-      never: ['party', 'hire', 'adult', 'entry', 'uniform', 'open-water', 'reformer', 'wetsuit', 'senior'],
+      never: [
+        'party',
+        'hire',
+        'adult',
+        'entry',
+        'uniform',
+        'open-water',
+        'reformer',
+        'wetsuit',
+        'senior',
+        'baby',
+        'toddler',
+      ],
     },
     titles: [
       'Why are they playing tag again? {label} explained from the parents’ bench',

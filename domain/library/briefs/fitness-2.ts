@@ -167,7 +167,7 @@ export const fitnessTwoBriefs: readonly Brief[] = [
     needs: {
       types: ['quantity'],
       concepts: lemmas(`
-        member class lesson route climb bike mat reformer pool length lane machine wall problem court swimmer runner session
+        member class lesson route bike mat reformer pool length lane machine wall court swimmer runner session
         coach instructor station studio student weekly boulder join club community
       `),
       only: ['crowd'],

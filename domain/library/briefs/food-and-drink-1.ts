@@ -180,7 +180,7 @@ export const foodAndDrinkBriefs: readonly Brief[] = [
   },
   {
     id: 'made-wrong-on-purpose',
-    themes: ['trade-week', 'heritage'],
+    themes: ['trade-week'],
     trades: ['food-and-drink'],
     moods: ['celebrate'],
     stage: 'consider',

@@ -198,7 +198,7 @@ export const foodAndDrinkMoreBriefs: readonly Brief[] = [
   },
   {
     id: 'first-sip-third-sip-last-sip',
-    themes: ['drink', 'older-people'],
+    themes: ['drink'],
     trades: ['food-and-drink', 'hospitality'],
     moods: ['celebrate'],
     stage: 'consider',
@@ -210,7 +210,23 @@ export const foodAndDrinkMoreBriefs: readonly Brief[] = [
         cup pot glass pint bottle jug flight pour shot mug keg blend decaf carafe growler filter flask teapot sleeve schooner
         magnum
       `),
-      never: ['soap', 'candle', 'deposit', 'corkage', 'child', 'vase', 'bottomless'],
+      never: [
+        'soap',
+        'candle',
+        'deposit',
+        'corkage',
+        'child',
+        'vase',
+        'bottomless',
+        'bread',
+        'toast',
+        'sandwich',
+        'cake',
+        'soup',
+        'breakfast',
+        'lunch',
+        'dinner',
+      ],
     },
     titles: [
       'First sip, third sip, last sip: {label} in three notes ahead of {occasion}',

@@ -214,7 +214,7 @@ export const causeBriefs: readonly Brief[] = [
       types: ['person', 'deed'],
       concepts: lemmas(`
         safety safe first-aid train qualified nurse doctor check engineer register therapist physiotherapist
-        hygiene inspect test certificate emergency care patient electrician pharmacist gas
+        hygiene test certificate emergency care patient electrician pharmacist gas
       `),
       never: ['die', 'memorial', 'late', 'retire', 'former'],
     },

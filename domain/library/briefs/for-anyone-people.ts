@@ -5,14 +5,14 @@ import { lemmas } from '../lemmas.ts'
 export const peopleBriefs: readonly Brief[] = [
   {
     id: 'the-overdue-thank-you',
-    themes: ['work', 'learning', 'kindness'],
+    themes: ['learning', 'kindness'],
     moods: ['celebrate'],
     stage: 'discover',
     question: 'Where did they learn to do that?',
     needs: {
       types: ['person'],
       concepts: lemmas(`
-        train apprentice teacher teach learn qualify college university school study degree mentor skill craft experience
+        train apprentice teacher teach learn qualify college university study degree mentor skill craft experience
         diploma coach certificate trainee tutor scholar guild
       `),
       never: ['pupil', 'late', 'memorial', 'die'],

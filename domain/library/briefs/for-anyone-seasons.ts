@@ -94,6 +94,11 @@ export const seasonBriefs: readonly Brief[] = [
         'flush',
         'chemical',
         'boiler',
+        'larch',
+        'oak',
+        'porch',
+        'extension',
+        'conservatory',
       ],
     },
     titles: [
@@ -232,10 +237,10 @@ export const seasonBriefs: readonly Brief[] = [
     needs: {
       types: ['clock'],
       concepts: lemmas(`
-        open close door start begin morning evening afternoon night class session service breakfast dinner supper lunch
+        open close door start begin morning evening afternoon class session service breakfast dinner supper lunch
         performance arrive finish bell shift walk light dark
       `),
-      never: ['funeral', 'memorial', 'emergency', 'snow'],
+      never: ['funeral', 'memorial', 'emergency', 'snow', 'oven', 'fire', 'midnight'],
     },
     titles: [
       '{occasion}: what the sky over {brand} will be doing at {clock}',

@@ -241,8 +241,8 @@ export const tradingBriefs: readonly Brief[] = [
     },
     titles: [
       '{brand} around {occasion}: what is open, what moves and who picks up',
-      'Not {hours} this time: {occasion} in thirty spoken seconds',
-      'Our hours are {hours}. After the tone: {occasion}',
+      'Usually {hours}. {occasion} in thirty spoken seconds',
+      'Any other week, {hours}. After the tone: {occasion}',
     ],
     why: 'People find out about {occasion} at the locked door, or from a delivery that does not come. Our usual hours, {hours}, tell them nothing about the days on either side.',
     angle:

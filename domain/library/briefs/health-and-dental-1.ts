@@ -126,6 +126,8 @@ export const healthAndDentalOneBriefs: readonly Brief[] = [
         'shoe',
         'price',
         'plan',
+        'nail',
+        'corn',
       ],
     },
     titles: [
@@ -174,7 +176,7 @@ export const healthAndDentalOneBriefs: readonly Brief[] = [
         counsel psychotherapist psychologist therapist therapy mind mental anxious stress listen talk depression trauma couple
         relationship sleep hypnotherapy mindfulness nervous fear burnout calm
       `),
-      never: ['memorial', 'funeral', 'die'],
+      never: ['memorial', 'funeral', 'die', 'tooth', 'dentist', 'child'],
     },
     titles: [
       'The first five minutes with {person}, in which nothing has to be said',

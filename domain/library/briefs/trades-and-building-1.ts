@@ -73,8 +73,8 @@ export const tradesBriefsOne: readonly Brief[] = [
     needs: {
       types: ['person'],
       concepts: lemmas(`
-        engineer gas electrician qualified register roofer safe boiler inspect site train plumber scaffold chartered surveyor
-        heating wiring foreman certificate fitter master year trade
+        engineer gas electrician qualified register roofer safe boiler inspect site train plumber scaffold chartered 
+        heating wiring foreman certificate fitter master 
       `),
       never: ['memorial', 'die', 'marketing', 'software'],
     },
@@ -113,7 +113,7 @@ export const tradesBriefsOne: readonly Brief[] = [
   },
   {
     id: 'safe-poor-or-switch-it-off',
-    themes: ['safety', 'clocks'],
+    themes: ['safety'],
     trades: ['trades-and-building'],
     moods: ['awareness', 'celebrate'],
     stage: 'discover',

@@ -13,7 +13,7 @@ export const tradesBriefsTwo: readonly Brief[] = [
     needs: {
       types: ['person'],
       concepts: lemmas(`
-        apprentice train qualified trade joiner carpenter electrician plumber roofer decorator bricklayer
+        apprentice train qualified joiner carpenter electrician plumber roofer decorator bricklayer
         plasterer tiler fitter skill college craftsman engineer foreman landscape garden heating master
       `),
       never: ['memorial', 'die', 'dog', 'accounts'],

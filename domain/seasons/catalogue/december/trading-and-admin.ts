@@ -211,7 +211,7 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
     concepts: words(
       'school holiday child family pantomime skate cinema camp club grandparent activity craft swim lesson babysitter',
     ),
-    themes: ['children', 'family', 'winter', 'festive'],
+    themes: ['children', 'family', 'festive'],
     relevance: {
       childcare: 5,
       'arts-and-venues': 5,

@@ -41,7 +41,7 @@ export const februaryTradingAndAdmin: readonly Occasion[] = [
     concepts: words(
       'school holiday child family camp club workshop activity craft trip kid theatre museum swim',
     ),
-    themes: ['children', 'family', 'winter'],
+    themes: ['children', 'family'],
     relevance: {
       childcare: 5,
       'arts-and-venues': 5,

@@ -31,7 +31,7 @@ export const februaryWeatherAndHome: readonly Occasion[] = [
   },
   {
     id: 'home-show-season-north',
-    name: 'Home and garden show season',
+    name: 'The home and garden show season',
     kind: 'trading',
     when: { from: { on: '02-01' }, to: { on: '03-31' } },
     countries: ['GB', 'IE', 'US', 'CA'],
@@ -57,7 +57,7 @@ export const februaryWeatherAndHome: readonly Occasion[] = [
   },
   {
     id: 'damp-and-mould-season-gb-ie',
-    name: 'Damp and mould season',
+    name: 'The damp and mould season',
     kind: 'trading',
     when: { from: { on: '02-01' }, lasts: 28 },
     countries: ['GB', 'IE'],
@@ -70,7 +70,7 @@ export const februaryWeatherAndHome: readonly Occasion[] = [
     relevance: {
       'trades-and-building': 5,
       property: 5,
-      charity: 3,
+      charity: 2,
       'health-and-dental': 2,
       legal: 3,
       any: 0,

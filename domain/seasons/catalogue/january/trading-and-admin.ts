@@ -37,7 +37,7 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'new-year-planning-season',
-    name: 'New year planning season',
+    name: 'The new year planning season',
     kind: 'admin',
     when: { from: { on: '01-02' }, lasts: 28 },
     description:
@@ -65,7 +65,7 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'new-year-hiring-season',
-    name: 'New year hiring season',
+    name: 'The new year hiring season',
     kind: 'trading',
     when: { from: { on: '01-02' }, lasts: 45 },
     description:
@@ -130,7 +130,7 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
     themes: ['money', 'work', 'small-business'],
     relevance: {
       'accounting-and-finance': 5,
-      'agency-and-consulting': 3,
+      'agency-and-consulting': 2,
       'trades-and-building': 3,
       software: 3,
       legal: 3,

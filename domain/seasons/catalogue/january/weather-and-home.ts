@@ -29,7 +29,7 @@ export const januaryWeatherAndHome: readonly Occasion[] = [
   },
   {
     id: 'deep-winter-north',
-    name: 'Deep winter: cold, dark and frozen pipes',
+    name: 'Deep winter, with dark days and frozen pipes',
     kind: 'trading',
     when: { from: { on: '01-05' }, lasts: 42 },
     countries: ['GB', 'IE', 'US', 'CA'],

@@ -268,7 +268,7 @@ export const julySchoolAndTax: readonly Occasion[] = [
       'trades-and-building': 3,
       beauty: 3,
       fitness: 3,
-      'agency-and-consulting': 3,
+      'agency-and-consulting': 2,
       'food-and-drink': 2,
       software: 2,
       'arts-and-venues': 2,

@@ -7,7 +7,7 @@ const verifiedOn = '2026-11-21'
 export const juneTradingAndAdmin: readonly Occasion[] = [
   {
     id: 'summer-north',
-    name: 'Summer',
+    name: 'The summer',
     kind: 'trading',
     when: { from: { on: '06-01' }, to: { on: '08-31' } },
     countries: ['GB', 'IE', 'US', 'CA'],
@@ -223,7 +223,7 @@ export const juneTradingAndAdmin: readonly Occasion[] = [
     description:
       'The third Sunday of June, on which fathers and those who are like fathers are thanked with a meal, a present or a day together.',
     concepts: words('father dad family gift child grandfather breakfast lunch beer tool game thank'),
-    themes: ['gifts', 'family', 'older-people'],
+    themes: ['gifts', 'family'],
     relevance: {
       retail: 5,
       'food-and-drink': 5,

@@ -355,7 +355,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
     description:
       'The national day of Ireland, and of the Irish abroad: parades, music, green, stew and stout.',
     concepts: words('ireland irish green shamrock parade whiskey stew soda pub music dance heritage clover'),
-    themes: ['national-day', 'heritage', 'music', 'drink'],
+    themes: ['national-day', 'heritage', 'music'],
     relevance: {
       'food-and-drink': 5,
       hospitality: 5,

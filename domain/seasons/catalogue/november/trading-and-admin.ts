@@ -47,7 +47,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
     concepts: words(
       'plan planning budget strategy proposal brief calendar goal review workshop supplier contract forecast team year campaign',
     ),
-    themes: ['work', 'money', 'learning'],
+    themes: ['work', 'money'],
     relevance: {
       'agency-and-consulting': 5,
       software: 4,
@@ -76,7 +76,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
     description:
       'Who works by day now goes home in the dark. Lamps, locks and bright clothes matter, moods sink, and warm rooms and company are sought.',
     concepts: words(
-      'dark evening light lamp lighting lantern reflective security lock indoor warm candle mood sleep run cosy',
+      'dark evening light lamp lighting lantern reflective security lock warm candle mood sleep run cosy',
     ),
     themes: ['winter', 'mind', 'safety', 'home'],
     relevance: {
@@ -103,7 +103,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
   },
   {
     id: 'first-frosts-north',
-    name: 'First hard frosts',
+    name: 'The first hard frosts',
     kind: 'trading',
     when: { from: { on: '11-10' }, lasts: 28 },
     countries: ['GB', 'IE', 'US', 'CA'],
@@ -142,7 +142,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
     description:
       'Coughs and fevers go round in nurseries, schools, offices and waiting rooms, and the last weeks for a useful flu vaccination run out.',
     concepts: words(
-      'cold flu cough fever vaccine vaccination pharmacy immune vitamin hygiene clean sick soup tea rest hand',
+      'cold flu cough fever vaccine vaccination pharmacy immune vitamin hygiene clean sick soup tea ',
     ),
     themes: ['winter', 'health-cause', 'safety'],
     relevance: {

@@ -259,7 +259,7 @@ export const octoberAwareness: readonly Occasion[] = [
     description:
       'A day about backs and necks, at the desk, under a load and on the mat, kept by those who treat them.',
     concepts: words(
-      'spine back neck posture lift desk chair stretch core strength pain physio chiropractor load sit',
+      'spine neck posture lift desk chair stretch core strength pain physio chiropractor load sit',
     ),
     themes: ['movement', 'health-cause', 'work'],
     relevance: {

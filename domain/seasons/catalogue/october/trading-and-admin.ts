@@ -217,7 +217,7 @@ export const octoberTradingAndAdmin: readonly Occasion[] = [
     countries: ['GB', 'IE'],
     description: 'Summer time ends in Britain and Ireland: an hour more in bed, and dark on the way home.',
     concepts: words('clock hour dark evening light sleep morning lamp alarm timer heating commute candle'),
-    themes: ['clocks', 'winter', 'safety'],
+    themes: ['clocks', 'winter'],
     relevance: {
       'trades-and-building': 4,
       fitness: 4,

@@ -61,7 +61,7 @@ export const septemberAwareness: readonly Occasion[] = [
     description:
       'The day on which the Montreal Protocol was signed, and a reminder of what fridges, air conditioning and heat pumps are filled with.',
     concepts: words(
-      'refrigerant fridge freezer cooling heat pump conditioning gas climate emission ventilation engineer ozone atmosphere',
+      'refrigerant fridge freezer cooling conditioning gas climate emission ventilation engineer ozone atmosphere',
     ),
     themes: ['environment', 'science'],
     relevance: {

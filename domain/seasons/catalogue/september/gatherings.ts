@@ -125,7 +125,7 @@ export const septemberGatherings: readonly Occasion[] = [
   },
   {
     id: 'oktoberfest',
-    name: 'Oktoberfest season',
+    name: 'The Oktoberfest season',
     kind: 'culture',
     when: { from: { weekday: 'Sat', side: 'after', of: '09-15' }, lasts: 16 },
     description:
