@@ -1,7 +1,7 @@
 // Ideas on their shelves: finding them again, saying what became of them, and taking it back.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { bakery, comeIn, completeOnboarding, type Company } from './people.ts'
+import { bakery, comeIn, completeOnboarding, withoutSeason, type Company } from './people.ts'
 import { expect, test, type Served } from './product.ts'
 
 /** A bakery with enough to say for more than a page of ideas. */
@@ -33,6 +33,7 @@ async function give(page: Page, title: string, status: string) {
 
 async function atIdeas(page: Page, product: Served) {
   await comeIn(page, product)
+  await withoutSeason(page)
   await completeOnboarding(page)
   await page.getByRole('link', { name: 'All ideas' }).click()
   await expect(page.getByRole('heading', { name: 'Ideas', level: 1 })).toBeVisible()
@@ -200,6 +201,7 @@ test('a long list comes page by page, and reading goes on where the page ended',
 }) => {
   test.slow()
   await comeIn(page, product, talkative)
+  await withoutSeason(page)
   await completeOnboarding(page)
   let kept = 5
   for (const topic of [

@@ -87,6 +87,16 @@ export async function comeIn(page: Page, product: Served, company: Company = bak
   return person
 }
 
+/** What a first delivery brings for days ahead changes with the calendar; journeys that count ideas do without. */
+export async function withoutSeason(page: Page) {
+  const { origin } = new URL(page.url())
+  const answer = await page.request.put('/api/profile', {
+    headers: { origin },
+    data: { seasonalContentEnabled: false },
+  })
+  expect(answer.ok()).toBe(true)
+}
+
 export async function completeOnboarding(page: Page) {
   for (const step of ['Website Analysis', 'Document Analysis', 'Seasonal Content']) {
     await expect(page.getByRole('heading', { name: step, level: 1 })).toBeVisible()
