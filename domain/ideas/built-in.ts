@@ -41,10 +41,10 @@ function propose(request: IdeaRequest, { archetype, entries, lemmas }: Shelf): P
   const memory = remember(request.past, today)
   const wanted = wantedOf(request)
   const found = findCandidates(entries, facts.printable, wanted)
-  const rest = restFor(found, facts)
+  const mostTold = mostTimesTold(facts)
   const open = found
     .flatMap((candidate) => stillOpen(candidate, memory))
-    .filter((candidate) => brief !== null || !isWorn(candidate, memory, rest))
+    .filter((candidate) => brief !== null || !isWorn(candidate, memory, mostTold))
   const scored = scoreAll(open, {
     facts,
     memory,
@@ -72,30 +72,18 @@ function propose(request: IdeaRequest, { archetype, entries, lemmas }: Shelf): P
   return { ideas, shortfall: shortfallOf(supply) }
 }
 
-/** How long a form rests, and how often a fact may be told in twelve weeks. */
-interface Rest {
-  days: number
-  times: number
-}
-
-/** Rather fewer ideas than the same again. Who asks with a brief gets all that fits it. */
-const isWorn = ({ listed, first }: Candidate, memory: Memory, rest: Rest): boolean =>
-  memory.daysSince(listed.id) < rest.days || memory.timesTold(first.fingerprint) >= rest.times
-
 /**
- * Twelve weeks and three times. Where a brand meets few forms they rest half as long, and where it has few facts these come so often that
- * twelve weeks can still be filled.
+ * A delivery brings no form twice in twelve weeks, and no fact too often: rather fewer ideas than the same again. Who asks with a brief
+ * gets all that fits it.
  */
-function restFor(found: readonly Candidate[], { standing }: KnownFacts): Rest {
-  const forms = new Set(found.map(({ listed }) => listed.id)).size
-  return {
-    days: forms < FEW_FORMS ? 42 : 84,
-    times: Math.max(3, Math.ceil(75 / Math.max(1, standing.length))),
-  }
-}
+const isWorn = ({ listed, first }: Candidate, memory: Memory, mostTold: number): boolean =>
+  memory.daysSince(listed.id) < A_REST || memory.timesTold(first.fingerprint) >= mostTold
 
-/** With fewer, twelve weeks of five could not be told without repeating some. */
-const FEW_FORMS = 50
+const A_REST = 84
+
+/** How often a fact may be told in twelve weeks: three times, and where there are few so often that they can still be filled. */
+const mostTimesTold = ({ standing }: KnownFacts): number =>
+  Math.max(3, Math.ceil(75 / Math.max(1, standing.length)))
 
 /** The candidate in the formats that memory still allows, or none. */
 export function stillOpen(candidate: Candidate, memory: Memory): Candidate[] {
