@@ -169,7 +169,7 @@ function marked(idea: ProposedIdea, { coming, brief }: Marking, today: string): 
     ...idea,
     key: { ...idea.key, occasion: id },
     description: idea.description.replace(/\n\nPrepare:[\s\S]*$/, ''),
-    evidence: [...idea.evidence, { kind: 'event', label: 'Calendar', quote: day }],
+    evidence: [...idea.evidence, { kind: 'event', label: 'The year ahead', quote: day }],
     formatFields: [...idea.formatFields, { label: TASKS, lines: todoTasks }],
     explanation: {
       ...idea.explanation,

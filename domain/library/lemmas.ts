@@ -1,2 +1,2 @@
 /** The lower-case words of a text, parted by spaces or lines: long lists of lemmas are easier to read as text. */
-export const lemmas = (text: string): readonly string[] => text.trim().split(/\s+/)
+export { words as lemmas } from '#domain/seasons/catalogue/words.ts'
