@@ -99,6 +99,8 @@ async function write(database: Database, sessionSecret: string) {
     contentIdeas: ideas.slice(0, REPORTED).map(delivered),
     eventContentIdeas: [],
     events: [],
+    newsUpdatesAndTrends: null,
+    shortfall: null,
   }
   await deliveries.add({ profileId: profile.id, deliveryType: 'first', contentData, accessToken: token }, now)
   await database.pool.query(

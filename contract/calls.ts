@@ -6,6 +6,9 @@ import { documentCalls } from './documents.ts'
 import { factCalls } from './facts.ts'
 import { ideaCalls } from './ideas.ts'
 import { libraryCalls } from './library.ts'
+import { mailChoiceCalls } from './mail-choices.ts'
+import { newsCalls } from './news.ts'
+import { operationCalls } from './operations.ts'
 import { profileCalls } from './profile.ts'
 import { seasonCalls } from './seasons.ts'
 import { websiteCalls } from './website.ts'
@@ -20,6 +23,9 @@ export const calls: Record<string, Call> = {
   ...ideaCalls,
   ...deliveryCalls,
   ...seasonCalls,
+  ...newsCalls,
+  ...mailChoiceCalls,
+  ...operationCalls,
   ...libraryCalls,
   ...workCalls,
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { call, Message } from './call.ts'
 import { ContentType } from './content.ts'
 import { Evidence, FormatFields } from './ideas.ts'
+import { IndustryUpdates } from './news.ts'
 
 export const DEFAULT_COLOURS = { primary: '#6366f1', secondary: '#8B5FBF', tertiary: '#6366f1' } as const
 
@@ -39,10 +40,15 @@ export const ContentData = z.object({
     [],
   ),
   events: z._default(z.array(DeliveredEvent), []),
+  newsUpdatesAndTrends: z._default(z.nullable(IndustryUpdates), null),
+  /** Why there are fewer ideas than the schedule promises, where there are. */
+  shortfall: z._default(z.nullable(z.string()), null),
 })
 export type ContentData = z.output<typeof ContentData>
 
-export const DeliveryType = z.enum(['instant', 'first'])
+/** A digest is the week's news alone. */
+export const DeliveryType = z.enum(['instant', 'first', 'scheduled', 'digest'])
+export type DeliveryType = z.output<typeof DeliveryType>
 
 export const createWebDelivery = call({
   method: 'POST',

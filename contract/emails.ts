@@ -1,5 +1,5 @@
 // Every mail the product sends, and what each must be told. How a mail looks is the business of `web/emails/`.
-import type { DeliveredIdea } from './delivery.ts'
+import type { ContentData, DeliveredIdea } from './delivery.ts'
 
 export type Email =
   | { kind: 'verify-address'; firstName: string; link: string }
@@ -15,6 +15,20 @@ export type Email =
       ideas: Pick<DeliveredIdea, 'title' | 'summary' | 'contentType' | 'evidence'>[]
       colours: { primary: string; secondary: string; tertiary: string }
       shortfall: string | null
+    }
+  /** A scheduled delivery, or, of a week's news alone, a digest: the same content as the report's. */
+  | {
+      kind: 'scheduled-delivery' | 'news-digest'
+      firstName: string
+      /** The local day that it is for, `YYYY-MM-DD`. */
+      day: string
+      frequency: 'weekly' | 'monthly'
+      content: ContentData
+      reportLink: string
+      /** The page where its reader can leave the mails of this brand. */
+      unsubscribeLink: string
+      /** Why the reader has it: it is theirs, their team's, or an agency's. */
+      reader: 'owner' | 'team' | 'client' | 'agency'
     }
 
 /** What every mail is told of the product. */

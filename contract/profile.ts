@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { FormContentType, Objective } from './content.ts'
 import { Country, Timezone } from './places.ts'
+import { TEAM_MEMBERS } from './plans.ts'
 import { WebAddress, WebsiteAnalysis } from './website.ts'
 
 const required = (name: string, most: number) =>
@@ -60,8 +61,28 @@ const schedule = {
   deliveryDayOfMonth: z.int().check(z.minimum(1), z.maximum(28)),
   deliveryHour: z.int().check(z.minimum(6), z.maximum(17)),
   deliveryTimezone: Timezone,
+  /** While true nothing is made or sent by itself. */
+  deliveriesPaused: z.boolean(),
+  /** Whether the account's own address gets mail of deliveries; team members decide for themselves. */
   emailNotifications: z.boolean(),
   weeklyDigest: z.boolean(),
+  teamMemberEmails: z
+    .array(
+      z
+        .string('Write an email address')
+        .check(
+          z.trim(),
+          z.maxLength(254, 'This address is too long'),
+          z.email('Write an email address, such as sam@company.com'),
+        ),
+    )
+    .check(
+      z.maxLength(TEAM_MEMBERS, `You can add up to ${TEAM_MEMBERS} team members`),
+      z.refine(
+        (addresses) => new Set(addresses.map((one) => one.toLowerCase())).size === addresses.length,
+        'An address stands here twice',
+      ),
+    ),
 }
 
 export const Profile = z.object({
@@ -90,6 +111,11 @@ export const Profile = z.object({
   deliveryDayOfMonth: z.int(),
   deliveryHour: z.int(),
   deliveryTimezone: z.string(),
+  deliveriesPaused: z.boolean(),
+  /** When the next delivery falls due; null where none is planned (paused, or the plan has none). */
+  nextDelivery: z.nullable(z.iso.datetime()),
+  /** When the last scheduled one fell due. */
+  lastScheduledDelivery: z.nullable(z.iso.datetime()),
   emailNotifications: z.boolean(),
   weeklyDigest: z.boolean(),
   seasonalContentEnabled: z.boolean(),

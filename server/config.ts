@@ -1,4 +1,5 @@
 // Every setting of the product, in one place: its name, its form, what it is without. A wrong one stops the start in words.
+import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
@@ -40,6 +41,18 @@ const Settings = z.object({
   SESSION_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   SMTP_URL: z.optional(address('smtp:', 'smtps:')),
   MAIL_FROM: z.optional(email),
+  MAIL_RATE: z.optional(
+    z.coerce
+      .number('must be a number of mails a minute')
+      .check(
+        z.int('must be a number of mails a minute'),
+        z.minimum(1, 'must be a number of mails a minute, at least 1'),
+      ),
+  ),
+  DKIM_DOMAIN: z.optional(text),
+  DKIM_SELECTOR: z.optional(text),
+  DKIM_KEY_FILE: z.optional(text),
+  NEWS_FEEDS: z.optional(list),
   FETCH_ALLOW_HOSTS: z._default(list, []),
   TRUST_PROXY: z._default(
     z.pipe(
@@ -88,6 +101,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     sessionSecret: settings.SESSION_SECRET,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `ideas@${domain.includes('.') ? domain : 'inkling.localhost'}`,
+    /** Mails a minute, over all processes; without it as fast as the mail server takes them. */
+    mailRate: settings.MAIL_RATE,
+    dkim: dkimOf(settings),
+    /** Templates of addresses, or undefined for the product's own. */
+    newsFeeds: settings.NEWS_FEEDS,
     fetchAllowHosts: settings.FETCH_ALLOW_HOSTS,
     trustProxy: settings.TRUST_PROXY,
     role: settings.ROLE,
@@ -95,6 +113,29 @@ export function readConfig(environment: Record<string, string | undefined>) {
     supportEmail: settings.SUPPORT_EMAIL ?? `support@${domain.includes('.') ? domain : 'inkling.localhost'}`,
     paymentsOn: settings.STRIPE_SECRET_KEY !== undefined,
     logLevel: settings.LOG_LEVEL,
+  }
+}
+
+/** All three settings or none; the key is read once, so that a wrong path stops the start. */
+function dkimOf(settings: z.output<typeof Settings>) {
+  const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_KEY_FILE: file } = settings
+  if (!domainName && !keySelector && !file) return undefined
+  if (!domainName || !keySelector || !file) {
+    throw new Error('A setting is wrong: DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY_FILE belong together.')
+  }
+  const privateKey = readKey(file)
+  return { domainName, keySelector, privateKey }
+}
+
+function readKey(file: string): string {
+  try {
+    const key = readFileSync(file, 'utf8')
+    createPrivateKey(key)
+    return key
+  } catch {
+    throw new Error(
+      'A setting is wrong: DKIM_KEY_FILE must name a readable file with a private key in PEM form.',
+    )
   }
 }
 

@@ -38,6 +38,8 @@ export function composeContent(
       return tasks === undefined ? [] : [{ ...delivered(idea), todoTasks: tasks }]
     }),
     events: upcoming(season),
+    newsUpdatesAndTrends: null,
+    shortfall: null,
   }
 }
 

@@ -1,10 +1,10 @@
 // Where deliveries are kept.
-import type { ContentData } from '#contract/delivery.ts'
+import type { ContentData, DeliveryType } from '#contract/delivery.ts'
 
 export interface Delivery {
   id: string
   profileId: string
-  deliveryType: 'instant' | 'first'
+  deliveryType: DeliveryType
   contentData: ContentData
   accessToken: string
   isActive: boolean

@@ -114,7 +114,7 @@ function viewCounter(q: Database['q'], onError: (error: Error) => void) {
 const deliveryOf = (row: typeof deliveries.$inferSelect): Delivery => ({
   id: row.id,
   profileId: row.profileId,
-  deliveryType: row.deliveryType === 'first' ? 'first' : 'instant',
+  deliveryType: row.deliveryType,
   contentData: row.contentData,
   accessToken: row.accessToken,
   isActive: row.isActive,

@@ -21,9 +21,12 @@ import type { Insights } from '#contract/documents.ts'
 import type { Place, Slots, SourceWords } from '#contract/facts.ts'
 import type { WebsiteAnalysis } from '#contract/website.ts'
 import { ContentType } from '#contract/content.ts'
-import type { ContentData } from '#contract/delivery.ts'
+import { type ContentData, DeliveryType } from '#contract/delivery.ts'
+import type { IndustryUpdates } from '#contract/news.ts'
+import { MailState, SlotState } from '#contract/operations.ts'
 import type { Dismissal, Evidence, Explanation, FormatFields } from '#contract/ideas.ts'
 import type { IdeaKey } from '#domain/ideas/engine.ts'
+import type { NewsItem } from '#domain/news/item.ts'
 
 const id = () =>
   uuid()
@@ -42,6 +45,7 @@ const oneOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`)
 
 const planNames = ['free', 'trial', 'basic', 'plus', 'agency'] as const
+const readers = ['owner', 'team', 'client', 'agency'] as const
 const metrics = ['views', 'clicks', 'shares', 'likes', 'comments', 'conversions'] as const
 
 export const users = pgTable(
@@ -149,10 +153,21 @@ export const profiles = pgTable(
     emailNotifications: boolean('email_notifications').notNull().default(true),
     weeklyDigest: boolean('weekly_digest').notNull().default(false),
     lastScheduledDelivery: moment('last_scheduled_delivery'),
+    deliveriesPaused: boolean('deliveries_paused').notNull().default(false),
+    /** When its next delivery and its next digest fall due. Worked out in `domain/schedule`, never here. */
+    nextRunAt: moment('next_run_at'),
+    nextDigestAt: moment('next_digest_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
+    // Only what is planned stands in these, so that looking for what is due costs what is due.
+    index('profiles_next_run')
+      .on(t.nextRunAt)
+      .where(sql`next_run_at is not null`),
+    index('profiles_next_digest')
+      .on(t.nextDigestAt)
+      .where(sql`next_digest_at is not null`),
     uniqueIndex('profiles_own')
       .on(t.userId)
       .where(sql`not is_client`),
@@ -420,6 +435,7 @@ export const performanceSummaries = pgTable(
   ],
 )
 
+/** One time that a profile's delivery, or its digest, fell due: there is never a second row for the same. */
 export const scheduledDeliveries = pgTable(
   'scheduled_deliveries',
   {
@@ -427,13 +443,91 @@ export const scheduledDeliveries = pgTable(
     profileId: uuid('profile_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['scheduled', 'digest'] })
+      .notNull()
+      .default('scheduled'),
     deliveryDate: moment('delivery_date').notNull(),
+    state: text().$type<SlotState>().notNull().default('planned'),
+    /** Why it was skipped or given up. */
+    reason: text(),
+    attempts: count('attempts'),
+    deliveryId: uuid('delivery_id').references((): AnyPgColumn => deliveries.id, { onDelete: 'set null' }),
     pdfUrl: text('pdf_url'),
     emailSent: boolean('email_sent').notNull().default(false),
     createdAt: createdAt(),
+    finishedAt: moment('finished_at'),
   },
-  (t) => [uniqueIndex('scheduled_deliveries_slot').on(t.profileId, t.deliveryDate)],
+  (t) => [
+    uniqueIndex('scheduled_deliveries_slot').on(t.profileId, t.kind, t.deliveryDate),
+    index('scheduled_deliveries_state').on(t.state, t.createdAt),
+    index('scheduled_deliveries_delivery').on(t.deliveryId),
+    oneOf('scheduled_deliveries_kind', t.kind, ['scheduled', 'digest']),
+    oneOf('scheduled_deliveries_state', t.state, SlotState.options),
+  ],
 )
+
+/** One mail to one person, frozen when its delivery was made. */
+export const deliveryMails = pgTable(
+  'delivery_mails',
+  {
+    id: id(),
+    slotId: uuid('slot_id')
+      .notNull()
+      .references(() => scheduledDeliveries.id, { onDelete: 'cascade' }),
+    profileId: uuid('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    address: text().notNull(),
+    firstName: text('first_name').notNull().default(''),
+    reader: text({ enum: readers }).notNull(),
+    state: text().$type<MailState>().notNull().default('waiting'),
+    /** Grows with each try. Who holds an older number may not write any more. */
+    fence: integer().notNull().default(0),
+    /** Set just before the mail's last line leaves: without it the mail server can't have accepted the mail. */
+    dotAt: moment('dot_at'),
+    sentAt: moment('sent_at'),
+    /** What the mail server said last. */
+    said: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('delivery_mails_reader').on(t.slotId, sql`lower(${t.address})`),
+    index('delivery_mails_profile').on(t.profileId),
+    index('delivery_mails_state').on(t.state, t.createdAt),
+    index('delivery_mails_sent').on(t.sentAt),
+    oneOf('delivery_mails_state', t.state, MailState.options),
+    oneOf('delivery_mails_reader', t.reader, readers),
+  ],
+)
+
+/** What a brand's readers decided, and what mail servers said of them, by address. */
+export const recipients = pgTable(
+  'recipients',
+  {
+    profileId: uuid('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** In lower case. */
+    address: text().notNull(),
+    /** Stands in each mail's address for leaving. Kept as it is: the next mail shows it again. */
+    token: text().notNull(),
+    unsubscribedAt: moment('unsubscribed_at'),
+    /** Refusals for good, one after the other; an accepted mail sets it back. */
+    refusals: count('refusals'),
+    said: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.profileId, t.address] }),
+    uniqueIndex('recipients_token').on(t.token),
+    check('recipients_token_length', sql`length(${t.token}) >= 22`),
+  ],
+)
+
+/** Small things that the product as a whole remembers, such as the timezone rules it planned by. */
+export const remembered = pgTable('remembered', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+})
 
 export const deliveries = pgTable(
   'deliveries',
@@ -443,7 +537,7 @@ export const deliveries = pgTable(
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     agencyId: uuid('agency_id').references(() => users.id, { onDelete: 'cascade' }),
-    deliveryType: text('delivery_type', { enum: ['instant', 'first', 'scheduled'] }).notNull(),
+    deliveryType: text('delivery_type').$type<DeliveryType>().notNull(),
     contentData: jsonb('content_data').$type<ContentData>().notNull(),
     accessToken: text('access_token').notNull(),
     isActive: boolean('is_active').notNull().default(true),
@@ -458,7 +552,7 @@ export const deliveries = pgTable(
       .where(sql`delivery_type = 'first'`),
     index('deliveries_profile').on(t.profileId, t.createdAt.desc()),
     index('deliveries_agency').on(t.agencyId),
-    oneOf('deliveries_type', t.deliveryType, ['instant', 'first', 'scheduled']),
+    oneOf('deliveries_type', t.deliveryType, DeliveryType.options),
     check('deliveries_token_length', sql`length(${t.accessToken}) >= 22`),
   ],
 )
@@ -471,12 +565,37 @@ export const industryUpdates = pgTable(
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     weekOf: date('week_of').notNull(),
-    updates: jsonb().$type<Record<string, unknown>>().notNull(),
+    updates: jsonb().$type<IndustryUpdates['updates']>().notNull(),
     isProcessed: boolean('is_processed').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('industry_updates_week').on(t.profileId, t.weekOf)],
 )
+
+/** A brand's own feeds, beside those that everybody has. */
+export const newsFeeds = pgTable(
+  'news_feeds',
+  {
+    id: id(),
+    profileId: uuid('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    address: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('news_feeds_address').on(t.profileId, t.address)],
+)
+
+/** What a feed's address gave last time: fetched once for all the brands that ask it. */
+export const newsFetches = pgTable('news_fetches', {
+  address: text().primaryKey(),
+  name: text().notNull().default(''),
+  fetchedAt: moment('fetched_at').notNull(),
+  itemCount: integer('item_count').notNull().default(0),
+  problem: text(),
+  /** The items of the last three weeks, as they were read. What failed leaves the old ones standing. */
+  items: jsonb().$type<NewsItem[]>().notNull().default([]),
+})
 
 export const discountCodes = pgTable(
   'discount_codes',

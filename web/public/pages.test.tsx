@@ -48,6 +48,8 @@ const content: ContentData = {
   events: [
     { eventName: 'Christmas Day', eventDate: '2026-12-25', eventType: 'holiday', notes: 'We are shut.' },
   ],
+  newsUpdatesAndTrends: null,
+  shortfall: null,
 }
 const report = (changes: Partial<ContentData> = {}, setting = page) =>
   pages.deliveryReport(setting, {

@@ -1,0 +1,38 @@
+// Leaving the mails of one brand, and coming back: by the token in each mail, without an account.
+import * as z from 'zod/mini'
+import { call, Message } from './call.ts'
+
+/** What the page behind a mail's link shows of its reader's choice. */
+export const MailChoice = z.object({
+  address: z.string(),
+  companyName: z.string(),
+  isSubscribed: z.boolean(),
+})
+export type MailChoice = z.output<typeof MailChoice>
+
+/** A person whom a brand's deliveries are sent to, as its owner sees them. */
+export const Recipient = z.object({
+  address: z.string(),
+  standing: z.enum(['receiving', 'unsubscribed', 'refused']),
+  /** What the mail server said last, where it refused. */
+  said: z.nullable(z.string()),
+})
+export type Recipient = z.output<typeof Recipient>
+
+export const readRecipients = call({
+  method: 'GET',
+  path: '/api/recipients',
+  who: 'member',
+  does: "Who the caller's scheduled deliveries are sent to",
+  answer: z.array(Recipient),
+})
+export const tryRecipientAgain = call({
+  method: 'POST',
+  path: '/api/recipients/try-again',
+  who: 'member',
+  does: 'Sends to an address again that mail servers had refused',
+  body: z.object({ address: z.string() }),
+  answer: Message,
+})
+
+export const mailChoiceCalls = { readRecipients, tryRecipientAgain }

@@ -1,0 +1,107 @@
+// News, updates and trends: five stories a week for a brand, each from an item that was really fetched, with what to make of it.
+import * as z from 'zod/mini'
+import { call, Message } from './call.ts'
+import { Evidence } from './ideas.ts'
+import { WebAddress } from './website.ts'
+
+export const STORIES_A_WEEK = 5
+export const OWN_FEEDS = 10
+
+export const Story = z.object({
+  headline: z.string(),
+  summary: z.string(),
+  /** Two to four, written for this brand. */
+  marketingSuggestions: z.array(z.string()),
+  /** The fetched item's own link. */
+  sourceUrl: z.string(),
+  sourceName: z._default(z.string(), ''),
+  publishedAt: z._default(z.nullable(z.iso.datetime()), null),
+  /** What of the story and of the brand the suggestions rest on. */
+  evidence: z._default(z.array(Evidence), []),
+})
+export type Story = z.output<typeof Story>
+
+const OfBrand = z.object({
+  industry: z.string(),
+  country: z.nullable(z.string()),
+  updates: z.array(Story),
+  /** Why there are fewer than five, where there are. */
+  shortfall: z._default(z.nullable(z.string()), null),
+})
+
+/** The stories of one brand, or, for an agency, of each of its clients. */
+export const IndustryUpdates = z.object({
+  /** The Sunday that begins the week, `YYYY-MM-DD`. */
+  weekOf: z.iso.date(),
+  isAgencyFormat: z.boolean(),
+  updates: z.union([
+    OfBrand,
+    z.object({
+      agencyClientUpdates: z.array(
+        z.object({ clientId: z.string(), clientName: z.string(), ...OfBrand.shape }),
+      ),
+    }),
+  ]),
+})
+export type IndustryUpdates = z.output<typeof IndustryUpdates>
+
+export const readIndustryUpdates = call({
+  method: 'GET',
+  path: '/api/industry-updates',
+  who: 'member',
+  does: "The caller's newest week of stories",
+  answer: IndustryUpdates,
+})
+export const generateIndustryUpdates = call({
+  method: 'POST',
+  path: '/api/generate-industry-updates',
+  who: 'member',
+  does: "Fetches this week's stories for the caller's brand",
+  answer: IndustryUpdates,
+})
+
+/** A feed that is asked for stories, and what it gave last time. */
+export const NewsSource = z.object({
+  /** Null for a feed that everybody has. */
+  id: z.nullable(z.string()),
+  address: z.string(),
+  name: z.string(),
+  fetchedAt: z.nullable(z.iso.datetime()),
+  /** Items of the last three weeks that it held. */
+  itemCount: z.nullable(z.int()),
+  /** What was wrong last time, in words for its owner. */
+  problem: z.nullable(z.string()),
+})
+export type NewsSource = z.output<typeof NewsSource>
+
+export const readNewsSources = call({
+  method: 'GET',
+  path: '/api/news-sources',
+  who: 'member',
+  does: "The feeds that the caller's stories come from, and what each gave last time",
+  answer: z.array(NewsSource),
+})
+export const addNewsSource = call({
+  method: 'POST',
+  path: '/api/news-sources',
+  who: 'member',
+  does: 'Adds a feed of the caller’s own, after reading it once',
+  body: z.object({ address: WebAddress }),
+  answer: NewsSource,
+  status: 201,
+})
+export const removeNewsSource = call({
+  method: 'DELETE',
+  path: '/api/news-sources/:id',
+  who: 'member',
+  does: "Removes one of the caller's own feeds",
+  answer: Message,
+})
+
+export const newsCalls = {
+  readIndustryUpdates,
+  generateIndustryUpdates,
+  readNewsSources,
+  addNewsSource,
+  removeNewsSource,
+}

@@ -1,0 +1,106 @@
+// What the product's own people see of the running product: the queue, what failed, what was mailed, and whose it is.
+import * as z from 'zod/mini'
+import { call, Message } from './call.ts'
+
+export const MailState = z.enum(['waiting', 'sending', 'sent', 'refused', 'failed', 'dropped'])
+export type MailState = z.output<typeof MailState>
+export const SlotState = z.enum(['planned', 'made', 'finished', 'failed', 'skipped'])
+export type SlotState = z.output<typeof SlotState>
+
+export const Operations = z.object({
+  now: z.iso.datetime(),
+  /** Profiles whose time has come and that no worker has taken yet. */
+  due: z.int(),
+  nextDue: z.nullable(z.iso.datetime()),
+  /** Deliveries by state, of the last seven days. */
+  slots: z.record(z.string(), z.int()),
+  /** Mails by state, of the last seven days. */
+  mails: z.record(z.string(), z.int()),
+  /** Mails that were accepted, day by day, newest first. */
+  sentByDay: z.array(z.object({ day: z.iso.date(), sent: z.int() })),
+  /** Waiting and running jobs by queue. */
+  queues: z.array(z.object({ name: z.string(), waiting: z.int(), active: z.int(), failed: z.int() })),
+})
+export type Operations = z.output<typeof Operations>
+
+/** A delivery, or one mail of it, that was given up. */
+export const Failure = z.object({
+  id: z.string(),
+  what: z.enum(['delivery', 'mail']),
+  companyName: z.string(),
+  account: z.string(),
+  /** Whom a mail was for. */
+  address: z.nullable(z.string()),
+  dueAt: z.iso.datetime(),
+  attempts: z.int(),
+  reason: z.string(),
+})
+export type Failure = z.output<typeof Failure>
+
+export const FoundAccount = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  plan: z.string(),
+  userType: z.string(),
+  companyName: z.nullable(z.string()),
+  nextDelivery: z.nullable(z.iso.datetime()),
+  lastScheduledDelivery: z.nullable(z.iso.datetime()),
+  deliveries: z.array(
+    z.object({
+      id: z.string(),
+      dueAt: z.iso.datetime(),
+      state: z.string(),
+      reason: z.nullable(z.string()),
+      mails: z.array(
+        z.object({
+          address: z.string(),
+          state: z.string(),
+          sentAt: z.nullable(z.iso.datetime()),
+          said: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
+})
+export type FoundAccount = z.output<typeof FoundAccount>
+
+export const readOperations = call({
+  method: 'GET',
+  path: '/api/operations',
+  who: 'internal',
+  does: 'How the worker is doing',
+  answer: Operations,
+})
+export const readFailures = call({
+  method: 'GET',
+  path: '/api/operations/failures',
+  who: 'internal',
+  does: 'Deliveries and mails that were given up, newest first, at most a hundred',
+  answer: z.array(Failure),
+})
+export const retryFailure = call({
+  method: 'POST',
+  path: '/api/operations/failures/:id/retry',
+  who: 'internal',
+  does: 'Tries a delivery or a mail again that was given up',
+  answer: Message,
+})
+export const searchAccounts = call({
+  method: 'GET',
+  path: '/api/operations/accounts',
+  who: 'internal',
+  does: 'Accounts by address, name or company, with their latest deliveries, at most twenty',
+  query: z.object({ search: z.string().check(z.trim(), z.minLength(2, 'Write at least two letters')) }),
+  answer: z.array(FoundAccount),
+})
+/** The specification's call; for internal users. */
+export const forceDelivery = call({
+  method: 'POST',
+  path: '/api/force-delivery',
+  who: 'internal',
+  does: "Makes the caller's delivery now and mails it",
+  answer: z.object({ message: z.string(), url: z.nullable(z.string()) }),
+})
+
+export const operationCalls = { readOperations, readFailures, retryFailure, searchAccounts, forceDelivery }
