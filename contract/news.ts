@@ -21,13 +21,15 @@ export const Story = z.object({
 })
 export type Story = z.output<typeof Story>
 
-const OfBrand = z.object({
+/** The stories of one brand's week. */
+export const BrandUpdates = z.object({
   industry: z.string(),
   country: z.nullable(z.string()),
   updates: z.array(Story),
   /** Why there are fewer than five, where there are. */
   shortfall: z._default(z.nullable(z.string()), null),
 })
+export type BrandUpdates = z.output<typeof BrandUpdates>
 
 /** The stories of one brand, or, for an agency, of each of its clients. */
 export const IndustryUpdates = z.object({
@@ -35,10 +37,10 @@ export const IndustryUpdates = z.object({
   weekOf: z.iso.date(),
   isAgencyFormat: z.boolean(),
   updates: z.union([
-    OfBrand,
+    BrandUpdates,
     z.object({
       agencyClientUpdates: z.array(
-        z.object({ clientId: z.string(), clientName: z.string(), ...OfBrand.shape }),
+        z.object({ clientId: z.string(), clientName: z.string(), ...BrandUpdates.shape }),
       ),
     }),
   ]),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 
 export const Work = z.object({
-  kind: z.enum(['website', 'document', 'ideas', 'first-delivery']),
+  kind: z.enum(['website', 'document', 'ideas', 'first-delivery', 'news']),
   /** The present step, for people: "Reading Our story (4 of 16)". */
   step: z.string(),
   /** 0 to 1. */

@@ -8,6 +8,7 @@ import type { DeliveryStore } from './delivery/deliveries.ts'
 import type { IdeationEngine } from './ideas/engine.ts'
 import type { IdeaStore, UsageStore } from './ideas/stores.ts'
 import type { Jobs } from './jobs.ts'
+import type { NewsStore } from './news/stores.ts'
 import type { Zones } from './schedule/local-day.ts'
 import type { CalendarStore, EventStore } from './seasons/stores.ts'
 import type { WorkBoard } from './work/work.ts'
@@ -51,6 +52,7 @@ export interface World {
   calendars: CalendarStore
   ideas: IdeaStore
   usage: UsageStore
+  news: NewsStore
   deliveries: DeliveryStore
   jobs: Jobs
   work: WorkBoard

@@ -18,6 +18,7 @@ import { deliveryStore } from './store/deliveries.ts'
 import { documentStore } from './store/documents.ts'
 import { factStore } from './store/facts.ts'
 import { ideaStore } from './store/ideas.ts'
+import { newsStore } from './store/news.ts'
 import { rateStore } from './store/rates.ts'
 import { calendarStore, eventStore } from './store/seasons.ts'
 import { sessionStore } from './store/sessions.ts'
@@ -79,6 +80,7 @@ export async function openWorld(
     calendars: calendarStore(database),
     ideas: ideaStore(database),
     usage: usageStore(database),
+    news: newsStore(database),
     deliveries,
     jobs: queue,
     work: workBoard(() => clock.now()),

@@ -22,11 +22,12 @@ import type { Place, Slots, SourceWords } from '#contract/facts.ts'
 import type { WebsiteAnalysis } from '#contract/website.ts'
 import { ContentType } from '#contract/content.ts'
 import { type ContentData, DeliveryType } from '#contract/delivery.ts'
-import type { IndustryUpdates } from '#contract/news.ts'
+import type { BrandUpdates } from '#contract/news.ts'
 import { MailState, SlotState } from '#contract/operations.ts'
 import type { Dismissal, Evidence, Explanation, FormatFields } from '#contract/ideas.ts'
 import type { IdeaKey } from '#domain/ideas/engine.ts'
 import type { NewsItem } from '#domain/news/item.ts'
+import type { ToldStory } from '#domain/news/stores.ts'
 
 const id = () =>
   uuid()
@@ -172,6 +173,8 @@ export const profiles = pgTable(
       .on(t.userId)
       .where(sql`not is_client`),
     index('profiles_user').on(t.userId),
+    // The news is fetched once for all brands of a trade and a country.
+    index('profiles_news').on(t.industry, t.country, t.id),
     oneOf('profiles_frequency', t.deliveryFrequency, ['daily', 'weekly', 'monthly', 'quarterly']),
     check('profiles_day_of_week', sql`${t.deliveryDayOfWeek} between 0 and 6`),
     check('profiles_day_of_month', sql`${t.deliveryDayOfMonth} between 1 and 28`),
@@ -565,7 +568,9 @@ export const industryUpdates = pgTable(
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     weekOf: date('week_of').notNull(),
-    updates: jsonb().$type<IndustryUpdates['updates']>().notNull(),
+    updates: jsonb().$type<BrandUpdates>().notNull(),
+    /** What was told in it, by structure: the memory that keeps stories and suggestions from coming twice. */
+    told: jsonb().$type<ToldStory[]>().notNull().default([]),
     isProcessed: boolean('is_processed').notNull().default(false),
     createdAt: createdAt(),
   },
