@@ -4,7 +4,7 @@ const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 export const numberWord = (count: number): string => small[count] ?? String(count)
 
 /** "One idea", "Five ideas", "12 ideas", to begin a sentence with. */
-export function countOf(count: number, noun: string): string {
+export function countOf(count: number, noun: string, plural = `${noun}s`): string {
   const word = numberWord(count)
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${noun}${count === 1 ? '' : 's'}`
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${count === 1 ? noun : plural}`
 }

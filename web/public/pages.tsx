@@ -1,4 +1,5 @@
 // The pages that the server renders: each a plain function from what it is told to a whole page of HTML.
+import type { ContentData } from '#contract/delivery.ts'
 import { TRIAL_DAYS } from '#contract/plans.ts'
 import { ApiDocs } from './api-docs/api-docs.tsx'
 import { OpenApi } from './api-docs/open-api.ts'
@@ -11,8 +12,8 @@ import { Outbox, type OutboxEntry, type OutboxMail, OutboxMailPage } from './out
 import { type PageSetting, renderPage } from './page.tsx'
 import { Pricing } from './pricing.tsx'
 import { brandStyle } from './report/brand-colours.ts'
-import { titleOf } from './report/masthead.tsx'
 import { type Delivery, Report } from './report/report.tsx'
+import { storiesOf, titleOf } from './report/telling.ts'
 import { SocialDebug } from './social-debug.tsx'
 
 export type { PageSetting } from './page.tsx'
@@ -102,16 +103,13 @@ export const serverFault = (page: PageSetting): string =>
     <ServerFault page={page} />,
   )
 
-export const deliveryReport = (page: PageSetting, delivery: Delivery & { token: string }): string => {
+export const deliveryReport = (page: PageSetting, delivery: Delivery): string => {
   const content = delivery.contentData
   return renderPage(
     page,
     {
       title: titleOf(content),
-      description: `${content.contentIdeas
-        .slice(0, 2)
-        .map((idea) => idea.title)
-        .join('. ')}.`,
+      description: headlinesOf(content),
       picture: `${page.origin}/delivery/${encodeURIComponent(delivery.token)}/picture.png`,
       unlisted: true,
       style: brandStyle(content.brandColors),
@@ -119,6 +117,14 @@ export const deliveryReport = (page: PageSetting, delivery: Delivery & { token: 
     },
     <Report page={page} delivery={delivery} />,
   )
+}
+
+/** The first two titles that a report has, for whoever is shown its link. */
+function headlinesOf(content: ContentData): string {
+  const ideas = [...content.contentIdeas, ...content.eventContentIdeas].map(({ title }) => title)
+  const stories = storiesOf(content).map(({ headline }) => headline)
+  const [first = titleOf(content), ...more] = [...ideas, ...stories].slice(0, 2)
+  return [first, ...more].map((title) => (/[.!?…]$/.test(title) ? title : `${title}.`)).join(' ')
 }
 
 export const socialDebug = (page: PageSetting): string =>

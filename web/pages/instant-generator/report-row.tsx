@@ -1,4 +1,10 @@
-import { type OwnDelivery, readDeliveries, restoreDelivery, revokeDelivery } from '#contract/delivery.ts'
+import {
+  type DeliveryType,
+  type OwnDelivery,
+  readDeliveries,
+  restoreDelivery,
+  revokeDelivery,
+} from '#contract/delivery.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
@@ -7,6 +13,13 @@ import { Button } from '#web/components/ui/button.tsx'
 import { CopyButton } from '#web/components/ui/copy-button.tsx'
 import { Confirm } from '#web/components/ui/dialog.tsx'
 import { useState } from 'react'
+
+const names: Record<DeliveryType, string> = {
+  instant: 'Instant ideas',
+  first: 'First delivery',
+  scheduled: 'Scheduled delivery',
+  digest: 'News digest',
+}
 
 /** One report: its link while it works, and the way back when it was revoked. */
 export function ReportRow({ report }: { report: OwnDelivery }) {
@@ -31,11 +44,12 @@ export function ReportRow({ report }: { report: OwnDelivery }) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="min-w-0">
         <p className="font-medium">
-          {report.deliveryType === 'first' ? 'First delivery' : 'Instant ideas'} of {dayOf(report.createdAt)}
+          {names[report.deliveryType]} of {dayOf(report.createdAt)}
           {!report.isActive && <span className="ml-2 font-semibold text-stamp">Revoked</span>}
         </p>
         <p className="text-small text-ink-2">
-          {counted(report.ideaCount, 'idea')}, {counted(report.viewCount, 'view')}
+          {report.deliveryType !== 'digest' && `${counted(report.ideaCount, 'idea')}, `}
+          {counted(report.viewCount, 'view')}
           {report.lastViewed && `, last on ${momentOf(report.lastViewed)}`}
         </p>
       </div>

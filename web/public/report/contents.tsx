@@ -1,6 +1,7 @@
 import type { ContentData } from '#contract/delivery.ts'
 import { kindLabel } from '../../components/kinds.ts'
 import { ISSUE } from './issue.ts'
+import { sectionsOf, storiesOf } from './telling.ts'
 
 /** A short report is its own list of contents. */
 const SHORT = 3
@@ -9,7 +10,7 @@ const LONG = 10
 
 /** The sections of the report, kept in view while one reads. */
 export function SectionBar({ content }: { content: ContentData }) {
-  const listed = ideaCount(content) > SHORT
+  const listed = entriesOf(content).length > SHORT
   const sections = sectionsOf(content)
   if (!listed && sections.length < 2) return null
   const link =
@@ -28,7 +29,7 @@ export function SectionBar({ content }: { content: ContentData }) {
           <li key={section.id} className="shrink-0">
             <a href={`#${section.id}`} className={link}>
               {section.title}
-              <span className="text-ink-2 tabular-nums">{section.count}</span>
+              {section.count > 0 && <span className="text-ink-2 tabular-nums">{section.count}</span>}
             </a>
           </li>
         ))}
@@ -37,21 +38,13 @@ export function SectionBar({ content }: { content: ContentData }) {
   )
 }
 
-/** The titles of all ideas, each leading to its own. */
+/** The titles of all ideas and stories, each leading to its own. */
 export function Contents({ content }: { content: ContentData }) {
-  const count = ideaCount(content)
-  if (count <= SHORT) return null
-  const entries = [
-    ...content.contentIdeas.map((idea, at) => ({ href: `#idea-${at + 1}`, number: `${at + 1}`, idea })),
-    ...content.eventContentIdeas.map((idea, at) => ({
-      href: `#event-idea-${at + 1}`,
-      number: `E${at + 1}`,
-      idea,
-    })),
-  ]
+  const entries = entriesOf(content)
+  if (entries.length <= SHORT) return null
   return (
     <nav id="contents" aria-label="Contents" className="scroll-mt-8 pt-10 md:pt-14 print:hidden">
-      <details open={count <= LONG} className="group">
+      <details open={entries.length <= LONG} className="group">
         <summary className="flex min-h-11 w-fit items-center gap-3 font-display text-d3 font-semibold">
           <svg
             aria-hidden="true"
@@ -67,15 +60,15 @@ export function Contents({ content }: { content: ContentData }) {
           </span>
         </summary>
         <ol className="mt-1 gap-x-12 md:columns-2">
-          {entries.map(({ href, number, idea }) => (
+          {entries.map(({ href, number, title, kind }) => (
             <li key={href} className="break-inside-avoid">
               <a
                 href={href}
                 className="grid grid-cols-[2.25rem_1fr] border-t border-rule py-2.5 decoration-from-font underline-offset-2 -outline-offset-2! hover:underline"
               >
                 <span className="font-semibold text-b1-text tabular-nums">{number}</span>
-                {idea.title}
-                <span className="col-start-2 text-small text-ink-2">{kindLabel(idea.contentType)}</span>
+                {title}
+                <span className="col-start-2 text-small text-ink-2">{kind}</span>
               </a>
             </li>
           ))}
@@ -85,11 +78,23 @@ export function Contents({ content }: { content: ContentData }) {
   )
 }
 
-const ideaCount = (content: ContentData) => content.contentIdeas.length + content.eventContentIdeas.length
-
-const sectionsOf = (content: ContentData) =>
-  [
-    { id: 'content-ideas', title: 'Content Ideas', count: content.contentIdeas.length },
-    { id: 'event-content-ideas', title: 'Event Content Ideas', count: content.eventContentIdeas.length },
-    { id: 'upcoming-events', title: 'Upcoming Events', count: content.events.length },
-  ].filter((section) => section.count > 0)
+const entriesOf = (content: ContentData) => [
+  ...content.contentIdeas.map((idea, at) => ({
+    href: `#idea-${at + 1}`,
+    number: `${at + 1}`,
+    title: idea.title,
+    kind: kindLabel(idea.contentType),
+  })),
+  ...content.eventContentIdeas.map((idea, at) => ({
+    href: `#event-idea-${at + 1}`,
+    number: `E${at + 1}`,
+    title: idea.title,
+    kind: kindLabel(idea.contentType),
+  })),
+  ...storiesOf(content).map((story, at) => ({
+    href: `#story-${at + 1}`,
+    number: `N${at + 1}`,
+    title: story.headline,
+    kind: story.sourceName || 'News',
+  })),
+]

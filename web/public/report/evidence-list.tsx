@@ -1,13 +1,6 @@
 import type { Evidence } from '#contract/ideas.ts'
 import { safeUrl } from '../../components/safe-url.ts'
-
-const sources: Record<Evidence['kind'], string> = {
-  profile: 'Profile',
-  website: 'Website',
-  document: 'Document',
-  event: 'Calendar',
-  news: 'News',
-}
+import { sourceWords } from './telling.ts'
 
 /** The words an idea rests on and where they stand. */
 export function EvidenceList({ evidence }: { evidence: Evidence[] }) {
@@ -18,16 +11,23 @@ export function EvidenceList({ evidence }: { evidence: Evidence[] }) {
       <ul className="mt-1.5 grid gap-2.5">
         {evidence.map((piece, at) => (
           <li key={at}>
-            <q className="[quotes:'“'_'”']">{piece.quote}</q>{' '}
-            <span className="text-small text-ink-2">
-              {sources[piece.kind]}, <Source piece={piece} />
-            </span>
+            <Quote piece={piece} />
           </li>
         ))}
       </ul>
     </div>
   )
 }
+
+/** The words as they stand, and where. */
+export const Quote = ({ piece }: { piece: Evidence }) => (
+  <>
+    <q className="[quotes:'“'_'”']">{piece.quote}</q>{' '}
+    <span className="text-small text-ink-2">
+      {sourceWords[piece.kind]}, <Source piece={piece} />
+    </span>
+  </>
+)
 
 function Source({ piece }: { piece: Evidence }) {
   const url = safeUrl(piece.url)

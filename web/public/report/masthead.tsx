@@ -1,18 +1,19 @@
 import type { ContentData } from '#contract/delivery.ts'
-import { countOf } from '../../components/counts.ts'
 import { safeUrl } from '../../components/safe-url.ts'
 import { Wordmark } from '../../components/wordmark.tsx'
 import { ISSUE } from './issue.ts'
+import { standfirst, titleOf } from './telling.ts'
 import { longDate } from './words.ts'
 
 interface MastheadProps {
   productName: string
   content: ContentData
   createdAt: string
+  token: string
 }
 
 /** The head of the issue: the client's own in an agency's delivery, otherwise the product's. */
-export const Masthead = ({ productName, content, createdAt }: MastheadProps) => (
+export const Masthead = ({ productName, content, createdAt, token }: MastheadProps) => (
   <header className="bg-b1 text-b1-on [--pencil:var(--b1-on)] print:[print-color-adjust:exact]">
     <div className={`${ISSUE} pt-5 pb-10 md:pt-6 md:pb-16 print:pb-8`}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-current pb-5">
@@ -29,6 +30,7 @@ export const Masthead = ({ productName, content, createdAt }: MastheadProps) => 
         {titleOf(content)}
       </h1>
       <p className="mt-4 max-w-[54ch] text-lead">{standfirst(content)}</p>
+      <Files content={content} token={token} />
     </div>
     <div aria-hidden="true" className="flex h-2 print:[print-color-adjust:exact]">
       <span className="grow-3 bg-b2" />
@@ -37,19 +39,27 @@ export const Masthead = ({ productName, content, createdAt }: MastheadProps) => 
   </header>
 )
 
-/** The report's title, in its head and wherever its link is shown. */
-export const titleOf = (content: ContentData): string =>
-  content.isAgencyDelivery
-    ? `Content Ideas for ${content.companyName}`
-    : `${countOf(content.contentIdeas.length, 'idea')} for ${content.companyName}`
-
-function standfirst({ contentIdeas, eventContentIdeas, ...content }: ContentData): string {
-  const by = content.isAgencyDelivery ? `Prepared by ${content.senderName}. ` : ''
-  const count = countOf(contentIdeas.length, 'content idea')
-  const forEvents = eventContentIdeas.length
-  const more = forEvents > 0 ? `, and ${countOf(forEvents, 'idea').toLowerCase()} for what is coming up` : ''
-  const rest = [...contentIdeas, ...eventContentIdeas].every((idea) => idea.evidence.length > 0)
-  return `${by}${count}${more}.${rest ? ' Each shows the words it rests on.' : ''}`
+/** The report to keep, and its days for another calendar. */
+const Files = ({ content, token }: { content: ContentData; token: string }) => {
+  const address = `/api/delivery/${encodeURIComponent(token)}`
+  const link =
+    'inline-flex min-h-11 items-center font-medium underline decoration-from-font underline-offset-4 hover:decoration-2'
+  return (
+    <ul className="mt-5 flex flex-wrap gap-x-7 print:hidden">
+      <li>
+        <a href={`${address}/pdf`} className={link}>
+          Save as PDF
+        </a>
+      </li>
+      {content.events.length > 0 && (
+        <li>
+          <a href={`${address}/events.ics`} className={link}>
+            Add the events to your calendar
+          </a>
+        </li>
+      )}
+    </ul>
+  )
 }
 
 const Company = ({ content }: { content: ContentData }) => {

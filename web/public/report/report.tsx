@@ -8,26 +8,35 @@ import { EventIdea } from './event-idea.tsx'
 import { Idea } from './idea.tsx'
 import { ISSUE } from './issue.ts'
 import { Masthead } from './masthead.tsx'
+import { News } from './news.tsx'
+import { NEWS, newsGroups, sectionsOf, storiesOf } from './telling.ts'
 import { dayOfWeek, shortDate } from './words.ts'
 
 export interface Delivery {
   contentData: ContentData
   createdAt: string
+  token: string
 }
 
 export const Report = ({ page, delivery }: { page: PageSetting; delivery: Delivery }) => {
-  const content = delivery.contentData
+  const { contentData: content, createdAt, token } = delivery
+  const [first] = sectionsOf(content)
   return (
     <div className="min-h-dvh bg-sheet wrap-anywhere">
-      <a
-        href="#content-ideas"
-        className="sr-only rounded-ctl bg-sheet text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:px-4 focus:py-3"
-      >
-        Skip to the ideas
-      </a>
-      <Masthead productName={page.productName} content={content} createdAt={delivery.createdAt} />
+      {first && (
+        <a
+          href={`#${first.id}`}
+          className="sr-only rounded-ctl bg-sheet text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:px-4 focus:py-3"
+        >
+          Skip to {first.id === 'content-ideas' ? 'the ideas' : first.title}
+        </a>
+      )}
+      <Masthead productName={page.productName} content={content} createdAt={createdAt} token={token} />
       <SectionBar content={content} />
       <main className={ISSUE}>
+        {content.shortfall && (
+          <p className="max-w-[60ch] pt-10 text-lead text-ink-2 md:pt-14 print:pt-6">{content.shortfall}</p>
+        )}
         <Contents content={content} />
         <Section id="content-ideas" title="Content Ideas" count={content.contentIdeas.length}>
           {content.contentIdeas.map((idea, at) => (
@@ -48,6 +57,15 @@ export const Report = ({ page, delivery }: { page: PageSetting; delivery: Delive
         </Section>
         <Section id="upcoming-events" title="Upcoming Events" count={content.events.length} ruled>
           <UpcomingEvents events={content.events} />
+        </Section>
+        <Section
+          id="news"
+          title={NEWS}
+          count={storiesOf(content).length}
+          shown={newsGroups(content).length > 0}
+          ruled
+        >
+          <News content={content} />
         </Section>
       </main>
       <footer className="border-t border-rule">
@@ -72,14 +90,16 @@ interface SectionProps {
   id: string
   title: string
   count: number
+  /** Left out where not; one with nothing in it, unless something else is said. */
+  shown?: boolean
   /** With the thick rule above, which the first section leaves to its lead idea. */
   ruled?: boolean
   children: ReactNode
 }
 
-/** A section of the issue; one with nothing in it is left out. */
-const Section = ({ id, title, count, ruled = false, children }: SectionProps) =>
-  count > 0 && (
+/** A section of the issue. */
+const Section = ({ id, title, count, shown = count > 0, ruled = false, children }: SectionProps) =>
+  shown && (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
@@ -90,9 +110,11 @@ const Section = ({ id, title, count, ruled = false, children }: SectionProps) =>
         className="mb-6 flex items-center gap-3 font-display text-d2 font-semibold print:break-after-avoid"
       >
         {title}
-        <span className="grid h-8 min-w-8 place-items-center rounded-full bg-b1 px-2 font-sans text-base tracking-normal text-b1-on tabular-nums print:[print-color-adjust:exact]">
-          {count}
-        </span>
+        {count > 0 && (
+          <span className="grid h-8 min-w-8 place-items-center rounded-full bg-b1 px-2 font-sans text-base tracking-normal text-b1-on tabular-nums print:[print-color-adjust:exact]">
+            {count}
+          </span>
+        )}
       </h2>
       {children}
     </section>

@@ -19,4 +19,8 @@ export const longDate = (date: string): string => (isDate(date) ? long.format(ne
 export const shortDate = (date: string): string => (isDate(date) ? short.format(new Date(date)) : date)
 export const dayOfWeek = (date: string): string => (isDate(date) ? weekday.format(new Date(date)) : '')
 
+/** The day so many days after another, or the text itself where it is no date. */
+export const daysLater = (date: string, days: number): string =>
+  isDate(date) ? new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10) : date
+
 const isDate = (date: string) => !Number.isNaN(Date.parse(date))

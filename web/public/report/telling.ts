@@ -1,0 +1,104 @@
+// What a report says of itself and how its parts are named: the same on its page, in its file and wherever its link is shown.
+import type { ContentData } from '#contract/delivery.ts'
+import type { Evidence } from '#contract/ideas.ts'
+import type { Story } from '#contract/news.ts'
+import { countryName } from '#contract/places.ts'
+import { countOf } from '../../components/counts.ts'
+import { daysLater, shortDate } from './words.ts'
+
+export const NEWS = 'News, Updates & Trends'
+
+/** The report's title, in its head and wherever its link is shown. */
+export function titleOf(content: ContentData): string {
+  const { contentIdeas, eventContentIdeas, isAgencyDelivery, companyName } = content
+  const ideas = contentIdeas.length || eventContentIdeas.length
+  if (ideas === 0 && newsGroups(content).length > 0) return `${NEWS} for ${companyName}`
+  if (ideas === 0 || isAgencyDelivery) return `Content Ideas for ${companyName}`
+  return `${countOf(ideas, 'idea')} for ${companyName}`
+}
+
+/** What is in it, in a sentence or two below the title. */
+export function standfirst(content: ContentData): string {
+  const ideas = [...content.contentIdeas, ...content.eventContentIdeas]
+  const parts = [
+    content.isAgencyDelivery ? `Prepared by ${content.senderName}.` : '',
+    ideasInWords(content),
+    ideas.length > 0 && ideas.every(({ evidence }) => evidence.length > 0)
+      ? `${ideas.length === 1 ? 'It' : 'Each'} shows the words it rests on.`
+      : '',
+    newsInWords(content),
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+function ideasInWords({ contentIdeas, eventContentIdeas }: ContentData): string {
+  const forEvents = `${countOf(eventContentIdeas.length, 'idea')} for what is coming up`
+  if (contentIdeas.length === 0) return eventContentIdeas.length > 0 ? `${forEvents}.` : ''
+  const count = countOf(contentIdeas.length, 'content idea')
+  return eventContentIdeas.length > 0 ? `${count}, and ${forEvents.toLowerCase()}.` : `${count}.`
+}
+
+function newsInWords(content: ContentData): string {
+  const stories = storiesOf(content).length
+  if (stories === 0) return ''
+  return `${countOf(stories, 'story', 'stories')} of the week, with what to make of ${stories === 1 ? 'it' : 'each'}.`
+}
+
+/** The stories of one brand; in an agency's report, of each of its clients under the client's name. */
+export interface NewsGroup {
+  client: { name: string; about: string } | null
+  stories: Story[]
+  shortfall: string | null
+}
+
+/** Groups that have something to say: stories, or why there are fewer than five. */
+export function newsGroups({ newsUpdatesAndTrends: news }: ContentData): NewsGroup[] {
+  if (!news) return []
+  const groups =
+    'agencyClientUpdates' in news.updates
+      ? news.updates.agencyClientUpdates.map((client) => ({
+          client: { name: client.clientName, about: aboutClient(client.industry, client.country) },
+          stories: client.updates,
+          shortfall: client.shortfall,
+        }))
+      : [{ client: null, stories: news.updates.updates, shortfall: news.updates.shortfall }]
+  return groups.filter(({ stories, shortfall }) => stories.length > 0 || shortfall)
+}
+
+export const storiesOf = (content: ContentData): Story[] =>
+  newsGroups(content).flatMap(({ stories }) => stories)
+
+const aboutClient = (industry: string, country: string | null): string =>
+  [industry, ...(country ? [countryInWords(country)] : [])].filter(Boolean).join(', ')
+
+/** A frozen report may hold what is no code any more; it is shown as it stands. */
+const countryInWords = (country: string): string =>
+  /^([A-Z]{2}|INTL)$/.test(country) ? countryName(country) : country
+
+/** "Week of 15 Nov 2026 to 21 Nov 2026". */
+export const weekInWords = (weekOf: string): string =>
+  `Week of ${shortDate(weekOf)} to ${shortDate(daysLater(weekOf, 6))}`
+
+/** Where a story was read and when: "The Grocer, 17 Nov 2026". */
+export const whereAndWhen = ({ sourceName, publishedAt }: Story): string =>
+  [sourceName, ...(publishedAt ? [shortDate(publishedAt)] : [])].filter(Boolean).join(', ')
+
+/** What of the brand itself a story's suggestions rest on; the story is linked above them. */
+export const brandFacts = ({ evidence }: Story): Evidence[] => evidence.filter(({ kind }) => kind !== 'news')
+
+export const sourceWords: Record<Evidence['kind'], string> = {
+  profile: 'Profile',
+  website: 'Website',
+  document: 'Document',
+  event: 'Calendar',
+  news: 'News',
+}
+
+/** The sections that hold something, in their order. News may hold no more than why there is none. */
+export const sectionsOf = (content: ContentData) =>
+  [
+    { id: 'content-ideas', title: 'Content Ideas', count: content.contentIdeas.length },
+    { id: 'event-content-ideas', title: 'Event Content Ideas', count: content.eventContentIdeas.length },
+    { id: 'upcoming-events', title: 'Upcoming Events', count: content.events.length },
+    { id: 'news', title: NEWS, count: storiesOf(content).length },
+  ].filter(({ id, count }) => count > 0 || (id === 'news' && newsGroups(content).length > 0))
