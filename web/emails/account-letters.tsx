@@ -1,7 +1,8 @@
 // The mails about an account: short, one thing to do in each, and what happens if the reader does nothing.
 import type { MailSetting } from '#contract/emails.ts'
 import type { Told } from './email.ts'
-import { Anchor, type Letter, Paragraph, Press } from './letter.tsx'
+import { Anchor, Paragraph, Press } from './blocks.tsx'
+import type { Letter } from './letter.tsx'
 
 export function verifyAddress({ link }: Told<'verify-address'>, { productName }: MailSetting): Letter {
   return {

@@ -1,7 +1,8 @@
 // The paper that all mails are written on. Mail programs know tables and inline styles and little else; a dark mode is offered
 // to those that ask for one.
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { MailSetting } from '#contract/emails.ts'
+import { NameHead, Pad, Paragraph, Table, text, Title } from './blocks.tsx'
 
 /** What one mail has to say; `renderEmail` puts it on paper. */
 export interface Letter {
@@ -17,6 +18,8 @@ export interface Letter {
   text: string
   /** Why the reader has this mail. */
   reason: string
+  /** Where the reader can stop mails of this kind. */
+  leaving?: string
 }
 
 interface LetterPaperProps {
@@ -24,9 +27,6 @@ interface LetterPaperProps {
   firstName: string
   setting: MailSetting
 }
-
-const serif = "Georgia, 'Times New Roman', serif"
-const sans = "'Segoe UI', Helvetica, Arial, sans-serif"
 
 /** Classes take up the dark colours of `dark` below; the styles are what every mail program shows. */
 const dark = `
@@ -79,7 +79,16 @@ export const LetterPaper = ({ letter, firstName, setting }: LetterPaperProps) =>
               className="pad ink-2"
               style={{ ...text, fontSize: 13, color: '#62546a', padding: '20px 40px' }}
             >
-              {letter.reason} Questions:{' '}
+              {letter.reason}{' '}
+              {letter.leaving && (
+                <>
+                  <a className="ink-2" href={letter.leaving} style={{ color: '#62546a' }}>
+                    Stop these mails
+                  </a>
+                  <br />
+                </>
+              )}
+              Questions:{' '}
               <a className="ink-2" href={`mailto:${setting.supportEmail}`} style={{ color: '#62546a' }}>
                 {setting.supportEmail}
               </a>
@@ -94,187 +103,4 @@ export const LetterPaper = ({ letter, firstName, setting }: LetterPaperProps) =>
       </main>
     </body>
   </html>
-)
-
-const text: CSSProperties = { fontFamily: sans, fontSize: 16, lineHeight: '25px', color: '#231a2d' }
-
-interface TableProps {
-  /** Pixels for mail programs that know no `max-width`; the whole width where nothing is said. */
-  width?: number
-  align?: 'center'
-  className?: string
-  style?: CSSProperties
-  children: ReactNode
-}
-
-const Table = ({ width, align, className, style, children }: TableProps) => (
-  <table
-    role="presentation"
-    width={width ?? '100%'}
-    align={align}
-    cellPadding={0}
-    cellSpacing={0}
-    className={className}
-    style={{ width: '100%', borderCollapse: 'collapse', ...style }}
-  >
-    <tbody>{children}</tbody>
-  </table>
-)
-
-const Pad = ({ style, children }: { style: CSSProperties; children: ReactNode }) => (
-  <Table>
-    <tr>
-      <td className="pad ink" style={{ ...text, ...style }}>
-        {children}
-      </td>
-    </tr>
-  </Table>
-)
-
-const NameHead = ({ name }: { name: string }) => (
-  <Pad style={{ padding: '36px 40px 0' }}>
-    <span
-      className="ink name"
-      style={{
-        fontFamily: serif,
-        fontSize: 22,
-        lineHeight: '28px',
-        fontWeight: 'bold',
-        color: '#231a2d',
-        borderBottom: '2px solid #2a3ecb',
-      }}
-    >
-      {name}
-    </span>
-  </Pad>
-)
-
-/** A head in a brand's own colour, with its words on it. */
-export const BrandHead = (props: {
-  fill: string
-  onFill: string
-  strip: string
-  over: string
-  title: string
-}) => (
-  <>
-    <Table style={{ backgroundColor: props.fill }}>
-      <tr>
-        <td className="pad" style={{ ...text, padding: '28px 40px 32px', color: props.onFill }}>
-          <strong style={{ color: props.onFill }}>{props.over}</strong>
-          <h1
-            style={{ ...heading, fontSize: 30, lineHeight: '36px', margin: '18px 0 0', color: props.onFill }}
-          >
-            {props.title}
-          </h1>
-        </td>
-      </tr>
-    </Table>
-    <Table>
-      <tr>
-        <td style={{ height: 6, lineHeight: '6px', fontSize: 6, backgroundColor: props.strip }}>&nbsp;</td>
-      </tr>
-    </Table>
-  </>
-)
-
-const heading: CSSProperties = { fontFamily: serif, fontWeight: 'bold', color: '#231a2d' }
-
-const Title = ({ children }: { children: ReactNode }) => (
-  <h1 className="ink" style={{ ...heading, fontSize: 27, lineHeight: '33px', margin: '0 0 16px' }}>
-    {children}
-  </h1>
-)
-
-export const Subtitle = ({ children }: { children: ReactNode }) => (
-  <h2 className="ink" style={{ ...heading, fontSize: 20, lineHeight: '26px', margin: '0 0 8px' }}>
-    {children}
-  </h2>
-)
-
-export const Paragraph = ({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) => (
-  <p
-    className={quiet ? 'ink-2' : 'ink'}
-    style={{ ...text, margin: '0 0 16px', ...(quiet && { color: '#62546a' }) }}
-  >
-    {children}
-  </p>
-)
-
-export const Anchor = ({ href, children }: { href: string; children: ReactNode }) => (
-  <a className="link" href={href} style={{ color: '#2a3ecb' }}>
-    {children}
-  </a>
-)
-
-/** The one thing to press, and its address for mail programs that show no buttons. */
-export const Press = ({ href, children }: { href: string; children: ReactNode }) => (
-  <>
-    <table
-      role="presentation"
-      cellPadding={0}
-      cellSpacing={0}
-      style={{ borderCollapse: 'separate', margin: '24px 0 16px' }}
-    >
-      <tbody>
-        <tr>
-          <td className="press" style={{ backgroundColor: '#2a3ecb', borderRadius: 6 }}>
-            <a
-              href={href}
-              style={{
-                ...text,
-                display: 'inline-block',
-                padding: '12px 24px',
-                fontWeight: 'bold',
-                color: '#ffffff',
-                textDecoration: 'none',
-              }}
-            >
-              {children}
-            </a>
-          </td>
-        </tr>
-      </tbody>
-    </table>
-    <p
-      className="ink-2"
-      style={{
-        ...text,
-        fontSize: 13,
-        lineHeight: '19px',
-        color: '#62546a',
-        margin: '0 0 16px',
-        wordBreak: 'break-all',
-      }}
-    >
-      Or copy this address: <Anchor href={href}>{href}</Anchor>
-    </p>
-  </>
-)
-
-/** A word over a subtitle that says what kind of thing it heads. */
-export const Over = ({ children }: { children: ReactNode }) => (
-  <p className="ink-2" style={{ ...text, fontSize: 14, fontWeight: 'bold', color: '#62546a', margin: 0 }}>
-    {children}
-  </p>
-)
-
-export const Divider = () => (
-  <div
-    className="rule"
-    style={{ borderTop: '1px solid #e8d6ce', margin: '24px 0', fontSize: 1, lineHeight: '1px' }}
-  >
-    &nbsp;
-  </div>
-)
-
-/** Words quoted from a source, on a ground of their own. */
-export const Quoted = ({ children }: { children: ReactNode }) => (
-  <Table className="tint" style={{ backgroundColor: '#fdf3dc', borderRadius: 3, margin: '0 0 4px' }}>
-    <tr>
-      <td className="ink" style={{ ...text, fontSize: 14, lineHeight: '21px', padding: '10px 14px' }}>
-        {children}
-      </td>
-    </tr>
-  </Table>
 )

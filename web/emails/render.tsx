@@ -10,9 +10,24 @@ import {
 import type { Email, MailSetting, Written } from '#contract/emails.ts'
 import { firstDelivery } from './first-delivery.tsx'
 import { greeting, type Letter, LetterPaper } from './letter.tsx'
+import { MOST_BYTES, type Room, rooms } from './room.ts'
+import { scheduledDelivery } from './scheduled-delivery.tsx'
 
+/** Writes a mail, with less in it where all of it would be more than mail programs show. */
 export function renderEmail(email: Email, setting: MailSetting): Written {
-  const letter = letterOf(email, setting)
+  const [ample, ...tighter] = rooms
+  let written = write(email, setting, ample)
+  for (const room of tighter) {
+    if (bytesOf(written.html) <= MOST_BYTES) break
+    written = write(email, setting, room)
+  }
+  return written
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
+
+function write(email: Email, setting: MailSetting, room: Room): Written {
+  const letter = letterOf(email, setting, room)
   const html = renderToStaticMarkup(
     <LetterPaper letter={letter} firstName={email.firstName} setting={setting} />,
   )
@@ -23,7 +38,7 @@ export function renderEmail(email: Email, setting: MailSetting): Written {
   }
 }
 
-function letterOf(email: Email, setting: MailSetting): Letter {
+function letterOf(email: Email, setting: MailSetting, room: Room): Letter {
   switch (email.kind) {
     case 'verify-address':
       return verifyAddress(email, setting)
@@ -36,16 +51,18 @@ function letterOf(email: Email, setting: MailSetting): Letter {
     case 'account-closing':
       return accountClosing(email, setting)
     case 'first-delivery':
-      return firstDelivery(email, setting)
+      return firstDelivery(email, setting, room)
+    case 'scheduled-delivery':
+    case 'news-digest':
+      return scheduledDelivery(email, setting, room)
   }
 }
 
-const textOf = (letter: Letter, firstName: string, setting: MailSetting): string => `${greeting(firstName)}
-
-${letter.text}
-
-${letter.reason} Questions: ${setting.supportEmail}
-
-${setting.productName}
-${setting.publicUrl}
-`
+const textOf = (letter: Letter, firstName: string, setting: MailSetting): string =>
+  [
+    greeting(firstName),
+    letter.text,
+    `${letter.reason} Questions: ${setting.supportEmail}`,
+    ...(letter.leaving ? [`Stop these mails: ${letter.leaving}`] : []),
+    `${setting.productName}\n${setting.publicUrl}\n`,
+  ].join('\n\n')

@@ -1,0 +1,256 @@
+// What a mail is built of. Each piece carries its style with it, for mail programs that read no stylesheet, and a class that
+// takes up the dark colours of letter.tsx.
+import type { CSSProperties, ReactNode } from 'react'
+
+const serif = "Georgia, 'Times New Roman', serif"
+const sans = "'Segoe UI', Helvetica, Arial, sans-serif"
+
+export const text: CSSProperties = { fontFamily: sans, fontSize: 16, lineHeight: '25px', color: '#231a2d' }
+
+interface TableProps {
+  /** Pixels for mail programs that know no `max-width`; the whole width where nothing is said. */
+  width?: number
+  align?: 'center'
+  className?: string
+  style?: CSSProperties
+  children: ReactNode
+}
+
+export const Table = ({ width, align, className, style, children }: TableProps) => (
+  <table
+    role="presentation"
+    width={width ?? '100%'}
+    align={align}
+    cellPadding={0}
+    cellSpacing={0}
+    className={className}
+    style={{ width: '100%', borderCollapse: 'collapse', ...style }}
+  >
+    <tbody>{children}</tbody>
+  </table>
+)
+
+export const Pad = ({ style, children }: { style: CSSProperties; children: ReactNode }) => (
+  <Table>
+    <tr>
+      <td className="pad ink" style={{ ...text, ...style }}>
+        {children}
+      </td>
+    </tr>
+  </Table>
+)
+
+export const NameHead = ({ name }: { name: string }) => (
+  <Pad style={{ padding: '36px 40px 0' }}>
+    <span
+      className="ink name"
+      style={{
+        fontFamily: serif,
+        fontSize: 22,
+        lineHeight: '28px',
+        fontWeight: 'bold',
+        color: '#231a2d',
+        borderBottom: '2px solid #2a3ecb',
+      }}
+    >
+      {name}
+    </span>
+  </Pad>
+)
+
+/** A head in a brand's own colour, with its words on it. */
+export const BrandHead = (props: {
+  fill: string
+  onFill: string
+  strip: string
+  over: string
+  /** A picture beside the words over the title; they say whose it is. */
+  logo?: string | null
+  title: string
+  under?: string
+}) => (
+  <>
+    <Table style={{ backgroundColor: props.fill }}>
+      <tr>
+        <td className="pad" style={{ ...text, padding: '28px 40px 32px', color: props.onFill }}>
+          {props.logo && (
+            <img
+              src={props.logo}
+              alt=""
+              width={40}
+              height={40}
+              style={{ verticalAlign: 'middle', marginRight: 12, backgroundColor: '#ffffff' }}
+            />
+          )}
+          <strong style={{ color: props.onFill }}>{props.over}</strong>
+          <h1
+            style={{ ...heading, fontSize: 30, lineHeight: '36px', margin: '18px 0 0', color: props.onFill }}
+          >
+            {props.title}
+          </h1>
+          {props.under && <p style={{ ...text, margin: '10px 0 0', color: props.onFill }}>{props.under}</p>}
+        </td>
+      </tr>
+    </Table>
+    <Table>
+      <tr>
+        <td style={{ height: 6, lineHeight: '6px', fontSize: 6, backgroundColor: props.strip }}>&nbsp;</td>
+      </tr>
+    </Table>
+  </>
+)
+
+const heading: CSSProperties = { fontFamily: serif, fontWeight: 'bold', color: '#231a2d' }
+
+export const Title = ({ children }: { children: ReactNode }) => (
+  <h1 className="ink" style={{ ...heading, fontSize: 27, lineHeight: '33px', margin: '0 0 16px' }}>
+    {children}
+  </h1>
+)
+
+/** A part of a long mail. */
+export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <>
+    <h2
+      className="ink rule"
+      style={{
+        ...heading,
+        fontSize: 25,
+        lineHeight: '31px',
+        margin: '40px 0 0',
+        padding: '14px 0 0',
+        borderTop: '3px solid #231a2d',
+      }}
+    >
+      {title}
+    </h2>
+    {children}
+  </>
+)
+
+export const Subtitle = ({ level = 2, children }: { level?: 2 | 3; children: ReactNode }) => {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <Heading className="ink" style={{ ...heading, fontSize: 20, lineHeight: '26px', margin: '0 0 8px' }}>
+      {children}
+    </Heading>
+  )
+}
+
+export const Paragraph = ({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) => (
+  <p
+    className={quiet ? 'ink-2' : 'ink'}
+    style={{ ...text, margin: '0 0 16px', ...(quiet && { color: '#62546a' }) }}
+  >
+    {children}
+  </p>
+)
+
+export const Anchor = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a className="link" href={href} style={{ color: '#2a3ecb' }}>
+    {children}
+  </a>
+)
+
+/** Leads to what a mail has no room for. */
+export const InReport = ({ link }: { link: string }) => <Anchor href={link}>… in the report</Anchor>
+
+export const List = ({ children }: { children: ReactNode }) => (
+  <ul className="ink" style={{ ...text, margin: '0 0 16px 22px', padding: 0 }}>
+    {children}
+  </ul>
+)
+
+/** Days and what they are, a line each. */
+export const Dated = ({ rows }: { rows: readonly { date: string; weekday: string; name: string }[] }) => (
+  <Table style={{ margin: '16px 0 0' }}>
+    {rows.map((row, at) => (
+      <tr key={at}>
+        <td className="ink rule" width={128} style={{ ...text, ...line, verticalAlign: 'top' }}>
+          <strong>{row.date}</strong>
+          <br />
+          <span className="ink-2" style={{ fontSize: 14, color: '#62546a' }}>
+            {row.weekday}
+          </span>
+        </td>
+        <td className="ink rule" style={{ ...text, ...line, verticalAlign: 'top' }}>
+          {row.name}
+        </td>
+      </tr>
+    ))}
+  </Table>
+)
+
+const line: CSSProperties = { borderTop: '1px solid #e8d6ce', padding: '10px 12px 10px 0' }
+
+/** The one thing to press, and its address for mail programs that show no buttons. */
+export const Press = ({ href, children }: { href: string; children: ReactNode }) => (
+  <>
+    <table
+      role="presentation"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ borderCollapse: 'separate', margin: '24px 0 16px' }}
+    >
+      <tbody>
+        <tr>
+          <td className="press" style={{ backgroundColor: '#2a3ecb', borderRadius: 6 }}>
+            <a
+              href={href}
+              style={{
+                ...text,
+                display: 'inline-block',
+                padding: '12px 24px',
+                fontWeight: 'bold',
+                color: '#ffffff',
+                textDecoration: 'none',
+              }}
+            >
+              {children}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+    <p
+      className="ink-2"
+      style={{
+        ...text,
+        fontSize: 13,
+        lineHeight: '19px',
+        color: '#62546a',
+        margin: '0 0 16px',
+        wordBreak: 'break-all',
+      }}
+    >
+      Or copy this address: <Anchor href={href}>{href}</Anchor>
+    </p>
+  </>
+)
+
+/** A word over a subtitle that says what kind of thing it heads. */
+export const Over = ({ children }: { children: ReactNode }) => (
+  <p className="ink-2" style={{ ...text, fontSize: 14, fontWeight: 'bold', color: '#62546a', margin: 0 }}>
+    {children}
+  </p>
+)
+
+export const Divider = () => (
+  <div
+    className="rule"
+    style={{ borderTop: '1px solid #e8d6ce', margin: '24px 0', fontSize: 1, lineHeight: '1px' }}
+  >
+    &nbsp;
+  </div>
+)
+
+/** Words quoted from a source, on a ground of their own. */
+export const Quoted = ({ children }: { children: ReactNode }) => (
+  <Table className="tint" style={{ backgroundColor: '#fdf3dc', borderRadius: 3, margin: '0 0 4px' }}>
+    <tr>
+      <td className="ink" style={{ ...text, fontSize: 14, lineHeight: '21px', padding: '10px 14px' }}>
+        {children}
+      </td>
+    </tr>
+  </Table>
+)

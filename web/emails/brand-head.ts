@@ -1,0 +1,13 @@
+import { fillPair, hex, INK, parseHex } from '#contract/colours.ts'
+import { DEFAULT_COLOURS, type ContentData } from '#contract/delivery.ts'
+
+type Colours = ContentData['brandColors']
+
+/** What the head of a mail takes from a brand's colours: a fill, words that read on it, and a strip below. */
+export function headColours(colours: Colours) {
+  const [fill, onFill] = fillPair(colour(colours, 'primary'))
+  return { fill: hex(fill), onFill: hex(onFill), strip: hex(colour(colours, 'secondary')) }
+}
+
+const colour = (colours: Colours, name: 'primary' | 'secondary') =>
+  parseHex(colours[name]) ?? parseHex(DEFAULT_COLOURS[name]) ?? INK

@@ -1,0 +1,130 @@
+// Ideas as they stand in a mail: whole enough to be judged there, each with the words it rests on.
+import type { ContentData, DeliveredIdea } from '#contract/delivery.ts'
+import { kindLabel } from '../components/kinds.ts'
+import { Divider, InReport, List, Over, Paragraph, Quoted, Subtitle } from './blocks.tsx'
+import type { Room } from './room.ts'
+import { cut, tidy } from './wording.ts'
+
+export type MailedIdea = Pick<DeliveredIdea, 'title' | 'summary' | 'contentType' | 'evidence'>
+type EventIdea = ContentData['eventContentIdeas'][number]
+
+interface IdeaProps {
+  idea: MailedIdea
+  room: Room
+  /** Where the report has this idea. */
+  link: string
+  level?: 2 | 3
+}
+
+export function IdeaInMail({ idea, room, link, level = 2 }: IdeaProps) {
+  const shown = shownOf(idea, room)
+  return (
+    <>
+      <Divider />
+      <Over>{shown.kind}</Over>
+      <Subtitle level={level}>{shown.title}</Subtitle>
+      <Paragraph>
+        {shown.summary}
+        {shown.isCut && <InReport link={link} />}
+      </Paragraph>
+      <Quotes quotes={shown.quotes} />
+    </>
+  )
+}
+
+/** An idea for a coming day, with the day and what is to be done before it. */
+export function EventIdeaInMail({ idea, room, link }: Omit<IdeaProps, 'level'> & { idea: EventIdea }) {
+  const shown = shownOf(idea, room)
+  const { tasks, isCut } = tasksOf(idea, room)
+  return (
+    <>
+      <Divider />
+      <Over>{shown.kind}</Over>
+      <Subtitle level={3}>{shown.title}</Subtitle>
+      {shown.day && (
+        <Paragraph>
+          <strong>{shown.day}</strong>
+        </Paragraph>
+      )}
+      <Paragraph>
+        {shown.summary}
+        {shown.isCut && <InReport link={link} />}
+      </Paragraph>
+      {tasks.length > 0 && (
+        <>
+          <Over>To do before</Over>
+          <List>
+            {tasks.map((task, at) => (
+              <li key={at}>{task}</li>
+            ))}
+            {isCut && (
+              <li>
+                <InReport link={link} />
+              </li>
+            )}
+          </List>
+        </>
+      )}
+      <Quotes quotes={shown.quotes} />
+    </>
+  )
+}
+
+const Quotes = ({ quotes }: { quotes: readonly Quote[] }) =>
+  quotes.map(({ quote, label }, at) => (
+    <Quoted key={at}>
+      “{quote}” ({label})
+    </Quoted>
+  ))
+
+export function ideaText(idea: MailedIdea, number: number, room: Room): string {
+  const shown = shownOf(idea, room)
+  return [
+    `${number}. ${shown.title} (${shown.kind})`,
+    inText(shown),
+    ...shown.quotes.map(({ quote, label }) => `"${quote}" (${label})`),
+  ].join('\n')
+}
+
+export function eventIdeaText(idea: EventIdea, number: number, room: Room): string {
+  const shown = shownOf(idea, room)
+  const { tasks, isCut } = tasksOf(idea, room)
+  return [
+    `${number}. ${shown.title} (${shown.kind})`,
+    ...(shown.day ? [`For ${shown.day}`] : []),
+    inText(shown),
+    ...(tasks.length > 0 ? ['To do before:', ...tasks.map((task) => `- ${task}`)] : []),
+    ...(isCut ? ['- … in the report'] : []),
+    ...shown.quotes.map(({ quote, label }) => `"${quote}" (${label})`),
+  ].join('\n')
+}
+
+const inText = ({ summary, isCut }: { summary: string; isCut: boolean }) =>
+  isCut ? `${summary} (the rest is in the report)` : summary
+
+interface Quote {
+  quote: string
+  label: string
+}
+
+/** What there is room for; the day of an idea comes as the evidence of the calendar. */
+function shownOf(idea: MailedIdea, room: Room) {
+  const summary = cut(idea.summary, room.summary)
+  const day = idea.evidence.find(({ kind }) => kind === 'event')
+  return {
+    kind: kindLabel(idea.contentType),
+    title: cut(idea.title, room.title),
+    summary,
+    isCut: summary !== tidy(idea.summary),
+    day: day ? cut(day.quote, room.title) : null,
+    quotes: idea.evidence
+      .filter(({ kind }) => kind !== 'event')
+      .slice(0, room.quotes)
+      .map((piece): Quote => ({ quote: cut(piece.quote, room.quote), label: cut(piece.label, room.task) })),
+  }
+}
+
+const tasksOf = ({ todoTasks }: EventIdea, room: Room) => ({
+  tasks: todoTasks.slice(0, room.tasks).map((task) => cut(task, room.task)),
+  isCut: todoTasks.length > room.tasks,
+})

@@ -1,0 +1,55 @@
+// How much of a delivery stands in the mail itself. Gmail cuts a mail off after 102 KB, unsubscribe link and all, so a mail that
+// grows too long is written again with less room, and the report has the rest.
+
+export interface Room {
+  /** Characters of one title, summary, quote or task. */
+  title: number
+  summary: number
+  quote: number
+  task: number
+  /** Pieces of each kind. */
+  ideas: number
+  quotes: number
+  tasks: number
+  eventIdeas: number
+  events: number
+  stories: number
+  suggestions: number
+}
+
+/** Bytes of the HTML. */
+export const MOST_BYTES = 96 * 1024
+
+/** Enough for everything that our own engine writes. */
+export const AMPLE: Room = {
+  title: 160,
+  summary: 600,
+  quote: 320,
+  task: 200,
+  ideas: 10,
+  quotes: 2,
+  tasks: 6,
+  eventIdeas: 5,
+  events: 12,
+  stories: 12,
+  suggestions: 2,
+}
+
+/** From the widest to the narrowest. */
+export const rooms: readonly [Room, ...Room[]] = [
+  AMPLE,
+  { ...AMPLE, summary: 300, quote: 180, task: 120, quotes: 1, suggestions: 1 },
+  {
+    title: 90,
+    summary: 160,
+    quote: 120,
+    task: 80,
+    ideas: 10,
+    quotes: 1,
+    tasks: 3,
+    eventIdeas: 3,
+    events: 6,
+    stories: 5,
+    suggestions: 1,
+  },
+]

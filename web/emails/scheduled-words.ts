@@ -1,0 +1,87 @@
+// What the mails of a schedule say of themselves: their subject, their title, what is in them and why the reader has them.
+import { numberWord } from '../components/counts.ts'
+import type { Told } from './email.ts'
+import { storiesOf, storyCount } from './stories-in-mail.tsx'
+import { asSentences, cut, oneLine } from './wording.ts'
+
+export type Scheduled = Told<'scheduled-delivery' | 'news-digest'>
+
+export type Noun = 'idea' | 'day' | 'story'
+const plurals: Record<Noun, string> = { idea: 'ideas', day: 'days', story: 'stories' }
+
+const noun = (count: number, of: Noun) => (count === 1 ? of : plurals[of])
+const counted = (count: number, of: Noun) => `${numberWord(count)} ${noun(count, of)}`
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** "Three more ideas". */
+export const countMore = (count: number, of: Noun) => `${capital(numberWord(count))} more ${noun(count, of)}`
+
+/** Lists of mails show about so much of a subject. */
+const SUBJECT = 78
+
+/** Names the first thing in the mail, so that no two weeks look alike in a list. */
+export function subjectOf(told: Scheduled): string {
+  const company = oneLine(cut(told.content.companyName, 26))
+  const { titles, of } = leadOf(told)
+  const [first] = titles
+  if (first === undefined) return `${company}: what is coming up`
+  const left = titles.length - 1
+  const more = left > 0 ? ` and ${numberWord(left)} more ${noun(left, of)}` : ''
+  const place = SUBJECT - [...`${company}: “”${more}`].length
+  return oneLine(`${company}: “${cut(first, place)}”${more}`)
+}
+
+/** What follows the first thing. */
+export function preheaderOf(told: Scheduled): string {
+  const rest = leadOf(told).titles.slice(1, 3)
+  if (rest.length === 0) return capital(told.content.shortfall ?? summaryOf(told))
+  return cut(asSentences(rest.map((title) => cut(title, 80))), 180)
+}
+
+/** The titles that the mail has to show, and what they are titles of. */
+function leadOf({ content }: Scheduled): { titles: string[]; of: Noun } {
+  const ideas = [...content.contentIdeas, ...content.eventContentIdeas].map(({ title }) => title)
+  if (ideas.length > 0) return { titles: ideas, of: 'idea' }
+  const stories = storiesOf(content.newsUpdatesAndTrends).flatMap(({ stories }) => stories)
+  return { titles: stories.map(({ headline }) => headline), of: 'story' }
+}
+
+export function titleOf({ kind, content }: Scheduled, company: string): string {
+  const stories = storyCount(storiesOf(content.newsUpdatesAndTrends))
+  const ideas = content.contentIdeas.length + content.eventContentIdeas.length
+  if (ideas > 0 && kind === 'scheduled-delivery') return `${capital(counted(ideas, 'idea'))} for ${company}`
+  return stories > 0
+    ? `${capital(counted(stories, 'story'))} of the week for ${company}`
+    : `What is coming up for ${company}`
+}
+
+/** "five ideas, one idea for a day ahead and five stories of the week", or nothing where there is nothing. */
+export function summaryOf({ content }: Scheduled): string {
+  const ideas = content.contentIdeas.length
+  const forDays = content.eventContentIdeas.length
+  const days = content.events.length
+  const stories = storyCount(storiesOf(content.newsUpdatesAndTrends))
+  return new Intl.ListFormat('en-GB').format(
+    [
+      ideas > 0 ? counted(ideas, 'idea') : '',
+      forDays > 0 ? `${counted(forDays, 'idea')} for ${forDays === 1 ? 'a day' : 'days'} ahead` : '',
+      days > 0 ? `${counted(days, 'day')} to know of` : '',
+      stories > 0 ? `${counted(stories, 'story')} of the week` : '',
+    ].filter(Boolean),
+  )
+}
+
+/** Why the reader has the mail. */
+export function reasonOf(told: Scheduled, company: string, sender: string, productName: string): string {
+  const what = told.kind === 'news-digest' ? 'the week’s news' : `${told.frequency} ideas`
+  switch (told.reader) {
+    case 'owner':
+      return `You have this mail because your ${productName} account sends you ${what} for ${company}.`
+    case 'team':
+      return `You have this mail because ${company} named you among the team that gets its ${what}.`
+    case 'client':
+      return `You have this mail because ${sender} has ${what} for ${company} sent to you.`
+    case 'agency':
+      return `You have this mail because you asked for a copy of ${what} for your client ${company}.`
+  }
+}

@@ -1,0 +1,119 @@
+// The week's stories as they stand in a mail; for an agency, those of each of its clients.
+import type { IndustryUpdates, Story } from '#contract/news.ts'
+import { safeUrl } from '../components/safe-url.ts'
+import { longDate } from '../public/report/words.ts'
+import { Anchor, Divider, List, Over, Paragraph, Subtitle } from './blocks.tsx'
+import type { Room } from './room.ts'
+import { cut, tidy } from './wording.ts'
+
+export interface StoriesOf {
+  /** Null where all are of the reader's own brand. */
+  client: string | null
+  stories: readonly Story[]
+  shortfall: string | null
+}
+
+/** Whose stories there are, those with something to say only. */
+export function storiesOf(news: IndustryUpdates | null): StoriesOf[] {
+  if (!news) return []
+  const { updates } = news
+  const brands =
+    'agencyClientUpdates' in updates
+      ? updates.agencyClientUpdates.map((of) => ({ client: of.clientName, ...of }))
+      : [{ client: null, ...updates }]
+  return brands
+    .map(({ client, updates: stories, shortfall }) => ({ client, stories, shortfall }))
+    .filter(({ stories, shortfall }) => stories.length > 0 || shortfall)
+}
+
+/** As many as there is room for, some of everybody's. */
+export function fitting(all: readonly StoriesOf[], room: Room): StoriesOf[] {
+  const brands = all.slice(0, room.stories)
+  const each = Math.max(1, Math.floor(room.stories / Math.max(1, brands.length)))
+  return brands.map((of) => ({ ...of, stories: of.stories.slice(0, each) }))
+}
+
+export const storyCount = (all: readonly StoriesOf[]): number =>
+  all.reduce((sum, { stories }) => sum + stories.length, 0)
+
+interface StoriesProps {
+  of: StoriesOf
+  room: Room
+  reportLink: string
+}
+
+export const StoriesInMail = ({ of, room, reportLink }: StoriesProps) => (
+  <>
+    {of.client !== null && (
+      <>
+        <Divider />
+        <Over>For {cut(of.client, room.title)}</Over>
+      </>
+    )}
+    {of.stories.map((story, at) => (
+      <StoryInMail key={at} story={story} room={room} reportLink={reportLink} />
+    ))}
+    {of.shortfall && (
+      <>
+        <Divider />
+        <Paragraph>{cut(of.shortfall, room.summary)}</Paragraph>
+      </>
+    )}
+  </>
+)
+
+function StoryInMail({ story, room, reportLink }: { story: Story; room: Room; reportLink: string }) {
+  const shown = shownOf(story, room)
+  return (
+    <>
+      <Divider />
+      {shown.source && <Over>{shown.source}</Over>}
+      <Subtitle level={3}>
+        <Anchor href={shown.link ?? reportLink}>{shown.headline}</Anchor>
+      </Subtitle>
+      <Paragraph>{shown.summary}</Paragraph>
+      {shown.suggestions.length > 0 && (
+        <>
+          <Over>What you could make of it</Over>
+          <List>
+            {shown.suggestions.map((suggestion, at) => (
+              <li key={at}>{suggestion}</li>
+            ))}
+          </List>
+        </>
+      )}
+    </>
+  )
+}
+
+export const storiesText = ({ client, stories, shortfall }: StoriesOf, room: Room): string =>
+  [
+    ...(client === null ? [] : [`For ${cut(client, room.title)}`]),
+    ...stories.map((story, at) => {
+      const shown = shownOf(story, room)
+      return [
+        `${at + 1}. ${shown.headline}${shown.source ? ` (${shown.source})` : ''}`,
+        ...(shown.link ? [shown.link] : []),
+        shown.summary,
+        ...shown.suggestions.map((suggestion) => `- ${suggestion}`),
+      ].join('\n')
+    }),
+    ...(shortfall ? [cut(shortfall, room.summary)] : []),
+  ].join('\n\n')
+
+/** A longer address than this takes more of the mail than the story it leads to. */
+const LONGEST_LINK = 500
+
+function shownOf(story: Story, room: Room) {
+  const link = safeUrl(story.sourceUrl)
+  const date = story.publishedAt ? longDate(story.publishedAt) : ''
+  return {
+    headline: cut(story.headline, room.title) || tidy(story.sourceName) || 'A story',
+    link: link && link.length <= LONGEST_LINK ? link : null,
+    source: [cut(story.sourceName, room.task), date].filter(Boolean).join(', '),
+    summary: cut(story.summary, room.summary),
+    suggestions: story.marketingSuggestions
+      .slice(0, room.suggestions)
+      .map((suggestion) => cut(suggestion, room.quote)),
+  }
+}

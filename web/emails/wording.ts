@@ -1,0 +1,24 @@
+// Words of others in a mail: on one line, no longer than their place, and never turning the text around them.
+
+/** On one line, without control characters and without marks that turn the direction of what follows. */
+export const tidy = (words: string): string =>
+  words
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
+    .trim()
+
+/** The beginning of words that are too long for their place, cut between two of them where that leaves enough. */
+export function cut(words: string, most: number): string {
+  const letters = [...tidy(words)]
+  if (letters.length <= most) return letters.join('')
+  const head = letters.slice(0, most - 1).join('')
+  const gap = head.lastIndexOf(' ')
+  return `${(gap > head.length * 0.6 ? head.slice(0, gap) : head).replace(/[\s,;:.–-]+$/, '')}…`
+}
+
+/** A header field is one line of plain words. */
+export const oneLine = (words: string): string => words.replace(/[\p{C}\s]+/gu, ' ').trim()
+
+/** Titles one after the other, each as a sentence. */
+export const asSentences = (titles: readonly string[]): string =>
+  titles.map((title) => (/[.!?…]$/.test(title) ? title : `${title}.`)).join(' ')
