@@ -2,6 +2,7 @@
 import type { User } from '#contract/account.ts'
 import { plans } from '#contract/plans.ts'
 import { Avatar } from '#web/components/avatar.tsx'
+import { NextDeliveryBox } from '#web/components/schedule/next-delivery-box.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Wordmark } from '#web/components/wordmark.tsx'
 import { Menu, X } from 'lucide-react'
@@ -73,6 +74,7 @@ function MobileMenu({ user, open, onClose }: { user: User; open: boolean; onClos
           </div>
           <Navigation onGo={onClose} />
           <div className="mt-auto grid gap-4 px-2 pt-8 pb-3">
+            <NextDeliveryBox user={user} onGo={onClose} />
             <div className="flex min-w-0 items-center gap-3">
               <Avatar user={user} />
               <Person user={user} />

@@ -1,6 +1,7 @@
 // The desktop's sidebar. It folds to icons with its button or Ctrl or Cmd and B, and stays so for a week.
 import type { User } from '#contract/account.ts'
 import { Avatar } from '#web/components/avatar.tsx'
+import { NextDeliveryBox } from '#web/components/schedule/next-delivery-box.tsx'
 import { TextButton } from '#web/components/ui/button.tsx'
 import { Tooltip } from '#web/components/ui/tooltip.tsx'
 import { Wordmark } from '#web/components/wordmark.tsx'
@@ -60,6 +61,7 @@ export function Sidebar({ user }: { user: User }) {
         <Navigation folded={!open} />
       </div>
       <div className={`mt-auto grid gap-3 pt-6 ${open ? 'px-4' : 'justify-items-center'}`}>
+        <NextDeliveryBox user={user} folded={!open} />
         <div className="flex min-w-0 items-center gap-3">
           <Avatar user={user} />
           {open && <Person user={user} />}

@@ -5,6 +5,8 @@ import { readUsage } from '#contract/ideas.ts'
 import { opens } from '#contract/plans.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { frequencyOf } from '#web/components/frequency.ts'
+import { type NextDelivery, nextDeliveryOf } from '#web/components/schedule/next-delivery.ts'
+import { shortDay } from '#web/components/schedule/words.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { CalendarDays, type LucideIcon, NotebookText, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -25,9 +27,10 @@ export function Cards({ user }: { user: User }) {
         <Card to="/settings" Icon={CalendarDays} title="Scheduled deliveries">
           Manage your content calendar
           {profile && (
-            <>
-              , <span className="mk text-ink">{frequencyOf(user.plan, profile)}</span>
-            </>
+            <span className="block">
+              <span className="mk text-ink">{frequencyOf(user.plan, profile)}</span>
+              {nextInWords(nextDeliveryOf(user.plan, profile))}
+            </span>
           )}
         </Card>
       ) : (
@@ -35,6 +38,11 @@ export function Cards({ user }: { user: User }) {
       )}
     </div>
   )
+}
+
+function nextInWords(next: NextDelivery): string {
+  if (next.state === 'planned') return `, next on ${shortDay(next.at, next.timezone)}`
+  return next.state === 'paused' ? ', paused' : ', none planned'
 }
 
 const shape =

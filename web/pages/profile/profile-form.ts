@@ -1,5 +1,7 @@
 // The fields of a profile that one form holds and saves together.
 import { type Profile, ProfileChanges } from '#contract/profile.ts'
+import type { Plan } from '#contract/plans.ts'
+import { frequencyOf } from '#web/components/frequency.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useFormContext } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -21,23 +23,37 @@ const ProfileFields = z.required(
     agencyBrandingName: true,
     agencyBrandingWebsite: true,
     agencyBrandingLogo: true,
+    deliveryFrequency: true,
+    deliveryDayOfWeek: true,
+    deliveryDayOfMonth: true,
+    deliveryHour: true,
+    deliveryTimezone: true,
   }),
 )
 export type ProfileFields = z.output<typeof ProfileFields>
 export type ProfileField = keyof ProfileFields
 
-/** What the Content tab holds; everything else stands in General. */
-export const contentFields: readonly ProfileField[] = ['contentTypes', 'contentObjectives']
+/** What the Content and Schedule tabs hold; everything else stands in General. */
+export const contentFields = ['contentTypes', 'contentObjectives'] as const satisfies readonly ProfileField[]
+export const scheduleFields = [
+  'deliveryFrequency',
+  'deliveryDayOfWeek',
+  'deliveryDayOfMonth',
+  'deliveryHour',
+  'deliveryTimezone',
+] as const satisfies readonly ProfileField[]
 const isField = (name: string): name is ProfileField => name in ProfileFields.shape
 export const allFields: readonly ProfileField[] = Object.keys(ProfileFields.shape).filter(isField)
+const elsewhere: readonly ProfileField[] = [...contentFields, ...scheduleFields]
+export const generalFields = allFields.filter((name) => !elsewhere.includes(name))
 
-export const useProfileForm = (profile: Profile) =>
-  useForm({ resolver: zodResolver(ProfileFields), defaultValues: fieldsOf(profile) })
+export const useProfileForm = (profile: Profile, plan: Plan) =>
+  useForm({ resolver: zodResolver(ProfileFields), defaultValues: fieldsOf(profile, plan) })
 
 export const useProfileFields = () => useFormContext<ProfileFields>()
 
 /** A stored profile may hold a country that is offered no longer; the form then starts without one. */
-export const fieldsOf = (profile: Profile): ProfileFields => ({
+export const fieldsOf = (profile: Profile, plan: Plan): ProfileFields => ({
   companyName: profile.companyName,
   industry: profile.industry,
   country: profile.country,
@@ -53,6 +69,11 @@ export const fieldsOf = (profile: Profile): ProfileFields => ({
   agencyBrandingName: profile.agencyBrandingName,
   agencyBrandingWebsite: profile.agencyBrandingWebsite,
   agencyBrandingLogo: profile.agencyBrandingLogo,
+  deliveryFrequency: frequencyOf(plan, profile),
+  deliveryDayOfWeek: profile.deliveryDayOfWeek,
+  deliveryDayOfMonth: profile.deliveryDayOfMonth,
+  deliveryHour: profile.deliveryHour,
+  deliveryTimezone: profile.deliveryTimezone,
 })
 
 /** For `register`: a text that was emptied is no text. */

@@ -1,5 +1,6 @@
+import type { User } from '#contract/account.ts'
 import { type Profile, readProfile, saveProfile } from '#contract/profile.ts'
-import { opens, type Plan } from '#contract/plans.ts'
+import { opens } from '#contract/plans.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
@@ -13,21 +14,30 @@ import { FormProvider, useFormState } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { ContentTab } from './content-tab.tsx'
 import { GeneralTab } from './general-tab.tsx'
-import { allFields, contentFields, fieldsOf, useProfileForm } from './profile-form.ts'
+import {
+  allFields,
+  contentFields,
+  fieldsOf,
+  generalFields,
+  type ProfileField,
+  useProfileForm,
+} from './profile-form.ts'
+import { ScheduleTab } from './schedule-tab.tsx'
 import { SaveSettings } from './save-settings.tsx'
 
-export function ProfileScreen({ profile, plan }: { profile: Profile; plan: Plan }) {
+export function ProfileScreen({ profile, user }: { profile: Profile; user: User }) {
+  const { plan } = user
   const kept = useKept()
   const notify = useNotify()
   const [, navigate] = useLocation()
   const [editing, setEditing] = useState(false)
   const [url, setUrl] = useState(profile.websiteAnalysisUrl ?? profile.companyWebsite ?? '')
-  const form = useProfileForm(profile)
+  const form = useProfileForm(profile, plan)
   const { dirtyFields, isDirty } = useFormState({ control: form.control })
   const save = useSend(saveProfile)
 
   // What other cards save, such as a suggestion that was taken, shows here too; what was typed meanwhile stays.
-  useEffect(() => form.reset(fieldsOf(profile), { keepDirtyValues: true }), [form, profile])
+  useEffect(() => form.reset(fieldsOf(profile, plan), { keepDirtyValues: true }), [form, profile, plan])
 
   const submit = form.handleSubmit(
     (fields) => {
@@ -37,7 +47,7 @@ export function ProfileScreen({ profile, plan }: { profile: Profile; plan: Plan 
         { body },
         {
           onSuccess: (saved) => {
-            form.reset(fieldsOf(saved))
+            form.reset(fieldsOf(saved, plan))
             kept.put(readProfile, saved)
             setEditing(false)
             notify({ title: 'All settings saved successfully' })
@@ -50,10 +60,11 @@ export function ProfileScreen({ profile, plan }: { profile: Profile; plan: Plan 
       )
     },
     (errors) => {
-      const inContent = contentFields.some((name) => errors[name])
-      const inGeneral = allFields.some((name) => errors[name] && !contentFields.includes(name))
+      const wrong = (name: ProfileField) => !!errors[name]
+      const inGeneral = generalFields.some(wrong)
       if (inGeneral) setEditing(true)
-      navigate(inGeneral || !inContent ? '/profile' : '/profile?tab=content', { replace: true })
+      const tab = inGeneral ? '' : contentFields.some(wrong) ? '?tab=content' : '?tab=schedule'
+      navigate(`/profile${tab}`, { replace: true })
     },
   )
   return (
@@ -78,8 +89,7 @@ export function ProfileScreen({ profile, plan }: { profile: Profile; plan: Plan 
                 editing={editing}
                 onEdit={() => setEditing(true)}
                 onCancel={() => {
-                  const general = allFields.filter((name) => !contentFields.includes(name))
-                  for (const name of general) form.resetField(name)
+                  for (const name of generalFields) form.resetField(name)
                   setEditing(false)
                 }}
               />
@@ -103,6 +113,11 @@ export function ProfileScreen({ profile, plan }: { profile: Profile; plan: Plan 
             ) : (
               <PlanLock feature="documents" what="document analysis" />
             ),
+          },
+          {
+            id: 'schedule',
+            label: 'Schedule',
+            content: <ScheduleTab user={user} profile={profile} />,
           },
         ]}
       />

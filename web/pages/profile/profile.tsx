@@ -12,7 +12,7 @@ export default function ProfilePage() {
   const profile = useRead(readProfile)
   return (
     <Page title="Profile" {...(profile.data && { lead: profile.data.companyName })}>
-      {user && profile.isSuccess && <ProfileScreen profile={profile.data} plan={user.plan} />}
+      {user && profile.isSuccess && <ProfileScreen profile={profile.data} user={user} />}
       {profile.isPending && <Skeleton rows={5} height="h-16" />}
       {profile.isError && (
         <Failed

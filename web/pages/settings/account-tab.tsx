@@ -16,7 +16,7 @@ export const AccountTab = ({ user }: { user: User }) => (
       <YourPlan user={user} />
     </Part>
     <Part title="Deliveries">
-      <DeliveryFrequency plan={user.plan} />
+      <DeliveryFrequency user={user} />
     </Part>
     <Part title="Appearance">
       <ThemeChoice />

@@ -1,10 +1,12 @@
+import type { User } from '#contract/account.ts'
 import { DeliveryFrequency as Frequency, readProfile, saveProfile } from '#contract/profile.ts'
-import { opens, type Plan } from '#contract/plans.ts'
+import { opens } from '#contract/plans.ts'
 import { useKept, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { frequencyOf } from '#web/components/frequency.ts'
 import { PlanLock } from '#web/components/plan-lock.tsx'
+import { NextInWords } from '#web/components/schedule/next-in-words.tsx'
 import { Failed } from '#web/components/ui/failed.tsx'
 import { SelectField } from '#web/components/ui/field.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
@@ -12,7 +14,8 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 
 /** How often ideas come by mail, saved when it is chosen. */
-export function DeliveryFrequency({ plan }: { plan: Plan }) {
+export function DeliveryFrequency({ user }: { user: User }) {
+  const { plan } = user
   const kept = useKept()
   const notify = useNotify()
   const profile = useRead(readProfile)
@@ -45,28 +48,36 @@ export function DeliveryFrequency({ plan }: { plan: Plan }) {
     )
   }
   return (
-    <SelectField
-      label="Delivery frequency"
-      className="max-w-xs"
-      value={chosen ?? frequencyOf(plan, profile.data)}
-      onChange={(event) => choose(event.target.value)}
-      hint={
-        weekly ? (
-          'Ideas come to your inbox by themselves.'
-        ) : (
-          <>
-            Weekly deliveries come with Plus.{' '}
-            <Link href="/pricing" className="link">
-              Upgrade plan
-            </Link>
-          </>
-        )
-      }
-    >
-      <option value="weekly" disabled={!weekly}>
-        Weekly
-      </option>
-      <option value="monthly">Monthly</option>
-    </SelectField>
+    <div className="grid gap-4">
+      <SelectField
+        label="Delivery frequency"
+        className="max-w-xs"
+        value={chosen ?? frequencyOf(plan, profile.data)}
+        onChange={(event) => choose(event.target.value)}
+        hint={
+          weekly ? (
+            'Ideas come to your inbox by themselves.'
+          ) : (
+            <>
+              Weekly deliveries come with Plus.{' '}
+              <Link href="/pricing" className="link">
+                Upgrade plan
+              </Link>
+            </>
+          )
+        }
+      >
+        <option value="weekly" disabled={!weekly}>
+          Weekly
+        </option>
+        <option value="monthly">Monthly</option>
+      </SelectField>
+      <p>
+        <NextInWords user={user} profile={profile.data} />{' '}
+        <Link href="/profile?tab=schedule" className="link font-medium">
+          Change the schedule
+        </Link>
+      </p>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { useUser } from '#web/api/use-user.ts'
 import { Page } from '#web/components/page.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
 import { AccountTab } from './account-tab.tsx'
+import { NotificationsTab } from './notifications-tab.tsx'
 
 export default function Settings() {
   const user = useUser().data
@@ -10,7 +11,10 @@ export default function Settings() {
     <Page title="Settings">
       <Tabs
         label="Settings"
-        tabs={[{ id: 'account', label: 'Account', content: <AccountTab user={user} /> }]}
+        tabs={[
+          { id: 'account', label: 'Account', content: <AccountTab user={user} /> },
+          { id: 'notifications', label: 'Notifications', content: <NotificationsTab user={user} /> },
+        ]}
       />
     </Page>
   )

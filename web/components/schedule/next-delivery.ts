@@ -1,0 +1,31 @@
+// What is to be said of a brand's next delivery: when it comes, or why none does.
+import type { User } from '#contract/account.ts'
+import { type Profile, readProfile } from '#contract/profile.ts'
+import { opens } from '#contract/plans.ts'
+import { useRead } from '#web/api/use-read.ts'
+
+export type NextDelivery =
+  | { state: 'planned'; at: string; timezone: string }
+  | { state: 'paused' | 'unplanned' | 'not-included' }
+
+type Schedule = Pick<Profile, 'nextDelivery' | 'deliveriesPaused' | 'deliveryTimezone'>
+
+export function nextDeliveryOf(plan: User['plan'], profile: Schedule): NextDelivery {
+  if (!opens(plan, 'scheduled')) return { state: 'not-included' }
+  if (profile.deliveriesPaused) return { state: 'paused' }
+  if (!profile.nextDelivery) return { state: 'unplanned' }
+  return { state: 'planned', at: profile.nextDelivery, timezone: profile.deliveryTimezone }
+}
+
+const MINUTE = 60_000
+const DAY = 1440 * MINUTE
+
+/** How long a next delivery that is shown stays true: until it has fallen due and was planned anew. */
+export function trueFor(next: string | null, now: number): number | false {
+  if (!next) return false
+  return Math.min(Math.max(new Date(next).getTime() - now + MINUTE, MINUTE), DAY)
+}
+
+/** The profile, read again once its next delivery has come, for what is open on a screen for days. */
+export const useProfileWithNext = () =>
+  useRead(readProfile, undefined, { every: (profile) => trueFor(profile?.nextDelivery ?? null, Date.now()) })

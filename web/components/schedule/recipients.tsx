@@ -1,0 +1,216 @@
+// Who the deliveries go to: the account's own address and the team's, each with what became of its mails.
+import type { User } from '#contract/account.ts'
+import { readRecipients, type Recipient, tryRecipientAgain } from '#contract/mail-choices.ts'
+import { type Profile, ProfileChanges } from '#contract/profile.ts'
+import { opens, TEAM_MEMBERS } from '#contract/plans.ts'
+import { useKept, useRead } from '#web/api/use-read.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { numberWord } from '#web/components/counts.ts'
+import { useNotify } from '#web/components/notices.ts'
+import { Button, TextButton } from '#web/components/ui/button.tsx'
+import { TextField } from '#web/components/ui/field.tsx'
+import { type FormEvent, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { useProfileChange } from './use-profile-change.ts'
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+export function Recipients({ user, profile }: { user: User; profile: Profile }) {
+  const kept = useKept()
+  const notify = useNotify()
+  const { change, isPending } = useProfileChange()
+  const recipients = useRead(readRecipients, undefined, { fresh: true })
+  const team = profile.teamMemberEmails
+  const included = opens(user.plan, 'team')
+  const standingOf = (address: string) => recipients.data?.find((one) => same(one.address, address))
+  const asAdded = (address: string, onRefused: (message: string) => void) =>
+    change({
+      changes: { teamMemberEmails: [...team, address] },
+      before: { teamMemberEmails: team },
+      onSaved: () => void kept.refresh(readRecipients),
+      onRefused: ({ message, errors }) => onRefused(errors[0]?.message ?? message),
+    })
+  const remove = (address: string) => {
+    const left = team.filter((one) => one !== address)
+    change({
+      changes: { teamMemberEmails: left },
+      before: { teamMemberEmails: team },
+      onSaved: () => void kept.refresh(readRecipients),
+    })
+    notify({
+      title: 'Removed from your deliveries',
+      text: address,
+      action: {
+        label: 'Undo',
+        otherwise: 'Undo with F8, or add the address again',
+        act: () =>
+          change({
+            changes: { teamMemberEmails: team },
+            before: { teamMemberEmails: left },
+            onSaved: () => void kept.refresh(readRecipients),
+          }),
+      },
+    })
+  }
+  return (
+    <div className="grid gap-5">
+      <ul className="divide-y divide-rule border-b border-rule">
+        <Row
+          address={user.email}
+          mark="You"
+          recipient={standingOf(user.email)}
+          otherwise={profile.emailNotifications ? '' : 'Email notifications are off'}
+        />
+        {team.map((address) => (
+          <Row
+            key={address}
+            address={address}
+            recipient={standingOf(address)}
+            otherwise={included ? '' : 'Gets nothing on your present plan'}
+            onRemove={() => remove(address)}
+          />
+        ))}
+      </ul>
+      {recipients.isError && (
+        <p className="text-small text-ink-2">
+          What became of their mails could not be read just now.{' '}
+          <TextButton onClick={() => void recipients.refetch()}>Try again</TextButton>
+        </p>
+      )}
+      {!included ? (
+        <p className="text-ink-2">
+          Plus mails your deliveries to up to {numberWord(TEAM_MEMBERS)} team members too.{' '}
+          <Link href="/pricing" className="link">
+            Upgrade plan
+          </Link>
+        </p>
+      ) : team.length < TEAM_MEMBERS ? (
+        <AddMember own={user.email} team={team} busy={isPending} onAdd={asAdded} />
+      ) : (
+        <p className="text-ink-2">
+          These are all {numberWord(TEAM_MEMBERS)} team members that your plan has. Remove one to add another.
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface RowProps {
+  address: string
+  mark?: string
+  recipient: Recipient | undefined
+  /** What is to be said where nothing is known of its mails, or where they are not wanted. */
+  otherwise: string
+  onRemove?: () => void
+}
+
+const words: Record<Recipient['standing'], string> = {
+  receiving: 'Gets every delivery',
+  unsubscribed: 'Has unsubscribed',
+  refused: 'Mails come back',
+}
+
+function Row({ address, mark, recipient, otherwise, onRemove }: RowProps) {
+  const refused = recipient?.standing === 'refused'
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
+      <div className="min-w-0 grow basis-56">
+        <p className="font-medium wrap-anywhere">
+          {address}
+          {mark && <span className="ml-2 text-small font-normal text-ink-2">{mark}</span>}
+        </p>
+        <p className={`min-h-5 text-small wrap-anywhere ${refused ? 'text-stamp' : 'text-ink-2'}`}>
+          {otherwise || (recipient && words[recipient.standing])}
+          {refused && recipient.said && `: ${recipient.said}`}
+        </p>
+      </div>
+      {refused && <TryAgain address={address} />}
+      {onRemove && (
+        <TextButton onClick={onRemove}>
+          Remove<span className="sr-only"> {address}</span>
+        </TextButton>
+      )}
+    </li>
+  )
+}
+
+function TryAgain({ address }: { address: string }) {
+  const kept = useKept()
+  const notify = useNotify()
+  const again = useSend(tryRecipientAgain)
+  return (
+    <Button
+      className="min-h-10!"
+      pending={again.isPending}
+      onClick={() =>
+        again.mutate(
+          { body: { address } },
+          {
+            onSuccess: () => {
+              void kept.refresh(readRecipients)
+              notify({ title: 'The next delivery is sent to it again', text: address })
+            },
+            onError: ({ message }) => notify({ title: 'Error', text: message, tone: 'bad' }),
+          },
+        )
+      }
+    >
+      Try again<span className="sr-only"> {address}</span>
+    </Button>
+  )
+}
+
+interface AddMemberProps {
+  own: string
+  team: readonly string[]
+  busy: boolean
+  onAdd: (address: string, onRefused: (message: string) => void) => void
+}
+
+function AddMember({ own, team, busy, onAdd }: AddMemberProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const refuse = (message: string) => {
+    setError(message)
+    field.current?.focus()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const address = typed.trim()
+    const wrong = whatIsWrongWith(address, team, own)
+    if (wrong) return refuse(wrong)
+    setTyped('')
+    setError(undefined)
+    onAdd(address, (message) => {
+      setTyped(address)
+      refuse(message)
+    })
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-x-3 gap-y-3">
+      <TextField
+        ref={field}
+        label="Team member’s email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        className="max-w-md grow basis-64"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        error={error}
+        hint={`Up to ${numberWord(TEAM_MEMBERS)} people. Each can leave by a link in every mail.`}
+      />
+      <Button type="submit" className="mt-7.5" pending={busy}>
+        Add
+      </Button>
+    </form>
+  )
+}
+
+/** What keeps an address from being added, in words; undefined where nothing does. */
+export function whatIsWrongWith(address: string, team: readonly string[], own: string): string | undefined {
+  if (same(address, own)) return 'This is your own address, which gets every delivery already'
+  const read = ProfileChanges.shape.teamMemberEmails.safeParse([...team, address])
+  return read.error?.issues[0]?.message
+}

@@ -1,0 +1,79 @@
+import { timezones } from '#contract/places.ts'
+import { expect, test } from 'vitest'
+import {
+  clockAt,
+  dateAt,
+  daysOfMonth,
+  hourName,
+  hours,
+  inWords,
+  ordinal,
+  placeOf,
+  shortMoment,
+  wholeMoment,
+} from './words.ts'
+
+const mondays = {
+  frequency: 'weekly',
+  dayOfWeek: 1,
+  dayOfMonth: 1,
+  hour: 9,
+  timezone: 'Europe/London',
+} as const
+
+test('a schedule reads as one sentence', () => {
+  expect(inWords(mondays)).toBe('Every Monday at 09:00 in London')
+  expect(inWords({ ...mondays, dayOfWeek: 0, hour: 17, timezone: 'America/New_York' })).toBe(
+    'Every Sunday at 17:00 in New York',
+  )
+  expect(inWords({ ...mondays, frequency: 'monthly' })).toBe('On the 1st of each month at 09:00 in London')
+  expect(inWords({ ...mondays, frequency: 'monthly', dayOfMonth: 22, timezone: 'UTC' })).toBe(
+    'On the 22nd of each month at 09:00 UTC',
+  )
+})
+
+test('days of the month are counted as people count them', () => {
+  expect([1, 2, 3, 4, 11, 12, 13, 20, 21, 22, 23, 28].map(ordinal)).toEqual(
+    '1st 2nd 3rd 4th 11th 12th 13th 20th 21st 22nd 23rd 28th'.split(' '),
+  )
+  expect([daysOfMonth[0], daysOfMonth.at(-1)]).toEqual([1, 28])
+})
+
+test('hours are offered from 6:00 AM to 5:00 PM', () => {
+  expect(hours.map(hourName)).toEqual([
+    '6:00 AM',
+    '7:00 AM',
+    '8:00 AM',
+    '9:00 AM',
+    '10:00 AM',
+    '11:00 AM',
+    '12:00 PM',
+    '1:00 PM',
+    '2:00 PM',
+    '3:00 PM',
+    '4:00 PM',
+    '5:00 PM',
+  ])
+})
+
+test('every timezone offered has a place of its own, spelt as people spell it', () => {
+  const places = timezones.map(placeOf)
+  expect(new Set(places).size).toBe(timezones.length)
+  expect(places.filter((place) => /[_/]/.test(place))).toEqual([])
+  expect(placeOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
+  expect(placeOf('America/St_Johns')).toBe('St John’s')
+})
+
+test('an instant is shown by the clocks of the schedule’s place', () => {
+  const due = '2026-11-22T22:30:00.000Z'
+  expect(wholeMoment(due, 'Europe/London')).toBe('Sunday 22 November 2026, 22:30')
+  expect(wholeMoment(due, 'Asia/Tokyo')).toBe('Monday 23 November 2026, 07:30')
+  expect(shortMoment(due, 'Asia/Tokyo')).toBe('Mon 23 Nov, 07:30')
+  expect(shortMoment('2026-11-22T00:00:00.000Z', 'UTC')).toBe('Sun 22 Nov, 00:00')
+  expect(clockAt(new Date(due), 'Asia/Kolkata')).toBe('04:00')
+  expect(dateAt(new Date(due), 'Asia/Tokyo')).toBe('2026-11-23')
+})
+
+test('a zone that the browser does not know is shown by UTC', () => {
+  expect(wholeMoment('2026-11-22T22:30:00.000Z', 'Europe/Nowhere')).toBe('Sunday 22 November 2026, 22:30')
+})

@@ -1,0 +1,96 @@
+// A schedule in plain words, and instants as clocks at its place show them.
+
+export interface Rhythm {
+  frequency: 'weekly' | 'monthly'
+  /** 0 is Sunday; asked of weekly ones. */
+  dayOfWeek: number
+  dayOfMonth: number
+  hour: number
+  timezone: string
+}
+
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const
+
+const FIRST_HOUR = 6
+const LAST_HOUR = 17
+export const hours: readonly number[] = Array.from(
+  { length: LAST_HOUR - FIRST_HOUR + 1 },
+  (_, step) => FIRST_HOUR + step,
+)
+export const daysOfMonth: readonly number[] = Array.from({ length: 28 }, (_, step) => step + 1)
+
+/** "6:00 AM", "12:00 PM", "5:00 PM". */
+export const hourName = (hour: number): string => `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`
+
+/** "1st", "2nd", "3rd", "4th", "11th", "21st". */
+export function ordinal(count: number): string {
+  const teen = Math.floor(count / 10) % 10 === 1
+  const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th')
+  return `${count}${ending}`
+}
+
+/** Places that their zone's name does not spell as people do. */
+const spelt: Record<string, string> = {
+  'America/St_Johns': 'St John’s',
+  'Atlantic/Azores': 'the Azores',
+  'Pacific/Norfolk': 'Norfolk Island',
+  'Pacific/Pitcairn': 'the Pitcairn Islands',
+}
+
+/** "London", "Buenos Aires": the place that a timezone is named after. */
+export const placeOf = (timezone: string): string =>
+  spelt[timezone] ?? (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ')
+
+/** "Every Monday at 09:00 in London", "On the 1st of each month at 09:00 UTC". */
+export function inWords({ frequency, dayOfWeek, dayOfMonth, hour, timezone }: Rhythm): string {
+  const days =
+    frequency === 'weekly' ? `Every ${weekdays[dayOfWeek]}` : `On the ${ordinal(dayOfMonth)} of each month`
+  const clock = `${String(hour).padStart(2, '0')}:00`
+  return `${days} at ${clock} ${timezone === 'UTC' ? 'UTC' : `in ${placeOf(timezone)}`}`
+}
+
+const long = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+const short = { weekday: 'short', day: 'numeric', month: 'short' } as const
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+/** "Monday 23 November 2026, 09:00", by the clocks of a timezone. */
+export const wholeMoment = (instant: string, timezone: string): string =>
+  `${format(long, instant, timezone)}, ${format(clock, instant, timezone)}`
+
+/** "Mon 23 Nov, 09:00", by the clocks of a timezone. */
+export const shortMoment = (instant: string, timezone: string): string =>
+  `${shortDay(instant, timezone)}, ${format(clock, instant, timezone)}`
+
+/** "Mon 23 Nov", by the calendar of a timezone. */
+export const shortDay = (instant: string, timezone: string): string => format(short, instant, timezone)
+
+/** "09:41": what the clocks of a timezone show. */
+export const clockAt = (instant: Date, timezone: string): string =>
+  format(clock, instant.toISOString(), timezone)
+
+/** The day's date by the calendar of a timezone, `YYYY-MM-DD`. */
+export const dateAt = (instant: Date, timezone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: known(timezone) }).format(instant)
+
+// The day, the month and the time are put together here, since runtimes differ in the commas between them.
+function format(options: Intl.DateTimeFormatOptions, instant: string, timezone: string): string {
+  const written = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: known(timezone) })
+  return written.format(new Date(instant)).replaceAll(',', '')
+}
+
+/** A browser older than a zone's name shows UTC rather than nothing. */
+function known(timezone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone: timezone }).resolvedOptions().timeZone
+  } catch {
+    return 'UTC'
+  }
+}

@@ -1,0 +1,47 @@
+import type { User } from '#contract/account.ts'
+import type { Profile } from '#contract/profile.ts'
+import { opens } from '#contract/plans.ts'
+import { PlanLock } from '#web/components/plan-lock.tsx'
+import { MailSwitches } from '#web/components/schedule/mail-switches.tsx'
+import { Recipients } from '#web/components/schedule/recipients.tsx'
+import { SectionHeading } from '#web/components/ui/heading.tsx'
+import { type ReactNode, useId } from 'react'
+import { ScheduleFields } from './schedule-fields.tsx'
+import { WhatWillHappen } from './what-will-happen.tsx'
+
+/** When deliveries come by themselves, and to whom. */
+export function ScheduleTab({ user, profile }: { user: User; profile: Profile }) {
+  if (!opens(user.plan, 'scheduled')) {
+    return (
+      <PlanLock feature="scheduled" what="scheduled deliveries">
+        Ideas made and mailed on the day and at the hour you choose.
+      </PlanLock>
+    )
+  }
+  return (
+    <div className="grid gap-12">
+      <WhatWillHappen user={user} profile={profile} />
+      <Part title="When they come">
+        <ScheduleFields plan={user.plan} />
+      </Part>
+      <Part title="Who gets them">
+        <div className="max-w-3xl">
+          <Recipients user={user} profile={profile} />
+        </div>
+      </Part>
+      <Part title="Mails to you">
+        <MailSwitches user={user} profile={profile} />
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id}>{title}</SectionHeading>
+      <div className="pt-6">{children}</div>
+    </section>
+  )
+}
