@@ -56,11 +56,11 @@ export function isSame(one: ReadonlyMap<string, number>, other: ReadonlyMap<stri
 
 /** An address without what only counts its readers: the same story may come with another campaign behind it. */
 export function plainLink(link: string): string {
-  const url = URL.parse(link)
-  if (!url) return link
-  const kept = [...url.searchParams].filter(
-    ([name]) => !/^(?:utm_|at_|ns_|fbclid|gclid|cmp|ref|source)/i.test(name),
-  )
-  const query = kept.map(([name, value]) => `${name}=${value}`).join('&')
-  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/$/, '')}${query === '' ? '' : `?${query}`}`
+  const [address = ''] = link.split('#')
+  const [path = '', ...query] = address.replace(/^https?:\/\/(?:www\.)?/i, '').split('?')
+  const kept = query
+    .join('?')
+    .split('&')
+    .filter((part) => part !== '' && !/^(?:utm_|at_|ns_|fbclid|gclid|cmp|ref=|source=)/i.test(part))
+  return [path.replace(/\/$/, ''), ...kept].join('?')
 }
