@@ -1,17 +1,22 @@
-// Bytes to text: the mark at the start, then the header, then the page's own declaration, then what the bytes look like.
+// Bytes to text: the mark at the start, then the header, then the page's or feed's own declaration, then what the bytes look like.
 
 /** Decodes a page as its makers meant it, also where they declared UTF-8 and saved something else. */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
-  const label = markOf(bytes) ?? known(labelIn(contentType)) ?? known(declaredIn(bytes)) ?? null
+  const declared = known(declaredIn(bytes))
+  const label = markOf(bytes) ?? known(labelIn(contentType)) ?? declared
   if (label && label !== 'utf-8') return new TextDecoder(label).decode(bytes)
   const text = new TextDecoder('utf-8').decode(bytes)
-  return looksMislabelled(text) ? new TextDecoder('windows-1252').decode(bytes) : text
+  if (!looksMislabelled(text)) return text
+  return new TextDecoder(declared && declared !== 'utf-8' ? declared : 'windows-1252').decode(bytes)
 }
 
 function markOf(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8'
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  // Without a mark, "<" in two bytes.
+  if (bytes[0] === 0x3c && bytes[1] === 0) return 'utf-16le'
+  if (bytes[0] === 0 && bytes[1] === 0x3c) return 'utf-16be'
   return null
 }
 
@@ -20,7 +25,9 @@ const labelIn = (contentType: string) => /charset\s*=\s*["']?\s*([^\s"';,]+)/i.e
 function declaredIn(bytes: Uint8Array): string | undefined {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 4096))
   const declared =
-    /<meta[^>]+charset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(start) ?? /@charset\s+"([^"]+)"/i.exec(start)
+    /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']\s*([^\s"'>?]+)/i.exec(start) ??
+    /<meta[^>]+charset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(start) ??
+    /@charset\s+"([^"]+)"/i.exec(start)
   // A declaration that could be read byte by byte can't be UTF-16, whatever it says.
   return declared?.[1]?.toLowerCase().startsWith('utf-16') ? 'utf-8' : declared?.[1]
 }

@@ -1,8 +1,9 @@
-// One page, stylesheet or text from the open internet, within fixed bounds of time, size and redirects.
+// One page, stylesheet, text or feed from the open internet, within fixed bounds of time, size and redirects.
 import { errors, fetch, type Response } from 'undici'
 import { Problem } from '#domain/problem.ts'
 import { decodeText } from './charset.ts'
 import { inner, InnerAddress, type Guard } from './guard.ts'
+import { kinds, type Kind } from './kinds.ts'
 
 export interface Fetched {
   /** Where it was found after every redirect. */
@@ -14,7 +15,7 @@ export interface Fetched {
 export interface Asking {
   guard: Guard
   agentName: string
-  kind: 'page' | 'stylesheet' | 'text'
+  kind: Kind
   /** Ends the whole reading, of which this is a part. */
   signal?: AbortSignal
   /** Asked at every hop; says no for pages that the site keeps from programs. */
@@ -24,14 +25,7 @@ export interface Asking {
 }
 
 const MOST_REDIRECTS = 5
-export const MOST_BYTES = 2_000_000
 const PATIENCE = 8_000
-
-const types: Record<Asking['kind'], RegExp> = {
-  page: /^(text\/html|application\/xhtml\+xml)\b/i,
-  stylesheet: /^text\/css\b/i,
-  text: /^(text\/plain|text\/xml|application\/xml|application\/[a-z]+\+xml)\b/i,
-}
 
 /** Why a page could not be had, for those who decide by it; the message is for people. */
 export class Unreachable extends Problem {
@@ -77,7 +71,7 @@ async function follow(address: URL, asking: Asking, signal: AbortSignal): Promis
       signal,
       headers: {
         'user-agent': asking.agentName,
-        accept: acceptOf(asking.kind),
+        accept: kinds[asking.kind].accept,
         'accept-language': 'en-GB,en;q=0.8',
       },
     })
@@ -96,60 +90,36 @@ async function follow(address: URL, asking: Asking, signal: AbortSignal): Promis
   )
 }
 
-const acceptOf = (kind: Asking['kind']) =>
-  ({
-    page: 'text/html,application/xhtml+xml',
-    stylesheet: 'text/css',
-    text: 'text/plain,application/xml,text/xml',
-  })[kind]
-
-async function taken(response: Response, url: URL, kind: Asking['kind']): Promise<Fetched> {
-  const refusal = refusalOf(response.status, url.host)
+async function taken(response: Response, url: URL, kind: Kind): Promise<Fetched> {
+  const refusal = refusalOf(response.status, url.host, kind)
   const type = response.headers.get('content-type') ?? ''
-  if (refusal || (type && !types[kind].test(type))) {
+  if (refusal || (type && !kinds[kind].types.test(type))) {
     await response.body?.cancel()
-    throw (
-      refusal ??
-      new Unreachable(
-        'other',
-        'This address holds a file, not a web page. Enter the address of the home page.',
-      )
-    )
+    throw refusal ?? new Unreachable('other', kinds[kind].otherType)
   }
-  const bytes = await within(response, url)
+  const bytes = await within(response, url, kind)
   return { url, text: decodeText(bytes, type), bytes: bytes.length }
 }
 
 /** Counts what comes out after unpacking, so that a small compressed body can't grow without end. */
-async function within(response: Response, url: URL): Promise<Uint8Array> {
+async function within(response: Response, url: URL, kind: Kind): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of response.body ?? []) {
     size += part.length
-    if (size > MOST_BYTES) {
-      throw new Unreachable(
-        'other',
-        `The page at ${url.host} is larger than 2 MB. Enter the address of a smaller page.`,
-      )
-    }
+    if (size > kinds[kind].mostBytes) throw new Unreachable('other', kinds[kind].tooLarge(url.host))
     parts.push(part)
   }
   return Buffer.concat(parts)
 }
 
-function refusalOf(status: number, host: string): Unreachable | null {
+function refusalOf(status: number, host: string, kind: Kind): Unreachable | null {
   if (status >= 200 && status <= 299) return null
   if (status === 404 || status === 410) {
-    return new Unreachable(
-      'not-found',
-      'There is no page at this address. Check it, or enter the address of the home page.',
-    )
+    return new Unreachable('not-found', kinds[kind].missing)
   }
   if (status === 401 || status === 403 || status === 451) {
-    return new Unreachable(
-      'refused',
-      `${host} refuses to be read by programs. Ask whoever looks after the website to let this product in, or upload a document that describes the company.`,
-    )
+    return new Unreachable('refused', kinds[kind].refused(host))
   }
   if (status === 429 || status === 503) {
     return new Unreachable('busy', `${host} is too busy to answer. Try again in a few minutes.`)

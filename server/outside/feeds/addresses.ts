@@ -1,0 +1,62 @@
+// Where everybody's stories of a trade and a country come from: templates of addresses, filled.
+import { countryName, INTERNATIONAL } from '#contract/places.ts'
+
+interface Search {
+  industry: string
+  country: string | null
+}
+
+/** Public news searches that answer as RSS and need no key. */
+const ownTemplates = [
+  'https://news.google.com/rss/search?q={query}%20when%3A21d&hl={language}-{country}&gl={country}&ceid={country}%3A{language}',
+  'https://www.bing.com/news/search?q={query}&format=rss&mkt={language}-{country}&cc={country}',
+]
+
+// Countries whose news these searches gather in English; for all others the largest English edition is asked, with the
+// country's name in the query.
+const withEnglishEdition = new Set(
+  'AU BW CA ET GB GH ID IE IL IN KE LV MY NA NG NZ PH PK SG TZ UG US ZA ZW'.split(' '),
+)
+const LARGEST_EDITION = 'US'
+const LANGUAGE = 'en'
+
+/**
+ * Fills each template's `{query}`, `{country}` and `{language}`, encoded. Without a country, or with International, the
+ * search is worldwide.
+ */
+export function addressesFor({ industry, country }: Search, templates?: readonly string[]): string[] {
+  const place = country === INTERNATIONAL ? null : country
+  const edition = place && (templates || withEnglishEdition.has(place)) ? place : LARGEST_EDITION
+  const values: Record<string, string> = {
+    query: queryFor(industry, place && !withEnglishEdition.has(place) ? countryName(place) : null),
+    country: edition,
+    language: LANGUAGE,
+  }
+  const filled = (templates ?? ownTemplates).map((template) =>
+    template.replace(/\{(query|country|language)\}/g, (_, name: string) =>
+      encodeURIComponent(values[name] ?? ''),
+    ),
+  )
+  return [...new Set(filled)]
+}
+
+const MOST_ALTERNATIVES = 3
+/** No newspaper repeats a longer phrase word for word. */
+const LONGEST_PHRASE = 4
+
+/** The trade as a news search is asked for it: `"software" OR "SaaS"`, with the country beside it where it must be named. */
+function queryFor(industry: string, country: string | null): string {
+  const phrases = industry
+    .replace(/["“”„()[\]{}<>:]/g, ' ')
+    .replace(/\s*&\s*/g, ' and ')
+    .split(/[/,;|•]|\bor\b/i)
+    .map((part) => part.trim().split(/\s+/).filter(Boolean))
+    .filter((words) => words.length > 0)
+    .slice(0, MOST_ALTERNATIVES)
+    .map((words) =>
+      words.length > LONGEST_PHRASE ? words.slice(0, 8).join(' ') : `"${words.join(' ').toLowerCase()}"`,
+    )
+  const trade = [...new Set(phrases)].join(' OR ')
+  if (!country) return trade
+  return `${phrases.length > 1 ? `(${trade})` : trade} "${country}"`
+}

@@ -1,0 +1,36 @@
+// What a reader would see of a feed's text: no markup, no entities, single spaces.
+import { parsePage, tidy } from '#domain/brand/site/dom.ts'
+
+// Tags between which a reader sees a gap; all others stand within words.
+const gaps =
+  /<\/?(?:p|div|br|hr|li|ul|ol|dl|dt|dd|h[1-6]|tr|td|th|table|blockquote|pre|figure|figcaption|section|article)(?![\w-])/gi
+const escaped = /&(?:#\d{2,6}|#x[\da-f]{2,5}|amp|quot|apos|nbsp|[lr][sd]quo|hellip|[nm]dash|pound|euro);/i
+const MOST_MARKUP = 40_000
+
+/** The text of markup, or of text that only looks like it. Many feeds escape twice; what is left of that is decoded, too. */
+export function plainText(markup: string): string {
+  const once = visible(markup)
+  return escaped.test(once) ? visible(once.replaceAll('<', '&lt;')) : once
+}
+
+function visible(markup: string): string {
+  if (!/[<&]/.test(markup)) return clean(markup.slice(0, MOST_MARKUP))
+  const $ = parsePage(markup.slice(0, MOST_MARKUP).replace(gaps, ' $&'))
+  $('script, style, template, iframe, object, noscript').remove()
+  return clean($.root().text())
+}
+
+// Control characters, and those that turn the direction of what follows them.
+const clean = (text: string) =>
+  tidy(text.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ').replace(/[\u2066-\u2069\ufffe\uffff]/g, ''))
+
+/** Cut at the end of a word, with an ellipsis where something is missing. */
+export function cut(text: string, most: number): string {
+  if (text.length <= most) return text
+  const start = text.slice(0, most)
+  const end = start.search(/\s\S*$/)
+  return `${start
+    .slice(0, end > most / 2 ? end : most - 1)
+    .toWellFormed()
+    .replace(/[\s,;:.–—-]+$/, '')}…`
+}

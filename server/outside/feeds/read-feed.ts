@@ -1,0 +1,95 @@
+// From a document to its stories, or to a sentence that says why there are none.
+import { parseFeed, type AnyFeed } from 'feedsmith'
+import { parsePage } from '#domain/brand/site/dom.ts'
+import type { FeedReading } from '#domain/news/feeds.ts'
+import type { NewsItem } from '#domain/news/item.ts'
+import { Problem } from '#domain/problem.ts'
+import { piecesOf, shapeOf, type Shape } from './shape.ts'
+import { nameOf, storiesOf, tidyHost } from './stories.ts'
+import { within } from './within.ts'
+
+const MOST_STORIES = 200
+/** Milliseconds for one feed. An honest one of 4 MB takes a quarter of a second. */
+const PATIENCE = 2_000
+
+/** Reads a feed of any kind. @throws Problem `outside` where it holds nothing that can be read */
+export function readFeed(text: string, at: URL, now: Date): FeedReading {
+  const reading = within(PATIENCE, () => stories(text, at, now))
+  if (!reading) throw broken(at)
+  return reading
+}
+
+function stories(text: string, at: URL, now: Date): FeedReading {
+  const shape = shapeOf(text)
+  const feeds = shape ? xmlFeeds(shape) : jsonFeeds(text)
+  if (feeds.length === 0) throw looksLikePage(text) ? page(text, at) : shape ? broken(at) : noFeed(at)
+  const name = feeds.map(nameOf).find(Boolean) ?? ''
+  const told = feeds.flatMap((feed) => storiesOf(feed, { at, now, name }))
+  const items = distinct(told.filter((story) => story !== null)).slice(0, MOST_STORIES)
+  if (told.length > 0 && items.length === 0) throw useless(at)
+  return { name: name || tidyHost(at), items }
+}
+
+/** The whole, or where that is broken whatever pieces of it can be read. */
+function xmlFeeds(shape: Shape): AnyFeed[] {
+  const whole = parsed(shape.whole)
+  return whole ? [whole] : piecesOf(shape).flatMap((piece) => parsed(piece) ?? [])
+}
+
+const jsonFeeds = (text: string) => (/^\s*\{/.test(text) ? [parsed(text) ?? []].flat() : [])
+
+function parsed(text: string): AnyFeed | null {
+  try {
+    return parseFeed(text, { maxItems: MOST_STORIES })
+  } catch {
+    // The parser tells what it can't read by throwing, and deep nesting ends in a full stack: both mean the same here.
+    return null
+  }
+}
+
+function distinct(items: NewsItem[]): NewsItem[] {
+  const links = new Set<string>()
+  return items.filter(({ link }) => !links.has(link) && links.add(link))
+}
+
+const looksLikePage = (text: string) => /<(!doctype html|html|body)\b/i.test(text.slice(0, 5_000))
+
+function page(html: string, at: URL): Problem {
+  const address = feedNamedBy(html, at)
+  return new Problem(
+    'outside',
+    address
+      ? `There is a web page at this address, not a feed. It names ${address} as its feed: use that address.`
+      : 'There is a web page at this address, not a feed. Look for a link called RSS or Feed on it and use the address of that.',
+  )
+}
+
+function feedNamedBy(html: string, at: URL): string | null {
+  const $ = parsePage(html)
+  const base = URL.parse($('base[href]').first().attr('href') ?? '', at) ?? at
+  for (const link of $('link[rel~=alternate i][href]').toArray()) {
+    if (!/^application\/(rss\+xml|atom\+xml|rdf\+xml|feed\+json)\b/i.test($(link).attr('type') ?? ''))
+      continue
+    const url = URL.parse($(link).attr('href') ?? '', base)
+    if (url && /^https?:$/.test(url.protocol) && url.href.length < 500) return url.href
+  }
+  return null
+}
+
+const broken = ({ host }: URL) =>
+  new Problem(
+    'outside',
+    `The feed at ${host} is broken and can't be read. Ask whoever looks after it to check it with a feed validator, or use another feed.`,
+  )
+
+const useless = ({ host }: URL) =>
+  new Problem(
+    'outside',
+    `No story of the feed at ${host} has both a title and a web address. Use another feed.`,
+  )
+
+const noFeed = ({ host }: URL) =>
+  new Problem(
+    'outside',
+    `What stands at this address of ${host} is not a feed. Enter the address of an RSS, Atom or JSON feed.`,
+  )

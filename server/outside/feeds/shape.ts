@@ -1,0 +1,75 @@
+// Feeds as they come are seldom quite XML. This cuts one out of whatever stands around it, without definitions of entities, and a
+// broken one into stories that can be read one by one.
+
+const rootTag = /<(?:[\w-]+:)?(?:rss|feed|rdf)(?=[\s>])[^>]*>/i
+const MOST_PIECES = 200
+const LONGEST_PIECE = 200_000
+
+export interface Shape {
+  /** The feed from its first tag to its last. */
+  whole: string
+  root: string
+}
+
+/** The feed within a document, or null where there is none. */
+export function shapeOf(text: string): Shape | null {
+  const body = text.slice(endOfProlog(text))
+  const opening = rootTag.exec(body)
+  if (!opening) return null
+  const [root] = opening
+  const end = body.lastIndexOf(`</${nameOf(root)}`)
+  const whole = body.slice(opening.index, end < 0 ? undefined : body.indexOf('>', end) + 1 || undefined)
+  return { whole: whole.replace(newsSource, '$1source'), root }
+}
+
+// Bing names each story's publisher by a word of its own.
+const newsSource = /(<\/?)news:source(?=[\s>])/gi
+
+const nameOf = (tag: string) => /^<([\w:-]+)/.exec(tag)?.[1] ?? ''
+
+/** Where the first element begins: after declarations, comments and definitions, which nobody here wants to know. */
+function endOfProlog(text: string): number {
+  let at = 0
+  for (;;) {
+    at = text.indexOf('<', at)
+    if (at < 0) return text.length
+    const end = text.startsWith('<!--', at)
+      ? text.indexOf('-->', at) + 2
+      : text.startsWith('<?', at)
+        ? text.indexOf('>', at)
+        : /^<!doctype/i.test(text.slice(at, at + 9))
+          ? endOfDefinitions(text, at)
+          : at - 1
+    if (end < at) return at
+    at = end + 1
+  }
+}
+
+/** Definitions may hold a list in brackets, each with signs of its own. */
+function endOfDefinitions(text: string, from: number): number {
+  const end = text.indexOf('>', from)
+  const bracket = text.indexOf('[', from)
+  if (bracket < 0 || bracket > end) return end
+  const close = text.indexOf(']', bracket)
+  return close < 0 ? end : text.indexOf('>', close)
+}
+
+const storyTag = /<((?:[\w-]+:)?(?:item|entry))(?=[\s>])/gi
+
+/** The stories of a broken feed, each as a feed of its own, so that one harms none of the others. The first is the head alone. */
+export function piecesOf({ whole, root }: Shape): string[] {
+  const isRss = /^<(?:[\w-]+:)?rss/i.test(root)
+  const opening = isRss ? `${root}<channel>` : root
+  const closing = `${isRss ? '</channel>' : ''}</${nameOf(root)}>`
+  const starts = [...whole.slice(0, 4_000_000).matchAll(storyTag)].slice(0, MOST_PIECES)
+  const stories = starts.map(({ index, 1: name = '' }, nth) => {
+    const next = starts[nth + 1]?.index ?? whole.length
+    const close = whole.indexOf(`</${name}>`, index)
+    return whole.slice(index, close >= 0 && close < next ? close + name.length + 3 : next)
+  })
+  const head = whole.slice(0, starts[0]?.index ?? whole.length)
+  return [
+    `${head}${closing}`,
+    ...stories.filter((story) => story.length <= LONGEST_PIECE).map((story) => opening + story + closing),
+  ]
+}

@@ -1,0 +1,47 @@
+// What may be asked of an address: how each kind is named to a server, known by its type and bounded, and what is said where it isn't there.
+
+export type Kind = 'page' | 'stylesheet' | 'text' | 'feed'
+
+interface Asked {
+  accept: string
+  types: RegExp
+  mostBytes: number
+  missing: string
+  otherType: string
+  tooLarge: (host: string) => string
+  refused: (host: string) => string
+}
+
+const page: Asked = {
+  accept: 'text/html,application/xhtml+xml',
+  types: /^(text\/html|application\/xhtml\+xml)\b/i,
+  mostBytes: 2_000_000,
+  missing: 'There is no page at this address. Check it, or enter the address of the home page.',
+  otherType: 'This address holds a file, not a web page. Enter the address of the home page.',
+  tooLarge: (host) => `The page at ${host} is larger than 2 MB. Enter the address of a smaller page.`,
+  refused: (host) =>
+    `${host} refuses to be read by programs. Ask whoever looks after the website to let this product in, or upload a document that describes the company.`,
+}
+
+// Feeds come under every type there is, web pages' among them, so that only reading one shows what it is.
+const feed: Asked = {
+  accept: 'application/rss+xml,application/atom+xml,application/feed+json,application/xml;q=0.9,*/*;q=0.5',
+  types: /^(?!image\/|audio\/|video\/|font\/|application\/(pdf|zip)\b)/i,
+  mostBytes: 4_000_000,
+  missing: 'There is no feed at this address. Check it, or use another feed.',
+  otherType: 'This address holds a file, not a feed. Enter the address of an RSS, Atom or JSON feed.',
+  tooLarge: (host) => `The feed at ${host} is larger than 4 MB. Use a feed that holds fewer stories.`,
+  refused: (host) =>
+    `${host} refuses to be read by programs. Ask whoever looks after the feed to let this product in, or use another feed.`,
+}
+
+export const kinds: Record<Kind, Asked> = {
+  page,
+  stylesheet: { ...page, accept: 'text/css', types: /^text\/css\b/i },
+  text: {
+    ...page,
+    accept: 'text/plain,application/xml,text/xml',
+    types: /^(text\/plain|text\/xml|application\/xml|application\/[a-z]+\+xml)\b/i,
+  },
+  feed,
+}
