@@ -31,7 +31,9 @@ export const tryRecipientAgain = call({
   path: '/api/recipients/try-again',
   who: 'member',
   does: 'Sends to an address again that mail servers had refused',
-  body: z.object({ address: z.string() }),
+  body: z.object({
+    address: z.string('Write an email address').check(z.maxLength(254, 'This address is too long')),
+  }),
   answer: Message,
 })
 

@@ -1,0 +1,99 @@
+// Makes the World real: every store, every outer system, wired once and handed in.
+import path from 'node:path'
+import { library } from '#domain/library/library.ts'
+import { builtIn } from '#domain/ideas/built-in.ts'
+import { workBoard } from '#domain/work/work.ts'
+import type { World } from '#domain/world.ts'
+import type { Config } from './config.ts'
+import { openQueue, type Queue } from './jobs/queue.ts'
+import { documentReader } from './outside/documents/document-reader.ts'
+import { websites } from './outside/fetching/crawl.ts'
+import { passwords } from './outside/secrets/passwords.ts'
+import { keptSecret, secretsFrom } from './outside/secrets/secrets.ts'
+import { zones } from './outside/zones/zones.ts'
+import { accountStore } from './store/accounts.ts'
+import { brandStore } from './store/brands.ts'
+import { openDatabase, type Database } from './store/database.ts'
+import { deliveryStore } from './store/deliveries.ts'
+import { documentStore } from './store/documents.ts'
+import { factStore } from './store/facts.ts'
+import { ideaStore } from './store/ideas.ts'
+import { newsStore } from './store/news.ts'
+import { rateStore } from './store/rates.ts'
+import { recipientStore } from './store/recipients.ts'
+import { calendarStore, eventStore } from './store/seasons.ts'
+import { sessionStore } from './store/sessions.ts'
+import { usageStore } from './store/usage.ts'
+
+/** Where the parts that are files lie: beside the sources in development, beside the bundle once built. */
+export interface Layout {
+  migrations: string
+  /** A migrated, empty database to begin from. */
+  template: string
+  parseChild: URL
+}
+
+export interface RealWorld {
+  world: World
+  database: Database
+  queue: Queue
+  /** Writes what is still in memory and closes the database. */
+  close(): Promise<void>
+}
+
+export interface Clock {
+  now(): Date
+}
+
+export async function openWorld(
+  config: Config,
+  layout: Layout,
+  onError: (error: Error) => void,
+  clock: Clock = { now: () => new Date() },
+): Promise<RealWorld> {
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    folder: path.join(config.dataDir, 'pg'),
+    template: layout.template,
+    onError,
+  })
+  await database.migrate(layout.migrations)
+  const queue = await openQueue(database, onError)
+  const deliveries = deliveryStore(database, onError)
+  const world: World = {
+    setting: {
+      productName: config.productName,
+      publicUrl: config.publicUrl,
+      supportEmail: config.supportEmail,
+      paymentsOn: config.paymentsOn,
+    },
+    now: () => clock.now(),
+    secrets: secretsFrom(config.sessionSecret ?? keptSecret(config.dataDir)),
+    passwords: passwords(),
+    zones,
+    accounts: accountStore(database),
+    sessions: sessionStore(database),
+    rates: rateStore(database),
+    brands: brandStore(database),
+    facts: factStore(database),
+    documents: documentStore(database),
+    events: eventStore(database),
+    calendars: calendarStore(database),
+    ideas: ideaStore(database),
+    usage: usageStore(database),
+    news: newsStore(database),
+    deliveries,
+    recipients: recipientStore(database),
+    jobs: queue,
+    work: workBoard(() => clock.now()),
+    websites: websites({ allowHosts: config.fetchAllowHosts, agentName: `${config.productName}Reader` }),
+    documentReader: documentReader({ childScript: layout.parseChild }),
+    engine: builtIn(library),
+    atomically: (act) => database.atomically(() => act(world)),
+  }
+  const close = async () => {
+    await deliveries.flushViews()
+    await database.close()
+  }
+  return { world, database, queue, close }
+}

@@ -5,6 +5,7 @@ import { brandRoutes } from './brand.ts'
 import { deliveryRoutes } from './delivery.ts'
 import { ideaRoutes } from './ideas.ts'
 import { libraryRoutes } from './library.ts'
+import { recipientRoutes } from './recipients.ts'
 import { seasonRoutes } from './seasons.ts'
 import { workRoutes } from './work.ts'
 
@@ -13,6 +14,7 @@ export const routes: Route[] = [
   ...brandRoutes,
   ...ideaRoutes,
   ...deliveryRoutes,
+  ...recipientRoutes,
   ...seasonRoutes,
   ...libraryRoutes,
   ...workRoutes,

@@ -1,0 +1,39 @@
+// Leaving the mails of one brand, and coming back. The token in a mail is all that it takes: whoever reads the mail may decide.
+import type { MailChoice } from '#contract/mail-choices.ts'
+import { limit } from '#domain/account/limits.ts'
+import { Problem } from '#domain/problem.ts'
+import type { World } from '#domain/world.ts'
+import type { Reader } from './recipients.ts'
+
+/** Wrong tokens an hour from one address. Right ones are not counted: mail providers ask for many readers from few addresses. */
+const WRONG_TOKENS = 60
+
+/** What the reader behind a token has chosen. Reading changes nothing, for programs that look for viruses open every link. */
+export async function readMailChoice(world: World, token: string, from: string): Promise<MailChoice> {
+  return await choiceOf(world, await readerBy(world, token, from))
+}
+
+/** Stops the mails of the brand for this reader; asked again it changes nothing. Mails about an account still come. */
+export async function stopMails(world: World, token: string, from: string): Promise<MailChoice> {
+  const reader = await readerBy(world, token, from)
+  await world.recipients.setSubscribed(token, world.now())
+  return await choiceOf(world, { ...reader, isSubscribed: false })
+}
+
+export async function startMailsAgain(world: World, token: string, from: string): Promise<MailChoice> {
+  const reader = await readerBy(world, token, from)
+  await world.recipients.setSubscribed(token, null)
+  return await choiceOf(world, { ...reader, isSubscribed: true })
+}
+
+async function readerBy(world: World, token: string, from: string): Promise<Reader> {
+  const reader = await world.recipients.byToken(token)
+  if (reader) return reader
+  await limit(world, `mail-choice:${from}`, WRONG_TOKENS, 3600)
+  throw new Problem('not-found', 'There is no page at this address.')
+}
+
+async function choiceOf(world: World, { profileId, address, isSubscribed }: Reader): Promise<MailChoice> {
+  const profile = await world.brands.byId(profileId)
+  return { address, companyName: profile?.companyName ?? '', isSubscribed }
+}
