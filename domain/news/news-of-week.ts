@@ -1,25 +1,28 @@
 import type { IndustryUpdates } from '#contract/news.ts'
+import { opens } from '#contract/plans.ts'
 import type { Profile } from '#contract/profile.ts'
+import type { Account } from '#domain/account/account.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
-import type { Week } from './stores.ts'
-import { daysLater } from './week-of.ts'
+import { clientsOf, isRecent, ofBrand, ofClients } from './week.ts'
 
-/** What began longer ago is no news any more. */
-const OLDEST = 13
-
-/** What a delivery carries of the news: the brand's newest week, unless it is old by now. Fetches nothing. */
-export async function newsOfWeek(world: World, profile: Profile, now: Date): Promise<IndustryUpdates | null> {
+/**
+ * What a delivery carries of the news: the brand's newest week, or its clients' where an agency's own delivery is meant. Null where the
+ * plan has no news, and where nothing newer than thirteen days is there. Fetches nothing.
+ */
+export async function newsOfWeek(
+  world: World,
+  account: Account,
+  profile: Profile,
+): Promise<IndustryUpdates | null> {
+  if (!opens(account.plan, 'news')) return null
+  const today = localDay(world.zones, profile.deliveryTimezone, world.now())
+  const clients = await clientsOf(world, account)
+  if (clients.length > 0 && clients.every(({ profileId }) => profileId !== profile.id)) {
+    return ofClients(
+      clients.filter(({ week }) => week && week.updates.updates.length > 0 && isRecent(week, today)),
+    )
+  }
   const week = await world.news.newest(profile.id)
-  const today = localDay(world.zones, profile.deliveryTimezone, now)
-  return week !== null && isRecent(week, today) && week.updates.updates.length > 0 ? asUpdates(week) : null
+  return week && week.updates.updates.length > 0 && isRecent(week, today) ? ofBrand(week) : null
 }
-
-/** Whether the week began at most thirteen days before the day. */
-export const isRecent = (week: Week, day: string): boolean => week.weekOf >= daysLater(day, -OLDEST)
-
-export const asUpdates = ({ weekOf, updates }: Week): IndustryUpdates => ({
-  weekOf,
-  isAgencyFormat: false,
-  updates,
-})
