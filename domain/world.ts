@@ -9,6 +9,7 @@ import type { RecipientStore } from './delivery/recipients.ts'
 import type { IdeationEngine } from './ideas/engine.ts'
 import type { IdeaStore, UsageStore } from './ideas/stores.ts'
 import type { Jobs } from './jobs.ts'
+import type { Feeds } from './news/feeds.ts'
 import type { NewsStore } from './news/stores.ts'
 import type { Zones } from './schedule/local-day.ts'
 import type { CalendarStore, EventStore } from './seasons/stores.ts'
@@ -60,6 +61,7 @@ export interface World {
   work: WorkBoard
   websites: Websites
   documentReader: DocumentReader
+  feeds: Feeds
   engine: IdeationEngine
   /**
    * Runs writes that belong together: all of them stand, or none. No model, mail or web call may wait inside, since the

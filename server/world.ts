@@ -7,7 +7,9 @@ import type { World } from '#domain/world.ts'
 import type { Config } from './config.ts'
 import { openQueue, type Queue } from './jobs/queue.ts'
 import { documentReader } from './outside/documents/document-reader.ts'
+import { feedReader } from './outside/feeds/feed-reader.ts'
 import { websites } from './outside/fetching/crawl.ts'
+import { feedFetcher } from './outside/fetching/feed-fetcher.ts'
 import { passwords } from './outside/secrets/passwords.ts'
 import { keptSecret, secretsFrom } from './outside/secrets/secrets.ts'
 import { zones } from './outside/zones/zones.ts'
@@ -88,6 +90,11 @@ export async function openWorld(
     work: workBoard(() => clock.now()),
     websites: websites({ allowHosts: config.fetchAllowHosts, agentName: `${config.productName}Reader` }),
     documentReader: documentReader({ childScript: layout.parseChild }),
+    feeds: feedReader({
+      fetch: feedFetcher({ allowHosts: config.fetchAllowHosts, agentName: `${config.productName}Reader` }),
+      templates: config.newsFeeds,
+      now: () => clock.now(),
+    }),
     engine: builtIn(library),
     atomically: (act) => database.atomically(() => act(world)),
   }
