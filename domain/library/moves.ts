@@ -14,6 +14,11 @@ import { measureMoves } from './moves/measures.ts'
 import { monthMoves } from './moves/months.ts'
 import { offerMoves } from './moves/offer.ts'
 import { peopleMoves } from './moves/people.ts'
+import { offerTurnedOverMoves } from './moves/offers-turned-over.ts'
+import { offerInCompanyMoves } from './moves/offers-in-company.ts'
+import { offerAskedAboutMoves } from './moves/offers-asked-about.ts'
+import { portraitMoves } from './moves/portraits.ts'
+import { personAmongOthersMoves } from './moves/a-person-among-others.ts'
 import { proofMoves } from './moves/proof.ts'
 import { reasonMoves } from './moves/reasons.ts'
 import { ruleMoves } from './moves/rules.ts'
@@ -52,4 +57,9 @@ export const moves: readonly Entry[] = [
   ...countMoves,
   ...askedMoves,
   ...beginningMoves,
+  ...offerTurnedOverMoves,
+  ...offerInCompanyMoves,
+  ...offerAskedAboutMoves,
+  ...portraitMoves,
+  ...personAmongOthersMoves,
 ]

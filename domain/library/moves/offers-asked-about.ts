@@ -1,0 +1,185 @@
+// Moves on an offering and the calendar, the clock and the small print of wishes: when it is wanted, how fast, and how else.
+import type { Entry } from '../entry.ts'
+import { solemn } from './offers-turned-over.ts'
+
+export const offerAskedAboutMoves: readonly Entry[] = [
+  {
+    id: 'three-dates-that-send-people',
+    pillar: 'season',
+    stage: 'discover',
+    question: 'Is there a moment in the year at which people think of that?',
+    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'], never: solemn },
+    titles: [
+      'Exam results, a first frost, an aunt’s visit: the dates that send people to {label}',
+      'Three days in the coming quarter on which {label} will cross somebody’s mind',
+      '{label} by the almanac: {brand} reads the old diary for what set people off',
+    ],
+    why: 'Hardly anyone wakes up wanting something for no reason. A letter, a change of weather or an empty Sunday comes first, and whoever sees it coming chooses in peace.',
+    angle:
+      'Play the almanac-maker. Give three dates, each with its omen and its sensible precaution, and keep the tone of a paperback that hangs on a nail by the stove.',
+    beats: [
+      'Leaf through the last two years for the weeks in which people came for {label}, and ask what had just happened in the world outside.',
+      'Choose three occasions that are still to come this quarter, no two of the same sort.',
+      'Describe the tell-tale sign of each, as seen at a kitchen table.',
+      'Add what is worth doing a fortnight earlier, and where doing nothing is quite enough.',
+    ],
+    callsToAction: [
+      'Copy the nearest of the dates into your calendar.',
+      'Which day sets you off? We are collecting them.',
+      'Keep this until the first of the three comes round.',
+    ],
+    tasks: [
+      'Match the old diary with school terms, pay days and the weather',
+      'Verify all three dates for this year',
+      'Have somebody draw the little omens',
+    ],
+    objections: [],
+    formats: ['email', 'social', 'blog'],
+    objectives: ['inform', 'entertain'],
+    sensitivity: 'none',
+    notFor: ['charity'],
+  },
+  {
+    id: 'paid-by-the-word',
+    pillar: 'offer',
+    stage: 'discover',
+    question: 'Could they say it in a dozen words?',
+    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'], never: solemn },
+    titles: [
+      'Twelve words for {label}, each of them paid for, and the ones we could not afford',
+      'Small ad, back page: three tries at {label} by people who work with it daily',
+      'If every word were charged for, what would {brand} still say of {label}?',
+    ],
+    why: 'Adjectives are free nowadays, and read accordingly. Under an old newspaper’s rates, what is left is the part that somebody would have paid to say.',
+    angle:
+      'Run it as a contest inside the firm, with a tin for the coins. The crossed-out words are shown as well, because they are what everybody else’s advertisement consists of.',
+    beats: [
+      'Set the limit at twelve words, and collect real coins for a good cause from whoever exceeds it.',
+      'Get three entries on {label}, from the desk, from the workbench and from the person who last joined.',
+      'Read them aloud to somebody in the street, who must say back what they would be getting.',
+      'Strike the words that made no difference to the listener, one after another, on camera.',
+      'Typeset what survives like a notice from 1925, border and all.',
+    ],
+    callsToAction: [
+      'Send in yours, and count the words twice.',
+      'Clip the winner, and put it up on your fridge.',
+      'Pick the word that you would have paid double for.',
+    ],
+    tasks: [
+      'Find three colleagues or friends who like a contest',
+      'Choose a good cause for the tin',
+      'Look at a page of old notices for the layout',
+    ],
+    objections: ['Twelve words can hardly do it justice.'],
+    formats: ['linkedin', 'social', 'email'],
+    objectives: ['entertain', 'inform'],
+    sensitivity: 'none',
+  },
+  {
+    id: 'the-part-nobody-hurries',
+    pillar: 'proof',
+    stage: 'decide',
+    question: 'Why can I not have it sooner?',
+    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'] },
+    titles: [
+      'Somewhere in {label} is a stretch that {brand} will not hurry for anybody',
+      'Express, overnight, by Friday? The piece of {label} that takes as long as it takes',
+      'A stopwatch on {label}, and one stage at which we put it away',
+    ],
+    why: 'Impatience is reasonable as long as nobody says what the waiting is for. Shown the one slow stretch, people stop pushing there and start asking where time really could be saved.',
+    angle:
+      'Divide fairly. Confess every delay that is mere habit or a full in-tray, and then be immovable about the stretch that is not.',
+    beats: [
+      'Lay out {label} from request to finish on a strip of lining paper, one hand’s breadth to the hour or the day.',
+      'Colour the stretches where the matter simply lies and waits, and blush where you must.',
+      'Mark the single passage that cannot be shortened, and let the person who watches over it explain what goes wrong if one tries.',
+      'Report an attempt to rush it, yours or another’s, and how that tasted, looked or ended.',
+      'Offer one change on your side that shaves off a coloured stretch from now on.',
+    ],
+    callsToAction: [
+      'In a hurry? Ask which of the coloured parts can go.',
+      'Start a little earlier than you think, and thank yourself.',
+      'Tell us what you have learnt never to rush.',
+    ],
+    tasks: [
+      'Buy a roll of lining paper',
+      'Follow two recent cases from the first message to the end',
+      'Get a yes to the change before promising it',
+    ],
+    objections: ['Other people manage it by tomorrow.'],
+    formats: ['video', 'blog', 'podcast'],
+    objectives: ['educate', 'inspire'],
+    sensitivity: 'none',
+  },
+  {
+    id: 'with-one-thing-changed',
+    pillar: 'offer',
+    stage: 'use',
+    question: 'Can it be had a little differently?',
+    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'], never: solemn },
+    titles: [
+      '{label}, but with one thing changed: five requests and the replies they got',
+      'Could you leave that out? Odd wishes for {label}, granted, bargained over or refused',
+      'Yes, yes, no, perhaps, never again: how {brand} answers special wishes for {label}',
+    ],
+    why: 'Many of us swallow a wish because we dread being a nuisance. A public record of what others dared to ask, and got, is an invitation with the fear taken out.',
+    angle:
+      'Let the wishes be as human as they were. A no carries its reason, a yes its price or its catch, and the wish that improved the thing for everyone comes last.',
+    beats: [
+      'Collect five real requests to alter {label}, going back as far as anybody can recall.',
+      'Set down the answer that was given at the counter or the desk, in the tone in which it was given.',
+      'Explain the refusal best of all, with the rule, the allergy, the wiring or the plain dislike behind it.',
+      'Trace the wish that became a habit of the house.',
+      'Name a limit: what one may always ask, and what needs a day’s notice.',
+    ],
+    callsToAction: [
+      'Ask for yours. The worst that can happen is a no with a reason.',
+      'Which of the five would you have granted?',
+      'Make a wish, and we will add it to the record.',
+    ],
+    tasks: [
+      'Interview the two people who hear most of the wishes',
+      'Disguise each asker so that nobody is recognised',
+      'Agree the limit with those who must keep it',
+    ],
+    objections: ['Then everybody will want something special.'],
+    formats: ['social', 'email', 'blog', 'podcast'],
+    objectives: ['inform', 'entertain'],
+    sensitivity: 'none',
+  },
+  {
+    id: 'counted-out-on-the-counter',
+    pillar: 'proof',
+    stage: 'consider',
+    question: 'What do they hold back that would really help me to judge?',
+    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'], never: solemn },
+    titles: [
+      'Ten facts about {label} that fit on a till roll, none of them an adjective',
+      'The data sheet that {label} never had, written out by {brand} in one sitting',
+      'How heavy, how often, how many hands? {label} reduced to plain particulars',
+    ],
+    why: 'Descriptions tell us how we ought to feel. Particulars leave that to us, and those who like to make up their own minds read every line of them.',
+    angle:
+      'Imitate the driest document you can find, a seed packet or a railway timetable, and take pride in it. One line may be funny, provided that it is exact.',
+    beats: [
+      'Forbid every word of praise, and gather ten things about {label} that can be weighed, timed, counted or looked up.',
+      'Include two that are not to your advantage.',
+      'Measure afresh whatever has been copied from sheet to sheet for years.',
+      'Invite a stranger to name the particular that they would have missed, and supply it as the eleventh.',
+    ],
+    callsToAction: [
+      'Name the twelfth particular that you would want.',
+      'Compare it, line by line, with another.',
+      'Keep the slip with your papers.',
+    ],
+    tasks: [
+      'Borrow scales, tape and a watch',
+      'Have a second person check all ten',
+      'Print it narrow, on till paper or in that shape',
+    ],
+    objections: ['Figures leave me cold.'],
+    formats: ['linkedin', 'blog', 'email', 'social'],
+    objectives: ['inform', 'educate'],
+    sensitivity: 'none',
+  },
+]

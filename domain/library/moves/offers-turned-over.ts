@@ -1,0 +1,227 @@
+// Moves on an offering by its name: as people imagine it, ask for it, do without it and remember it.
+import type { Entry } from '../entry.ts'
+
+/** Where somebody has died or is very ill, nobody is asked to guess, draw or jest. */
+export const solemn = ['funeral', 'cremation', 'burial', 'coffin', 'bereavement', 'hospice', 'palliative']
+
+export const offerTurnedOverMoves: readonly Entry[] = [
+  {
+    id: 'drawn-before-it-was-seen',
+    pillar: 'offer',
+    stage: 'discover',
+    question: 'What am I supposed to picture under that name?',
+    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'], never: solemn },
+    titles: [
+      'Five strangers drew {label} from the name alone. Here are their pencils’ best guesses',
+      '{label} as sketched by people who had never come across anything of the sort',
+      'Paper, pencil and no hints: {brand} has passers-by imagine {label}',
+    ],
+    why: 'A name means one thing to those who chose it and another to everybody who reads it cold. The drawings show the gap at a glance, and nobody minds being wrong with a pencil.',
+    angle:
+      'Collect the misunderstandings with affection. Whatever three sketches have in common is what the name really says out there, so take that home as news about yourselves.',
+    beats: [
+      'Stop five people who know nothing of you, hand them a card and read out {label} once, without spelling it.',
+      'Allow two minutes each, and refuse every question with a smile.',
+      'Lay the cards in a row beside one plain photograph of the real thing, or of the hour at which it is done.',
+      'Pick out the detail that nobody got and the detail that nobody could have known, and caption both.',
+      'Award a small prize to the sketch that you would secretly prefer to offer.',
+    ],
+    callsToAction: [
+      'Scribble your own before you scroll down to ours.',
+      'Vote for the sketch that we should take seriously.',
+      'Hold the name out to a friend, and post us what they drew.',
+    ],
+    tasks: [
+      'Cut twenty blank cards and sharpen five pencils',
+      'Have each artist agree in writing to be shown',
+      'Photograph the row from straight above',
+    ],
+    objections: ['I would rather just be told what it is.'],
+    formats: ['social', 'video', 'linkedin', 'email'],
+    objectives: ['entertain', 'inform'],
+    sensitivity: 'none',
+  },
+  {
+    id: 'those-who-said-no-to-it',
+    pillar: 'proof',
+    stage: 'consider',
+    question: 'Why would somebody look into it and then leave it?',
+    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'], never: solemn },
+    titles: [
+      'They looked into {label} and left it. Two people explain what decided them',
+      'Nearly, but not {label}: a conversation with somebody who walked away',
+      'What stopped them? {brand} rings two people who turned {label} down',
+    ],
+    why: 'Praise tells a waverer little, since it comes from people who had made up their minds. Someone who hesitated in the same spot and turned round is worth ten of them.',
+    angle:
+      'No winning back. The interviewer may ask and may not argue, and whatever reason comes out stands as it was said, including the one that you could have prevented.',
+    beats: [
+      'Go through last season’s unanswered quotes, unfinished bookings or polite refusals over {label}, and choose two that differ.',
+      'Begin a long way back: what had made them curious at all?',
+      'Reach the evening on which they decided, who else was in the room and what was open on the screen.',
+      'Find out what they did in its place, and whether it served.',
+      'Sort their reasons into those you would mend and those you would defend, and say so in your own voice at the end.',
+    ],
+    callsToAction: [
+      'On the fence yourself? Borrow their questions.',
+      'Decided against it once? We would listen, and not ring again.',
+      'Name the one thing that would have tipped it for you.',
+    ],
+    tasks: [
+      'Draw up a list of six and telephone until two say yes',
+      'Promise them that no offer follows, and keep to it',
+      'Let both hear the recording before it is published',
+    ],
+    objections: ['You have surely chosen the mildest two.'],
+    formats: ['podcast', 'linkedin', 'blog'],
+    objectives: ['inform', 'inspire'],
+    sensitivity: 'none',
+    notFor: ['charity'],
+  },
+  {
+    id: 'last-pair-of-eyes',
+    pillar: 'proof',
+    stage: 'decide',
+    question: 'Who looks it over before it reaches me?',
+    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'] },
+    titles: [
+      'The last pair of eyes on {label}, and what makes them send it back',
+      'Signed off by whom? {label} on the final stretch at {brand}',
+      'No nod, no {label}: the check at the very end, and the person who makes it',
+    ],
+    why: 'Faults are found either by the firm or by the customer. Anyone about to decide would like to know who stands in between, and how fussy that person is.',
+    angle:
+      'Stay with the final minute and magnify it. A raised eyebrow, a thumb along an edge, a page read twice: the small refusals carry the piece, and one true story of a rejection beats any seal.',
+    beats: [
+      'Find out whose approval comes last for {label}, even where nobody ever gave it a title.',
+      'Film their hands and their face through one complete check, at its ordinary speed.',
+      'Ask for the fault they catch most and the one that slipped past them, and how they heard of it.',
+      'Put an example that failed next to one that passed, and let the viewer hunt for the difference.',
+      'Read out the question they ask themselves before letting go.',
+    ],
+    callsToAction: [
+      'See whether you can spot it faster than they do.',
+      'Ask to be shown the one that failed.',
+      'Found something we missed? That message goes straight to this desk.',
+    ],
+    tasks: [
+      'Save up a rejected example over the coming fortnight',
+      'Borrow a lens that can get near enough',
+      'Agree how the slip is to be told',
+    ],
+    objections: ['Checks always look thorough on camera.'],
+    formats: ['video', 'blog', 'social'],
+    objectives: ['educate', 'inform'],
+    sensitivity: 'none',
+  },
+  {
+    id: 'by-any-other-name',
+    pillar: 'community',
+    stage: 'discover',
+    question: 'What does everybody else call that?',
+    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'], never: solemn },
+    titles: [
+      'Nobody asks for {label} by that name. A short list of what they say instead',
+      'On the list it reads {label}. On the telephone it has seven other names',
+      'Nicknames, near misses and one mime: asking for {label} at {brand}',
+    ],
+    why: 'People put off asking when they are unsure of the word. Hearing that others point, mumble and misremember lets them off, and next time they simply ask.',
+    angle:
+      'Write it like a field guide, each specimen with its habitat. The joke is always on the official name and never on whoever got it wrong.',
+    beats: [
+      'Keep a notepad by the telephone, the counter or the inbox for ten days, and copy down each version of {label} as it arrives.',
+      'Rank the finds by how far they have strayed, and illustrate the boldest.',
+      'Work out what each version reveals: a memory, another firm’s word, a hope.',
+      'Choose the one that says it better than you do, and admit as much.',
+      'Print the winning nickname in brackets behind the proper one for a month, and watch what happens.',
+    ],
+    callsToAction: [
+      'Which name do you use? Add it to the collection.',
+      'Ask in any words you like. Pointing counts.',
+      'Pass on the best mishearing you ever overheard.',
+    ],
+    tasks: [
+      'Brief everyone who takes calls or orders',
+      'Search old messages for further specimens',
+      'Have a colleague draw two of them',
+    ],
+    objections: [],
+    formats: ['email', 'social', 'podcast'],
+    objectives: ['entertain', 'inform'],
+    sensitivity: 'none',
+  },
+  {
+    id: 'only-a-little-of-it',
+    pillar: 'offer',
+    stage: 'decide',
+    question: 'Could I begin with less?',
+    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'], never: solemn },
+    titles: [
+      'How little of {label} still makes sense? We went down until it did not',
+      'Half, a quarter, a corner: {label} shrunk step by step by {brand}',
+      'Too much all at once? The smallest helping of {label} that is worth having',
+    ],
+    why: 'All or nothing frightens off the careful, who are usually the loyal ones. The point below which it stops being worth anybody’s while is useful to know, and few firms will name it.',
+    angle:
+      'Descend like a bather into cold water, one rung at a time, and report what is lost on each. Stop honestly at the rung where you would advise against it.',
+    beats: [
+      'Define the whole of {label} in a line, so that there is something to cut from.',
+      'Halve it on paper with the person who does or makes it, and note what they grumble about.',
+      'Repeat until somebody says "then do not bother", and write down at which size that was.',
+      'Describe who would be well served by each rung above, with a name that fits on a luggage tag.',
+      'Admit which of the sizes you do not offer at present, and what stands in the way.',
+    ],
+    callsToAction: [
+      'Tell us how far down the ladder you would start.',
+      'Begin with the smallest that makes sense, and see.',
+      'If we do not do your size, ask us who does.',
+    ],
+    tasks: [
+      'Sit down for half an hour with whoever does the work',
+      'Sketch the rungs as a ladder',
+      'Check with the diary that small ones can be fitted in',
+    ],
+    objections: ['You would sooner sell me the whole thing.'],
+    formats: ['blog', 'email', 'linkedin', 'social'],
+    objectives: ['educate', 'inform'],
+    sensitivity: 'none',
+    notFor: ['charity'],
+  },
+  {
+    id: 'what-became-of-it-afterwards',
+    pillar: 'people',
+    stage: 'return',
+    question: 'What is left of it once a month has gone by?',
+    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'], never: solemn },
+    titles: [
+      'Thirty days after {label}: what is still there, and what is a good story by now',
+      'Where is it today? {brand} goes looking for traces of {label}',
+      'The crumbs, the habit or the view: what {label} left behind in three homes',
+    ],
+    why: 'Every firm shows the moment of handing over, when all is new. Returning customers judge by the fortieth day, on which nobody ever takes a photograph.',
+    angle:
+      'Be a naturalist following tracks. Whether the trace is an object, a changed routine or a ring on the table, describe it exactly and keep from drawing morals.',
+    beats: [
+      'Choose three people who had {label} about a month ago, and invite them to send a picture of whatever remains.',
+      'Visit the one with the least to show, since an empty bottle, a closed account or a quiet tap has a tale of its own.',
+      'Compare what they expected to keep with what they kept.',
+      'Note the use that you never intended, and leave it uncorrected.',
+      'Arrange the three traces on a page like finds in a drawer, dated and labelled by hand.',
+    ],
+    callsToAction: [
+      'Send a picture of what is left of yours.',
+      'Look in the cupboard, and write to us about what you found.',
+      'Come back and tell it in person.',
+    ],
+    tasks: [
+      'Pull three dates of a month ago from the order book',
+      'Arrange one visit, and take biscuits',
+      'Ask permission for every photograph that is not your own',
+    ],
+    objections: ['Some things are meant to be used up.'],
+    formats: ['social', 'podcast', 'video', 'email'],
+    objectives: ['inspire', 'entertain'],
+    sensitivity: 'none',
+    notFor: ['charity'],
+  },
+]
