@@ -1,7 +1,8 @@
 // The timezone, found by its city or by a country that keeps its time, with what time it is there now.
 import { countryOptions, INTERNATIONAL, timezones, zoneOf } from '#contract/places.ts'
 import { Combobox } from '#web/components/ui/combobox.tsx'
-import { type Ref, useEffect, useState } from 'react'
+import type { Ref } from 'react'
+import { useNow } from './now.ts'
 import { clockAt, placeOf } from './words.ts'
 
 interface TimezoneFieldProps {
@@ -52,17 +53,4 @@ const choices = [
 function nameOf(zone: string): string {
   const place = placeOf(zone)
   return place.charAt(0).toUpperCase() + place.slice(1)
-}
-
-const MINUTE = 60_000
-const minuteNow = () => Math.floor(Date.now() / MINUTE) * MINUTE
-
-/** The present minute. */
-function useNow(): Date {
-  const [minute, setMinute] = useState(minuteNow)
-  useEffect(() => {
-    const timer = setInterval(() => setMinute(minuteNow()), MINUTE / 12)
-    return () => clearInterval(timer)
-  }, [])
-  return new Date(minute)
 }

@@ -1,4 +1,5 @@
 import { useUser } from '#web/api/use-user.ts'
+import { NewsCard } from '#web/components/news/news-card.tsx'
 import { Page } from '#web/components/page.tsx'
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
@@ -18,9 +19,12 @@ export default function Dashboard() {
       lead="Ready for some content ideas?"
     >
       <Cards user={user} />
-      <div className="mt-12 grid gap-12 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-12 grid items-start gap-12 xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <RecentIdeas />
-        <KnownSoFar user={user} />
+        <div className="grid min-w-0 gap-12">
+          <NewsCard user={user} />
+          <KnownSoFar user={user} />
+        </div>
       </div>
     </Page>
   )

@@ -1,4 +1,7 @@
 import type { User } from '#contract/account.ts'
+import { opens } from '#contract/plans.ts'
+import { NewsSources } from '#web/components/news/news-sources.tsx'
+import { PlanLock } from '#web/components/plan-lock.tsx'
 import { SectionHeading } from '#web/components/ui/heading.tsx'
 import { type ReactNode, useId } from 'react'
 import { DeliveryFrequency } from './delivery-frequency.tsx'
@@ -17,6 +20,15 @@ export const AccountTab = ({ user }: { user: User }) => (
     </Part>
     <Part title="Deliveries">
       <DeliveryFrequency user={user} />
+    </Part>
+    <Part title="News sources">
+      {opens(user.plan, 'news') ? (
+        <NewsSources />
+      ) : (
+        <PlanLock feature="news" what="news, updates and trends">
+          Five stories a week, from feeds that you choose too.
+        </PlanLock>
+      )}
     </Part>
     <Part title="Appearance">
       <ThemeChoice />

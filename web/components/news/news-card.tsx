@@ -1,0 +1,130 @@
+// News, Updates & Trends as the dashboard shows them, in every state that they can be in.
+import type { User } from '#contract/account.ts'
+import { generateIndustryUpdates, readIndustryUpdates } from '#contract/news.ts'
+import { readProfile } from '#contract/profile.ts'
+import { opens } from '#contract/plans.ts'
+import { useKept, useRead } from '#web/api/use-read.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { useNotify } from '#web/components/notices.ts'
+import { useNow } from '#web/components/schedule/now.ts'
+import { dateAt } from '#web/components/schedule/words.ts'
+import { Button, ButtonLink, TextButton } from '#web/components/ui/button.tsx'
+import { Failed } from '#web/components/ui/failed.tsx'
+import { SectionHeading } from '#web/components/ui/heading.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { useWork, WorkProgress } from '#web/components/work-progress.tsx'
+import type { ReactNode } from 'react'
+import { Stories } from './stories.tsx'
+import { isPast, weekInWords } from './week.ts'
+
+export const NewsCard = ({ user }: { user: User }) => (
+  <section aria-labelledby="news" className="min-w-0">
+    <SectionHeading id="news">News, Updates & Trends</SectionHeading>
+    {opens(user.plan, 'news') ? <News /> : <NotInPlan free={user.plan === 'free'} />}
+  </section>
+)
+
+function News() {
+  const now = useNow()
+  const news = useRead(readIndustryUpdates, undefined, { fresh: true })
+  const timezone = useRead(readProfile).data?.deliveryTimezone ?? 'UTC'
+  const { generate, making, work } = useGenerate(!!news.data)
+  const missing = news.isError && news.error.status === 404
+  if (news.isPending) {
+    return (
+      <div className="pt-5">
+        <Skeleton rows={3} height="h-32" />
+      </div>
+    )
+  }
+  if (news.isError && !missing) {
+    return (
+      <div className="pt-5">
+        <Failed
+          message="Failed to load news, updates and trends. Updates are automatically generated every Sunday."
+          onRetry={news.refetch}
+        />
+      </div>
+    )
+  }
+  const progress = work && (
+    <div className="pt-4">
+      <WorkProgress work={work} label="News, updates and trends" starting="Asking the feeds" />
+    </div>
+  )
+  if (!news.data) {
+    return (
+      <Slot>
+        <p className="mx-auto mb-5 max-w-[40ch]">
+          Five stories a week from your industry, with what you could make of each. They come every Sunday;
+          the first can come now.
+        </p>
+        <Button tone="pencil" pending={making} onClick={generate}>
+          {making ? 'Generating...' : 'Generate Updates'}
+        </Button>
+        {progress}
+      </Slot>
+    )
+  }
+  return (
+    <>
+      <p className="flex flex-wrap items-center justify-between gap-x-6 pt-3 text-small text-ink-2">
+        {weekInWords(news.data.weekOf)}
+        {isPast(news.data.weekOf, dateAt(now, timezone)) && (
+          <TextButton aria-disabled={making} onClick={generate}>
+            {making ? 'Generating...' : 'Generate this week’s'}
+          </TextButton>
+        )}
+      </p>
+      {progress}
+      <Stories key={news.data.weekOf} updates={news.data.updates} />
+    </>
+  )
+}
+
+/** Has the week's stories fetched; also knows of fetching that another screen or an earlier visit began. */
+function useGenerate(hadSome: boolean) {
+  const kept = useKept()
+  const notify = useNotify()
+  const send = useSend(generateIndustryUpdates, {
+    onDone: (updates) => kept.put(readIndustryUpdates, updates),
+  })
+  const work = useWork('news', send.isPending, () => void kept.refresh(readIndustryUpdates))
+  const generate = () =>
+    send.mutate(undefined, {
+      onSuccess: () =>
+        notify({
+          title: 'News, Updates & Trends Generated',
+          text: hadSome
+            ? 'This week’s news, updates and trends are here.'
+            : 'Your first set of news, updates and trends has been created successfully.',
+        }),
+      onError: ({ message }) =>
+        notify({
+          title: 'Generation Failed',
+          text:
+            message ||
+            'Could not generate industry updates. Please check your profile has industry, country, and target audience filled in.',
+          tone: 'bad',
+        }),
+    })
+  return { generate, work, making: send.isPending || !!work }
+}
+
+const NotInPlan = ({ free }: { free: boolean }) => (
+  <Slot>
+    {!free && <p className="font-display text-d3 font-semibold">Upgrade Required</p>}
+    <p className="mx-auto mt-1 mb-5 max-w-[40ch]">
+      Five stories a week from your industry, with what you could make of each, come with Plus.
+    </p>
+    <ButtonLink to="/pricing" tone="pencil">
+      {free ? 'Upgrade to Plus' : 'Upgrade plan'}
+    </ButtonLink>
+  </Slot>
+)
+
+const Slot = ({ children }: { children: ReactNode }) => (
+  <div className="mt-5 rounded-slip border-[1.5px] border-dashed border-edge px-6 py-8 text-center">
+    {children}
+  </div>
+)

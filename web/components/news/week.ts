@@ -1,0 +1,17 @@
+// Weeks of news: each begins with the Sunday that it is named after.
+import { shifted } from '#web/components/seasons/days.ts'
+
+const WEEK = 7
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** "15 Nov 2026 to 21 Nov 2026". */
+export const weekInWords = (weekOf: string): string =>
+  [weekOf, shifted(weekOf, WEEK - 1)].map((one) => day.format(new Date(`${one}T00:00:00Z`))).join(' to ')
+
+/** Whether a newer week than this one has begun by `today`. */
+export const isPast = (weekOf: string, today: string): boolean => today >= shifted(weekOf, WEEK)

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+const MINUTE = 60_000
+const minuteNow = () => Math.floor(Date.now() / MINUTE) * MINUTE
+
+/** The present minute, for words that change as it passes. */
+export function useNow(): Date {
+  const [minute, setMinute] = useState(minuteNow)
+  useEffect(() => {
+    const timer = setInterval(() => setMinute(minuteNow()), MINUTE / 12)
+    return () => clearInterval(timer)
+  }, [])
+  return new Date(minute)
+}
