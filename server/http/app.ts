@@ -9,6 +9,7 @@ import type { Logger } from 'pino'
 import type { Assets } from './assets.ts'
 import { serveCalendarFeed } from './calendar-feed.ts'
 import { guard } from './guards.ts'
+import { serveMailChoice } from './mail-choice-pages.ts'
 import { servePages } from './pages.ts'
 import { sessionsOf } from './sessions.ts'
 import { takeUploads } from './uploads.ts'
@@ -71,6 +72,8 @@ export async function buildApp(around: Around): Promise<FastifyInstance> {
   const assets = around.assets(app)
   const { world } = real
   serveCalendarFeed(app, world)
-  servePages(app, { ...around, world, sessions, assets })
+  const surroundings = { ...around, world, sessions, assets }
+  serveMailChoice(app, surroundings)
+  servePages(app, surroundings)
   return app
 }

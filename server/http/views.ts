@@ -1,6 +1,7 @@
 // What the server needs of the pages and mails that `web/` makes. The built bundle, or Vite in development, fills it.
 import type { Email, MailSetting, Written } from '#contract/emails.ts'
 import type { ContentData } from '#contract/delivery.ts'
+import type { MailChoice } from '#contract/mail-choices.ts'
 import type { EntryAssets } from './assets.ts'
 
 export interface PageSetting {
@@ -29,6 +30,7 @@ export interface Pages {
     page: PageSetting,
     delivery: { contentData: ContentData; createdAt: string; token: string },
   ): string
+  mailChoice(page: PageSetting, choice: MailChoice & { token: string; isNew: boolean }): string
   devOutbox(
     page: PageSetting,
     mails: { id: string; to: string; subject: string; date: string; links: string[] }[],

@@ -7,6 +7,7 @@ import { renderShell, type Shell } from './app-shell.tsx'
 import { Landing } from './landing/landing.tsx'
 import { Privacy } from './legal/privacy.tsx'
 import { Terms } from './legal/terms.tsx'
+import { type ChosenMails, MailChoicePage, mailChoiceTitle } from './mail-choice.tsx'
 import { ContentNotFound, LEAD_ON, NotFound, ServerFault, Verified } from './notices.tsx'
 import { Outbox, type OutboxEntry, type OutboxMail, OutboxMailPage } from './outbox.tsx'
 import { type PageSetting, renderPage } from './page.tsx'
@@ -126,6 +127,18 @@ function headlinesOf(content: ContentData): string {
   const [first = titleOf(content), ...more] = [...ideas, ...stories].slice(0, 2)
   return [first, ...more].map((title) => (/[.!?…]$/.test(title) ? title : `${title}.`)).join(' ')
 }
+
+export const mailChoice = (page: PageSetting, choice: ChosenMails): string =>
+  renderPage(
+    page,
+    {
+      title: `${mailChoiceTitle(choice)}, ${page.productName}`,
+      description: 'Whether you get the mails of a brand.',
+      unlisted: true,
+      still: true,
+    },
+    <MailChoicePage page={page} choice={choice} />,
+  )
 
 export const socialDebug = (page: PageSetting): string =>
   renderPage(

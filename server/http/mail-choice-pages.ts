@@ -1,0 +1,44 @@
+// Leaving the mails of a brand by the link in each of them, with one press or by the mail program itself (RFC 8058).
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { MailChoice } from '#contract/mail-choices.ts'
+import { readMailChoice, startMailsAgain, stopMails } from '#domain/delivery/mail-choice.ts'
+import { Problem } from '#domain/problem.ts'
+import type { World } from '#domain/world.ts'
+import { pageSetting, type PageSurroundings } from './page-setting.ts'
+import { html } from './sheets.ts'
+
+type Act = (world: World, token: string, from: string) => Promise<MailChoice>
+type Asked = FastifyRequest<{ Params: { token: string } }>
+
+/** What mail programs send with their request is a line; nothing in it is needed. */
+const BODY = 4096
+
+/**
+ * The only requests outside the API that change something. They carry no cookie and need none: the token says whose mails are
+ * meant, so another site has nothing to forge that it could not ask for itself.
+ */
+export function serveMailChoice(app: FastifyInstance, around: PageSurroundings) {
+  const page = (act: Act, isNew: boolean) => async (request: Asked, reply: FastifyReply) => {
+    const { token } = request.params
+    const pages = await around.views.pages()
+    const setting = { ...pageSetting(around, request, null), url: '/u' }
+    void reply.headers({ 'x-robots-tag': 'noindex, nofollow' })
+    try {
+      const choice = await act(around.world, token, request.ip)
+      return await html(reply, pages.mailChoice(setting, { ...choice, token, isNew }), 'no-store')
+    } catch (error) {
+      if (!(error instanceof Problem && error.kind === 'not-found')) throw error
+      void reply.code(404)
+      return html(reply, pages.notFound(setting), 'no-store')
+    }
+  }
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY }, (_request, _body, done) =>
+      done(null),
+    )
+    for (const path of ['/u/:token', '/u/:token/again']) scope.get(path, page(readMailChoice, false))
+    scope.post('/u/:token', page(stopMails, true))
+    scope.post('/u/:token/again', page(startMailsAgain, true))
+  })
+}
