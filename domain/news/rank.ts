@@ -5,6 +5,7 @@ import type { Brand } from '#domain/brand/brand.ts'
 import { conceptsIn } from '#domain/ideas/concepts.ts'
 import type { KnownFact } from '#domain/ideas/known-facts.ts'
 import type { Archetype } from '#domain/library/entry.ts'
+import { everybodys } from './everybodys.ts'
 import type { FoundStory } from './stories.ts'
 
 export interface RankedStory extends FoundStory {
@@ -32,7 +33,9 @@ export function interestOf(brand: Brand, archetype: Archetype, facts: readonly K
     add(fact.slots.noun ?? '', 1)
     add(fact.quote, 0.4)
   }
-  const matter = new Set([...weights.keys()].filter((concept) => !everybodys.has(concept)))
+  const own = [...weights.keys()].filter((concept) => !everybodys.has(concept))
+  // A "food shop" is known by words that others use in passing: better those than none.
+  const matter = new Set(own.length > 0 ? own : weights.keys())
   for (const { fact } of facts) add(fact.slots.place ?? '', 2)
   add(namesOfCountry(brand.country), 0.5)
   return { weights, matter }
@@ -81,19 +84,3 @@ const alsoCalled: Readonly<Record<string, string>> = {
   NZ: 'Kiwi',
   IN: 'Indian',
 }
-
-/** Words that brands and stories of any trade share. */
-const everybodys: ReadonlySet<string> = new Set(
-  conceptsIn(
-    'business company firm shop store house home service services product products customer customers client people person family' +
-      ' families team staff work works job jobs price cost money pay sale offer offers new old best good great first last next year years' +
-      ' month week weekend day days hour hours minute time today open opening close local town city village street place area world country' +
-      ' national international make made makes making give take come go see know want need help find use choose keep bring tell ask say call' +
-      ' start begin end run set show look feel live life way thing things part number one two three four five six seven ten hundred thousand' +
-      ' big small large little long short high low free full whole every always never own independent quality experience professional' +
-      ' welcome visit book order online website group community support project plan programme industry market sector trade public member' +
-      ' members school children young man woman men women mother father daughter son visitor visitors guest morning evening night monday' +
-      ' tuesday wednesday thursday friday saturday sunday spring summer autumn winter january february march april may june july august' +
-      ' september october november december road centre north south east west hand water food air light red green blue white black',
-  ).keys(),
-)

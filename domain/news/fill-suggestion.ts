@@ -1,0 +1,46 @@
+// Puts the story's values and the fact's into a written suggestion.
+import { withArticle } from '#domain/ideas/wording/article.ts'
+import { fill, type Filling } from '#domain/ideas/wording/fill.ts'
+import { possessive } from '#domain/ideas/wording/possessive.ts'
+import { trimmedQuote } from '#domain/ideas/wording/quotation.ts'
+
+/** What a suggestion may say of the story and of the fact's own words; null where there is none. */
+export interface StoryValues {
+  source: string
+  figure: string | null
+  quote: string | null
+}
+
+/** The suggestion in words, or null where a value is missing. */
+export function fillSuggestion(sentence: string, story: StoryValues, filling: Filling): string | null {
+  let isWhole = true
+  const told = sentence.replace(
+    /\b(the |a |an )?\{(source|figure|quote)\}(['’]s(?!\p{L}))?/giu,
+    (_, article: string | undefined, slot: string, owner: string | undefined) => {
+      const value = valueOf(slot, story)
+      if (value === null) isWhole = false
+      const said = owner === undefined ? (value ?? '') : possessive(value ?? '')
+      return article === undefined ? said : behind(article, said)
+    },
+  )
+  return isWhole ? fill(told, filling) : null
+}
+
+const valueOf = (slot: string, { source, figure, quote }: StoryValues): string | null =>
+  slot === 'source' ? source : slot === 'figure' ? figure : quote
+
+/** "The {source}" of The Grocer is "The Grocer", and "a {figure}" of 8% is "an 8%". */
+function behind(article: string, value: string): string {
+  if (/^the/i.test(article)) return article + value.replace(/^The (?=\S)/, '')
+  const phrase = withArticle(value)
+  return article.startsWith('A') ? phrase.charAt(0).toUpperCase() + phrase.slice(1) : phrase
+}
+
+const LONGEST_QUOTE = 170
+
+/** The fact's words as they are said within a sentence: without their full stop, and none that hold a quotation themselves. */
+export function spokenQuote(quote: string): string | null {
+  const text = trimmedQuote(quote, LONGEST_QUOTE)
+  if (/["“”{}]/.test(text)) return null
+  return text.replace(/\.$/, '')
+}
