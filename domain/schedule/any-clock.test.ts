@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyClock, anyWish, from, scheduleFor, until, watched, zonesOf } from '#tests/support/any-clock.ts'
+import { deliveriesBetween, nextDelivery } from './next-delivery.ts'
+
+const instant = (minute: number, milliseconds = 0) => new Date(minute * 60_000 + milliseconds)
+
+test('whatever clocks do, deliveries fall due when somebody who watches the clock would say', () => {
+  const anyWishes = fc.array(anyWish, { minLength: 15, maxLength: 15 })
+  fc.assert(
+    fc.property(anyClock, anyWishes, (clock, wishes) => {
+      const schedules = wishes.map((wish) => scheduleFor(clock, wish))
+      const zones = zonesOf(clock)
+      expect(
+        schedules.map((schedule) => deliveriesBetween(zones, schedule, instant(from), instant(until))),
+      ).toEqual(watched(clock, schedules))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('asked at any instant, the next delivery is the first that the watcher has after it', () => {
+  const anyAfter = fc.tuple(fc.integer({ min: from, max: until - 40 * 1440 }), fc.nat(59_999))
+  fc.assert(
+    fc.property(
+      anyClock,
+      anyWish,
+      fc.array(anyAfter, { minLength: 20, maxLength: 20 }),
+      (clock, wish, afters) => {
+        const schedule = scheduleFor(clock, wish)
+        const [dues = []] = watched(clock, [schedule])
+        // And at the very instants of deliveries, and a millisecond to either side.
+        const around = dues.slice(0, -2).flatMap((due) => [-1, 0, 1].map((more) => new Date(+due + more)))
+        for (const after of [...afters.map(([minute, more]) => instant(minute, more)), ...around]) {
+          expect(nextDelivery(zonesOf(clock), schedule, after)).toEqual(dues.find((due) => due > after))
+        }
+      },
+    ),
+    { numRuns: 200 },
+  )
+})

@@ -1,0 +1,98 @@
+// The schedules of a zone, and what `nextDelivery` and the watcher of its clock each say of them.
+import { type Schedule, nextDelivery } from '#domain/schedule/next-delivery.ts'
+import { zones } from '#server/outside/zones/zones.ts'
+import { packedRules, periodsBetween } from './packed-rules.ts'
+import { type Diary, type Period, calendar, duesWatched, watch } from './walker.ts'
+
+const DAY = 1440
+/** Three years from November 2026. */
+const from = Date.UTC(2026, 10, 1) / 60_000
+const until = Date.UTC(2029, 10, 1) / 60_000
+const days = calendar('2026-10-30', '2029-11-03')
+
+export interface Clock {
+  /** The zones that keep this clock for these years. */
+  names: string[]
+  periods: Period[]
+}
+
+/** Every clock that is kept somewhere in these years, by the packed rules. */
+export function clocks(): Clock[] {
+  const found = new Map<string, Clock>()
+  for (const [name, rules] of packedRules) {
+    const periods = periodsBetween(rules, from - 6 * DAY, until + 6 * DAY)
+    const key = JSON.stringify(periods)
+    const clock = found.get(key) ?? { names: [], periods }
+    clock.names.push(name)
+    found.set(key, clock)
+  }
+  return [...found.values()]
+}
+
+export const watchThreeYears = (periods: readonly Period[]): Diary =>
+  watch(periods, from - 5 * DAY, until + 5 * DAY)
+
+type When = Omit<Schedule, 'timezone'>
+export const weekly = (dayOfWeek: number, hour: number, minute: number): When => ({
+  frequency: 'weekly',
+  dayOfWeek,
+  dayOfMonth: 1,
+  hour,
+  minute,
+})
+export const monthly = (dayOfMonth: number, hour: number, minute: number): When => ({
+  frequency: 'monthly',
+  dayOfWeek: 0,
+  dayOfMonth,
+  hour,
+  minute,
+})
+
+/** What was compared, and each schedule for which the product and the watcher differ, with the first instant of it. */
+export interface Verdict {
+  instants: number
+  different: string[]
+}
+
+/** Follows a schedule through the three years, delivery after delivery. */
+export function follow(verdict: Verdict, diary: Diary, timezone: string, when: When): void {
+  const schedule: Schedule = { ...when, timezone }
+  let after = new Date(from * 60_000)
+  for (const due of duesWatched(diary, when, days)) {
+    if (due <= from || due > until) continue
+    const given = nextDelivery(zones, schedule, after)
+    verdict.instants += 1
+    if (given.getTime() !== due * 60_000) {
+      verdict.different.push(difference(schedule, after, given, due))
+      return
+    }
+    after = given
+  }
+}
+
+/** Asks for every quarter of an hour of the days around each change of a clock, by the week and by the month. */
+export function aroundChanges(verdict: Verdict, { names: [timezone = ''], periods }: Clock): void {
+  const diary = watchThreeYears(periods)
+  for (const { until: change, offset } of periods) {
+    if (change <= from || change > until) continue
+    const nearby = days.filter(({ midnight }) => Math.abs(midnight + DAY / 2 - change - offset) < 1.5 * DAY)
+    const after = new Date((change - 4 * DAY) * 60_000)
+    for (const day of nearby) {
+      for (let minute = 0; minute < DAY; minute += 15) {
+        const time = [Math.floor(minute / 60), minute % 60] as const
+        const due = diary(day.midnight + minute)
+        for (const when of [weekly(day.weekday, ...time), monthly(day.ofMonth, ...time)]) {
+          if (when.dayOfMonth > 28) continue
+          const schedule: Schedule = { ...when, timezone }
+          const given = nextDelivery(zones, schedule, after)
+          verdict.instants += 1
+          if (given.getTime() !== due * 60_000)
+            verdict.different.push(difference(schedule, after, given, due))
+        }
+      }
+    }
+  }
+}
+
+const difference = (schedule: Schedule, after: Date, given: Date, due: number): string =>
+  `${JSON.stringify(schedule)} after ${after.toISOString()}: ${given.toISOString()}, watched ${new Date(due * 60_000).toISOString()}`
