@@ -1,14 +1,16 @@
 // Reads a corpus of real material as the product would, and shows what was understood of it.
-//   node scripts/corpus.ts [sites|documents|ideas] [--read]
+//   node scripts/corpus.ts [sites|documents|feeds|ideas] [--read]
 // With --read, everything found of each website is printed, to be read as a marketer would.
 import { printIdeas } from './corpus-ideas.ts'
 import { printDocuments } from './corpus-documents.ts'
+import { printFeeds } from './corpus-feeds.ts'
 import { printSites } from './corpus-sites.ts'
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const parts = {
   sites: () => printSites(process.argv.includes('--read')),
   documents: () => printDocuments(),
+  feeds: () => printFeeds(),
   ideas: () => printIdeas(3),
 }
 

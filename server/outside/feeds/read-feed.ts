@@ -33,8 +33,13 @@ function stories(text: string, at: URL, now: Date): FeedReading {
 /** The whole, or where that is broken whatever pieces of it can be read. */
 function xmlFeeds(shape: Shape): AnyFeed[] {
   const whole = parsed(shape.whole)
-  return whole ? [whole] : piecesOf(shape).flatMap((piece) => parsed(piece) ?? [])
+  if (whole && hasStories(whole)) return [whole]
+  const pieces = piecesOf(shape).flatMap((piece) => parsed(piece) ?? [])
+  return pieces.some(hasStories) ? pieces : whole ? [whole] : []
 }
+
+const hasStories = ({ format, feed }: AnyFeed) =>
+  ((format === 'atom' ? feed.entries : feed.items)?.length ?? 0) > 0
 
 const jsonFeeds = (text: string) => (/^\s*\{/.test(text) ? [parsed(text) ?? []].flat() : [])
 

@@ -1,4 +1,5 @@
 // A limit of time for work that can't be interrupted otherwise: hostile input can make any parser slow.
+import { types } from 'node:util'
 import vm from 'node:vm'
 
 /** Does the work now and gives its answer, or null where it would have taken longer. What the work throws is thrown on. */
@@ -15,7 +16,8 @@ export function within<T>(milliseconds: number, work: () => T): T | null {
   try {
     vm.runInNewContext('run()', { run }, { timeout: milliseconds })
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'))
+    // The error comes out of the script's own world, whose Error is another one.
+    if (!types.isNativeError(error) || !('code' in error) || error.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT')
       throw error
     return null
   }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { addressesFor } from './addresses.ts'
+
+const asked = (industry: string, country: string | null) =>
+  addressesFor({ industry, country }).map((address) => new URL(address).searchParams)
+const queries = (industry: string, country: string | null) =>
+  asked(industry, country).map((parameters) => parameters.get('q'))
+
+test('a trade is asked for in words, in its country’s edition', () => {
+  const [google, bing] = asked('Craft brewery', 'GB')
+  expect(google?.get('q')).toBe('"craft brewery" when:21d')
+  expect([google?.get('hl'), google?.get('gl'), google?.get('ceid')]).toEqual(['en-GB', 'GB', 'GB:en'])
+  expect(bing?.get('q')).toBe('"craft brewery"')
+  expect([bing?.get('format'), bing?.get('mkt')]).toEqual(['rss', 'en-GB'])
+})
+
+test('a country without an edition in English is named in the query', () => {
+  const [google] = asked('Bakery', 'DE')
+  expect(google?.get('q')).toBe('"bakery" "Germany" when:21d')
+  expect(google?.get('ceid')).toBe('US:en')
+})
+
+test.each([null, 'INTL'])('without a country (%s) the search is worldwide, in English', (country) => {
+  const [google, bing] = asked('Bakery', country)
+  expect(google?.get('q')).toBe('"bakery" when:21d')
+  expect(google?.get('hl')).toBe('en-US')
+  expect(bing?.get('mkt')).toBe('en-US')
+})
+
+test('trades of several words are asked as people would write them', () => {
+  expect(queries('Food & Drink', 'GB')[1]).toBe('"food and drink"')
+  expect(queries('Software / SaaS', 'FR')[1]).toBe('("software" OR "saas") "France"')
+  expect(queries('A shop that sells bicycles to commuters', 'GB')[1]).toBe(
+    'A shop that sells bicycles to commuters',
+  )
+  expect(queries('The "best" bakery site:evil.example', 'GB')[1]).toBe('The best bakery site evil.example')
+})
+
+test('a setting’s own templates are filled instead, and nothing typed gets out of its place', () => {
+  const templates = [
+    'https://a.example/{country}/{language}?q={query}&c={country}',
+    'https://b.example/all.xml',
+  ]
+  const addresses = addressesFor({ industry: 'Tea & cake#?/', country: 'DE' }, templates)
+  expect(addresses).toEqual([
+    'https://a.example/DE/en?q=%22tea%20and%20cake%23%3F%22%20%22Germany%22&c=DE',
+    'https://b.example/all.xml',
+  ])
+})
