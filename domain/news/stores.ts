@@ -72,6 +72,8 @@ export interface NewsStore {
   /** What is kept of these addresses; those that were never asked are missing. */
   fetches(addresses: readonly string[]): Promise<Fetch[]>
   keepFetch(fetch: Fetch): Promise<void>
+  /** Deletes what was fetched before the moment and never since. */
+  forgetFetches(before: Date): Promise<void>
 
   /**
    * Trades and countries of all profiles that still have no news of the week, but should: their account's plan opens news, it is through

@@ -5,6 +5,7 @@ import { brandRoutes } from './brand.ts'
 import { deliveryRoutes } from './delivery.ts'
 import { ideaRoutes } from './ideas.ts'
 import { libraryRoutes } from './library.ts'
+import { newsRoutes } from './news.ts'
 import { recipientRoutes } from './recipients.ts'
 import { seasonRoutes } from './seasons.ts'
 import { workRoutes } from './work.ts'
@@ -14,6 +15,7 @@ export const routes: Route[] = [
   ...brandRoutes,
   ...ideaRoutes,
   ...deliveryRoutes,
+  ...newsRoutes,
   ...recipientRoutes,
   ...seasonRoutes,
   ...libraryRoutes,

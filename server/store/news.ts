@@ -100,6 +100,9 @@ export function newsStore({ q }: Database): NewsStore {
         .values({ address, ...row })
         .onConflictDoUpdate({ target: newsFetches.address, set: row })
     },
+    async forgetFetches(before) {
+      await q().delete(newsFetches).where(lt(newsFetches.fetchedAt, before))
+    },
 
     async pairs(weekOf) {
       const rows = await q()

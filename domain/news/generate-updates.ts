@@ -1,0 +1,130 @@
+// Makes a brand's week of stories: fetches what its feeds give, and keeps what the desk makes of it.
+import type { IndustryUpdates } from '#contract/news.ts'
+import type { Profile } from '#contract/profile.ts'
+import type { Account } from '#domain/account/account.ts'
+import { limit } from '#domain/account/limits.ts'
+import { requireFeature } from '#domain/account/plan-gate.ts'
+import { ownProfile } from '#domain/brand/own-profile.ts'
+import { brandOf } from '#domain/ideas/brand-of.ts'
+import { library } from '#domain/library/library.ts'
+import { newsMoves } from '#domain/library/news-moves.ts'
+import { Problem } from '#domain/problem.ts'
+import { localDay } from '#domain/schedule/local-day.ts'
+import type { World } from '#domain/world.ts'
+import type { Told } from '#domain/work/work.ts'
+import { newsDesk } from './desk.ts'
+import { itemsFor, together, type Gathered } from './items-for.ts'
+import type { ClientWeek, Week } from './stores.ts'
+import { clientsOf, ofBrand, ofClients } from './week.ts'
+import { daysLater, weekOf } from './week-of.ts'
+
+const desk = newsDesk(library, newsMoves)
+
+/** Makes this week's stories for the member's brand, or, for an agency with clients, for each of them. Called again while it runs, it joins. */
+export async function generateIndustryUpdates(world: World, member: Account): Promise<IndustryUpdates> {
+  requireFeature(member, 'news')
+  return await world.work.run(member.id, 'news', 'own', async (told) => {
+    const clients = await clientsOf(world, member)
+    const own = clients.length > 0 ? null : await ownProfile(world, member)
+    if (own) requireSearchable(own)
+    await limit(
+      world,
+      `news:${member.id}`,
+      6,
+      3600,
+      'This week’s stories were made several times just now. Please try again later.',
+    )
+    if (own) {
+      told('Reading the news of your trade', 0.1)
+      return ofBrand(await generateFor(world, own))
+    }
+    return await generateForClients(world, member, clients, told)
+  })
+}
+
+async function generateForClients(
+  world: World,
+  agency: Account,
+  clients: readonly ClientWeek[],
+  told: Told,
+): Promise<IndustryUpdates> {
+  const problems: Problem[] = []
+  for (const [at, { profileId, clientName }] of clients.entries()) {
+    told(`Reading the news for ${clientName}`, at / clients.length)
+    const profile = await world.brands.byId(profileId)
+    if (!profile) continue
+    try {
+      await generateFor(world, profile)
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      problems.push(error)
+    }
+  }
+  const [first] = problems
+  if (first && problems.length === clients.length) throw first
+  const updates = ofClients(await clientsOf(world, agency))
+  if (!updates) throw new Problem('not-found', 'None of your clients has a profile yet.')
+  return updates
+}
+
+interface Shared {
+  /** The Sunday that the week is made for; without it the brand's own present week. */
+  weekOf?: string
+  /** What the feeds that everybody has gave, where it was read for several brands. */
+  gathered?: Gathered
+}
+
+/**
+ * Makes and keeps a week of one brand.
+ * @throws Problem `invalid` where the profile doesn't say what to search for, `outside` where no feed can be read; what was there stays
+ */
+export async function generateFor(world: World, profile: Profile, shared: Shared = {}): Promise<Week> {
+  const now = world.now()
+  const search = requireSearchable(profile)
+  const own = await world.news.feedsOf(profile.id)
+  const gathered = together(
+    shared.gathered ?? (await itemsFor(world, world.feeds.addressesFor(search), now)),
+    await itemsFor(
+      world,
+      own.map(({ address }) => address),
+      now,
+    ),
+  )
+  if (gathered.fetches.every(({ problem }) => problem !== null)) throw unreachable()
+  const today = localDay(world.zones, profile.deliveryTimezone, now)
+  const before = await world.news.newest(profile.id)
+  const sunday = shared.weekOf ?? latest(weekOf(today), before?.weekOf)
+  const { stories, told, shortfall } = desk.propose({
+    brand: await brandOf(world, profile),
+    items: gathered.items,
+    past: await world.news.toldBetween(profile.id, daysLater(sunday, -365), sunday),
+    weekOf: sunday,
+    today,
+    now,
+  })
+  // Stories of this week are not given up for an empty page.
+  if (stories.length === 0 && before?.weekOf === sunday && before.updates.updates.length > 0) return before
+  const { industry, country } = profile
+  const updates = { industry, country, updates: stories, shortfall }
+  await world.news.keep(profile.id, { weekOf: sunday, updates, told }, now)
+  return { weekOf: sunday, updates }
+}
+
+/** West of where weeks are planned it may still be Saturday when Sunday's week is there. */
+const latest = (present: string, kept = present): string => (kept > present ? kept : present)
+
+function requireSearchable({ industry, country, targetAudience }: Profile) {
+  if (industry.trim() === '' || country === null || targetAudience.trim() === '') {
+    throw new Problem(
+      'invalid',
+      'Could not generate industry updates. Please check your profile has industry, country, and target audience filled in.',
+    )
+  }
+  return { industry, country }
+}
+
+const unreachable = () =>
+  new Problem(
+    'outside',
+    'None of your news sources could be reached just now. What you had stays; please try again in a little while.',
+  )

@@ -1,0 +1,22 @@
+import type { IndustryUpdates } from '#contract/news.ts'
+import type { Account } from '#domain/account/account.ts'
+import { requireFeature } from '#domain/account/plan-gate.ts'
+import { Problem } from '#domain/problem.ts'
+import type { World } from '#domain/world.ts'
+import { clientsOf, ofBrand, ofClients } from './week.ts'
+
+export async function readIndustryUpdates(world: World, member: Account): Promise<IndustryUpdates> {
+  requireFeature(member, 'news')
+  const updates = await updatesFor(world, member)
+  if (!updates) throw new Problem('not-found', 'There are no news, updates and trends yet')
+  return updates
+}
+
+/** The newest week of the account's brand, or of an agency's active clients; null where none was made yet. */
+export async function updatesFor(world: World, account: Account): Promise<IndustryUpdates | null> {
+  const clients = await clientsOf(world, account)
+  if (clients.length > 0) return ofClients(clients)
+  const profile = await world.brands.profileOf(account.id)
+  const week = profile && (await world.news.newest(profile.id))
+  return week && ofBrand(week)
+}

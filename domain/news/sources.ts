@@ -1,0 +1,76 @@
+// The feeds that a brand's stories come from: those of its trade and country, and its own.
+import { OWN_FEEDS, type NewsSource } from '#contract/news.ts'
+import type { Profile } from '#contract/profile.ts'
+import type { Account } from '#domain/account/account.ts'
+import { limit } from '#domain/account/limits.ts'
+import { requireFeature } from '#domain/account/plan-gate.ts'
+import { ownProfile } from '#domain/brand/own-profile.ts'
+import { Problem } from '#domain/problem.ts'
+import type { World } from '#domain/world.ts'
+import { keepReading } from './items-for.ts'
+import type { Fetch, OwnFeed } from './stores.ts'
+
+export async function readNewsSources(world: World, member: Account): Promise<NewsSource[]> {
+  requireFeature(member, 'news')
+  const profile = await ownProfile(world, member)
+  const own = await world.news.feedsOf(profile.id)
+  const feeds = [...commonOf(world, profile).map((address) => ({ id: null, address })), ...own]
+  const fetches = await world.news.fetches(feeds.map(({ address }) => address))
+  const last = new Map(fetches.map((fetch) => [fetch.address, fetch]))
+  return feeds.map((feed) => sourceOf(feed, last.get(feed.address)))
+}
+
+/** Adds a feed after reading it once. @throws Problem with the feed's own sentence where it can't be read */
+export async function addNewsSource(world: World, member: Account, wish: string): Promise<NewsSource> {
+  requireFeature(member, 'news')
+  const profile = await ownProfile(world, member)
+  await limit(world, `news-sources:${member.id}`, 30, 3600)
+  const address = /^https?:\/\//i.test(wish) ? wish : `https://${wish}`
+  const refuseDoubles = (own: readonly OwnFeed[]) => {
+    if ([...commonOf(world, profile), ...own.map((feed) => feed.address)].includes(address)) {
+      throw new Problem('conflict', 'This feed is among your news sources already.')
+    }
+    if (own.length >= OWN_FEEDS) {
+      throw new Problem(
+        'conflict',
+        `You have ${OWN_FEEDS} news sources of your own. Remove one that you no longer need.`,
+      )
+    }
+  }
+  refuseDoubles(await world.news.feedsOf(profile.id))
+  const reading = await world.feeds.read(address)
+  const now = world.now()
+  return await world.atomically(async (world) => {
+    await world.brands.lock(profile.id)
+    refuseDoubles(await world.news.feedsOf(profile.id))
+    const feed = await world.news.addFeed(profile.id, address, now)
+    if (!feed) throw new Problem('conflict', 'This feed is among your news sources already.')
+    return sourceOf(feed, await keepReading(world, address, reading, now))
+  })
+}
+
+export async function removeNewsSource(world: World, member: Account, feedId: string) {
+  requireFeature(member, 'news')
+  const profile = await ownProfile(world, member)
+  if (!(await world.news.removeFeed(profile.id, feedId))) {
+    throw new Problem('not-found', 'This news source is not there any more')
+  }
+  return { message: 'News source removed' }
+}
+
+const commonOf = (world: World, { industry, country }: Profile): string[] =>
+  world.feeds.addressesFor({ industry, country })
+
+const sourceOf = (
+  { id, address }: { id: string | null; address: string },
+  last: Fetch | undefined,
+): NewsSource => ({
+  id,
+  address,
+  name: last?.name || hostOf(address),
+  fetchedAt: last?.fetchedAt.toISOString() ?? null,
+  itemCount: last?.items.length ?? null,
+  problem: last?.problem ?? null,
+})
+
+const hostOf = (address: string): string => /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(address)?.[1] ?? address

@@ -1,0 +1,48 @@
+// The Sunday run: every profile that should have the week's news and has none, one trade and country after the other.
+import { Problem } from '#domain/problem.ts'
+import type { World } from '#domain/world.ts'
+import { generateFor } from './generate-updates.ts'
+import { itemsFor } from './items-for.ts'
+import type { Pair } from './stores.ts'
+
+/** What nobody has asked for so long is not kept. */
+const FORGOTTEN = 30 * 86_400_000
+const AT_ONCE = 500
+
+/** The trades and countries that the week is still to be made for. Feeds that nobody asked for a month are forgotten on the way. */
+export async function planNews(world: World, weekOf: string): Promise<(Pair & { weekOf: string })[]> {
+  await world.news.forgetFetches(new Date(world.now().getTime() - FORGOTTEN))
+  return (await world.news.pairs(weekOf)).map((pair) => ({ ...pair, weekOf }))
+}
+
+export interface PairRun {
+  made: number
+  /** Whose week could not be made, and why; running the pair again tries only these. */
+  failed: { profileId: string; reason: string }[]
+}
+
+/** Makes the week of every profile of the pair that has none, reading the feeds they share once. What fails for one harms no other. */
+export async function generateForPair(world: World, pair: Pair & { weekOf: string }): Promise<PairRun> {
+  const { weekOf } = pair
+  const run: PairRun = { made: 0, failed: [] }
+  const gathered = await itemsFor(world, world.feeds.addressesFor(pair), world.now())
+  let after: string | null = null
+  for (;;) {
+    const ids = await world.news.profilesOf(pair, weekOf, after, AT_ONCE)
+    for (const profileId of ids) {
+      try {
+        const profile = await world.brands.byId(profileId)
+        if (!profile) continue
+        await generateFor(world, profile, { weekOf, gathered })
+        run.made += 1
+      } catch (error) {
+        run.failed.push({ profileId, reason: reasonOf(error) })
+      }
+    }
+    after = ids.at(-1) ?? null
+    if (after === null || ids.length < AT_ONCE) return run
+  }
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Problem ? error.message : `Our fault: ${String(error)}`
