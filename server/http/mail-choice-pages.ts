@@ -1,10 +1,11 @@
 // Leaving the mails of a brand by the link in each of them, with one press or by the mail program itself (RFC 8058).
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MailChoice } from '#contract/mail-choices.ts'
 import { readMailChoice, startMailsAgain, stopMails } from '#domain/delivery/mail-choice.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import { pageSetting, type PageSurroundings } from './page-setting.ts'
+import { answerProblem } from './problems.ts'
 import { html } from './sheets.ts'
 
 type Act = (world: World, token: string, from: string) => Promise<MailChoice>
@@ -37,6 +38,11 @@ export function serveMailChoice(app: FastifyInstance, around: PageSurroundings) 
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY }, (_request, _body, done) =>
       done(null),
     )
+    scope.setErrorHandler(async (error: FastifyError, request, reply) => {
+      // A request that HTTP itself refuses is no page that failed.
+      if (error.statusCode && error.statusCode < 500) return answerProblem(error, request, reply)
+      throw error
+    })
     for (const path of ['/u/:token', '/u/:token/again']) scope.get(path, page(readMailChoice, false))
     scope.post('/u/:token', page(stopMails, true))
     scope.post('/u/:token/again', page(startMailsAgain, true))
