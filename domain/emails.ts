@@ -6,4 +6,6 @@ export interface Letter {
   id: string
   to: { name: string; address: string }
   email: Email
+  /** Of bulk mail: where one request stops it for this reader (RFC 8058). */
+  unsubscribe?: string
 }

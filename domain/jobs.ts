@@ -11,9 +11,14 @@ export type EmailJob =
 
 export interface JobPayloads {
   email: EmailJob
+  'make-delivery': { slotId: string }
+  'delivery-mail': { mailId: string }
+  /** The week's stories of every brand of one trade and country. */
+  'news-of-pair': { industry: string; country: string; weekOf: string }
 }
 
 /** Adding a job inside `world.atomically` makes it part of the same write. */
 export interface Jobs {
   add<Name extends keyof JobPayloads>(name: Name, payload: JobPayloads[Name]): Promise<void>
+  addAll<Name extends keyof JobPayloads>(name: Name, payloads: readonly JobPayloads[Name][]): Promise<void>
 }

@@ -2,15 +2,18 @@
 import type { AccountStore, SessionStore } from './account/account.ts'
 import type { RateStore } from './account/limits.ts'
 import type { DocumentReader } from './brand/documents.ts'
+import type { PlanStore } from './brand/schedule.ts'
 import type { BrandStore, DocumentStore, FactStore } from './brand/stores.ts'
 import type { Websites } from './brand/websites.ts'
 import type { DeliveryStore } from './delivery/deliveries.ts'
 import type { RecipientStore } from './delivery/recipients.ts'
+import type { SlotStore } from './delivery/slots.ts'
 import type { IdeationEngine } from './ideas/engine.ts'
 import type { IdeaStore, UsageStore } from './ideas/stores.ts'
 import type { Jobs } from './jobs.ts'
 import type { Feeds } from './news/feeds.ts'
 import type { NewsStore } from './news/stores.ts'
+import type { Remembered } from './remembered.ts'
 import type { Zones } from './schedule/local-day.ts'
 import type { CalendarStore, EventStore } from './seasons/stores.ts'
 import type { WorkBoard } from './work/work.ts'
@@ -56,7 +59,10 @@ export interface World {
   usage: UsageStore
   news: NewsStore
   deliveries: DeliveryStore
+  plans: PlanStore
+  slots: SlotStore
   recipients: RecipientStore
+  remembered: Remembered
   jobs: Jobs
   work: WorkBoard
   websites: Websites

@@ -6,6 +6,7 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { UserType } from '#contract/account.ts'
 import { Plan, TRIAL_DAYS } from '#contract/plans.ts'
+import { planAhead } from '#domain/brand/schedule.ts'
 import type { World } from '#domain/world.ts'
 
 export const operatorSocket = (dataDir: string): string => path.join(dataDir, 'operator.sock')
@@ -46,6 +47,8 @@ export async function operate(world: World, words: readonly string[]): Promise<s
           code,
         )
         if (plan === 'agency') await world.accounts.setType(account.id, 'agency')
+        const profile = await world.brands.profileOf(account.id)
+        if (profile) await planAhead(world, profile.id)
       })
       return `${account.email} is now on the ${plan} plan.`
     }

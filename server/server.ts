@@ -7,10 +7,15 @@ import type { Config } from './config.ts'
 import type { Assets } from './http/assets.ts'
 import { buildApp } from './http/app.ts'
 import type { Views } from './http/views.ts'
+import type { Email, Written } from '#contract/emails.ts'
+import { sendDeliveryMail } from './jobs/delivery-mail.ts'
 import { sendEmails } from './jobs/email.ts'
+import { giveUpDelivery, makeDeliveries } from './jobs/make-delivery.ts'
+import { paceOf } from './jobs/pace.ts'
+import { keepTimetable, type Timetable } from './jobs/timetable.ts'
 import { keepUp } from './jobs/upkeep.ts'
 import { openOperatorDoor } from './operator.ts'
-import { folderPost, smtpPost } from './outside/mail/post.ts'
+import { folderPost, type Post, smtpPost } from './outside/mail/post.ts'
 import { openWorld, type Clock, type Layout, type RealWorld } from './world.ts'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
@@ -41,29 +46,57 @@ export async function startServer(config: Config, parts: Parts): Promise<Running
   const { world, database, queue } = real
   const outbox = config.smtpUrl ? undefined : path.join(config.dataDir, 'outbox')
   const from = { name: config.productName, address: config.mailFrom }
-  const post = config.smtpUrl ? smtpPost(config.smtpUrl, from) : folderPost(outbox ?? '', from)
+  const post = config.smtpUrl
+    ? smtpPost(config.smtpUrl, from, config.dkim)
+    : folderPost(outbox ?? '', from, config.dkim)
   const stopUpkeep = keepUp(world, database, onError)
-  if (config.role !== 'web') {
-    const write = async (email: Parameters<Awaited<ReturnType<Views['emails']>>['renderEmail']>[0]) =>
-      (await parts.views.emails()).renderEmail(email, world.setting)
-    await queue.work({ email: sendEmails(world, post, write) })
-  }
-  const app = await buildApp({ ...parts, config, real, outbox, log })
-  const url = await app.listen({
-    port: config.port,
-    host: config.host,
-    listenTextResolver: () => 'listening',
-  })
-  const closeDoor = await openOperatorDoor(world, config.dataDir)
+  const write = async (email: Email) => (await parts.views.emails()).renderEmail(email, world.setting)
+  const timetable =
+    config.role === 'web' ? undefined : await startWorking({ real, post, write, config, onError })
+  const app = await buildApp({ ...parts, config, real, outbox, log, timetable })
+  const hasDoors = config.role !== 'worker'
+  const url = hasDoors
+    ? await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' })
+    : ''
+  const closeDoor = hasDoors ? await openOperatorDoor(world, config.dataDir) : () => {}
   const stop = async () => {
     closeDoor()
     stopUpkeep()
     await closeDoors(app)
+    await timetable?.stop()
     await queue.stop()
     post.close()
     await real.close()
   }
   return { url, real, app, stop }
+}
+
+interface Workshop {
+  real: RealWorld
+  post: Post
+  write(email: Email): Promise<Written>
+  config: Config
+  onError(error: Error): void
+}
+
+/** Takes jobs and keeps the timetable. */
+async function startWorking({ real, post, write, config, onError }: Workshop): Promise<Timetable> {
+  const { world, database, queue } = real
+  const pace = paceOf(database, config.mailRate)
+  await queue.work(
+    {
+      email: sendEmails(world, post, write),
+      'make-delivery': makeDeliveries(world),
+      'delivery-mail': sendDeliveryMail(world, post, pace, write),
+      'news-of-pair': async () => {},
+    },
+    {
+      'make-delivery': ({ slotId }) => giveUpDelivery(world, slotId),
+      'delivery-mail': ({ mailId }) => world.slots.giveUpMail(mailId),
+    },
+    { mailsAtOnce: pace.mailsAtOnce },
+  )
+  return keepTimetable(world, onError)
 }
 
 /** Waits for running requests. A connection that is kept for more after its answer is closed, or it would keep us for a minute. */

@@ -21,10 +21,13 @@ import { documentStore } from './store/documents.ts'
 import { factStore } from './store/facts.ts'
 import { ideaStore } from './store/ideas.ts'
 import { newsStore } from './store/news.ts'
+import { planStore } from './store/plans.ts'
 import { rateStore } from './store/rates.ts'
 import { recipientStore } from './store/recipients.ts'
 import { calendarStore, eventStore } from './store/seasons.ts'
+import { rememberedStore } from './store/remembered.ts'
 import { sessionStore } from './store/sessions.ts'
+import { slotStore } from './store/slots.ts'
 import { usageStore } from './store/usage.ts'
 
 /** Where the parts that are files lie: beside the sources in development, beside the bundle once built. */
@@ -85,7 +88,10 @@ export async function openWorld(
     usage: usageStore(database),
     news: newsStore(database),
     deliveries,
+    plans: planStore(database),
+    slots: slotStore(database),
     recipients: recipientStore(database),
+    remembered: rememberedStore(database),
     jobs: queue,
     work: workBoard(() => clock.now()),
     websites: websites({ allowHosts: config.fetchAllowHosts, agentName: `${config.productName}Reader` }),

@@ -8,6 +8,7 @@ import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
 import { findFacts } from './facts/find-facts.ts'
 import { ownProfile } from './own-profile.ts'
+import { planAhead } from './schedule.ts'
 
 /** Makes the member's profile, or changes what onboarding had saved of it; its words become facts of the brand. */
 export async function createProfile(world: World, member: Account, wish: NewProfile): Promise<Profile> {
@@ -19,7 +20,7 @@ export async function createProfile(world: World, member: Account, wish: NewProf
     const profile = await world.brands.keep(member.id, { ...fields, deliveryTimezone })
     await learnFromProfile(world, profile)
     if (markOnboardingComplete) await world.accounts.completeOnboarding(member.id)
-    return profile
+    return await replanned(world, profile)
   })
 }
 
@@ -30,25 +31,35 @@ export async function saveProfile(world: World, member: Account, wish: ProfileCh
     changes.seasonalContentEnabled ?? changes.seasonalContentCount ?? changes.seasonalLeadTimeMonths
   if (seasonal !== undefined) requireFeature(member, 'seasonal')
   if (changes.deliveryFrequency === 'weekly') requireFeature(member, 'weekly')
+  if (changes.weeklyDigest) requireFeature(member, 'news')
+  if (changes.teamMemberEmails?.length) requireFeature(member, 'team')
   const known = await ownProfile(world, member)
   return await world.atomically(async (world) => {
     if (markOnboardingComplete) await world.accounts.completeOnboarding(member.id)
-    if (Object.keys(changes).length === 0) return known
+    if (Object.keys(changes).length === 0) return await replanned(world, known)
     const moved = changes.country !== undefined && !changes.deliveryTimezone
     const deliveryTimezone = moved ? { deliveryTimezone: zoneFor(changes.country, known) } : {}
     const profile = await world.brands.change(known.id, { ...changes, ...deliveryTimezone })
     if (changes.companyInfo !== undefined || changes.targetAudience !== undefined) {
       await learnFromProfile(world, profile)
     }
-    return profile
+    return await replanned(world, profile)
   })
 }
 
-/** What a reader of the profile sees: a plan without weekly deliveries falls back to monthly. */
-export const profileFor = (member: Account, profile: Profile): Profile =>
-  profile.deliveryFrequency === 'weekly' && !opens(member.plan, 'weekly')
-    ? { ...profile, deliveryFrequency: 'monthly' }
-    : profile
+/** What a reader of the profile sees: what the plan has not is not promised. */
+export const profileFor = (member: Account, profile: Profile): Profile => ({
+  ...profile,
+  ...(profile.deliveryFrequency === 'weekly' &&
+    !opens(member.plan, 'weekly') && { deliveryFrequency: 'monthly' }),
+  ...(!opens(member.plan, 'scheduled') && { nextDelivery: null }),
+})
+
+/** The profile with its next delivery, planned anew. */
+async function replanned(world: World, profile: Profile): Promise<Profile> {
+  await planAhead(world, profile.id)
+  return (await world.brands.byId(profile.id)) ?? profile
+}
 
 /** A zone that a person chose stays; one that came from the old country follows the new. */
 function zoneFor(country: string | null | undefined, known: Profile | null): string {

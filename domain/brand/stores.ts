@@ -6,6 +6,15 @@ import type { NewProfile, Profile, ProfileChanges } from '#contract/profile.ts'
 import type { WebsiteAnalysis } from '#contract/website.ts'
 import type { Decided } from './decide-fact.ts'
 
+/** An agency's choice for one client. */
+export interface ClientDelivery {
+  deliveryTarget: 'client_only' | 'agency_only' | 'both'
+  ccAgencyOnScheduled: boolean
+  clientEmails: string[]
+  /** Of the same places as the addresses. */
+  clientFirstNames: string[]
+}
+
 type Changes = Omit<ProfileChanges, 'markOnboardingComplete'>
 
 export interface BrandStore {
@@ -21,6 +30,8 @@ export interface BrandStore {
   ): Promise<Profile>
   change(profileId: string, changes: Changes): Promise<Profile>
   keepAnalysis(profileId: string, url: string, analysis: WebsiteAnalysis, now: Date): Promise<Profile>
+  /** What an agency chose for a client's deliveries; null for a brand of its own. */
+  clientOf(profileId: string): Promise<ClientDelivery | null>
   /** Waits for other writers of this profile until the present `atomically` ends. */
   lock(profileId: string): Promise<void>
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_COLOURS, type ContentData, type DeliveredIdea } from '#contract/delivery.ts'
+import type { IndustryUpdates } from '#contract/news.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Idea } from '#contract/ideas.ts'
 import type { OwnEvent } from '#contract/seasons.ts'
@@ -7,20 +8,22 @@ import { TASKS } from '#domain/ideas/seasonal.ts'
 import type { Coming } from '#domain/seasons/coming-up.ts'
 import type { World } from '#domain/world.ts'
 
-/** The days ahead: what comes to the brand's country and trade, and events of its own. */
-export interface SeasonPart {
-  coming: readonly Coming[]
-  events: readonly OwnEvent[]
+/** What a delivery holds beside ideas. */
+export interface Beside {
+  /** What comes to the brand's country and trade. */
+  coming?: readonly Coming[]
+  /** Events of its own. */
+  events?: readonly OwnEvent[]
+  news?: IndustryUpdates | null
+  shortfall?: string | null
 }
-
-const noSeason: SeasonPart = { coming: [], events: [] }
 
 /** What a delivery says, frozen when it is made: public evidence only, and none of the engine's scores. */
 export function composeContent(
   world: World,
   profile: Profile,
   ideas: readonly Idea[],
-  season: SeasonPart = noSeason,
+  { coming = [], events = [], news = null, shortfall = null }: Beside = {},
 ): ContentData {
   return {
     brandColors: {
@@ -37,9 +40,9 @@ export function composeContent(
       const tasks = tasksOf(idea)
       return tasks === undefined ? [] : [{ ...delivered(idea), todoTasks: tasks }]
     }),
-    events: upcoming(season),
-    newsUpdatesAndTrends: null,
-    shortfall: null,
+    events: upcoming(coming, events),
+    newsUpdatesAndTrends: news,
+    shortfall,
   }
 }
 
@@ -51,7 +54,7 @@ const tasksOf = ({ formatFields }: Idea): string[] | undefined =>
 const MOST_EVENTS = 12
 
 /** The days that matter most, and every event of the brand's own, in their order. */
-function upcoming({ coming, events }: SeasonPart): ContentData['events'] {
+function upcoming(coming: readonly Coming[], events: readonly OwnEvent[]): ContentData['events'] {
   const own = events.map(({ eventName, eventDate, eventType, notes }) => ({
     eventName,
     eventDate,
@@ -85,3 +88,6 @@ const delivered = (idea: Idea): DeliveredIdea => ({
 
 export const reportUrl = (world: World, token: string): string =>
   `${world.setting.publicUrl}/delivery/${token}`
+
+export const pdfUrl = (world: World, token: string): string =>
+  `${world.setting.publicUrl}/api/delivery/${token}/pdf`

@@ -1,12 +1,10 @@
 import type { Account } from '#domain/account/account.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
-import { brandOf } from '#domain/ideas/brand-of.ts'
-import { asPast } from '#domain/ideas/engine.ts'
-import { seasonFor } from '#domain/ideas/season-for.ts'
-import { localDay } from '#domain/schedule/local-day.ts'
+import { planAhead } from '#domain/brand/schedule.ts'
 import type { World } from '#domain/world.ts'
 import { composeContent, reportUrl } from './compose.ts'
 import type { Delivery } from './deliveries.ts'
+import { gather } from './gather.ts'
 
 /** The first delivery is as large as a weekly one. */
 const IDEAS = 5
@@ -21,31 +19,25 @@ export async function generateFirstDelivery(world: World, member: Account) {
     const there = await world.deliveries.firstOf(profile.id)
     if (there) {
       await world.accounts.completeOnboarding(member.id)
+      await planAhead(world, profile.id)
       return answer(world, there, null)
     }
-    told('Reading what is known of your brand', 0.1)
-    const brand = await brandOf(world, profile)
-    const past = await world.ideas.past(profile.id)
-    const now = world.now()
-    const today = localDay(world.zones, profile.deliveryTimezone, now)
-    told('Writing your first ideas', 0.3)
-    const seed = `${profile.id}:first`
-    const proposal = await world.engine.propose({ brand, brief: null, count: IDEAS, past, today, seed })
-    const season = await seasonFor(world, member.plan, profile, brand, {
-      past: [...past, ...asPast(proposal.ideas, now)],
-      today,
-      seed,
+    const { ideas, shortfall, ...season } = await gather(world, member, profile, {
+      count: IDEAS,
+      seed: `${profile.id}:first`,
+      told,
     })
-    const events = (await world.events.of(profile.id)).filter(({ eventDate }) => eventDate >= today)
     told('Preparing your delivery', 0.8)
+    const now = world.now()
     const delivery = await world.atomically(async (world) => {
       await world.brands.lock(profile.id)
       await world.accounts.completeOnboarding(member.id)
+      await planAhead(world, profile.id)
       const meanwhile = await world.deliveries.firstOf(profile.id)
       if (meanwhile) return meanwhile
-      const kept = await world.ideas.keep(profile.id, [...proposal.ideas, ...season.ideas], false, now)
+      const kept = await world.ideas.keep(profile.id, ideas, false, now)
       if (kept.length === 0) return null
-      const contentData = composeContent(world, profile, kept, { coming: season.coming, events })
+      const contentData = composeContent(world, profile, kept, { ...season, shortfall })
       const accessToken = world.secrets.random()
       const made = await world.deliveries.add(
         { profileId: profile.id, deliveryType: 'first', contentData, accessToken },
@@ -54,7 +46,7 @@ export async function generateFirstDelivery(world: World, member: Account) {
       await world.jobs.add('email', { kind: 'first-delivery', deliveryId: made.id })
       return made
     })
-    return answer(world, delivery, proposal.shortfall)
+    return answer(world, delivery, shortfall)
   })
 }
 

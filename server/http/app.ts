@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from '#server/config.ts'
+import type { Timetable } from '#server/jobs/timetable.ts'
 import { routes } from '#server/routes/routes.ts'
 import type { RealWorld } from '#server/world.ts'
 import type { Logger } from 'pino'
@@ -15,7 +16,12 @@ import { sessionsOf } from './sessions.ts'
 import { takeUploads } from './uploads.ts'
 import type { Views } from './views.ts'
 
+/** Milliseconds after which a worker that has not looked what is due counts as stuck. */
+const LATE = 60_000
+
 interface Around {
+  /** Where this process is a worker too. */
+  timetable?: Timetable | undefined
   config: Config
   version: string
   real: RealWorld
@@ -61,10 +67,15 @@ export async function buildApp(around: Around): Promise<FastifyInstance> {
   app.get('/readyz', async (_request, reply) => {
     try {
       await real.database.pool.query('select 1')
-      return { status: 'ready' }
     } catch {
       return reply.code(503).send({ status: 'not ready', message: 'The database can not be reached.' })
     }
+    if (around.timetable && Date.now() - around.timetable.lastLook().getTime() > LATE) {
+      return reply
+        .code(503)
+        .send({ status: 'not ready', message: 'The worker has not looked what is due for a minute.' })
+    }
+    return { status: 'ready' }
   })
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain').send('User-agent: *\nDisallow: /api/\n'),

@@ -23,7 +23,16 @@ test('what a process was at work on when it died is taken up by the next one at 
   const after = await open()
   const queue = await openQueue(after, onError)
   const { promise: done, resolve } = Promise.withResolvers<EmailJob>()
-  await queue.work({ email: async (payload) => resolve(payload) })
+  const none = async () => {}
+  await queue.work(
+    {
+      email: async (payload) => resolve(payload),
+      'make-delivery': none,
+      'delivery-mail': none,
+      'news-of-pair': none,
+    },
+    {},
+  )
   expect(await done).toEqual(job)
   await queue.stop()
   const { rows } = await after.pool.query("select state, retry_count from jobs.job where name = 'email'")

@@ -1,24 +1,61 @@
 // The queue, in the product's own database: a job added inside a transaction exists if and only if that stands.
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss, type Db } from 'pg-boss'
+import { fromDrizzle, type JobWithMetadata, PgBoss, type Db } from 'pg-boss'
 import type { JobPayloads, Jobs } from '#domain/jobs.ts'
 import type { Database } from '#server/store/database.ts'
 
+/** What the queue tells a job's handler of the job. */
+export interface Turn {
+  /** How often it was tried before. */
+  tries: number
+}
+
+export type Handlers = {
+  [Name in keyof JobPayloads]: (payload: JobPayloads[Name], turn: Turn) => Promise<void>
+}
+/** What is told when a job has used up its tries. */
+export type GivenUp = { [Name in keyof JobPayloads]?: (payload: JobPayloads[Name]) => Promise<void> }
+
+export interface QueueCount {
+  name: string
+  waiting: number
+  active: number
+  failed: number
+}
+
 export interface Queue extends Jobs {
   /** Starts taking jobs. */
-  work(handlers: {
-    [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void>
-  }): Promise<void>
+  work(handlers: Handlers, givenUp: GivenUp, pace?: { mailsAtOnce?: number | undefined }): Promise<void>
+  counts(): Promise<QueueCount[]>
   /** Lets running jobs finish and hands back what has not begun. */
   stop(): Promise<void>
 }
 
-const queues: Record<keyof JobPayloads, { retryLimit: number; retryDelay: number; expireInSeconds: number }> =
-  {
-    // A mail server may be away for hours: from a minute on, doubling, for about two days.
-    email: { retryLimit: 12, retryDelay: 60, expireInSeconds: 120 },
-  }
+interface QueueTerms {
+  retryLimit: number
+  /** Seconds before the second try; each later wait is twice as long. */
+  retryDelay: number
+  expireInSeconds: number
+  /** Jobs fetched together, and how many such handfuls a process has in work at once. */
+  batch: number
+  handfuls: number
+  /** Seconds between looks while there is nothing to do. */
+  looks: number
+}
+
+const queues: Record<keyof JobPayloads, QueueTerms> = {
+  // A mail server may be away for hours: from a minute on, doubling, for about two days.
+  email: { retryLimit: 12, retryDelay: 60, expireInSeconds: 120, batch: 10, handfuls: 1, looks: 1 },
+  // Making asks nobody outside: what fails twice fails for a reason that time doesn't cure.
+  'make-delivery': { retryLimit: 5, retryDelay: 15, expireInSeconds: 300, batch: 20, handfuls: 1, looks: 1 },
+  // Several handfuls, so that a mail server that hangs on some holds up only those. Tries end after about a day.
+  'delivery-mail': { retryLimit: 11, retryDelay: 60, expireInSeconds: 300, batch: 20, handfuls: 3, looks: 2 },
+  'news-of-pair': { retryLimit: 4, retryDelay: 600, expireInSeconds: 600, batch: 2, handfuls: 1, looks: 10 },
+}
 const names = Object.keys(queues) as (keyof JobPayloads)[]
+const LONGEST_WAIT = 10_800
+/** Where pg-boss puts what has used up its tries; one for each queue, named after it. */
+const graveOf = (name: string) => `${name}-given-up`
 
 /** Makes the queue's tables and queues where they are missing. */
 export async function openQueue(database: Database, onError: (error: Error) => void): Promise<Queue> {
@@ -27,47 +64,98 @@ export async function openQueue(database: Database, onError: (error: Error) => v
     backend: database.embedded ? 'pglite' : 'postgres',
     schema: 'jobs',
     schedule: false,
+    // What a process held that died is noticed within this and the heartbeat's ten seconds.
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
   })
   boss.on('error', onError)
   await boss.start()
   if (database.embedded) await takeUpAgain(database)
   const there = new Set((await boss.getQueues()).map((queue) => queue.name))
   for (const name of names) {
-    if (there.has(name)) continue
-    await boss.createQueue(name, {
-      ...queues[name],
+    const { retryLimit, retryDelay, expireInSeconds } = queues[name]
+    const terms = {
+      retryLimit,
+      retryDelay,
+      expireInSeconds,
       retryBackoff: true,
-      retryDelayMax: 21_600,
-      heartbeatSeconds: 30,
-    })
+      retryDelayMax: LONGEST_WAIT,
+      heartbeatSeconds: 10,
+      deadLetter: graveOf(name),
+    }
+    if (!there.has(graveOf(name))) await boss.createQueue(graveOf(name), { retryLimit: 20, retryDelay: 30 })
+    if (there.has(name)) await boss.updateQueue(name, terms)
+    else await boss.createQueue(name, terms)
   }
+
+  /** Runs each job of a handful by itself: one that fails doesn't touch the others. */
+  const each = async <T>(jobs: JobWithMetadata<T>[], act: (payload: T, turn: Turn) => Promise<void>) =>
+    await Promise.all(
+      jobs.map(async (job) => {
+        try {
+          await act(job.data, { tries: job.retryCount })
+          return { id: job.id, status: 'completed' as const, output: null }
+        } catch (error) {
+          onError(error instanceof Error ? error : new Error(String(error)))
+          const message = error instanceof Error ? error.message : String(error)
+          return { id: job.id, status: 'failed' as const, output: { message } }
+        }
+      }),
+    )
+  const take = async <T extends object>(
+    queue: string,
+    { batch, handfuls, looks }: Pick<QueueTerms, 'batch' | 'handfuls' | 'looks'>,
+    act: (payload: T, turn: Turn) => Promise<void>,
+  ) => {
+    const options = {
+      batchSize: batch,
+      localConcurrency: handfuls,
+      pollingIntervalSeconds: looks,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+      includeMetadata: true,
+    } as const
+    await boss.work<T, null, typeof options>(queue, options, (jobs) => each(jobs, act))
+  }
+
   return {
     async add(name, payload) {
       await boss.send(name, payload)
     },
-    async work(handlers) {
-      for (const name of names) {
-        const options = {
-          batchSize: 10,
-          pollingIntervalSeconds: 1,
-          burstWhenBatchFull: true,
-          perJobResults: true,
-        } as const
-        await boss.work<JobPayloads[typeof name], null, typeof options>(name, options, async (jobs) =>
-          Promise.all(
-            jobs.map(async (job) => {
-              try {
-                await handlers[name](job.data)
-                return { id: job.id, status: 'completed' as const, output: null }
-              } catch (error) {
-                onError(error instanceof Error ? error : new Error(String(error)))
-                const message = error instanceof Error ? error.message : String(error)
-                return { id: job.id, status: 'failed' as const, output: { message } }
-              }
-            }),
-          ),
+    async addAll(name, payloads) {
+      if (payloads.length === 0) return
+      await boss.insert(
+        name,
+        payloads.map((data) => ({ data })),
+      )
+    },
+    async work(handlers, givenUp, pace = {}) {
+      const start = async <Name extends keyof JobPayloads>(name: Name) => {
+        const terms = queues[name]
+        const most = name === 'delivery-mail' ? pace.mailsAtOnce : undefined
+        const paced = most === undefined ? {} : { batch: Math.min(terms.batch, most), handfuls: 1 }
+        await take<JobPayloads[Name]>(name, { ...terms, ...paced }, handlers[name])
+        await take<JobPayloads[Name]>(
+          graveOf(name),
+          { batch: 10, handfuls: 1, looks: 10 },
+          async (payload) => {
+            await givenUp[name]?.(payload)
+          },
         )
       }
+      for (const name of names) await start(name)
+    },
+    async counts() {
+      const known = new Map((await boss.getQueues([...names])).map((queue) => [queue.name, queue]))
+      return names.map((name) => {
+        const queue = known.get(name)
+        return {
+          name,
+          waiting: queue?.queuedCount ?? 0,
+          active: queue?.activeCount ?? 0,
+          failed: queue?.failedCount ?? 0,
+        }
+      })
     },
     stop: () => boss.stop({ graceful: true, timeout: 8_000, close: false }),
   }

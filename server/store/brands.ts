@@ -5,7 +5,7 @@ import type { BrandStore } from '#domain/brand/stores.ts'
 import * as z from 'zod/mini'
 import { accountColumns } from './accounts.ts'
 import type { Database } from './database.ts'
-import { profiles, users } from './tables.ts'
+import { agencyClients, profiles, users } from './tables.ts'
 
 type Row = typeof profiles.$inferSelect
 
@@ -61,6 +61,18 @@ export function brandStore({ q, repeated }: Database): BrandStore {
         websiteAnalysis: analysis,
         websiteAnalysisLastUpdated: now,
       }),
+    async clientOf(profileId) {
+      const [client] = await q()
+        .select({
+          deliveryTarget: agencyClients.deliveryTarget,
+          ccAgencyOnScheduled: agencyClients.ccAgencyOnScheduled,
+          clientEmails: agencyClients.clientEmails,
+          clientFirstNames: agencyClients.clientFirstNames,
+        })
+        .from(agencyClients)
+        .where(eq(agencyClients.profileId, profileId))
+      return client ?? null
+    },
     async lock(profileId) {
       await q().select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for('update')
     },

@@ -1,57 +1,98 @@
 // Sends written mails: over SMTP, or, without a mail server, into a folder as files that any mail program opens.
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import nodemailer from 'nodemailer'
+import DKIM from 'nodemailer/lib/dkim'
+import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Written } from '#contract/emails.ts'
 import type { Letter } from '#domain/emails.ts'
 
+/** The mail server will never take this mail for this reader. Its message is what the server said. */
+export class Refused extends Error {
+  constructor(said: string) {
+    super(said)
+    this.name = 'Refused'
+  }
+}
+
 export interface Post {
-  send(letter: Letter, written: Written): Promise<void>
+  /**
+   * Hands a mail over.
+   * @param beforeLastLine runs when all but the mail's last line has left; until it is done the server can't have accepted the mail
+   * @throws Refused where trying again makes no sense, any other error where it does
+   */
+  send(letter: Omit<Letter, 'email'>, written: Written, beforeLastLine?: () => Promise<void>): Promise<void>
   close(): void
 }
 
-interface Sender {
+export interface Sender {
   name: string
   address: string
+}
+
+export interface DkimKey {
+  domainName: string
+  keySelector: string
+  privateKey: string
 }
 
 /** One plain address and nothing else: what a mail server could read as a second recipient or a header is refused. */
 const plainAddress =
   /^[^\s<>()[\]\\,;:"@]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$|^[^\s<>()[\]\\,;:"@]{1,64}@localhost$/iu
 
-export function smtpPost(url: string, from: Sender): Post {
+/** Connections kept open to the mail server by one process. */
+const CONNECTIONS = 8
+
+export function smtpPost(url: string, from: Sender, dkim?: DkimKey): Post {
   const transport = nodemailer.createTransport({
     url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    maxMessages: Number.POSITIVE_INFINITY,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
   })
   return {
-    async send(letter, written) {
-      await transport.sendMail(message(letter, written, from))
+    async send(letter, written, beforeLastLine) {
+      const raw = await compose(letter, written, from, dkim)
+      const to = letter.to.address
+      try {
+        await transport.sendMail({ envelope: { from: from.address, to }, raw: lines(raw, beforeLastLine) })
+      } catch (error) {
+        throw asRefusal(error)
+      }
     },
     close: () => transport.close(),
   }
 }
 
-/** Writes each mail as an `.eml` file; a mail sent again replaces its first copy. */
-export function folderPost(folder: string, from: Sender): Post {
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+export function folderPost(folder: string, from: Sender, dkim?: DkimKey): Post {
   return {
-    async send(letter, written) {
-      const { message: bytes } = await composer.sendMail(message(letter, written, from))
+    async send(letter, written, beforeLastLine) {
+      const raw = await compose(letter, written, from, dkim)
+      await beforeLastLine?.()
       await fs.mkdir(folder, { recursive: true })
-      const file = path.join(folder, `${letter.id.replaceAll(/[^\w-]/g, '_')}.eml`)
-      await fs.writeFile(`${file}.part`, bytes as Buffer)
+      const file = path.join(folder, `${letter.id}.eml`)
+      // Aside first: a kill must not leave half a mail.
+      await fs.writeFile(`${file}.part`, raw)
       await fs.rename(`${file}.part`, file)
     },
     close() {},
   }
 }
 
-function message(letter: Letter, written: Written, from: Sender) {
-  if (!plainAddress.test(letter.to.address)) throw new Error('This address can not be mailed to')
-  return {
+/** The whole mail as it goes over the line, signed where there is a key. */
+async function compose(
+  letter: Omit<Letter, 'email'>,
+  written: Written,
+  from: Sender,
+  dkim: DkimKey | undefined,
+): Promise<Buffer> {
+  if (!plainAddress.test(letter.to.address)) throw new Refused('This address can not be mailed to')
+  const raw = await new MailComposer({
     from,
     // Objects only: nodemailer would read a string as a list of addresses.
     to: { name: letter.to.name, address: letter.to.address },
@@ -59,8 +100,42 @@ function message(letter: Letter, written: Written, from: Sender) {
     html: written.html,
     text: written.text,
     messageId: `<${letter.id}@${from.address.split('@')[1] ?? 'localhost'}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...leaving(letter.unsubscribe) },
     disableFileAccess: true,
     disableUrlAccess: true,
+  })
+    .compile()
+    .build()
+  return dkim ? await buffer(new DKIM(dkim).sign(raw)) : raw
+}
+
+/** What lets mail programs offer leaving with one click (RFC 8058). Not folded: some verifiers of signatures stumble over that. */
+const leaving = (unsubscribe: string | undefined) =>
+  unsubscribe && {
+    'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
+
+const lines = (raw: Buffer, beforeLastLine?: () => Promise<void>): Readable =>
+  Readable.from(
+    (async function* () {
+      yield raw
+      await beforeLastLine?.()
+    })(),
+  )
+
+interface SmtpError {
+  responseCode?: number
+  command?: string
+  response?: string
+}
+
+/**
+ * A refusal for good (5xx) of the reader or of the mail itself is that mail's end. One of us as a sender, or of our sign-in, is not
+ * the reader's fault: it can be mended, so it is tried again like everything else.
+ */
+function asRefusal(error: unknown): unknown {
+  const { responseCode = 0, command = '', response = '' }: SmtpError = Object(error)
+  const isOfMail = command === 'RCPT TO' || command === 'DATA'
+  return responseCode >= 500 && isOfMail ? new Refused(response) : error
 }

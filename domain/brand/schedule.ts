@@ -1,0 +1,133 @@
+// When a brand's deliveries come: what its profile chose, as far as its account's plan allows it.
+import type { Profile } from '#contract/profile.ts'
+import { opens } from '#contract/plans.ts'
+import type { Account } from '#domain/account/account.ts'
+import { nextDelivery, type Schedule } from '#domain/schedule/next-delivery.ts'
+import type { World } from '#domain/world.ts'
+
+/** What comes by itself: the scheduled delivery, and the digest of the week's news. */
+export const slotKinds = ['scheduled', 'digest'] as const
+export type SlotKind = (typeof slotKinds)[number]
+
+/** Digests come on Mondays: the stories are made on Sundays. */
+const DIGEST_DAY = 1
+/** After a delivery the next one is at least this far off, so that a change of hour doesn't bring a second one the same day. */
+const APART = 18 * 3_600_000
+
+/** What a profile chose. */
+export type Chosen = Pick<
+  Profile,
+  | 'deliveryFrequency'
+  | 'deliveryDayOfWeek'
+  | 'deliveryDayOfMonth'
+  | 'deliveryHour'
+  | 'deliveryTimezone'
+  | 'deliveriesPaused'
+  | 'emailNotifications'
+  | 'weeklyDigest'
+> & {
+  /** Minutes past the hour; only an agency's clients have others than 0. */
+  deliveryMinute: number
+}
+
+/** What planning needs to know of a profile. */
+export interface Planned {
+  profileId: string
+  chosen: Chosen
+  holder: Pick<Account, 'plan' | 'onboardingCompleted' | 'deletionDate'>
+  /** When the next of each kind falls due; null where none is planned. */
+  next: Record<SlotKind, Date | null>
+  /** When the last scheduled delivery fell due. */
+  last: Date | null
+}
+
+export interface DueProfile {
+  companyName: string
+  account: string
+  kind: SlotKind
+  dueAt: Date
+}
+
+/** Where it is kept when each profile's next delivery falls due. */
+export interface PlanStore {
+  of(profileId: string): Promise<Planned | null>
+  /**
+   * Profiles with something of the kind due at `now`, the longest due first, locked until the present `atomically` ends. Those
+   * that another process holds are left out.
+   */
+  takeDue(kind: SlotKind, now: Date, limit: number): Promise<Planned[]>
+  /** What is due at this instant, the longest due first; nothing is taken. */
+  due(at: Date, limit: number): Promise<DueProfile[]>
+  set(kind: SlotKind, next: readonly { profileId: string; at: Date | null }[]): Promise<void>
+  /** Profiles with something planned, in the order of their ids, from the first one after `afterId`. */
+  planned(afterId: string | null, limit: number): Promise<Planned[]>
+}
+
+/** The schedule of a kind as the plan allows it; null where nothing is to be planned. */
+export function scheduleOf(kind: SlotKind, { chosen, holder }: Pick<Planned, 'chosen' | 'holder'>) {
+  if (!opens(holder.plan, 'scheduled') || !holder.onboardingCompleted || chosen.deliveriesPaused) return null
+  const wantsDigest = chosen.weeklyDigest && chosen.emailNotifications && opens(holder.plan, 'news')
+  if (kind === 'digest' && !wantsDigest) return null
+  // A plan without weekly deliveries falls back to monthly.
+  const isWeekly = chosen.deliveryFrequency === 'weekly' && opens(holder.plan, 'weekly')
+  const schedule: Schedule = {
+    frequency: kind === 'digest' || isWeekly ? 'weekly' : 'monthly',
+    dayOfWeek: kind === 'digest' ? DIGEST_DAY : chosen.deliveryDayOfWeek,
+    dayOfMonth: chosen.deliveryDayOfMonth,
+    hour: chosen.deliveryHour,
+    minute: chosen.deliveryMinute,
+    timezone: chosen.deliveryTimezone,
+  }
+  return schedule
+}
+
+/** Plans a profile's next delivery and digest anew. Called in the same write by whatever changes when they come. */
+export async function planAhead(world: World, profileId: string): Promise<void> {
+  const planned = await world.plans.of(profileId)
+  if (planned) await replan(world, [planned])
+}
+
+/** Under this name it is remembered by which release all was planned. */
+const RULES = 'timezone rules'
+const PAGE = 500
+
+/** Plans everybody anew where the timezone rules are others than those the plans were made by. Answers how many. */
+export async function followZoneRules(world: World): Promise<number> {
+  if ((await world.remembered.of(RULES)) === world.zones.version) return 0
+  let count = 0
+  for (let after: string | null = null; ;) {
+    const page: Planned[] = await world.plans.planned(after, PAGE)
+    await replan(world, page)
+    count += page.length
+    after = page.at(-1)?.profileId ?? null
+    if (page.length < PAGE) break
+  }
+  await world.remembered.keep(RULES, world.zones.version)
+  return count
+}
+
+async function replan(world: World, profiles: readonly Planned[]): Promise<void> {
+  const now = world.now()
+  for (const kind of slotKinds) {
+    await world.plans.set(
+      kind,
+      profiles.map((planned) => ({
+        profileId: planned.profileId,
+        at: isTakenSoon(kind, planned, now) ? planned.next[kind] : nextOf(world, kind, planned, now),
+      })),
+    )
+  }
+}
+
+/** What is due and not yet taken stays, or a change at nine o'clock would lose the delivery of nine o'clock. */
+function isTakenSoon(kind: SlotKind, planned: Planned, now: Date): boolean {
+  const at = planned.next[kind]
+  return at !== null && at <= now && scheduleOf(kind, planned) !== null
+}
+
+/** When the next of the kind falls due; null where none does. */
+export function nextOf(world: World, kind: SlotKind, planned: Planned, now: Date): Date | null {
+  const schedule = scheduleOf(kind, planned)
+  const earliest = kind === 'scheduled' && planned.last ? planned.last.getTime() + APART : 0
+  return schedule && nextDelivery(world.zones, schedule, new Date(Math.max(now.getTime(), earliest)))
+}

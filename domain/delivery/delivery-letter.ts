@@ -1,0 +1,42 @@
+import { opens } from '#contract/plans.ts'
+import type { Letter } from '#domain/emails.ts'
+import { localDay } from '#domain/schedule/local-day.ts'
+import type { World } from '#domain/world.ts'
+import { reportUrl } from './compose.ts'
+import { MOST_REFUSALS } from './recipients.ts'
+import type { MailInHand } from './slots.ts'
+
+/** Why a mail is not wanted any more, though it was when its delivery was made; null where it still is. */
+export function whyUnwanted(mail: MailInHand): string | null {
+  if (mail.isUnsubscribed) return 'Its reader stopped these mails.'
+  if (mail.refusals >= MOST_REFUSALS) return 'Mail servers refused this address again and again.'
+  if (!mail.isActive) return 'The report was revoked.'
+  if (mail.isClosing || !opens(mail.plan, 'scheduled')) return 'The account has no deliveries any more.'
+  const address = mail.address.toLowerCase()
+  const isTeam =
+    opens(mail.plan, 'team') && mail.teamMemberEmails.some((one) => one.toLowerCase() === address)
+  if (mail.reader === 'team' && !isTeam) return 'Its reader is no team member any more.'
+  if (mail.reader === 'owner' && !mail.emailNotifications) return 'Its reader wants no mail of deliveries.'
+  return null
+}
+
+/** The mail as it is sent. Its id comes from the brand, the time and the reader, so that every copy of it bears the same. */
+export function deliveryLetter(world: World, mail: MailInHand): Letter & { unsubscribe: string } {
+  const unsubscribe = `${world.setting.publicUrl}/u/${mail.unsubscribeToken}`
+  const occasion = [mail.profileId, mail.kind, mail.dueAt.toISOString(), mail.address.toLowerCase()].join(' ')
+  return {
+    id: `${mail.kind}-${world.secrets.hash(occasion).slice(0, 32)}`,
+    to: { name: mail.firstName, address: mail.address },
+    unsubscribe,
+    email: {
+      kind: mail.kind === 'digest' ? 'news-digest' : 'scheduled-delivery',
+      firstName: mail.firstName,
+      day: localDay(world.zones, mail.timezone, mail.dueAt),
+      frequency: opens(mail.plan, 'weekly') ? mail.frequency : 'monthly',
+      content: mail.content,
+      reportLink: reportUrl(world, mail.accessToken),
+      unsubscribeLink: unsubscribe,
+      reader: mail.reader,
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { OwnEvent } from '#contract/seasons.ts'
+import type { Profile } from '#contract/profile.ts'
+import type { Account } from '#domain/account/account.ts'
+import { brandOf } from '#domain/ideas/brand-of.ts'
+import { asPast, type ProposedIdea } from '#domain/ideas/engine.ts'
+import { seasonFor } from '#domain/ideas/season-for.ts'
+import { localDay } from '#domain/schedule/local-day.ts'
+import type { Coming } from '#domain/seasons/coming-up.ts'
+import type { World } from '#domain/world.ts'
+
+/** What a delivery is made of before it is kept. */
+export interface Gathered {
+  ideas: ProposedIdea[]
+  coming: Coming[]
+  events: OwnEvent[]
+  /** Why there are fewer ideas than asked for, where there are. */
+  shortfall: string | null
+}
+
+interface Wish {
+  /** Ideas beside those for days ahead. */
+  count: number
+  seed: string
+  told?(step: string, share: number): void
+}
+
+/** Thinks up a delivery's ideas and finds the days ahead. Nothing is kept yet, and nobody outside is asked. */
+export async function gather(
+  world: World,
+  account: Account,
+  profile: Profile,
+  { count, seed, told = () => {} }: Wish,
+): Promise<Gathered> {
+  told('Reading what is known of your brand', 0.1)
+  const brand = await brandOf(world, profile)
+  const past = await world.ideas.past(profile.id)
+  const now = world.now()
+  const today = localDay(world.zones, profile.deliveryTimezone, now)
+  told('Writing your ideas', 0.3)
+  const proposal = await world.engine.propose({ brand, brief: null, count, past, today, seed })
+  const season = await seasonFor(world, account.plan, profile, brand, {
+    past: [...past, ...asPast(proposal.ideas, now)],
+    today,
+    seed,
+  })
+  const events = (await world.events.of(profile.id)).filter(({ eventDate }) => eventDate >= today)
+  return {
+    ideas: [...proposal.ideas, ...season.ideas],
+    coming: season.coming,
+    events,
+    shortfall: proposal.shortfall,
+  }
+}

@@ -1,0 +1,46 @@
+import { nextOf, type Planned, scheduleOf, type SlotKind } from '#domain/brand/schedule.ts'
+import { deliveriesBetween } from '#domain/schedule/next-delivery.ts'
+import type { World } from '#domain/world.ts'
+import type { NewSlot } from './slots.ts'
+
+/** How many missed times are noted one by one; what lies further back was long ago. */
+const NOTED = 12
+
+/**
+ * Gives each profile whose time has come its slot and the job of making it, and plans its next: one write, so that a slot and
+ * its job are there together and once. Answers how many profiles it took.
+ *
+ * After downtime a profile gets one delivery, for the last time that was missed. The earlier ones are noted as skipped.
+ */
+export async function planDue(world: World, kind: SlotKind, limit: number): Promise<number> {
+  const now = world.now()
+  return await world.atomically(async (world) => {
+    const due = await world.plans.takeDue(kind, now, limit)
+    if (due.length === 0) return 0
+    const slots = await world.slots.add(
+      due.flatMap((planned) => slotsOf(world, kind, planned, now)),
+      now,
+    )
+    const made = slots.filter(({ state }) => state === 'planned').map(({ id }) => ({ slotId: id }))
+    await world.jobs.addAll('make-delivery', made)
+    await world.plans.set(
+      kind,
+      due.map((planned) => ({ profileId: planned.profileId, at: nextOf(world, kind, planned, now) })),
+    )
+    return due.length
+  })
+}
+
+/** Nothing where the plan has no deliveries any more, and nothing for an account that is closed. */
+function slotsOf(world: World, kind: SlotKind, planned: Planned, now: Date): NewSlot[] {
+  const dueAt = planned.next[kind]
+  const schedule = scheduleOf(kind, planned)
+  if (!dueAt || !schedule || planned.holder.deletionDate) return []
+  const slot = { profileId: planned.profileId, kind }
+  const times = [dueAt, ...deliveriesBetween(world.zones, schedule, dueAt, now)].slice(-NOTED)
+  return times.map((at, place) =>
+    place === times.length - 1
+      ? { ...slot, dueAt: at, state: 'planned', reason: null }
+      : { ...slot, dueAt: at, state: 'skipped', reason: 'Missed; a later one took its place.' },
+  )
+}

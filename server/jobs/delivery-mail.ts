@@ -1,0 +1,46 @@
+// One mail of one delivery to one reader. What the database says of it decides; the job only says that it is time.
+import type { Email, Written } from '#contract/emails.ts'
+import { deliveryLetter, whyUnwanted } from '#domain/delivery/delivery-letter.ts'
+import type { MailInHand } from '#domain/delivery/slots.ts'
+import type { World } from '#domain/world.ts'
+import { type Post, Refused } from '#server/outside/mail/post.ts'
+import type { Pace } from './pace.ts'
+
+/**
+ * Sends the mail once. A try that fails for now leaves it waiting and throws, so that the queue tries again; a refusal for good
+ * ends it for this reader alone.
+ *
+ * A crash before `markDot` can't have sent anything. After it the mail server may have the mail or not, nobody can tell: it is sent
+ * again, with the same Message-ID. That is the one case in which a reader may get two copies.
+ */
+export const sendDeliveryMail =
+  (world: World, post: Post, pace: Pace, write: (email: Email) => Promise<Written>) =>
+  async ({ mailId }: { mailId: string }): Promise<void> => {
+    await pace.wait()
+    const mail = await world.slots.takeMail(mailId)
+    if (!mail) return
+    const end = (state: 'sent' | 'refused' | 'dropped', said: string | null) =>
+      world.slots.endMail(mail.id, mail.fence, state, said, world.now())
+    const unwanted = whyUnwanted(mail)
+    if (unwanted) return await end('dropped', unwanted)
+    try {
+      const letter = deliveryLetter(world, mail)
+      await post.send(letter, await write(letter.email), () => stillOurs(world, mail))
+      await end('sent', null)
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error)
+      if (!(error instanceof Refused)) {
+        await world.slots.noteMail(mail.id, mail.fence, said)
+        throw error
+      }
+      await world.recipients.noteRefusal(mail.profileId, mail.address, said)
+      return await end('refused', said)
+    }
+    if (mail.refusals > 0) await world.recipients.noteAccepted(mail.profileId, mail.address)
+  }
+
+/** A process that slept past its time must not send what another has sent meanwhile. */
+async function stillOurs(world: World, mail: MailInHand): Promise<void> {
+  const isOurs = await world.slots.markDot(mail.id, mail.fence, world.now())
+  if (!isOurs) throw new Error('Another process has this mail in hand.')
+}
