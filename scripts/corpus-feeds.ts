@@ -11,7 +11,7 @@ import { feedFetcher } from '#server/outside/fetching/feed-fetcher.ts'
 /** The day from which the corpus's truths are told. */
 const TODAY = new Date('2026-11-20T12:00:00Z')
 
-export interface FeedRow {
+interface FeedRow {
   name: string
   reading: FeedReading | null
   /** The sentence that says why it could not be read. */
@@ -39,7 +39,7 @@ interface Truth {
   items?: TrueItem[]
 }
 
-export const corpusFolder = process.env['CORPUS_DIR'] ?? join(import.meta.dirname, '../../shared/corpus')
+const corpusFolder = process.env['CORPUS_DIR'] ?? join(import.meta.dirname, '../../shared/corpus')
 export const feedsAbsent = 'corpus absent: feeds not run'
 
 /** What was found of every feed, or null where the corpus is absent. */

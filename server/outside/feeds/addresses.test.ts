@@ -47,3 +47,9 @@ test('a setting’s own templates are filled instead, and nothing typed gets out
     'https://b.example/all.xml',
   ])
 })
+
+test('nothing is searched for where no trade is named', () => {
+  expect(addressesFor({ industry: ' / ', country: 'DE' })).toEqual([])
+  const templates = ['https://a.example/?q={query}', 'https://b.example/all.xml']
+  expect(addressesFor({ industry: '', country: null }, templates)).toEqual(['https://b.example/all.xml'])
+})

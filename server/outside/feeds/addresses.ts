@@ -22,7 +22,7 @@ const LANGUAGE = 'en'
 
 /**
  * Fills each template's `{query}`, `{country}` and `{language}`, encoded. Without a country, or with International, the
- * search is worldwide.
+ * search is worldwide; without a word to search for, only templates that need none are filled.
  */
 export function addressesFor({ industry, country }: Search, templates?: readonly string[]): string[] {
   const place = country === INTERNATIONAL ? null : country
@@ -32,7 +32,8 @@ export function addressesFor({ industry, country }: Search, templates?: readonly
     country: edition,
     language: LANGUAGE,
   }
-  const filled = (templates ?? ownTemplates).map((template) =>
+  const usable = (templates ?? ownTemplates).filter((one) => values['query'] || !one.includes('{query}'))
+  const filled = usable.map((template) =>
     template.replace(/\{(query|country|language)\}/g, (_, name: string) =>
       encodeURIComponent(values[name] ?? ''),
     ),
@@ -57,6 +58,6 @@ function queryFor(industry: string, country: string | null): string {
       words.length > LONGEST_PHRASE ? words.slice(0, 8).join(' ') : `"${words.join(' ').toLowerCase()}"`,
     )
   const trade = [...new Set(phrases)].join(' OR ')
-  if (!country) return trade
+  if (!trade || !country) return trade
   return `${phrases.length > 1 ? `(${trade})` : trade} "${country}"`
 }

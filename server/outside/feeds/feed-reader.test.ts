@@ -1,5 +1,4 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { Problem } from '#domain/problem.ts'
@@ -31,7 +30,8 @@ async function reading(body: string | Uint8Array, { type = 'text/xml', status = 
   })
   open.push(server)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const address = server.address()
+  const host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   const fetch = feedFetcher({ allowHosts: [host], agentName: 'InklingReader', patience: 2_000 })
   const read = feedReader({ fetch, now: () => NOW }).read(`http://${host}/news/feed.xml`)
   const told = await read.then(
@@ -194,84 +194,10 @@ function encoded(text: string, encoding: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letters.indexOf(letter))
 }
 
-test('only addresses of the web become links, and each of them once', async () => {
-  const { items, host } = await reading(
-    rss(
-      [
-        'javascript:alert(1)',
-        'data:text/html,x',
-        'ftp://crumb.example/x',
-        'file:///etc/passwd',
-        'https://me:secret@crumb.example/x',
-        'https://crumb.example/1',
-        ' https://crumb.example/1 ',
-        '/here',
-        '',
-        'http://[',
-      ]
-        .map((link) => item('', link))
-        .join(''),
-    ),
-  )
-  expect(items.map(({ link }) => link)).toEqual(['https://crumb.example/1', `http://${host}/here`])
-})
-
-test('a permanent address stands in for a missing link, any other name does not', async () => {
-  const { items } = await reading(
-    rss(
-      '<item><title>A</title><guid>https://crumb.example/a</guid></item><item><title>B</title><guid isPermaLink="false">https://crumb.example/b</guid></item>',
-    ),
-  )
-  expect(items.map(({ link }) => link)).toEqual(['https://crumb.example/a'])
-})
-
-test('titles and summaries are plain text', async () => {
-  const { items } = await reading(
-    rss(
-      `<item><title><![CDATA[Half <em>price</em> &amp; more: 3 < 5, it&amp;#8217;s true]]></title><link>https://a.example/1</link>
-      <description><![CDATA[<style>p{}</style><script>steal()</script><img src=x onerror="steal()">One<br>two\u202e\u0007]]></description></item>`,
-    ),
-  )
-  expect(items[0]).toMatchObject({
-    title: 'Half price & more: 3 < 5, it’s true',
-    summary: 'One two',
-  })
-})
-
-test('a long summary ends with a whole word', async () => {
-  const { items } = await reading(rss(item(`<description>${'sourdough '.repeat(90)}</description>`)))
-  expect(items[0]?.summary).toMatch(/^(sourdough ){39}sourdough…$|^(sourdough ){38}sourdough…$/)
-  expect(items[0]?.summary.length).toBeLessThanOrEqual(401)
-})
-
-test('a news search’s own words are kept: link and publisher, but no summary that says the title again', async () => {
-  const { items } = await reading(
-    rss(
-      `<item><title>Rye is back - The Mill Post</title><link>https://news.google.com/rss/articles/CBMiabc?oc=5</link>
-      <description>&lt;a href="https://news.google.com/rss/articles/CBMiabc"&gt;Rye is back&lt;/a&gt;&amp;nbsp;&amp;nbsp;&lt;font color="#6f6f6f"&gt;The Mill Post&lt;/font&gt;</description>
-      <source url="https://mill.example">The Mill Post</source></item>
-      <item><title>Oats too</title><link>https://bing.example/apiclick.aspx?url=x</link><News:Source xmlns:News="https://bing.example/n">Oat Times</News:Source></item>`,
-      '<title>"bakery" - Google News</title>',
-    ),
-  )
-  expect(items).toMatchObject([
-    {
-      link: 'https://news.google.com/rss/articles/CBMiabc?oc=5',
-      source: 'The Mill Post',
-      summary: '',
-    },
-    { link: 'https://bing.example/apiclick.aspx?url=x', source: 'Oat Times' },
-  ])
-})
-
 test('a feed without a name goes by its host', async () => {
   const { feed, host } = await reading(rss(item(''), ''))
   expect(feed?.name).toBe(host)
   expect(feed?.items[0]?.source).toBe('crumb.example')
-})
-
-test('an empty feed is a feed', async () => {
-  expect((await reading(rss(''))).feed).toEqual({ name: 'Crumb Weekly', items: [] })
 })
 
 test('what stands around a feed does it no harm', async () => {
@@ -279,22 +205,6 @@ test('what stands around a feed does it no harm', async () => {
     `\n<!-- <rss> --><?xml version="1.0"?><!DOCTYPE html PUBLIC "-//X//" "http://HOST/x.dtd" [<!ENTITY a "b]">]>\n<html><body>${rss(item('')).replace(/^<\?xml[^>]*>/, '')}</body></html>`,
   )
   expect(items).toHaveLength(1)
-})
-
-test('of a feed that breaks off, the stories before the break are read', async () => {
-  const whole = rss([1, 2, 3].map((nth) => item('', `https://crumb.example/${nth}`)).join(''))
-  const { feed } = await reading(whole.slice(0, whole.indexOf('crumb.example/3')))
-  expect(feed?.name).toBe('Crumb Weekly')
-  expect(feed?.items.map(({ link }) => link)).toEqual(['https://crumb.example/1', 'https://crumb.example/2'])
-})
-
-test('one broken story harms none of the others', async () => {
-  const { feed } = await reading(
-    rss(
-      `${item('', 'https://crumb.example/1')}<item><title><![CDATA[Never closed</title></item>${item('', 'https://crumb.example/3')}`,
-    ),
-  )
-  expect(feed?.items.map(({ link }) => link)).toEqual(['https://crumb.example/1', 'https://crumb.example/3'])
 })
 
 test('entities are neither fetched nor multiplied', async () => {

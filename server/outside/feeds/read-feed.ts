@@ -1,5 +1,5 @@
 // From a document to its stories, or to a sentence that says why there are none.
-import { parseFeed, type AnyFeed } from 'feedsmith'
+import { parseAtomFeed, parseJsonFeed, parseRdfFeed, parseRssFeed, type AnyFeed } from 'feedsmith'
 import { parsePage } from '#domain/brand/site/dom.ts'
 import type { FeedReading } from '#domain/news/feeds.ts'
 import type { NewsItem } from '#domain/news/item.ts'
@@ -32,20 +32,24 @@ function stories(text: string, at: URL, now: Date): FeedReading {
 
 /** The whole, or where that is broken whatever pieces of it can be read. */
 function xmlFeeds(shape: Shape): AnyFeed[] {
-  const whole = parsed(shape.whole)
+  const whole = parsed(shape.whole, shape.kind)
   if (whole && hasStories(whole)) return [whole]
-  const pieces = piecesOf(shape).flatMap((piece) => parsed(piece) ?? [])
+  const pieces = piecesOf(shape).flatMap((piece) => parsed(piece, shape.kind) ?? [])
   return pieces.some(hasStories) ? pieces : whole ? [whole] : []
 }
 
 const hasStories = ({ format, feed }: AnyFeed) =>
   ((format === 'atom' ? feed.entries : feed.items)?.length ?? 0) > 0
 
-const jsonFeeds = (text: string) => (/^\s*\{/.test(text) ? [parsed(text) ?? []].flat() : [])
+const jsonFeeds = (text: string) => [parsed(text, 'json') ?? []].flat()
 
-function parsed(text: string): AnyFeed | null {
+function parsed(text: string, kind: AnyFeed['format']): AnyFeed | null {
+  const options = { maxItems: MOST_STORIES }
   try {
-    return parseFeed(text, { maxItems: MOST_STORIES })
+    if (kind === 'rss') return { format: kind, feed: parseRssFeed(text, options) }
+    if (kind === 'atom') return { format: kind, feed: parseAtomFeed(text, options) }
+    if (kind === 'rdf') return { format: kind, feed: parseRdfFeed(text, options) }
+    return { format: kind, feed: parseJsonFeed(text, options) }
   } catch {
     // The parser tells what it can't read by throwing, and deep nesting ends in a full stack: both mean the same here.
     return null

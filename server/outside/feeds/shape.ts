@@ -9,6 +9,7 @@ export interface Shape {
   /** The feed from its first tag to its last. */
   whole: string
   root: string
+  kind: 'rss' | 'atom' | 'rdf'
 }
 
 /** The feed within a document, or null where there is none. */
@@ -19,11 +20,17 @@ export function shapeOf(text: string): Shape | null {
   const [root] = opening
   const end = body.lastIndexOf(`</${nameOf(root)}`)
   const whole = body.slice(opening.index, end < 0 ? undefined : body.indexOf('>', end) + 1 || undefined)
-  return { whole: whole.replace(newsSource, '$1source'), root }
+  return { whole: whole.replace(newsSource, '$1source'), root, kind: kindOf(root) }
 }
 
 // Bing names each story's publisher by a word of its own.
 const newsSource = /(<\/?)news:source(?=[\s>])/gi
+
+const kindOf = (root: string): Shape['kind'] => {
+  const name = nameOf(root).toLowerCase()
+  if (name.endsWith('rss')) return 'rss'
+  return name.endsWith('rdf') ? 'rdf' : 'atom'
+}
 
 const nameOf = (tag: string) => /^<([\w:-]+)/.exec(tag)?.[1] ?? ''
 
@@ -57,11 +64,11 @@ function endOfDefinitions(text: string, from: number): number {
 const storyTag = /<((?:[\w-]+:)?(?:item|entry))(?=[\s>])/gi
 
 /** The stories of a broken feed, each as a feed of its own, so that one harms none of the others. The first is the head alone. */
-export function piecesOf({ whole, root }: Shape): string[] {
-  const isRss = /^<(?:[\w-]+:)?rss/i.test(root)
+export function piecesOf({ whole, root, kind }: Shape): string[] {
+  const isRss = kind === 'rss'
   const opening = isRss ? `${root}<channel>` : root
   const closing = `${isRss ? '</channel>' : ''}</${nameOf(root)}>`
-  const starts = [...whole.slice(0, 4_000_000).matchAll(storyTag)].slice(0, MOST_PIECES)
+  const starts = [...whole.matchAll(storyTag)].slice(0, MOST_PIECES)
   const stories = starts.map(({ index, 1: name = '' }, nth) => {
     const next = starts[nth + 1]?.index ?? whole.length
     const close = whole.indexOf(`</${name}>`, index)

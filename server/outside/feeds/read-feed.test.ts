@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { readFeed } from './read-feed.ts'
+
+const reading = (text: string) =>
+  readFeed(text, new URL('https://crumb.example/feed'), new Date('2026-11-20T12:00:00Z'))
+
+const rss = (items: string, head = '<title>Crumb Weekly</title>') =>
+  `<?xml version="1.0"?><rss version="2.0"><channel>${head}${items}</channel></rss>`
+const item = (inside: string, link = 'https://crumb.example/1') =>
+  `<item><title>Rye is back</title><link>${link}</link>${inside}</item>`
+
+test('only addresses of the web become links, and each of them once', () => {
+  const { items } = reading(
+    rss(
+      [
+        'javascript:alert(1)',
+        'data:text/html,x',
+        'ftp://crumb.example/x',
+        'file:///etc/passwd',
+        'https://me:secret@crumb.example/x',
+        'https://crumb.example/1',
+        ' https://crumb.example/1 ',
+        '/here',
+        '',
+        'http://[',
+      ]
+        .map((link) => item('', link))
+        .join(''),
+    ),
+  )
+  expect(items.map(({ link }) => link)).toEqual(['https://crumb.example/1', 'https://crumb.example/here'])
+})
+
+test('a permanent address stands in for a missing link, any other name does not', () => {
+  const { items } = reading(
+    rss(
+      '<item><title>A</title><guid>https://crumb.example/a</guid></item><item><title>B</title><guid isPermaLink="false">https://crumb.example/b</guid></item>',
+    ),
+  )
+  expect(items.map(({ link }) => link)).toEqual(['https://crumb.example/a'])
+})
+
+test('titles and summaries are plain text', () => {
+  const { items } = reading(
+    rss(
+      `<item><title><![CDATA[Half <em>price</em> &amp; more: 3 < 5, it&amp;#8217;s true]]></title><link>https://a.example/1</link>
+      <description><![CDATA[<style>p{}</style><script>steal()</script><img src=x onerror="steal()">One<br>two\u202e\u0007]]></description></item>`,
+    ),
+  )
+  expect(items[0]).toMatchObject({
+    title: 'Half price & more: 3 < 5, it’s true',
+    summary: 'One two',
+  })
+})
+
+test('a long summary ends with a whole word', () => {
+  const { items } = reading(rss(item(`<description>${'sourdough '.repeat(90)}</description>`)))
+  expect(items[0]?.summary).toMatch(/^(sourdough ){39}sourdough…$|^(sourdough ){38}sourdough…$/)
+  expect(items[0]?.summary.length).toBeLessThanOrEqual(401)
+})
+
+test('a news search’s own words are kept: link and publisher, but no summary that says the title again', () => {
+  const { items } = reading(
+    rss(
+      `<item><title>Rye is back - The Mill Post</title><link>https://news.google.com/rss/articles/CBMiabc?oc=5</link>
+      <description>&lt;a href="https://news.google.com/rss/articles/CBMiabc"&gt;Rye is back&lt;/a&gt;&amp;nbsp;&amp;nbsp;&lt;font color="#6f6f6f"&gt;The Mill Post&lt;/font&gt;</description>
+      <source url="https://mill.example">The Mill Post</source></item>
+      <item><title>Oats too</title><link>https://bing.example/apiclick.aspx?url=x</link><News:Source xmlns:News="https://bing.example/n">Oat Times</News:Source></item>`,
+      '<title>"bakery" - Google News</title>',
+    ),
+  )
+  expect(items).toMatchObject([
+    {
+      link: 'https://news.google.com/rss/articles/CBMiabc?oc=5',
+      source: 'The Mill Post',
+      summary: '',
+    },
+    { link: 'https://bing.example/apiclick.aspx?url=x', source: 'Oat Times' },
+  ])
+})
+
+test('an empty feed is a feed', () => {
+  expect(reading(rss(''))).toEqual({ name: 'Crumb Weekly', items: [] })
+})
+
+test('of a feed that breaks off, the stories before the break are read', () => {
+  const whole = rss([1, 2, 3].map((nth) => item('', `https://crumb.example/${nth}`)).join(''))
+  const feed = reading(whole.slice(0, whole.indexOf('crumb.example/3')))
+  expect(feed.name).toBe('Crumb Weekly')
+  expect(feed.items.map(({ link }) => link)).toEqual(['https://crumb.example/1', 'https://crumb.example/2'])
+})
+
+test('one broken story harms none of the others', () => {
+  const feed = reading(
+    rss(
+      `${item('', 'https://crumb.example/1')}<item><title><![CDATA[Never closed</title></item>${item('', 'https://crumb.example/3')}`,
+    ),
+  )
+  expect(feed.items.map(({ link }) => link)).toEqual(['https://crumb.example/1', 'https://crumb.example/3'])
+})
+
+test('a feed that shows another in a text keeps its own kind', () => {
+  const { items } = reading(
+    '<feed xmlns="http://www.w3.org/2005/Atom"><title>Leaf</title><entry><title>How to feed</title><link href="https://leaf.example/1"/><content type="html"><![CDATA[<pre> <rss version="2.0"> <channel> </pre>]]></content></entry></feed>',
+  )
+  expect(items).toMatchObject([{ title: 'How to feed', link: 'https://leaf.example/1' }])
+})
