@@ -20,7 +20,7 @@ export const anyNewsMoves: readonly NewsMove[] = [
     about: ['any'],
     needs: { types: ['quantity'], concepts: [] },
     suggestions: [
-      'Set {count} {noun} beside {figure} on one plain picture, give {source} and {brand} as the two origins, and ask readers what they make of the pair.',
+      'Set {count} {noun} beside {figure} on one plain picture, name {source} and {brand} as where they come from, and ask readers what they make of the pair.',
       'The report offers {figure}, and you can answer with {count} {noun}. Explain in three sentences how yours was counted, by whom, and what it leaves out.',
       'Chalk both numbers on a wall, {figure} from the story and {count} {noun} from you, and ask three passers-by on camera which of them they can picture.',
     ],
@@ -35,7 +35,7 @@ export const anyNewsMoves: readonly NewsMove[] = [
     suggestions: [
       'Explain {figure} as you would to a customer who had just read it in {source}, in the words you really use, and end where your own experience begins: “{quote}”.',
       'Stop at {figure} in the report and tell one case of your own, with leave, that such a number either hides or bears out. Its first line exists: “{quote}”.',
-      'Print {figure} and who reported it, then your own sentence in letters of the same size, and ask which of the two people would rather hear more of in the story: “{quote}”.',
+      'Print {figure} and who reported it, then your own sentence in letters of the same size, and ask readers what the one has to do with the other: “{quote}”.',
     ],
     formats: ['linkedin', 'blog', 'social', 'podcast'],
     objectives: ['educate', 'inform'],
@@ -46,8 +46,8 @@ export const anyNewsMoves: readonly NewsMove[] = [
     about: ['any'],
     needs: { types: ['reason', 'rule', 'comparison', 'contrast', 'statement'], concepts: [] },
     suggestions: [
-      'Look for the one point in which you see it otherwise than {source}, if there is one, and argue it courteously from your own words: “{quote}”.',
-      'Where does the report match your experience, and where does it part from it? Ask somebody who does the work for two paragraphs, and put between them: “{quote}”.',
+      'Look for the one point in which you see it otherwise than the report, if there is one, and argue it courteously from your own words: “{quote}”.',
+      '“{quote}”: where does the report bear that out, where does it not, and where has it nothing to say? Ask somebody who does the work for three short paragraphs.',
       'Draft a reader’s letter on this story, signed with your name, a hundred words at most, one sentence of which you have published before: “{quote}”.',
     ],
     formats: ['linkedin', 'blog', 'podcast'],
@@ -83,10 +83,10 @@ export const anyNewsMoves: readonly NewsMove[] = [
   {
     id: 'brought-down-to-one-offer',
     about: ['any'],
-    needs: { types: ['offer', 'labelled-price'], concepts: [] },
+    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'] },
     suggestions: [
       'Bring the report down to the size of one thing on your list, {label}: what changes, what does not, and when you will know more. Sixty words will do.',
-      'Complete a sentence that customers can forward, “For {label}, this story means”, and if the honest ending is “nothing at all”, leave it at that.',
+      'Write one sentence that customers can forward on what this story means for {label}. If the honest answer is nothing at all, say that and leave it there.',
       'Would somebody who is thinking of {label} read {source} differently from you? Ask two of them, and take up what they say in a short video.',
     ],
     formats: ['email', 'social', 'video', 'blog'],
@@ -99,7 +99,7 @@ export const anyNewsMoves: readonly NewsMove[] = [
     needs: { types: ['promise', 'guarantee'], concepts: [] },
     suggestions: [
       'Hold a promise of yours up to the news: could you still keep it if what {source} reports came to you, and how would you go about it? “{quote}”.',
-      'Ask whoever has to keep your word from day to day whether the story makes that harder or easier, and publish the reply uncut: “{quote}”.',
+      '“{quote}”: does the story make that harder to keep, or easier? Ask whoever has to keep it from day to day, and publish the reply uncut.',
       'After the report, people may want something they can hold you to. Give them one line, and say what happens on the day you miss it: “{quote}”.',
     ],
     formats: ['linkedin', 'email', 'video', 'blog'],
@@ -112,7 +112,7 @@ export const anyNewsMoves: readonly NewsMove[] = [
     needs: { types: ['process', 'rule', 'condition'], concepts: [] },
     suggestions: [
       'Six pictures and no adjectives: show how you go about it, whatever others do in the story. The caption of the first is there already: “{quote}”.',
-      'Skip the opinion on {source}. Describe one working day that touches on the subject, hour by hour, with your own line at the hour to which it belongs: “{quote}”.',
+      'Keep your opinion of the story for another day. Describe one working day that touches on the subject, hour by hour, with your own line at the hour to which it belongs: “{quote}”.',
       'Choose the part of this that outsiders are allowed to see, invite six readers of the report to come and see it, and send them one sentence beforehand: “{quote}”.',
     ],
     formats: ['social', 'blog', 'events', 'video'],
@@ -124,7 +124,7 @@ export const anyNewsMoves: readonly NewsMove[] = [
     about: ['any'],
     needs: { types: ['place'], concepts: [] },
     suggestions: [
-      'Before you comment, listen: spend one hour in {place} with a notebook and the headline from {source}, and write down everybody’s first sentence.',
+      'Before you comment, listen: spend one hour in {place} with a notebook and the headline of the story, and write down everybody’s first sentence.',
       'Ask five people who live or work in {place} what this story changes for them, print their words, and keep your own for another day.',
       'Put two questions to your readers, one out of the report and one about {place}, and say on which day you will publish the answers.',
     ],
@@ -138,7 +138,7 @@ export const anyNewsMoves: readonly NewsMove[] = [
     needs: { types: ['hours'], concepts: [] },
     suggestions: [
       'Whoever has a question after reading {source} should know when to find you: {hours}. Put that into the first line of the post, and your view into the second.',
-      'Lay a sheet of paper by the telephone for a week of {hours}, have every remark on the story noted down, and turn the sheet into a post.',
+      'Lay a sheet of paper by the telephone for a week while you are there, {hours}, have every remark on the story noted down, and turn the sheet into a post.',
       'Choose one hour out of your usual ones, {hours}, in which anybody may come or ring about the report, and say beforehand who will be there to answer.',
     ],
     formats: ['social', 'email', 'events'],
@@ -151,20 +151,20 @@ export const anyNewsMoves: readonly NewsMove[] = [
     needs: { types: ['objection'], concepts: [] },
     suggestions: [
       'Put the doubt “{quote}” at the top of a post, in just those words, and say whether the report feeds it, settles it or has nothing to do with it.',
-      'Let a customer explain what became of the doubt “{quote}” once they had dealt with you, and mention the story only at the end.',
-      'Read {source} as a sceptic would: wherever it lends weight to “{quote}” say so first, and then give your own side with one example.',
+      'Invite a customer to explain what became of the doubt “{quote}” once they had dealt with you, and mention the story only at the end.',
+      'Read the report from {source} as a sceptic would: wherever it lends weight to “{quote}” say so first, and then give your own side with one example.',
     ],
     formats: ['blog', 'video', 'podcast', 'linkedin'],
     objectives: ['inform', 'educate'],
     sensitivity: 'none',
   },
   {
-    id: 'where-the-name-comes-in',
+    id: 'a-fact-instead-of-an-opinion',
     about: ['any'],
     needs: { types: ['name-origin', 'superlative', 'award', 'ratio', 'need', 'free'], concepts: [] },
     suggestions: [
-      'Tell people who come to you by way of this story one thing that they could not have read in it: “{quote}”. Put it where a newcomer will look first.',
-      'Quote one line of {source} and one of your own, nothing more, and ask which of the two is new to people: “{quote}”.',
+      'Share the story, and add one thing that nobody could have read in it: “{quote}”. Pin the post for a week and see who asks for more.',
+      'Quote one line from {source} and one of your own, nothing more, and ask which of the two is new to people: “{quote}”.',
       'Reply to the first comment that you get on the report with a fact instead of an opinion, and have it ready by tonight: “{quote}”.',
     ],
     formats: ['social', 'linkedin', 'email'],

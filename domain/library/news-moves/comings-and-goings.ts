@@ -7,9 +7,9 @@ export const townNewsMoves: readonly NewsMove[] = [
     about: ['opening'],
     needs: { types: ['founded', 'anniversary'], concepts: [] },
     suggestions: [
-      'Write a public letter to the newcomers in the report: three things that {brand} has had to learn since {year}, which they can now have for nothing.',
+      'Write a public letter to whoever is starting something in the report: three things that {brand} has had to learn since {year}, which they can now have for nothing.',
       'Dig out what the first weeks after {year} were like: who came, what failed, what was left over. Tell it beside the story of somebody else’s beginning.',
-      'Somebody begins; {brand} began in {year}. Ask a customer from the early days, or whoever kept the papers, what they know of the start, and link {source}.',
+      'Somebody begins; {brand} began in {year}. Ask a customer from the early days, or whoever kept the papers, what they know of the start, and link the story.',
     ],
     formats: ['linkedin', 'podcast', 'blog', 'email'],
     objectives: ['inspire', 'entertain'],
@@ -18,9 +18,9 @@ export const townNewsMoves: readonly NewsMove[] = [
   {
     id: 'fair-to-the-newcomer',
     about: ['opening'],
-    needs: { types: ['offer', 'labelled-price'], concepts: [] },
+    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'] },
     suggestions: [
-      'Say for whom {label} is the right choice, and for whom the newcomer in the report may be. Fairness by name is remembered longer than a discount.',
+      'Say whom {label} would suit, and whom the newcomer in the report might suit better. Fairness by name is remembered longer than a discount.',
       'Go and try what {source} writes about, pay your way, and report back: what is done well there, and what you will go on doing your own way with {label}.',
       'Five regulars, one camera: why {label}, when there is something new to be had? Print the grumbles along with the praise, and mention the story once.',
     ],
@@ -33,9 +33,9 @@ export const townNewsMoves: readonly NewsMove[] = [
     about: ['opening'],
     needs: { types: ['place'], concepts: [] },
     suggestions: [
-      'Answer a story about an opening with a list of your own: five doors in {place} that opened without a headline, each with the name of whoever unlocks it.',
+      'Answer the story with a list of your own: five doors in {place} that opened without a headline, each with the name of whoever unlocks it in the morning.',
       'Draw part of {place} from memory, ask customers to fill in what has opened there these last two years, and publish the map beside the report.',
-      'Visit three fairly new neighbours in {place} with a single question, what do you wish people knew about you, and let {source} be your excuse for asking.',
+      'Visit three fairly new neighbours in {place} with a single question, what do you wish people knew about you, and let the report be your excuse for asking.',
     ],
     formats: ['social', 'blog', 'email', 'video'],
     objectives: ['inspire', 'inform'],
@@ -46,9 +46,9 @@ export const townNewsMoves: readonly NewsMove[] = [
     about: ['closing'],
     needs: { types: ['promise', 'guarantee', 'rule', 'process', 'condition'], concepts: [] },
     suggestions: [
-      'Be of use to people who must look elsewhere after a closure like that in the report: write the questions they should ask next, of you as well, and answer one: “{quote}”.',
-      'Customers read a story about a closure as a question about {brand}. Answer it without drama: what is settled, what you are watching, and what they can check: “{quote}”.',
-      'Thank before you advertise: say what you learnt from a business that is gone, and what you do yourselves, in your own words: “{quote}”. Leave {source} without comment.',
+      'Help those who must look elsewhere after a closure like that in the report: print five questions to ask next, of you as well, and answer one: “{quote}”.',
+      'Customers will read the story as a question about {brand}. Answer it without drama: what is settled, what is not, and one sentence they can check: “{quote}”.',
+      'Thank before you advertise: say what you learnt from a business that is gone, and what you do yourselves, in your own words: “{quote}”. Leave the report without comment.',
     ],
     formats: ['email', 'blog', 'linkedin'],
     objectives: ['inform', 'inspire'],
@@ -59,7 +59,7 @@ export const townNewsMoves: readonly NewsMove[] = [
     about: ['closing'],
     needs: { types: ['person', 'deed'], concepts: [] },
     suggestions: [
-      'Ask {person} what goes when a place like that in {source} goes: a skill, a shade of paint, a Saturday habit. Print it without a word about {brand}.',
+      'Ask {person} what goes when a place goes: a skill, a shade of paint, a Saturday habit. Set it beside the story without a word about {brand}.',
       'Let {person} write a short letter of thanks to somebody who taught them something and has since shut up shop. The report is its only occasion.',
       'How much does a regular count for in a thin month? This story will have people wondering; let {person} say it in two honest minutes, without asking for anything.',
     ],
@@ -72,9 +72,9 @@ export const townNewsMoves: readonly NewsMove[] = [
     about: ['closing'],
     needs: { types: ['founded', 'anniversary'], concepts: [] },
     suggestions: [
-      'List what {brand} has itself stopped doing since {year}, when and why. Beside a story about a closing it is candid, and unkind to nobody.',
+      'List what {brand} has itself stopped doing since {year}, when and why. Beside the story of a closing, that is candid and unkind to nobody.',
       'Find the person who has known {brand} longest, ask what has closed round about it since {year}, and print the names and what people went there for. Link the report.',
-      'When were the hardest months since {year}, and who helped? If somebody will tell it, record them: it respects the people in {source} more than sympathy would.',
+      'When were the hardest months since {year}, and who helped? If somebody will tell it, record them: it respects the people in the report more than sympathy would.',
     ],
     formats: ['blog', 'podcast', 'linkedin'],
     objectives: ['inspire', 'inform'],
@@ -85,9 +85,9 @@ export const townNewsMoves: readonly NewsMove[] = [
     about: ['event'],
     needs: { types: ['weekday'], concepts: [] },
     suggestions: [
-      'Set an ordinary {weekday} against the big day in {source}: a photograph an hour from the first person up to the last light out, with your own caption: “{quote}”.',
+      'Set an ordinary {weekday} against the occasion in the report: a photograph an hour from the first person up to the last light out, with your own caption: “{quote}”.',
       'Tell people whether the event in the report changes anything about your {weekday}, so that nobody makes a journey or a plan for nothing: “{quote}”.',
-      'If you printed a programme for your next {weekday}, as the people in this story do for theirs, what would be on it? Write it out, hour by hour: “{quote}”.',
+      'Write a programme for your next {weekday} as if it were the event in the story, hour by hour, and put this at its head: “{quote}”.',
     ],
     formats: ['social', 'email', 'video'],
     objectives: ['entertain', 'inform'],
@@ -98,7 +98,7 @@ export const townNewsMoves: readonly NewsMove[] = [
     about: ['event'],
     needs: { types: ['clock'], concepts: [] },
     suggestions: [
-      'Take one photograph at {clock} on each of four days round the event in the report. The first caption is written already: “{quote}”.',
+      'Take one photograph at {clock} on four days running, while the report is fresh. The first caption is written already: “{quote}”.',
       'Ask people who care about what {source} describes where they usually are at {clock}, and reply with where you are, in your own words: “{quote}”.',
       'Film sixty seconds of whatever goes on at {clock} during the week of the story, with the sound left in, and close on your sentence: “{quote}”.',
     ],
@@ -109,7 +109,7 @@ export const townNewsMoves: readonly NewsMove[] = [
   {
     id: 'the-smallest-possible-version',
     about: ['event'],
-    needs: { types: ['offer', 'labelled-price'], concepts: [] },
+    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'] },
     suggestions: [
       'Hold the smallest possible version of the event in the story: eight chairs, one hour, {label} for a subject, and a question on which two guests disagree.',
       'Ask three people who went, or mean to go, to what {source} writes about what they hope to find there, and see which of it {label} could answer.',

@@ -20,9 +20,9 @@ export const moneyNewsMoves: readonly NewsMove[] = [
     about: ['prices-up', 'prices-down'],
     needs: { types: ['labelled-price'], concepts: [] },
     suggestions: [
-      'Put {figure} from {source} next to your own {label} at {amount}, and say in two lines whether your price has moved with it, against it or not at all.',
-      'Two numbers make one post this week: {figure} in the report, and {label} at {amount}. Ask whoever keeps your books how far the first reaches into the second.',
-      'Print {label} at {amount} large and {figure} small beneath it, with {source} named, and let the person who sets the price say what joins the two, if anything does.',
+      'Put {figure} from {source} next to your own {label} at {amount}, and say in two lines what the first has to do with the second, if anything.',
+      'Two numbers make one post this week: {figure} in the report, and {label} at {amount}. Ask whoever keeps your books whether the first reaches the second at all, and print the answer.',
+      'Print {label} at {amount} large and {figure} small beneath it, with {source} named, and let the person who sets the price explain on camera how it came about.',
     ],
     formats: ['social', 'linkedin', 'email', 'blog'],
     objectives: ['inform', 'educate'],
@@ -34,7 +34,7 @@ export const moneyNewsMoves: readonly NewsMove[] = [
     needs: { types: ['price', 'labelled-price'], concepts: [] },
     suggestions: [
       'Tell customers by email when your price of {amount} will next be looked at, and by whom. The report has put the question into their heads, and a date calms better than an adjective.',
-      'Before anybody rings to ask what the story in {source} does to your {amount}, record a one-minute answer with whoever sets prices, and pin it where people look first.',
+      'Before anybody rings to ask what the story means for your {amount}, record a one-minute answer with whoever sets prices, and pin it where people look first.',
       'Publish the dull history of {amount}: what it was before, when it changed, what was weighed up at the time. Date the page, and link the report from its last line.',
     ],
     formats: ['email', 'video', 'blog', 'social'],
@@ -47,7 +47,7 @@ export const moneyNewsMoves: readonly NewsMove[] = [
     needs: { types: ['promise', 'guarantee', 'process', 'rule'], concepts: [] },
     suggestions: [
       'Ask your team what they would refuse to give up for a lower price, film three answers, and open with a line you already publish: “{quote}”. Link the report underneath.',
-      'Cheaper is the subject in {source}. Make yours what a lower price should not cost anybody, and let one sentence of your own carry the post: “{quote}”.',
+      'While {source} writes of paying less, write of what a lower price should not cost anybody, and let one sentence of your own carry the post: “{quote}”.',
       'Write five questions to ask of anything that has just become cheaper, for readers of this story to keep. Draw the fifth from your own words: “{quote}”.',
     ],
     formats: ['linkedin', 'video', 'blog', 'social'],
@@ -57,7 +57,7 @@ export const moneyNewsMoves: readonly NewsMove[] = [
   {
     id: 'does-the-fall-arrive-here',
     about: ['prices-down'],
-    needs: { types: ['offer', 'labelled-price'], concepts: [] },
+    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'] },
     suggestions: [
       'Say whether the fall that {source} reports will reach {label}, by when, and if not, why not. Two candid sentences in the newsletter spare you thirty telephone calls.',
       'Have whoever buys for {brand} explain on camera how a fall like the one in the report travels, or fails to travel, from a supplier’s list to {label}.',
@@ -85,8 +85,8 @@ export const moneyNewsMoves: readonly NewsMove[] = [
     about: ['prices-up'],
     needs: { types: ['break-even'], concepts: [] },
     suggestions: [
-      'Prices are the talk in {source}, so reckon with your customers: from {count} times on, {label} at {amount} is no dearer than {label2} at {amount2}. Show the sum on one picture.',
-      'Do the sum in public while the report is fresh: {label} at {amount} against {label2} at {amount2}, with the balance at {count}. Say plainly for whom the first is the wrong choice.',
+      'Reckon with your customers while {source} has them thinking of prices: pay {amount2} for {label2} {count} times over, and {label} at {amount} would have cost no more.',
+      'Do the sum in public while the report is fresh: {label} at {amount} against {label2} at {amount2}, with the balance at {count} times. Say plainly for whom the first is the wrong choice.',
       'Ask three customers to guess how many times it takes before {label} at {amount} costs no more than {label2} at {amount2}. It is {count}; post guesses and answer under this story.',
     ],
     formats: ['social', 'email', 'video'],
@@ -98,8 +98,8 @@ export const moneyNewsMoves: readonly NewsMove[] = [
     about: ['prices-up'],
     needs: { types: ['price-each'], concepts: [] },
     suggestions: [
-      'Divide it for people before they do it wrongly: {label} at {amount}, {count} {noun}, which is {each} for one. A handwritten sum beside the report is all the design it needs.',
-      'Let someone at the desk say on camera what {label} at {amount} comes to for one of the {count} {noun}: {each}. The story in {source} is reason enough to ask.',
+      'Do the division for people: {label} at {amount}, {count} {noun}, which is {each} for one. A handwritten sum beside the report is all the design it needs.',
+      'Let someone at the desk say on camera what {label} at {amount} comes to for one of the {count} {noun}: {each}. The story from {source} is reason enough to ask.',
       'Write a frank note under the report on prices: {each} for one is what {label} at {amount} comes to, if all {count} {noun} are used. Add what happens when they are not.',
     ],
     formats: ['social', 'video', 'email'],
@@ -111,9 +111,9 @@ export const moneyNewsMoves: readonly NewsMove[] = [
     about: ['shortage'],
     needs: { types: ['process', 'rule', 'reason', 'condition'], concepts: [] },
     suggestions: [
-      'Write down what you would do if the shortage in the report reached you: what may be swapped, what may not, and what you would sooner do without. Start from your own line: “{quote}”.',
+      'Write down what you would do if the shortage in the report reached you, what may be swapped and what may not, starting from your own line: “{quote}”.',
       'Film two colleagues settling what could be replaced should {source} prove right for you too, with one sentence of yours pinned up between them: “{quote}”.',
-      'Scarcity shows what people hold to. Test this against the story in an honest blog post, and say where it would bend and where it would not: “{quote}”.',
+      '“{quote}”: test that against the story in an honest blog post, and say where it would bend if things ran short, and where it would not.',
     ],
     formats: ['blog', 'video', 'linkedin', 'podcast'],
     objectives: ['inform', 'inspire'],
@@ -124,7 +124,7 @@ export const moneyNewsMoves: readonly NewsMove[] = [
     about: ['shortage'],
     needs: { types: ['quantity'], concepts: [], only: ['crowd'] },
     suggestions: [
-      'Trace {count} {noun} back to everything that had to come from outside: materials, parts, people. Mark in red on the drawing whatever the shortage in {source} could touch.',
+      'Trace {count} {noun} back to everything that had to come from outside: materials, parts, people. Mark in red on the drawing whatever the shortage in the report could touch.',
       'Who stands behind {count} {noun}? Thank your suppliers one by one in a LinkedIn post, with their leave, and ask each how near the story has come.',
       'Draw a chain that ends in {count} {noun}, photograph it, and ask customers which link they would have taken for the weak one before they read the report.',
     ],
@@ -138,7 +138,7 @@ export const moneyNewsMoves: readonly NewsMove[] = [
     needs: { types: ['person', 'deed'], concepts: [] },
     suggestions: [
       'Put three questions on the report to {person} in a two-minute video: what it means for {brand}, what customers can do now, what nobody knows yet.',
-      'Hand {person} the story in {source} and a telephone camera, with a single thing to answer: what will customers notice first, and roughly when?',
+      'Hand {person} the story from {source} and a telephone camera, with a single thing to answer: what will customers notice first, and roughly when?',
       'Send a short email in the voice of {person}: what is happening according to {source}, what that does to the work at {brand}, and what it leaves alone.',
     ],
     formats: ['video', 'email', 'podcast', 'social'],
@@ -150,8 +150,8 @@ export const moneyNewsMoves: readonly NewsMove[] = [
     about: ['funding'],
     needs: { types: ['labelled-price'], concepts: [] },
     suggestions: [
-      'Big sums are hard to picture, so show a small one beside the report: {label} at {amount}, photographed step by step from the payment to the last thing it covers.',
-      'Let whoever does your accounts walk through {label} at {amount} in six plain lines, with nothing rounded up. Money is the subject in {source}; you can make it concrete.',
+      'Sums in the news are hard to picture, so show one of yours beside the report: {label} at {amount}, photographed step by step from the payment to the last thing it covers.',
+      'Let whoever does your accounts walk through {label} at {amount} in six plain lines, with nothing rounded up. Money is the subject of the report, and here it can be seen.',
       'Draw on one sheet where the money for {label} goes, all of {amount}, and set the drawing under the story on funding with the initials of whoever checked it.',
     ],
     formats: ['social', 'linkedin', 'blog', 'video'],
@@ -164,7 +164,7 @@ export const moneyNewsMoves: readonly NewsMove[] = [
     needs: { types: ['need'], concepts: [] },
     suggestions: [
       'Head a page with {figure} from {source} and put your own need under it: “{quote}”. Then say which part of yours could be settled this month, and by whom.',
-      'Ask three people on camera what they picture on hearing {figure}, as the report has it; then read them your own line and ask again: “{quote}”.',
+      'Stop three people and ask on camera what they picture on hearing {figure}, as the report has it; then read them your own line and ask again: “{quote}”.',
       'Leave {figure} to the report and come to what is needed nearer by, in one sentence: “{quote}”. End on how to help, at which hour, and whom to ring.',
     ],
     formats: ['social', 'video', 'email'],
@@ -189,9 +189,9 @@ export const moneyNewsMoves: readonly NewsMove[] = [
     about: ['funding'],
     needs: { types: ['promise', 'guarantee', 'statement', 'rule'], concepts: [] },
     suggestions: [
-      'Answer what every funding story makes people ask: what would you do with more? Begin with what you would leave exactly as it is, in your own words: “{quote}”.',
-      'Record two colleagues on one question: if money like that in the report came to {brand}, what would you change, and what would you defend? Put this line between them: “{quote}”.',
-      'Does money change how a place works? Link {source}, say what you think, and give readers one sentence to check you by in a year: “{quote}”.',
+      'Answer what people will ask after the report: what would {brand} do with more money? Begin with what you would leave exactly as it is: “{quote}”.',
+      'Record two colleagues: if money such as {source} writes of came to you, what would you change, and what would you defend? Let them argue over this: “{quote}”.',
+      'Does money change how a place works? Link the report, say what you think, and give readers one sentence to check you by in a year: “{quote}”.',
     ],
     formats: ['podcast', 'blog', 'linkedin'],
     objectives: ['inform', 'inspire'],

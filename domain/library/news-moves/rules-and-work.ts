@@ -8,7 +8,7 @@ export const workNewsMoves: readonly NewsMove[] = [
     needs: { types: ['rule', 'process', 'condition', 'promise', 'guarantee'], concepts: [] },
     suggestions: [
       'Read the rules in the report against a line of your own and print both: where yours asks more, where it asks less, and what you mean to change: “{quote}”.',
-      'Make a small table for the website: what {source} reports, whom it concerns, what you do today. The first row under “today” is written already: “{quote}”.',
+      'Make a small table for the website: what {source} reports, whom it concerns, what you do now. The last column can begin with a line that you publish already: “{quote}”.',
       'Before anybody asks whether the story concerns you, answer yes, no or in part, have somebody qualified read it, and start from what you say now: “{quote}”.',
     ],
     formats: ['blog', 'linkedin', 'email'],
@@ -20,7 +20,7 @@ export const workNewsMoves: readonly NewsMove[] = [
     about: ['rules'],
     needs: { types: ['offer', 'labelled-price'], concepts: [] },
     suggestions: [
-      'Answer in one post what customers want from a story about rules: does it change anything for {label}, from when, and is there something they must do?',
+      'Answer in one post what customers want to know from the report: does it change anything for {label}, from when, and is there something they must do?',
       'Write three lines to everybody who has asked about {label} this year: what {source} reports, what it means for them, what it leaves alone. Let your trade body check them.',
       'Keep a dated note under {label} on the website for as long as the report is talked about, and renew the date even when nothing else has changed.',
     ],
@@ -34,7 +34,7 @@ export const workNewsMoves: readonly NewsMove[] = [
     needs: { types: ['person', 'deed'], concepts: [] },
     suggestions: [
       'Sit {person} down with the text behind the report, not the headline, and film the three sentences in it that they would have guessed wrongly.',
-      'One word in these rules will trip people up. Let {person} find it, explain it in ordinary English, and say what to ask before acting on {source} alone.',
+      'Some word in the report will trip people up. Let {person} find it, explain it in ordinary English, and say whom to ask before anybody acts on it.',
       'Have {person} note every remark that the story brings in for a week, then deal with the commonest on camera and say who is able to deal with the rest.',
     ],
     formats: ['video', 'podcast', 'blog', 'linkedin'],
@@ -46,9 +46,9 @@ export const workNewsMoves: readonly NewsMove[] = [
     about: ['jobs'],
     needs: { types: ['person', 'deed'], concepts: [] },
     suggestions: [
-      'Numbers of jobs are hard to see, so show one: film an hour of {person} at work, without music, and put the report in a single line at the end.',
+      'Work is better watched than read about: film an hour of {person} at it, without music, and give the report a single line at the end.',
       'What would {person} tell somebody of sixteen, and somebody of fifty, who has read the story and wonders about this trade? Record both answers.',
-      'Ask {person} how they came to this work and which part of it nobody could have taught them, and let {source} be the only introduction it gets.',
+      'Ask {person} how they came to this work and which part of it nobody could have taught them, and let half a line about the story be all the introduction it gets.',
     ],
     formats: ['video', 'podcast', 'linkedin', 'social'],
     objectives: ['inspire', 'educate'],
@@ -59,9 +59,9 @@ export const workNewsMoves: readonly NewsMove[] = [
     about: ['jobs'],
     needs: { types: ['quantity'], concepts: [], only: ['crowd'] },
     suggestions: [
-      'Count the pairs of hands that have something to do with {count} {noun}, and print that number beside the report on jobs, with each task named and no one flattered.',
+      'Count the pairs of hands that have something to do with {count} {noun}, and print that number beside the report, with each task named and no one flattered.',
       'Which kinds of work lie behind {count} {noun}? Let the team list them under this story, the unpaid and the unseen ones as well, until nobody can add another.',
-      'Draw {count} {noun} as a chart of who did what, down to the person who sweeps up, and give the last line of the caption to {source} on jobs.',
+      'Draw {count} {noun} as a chart of who did what, down to the person who sweeps up, and end the caption on the story from {source}.',
     ],
     formats: ['linkedin', 'social', 'blog'],
     objectives: ['inspire', 'inform'],
@@ -72,8 +72,8 @@ export const workNewsMoves: readonly NewsMove[] = [
     about: ['jobs'],
     needs: { types: ['statement', 'promise', 'reason', 'rule'], concepts: [] },
     suggestions: [
-      'Ask two colleagues what one sentence of yours would mean to somebody who starts on a Monday, and post their answers under the story on jobs: “{quote}”.',
-      'Rewrite the next job advertisement of {brand} round a single line, cut whatever could stand in anybody else’s, and keep {source} for the covering post: “{quote}”.',
+      'Ask two colleagues what one sentence of yours would mean to somebody who starts on a Monday, and post their answers under the story: “{quote}”.',
+      'Rewrite the next job advertisement of {brand} round a single line, cut whatever could stand in anybody else’s, and keep the story for the covering post: “{quote}”.',
       'Does the work in the report look like the work at {brand}? Let the people who do it say where it differs, beginning with this: “{quote}”.',
     ],
     formats: ['linkedin', 'podcast', 'video', 'email'],
@@ -85,9 +85,9 @@ export const workNewsMoves: readonly NewsMove[] = [
     about: ['award'],
     needs: { types: ['award'], concepts: [] },
     suggestions: [
-      'Congratulate by name whoever the report honours, then tell what your own distinction left out: the part of the work that no jury came to see: “{quote}”.',
+      'Congratulate by name whoever the report is about, then tell what your own distinction left out: the part of the work that no jury came to see: “{quote}”.',
       'Say from experience what an award changes on the Monday after and what it does not. The people in the story may be glad to hear it: “{quote}”.',
-      'Photograph where the proof of your own hangs or lies today, dust and all, and let these words stand beneath it, with {source} for the occasion: “{quote}”.',
+      'Photograph where the proof of your own hangs or lies today, dust and all, and let these words stand beneath it, with a link to the report: “{quote}”.',
     ],
     formats: ['linkedin', 'social', 'blog'],
     objectives: ['inspire', 'entertain'],
@@ -99,7 +99,7 @@ export const workNewsMoves: readonly NewsMove[] = [
     needs: { types: ['person', 'deed'], concepts: [] },
     suggestions: [
       'Found a prize for something that no jury looks at, and let {person} choose its first winner, a supplier or a neighbour, in the week of the report.',
-      'Whom would {person} nominate? Post one name from outside {brand} and three sentences why, under the story in {source}.',
+      'Whom would {person} nominate? Post one name from outside {brand} and three sentences why, under the story from {source}.',
       'Let {person} make the smallest trophy possible out of what lies about, and hand it to the customer with the most useful complaint while the story is still fresh.',
     ],
     formats: ['social', 'linkedin', 'video', 'events'],
@@ -112,8 +112,8 @@ export const workNewsMoves: readonly NewsMove[] = [
     needs: { types: ['promise', 'process', 'rule', 'superlative', 'statement'], concepts: [] },
     suggestions: [
       'Invite somebody who knows nothing of your trade to judge {brand} for an hour by your own words, and publish the marks beside the report, low ones included: “{quote}”.',
-      'What would a jury have to see to believe this? Name three proofs that anybody may ask you for, and let the story be the reason for saying so: “{quote}”.',
-      'Under the news of the award in {source}, ask your customers which line of yours they would test first if they were judges, and offer them one: “{quote}”.',
+      '“{quote}”: what would a jury have to see to believe it? Name three proofs that anybody may ask you for, and let the story be the reason for saying so.',
+      'Under the story from {source}, ask your customers which line of yours they would test first if they were the judges, and offer them one: “{quote}”.',
     ],
     formats: ['events', 'video', 'social', 'blog'],
     objectives: ['inform', 'entertain'],
