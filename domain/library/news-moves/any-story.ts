@@ -112,7 +112,7 @@ export const anyNewsMoves: readonly NewsMove[] = [
     needs: { types: ['process', 'rule', 'condition'], concepts: [] },
     suggestions: [
       'Six pictures and no adjectives: show how you go about it, whatever others do in the story. The caption of the first is there already: “{quote}”.',
-      'Keep your opinion of the story for another day. Describe one working day that touches on the subject, hour by hour, with your own line at the hour to which it belongs: “{quote}”.',
+      'Keep your opinion of the story for another day. Describe one working day instead, hour by hour, with your own line where it belongs: “{quote}”.',
       'Choose the part of this that outsiders are allowed to see, invite six readers of the report to come and see it, and send them one sentence beforehand: “{quote}”.',
     ],
     formats: ['social', 'blog', 'events', 'video'],
@@ -150,7 +150,7 @@ export const anyNewsMoves: readonly NewsMove[] = [
     about: ['any'],
     needs: { types: ['objection'], concepts: [] },
     suggestions: [
-      'Put the doubt “{quote}” at the top of a post, in just those words, and say whether the report feeds it, settles it or has nothing to do with it.',
+      'Begin a post with the doubt “{quote}” in just those words, and say whether the report feeds it, settles it or has nothing to do with it.',
       'Invite a customer to explain what became of the doubt “{quote}” once they had dealt with you, and mention the story only at the end.',
       'Read the report from {source} as a sceptic would: wherever it lends weight to “{quote}” say so first, and then give your own side with one example.',
     ],

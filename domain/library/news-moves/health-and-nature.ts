@@ -165,7 +165,7 @@ export const natureNewsMoves: readonly NewsMove[] = [
     suggestions: [
       'Put one question to a colleague in the week of the report: what would change if {time} became half of that? Print the answer under your own line: “{quote}”.',
       'Draw {time} to scale as a bar, mark what happens along it, and let the story from {source} be the reason for showing it: “{quote}”.',
-      '“{quote}”: could {time} be less, and ought it to be? Two people at {brand} who see it differently make a good recording, with this story for their way in.',
+      '“{quote}”: could {time} be less, and ought it to be? Record two colleagues who see it differently, with the story for their way in.',
     ],
     formats: ['video', 'podcast', 'linkedin', 'blog'],
     objectives: ['educate', 'inform'],

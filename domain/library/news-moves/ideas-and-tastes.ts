@@ -59,7 +59,7 @@ export const ideaNewsMoves: readonly NewsMove[] = [
     about: ['technology'],
     needs: { types: ['process', 'rule', 'reason', 'condition', 'statement'], concepts: [] },
     suggestions: [
-      '“{quote}”: where would the technology in the report help with that, and where would it get in the way? Draw two columns, to be filled in by those who do the work.',
+      '“{quote}”: where would the technology in the report help with that, and where would it get in the way? Let those who do the work fill in two columns.',
       'Say what you would have to see before you changed your mind about one line, and invite a supplier of what {source} describes to answer in public: “{quote}”.',
       'Name one tool that you took up lately and one that you turned down, and hold both against your own words: “{quote}”. The story can wait until the end.',
     ],

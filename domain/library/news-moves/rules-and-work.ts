@@ -8,7 +8,7 @@ export const workNewsMoves: readonly NewsMove[] = [
     needs: { types: ['rule', 'process', 'condition', 'promise', 'guarantee'], concepts: [] },
     suggestions: [
       'Read the rules in the report against a line of your own and print both: where yours asks more, where it asks less, and what you mean to change: “{quote}”.',
-      'Make a small table for the website: what {source} reports, whom it concerns, what you do now. The last column can begin with a line that you publish already: “{quote}”.',
+      'Make a small table for the website: what {source} reports, whom it concerns, what you do. The third column can begin with your own words: “{quote}”.',
       'Before anybody asks whether the story concerns you, answer yes, no or in part, have somebody qualified read it, and start from what you say now: “{quote}”.',
     ],
     formats: ['blog', 'linkedin', 'email'],
