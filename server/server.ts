@@ -11,6 +11,7 @@ import type { Email, Written } from '#contract/emails.ts'
 import { sendDeliveryMail } from './jobs/delivery-mail.ts'
 import { sendEmails } from './jobs/email.ts'
 import { giveUpDelivery, makeDeliveries } from './jobs/make-delivery.ts'
+import { makeNews } from './jobs/news.ts'
 import { paceOf } from './jobs/pace.ts'
 import { keepTimetable, type Timetable } from './jobs/timetable.ts'
 import { keepUp } from './jobs/upkeep.ts'
@@ -88,7 +89,7 @@ async function startWorking({ real, post, write, config, onError }: Workshop): P
       email: sendEmails(world, post, write),
       'make-delivery': makeDeliveries(world),
       'delivery-mail': sendDeliveryMail(world, post, pace, write),
-      'news-of-pair': async () => {},
+      'news-of-pair': makeNews(world),
     },
     {
       'make-delivery': ({ slotId }) => giveUpDelivery(world, slotId),

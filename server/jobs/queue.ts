@@ -50,7 +50,7 @@ const queues: Record<keyof JobPayloads, QueueTerms> = {
   'make-delivery': { retryLimit: 5, retryDelay: 15, expireInSeconds: 300, batch: 20, handfuls: 1, looks: 1 },
   // Several handfuls, so that a mail server that hangs on some holds up only those. Tries end after about a day.
   'delivery-mail': { retryLimit: 11, retryDelay: 60, expireInSeconds: 300, batch: 20, handfuls: 3, looks: 2 },
-  'news-of-pair': { retryLimit: 4, retryDelay: 600, expireInSeconds: 600, batch: 2, handfuls: 1, looks: 10 },
+  'news-of-pair': { retryLimit: 4, retryDelay: 600, expireInSeconds: 3600, batch: 2, handfuls: 1, looks: 10 },
 }
 const names = Object.keys(queues) as (keyof JobPayloads)[]
 const LONGEST_WAIT = 10_800
