@@ -1,5 +1,6 @@
 // Moves: ways to tell what a brand can prove, which work for any trade on the type of the evidence alone.
 import type { Entry } from './entry.ts'
+import { personAmongOthersMoves } from './moves/a-person-among-others.ts'
 import { askedMoves } from './moves/asked-and-done.ts'
 import { communityMoves } from './moves/community.ts'
 import { comparisonMoves } from './moves/comparisons.ts'
@@ -7,22 +8,27 @@ import { conditionMoves } from './moves/conditions.ts'
 import { countMoves } from './moves/counts-and-prices.ts'
 import { deedMoves } from './moves/deeds.ts'
 import { expertiseMoves } from './moves/expertise.ts'
+import { hourMoves } from './moves/hours-of-the-day.ts'
 import { howLongForWhomMoves } from './moves/how-long-for-whom.ts'
 import { howLongMoves } from './moves/how-long.ts'
-import { hourMoves } from './moves/hours-of-the-day.ts'
 import { measureMoves } from './moves/measures.ts'
 import { monthMoves } from './moves/months.ts'
+import { nameInUseMoves } from './moves/names-in-use.ts'
+import { nameMoves } from './moves/names.ts'
 import { offerMoves } from './moves/offer.ts'
-import { peopleMoves } from './moves/people.ts'
-import { offerTurnedOverMoves } from './moves/offers-turned-over.ts'
-import { offerInCompanyMoves } from './moves/offers-in-company.ts'
 import { offerAskedAboutMoves } from './moves/offers-asked-about.ts'
+import { offerInCompanyMoves } from './moves/offers-in-company.ts'
+import { offerTurnedOverMoves } from './moves/offers-turned-over.ts'
+import { peopleMoves } from './moves/people.ts'
 import { portraitMoves } from './moves/portraits.ts'
-import { personAmongOthersMoves } from './moves/a-person-among-others.ts'
 import { proofMoves } from './moves/proof.ts'
+import { questionAnsweredMoves } from './moves/questions-answered.ts'
+import { questionInCompanyMoves } from './moves/questions-in-company.ts'
 import { reasonMoves } from './moves/reasons.ts'
 import { ruleMoves } from './moves/rules.ts'
 import { seasonMoves } from './moves/season.ts'
+import { sentenceInPublicMoves } from './moves/sentences-in-public.ts'
+import { sentenceMoves } from './moves/sentences.ts'
 import { spokenMoves } from './moves/spoken.ts'
 import { sumMoves } from './moves/sums.ts'
 import { weekdayMoves } from './moves/weekdays.ts'
@@ -62,4 +68,10 @@ export const moves: readonly Entry[] = [
   ...offerAskedAboutMoves,
   ...portraitMoves,
   ...personAmongOthersMoves,
+  ...questionAnsweredMoves,
+  ...questionInCompanyMoves,
+  ...sentenceMoves,
+  ...sentenceInPublicMoves,
+  ...nameMoves,
+  ...nameInUseMoves,
 ]

@@ -1,0 +1,223 @@
+// Moves on any sentence that a brand has published: pictured, shortened, continued, credited and put to other people.
+import type { Entry } from '../entry.ts'
+
+const grave = ['death', 'die', 'dying', 'funeral', 'bereavement', 'suicide', 'abuse', 'cancer']
+
+export const sentenceMoves: readonly Entry[] = [
+  {
+    id: 'a-picture-for-every-noun',
+    pillar: 'offer',
+    stage: 'discover',
+    question: 'What does that look like in the flesh?',
+    needs: { types: ['statement'], concepts: [], never: grave },
+    titles: [
+      'One sentence, and a snapshot for each of its nouns, taken by {brand}',
+      'Word by word with a camera: what our own line looks like from here',
+      'Read {brand} as a strip of pictures. Not one of them came from a library',
+    ],
+    why: 'Words on a website could belong to anybody. Photographs of exactly those things, in that order, with the chipped mug in the corner, could belong to one place only.',
+    angle:
+      'Be literal to the point of mischief. If the sentence says a thing, go and find that very thing, and where a word cannot be photographed, show the empty spot where it should be.',
+    beats: [
+      'Underline the nouns in the quoted sentence, and hand each to another colleague with a telephone.',
+      'Allow a day and no stock pictures, no filters and no tidying up.',
+      'Lay the results out in the order of the words, so that they can be read aloud by pointing.',
+      'Hold on to the noun that nobody could find, with the excuse they gave.',
+      'Post the strip first and the sentence underneath, for those who like to guess.',
+    ],
+    callsToAction: [
+      'Work out the sentence before you scroll.',
+      'Try it with a line from your own website.',
+      'Which word would you have shown differently?',
+    ],
+    tasks: [
+      'Count the nouns, and choose a shorter sentence if there are too many',
+      'Check every picture for people who have not been asked',
+      'Crop them all to one shape',
+    ],
+    objections: ['Nice pictures prove nothing.'],
+    formats: ['social', 'linkedin', 'email'],
+    objectives: ['entertain', 'inform'],
+    sensitivity: 'none',
+  },
+  {
+    id: 'half-the-words-at-most',
+    pillar: 'expertise',
+    stage: 'consider',
+    question: 'Can that be said more briefly, and is it still so?',
+    needs: { types: ['statement'], concepts: [], only: ['long-sentence'] },
+    titles: [
+      'Cut in half, in public, and then once more: a sentence from {brand}',
+      '{brand} with a blue pencil: what is left when a line loses its padding',
+      'Every word in it had to say what it was doing there. Some could not',
+    ],
+    why: 'Readers forgive a firm a good deal, but not being made to wade. To watch it prune its own prose is oddly satisfying, and shows what it cannot do without.',
+    angle:
+      'Edit for truth rather than for elegance. Each deletion must answer one question: would a customer be worse informed? If so, back it goes, with an apology.',
+    beats: [
+      'Copy the quoted sentence in large letters, with a space under each word.',
+      'Let the person who wrote it, or has to live with it, defend every single word for ten seconds.',
+      'Bring in somebody from outside to wield the pencil, with a ruler for fairness.',
+      'Read out the half, then the quarter, and stop at the point where the meaning starts to limp.',
+      'Publish the version you all agreed on, and replace the old one before the week is out.',
+    ],
+    callsToAction: [
+      'Take out one more word, if you can.',
+      'Send us a line that wants pruning.',
+      'Tell us which word you would have put back.',
+    ],
+    tasks: [
+      'Ask whoever may alter the website',
+      'Invite an outsider who enjoys crosswords',
+      'Keep the sheet with its crossings-out',
+    ],
+    objections: ['Shorter is not always clearer.'],
+    formats: ['linkedin', 'blog', 'video'],
+    objectives: ['educate', 'entertain'],
+    sensitivity: 'none',
+  },
+  {
+    id: 'the-sentence-that-comes-next',
+    pillar: 'proof',
+    stage: 'decide',
+    question: 'And what do they leave unsaid?',
+    needs: { types: ['statement'], concepts: [], never: grave },
+    titles: [
+      'There ought to be a second sentence after that one. Here it is',
+      'Full stop? Not quite: {brand} adds what its own line leaves out',
+      'And then? The follow-up that nobody at {brand} had ever written down',
+    ],
+    why: 'Every published line stops just where it gets interesting. People supply the rest for themselves, and what they supply is rarely as good or as true as the fact.',
+    angle:
+      'Find the "but", the "except" or the "which means that". A continuation that merely adds praise is to be sent back to its author.',
+    beats: [
+      'Read the line to someone in the know, stop dead, and wait for them to carry on.',
+      'Do it with three more, and note how each begins: with a warning, a figure, a laugh.',
+      'Select the continuation that would change what a customer does next.',
+      'Verify it as strictly as you would the original.',
+      'Print the two together for the first time, with a date.',
+    ],
+    callsToAction: [
+      'How would you have carried on?',
+      'Ask us for the third sentence.',
+      'Try the same on the next firm that you consider.',
+    ],
+    tasks: [
+      'Catch four people when they are not prepared',
+      'Check the addition against the books',
+      'Amend the page where the original stands',
+    ],
+    objections: ['If it mattered, you would have said so before.'],
+    formats: ['blog', 'email', 'podcast', 'linkedin'],
+    objectives: ['inform', 'educate'],
+    sensitivity: 'none',
+  },
+  {
+    id: 'credits-for-a-sentence',
+    pillar: 'people',
+    stage: 'use',
+    question: 'Who is it that makes that true?',
+    needs: { types: ['statement'], concepts: [] },
+    titles: [
+      'Closing credits for one plain sentence: everyone who keeps it true, in order',
+      'It takes this many people to make one line on the {brand} website true',
+      'Roll the names: a cast list for something that {brand} says in passing',
+    ],
+    why: 'A film lists even the driver. Most of what firms state so lightly also rests on people who are never on the poster, and who would like their mothers to see it.',
+    angle:
+      'Keep the solemn form of the cinema and fill it with truthful little jobs: "tea in emergencies", "finder of the key". Work inwards from the far edge, so that the best known comes last.',
+    beats: [
+      'Ask of the sentence, word by word, whose doing it is, and follow each answer one step further out.',
+      'Invent a job title for everybody that describes what they in fact do.',
+      'Have each approve their line, and hand out aliases to the shy.',
+      'Scroll the list over one unmoving shot, with whatever can be heard there.',
+      'Reserve the final card for those outside the firm without whom it would stop.',
+    ],
+    callsToAction: [
+      'Whose name is missing? Put it in.',
+      'Nominate somebody for a credit where you work.',
+      'Watch past the last name, to the very end.',
+    ],
+    tasks: [
+      'Collect names over a week, on a sheet by the kettle',
+      'Ask everybody how they wish to be called',
+      'Film one minute of the quietest corner',
+    ],
+    objections: ['That is just a staff list.'],
+    formats: ['video', 'linkedin', 'social'],
+    objectives: ['inspire', 'entertain'],
+    sensitivity: 'none',
+  },
+  {
+    id: 'on-an-ordinary-monday',
+    pillar: 'offer',
+    stage: 'return',
+    question: 'What is in that for me, next Monday at nine?',
+    needs: { types: ['statement'], concepts: [], never: grave },
+    titles: [
+      'So what, on a wet Monday at nine? {brand} tries its own line on real life',
+      'Between the bus and the first coffee: where that line touches your week',
+      'Fine words. Now for Monday: {brand} follows them into a working week',
+    ],
+    why: 'Sentences about a firm hover somewhere above the ground. Brought down to an hour, a doorstep and a person in a hurry, they turn out to matter or not to.',
+    angle:
+      'Choose a single reader with a single Monday, and go through it hour by hour. If the sentence touches the day nowhere, confess that, and ask what would.',
+    beats: [
+      'Sketch the reader in three strokes: what time they rise, what worries them, who depends on them.',
+      'Go along their day with the sentence in your pocket, and mark each place where it makes a difference.',
+      'Put minutes, steps or phone calls saved against each mark, even if it is none.',
+      'Ask somebody who lives such a day whether you have got it right.',
+      'Retell the sentence from where they stand, beginning with "you".',
+    ],
+    callsToAction: [
+      'Describe your Monday, and we will look for the spot.',
+      'Keep this until Monday, and test us then.',
+      'Say it back to us in your own words.',
+    ],
+    tasks: [
+      'Choose the reader before the facts',
+      'Let two customers read the draft',
+      'Cross out whatever could be said by anyone',
+    ],
+    objections: ['It has nothing to do with me.'],
+    formats: ['email', 'podcast', 'blog'],
+    objectives: ['inform', 'inspire'],
+    sensitivity: 'none',
+  },
+  {
+    id: 'read-to-somebody-from-far-off',
+    pillar: 'community',
+    stage: 'discover',
+    question: 'How does that sound to somebody who has never heard of them?',
+    needs: { types: ['statement'], concepts: [], never: grave },
+    titles: [
+      'Somebody a long way off hears our sentence for the first time, and asks back',
+      'Say that again? {brand} reads a line of its own down the phone to a stranger',
+      'What was understood, what was not: one line from {brand} tried on new ears',
+    ],
+    why: 'Those who live near a thing stop hearing how strange it is. A listener without any notion of the place asks for what every newcomer wonders and nobody has the nerve to.',
+    angle:
+      'Do not explain. The distant listener says what they picture, and only when they have finished may anyone correct them; it is the wrong pictures that make people sit up.',
+    beats: [
+      'Find somebody in another country, or at any rate in another world, who has half an hour.',
+      'Read the sentence twice at dictation speed, and then ask for a description of what they see.',
+      'Count the words at which they hesitated.',
+      'Answer their three questions with what lies within arm’s length, holding the telephone up to it.',
+      'Have them give the sentence back in their own words, and keep that version.',
+    ],
+    callsToAction: [
+      'What did you picture, the first time?',
+      'Know somebody far away who would enjoy this? Put us in touch.',
+      'Ask the fourth question.',
+    ],
+    tasks: [
+      'Ask round for a cousin, a pen friend or a former lodger',
+      'Test the line, and record at both ends',
+      'Fix the words that nobody understood',
+    ],
+    objections: ['A stranger is hardly your customer.'],
+    formats: ['podcast', 'video', 'social'],
+    objectives: ['entertain', 'educate'],
+    sensitivity: 'none',
+  },
+]
