@@ -70,7 +70,7 @@ function Row({ source, onRemove }: RowProps) {
       </div>
       {id !== null && (
         <TextButton onClick={() => onRemove(source)}>
-          Remove<span className="sr-only"> {name || address}</span>
+          Remove <span className="sr-only">{name || address}</span>
         </TextButton>
       )}
     </li>

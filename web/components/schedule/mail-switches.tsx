@@ -13,10 +13,19 @@ export function MailSwitches({ user, profile }: { user: User; profile: Profile }
   const news = opens(user.plan, 'news')
   const clock = `${String(deliveryHour).padStart(2, '0')}:00`
   return (
-    <div className="grid gap-6">
+    <div className="grid max-w-3xl gap-6 wrap-anywhere">
       <Switch
         label="Email notifications"
-        hint={`Each scheduled delivery is mailed to ${user.email}. Without it, deliveries are made all the same and stand in Your reports.`}
+        hint={
+          <>
+            Each scheduled delivery is mailed to {user.email}. Without it, deliveries are made all the same
+            and stand in{' '}
+            <Link href="/instant-generator" className="link">
+              Your reports
+            </Link>
+            .
+          </>
+        }
         checked={emailNotifications}
         onChange={(wanted) =>
           change({ changes: { emailNotifications: wanted }, before: { emailNotifications } })

@@ -127,7 +127,7 @@ function Row({ address, mark, recipient, otherwise, onRemove }: RowProps) {
       {refused && <TryAgain address={address} />}
       {onRemove && (
         <TextButton onClick={onRemove}>
-          Remove<span className="sr-only"> {address}</span>
+          Remove <span className="sr-only">{address}</span>
         </TextButton>
       )}
     </li>
@@ -155,7 +155,7 @@ function TryAgain({ address }: { address: string }) {
         )
       }
     >
-      Try again<span className="sr-only"> {address}</span>
+      Try again <span className="sr-only">{address}</span>
     </Button>
   )
 }

@@ -21,12 +21,12 @@ export function TimezoneField({ value, onChange, ...field }: TimezoneFieldProps)
       label="Timezone"
       options={choices.map(({ value, zone, label }) => ({
         value,
-        label: `${label}, ${clockAt(now, zone)}`,
+        label: `${label}, now ${clockAt(now, zone)}`,
       }))}
       value={value}
       // Emptied, it keeps what it was: a schedule always has one.
       onChange={(chosen) => chosen && onChange(zoneOfChoice(chosen))}
-      hint={`It is ${clockAt(now, value)} there now. A city or a country finds it.`}
+      hint="Type a city or a country to find another."
       {...field}
     />
   )

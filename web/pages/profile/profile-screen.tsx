@@ -9,9 +9,9 @@ import { showAtFields } from '#web/components/field-errors.ts'
 import { PlanLock } from '#web/components/plan-lock.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
 import { WebsiteAnalysis } from '#web/components/website-analysis/website-analysis.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useFormState } from 'react-hook-form'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { ContentTab } from './content-tab.tsx'
 import { GeneralTab } from './general-tab.tsx'
 import {
@@ -69,58 +69,73 @@ export function ProfileScreen({ profile, user }: { profile: Profile; user: User 
   )
   return (
     <FormProvider {...form}>
-      <Tabs
-        label="Profile"
-        aside={
-          <SaveSettings
-            changed={isDirty}
-            pending={save.isPending}
-            saved={save.isSuccess}
-            onSave={() => void submit()}
-          />
-        }
-        tabs={[
-          {
-            id: 'general',
-            label: 'General',
-            content: (
-              <GeneralTab
-                profile={profile}
-                editing={editing}
-                onEdit={() => setEditing(true)}
-                onCancel={() => {
-                  for (const name of generalFields) form.resetField(name)
-                  setEditing(false)
-                }}
-              />
-            ),
-          },
-          { id: 'content', label: 'Content', content: <ContentTab profile={profile} plan={plan} /> },
-          {
-            id: 'website',
-            label: 'Website',
-            content: opens(plan, 'website') ? (
-              <WebsiteAnalysis profile={profile} url={url} onUrl={setUrl} headed />
-            ) : (
-              <PlanLock feature="website" what="website analysis" />
-            ),
-          },
-          {
-            id: 'documents',
-            label: 'Documents',
-            content: opens(plan, 'documents') ? (
-              <DocumentAnalysis headed />
-            ) : (
-              <PlanLock feature="documents" what="document analysis" />
-            ),
-          },
-          {
-            id: 'schedule',
-            label: 'Schedule',
-            content: <ScheduleTab user={user} profile={profile} />,
-          },
-        ]}
-      />
+      <div ref={useTabInSight()}>
+        <Tabs
+          label="Profile"
+          aside={
+            <SaveSettings
+              changed={isDirty}
+              pending={save.isPending}
+              saved={save.isSuccess}
+              onSave={() => void submit()}
+            />
+          }
+          tabs={[
+            {
+              id: 'general',
+              label: 'General',
+              content: (
+                <GeneralTab
+                  profile={profile}
+                  editing={editing}
+                  onEdit={() => setEditing(true)}
+                  onCancel={() => {
+                    for (const name of generalFields) form.resetField(name)
+                    setEditing(false)
+                  }}
+                />
+              ),
+            },
+            { id: 'content', label: 'Content', content: <ContentTab profile={profile} plan={plan} /> },
+            {
+              id: 'website',
+              label: 'Website',
+              content: opens(plan, 'website') ? (
+                <WebsiteAnalysis profile={profile} url={url} onUrl={setUrl} headed />
+              ) : (
+                <PlanLock feature="website" what="website analysis" />
+              ),
+            },
+            {
+              id: 'documents',
+              label: 'Documents',
+              content: opens(plan, 'documents') ? (
+                <DocumentAnalysis headed />
+              ) : (
+                <PlanLock feature="documents" what="document analysis" />
+              ),
+            },
+            {
+              id: 'schedule',
+              label: 'Schedule',
+              content: <ScheduleTab user={user} profile={profile} />,
+            },
+          ]}
+        />
+      </div>
     </FormProvider>
   )
+}
+
+/** Five tabs are wider than a phone: the open one is brought into sight, also when a link led to it. */
+function useTabInSight() {
+  const box = useRef<HTMLDivElement>(null)
+  const search = useSearch()
+  useEffect(() => {
+    // Without a query it is the first, which a phone shows anyway.
+    if (!search) return
+    const open = box.current?.querySelector('[role="tab"][data-state="active"]')
+    open?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+  }, [search])
+  return box
 }

@@ -72,8 +72,10 @@ export function DeliveryFrequency({ user }: { user: User }) {
         </option>
         <option value="monthly">Monthly</option>
       </SelectField>
-      <p>
-        <NextInWords user={user} profile={profile.data} />{' '}
+      <p className="flex flex-wrap gap-x-6 gap-y-1">
+        <span>
+          <NextInWords user={user} profile={profile.data} />
+        </span>
         <Link href="/profile?tab=schedule" className="link font-medium">
           Change the schedule
         </Link>
