@@ -26,7 +26,13 @@ export default defineConfig({
       build: {
         outDir: 'dist/server',
         emptyOutDir: true,
-        rolldownOptions: { input: { pages: 'web/public/pages.tsx', emails: 'web/emails/render.tsx' } },
+        rolldownOptions: {
+          input: {
+            pages: 'web/public/pages.tsx',
+            emails: 'web/emails/render.tsx',
+            'report-file': 'web/pdf/report-file.tsx',
+          },
+        },
       },
     },
   },

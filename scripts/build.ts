@@ -38,6 +38,7 @@ async function bundleServer() {
       main: 'server/main.ts',
       cli: 'scripts/cli.ts',
       'parse-child': 'server/outside/documents/parse-child.ts',
+      'print-worker': 'server/outside/printing/print-worker.ts',
     },
     platform: 'node',
     external: ['@electric-sql/pglite', '@resvg/resvg-js', 'pg-native', 'unpdf', 'mammoth'],

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import { productVersion, readConfig } from '#server/config.ts'
 import type { EntryAssets } from '#server/http/assets.ts'
-import type { Emails, Pages } from '#server/http/views.ts'
+import type { Emails, Pages, Views } from '#server/http/views.ts'
 import { endOnSignals } from '#server/signals.ts'
 import { startServer } from '#server/server.ts'
 
@@ -31,6 +31,8 @@ const running = await startServer(config, {
   views: {
     pages: async () => withViteClient(await load<Pages>('/web/public/pages.tsx')),
     emails: () => load<Emails>('/web/emails/render.tsx'),
+    printReport: async (printed) =>
+      await (await load<Pick<Views, 'printReport'>>('/web/pdf/report-file.tsx')).printReport(printed),
   },
   assets: () => ({ publicPage: sources('/web/public/main.ts'), app: sources('/web/app/main.tsx') }),
   front: (handler) =>

@@ -21,7 +21,7 @@ const families = [
     file: 'hanken-grotesk',
     package: require.resolve('@fontsource-variable/hanken-grotesk/package.json'),
     weights: { min: 400, max: 700 },
-    still: { medium: 500 },
+    still: { regular: 400, medium: 500, semibold: 600 },
   },
 ]
 

@@ -2,6 +2,7 @@
 import { productVersion, readConfig, type Config } from './config.ts'
 import { serveAssets } from './http/assets.ts'
 import type { Emails, Pages } from './http/views.ts'
+import { printerOf } from './outside/printing/printer.ts'
 import { endOnSignals } from './signals.ts'
 import { startServer } from './server.ts'
 
@@ -21,7 +22,11 @@ try {
       template: new URL('database-template', dist).pathname,
       parseChild: new URL('server/parse-child.js', dist),
     },
-    views: { pages: () => bundle<Pages>('pages.js'), emails: () => bundle<Emails>('emails.js') },
+    views: {
+      pages: () => bundle<Pages>('pages.js'),
+      emails: () => bundle<Emails>('emails.js'),
+      printReport: printerOf(new URL('server/print-worker.js', dist), new URL('server/report-file.js', dist)),
+    },
     assets: (app) => serveAssets(app, new URL('client', dist).pathname),
   })
   endOnSignals(running)

@@ -56,9 +56,9 @@ function calendarFile(feed: Feed, { publicUrl, productName }: World['setting']):
   return `${calendar.toString()}\r\n`
 }
 
-const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`)
+export const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
 /** What a calendar's line can't hold. */
-const withoutControls = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, ' ')
-const oneLine = (text: string): string => text.replace(/\p{Cc}/gu, ' ')
-const written = (name: string): string => escape(oneLine(name), false)
+export const withoutControls = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, ' ')
+export const oneLine = (text: string): string => text.replace(/\p{Cc}/gu, ' ')
+export const written = (name: string): string => escape(oneLine(name), false)

@@ -9,6 +9,7 @@ import { openApi } from './openapi.ts'
 import { serveOutbox } from './outbox-pages.ts'
 import { pageSetting, themeOf, type PageSurroundings } from './page-setting.ts'
 import { answerProblem } from './problems.ts'
+import { serveReportFiles } from './report-files.ts'
 import { serveReport } from './report-pages.ts'
 import { html, sendSheet, sheetOf, type Sheet } from './sheets.ts'
 import type { Pages, PageSetting } from './views.ts'
@@ -92,6 +93,7 @@ export function servePages(app: FastifyInstance, around: PageSurroundings) {
   })
   serveProductPicture(app, around)
   serveReport(app, around)
+  serveReportFiles(app, around)
   serveOutbox(app, around)
   serveDocs(app, around)
   app.setErrorHandler(async (error: FastifyError, request, reply) => {

@@ -31,6 +31,7 @@ export interface Pages {
     delivery: { contentData: ContentData; createdAt: string; token: string },
   ): string
   mailChoice(page: PageSetting, choice: MailChoice & { token: string; isNew: boolean }): string
+  titleOf(content: ContentData): string
   devOutbox(
     page: PageSetting,
     mails: { id: string; to: string; subject: string; date: string; links: string[] }[],
@@ -55,7 +56,17 @@ export interface Emails {
   renderEmail(email: Email, setting: MailSetting): Written
 }
 
+/** A report on its way to paper. */
+export interface Printed {
+  contentData: ContentData
+  createdAt: string
+  productName: string
+  url: string
+}
+
 export interface Views {
   pages(): Promise<Pages>
   emails(): Promise<Emails>
+  /** A report as the bytes of a PDF. */
+  printReport(printed: Printed): Promise<Uint8Array>
 }

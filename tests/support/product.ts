@@ -2,12 +2,14 @@
 import { randomInt } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll } from 'vitest'
 import type { BodyIn, Call, Params, QueryIn } from '#contract/call.ts'
 import { readConfig } from '#server/config.ts'
 import { startServer, type Running } from '#server/server.ts'
 import { readOutbox, type OutboxMail } from '#server/outside/mail/outbox.ts'
 import type { Emails, Pages } from '#server/http/views.ts'
+import { printerOf } from '#server/outside/printing/printer.ts'
 import { serveAssets } from '#server/http/assets.ts'
 import { freshGround, layout, root } from './database.ts'
 
@@ -64,7 +66,14 @@ export async function aProduct(settings: Record<string, string> = {}): Promise<P
     version: 'test',
     layout,
     clock,
-    views: { pages: () => bundle<Pages>('pages.js'), emails: () => bundle<Emails>('emails.js') },
+    views: {
+      pages: () => bundle<Pages>('pages.js'),
+      emails: () => bundle<Emails>('emails.js'),
+      printReport: printerOf(
+        new URL('../../server/outside/printing/print-worker.ts', import.meta.url),
+        pathToFileURL(path.join(dist, 'server/report-file.js')),
+      ),
+    },
     assets: (app) => serveAssets(app, path.join(dist, 'client')),
   })
   const folder = path.join(ground.dataDir, 'outbox')

@@ -52,14 +52,19 @@ function addItem(blocks: (Paragraph | List)[], kind: List['kind'], item: string,
 /** A paragraph that opens with one to three words and a colon, as "What to prepare: …" does, shows them as its name. */
 const NAMED = /^(\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+){0,2}):\s+(?=\S)/u
 
+/** The name that a paragraph opens with, if it has one, and the rest of it. */
+export function named(line: string): [name: string, rest: string] {
+  const [opening = '', name = ''] = NAMED.exec(line) ?? []
+  return [name, line.slice(opening.length)]
+}
+
 function Block({ block }: { block: Paragraph | List }) {
   if (block.kind === 'paragraph') {
-    const [line] = block.lines
-    const name = NAMED.exec(line)
+    const [name, rest] = named(block.lines[0])
     return (
       <p>
-        {name && <strong className="font-semibold text-ink">{name[1]}: </strong>}
-        {name ? line.slice(name[0].length) : line}
+        {name && <strong className="font-semibold text-ink">{name}: </strong>}
+        {rest}
       </p>
     )
   }

@@ -19,6 +19,7 @@ import { SocialDebug } from './social-debug.tsx'
 
 export type { PageSetting } from './page.tsx'
 export type { Delivery } from './report/report.tsx'
+export { titleOf } from './report/telling.ts'
 
 const landingHead = (page: PageSetting) => ({
   title: `${page.productName}: content ideation, automated`,

@@ -1,0 +1,96 @@
+import { Link, Text, View } from '@react-pdf/renderer'
+import type { ContentData } from '#contract/delivery.ts'
+import type { Story } from '#contract/news.ts'
+import { safeUrl } from '../components/safe-url.ts'
+import { brandFacts, newsGroups, whereAndWhen } from '../public/report/telling.ts'
+import { dayOfWeek, shortDate } from '../public/report/words.ts'
+import { MARGIN, paper, type BrandPaper } from './paper.ts'
+import { divides, Quote } from './pieces.tsx'
+
+/** The coming days, one a row. */
+export const Days = ({ events, brand }: { events: ContentData['events']; brand: BrandPaper }) => (
+  <View style={{ marginTop: 12 }}>
+    {events.map(({ eventDate, eventName, eventType, notes }, at) => (
+      <View
+        key={at}
+        style={[paper.ruled, { flexDirection: 'row', paddingVertical: 7 }]}
+        wrap={divides(`${eventName}${notes}`)}
+      >
+        <View style={{ width: MARGIN }}>
+          <Text style={[paper.strong, { color: brand.first.text }]}>{shortDate(eventDate)}</Text>
+          <Text style={[paper.small, paper.quiet]}>{dayOfWeek(eventDate)}</Text>
+        </View>
+        <View style={{ flex: 1, paddingRight: 16 }}>
+          <Text style={paper.d4}>{eventName}</Text>
+          {notes && <Text style={[paper.quiet, { marginTop: 3 }]}>{notes}</Text>}
+        </View>
+        <Text style={paper.quiet}>{`${eventType.charAt(0).toUpperCase()}${eventType.slice(1)}`}</Text>
+      </View>
+    ))}
+  </View>
+)
+
+/** The week's stories; an agency's stand under the client they are for. */
+export const Stories = ({ content, brand }: { content: ContentData; brand: BrandPaper }) => (
+  <>
+    {newsGroups(content).map(({ client, stories, shortfall }, at) => (
+      <View key={at}>
+        {client && (
+          <View style={[paper.ruled, { marginTop: 16, paddingTop: 12 }]} minPresenceAhead={100} wrap={false}>
+            <Text style={paper.d2}>{client.name}</Text>
+            <Text style={[paper.quiet, { marginTop: 4 }]}>{client.about}</Text>
+          </View>
+        )}
+        {stories.map((story, at) => (
+          <NewsStory key={at} story={story} brand={brand} />
+        ))}
+        {shortfall && <Text style={[paper.quiet, { marginTop: 14 }]}>{shortfall}</Text>}
+      </View>
+    ))}
+  </>
+)
+
+function NewsStory({ story, brand }: { story: Story; brand: BrandPaper }) {
+  const url = safeUrl(story.sourceUrl)
+  const facts = brandFacts(story)
+  const said = [story.summary, ...story.marketingSuggestions, ...facts.map(({ quote }) => quote)].join('')
+  return (
+    <View style={{ marginTop: 16 }} wrap={divides(said, 1500)}>
+      <Text style={paper.d3} minPresenceAhead={60}>
+        {url ? (
+          <Link src={url} style={paper.link}>
+            {story.headline}
+          </Link>
+        ) : (
+          story.headline
+        )}
+      </Text>
+      <Text style={[paper.small, paper.quiet, { marginTop: 3 }]} minPresenceAhead={40}>
+        {whereAndWhen(story)}
+      </Text>
+      <Text style={{ marginTop: 4 }}>{story.summary}</Text>
+      {story.marketingSuggestions.map((suggestion, at) => (
+        <View key={at} style={{ flexDirection: 'row', marginTop: 4 }} wrap={divides(suggestion)}>
+          <View
+            style={{
+              width: 5,
+              height: 5,
+              marginTop: 4.5,
+              marginRight: 8,
+              backgroundColor: brand.third.edge,
+            }}
+          />
+          <Text style={{ flex: 1 }}>{suggestion}</Text>
+        </View>
+      ))}
+      {facts.length > 0 && (
+        <View style={[paper.small, paper.quiet, { marginTop: 5 }]}>
+          <Text minPresenceAhead={20}>Rests on</Text>
+          {facts.map((piece, at) => (
+            <Quote key={at} piece={piece} />
+          ))}
+        </View>
+      )}
+    </View>
+  )
+}

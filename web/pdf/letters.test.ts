@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LOST, printable } from './letters.ts'
+import { openFaces } from './faces.ts'
+
+const has = await openFaces()
+const set = (text: string) => printable(text, has)
+
+test.each([
+  'Café Łódź, £4.20 – “naïve” façade…',
+  'Ελληνικός καφές για την Αθήνα',
+  'Хлеб на закваске, Київ, Београд',
+  'One\nTwo',
+])('%s is set as it stands', (text) => {
+  expect(set(text)).toBe(text)
+})
+
+test.each([
+  ['Bread 🥖 and 👩🏽‍🍳 joy ❤️', 'Bread and joy'],
+  ['Thin\u2009space\u00ad, zero\u200bwidth\u202e', 'Thin space, zerowidth'],
+  ['ﬁve Ｆull ½ e\u0301 x\u0302', 'five Full ½ é x'],
+  ['Bread → butter ✔', 'Bread > butter'],
+  ['„Chleb” in Việt Nam', '“Chleb” in Viet Nam'],
+])('%s keeps what can be read of it', (text, expected) => {
+  expect(set(text)).toBe(expected)
+})
+
+test('a passage in letters that no face has leaves a mark in its place', () => {
+  expect(set('東京 パン屋 (Tokyo bakery)')).toBe(`${LOST} (Tokyo bakery)`)
+  expect(set('مخبز')).toBe(LOST)
+})
+
+test('whatever is written, each letter that comes out has a face', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+      const missing = [...set(text)].filter((letter) => letter !== '\n' && !has(letter))
+      expect(missing).toEqual([])
+    }),
+  )
+})

@@ -1,0 +1,52 @@
+// Text in letters that the typefaces have. A letter that none has would be printed as an empty box, or as nothing.
+
+export const LOST = '[…]'
+
+/** Signs that have a plain likeness. */
+const likenesses: Record<string, string> = {
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2012': '–',
+  '\u2015': '—',
+  '\u2032': '’',
+  '\u2033': '”',
+  '\u201a': ',',
+  '\u201b': '‘',
+  '\u201e': '“',
+  '\u2043': '•',
+  '\u25aa': '•',
+  '\u25cf': '•',
+  '\u25e6': '•',
+  '\u2192': '>',
+}
+
+/**
+ * The text in letters that can be set: spaces of every width as a space, signs and accented letters as their nearest likeness,
+ * emoji and other pictures left out, and a passage in letters that are missing as `[…]`.
+ */
+export function printable(text: string, has: (letter: string) => boolean): string {
+  const set = [...text.normalize('NFC').replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')].map((letter) => {
+    if (letter === '\n') return letter
+    if (/\p{C}/u.test(letter)) return letter === '\t' ? ' ' : ''
+    if (has(letter)) return letter
+    if (/\p{Z}/u.test(letter)) return ' '
+    return likeness(letter, has)
+  })
+  const told = set.join('').replaceAll(/\ufffc(?:[\s\ufffc]*\ufffc)?/g, LOST)
+  return told === text
+    ? text
+    : told
+        .replaceAll(/ {2,}/g, ' ')
+        .replaceAll(/ ?\n ?/g, '\n')
+        .trim()
+}
+
+function likeness(letter: string, has: (letter: string) => boolean): string {
+  const like = likenesses[letter]
+  if (like !== undefined && has(like)) return like
+  const plain = [...letter.normalize('NFKD')].filter((part) => !/\p{M}/u.test(part))
+  if (plain.length > 0 && plain.every(has)) return plain.join('')
+  // Pictures, and marks without their letter.
+  if (/[\p{S}\p{M}]/u.test(letter)) return ''
+  return '\ufffc'
+}

@@ -1,0 +1,170 @@
+// A report as a file to print and keep: the same words and the same colours as its page. Nothing is fetched to make it, so a
+// logo, which lies at somebody's address, is left to the page.
+import { Document, Link, Page, type PageLayoutProps, renderToBuffer, Text, View } from '@react-pdf/renderer'
+import { ContentData } from '#contract/delivery.ts'
+import { NEWS, newsGroups, standfirst, storiesOf, titleOf, weekInWords } from '../public/report/telling.ts'
+import { longDate } from '../public/report/words.ts'
+import { Days, Stories } from './days-and-news.tsx'
+import { openFaces } from './faces.ts'
+import { EventIdea, Idea } from './ideas.tsx'
+import { LOST, printable } from './letters.ts'
+import { brandPaper, EDGE, paper, type BrandPaper } from './paper.ts'
+import { Section } from './pieces.tsx'
+
+export interface Printed {
+  contentData: ContentData
+  createdAt: string
+  productName: string
+  /** The report's own page. */
+  url: string
+}
+
+/** The report as the bytes of a PDF. */
+export async function printReport(printed: Printed): Promise<Uint8Array> {
+  const has = await openFaces()
+  const written = JSON.stringify(printed.contentData)
+  // Addresses are never shown, only linked to, and have to stay as they are.
+  const set = (key: string, value: unknown) =>
+    typeof value === 'string' && !/url$/i.test(key) ? printable(value, has) : value
+  const contentData = ContentData.parse(JSON.parse(written, set))
+  return await renderToBuffer(
+    <ReportFile
+      {...printed}
+      title={titleOf(printed.contentData)}
+      productName={printable(printed.productName, has)}
+      contentData={contentData}
+      isWhole={!JSON.stringify(contentData).includes(LOST) || written.includes(LOST)}
+    />,
+  )
+}
+
+interface ReportFileProps extends Printed {
+  /** For the reader's window, which has every letter. */
+  title: string
+  /** Whether all of its letters could be set. */
+  isWhole: boolean
+}
+
+const ReportFile = ({ contentData: content, ...printed }: ReportFileProps) => {
+  const { title, url, productName, createdAt, isWhole } = printed
+  const brand = brandPaper(content)
+  return (
+    <Document
+      title={title}
+      author={content.isAgencyDelivery ? content.senderName : productName}
+      creator={productName}
+      producer={productName}
+      language="en-GB"
+      creationDate={new Date(createdAt)}
+      modificationDate={new Date(createdAt)}
+      pageMode="useOutlines"
+    >
+      <Page size="A4" style={paper.page} layout={footed(titleOf(content))}>
+        <Masthead content={content} createdAt={createdAt} productName={productName} brand={brand} />
+        {content.shortfall && (
+          <Text style={[paper.standfirst, paper.quiet, { marginTop: 20 }]}>{content.shortfall}</Text>
+        )}
+        {content.contentIdeas.length > 0 && (
+          <Section title="Content Ideas" count={content.contentIdeas.length} brand={brand}>
+            {content.contentIdeas.map((idea, at) => (
+              <Idea key={at} idea={idea} number={at + 1} brand={brand} />
+            ))}
+          </Section>
+        )}
+        {content.eventContentIdeas.length > 0 && (
+          <Section title="Event Content Ideas" count={content.eventContentIdeas.length} brand={brand}>
+            {content.eventContentIdeas.map((idea, at) => (
+              <EventIdea key={at} idea={idea} number={at + 1} brand={brand} />
+            ))}
+          </Section>
+        )}
+        {content.events.length > 0 && (
+          <Section title="Upcoming Events" count={content.events.length} brand={brand}>
+            <Days events={content.events} brand={brand} />
+          </Section>
+        )}
+        {newsGroups(content).length > 0 && (
+          <Section
+            title={NEWS}
+            count={storiesOf(content).length}
+            brand={brand}
+            note={weekInWords(content.newsUpdatesAndTrends?.weekOf ?? '')}
+          >
+            <Stories content={content} brand={brand} />
+          </Section>
+        )}
+        <View style={[paper.ruled, { marginTop: 30, paddingTop: 10 }]} wrap={false}>
+          {!isWhole && (
+            <Text style={[paper.small, paper.quiet]}>
+              Some words are in letters that this file can’t show; {LOST} stands in their place. The page has
+              them.
+            </Text>
+          )}
+          <Text style={[paper.small, paper.quiet]}>
+            {content.isAgencyDelivery ? `Powered by ${productName}. ` : ''}
+            <Link src={url} style={paper.link}>
+              This report on the web
+            </Link>
+          </Text>
+        </View>
+      </Page>
+    </Document>
+  )
+}
+
+/** Every page with the report's title and the page's number at its foot. */
+const footed =
+  (title: string) =>
+  ({ children, pageNumber, totalPages }: PageLayoutProps) => (
+    <>
+      {children}
+      <View style={paper.foot}>
+        <Text style={{ maxWidth: 380, maxLines: 1, textOverflow: 'ellipsis' }}>{title}</Text>
+        <Text>{`Page ${pageNumber} of ${totalPages}`}</Text>
+      </View>
+    </>
+  )
+
+interface MastheadProps {
+  content: ContentData
+  createdAt: string
+  productName: string
+  brand: BrandPaper
+}
+
+/** The head of the first page, filled to the page's edges. */
+const Masthead = ({ content, createdAt, productName, brand }: MastheadProps) => (
+  <View style={{ marginTop: -EDGE.top, marginHorizontal: -EDGE.side }}>
+    <View
+      style={{
+        backgroundColor: brand.first.fill,
+        color: brand.first.onFill,
+        paddingHorizontal: EDGE.side,
+        paddingTop: 30,
+        paddingBottom: 34,
+      }}
+    >
+      <View
+        style={{
+          flexDirection: 'row',
+          justifyContent: 'space-between',
+          alignItems: 'flex-end',
+          borderBottomWidth: 0.75,
+          borderBottomColor: brand.first.onFill,
+          paddingBottom: 10,
+        }}
+      >
+        <Text style={[paper.d3, { flex: 1, paddingRight: 20 }]}>
+          {content.isAgencyDelivery ? content.companyName : productName}
+        </Text>
+        <Text>{longDate(createdAt)}</Text>
+      </View>
+      <Text style={[paper.d1, { marginTop: 34, maxWidth: 400 }]}>{titleOf(content)}</Text>
+      <Text style={[paper.standfirst, { marginTop: 18, maxWidth: 400 }]}>{standfirst(content)}</Text>
+    </View>
+    <View style={{ flexDirection: 'row', height: 5 }}>
+      <View style={{ flexGrow: 3, backgroundColor: brand.second.fill }} />
+      <View style={{ flexGrow: 1, backgroundColor: brand.third.fill }} />
+    </View>
+  </View>
+)
