@@ -44,7 +44,11 @@ export const anyNewsMoves: readonly NewsMove[] = [
   {
     id: 'otherwise-in-one-point',
     about: ['any'],
-    needs: { types: ['reason', 'rule', 'comparison', 'contrast', 'statement'], concepts: [] },
+    needs: {
+      types: ['reason', 'rule', 'comparison', 'contrast', 'statement'],
+      concepts: [],
+      only: ['opinion'],
+    },
     suggestions: [
       'Look for the one point in which you see it otherwise than the report, if there is one, and argue it courteously from your own words: “{quote}”.',
       '“{quote}”: where does the report bear that out, where does it not, and where has it nothing to say? Ask somebody who does the work for three short paragraphs.',
@@ -73,7 +77,7 @@ export const anyNewsMoves: readonly NewsMove[] = [
     needs: { types: ['person', 'deed'], concepts: [] },
     suggestions: [
       'Have {person} read the report aloud and stop wherever it does not match a day at {brand}. Leave the pauses in.',
-      'Two questions for {person}, recorded in one take: what does this story get right, and what would readers of {source} never guess from it?',
+      'Two questions for {person}, recorded in one take: what does this story get right, and what would nobody guess from it who does other work?',
       'Write down the first thing a customer says to {person} about the story, and publish the reply, word for word, with the customer’s leave.',
     ],
     formats: ['podcast', 'video', 'linkedin', 'social'],
@@ -87,7 +91,7 @@ export const anyNewsMoves: readonly NewsMove[] = [
     suggestions: [
       'Bring the report down to the size of one thing on your list, {label}: what changes, what does not, and when you will know more. Sixty words will do.',
       'Write one sentence that customers can forward on what this story means for {label}. If the honest answer is nothing at all, say that and leave it there.',
-      'Would somebody who is thinking of {label} read {source} differently from you? Ask two of them, and take up what they say in a short video.',
+      'Would somebody who is thinking of {label} read the report from {source} differently from you? Ask two of them, and take up what they say in a short video.',
     ],
     formats: ['email', 'social', 'video', 'blog'],
     objectives: ['inform'],

@@ -122,7 +122,7 @@ export const townNewsMoves: readonly NewsMove[] = [
   {
     id: 'who-needs-what-for-it',
     about: ['event', 'opening'],
-    needs: { types: ['need', 'promise', 'free', 'statement'], concepts: [] },
+    needs: { types: ['need', 'promise', 'free', 'statement'], concepts: [], only: ['our-own'] },
     suggestions: [
       'Write to the people behind what {source} describes, in four sentences and without a sales pitch. The second is yours already: “{quote}”.',
       'Think of one helper, cleaner or driver whom the story does not mention, and make a post for exactly that person, built on a single line of yours: “{quote}”.',

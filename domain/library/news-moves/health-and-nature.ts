@@ -59,7 +59,7 @@ export const natureNewsMoves: readonly NewsMove[] = [
     about: ['environment', 'weather', 'safety'],
     needs: { types: ['measure'], concepts: [] },
     suggestions: [
-      'Bring a number of your own into the talk about this story, {measure}, and show how it is measured and by whom. The caption exists: “{quote}”.',
+      'Bring a number of your own into the talk about this story, {measure}, and show how it is measured and by whom, captioned in your own words: “{quote}”.',
       'Film the dial, the scale, the tape or the map behind {measure}, have somebody read it aloud, and end on the figure that the report makes you want to know next.',
       'Beside the story from {source}, publish one measure out of your own work and the date it was last checked, then name one you do not have yet: “{quote}”.',
     ],
@@ -70,11 +70,11 @@ export const natureNewsMoves: readonly NewsMove[] = [
   {
     id: 'the-thing-not-solved-yet',
     about: ['environment'],
-    needs: { types: ['promise', 'process', 'rule', 'statement'], concepts: [] },
+    needs: { types: ['promise', 'process', 'rule', 'statement'], concepts: [], only: ['our-own'] },
     suggestions: [
       'Leave green slogans to others. Cite {source}, add one thing about your own footprint that you have not solved, and only then the line you do stand by: “{quote}”.',
       'Let a customer who doubts it question {brand} for five minutes on camera, with the report on the table between you and one sentence to test: “{quote}”.',
-      'List what you throw away, burn and drive for in an ordinary week, ring the item nearest to the story, and put your own line last: “{quote}”.',
+      'List what you throw away, burn and drive for in an ordinary week, circle the item nearest to the story, and put your own line last: “{quote}”.',
     ],
     formats: ['blog', 'video', 'linkedin', 'podcast'],
     objectives: ['inform', 'inspire'],
@@ -85,9 +85,9 @@ export const natureNewsMoves: readonly NewsMove[] = [
     about: ['environment', 'technology', 'study'],
     needs: { types: ['comparison', 'contrast'], concepts: [] },
     suggestions: [
-      'Let a colleague argue on camera for the side that you turned down in your own sentence, with the report as their best witness, and then reply once: “{quote}”.',
-      'Invite readers to take sides, before they hear your reasons, on the choice in this line: “{quote}”. Give the count a week later, beside what {source} has to say.',
-      'Does the story make your own choice look better or worse? Say so in five sentences, of which the first is one that you have published already: “{quote}”.',
+      'Let a colleague argue on camera against a sentence of yours, with the report for a witness if it will serve, and then reply to them once: “{quote}”.',
+      'Invite readers to take sides on one line before they have heard your reasons: “{quote}”. Give the count a week later, beside what {source} has to say.',
+      'Does the story make your own way look better or worse? Say so in five sentences, of which the first is one that you have published already: “{quote}”.',
     ],
     formats: ['video', 'social', 'podcast', 'linkedin'],
     objectives: ['educate', 'entertain'],
@@ -125,7 +125,7 @@ export const natureNewsMoves: readonly NewsMove[] = [
     needs: { types: ['customer-question'], concepts: [] },
     suggestions: [
       'Put the question “{quote}” beside the story and answer only that, in under a hundred words, read over beforehand by somebody who is qualified to.',
-      'Keep a tally for a week of who asks “{quote}” now that {source} has people thinking, then give one careful answer where all of them will find it.',
+      'Keep a tally for a week of who asks “{quote}” now that the report is about, then give one careful answer where all of them will find it.',
       'In your next email, answer the question “{quote}” before you mention the report at all. People read such news for what it means for themselves.',
     ],
     formats: ['blog', 'email', 'video', 'social'],
@@ -139,7 +139,7 @@ export const natureNewsMoves: readonly NewsMove[] = [
     suggestions: [
       'Comment on nobody else’s case. Under the report, put one line of yours, who sees to it, and when somebody last looked whether it was so: “{quote}”.',
       'Let the newest colleague go on asking why about one sentence until the answers run out, and print the whole exchange, with the story as a link: “{quote}”.',
-      'Customers who have read {source} wonder what you would do on the day. Tell them in five steps, and begin with a line they can hold you to: “{quote}”.',
+      'Customers who have read the report may wonder what you would do on the day. Tell them in five steps, and begin with a line they can hold you to: “{quote}”.',
     ],
     formats: ['blog', 'linkedin', 'video', 'email'],
     objectives: ['inform', 'educate'],

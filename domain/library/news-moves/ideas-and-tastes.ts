@@ -5,7 +5,11 @@ export const ideaNewsMoves: readonly NewsMove[] = [
   {
     id: 'twenty-people-and-a-clipboard',
     about: ['study'],
-    needs: { types: ['statement', 'promise', 'process', 'superlative', 'reason'], concepts: [] },
+    needs: {
+      types: ['statement', 'promise', 'process', 'superlative', 'reason'],
+      concepts: [],
+      only: ['our-own'],
+    },
     suggestions: [
       'Test a sentence of yours as the researchers in the report might: ask twenty customers whether they have found it so, and print every no before the first yes: “{quote}”.',
       'What would the people behind this story want to see before they believed you? List what evidence you have, and what you lack, for a line of your own: “{quote}”.',
@@ -57,7 +61,11 @@ export const ideaNewsMoves: readonly NewsMove[] = [
   {
     id: 'help-or-hindrance',
     about: ['technology'],
-    needs: { types: ['process', 'rule', 'reason', 'condition', 'statement'], concepts: [] },
+    needs: {
+      types: ['process', 'rule', 'reason', 'condition', 'statement'],
+      concepts: [],
+      only: ['opinion'],
+    },
     suggestions: [
       '“{quote}”: where would the technology in the report help with that, and where would it get in the way? Let those who do the work fill in two columns.',
       'Say what you would have to see before you changed your mind about one line, and invite a supplier of what {source} describes to answer in public: “{quote}”.',
@@ -109,7 +117,11 @@ export const ideaNewsMoves: readonly NewsMove[] = [
   {
     id: 'the-story-as-a-foil',
     about: ['taste'],
-    needs: { types: ['reason', 'rule', 'statement', 'comparison', 'contrast'], concepts: [] },
+    needs: {
+      types: ['reason', 'rule', 'statement', 'comparison', 'contrast'],
+      concepts: [],
+      only: ['our-own'],
+    },
     suggestions: [
       'Use the story as a foil: one picture for the taste it describes, one from your own working day, and beneath the second nothing but your own words: “{quote}”.',
       'Read three customers what {source} says people want, then a line of yours, in that order, and write down what they reply: “{quote}”.',

@@ -22,7 +22,7 @@ export const moneyNewsMoves: readonly NewsMove[] = [
     suggestions: [
       'Put {figure} from {source} next to your own {label} at {amount}, and say in two lines what the first has to do with the second, if anything.',
       'Two numbers make one post this week: {figure} in the report, and {label} at {amount}. Ask whoever keeps your books whether the first reaches the second at all, and print the answer.',
-      'Print {label} at {amount} large and {figure} small beneath it, with {source} named, and let the person who sets the price explain on camera how it came about.',
+      'Print your price large, {label} at {amount}, and {figure} small beneath it, with {source} named, and let the person who sets the price explain on camera how it came about.',
     ],
     formats: ['social', 'linkedin', 'email', 'blog'],
     objectives: ['inform', 'educate'],
@@ -73,7 +73,7 @@ export const moneyNewsMoves: readonly NewsMove[] = [
     needs: { types: ['free'], concepts: [] },
     suggestions: [
       'Remind people once, plainly, of what costs them nothing: “{quote}”. Add who can have it, how to ask and where it ends, and leave the report to a link.',
-      'Make one small card for the counter and the inbox in the week that {source} writes about money, with nothing on it but this and how to ask: “{quote}”.',
+      'Make one small card for the counter and the inbox in the week of the report from {source}, with nothing on it but this and how to ask: “{quote}”.',
       'Let two people who have made use of it say on camera what it was good for, and keep the story to half a sentence: “{quote}”.',
     ],
     formats: ['social', 'email', 'video'],
@@ -176,7 +176,7 @@ export const moneyNewsMoves: readonly NewsMove[] = [
     about: ['funding'],
     needs: { types: ['founded', 'anniversary'], concepts: [] },
     suggestions: [
-      'Find out what {brand} began with in {year}: whose money, which table, what was borrowed. Tell it as a short recording in the week that {source} writes about funding.',
+      'Find out what {brand} began with in {year}: whose money, which table, what was borrowed. Tell it as a short recording in the week of the report from {source}.',
       'Who said yes first? Go back to {year}, name the one who backed {brand} with money, time or a spare key, and post it beside the story.',
       'Photograph the oldest bill, ledger or letter that survives from the years after {year}, and write three lines on what it was for, under the report on funding.',
     ],
@@ -187,7 +187,7 @@ export const moneyNewsMoves: readonly NewsMove[] = [
   {
     id: 'if-the-money-came-here',
     about: ['funding'],
-    needs: { types: ['promise', 'guarantee', 'statement', 'rule'], concepts: [] },
+    needs: { types: ['promise', 'guarantee', 'statement', 'rule'], concepts: [], only: ['opinion'] },
     suggestions: [
       'Answer what people will ask after the report: what would {brand} do with more money? Begin with what you would leave exactly as it is: “{quote}”.',
       'Record two colleagues: if money such as {source} writes of came to you, what would you change, and what would you defend? Let them argue over this: “{quote}”.',

@@ -70,7 +70,7 @@ export const workNewsMoves: readonly NewsMove[] = [
   {
     id: 'what-it-means-on-the-first-monday',
     about: ['jobs'],
-    needs: { types: ['statement', 'promise', 'reason', 'rule'], concepts: [] },
+    needs: { types: ['statement', 'promise', 'reason', 'rule'], concepts: [], only: ['our-own'] },
     suggestions: [
       'Ask two colleagues what one sentence of yours would mean to somebody who starts on a Monday, and post their answers under the story: “{quote}”.',
       'Rewrite the next job advertisement of {brand} round a single line, cut whatever could stand in anybody else’s, and keep the story for the covering post: “{quote}”.',
@@ -109,7 +109,11 @@ export const workNewsMoves: readonly NewsMove[] = [
   {
     id: 'judge-us-by-this-line',
     about: ['award'],
-    needs: { types: ['promise', 'process', 'rule', 'superlative', 'statement'], concepts: [] },
+    needs: {
+      types: ['promise', 'process', 'rule', 'superlative', 'statement'],
+      concepts: [],
+      only: ['our-own'],
+    },
     suggestions: [
       'Invite somebody who knows nothing of your trade to judge {brand} for an hour by your own words, and publish the marks beside the report, low ones included: “{quote}”.',
       '“{quote}”: what would a jury have to see to believe it? Name three proofs that anybody may ask you for, and let the story be the reason for saying so.',
