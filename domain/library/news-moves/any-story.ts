@@ -8,7 +8,7 @@ export const anyNewsMoves: readonly NewsMove[] = [
     needs: { types: ['customer-question'], concepts: [] },
     suggestions: [
       'Answer the question “{quote}” in under a hundred words, with one example from this month, and let the report be the reason for asking it now.',
-      'Post the question “{quote}” beside the story, wait a day while customers answer each other, then add what they have left out.',
+      'Post the question “{quote}” beside the story with your own answer beneath it, and ask customers what you ought to have said and did not.',
       'See whether {source} makes people ask “{quote}” more often than before, and film the colleague who hears it most, giving the answer they give on the telephone.',
     ],
     formats: ['social', 'blog', 'video', 'email'],

@@ -31,7 +31,7 @@ export const natureNewsMoves: readonly NewsMove[] = [
   {
     id: 'harder-easier-or-the-same',
     about: ['weather', 'environment'],
-    needs: { types: ['process', 'rule', 'condition', 'promise', 'measure'], concepts: [] },
+    needs: { types: ['process', 'condition', 'promise', 'measure'], concepts: [] },
     suggestions: [
       '“{quote}”: does what {source} describes make that harder, easier or neither? Ask three colleagues, and post the three answers as they come.',
       'You say, “{quote}”. Film a minute at the hour of the week when that asks most of somebody, and let the report be the reason for showing it now.',
@@ -139,7 +139,7 @@ export const natureNewsMoves: readonly NewsMove[] = [
     suggestions: [
       'Comment on nobody else’s case. Under the report, put one line of yours, who sees to it, and when somebody last looked whether it was so: “{quote}”.',
       'Let the newest colleague go on asking why about one sentence until the answers run out, and print the whole exchange, with the story as a link: “{quote}”.',
-      'Customers who have read the report may wonder what you would do on the day. Tell them in five steps, and begin with a line they can hold you to: “{quote}”.',
+      'Customers who have read the report may wonder what you would do on the day. Tell them in five steps, beginning with what you say already: “{quote}”.',
     ],
     formats: ['blog', 'linkedin', 'video', 'email'],
     objectives: ['inform', 'educate'],

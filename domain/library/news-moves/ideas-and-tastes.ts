@@ -39,7 +39,7 @@ export const ideaNewsMoves: readonly NewsMove[] = [
     suggestions: [
       'Show {figure} to {person} without saying where it comes from, film the first thing they say, then name {source} and ask whether that changes it.',
       'Let {person} guess first: how much, or how many? Then show {figure}, as the report has it, and record what they make of the difference.',
-      'Write {figure} on a card, with the report named beneath, and have {person} turn it over and put down how the same thing looks from where they stand.',
+      'Write the number on a card, {figure}, with the report named beneath, and have {person} turn it over and put down how the same thing looks from where they stand.',
     ],
     formats: ['video', 'podcast', 'social', 'linkedin'],
     objectives: ['educate', 'entertain'],
