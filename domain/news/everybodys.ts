@@ -8,7 +8,8 @@ export const everybodys: ReadonlySet<string> = new Set(
       ' families team staff work works job jobs price cost money pay sale offer offers new old best good great first last next year years' +
       ' month week weekend day days hour hours minute time today open opening close local town city village street place area world country' +
       ' national international make made makes making give take come go see know want need help find use choose keep bring tell ask say call' +
-      ' start begin end run set show look feel live life way thing things part number one two three four five six seven ten hundred thousand' +
+      ' start begin end run set show look feel live life way thing things part number one two three four five six seven eight nine ten eleven twelve thirteen fourteen' +
+      ' fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million average' +
       ' big small large little long short high low free full whole every always never own independent quality experience professional' +
       ' welcome visit book order online website group community support project plan programme industry market sector trade public member' +
       ' members school children young man woman men women mother father daughter son visitor visitors guest morning evening night monday' +

@@ -15,7 +15,7 @@ export interface StoryValues {
 export function fillSuggestion(sentence: string, story: StoryValues, filling: Filling): string | null {
   let isWhole = true
   const told = sentence.replace(
-    /\b(the |a |an )?\{(source|figure|quote)\}(['’]s(?!\p{L}))?/giu,
+    /(?:\b(the |a |an ))?\{(source|figure|quote)\}(['’]s(?!\p{L}))?/giu,
     (_, article: string | undefined, slot: string, owner: string | undefined) => {
       const value = valueOf(slot, story)
       if (value === null) isWhole = false
@@ -38,9 +38,16 @@ function behind(article: string, value: string): string {
 
 const LONGEST_QUOTE = 170
 
-/** The fact's words as they are said within a sentence: without their full stop, and none that hold a quotation themselves. */
+/**
+ * The fact's words as they are said within a sentence: without their full stop or their number in a list. Null for those that hold a quotation
+ * themselves, that answer a question nobody has heard, or that are no sentence.
+ */
 export function spokenQuote(quote: string): string | null {
-  const text = trimmedQuote(quote, LONGEST_QUOTE)
-  if (/["“”{}]/.test(text)) return null
+  const text = trimmedQuote(quote.replace(/^step \d+[:.] /i, ''), LONGEST_QUOTE)
+  if (/["“”{}]/.test(text) || /^(?:yes|no)[.,]/i.test(text) || !isSentence(text)) return null
   return text.replace(/\.$/, '')
 }
+
+/** Not an address or a list of names: a few of its words are common ones. */
+const isSentence = (text: string): boolean =>
+  (text.replace(/\([^)]*\)/g, '').match(/(?<!\p{L})\p{Ll}{2,}(?!\p{L})/gu)?.length ?? 0) >= 3

@@ -11,6 +11,7 @@ import { spokenName, valuesOf } from '#domain/ideas/values.ts'
 import type { Casing } from '#domain/ideas/wording/casing.ts'
 import type { Entry } from '#domain/library/entry.ts'
 import type { NewsMove, NewsTheme } from '#domain/library/news-move.ts'
+import { canBeTold, withOneBeginning } from './can-be-told.ts'
 import { everybodys } from './everybodys.ts'
 import { fillSuggestion, spokenQuote } from './fill-suggestion.ts'
 import type { FoundStory } from './stories.ts'
@@ -50,7 +51,7 @@ export function teller(moves: readonly NewsMove[], ground: Ground): Teller {
   const entries = moves.map((move) =>
     list(asEntry(move), 'news', move.needs.concepts.length === 0 ? { isMove: true } : {}),
   )
-  const found = findCandidates(entries, facts.printable, {
+  const found = findCandidates(entries, withOneBeginning(facts.printable), {
     formats: FormContentType.options,
     objectives: Objective.options,
   })
@@ -58,20 +59,25 @@ export function teller(moves: readonly NewsMove[], ground: Ground): Teller {
   const pairs = new Set(had.map(({ move, fact }) => `${move} ${fact}`))
   const timesMoved = countBy(had.map(({ move }) => move))
   const timesTold = countBy(had.map(({ fact }) => fact))
-  const near = nearness(facts.printable)
   const movesTold = new Set<string>()
+  // By their words: a sentence may be read as a promise and as a figure.
   const factsTold = new Map<string, number>()
 
-  const worth = (candidate: Candidate, move: NewsMove, story: FoundStory): number => {
-    const { first } = candidate
+  const worth = (
+    { first }: Candidate,
+    move: NewsMove,
+    story: FoundStory,
+    theme: number,
+    nearness: number,
+  ) => {
     const isChosen =
       move.formats.some((format) => brand.contentTypes.includes(format)) || brand.contentTypes.length === 0
     const isWanted =
       move.objectives.some((one) => brand.contentObjectives.includes(one)) ||
       brand.contentObjectives.length === 0
     return (
-      (move.about.includes('any') ? 0 : 0.8) +
-      1.5 * near(first, story) +
+      1.2 * theme +
+      2 * nearness +
       0.4 * Math.min(1, first.weight / PLENTY) +
       0.3 * Number(isChosen) +
       0.15 * Number(isWanted) -
@@ -84,26 +90,40 @@ export function teller(moves: readonly NewsMove[], ground: Ground): Teller {
   return {
     suggest(story) {
       const themes = themesOf(story.headline, story.item.summary)
+      const near = nearnessTo(story, facts.printable)
       const open = found
         .flatMap((candidate) => {
           const move = moveOf.get(candidate.listed.id)
-          return move && isAbout(move, themes) && !movesTold.has(move.id) ? [{ candidate, move }] : []
+          const theme = move && weightOf(move, themes)
+          return move && theme !== undefined && !movesTold.has(move.id) ? [{ candidate, move, theme }] : []
         })
+        .map((one) => ({ ...one, near: near(one.candidate.first) }))
         .filter(({ candidate, move }) => !pairs.has(`${move.id} ${candidate.first.fingerprint}`))
-        .map((one) => ({ ...one, worth: worth(one.candidate, one.move, story) }))
+        .filter(({ candidate: { first }, near }) => canBeTold(first, near, true))
+        .map((one) => ({ ...one, worth: worth(one.candidate, one.move, story, one.theme, one.near) }))
         .toSorted((one, other) => other.worth - one.worth)
       const chosen: Suggestion[] = []
-      const isOpen = ({ candidate, move }: (typeof open)[number], timesAllowed: number) =>
-        (factsTold.get(candidate.first.fingerprint) ?? 0) <= timesAllowed &&
+      const isOpen = (
+        { candidate, move, near }: (typeof open)[number],
+        timesAllowed: number,
+        isThin: boolean,
+      ) =>
+        canBeTold(candidate.first, near, isThin) &&
+        (factsTold.get(candidate.first.fact.quote) ?? 0) <= timesAllowed &&
         !chosen.some(
           (other) =>
-            other.move.id === move.id || other.candidate.first.fingerprint === candidate.first.fingerprint,
+            other.move.id === move.id || other.candidate.first.fact.quote === candidate.first.fact.quote,
         )
-      // First with facts that this week has not told; then, where they run out, with those told once or twice.
-      for (const timesAllowed of [0, 1, 2]) {
+      // First with facts that speak to the story and that this week has not told; where they run out, with others, then with those told before.
+      for (const [timesAllowed, isThin] of [
+        [0, false],
+        [0, true],
+        [1, true],
+        [2, true],
+      ] as const) {
         for (const one of open) {
-          if (chosen.length >= (one.worth >= WELL_WORTH ? MOST : timesAllowed === 0 ? USUAL : LEAST)) break
-          if (!isOpen(one, timesAllowed)) continue
+          if (chosen.length >= mostFor(one, isThin)) continue
+          if (!isOpen(one, timesAllowed, isThin)) continue
           const text = told(one.candidate, one.move, story, ground)
           if (text !== null && !chosen.some((other) => openingOf(other.text) === openingOf(text)))
             chosen.push({ text, move: one.move, candidate: one.candidate })
@@ -112,20 +132,26 @@ export function teller(moves: readonly NewsMove[], ground: Ground): Teller {
       }
       if (chosen.length < LEAST) return []
       for (const { move, candidate } of chosen) {
-        const { fingerprint } = candidate.first
+        const { quote } = candidate.first.fact
         movesTold.add(move.id)
-        factsTold.set(fingerprint, (factsTold.get(fingerprint) ?? 0) + 1)
+        factsTold.set(quote, (factsTold.get(quote) ?? 0) + 1)
       }
       return chosen
     },
   }
 }
 
-/** From here on a fourth suggestion is given: its move is for such stories, and its fact is near in matter. */
-const WELL_WORTH = 2
+/** How many suggestions a story may have with this one: beyond two only of its theme, and a fourth only with a fact that is near in matter. */
+function mostFor({ theme, near }: { theme: number; near: number }, isThin: boolean): number {
+  if (theme === 0 || isThin) return LEAST
+  return near >= 0.5 ? MOST : USUAL
+}
 
-const isAbout = ({ about }: NewsMove, themes: ReadonlySet<NewsTheme>): boolean =>
-  about.some((theme) => themes.has(theme))
+/** What the move's best theme weighs in the story; undefined where it is about none of it. */
+function weightOf({ about }: NewsMove, themes: ReadonlyMap<NewsTheme, number>): number | undefined {
+  const weights = about.flatMap((theme) => themes.get(theme) ?? [])
+  return weights.length === 0 ? undefined : Math.max(...weights)
+}
 
 /** The first of the move's ways, in an order drawn for the story, that can be filled and claims no more than its fact. */
 function told(
@@ -173,16 +199,26 @@ const residue =
 /** The first two words, so that suggestions of one story don't all begin alike. */
 const openingOf = (text: string): string => text.toLowerCase().split(' ').slice(0, 2).join(' ')
 
-/** How near a fact is in matter to a story, 0 to 1: what they share counts the more the fewer facts have it. */
-function nearness(facts: readonly KnownFact[]): (known: KnownFact, story: FoundStory) => number {
+/**
+ * How near each fact is in matter to a story, 1 for the nearest: what they share counts the more the fewer facts have it. One word in
+ * common may be an accident, and brings nothing near.
+ */
+function nearnessTo(story: FoundStory, facts: readonly KnownFact[]): (known: KnownFact) => number {
   const having = countBy(facts.flatMap(({ concepts }) => [...concepts.keys()]))
   const weight = (concept: string) => Math.log(1 + facts.length / having(concept))
-  return ({ concepts, inQuote }, story) => {
-    const shared = sharedConcepts(concepts, story.concepts).filter((concept) => !everybodys.has(concept))
+  const sumOf = ({ concepts, inQuote }: KnownFact) => {
+    const shared = sharedConcepts(concepts, story.concepts).filter(
+      (concept) => !everybodys.has(concept) && !/\d/.test(concept),
+    )
     const sum = shared.reduce((sum, concept) => sum + weight(concept) * (inQuote.has(concept) ? 1 : 0.5), 0)
-    return Math.min(1, sum / 6)
+    return shared.length > 1 ? sum : sum / 3
   }
+  const most = Math.max(CHANCE, ...facts.map(sumOf))
+  return (known) => sumOf(known) / most
 }
+
+/** Less than this in common is chance. */
+const CHANCE = 6
 
 function countBy(names: readonly string[]): (name: string) => number {
   const counts = new Map<string, number>()

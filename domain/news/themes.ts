@@ -1,14 +1,26 @@
 // What a story is about, by the words of its headline, and the figure it tells.
 import type { NewsTheme } from '#domain/library/news-move.ts'
 
-/** The themes of a story, `any` always among them. The summary is asked only where the headline tells none: it is wordier, and so errs. */
-export function themesOf(headline: string, summary: string): ReadonlySet<NewsTheme> {
-  const told = themesIn(headline)
-  return new Set<NewsTheme>([...(told.length > 0 ? told : themesIn(summary)), 'any'])
+/**
+ * The themes of a story with their weight: 1 for what its headline names first, a half for what it names beside, nothing for `any`, which
+ * every story has. The summary is asked only where the headline tells none: it is wordier, and so errs.
+ */
+export function themesOf(headline: string, summary: string): ReadonlyMap<NewsTheme, number> {
+  const inHeadline = themesIn(headline)
+  const told = inHeadline.length > 0 ? inHeadline : themesIn(summary)
+  return new Map<NewsTheme, number>([
+    ['any', 0],
+    ...told.map((theme, at) => [theme, at === 0 ? 1 : 0.5] as const),
+  ])
 }
 
+/** In the order in which the text names them. */
 function themesIn(text: string): NewsTheme[] {
-  const found = themeWords.filter(([, pattern]) => pattern.test(text)).map(([theme]) => theme)
+  const found = themeWords
+    .map(([theme, pattern]) => ({ theme, at: text.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ theme }) => theme)
   // Up and down in one headline: nobody can tell which way without reading on.
   const isBoth = found.includes('prices-up') && found.includes('prices-down')
   return isBoth ? found.filter((theme) => !theme.startsWith('prices-')) : found
@@ -67,7 +79,7 @@ const themeWords: readonly (readonly [NewsTheme, RegExp])[] = [
   ],
   [
     'jobs',
-    /\b(?:jobs?|recruit\w*|hir(?:es|ed|ing)|apprentic\w+|vacanc(?:y|ies)|workforce|redundan\w+|staffing|staff|wages?|minimum wage|living wage|employ\w+|trainees?|careers?|skills)\b/i,
+    /\b(?:\d[\d,]* (?:(?:new|extra|more|\p{Ll}{4,}) )?jobs|new jobs|jobs? (?:boost|fair|cuts|losses|market|vacanc\w+|created|at risk)|creat(?:es?|ed|ing) (?:[\p{L}\d,]+ )?jobs|recruit\w*|hir(?:es|ing) (?!a\b)|apprentic\w+|vacanc(?:y|ies)|workforce|redundan\w+|staffing|wages|minimum wage|living wage|(?:un)?employment|trainees?|careers?|skills (?:gap|shortage))\b/iu,
   ],
   [
     'funding',
@@ -79,7 +91,7 @@ const themeWords: readonly (readonly [NewsTheme, RegExp])[] = [
   ],
   [
     'safety',
-    /\b(?:safety|recall(?:s|ed|ing)?|hazard\w*|warn(?:s|ed|ing|ings)?|scams?|scammers?|hygiene|inspect\w+|risks?|risky|danger\w*|contaminat\w+|cyber\w*|unsafe|counterfeit\w*|rogue)\b/i,
+    /\b(?:safety|recall(?:s|ed|ing)?|hazard\w*|warning (?:over|about|on)|scams?|scammers?|hygiene|inspect(?:ions?|ors?)|danger\w*|contaminat\w+|cyber\w*|unsafe|counterfeit\w*|rogue)\b/i,
   ],
   [
     'environment',
@@ -91,16 +103,22 @@ const themeWords: readonly (readonly [NewsTheme, RegExp])[] = [
   ],
 ]
 
-/** A number of the story with its sign or what it counts, as it stands there; null where it tells none that can be said alone. */
+/**
+ * A number of the story with its sign or what it counts, as it stands there; null where it tells none that can be said alone. How many were
+ * asked in a survey is not what it found.
+ */
 export function figureIn(...texts: string[]): string | null {
   for (const text of texts) {
     for (const pattern of figures) {
-      const found = pattern.exec(text)?.[0]
-      if (found !== undefined) return found
+      const found = pattern.exec(text)
+      if (found && !isSample.test(text.slice(0, found.index))) return found[0]
     }
   }
   return null
 }
+
+const isSample =
+  /\b(?:ask(?:ed|ing)?|surveys?(?: of)?|surveyed|follow(?:ed|ing)?|poll(?:s|ed)?(?: of)?|interview(?:ed|s with)|questioned|among|sample of|inspections? of|stud(?:ied|y of)|test(?:ed|s of)) (?:(?:over|more than|some|about|around|nearly|almost) )?$/i
 
 const counted =
   'jobs|shops|stores|homes|people|adults|workers|employees|businesses|firms|companies|sites|places|pupils|students|patients|schools|pubs|restaurants|cafes|cafés|bakeries|breweries|farms|farmers|visitors|tourists|tickets|trees|tonnes|miles|products|members|volunteers|apprentices|apprenticeships|families|households|customers|shoppers|drivers|parents|children|orders|charities|dentists|surgeries|gyms|brands|countries|cities|towns|villages|rooms|beds|vehicles|cars|bikes|dogs|cats|books|species|meals|loaves|pints|runners|entries|stalls|traders|buildings|properties|landlords|tenants|engineers|installers|boilers'

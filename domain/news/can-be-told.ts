@@ -1,0 +1,67 @@
+// Which facts can stand beside a story. An idea is built on its fact alone; a suggestion sets it against somebody else's news.
+import { holds } from '#domain/ideas/anchors.ts'
+import type { KnownFact } from '#domain/ideas/known-facts.ts'
+import type { EvidenceType } from '#domain/library/entry.ts'
+
+/** In common by more than one passing word. */
+const SOME = 0.4
+
+/**
+ * `near` is how near the fact is to the story in matter, 0 for not at all and 1 for the nearest. `isThin` is set where the brand has
+ * nothing nearer to say: then any whole sentence of its own will do.
+ */
+export function canBeTold({ type, fact }: KnownFact, near: number, isThin: boolean): boolean {
+  const { label, hours, person } = fact.slots
+  if (near < SOME && (figures.has(type) || (!isThin && sentences.has(type)))) return false
+  if (type === 'hours' && !isOfDays(hours ?? '')) return false
+  if (type === 'price' && isPaidOut.test(fact.quote)) return false
+  if (person !== undefined && !holds(`${fact.heading}\n${fact.quote}`, person)) return false
+  return label === undefined || !isPredicate.test(label)
+}
+
+/** The facts without beginnings of something else: of several years that a brand names, it began in the first. */
+export function withOneBeginning(facts: readonly KnownFact[]): KnownFact[] {
+  const yearOf = ({ fact, values }: KnownFact) => Number(fact.slots.year ?? values.year)
+  const isBeginning = ({ type }: KnownFact) => type === 'founded' || type === 'anniversary'
+  const first = Math.min(...facts.filter((known) => isBeginning(known)).map(yearOf))
+  return facts.filter((known) => !isBeginning(known) || yearOf(known) === first)
+}
+
+/** A figure is striking only beside a story of the same matter: 380 nails say nothing of a waiting list. */
+const figures: ReadonlySet<EvidenceType> = new Set([
+  'quantity',
+  'ratio',
+  'measure',
+  'duration',
+  'past-year',
+  'month',
+  'weekday',
+  'clock',
+])
+
+/** What is quoted must speak to the story. Names, prices and places are set beside any. */
+const sentences: ReadonlySet<EvidenceType> = new Set([
+  'statement',
+  'promise',
+  'guarantee',
+  'process',
+  'contrast',
+  'comparison',
+  'reason',
+  'rule',
+  'condition',
+  'superlative',
+  'need',
+  'customer-question',
+  'objection',
+])
+
+/** Hours of more than one day: those of a Saturday are nobody's week. */
+const isOfDays = (hours: string): boolean =>
+  new Set(hours.match(/\b(?:mon|tue|wed|thu|fri|sat|sun)/gi)).size !== 1
+
+/** What somebody is paid is nothing that a customer pays. */
+const isPaidOut = /\b(?:gets?|earns?|(?:is|are) paid|allowance|allows|reimburse\w*)\b/i
+
+/** "£415 keeps the van on the road": what the sum does is not what it is for. */
+const isPredicate = /^\p{Ll}+s (?:\p{Lu}|(?:the|an?|our|your|us|one|it|you)\b)/u
