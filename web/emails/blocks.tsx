@@ -1,6 +1,6 @@
 // What a mail is built of. Each piece carries its style with it, for mail programs that read no stylesheet, and a class that
 // takes up the dark colours of letter.tsx.
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
 
 const serif = "Georgia, 'Times New Roman', serif"
 const sans = "'Segoe UI', Helvetica, Arial, sans-serif"
@@ -77,6 +77,8 @@ export const BrandHead = (props: {
             <img
               src={props.logo}
               alt=""
+              // React would ask for a picture of high priority in the head of the mail.
+              fetchPriority="low"
               width={40}
               height={40}
               style={{ verticalAlign: 'middle', marginRight: 12, backgroundColor: '#ffffff' }}
@@ -94,7 +96,9 @@ export const BrandHead = (props: {
     </Table>
     <Table>
       <tr>
-        <td style={{ height: 6, lineHeight: '6px', fontSize: 6, backgroundColor: props.strip }}>&nbsp;</td>
+        <td height={6} style={{ lineHeight: '6px', fontSize: 6, backgroundColor: props.strip }}>
+          &nbsp;
+        </td>
       </tr>
     </Table>
   </>
@@ -108,24 +112,21 @@ export const Title = ({ children }: { children: ReactNode }) => (
   </h1>
 )
 
-/** A part of a long mail. */
-export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <>
-    <h2
-      className="ink rule"
-      style={{
-        ...heading,
-        fontSize: 25,
-        lineHeight: '31px',
-        margin: '40px 0 0',
-        padding: '14px 0 0',
-        borderTop: '3px solid #231a2d',
-      }}
-    >
-      {title}
-    </h2>
+/** The heading of a part of a long mail. */
+export const Section = ({ children }: { children: ReactNode }) => (
+  <h2
+    className="ink rule-ink"
+    style={{
+      ...heading,
+      fontSize: 25,
+      lineHeight: '31px',
+      margin: '40px 0 20px',
+      padding: '14px 0 0',
+      borderTop: '3px solid #231a2d',
+    }}
+  >
     {children}
-  </>
+  </h2>
 )
 
 export const Subtitle = ({ level = 2, children }: { level?: 2 | 3; children: ReactNode }) => {
@@ -163,7 +164,7 @@ export const List = ({ children }: { children: ReactNode }) => (
 
 /** Days and what they are, a line each. */
 export const Dated = ({ rows }: { rows: readonly { date: string; weekday: string; name: string }[] }) => (
-  <Table style={{ margin: '16px 0 0' }}>
+  <Table>
     {rows.map((row, at) => (
       <tr key={at}>
         <td className="ink rule" width={128} style={{ ...text, ...line, verticalAlign: 'top' }}>
@@ -183,6 +184,9 @@ export const Dated = ({ rows }: { rows: readonly { date: string; weekday: string
 
 const line: CSSProperties = { borderTop: '1px solid #e8d6ce', padding: '10px 12px 10px 0' }
 
+/** Outlook on Windows pads no links; React's types don't know its word for it. */
+const outlookPadding = { msoPaddingAlt: '12px 24px' }
+
 /** The one thing to press, and its address for mail programs that show no buttons. */
 export const Press = ({ href, children }: { href: string; children: ReactNode }) => (
   <>
@@ -194,7 +198,7 @@ export const Press = ({ href, children }: { href: string; children: ReactNode })
     >
       <tbody>
         <tr>
-          <td className="press" style={{ backgroundColor: '#2a3ecb', borderRadius: 6 }}>
+          <td className="press" style={{ backgroundColor: '#2a3ecb', borderRadius: 6, ...outlookPadding }}>
             <a
               href={href}
               style={{
@@ -243,6 +247,15 @@ export const Divider = () => (
     &nbsp;
   </div>
 )
+
+/** Things one after the other, with a rule between each two. */
+export const Divided = ({ children }: { children: readonly ReactNode[] }) =>
+  children.map((child, at) => (
+    <Fragment key={at}>
+      {at > 0 && <Divider />}
+      {child}
+    </Fragment>
+  ))
 
 /** Words quoted from a source, on a ground of their own. */
 export const Quoted = ({ children }: { children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import { numberWord } from '../components/counts.ts'
 import type { MailSetting } from '#contract/emails.ts'
 import type { Told } from './email.ts'
-import { BrandHead, Divider, Paragraph, Press } from './blocks.tsx'
+import { BrandHead, Divided, Divider, Paragraph, Press } from './blocks.tsx'
 import { headColours } from './brand-head.ts'
 import { IdeaInMail, ideaText } from './ideas-in-mail.tsx'
 import type { Letter } from './letter.tsx'
@@ -30,9 +30,12 @@ export function firstDelivery(told: FirstDelivery, { productName }: MailSetting,
         <Paragraph>
           {opening} your {count}. {source}
         </Paragraph>
-        {told.ideas.map((idea, at) => (
-          <IdeaInMail key={at} idea={idea} room={room} link={`${told.reportLink}#idea-${at + 1}`} />
-        ))}
+        <Divider />
+        <Divided>
+          {told.ideas.map((idea, at) => (
+            <IdeaInMail key={at} idea={idea} room={room} link={`${told.reportLink}#idea-${at + 1}`} />
+          ))}
+        </Divided>
         <Divider />
         {told.shortfall && <Paragraph>{told.shortfall}</Paragraph>}
         <Paragraph>

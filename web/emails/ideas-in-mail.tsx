@@ -1,7 +1,7 @@
 // Ideas as they stand in a mail: whole enough to be judged there, each with the words it rests on.
 import type { ContentData, DeliveredIdea } from '#contract/delivery.ts'
 import { kindLabel } from '../components/kinds.ts'
-import { Divider, InReport, List, Over, Paragraph, Quoted, Subtitle } from './blocks.tsx'
+import { InReport, List, Over, Paragraph, Quoted, Subtitle } from './blocks.tsx'
 import type { Room } from './room.ts'
 import { cut, tidy } from './wording.ts'
 
@@ -20,7 +20,6 @@ export function IdeaInMail({ idea, room, link, level = 2 }: IdeaProps) {
   const shown = shownOf(idea, room)
   return (
     <>
-      <Divider />
       <Over>{shown.kind}</Over>
       <Subtitle level={level}>{shown.title}</Subtitle>
       <Paragraph>
@@ -33,14 +32,13 @@ export function IdeaInMail({ idea, room, link, level = 2 }: IdeaProps) {
 }
 
 /** An idea for a coming day, with the day and what is to be done before it. */
-export function EventIdeaInMail({ idea, room, link }: Omit<IdeaProps, 'level'> & { idea: EventIdea }) {
+export function EventIdeaInMail({ idea, room, link, level = 2 }: IdeaProps & { idea: EventIdea }) {
   const shown = shownOf(idea, room)
   const { tasks, isCut } = tasksOf(idea, room)
   return (
     <>
-      <Divider />
       <Over>{shown.kind}</Over>
-      <Subtitle level={3}>{shown.title}</Subtitle>
+      <Subtitle level={level}>{shown.title}</Subtitle>
       {shown.day && (
         <Paragraph>
           <strong>{shown.day}</strong>

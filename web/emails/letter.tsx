@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import type { MailSetting } from '#contract/emails.ts'
 import { NameHead, Pad, Paragraph, Table, text, Title } from './blocks.tsx'
+import { cut } from './wording.ts'
 
 /** What one mail has to say; `renderEmail` puts it on paper. */
 export interface Letter {
@@ -36,6 +37,7 @@ const dark = `
   .ink, .ink a { color: #f6ebe6 !important; }
   .ink-2, .ink-2 a { color: #b8a8b3 !important; }
   .rule { border-color: #3b3045 !important; }
+  .rule-ink { border-color: #b8a8b3 !important; }
   .ink a.link, .ink-2 a.link { color: #a3b0ff !important; }
   .name { border-color: #a3b0ff !important; }
   .press { background-color: #a3b0ff !important; }
@@ -46,9 +48,14 @@ const dark = `
   .pad { padding-left: 20px !important; padding-right: 20px !important; }
 }`
 
+/** Outlook on Windows has its own word for hiding; React's types don't know it. */
+const hiddenInOutlook = { msoHide: 'all' }
+
 /** The first line of every mail, with a name where there is one. */
-export const greeting = (firstName: string): string =>
-  firstName.trim() ? `Hello ${firstName.trim()},` : 'Hello,'
+export function greeting(firstName: string): string {
+  const name = cut(firstName, 60)
+  return name ? `Hello ${name},` : 'Hello,'
+}
 
 export const LetterPaper = ({ letter, firstName, setting }: LetterPaperProps) => (
   <html lang="en-GB">
@@ -61,46 +68,58 @@ export const LetterPaper = ({ letter, firstName, setting }: LetterPaperProps) =>
       <style dangerouslySetInnerHTML={{ __html: dark }} />
     </head>
     <body className="paper" style={{ margin: 0, padding: 0, backgroundColor: '#faefea' }}>
-      <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0 }}>{letter.preheader}</div>
-      <main style={{ padding: '32px 12px' }}>
-        <Table width={600} align="center" style={{ maxWidth: 600, margin: '0 auto' }}>
+      <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden', ...hiddenInOutlook }}>
+        {letter.preheader}
+      </div>
+      <main>
+        {/* Some programs drop the body's own ground. */}
+        <Table className="paper" style={{ backgroundColor: '#faefea' }}>
           <tr>
-            <td className="sheet" style={{ backgroundColor: '#fffcfa', borderRadius: 3 }}>
-              {letter.head ?? <NameHead name={setting.productName} />}
-              <Pad style={{ padding: '28px 40px 40px' }}>
-                {letter.title && <Title>{letter.title}</Title>}
-                <Paragraph>{greeting(firstName)}</Paragraph>
-                {letter.body}
-              </Pad>
-            </td>
-          </tr>
-          <tr>
-            <td
-              className="pad ink-2"
-              style={{ ...text, fontSize: 13, color: '#62546a', padding: '20px 40px' }}
-            >
-              {letter.reason}{' '}
-              {letter.leaving && (
-                <>
-                  <a className="ink-2" href={letter.leaving} style={{ color: '#62546a' }}>
-                    Stop these mails
-                  </a>
-                  <br />
-                </>
-              )}
-              Questions:{' '}
-              <a className="ink-2" href={`mailto:${setting.supportEmail}`} style={{ color: '#62546a' }}>
-                {setting.supportEmail}
-              </a>
-              <br />
-              {setting.productName},{' '}
-              <a className="ink-2" href={setting.publicUrl} style={{ color: '#62546a' }}>
-                {setting.publicUrl.replace(/^https?:\/\//, '')}
-              </a>
+            <td style={{ padding: '32px 12px' }}>
+              <Sheet letter={letter} firstName={firstName} setting={setting} />
             </td>
           </tr>
         </Table>
       </main>
     </body>
   </html>
+)
+
+const Sheet = ({ letter, firstName, setting }: LetterPaperProps) => (
+  <Table width={600} align="center" style={{ maxWidth: 600, margin: '0 auto' }}>
+    <tr>
+      <td className="sheet" style={{ backgroundColor: '#fffcfa', borderRadius: 3 }}>
+        {letter.head ?? <NameHead name={setting.productName} />}
+        <Pad style={{ padding: '28px 40px 40px' }}>
+          {letter.title && <Title>{letter.title}</Title>}
+          <Paragraph>{greeting(firstName)}</Paragraph>
+          {letter.body}
+        </Pad>
+      </td>
+    </tr>
+    <tr>
+      <td className="pad ink-2" style={{ ...text, fontSize: 13, color: '#62546a', padding: '20px 40px' }}>
+        {letter.reason}{' '}
+        {letter.leaving && (
+          <>
+            <br />
+            <FootLink href={letter.leaving}>
+              <strong>Stop these mails</strong>
+            </FootLink>
+            <br />
+          </>
+        )}
+        Questions: <FootLink href={`mailto:${setting.supportEmail}`}>{setting.supportEmail}</FootLink>
+        <br />
+        {setting.productName},{' '}
+        <FootLink href={setting.publicUrl}>{setting.publicUrl.replace(/^https?:\/\//, '')}</FootLink>
+      </td>
+    </tr>
+  </Table>
+)
+
+const FootLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a className="ink-2" href={href} style={{ color: '#62546a' }}>
+    {children}
+  </a>
 )

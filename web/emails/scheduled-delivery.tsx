@@ -1,10 +1,10 @@
 // The mails of a schedule: a week's or a month's ideas with what is coming up, or the week's stories alone.
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { ContentData } from '#contract/delivery.ts'
 import type { MailSetting } from '#contract/emails.ts'
 import { safeUrl } from '../components/safe-url.ts'
 import { longDate } from '../public/report/words.ts'
-import { BrandHead, Divider, InReport, Paragraph, Press, Section } from './blocks.tsx'
+import { BrandHead, Divided, Divider, InReport, Paragraph, Press, Section } from './blocks.tsx'
 import { headColours } from './brand-head.ts'
 import { EventsInMail, eventsText } from './events-in-mail.tsx'
 import { EventIdeaInMail, eventIdeaText, IdeaInMail, ideaText } from './ideas-in-mail.tsx'
@@ -54,14 +54,15 @@ export function scheduledDelivery(told: Scheduled, { productName }: MailSetting,
           <Paragraph key={words}>{words}</Paragraph>
         ))}
         {parts.map((part) => (
-          <Section key={part.title} title={part.title}>
-            {part.body}
+          <Fragment key={part.title}>
+            {parts.length > 1 ? <Section>{part.title}</Section> : <Divider />}
+            <Divided>{part.body}</Divided>
             {part.more && (
               <Paragraph>
                 {part.more} <InReport link={part.link} />
               </Paragraph>
             )}
-          </Section>
+          </Fragment>
         ))}
         <Divider />
         <Paragraph>{closing}</Paragraph>
@@ -73,7 +74,7 @@ export function scheduledDelivery(told: Scheduled, { productName }: MailSetting,
       `${title}\n${under}`,
       ...before,
       ...parts.flatMap((part) => [
-        `${part.title.toUpperCase()}\n${'-'.repeat(part.title.length)}`,
+        ...(parts.length > 1 ? [`${part.title.toUpperCase()}\n${'-'.repeat(part.title.length)}`] : []),
         ...part.text,
         ...(part.more ? [`${part.more} … in the report`] : []),
       ]),
@@ -86,83 +87,84 @@ export function scheduledDelivery(told: Scheduled, { productName }: MailSetting,
   }
 }
 
-function openingOf(told: Scheduled, company: string): string {
-  const { contentIdeas, eventContentIdeas } = told.content
-  const ideas = [...contentIdeas, ...eventContentIdeas]
-  const summary = summaryOf(told)
+function openingOf({ kind, frequency, content }: Scheduled, company: string): string {
+  const ideas = [...content.contentIdeas, ...content.eventContentIdeas]
+  const summary = summaryOf(content)
   if (!summary) return ''
-  const period = told.kind === 'news-digest' || told.frequency === 'weekly' ? 'week' : 'month'
+  if (kind === 'news-digest')
+    return `News of the week for ${company}, each story with what you could make of it.`
   const proof =
     ideas.length > 0 && ideas.every(({ evidence }) => evidence.length > 0)
       ? ' Each idea shows the words it rests on, so that you can check it before you use it.'
       : ''
-  return `This ${period} for ${company}: ${summary}.${proof}`
+  return `This ${frequency === 'weekly' ? 'week' : 'month'} for ${company}: ${summary}.${proof}`
 }
 
 interface Part {
   title: string
-  body: ReactNode
+  body: ReactNode[]
   text: string[]
   /** What there was no room for, and where the report has it. */
   more: string | null
   link: string
 }
 
+/** What there is, in the order of the report. A part that is alone has no heading, so its things take the headings' place. */
 function partsOf(content: ContentData, reportLink: string, room: Room): Part[] {
   const { contentIdeas, eventContentIdeas, events } = content
   const stories = storiesOf(content.newsUpdatesAndTrends)
-  const shownStories = fitting(stories, room)
-  const all: (Part | null)[] = [
-    contentIdeas.length > 0
-      ? {
-          title: 'Ideas',
-          body: contentIdeas
-            .slice(0, room.ideas)
-            .map((idea, at) => (
-              <IdeaInMail key={at} idea={idea} room={room} link={`${reportLink}#idea-${at + 1}`} level={3} />
-            )),
-          text: contentIdeas.slice(0, room.ideas).map((idea, at) => ideaText(idea, at + 1, room)),
-          more: moreOf(contentIdeas.length, room.ideas, 'idea'),
-          link: `${reportLink}#content-ideas`,
-        }
-      : null,
-    eventContentIdeas.length > 0
-      ? {
-          title: 'Ideas for days ahead',
-          body: eventContentIdeas
-            .slice(0, room.eventIdeas)
-            .map((idea, at) => (
-              <EventIdeaInMail key={at} idea={idea} room={room} link={`${reportLink}#event-idea-${at + 1}`} />
-            )),
-          text: eventContentIdeas
-            .slice(0, room.eventIdeas)
-            .map((idea, at) => eventIdeaText(idea, at + 1, room)),
-          more: moreOf(eventContentIdeas.length, room.eventIdeas, 'idea'),
-          link: `${reportLink}#event-content-ideas`,
-        }
-      : null,
-    events.length > 0
-      ? {
-          title: 'Coming up',
-          body: <EventsInMail events={events} room={room} />,
-          text: [eventsText(events, room)],
-          more: moreOf(events.length, room.events, 'day'),
-          link: `${reportLink}#upcoming-events`,
-        }
-      : null,
-    stories.length > 0
-      ? {
-          title: 'News of the week',
-          body: shownStories.map((of, at) => (
-            <StoriesInMail key={at} of={of} room={room} reportLink={reportLink} />
-          )),
-          text: shownStories.map((of) => storiesText(of, room)),
-          more: moreOf(storyCount(stories), storyCount(shownStories), 'story'),
-          link: reportLink,
-        }
-      : null,
-  ]
-  return all.filter((part) => part !== null)
+  const filled = [contentIdeas, eventContentIdeas, events, stories].filter(({ length }) => length > 0)
+  const level = filled.length > 1 ? 3 : 2
+  const parts: Part[] = []
+  if (contentIdeas.length > 0) {
+    const shown = contentIdeas.slice(0, room.ideas)
+    const link = (at: number) => `${reportLink}#idea-${at + 1}`
+    parts.push({
+      title: 'Ideas',
+      body: shown.map((idea, at) => (
+        <IdeaInMail key={at} idea={idea} room={room} link={link(at)} level={level} />
+      )),
+      text: shown.map((idea, at) => ideaText(idea, at + 1, room)),
+      more: moreOf(contentIdeas.length, shown.length, 'idea'),
+      link: `${reportLink}#content-ideas`,
+    })
+  }
+  if (eventContentIdeas.length > 0) {
+    const shown = eventContentIdeas.slice(0, room.eventIdeas)
+    const link = (at: number) => `${reportLink}#event-idea-${at + 1}`
+    parts.push({
+      title: 'Ideas for days ahead',
+      body: shown.map((idea, at) => (
+        <EventIdeaInMail key={at} idea={idea} room={room} link={link(at)} level={level} />
+      )),
+      text: shown.map((idea, at) => eventIdeaText(idea, at + 1, room)),
+      more: moreOf(eventContentIdeas.length, shown.length, 'idea'),
+      link: `${reportLink}#event-content-ideas`,
+    })
+  }
+  if (events.length > 0) {
+    const shown = events.slice(0, room.events)
+    parts.push({
+      title: 'Coming up',
+      body: [<EventsInMail key="all" events={shown} room={room} />],
+      text: [eventsText(shown, room)],
+      more: moreOf(events.length, shown.length, 'day'),
+      link: `${reportLink}#upcoming-events`,
+    })
+  }
+  if (stories.length > 0) {
+    const shown = fitting(stories, room)
+    parts.push({
+      title: 'News of the week',
+      body: shown.map((of, at) => (
+        <StoriesInMail key={at} of={of} room={room} reportLink={reportLink} level={level} />
+      )),
+      text: shown.map((of) => storiesText(of, room)),
+      more: moreOf(storyCount(stories), storyCount(shown), 'story'),
+      link: reportLink,
+    })
+  }
+  return parts
 }
 
 const moreOf = (all: number, shown: number, noun: Noun): string | null =>

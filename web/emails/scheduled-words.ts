@@ -34,7 +34,7 @@ export function subjectOf(told: Scheduled): string {
 /** What follows the first thing. */
 export function preheaderOf(told: Scheduled): string {
   const rest = leadOf(told).titles.slice(1, 3)
-  if (rest.length === 0) return capital(told.content.shortfall ?? summaryOf(told))
+  if (rest.length === 0) return cut(told.content.shortfall ?? capital(summaryOf(told.content)), 180)
   return cut(asSentences(rest.map((title) => cut(title, 80))), 180)
 }
 
@@ -51,12 +51,12 @@ export function titleOf({ kind, content }: Scheduled, company: string): string {
   const ideas = content.contentIdeas.length + content.eventContentIdeas.length
   if (ideas > 0 && kind === 'scheduled-delivery') return `${capital(counted(ideas, 'idea'))} for ${company}`
   return stories > 0
-    ? `${capital(counted(stories, 'story'))} of the week for ${company}`
+    ? `${capital(counted(stories, 'story'))} for ${company}`
     : `What is coming up for ${company}`
 }
 
 /** "five ideas, one idea for a day ahead and five stories of the week", or nothing where there is nothing. */
-export function summaryOf({ content }: Scheduled): string {
+export function summaryOf(content: Scheduled['content']): string {
   const ideas = content.contentIdeas.length
   const forDays = content.eventContentIdeas.length
   const days = content.events.length

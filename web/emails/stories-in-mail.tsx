@@ -2,7 +2,7 @@
 import type { IndustryUpdates, Story } from '#contract/news.ts'
 import { safeUrl } from '../components/safe-url.ts'
 import { longDate } from '../public/report/words.ts'
-import { Anchor, Divider, List, Over, Paragraph, Subtitle } from './blocks.tsx'
+import { Anchor, Divided, List, Over, Paragraph, Subtitle } from './blocks.tsx'
 import type { Room } from './room.ts'
 import { cut, tidy } from './wording.ts'
 
@@ -40,35 +40,37 @@ interface StoriesProps {
   of: StoriesOf
   room: Room
   reportLink: string
+  level: 2 | 3
 }
 
-export const StoriesInMail = ({ of, room, reportLink }: StoriesProps) => (
+export const StoriesInMail = ({ of, room, reportLink, level }: StoriesProps) => (
   <>
     {of.client !== null && (
-      <>
-        <Divider />
-        <Over>For {cut(of.client, room.title)}</Over>
-      </>
+      <Paragraph>
+        For <strong>{cut(of.client, room.title)}</strong>
+      </Paragraph>
     )}
-    {of.stories.map((story, at) => (
-      <StoryInMail key={at} story={story} room={room} reportLink={reportLink} />
-    ))}
-    {of.shortfall && (
-      <>
-        <Divider />
-        <Paragraph>{cut(of.shortfall, room.summary)}</Paragraph>
-      </>
-    )}
+    <Divided>
+      {[
+        ...of.stories.map((story, at) => (
+          <StoryInMail key={at} story={story} room={room} reportLink={reportLink} level={level} />
+        )),
+        ...(of.shortfall ? [<Paragraph key="shortfall">{cut(of.shortfall, room.summary)}</Paragraph>] : []),
+      ]}
+    </Divided>
   </>
 )
 
-function StoryInMail({ story, room, reportLink }: { story: Story; room: Room; reportLink: string }) {
+interface StoryProps extends Pick<StoriesProps, 'room' | 'reportLink' | 'level'> {
+  story: Story
+}
+
+function StoryInMail({ story, room, reportLink, level }: StoryProps) {
   const shown = shownOf(story, room)
   return (
     <>
-      <Divider />
       {shown.source && <Over>{shown.source}</Over>}
-      <Subtitle level={3}>
+      <Subtitle level={level}>
         <Anchor href={shown.link ?? reportLink}>{shown.headline}</Anchor>
       </Subtitle>
       <Paragraph>{shown.summary}</Paragraph>

@@ -1,0 +1,58 @@
+// @vitest-environment node
+// Whether the mail programs that most people read with know what our mails are made of.
+import { caniemail } from 'caniemail'
+import { expect, test } from 'vitest'
+import { renderEmail } from './render.tsx'
+import { emails, scheduled, setting } from './sample-emails.ts'
+
+const clients: Parameters<typeof caniemail>[0]['clients'] = [
+  'gmail.*',
+  'outlook.*',
+  'apple-mail.*',
+  'yahoo.*',
+]
+
+/** What one program or another does not know, and why the mail is whole without it. */
+const forborne: Record<string, string> = {
+  '@media': 'Colours for the dark and a narrower margin on phones; without them the mail is light.',
+  'color-scheme meta tag': 'Says that there are dark colours; programs without it choose by themselves.',
+  '<style> element': 'Holds those two queries only; every piece has its styles with it.',
+  '<body> element': 'Its ground stands on a table as well.',
+  'display:none':
+    'Hides the words for the list of mails, which max-height and overflow do where this does not.',
+  'max-height property': 'The second way of hiding them; Outlook on Windows has a third.',
+  overflow: 'Belongs to it.',
+  'border-radius': 'Corners are square instead.',
+  'role attribute': 'Tells readers of screens that tables are for looks; they are read as tables instead.',
+  'word-break': 'A long address runs over the edge of a narrow sheet instead of breaking.',
+}
+
+const agency = {
+  ...scheduled,
+  reader: 'client' as const,
+  content: { ...scheduled.content, isAgencyDelivery: true },
+}
+const mails = [...emails, agency].map((email) => ({ kind: email.kind, ...renderEmail(email, setting) }))
+
+const unknownIn = (html: string) =>
+  new Set(
+    [...caniemail({ clients, html }).issues.errors.values()].flatMap((list) =>
+      list.map(({ title }) => title),
+    ),
+  )
+
+test.each(mails)(
+  '$kind uses nothing that Gmail, Outlook, Apple Mail or Yahoo must have and have not',
+  ({ html }) => {
+    expect([...unknownIn(html)].filter((title) => !(title in forborne))).toEqual([])
+  },
+)
+
+test('the list of what is forborne names nothing that our mails do without', () => {
+  const unknown = new Set(mails.flatMap(({ html }) => [...unknownIn(html)]))
+  expect([...unknown].toSorted()).toEqual(Object.keys(forborne).toSorted())
+})
+
+test('a mail program that asks for what ours are not made of would be heard', () => {
+  expect([...unknownIn('<div style="display:grid;position:sticky">x</div>')]).not.toEqual([])
+})

@@ -1,0 +1,112 @@
+// One mail of every kind, for tests.
+import type { ContentData } from '#contract/delivery.ts'
+import type { Email } from '#contract/emails.ts'
+import type { Story } from '#contract/news.ts'
+
+const link = 'https://inkling.example/x?token=abc&n=1'
+const evidence = [
+  { kind: 'website' as const, label: 'Our bread', quote: 'Every loaf takes thirty-six hours.' },
+  { kind: 'profile' as const, label: 'company information', quote: 'A family bakery.' },
+]
+
+const idea = (title: string): ContentData['contentIdeas'][number] => ({
+  title: `${title}: why a loaf takes its time`,
+  summary: `${title} sentence that says why the dough rests for a day and a half, and who stands up at four for it.`,
+  description: 'Open with the clock on the wall.',
+  contentType: 'blog',
+  formatFields: [],
+  evidence,
+})
+
+const story: Story = {
+  headline: 'Flour prices rise for the third month',
+  summary: 'Millers put the rise down to a wet harvest, and expect no change before spring.',
+  marketingSuggestions: [
+    'Say what your loaf costs to make, line by line, before customers ask.',
+    'Show the mill you buy from.',
+    'Write to your wholesale customers first.',
+  ],
+  sourceUrl: 'https://news.example/flour-prices?from=feed&n=1',
+  sourceName: 'The Baking Week',
+  publishedAt: '2026-11-18T09:00:00.000Z',
+  evidence: [],
+}
+
+export const brandContent: ContentData = {
+  brandColors: { primary: '#f2c14e', secondary: '#2f6f5e', tertiary: '#d1495b' },
+  companyName: 'Pell & Daughter',
+  senderName: 'Inkling',
+  logoUrl: 'https://pell.example/logo.png',
+  isAgencyDelivery: false,
+  contentIdeas: ['One', 'Two', 'Three', 'Four', 'Five'].map(idea),
+  eventContentIdeas: [
+    {
+      ...idea('Six'),
+      contentType: 'video',
+      evidence: [
+        ...evidence,
+        { kind: 'event', label: 'The year ahead', quote: 'Shrove Tuesday, Tuesday, 9 February 2027' },
+      ],
+      todoTasks: ['By 12 January: choose who is in it', 'By 26 January: film the griddle'],
+    },
+  ],
+  events: [
+    { eventName: 'Shrove Tuesday', eventDate: '2027-02-09', eventType: 'event', notes: 'Pancakes.' },
+    { eventName: 'Spring fair', eventDate: '2027-03-20', eventType: 'campaign', notes: null },
+  ],
+  newsUpdatesAndTrends: {
+    weekOf: '2026-11-15',
+    isAgencyFormat: false,
+    updates: {
+      industry: 'Bakery',
+      country: 'GB',
+      updates: [story, { ...story, headline: 'A town bans plastic bread bags' }],
+      shortfall: 'Only two stories of this week were of your trade.',
+    },
+  },
+  shortfall: null,
+}
+
+export const scheduled = {
+  kind: 'scheduled-delivery',
+  firstName: 'Rosa',
+  day: '2026-11-20',
+  frequency: 'weekly',
+  content: brandContent,
+  reportLink: 'https://inkling.example/delivery/abc',
+  unsubscribeLink: 'https://inkling.example/u/AbCdEfGhIjKlMnOpQrStUv',
+  reader: 'owner',
+} as const satisfies Email
+
+export const digest: Email = {
+  ...scheduled,
+  kind: 'news-digest',
+  content: { ...brandContent, contentIdeas: [], eventContentIdeas: [], events: [] },
+}
+
+export const first = {
+  kind: 'first-delivery',
+  firstName: 'Rosa',
+  companyName: 'Pell & Daughter',
+  reportLink: 'https://inkling.example/delivery/abc',
+  ideas: brandContent.contentIdeas,
+  colours: brandContent.brandColors,
+  shortfall: null,
+} as const satisfies Email
+
+export const emails: Email[] = [
+  { kind: 'verify-address', firstName: 'Rosa', link },
+  { kind: 'address-known', firstName: 'Rosa', loginLink: link, resetLink: `${link}&reset` },
+  { kind: 'reset-password', firstName: 'Rosa', link },
+  { kind: 'password-changed', firstName: 'Rosa', supportEmail: 'help@inkling.example' },
+  { kind: 'account-closing', firstName: 'Rosa', date: '20 December 2026', link },
+  first,
+  scheduled,
+  digest,
+]
+
+export const setting = {
+  productName: 'Inkling',
+  publicUrl: 'https://inkling.example',
+  supportEmail: 'help@inkling.example',
+}
