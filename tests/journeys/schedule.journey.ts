@@ -1,0 +1,154 @@
+// When deliveries come: chosen in the profile, said in words, paused and taken back, and shown wherever the next one is told.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { comeIn, completeOnboarding } from './people.ts'
+import { expect, test, type Served } from './product.ts'
+
+const notice = (page: Page) => page.getByRole('region', { name: /Notification/ })
+const said = (page: Page) => page.getByRole('region', { name: 'What will happen' })
+const whoGetsThem = (page: Page) => page.getByRole('region', { name: 'Who gets them' })
+
+async function expectNoFaults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([])
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(wide).toBe(0)
+}
+
+async function atSchedule(page: Page, product: Served) {
+  const person = await comeIn(page, product)
+  await completeOnboarding(page)
+  await page.goto('/profile?tab=schedule')
+  await expect(said(page)).toBeVisible()
+  return person
+}
+
+/** The next Tuesday at five by London's clocks, as the screens write its day. */
+function nextTuesday(options: Intl.DateTimeFormatOptions): string {
+  const now = Temporal.Now.zonedDateTimeISO('Europe/London')
+  let due = now.withPlainTime('17:00')
+  while (due.dayOfWeek !== 2 || due.epochMilliseconds <= now.epochMilliseconds) due = due.add({ days: 1 })
+  const written = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Europe/London' })
+  return written.format(due.epochMilliseconds).replaceAll(',', '')
+}
+
+test(
+  'a schedule is chosen, told before it is saved, and the next delivery stands everywhere after',
+  { tag: '@phone' },
+  async ({ page, product }) => {
+    await atSchedule(page, product)
+    await expect(page.getByRole('tab', { name: 'Schedule' })).toBeInViewport()
+    await page.getByLabel('Delivery frequency').selectOption('Weekly')
+    await page.getByLabel('Day of the week').selectOption('Tuesday')
+    await page.getByLabel('Hour').selectOption('5:00 PM')
+    await expect(said(page)).toContainText('Every Tuesday at 17:00 in London')
+    await expect(said(page)).toContainText('Not saved yet.')
+    await page.getByRole('button', { name: 'Save Settings' }).click()
+    const whole = nextTuesday({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+    await expect(said(page)).toContainText(`Next: ${whole}, 17:00`)
+    await expectNoFaults(page)
+
+    const short = nextTuesday({ weekday: 'short', day: 'numeric', month: 'short' })
+    const menu = page.getByRole('button', { name: 'Open menu' })
+    if (await menu.isVisible()) await menu.click()
+    const box = page.getByRole('link', { name: /^Next Delivery/ }).first()
+    await expect(box).toContainText(`${short}, 17:00`)
+    await expect(box).toContainText('weekly schedule')
+    await page.goto('/')
+    await expect(page.getByText(`weekly, next on ${short}`)).toBeVisible()
+    await page.goto('/settings')
+    await expect(page.getByText(`Next: ${whole}, 17:00`)).toBeVisible()
+  },
+)
+
+test('a timezone is found by a country, by keyboard alone, and the next delivery goes by its clocks', async ({
+  page,
+  product,
+}) => {
+  await atSchedule(page, product)
+  const zone = page.getByRole('combobox', { name: 'Timezone' })
+  await zone.focus()
+  await page.keyboard.type('japan')
+  await expect(page.getByRole('option', { name: /^Japan: as in Tokyo, now \d\d:\d\d$/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(said(page)).toContainText('On the 1st of each month at 09:00 in Tokyo')
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await expect(said(page)).toContainText(/Next: \w+ 1 \w+ \d{4}, 09:00/)
+  await page.reload()
+  await expect(zone).toHaveValue(/^Tokyo, now/)
+})
+
+test('deliveries are paused at once, brought back by the notice, and a pause outlives a reload', async ({
+  page,
+  product,
+}) => {
+  await atSchedule(page, product)
+  await page.getByRole('button', { name: 'Pause deliveries' }).click()
+  await expect(said(page)).toContainText('Paused')
+  await notice(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(said(page)).toContainText('Next:')
+  await page.getByRole('button', { name: 'Pause deliveries' }).click()
+  await expect(notice(page).getByText('Deliveries are paused')).toBeVisible()
+  await page.reload()
+  await expect(said(page)).toContainText('Paused: nothing is made or sent until you resume.')
+  await expect(page.getByRole('link', { name: /^Next Delivery/ })).toContainText('Paused')
+  await expectNoFaults(page)
+  await page.goto('/')
+  await expect(page.getByText('monthly, paused')).toBeVisible()
+})
+
+test('team members are added, refused with a reason, removed and brought back', async ({ page, product }) => {
+  const person = await atSchedule(page, product)
+  const field = page.getByLabel('Team member’s email')
+  const add = async (address: string) => {
+    await field.fill(address)
+    await page.keyboard.press('Enter')
+  }
+  await add('sam at bakery')
+  await expect(page.getByText('Write an email address, such as sam@company.com')).toBeVisible()
+  await expect(field).toBeFocused()
+  for (const name of ['sam', 'lee', 'kim']) await add(`${name}@bakery.example`)
+  await expect(page.getByText('These are all three team members that your plan has.')).toBeVisible()
+  await expect(whoGetsThem(page).getByRole('listitem')).toHaveCount(4)
+  await expect(whoGetsThem(page).getByRole('listitem').first()).toContainText(person.email)
+  await expect(whoGetsThem(page).getByText('Gets every delivery')).toHaveCount(4)
+  await page.getByRole('button', { name: 'Remove lee@bakery.example' }).click()
+  await expect(whoGetsThem(page).getByRole('listitem')).toHaveCount(3)
+  await notice(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(whoGetsThem(page).getByRole('listitem')).toHaveCount(4)
+  await page.reload()
+  await expect(whoGetsThem(page).getByText('lee@bakery.example').first()).toBeVisible()
+  await expectNoFaults(page)
+})
+
+test('mails to oneself are switched in the profile and in Settings alike', async ({ page, product }) => {
+  await atSchedule(page, product)
+  const mails = page.getByRole('switch', { name: 'Email notifications' })
+  const digest = page.getByRole('switch', { name: 'Weekly digest' })
+  await digest.click()
+  await expect(digest).toBeChecked()
+  await page.goto('/settings?tab=notifications')
+  await expect(digest).toBeChecked()
+  await mails.click()
+  await expect(digest).toBeDisabled()
+  await expectNoFaults(page)
+  await page.goto('/profile?tab=schedule')
+  await expect(mails).not.toBeChecked()
+  await expect(whoGetsThem(page).getByText('Email notifications are off')).toBeVisible()
+})
+
+test('each plan sees what it has and what would open the rest', async ({ page, product }) => {
+  const person = await atSchedule(page, product)
+  await product.cli('user', 'set-plan', person.email, 'basic')
+  await page.reload()
+  await expect(page.getByText('Weekly deliveries come with Plus.')).toBeVisible()
+  await expect(page.getByText(/Plus mails your deliveries to up to three team members too/)).toBeVisible()
+  await expectNoFaults(page)
+  await product.cli('user', 'set-plan', person.email, 'free')
+  await page.reload()
+  await expect(page.getByText('Basic opens scheduled deliveries')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Next Delivery/ })).toHaveCount(0)
+  await expectNoFaults(page)
+})
