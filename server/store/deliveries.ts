@@ -58,6 +58,7 @@ export function deliveryStore(
           .where(and(eq(deliveries.profileId, profileId), eq(deliveries.deliveryType, 'first'))),
       ),
     async byToken(token) {
+      if (!/^[\w-]+$/.test(token)) return null
       // Whether it may be read is asked every time; what it says was frozen when it was made.
       const [row] = await activeBy({ token })
       const contentData = row && (await contents(row.id, () => contentOf(row.id)))
