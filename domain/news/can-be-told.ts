@@ -51,6 +51,7 @@ const sentences: ReadonlySet<EvidenceType> = new Set([
   'rule',
   'condition',
   'superlative',
+  'free',
   'need',
   'customer-question',
   'objection',

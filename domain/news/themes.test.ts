@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { figureIn, themesOf } from './themes.ts'
+
+const first = (headline: string, summary = '') =>
+  [...themesOf(headline, summary)].find(([, weight]) => weight === 1)?.[0]
+
+test.each([
+  ['Flour prices rise after poor harvest', 'prices-up'],
+  ['Energy bills to fall in January', 'prices-down'],
+  ['New rules on allergen labels proposed', 'rules'],
+  ['Egg shortage hits cake makers', 'shortage'],
+  ['Study finds one in three bakes at home', 'study'],
+  ['AI app plans the week’s dough', 'technology'],
+  ['Bakery to open in former bank', 'opening'],
+  ['Last bakery in the valley closes its doors', 'closing'],
+  ['Bakery crowned best in Wales', 'award'],
+  ['Coldest week of the winter ahead', 'weather'],
+  ['Bakery creates 300 jobs', 'jobs'],
+  ['Lottery grants for village halls', 'funding'],
+  ['Real Bread Week returns in February', 'event'],
+  ['Oven gloves recalled', 'safety'],
+  ['Supermarkets cut plastic packaging', 'environment'],
+  ['Sourdough is the loaf of the year: a craze explained', 'taste'],
+])('"%s" is about %s', (headline, theme) => {
+  expect(first(headline)).toBe(theme)
+})
+
+test('what the headline names first weighs most, and any story is a story', () => {
+  expect([...themesOf('Flour prices rise, study finds', '')]).toEqual([
+    ['any', 0],
+    ['prices-up', 1],
+    ['study', 0.5],
+  ])
+  expect([...themesOf('A quiet week at the mill', '')]).toEqual([['any', 0]])
+})
+
+test('the summary is asked where the headline tells nothing', () => {
+  expect(first('A hard winter for millers', 'Flour prices have risen again.')).toBe('prices-up')
+  expect(first('Bakery wins award', 'Flour prices have risen again.')).toBe('award')
+})
+
+test('where prices rise and fall in one headline nobody says which', () => {
+  expect(themesOf('Bread prices fall as flour costs rise', '').size).toBe(1)
+})
+
+test('a figure is told with its sign or what it counts, word for word', () => {
+  expect(figureIn('Flour prices rise 12% after poor harvest')).toBe('12%')
+  expect(figureIn('Chain to create 300 bakery jobs')).toBe('300 bakery jobs')
+  expect(figureIn('Grant grows to £9,000')).toBe('£9,000')
+  expect(figureIn('A quiet week', 'Sales rose by 3.5 per cent.')).toBe('3.5 per cent')
+})
+
+test('years, ages and the size of a sample are no figures', () => {
+  expect(figureIn('What changes in 2027')).toBeNull()
+  expect(figureIn('Bread at home', 'Researchers asked 1,500 adults how often they bake.')).toBeNull()
+  expect(figureIn('Bread at home', 'Researchers asked 1,500 adults; 40% bake.')).toBe('40%')
+})
