@@ -24,7 +24,8 @@ export const Table = ({ width, align, className, style, children }: TableProps) 
     cellPadding={0}
     cellSpacing={0}
     className={className}
-    style={{ width: '100%', borderCollapse: 'collapse', ...style }}
+    // Columns keep their width, so that a long word breaks instead of pushing the sheet apart.
+    style={{ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', ...style }}
   >
     <tbody>{children}</tbody>
   </table>
@@ -224,7 +225,6 @@ export const Press = ({ href, children }: { href: string; children: ReactNode })
         lineHeight: '19px',
         color: '#62546a',
         margin: '0 0 16px',
-        wordBreak: 'break-all',
       }}
     >
       Or copy this address: <Anchor href={href}>{href}</Anchor>

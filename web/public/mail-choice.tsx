@@ -13,7 +13,7 @@ export interface ChosenMails extends MailChoice {
 
 export function mailChoiceTitle({ companyName, isSubscribed, isNew }: ChosenMails): string {
   if (!isSubscribed) return 'These mails have stopped'
-  return isNew ? 'The mails will come again' : `Mails about ${companyName}`
+  return isNew ? 'The mails will come again' : `Stop mails about ${companyName}?`
 }
 
 export function MailChoicePage({ page, choice }: { page: PageSetting; choice: ChosenMails }) {
@@ -33,7 +33,7 @@ export function MailChoicePage({ page, choice }: { page: PageSetting; choice: Ch
           {isSubscribed ? (
             <p>
               Ideas and news for {company} are sent to {address}
-              {isNew ? ' again.' : '. Press the button, and nothing more about this brand is sent to you.'}
+              {isNew ? ' again.' : '. Press the button, and nothing more about this brand comes to you.'}
             </p>
           ) : (
             <p>
@@ -43,7 +43,7 @@ export function MailChoicePage({ page, choice }: { page: PageSetting; choice: Ch
           )}
         </div>
         {isSubscribed ? (
-          <Post to={`/u/${token}`} look="btn-pencil">
+          <Post to={`/u/${token}`} look={isNew ? 'btn-line' : 'btn-pencil'}>
             Stop these mails
           </Post>
         ) : (
