@@ -64,6 +64,7 @@ const mail = {
   date: '2026-11-20T09:00:00Z',
   links: ['https://inkling.example/v'],
 }
+const choice = { address: 'rosa@pell.example', companyName: 'Pell & Daughter', token: 'abc' }
 const openapi = {
   info: { title: 'Inkling API', version: '1' },
   paths: {
@@ -97,6 +98,8 @@ const all: Record<string, (setting: pages.PageSetting) => string> = {
   notFound: pages.notFound,
   serverFault: pages.serverFault,
   socialDebug: pages.socialDebug,
+  mailChoice: (setting) => pages.mailChoice(setting, { ...choice, isSubscribed: true, isNew: false }),
+  mailsStopped: (setting) => pages.mailChoice(setting, { ...choice, isSubscribed: false, isNew: true }),
   report: (setting) => report({}, setting),
   devOutbox: (setting) => pages.devOutbox(setting, [mail]),
   devMail: (setting) =>
