@@ -4,13 +4,23 @@ import { Failure, type Call } from '#contract/call.ts'
 
 type Json = Record<string, unknown>
 
+/** An address that answers with a file, beside the calls. */
+export interface FileRoute {
+  path: string
+  does: string
+  type: string
+}
+
 export function openApi(
   calls: Record<string, Call>,
   about: { title: string; version: string; url: string },
+  files: Record<string, FileRoute> = {},
 ): Json {
   const paths: Record<string, Json> = {}
+  for (const [name, file] of Object.entries(files))
+    paths[named(file.path)] = { get: fileOperation(name, file) }
   for (const [name, call] of Object.entries(calls)) {
-    const path = call.path.replaceAll(/:(\w+)/g, '{$1}')
+    const path = named(call.path)
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) }
   }
   return {
@@ -26,15 +36,7 @@ export function openApi(
 }
 
 function operation(name: string, call: Call): Json {
-  const parameters = [
-    ...[...call.path.matchAll(/:(\w+)/g)].map(([, param]) => ({
-      name: param,
-      in: 'path',
-      required: true,
-      schema: { type: 'string' },
-    })),
-    ...queryParameters(call),
-  ]
+  const parameters = [...pathParameters(call.path), ...queryParameters(call)]
   return {
     operationId: name,
     summary: call.does,
@@ -44,13 +46,31 @@ function operation(name: string, call: Call): Json {
     ...requestBody(call),
     responses: {
       [call.status]: { description: 'Done', content: json(schema(call.answer, 'output')) },
-      default: {
-        description: 'Not done; message and kind say why',
-        content: json({ $ref: '#/components/schemas/Failure' }),
-      },
+      default: notDone,
     },
   }
 }
+
+const fileOperation = (name: string, { path, does, type }: FileRoute): Json => ({
+  operationId: name,
+  summary: does,
+  'x-who': 'anyone',
+  parameters: pathParameters(path),
+  responses: {
+    200: { description: 'Done', content: { [type]: { schema: { type: 'string', format: 'binary' } } } },
+    default: notDone,
+  },
+})
+
+const named = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}')
+
+const pathParameters = (path: string): Json[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
 
 function queryParameters(call: Call): Json[] {
   if (!call.query) return []
@@ -76,6 +96,11 @@ function requestBody(call: Call): Json {
 }
 
 const json = (described: Json) => ({ 'application/json': { schema: described } })
+
+const notDone: Json = {
+  description: 'Not done; message and kind say why',
+  content: json({ $ref: '#/components/schemas/Failure' }),
+}
 
 function schema(of: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _, ...described } = z.toJSONSchema(of, { io, unrepresentable: 'any' })

@@ -9,7 +9,7 @@ import { openApi } from './openapi.ts'
 import { serveOutbox } from './outbox-pages.ts'
 import { pageSetting, themeOf, type PageSurroundings } from './page-setting.ts'
 import { answerProblem } from './problems.ts'
-import { serveReportFiles } from './report-files.ts'
+import { reportFiles, serveReportFiles } from './report-files.ts'
 import { serveReport } from './report-pages.ts'
 import { html, sendSheet, sheetOf, type Sheet } from './sheets.ts'
 import type { Pages, PageSetting } from './views.ts'
@@ -132,7 +132,7 @@ function serveProductPicture(app: FastifyInstance, around: PageSurroundings) {
 function serveDocs(app: FastifyInstance, around: PageSurroundings) {
   const { config } = around
   const title = `${config.productName} API`
-  const document = openApi(calls, { title, version: around.version, url: config.publicUrl })
+  const document = openApi(calls, { title, version: around.version, url: config.publicUrl }, reportFiles)
   app.get('/api/openapi.json', () => document)
   app.get('/api/docs', async (request, reply) =>
     html(reply, (await around.views.pages()).apiDocs(pageSetting(around, request, null), document)),

@@ -80,15 +80,16 @@ async function read(answer: Response) {
   const { text, totalPages } = await extractText(pdf, { mergePages: false })
   const { links } = await extractLinks(pdf)
   const { info } = await getMeta(pdf)
+  const outline = (await pdf.getOutline()).map(({ title }) => title)
   const pages = text.map((page) => page.replaceAll(/\s+/g, ' '))
-  return { words: pages.join(' '), pages, totalPages, links, info }
+  return { words: pages.join(' '), pages, totalPages, links, info, outline }
 }
 
 test('a report’s PDF says all that the report says', async () => {
   const path = await aReport()
   const answer = await asked(`${path}/pdf`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-  const { words, pages, links, info } = await read(answer)
+  const { words, pages, links, info, outline } = await read(answer)
   for (const said of [
     'One idea for Łucja & Daughters',
     bread.title,
@@ -115,6 +116,12 @@ test('a report’s PDF says all that the report says', async () => {
   expect(links).toContain('https://pell.example/bread?a=1&b=2')
   expect(links).toContain('https://news.example/flour')
   expect(links.some((link) => link.endsWith(path.replace('/api', '')))).toBe(true)
+  expect(outline).toEqual([
+    'Content Ideas',
+    'Event Content Ideas',
+    'Upcoming Events',
+    'News, Updates & Trends',
+  ])
   expect(info).toMatchObject({
     Title: 'One idea for Łucja & Daughters',
     Author: 'Inkling',
@@ -269,6 +276,15 @@ function daysOf(text: string) {
     return { uid, summary, description, start: startDate.toString(), end: endDate.toString(), isAllDay }
   })
 }
+
+test('the API’s document describes both files', async () => {
+  const { paths } = await (await asked('/api/openapi.json')).json()
+  expect(Object.keys(paths['/api/delivery/{token}/pdf'].get.responses[200].content)).toEqual([
+    'application/pdf',
+  ])
+  expect(paths['/api/delivery/{token}/events.ics'].get['x-who']).toBe('anyone')
+  expect(await (await asked('/api/docs')).text()).toContain('A public report as a PDF')
+})
 
 test('a report without days has no calendar file, and its page offers none', async () => {
   const [none, some] = [await aReport({ ...whole, events: [] }), await aReport()]

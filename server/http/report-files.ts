@@ -4,6 +4,7 @@ import { limit } from '#domain/account/limits.ts'
 import { reportUrl } from '#domain/delivery/compose.ts'
 import type { Delivery } from '#domain/delivery/deliveries.ts'
 import { Problem } from '#domain/problem.ts'
+import type { FileRoute } from './openapi.ts'
 import { pageSetting, type PageSurroundings } from './page-setting.ts'
 import { reportDays } from './report-days.ts'
 import { html } from './sheets.ts'
@@ -14,15 +15,29 @@ type Found = Pick<Delivery, 'id' | 'contentData' | 'createdAt'>
 const PRINTS = 30
 const PRINTS_SECONDS = 600
 
+/** How the API's document describes them. */
+export const reportFiles = {
+  printDelivery: {
+    path: '/api/delivery/:token/pdf',
+    does: 'A public report as a PDF',
+    type: 'application/pdf',
+  },
+  readDeliveryEvents: {
+    path: '/api/delivery/:token/events.ics',
+    does: 'The days of a public report as a calendar file; not found where it has none',
+    type: 'text/calendar',
+  },
+} satisfies Record<string, FileRoute>
+
 export function serveReportFiles(app: FastifyInstance, around: PageSurroundings) {
   const { world, views, config } = around
   const kept = keptFiles()
 
   const file = (
-    name: string,
+    { path }: FileRoute,
     send: (found: Found, request: FastifyRequest<Asked>, reply: FastifyReply) => Promise<unknown>,
   ) =>
-    app.get<Asked>(`/api/delivery/:token/${name}`, async (request, reply) => {
+    app.get<Asked>(path, async (request, reply) => {
       void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
       const found = await world.deliveries.byToken(request.params.token)
       return found ? await send(found, request, reply) : await notFound(request, reply)
@@ -33,7 +48,7 @@ export function serveReportFiles(app: FastifyInstance, around: PageSurroundings)
     return html(reply.code(404), pages.contentNotFound(pageSetting(around, request, null)), 'no-store')
   }
 
-  file('pdf', async (found, request, reply) => {
+  file(reportFiles.printDelivery, async (found, request, reply) => {
     const { contentData, createdAt } = found
     const pages = await views.pages()
     const bytes = await kept(found.id, async () => {
@@ -49,7 +64,7 @@ export function serveReportFiles(app: FastifyInstance, around: PageSurroundings)
     void reply.headers({ 'content-disposition': disposition })
     return reply.type('application/pdf').send(Buffer.from(bytes))
   })
-  file('events.ics', async ({ contentData, createdAt }, request, reply) => {
+  file(reportFiles.readDeliveryEvents, async ({ contentData, createdAt }, request, reply) => {
     const days = reportDays(contentData, createdAt, world.setting)
     if (days === null) return await notFound(request, reply)
     const disposition = `attachment; ${fileName(`Events for ${contentData.companyName}`, 'ics')}`

@@ -17,6 +17,7 @@ test.each([
 
 test.each([
   ['Bread 🥖 and 👩🏽‍🍳 joy ❤️', 'Bread and joy'],
+  ['Come by 🥖.', 'Come by.'],
   ['Thin\u2009space\u00ad, zero\u200bwidth\u202e', 'Thin space, zerowidth'],
   ['ﬁve Ｆull ½ e\u0301 x\u0302', 'five Full ½ é x'],
   ['Bread → butter ✔', 'Bread > butter'],

@@ -33,13 +33,16 @@ export function printable(text: string, has: (letter: string) => boolean): strin
     return likeness(letter, has)
   })
   const told = set.join('').replaceAll(/\ufffc(?:[\s\ufffc]*\ufffc)?/g, LOST)
-  return told === text
-    ? text
-    : told
-        .replaceAll(/ {2,}/g, ' ')
-        .replaceAll(/ ?\n ?/g, '\n')
-        .trim()
+  return told === text ? text : closed(told)
 }
+
+/** Without the gaps that what was left out would leave. */
+const closed = (text: string): string =>
+  text
+    .replaceAll(/ {2,}/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/ (?=[.,;!?](?:\s|$))/g, '')
+    .trim()
 
 function likeness(letter: string, has: (letter: string) => boolean): string {
   const like = likenesses[letter]

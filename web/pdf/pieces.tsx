@@ -21,12 +21,15 @@ interface SectionProps {
   children: ReactNode
 }
 
+/** Lists a section in the outline beside the pages, which every text can be put into though only pages are typed so. */
+const inOutline = (title: string) => ({ bookmark: { title, fit: true } })
+
 /** A section under its rule; its title never ends a page. */
 export const Section = ({ title, count, brand, note, children }: SectionProps) => (
   <View>
     <View style={paper.section} minPresenceAhead={120} wrap={false}>
       <View style={{ flexDirection: 'row', alignItems: 'center' }}>
-        <Text style={paper.d2} {...{ bookmark: title }}>
+        <Text style={paper.d2} {...inOutline(title)}>
           {title}
         </Text>
         {count > 0 && (
@@ -38,6 +41,7 @@ export const Section = ({ title, count, brand, note, children }: SectionProps) =
               height: 18,
               paddingHorizontal: 5,
               marginLeft: 8,
+              marginTop: 4,
               alignItems: 'center',
               justifyContent: 'center',
             }}

@@ -23,7 +23,7 @@ export const EventIdea = ({
     <FormatList fields={idea.formatFields} />
     {idea.todoTasks.length > 0 && (
       <>
-        <h4 className="mt-6 font-semibold text-b2-text">Production Tasks</h4>
+        <h4 className="mt-6 font-semibold text-b2-text print:break-after-avoid">Production Tasks</h4>
         <ul className="mt-2 grid gap-2">
           {idea.todoTasks.map((task, at) => (
             <li key={at} className="flex gap-3 print:break-inside-avoid">

@@ -9,7 +9,9 @@ export function News({ content }: { content: ContentData }) {
   const stories = storiesOf(content)
   return (
     <>
-      <p className="-mt-4 text-ink-2">{weekInWords(content.newsUpdatesAndTrends?.weekOf ?? '')}</p>
+      <p className="-mt-4 text-ink-2 print:break-after-avoid">
+        {weekInWords(content.newsUpdatesAndTrends?.weekOf ?? '')}
+      </p>
       {newsGroups(content).map(({ client, stories: own, shortfall }, at) => (
         <div key={at} className={client ? 'mt-8 border-t border-rule pt-6' : 'mt-8'}>
           {client && (
@@ -91,7 +93,7 @@ function Headline({ story }: { story: Story }) {
       href={url}
       target="_blank"
       rel="noopener nofollow noreferrer"
-      className="decoration-from-font underline-offset-2 underline decoration-rule hover:decoration-current"
+      className="underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current hover:decoration-2"
     >
       {story.headline}
     </a>

@@ -47,7 +47,7 @@ export const Report = ({ page, delivery }: { page: PageSetting; delivery: Delive
           id="event-content-ideas"
           title="Event Content Ideas"
           count={content.eventContentIdeas.length}
-          ruled
+          ruled={first?.id !== 'event-content-ideas'}
         >
           <div className={`grid gap-6 ${content.eventContentIdeas.length > 1 ? 'lg:grid-cols-2' : ''}`}>
             {content.eventContentIdeas.map((idea, at) => (
@@ -55,7 +55,12 @@ export const Report = ({ page, delivery }: { page: PageSetting; delivery: Delive
             ))}
           </div>
         </Section>
-        <Section id="upcoming-events" title="Upcoming Events" count={content.events.length} ruled>
+        <Section
+          id="upcoming-events"
+          title="Upcoming Events"
+          count={content.events.length}
+          ruled={first?.id !== 'upcoming-events'}
+        >
           <UpcomingEvents events={content.events} />
         </Section>
         <Section
@@ -63,7 +68,7 @@ export const Report = ({ page, delivery }: { page: PageSetting; delivery: Delive
           title={NEWS}
           count={storiesOf(content).length}
           shown={newsGroups(content).length > 0}
-          ruled
+          ruled={first?.id !== 'news'}
         >
           <News content={content} />
         </Section>
@@ -92,7 +97,7 @@ interface SectionProps {
   count: number
   /** Left out where not; one with nothing in it, unless something else is said. */
   shown?: boolean
-  /** With the thick rule above, which the first section leaves to its lead idea. */
+  /** With the thick rule above, which the first section does without. */
   ruled?: boolean
   children: ReactNode
 }
