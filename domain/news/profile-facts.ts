@@ -18,7 +18,8 @@ const asFact = (quote: string, at: number): Fact => ({
   kind: 'profile',
   quote,
   place: { of: 'companyInfo', label: 'Company information' },
-  type: 'statement',
+  // What people write there of themselves is mostly what they do.
+  type: /\b(?:we|our|us)\b/i.test(quote) ? 'process' : 'statement',
   slots: {},
   heading: '',
   freshness: 'undated',

@@ -31,14 +31,23 @@ export function interestOf(brand: Brand, archetype: Archetype, facts: readonly K
   for (const { fact } of facts) {
     add(fact.slots.label ?? '', 2)
     add(fact.slots.noun ?? '', 1)
-    add(fact.quote, 0.4)
   }
+  for (const concept of oftenSaid(facts)) weights.set(concept, weights.get(concept) ?? 0.5)
   const own = [...weights.keys()].filter((concept) => !everybodys.has(concept))
   // A "food shop" is known by words that others use in passing: better those than none.
   const matter = new Set(own.length > 0 ? own : weights.keys())
   for (const { fact } of facts) add(fact.slots.place ?? '', 2)
   add(namesOfCountry(brand.country), 0.5)
   return { weights, matter }
+}
+
+/** What comes up again and again in what a brand says of itself. */
+function oftenSaid(facts: readonly KnownFact[]): string[] {
+  const times = new Map<string, number>()
+  for (const { inQuote } of facts)
+    for (const concept of inQuote) times.set(concept, (times.get(concept) ?? 0) + 1)
+  const least = Math.max(3, facts.length * 0.03)
+  return [...times].filter(([, often]) => often >= least).map(([concept]) => concept)
 }
 
 /** The stories of the brand's matter, best first; what shares no matter with it is left out. */

@@ -4,16 +4,15 @@ import type { Brand } from '#domain/brand/brand.ts'
 import { PLENTY } from '#domain/ideas/anchors.ts'
 import { findCandidates, list, type Candidate } from '#domain/ideas/candidates.ts'
 import { bannedClaimsIn, strongerThan } from '#domain/ideas/claims.ts'
-import { sharedConcepts } from '#domain/ideas/concepts.ts'
-import type { KnownFact, KnownFacts } from '#domain/ideas/known-facts.ts'
+import type { KnownFacts } from '#domain/ideas/known-facts.ts'
 import { chanceOf } from '#domain/ideas/seeded.ts'
 import { spokenName, valuesOf } from '#domain/ideas/values.ts'
 import type { Casing } from '#domain/ideas/wording/casing.ts'
 import type { Entry } from '#domain/library/entry.ts'
 import type { NewsMove, NewsTheme } from '#domain/library/news-move.ts'
 import { canBeTold, withOneBeginning } from './can-be-told.ts'
-import { everybodys } from './everybodys.ts'
 import { fillSuggestion, spokenQuote } from './fill-suggestion.ts'
+import { countBy, nearnessTo } from './near.ts'
 import type { FoundStory } from './stories.ts'
 import type { ToldWeek } from './stores.ts'
 import { figureIn, themesOf } from './themes.ts'
@@ -21,6 +20,8 @@ import { summaryOf } from './wording.ts'
 
 export interface Suggestion {
   text: string
+  /** The written sentence that the text was made of. */
+  sentence: string
   move: NewsMove
   candidate: Candidate
 }
@@ -44,7 +45,7 @@ const LEAST = 2
 const USUAL = 3
 const MOST = 4
 
-/** Tells one brand's week: no move comes twice in it, and no fact while there are others. */
+/** Tells one brand's week: no move and no fact comes twice in it while there are others. */
 export function teller(moves: readonly NewsMove[], ground: Ground): Teller {
   const { brand, facts, past, seed } = ground
   const moveOf = new Map(moves.map((move) => [`news/${move.id}`, move]))
@@ -59,7 +60,8 @@ export function teller(moves: readonly NewsMove[], ground: Ground): Teller {
   const pairs = new Set(had.map(({ move, fact }) => `${move} ${fact}`))
   const timesMoved = countBy(had.map(({ move }) => move))
   const timesTold = countBy(had.map(({ fact }) => fact))
-  const movesTold = new Set<string>()
+  const movesTold = new Map<string, number>()
+  const waysTold = new Set<string>()
   // By their words: a sentence may be read as a promise and as a figure.
   const factsTold = new Map<string, number>()
 
@@ -95,7 +97,7 @@ export function teller(moves: readonly NewsMove[], ground: Ground): Teller {
         .flatMap((candidate) => {
           const move = moveOf.get(candidate.listed.id)
           const theme = move && weightOf(move, themes)
-          return move && theme !== undefined && !movesTold.has(move.id) ? [{ candidate, move, theme }] : []
+          return move && theme !== undefined ? [{ candidate, move, theme }] : []
         })
         .map((one) => ({ ...one, near: near(one.candidate.first) }))
         .filter(({ candidate, move }) => !pairs.has(`${move.id} ${candidate.first.fingerprint}`))
@@ -103,37 +105,28 @@ export function teller(moves: readonly NewsMove[], ground: Ground): Teller {
         .map((one) => ({ ...one, worth: worth(one.candidate, one.move, story, one.theme, one.near) }))
         .toSorted((one, other) => other.worth - one.worth)
       const chosen: Suggestion[] = []
-      const isOpen = (
-        { candidate, move, near }: (typeof open)[number],
-        timesAllowed: number,
-        isThin: boolean,
-      ) =>
+      const isOpen = ({ candidate, move, near }: (typeof open)[number], { facts, moves, isThin }: Pass) =>
         canBeTold(candidate.first, near, isThin) &&
-        (factsTold.get(candidate.first.fact.quote) ?? 0) <= timesAllowed &&
+        (factsTold.get(candidate.first.fact.quote) ?? 0) <= facts &&
+        (movesTold.get(move.id) ?? 0) <= moves &&
         !chosen.some(
           (other) =>
             other.move.id === move.id || other.candidate.first.fact.quote === candidate.first.fact.quote,
         )
-      // First with facts that speak to the story and that this week has not told; where they run out, with others, then with those told before.
-      for (const [timesAllowed, isThin] of [
-        [0, false],
-        [0, true],
-        [1, true],
-        [2, true],
-      ] as const) {
+      for (const pass of passes) {
         for (const one of open) {
-          if (chosen.length >= mostFor(one, isThin)) continue
-          if (!isOpen(one, timesAllowed, isThin)) continue
-          const text = told(one.candidate, one.move, story, ground)
-          if (text !== null && !chosen.some((other) => openingOf(other.text) === openingOf(text)))
-            chosen.push({ text, move: one.move, candidate: one.candidate })
+          if (chosen.length >= mostFor(one, pass) || !isOpen(one, pass)) continue
+          const way = wayOf(one.candidate, one.move, story, ground, waysTold)
+          if (way !== null && !chosen.some((other) => openingOf(other.text) === openingOf(way.text)))
+            chosen.push({ ...way, move: one.move, candidate: one.candidate })
         }
         if (chosen.length >= LEAST) break
       }
       if (chosen.length < LEAST) return []
-      for (const { move, candidate } of chosen) {
+      for (const { move, candidate, sentence } of chosen) {
         const { quote } = candidate.first.fact
-        movesTold.add(move.id)
+        waysTold.add(sentence)
+        movesTold.set(move.id, (movesTold.get(move.id) ?? 0) + 1)
         factsTold.set(quote, (factsTold.get(quote) ?? 0) + 1)
       }
       return chosen
@@ -141,8 +134,25 @@ export function teller(moves: readonly NewsMove[], ground: Ground): Teller {
   }
 }
 
+interface Pass {
+  /** How often the week may have told a fact and a move already. */
+  facts: number
+  moves: number
+  /** Whether sentences are taken that don't speak to the story. */
+  isThin: boolean
+}
+
+/** First what speaks to the story and is new in this week; where that runs out, other facts, then those told before, then a move told before. */
+const passes: readonly Pass[] = [
+  { facts: 0, moves: 0, isThin: false },
+  { facts: 0, moves: 0, isThin: true },
+  { facts: 1, moves: 0, isThin: true },
+  { facts: 2, moves: 0, isThin: true },
+  { facts: 2, moves: 2, isThin: true },
+]
+
 /** How many suggestions a story may have with this one: beyond two only of its theme, and a fourth only with a fact that is near in matter. */
-function mostFor({ theme, near }: { theme: number; near: number }, isThin: boolean): number {
+function mostFor({ theme, near }: { theme: number; near: number }, { isThin }: Pass): number {
   if (theme === 0 || isThin) return LEAST
   return near >= 0.5 ? MOST : USUAL
 }
@@ -153,27 +163,29 @@ function weightOf({ about }: NewsMove, themes: ReadonlyMap<NewsTheme, number>): 
   return weights.length === 0 ? undefined : Math.max(...weights)
 }
 
-/** The first of the move's ways, in an order drawn for the story, that can be filled and claims no more than its fact. */
-function told(
+/** The first of the move's ways, in an order drawn for the story, that is new, can be filled and claims no more than its fact. */
+function wayOf(
   candidate: Candidate,
   move: NewsMove,
   story: FoundStory,
   { brand, casing, today, seed }: Ground,
-): string | null {
+  told: ReadonlySet<string>,
+): Pick<Suggestion, 'text' | 'sentence'> | null {
   const filling = valuesOf(candidate, brand.name, casing, today)
   const values = {
     source: story.item.source,
     figure: figureIn(story.headline, summaryOf(story.item)),
     quote: spokenQuote(candidate.first.fact.quote),
   }
-  return (
-    move.suggestions
-      .toSorted(
-        (one, other) => chanceOf(seed + story.item.link + one) - chanceOf(seed + story.item.link + other),
-      )
-      .map((sentence) => fillSuggestion(sentence, values, filling))
-      .find((text) => text !== null && isSound(text, candidate, move, brand)) ?? null
-  )
+  const turn = (sentence: string) => chanceOf(seed + story.item.link + sentence)
+  const ways = move.suggestions
+    .filter((sentence) => !told.has(sentence))
+    .toSorted((one, other) => turn(one) - turn(other))
+  for (const sentence of ways) {
+    const text = fillSuggestion(sentence, values, filling)
+    if (text !== null && isSound(text, candidate, move, brand)) return { text, sentence }
+  }
+  return null
 }
 
 function isSound(text: string, { first, second }: Candidate, move: NewsMove, brand: Brand): boolean {
@@ -198,33 +210,6 @@ const residue =
 
 /** The first two words, so that suggestions of one story don't all begin alike. */
 const openingOf = (text: string): string => text.toLowerCase().split(' ').slice(0, 2).join(' ')
-
-/**
- * How near each fact is in matter to a story, 1 for the nearest: what they share counts the more the fewer facts have it. One word in
- * common may be an accident, and brings nothing near.
- */
-function nearnessTo(story: FoundStory, facts: readonly KnownFact[]): (known: KnownFact) => number {
-  const having = countBy(facts.flatMap(({ concepts }) => [...concepts.keys()]))
-  const weight = (concept: string) => Math.log(1 + facts.length / having(concept))
-  const sumOf = ({ concepts, inQuote }: KnownFact) => {
-    const shared = sharedConcepts(concepts, story.concepts).filter(
-      (concept) => !everybodys.has(concept) && !/\d/.test(concept),
-    )
-    const sum = shared.reduce((sum, concept) => sum + weight(concept) * (inQuote.has(concept) ? 1 : 0.5), 0)
-    return shared.length > 1 ? sum : sum / 3
-  }
-  const most = Math.max(CHANCE, ...facts.map(sumOf))
-  return (known) => sumOf(known) / most
-}
-
-/** Less than this in common is chance. */
-const CHANCE = 6
-
-function countBy(names: readonly string[]): (name: string) => number {
-  const counts = new Map<string, number>()
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return (name) => counts.get(name) ?? 0
-}
 
 /** A move as an entry like the others, so that facts are found for it as they are for ideas. */
 const asEntry = ({ id, needs, suggestions, formats, objectives, sensitivity }: NewsMove): Entry => ({

@@ -1,0 +1,33 @@
+// How near a fact of the brand is in matter to a story.
+import { sharedConcepts } from '#domain/ideas/concepts.ts'
+import type { KnownFact } from '#domain/ideas/known-facts.ts'
+import { everybodys } from './everybodys.ts'
+import type { FoundStory } from './stories.ts'
+
+/**
+ * How near each fact is in matter to a story, 1 for the nearest: what they share counts the more the fewer facts have it. One word in
+ * common may be an accident, and brings nothing near.
+ */
+export function nearnessTo(story: FoundStory, facts: readonly KnownFact[]): (known: KnownFact) => number {
+  const having = countBy(facts.flatMap(({ concepts }) => [...concepts.keys()]))
+  const weight = (concept: string) => Math.log(1 + facts.length / having(concept))
+  const sumOf = ({ concepts, inQuote }: KnownFact) => {
+    const shared = sharedConcepts(concepts, story.concepts).filter(
+      (concept) => !everybodys.has(concept) && !/\d/.test(concept),
+    )
+    const sum = shared.reduce((sum, concept) => sum + weight(concept) * (inQuote.has(concept) ? 1 : 0.5), 0)
+    return shared.length > 1 ? sum : sum / 3
+  }
+  const most = Math.max(CHANCE, ...facts.map(sumOf))
+  return (known) => sumOf(known) / most
+}
+
+/** Less than this in common is chance. */
+const CHANCE = 6
+
+/** How often each name stands in the list. */
+export function countBy(names: readonly string[]): (name: string) => number {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return (name) => counts.get(name) ?? 0
+}

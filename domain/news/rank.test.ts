@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { bakery } from '#domain/ideas/fixtures/a-bakery.ts'
+import { archetypeOf } from '#domain/ideas/archetype.ts'
+import { knownFacts } from '#domain/ideas/known-facts.ts'
+import { library } from '#domain/library/library.ts'
+import { anItem } from './fixtures/an-item.ts'
+import type { NewsItem } from './item.ts'
+import { interestOf, rank } from './rank.ts'
+import { storiesOf } from './stories.ts'
+
+const now = new Date('2026-11-22T09:00:00Z')
+const facts = knownFacts(bakery, '2026-11-22').standing
+const interest = interestOf(bakery, archetypeOf(library, bakery.industry, bakery.companyInfo), facts)
+const ranked = (items: readonly NewsItem[]) =>
+  rank(storiesOf(items), interest, now).map(({ headline }) => headline)
+
+test('what speaks of the trade and the offerings comes before what only touches them', () => {
+  const own = 'Rye and walnut sourdough wins over bakery customers'
+  const near = 'Village café changes its opening hours for winter'
+  expect(ranked([anItem(near), anItem(own)])).toEqual([own, near])
+})
+
+test('a story of another matter is left out, though it shares the words of every business', () => {
+  expect(ranked([anItem('House prices rise in towns as people work from home')])).toEqual([])
+  expect(ranked([anItem('New shop opens for customers in Britain')])).toEqual([])
+})
+
+test('of two stories alike the newer comes first, and one without a date last', () => {
+  const at = (title: string, publishedAt: string | null) => anItem(title, { publishedAt })
+  expect(
+    ranked([
+      at('Sourdough bakery in the north', null),
+      at('Sourdough bakery in the west', '2026-11-10T08:00:00Z'),
+      at('Sourdough bakery in the east', '2026-11-21T08:00:00Z'),
+    ]),
+  ).toEqual(['Sourdough bakery in the east', 'Sourdough bakery in the west', 'Sourdough bakery in the north'])
+})
