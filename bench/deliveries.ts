@@ -1,0 +1,189 @@
+// `npm run bench:deliveries`: deliveries a minute made and mailed, mailing alone, where the time goes, and what looking for due ones
+// costs among a million profiles. Each figure stands beside a reference of the same run.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import os from 'node:os'
+import path from 'node:path'
+import nodemailer from 'nodemailer'
+import { readConfig } from '#server/config.ts'
+import type { Emails } from '#server/http/views.ts'
+import { openWorld, type RealWorld } from '#server/world.ts'
+import { freshGround, layout, root } from '#tests/support/database.ts'
+import { keepDue, keepModels } from './deliveries/brands.ts'
+import { type MailServer, startMailServer } from './deliveries/mail-server.ts'
+import { type Steps, timeSteps } from './deliveries/steps.ts'
+import { timeDue } from './deliveries/due.ts'
+
+const postgres = process.env.DATABASE_URL !== undefined
+/** Deliveries of one measurement. */
+const COUNT = Number(process.env.COUNT ?? (postgres ? 1500 : 600))
+const WORKERS = postgres ? 2 : 1
+/** Deliveries made in this process, one after the other, for the stopwatch; their mails are then what is mailed alone. */
+const MADE_BEFORE = Number(process.env.MADE_BEFORE ?? (postgres ? 1200 : 400))
+const BY_STOPWATCH = 100
+const wanted = postgres ? { made: 1500, mailed: 6000 } : { made: 600, mailed: undefined }
+
+const ground = await freshGround()
+const mails = await startMailServer()
+const environment = {
+  DATA_DIR: ground.dataDir,
+  SMTP_URL: mails.url,
+  PUBLIC_URL: 'https://inkling.example',
+  LOG_LEVEL: 'error',
+  ...(ground.databaseUrl && { DATABASE_URL: ground.databaseUrl }),
+}
+const config = readConfig(environment)
+say(
+  `${os.cpus()[0]?.model ?? 'unknown processor'}, ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}, ${postgres ? `Postgres, ${WORKERS} workers` : 'embedded database, one process'}`,
+)
+try {
+  let real = await openWorld(config, layout, fail)
+  const models = await keepModels(real.database)
+  const facts = await keepDue(real.database, models, MADE_BEFORE, new Date(Date.now() - 1000))
+  say(`${MADE_BEFORE} brands with ${facts.toFixed(0)} facts each, made one after the other in one process:`)
+  const emails: Emails = await import(path.join(root, 'dist/server/emails.js'))
+  const alone = await engineAlone(real, models)
+  tellSteps(await timeSteps(real, emails, mails.url, BY_STOPWATCH))
+  await end(real)
+
+  const bare = await bareMailing((await mails.forget()).bytes / BY_STOPWATCH)
+  await mails.forget()
+  const mailing = await working(async () => {
+    const counted = await mails.waitFor(MADE_BEFORE - BY_STOPWATCH)
+    return ((counted.accepted - 1) / (counted.last - counted.first)) * 60_000
+  })
+  tell('mailed a minute, of what was made before', mailing, wanted.mailed)
+  say(
+    `  of ${bare.toFixed(0)} a minute that one bare client sends of the same size: ${(mailing / bare).toFixed(2)}`,
+  )
+
+  await mails.forget()
+  real = await openWorld(config, layout, fail)
+  const dueAt = new Date(Date.now() + (postgres ? 15_000 : 60_000))
+  await keepDue(real.database, models, COUNT, dueAt)
+  await end(real)
+  const made = await working(async () => {
+    const counted = await mails.waitFor(COUNT)
+    return (COUNT / (counted.last - Math.max(dueAt.getTime(), Date.now() - 3_600_000))) * 60_000
+  })
+  tell('made and mailed a minute', made, wanted.made)
+  say(
+    `  of ${alone.toFixed(0)} a minute that the engine alone thinks up on one core: ${(made / alone).toFixed(2)}`,
+  )
+  if (postgres) {
+    real = await openWorld(config, layout, fail)
+    say(await timeDue(real, Number(process.env.PROFILES ?? 1_000_000)))
+    await end(real)
+  } else say('Looking for due ones among a million profiles: only on Postgres, not run.')
+} finally {
+  mails.stop()
+  await ground.remove()
+}
+
+async function end(real: RealWorld) {
+  await real.queue.stop()
+  await real.close()
+}
+
+/** Runs the built product's workers while something is measured. */
+async function working(measure: () => Promise<number>): Promise<number> {
+  const children = Array.from({ length: WORKERS }, () =>
+    spawn(path.join(root, 'node_modules/node/bin/node'), [path.join(root, 'dist/server/main.js')], {
+      env: { ...process.env, ...environment, ROLE: postgres ? 'worker' : 'all', PORT: '0' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }),
+  )
+  try {
+    return await measure()
+  } finally {
+    await Promise.all(children.map(stop))
+  }
+}
+
+async function stop(child: ChildProcess) {
+  if (child.exitCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+/** Deliveries' worth of ideas a minute that the engine thinks up for the models, with nothing else around it. */
+async function engineAlone({ world }: RealWorld, models: readonly string[]): Promise<number> {
+  const { brandOf } = await import('#domain/ideas/brand-of.ts')
+  const brands = await Promise.all(
+    models.map(async (id) => {
+      const profile = await world.brands.byId(id)
+      if (!profile) throw new Error('A model is missing')
+      return await brandOf(world, profile)
+    }),
+  )
+  const think = async (round: number) => {
+    for (const brand of brands)
+      await world.engine.propose({
+        brand,
+        brief: null,
+        count: 5,
+        past: [],
+        today: '2026-11-20',
+        seed: `${round}`,
+      })
+  }
+  await think(0)
+  const begun = performance.now()
+  for (let round = 1; round <= 5; round++) await think(round)
+  return (5 * brands.length * 60_000) / (performance.now() - begun)
+}
+
+/** Mails a minute that a bare client sends over as many connections as ours, without a database behind it. */
+async function bareMailing(size: number): Promise<number> {
+  const transport = nodemailer.createTransport({
+    url: mails.url,
+    pool: true,
+    maxConnections: 8,
+    maxMessages: Infinity,
+  })
+  const raw = `From: a@inkling.example\r\nTo: b@reader.example\r\nSubject: Ideas\r\n\r\n${`${'x'.repeat(76)}\r\n`.repeat(size / 78)}`
+  const count = 500
+  const envelope = { from: 'a@inkling.example', to: 'b@reader.example' }
+  const begun = performance.now()
+  await Promise.all(Array.from({ length: count }, () => transport.sendMail({ envelope, raw })))
+  transport.close()
+  return (count * 60_000) / (performance.now() - begun)
+}
+
+function tellSteps(steps: Steps) {
+  const each = (name: string, of: number) => (steps.get(name) ?? 0) / of
+  const made = each('made, all in all', MADE_BEFORE)
+  const mailed = each('mailed, all in all', BY_STOPWATCH)
+  const planning = each('planning', MADE_BEFORE)
+  const whole = planning + made + mailed
+  const row = (name: string, milliseconds: number) =>
+    say(
+      `  ${name.padEnd(48)} ${milliseconds.toFixed(2).padStart(7)} ms  ${((milliseconds / whole) * 100).toFixed(0).padStart(3)}%`,
+    )
+  row('planning', planning)
+  const read = each('reading what is known', MADE_BEFORE)
+  const thought = each('thinking up ideas', MADE_BEFORE)
+  const kept = each('keeping the delivery', MADE_BEFORE)
+  row('reading what is known', read)
+  row('thinking up ideas', thought)
+  row('days ahead, news and the rest of making', made - read - thought - kept)
+  row('keeping the delivery', kept)
+  const taken = each('taking a mail in hand and noting its end', BY_STOPWATCH)
+  const written = each('writing the mail', BY_STOPWATCH)
+  row('taking a mail in hand and noting its end', taken)
+  row('writing the mail', written)
+  row('composing and handing it over', mailed - taken - written)
+}
+
+function tell(what: string, value: number, least: number | undefined) {
+  const mark = least === undefined ? ' ' : value >= least ? '✓' : '✗'
+  say(`${mark} ${what}: ${value.toFixed(0)}${least === undefined ? '' : ` (wanted ${least})`}`)
+}
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`)
+}
+
+function fail(error: Error) {
+  process.stderr.write(`${error.stack ?? error.message}\n`)
+}

@@ -1,0 +1,63 @@
+// What looking for due deliveries costs among very many profiles: it must grow with what is due, not with how many there are.
+import type { RealWorld } from '#server/world.ts'
+
+const DUE = 5000
+
+/** Fills the database up to `count` profiles with `DUE` due ones and times the looks. Answers a line for the table. */
+export async function timeDue({ world, database }: RealWorld, count: number): Promise<string> {
+  const { pool } = database
+  const look = async () => {
+    const begun = performance.now()
+    const due = await world.atomically((world) => world.plans.takeDue('scheduled', now, DUE))
+    return { milliseconds: performance.now() - begun, due: due.length }
+  }
+  const now = new Date()
+  const few = await fill(pool, 20_000, now)
+  const before = await best(look)
+  const many = await fill(pool, count, now)
+  const after = await best(look)
+  const idle = await best(async () => {
+    const begun = performance.now()
+    const due = await world.atomically((world) => world.plans.takeDue('digest', now, 200))
+    return { milliseconds: performance.now() - begun, due: due.length }
+  })
+  const mark = after.milliseconds < 50 ? '✓' : '✗'
+  return [
+    `${mark} taking ${after.due} due of ${many} profiles: ${after.milliseconds.toFixed(1)} ms (wanted under 50)`,
+    `  the same among ${few}: ${before.milliseconds.toFixed(1)} ms, ratio ${(after.milliseconds / before.milliseconds).toFixed(2)}; a look that finds nothing: ${idle.milliseconds.toFixed(2)} ms`,
+  ].join('\n')
+}
+
+/** Adds accounts and profiles until there are `count`, of which exactly `DUE` are due. */
+async function fill(pool: RealWorld['database']['pool'], count: number, now: Date): Promise<number> {
+  await pool.query(
+    `with added as (
+       insert into users (email, plan, onboarding_completed)
+       select 'many-' || n || '-' || $2::text || '@reader.example', 'plus', true
+       from generate_series(1, greatest(0, $1::int - (select count(*)::int from profiles))) n returning id)
+     insert into profiles (user_id, company_name, industry, company_info, target_audience, delivery_frequency)
+     select id, 'A brand', 'Bakery', 'Bread.', 'People.', 'weekly' from added`,
+    [count, `${count}`],
+  )
+  await pool.query(
+    `update profiles set next_run_at = $1::timestamptz + (1 + random() * 168) * interval '1 hour' where next_run_at is null or next_run_at <= $1`,
+    [now],
+  )
+  await pool.query(
+    `update profiles set next_run_at = $1::timestamptz - interval '1 minute' where id in (select id from profiles limit $2)`,
+    [now, DUE],
+  )
+  await pool.query('vacuum (analyze) profiles')
+  await pool.query('vacuum (analyze) users')
+  const { rows } = await pool.query<{ count: string }>('select count(*) from profiles')
+  return Number(rows[0]?.count)
+}
+
+/** The least of seven, so that a busy machine changes little. */
+async function best<T extends { milliseconds: number }>(look: () => Promise<T>): Promise<T> {
+  const looks: T[] = []
+  for (let turn = 0; turn < 7; turn++) looks.push(await look())
+  const [least] = looks.toSorted((one, other) => one.milliseconds - other.milliseconds)
+  if (!least) throw new Error('Nothing was looked for')
+  return least
+}
