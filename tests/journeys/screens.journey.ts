@@ -31,8 +31,10 @@ const forMembers = [
   '/brand',
   '/ideas?status=not_for_us',
   '/profile',
+  '/profile?tab=schedule',
   '/instant-generator',
   '/settings',
+  '/settings?tab=notifications',
   '/pricing',
   '/subscribe?plan=plus&ref=ABCDEFGH1',
   '/nowhere',
@@ -137,7 +139,7 @@ test('every tab of the profile, and a report with ideas', async ({ browser, prod
   const page = await context.newPage()
   await comeIn(page, product)
   await completeOnboarding(page)
-  for (const tab of ['General', 'Content', 'Website', 'Documents']) {
+  for (const tab of ['General', 'Content', 'Website', 'Documents', 'Schedule']) {
     await page.goto('/profile')
     await page.getByRole('tab', { name: tab }).click()
     const { violations } = await new AxeBuilder({ page }).analyze()

@@ -1,0 +1,197 @@
+// The week's news as a marketer meets it on the dashboard, and the feeds behind it in Settings.
+import { once } from 'node:events'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { bakery, comeIn, completeOnboarding } from './people.ts'
+import { expect, serveProduct, test as withProduct, type Served } from './product.ts'
+
+const happened: readonly (readonly [headline: string, summary: string])[] = [
+  [
+    'Flour prices rise for bakeries as harvest disappoints',
+    'Millers ask bakers to pay a tenth more for flour.',
+  ],
+  ['New rules for salt in bread from April', 'Every bakery must name the salt in each loaf on its label.'],
+  ['Study finds that sourdough bread keeps longer', 'Researchers compared loaves from forty bakeries.'],
+  ['Butter prices fall, and bakeries may breathe again', 'Wholesale butter is cheaper than in spring.'],
+  ['Bakery app lets customers order bread the night before', 'Software made for small bakeries grows.'],
+  ['Shortage of bakers leaves ovens cold', 'Bakeries can not find people for the night shift.'],
+]
+/** A week's stories come from several publishers, so the items of a feed name theirs. */
+const publishers = ['Grain Weekly', 'The Trade Post', 'High Street News']
+const feedOf = (title: string, host: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0"><channel><title>${title}</title><link>https://${host}/</link><description>News</description>
+${happened
+  .map(
+    ([headline, summary], at) => `<item><title>${headline}</title><link>https://${host}/${at}</link>
+<description>${summary}</description><source url="https://${host}/">${publishers[at % publishers.length]}</source>
+<pubDate>${new Date(Date.now() - (at + 1) * 3_600_000).toUTCString()}</pubDate></item>`,
+  )
+  .join('\n')}
+</channel></rss>`
+
+/** Answers a trade's search with stories, except for one trade, and has two feeds to add, one of them no feed. */
+async function serveFeeds() {
+  const server = http.createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://here')
+    if (/brewery/i.test(search)) return response.writeHead(503).end()
+    if (pathname === '/page')
+      return response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Hello</p>')
+    response.writeHead(200, { 'content-type': 'application/rss+xml; charset=utf-8' })
+    response.end(
+      pathname === '/millers.xml'
+        ? feedOf('The Miller', 'miller.example')
+        : feedOf('Trade search', 'trade.example'),
+    )
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+const test = withProduct.extend<object, { feeds: { url: string }; product: Served }>({
+  feeds: [
+    async ({}, use) => {
+      const feeds = await serveFeeds()
+      await use(feeds)
+      feeds.close()
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ feeds }, use) => {
+      const product = await serveProduct({ NEWS_FEEDS: `${feeds.url}/search?q={query}` })
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+const card = (page: Page) => page.getByRole('region', { name: 'News, Updates & Trends' })
+const sources = (page: Page) => page.getByRole('region', { name: 'News sources' })
+const notice = (page: Page) => page.getByRole('region', { name: /Notification/ })
+
+async function expectNoFaults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([])
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(wide).toBe(0)
+}
+
+async function atDashboard(page: Page, product: Served, company = bakery) {
+  const person = await comeIn(page, product, company)
+  await completeOnboarding(page)
+  await expect(card(page)).toBeVisible()
+  return person
+}
+
+test(
+  'the first week is made at a press, three stories show, and each opens what to make of it',
+  { tag: '@phone' },
+  async ({ page, product }) => {
+    await atDashboard(page, product)
+    await expectNoFaults(page)
+    await card(page).getByRole('button', { name: 'Generate Updates' }).click()
+    await expect(notice(page).getByText('News, Updates & Trends Generated')).toBeVisible()
+    await expect(card(page).getByText(/^\d+ \w+ \d{4} to \d+ \w+ \d{4}$/)).toBeVisible()
+    const stories = card(page).getByRole('article')
+    await expect(stories).toHaveCount(3)
+    await card(page)
+      .getByRole('button', { name: /^Show \d more industry updates?$/ })
+      .click()
+    await expect(stories).not.toHaveCount(3)
+    await card(page).getByRole('button', { name: 'Show fewer updates' }).click()
+    await expect(stories).toHaveCount(3)
+
+    const first = stories.first()
+    await expect(first.getByRole('heading').getByRole('link')).toHaveAttribute(
+      'href',
+      /^https:\/\/trade\.example\/\d$/,
+    )
+    const ideas = first.getByRole('button', { name: /^Show marketing ideas/ })
+    await ideas.focus()
+    await page.keyboard.press('Enter')
+    await expect(first.getByRole('listitem').first()).toBeVisible()
+    await expectNoFaults(page)
+    await first.getByRole('button', { name: /^Show less/ }).click()
+    await expect(first.getByRole('listitem').first()).toBeHidden()
+
+    await page.reload()
+    await expect(stories).toHaveCount(3)
+    await expect(card(page).getByRole('button', { name: /^Generate/ })).toHaveCount(0)
+  },
+)
+
+test('where no feed answers it is said so, and it can be tried again', async ({ page, product }) => {
+  await atDashboard(page, product, { ...bakery, industry: 'Brewery' })
+  await card(page).getByRole('button', { name: 'Generate Updates' }).click()
+  await expect(notice(page).getByText('Generation Failed')).toBeVisible()
+  await expect(notice(page).getByText(/could be reached/)).toBeVisible()
+  await expect(card(page).getByRole('button', { name: 'Generate Updates' })).toBeEnabled()
+  await page.route('**/api/industry-updates', (route) =>
+    route.fulfill({ status: 503, json: { message: 'We are busy.' } }),
+  )
+  await page.reload()
+  await expect(card(page)).toContainText(
+    'Failed to load news, updates and trends. Updates are automatically generated every Sunday.',
+  )
+  await page.unroute('**/api/industry-updates')
+  await card(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(card(page).getByRole('button', { name: 'Generate Updates' })).toBeVisible()
+})
+
+test('own feeds are added after they were read, refused with a reason, removed and brought back', async ({
+  page,
+  product,
+  feeds,
+}) => {
+  await atDashboard(page, product)
+  await page.goto('/settings')
+  const rows = sources(page).getByRole('listitem')
+  await expect(rows).toHaveCount(1)
+  const field = page.getByLabel('Address of a feed')
+  const add = async (address: string) => {
+    await field.fill(address)
+    await page.keyboard.press('Enter')
+  }
+  await add('')
+  await expect(sources(page).getByText(/^Write the address of a feed/)).toBeVisible()
+  await add(`${feeds.url}/page`)
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toBeFocused()
+  await expect(rows).toHaveCount(1)
+  await add(`${feeds.url}/millers.xml`)
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(1)).toContainText('The Miller')
+  await expect(rows.nth(1)).toContainText('six items of the last three weeks')
+  await expect(field).toHaveValue('')
+  await add(`${feeds.url}/millers.xml`)
+  await expect(sources(page).getByText('This feed is among your news sources already.')).toBeVisible()
+  await expectNoFaults(page)
+
+  await page.getByRole('button', { name: 'Remove The Miller' }).click()
+  await expect(rows).toHaveCount(1)
+  await notice(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(rows).toHaveCount(2)
+  await page.reload()
+  await expect(rows.nth(1)).toContainText('The Miller')
+})
+
+test('plans without news see what would open it', async ({ page, product }) => {
+  const person = await atDashboard(page, product)
+  await product.cli('user', 'set-plan', person.email, 'basic')
+  await page.reload()
+  await expect(card(page).getByText('Upgrade Required')).toBeVisible()
+  await expectNoFaults(page)
+  await page.goto('/settings')
+  await expect(sources(page).getByText('Plus opens news, updates and trends')).toBeVisible()
+  await expectNoFaults(page)
+  await product.cli('user', 'set-plan', person.email, 'free')
+  await page.goto('/')
+  await expect(card(page).getByRole('link', { name: 'Upgrade to Plus' })).toBeVisible()
+})
