@@ -5,6 +5,9 @@ import { deliveriesBetween, nextDelivery } from './next-delivery.ts'
 
 const instant = (minute: number, milliseconds = 0) => new Date(minute * 60_000 + milliseconds)
 
+/** Enough time for every run; and a failure is told before it is at its very smallest. */
+const soon = { interruptAfterTimeLimit: 15_000 }
+
 test('whatever clocks do, deliveries fall due when somebody who watches the clock would say', () => {
   const anyWishes = fc.array(anyWish, { minLength: 15, maxLength: 15 })
   fc.assert(
@@ -15,7 +18,7 @@ test('whatever clocks do, deliveries fall due when somebody who watches the cloc
         schedules.map((schedule) => deliveriesBetween(zones, schedule, instant(from), instant(until))),
       ).toEqual(watched(clock, schedules))
     }),
-    { numRuns: 300 },
+    { numRuns: 300, ...soon },
   )
 })
 
@@ -36,6 +39,6 @@ test('asked at any instant, the next delivery is the first that the watcher has 
         }
       },
     ),
-    { numRuns: 200 },
+    { numRuns: 200, ...soon },
   )
 })
