@@ -33,7 +33,7 @@ export function scheduledDelivery(told: Scheduled, { productName }: MailSetting,
   const parts = partsOf(content, reportLink, room)
   const closing =
     told.kind === 'news-digest'
-      ? 'The report has these stories too, to come back to or to pass on.'
+      ? 'The report has these stories too, with all that you could make of each. You can pass its link on.'
       : 'The report has the rest: the steps of each idea, and what to prepare. You can pass its link on.'
   const access = `Anyone who has the link can read the report, without logging in.${told.reader === 'owner' ? ' You can take it back at any time.' : ''}`
   return {
@@ -50,8 +50,8 @@ export function scheduledDelivery(told: Scheduled, { productName }: MailSetting,
     ),
     body: (
       <>
-        {before.map((words) => (
-          <Paragraph key={words}>{words}</Paragraph>
+        {before.map((words, at) => (
+          <Paragraph key={at}>{words}</Paragraph>
         ))}
         {parts.map((part) => (
           <Fragment key={part.title}>
@@ -161,7 +161,7 @@ function partsOf(content: ContentData, reportLink: string, room: Room): Part[] {
       )),
       text: shown.map((of) => storiesText(of, room)),
       more: moreOf(storyCount(stories), storyCount(shown), 'story'),
-      link: reportLink,
+      link: `${reportLink}#news`,
     })
   }
   return parts
