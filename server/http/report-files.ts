@@ -29,6 +29,9 @@ export const reportFiles = {
   },
 } satisfies Record<string, FileRoute>
 
+/** What a browser's own viewer needs to show a PDF, and no more. */
+const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
 export function serveReportFiles(app: FastifyInstance, around: PageSurroundings) {
   const { world, views, config } = around
   const kept = keptFiles()
@@ -51,17 +54,17 @@ export function serveReportFiles(app: FastifyInstance, around: PageSurroundings)
   file(reportFiles.printDelivery, async (found, request, reply) => {
     const { contentData, createdAt } = found
     const pages = await views.pages()
-    const bytes = await kept(found.id, async () => {
-      await limit(world, `print:${request.ip}`, PRINTS, PRINTS_SECONDS)
-      return await views.printReport({
+    if (!kept.has(found.id)) await limit(world, `print:${request.ip}`, PRINTS, PRINTS_SECONDS)
+    const bytes = await kept.file(found.id, () =>
+      views.printReport({
         contentData,
         createdAt: createdAt.toISOString(),
         productName: config.productName,
         url: reportUrl(world, request.params.token),
-      })
-    })
+      }),
+    )
     const disposition = `inline; ${fileName(pages.titleOf(contentData), 'pdf')}`
-    void reply.headers({ 'content-disposition': disposition })
+    void reply.headers({ 'content-disposition': disposition, 'content-security-policy': pdfPolicy })
     return reply.type('application/pdf').send(Buffer.from(bytes))
   })
   file(reportFiles.readDeliveryEvents, async ({ contentData, createdAt }, request, reply) => {
@@ -105,7 +108,7 @@ const KEPT_MINUTES = 10
 /** What a report says never changes: its file is made once for all who ask within a few minutes. */
 function keptFiles() {
   const files = new Map<string, Promise<Uint8Array>>()
-  return (id: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+  const file = (id: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
     const known = files.get(id)
     if (known) return known
     const made = make()
@@ -116,4 +119,5 @@ function keptFiles() {
     if (files.size > KEPT && oldest !== undefined) files.delete(oldest)
     return made
   }
+  return { has: (id: string) => files.has(id), file }
 }
