@@ -13,6 +13,7 @@ import type { IdeaStore, UsageStore } from './ideas/stores.ts'
 import type { Jobs } from './jobs.ts'
 import type { Feeds } from './news/feeds.ts'
 import type { NewsStore } from './news/stores.ts'
+import type { OperationsStore } from './operations/stores.ts'
 import type { Remembered } from './remembered.ts'
 import type { Zones } from './schedule/local-day.ts'
 import type { CalendarStore, EventStore } from './seasons/stores.ts'
@@ -63,6 +64,7 @@ export interface World {
   slots: SlotStore
   recipients: RecipientStore
   remembered: Remembered
+  operations: OperationsStore
   jobs: Jobs
   work: WorkBoard
   websites: Websites

@@ -21,6 +21,7 @@ import { documentStore } from './store/documents.ts'
 import { factStore } from './store/facts.ts'
 import { ideaStore } from './store/ideas.ts'
 import { newsStore } from './store/news.ts'
+import { operationsStore } from './store/operations.ts'
 import { planStore } from './store/plans.ts'
 import { rateStore } from './store/rates.ts'
 import { recipientStore } from './store/recipients.ts'
@@ -92,6 +93,7 @@ export async function openWorld(
     slots: slotStore(database),
     recipients: recipientStore(database),
     remembered: rememberedStore(database),
+    operations: operationsStore(database, () => queue.counts()),
     jobs: queue,
     work: workBoard(() => clock.now()),
     websites: websites({ allowHosts: config.fetchAllowHosts, agentName: `${config.productName}Reader` }),

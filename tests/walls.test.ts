@@ -78,6 +78,7 @@ const mayKnow: Record<string, string[]> = {
   ideas: ['account', 'brand', 'schedule', 'seasons', 'work', 'library'],
   news: ['account', 'brand', 'ideas', 'schedule', 'work', 'library'],
   delivery: ['account', 'brand', 'ideas', 'news', 'schedule', 'seasons', 'work', 'library'],
+  operations: ['account', 'brand', 'delivery'],
 }
 
 test('the nouns of the heart keep their order', () => {

@@ -49,13 +49,13 @@ export const member = <C extends Call>(call: C, act: Act<C, { member: Account }>
 })
 
 /** A call of the product's own people. Everybody else who is signed in is told that there is no such call. */
-export const internal = <C extends Call>(call: C, act: Act<C, object>): Route => ({
+export const internal = <C extends Call>(call: C, act: Act<C, { member: Account }>): Route => ({
   call,
   serve: (app, world, sessions) =>
     register(app, call, async (request, reply) => {
-      const { userType } = await signedIn(sessions, request)
-      if (userType !== 'internal') throw new Problem('not-found', 'There is no such call.')
-      return await act(asked(call, world, sessions, request, reply))
+      const member = await signedIn(sessions, request)
+      if (member.userType !== 'internal') throw new Problem('not-found', 'There is no such call.')
+      return await act({ ...asked(call, world, sessions, request, reply), member })
     }),
 })
 

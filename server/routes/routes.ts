@@ -6,6 +6,7 @@ import { deliveryRoutes } from './delivery.ts'
 import { ideaRoutes } from './ideas.ts'
 import { libraryRoutes } from './library.ts'
 import { newsRoutes } from './news.ts'
+import { operationRoutes } from './operations.ts'
 import { recipientRoutes } from './recipients.ts'
 import { seasonRoutes } from './seasons.ts'
 import { workRoutes } from './work.ts'
@@ -18,6 +19,7 @@ export const routes: Route[] = [
   ...newsRoutes,
   ...recipientRoutes,
   ...seasonRoutes,
+  ...operationRoutes,
   ...libraryRoutes,
   ...workRoutes,
 ]

@@ -1,0 +1,42 @@
+import type { Account } from '#domain/account/account.ts'
+import { requireFeature } from '#domain/account/plan-gate.ts'
+import { ownProfile } from '#domain/brand/own-profile.ts'
+import { reportUrl } from '#domain/delivery/compose.ts'
+import { makeDelivery } from '#domain/delivery/make-delivery.ts'
+import { Problem } from '#domain/problem.ts'
+import type { World } from '#domain/world.ts'
+
+/**
+ * Makes the member's delivery now, as if it had fallen due; its mails go by the queue. When the next one comes is not changed. The
+ * slot's job stands with it, so that what a crash leaves is made all the same.
+ */
+export async function forceDelivery(
+  world: World,
+  member: Account,
+): Promise<{ message: string; url: string | null }> {
+  requireFeature(member, 'scheduled')
+  const profile = await ownProfile(world, member)
+  const now = world.now()
+  const slotId = await world.atomically(async (world) => {
+    const slot = {
+      profileId: profile.id,
+      kind: 'scheduled',
+      dueAt: now,
+      state: 'planned',
+      reason: null,
+    } as const
+    const [added] = await world.slots.add([slot], now)
+    if (!added) throw new Problem('conflict', 'Your delivery is being made already.')
+    await world.jobs.add('make-delivery', { slotId: added.id })
+    return added.id
+  })
+  await makeDelivery(world, slotId)
+  const outcome = await world.operations.outcomeOf(slotId)
+  if (!outcome?.accessToken) {
+    return { message: `No delivery was made. ${outcome?.reason ?? ''}`.trim(), url: null }
+  }
+  return {
+    message: 'Your delivery was made and is being mailed.',
+    url: reportUrl(world, outcome.accessToken),
+  }
+}

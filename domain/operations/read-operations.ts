@@ -1,0 +1,39 @@
+import type { Failure, Operations } from '#contract/operations.ts'
+import type { World } from '#domain/world.ts'
+
+const DAY = 86_400_000
+/** How far back deliveries and mails are counted by state. */
+const COUNTED = 7
+/** Two weeks, so that each day stands beside the same day of the week before. */
+const SHOWN = 14
+const MOST_FAILURES = 100
+
+/** How the worker is doing now. Days are days in UTC, and those without mails are among them. */
+export async function readOperations(world: World): Promise<Operations> {
+  const now = world.now()
+  const since = new Date(now.getTime() - COUNTED * DAY)
+  const days = Array.from({ length: SHOWN }, (_, back) => dayOf(new Date(now.getTime() - back * DAY)))
+  const { due, next } = await world.operations.due(now)
+  const sent = await world.operations.sentByDay(new Date(`${days.at(-1)}T00:00:00Z`))
+  return {
+    now: now.toISOString(),
+    due,
+    nextDue: next?.toISOString() ?? null,
+    slots: { ...(await world.operations.slotsSince(since)) },
+    mails: { ...(await world.operations.mailsSince(since)) },
+    sentByDay: days.map((day) => ({ day, sent: sent.get(day) ?? 0 })),
+    queues: await world.operations.queues(),
+  }
+}
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
+
+/** What was given up and waits for somebody to look at it, newest first. */
+export async function readFailures(world: World): Promise<Failure[]> {
+  const failures = await world.operations.failures(MOST_FAILURES)
+  return failures.map((failed) => ({
+    ...failed,
+    dueAt: failed.dueAt.toISOString(),
+    reason: failed.reason ?? 'It says no reason.',
+  }))
+}
