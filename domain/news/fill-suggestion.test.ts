@@ -32,7 +32,9 @@ test('the fact’s words are said without their full stop, whole or cut with an 
   expect(long).toContain(cut.replace('…', ''))
 })
 
-test('an address, an answer to an unheard question and words that quote others are not said', () => {
+test('an address, what leans on a sentence that nobody has heard and words that quote others are not said', () => {
+  expect(spokenQuote('He was her grandfather, and the clinic is named after him.')).toBeNull()
+  expect(spokenQuote('We pump it up; that takes forty minutes.')).toBeNull()
   expect(spokenQuote('The Old Mill (down the lane), Mill Street, Ludlow, Shropshire.')).toBeNull()
   expect(spokenQuote('Yes, and we check each of them by hand.')).toBeNull()
   expect(spokenQuote('We call the crust “the bark” and are proud of it.')).toBeNull()

@@ -44,10 +44,14 @@ const LONGEST_QUOTE = 170
  */
 export function spokenQuote(quote: string): string | null {
   const text = trimmedQuote(quote.replace(/^step \d+[:.] /i, ''), LONGEST_QUOTE)
-  if (/["“”{}]/.test(text) || /^(?:yes|no)[.,]/i.test(text) || !isSentence(text)) return null
+  if (/["“”{}]/.test(text) || leansBack.test(text) || !isSentence(text)) return null
   return text.replace(/\.$/, '')
 }
 
 /** Not an address or a list of names: a few of its words are common ones. */
 const isSentence = (text: string): boolean =>
   (text.replace(/\([^)]*\)/g, '').match(/(?<!\p{L})\p{Ll}{2,}(?!\p{L})/gu)?.length ?? 0) >= 3
+
+/** What leans on the sentence before it: an answer, a "he" or "it" of whom nobody knows, an "otherwise". */
+const leansBack =
+  /^(?:yes|no)[.,]|^(?:he|she|it|they|that|this|these|those|his|her|their|its|otherwise|but|so|and|or|then|also|instead|either|both|such)\b|^(?:we|i|you)\b[^.;,]{0,30}\bit\b/i
