@@ -29,7 +29,7 @@ export const reportFiles = {
   },
 } satisfies Record<string, FileRoute>
 
-/** What a browser's own viewer needs to show a PDF, and no more. */
+/** To some browsers a PDF that is shown is a page with an object and styles, and the API's own policy would leave it blank. */
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 export function serveReportFiles(app: FastifyInstance, around: PageSurroundings) {

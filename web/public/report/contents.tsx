@@ -19,7 +19,7 @@ export function SectionBar({ content }: { content: ContentData }) {
     <nav aria-label="Sections" className="sticky top-0 z-30 border-b border-rule bg-sheet print:hidden">
       <ul className={`${ISSUE} flex gap-x-7 overflow-x-auto`}>
         {listed && (
-          <li>
+          <li className="shrink-0">
             <a href="#contents" className={link}>
               Contents
             </a>
