@@ -1,0 +1,78 @@
+// What must be true of deliveries and their mails when all is over, asked of the database and of the mail server's log.
+import { expect } from 'vitest'
+import type { Stage } from './due.ts'
+import type { Fleet } from './fleet.ts'
+import type { MailLog } from './mail-log.ts'
+
+export interface Account {
+  planned: number
+  copies: number
+  /** Mails that were accepted, each counted once. */
+  distinct: number
+}
+
+/** Every mail of a delivery that fell due is there at least once, nothing is left over, nothing was made twice. */
+export async function accountFor(stage: Stage, mails: MailLog, count: number): Promise<Account> {
+  const { rows: slots } = await stage.ask(
+    'select state, count(*)::int, count(distinct profile_id)::int as brands from scheduled_deliveries group by state',
+  )
+  expect(slots, 'each delivery that fell due is finished, once').toEqual([
+    { state: 'finished', count, brands: count },
+  ])
+  const { rows: states } = await stage.ask('select state, count(*)::int from delivery_mails group by state')
+  expect(states, 'each mail is sent').toEqual([{ state: 'sent', count }])
+  const { rows: twice } = await stage.ask(`
+    select p.id, count(i.id) as ideas, (
+      select sum(jsonb_array_length(d.content_data -> 'contentIdeas')) from deliveries d where d.profile_id = p.id) as told
+    from profiles p join users u on u.id = p.user_id and u.email like 'reader-%'
+    left join content_ideas i on i.profile_id = p.id
+    group by p.id
+    having count(i.id) <> count(distinct i.title) or count(i.id) = 0 or count(i.id) <> (
+      select sum(jsonb_array_length(d.content_data -> 'contentIdeas')) from deliveries d where d.profile_id = p.id)`)
+  expect(twice, 'the ideas of each delivery are kept once').toEqual([])
+  const { rows: readers } = await stage.ask(
+    "select email from users where email like 'reader-%' order by email",
+  )
+  const accepted = mails.read()
+  const told = new Map<string, Set<string>>()
+  for (const { to, messageId } of accepted) told.set(to, (told.get(to) ?? new Set()).add(messageId))
+  expect([...told.keys()].toSorted(), 'every reader has a mail').toEqual(
+    readers.map(({ email }) => email).toSorted(),
+  )
+  const ids = new Set(accepted.map(({ messageId }) => messageId))
+  expect(
+    [...told].filter(([, own]) => own.size !== 1),
+    'a copy bears the id of the first',
+  ).toEqual([])
+  expect(ids.size, 'each mail has an id of its own').toBe(count)
+  return { planned: count, copies: accepted.length - ids.size, distinct: ids.size }
+}
+
+/** The longest that a worker may take from a mail's acceptance to its own note of it, on a busy machine. */
+const NOTED_WITHIN = 3_000
+
+/** Copies that no end of a process explains: their first was accepted by one that lived on long enough to note it. */
+export function unexplained(mails: MailLog, { all }: Fleet): string[] {
+  const ends = new Map(all.map(({ name, endedAt }) => [name, endedAt ?? Number.POSITIVE_INFINITY]))
+  const first = new Map<string, { at: number; sender: string }>()
+  return mails.read().flatMap(({ messageId, at, sender, to }) => {
+    const before = first.get(messageId)
+    first.set(messageId, { at, sender })
+    if (!before) return []
+    const lived = (ends.get(before.sender) ?? Number.POSITIVE_INFINITY) - before.at
+    return lived < NOTED_WITHIN ? [] : [`${to}: ${before.sender} lived on for ${lived} ms`]
+  })
+}
+
+/** What waits for its next try is tried now: a minute's wait would be a minute's test. */
+export async function hurry(stage: Stage): Promise<void> {
+  await stage.ask("update jobs.job set start_after = now() where state = 'retry' and start_after > now()")
+}
+
+/** Whether nothing is left to be done. */
+export async function isDone(stage: Stage): Promise<boolean> {
+  const { rows } = await stage.ask(`
+    select from profiles where next_run_at <= now()
+    union all select from scheduled_deliveries where state in ('planned', 'made')`)
+  return rows.length === 0
+}

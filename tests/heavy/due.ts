@@ -1,0 +1,88 @@
+// Brands whose deliveries are due: one is made as people make theirs, the others are copies of it, each with an account of its own.
+import path from 'node:path'
+import pg from 'pg'
+import { createProfile } from '#domain/brand/save-profile.ts'
+import { readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/store/database.ts'
+import { openWorld } from '#server/world.ts'
+import { freshGround, layout, type Ground } from '#tests/support/database.ts'
+import { bakery } from '#tests/support/members.ts'
+import { about } from './people.ts'
+
+type Ask = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
+
+export interface Stage {
+  ground: Ground
+  /** Asks the database. Nobody else may have the embedded one open meanwhile. */
+  ask: Ask
+  /** Adds so many brands, all due now, each with one reader. */
+  feed(count: number): Promise<void>
+  remove(): Promise<void>
+}
+
+function fail(error: Error): never {
+  throw error
+}
+
+export async function setStage(): Promise<Stage> {
+  const ground = await freshGround()
+  await makeTemplate(ground)
+  const ask: Ask = async (text, values) => {
+    if (ground.databaseUrl) {
+      const client = new pg.Client({ connectionString: ground.databaseUrl })
+      client.on('error', () => {})
+      await client.connect()
+      return await client.query(text, values).finally(() => client.end())
+    }
+    const database = await openDatabase({ folder: path.join(ground.dataDir, 'pg'), onError: fail })
+    return await database.pool.query(text, values).finally(() => database.close())
+  }
+  let fed = 0
+  return {
+    ground,
+    ask,
+    async feed(count) {
+      await ask(copies, [fed + 1, fed + count])
+      fed += count
+    },
+    remove: () => ground.remove(),
+  }
+}
+
+/** One brand, learnt from its own words; nothing of its own is due. */
+async function makeTemplate({ databaseUrl, dataDir }: Ground): Promise<void> {
+  const config = readConfig({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
+  const real = await openWorld(config, layout, fail)
+  const account = await real.world.accounts.add({
+    email: 'template@bakery.example',
+    firstName: 'Ruth',
+    lastName: 'Hale',
+    passwordHash: 'never used here',
+    plan: 'plus',
+    trialEndDate: null,
+    wanted: {},
+  })
+  if (!account) throw new Error('The account was not kept')
+  await createProfile(real.world, account, { ...bakery, companyInfo: about, deliveryFrequency: 'weekly' })
+  await real.queue.stop()
+  await real.close()
+}
+
+/** Days ahead are left out: they make a delivery slow and nothing else here. */
+const copies = `
+  with template as (
+    select p.* from profiles p join users u on u.id = p.user_id where u.email = 'template@bakery.example'),
+  owners as (
+    insert into users (email, first_name, plan, onboarding_completed, email_verified)
+    select 'reader-' || n || '@bakery.example', 'Ruth', 'plus', true, true from generate_series($1::int, $2::int) n
+    returning id),
+  brands as (
+    insert into profiles (user_id, company_name, industry, country, company_info, target_audience, content_types,
+      content_objectives, delivery_frequency, delivery_timezone, seasonal_content_enabled, next_run_at)
+    select o.id, t.company_name, t.industry, t.country, t.company_info, t.target_audience, t.content_types,
+      t.content_objectives, 'weekly', 'Europe/London', false, date_trunc('milliseconds', now())
+    from owners o cross join template t
+    returning id)
+  insert into brand_facts (profile_id, kind, quote, place, type, slots, heading, freshness, status, visibility, voice, flags, position)
+  select b.id, f.kind, f.quote, f.place, f.type, f.slots, f.heading, f.freshness, f.status, f.visibility, f.voice, f.flags, f.position
+  from brands b cross join brand_facts f join template t on t.id = f.profile_id`

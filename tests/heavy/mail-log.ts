@@ -1,0 +1,48 @@
+// The mail server of a heavy test, and what its log says of the mails that it accepted.
+import { type ChildProcess, fork } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import path from 'node:path'
+import { root } from '#tests/support/database.ts'
+import type { Accepted, Manner } from '#tests/support/mail-server.ts'
+
+export interface MailLog {
+  port: number
+  process: ChildProcess
+  behave(manners: Manner[]): void
+  /** How many mails were accepted so far, copies and all. */
+  size(): number
+  read(): Accepted[]
+  /** Of the whole log. */
+  sha256(): string
+  file: string
+  stop(): Promise<void>
+}
+
+/** Starts a mail server that writes its log into the folder of test results. */
+export async function mailLog(name: string, folder?: string): Promise<MailLog> {
+  const file = path.join(root, 'test-results', `${name}.mails.jsonl`)
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(file, '')
+  const child = fork(path.join(import.meta.dirname, 'sink.ts'), folder ? [file, folder] : [file], {
+    execPath: path.join(root, 'node_modules/node/bin/node'),
+    execArgv: [],
+  })
+  const [port]: unknown[] = await once(child, 'message')
+  const lines = () => fs.readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  return {
+    port: Number(port),
+    process: child,
+    behave: (manners) => void child.send(manners),
+    size: () => lines().length,
+    read: () => lines().map((line): Accepted => JSON.parse(line)),
+    sha256: () => createHash('sha256').update(fs.readFileSync(file)).digest('hex'),
+    file,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.disconnect()
+      await once(child, 'exit')
+    },
+  }
+}

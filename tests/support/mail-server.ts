@@ -1,0 +1,140 @@
+// A mail server that can be told to misbehave as real ones do, and that writes down what it accepted.
+import fs from 'node:fs'
+import type { Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+
+/** One way of misbehaving, towards everybody or only some recipients, for ever or only a few times. */
+export type Manner = (
+  | { does: 'answer'; at: 'connect' | 'auth' | 'mail' | 'recipient' | 'data'; code: number; words: string }
+  /** Says nothing after the mail's last line. */
+  | { does: 'hang' }
+  /** Cuts the line after the mail's last line: before it has taken the mail, or when it has and would say so. */
+  | { does: 'drop'; accepted: boolean }
+  /** Takes the mail, and says so only after a while. */
+  | { does: 'dawdle'; milliseconds: number }
+) & { to?: string; times?: number }
+
+/** A mail that was accepted. */
+export interface Accepted {
+  /** Milliseconds since 1970 at which its acceptance was decided. */
+  at: number
+  messageId: string
+  to: string
+  /** What the sender calls itself, and its connection. */
+  sender: string
+  connection: string
+}
+
+export interface MailServer {
+  port: number
+  /** Mails with all their lines, in the order of their acceptance. */
+  received: (Accepted & { raw: string })[]
+  /** How often somebody tried to hand over a mail as far as its recipient, whatever came of it. */
+  tried(): number
+  behave(manners: readonly Manner[]): void
+  /** Refuses connections and cuts those there are. */
+  goAway(): Promise<void>
+  comeBack(): Promise<void>
+  close(): Promise<void>
+}
+
+interface Options {
+  /** A file to which each accepted mail is added as a line before its sender is told. */
+  log?: string | undefined
+  /** A folder for the mails themselves. Without it they are kept in memory. */
+  folder?: string | undefined
+}
+
+export async function mailServer({ log, folder }: Options = {}): Promise<MailServer> {
+  const sockets = new Map<number, Socket>()
+  const received: MailServer['received'] = []
+  let manners: { manner: Manner; left: number }[] = []
+  let tried = 0
+  let count = 0
+
+  /** The first way of misbehaving that fits; one of a few times is used up by it. */
+  const turn = (fits: (manner: Manner) => boolean, to = ''): Manner | undefined => {
+    const found = manners.find(
+      ({ manner, left }) => left > 0 && fits(manner) && (!manner.to || to.includes(manner.to)),
+    )
+    if (found) found.left -= 1
+    return found?.manner
+  }
+  const refusal = (at: string, to?: string): Error | null => {
+    const manner = turn((manner) => manner.does === 'answer' && manner.at === at, to)
+    return manner?.does === 'answer'
+      ? Object.assign(new Error(manner.words), { responseCode: manner.code })
+      : null
+  }
+  const keep = (raw: string, session: SMTPServerSession) => {
+    const mail = {
+      at: Date.now(),
+      messageId: /^message-id:\s*(<[^>]+>)/im.exec(raw.split('\r\n\r\n')[0] ?? '')?.[1] ?? '',
+      to: session.envelope.rcptTo.map(({ address }) => address).join(','),
+      sender: session.hostNameAppearsAs,
+      connection: session.id,
+    }
+    if (log) fs.appendFileSync(log, `${JSON.stringify(mail)}\n`)
+    if (folder) fs.writeFileSync(`${folder}/${(count += 1)}.eml`, raw)
+    else received.push({ ...mail, raw })
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    disabledCommands: ['STARTTLS'],
+    onConnect: (_session, done) => done(refusal('connect')),
+    onAuth: ({ username = '' }, _session, done) => done(refusal('auth'), { user: username }),
+    onMailFrom: (_address, _session, done) => done(refusal('mail')),
+    onRcptTo({ address }, _session, done) {
+      tried += 1
+      done(refusal('recipient', address))
+    },
+    onData(stream, session, done) {
+      const cut = () => sockets.get(session.remotePort)?.destroy()
+      text(stream).then((raw) => {
+        const to = session.envelope.rcptTo[0]?.address ?? ''
+        const refused = refusal('data', to)
+        if (refused) return done(refused)
+        const manner = turn(({ does }) => does !== 'answer', to)
+        if (manner?.does === 'hang') return
+        if (manner?.does === 'drop') {
+          if (manner.accepted) keep(raw, session)
+          return cut()
+        }
+        keep(raw, session)
+        if (manner?.does === 'dawdle') return setTimeout(done, manner.milliseconds)
+        done()
+      }, done)
+    },
+  })
+  // A sender that is killed resets its line; that must never be the end of the server.
+  server.on('error', () => {})
+  server.server.on('connection', (socket: Socket) => {
+    const { remotePort = 0 } = socket
+    sockets.set(remotePort, socket)
+    socket.on('error', () => {})
+    socket.on('close', () => sockets.delete(remotePort))
+  })
+  const listen = (port: number) =>
+    new Promise<void>((open) => void server.listen(port, '127.0.0.1', () => open()))
+  const goAway = async () => {
+    const closed = new Promise<void>((done) => void server.server.close(() => done()))
+    for (const socket of sockets.values()) socket.destroy()
+    await closed
+  }
+  await listen(0)
+  const address = server.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    port,
+    received,
+    tried: () => tried,
+    behave: (wanted) =>
+      void (manners = wanted.map((manner) => ({ manner, left: manner.times ?? Number.POSITIVE_INFINITY }))),
+    goAway,
+    comeBack: () => listen(port),
+    close: goAway,
+  }
+}
