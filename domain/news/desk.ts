@@ -56,8 +56,9 @@ export function newsDesk(library: Library, moves: readonly NewsMove[]): NewsDesk
   return {
     propose({ brand: told, items, past, weekOf, today, now }) {
       const seed = `${told.profileId}:${weekOf}`
-      const brand = withProfileFacts(told, knownFacts(told, today).standing.length)
-      const facts = knownFacts(brand, today)
+      const known = knownFacts(told, today)
+      const brand = withProfileFacts(told, known.standing.length)
+      const facts = brand === told ? known : knownFacts(brand, today)
       const archetype = archetypeOf(library, brand.industry, brand.companyInfo)
       const stories = tellable(storiesOf(recentItems(items, now)), past, brand)
       const ranked = rank(stories, interestOf(brand, archetype, facts.standing), now).slice(0, LOOKED_AT)

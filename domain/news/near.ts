@@ -8,18 +8,20 @@ import type { FoundStory } from './stories.ts'
  * How near each fact is in matter to a story, 1 for the nearest: what they share counts the more the fewer facts have it. One word in
  * common may be an accident, and brings nothing near.
  */
-export function nearnessTo(story: FoundStory, facts: readonly KnownFact[]): (known: KnownFact) => number {
+export function nearness(facts: readonly KnownFact[]): (story: FoundStory) => (known: KnownFact) => number {
   const having = countBy(facts.flatMap(({ concepts }) => [...concepts.keys()]))
   const weight = (concept: string) => Math.log(1 + facts.length / having(concept))
-  const sumOf = ({ concepts, inQuote }: KnownFact) => {
-    const shared = sharedConcepts(concepts, story.concepts).filter(
+  const sumOf = ({ concepts, inQuote }: KnownFact, story: FoundStory) => {
+    const shared = sharedConcepts(story.concepts, concepts).filter(
       (concept) => !everybodys.has(concept) && !/\d/.test(concept),
     )
     const sum = shared.reduce((sum, concept) => sum + weight(concept) * (inQuote.has(concept) ? 1 : 0.5), 0)
     return shared.length > 1 ? sum : sum / 3
   }
-  const most = Math.max(CHANCE, ...facts.map(sumOf))
-  return (known) => sumOf(known) / most
+  return (story) => {
+    const most = Math.max(CHANCE, ...facts.map((known) => sumOf(known, story)))
+    return (known) => sumOf(known, story) / most
+  }
 }
 
 /** Less than this in common is chance. */

@@ -12,7 +12,7 @@ import type { Entry } from '#domain/library/entry.ts'
 import type { NewsMove, NewsTheme } from '#domain/library/news-move.ts'
 import { canBeTold, withOneBeginning } from './can-be-told.ts'
 import { fillSuggestion, spokenQuote } from './fill-suggestion.ts'
-import { countBy, nearnessTo } from './near.ts'
+import { countBy, nearness } from './near.ts'
 import type { FoundStory } from './stories.ts'
 import type { ToldWeek } from './stores.ts'
 import { figureIn, themesOf } from './themes.ts'
@@ -56,6 +56,7 @@ export function teller(moves: readonly NewsMove[], ground: Ground): Teller {
     formats: FormContentType.options,
     objectives: Objective.options,
   })
+  const nearTo = nearness(facts.printable)
   const had = past.flatMap(({ told }) => told.flatMap(({ suggestions }) => suggestions))
   const pairs = new Set(had.map(({ move, fact }) => `${move} ${fact}`))
   const timesMoved = countBy(had.map(({ move }) => move))
@@ -92,7 +93,7 @@ export function teller(moves: readonly NewsMove[], ground: Ground): Teller {
   return {
     suggest(story) {
       const themes = themesOf(story.headline, story.item.summary)
-      const near = nearnessTo(story, facts.printable)
+      const near = nearTo(story)
       const open = found
         .flatMap((candidate) => {
           const move = moveOf.get(candidate.listed.id)
