@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import moment from 'moment-timezone'
-import { countryCodes, countryName, countryOptions, timezones, zoneOf } from './places.ts'
+import { countryCodes, countryName, countryOptions, Timezone, timezones, zoneOf } from './places.ts'
 
 test('every country has a zone that is offered, with the clock that the country itself keeps', () => {
   const moments = ['2027-01-15T12:00:00Z', '2027-07-15T12:00:00Z'].map(Date.parse)
@@ -30,3 +30,10 @@ test('an unset country is not specified, and its clock is UTC', () => {
 test('all zones offered are known to the rules in use', () => {
   expect(timezones.filter((zone) => !moment.tz.zone(zone))).toEqual([])
 })
+
+test.each(['constructor', '__proto__', 'toString', 'Mars/Olympus', ''])(
+  'a zone that is not offered is refused: %j',
+  (zone) => {
+    expect(Timezone.safeParse(zone).success).toBe(false)
+  },
+)

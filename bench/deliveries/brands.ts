@@ -41,7 +41,7 @@ export async function keepModels(database: Database): Promise<string[]> {
       deliveryFrequency: 'weekly',
       deliveryTimezone: 'UTC',
     })
-    const facts = brand.facts.filter(({ kind }) => kind !== 'document')
+    const facts = brand.facts.filter(({ kind }) => kind !== 'document').map(({ id: _, ...fact }) => fact)
     await factStore(database).replace(profile.id, { kind: 'website' }, facts)
     ids.push(profile.id)
   }

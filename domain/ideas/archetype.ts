@@ -1,6 +1,7 @@
 // Which trade of the library a brand belongs to.
 import type { Archetype, Library } from '#domain/library/entry.ts'
 import { conceptOf } from '#domain/library/thesaurus.ts'
+import { once } from '#domain/once.ts'
 
 /**
  * The archetype that fits what a person wrote of their trade. The industry speaks first, the company information helps;
@@ -22,10 +23,16 @@ export function archetypeOf(library: Library, industry: string, companyInfo: str
 /** Less than this is an accident: one word in passing, as a printer may mention a charity, or a joiner fit kitchens. */
 const leastFit = 2
 
-function fitOf({ industries, words }: Archetype, typed: string[], told: string[]): number {
-  if (industries.some((offered) => lemmas(offered).join(' ') === typed.join(' '))) return 100
-  const offered = industries.some((trade) => stands(lemmas(trade), typed)) ? 20 : 0
-  const known = [...new Set(words.map((word) => lemmas(word).join(' ')))].map((word) => word.split(' '))
+/** An archetype's own words as lemmas, each once. */
+const wordsOf = once(({ industries, words }: Archetype) => ({
+  trades: industries.map(lemmas),
+  known: [...new Set(words.map((word) => lemmas(word).join(' ')))].map((word) => word.split(' ')),
+}))
+
+function fitOf(archetype: Archetype, typed: string[], told: string[]): number {
+  const { trades, known } = wordsOf(archetype)
+  if (trades.some((offered) => offered.join(' ') === typed.join(' '))) return 100
+  const offered = trades.some((trade) => stands(trade, typed)) ? 20 : 0
   const meant = known.filter((word) => isMeant(word, typed)).length * 5
   const named = known.filter((word) => stands(word, typed)).length * 2
   const mentioned = Math.min(

@@ -1,6 +1,8 @@
 // What speaks for a candidate, each part from 0 to 1, and what it weighs together.
+import type { Fact } from '#contract/facts.ts'
 import type { EvidenceType } from '#domain/library/entry.ts'
-import { producedAs, type Candidate } from './candidates.ts'
+import { once } from '#domain/once.ts'
+import { producedAs, type Candidate, type Listed } from './candidates.ts'
 import { weightIn } from './anchors.ts'
 import { clichesIn } from './claims.ts'
 import { leadOf } from './lead.ts'
@@ -54,19 +56,26 @@ export function scoreAll(candidates: readonly Candidate[], scene: Scene): Scored
   const rarity = rarityAmong(scene.facts.standing)
   const relevance = relevanceTo(scene.brief, candidates)
   const { memory } = scene
+  // Hundreds of candidates share the same facts: what depends on the fact alone is asked once.
+  const isBland = once((fact: Fact) => isPuff(fact.quote))
+  const timelinessOf = once((fact: Fact) => timeliness(fact, scene.today))
+  const naming = once((listed: Listed) => namingOf(listed))
+  const byName = once((known: KnownFact) => ledByName(known))
+  const strengthOf = (known: Known, type: EvidenceType) => strength(known, type, isBland(known.fact))
   const stageOf = (stage: string) => memory.lately('stage', stage)
   return candidates
     .map((candidate) => {
       const { listed, first, second, objectives } = candidate
       const scores: Scores = {
-        evidence: (strength(first, first.type) + strength(second ?? first, (second?.fact ?? first).type)) / 2,
-        specificity: 0.5 * rarity(first) + 0.5 * titlesOnTheFact(candidate),
+        evidence:
+          (strengthOf(first, first.type) + strengthOf(second ?? first, (second?.fact ?? first).type)) / 2,
+        specificity: 0.5 * rarity(first) + 0.5 * titlesOnTheFact(naming(listed), () => byName(first)),
         fit: fitOf(candidate),
         format: 1 - 0.25 * bestRank(candidate),
         objective:
           objectives.length / Math.max(1, Math.min(scene.objectives.length, listed.entry.objectives.length)),
         stage: 1 / (1 + stageOf(listed.entry.stage) / 3),
-        timeliness: timeliness(first.fact, scene.today),
+        timeliness: timelinessOf(first.fact),
         steering: Math.min(1, sharedConcepts(first.concepts, scene.facts.steering).length / 3),
         freshness: 1 - 0.5 * (memory.entryFatigue(listed.id) + memory.factFatigue(first.fingerprint)),
         ...(memory.isMarked
@@ -121,7 +130,7 @@ function weigh(scores: Scores): number {
 }
 
 /** What a fact of each type can bear: figures, names and dates more than sentences. */
-const strengthOf: Readonly<Record<EvidenceType, number>> = {
+const strengths: Readonly<Record<EvidenceType, number>> = {
   'labelled-price': 1,
   person: 0.95,
   founded: 0.9,
@@ -166,8 +175,8 @@ const isPuff = (quote: string): boolean =>
     quote,
   )
 
-function strength({ fact }: Known, type: EvidenceType): number {
-  const base = strengthOf[type] * (isPuff(fact.quote) ? 0.6 : 1)
+function strength({ fact }: Known, type: EvidenceType, isBland: boolean): number {
+  const base = strengths[type] * (isBland ? 0.6 : 1)
   if (isTrusted(fact)) return Math.min(1, base + 0.15)
   return fact.kind === 'profile' ? base * 0.8 : base
 }
@@ -186,10 +195,11 @@ const bestRank = ({ listed, formats }: Candidate): number =>
   Math.min(4, ...formats.map((format) => listed.entry.formats.indexOf(producedAs(format))))
 
 /** By their slots, or by the fact's own words in front where these are few and name something. */
-function titlesOnTheFact({ listed, first }: Candidate): number {
-  const named = listed.entry.titles.reduce((sum, title) => sum + naming(title), 0) / 3
-  return named === 0 && ledByName(first) ? 0.8 : named
-}
+const titlesOnTheFact = (named: number, isLedByName: () => boolean): number =>
+  named === 0 && isLedByName() ? 0.8 : named
+
+const namingOf = ({ entry }: Listed): number =>
+  entry.titles.reduce((sum, title) => sum + naming(title), 0) / entry.titles.length
 
 /** A name in the title is worth more than a figure, which may be anybody's; a year tells least. */
 function naming(title: string): number {

@@ -1,4 +1,5 @@
 // What is coming for one brand: the days of its country and trade, near enough to begin and far enough to make something of.
+import { once } from '#domain/once.ts'
 import { isThis, keptIn, settled, wordsIn } from './days-off.ts'
 import type { PublicHoliday } from './holidays/holidays.ts'
 import type { Mood, Occasion, OccasionKind, Theme, Trade } from './occasion.ts'
@@ -50,6 +51,25 @@ export const RELEVANT = 3
 
 /** Everything that a country and a trade keep between two days, hidden ones marked, in the order of the days. */
 export function yearOf(source: YearSource, keeper: Keeper, from: string, to: string): Coming[] {
+  const { country, trade, wantsFaith, hidden } = keeper
+  const days = daysOf(source)({ country, trade, wantsFaith, from, to })
+  return days.map((day) => ({ ...day, isHidden: hidden.has(day.id) }))
+}
+
+interface Asked extends Omit<Keeper, 'hidden'> {
+  from: string
+  to: string
+}
+
+/** Brands of one country and trade have the same days ahead, and are many: their days are reckoned once for all of them. */
+const daysOf = once((source: YearSource) =>
+  once((asked: Asked) => reckon(source, asked), {
+    by: ({ country, trade, wantsFaith, from, to }) => [country, trade, wantsFaith, from, to].join(' '),
+    most: 300,
+  }),
+)
+
+function reckon(source: YearSource, { from, to, ...keeper }: Asked): Coming[] {
   const years = yearsBetween(from, to)
   const holidays = years.flatMap((year) =>
     keeper.country === null ? [] : source.holidaysOf(keeper.country, year),
@@ -59,7 +79,7 @@ export function yearOf(source: YearSource, keeper: Keeper, from: string, to: str
     .flatMap((occasion) => years.flatMap((year) => metIn(occasion, year, keeper, holidays)))
   const plain = holidays
     .filter((holiday) => !kept.some((other) => other.isPublicHoliday && isThis(other, holiday)))
-    .map((holiday) => asComing(holiday, keeper))
+    .map((holiday) => asComing(holiday))
   return [...kept, ...plain]
     .filter((coming) => coming.to >= from && coming.from <= to)
     .toSorted((one, other) => one.from.localeCompare(other.from) || other.relevance - one.relevance)
@@ -77,7 +97,7 @@ const keepsIn = (countries: Occasion['countries'], country: string | null): bool
 function metIn(
   occasion: Occasion,
   year: number,
-  keeper: Keeper,
+  keeper: Omit<Keeper, 'hidden'>,
   holidays: readonly PublicHoliday[],
 ): Coming[] {
   const { id, name, kind, mood, description, concepts, themes, leadWeeks } = occasion
@@ -95,7 +115,7 @@ function metIn(
         startBy: shifted(met.from, -7 * leadWeeks),
         isPublicHoliday: free.length > 0,
         ...keptIn(free),
-        isHidden: keeper.hidden.has(id),
+        isHidden: false,
       },
     ]
   })
@@ -106,7 +126,7 @@ function relevanceOf({ relevance }: Occasion, trade: Trade | null): number {
 }
 
 /** A public holiday of which the catalogue has nothing to say is a day off, to be known and no more. */
-function asComing(holiday: PublicHoliday, { hidden }: Keeper): Coming {
+function asComing(holiday: PublicHoliday): Coming {
   const { name, day, certainty, isReligious, regions } = holiday
   const id = `holiday-${wordsIn(name).join('-')}`
   const where = regions === undefined ? '' : ` in ${inWords(regions)}`
@@ -126,7 +146,7 @@ function asComing(holiday: PublicHoliday, { hidden }: Keeper): Coming {
     isPublicHoliday: true,
     ...(regions && { regions }),
     isReligious,
-    isHidden: hidden.has(id),
+    isHidden: false,
   }
 }
 
