@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/heavy/*.heavy.ts'],
+    // Clocks know no database: once is enough.
+    exclude: process.env.DATABASE_URL ? ['tests/heavy/clock.heavy.ts'] : [],
     environment: 'node',
     fileParallelism: false,
     testTimeout: 900_000,
