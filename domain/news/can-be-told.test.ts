@@ -34,6 +34,13 @@ test('the hours of one day, a payment to somebody and what a sum does are not to
   expect(tells(aFact('labelled-price', '£415 keeps the van on the road', van), 1)).toBe(false)
 })
 
+test('who pays is not what is bought, and a line that names no honour is no award', () => {
+  const children = { label: 'Under two', amount: '£74.50' }
+  expect(tells(aFact('labelled-price', 'Under two £74.50', children), 1)).toBe(false)
+  expect(tells(aFact('award', 'We are open for 51 weeks of the year.'), 1)).toBe(false)
+  expect(tells(aFact('award', 'Our rye won gold at the Three Counties bread awards.'), 0)).toBe(true)
+})
+
 test('a brand began once: in the first of the years that it names', () => {
   const facts = known(
     aFact('founded', 'The list began in 2017 with twelve people on it.', { year: 2017 }),

@@ -15,8 +15,9 @@ export function canBeTold({ type, fact }: KnownFact, near: number, isThin: boole
   if (near < SOME && (figures.has(type) || (!isThin && sentences.has(type)))) return false
   if (type === 'hours' && !isOfDays(hours ?? '')) return false
   if (type === 'price' && isPaidOut.test(fact.quote)) return false
+  if (type === 'award' && !isHonour.test(fact.quote)) return false
   if (person !== undefined && !holds(`${fact.heading}\n${fact.quote}`, person)) return false
-  return label === undefined || !isPredicate.test(label)
+  return label === undefined || !(isPredicate.test(label) || isPayer.test(label))
 }
 
 /** The facts without beginnings of something else: of several years that a brand names, it began in the first. */
@@ -66,3 +67,10 @@ const isPaidOut = /\b(?:gets?|earns?|(?:is|are) paid|allowance|allows|reimburse\
 
 /** "£415 keeps the van on the road": what the sum does is not what it is for. */
 const isPredicate = /^\p{Ll}+s (?:\p{Lu}|(?:the|an?|our|your|us|one|it|you)\b)/u
+
+/** Who pays a price is not what is bought. */
+const isPayer =
+  /^(?:under|over|adults?|child(?:ren)?|concessions?|seniors?|students?|members?|famil(?:y|ies)|\p{L}+-year-olds?|(?:one|two|three|four|five) and)\b/iu
+
+const isHonour =
+  /\b(?:award|won|win|winn\w+|gold|silver|bronze|medal|prize|cup|trophy|finalists?|shortlisted|commended|accredited|rated|stars?|best|named|honou?red|recognised|champions?)\b/i

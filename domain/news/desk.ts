@@ -1,6 +1,9 @@
 // The news desk: of what the feeds gave, a brand's week. Nothing is fetched here and nothing kept; the same request gives the same week.
+import type { Fact } from '#contract/facts.ts'
+import type { Evidence } from '#contract/ideas.ts'
 import { STORIES_A_WEEK, type Story } from '#contract/news.ts'
 import type { Brand } from '#domain/brand/brand.ts'
+import { holds } from '#domain/ideas/anchors.ts'
 import { archetypeOf } from '#domain/ideas/archetype.ts'
 import { knownFacts } from '#domain/ideas/known-facts.ts'
 import { remember } from '#domain/ideas/memory.ts'
@@ -93,7 +96,7 @@ function asStory({ item, headline }: FoundStory, suggestions: readonly Suggestio
   const facts = suggestions.flatMap(({ candidate: { first, second } }) =>
     second === null ? [first.fact] : [first.fact, second.fact],
   )
-  const cited = [...new Map(facts.map((fact) => [fact.quote, evidenceOf(fact)])).values()]
+  const cited = [...new Map(facts.map((fact) => [fact.quote, citedFrom(fact)])).values()]
   return {
     headline,
     summary: summaryOf(item),
@@ -103,6 +106,14 @@ function asStory({ item, headline }: FoundStory, suggestions: readonly Suggestio
     publishedAt: item.publishedAt,
     evidence: [{ kind: 'news', label: item.source, quote: headline, url: item.link }, ...cited],
   }
+}
+
+/** The fact as it is cited. Where a heading names whom or what it is of, the heading is named with the place. */
+function citedFrom(fact: Fact): Evidence {
+  const cited = evidenceOf(fact)
+  const of = fact.slots.person ?? fact.slots.label
+  const isUnnamed = of !== undefined && !holds(fact.quote, of) && holds(fact.heading, of)
+  return isUnnamed ? { ...cited, label: `${cited.label}, under ‘${fact.heading.trim()}’` } : cited
 }
 
 const asTold = ({ item, headline }: FoundStory, suggestions: readonly Suggestion[]): ToldStory => ({

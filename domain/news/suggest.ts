@@ -178,6 +178,8 @@ function wayOf(
     figure: figureIn(story.headline, summaryOf(story.item)),
     quote: spokenQuote(candidate.first.fact.quote),
   }
+  // A label with a clause of its own breaks any sentence.
+  if (/[,;:(]/.test(filling.values.label ?? '')) return null
   const turn = (sentence: string) => chanceOf(seed + story.item.link + sentence)
   const ways = move.suggestions
     .filter((sentence) => !told.has(sentence))
