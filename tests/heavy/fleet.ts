@@ -36,7 +36,7 @@ export function fleet(
   mailPort: number,
   settings: Record<string, string> = {},
 ): Fleet {
-  const said = path.join(root, 'test-results', `${name}.said.log`)
+  const said = path.join(root, 'test-results', `${name}-${process.pid}.said.log`)
   fs.mkdirSync(path.dirname(said), { recursive: true })
   fs.writeFileSync(said, '')
   const workers: Worker[] = []

@@ -22,7 +22,7 @@ export interface MailLog {
 
 /** Starts a mail server that writes its log into the folder of test results. */
 export async function mailLog(name: string, folder?: string): Promise<MailLog> {
-  const file = path.join(root, 'test-results', `${name}.mails.jsonl`)
+  const file = path.join(root, 'test-results', `${name}-${process.pid}.mails.jsonl`)
   fs.mkdirSync(path.dirname(file), { recursive: true })
   fs.writeFileSync(file, '')
   const child = fork(path.join(import.meta.dirname, 'sink.ts'), folder ? [file, folder] : [file], {

@@ -106,8 +106,12 @@ async function compose(
   })
     .compile()
     .build()
-  return dkim ? await buffer(new DKIM(dkim).sign(raw)) : raw
+  return dkim ? await buffer(new DKIM({ ...dkim, headerFieldNames: SIGNED }).sign(raw)) : raw
 }
+
+/** What people see of a mail, and both headers for leaving: mail programs offer one click only where the signature covers them. */
+const SIGNED =
+  'From:To:Subject:Date:Message-ID:MIME-Version:Content-Type:List-Unsubscribe:List-Unsubscribe-Post:Auto-Submitted'
 
 /** What lets mail programs offer leaving with one click (RFC 8058). Not folded: some verifiers of signatures stumble over that. */
 const leaving = (unsubscribe: string | undefined) =>
