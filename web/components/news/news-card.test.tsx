@@ -169,7 +169,10 @@ test('each story opens its own marketing ideas, and what they rest on', () => {
       ...brand([]),
       updates: [
         story('Flour rises', {
-          evidence: [{ kind: 'profile', label: 'Company information', quote: '£4.20' }],
+          evidence: [
+            { kind: 'news', label: 'Grain Weekly', quote: 'Flour went up' },
+            { kind: 'profile', label: 'Company information', quote: '£4.20' },
+          ],
         }),
         story('Butter falls'),
       ],
@@ -182,6 +185,7 @@ test('each story opens its own marketing ideas, and what they rest on', () => {
   const ideas = within(flour).getByText('Show the mill.')
   expect(ideas.closest('[hidden]')).toBeNull()
   expect(within(flour).getByText('£4.20').tagName).toBe('Q')
+  expect(within(flour).queryByText('Flour went up')).toBeNull()
   expect(within(butter).getByText('Show the mill.').closest('[hidden]')).not.toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Show less: Flour rises' }))
   expect(ideas.closest('[hidden]')).not.toBeNull()

@@ -62,14 +62,15 @@ function Headline({ story: { headline, sourceUrl } }: { story: NewsStory }) {
   )
 }
 
-/** The words of the story and of the brand that the ideas rest on. */
+/** The words of the brand that the ideas rest on; the story's own stand above them. */
 function Grounds({ evidence }: Pick<NewsStory, 'evidence'>) {
-  if (!evidence.length) return null
+  const own = evidence.filter(({ kind }) => kind !== 'news')
+  if (!own.length) return null
   return (
     <div className="mt-4 max-w-[66ch] border-l-2 border-rule pl-4 text-small">
       <p className="font-medium">What they rest on</p>
       <ul className="mt-1 grid gap-2">
-        {evidence.map(({ label, quote }, at) => (
+        {own.map(({ label, quote }, at) => (
           <li key={at}>
             <q className="mk">{quote}</q> <span className="text-ink-2">{label}</span>
           </li>
