@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anchorsOf, holds, namesIn, numbersIn } from './anchors.ts'
+import { anchorsOf, holds, namesIn, numbersIn, tellingAnchorsOf } from './anchors.ts'
 import { aFact } from './fixtures/a-fact.ts'
 
 test('numbers, names and offerings tie a fact to its brand', () => {
@@ -7,7 +7,14 @@ test('numbers, names and offerings tie a fact to its brand', () => {
     label: 'bread day',
     amount: '£95',
   })
-  expect(anchorsOf(fact)).toEqual(['bread day', '£95', '95', 'Ruth Hale', 'Ludlow'])
+  expect(anchorsOf(fact, 'Hale & Sons')).toEqual(['bread day', '£95', '95', 'Ruth Hale', 'Ludlow'])
+})
+
+test('what is part of the brand’s own name ties nothing to it, since another would put its own name there', () => {
+  const fact = aFact('statement', 'The people of the Corve Street Bakehouse are looked after by Ruth Hale.')
+  expect(anchorsOf(fact, 'Corve Street Bakehouse')).toEqual(['Ruth Hale'])
+  expect([...tellingAnchorsOf(fact, 'The Corve Street Bakehouse Ltd')]).toEqual([['Ruth Hale', 2]])
+  expect([...tellingAnchorsOf(fact, 'Hale & Sons').keys()]).toContain('Corve Street Bakehouse')
 })
 
 test('a capital that only opens a sentence is no name, and neither is "I"', () => {

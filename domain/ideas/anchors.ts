@@ -1,26 +1,31 @@
 // What ties an idea to one brand: the numbers, names and offerings of the facts it rests on.
 import type { Fact } from '#contract/facts.ts'
 
-/** Everything in a fact that another company of the trade would not have in the same place, each as it stands. */
-export function anchorsOf(fact: Fact): string[] {
+/**
+ * Everything in a fact that another company of the trade would not have in the same place, each as it stands. What is part of the
+ * brand's own name is not: every company could put its own there.
+ */
+export function anchorsOf(fact: Fact, brandName: string): string[] {
   const { label, person, place, amount, count, year, hours } = fact.slots
   const slots = [label, person, place, amount, count, year?.toString(), hours].filter(
     (value) => value !== undefined,
   )
   return [...new Set([...slots, ...numbersIn(fact.quote), ...namesIn(fact.quote)])].filter(
-    (anchor) => anchor !== '',
+    (anchor) => anchor !== '' && !holds(brandName, anchor),
   )
 }
 
 /**
  * What ties a fact to one brand, each anchor with its weight: 2 for what hardly anybody else has (a full name, a place, an offering by a
  * name of several words, a number of four figures or more), 1 for what others may have too (a first name, a smaller sum, a year).
+ * The brand's own name ties nothing, since another's would stand there as well.
  */
-export function tellingAnchorsOf(fact: Fact): ReadonlyMap<string, number> {
+export function tellingAnchorsOf(fact: Fact, brandName: string): ReadonlyMap<string, number> {
   const { label, person, place, amount, year, hours, count, noun } = fact.slots
   const weights = new Map<string, number>()
   const add = (anchor: string | undefined, weight: number) => {
-    if (anchor !== undefined && anchor !== '') weights.set(anchor, Math.max(weight, weights.get(anchor) ?? 0))
+    if (anchor === undefined || anchor === '' || holds(brandName, anchor)) return
+    weights.set(anchor, Math.max(weight, weights.get(anchor) ?? 0))
   }
   for (const name of namesIn(fact.quote)) if (!everyones.test(name)) add(name, isPhrase(name) ? 2 : 1)
   const inSlots = [amount, count, year?.toString(), label].join(' ')

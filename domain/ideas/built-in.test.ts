@@ -72,7 +72,10 @@ test.each(brands)(
       const facts = brand.facts.filter((fact) =>
         idea.evidence.some(({ quote }) => fact.quote.includes(quote)),
       )
-      return text.includes('“') || facts.some((fact) => anchorsOf(fact).some((anchor) => holds(text, anchor)))
+      return (
+        text.includes('“') ||
+        facts.some((fact) => anchorsOf(fact, brand.name).some((anchor) => holds(text, anchor)))
+      )
     }
     for (const idea of ideas)
       expect([idea.title, isOn(`${idea.title}\n${idea.summary}`, idea)]).toEqual([idea.title, true])

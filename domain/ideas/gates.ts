@@ -59,9 +59,9 @@ export function faultsOf(idea: Readable, ground: Ground): string[] {
 }
 
 /** Whether title or summary holds a number, a name or an offering of the evidence that few others have. */
-function isAnchored({ title, summary }: Readable, { facts }: Ground): boolean {
+function isAnchored({ title, summary }: Readable, { facts, brand }: Ground): boolean {
   const text = `${title}\n${summary}`
-  const weights = new Map(facts.flatMap((fact) => [...tellingAnchorsOf(fact)]))
+  const weights = new Map(facts.flatMap((fact) => [...tellingAnchorsOf(fact, brand.name)]))
   return weightIn(text, weights) >= ENOUGH
 }
 

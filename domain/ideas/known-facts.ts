@@ -52,14 +52,14 @@ export function knownFacts(brand: Brand, today: string): KnownFacts {
     const said = `${fact.quote}\n${fact.slots.label ?? ''}`
     const concepts = conceptsIn(`${said}\n${fact.heading}`)
     const inQuote = new Set(conceptsIn(said).keys())
-    const telling = tellingAnchorsOf(fact)
+    const telling = tellingAnchorsOf(fact, brand.name)
     const weight = sumOf(telling.values())
     printable.set(fingerprint, {
       fact,
       fingerprint,
       concepts,
       inQuote,
-      anchors: anchorsOf(fact),
+      anchors: anchorsOf(fact, brand.name),
       telling,
       weight,
     })

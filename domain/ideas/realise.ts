@@ -132,7 +132,10 @@ function ledByQuote(titled: Titled, { anchors, telling, type, fact }: KnownFact)
   const [first = ''] = titled.title.split(/(?<=\?) |\. |: /)
   const led = [titled.title, first]
     .filter((title) => title.split(' ').length >= 3)
-    .map((title) => ({ title: `“${words}” ${title}`, shape: `“” ${titled.shape}` }))
+    .map((title) => ({
+      title: `“${words}”${/[.?]$/.test(words) ? '' : ':'} ${title}`,
+      shape: `“” ${titled.shape}`,
+    }))
     .filter(({ title }) => title.length <= 100)
   return [...led.slice(0, 1), titled]
 }

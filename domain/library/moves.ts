@@ -1,5 +1,8 @@
 // Moves: ways to tell what a brand can prove, which work for any trade on the type of the evidence alone.
 import type { Entry } from './entry.ts'
+import { personUpCloseMoves } from './moves/a-person-up-close.ts'
+import { placeCloseToMoves } from './moves/places-close-to.ts'
+import { hoursOnTheDoorMoves } from './moves/hours-on-the-door.ts'
 import { personAmongOthersMoves } from './moves/a-person-among-others.ts'
 import { askedMoves } from './moves/asked-and-done.ts'
 import { communityMoves } from './moves/community.ts'
@@ -14,6 +17,7 @@ import { howLongMoves } from './moves/how-long.ts'
 import { measureMoves } from './moves/measures.ts'
 import { monthMoves } from './moves/months.ts'
 import { nameInUseMoves } from './moves/names-in-use.ts'
+import { givenAndNeededMoves } from './moves/given-and-needed.ts'
 import { nameMoves } from './moves/names.ts'
 import { offerMoves } from './moves/offer.ts'
 import { offerAskedAboutMoves } from './moves/offers-asked-about.ts'
@@ -74,4 +78,8 @@ export const moves: readonly Entry[] = [
   ...sentenceInPublicMoves,
   ...nameMoves,
   ...nameInUseMoves,
+  ...givenAndNeededMoves,
+  ...personUpCloseMoves,
+  ...placeCloseToMoves,
+  ...hoursOnTheDoorMoves,
 ]

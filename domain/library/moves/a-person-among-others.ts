@@ -11,7 +11,7 @@ export const personAmongOthersMoves: readonly Entry[] = [
     titles: [
       '{person} as seen from the next desk, by somebody who hears every telephone call',
       'We asked everyone about {person} except {person}. The replies, unsigned',
-      'Hums, underlines, arrives first: colleagues at {brand} on {person}',
+      'Sounds, routines, entrances: colleagues at {brand} testify about {person}',
     ],
     why: 'Self-portraits are flattering or falsely modest. The person at the neighbouring desk, with no wish to be either, knows what somebody is like at twenty to five on a bad day.',
     angle:
@@ -73,6 +73,7 @@ export const personAmongOthersMoves: readonly Entry[] = [
     formats: ['video', 'social', 'podcast'],
     objectives: ['entertain', 'educate'],
     sensitivity: 'none',
+    notFor: ['health-and-dental'],
   },
   {
     id: 'where-their-week-goes',
@@ -83,7 +84,7 @@ export const personAmongOthersMoves: readonly Entry[] = [
     titles: [
       'Forty squares, five colours: {person} paints in where the hours of one week went',
       'What {person} believed they did all week, and what the squared paper says',
-      'More listening than you would think: the week of {person} on one sheet',
+      'Listening, driving, waiting? The week of {person}, painted in on one sheet',
     ],
     why: 'Titles tell us what a job is called. The share of it that goes on thinking, waiting, mending or talking tells us what we are really counting on, and it surprises the owner first.',
     angle:
@@ -117,7 +118,7 @@ export const personAmongOthersMoves: readonly Entry[] = [
     question: 'On whom do they themselves depend?',
     needs: { types: ['person', 'deed'], concepts: [] },
     titles: [
-      'Without these three, {person} would be sunk. A round of thanks by name',
+      'Three without whom it would not go: {person} says thank you by name',
       '{person} draws up a list of those who never get a mention',
       'Postman, cousin, switchboard: {brand} lets {person} say thank you properly',
     ],

@@ -144,6 +144,7 @@ export const communityMoves: readonly Entry[] = [
     formats: ['events', 'video', 'email', 'social'],
     objectives: ['inspire', 'inform'],
     sensitivity: 'none',
+    notFor: ['health-and-dental'],
   },
   {
     id: 'bring-a-question',

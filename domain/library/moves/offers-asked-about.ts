@@ -146,6 +146,7 @@ export const offerAskedAboutMoves: readonly Entry[] = [
     formats: ['social', 'email', 'blog', 'podcast'],
     objectives: ['inform', 'entertain'],
     sensitivity: 'none',
+    notFor: ['health-and-dental'],
   },
   {
     id: 'counted-out-on-the-counter',

@@ -24,7 +24,7 @@ export const offerInCompanyMoves: readonly Entry[] = [
       'Concede one case in writing in which you would do the same as they do.',
     ],
     callsToAction: [
-      'How do you manage? Your makeshift may be the best of the lot.',
+      'How do you manage? Your makeshift may beat all four.',
       'Stay with what works, and keep this for the day it does not.',
       'Hand it on to the most inventive person you know.',
     ],
@@ -37,7 +37,7 @@ export const offerInCompanyMoves: readonly Entry[] = [
     formats: ['linkedin', 'video', 'blog', 'podcast'],
     objectives: ['educate', 'entertain'],
     sensitivity: 'none',
-    notFor: ['charity'],
+    notFor: ['charity', 'health-and-dental'],
   },
   {
     id: 'gone-from-the-list-tomorrow',
@@ -84,7 +84,7 @@ export const offerInCompanyMoves: readonly Entry[] = [
     needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'], never: solemn },
     titles: [
       'The first go at {label} was nothing like this. What changed, in order',
-      'Crossed out, thrown away, begun again: how {label} came to be as it now is',
+      'Crossed out, thrown away, begun again: the long making of {label}',
       'Version one of {label} stayed in a drawer at {brand}, and for good reason',
     ],
     why: 'Finished things look obvious, as if nobody had ever had a doubt. The abandoned tries show how much of what one enjoys today was once an open question.',
@@ -147,6 +147,7 @@ export const offerInCompanyMoves: readonly Entry[] = [
     formats: ['video', 'podcast', 'social', 'blog'],
     objectives: ['educate', 'entertain', 'inspire'],
     sensitivity: 'none',
+    notFor: ['health-and-dental'],
   },
   {
     id: 'two-colleagues-one-quarrel',

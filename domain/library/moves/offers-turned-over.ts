@@ -76,7 +76,7 @@ export const offerTurnedOverMoves: readonly Entry[] = [
     formats: ['podcast', 'linkedin', 'blog'],
     objectives: ['inform', 'inspire'],
     sensitivity: 'none',
-    notFor: ['charity'],
+    notFor: ['charity', 'food-and-drink', 'health-and-dental'],
   },
   {
     id: 'last-pair-of-eyes',
@@ -138,7 +138,7 @@ export const offerTurnedOverMoves: readonly Entry[] = [
     callsToAction: [
       'Which name do you use? Add it to the collection.',
       'Ask in any words you like. Pointing counts.',
-      'Pass on the best mishearing you ever overheard.',
+      'Pass on the oddest mishearing you ever overheard.',
     ],
     tasks: [
       'Brief everyone who takes calls or orders',
@@ -185,7 +185,7 @@ export const offerTurnedOverMoves: readonly Entry[] = [
     formats: ['blog', 'email', 'linkedin', 'social'],
     objectives: ['educate', 'inform'],
     sensitivity: 'none',
-    notFor: ['charity'],
+    notFor: ['charity', 'health-and-dental'],
   },
   {
     id: 'what-became-of-it-afterwards',
@@ -222,6 +222,6 @@ export const offerTurnedOverMoves: readonly Entry[] = [
     formats: ['social', 'podcast', 'video', 'email'],
     objectives: ['inspire', 'entertain'],
     sensitivity: 'none',
-    notFor: ['charity'],
+    notFor: ['charity', 'health-and-dental'],
   },
 ]

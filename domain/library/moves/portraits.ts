@@ -47,7 +47,7 @@ export const portraitMoves: readonly Entry[] = [
     titles: [
       'An earlier life of {person}, and the habit from it that turns up every week',
       'Before any of this, {person} did something else. It can still be heard',
-      'Paper rounds, saw mills, night shifts: what {person} learnt elsewhere and brought along',
+      'Paper round, sawmill or night shift? What {person} learnt elsewhere and brought along',
     ],
     why: 'Nobody arrives at their work empty-handed. The odd skill somebody carried over from another trade is often exactly what a worried client is glad of without knowing it.',
     angle:
@@ -81,9 +81,9 @@ export const portraitMoves: readonly Entry[] = [
     question: 'Have they ever got it badly wrong?',
     needs: { types: ['person', 'deed'], concepts: [], never: ['surgeon', 'patient', 'clinical'] },
     titles: [
-      'The mistake that {person} tells every newcomer about, before lunch on day one',
-      'It went wrong once, and {person} still draws the diagram',
-      'A blunder with a moral, as {person} tells it to those who start at {brand}',
+      'The mistake that {person} would tell any newcomer about, before lunch on day one',
+      'It went wrong once. {person} on what has been done differently since',
+      'A blunder with a moral, told by {person} to those who start at {brand}',
     ],
     why: 'Whoever has never slipped has never tried much. To hear how somebody talks about their own mistake is the shortest test there is of whether one would like to be in their hands.',
     angle:
@@ -109,6 +109,7 @@ export const portraitMoves: readonly Entry[] = [
     formats: ['linkedin', 'podcast', 'blog'],
     objectives: ['educate', 'inspire'],
     sensitivity: 'none',
+    notFor: ['health-and-dental'],
   },
   {
     id: 'three-things-from-elsewhere',

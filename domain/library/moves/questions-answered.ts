@@ -10,7 +10,7 @@ export const questionAnsweredMoves: readonly Entry[] = [
     needs: { types: ['customer-question'], concepts: [] },
     titles: [
       'No reply in words: {brand} has one photograph to settle it',
-      'The whole reply is in the picture. Look at the left-hand corner',
+      'Hint: left-hand corner. One photograph, no paragraphs, question settled',
       'Asked in a line, answered by {brand} in a single frame and a caption',
     ],
     why: 'Many who ask are standing in a queue with one thumb free. A picture reaches them before the second line of any paragraph would, and it stays with them on the way home.',

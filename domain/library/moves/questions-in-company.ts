@@ -86,7 +86,7 @@ export const questionInCompanyMoves: readonly Entry[] = [
     },
     titles: [
       'An hour on that alone, with soup: {brand} clears a table for it',
-      'One question, six chairs and somebody who has been through it',
+      'Six chairs, warm soup: come round and turn this one over together',
       'One evening at {brand} with nothing on the agenda but this',
     ],
     why: 'A page can answer a question and still leave a person alone with it. Six people who are turning over the same thing find out within minutes that theirs is not the odd case.',
@@ -123,7 +123,7 @@ export const questionInCompanyMoves: readonly Entry[] = [
     needs: { types: ['customer-question'], concepts: [] },
     titles: [
       'Says who? {brand} follows the reply to the drawer it came from',
-      'Law, habit or somebody’s whim: what the reply in the end rests upon',
+      'Law, habit, whim? Follow one plain reply back into its drawer',
       'Look it up: the paper, the page and the line that {brand} goes by',
     ],
     why: 'An answer one can look up is worth two that one has to believe. It also settles the quieter question of whether an exception could be made, and by whom.',

@@ -11,7 +11,7 @@ export const sentenceInPublicMoves: readonly Entry[] = [
     question: 'What would other people write underneath?',
     needs: { types: ['statement'], concepts: [], never: grave },
     titles: [
-      'Pinned up with a pencil on a string: a line of ours, and a month of replies',
+      'Add to it in pencil: passers-by annotate our line for thirty days',
       'We left the margin wide. {brand} puts a sentence out where people pass',
       'Comment freely: {brand} hangs its own words in a public place and waits',
     ],

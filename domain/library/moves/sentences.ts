@@ -49,7 +49,7 @@ export const sentenceMoves: readonly Entry[] = [
     titles: [
       'Cut in half, in public, and then once more: a sentence from {brand}',
       '{brand} with a blue pencil: what is left when a line loses its padding',
-      'Every word in it had to say what it was doing there. Some could not',
+      'Blue pencil, ruler, no mercy: one published line sheds its padding',
     ],
     why: 'Readers forgive a firm a good deal, but not being made to wade. To watch it prune its own prose is oddly satisfying, and shows what it cannot do without.',
     angle:
@@ -83,7 +83,7 @@ export const sentenceMoves: readonly Entry[] = [
     question: 'And what do they leave unsaid?',
     needs: { types: ['statement'], concepts: [], never: grave },
     titles: [
-      'There ought to be a second sentence after that one. Here it is',
+      'Line two, missing until now: the part that ought to follow',
       'Full stop? Not quite: {brand} adds what its own line leaves out',
       'And then? The follow-up that nobody at {brand} had ever written down',
     ],
@@ -191,7 +191,7 @@ export const sentenceMoves: readonly Entry[] = [
     question: 'How does that sound to somebody who has never heard of them?',
     needs: { types: ['statement'], concepts: [], never: grave },
     titles: [
-      'Somebody a long way off hears our sentence for the first time, and asks back',
+      'Far-off ears, plain words: somebody abroad is read our line and asks back',
       'Say that again? {brand} reads a line of its own down the phone to a stranger',
       'What was understood, what was not: one line from {brand} tried on new ears',
     ],

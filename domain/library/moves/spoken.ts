@@ -132,7 +132,7 @@ export const spokenMoves: readonly Entry[] = [
     ],
     callsToAction: [
       'Tell us which of the two you would choose, and why.',
-      'Argue with us. The best case against gets printed.',
+      'Argue with us. The strongest case against gets printed.',
       'Try the usual way first, if you are in doubt.',
     ],
     tasks: [
