@@ -11,8 +11,8 @@ const leadIn = (quote: string) => {
 test('a short first sentence leads as it stands, and an abbreviation does not end it', () => {
   expect(leadIn('We close at noon. Nobody minds.')).toBe('We close at noon.')
   expect(leadIn('What are Dr. Hale’s hours?')).toBe('What are Dr. Hale’s hours?')
-  expect(leadIn('Small jobs, e.g. a hinge, are done by Ruth on the day you ask for them.')).toBe(
-    'Small jobs, e.g. a hinge, are done by Ruth on the day you ask for them.',
+  expect(leadIn('Small jobs, e.g. a hinge, are done by Ruth on the spot.')).toBe(
+    'Small jobs, e.g. a hinge, are done by Ruth on the spot.',
   )
 })
 
