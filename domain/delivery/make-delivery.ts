@@ -26,6 +26,9 @@ export async function makeDelivery(world: World, slotId: string): Promise<void> 
   const schedule = scheduleOf(slot.kind, planned)
   if (!schedule || account.deletionDate) return await skip('Not wanted any more when it was to be made.')
   if (await world.slots.hasLater(slot)) return await skip('A later one took its place.')
+  if (slot.kind === 'digest' && (await world.slots.hasDeliveryNear(slot))) {
+    return await skip('The delivery of the same day brings the news.')
+  }
 
   const news = await newsOfWeek(world, account, profile)
   const wish = { count: IDEAS[schedule.frequency], seed: `${profile.id}:${slot.dueAt.toISOString()}` }
@@ -44,7 +47,7 @@ export async function makeDelivery(world: World, slotId: string): Promise<void> 
       now,
     )
     await world.slots.made(slot.id, delivery.id, pdfUrl(world, accessToken))
-    const readers = await readersOf(world, account, profile)
+    const readers = await readersOf(world, account, profile, slot.kind)
     // Each reader's way out of these mails is there before the first of them leaves.
     for (const { address } of readers) await world.recipients.tokenFor(profile.id, address)
     const mails = await world.slots.addMails(slot, readers, now)

@@ -2,21 +2,28 @@ import { opens } from '#contract/plans.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Account } from '#domain/account/account.ts'
 import type { ClientDelivery } from '#domain/brand/stores.ts'
+import type { SlotKind } from '#domain/brand/schedule.ts'
 import type { World } from '#domain/world.ts'
 import type { NewMail } from './slots.ts'
 
 /**
- * Whom a profile's scheduled mail goes to: its owner, and the team where the plan has one; for a client whoever its agency chose.
- * Nobody twice, and nobody who stopped these mails or whose mail server refused them for good.
+ * Whom a profile's scheduled mail goes to: its owner, and the team where the plan has one; for a client whoever its agency chose. A
+ * digest is its owner's own wish, and goes to nobody else. Nobody twice, and nobody who stopped these mails or whose mail server refused them for good.
  */
-export async function readersOf(world: World, account: Account, profile: Profile): Promise<NewMail[]> {
+export async function readersOf(
+  world: World,
+  account: Account,
+  profile: Profile,
+  kind: SlotKind,
+): Promise<NewMail[]> {
   const client = await world.brands.clientOf(profile.id)
   const owner: NewMail = {
     address: account.email,
     firstName: account.firstName ?? '',
     reader: client ? 'agency' : 'owner',
   }
-  const wished = client ? ofClient(client, owner) : ofBrand(account, profile, owner)
+  const everybody = client ? ofClient(client, owner) : ofBrand(account, profile, owner)
+  const wished = kind === 'digest' ? [owner] : everybody
   const mails = wished.filter(
     ({ address }, at) =>
       wished.findIndex((other) => other.address.toLowerCase() === address.toLowerCase()) === at,

@@ -64,6 +64,8 @@ export interface SlotStore {
   lock(id: string): Promise<Slot | null>
   /** Whether the profile has a later one of the kind. */
   hasLater(slot: Slot): Promise<boolean>
+  /** Whether a scheduled delivery of the profile falls due within half a day of it. */
+  hasDeliveryNear(slot: Slot): Promise<boolean>
   /** A delivery was made of it. Its mails wait. */
   made(id: string, deliveryId: string, pdfUrl: string): Promise<void>
   addMails(slot: Slot, mails: readonly NewMail[], now: Date): Promise<{ id: string }[]>

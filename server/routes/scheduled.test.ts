@@ -211,6 +211,32 @@ test('a digest without news of the week is skipped, not sent empty', async () =>
   expect(await settled(owner.profile.id)).toMatchObject([{ kind: 'digest', state: 'skipped' }])
 })
 
+test('a digest stays away where a delivery of the same day brings the news, and goes to its owner alone', async () => {
+  product.clock.set('2027-09-12T12:00:00Z')
+  const owner = await aSubscriber({ weeklyDigest: true, teamMemberEmails: ['team@bakery.example'] })
+  const updates = { industry: 'Bakery', country: 'GB', updates: [story], shortfall: null }
+  await world.news.keep(owner.profile.id, { weekOf: '2027-09-12', updates, told: [] }, world.now())
+  product.clock.set('2027-09-13T08:00:02Z')
+  const slots = await until(async () => {
+    const both = await slotsOf(owner.profile.id)
+    return both.length === 2 && both.every(({ state }) => state !== 'planned') ? both : undefined
+  })
+  expect(slots.find(({ kind }) => kind === 'digest')).toMatchObject({ state: 'skipped' })
+
+  await owner.visitor.ask(saveProfile, { body: { deliveryDayOfWeek: 4 } })
+  await world.news.keep(owner.profile.id, { weekOf: '2027-09-19', updates, told: [] }, world.now())
+  product.clock.set('2027-09-20T08:00:02Z')
+  const { rows } = await until(async () => {
+    const found = await database.pool.query(
+      `select m.address from delivery_mails m join scheduled_deliveries s on s.id = m.slot_id
+       where m.profile_id = $1 and s.kind = 'digest'`,
+      [owner.profile.id],
+    )
+    return found.rows.length > 0 ? found : undefined
+  })
+  expect(rows).toEqual([{ address: owner.email }])
+})
+
 test("a client's delivery goes to whom its agency chose, nobody twice", async () => {
   product.clock.set('2027-10-02T12:00:00Z')
   const agency = await aSubscriber()

@@ -1,9 +1,11 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, between, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Slot, SlotStore } from '#domain/delivery/slots.ts'
 import type { Database } from './database.ts'
 import { isId } from './ids.ts'
 import { profiles, scheduledDeliveries as slots } from './tables.ts'
 import { mailStore } from './mails.ts'
+
+const HALF_A_DAY = 12 * 3_600_000
 
 const columns = {
   id: slots.id,
@@ -49,6 +51,25 @@ export function slotStore(database: Database): SlotStore {
         .where(and(eq(slots.profileId, profileId), eq(slots.kind, kind), gt(slots.deliveryDate, dueAt)))
         .limit(1)
       return later.length > 0
+    },
+    async hasDeliveryNear({ profileId, dueAt }) {
+      const near = await q()
+        .select({ id: slots.id })
+        .from(slots)
+        .where(
+          and(
+            eq(slots.profileId, profileId),
+            eq(slots.kind, 'scheduled'),
+            ne(slots.state, 'skipped'),
+            between(
+              slots.deliveryDate,
+              new Date(dueAt.getTime() - HALF_A_DAY),
+              new Date(dueAt.getTime() + HALF_A_DAY),
+            ),
+          ),
+        )
+        .limit(1)
+      return near.length > 0
     },
     async made(id, deliveryId, pdfUrl) {
       const [slot] = await q()

@@ -78,7 +78,7 @@ export function reasonOf(told: Scheduled, company: string, sender: string, produ
     case 'owner':
       return `You have this mail because your ${productName} account sends you ${what} for ${company}.`
     case 'team':
-      return `You have this mail because ${company} named you among the team that gets its ${what}.`
+      return `You have this mail because ${company} named you among the team that gets ${told.kind === 'news-digest' ? what : `its ${what}`}.`
     case 'client':
       return `You have this mail because ${sender} has ${what} for ${company} sent to you.`
     case 'agency':

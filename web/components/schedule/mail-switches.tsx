@@ -42,7 +42,7 @@ export function MailSwitches({ user, profile }: { user: User; profile: Profile }
               </Link>
             </>
           ) : emailNotifications ? (
-            `The week’s news, updates and trends by mail, on Mondays at ${clock} ${deliveryTimezone === 'UTC' ? 'UTC' : `in ${placeOf(deliveryTimezone)}`}.`
+            `The week’s news, updates and trends by mail, on Mondays at ${clock} ${deliveryTimezone === 'UTC' ? 'UTC' : `in ${placeOf(deliveryTimezone)}`}, unless a delivery of that day brings it.`
           ) : (
             'Switch email notifications on to get the week’s news, updates and trends by mail.'
           )
