@@ -24,6 +24,7 @@ export function NewsSources() {
   const sources = useRead(readNewsSources, undefined, { fresh: true })
   const put = usePut()
   const remove = useRemove()
+  const list = useRef<HTMLUListElement>(null)
   if (sources.isPending) return <Skeleton rows={3} height="h-16" />
   if (sources.isError) return <Failed message={sources.error.message} onRetry={sources.refetch} />
   const own = sources.data.filter(({ id }) => id !== null).length
@@ -33,9 +34,21 @@ export function NewsSources() {
         The week’s stories come from these feeds. Add those that people in your trade read.
       </p>
       {sources.data.length > 0 && (
-        <ul className="divide-y divide-rule border-y border-rule">
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-label="Feeds"
+          className="divide-y divide-rule border-y border-rule outline-none"
+        >
           {sources.data.map((source) => (
-            <Row key={source.id ?? source.address} source={source} onRemove={remove} />
+            <Row
+              key={source.id ?? source.address}
+              source={source}
+              onRemove={(gone) => {
+                list.current?.focus()
+                remove(gone)
+              }}
+            />
           ))}
         </ul>
       )}
@@ -137,8 +150,12 @@ function AddFeed({ onAdded }: { onAdded: (source: NewsSource) => void }) {
 
 function usePut() {
   const client = useQueryClient()
-  return (change: (sources: NewsSource[]) => NewsSource[]) =>
-    client.setQueryData<NewsSource[]>(keyOf(readNewsSources), (sources) => sources && change(sources))
+  const queryKey = keyOf(readNewsSources)
+  return (change: (sources: NewsSource[]) => NewsSource[]) => {
+    // A reading that is under way does not know of the change.
+    void client.cancelQueries({ queryKey })
+    client.setQueryData<NewsSource[]>(queryKey, (sources) => sources && change(sources))
+  }
 }
 
 /** Removing shows at once; its undo has the feed read and added again. */

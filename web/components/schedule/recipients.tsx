@@ -20,18 +20,23 @@ export function Recipients({ user, profile }: { user: User; profile: Profile }) 
   const notify = useNotify()
   const { change, isPending } = useProfileChange()
   const recipients = useRead(readRecipients, undefined, { fresh: true })
+  const list = useRef<HTMLUListElement>(null)
   const team = profile.teamMemberEmails
   const included = opens(user.plan, 'team')
   const standingOf = (address: string) => recipients.data?.find((one) => same(one.address, address))
-  const asAdded = (address: string, onRefused: (message: string) => void) =>
+  const asAdded = (address: string, onRefused: (message: string) => void) => {
+    // With the last place taken the field goes, and the focus would go with it.
+    if (team.length + 1 === TEAM_MEMBERS) list.current?.focus()
     change({
       changes: { teamMemberEmails: [...team, address] },
       before: { teamMemberEmails: team },
       onSaved: () => void kept.refresh(readRecipients),
       onRefused: ({ message, errors }) => onRefused(errors[0]?.message ?? message),
     })
+  }
   const remove = (address: string) => {
     const left = team.filter((one) => one !== address)
+    list.current?.focus()
     change({
       changes: { teamMemberEmails: left },
       before: { teamMemberEmails: team },
@@ -54,7 +59,12 @@ export function Recipients({ user, profile }: { user: User; profile: Profile }) 
   }
   return (
     <div className="grid gap-5">
-      <ul className="divide-y divide-rule border-b border-rule">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label="Recipients"
+        className="divide-y divide-rule border-b border-rule outline-none"
+      >
         <Row
           address={user.email}
           mark="You"
@@ -209,7 +219,7 @@ function AddMember({ own, team, busy, onAdd }: AddMemberProps) {
 }
 
 /** What keeps an address from being added, in words; undefined where nothing does. */
-export function whatIsWrongWith(address: string, team: readonly string[], own: string): string | undefined {
+function whatIsWrongWith(address: string, team: readonly string[], own: string): string | undefined {
   if (same(address, own)) return 'This is your own address, which gets every delivery already'
   const read = ProfileChanges.shape.teamMemberEmails.safeParse([...team, address])
   return read.error?.issues[0]?.message

@@ -1,0 +1,90 @@
+import { type NewsSource, OWN_FEEDS, readNewsSources } from '#contract/news.ts'
+import { makeQueryClient } from '#web/api/query-client.ts'
+import { keyOf } from '#web/api/use-read.ts'
+import { makeNotices, NoticesContext } from '#web/components/notices.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { NewsSources, whatItGave } from './news-sources.tsx'
+
+const source = (name: string, rest: Partial<NewsSource> = {}): NewsSource => ({
+  id: name.toLowerCase(),
+  address: `https://${name.toLowerCase()}.example/feed`,
+  name,
+  fetchedAt: '2026-11-15T06:00:00.000Z',
+  itemCount: 4,
+  problem: null,
+  ...rest,
+})
+const everybodys = source('Search', { id: null })
+
+const fetching = vi.spyOn(globalThis, 'fetch')
+afterEach(() => {
+  cleanup()
+  fetching.mockReset()
+})
+
+/** Shows the sources as the server keeps them; whatever else it is asked, it answers so, once `after` has come. */
+function show(sources: NewsSource[], status: number, answer: unknown, after?: Promise<void>) {
+  fetching.mockImplementation(async (_, init) => {
+    if (init?.method === 'GET') return new Response(JSON.stringify(sources))
+    await after
+    return new Response(JSON.stringify(answer), { status })
+  })
+  const client = makeQueryClient(() => {})
+  client.setQueryData(keyOf(readNewsSources), sources)
+  const notices = makeNotices()
+  render(
+    <QueryClientProvider client={client}>
+      <NoticesContext value={notices}>
+        <NewsSources />
+      </NoticesContext>
+    </QueryClientProvider>,
+  )
+  return notices
+}
+const field = () => screen.getByLabelText<HTMLInputElement>('Address of a feed')
+
+test('what a feed gave last time reads as a sentence', () => {
+  const fetchedAt = '2026-11-15T06:00:00.000Z'
+  expect(whatItGave({ fetchedAt: null, itemCount: null })).toBe('Not asked yet.')
+  expect(whatItGave({ fetchedAt, itemCount: 0 })).toMatch(/^Asked on 15 Nov 2026, .*: no items of/)
+  expect(whatItGave({ fetchedAt, itemCount: 1 })).toMatch(/: one item of the last three weeks\.$/)
+  expect(whatItGave({ fetchedAt, itemCount: 42 })).toMatch(/: 42 items of the last three weeks\.$/)
+})
+
+test('only one’s own feeds can be removed, and what was wrong with one is said', () => {
+  show([everybodys, source('Miller', { problem: 'The feed did not answer.' })], 200, {})
+  expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1)
+  expect(screen.getByText('The feed did not answer.')).toBeTruthy()
+})
+
+test('a feed that the server can not read stays in the field, with the server’s sentence', async () => {
+  show([everybodys], 502, { message: 'This address holds no feed.', kind: 'outside' })
+  fireEvent.change(field(), { target: { value: 'https://page.example' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add feed' }))
+  expect(await screen.findByText('This address holds no feed.')).toBeTruthy()
+  expect(field().value).toBe('https://page.example')
+  expect(document.activeElement).toBe(field())
+})
+
+test('a feed that can not be removed comes back, with a sentence', async () => {
+  const { promise: after, resolve: answer } = Promise.withResolvers<void>()
+  const refusal = { message: 'We are busy.', kind: 'not-ready' }
+  const notices = show([everybodys, source('Miller')], 503, refusal, after)
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Miller' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Miller' })).toBeNull())
+  answer()
+  await waitFor(() => expect(notices.current()).toMatchObject({ text: 'We are busy.', tone: 'bad' }))
+  expect(await screen.findByRole('button', { name: 'Remove Miller' })).toBeTruthy()
+})
+
+test('with as many feeds as there can be, the field gives way to a sentence', () => {
+  show(
+    Array.from({ length: OWN_FEEDS }, (_, at) => source(`Feed${at}`)),
+    200,
+    {},
+  )
+  expect(screen.queryByLabelText('Address of a feed')).toBeNull()
+  expect(screen.getByText(/You have added ten feeds/)).toBeTruthy()
+})
