@@ -3,7 +3,8 @@ import net from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { currentUser } from '#contract/account.ts'
-import { aMember } from '#tests/support/members.ts'
+import { readProfile, saveProfile } from '#contract/profile.ts'
+import { aBrandOwner, aMember } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 import { operatorSocket } from './operator.ts'
 
@@ -59,4 +60,103 @@ test('a wrong plan is named as such', async () => {
   const { email } = await aMember(product)
   const { said } = await say('user', 'set-plan', email, 'gold')
   expect(said).toBe('Name a plan: free, trial, basic, plus or agency.')
+})
+
+/** Somebody whose next delivery is on Monday, 23 November 2026, at nine in London. */
+async function aSubscriber(companyName: string) {
+  product.clock.set('2026-11-20T12:00:00Z')
+  const owner = await aBrandOwner(product, { companyName }, 'plus')
+  const { body: profile } = await owner.visitor.ask(saveProfile, {
+    body: {
+      deliveryFrequency: 'weekly',
+      deliveryTimezone: 'Europe/London',
+      weeklyDigest: false,
+      markOnboardingComplete: true,
+    },
+  })
+  return { ...owner, profile }
+}
+
+test('what falls due by an instant is listed, and nothing is sent', async () => {
+  const { email } = await aSubscriber('Marsh & Sons')
+  expect(await say('due', '--at', '2026-11-23T08:59:59Z')).toEqual({
+    said: 'Nothing falls due by 2026-11-23T08:59:59.000Z.',
+    failed: false,
+  })
+  expect((await say('due', '--at', '2026-11-23T10:00:00+01:00')).said).toBe(
+    `1 delivery due by 2026-11-23T09:00:00.000Z:\n2026-11-23T09:00:00.000Z  Marsh & Sons  ${email}`,
+  )
+})
+
+test('sent, it is planned as if it were that instant, made and mailed, once', async () => {
+  const { email, visitor } = await aSubscriber('Weir Pottery')
+  const first = await say('due', '--at', '2026-11-30T12:00:00Z', '--send')
+  expect(first.failed).toBe(false)
+  expect(first.said).toMatch(/\nPlanned \d+ deliver(y|ies)\. The worker makes and mails them\.$/)
+  await product.mailTo(email, /Weir Pottery/)
+  expect((await visitor.ask(readProfile)).body.nextDelivery).toBe('2026-12-07T09:00:00.000Z')
+  expect((await say('due', '--at', '2026-11-30T12:00:00Z', '--send')).said).toBe(
+    'Nothing falls due by 2026-11-30T12:00:00.000Z.',
+  )
+})
+
+test.each([
+  'infinity',
+  'now',
+  '2026-02-30',
+  '2026-02-30T09:00:00Z',
+  '2026-11-23T09:00:00',
+  '2026-11-23T25:00:00Z',
+  '0000-01-01',
+  '',
+])('“%s” is refused as an instant', async (at) => {
+  for (const noun of ['due', 'news']) {
+    expect(await say(noun, '--at', at)).toEqual({
+      said: `“${at}” is no instant. Write it like this: --at 2026-12-07T09:00:00Z`,
+      failed: true,
+    })
+  }
+})
+
+test.each([
+  [['due'], 'Name the instant, like this: --at 2026-12-07T09:00:00Z'],
+  [['due', '--at'], 'Commands:\n  due --at ISO [--send]'],
+  [['due', '--at', '2026-12-07', '--sned'], 'Commands:\n  due --at ISO [--send]'],
+  [['due', '2026-12-07'], 'Commands:\n  due --at ISO [--send]'],
+  [['news', '--at', '2026-12-07', '--send'], 'News is made, not sent: leave out --send.'],
+  [['deliveries'], 'Commands:\n  deliveries failed'],
+  [['deliveries', 'retry'], 'Name an id that “deliveries failed” shows.'],
+  [['deliveries', 'retry', 'x'], 'Nothing that was given up has the id x.'],
+  [['toString'], 'Commands:'],
+  [[], 'Commands:'],
+])('%j is answered with what to say instead', async (words, sentence) => {
+  const { said, failed } = await say(...words)
+  expect([said.slice(0, sentence.length), failed]).toEqual([sentence, true])
+})
+
+test('what was given up is listed, and put back it comes', async () => {
+  expect((await say('deliveries', 'failed')).said).toBe('Nothing was given up.')
+  const { profile, email } = await aSubscriber('Oak & Ash')
+  const { world } = product.running.real
+  const now = world.now()
+  const slot = {
+    profileId: profile.id,
+    kind: 'scheduled',
+    dueAt: now,
+    state: 'planned',
+    reason: null,
+  } as const
+  const [added] = await world.slots.add([slot], now)
+  const id = added?.id ?? ''
+  await world.slots.noteTry(id, 'The shelf fell down.')
+  await world.slots.giveUp(id, now)
+  expect((await say('deliveries', 'failed')).said).toBe(
+    [id, 'delivery', now.toISOString(), 'Oak & Ash', email, 'The shelf fell down.'].join('  '),
+  )
+  expect(await say('deliveries', 'retry', id)).toEqual({
+    said: 'The delivery will be made again.',
+    failed: false,
+  })
+  await product.mailTo(email, /Oak & Ash/)
+  expect((await say('deliveries', 'failed')).said).toBe('Nothing was given up.')
 })

@@ -4,63 +4,22 @@ import { chmodSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { UserType } from '#contract/account.ts'
-import { Plan, TRIAL_DAYS } from '#contract/plans.ts'
-import { planAhead } from '#domain/brand/schedule.ts'
 import type { World } from '#domain/world.ts'
+import { deliveries } from './operator/deliveries.ts'
+import { due } from './operator/due.ts'
+import { news } from './operator/news.ts'
+import { misunderstood, type Noun } from './operator/noun.ts'
+import { user } from './operator/user.ts'
 
 export const operatorSocket = (dataDir: string): string => path.join(dataDir, 'operator.sock')
 
-const usage = `Commands:
-  user set-type EMAIL solo|agency|internal
-  user verify EMAIL
-  user set-plan EMAIL free|trial|basic|plus|agency`
+const nouns: Record<string, Noun> = { user, due, news, deliveries }
 
 /** Carries out one command and answers what to print. @throws an error with a sentence for the operator */
-export async function operate(world: World, words: readonly string[]): Promise<string> {
-  const [noun, verb, email, value] = words
-  if (noun !== 'user' || !verb || !email) throw new Error(usage)
-  const account = await world.accounts.byEmail(email)
-  if (!account) throw new Error(`There is no account with the address ${email}.`)
-  switch (verb) {
-    case 'verify':
-      await world.accounts.markVerified(account.id)
-      return `${account.email} is verified.`
-    case 'set-type': {
-      const type = choice(UserType, value, 'a user type: solo, agency or internal')
-      await world.accounts.setType(account.id, type)
-      return `${account.email} is now of type ${type}.`
-    }
-    case 'set-plan': {
-      const plan = choice(Plan, value, 'a plan: free, trial, basic, plus or agency')
-      const trialEnd = new Date(world.now().getTime() + TRIAL_DAYS * 86_400_000)
-      const code = world.secrets
-        .random()
-        .replaceAll(/[^A-Za-z0-9]/g, '')
-        .slice(0, 9)
-        .toUpperCase()
-      await world.atomically(async (world) => {
-        await world.accounts.setPlan(
-          account.id,
-          plan,
-          plan === 'trial' ? trialEnd : account.trialEndDate,
-          code,
-        )
-        if (plan === 'agency') await world.accounts.setType(account.id, 'agency')
-        const profile = await world.brands.profileOf(account.id)
-        if (profile) await planAhead(world, profile.id)
-      })
-      return `${account.email} is now on the ${plan} plan.`
-    }
-    default:
-      throw new Error(usage)
-  }
-}
-
-function choice<T>(schema: z.ZodMiniType<T>, value: string | undefined, what: string): T {
-  const chosen = schema.safeParse(value)
-  if (!chosen.success) throw new Error(`Name ${what}.`)
-  return chosen.data
+export async function operate(world: World, [name = '', ...rest]: readonly string[]): Promise<string> {
+  const noun = Object.hasOwn(nouns, name) ? nouns[name] : undefined
+  if (!noun) throw misunderstood(Object.values(nouns).flatMap(({ usage }) => usage))
+  return await noun.run(world, rest)
 }
 
 const Command = z.array(z.string())

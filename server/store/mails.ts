@@ -126,7 +126,7 @@ export function mailStore({ q, repeated }: Database): MailStore {
       const back = await q()
         .update(mails)
         .set({ state: 'waiting', said: null })
-        .where(and(eq(mails.id, id), eq(mails.state, 'failed')))
+        .where(and(eq(mails.id, id), inArray(mails.state, ['failed', 'refused'])))
         .returning({ id: mails.id })
       // Its slot has a mail to send again.
       if (back.length > 0) {

@@ -1,0 +1,32 @@
+import type { Failure } from '#contract/operations.ts'
+import { readFailures } from '#domain/operations/read-operations.ts'
+import { retryFailure } from '#domain/operations/retry-failure.ts'
+import { Problem } from '#domain/problem.ts'
+import type { World } from '#domain/world.ts'
+import { misunderstood, type Noun } from './noun.ts'
+
+/** Shows what was given up, and puts it back. */
+export const deliveries: Noun = {
+  usage: ['deliveries failed', 'deliveries retry ID'],
+  async run(world, [verb, id]) {
+    if (verb === 'failed') return listed(await readFailures(world))
+    if (verb !== 'retry') throw misunderstood(deliveries.usage)
+    if (!id) throw new Error('Name an id that “deliveries failed” shows.')
+    return await retried(world, id)
+  },
+}
+
+const listed = (failures: readonly Failure[]): string =>
+  failures.length === 0 ? 'Nothing was given up.' : failures.map(inWords).join('\n')
+
+const inWords = ({ id, what, dueAt, companyName, account, address, reason }: Failure): string =>
+  [id, what, dueAt, companyName, address ?? account, reason].join('  ')
+
+async function retried(world: World, id: string): Promise<string> {
+  try {
+    return (await retryFailure(world, id)).message
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    throw new Error(`Nothing that was given up has the id ${id}.`, { cause: error })
+  }
+}

@@ -1,0 +1,31 @@
+import type { DueProfile } from '#domain/brand/schedule.ts'
+import { planAllDue } from '#server/jobs/timetable.ts'
+import { type Noun, timeAsked, worldAt } from './noun.ts'
+
+/** As many are listed one by one. */
+const SHOWN = 1_000
+
+/** What falls due by an instant; sent, it is planned as if it were that instant, and the worker makes and mails it like all else. */
+export const due: Noun = {
+  usage: ['due --at ISO [--send]'],
+  async run(world, rest) {
+    const { at, send } = timeAsked(rest, due.usage)
+    const found = await world.plans.due(at, SHOWN + 1)
+    if (found.length === 0) return `Nothing falls due by ${at.toISOString()}.`
+    const isMore = found.length > SHOWN
+    const many = isMore ? `More than ${SHOWN} deliveries` : counted(found.length)
+    const lines = [
+      `${many} due by ${at.toISOString()}:`,
+      ...found.slice(0, SHOWN).map(inWords),
+      ...(isMore ? ['…'] : []),
+    ]
+    if (send)
+      lines.push(`Planned ${counted(await planAllDue(worldAt(world, at)))}. The worker makes and mails them.`)
+    return lines.join('\n')
+  },
+}
+
+const counted = (count: number): string => (count === 1 ? '1 delivery' : `${count} deliveries`)
+
+const inWords = ({ dueAt, companyName, account, kind }: DueProfile): string =>
+  [dueAt.toISOString(), companyName, account, ...(kind === 'digest' ? ['news digest'] : [])].join('  ')

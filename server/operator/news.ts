@@ -1,0 +1,32 @@
+import { weekOf } from '#domain/news/week-of.ts'
+import { generateForPair, type PairRun, planNews } from '#domain/news/week-run.ts'
+import type { World } from '#domain/world.ts'
+import { type Noun, timeAsked, worldAt } from './noun.ts'
+
+/** Makes the news of an instant's week for every brand that should have it and has none. */
+export const news: Noun = {
+  usage: ['news --at ISO'],
+  async run(world, rest) {
+    const { at, send } = timeAsked(rest, news.usage)
+    if (send) throw new Error('News is made, not sent: leave out --send. It comes with the deliveries.')
+    const then = worldAt(world, at)
+    const week = weekOf(at.toISOString().slice(0, 10))
+    const pairs = await planNews(then, week)
+    if (pairs.length === 0) return `Nobody is without the news of the week of ${week}.`
+    const lines = [`The news of the week of ${week}:`]
+    for (const pair of pairs) {
+      lines.push(
+        ...(await inWords(world, `${pair.industry}, ${pair.country}`, await generateForPair(then, pair))),
+      )
+    }
+    return lines.join('\n')
+  },
+}
+
+async function inWords(world: World, pair: string, { made, failed }: PairRun): Promise<string[]> {
+  const failures = failed.map(async ({ profileId, reason }) => {
+    const profile = await world.brands.byId(profileId)
+    return `  ${profile?.companyName ?? profileId}: ${reason}`
+  })
+  return [`${pair}: ${made} made, ${failed.length} failed`, ...(await Promise.all(failures))]
+}
