@@ -23,6 +23,7 @@ const membersPaths = [
   '/instant-generator',
   '/settings',
 ]
+const internalsPaths = ['/library', '/operator']
 const visitorsPaths = ['/login', '/register', '/forgot-password']
 const everyonesPaths = ['/reset-password', '/auth-debug', '/mobile-test', '/verified']
 
@@ -66,12 +67,14 @@ export function servePages(app: FastifyInstance, around: PageSurroundings) {
     page((pages) => pages.pricing),
   )
   for (const path of membersPaths) memberOr(path, toLogin)
-  app.get('/library', async (request, reply) => {
-    const account = await sessions.accountOf(request)
-    if (!account) return await toLogin(request, reply)
-    if (account.userType !== 'internal') return reply.callNotFound()
-    return await shell(request, reply, account)
-  })
+  for (const path of internalsPaths) {
+    app.get(path, async (request, reply) => {
+      const account = await sessions.accountOf(request)
+      if (!account) return await toLogin(request, reply)
+      if (account.userType !== 'internal') return reply.callNotFound()
+      return await shell(request, reply, account)
+    })
+  }
   for (const path of visitorsPaths) visitorOnly(path, async (request, reply) => shell(request, reply, null))
   visitorOnly(
     '/social-debug',

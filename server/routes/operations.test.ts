@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { login } from '#contract/account.ts'
 import { readDeliveries } from '#contract/delivery.ts'
 import {
   forceDelivery,
@@ -11,7 +12,7 @@ import {
 } from '#contract/operations.ts'
 import { saveProfile } from '#contract/profile.ts'
 import { operate } from '#server/operator.ts'
-import { aBrandOwner, aMember } from '#tests/support/members.ts'
+import { aBrandOwner, aMember, password } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 import { until } from '#tests/support/until.ts'
 
@@ -55,4 +56,196 @@ test('an account is found by its address, its people and its company, by how wor
 test.each(['%%', '__', '\\\\', "';", '&|!', ':*', '()'])('%s stands for nothing', async (search) => {
   expect(await found(search)).toEqual([])
   expect(await found(`zebra${search}`)).toEqual([])
+})
+
+/** Somebody whose deliveries are planned. */
+async function aSubscriber() {
+  const company = word()
+  const owner = await aBrandOwner(product, { companyName: company }, 'plus')
+  const { body: profile } = await owner.visitor.ask(saveProfile, {
+    body: { deliveryFrequency: 'weekly', deliveryTimezone: 'UTC', markOnboardingComplete: true },
+  })
+  return { ...owner, profile, company }
+}
+/** A delivery of theirs that could not be made. */
+async function aFailedDelivery(profileId: string): Promise<string> {
+  const now = world.now()
+  const [slot] = await world.slots.add(
+    [{ profileId, kind: 'scheduled', dueAt: now, state: 'planned', reason: null }],
+    now,
+  )
+  if (!slot) throw new Error('The slot was not kept')
+  await world.slots.noteTry(slot.id, 'The shelf fell down.')
+  await world.slots.giveUp(slot.id, now)
+  return slot.id
+}
+const failures = async () => (await colleague.visitor.ask(readFailures)).body
+const retry = (id: string) => colleague.visitor.ask(retryFailure, { params: { id } })
+
+test('a delivery that was given up is shown with its reason, and tried again it comes', async () => {
+  const { profile, email, company } = await aSubscriber()
+  const id = await aFailedDelivery(profile.id)
+  expect((await failures())[0]).toMatchObject({
+    id,
+    what: 'delivery',
+    companyName: company,
+    account: email,
+    address: null,
+    attempts: 1,
+    reason: 'The shelf fell down.',
+  })
+  expect((await retry(id)).body).toEqual({ message: 'The delivery will be made again.' })
+  expect(await failures()).not.toContainEqual(expect.objectContaining({ id }))
+  expect((await retry(id)).status).toBe(404)
+  await product.mailTo(email, new RegExp(company))
+})
+
+test.each(['failed', 'refused'] as const)(
+  'a mail that %s is shown, and tried again it comes',
+  async (state) => {
+    const { profile, email, company, id: account } = await aSubscriber()
+    await retry(await aFailedDelivery(profile.id))
+    await product.mailTo(email, new RegExp(company))
+    const isSent = async () => (await found(company))[0]?.deliveries[0]?.mails[0]?.sentAt ?? undefined
+    await until(isSent)
+    const { rows } = await database.pool.query(
+      'update delivery_mails set state = $1, said = $2, sent_at = null where profile_id = $3 returning id',
+      [state, '550 The box is full', profile.id],
+    )
+    expect((await failures())[0]).toMatchObject({
+      id: rows[0].id,
+      what: 'mail',
+      account: email,
+      address: email,
+      reason: '550 The box is full',
+    })
+    expect((await found(company))[0]).toMatchObject({
+      id: account,
+      companyName: company,
+      nextDelivery: profile.nextDelivery,
+      deliveries: [{ mails: [{ address: email, state, sentAt: null, said: '550 The box is full' }] }],
+    })
+    expect((await retry(rows[0].id)).body).toEqual({ message: 'The mail will be sent again.' })
+    await until(isSent)
+    expect((await retry(rows[0].id)).status).toBe(404)
+  },
+)
+test.each(['nothing', '00000000-0000-4000-8000-000000000000'])(
+  'nothing that failed is called %s',
+  async (id) => {
+    expect([(await retry(id)).status, (await retry(id)).body.message]).toEqual([
+      404,
+      'This is not among the failures any more.',
+    ])
+  },
+)
+
+test('what is due, what comes next, and what was made and mailed is counted', async () => {
+  const quiet = await aProduct({ ROLE: 'web' })
+  quiet.clock.set('2026-11-20T12:00:00Z')
+  const owner = await aBrandOwner(quiet, {}, 'plus')
+  const weekly = {
+    deliveryFrequency: 'weekly',
+    deliveryTimezone: 'UTC',
+    markOnboardingComplete: true,
+  } as const
+  await owner.visitor.ask(saveProfile, { body: weekly })
+  await operate(quiet.running.real.world, ['user', 'set-type', owner.email, 'internal'])
+  const read = async () => (await owner.visitor.ask(readOperations)).body
+  expect(await read()).toMatchObject({ due: 0, nextDue: '2026-11-23T09:00:00.000Z', slots: {}, mails: {} })
+
+  quiet.clock.set('2026-11-23T09:30:00Z')
+  expect(await read()).toMatchObject({ due: 1, nextDue: null })
+
+  const { body: forced } = await owner.visitor.ask(forceDelivery)
+  expect(forced.url).toContain('/delivery/')
+  const { rows } = await quiet.running.real.database.pool.query('select id from delivery_mails')
+  const mail = await quiet.running.real.world.slots.takeMail(rows[0].id)
+  if (!mail) throw new Error('There is no mail to take')
+  await quiet.running.real.world.slots.endMail(mail.id, mail.fence, 'sent', null, quiet.clock.now())
+  const after = await read()
+  expect(after).toMatchObject({ slots: { made: 1 }, mails: { sent: 1 } })
+  expect(after.sentByDay).toHaveLength(14)
+  expect(after.sentByDay.slice(0, 2)).toEqual([
+    { day: '2026-11-23', sent: 1 },
+    { day: '2026-11-22', sent: 0 },
+  ])
+  expect(after.queues.map(({ name }: { name: string }) => name)).toContain('make-delivery')
+
+  quiet.clock.set('2026-12-01T09:30:00Z')
+  await owner.visitor.ask(login, { body: { email: owner.email, password } })
+  expect(await read()).toMatchObject({ slots: {}, mails: {} })
+})
+
+test('a delivery of one’s own is made and mailed at once, and the next comes when it would have', async () => {
+  const { visitor, email, company, profile } = await aSubscriber()
+  await operate(world, ['user', 'set-type', email, 'internal'])
+  const { status, body } = await visitor.ask(forceDelivery)
+  expect([status, body.message]).toEqual([200, 'Your delivery was made and is being mailed.'])
+  const { body: reports } = await visitor.ask(readDeliveries)
+  expect(reports.map(({ url }: { url: string }) => url)).toEqual([body.url])
+  expect((await product.mailTo(email, new RegExp(company))).links).toContain(body.url)
+  expect((await found(company))[0]?.nextDelivery).toBe(profile.nextDelivery)
+
+  await visitor.ask(saveProfile, { body: { deliveriesPaused: true } })
+  expect((await visitor.ask(forceDelivery)).body).toEqual({
+    message: 'No delivery was made. Not wanted any more when it was to be made.',
+    url: null,
+  })
+})
+
+test('without a profile there is nothing to make, and without deliveries in the plan nothing is made', async () => {
+  const { status, body } = await colleague.visitor.ask(forceDelivery)
+  expect([status, body.message]).toEqual([404, 'No profile found'])
+  const { visitor, email } = await aBrandOwner(product, {}, 'free')
+  await operate(world, ['user', 'set-type', email, 'internal'])
+  const refused = await visitor.ask(forceDelivery)
+  expect([refused.status, refused.body.kind]).toEqual([403, 'plan'])
+  expect(refused.body.message).toContain('Scheduled deliveries need the Basic plan')
+})
+
+test('none of these questions reads a whole table', async () => {
+  const asked: { text: string; values: unknown[] }[] = []
+  const { pool } = database
+  const ask = pool.query.bind(pool)
+  // Listens to what is asked; it is answered as ever.
+  Object.assign(pool, {
+    query(config: { text?: string } | string, values: unknown[] = []) {
+      if (typeof config === 'object' && config.text) asked.push({ text: config.text, values })
+      return Reflect.apply(ask, pool, [config, values])
+    },
+  })
+  await world.operations.due(world.now())
+  await world.operations.slotsSince(world.now())
+  await world.operations.mailsSince(world.now())
+  await world.operations.sentByDay(world.now())
+  await world.operations.failures(100)
+  await world.operations.search(['hale'], 20, 5)
+  Object.assign(pool, { query: ask })
+  const own = asked.filter(({ text }) =>
+    /from "(users|profiles|scheduled_deliveries|delivery_mails)"/.test(text),
+  )
+  expect(own.length).toBeGreaterThanOrEqual(12)
+  const client = await pool.connect()
+  try {
+    // Small tables are read whole whatever stands beside them; without this it would be seen only when they have grown.
+    await client.query('set enable_seqscan = off')
+    for (const { text, values } of own) {
+      const { rows } = await client.query(`explain ${text}`, values)
+      expect(rows.map((row) => row['QUERY PLAN']).filter((line) => line.includes('Seq Scan'))).toEqual([])
+    }
+  } finally {
+    await client.query('reset enable_seqscan')
+    client.release()
+  }
+})
+
+test('the page is there for the product’s own people only', async () => {
+  const { visitor, email, id } = await aBrandOwner(product)
+  await world.accounts.completeOnboarding(id)
+  expect((await visitor.raw('GET', '/operator')).status).toBe(404)
+  await operate(world, ['user', 'set-type', email, 'internal'])
+  expect((await visitor.raw('GET', '/operator')).status).toBe(200)
+  const page = await product.visitor().raw('GET', '/operator?search=hale')
+  expect(page.headers.get('location')).toBe('/login?redirect=%2Foperator%3Fsearch%3Dhale')
 })

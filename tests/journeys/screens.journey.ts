@@ -46,6 +46,8 @@ const forInternals = [
   '/library?view=coverage',
   '/library?view=thesaurus',
   '/library?view=wording',
+  '/operator',
+  '/operator?search=hale',
 ]
 const sizes = [
   { width: 390, height: 844 },

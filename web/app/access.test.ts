@@ -54,11 +54,13 @@ test('until onboarding is done every screen shows the wizard, but for a reset li
   expect(doorTo('/no-such-page', '', newcomer)).toEqual({ show: 'onboarding' })
 })
 
-test('the library is a screen of the product’s own people, and not there for other members', () => {
+test('the library and the operator’s page are screens of the product’s own people, and not there for other members', () => {
   expect(doorTo('/library', '', { ...member, userType: 'internal' })).toEqual({ show: '/library' })
   expect(doorTo('/library', '', { ...newcomer, userType: 'internal' })).toEqual({ show: 'onboarding' })
   expect(doorTo('/library', '', member)).toEqual({ show: 'not-found' })
   expect(doorTo('/library', '', { ...member, userType: 'agency' })).toEqual({ show: 'not-found' })
+  expect(doorTo('/operator', '', { ...member, userType: 'internal' })).toEqual({ show: '/operator' })
+  expect(doorTo('/operator', '', { ...member, userType: 'agency' })).toEqual({ show: 'not-found' })
   expect(doorTo('/library', '?shelf=moves', null)).toEqual({
     go: '/login?redirect=%2Flibrary%3Fshelf%3Dmoves',
   })

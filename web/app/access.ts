@@ -25,6 +25,7 @@ export const screens = {
   '/instant-generator': 'members, else login',
   '/settings': 'members, else login',
   '/library': 'internals, else login',
+  '/operator': 'internals, else login',
   '/login': 'visitors',
   '/register': 'visitors',
   '/forgot-password': 'visitors',

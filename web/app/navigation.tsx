@@ -6,6 +6,7 @@ import { useUser } from '#web/api/use-user.ts'
 import { Tooltip } from '#web/components/ui/tooltip.tsx'
 import {
   CalendarRange,
+  Gauge,
   House,
   GalleryVerticalEnd,
   LibraryBig,
@@ -29,6 +30,7 @@ interface Place {
     | '/instant-generator'
     | '/settings'
     | '/library'
+    | '/operator'
     | '/pricing'
   label: string
   Icon: LucideIcon
@@ -48,7 +50,10 @@ const places: readonly Place[] = [
 ]
 
 /** For the product's own people. */
-const internalPlace: Place = { path: '/library', label: 'Library', Icon: LibraryBig }
+const internalPlaces: readonly Place[] = [
+  { path: '/library', label: 'Library', Icon: LibraryBig },
+  { path: '/operator', label: 'Operator', Icon: Gauge },
+]
 
 /** `folded` shows icons only; their words come as tooltips. */
 export function Navigation({ folded = false, onGo }: { folded?: boolean; onGo?: () => void }) {
@@ -57,7 +62,7 @@ export function Navigation({ folded = false, onGo }: { folded?: boolean; onGo?: 
   const open = places.filter(({ needs }) => !needs || (user && opens(user.plan, needs)))
   return (
     <nav aria-label="Main" className="grid gap-0.5">
-      {(user?.userType === 'internal' ? [...open, internalPlace] : open).map((place) => (
+      {(user?.userType === 'internal' ? [...open, ...internalPlaces] : open).map((place) => (
         <NavLink key={place.path} place={place} here={path === place.path} folded={folded} onGo={onGo} />
       ))}
     </nav>

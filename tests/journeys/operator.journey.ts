@@ -1,0 +1,93 @@
+// The operator's page, as the product's own people use it: they look, try again what was given up, and find whose it is.
+import type { Page } from '@playwright/test'
+import { asked } from '#tests/heavy/rows.ts'
+import { comeIn, completeOnboarding, type Person } from './people.ts'
+import { expect, type Served, test } from './product.ts'
+
+/** One of the house, with a delivery of their own that was made and mailed. */
+async function ofTheHouse(page: Page, product: Served): Promise<Person> {
+  const person = await comeIn(page, product)
+  await completeOnboarding(page)
+  await product.cli('user', 'set-type', person.email, 'internal')
+  const { origin } = new URL(page.url())
+  const made = await page.request.post('/api/force-delivery', { headers: { origin } })
+  const { url } = (await made.json()) as { url: string }
+  const mail = await product.mailTo(person.email, /Hale & Daughters/)
+  expect(mail.links).toContain(url)
+  return person
+}
+const figure = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Figures' }).getByText(name, { exact: true }).locator('xpath=..')
+
+test('the page is not there for a member, and shows one of the house what was made and mailed', async ({
+  page,
+  product,
+}) => {
+  const person = await comeIn(page, product)
+  await completeOnboarding(page)
+  await expect(page.getByRole('link', { name: 'Operator' })).toHaveCount(0)
+  expect((await page.goto('/operator'))?.status()).toBe(404)
+  await product.cli('user', 'set-type', person.email, 'internal')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Operator' }).click()
+  await expect(page.getByRole('heading', { name: 'Operator', level: 1 })).toBeVisible()
+  await expect(figure(page, 'Due now')).toContainText('No delivery waits for the worker.')
+  await expect(page.getByText('Nothing was given up.')).toBeVisible()
+
+  const { origin } = new URL(page.url())
+  expect((await page.request.post('/api/force-delivery', { headers: { origin } })).ok()).toBe(true)
+  await product.mailTo(person.email, /Hale & Daughters/)
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(figure(page, 'Mails, seven days')).toContainText('1 sent', { timeout: 1_000 })
+  }).toPass()
+  await expect(page.getByRole('region', { name: 'Mails sent' }).getByRole('listitem')).toHaveCount(14)
+  await expect(page.getByRole('region', { name: 'Queue' }).getByRole('row')).not.toHaveCount(1)
+
+  const search = page.getByRole('searchbox', { name: 'Search accounts' })
+  await search.fill('h')
+  await expect(page.getByText('Write at least two letters')).toBeVisible()
+  await search.fill(person.email)
+  await expect(page.getByText('One account')).toBeVisible()
+  const [account] = await page.getByRole('region', { name: 'Accounts' }).getByRole('listitem').all()
+  await expect(account ?? page.locator('none')).toContainText(/Hale & Daughters.*Plus Trial, internal/s)
+  await expect(page.getByRole('list', { name: 'Deliveries' })).toContainText(person.email)
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Deliveries' })).toContainText(person.email)
+  await search.fill('zebra crossing')
+  await expect(page.getByText('No account has words that begin with “zebra crossing”.')).toBeVisible()
+})
+
+test('what was given up is tried again by keyboard, and its row goes', async ({ page, product }) => {
+  const person = await ofTheHouse(page, product)
+  await asked(product, async (ask) => {
+    await ask(`update delivery_mails set state = 'refused', said = '550 The box is full', sent_at = null`)
+    return await ask(`update scheduled_deliveries set state = 'failed', reason = 'The shelf fell down.'`)
+  })
+  await page.goto('/operator')
+  const givenUp = page.getByRole('region', { name: 'Given up' })
+  await expect(givenUp.getByRole('listitem').filter({ hasText: 'The shelf fell down.' })).not.toHaveCount(0)
+  const mail = givenUp.getByRole('listitem').filter({ hasText: person.email }).filter({ hasText: '550' })
+  await expect(mail).toContainText('550 The box is full')
+  const rows = await givenUp.getByRole('listitem').count()
+  await mail.getByRole('button').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The mail will be sent again.', { exact: true })).toBeVisible()
+  await expect(mail).toHaveCount(0)
+  await expect(givenUp.getByRole('listitem')).toHaveCount(rows - 1)
+  await expect(givenUp.getByRole('button').and(page.locator(':focus'))).toHaveCount(1)
+})
+
+test('when the server can’t be reached the page says so, and reads again when asked', async ({
+  page,
+  product,
+}) => {
+  await ofTheHouse(page, product)
+  await page.route('**/api/operations', (route) => route.abort())
+  await page.goto('/operator')
+  const figures = page.getByRole('alert').filter({ hasText: 'We could not reach the server.' })
+  await expect(figures).toBeVisible()
+  await page.unroute('**/api/operations')
+  await figures.getByRole('button', { name: 'Try again' }).click()
+  await expect(figure(page, 'Due now')).toBeVisible()
+})

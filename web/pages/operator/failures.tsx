@@ -1,0 +1,119 @@
+import { type Failure, readFailures, readOperations, retryFailure } from '#contract/operations.ts'
+import { useKept, useRead } from '#web/api/use-read.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { momentOf } from '#web/components/dates.ts'
+import { useNotify } from '#web/components/notices.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Failed } from '#web/components/ui/failed.tsx'
+import { SectionHeading } from '#web/components/ui/heading.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { useRef } from 'react'
+
+/** As many as the server tells at once. */
+const MOST = 100
+
+/** What was given up, each with its reason and the way to try it again. */
+export function Failures() {
+  const { data: failures, isPending, error, refetch } = useRead(readFailures, undefined, { fresh: true })
+  return (
+    <section aria-labelledby="given-up" className="mt-14">
+      <SectionHeading
+        id="given-up"
+        aside={
+          failures && failures.length > 0 ? (
+            <span className="text-small text-ink-2">
+              {failures.length < MOST ? failures.length : `The newest ${MOST}`}
+            </span>
+          ) : undefined
+        }
+      >
+        Given up
+      </SectionHeading>
+      {isPending ? (
+        <div className="pt-4">
+          <Skeleton rows={2} height="h-24" />
+        </div>
+      ) : !failures ? (
+        <div className="pt-4">
+          <Failed message={error.message} onRetry={refetch} />
+        </div>
+      ) : failures.length === 0 ? (
+        <p className="py-5 text-ink-2">
+          Nothing was given up. What fails for good will stand here, with its reason.
+        </p>
+      ) : (
+        <ul>
+          {failures.map((failure) => (
+            <FailureRow key={failure.id} failure={failure} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function FailureRow({ failure }: { failure: Failure }) {
+  const { id, what, companyName, account, address, dueAt, attempts, reason } = failure
+  const row = useRef<HTMLLIElement>(null)
+  const notify = useNotify()
+  const gone = useGone(row, id)
+  const retry = useSend(retryFailure, {
+    onDone: ({ message }) => {
+      notify({ title: message, text: `${companyName}${address ? `, ${address}` : ''}` })
+      gone()
+    },
+  })
+  const onRetry = () =>
+    retry.mutate(
+      { params: { id } },
+      {
+        onError: (error) => {
+          notify({ title: 'Not tried again', text: error.message, tone: 'bad' })
+          // Somebody else was faster.
+          if (error.status === 404) gone()
+        },
+      },
+    )
+  return (
+    <li
+      ref={row}
+      className="grid gap-x-6 gap-y-3 border-b border-rule py-5 sm:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <div className="min-w-0">
+        <h3 className="font-display text-d3 font-semibold wrap-anywhere">{companyName}</h3>
+        <p className="text-small text-ink-2 wrap-anywhere">
+          {what === 'mail' ? `Mail to ${address}` : `Delivery for ${account}`}, due {momentOf(dueAt)}, tried{' '}
+          {attempts === 1 ? 'once' : `${attempts} times`}
+        </p>
+        <p className="mt-2 max-w-[66ch] wrap-anywhere">{reason}</p>
+      </div>
+      <Button
+        className="justify-self-start sm:justify-self-end"
+        pending={retry.isPending}
+        aria-label={`Retry ${companyName}, ${what} for ${address ?? account}`}
+        onClick={onRetry}
+      >
+        Retry
+      </Button>
+    </li>
+  )
+}
+
+/** Takes the row off the list, and leaves who was on its button on the one that takes its place. */
+function useGone(row: React.RefObject<HTMLLIElement | null>, id: string) {
+  const { put, refresh } = useKept()
+  const { data: failures = [] } = useRead(readFailures)
+  return () => {
+    const here = row.current
+    if (here?.contains(document.activeElement)) {
+      const next = here.nextElementSibling ?? here.previousElementSibling
+      const target = next?.querySelector('button') ?? document.querySelector<HTMLElement>('h1')
+      target?.focus({ preventScroll: true })
+    }
+    put(
+      readFailures,
+      failures.filter((failure) => failure.id !== id),
+    )
+    void refresh(readOperations)
+  }
+}

@@ -1,0 +1,76 @@
+import type { Operations } from '#contract/operations.ts'
+import { momentOf } from '#web/components/dates.ts'
+import type { ReactNode } from 'react'
+import { inFigures, isBad, mailWords, slotWords, stateIn } from './words.ts'
+
+const ROW =
+  'grid gap-px overflow-hidden rounded-panel border border-rule bg-rule sm:grid-cols-2 xl:grid-cols-4'
+
+export const Figures = ({ operations: { due, nextDue, slots, mails } }: { operations: Operations }) => (
+  <dl className={ROW}>
+    <Figure name="Due now" value={inFigures(due)}>
+      {due === 0 ? 'No delivery waits for the worker.' : 'Not taken by the worker yet.'}
+    </Figure>
+    <Figure name="Next due" value={nextDue ? shortMoment(nextDue) : 'None'}>
+      {nextDue ? momentOf(nextDue) : 'Nobody has a delivery planned.'}
+    </Figure>
+    <Figure name="Deliveries, seven days" value={inFigures(sumOf(slots))}>
+      <States counts={slots} words={slotWords} none="None fell due." />
+    </Figure>
+    <Figure name="Mails, seven days" value={inFigures(sumOf(mails))}>
+      <States counts={mails} words={mailWords} none="None were written." />
+    </Figure>
+  </dl>
+)
+
+/** The same frame while the figures are read, so that nothing moves when they come. */
+export const FiguresToCome = () => (
+  <div className={ROW}>
+    <output className="sr-only">Loading</output>
+    {['due', 'next', 'deliveries', 'mails'].map((name) => (
+      <div key={name} className="min-h-36 bg-sheet p-5">
+        <div className="h-4 w-24 animate-pulse rounded-slip bg-ink/6" />
+        <div className="mt-3 h-9 w-16 animate-pulse rounded-slip bg-ink/6" />
+      </div>
+    ))}
+  </div>
+)
+
+const Figure = ({ name, value, children }: { name: string; value: string; children: ReactNode }) => (
+  <div className="min-h-36 min-w-0 bg-sheet p-5">
+    <dt className="font-medium">{name}</dt>
+    <dd className="mt-1">
+      <span className="block font-display text-d2 font-semibold tabular-nums">{value}</span>
+      <span className="mt-1 block text-small text-ink-2">{children}</span>
+    </dd>
+  </div>
+)
+
+interface StatesProps {
+  counts: Record<string, number>
+  words: Record<string, string>
+  none: string
+}
+
+/** "1,204 sent, 3 refused": what calls for somebody stands out. */
+function States({ counts, words, none }: StatesProps) {
+  // In the order in which a delivery, or a mail, goes through them.
+  const states = [...new Set([...Object.keys(words), ...Object.keys(counts)])].filter(
+    (state) => counts[state],
+  )
+  if (states.length === 0) return none
+  return states.map((state, at) => (
+    <span key={state}>
+      {at > 0 && ', '}
+      <span className={isBad(state) ? 'font-medium text-stamp' : ''}>
+        {inFigures(counts[state] ?? 0)} {stateIn(words, state)}
+      </span>
+    </span>
+  ))
+}
+
+const sumOf = (counts: Record<string, number>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+const short = new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit' })
+const shortMoment = (instant: string): string => short.format(new Date(instant)).replace(',', '')

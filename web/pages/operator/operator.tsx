@@ -1,0 +1,69 @@
+import { readFailures, readOperations, searchAccounts } from '#contract/operations.ts'
+import { useKept, useRead } from '#web/api/use-read.ts'
+import { momentOf } from '#web/components/dates.ts'
+import { Page } from '#web/components/page.tsx'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Failed } from '#web/components/ui/failed.tsx'
+import { SectionHeading } from '#web/components/ui/heading.tsx'
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { Accounts } from './accounts.tsx'
+import { Failures } from './failures.tsx'
+import { Figures, FiguresToCome } from './figures.tsx'
+import { Queues, SentByDay } from './traffic.tsx'
+
+/** How the product runs, for its own people: what is due, what was given up, and whose it is. */
+export default function Operator() {
+  const { data, error, refetch } = useRead(readOperations, undefined, { fresh: true })
+  return (
+    <Page
+      title="Operator"
+      lead={data ? `As of ${momentOf(data.now)}` : 'How the worker is doing'}
+      aside={<Refresh />}
+    >
+      {error && data && (
+        <Alert title="These figures are not the latest" className="mb-6">
+          <p>{error.message}</p>
+        </Alert>
+      )}
+      {error && !data ? (
+        <Failed message={error.message} onRetry={refetch} />
+      ) : (
+        <section aria-label="Figures">{data ? <Figures operations={data} /> : <FiguresToCome />}</section>
+      )}
+      <Failures />
+      <Accounts />
+      {data && (
+        <div className="mt-14 grid gap-x-12 gap-y-14 lg:grid-cols-2">
+          <section aria-labelledby="sent">
+            <SectionHeading id="sent" aside={<span className="text-small text-ink-2">Days in UTC</span>}>
+              Mails sent
+            </SectionHeading>
+            <SentByDay days={data.sentByDay} />
+          </section>
+          <section aria-labelledby="queue">
+            <SectionHeading id="queue">Queue</SectionHeading>
+            <Queues queues={data.queues} />
+          </section>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** Nothing here changes by itself: it is read again when somebody asks. */
+function Refresh() {
+  const { refresh } = useKept()
+  const [busy, setBusy] = useState(false)
+  const onClick = () => {
+    setBusy(true)
+    void refresh(readOperations, readFailures, searchAccounts).finally(() => setBusy(false))
+  }
+  return (
+    <Button pending={busy} onClick={onClick}>
+      {!busy && <RefreshCw aria-hidden="true" className="size-4" />}
+      Refresh
+    </Button>
+  )
+}

@@ -1,0 +1,47 @@
+// What states and queues are called on this screen.
+import type { MailState, SlotState } from '#contract/operations.ts'
+
+export const slotWords: Record<SlotState, string> = {
+  planned: 'to be made',
+  made: 'being mailed',
+  finished: 'finished',
+  failed: 'given up',
+  skipped: 'skipped',
+}
+
+export const mailWords: Record<MailState, string> = {
+  waiting: 'waiting',
+  sending: 'leaving',
+  sent: 'sent',
+  refused: 'refused',
+  failed: 'given up',
+  dropped: 'not wanted any more',
+}
+
+const queueWords: Record<string, string> = {
+  email: 'Account mails',
+  'make-delivery': 'Deliveries to make',
+  'delivery-mail': 'Delivery mails',
+  'news-of-pair': 'News by trade and country',
+}
+
+/** A queue that is newer than this screen goes by its own name. */
+export const queueName = (name: string): string => queueWords[name] ?? name
+
+/** The same for a state. */
+export const stateIn = (words: Record<string, string>, state: string): string => words[state] ?? state
+
+/** What calls for somebody to look at it. */
+export const isBad = (state: string): boolean => state === 'failed' || state === 'refused'
+
+const number = new Intl.NumberFormat('en-GB')
+export const inFigures = (count: number): string => number.format(count)
+
+const utcDay = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+/** "Sat, 21 Nov": days are counted in UTC, wherever they are read. */
+export const utcDayOf = (day: string): string => utcDay.format(new Date(`${day}T00:00:00Z`))
