@@ -110,7 +110,7 @@ export const givenAndNeededMoves: readonly Entry[] = [
     callsToAction: [
       'Be the next to write three postcards.',
       'Whisper your own hint to whoever comes after.',
-      'Ask the writer something. They have offered to reply.',
+      'Ask the writer something, and we will pass it on.',
     ],
     tasks: [
       'Find a willing writer with a date in the diary',

@@ -82,7 +82,7 @@ export const hoursOnTheDoorMoves: readonly Entry[] = [
     needs: { types: ['hours'], concepts: [] },
     titles: [
       'Sent in the middle of the night: one message to {brand}, followed until it is read',
-      'Nobody there until the morning? Where your words spend the dark hours',
+      'Nobody there to read it? Where your words spend the dark hours',
       'The door says {hours}. And a message that arrives outside them?',
     ],
     why: 'Much of what matters is written late, on a sofa, when the house is quiet. Not knowing whether it has landed keeps people awake, or sends them on to the next firm in the list.',

@@ -84,7 +84,7 @@ export const nameMoves: readonly Entry[] = [
     needs: { types: ['name-origin'], concepts: [], never: grave },
     titles: [
       'One origin, three tellers, and the point at which they part company',
-      'Told separately at {brand}: who was there, who was told, who made up the rest',
+      'Told separately at {brand}: who was there, who was told, who always wondered',
       'Ask three people at {brand} for it, and you take home three stories',
     ],
     why: 'A story about a name is polished each time that somebody tells it. Heard three times over, it shows what is solid and where the polish begins, and that is as good as a detective story.',

@@ -90,7 +90,7 @@ export const offerAskedAboutMoves: readonly Entry[] = [
     angle:
       'Divide fairly. Confess every delay that is mere habit or a full in-tray, and then be immovable about the stretch that is not.',
     beats: [
-      'Lay out {label} from request to finish on a strip of lining paper, one hand’s breadth to the hour or the day.',
+      'Lay out {label} from the first step to the last on a strip of lining paper, one hand’s breadth to the hour or the day.',
       'Colour the stretches where the matter simply lies and waits, and blush where you must.',
       'Mark the single passage that cannot be shortened, and let the person who watches over it explain what goes wrong if one tries.',
       'Report an attempt to rush it, yours or another’s, and how that tasted, looked or ended.',
@@ -103,7 +103,7 @@ export const offerAskedAboutMoves: readonly Entry[] = [
     ],
     tasks: [
       'Buy a roll of lining paper',
-      'Follow two recent cases from the first message to the end',
+      'Follow two recent ones from beginning to end, watch in hand',
       'Get a yes to the change before promising it',
     ],
     objections: ['Other people manage it by tomorrow.'],
