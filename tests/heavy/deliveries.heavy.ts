@@ -45,7 +45,7 @@ test(`${KILLS} kills while deliveries are made and mailed lose none and make non
   const pids: number[] = []
   while (kills < KILLS) {
     await workers.ready(WORKERS)
-    await pause(100 + random() * (onServer ? 1400 : 2900))
+    await pause(100 + random() * 1300)
     const isDrained = new Set(mails.read().map(({ messageId }) => messageId)).size >= due
     const victim = workers.workers[Math.floor(random() * workers.workers.length)]
     if (!victim) throw new Error(`A process ended by itself: see ${workers.said}`)

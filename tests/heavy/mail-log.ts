@@ -10,7 +10,7 @@ import type { Accepted, Manner } from '#tests/support/mail-server.ts'
 export interface MailLog {
   port: number
   process: ChildProcess
-  behave(manners: Manner[]): void
+  misbehave(manner: Manner): void
   /** How many mails were accepted so far, copies and all. */
   size(): number
   read(): Accepted[]
@@ -34,7 +34,7 @@ export async function mailLog(name: string, folder?: string): Promise<MailLog> {
   return {
     port: Number(port),
     process: child,
-    behave: (manners) => void child.send(manners),
+    misbehave: (manner) => void child.send(manner),
     size: () => lines().length,
     read: () => lines().map((line): Accepted => JSON.parse(line)),
     sha256: () => createHash('sha256').update(fs.readFileSync(file)).digest('hex'),

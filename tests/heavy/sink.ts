@@ -3,7 +3,7 @@ import { mailServer, type Manner } from '#tests/support/mail-server.ts'
 
 const [log, folder] = process.argv.slice(2)
 const server = await mailServer({ log, folder })
-process.on('message', (message: Manner[]) => server.behave(message))
+process.on('message', (manner: Manner) => void server.misbehave(manner))
 process.on('disconnect', () => process.exit(0))
 process.on('uncaughtException', (error) =>
   process.stderr.write(`The mail server stumbled: ${error.message}\n`),

@@ -32,7 +32,8 @@ export interface MailServer {
   received: (Accepted & { raw: string })[]
   /** How often somebody tried to hand over a mail as far as its recipient, whatever came of it. */
   tried(): number
-  behave(manners: readonly Manner[]): void
+  /** Takes up a way of misbehaving; the answer gives it up again. The oldest that fits counts. */
+  misbehave(manner: Manner): () => void
   /** Refuses connections and cuts those there are. */
   goAway(): Promise<void>
   comeBack(): Promise<void>
@@ -49,13 +50,13 @@ interface Options {
 export async function mailServer({ log, folder }: Options = {}): Promise<MailServer> {
   const sockets = new Map<number, Socket>()
   const received: MailServer['received'] = []
-  let manners: { manner: Manner; left: number }[] = []
+  const manners = new Set<{ manner: Manner; left: number }>()
   let tried = 0
   let count = 0
 
   /** The first way of misbehaving that fits; one of a few times is used up by it. */
   const turn = (fits: (manner: Manner) => boolean, to = ''): Manner | undefined => {
-    const found = manners.find(
+    const found = [...manners].find(
       ({ manner, left }) => left > 0 && fits(manner) && (!manner.to || to.includes(manner.to)),
     )
     if (found) found.left -= 1
@@ -131,8 +132,11 @@ export async function mailServer({ log, folder }: Options = {}): Promise<MailSer
     port,
     received,
     tried: () => tried,
-    behave: (wanted) =>
-      void (manners = wanted.map((manner) => ({ manner, left: manner.times ?? Number.POSITIVE_INFINITY }))),
+    misbehave(manner) {
+      const taken = { manner, left: manner.times ?? Number.POSITIVE_INFINITY }
+      manners.add(taken)
+      return () => void manners.delete(taken)
+    },
     goAway,
     comeBack: () => listen(port),
     close: goAway,

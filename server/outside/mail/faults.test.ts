@@ -20,7 +20,7 @@ const letter = (address = 'ruth@bakery.example', name = 'Ruth') => ({
 
 async function aPost(manners: Manner[] = [], dkim?: DkimKey) {
   const server = await mailServer()
-  server.behave(manners)
+  for (const manner of manners) server.misbehave(manner)
   const post = smtpPost(`smtp://ruth:secret@127.0.0.1:${server.port}`, from, dkim)
   afterAll(async () => {
     post.close()

@@ -1,0 +1,55 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { openDatabase } from '#server/store/database.ts'
+import { freshGround, layout } from '#tests/support/database.ts'
+import { paceOf } from './pace.ts'
+
+const onError = () => {}
+
+test('as many mails a minute leave as were allowed, over all processes together', async () => {
+  const ground = await freshGround()
+  const open = () =>
+    openDatabase({
+      url: ground.databaseUrl,
+      folder: path.join(ground.dataDir, 'pg'),
+      template: layout.template,
+      onError,
+    })
+  const one = await open()
+  await one.migrate(layout.migrations)
+  // The embedded database has one process; two paces on it share nothing but the database either.
+  const other = ground.databaseUrl ? await open() : one
+  const paces = [paceOf(one, 1200), paceOf(other, 1200)]
+  const left: number[] = []
+  const began = Date.now()
+  await Promise.all(
+    Array.from({ length: 40 }, async (_, at) => {
+      await paces[at % 2]?.wait()
+      left.push(Date.now() - began)
+    }),
+  )
+  // One may leave each 50 ms; a timer may come a millisecond early.
+  for (const [at, moment] of left.entries()) expect(moment).toBeGreaterThanOrEqual(at * 50 - 2)
+  expect(left).toHaveLength(40)
+  // Whoever was idle for a while has not saved up turns.
+  await new Promise((wait) => setTimeout(wait, 500))
+  const again = Date.now()
+  for (const pace of paces) await pace.wait()
+  expect(Date.now() - again).toBeGreaterThanOrEqual(48)
+  if (other !== one) await other.close()
+  await one.close()
+  await ground.remove()
+})
+
+test('a process has only so many mails in hand that none waits longer than a few seconds for its turn', async () => {
+  const ground = await freshGround()
+  const database = await openDatabase({
+    folder: path.join(ground.dataDir, 'pg'),
+    template: layout.template,
+    onError,
+  })
+  const inHand = [1, 30, 60, 600, undefined].map((rate) => paceOf(database, rate).mailsAtOnce)
+  expect(inHand).toEqual([1, 3, 6, 60, undefined])
+  await database.close()
+  await ground.remove()
+})
