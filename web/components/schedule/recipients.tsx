@@ -3,6 +3,7 @@ import type { User } from '#contract/account.ts'
 import { readRecipients, type Recipient, tryRecipientAgain } from '#contract/mail-choices.ts'
 import { type Profile, ProfileChanges } from '#contract/profile.ts'
 import { opens, TEAM_MEMBERS } from '#contract/plans.ts'
+import type { HttpError } from '#web/api/http-error.ts'
 import { useKept, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { numberWord } from '#web/components/counts.ts'
@@ -18,42 +19,41 @@ const same = (one: string, other: string) => one.toLowerCase() === other.toLower
 export function Recipients({ user, profile }: { user: User; profile: Profile }) {
   const kept = useKept()
   const notify = useNotify()
-  const { change, isPending } = useProfileChange()
+  const { change, current, isPending } = useProfileChange()
   const recipients = useRead(readRecipients, undefined, { fresh: true })
   const list = useRef<HTMLUListElement>(null)
   const team = profile.teamMemberEmails
   const included = opens(user.plan, 'team')
   const standingOf = (address: string) => recipients.data?.find((one) => same(one.address, address))
-  const asAdded = (address: string, onRefused: (message: string) => void) => {
-    // With the last place taken the field goes, and the focus would go with it.
-    if (team.length + 1 === TEAM_MEMBERS) list.current?.focus()
+  /** Each change is made to the newest list: the next address may be typed before this one is drawn. */
+  const changeTeam = (to: (team: string[]) => string[], onRefused?: (error: HttpError) => void) => {
+    const before = current()?.teamMemberEmails ?? team
     change({
-      changes: { teamMemberEmails: [...team, address] },
-      before: { teamMemberEmails: team },
+      changes: { teamMemberEmails: to(before) },
+      before: { teamMemberEmails: before },
       onSaved: () => void kept.refresh(readRecipients),
-      onRefused: ({ message, errors }) => onRefused(errors[0]?.message ?? message),
+      ...(onRefused && { onRefused }),
     })
   }
+  const add = (address: string, onRefused: (message: string) => void) => {
+    // With the last place taken the field goes, and the focus would go with it.
+    if (team.length + 1 === TEAM_MEMBERS) list.current?.focus()
+    changeTeam(
+      (team) => [...team, address],
+      ({ message, errors }) => onRefused(errors[0]?.message ?? message),
+    )
+  }
   const remove = (address: string) => {
-    const left = team.filter((one) => one !== address)
+    const place = team.indexOf(address)
     list.current?.focus()
-    change({
-      changes: { teamMemberEmails: left },
-      before: { teamMemberEmails: team },
-      onSaved: () => void kept.refresh(readRecipients),
-    })
+    changeTeam((team) => team.filter((one) => one !== address))
     notify({
       title: 'Removed from your deliveries',
       text: address,
       action: {
         label: 'Undo',
         otherwise: 'Undo with F8, or add the address again',
-        act: () =>
-          change({
-            changes: { teamMemberEmails: team },
-            before: { teamMemberEmails: left },
-            onSaved: () => void kept.refresh(readRecipients),
-          }),
+        act: () => changeTeam((team) => team.toSpliced(place, 0, address)),
       },
     })
   }
@@ -95,7 +95,7 @@ export function Recipients({ user, profile }: { user: User; profile: Profile }) 
           </Link>
         </p>
       ) : team.length < TEAM_MEMBERS ? (
-        <AddMember own={user.email} team={team} busy={isPending} onAdd={asAdded} />
+        <AddMember own={user.email} team={team} busy={isPending} onAdd={add} />
       ) : (
         <p className="text-ink-2">
           These are all {numberWord(TEAM_MEMBERS)} team members that your plan has. Remove one to add another.

@@ -47,7 +47,9 @@ export function useProfileChange() {
     put(client, deed.changes)
     mutate(deed)
   }
-  return { change, isPending }
+  /** The profile as it is this very moment, which a screen may be about to draw. */
+  const current = () => client.getQueryData<Profile>(keyOf(readProfile))
+  return { change, current, isPending }
 }
 
 const refusal = ({ message }: HttpError): Notice => ({

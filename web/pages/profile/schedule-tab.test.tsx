@@ -249,6 +249,18 @@ test('team members are added up to three, and removed with a way back', async ()
   expect(rows()[2]).toContain('b@bakery.example')
 })
 
+test('addresses added one right after the other are all kept', async () => {
+  server(stored)
+  open('plus')
+  act(() => {
+    add('a@bakery.example')
+    add('b@bakery.example')
+  })
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent.at(-1)).toEqual({ teamMemberEmails: ['a@bakery.example', 'b@bakery.example'] })
+  await waitFor(() => expect(rows()).toHaveLength(3))
+})
+
 test('an address that the server refuses comes back to the field with its sentence', async () => {
   server(stored, () => [
     400,
