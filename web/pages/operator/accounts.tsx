@@ -31,7 +31,7 @@ export function Accounts() {
         className="mt-4 max-w-md"
       />
       {search.length < FEWEST ? (
-        <p className="mt-3 text-ink-2">Write at least two letters that a word of it begins with.</p>
+        <p className="mt-3 text-ink-2">Write at least two letters. Words are found by how they begin.</p>
       ) : (
         <Found search={search} />
       )}

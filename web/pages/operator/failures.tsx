@@ -7,14 +7,25 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Failed } from '#web/components/ui/failed.tsx'
 import { SectionHeading } from '#web/components/ui/heading.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 
 /** As many as the server tells at once. */
 const MOST = 100
+/** Shown at first, so that a bad day does not push the rest of the page out of sight. */
+const FIRST = 5
 
 /** What was given up, each with its reason and the way to try it again. */
 export function Failures() {
   const { data: failures, isPending, error, refetch } = useRead(readFailures, undefined, { fresh: true })
+  const [all, setAll] = useState(false)
+  const { put, refresh } = useKept()
+  const onGone = (id: string) => {
+    put(
+      readFailures,
+      (failures ?? []).filter((failure) => failure.id !== id),
+    )
+    void refresh(readOperations)
+  }
   return (
     <section aria-labelledby="given-up" className="mt-14">
       <SectionHeading
@@ -42,21 +53,31 @@ export function Failures() {
           Nothing was given up. What fails for good will stand here, with its reason.
         </p>
       ) : (
-        <ul>
-          {failures.map((failure) => (
-            <FailureRow key={failure.id} failure={failure} />
-          ))}
-        </ul>
+        <>
+          <ul>
+            {failures.slice(0, all ? undefined : FIRST).map((failure) => (
+              <FailureRow key={failure.id} failure={failure} onGone={onGone} />
+            ))}
+          </ul>
+          {!all && failures.length > FIRST && (
+            <Button className="mt-4" onClick={() => setAll(true)}>
+              Show all {failures.length}
+            </Button>
+          )}
+        </>
       )}
     </section>
   )
 }
 
-function FailureRow({ failure }: { failure: Failure }) {
+function FailureRow({ failure, onGone }: { failure: Failure; onGone: (id: string) => void }) {
   const { id, what, companyName, account, address, dueAt, attempts, reason } = failure
   const row = useRef<HTMLLIElement>(null)
   const notify = useNotify()
-  const gone = useGone(row, id)
+  const gone = () => {
+    leave(row.current)
+    onGone(id)
+  }
   const retry = useSend(retryFailure, {
     onDone: ({ message }) => {
       notify({ title: message, text: `${companyName}${address ? `, ${address}` : ''}` })
@@ -88,7 +109,7 @@ function FailureRow({ failure }: { failure: Failure }) {
         <p className="mt-2 max-w-[66ch] wrap-anywhere">{reason}</p>
       </div>
       <Button
-        className="justify-self-start sm:justify-self-end"
+        className="self-start justify-self-start"
         pending={retry.isPending}
         aria-label={`Retry ${companyName}, ${what} for ${address ?? account}`}
         onClick={onRetry}
@@ -99,21 +120,10 @@ function FailureRow({ failure }: { failure: Failure }) {
   )
 }
 
-/** Takes the row off the list, and leaves who was on its button on the one that takes its place. */
-function useGone(row: React.RefObject<HTMLLIElement | null>, id: string) {
-  const { put, refresh } = useKept()
-  const { data: failures = [] } = useRead(readFailures)
-  return () => {
-    const here = row.current
-    if (here?.contains(document.activeElement)) {
-      const next = here.nextElementSibling ?? here.previousElementSibling
-      const target = next?.querySelector('button') ?? document.querySelector<HTMLElement>('h1')
-      target?.focus({ preventScroll: true })
-    }
-    put(
-      readFailures,
-      failures.filter((failure) => failure.id !== id),
-    )
-    void refresh(readOperations)
-  }
+/** Leaves who was on a row's button on the one that takes its place. */
+function leave(row: HTMLElement | null): void {
+  if (!row?.contains(document.activeElement)) return
+  const neighbour = row.nextElementSibling ?? row.previousElementSibling
+  const target = neighbour?.querySelector('button') ?? document.querySelector<HTMLElement>('h1')
+  target?.focus({ preventScroll: true })
 }

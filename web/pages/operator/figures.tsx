@@ -1,18 +1,16 @@
 import type { Operations } from '#contract/operations.ts'
-import { momentOf } from '#web/components/dates.ts'
 import type { ReactNode } from 'react'
 import { inFigures, isBad, mailWords, slotWords, stateIn } from './words.ts'
 
-const ROW =
-  'grid gap-px overflow-hidden rounded-panel border border-rule bg-rule sm:grid-cols-2 xl:grid-cols-4'
+const ROW = 'grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-rule bg-rule xl:grid-cols-4'
 
 export const Figures = ({ operations: { due, nextDue, slots, mails } }: { operations: Operations }) => (
   <dl className={ROW}>
     <Figure name="Due now" value={inFigures(due)}>
       {due === 0 ? 'No delivery waits for the worker.' : 'Not taken by the worker yet.'}
     </Figure>
-    <Figure name="Next due" value={nextDue ? shortMoment(nextDue) : 'None'}>
-      {nextDue ? momentOf(nextDue) : 'Nobody has a delivery planned.'}
+    <Figure name="Next due" value={nextDue ? day.format(new Date(nextDue)).replace(',', '') : 'None'}>
+      {nextDue ? `At ${hour.format(new Date(nextDue))}` : 'Nobody has a delivery planned.'}
     </Figure>
     <Figure name="Deliveries, seven days" value={inFigures(sumOf(slots))}>
       <States counts={slots} words={slotWords} none="None fell due." />
@@ -28,7 +26,7 @@ export const FiguresToCome = () => (
   <div className={ROW}>
     <output className="sr-only">Loading</output>
     {['due', 'next', 'deliveries', 'mails'].map((name) => (
-      <div key={name} className="min-h-36 bg-sheet p-5">
+      <div key={name} className="min-h-36 bg-sheet p-4 sm:p-5">
         <div className="h-4 w-24 animate-pulse rounded-slip bg-ink/6" />
         <div className="mt-3 h-9 w-16 animate-pulse rounded-slip bg-ink/6" />
       </div>
@@ -37,10 +35,10 @@ export const FiguresToCome = () => (
 )
 
 const Figure = ({ name, value, children }: { name: string; value: string; children: ReactNode }) => (
-  <div className="min-h-36 min-w-0 bg-sheet p-5">
+  <div className="min-h-36 min-w-0 bg-sheet p-4 sm:p-5">
     <dt className="font-medium">{name}</dt>
     <dd className="mt-1">
-      <span className="block font-display text-d2 font-semibold tabular-nums">{value}</span>
+      <span className="block font-display text-d2 font-semibold">{value}</span>
       <span className="mt-1 block text-small text-ink-2">{children}</span>
     </dd>
   </div>
@@ -72,5 +70,5 @@ function States({ counts, words, none }: StatesProps) {
 const sumOf = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-const short = new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit' })
-const shortMoment = (instant: string): string => short.format(new Date(instant)).replace(',', '')
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
+const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })

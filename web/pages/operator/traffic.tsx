@@ -3,7 +3,8 @@ import type { Operations } from '#contract/operations.ts'
 import { inFigures, queueName, utcDayOf } from './words.ts'
 
 export function SentByDay({ days }: { days: Operations['sentByDay'] }) {
-  const most = Math.max(1, ...days.map(({ sent }) => sent))
+  const most = Math.max(0, ...days.map(({ sent }) => sent))
+  if (most === 0) return <p className="py-5 text-ink-2">No mail was sent in the last {days.length} days.</p>
   return (
     <ol className="mt-4 grid gap-2 text-small">
       {days.map(({ day, sent }) => (

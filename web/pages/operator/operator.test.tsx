@@ -1,0 +1,133 @@
+import { type Failure, type Operations, readFailures, readOperations } from '#contract/operations.ts'
+import { makeQueryClient } from '#web/api/query-client.ts'
+import { makeNotices, NoticesContext } from '#web/components/notices.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import Operator from './operator.tsx'
+
+const operations: Operations = {
+  now: '2026-11-21T12:00:00.000Z',
+  due: 3,
+  nextDue: '2026-11-23T09:00:00.000Z',
+  slots: { finished: 1204, failed: 2, unheardOf: 1 },
+  mails: {},
+  sentByDay: [
+    { day: '2026-11-21', sent: 1 },
+    { day: '2026-11-20', sent: 1204 },
+  ],
+  queues: [{ name: 'a-new-queue', waiting: 4, active: 0, failed: 0 }],
+}
+const failure = (id: string): Failure => ({
+  id,
+  what: 'mail',
+  companyName: `Company ${id}`,
+  account: 'ruth@bakery.example',
+  address: `${id}@bakery.example`,
+  dueAt: '2026-11-21T09:00:00.000Z',
+  attempts: 1,
+  reason: '550 The box is full',
+})
+
+const fetching = vi.spyOn(globalThis, 'fetch')
+afterEach(() => {
+  cleanup()
+  fetching.mockReset()
+})
+
+/** The screen before a server with these failures, which answers another try as told. */
+async function screenWith(
+  ids: string[],
+  retried: () => Response | Promise<Response> = () =>
+    Response.json({ message: 'The mail will be sent again.' }),
+) {
+  fetching.mockImplementation(async (address, init) => {
+    if (init?.method === 'POST') return await retried()
+    if (address === readOperations.path) return Response.json(operations)
+    if (address === readFailures.path) return Response.json(ids.map(failure))
+    return Response.json([])
+  })
+  const notices = makeNotices()
+  render(
+    <NoticesContext value={notices}>
+      <QueryClientProvider client={makeQueryClient(() => {})}>
+        <Operator />
+      </QueryClientProvider>
+    </NoticesContext>,
+  )
+  await screen.findByText('Due now')
+  const givenUp = within(screen.getByRole('region', { name: 'Given up' }))
+  await waitFor(() => expect(givenUp.queryByText('Loading')).toBeNull())
+  return {
+    notices,
+    givenUp,
+    companies: () => givenUp.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent),
+  }
+}
+const pressRetry = (name: RegExp) => {
+  const button = screen.getByRole('button', { name })
+  button.focus()
+  fireEvent.click(button)
+  return button
+}
+
+test('what was tried again leaves the list, and the next row’s button has the focus', async () => {
+  const { notices, companies } = await screenWith(['one', 'two'])
+  pressRetry(/^Retry Company one/)
+  await waitFor(() => expect(companies()).toEqual(['Company two']))
+  expect(notices.current()).toMatchObject({
+    title: 'The mail will be sent again.',
+    text: 'Company one, one@bakery.example',
+  })
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Retry Company two/)
+})
+
+test('while it is under way the button says so, and pressed again it sends nothing more', async () => {
+  const answer = Promise.withResolvers<Response>()
+  const { companies } = await screenWith(['one'], () => answer.promise)
+  const button = pressRetry(/^Retry Company one/)
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
+  fireEvent.click(button)
+  expect(fetching.mock.calls.filter(([, init]) => init?.method === 'POST')).toHaveLength(1)
+  act(() => answer.resolve(Response.json({ message: 'The mail will be sent again.' })))
+  await waitFor(() => expect(companies()).toEqual([]))
+  expect(screen.getByText(/^Nothing was given up\./)).toBeTruthy()
+})
+
+test('a try that the server refuses keeps its row; one that somebody else made takes it away', async () => {
+  const answers = [
+    Response.json({ message: 'Something went wrong.' }, { status: 500 }),
+    Response.json({ message: 'This is not among the failures any more.' }, { status: 404 }),
+  ]
+  const { notices, companies } = await screenWith(['one'], () => answers.shift() ?? Response.error())
+  pressRetry(/^Retry Company one/)
+  await waitFor(() => expect(notices.current()).toMatchObject({ text: 'Something went wrong.', tone: 'bad' }))
+  expect(companies()).toEqual(['Company one'])
+  pressRetry(/^Retry Company one/)
+  await waitFor(() => expect(companies()).toEqual([]))
+})
+
+test('of many failures five are shown until all are asked for', async () => {
+  const { givenUp, companies } = await screenWith(['1', '2', '3', '4', '5', '6', '7'])
+  expect(companies()).toHaveLength(5)
+  fireEvent.click(givenUp.getByRole('button', { name: 'Show all 7' }))
+  expect(companies()).toHaveLength(7)
+})
+
+test('states and queues of a newer server go by their own names, and what is missing is said', async () => {
+  await screenWith([])
+  const figures = within(screen.getByRole('region', { name: 'Figures' }))
+  expect(figures.getByText('1,207')).toBeTruthy()
+  expect(figures.getByText('1 unheardOf')).toBeTruthy()
+  expect(figures.getByText('None were written.')).toBeTruthy()
+  expect(screen.getByRole('row', { name: 'a-new-queue 4 0 0' })).toBeTruthy()
+})
+
+test('figures that can’t be read again stay, and are said to be old', async () => {
+  await screenWith([])
+  fetching.mockRejectedValue(new TypeError('Failed to fetch'))
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(await screen.findByText('These figures are not the latest')).toBeTruthy()
+  expect(screen.getByText('1,207')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Refresh' }).getAttribute('aria-disabled')).toBeNull()
+})
