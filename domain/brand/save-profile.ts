@@ -32,8 +32,10 @@ export async function saveProfile(world: World, member: Account, wish: ProfileCh
   if (seasonal !== undefined) requireFeature(member, 'seasonal')
   if (changes.deliveryFrequency === 'weekly') requireFeature(member, 'weekly')
   if (changes.weeklyDigest) requireFeature(member, 'news')
-  if (changes.teamMemberEmails?.length) requireFeature(member, 'team')
   const known = await ownProfile(world, member)
+  // Who is left of a team may always be taken off, whatever the plan.
+  const isNew = (address: string) => !known.teamMemberEmails.includes(address)
+  if (changes.teamMemberEmails?.some(isNew)) requireFeature(member, 'team')
   return await world.atomically(async (world) => {
     if (markOnboardingComplete) await world.accounts.completeOnboarding(member.id)
     if (Object.keys(changes).length === 0) return await replanned(world, known)

@@ -139,6 +139,16 @@ test('a basic plan has monthly deliveries on its day, and is refused weekly ones
   expect(weeklyAsked.status).toBe(403)
 })
 
+test('on a plan without a team its members can be taken off, and none added', async () => {
+  product.clock.set('2027-05-10T12:00:00Z')
+  const team = ['one@bakery.example', 'two@bakery.example']
+  const owner = await aSubscriber({ teamMemberEmails: team })
+  await world.accounts.setPlan(owner.id, 'basic', null, 'BCDEFGHIJ')
+  const ask = (teamMemberEmails: string[]) => owner.visitor.ask(saveProfile, { body: { teamMemberEmails } })
+  expect((await ask(team.slice(0, 1))).body.teamMemberEmails).toEqual(team.slice(0, 1))
+  expect((await ask([...team.slice(0, 1), 'new@bakery.example'])).status).toBe(403)
+})
+
 test('an account whose plan has no deliveries gets none, and is told of none', async () => {
   product.clock.set('2027-06-02T12:00:00Z')
   const owner = await aSubscriber()
