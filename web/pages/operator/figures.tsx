@@ -60,7 +60,7 @@ function States({ counts, words, none }: StatesProps) {
   return states.map((state, at) => (
     <span key={state}>
       {at > 0 && ', '}
-      <span className={isBad(state) ? 'font-medium text-stamp' : ''}>
+      <span className={`whitespace-nowrap ${isBad(state) ? 'font-medium text-stamp' : ''}`}>
         {inFigures(counts[state] ?? 0)} {stateIn(words, state)}
       </span>
     </span>

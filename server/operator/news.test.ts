@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { operate } from '#server/operator.ts'
+import { aBrandOwner } from '#tests/support/members.ts'
+import { aNewsstand } from '#tests/support/newsstand.ts'
+import { aProduct } from '#tests/support/product.ts'
+
+const stand = await aNewsstand()
+const product = await aProduct({ NEWS_FEEDS: stand.template, FETCH_ALLOW_HOSTS: stand.host })
+const { world } = product.running.real
+
+const owner = async (companyName: string, industry: string) => {
+  const { id, profile } = await aBrandOwner(product, { companyName, industry })
+  await world.accounts.completeOnboarding(id)
+  return profile.id
+}
+
+test('the news of an instant’s week is made for all who should have it, and what fails is named, until it is made', async () => {
+  const baker = await owner('Marsh & Sons', 'Bakery')
+  const potter = await owner('Weir Pottery', 'Pottery')
+  const weekOf = async (id: string) => (await world.news.newest(id))?.weekOf
+  const unreachable =
+    'None of your news sources could be reached just now. What you had stays; please try again in a little while.'
+  // A Thursday of a week that the product does not come to by itself while this runs.
+  expect(await operate(world, ['news', '--at', '2040-01-05T12:00:00Z'])).toBe(
+    [
+      'The news of the week of 2040-01-01:',
+      'Bakery, GB: 0 made, 1 failed',
+      `  Marsh & Sons: ${unreachable}`,
+      'Pottery, GB: 0 made, 1 failed',
+      `  Weir Pottery: ${unreachable}`,
+    ].join('\n'),
+  )
+  expect(await weekOf(baker)).not.toBe('2040-01-01')
+
+  const stories = [1, 2, 3, 4, 5].map((at) => ({
+    title: `Bakery prices rise by ${at}% after poor harvest`,
+    link: `https://paper-${at}.example/${at}`,
+    date: 'Wed, 04 Jan 2040 09:00:00 GMT',
+  }))
+  stand.put('/search', stories)
+  expect(await operate(world, ['news', '--at', '2040-01-05T13:00:00Z'])).toBe(
+    [
+      'The news of the week of 2040-01-01:',
+      'Bakery, GB: 1 made, 0 failed',
+      'Pottery, GB: 1 made, 0 failed',
+    ].join('\n'),
+  )
+  expect(await Promise.all([baker, potter].map(weekOf))).toEqual(['2040-01-01', '2040-01-01'])
+  expect((await world.news.newest(baker))?.updates.updates.length).toBeGreaterThan(0)
+  expect(await operate(world, ['news', '--at', '2040-01-07T23:59:59Z'])).toBe(
+    'Nobody is without the news of the week of 2040-01-01.',
+  )
+})
