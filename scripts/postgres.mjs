@@ -1,5 +1,6 @@
-// A throw-away Postgres for tests: `start` prints its address, `stop` ends it. Works as root, where Postgres itself refuses to run, and
-// as anyone else. Where there is no Postgres, root installs Debian's.
+// A throw-away Postgres for tests: `start` prints its address, `stop` ends it, `crash` ends it as a crash would and starts it again,
+// `address` prints where it runs. Works as root, where Postgres itself refuses to run, and as anyone else. Where there is no
+// Postgres, root installs Debian's.
 import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -14,7 +15,9 @@ const user = 'inkling-tests'
 const command = process.argv[2]
 if (command === 'start') start()
 else if (command === 'stop') stop()
-else fail('Say start or stop.')
+else if (command === 'crash') crash()
+else if (command === 'address') tellAddress()
+else fail('Say start, stop, crash or address.')
 
 function start() {
   const bin = binaries() ?? install()
@@ -53,6 +56,18 @@ function runs(bin, data) {
 
 function stop() {
   owned(binaries(), 'pg_ctl', ['-D', path.join(folder, 'data'), '-m', 'immediate', 'stop'])
+}
+
+/** With the settings that it was started with. */
+function crash() {
+  const paths = ['-D', path.join(folder, 'data'), '-l', path.join(folder, 'log')]
+  owned(binaries(), 'pg_ctl', [...paths, '-m', 'immediate', '-w', '-t', '30', 'restart'])
+}
+
+function tellAddress() {
+  const bin = binaries()
+  if (!bin || !runs(bin, path.join(folder, 'data'))) fail('It does not run.')
+  process.stdout.write(address)
 }
 
 function owned(bin, program, args) {

@@ -1,18 +1,11 @@
 // What must be true of deliveries and their mails when all is over, asked of the database and of the mail server's log.
 import { expect } from 'vitest'
 import type { Stage } from './due.ts'
-import type { Fleet } from './fleet.ts'
-import type { MailLog } from './mail-log.ts'
+import type { Scene } from './scene.ts'
 
-export interface Account {
-  planned: number
-  copies: number
-  /** Mails that were accepted, each counted once. */
-  distinct: number
-}
-
-/** Every mail of a delivery that fell due is there at least once, nothing is left over, nothing was made twice. */
-export async function accountFor(stage: Stage, mails: MailLog, count: number): Promise<Account> {
+/** Holds all of it against each other, and answers how many copies were mailed beside the first of each mail. */
+export async function accountFor({ stage, mails }: Scene): Promise<number> {
+  const count = stage.fed()
   const { rows: slots } = await stage.ask(
     'select state, count(*)::int, count(distinct profile_id)::int as brands from scheduled_deliveries group by state',
   )
@@ -47,15 +40,15 @@ export async function accountFor(stage: Stage, mails: MailLog, count: number): P
     'a copy bears the id of the first',
   ).toEqual([])
   expect(ids.size, 'each mail has an id of its own').toBe(count)
-  return { planned: count, copies: accepted.length - ids.size, distinct: ids.size }
+  return accepted.length - ids.size
 }
 
 /** The longest that a worker may take from a mail's acceptance to its own note of it, on a busy machine. */
 const NOTED_WITHIN = 3_000
 
 /** Copies that no end of a process explains: their first was accepted by one that lived on long enough to note it. */
-export function unexplained(mails: MailLog, { all }: Fleet): string[] {
-  const ends = new Map(all.map(({ name, endedAt }) => [name, endedAt ?? Number.POSITIVE_INFINITY]))
+export function unexplained({ mails, workers }: Scene): string[] {
+  const ends = new Map(workers.all.map(({ name, endedAt }) => [name, endedAt ?? Number.POSITIVE_INFINITY]))
   const first = new Map<string, { at: number; sender: string }>()
   return mails.read().flatMap(({ messageId, at, sender, to }) => {
     const before = first.get(messageId)
@@ -69,6 +62,12 @@ export function unexplained(mails: MailLog, { all }: Fleet): string[] {
 /** What waits for its next try is tried now: a minute's wait would be a minute's test. */
 export async function hurry(stage: Stage): Promise<void> {
   await stage.ask("update jobs.job set start_after = now() where state = 'retry' and start_after > now()")
+}
+
+/** How often the job was begun that was begun most often. */
+export async function mostTries(stage: Stage): Promise<number> {
+  const { rows } = await stage.ask('select max(retry_count) + 1 as tries from jobs.job')
+  return Number(rows[0]?.tries)
 }
 
 /** Whether nothing is left to be done. */

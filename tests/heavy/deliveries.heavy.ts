@@ -1,92 +1,127 @@
-// Thousands of deliveries fall due, and the processes that make and mail them die all the time. Each must reach its reader.
-import { afterEach, expect, test } from 'vitest'
+// Deliveries fall due by the hundred, and the processes that make and mail them are ended all the time, in every way in which
+// processes end. Each delivery must be made once, and its mail must reach its reader.
+import { expect, test } from 'vitest'
 import { seeded } from '#domain/ideas/seeded.ts'
-import { accountFor, hurry, isDone, unexplained } from './account.ts'
-import { setStage, type Stage } from './due.ts'
-import { fleet } from './fleet.ts'
-import { mailLog } from './mail-log.ts'
+import { accountFor, mostTries, unexplained } from './account.ts'
+import { scene, settled, type Scene } from './scene.ts'
 import { say } from './storm.ts'
 
 const SEED = process.env.SEED ?? String(Date.now() % 1_000_000)
 const onServer = process.env.DATABASE_URL !== undefined
-/** The embedded database has one process and starts again after each kill, so that the same takes far longer there. */
-const DUE = Number(process.env.DUE ?? (onServer ? 2000 : 600))
-const KILLS = 50
+/** The embedded database has one process, and nothing goes on while that starts again. */
 const WORKERS = onServer ? 3 : 1
-/** Connections to the mail server that one process has at most. */
+/** Connections to the mail server that one process has at most: so many mails can be on their way when it dies. */
 const CONNECTIONS = 8
 
-const cleanUp: (() => Promise<void>)[] = []
-afterEach(async () => {
-  for (const clean of cleanUp.splice(0).toReversed()) await clean()
-})
-
-/** So many deliveries due, a mail server, and nobody at work yet. */
-async function scene(name: string, due: number, settings: Record<string, string> = {}) {
-  const stage = await setStage()
-  cleanUp.push(() => stage.remove())
-  await stage.feed(due)
-  const mails = await mailLog(name)
-  cleanUp.push(() => mails.stop())
-  const workers = fleet(name, stage.ground, mails.port, settings)
-  cleanUp.push(() => workers.endAll())
-  return { stage, mails, workers }
+interface Blows {
+  signal: NodeJS.Signals
+  times: number
+  /** How many more fall due where all are mailed before the last blow. */
+  more: number
 }
 
-const pause = (milliseconds: number) => new Promise((wait) => setTimeout(wait, milliseconds))
-
-test(`${KILLS} kills while deliveries are made and mailed lose none and make none twice`, async () => {
-  const { stage, mails, workers } = await scene('deliveries-killed', DUE)
-  const random = seeded(`deliveries ${SEED}`)
-  const began = performance.now()
-  let due = DUE
-  let kills = 0
+/** Ends a process and starts another, again and again at random moments, while there is work. Answers how each ended. */
+async function strike({ stage, mails, workers }: Scene, { signal, times, more }: Blows) {
+  const random = seeded(`${signal} ${SEED}`)
+  const ends: { pid: number; code: number | null; took: number }[] = []
   for (let count = 0; count < WORKERS; count++) workers.start()
-  const pids: number[] = []
-  while (kills < KILLS) {
+  while (ends.length < times) {
     await workers.ready(WORKERS)
-    await pause(100 + random() * 1300)
-    const isDrained = new Set(mails.read().map(({ messageId }) => messageId)).size >= due
-    const victim = workers.workers[Math.floor(random() * workers.workers.length)]
+    await new Promise((wait) => setTimeout(wait, 100 + random() * 1300))
+    const isDrained = mails.distinct() >= stage.fed()
+    const victim = workers.running[Math.floor(random() * workers.running.length)]
     if (!victim) throw new Error(`A process ended by itself: see ${workers.said}`)
-    await workers.end(victim, 'SIGKILL')
-    pids.push(victim.pid)
-    kills += 1
-    if (isDrained && kills < KILLS) {
-      const more = Math.ceil(DUE / 4)
-      say(`  all ${due} mails had come at kill ${kills}: ${more} more deliveries fall due`)
+    const end = await workers.end(victim, signal)
+    ends.push({ pid: victim.pid, ...end })
+    if (isDrained && ends.length < times) {
+      say(`  all ${stage.fed()} mails had come at end ${ends.length}: ${more} more deliveries fall due`)
       await stage.feed(more)
-      due += more
     }
     workers.start()
   }
-  const stormed = performance.now() - began
-  await settled(stage, mails, due)
-  await workers.endAll()
-  const { copies, distinct, planned } = await accountFor(stage, mails, due)
+  return ends
+}
+
+/** One line of what a run was and came to. */
+async function tell(
+  name: string,
+  { stage, mails, began }: Scene,
+  copies: number,
+  more: string,
+): Promise<void> {
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
   say(
-    `deliveries: seed ${SEED}, N ${due}, kills ${kills}, planned ${planned}, mails ${distinct}, lost 0, extra copies ${copies}, ` +
-      `${(stormed / 1000).toFixed(1)} s of kills, ${((performance.now() - began) / 1000).toFixed(1)} s in all; sha256 of the mail log ${mails.sha256()}`,
+    `${name}: seed ${SEED}, N ${stage.fed()}, planned ${stage.fed()}, mails ${mails.distinct()}, lost 0, extra copies ${copies}, ${more}, ` +
+      `most tries of a job ${await mostTries(stage)}, ${seconds} s; sha256 of the mail log ${mails.sha256()}`,
   )
-  say(`  killed processes: ${pids.join(' ')}`)
-  expect(unexplained(mails, workers)).toEqual([])
-  expect(copies).toBeLessThanOrEqual(kills * CONNECTIONS)
+}
+
+test('fifty kills while deliveries are made and mailed lose none and make none twice', async () => {
+  const due = Number(process.env.DUE ?? (onServer ? 2000 : 800))
+  const all = await scene('killed', due)
+  const ends = await strike(all, { signal: 'SIGKILL', times: 50, more: Math.ceil(due / 4) })
+  await settled(all)
+  const copies = await accountFor(all)
+  await tell('killed', all, copies, `${ends.length} kills with -9`)
+  if (!onServer)
+    say('  fewer are due on the embedded database, where nobody works while the one process starts')
+  say(`  killed processes: ${ends.map(({ pid }) => pid).join(' ')}`)
+  expect(ends).toHaveLength(50)
+  expect(unexplained(all)).toEqual([])
+  expect(copies).toBeLessThanOrEqual(ends.length * CONNECTIONS)
 })
 
-/** Waits until everything is done. On a server retries are hurried; the embedded one takes everything up again at its start. */
-async function settled(
-  stage: Stage,
-  mails: { size(): number; read(): { messageId: string }[] },
-  due: number,
-) {
-  for (let tries = 0; tries < 300; tries++) {
-    if (onServer) {
-      await hurry(stage)
-      if (await isDone(stage)) return
-    } else if (new Set(mails.read().map(({ messageId }) => messageId)).size >= due) {
-      // Finished slots are marked every five seconds.
-      return await pause(8_000)
-    }
-    await pause(1_000)
-  }
-}
+test('twenty orderly ends in the middle of the work cost no mail and no copy, and are over in ten seconds', async () => {
+  const due = onServer ? 800 : 400
+  const all = await scene('ended', due)
+  const ends = await strike(all, { signal: 'SIGTERM', times: 20, more: Math.ceil(due / 4) })
+  await settled(all)
+  const copies = await accountFor(all)
+  const times = ends.map(({ took }) => took).toSorted((one, other) => one - other)
+  const longest = times.at(-1) ?? 0
+  const seconds = times.map((took) => (took / 1000).toFixed(1)).join(', ')
+  await tell('ended', all, copies, `${ends.length} ends with SIGTERM after ${seconds} s`)
+  expect(ends.map(({ code }) => code)).toEqual(ends.map(() => 0))
+  expect(longest).toBeLessThanOrEqual(10_000)
+  expect(copies).toBe(0)
+})
+
+test('two processes on one database share the work, and nobody gets a mail from both', async ({ skip }) => {
+  if (!onServer) skip('The embedded database has one process: this needs DATABASE_URL.')
+  const all = await scene('shared', 0)
+  for (let count = 0; count < 2; count++) all.workers.start()
+  await all.workers.ready(2)
+  await all.stage.feed(500)
+  await settled(all)
+  const copies = await accountFor(all)
+  const shares = all.mails.bySender()
+  await tell('shared', all, copies, `by process ${shares.join(' and ')}`)
+  expect(copies).toBe(0)
+  expect(shares).toHaveLength(2)
+  expect(Math.min(...shares)).toBeGreaterThanOrEqual(500 / 5)
+})
+
+test('two processes together keep to the rate at which mails may leave', async ({ skip }) => {
+  if (!onServer) skip('The embedded database has one process: this needs DATABASE_URL.')
+  const apart = 100
+  const all = await scene('paced', 0, { MAIL_RATE: String(60_000 / apart) })
+  for (let count = 0; count < 2; count++) all.workers.start()
+  await all.workers.ready(2)
+  await all.stage.feed(150)
+  await settled(all)
+  const copies = await accountFor(all)
+  const moments = all.mails.read().map(({ at }) => at)
+  // What is still to be written when its turn comes leaves later, and nearer to the next.
+  const slack = 50
+  const soonest = Math.min(...moments.slice(slack).map((at, place) => (at - (moments[place] ?? 0)) / slack))
+  await tell(
+    'paced',
+    all,
+    copies,
+    `${all.mails.bySender().length} processes, any ${slack} mails at least ${soonest.toFixed(0)} ms apart on average`,
+  )
+  expect(copies).toBe(0)
+  expect(all.mails.bySender()).toHaveLength(2)
+  expect((moments.at(-1) ?? 0) - (moments[0] ?? 0)).toBeGreaterThanOrEqual(149 * apart - 3000)
+  expect(soonest).toBeGreaterThanOrEqual(apart * 0.7)
+})

@@ -17,6 +17,8 @@ export interface Stage {
   ask: Ask
   /** Adds so many brands, all due now, each with one reader. */
   feed(count: number): Promise<void>
+  /** How many were added so far. */
+  fed(): number
   remove(): Promise<void>
 }
 
@@ -41,7 +43,9 @@ export async function setStage(): Promise<Stage> {
   return {
     ground,
     ask,
+    fed: () => fed,
     async feed(count) {
+      if (count === 0) return
       await ask(copies, [fed + 1, fed + count])
       fed += count
     },

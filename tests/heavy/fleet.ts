@@ -17,7 +17,7 @@ export interface Worker {
 
 export interface Fleet {
   /** Those that run now. */
-  workers: Worker[]
+  running: Worker[]
   /** All that ever ran. */
   all: Worker[]
   /** Starts one; it is ready a moment later. */
@@ -39,11 +39,11 @@ export function fleet(
   const said = path.join(root, 'test-results', `${name}-${process.pid}.said.log`)
   fs.mkdirSync(path.dirname(said), { recursive: true })
   fs.writeFileSync(said, '')
-  const workers: Worker[] = []
+  const running: Worker[] = []
   const all: Worker[] = []
-  const forget = (worker: Worker) => void workers.splice(workers.indexOf(worker) >>> 0, 1)
+  const forget = (worker: Worker) => void running.splice(running.indexOf(worker) >>> 0, 1)
   const made: Fleet = {
-    workers,
+    running,
     all,
     said,
     start() {
@@ -58,6 +58,8 @@ export function fleet(
           PUBLIC_URL: 'https://inkling.example',
           DATA_DIR: ground.dataDir,
           LOG_LEVEL: 'error',
+          // Nobody outside this machine is asked for news.
+          NEWS_FEEDS: 'http://127.0.0.1:9/{query}',
           SMTP_URL: `smtp://127.0.0.1:${mailPort}?name=${own}`,
           ...(ground.databaseUrl && { DATABASE_URL: ground.databaseUrl }),
           ...settings,
@@ -73,12 +75,12 @@ export function fleet(
       child.stdout.on('data', hear)
       child.stderr.on('data', hear)
       child.on('exit', () => forget(worker))
-      workers.push(worker)
+      running.push(worker)
       all.push(worker)
       return worker
     },
     async ready(count) {
-      for (let tries = 0; workers.filter(({ isReady }) => isReady).length < count; tries++) {
+      for (let tries = 0; running.filter(({ isReady }) => isReady).length < count; tries++) {
         if (tries > 1200) throw new Error(`${count} processes were not ready after a minute: see ${said}`)
         await new Promise((wait) => setTimeout(wait, 50))
       }
@@ -93,7 +95,7 @@ export function fleet(
       return { code: typeof code === 'number' ? code : null, took: performance.now() - began }
     },
     async endAll() {
-      await Promise.all([...workers].map((worker) => made.end(worker, 'SIGKILL')))
+      await Promise.all([...running].map((worker) => made.end(worker, 'SIGKILL')))
     },
   }
   return made

@@ -11,8 +11,10 @@ export interface MailLog {
   port: number
   process: ChildProcess
   misbehave(manner: Manner): void
-  /** How many mails were accepted so far, copies and all. */
-  size(): number
+  /** How many mails were accepted so far, each counted once. */
+  distinct(): number
+  /** How many mails were accepted from each process that sent any. */
+  bySender(): number[]
   read(): Accepted[]
   /** Of the whole log. */
   sha256(): string
@@ -31,12 +33,14 @@ export async function mailLog(name: string, folder?: string): Promise<MailLog> {
   })
   const [port]: unknown[] = await once(child, 'message')
   const lines = () => fs.readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  const read = () => lines().map((line): Accepted => JSON.parse(line))
   return {
     port: Number(port),
     process: child,
     misbehave: (manner) => void child.send(manner),
-    size: () => lines().length,
-    read: () => lines().map((line): Accepted => JSON.parse(line)),
+    read,
+    distinct: () => new Set(read().map(({ messageId }) => messageId)).size,
+    bySender: () => [...Map.groupBy(read(), ({ sender }) => sender).values()].map(({ length }) => length),
     sha256: () => createHash('sha256').update(fs.readFileSync(file)).digest('hex'),
     file,
     async stop() {

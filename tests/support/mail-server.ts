@@ -11,8 +11,8 @@ export type Manner = (
   | { does: 'hang' }
   /** Cuts the line after the mail's last line: before it has taken the mail, or when it has and would say so. */
   | { does: 'drop'; accepted: boolean }
-  /** Takes the mail, and says so only after a while. */
-  | { does: 'dawdle'; milliseconds: number }
+  /** Takes the reader, or the whole mail, and says so only after a while. */
+  | { does: 'dawdle'; at: 'recipient' | 'data'; milliseconds: number }
 ) & { to?: string; times?: number }
 
 /** A mail that was accepted. */
@@ -90,7 +90,9 @@ export async function mailServer({ log, folder }: Options = {}): Promise<MailSer
     onMailFrom: (_address, _session, done) => done(refusal('mail')),
     onRcptTo({ address }, _session, done) {
       tried += 1
-      done(refusal('recipient', address))
+      const manner = turn((one) => one.does === 'dawdle' && one.at === 'recipient', address)
+      const wait = manner?.does === 'dawdle' ? manner.milliseconds : 0
+      setTimeout(() => done(refusal('recipient', address)), wait)
     },
     onData(stream, session, done) {
       const cut = () => sockets.get(session.remotePort)?.destroy()
@@ -98,7 +100,7 @@ export async function mailServer({ log, folder }: Options = {}): Promise<MailSer
         const to = session.envelope.rcptTo[0]?.address ?? ''
         const refused = refusal('data', to)
         if (refused) return done(refused)
-        const manner = turn(({ does }) => does !== 'answer', to)
+        const manner = turn((one) => one.does !== 'answer' && !('at' in one && one.at === 'recipient'), to)
         if (manner?.does === 'hang') return
         if (manner?.does === 'drop') {
           if (manner.accepted) keep(raw, session)

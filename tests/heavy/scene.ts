@@ -1,0 +1,56 @@
+// Where heavy tests of deliveries take place: a database full of due ones, a mail server, and processes to do the work.
+import { afterEach } from 'vitest'
+import { hurry, isDone } from './account.ts'
+import { setStage, type Stage } from './due.ts'
+import { fleet, type Fleet } from './fleet.ts'
+import { mailLog, type MailLog } from './mail-log.ts'
+
+export interface Scene {
+  stage: Stage
+  mails: MailLog
+  workers: Fleet
+  /** By `performance.now()`. */
+  began: number
+}
+
+const cleanUp: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const clean of cleanUp.splice(0).toReversed()) await clean()
+})
+
+/** So many deliveries due, a mail server, and nobody at work yet. */
+export async function scene(
+  name: string,
+  due: number,
+  settings: Record<string, string> = {},
+  folder?: string,
+): Promise<Scene> {
+  const stage = await setStage()
+  cleanUp.push(() => stage.remove())
+  await stage.feed(due)
+  const mails = await mailLog(`deliveries-${name}`, folder)
+  cleanUp.push(() => mails.stop())
+  const workers = fleet(`deliveries-${name}`, stage.ground, mails.port, settings)
+  cleanUp.push(() => workers.endAll())
+  return { stage, mails, workers, began: performance.now() }
+}
+
+/**
+ * Waits until everything is done, and ends all processes. On a server what waits for its next try is tried at once; the embedded
+ * database takes everything up again when its process starts.
+ */
+export async function settled({ stage, mails, workers }: Scene, mailsOfEach = 1): Promise<void> {
+  const onServer = stage.ground.databaseUrl !== undefined
+  for (let tries = 0; tries < 240; tries++) {
+    await new Promise((wait) => setTimeout(wait, 1_000))
+    if (onServer) {
+      await hurry(stage)
+      if (await isDone(stage)) break
+    } else if (mails.distinct() >= stage.fed() * mailsOfEach) {
+      // Finished slots are marked every five seconds.
+      await new Promise((wait) => setTimeout(wait, 7_000))
+      break
+    }
+  }
+  await workers.endAll()
+}
