@@ -1,9 +1,7 @@
 // Moves: ways to tell what a brand can prove, which work for any trade on the type of the evidence alone.
 import type { Entry } from './entry.ts'
-import { personUpCloseMoves } from './moves/a-person-up-close.ts'
-import { placeCloseToMoves } from './moves/places-close-to.ts'
-import { hoursOnTheDoorMoves } from './moves/hours-on-the-door.ts'
 import { personAmongOthersMoves } from './moves/a-person-among-others.ts'
+import { personUpCloseMoves } from './moves/a-person-up-close.ts'
 import { askedMoves } from './moves/asked-and-done.ts'
 import { communityMoves } from './moves/community.ts'
 import { comparisonMoves } from './moves/comparisons.ts'
@@ -11,19 +9,21 @@ import { conditionMoves } from './moves/conditions.ts'
 import { countMoves } from './moves/counts-and-prices.ts'
 import { deedMoves } from './moves/deeds.ts'
 import { expertiseMoves } from './moves/expertise.ts'
+import { givenAndNeededMoves } from './moves/given-and-needed.ts'
 import { hourMoves } from './moves/hours-of-the-day.ts'
+import { hoursOnTheDoorMoves } from './moves/hours-on-the-door.ts'
 import { howLongForWhomMoves } from './moves/how-long-for-whom.ts'
 import { howLongMoves } from './moves/how-long.ts'
 import { measureMoves } from './moves/measures.ts'
 import { monthMoves } from './moves/months.ts'
 import { nameInUseMoves } from './moves/names-in-use.ts'
-import { givenAndNeededMoves } from './moves/given-and-needed.ts'
 import { nameMoves } from './moves/names.ts'
 import { offerMoves } from './moves/offer.ts'
 import { offerAskedAboutMoves } from './moves/offers-asked-about.ts'
 import { offerInCompanyMoves } from './moves/offers-in-company.ts'
 import { offerTurnedOverMoves } from './moves/offers-turned-over.ts'
 import { peopleMoves } from './moves/people.ts'
+import { placeCloseToMoves } from './moves/places-close-to.ts'
 import { portraitMoves } from './moves/portraits.ts'
 import { proofMoves } from './moves/proof.ts'
 import { questionAnsweredMoves } from './moves/questions-answered.ts'
@@ -41,7 +41,8 @@ import { yearMoves } from './moves/years-gone-by.ts'
 
 /**
  * Each pillar's moves, then those that cut across: on what a brand says in a sentence, on sums of its facts, and on what
- * its sentences tell besides: how long, why, under which condition, who, how much, against what, when.
+ * its sentences tell besides: how long, why, under which condition, who, how much, against what, when. The last are for brands of
+ * which little is known: on an offering's name, a person, a question, any sentence, a name's origin, a gift, a need, a place, hours.
  */
 export const moves: readonly Entry[] = [
   ...offerMoves,
