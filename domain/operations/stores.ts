@@ -45,7 +45,7 @@ export interface OperationsStore {
   /** What was given up, newest first. */
   failures(most: number): Promise<Failed[]>
   /**
-   * Accounts, newest first, in which every word begins one of the address's, of the name's, or of a company's, each with the latest
+   * Accounts, the newest first of those that were looked at, in which every word begins one of the address's, of the name's, or of a company's, each with the latest
    * deliveries of all its profiles. Words hold letters and digits only.
    */
   search(words: readonly string[], most: number, deliveries: number): Promise<Found[]>

@@ -6,6 +6,9 @@ import type { OperationsStore } from '#domain/operations/stores.ts'
 import type { Database } from './database.ts'
 import { deliveryMails as mails, profiles, scheduledDeliveries as slots, users, wordsOf } from './tables.ts'
 
+/** A word that everybody has, such as the end of an address, is not followed to all of them. */
+const LOOKED_AT = 1_000
+
 export function searchStore({ q }: Pick<Database, 'q'>): Pick<OperationsStore, 'search'> {
   /** The latest of each account's profiles, each kind by its own stretch of the index. */
   const latestOf = (accounts: string[], kind: SlotKind, most: number) => {
@@ -50,10 +53,12 @@ export function searchStore({ q }: Pick<Database, 'q'>): Pick<OperationsStore, '
         .select({ id: users.id })
         .from(users)
         .where(sql`${wordsOf(users.email, users.firstName, users.lastName)} @@ ${wanted}::tsquery`)
+        .limit(LOOKED_AT)
       const ofCompany = q()
         .select({ id: profiles.userId })
         .from(profiles)
         .where(sql`${wordsOf(profiles.companyName)} @@ ${wanted}::tsquery`)
+        .limit(LOOKED_AT)
       const accounts = await q()
         .select({
           id: users.id,

@@ -62,7 +62,7 @@ function Found({ search }: { search: string }) {
           ? `No account has words that begin with “${search}”.`
           : data.length < MOST
             ? countOf(data.length, 'account')
-            : `The newest ${MOST} accounts; another word finds fewer.`}
+            : `The first ${MOST} accounts. Another word finds fewer.`}
       </output>
       <ul className="mt-2">
         {data.map((account) => (
