@@ -41,8 +41,19 @@ export interface KnownFacts {
   steering: ReadonlySet<string>
 }
 
-/** `today` is the brand's day, `YYYY-MM-DD`, by which anniversaries are reckoned. */
+/** A delivery asks for the same brand's facts twice: for ideas, and for days ahead. */
+const lately = new WeakMap<Brand, { today: string; facts: KnownFacts }>()
+
+/** `today` is the brand's day, `YYYY-MM-DD`, by which anniversaries are reckoned. The brand must not change afterwards. */
 export function knownFacts(brand: Brand, today: string): KnownFacts {
+  const before = lately.get(brand)
+  if (before?.today === today) return before.facts
+  const facts = reckon(brand, today)
+  lately.set(brand, { today, facts })
+  return facts
+}
+
+function reckon(brand: Brand, today: string): KnownFacts {
   const usable = brand.facts.filter((fact) => isUsable(fact))
   const internal = usable.filter((fact) => fact.visibility === 'internal')
   const printable = new Map<string, Known>()
