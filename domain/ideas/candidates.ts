@@ -80,8 +80,11 @@ export function findCandidates(
 export function byType(facts: readonly KnownFact[]): ReadonlyMap<EvidenceType, readonly KnownFact[]> {
   const ofType = new Map<EvidenceType, KnownFact[]>()
   for (const known of facts)
-    for (const type of [known.type, ...(alsoIs[known.type] ?? [])])
-      ofType.set(type, [...(ofType.get(type) ?? []), known])
+    for (const type of [known.type, ...(alsoIs[known.type] ?? [])]) {
+      const those = ofType.get(type)
+      if (those) those.push(known)
+      else ofType.set(type, [known])
+    }
   return ofType
 }
 

@@ -8,6 +8,7 @@ import { fingerprintsIn } from './subject.ts'
  */
 export function refusedBy(past: readonly PastIdea[]): (key: Pick<IdeaKey, 'entry' | 'subject'>) => boolean {
   const dismissed = past.filter(({ dismissedFor }) => dismissedFor !== null)
+  if (dismissed.length === 0) return () => false
   const untrue = dismissed.filter(({ dismissedFor }) => dismissedFor === 'not-true')
   const unlike = dismissed.filter(({ dismissedFor }) => dismissedFor === 'not-our-voice')
   const facts = new Set(untrue.flatMap(({ key }) => fingerprintsIn(key.subject)))

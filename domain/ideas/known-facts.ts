@@ -61,8 +61,10 @@ function reckon(brand: Brand, today: string): KnownFacts {
     const fingerprint = fingerprintOf(fact)
     if (printable.has(fingerprint)) continue
     const said = `${fact.quote}\n${fact.slots.label ?? ''}`
-    const concepts = conceptsIn(`${said}\n${fact.heading}`)
-    const inQuote = new Set(conceptsIn(said).keys())
+    const concepts = conceptsIn(said)
+    const inQuote = new Set(concepts.keys())
+    for (const [concept, times] of conceptsIn(fact.heading))
+      concepts.set(concept, (concepts.get(concept) ?? 0) + times)
     const telling = tellingAnchorsOf(fact, brand.name)
     const weight = sumOf(telling.values())
     printable.set(fingerprint, {

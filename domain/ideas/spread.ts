@@ -32,37 +32,44 @@ export function spread<Told>(scored: readonly Scored[], how: Spreading<Told>): T
     likeness: 0,
     standing: standing(one, how.memory) + how.random() * 0.03,
   }))
-  while (told.length < how.count && open.length > 0) {
+  while (told.length < how.count) {
+    const chosen = chooseNext()
+    if (chosen === null) break
+    open = open.filter((one) => one.scored.candidate.listed.id !== chosen.listed.id)
+    for (const one of open) one.likeness = Math.max(one.likeness, likeness(one.scored.candidate, chosen))
+  }
+  return told
+
+  /** Tells the best that can be told, and takes off what could not. Null where nothing is left. */
+  function chooseNext(): Candidate | null {
     const left = how.count - told.length
     const owed = how.formats.filter((format) => !served.has(format))
     const owedObjectives = how.objectives.filter((objective) => !served.has(objective))
     const isWildcard = how.count >= 4 && left === 1
-    const valued = open.map((one) => ({
+    // What each is worth changes only when one is told.
+    let valued = open.map((one) => ({
       one,
       value: one.standing - 0.45 * one.likeness + turns(one.scored.candidate, owed, owedObjectives, left),
     }))
-    const next = isWildcard ? drawn(valued, how.random) : best(valued)
-    const { scored: chosen } = next
-    const format = leastServed(next.scored.candidate.formats, (name) =>
-      lately(how.memory, served, 'format', name),
-    )
-    const objective = leastServed(next.scored.candidate.objectives, (name) =>
-      lately(how.memory, served, 'objective', name),
-    )
-    open = open.filter((one) => one !== next)
-    const idea = how.tell(
-      { candidate: chosen.candidate, scored: chosen, format, objective, isWildcard },
-      told,
-    )
-    if (idea === null) continue
-    told.push(idea)
-    serve(format)
-    serve(objective)
-    open = open.filter((one) => one.scored.candidate.listed.id !== chosen.candidate.listed.id)
-    for (const one of open)
-      one.likeness = Math.max(one.likeness, likeness(one.scored.candidate, chosen.candidate))
+    while (valued.length > 0) {
+      const next = isWildcard ? drawn(valued, how.random) : best(valued)
+      valued = valued.filter(({ one }) => one !== next)
+      const { scored } = next
+      const { candidate } = scored
+      const format = leastServed(candidate.formats, (name) => lately(how.memory, served, 'format', name))
+      const objective = leastServed(candidate.objectives, (name) =>
+        lately(how.memory, served, 'objective', name),
+      )
+      const idea = how.tell({ candidate, scored, format, objective, isWildcard }, told)
+      if (idea === null) continue
+      told.push(idea)
+      serve(format)
+      serve(objective)
+      open = valued.map(({ one }) => one)
+      return candidate
+    }
+    return null
   }
-  return told
 }
 
 interface Open {
