@@ -11,7 +11,8 @@ import type { Pace } from './pace.ts'
  * ends it for this reader alone.
  *
  * A crash before `markDot` can't have sent anything. After it the mail server may have the mail or not, nobody can tell: it is sent
- * again, with the same Message-ID. That is the one case in which a reader may get two copies.
+ * again, with the same Message-ID. That is the one case in which a reader may get two copies; so a database that is away for a
+ * moment is waited for when a mail was accepted.
  */
 export const sendDeliveryMail =
   (world: World, post: Post, pace: Pace, write: (email: Email) => Promise<Written>) =>
@@ -26,7 +27,6 @@ export const sendDeliveryMail =
     try {
       const letter = deliveryLetter(world, mail)
       await post.send(letter, await write(letter.email), () => stillOurs(world, mail))
-      await end('sent', null)
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error)
       if (!(error instanceof Refused)) {
@@ -36,6 +36,7 @@ export const sendDeliveryMail =
       await world.recipients.noteRefusal(mail.profileId, mail.address, said)
       return await end('refused', said)
     }
+    await insistently(() => end('sent', null))
     if (mail.refusals > 0) await world.recipients.noteAccepted(mail.profileId, mail.address)
   }
 
@@ -43,4 +44,20 @@ export const sendDeliveryMail =
 async function stillOurs(world: World, mail: MailInHand): Promise<void> {
   const isOurs = await world.slots.markDot(mail.id, mail.fence, world.now())
   if (!isOurs) throw new Error('Another process has this mail in hand.')
+}
+
+const PATIENCE = 60_000
+const PAUSE = 500
+
+/** Does what must not fail because the database restarts just now. */
+async function insistently(act: () => Promise<void>): Promise<void> {
+  const end = Date.now() + PATIENCE
+  for (;;) {
+    try {
+      return await act()
+    } catch (error) {
+      if (Date.now() > end) throw error
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    }
+  }
 }

@@ -94,6 +94,18 @@ test('where the last line is forbidden, the mail server never has the mail', asy
   expect(server.received.map(({ to }) => to)).toEqual(['sam@bakery.example'])
 })
 
+test('leave for the last line is asked for when the mail server waits for it, and not where it takes no mail', async () => {
+  const { server, post } = await aPost([{ ...answer('recipient', 450), to: 'sam@', times: 1 }])
+  const asked: string[] = []
+  const ask = (address: string) =>
+    post.send(letter(address), written, async () => void asked.push(`${address} after ${server.tried()}`))
+  await ask('ruth@bakery.example')
+  await expect(ask('sam@bakery.example')).rejects.toThrow('Said at recipient')
+  await ask('sam@bakery.example')
+  expect(asked).toEqual(['ruth@bakery.example after 1', 'sam@bakery.example after 3'])
+  expect(server.received).toHaveLength(2)
+})
+
 const { publicKey, privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
   publicKeyEncoding: { type: 'spki', format: 'der' },

@@ -55,12 +55,19 @@ export function smtpPost(url: string, from: Sender, dkim?: DkimKey): Post {
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
   })
+  const beforeLastLines = new WeakMap<Buffer, () => Promise<void>>()
+  // nodemailer reads a mail as soon as it has a line to the server. This one reads when the server has said that it waits for the mail.
+  transport.use('stream', ({ data: { raw }, message }, ready) => {
+    if (Buffer.isBuffer(raw)) message.createReadStream = () => lines(raw, beforeLastLines.get(raw))
+    ready()
+  })
   return {
     async send(letter, written, beforeLastLine) {
       const raw = await compose(letter, written, from, dkim)
       const to = letter.to.address
+      if (beforeLastLine) beforeLastLines.set(raw, beforeLastLine)
       try {
-        await transport.sendMail({ envelope: { from: from.address, to }, raw: lines(raw, beforeLastLine) })
+        await transport.sendMail({ envelope: { from: from.address, to }, raw })
       } catch (error) {
         throw asRefusal(error)
       }
