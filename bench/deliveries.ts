@@ -10,7 +10,7 @@ import type { Emails } from '#server/http/views.ts'
 import { openWorld, type RealWorld } from '#server/world.ts'
 import { freshGround, layout, root } from '#tests/support/database.ts'
 import { keepDue, keepModels } from './deliveries/brands.ts'
-import { type MailServer, startMailServer } from './deliveries/mail-server.ts'
+import { startMailServer } from './deliveries/mail-server.ts'
 import { type Steps, timeSteps } from './deliveries/steps.ts'
 import { timeDue } from './deliveries/due.ts'
 

@@ -140,4 +140,6 @@ export function countryName(code: string | null | undefined): string {
 export const Country = z
   .string()
   .check(z.refine((code) => zoneByCountry.has(code), 'Choose a country from the list'))
-export const Timezone = z.string().check(z.refine((zone) => Object.hasOwn(zones, zone), 'Choose a timezone from the list'))
+export const Timezone = z
+  .string()
+  .check(z.refine((zone) => Object.hasOwn(zones, zone), 'Choose a timezone from the list'))

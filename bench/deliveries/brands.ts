@@ -41,7 +41,10 @@ export async function keepModels(database: Database): Promise<string[]> {
       deliveryFrequency: 'weekly',
       deliveryTimezone: 'UTC',
     })
-    const facts = brand.facts.filter(({ kind }) => kind !== 'document').map(({ id: _, ...fact }) => fact)
+    const facts = brand.facts.flatMap((fact) => {
+      const { id: _1, ...said } = fact
+      return fact.kind === 'document' ? [] : [said]
+    })
     await factStore(database).replace(profile.id, { kind: 'website' }, facts)
     ids.push(profile.id)
   }

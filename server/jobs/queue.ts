@@ -31,11 +31,14 @@ export interface Queue extends Jobs {
   stop(): Promise<void>
 }
 
-interface QueueTerms {
+interface QueueTerms extends Handful {
   retryLimit: number
   /** Seconds before the second try; each later wait is twice as long. */
   retryDelay: number
   expireInSeconds: number
+}
+
+interface Handful {
   /** Jobs fetched together, and how many such handfuls a process has in work at once. */
   batch: number
   handfuls: number
@@ -102,20 +105,32 @@ export async function openQueue(database: Database, onError: (error: Error) => v
         }
       }),
     )
-  const take = async <T extends object>(
-    queue: string,
-    { batch, handfuls, looks }: Pick<QueueTerms, 'batch' | 'handfuls' | 'looks'>,
-    act: (payload: T, turn: Turn) => Promise<void>,
+  /** Takes the jobs of one queue, and what is told of those that used up their tries. */
+  const take = async <Name extends keyof JobPayloads>(
+    name: Name,
+    terms: QueueTerms,
+    handler: Handlers[Name],
+    givenUp: GivenUp[Name],
   ) => {
-    const options = {
-      batchSize: batch,
-      localConcurrency: handfuls,
-      pollingIntervalSeconds: looks,
-      burstWhenBatchFull: true,
-      perJobResults: true,
-      includeMetadata: true,
-    } as const
-    await boss.work<T, null, typeof options>(queue, options, (jobs) => each(jobs, act))
+    const from = async (
+      queue: string,
+      { batch, handfuls, looks }: Handful,
+      act: (payload: JobPayloads[Name], turn: Turn) => Promise<void>,
+    ) => {
+      const options = {
+        batchSize: batch,
+        localConcurrency: handfuls,
+        pollingIntervalSeconds: looks,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+        includeMetadata: true,
+      } as const
+      await boss.work<JobPayloads[Name], null, typeof options>(queue, options, (jobs) => each(jobs, act))
+    }
+    await from(name, terms, handler)
+    await from(graveOf(name), { batch: 10, handfuls: 1, looks: 10 }, async (payload) => {
+      await givenUp?.(payload)
+    })
   }
 
   return {
@@ -130,20 +145,12 @@ export async function openQueue(database: Database, onError: (error: Error) => v
       )
     },
     async work(handlers, givenUp, pace = {}) {
-      const start = async <Name extends keyof JobPayloads>(name: Name) => {
-        const terms = queues[name]
+      for (const name of names) {
         const most = name === 'delivery-mail' ? pace.mailsAtOnce : undefined
+        const terms = queues[name]
         const paced = most === undefined ? {} : { batch: Math.min(terms.batch, most), handfuls: 1 }
-        await take<JobPayloads[Name]>(name, { ...terms, ...paced }, handlers[name])
-        await take<JobPayloads[Name]>(
-          graveOf(name),
-          { batch: 10, handfuls: 1, looks: 10 },
-          async (payload) => {
-            await givenUp[name]?.(payload)
-          },
-        )
+        await take(name, { ...terms, ...paced }, handlers[name], givenUp[name])
       }
-      for (const name of names) await start(name)
     },
     async counts() {
       const known = new Map((await boss.getQueues([...names])).map((queue) => [queue.name, queue]))

@@ -78,11 +78,11 @@ export const scheduled = {
   reader: 'owner',
 } as const satisfies Email
 
-export const digest: Email = {
+export const digest = {
   ...scheduled,
   kind: 'news-digest',
   content: { ...brandContent, contentIdeas: [], eventContentIdeas: [], events: [] },
-}
+} as const satisfies Email
 
 export const first = {
   kind: 'first-delivery',
