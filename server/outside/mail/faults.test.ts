@@ -2,6 +2,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import path from 'node:path'
 import { dkimVerify } from 'mailauth/lib/dkim/verify'
+import PostalMime from 'postal-mime'
 import { afterAll, expect, test } from 'vitest'
 import type { Email } from '#contract/emails.ts'
 import type { Emails } from '#server/http/views.ts'
@@ -220,6 +221,9 @@ test.each(nasty)('a company called %j stays within its mail', async (name) => {
   post.close()
   const mail = server.received.at(-1)
   expect(mail?.to).toBe('ruth@bakery.example')
+  const { subject, from: sender, to } = await PostalMime.parse(mail?.raw ?? '')
+  for (const words of [subject, sender?.name, to?.[0]?.name])
+    expect(words ?? '').not.toMatch(/[\p{Cc}\u2028]/u)
   const lines = head(mail?.raw ?? '')
   expect(lines.map(([header]) => header).toSorted()).toEqual(allowed)
   const value = new Map(lines)

@@ -100,10 +100,10 @@ async function compose(
 ): Promise<Buffer> {
   if (!plainAddress.test(letter.to.address)) throw new Refused('This address can not be mailed to')
   const raw = await new MailComposer({
-    from,
     // Objects only: nodemailer would read a string as a list of addresses.
-    to: { name: letter.to.name, address: letter.to.address },
-    subject: written.subject,
+    from: { name: oneLine(from.name), address: from.address },
+    to: { name: oneLine(letter.to.name), address: letter.to.address },
+    subject: oneLine(written.subject),
     html: written.html,
     text: written.text,
     messageId: `<${letter.id}@${from.address.split('@')[1] ?? 'localhost'}>`,
@@ -115,6 +115,13 @@ async function compose(
     .build()
   return dkim ? await buffer(new DKIM({ ...dkim, headerFieldNames: SIGNED }).sign(raw)) : raw
 }
+
+/** Strict readers refuse a mail in whose names a line break is coded; and what looks like a code would be decoded, and could hold one. */
+const oneLine = (words: string): string =>
+  words
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .replaceAll('=?', '= ?')
+    .trim()
 
 /** What people see of a mail, and both headers for leaving: mail programs offer one click only where the signature covers them. */
 const SIGNED =
