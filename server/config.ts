@@ -130,11 +130,12 @@ function dkimOf(settings: z.output<typeof Settings>) {
 function readKey(file: string): string {
   try {
     const key = readFileSync(file, 'utf8')
-    createPrivateKey(key)
-    return key
+    // A mail that can't be signed would leave without a signature.
+    if (createPrivateKey(key).asymmetricKeyType === 'rsa') return key
+    throw new TypeError('no RSA key')
   } catch {
     throw new Error(
-      'A setting is wrong: DKIM_KEY_FILE must name a readable file with a private key in PEM form.',
+      'A setting is wrong: DKIM_KEY_FILE must name a readable file with a private RSA key in PEM form.',
     )
   }
 }

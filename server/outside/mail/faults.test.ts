@@ -1,10 +1,13 @@
 // What mail servers do to our mails, and what people's words could do to their heads.
 import { generateKeyPairSync } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { dkimVerify } from 'mailauth/lib/dkim/verify'
 import PostalMime from 'postal-mime'
 import { afterAll, expect, test } from 'vitest'
 import type { Email } from '#contract/emails.ts'
+import { readConfig } from '#server/config.ts'
 import type { Emails } from '#server/http/views.ts'
 import { root } from '#tests/support/database.ts'
 import { brandContent } from '#web/emails/sample-emails.ts'
@@ -135,6 +138,18 @@ test('a signed mail verifies, and its signature covers both headers for leaving 
       'list-unsubscribe-post',
     ]),
   )
+})
+
+test('a key with which mails can not be signed stops the start, rather than letting them leave unsigned', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'inkling-key-'))
+  const { privateKey: other } = generateKeyPairSync('ed25519')
+  const file = path.join(folder, 'key.pem')
+  fs.writeFileSync(file, other.export({ type: 'pkcs8', format: 'pem' }))
+  const settings = { DKIM_DOMAIN: 'inkling.example', DKIM_SELECTOR: 'autumn', DKIM_KEY_FILE: file }
+  expect(() => readConfig(settings)).toThrow('DKIM_KEY_FILE must name a readable file with a private RSA key')
+  fs.writeFileSync(file, privateKey)
+  expect(readConfig(settings).dkim).toEqual({ ...dkim, privateKey })
+  fs.rmSync(folder, { recursive: true })
 })
 
 test('a signed mail that was changed on its way does not verify', async () => {
