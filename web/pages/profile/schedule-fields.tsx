@@ -1,11 +1,11 @@
 import { DeliveryFrequency } from '#contract/profile.ts'
-import { opens, type Plan } from '#contract/plans.ts'
+import type { Plan } from '#contract/plans.ts'
+import { FrequencyField } from '#web/components/schedule/frequency-field.tsx'
 import { TimezoneField } from '#web/components/schedule/timezone-field.tsx'
 import { daysOfMonth, hourName, hours, ordinal, weekdays } from '#web/components/schedule/words.ts'
 import { SelectField } from '#web/components/ui/field.tsx'
 import type { ReactNode } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
-import { Link } from 'wouter'
 import { type ProfileFields, useProfileFields } from './profile-form.ts'
 
 /** Monday first, as weeks are read here. */
@@ -14,34 +14,18 @@ const week = [1, 2, 3, 4, 5, 6, 0]
 export function ScheduleFields({ plan }: { plan: Plan }) {
   const { control, formState } = useProfileFields()
   const frequency = useWatch({ control, name: 'deliveryFrequency' })
-  const weekly = opens(plan, 'weekly')
   return (
     <div className="grid items-start gap-6 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1.6fr]">
       <Controller
         control={control}
         name="deliveryFrequency"
         render={({ field }) => (
-          <SelectField
-            label="Delivery frequency"
+          <FrequencyField
+            plan={plan}
             {...field}
             onChange={({ target }) => field.onChange(DeliveryFrequency.safeParse(target.value).data)}
             error={formState.errors.deliveryFrequency?.message}
-            hint={
-              !weekly && (
-                <>
-                  Weekly deliveries come with Plus.{' '}
-                  <Link href="/pricing" className="link">
-                    Upgrade plan
-                  </Link>
-                </>
-              )
-            }
-          >
-            <option value="weekly" disabled={!weekly}>
-              Weekly
-            </option>
-            <option value="monthly">Monthly</option>
-          </SelectField>
+          />
         )}
       />
       {frequency === 'weekly' ? (

@@ -4,8 +4,7 @@ import { opens } from '#contract/plans.ts'
 import { PlanLock } from '#web/components/plan-lock.tsx'
 import { MailSwitches } from '#web/components/schedule/mail-switches.tsx'
 import { Recipients } from '#web/components/schedule/recipients.tsx'
-import { SectionHeading } from '#web/components/ui/heading.tsx'
-import { type ReactNode, useId } from 'react'
+import { Part } from '#web/components/ui/part.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
 import { WhatWillHappen } from './what-will-happen.tsx'
 
@@ -33,15 +32,5 @@ export function ScheduleTab({ user, profile }: { user: User; profile: Profile })
         <MailSwitches user={user} profile={profile} />
       </Part>
     </div>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id}>{title}</SectionHeading>
-      <div className="pt-6">{children}</div>
-    </section>
   )
 }

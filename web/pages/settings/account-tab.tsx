@@ -2,8 +2,7 @@ import type { User } from '#contract/account.ts'
 import { opens } from '#contract/plans.ts'
 import { NewsSources } from '#web/components/news/news-sources.tsx'
 import { PlanLock } from '#web/components/plan-lock.tsx'
-import { SectionHeading } from '#web/components/ui/heading.tsx'
-import { type ReactNode, useId } from 'react'
+import { Part } from '#web/components/ui/part.tsx'
 import { DeliveryFrequency } from './delivery-frequency.tsx'
 import { NameForm } from './name-form.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
@@ -38,13 +37,3 @@ export const AccountTab = ({ user }: { user: User }) => (
     </Part>
   </div>
 )
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id}>{title}</SectionHeading>
-      <div className="pt-6">{children}</div>
-    </section>
-  )
-}

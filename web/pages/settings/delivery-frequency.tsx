@@ -6,9 +6,9 @@ import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { frequencyOf } from '#web/components/frequency.ts'
 import { PlanLock } from '#web/components/plan-lock.tsx'
+import { FrequencyField } from '#web/components/schedule/frequency-field.tsx'
 import { NextInWords } from '#web/components/schedule/next-in-words.tsx'
 import { Failed } from '#web/components/ui/failed.tsx'
-import { SelectField } from '#web/components/ui/field.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -33,7 +33,6 @@ export function DeliveryFrequency({ user }: { user: User }) {
       />
     )
   }
-  const weekly = opens(plan, 'weekly')
   const choose = (value: string) => {
     const { data: deliveryFrequency } = Frequency.safeParse(value)
     if (!deliveryFrequency) return
@@ -49,29 +48,13 @@ export function DeliveryFrequency({ user }: { user: User }) {
   }
   return (
     <div className="grid gap-4">
-      <SelectField
-        label="Delivery frequency"
+      <FrequencyField
+        plan={plan}
         className="max-w-xs"
         value={chosen ?? frequencyOf(plan, profile.data)}
         onChange={(event) => choose(event.target.value)}
-        hint={
-          weekly ? (
-            'Ideas come to your inbox by themselves.'
-          ) : (
-            <>
-              Weekly deliveries come with Plus.{' '}
-              <Link href="/pricing" className="link">
-                Upgrade plan
-              </Link>
-            </>
-          )
-        }
-      >
-        <option value="weekly" disabled={!weekly}>
-          Weekly
-        </option>
-        <option value="monthly">Monthly</option>
-      </SelectField>
+        hint="Ideas come to your inbox by themselves."
+      />
       <p className="flex flex-wrap gap-x-6 gap-y-1">
         <span>
           <NextInWords user={user} profile={profile.data} />
