@@ -9,6 +9,8 @@ export type Manner = (
   | { does: 'answer'; at: 'connect' | 'auth' | 'mail' | 'recipient' | 'data'; code: number; words: string }
   /** Says nothing after the mail's last line. */
   | { does: 'hang' }
+  /** Cuts the line when a mail begins. */
+  | { does: 'hang up' }
   /** Cuts the line after the mail's last line: before it has taken the mail, or when it has and would say so. */
   | { does: 'drop'; accepted: boolean }
   /** Takes the reader, or the whole mail, and says so only after a while. */
@@ -25,6 +27,10 @@ export interface Accepted {
   sender: string
   connection: string
 }
+
+/** Whether it shows only when all of a mail's lines have come. */
+const isOfMail = (one: Manner) =>
+  one.does === 'hang' || one.does === 'drop' || (one.does === 'dawdle' && one.at === 'data')
 
 export interface MailServer {
   port: number
@@ -68,6 +74,7 @@ export async function mailServer({ log, folder }: Options = {}): Promise<MailSer
       ? Object.assign(new Error(manner.words), { responseCode: manner.code })
       : null
   }
+  const cut = ({ remotePort }: SMTPServerSession) => void sockets.get(remotePort)?.destroy()
   const keep = (raw: string, session: SMTPServerSession) => {
     const mail = {
       at: Date.now(),
@@ -87,7 +94,10 @@ export async function mailServer({ log, folder }: Options = {}): Promise<MailSer
     disabledCommands: ['STARTTLS'],
     onConnect: (_session, done) => done(refusal('connect')),
     onAuth: ({ username = '' }, _session, done) => done(refusal('auth'), { user: username }),
-    onMailFrom: (_address, _session, done) => done(refusal('mail')),
+    onMailFrom(_address, session, done) {
+      if (turn(({ does }) => does === 'hang up')) return cut(session)
+      done(refusal('mail'))
+    },
     onRcptTo({ address }, _session, done) {
       tried += 1
       const manner = turn((one) => one.does === 'dawdle' && one.at === 'recipient', address)
@@ -95,16 +105,15 @@ export async function mailServer({ log, folder }: Options = {}): Promise<MailSer
       setTimeout(() => done(refusal('recipient', address)), wait)
     },
     onData(stream, session, done) {
-      const cut = () => sockets.get(session.remotePort)?.destroy()
       text(stream).then((raw) => {
         const to = session.envelope.rcptTo[0]?.address ?? ''
         const refused = refusal('data', to)
         if (refused) return done(refused)
-        const manner = turn((one) => one.does !== 'answer' && !('at' in one && one.at === 'recipient'), to)
+        const manner = turn(isOfMail, to)
         if (manner?.does === 'hang') return
         if (manner?.does === 'drop') {
           if (manner.accepted) keep(raw, session)
-          return cut()
+          return cut(session)
         }
         keep(raw, session)
         if (manner?.does === 'dawdle') return setTimeout(done, manner.milliseconds)

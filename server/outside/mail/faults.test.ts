@@ -77,6 +77,17 @@ test('a mail server that is away is no refusal, and gets the mail when it is bac
   expect(server.received).toHaveLength(1)
 })
 
+test('a line that the mail server closes between two mails costs the second nothing', async () => {
+  const { server, post } = await aPost()
+  await post.send(letter(), written)
+  server.misbehave({ does: 'hang up', times: 1 })
+  let asked = 0
+  await post.send(letter('sam@bakery.example'), written, async () => void (asked += 1))
+  expect(asked).toBe(1)
+  expect(server.received.map(({ to }) => to)).toEqual(['ruth@bakery.example', 'sam@bakery.example'])
+  expect(server.received[1]?.raw).toContain('To: Ruth <sam@bakery.example>')
+})
+
 test('where the last line is forbidden, the mail server never has the mail', async () => {
   const { server, post } = await aPost()
   const forbidden = post.send(letter(), written, async () => {
