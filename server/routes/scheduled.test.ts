@@ -260,11 +260,11 @@ test("a client's delivery goes to whom its agency chose, nobody twice", async ()
   product.clock.set('2027-10-04T08:00:02Z')
   await until(async () => (await mailsTo(client)).at(0))
   const { rows } = await database.pool.query(
-    'select address, reader from delivery_mails where profile_id = $1 order by reader',
+    'select first_name, address, reader from delivery_mails where profile_id = $1 order by first_name',
     [agency.profile.id],
   )
   expect(rows).toEqual([
-    { address: client, reader: 'client' },
-    { address: agency.email.toUpperCase(), reader: 'client' },
+    { first_name: 'Ruth', address: agency.email.toUpperCase(), reader: 'client' },
+    { first_name: 'Sam', address: client, reader: 'client' },
   ])
 })
