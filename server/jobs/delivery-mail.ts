@@ -33,7 +33,7 @@ export const sendDeliveryMail =
         await world.slots.noteMail(mail.id, mail.fence, said)
         throw error
       }
-      await world.recipients.noteRefusal(mail.profileId, mail.address, said)
+      if (error.isOfReader) await world.recipients.noteRefusal(mail.profileId, mail.address, said)
       return await end('refused', said)
     }
     await insistently(() => end('sent', null))

@@ -81,7 +81,8 @@ export function fleet(
     },
     async ready(count) {
       for (let tries = 0; running.filter(({ isReady }) => isReady).length < count; tries++) {
-        if (tries > 3600) throw new Error(`${count} processes were not ready after three minutes: see ${said}`)
+        if (tries > 3600)
+          throw new Error(`${count} processes were not ready after three minutes: see ${said}`)
         await new Promise((wait) => setTimeout(wait, 50))
       }
     },

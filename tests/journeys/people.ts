@@ -1,5 +1,5 @@
 // What people do on their way in, step by step, as they would with mouse and keyboard.
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, type Served } from './product.ts'
 
@@ -14,6 +14,10 @@ export const somebody = (): Person => ({
 })
 
 export async function register(page: Page, person: Person) {
+  const from = `198.51.${randomInt(256)}.${randomInt(256)}`
+  await page.route('**/api/auth/register', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': from } }),
+  )
   await page.goto('/register')
   await page.getByLabel('First name').fill('Ruth')
   await page.getByLabel('Last name').fill('Hale')

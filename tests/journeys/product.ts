@@ -35,6 +35,8 @@ export async function serveProduct(settings: Record<string, string> = {}): Promi
     DATA_DIR: ground.dataDir,
     LOG_LEVEL: 'error',
     FETCH_ALLOW_HOSTS: allowed.join(','),
+    // Who registers says where from, so that many people don't use up one address's tries.
+    TRUST_PROXY: 'true',
     ...(ground.databaseUrl && { DATABASE_URL: ground.databaseUrl }),
     ...settings,
   }

@@ -11,9 +11,13 @@ import type { Letter } from '#domain/emails.ts'
 
 /** The mail server will never take this mail for this reader. Its message is what the server said. */
 export class Refused extends Error {
-  constructor(said: string) {
+  /** False where a policy refused it, which may be for us as a sender or for what the mail says: not held against the reader. */
+  readonly isOfReader: boolean
+
+  constructor(said: string, isOfReader = true) {
     super(said)
     this.name = 'Refused'
+    this.isOfReader = isOfReader
   }
 }
 
@@ -155,5 +159,6 @@ interface SmtpError {
 function asRefusal(error: unknown): unknown {
   const { responseCode = 0, command = '', response = '' }: SmtpError = Object(error)
   const isOfMail = command === 'RCPT TO' || command === 'DATA'
-  return responseCode >= 500 && isOfMail ? new Refused(response) : error
+  // Codes of security and policy begin with 5.7 (RFC 3463).
+  return responseCode >= 500 && isOfMail ? new Refused(response, !/^5\d\d[ -]5\.7\./.test(response)) : error
 }
