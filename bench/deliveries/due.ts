@@ -3,28 +3,31 @@ import type { RealWorld } from '#server/world.ts'
 
 const DUE = 5000
 
-/** Fills the database up to `count` profiles with `DUE` due ones and times the looks. Answers a line for the table. */
+/** As many as the timetable takes in one write. */
+const HANDFUL = 200
+
+/** Fills the database up to `count` profiles with `DUE` due ones and times the looks. Answers the lines of the table. */
 export async function timeDue({ world, database }: RealWorld, count: number): Promise<string> {
   const { pool } = database
-  const look = async () => {
-    const begun = performance.now()
-    const due = await world.atomically((world) => world.plans.takeDue('scheduled', now, DUE))
-    return { milliseconds: performance.now() - begun, due: due.length }
-  }
   const now = new Date()
+  const timed = (kind: 'scheduled' | 'digest', limit: number) =>
+    best(async () => {
+      const begun = performance.now()
+      const due = await world.atomically((world) => world.plans.takeDue(kind, now, limit))
+      return { milliseconds: performance.now() - begun, due: due.length }
+    })
   const few = await fill(pool, 20_000, now)
-  const before = await best(look)
+  const amongFew = await timed('scheduled', HANDFUL)
   const many = await fill(pool, count, now)
-  const after = await best(look)
-  const idle = await best(async () => {
-    const begun = performance.now()
-    const due = await world.atomically((world) => world.plans.takeDue('digest', now, 200))
-    return { milliseconds: performance.now() - begun, due: due.length }
-  })
-  const mark = after.milliseconds < 50 ? '✓' : '✗'
+  const amongMany = await timed('scheduled', HANDFUL)
+  const all = await timed('scheduled', DUE)
+  const idle = await timed('digest', HANDFUL)
+  const mark = amongMany.milliseconds < 50 ? '✓' : '✗'
+  const ratio = (amongMany.milliseconds / amongFew.milliseconds).toFixed(2)
   return [
-    `${mark} taking ${after.due} due of ${many} profiles: ${after.milliseconds.toFixed(1)} ms (wanted under 50)`,
-    `  the same among ${few}: ${before.milliseconds.toFixed(1)} ms, ratio ${(after.milliseconds / before.milliseconds).toFixed(2)}; a look that finds nothing: ${idle.milliseconds.toFixed(2)} ms`,
+    `${mark} taking a handful of ${amongMany.due} where ${DUE} of ${many} profiles are due: ${amongMany.milliseconds.toFixed(1)} ms (wanted under 50)`,
+    `  the same among ${few}: ${amongFew.milliseconds.toFixed(1)} ms, ratio ${ratio}; a look that finds nothing: ${idle.milliseconds.toFixed(2)} ms`,
+    `  all ${all.due} in one write, which the product never does: ${all.milliseconds.toFixed(1)} ms`,
   ].join('\n')
 }
 

@@ -2,6 +2,7 @@
 import { asEntry, type Brief } from '#domain/library/brief.ts'
 import { conceptOf } from '#domain/library/thesaurus.ts'
 import type { Coming } from '#domain/seasons/coming-up.ts'
+import { once } from '#domain/once.ts'
 import type { Trade } from '#domain/seasons/occasion.ts'
 import { byType, fits, isFitFor, list, type Candidate, type Listed, type Wanted } from './candidates.ts'
 import type { IdeaRequest, ProposedIdea } from './engine.ts'
@@ -82,6 +83,9 @@ function isFor({ themes, trades, moods }: Brief, coming: Coming, trade: Trade | 
   )
 }
 
+/** Briefs are written once for all, and each stands beside many days. */
+const listedOf = once((brief: Brief) => list(asEntry(brief), 'briefs', { isOfTrade: true }))
+
 function markingsOf(
   coming: Coming,
   brief: Brief,
@@ -89,15 +93,12 @@ function markingsOf(
   wanted: Wanted,
   memory: Memory,
 ): Marking[] {
-  const entry = asEntry(brief)
-  const { formats, objectives } = fits(entry, wanted)
+  const written = listedOf(brief)
+  const { formats, objectives } = fits(written.entry, wanted)
   if (formats.length === 0 || objectives.length === 0) return []
   const ofDay = new Set(coming.concepts.map((concept) => conceptOf(concept)))
-  const ofBrief = new Set(brief.needs.concepts.map((concept) => conceptOf(concept)))
-  const listed: Listed = {
-    ...list(entry, 'briefs', { isOfTrade: true }),
-    concepts: new Set([...ofDay, ...ofBrief]),
-  }
+  const ofBrief = written.concepts
+  const listed: Listed = { ...written, concepts: new Set([...ofDay, ...ofBrief]) }
   return [...new Set(brief.needs.types.flatMap((type) => ofType.get(type) ?? []))]
     .filter((known) => isFitFor(listed, known) && fitsDay(known, ofDay, ofBrief, coming))
     .map((known) => ({
@@ -145,8 +146,10 @@ const withDay = (known: KnownFact, { name, from, to }: Coming): KnownFact => ({
   },
 })
 
-const conceptsOf = (briefs: readonly Brief[]): ReadonlySet<string> =>
-  new Set(briefs.flatMap(({ needs }) => needs.concepts.map((concept) => conceptOf(concept))))
+const conceptsOf = once(
+  (briefs: readonly Brief[]): ReadonlySet<string> =>
+    new Set(briefs.flatMap(({ needs }) => needs.concepts.map((concept) => conceptOf(concept)))),
+)
 
 /** The trade's own days come first, and of two alike the one on which work must begin sooner. */
 function timed(scored: Scored, coming: Coming | undefined, today: string): Scored {
