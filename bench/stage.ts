@@ -14,7 +14,7 @@ import { deliveryStore } from '#server/store/deliveries.ts'
 import { ideaStore } from '#server/store/ideas.ts'
 import { sessionStore } from '#server/store/sessions.ts'
 import { freshGround, layout } from '#tests/support/database.ts'
-import { bakery } from '#tests/support/members.ts'
+import { bakery, keepAccount } from '#tests/support/members.ts'
 
 export interface Stage {
   /** Environment of the product, and of the bare server, which on the embedded database has a copy of its own. */
@@ -68,16 +68,7 @@ function addressFor(url: string | undefined, name: string): Record<string, strin
 async function write(database: Database, sessionSecret: string) {
   await database.migrate(layout.migrations)
   const now = new Date()
-  const account = await accountStore(database).add({
-    email: 'ruth@bakery.example',
-    firstName: 'Ruth',
-    lastName: 'Hale',
-    passwordHash: 'never used here',
-    plan: 'plus',
-    trialEndDate: null,
-    wanted: {},
-  })
-  if (!account) throw new Error('The account was not kept')
+  const account = await keepAccount(accountStore(database), 'ruth@bakery.example')
   await accountStore(database).completeOnboarding(account.id)
   const profile = await brandStore(database).keep(account.id, {
     ...bakery,

@@ -3,6 +3,7 @@ import type { Database } from '#server/store/database.ts'
 import { brandStore } from '#server/store/brands.ts'
 import { accountStore } from '#server/store/accounts.ts'
 import { factStore } from '#server/store/facts.ts'
+import { keepAccount } from '#tests/support/members.ts'
 import { learnAll } from '../judging/learn.ts'
 
 /** Six trades, with as many facts as real sites of one page to some twenty were found to give. FACTS=all takes all there are. */
@@ -23,16 +24,7 @@ export async function keepModels(database: Database): Promise<string[]> {
     const most = areAllWanted
       ? Number.POSITIVE_INFINITY
       : (MODELS.find(([slug]) => slug === kept.slug)?.[1] ?? 0)
-    const account = await accountStore(database).add({
-      email: `model-${kept.slug}@brand.example`,
-      firstName: 'Ruth',
-      lastName: 'Hale',
-      passwordHash: 'never used here',
-      plan: 'plus',
-      trialEndDate: null,
-      wanted: {},
-    })
-    if (!account) throw new Error('The account was not kept')
+    const account = await keepAccount(accountStore(database), `model-${kept.slug}@brand.example`)
     await accountStore(database).completeOnboarding(account.id)
     const profile = await brandStore(database).keep(account.id, {
       companyName: kept.name,

@@ -6,7 +6,7 @@ import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/store/database.ts'
 import { openWorld } from '#server/world.ts'
 import { freshGround, layout, type Ground } from '#tests/support/database.ts'
-import { bakery } from '#tests/support/members.ts'
+import { bakery, keepAccount } from '#tests/support/members.ts'
 import { about } from './people.ts'
 
 type Ask = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
@@ -57,16 +57,7 @@ export async function setStage(): Promise<Stage> {
 async function makeTemplate({ databaseUrl, dataDir }: Ground): Promise<void> {
   const config = readConfig({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
   const real = await openWorld(config, layout, fail)
-  const account = await real.world.accounts.add({
-    email: 'template@bakery.example',
-    firstName: 'Ruth',
-    lastName: 'Hale',
-    passwordHash: 'never used here',
-    plan: 'plus',
-    trialEndDate: null,
-    wanted: {},
-  })
-  if (!account) throw new Error('The account was not kept')
+  const account = await keepAccount(real.world.accounts, 'template@bakery.example')
   await createProfile(real.world, account, { ...bakery, companyInfo: about, deliveryFrequency: 'weekly' })
   await real.queue.stop()
   await real.close()

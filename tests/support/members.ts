@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { login, register } from '#contract/account.ts'
 import { createProfile, type NewProfile, type Profile } from '#contract/profile.ts'
 import type { Plan } from '#contract/plans.ts'
+import type { Account, AccountStore } from '#domain/account/account.ts'
 import type { Product, Visitor } from './product.ts'
 
 export const password = 'correct horse'
@@ -25,6 +26,21 @@ export async function aMember(product: Product, plan?: Plan): Promise<Member> {
   if (plan) await world.accounts.setPlan(account.id, plan, account.trialEndDate, code())
   await visitor.ask(login, { body: { email, password } })
   return { visitor, email, id: account.id }
+}
+
+/** An account on Plus that never came by a form: kept as it is, for those whose brands matter and who don't sign in. */
+export async function keepAccount(accounts: AccountStore, email: string): Promise<Account> {
+  const account = await accounts.add({
+    email,
+    firstName: 'Ruth',
+    lastName: 'Hale',
+    passwordHash: 'never used here',
+    plan: 'plus',
+    trialEndDate: null,
+    wanted: {},
+  })
+  if (!account) throw new Error('The account was not kept')
+  return account
 }
 
 const code = () => randomBytes(8).toString('hex').slice(0, 9).toUpperCase()
