@@ -1,8 +1,8 @@
 // The brand's screen as a person works through it: read, put right, add to, and find it all again.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { bakery, comeIn, completeOnboarding } from './people.ts'
 import { expect, serveSite, test } from './product.ts'
+import { expectNoFaults } from './screen.ts'
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en-GB"><head><title>${title} | Hale &amp; Daughters</title></head><body><nav><a href="/">Home</a> <a href="/bread">Bread</a></nav><main><h1>${title}</h1>${body}</main></body></html>`
@@ -23,15 +23,6 @@ const fact = (view: Page, words: string) =>
     .getByRole('listitem')
     .filter({ has: view.locator('[data-claim]', { hasText: words }) })
     .first()
-
-async function expectNoFaults(view: Page) {
-  const { violations } = await new AxeBuilder({ page: view }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([])
-  const wide = await view.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(wide).toBe(0)
-}
 
 test(
   'facts are confirmed, edited, hidden, told and published, and a second reading leaves all that as it is',

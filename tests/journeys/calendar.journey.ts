@@ -1,8 +1,8 @@
 // The year ahead as a marketer works with it: what is coming, what is not for them, their own events, and other calendars.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { comeIn, completeOnboarding } from './people.ts'
 import { expect, test, type Served } from './product.ts'
+import { expectNoFaults, notice } from './screen.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const names = (page: Page) => region(page, 'The year').getByRole('heading', { level: 4 })
@@ -10,19 +10,9 @@ const row = (page: Page, name: string) =>
   region(page, 'The year')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 4, name }) })
-const notice = (page: Page) => page.getByRole('region', { name: /Notification/ })
 
 const inDays = (days: number): string =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-
-async function expectNoFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([])
-  const wide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(wide).toBe(0)
-}
 
 async function atCalendar(page: Page, product: Served) {
   const person = await comeIn(page, product)

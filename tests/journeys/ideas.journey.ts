@@ -1,8 +1,8 @@
 // Ideas on their shelves: finding them again, saying what became of them, and taking it back.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { bakery, comeIn, completeOnboarding, withoutSeason, type Company } from './people.ts'
 import { expect, test, type Served } from './product.ts'
+import { notice, violationsOn } from './screen.ts'
 
 /** A bakery with enough to say for more than a page of ideas. */
 const talkative: Company = {
@@ -18,7 +18,6 @@ const talkative: Company = {
 }
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
-const notice = (page: Page) => page.getByRole('region', { name: /Notification/ })
 const shelf = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Shelves' }).getByRole('link', { name: new RegExp(`^${name}`) })
 const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 })
@@ -160,8 +159,7 @@ test('the dashboard and the generator have the same in a small menu, by keyboard
   await page.getByRole('button', { name: `Actions for: ${first}` }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitemradio', { name: 'New' })).toHaveAttribute('aria-checked', 'true')
-  const open = await new AxeBuilder({ page }).analyze()
-  expect(open.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(card(page, first).getByText('Published', { exact: true })).toBeVisible()
@@ -170,8 +168,7 @@ test('the dashboard and the generator have the same in a small menu, by keyboard
   await openNotForUsByKeys(page)
   const dialog = page.getByRole('dialog', { name: 'Not for us' })
   await expect(dialog).toBeVisible()
-  const asked = await new AxeBuilder({ page }).analyze()
-  expect(asked.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: `Actions for: ${second}` })).toBeFocused()
   await openNotForUsByKeys(page)

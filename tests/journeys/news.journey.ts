@@ -2,10 +2,10 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { bakery, comeIn, completeOnboarding } from './people.ts'
 import { expect, serveProduct, test as withProduct, type Served } from './product.ts'
+import { expectNoFaults, notice } from './screen.ts'
 
 const happened: readonly (readonly [headline: string, summary: string])[] = [
   [
@@ -72,16 +72,6 @@ const test = withProduct.extend<object, { feeds: { url: string }; product: Serve
 
 const card = (page: Page) => page.getByRole('region', { name: 'News, Updates & Trends' })
 const sources = (page: Page) => page.getByRole('region', { name: 'News sources' })
-const notice = (page: Page) => page.getByRole('region', { name: /Notification/ })
-
-async function expectNoFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([])
-  const wide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(wide).toBe(0)
-}
 
 async function atDashboard(page: Page, product: Served, company = bakery) {
   const person = await comeIn(page, product, company)

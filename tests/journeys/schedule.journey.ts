@@ -1,21 +1,11 @@
 // When deliveries come: chosen in the profile, said in words, paused and taken back, and shown wherever the next one is told.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { comeIn, completeOnboarding } from './people.ts'
 import { expect, test, type Served } from './product.ts'
+import { expectNoFaults, notice } from './screen.ts'
 
-const notice = (page: Page) => page.getByRole('region', { name: /Notification/ })
 const said = (page: Page) => page.getByRole('region', { name: 'What will happen' })
 const whoGetsThem = (page: Page) => page.getByRole('region', { name: 'Who gets them' })
-
-async function expectNoFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([])
-  const wide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(wide).toBe(0)
-}
 
 async function atSchedule(page: Page, product: Served) {
   const person = await comeIn(page, product)

@@ -1,8 +1,8 @@
 // Every screen, at both widths, in light and dark: nothing that axe finds, nothing wider than the window, nothing in the console.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { comeIn, completeOnboarding } from './people.ts'
 import { expect, test } from './product.ts'
+import { violationsOn, widthTooMuch } from './screen.ts'
 
 const forVisitors = [
   '/',
@@ -76,11 +76,8 @@ async function look(context: BrowserContext, page: Page, path: string, faults: s
       await page.locator('h1').first().waitFor()
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const where = `${path} ${theme} ${size.width}`
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      for (const { id, nodes } of violations) faults.push(`${where}: ${id} ${nodes[0]?.html ?? ''}`)
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
+      for (const violation of await violationsOn(page)) faults.push(`${where}: ${violation}`)
+      const wide = await widthTooMuch(page)
       if (wide > 0) faults.push(`${where}: ${wide} px wider than the window`)
     }
   }
@@ -144,8 +141,7 @@ test('every tab of the profile, and a report with ideas', async ({ browser, prod
   for (const tab of ['General', 'Content', 'Website', 'Documents', 'Schedule']) {
     await page.goto('/profile')
     await page.getByRole('tab', { name: tab }).click()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    for (const { id, nodes } of violations) faults.push(`${tab}: ${id} ${nodes[0]?.html ?? ''}`)
+    for (const violation of await violationsOn(page)) faults.push(`${tab}: ${violation}`)
   }
   const reports = (await (await page.request.get('/api/deliveries')).json()) as { url: string }[]
   await look(context, page, reports[0]?.url ?? '/', faults)

@@ -1,0 +1,21 @@
+// What every screen has, a place for notices, and what none may have: faults for the checker of accessibility, and a sideways scroll.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './product.ts'
+
+export const notice = (page: Page) => page.getByRole('region', { name: /Notification/ })
+
+/** What the checker holds against the screen as it stands, each with the first element it found. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)
+}
+
+/** By how many pixels the screen is wider than the window. */
+export const widthTooMuch = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+export async function expectNoFaults(page: Page) {
+  expect(await violationsOn(page)).toEqual([])
+  expect(await widthTooMuch(page)).toBe(0)
+}
