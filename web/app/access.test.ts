@@ -1,22 +1,9 @@
-import type { User } from '#contract/account.ts'
+import { aUser } from '#tests/support/user.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { doorTo, ownPath, screens } from './access.ts'
 
-const member: User = {
-  id: 'u1',
-  email: 'ada@example.com',
-  firstName: 'Ada',
-  lastName: null,
-  profileImageUrl: null,
-  userType: 'solo',
-  plan: 'trial',
-  trialEndDate: null,
-  onboardingCompleted: true,
-  referralCode: null,
-  createdAt: '2026-11-01T09:00:00Z',
-  deletionDate: null,
-}
+const member = aUser()
 const newcomer = { ...member, onboardingCompleted: false }
 
 test('a visitor at a signed-in screen goes to login and keeps where they wanted to be', () => {

@@ -1,4 +1,5 @@
 import { Link, Text, View } from '@react-pdf/renderer'
+import { Fragment } from 'react'
 import type { ContentData } from '#contract/delivery.ts'
 import type { Story } from '#contract/news.ts'
 import { safeUrl } from '../components/safe-url.ts'
@@ -9,7 +10,8 @@ import { divides, Quote } from './pieces.tsx'
 
 /** The coming days, one a row. */
 export const Days = ({ events, brand }: { events: ContentData['events']; brand: BrandPaper }) => (
-  <View style={{ marginTop: 12 }}>
+  <>
+    <View style={{ height: 12 }} />
     {events.map(({ eventDate, eventName, eventType, notes }, at) => (
       <View
         key={at}
@@ -27,14 +29,14 @@ export const Days = ({ events, brand }: { events: ContentData['events']; brand: 
         <Text style={paper.quiet}>{`${eventType.charAt(0).toUpperCase()}${eventType.slice(1)}`}</Text>
       </View>
     ))}
-  </View>
+  </>
 )
 
 /** The week's stories; an agency's stand under the client they are for. */
 export const Stories = ({ content, brand }: { content: ContentData; brand: BrandPaper }) => (
   <>
     {newsGroups(content).map(({ client, stories, shortfall }, at) => (
-      <View key={at}>
+      <Fragment key={at}>
         {client && (
           <View style={[paper.ruled, { marginTop: 16, paddingTop: 12 }]} minPresenceAhead={100} wrap={false}>
             <Text style={paper.d2}>{client.name}</Text>
@@ -45,7 +47,7 @@ export const Stories = ({ content, brand }: { content: ContentData; brand: Brand
           <NewsStory key={at} story={story} brand={brand} />
         ))}
         {shortfall && <Text style={[paper.quiet, { marginTop: 14 }]}>{shortfall}</Text>}
-      </View>
+      </Fragment>
     ))}
   </>
 )

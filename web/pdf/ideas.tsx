@@ -12,7 +12,7 @@ interface IdeaProps<Kind> {
 
 /** One idea, its number and kind in the margin; the first is set as the lead. */
 export const Idea = ({ idea, number, brand }: IdeaProps<DeliveredIdea>) => (
-  <View>
+  <>
     <View
       style={[number === 1 ? {} : paper.ruled, { marginTop: number === 1 ? 8 : 22, paddingTop: 12 }]}
       minPresenceAhead={60}
@@ -34,7 +34,7 @@ export const Idea = ({ idea, number, brand }: IdeaProps<DeliveredIdea>) => (
       <Fields fields={idea.formatFields} />
       <RestsOn evidence={idea.evidence} brand={brand} />
     </View>
-  </View>
+  </>
 )
 
 /** An idea for a coming day, with boxes to tick its tasks off in. */

@@ -24,9 +24,12 @@ interface SectionProps {
 /** Lists a section in the outline beside the pages, which every text can be put into though only pages are typed so. */
 const inOutline = (title: string) => ({ bookmark: { title, fit: true } })
 
-/** A section under its rule; its title never ends a page. */
+/**
+ * A section under its rule; its title never ends a page. What it holds stands on the page itself, not in a box of its own: in a
+ * box of some twenty pages the library's sums are inexact, it sees parts that overlap, and cuts all but the first page off.
+ */
 export const Section = ({ title, count, brand, note, children }: SectionProps) => (
-  <View>
+  <>
     <View style={paper.section} minPresenceAhead={120} wrap={false}>
       <View style={{ flexDirection: 'row', alignItems: 'center' }}>
         <Text style={paper.d2} {...inOutline(title)}>
@@ -53,7 +56,7 @@ export const Section = ({ title, count, brand, note, children }: SectionProps) =
       {note && <Text style={[paper.quiet, { marginTop: 6 }]}>{note}</Text>}
     </View>
     {children}
-  </View>
+  </>
 )
 
 /** An idea's description: its paragraphs and lists. */

@@ -1,10 +1,7 @@
 import { countIdeas, type Idea, readIdeas } from '#contract/ideas.ts'
-import { makeQueryClient } from '#web/api/query-client.ts'
+import { surroundings } from '#tests/support/surroundings.tsx'
 import { keyOf, useRead } from '#web/api/use-read.ts'
-import { makeNotices, NoticesContext } from '#web/components/notices.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useMark, useMarked } from './marks.ts'
 
@@ -45,14 +42,8 @@ function serving(...answers: (() => Response | Promise<Response>)[]) {
 }
 
 function screenWith() {
-  const client = makeQueryClient(() => {})
+  const { client, notices, wrapper } = surroundings()
   client.setQueryData(keyOf(countIdeas), counts)
-  const notices = makeNotices()
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <NoticesContext value={notices}>
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    </NoticesContext>
-  )
   const { result } = renderHook(() => ({ mark: useMark(), marked: useMarked() }), { wrapper })
   return { result, client, notices, wrapper, shown: () => result.current.marked(idea) }
 }

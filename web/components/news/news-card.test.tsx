@@ -1,28 +1,12 @@
-import { type User, User as UserShape } from '#contract/account.ts'
+import type { User } from '#contract/account.ts'
 import { type IndustryUpdates, readIndustryUpdates, type Story } from '#contract/news.ts'
-import { makeQueryClient } from '#web/api/query-client.ts'
+import { surroundings } from '#tests/support/surroundings.tsx'
+import { aUser } from '#tests/support/user.ts'
 import { keyOf } from '#web/api/use-read.ts'
-import { makeNotices, NoticesContext } from '#web/components/notices.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NewsCard } from './news-card.tsx'
 
-const user = (plan: User['plan']): User =>
-  UserShape.parse({
-    id: 'u1',
-    email: 'ruth@bakery.example',
-    firstName: 'Ruth',
-    lastName: 'Hale',
-    profileImageUrl: null,
-    userType: 'solo',
-    plan,
-    trialEndDate: null,
-    onboardingCompleted: true,
-    referralCode: null,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    deletionDate: null,
-  })
 const story = (headline: string, rest: Partial<Story> = {}): Story => ({
   headline,
   summary: 'What happened.',
@@ -68,16 +52,9 @@ function answering(answers: Record<string, [status: number, body: unknown]>) {
 const NONE = [404, { message: 'No updates yet', kind: 'not-found' }] as const
 
 function card(plan: User['plan'], known?: IndustryUpdates) {
-  const client = makeQueryClient(() => {})
+  const { client, notices, wrapper } = surroundings()
   if (known) client.setQueryData(keyOf(readIndustryUpdates), known)
-  const notices = makeNotices()
-  render(
-    <QueryClientProvider client={client}>
-      <NoticesContext value={notices}>
-        <NewsCard user={user(plan)} />
-      </NoticesContext>
-    </QueryClientProvider>,
-  )
+  render(<NewsCard user={aUser({ plan })} />, { wrapper })
   return notices
 }
 const headlines = () => screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent)

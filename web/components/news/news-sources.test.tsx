@@ -1,8 +1,6 @@
 import { type NewsSource, OWN_FEEDS, readNewsSources } from '#contract/news.ts'
-import { makeQueryClient } from '#web/api/query-client.ts'
+import { surroundings } from '#tests/support/surroundings.tsx'
 import { keyOf } from '#web/api/use-read.ts'
-import { makeNotices, NoticesContext } from '#web/components/notices.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { NewsSources, whatItGave } from './news-sources.tsx'
@@ -31,16 +29,9 @@ function show(sources: NewsSource[], status: number, answer: unknown, after?: Pr
     await after
     return new Response(JSON.stringify(answer), { status })
   })
-  const client = makeQueryClient(() => {})
+  const { client, notices, wrapper } = surroundings()
   client.setQueryData(keyOf(readNewsSources), sources)
-  const notices = makeNotices()
-  render(
-    <QueryClientProvider client={client}>
-      <NoticesContext value={notices}>
-        <NewsSources />
-      </NoticesContext>
-    </QueryClientProvider>,
-  )
+  render(<NewsSources />, { wrapper })
   return notices
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('Address of a feed')

@@ -1,6 +1,5 @@
 import type { CalendarDay } from '#contract/seasons.ts'
-import { makeQueryClient } from '#web/api/query-client.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { surroundings } from '#tests/support/surroundings.tsx'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { exampleOf, SeasonalExample } from './seasonal-example.tsx'
@@ -28,12 +27,7 @@ afterEach(() => {
   cleanup()
   fetching.mockReset()
 })
-const show = () =>
-  render(
-    <QueryClientProvider client={makeQueryClient(() => {})}>
-      <SeasonalExample count={3} leadTimeMonths={2} />
-    </QueryClientProvider>,
-  )
+const show = () => render(<SeasonalExample count={3} leadTimeMonths={2} />, surroundings())
 
 test('the example is the next day whose ideas are still to come', () => {
   const days = [

@@ -1,9 +1,7 @@
 import { currentUser } from '#contract/account.ts'
 import { type BrandFact, readBrand } from '#contract/facts.ts'
-import { makeQueryClient } from '#web/api/query-client.ts'
+import { surroundings } from '#tests/support/surroundings.tsx'
 import { keyOf } from '#web/api/use-read.ts'
-import { makeNotices, NoticesContext } from '#web/components/notices.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Brand from './brand.tsx'
@@ -74,16 +72,9 @@ function serving(start: readonly BrandFact[], refuses = false) {
 }
 
 async function open(plan = 'trial') {
-  const client = makeQueryClient(() => {})
+  const { client, notices, wrapper } = surroundings()
   client.setQueryData(keyOf(currentUser), { plan, id: 'u1' })
-  const notices = makeNotices()
-  render(
-    <NoticesContext value={notices}>
-      <QueryClientProvider client={client}>
-        <Brand />
-      </QueryClientProvider>
-    </NoticesContext>,
-  )
+  render(<Brand />, { wrapper })
   await waitFor(() => expect(screen.queryByText('Loading')).toBeNull())
   return notices
 }

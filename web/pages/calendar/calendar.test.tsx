@@ -6,10 +6,8 @@ import {
   type OwnEvent,
   readCalendar,
 } from '#contract/seasons.ts'
-import { makeQueryClient } from '#web/api/query-client.ts'
+import { surroundings } from '#tests/support/surroundings.tsx'
 import { keyOf } from '#web/api/use-read.ts'
-import { makeNotices, NoticesContext } from '#web/components/notices.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Calendar from './calendar.tsx'
@@ -114,16 +112,9 @@ function serving(known: KnownCalendar, refusal?: { status: number; body: object 
 }
 
 async function open(plan = 'trial') {
-  const client = makeQueryClient(() => {})
+  const { client, notices, wrapper } = surroundings()
   client.setQueryData(keyOf(currentUser), { plan, id: 'u1' })
-  const notices = makeNotices()
-  render(
-    <NoticesContext value={notices}>
-      <QueryClientProvider client={client}>
-        <Calendar />
-      </QueryClientProvider>
-    </NoticesContext>,
-  )
+  render(<Calendar />, { wrapper })
   await waitFor(() => expect(screen.queryByText('Loading')).toBeNull())
   return notices
 }

@@ -1,8 +1,7 @@
-import { currentUser, type User } from '#contract/account.ts'
-import { makeQueryClient } from '#web/api/query-client.ts'
+import { currentUser } from '#contract/account.ts'
+import { surroundings } from '#tests/support/surroundings.tsx'
+import { aUser } from '#tests/support/user.ts'
 import { keyOf } from '#web/api/use-read.ts'
-import { makeNotices, NoticesContext } from '#web/components/notices.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Login from './login.tsx'
@@ -11,31 +10,11 @@ const fetching = vi.spyOn(globalThis, 'fetch')
 const answering = (status: number, body: unknown) =>
   fetching.mockImplementation(async () => new Response(JSON.stringify(body), { status }))
 
-const ada: User = {
-  id: 'u1',
-  email: 'ada@example.com',
-  firstName: 'Ada',
-  lastName: null,
-  profileImageUrl: null,
-  userType: 'solo',
-  plan: 'trial',
-  trialEndDate: null,
-  onboardingCompleted: true,
-  referralCode: null,
-  createdAt: '2026-11-01T09:00:00Z',
-  deletionDate: null,
-}
+const ada = aUser({ email: 'ada@example.com', firstName: 'Ada', lastName: null })
 
 function open() {
-  const client = makeQueryClient(() => {})
-  const notices = makeNotices()
-  render(
-    <NoticesContext value={notices}>
-      <QueryClientProvider client={client}>
-        <Login />
-      </QueryClientProvider>
-    </NoticesContext>,
-  )
+  const { client, notices, wrapper } = surroundings()
+  render(<Login />, { wrapper })
   return { client, notices }
 }
 const email = () => screen.getByLabelText<HTMLInputElement>('Email')

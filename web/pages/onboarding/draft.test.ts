@@ -1,22 +1,9 @@
-import type { User } from '#contract/account.ts'
+import { aUser } from '#tests/support/user.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LAST, next, previous, skip, skippedInWords, startingDraft, steps } from './draft.ts'
 
-const newcomer: User = {
-  id: 'u1',
-  email: 'ada@example.com',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  profileImageUrl: null,
-  userType: 'solo',
-  plan: 'trial',
-  trialEndDate: null,
-  onboardingCompleted: false,
-  referralCode: null,
-  createdAt: '2026-11-01T09:00:00Z',
-  deletionDate: null,
-}
+const newcomer = aUser({ firstName: 'Ada', lastName: 'Lovelace', onboardingCompleted: false })
 const start = startingDraft(undefined, newcomer, null)
 const at = (step: number) => ({ ...start, step })
 

@@ -1,7 +1,5 @@
 import { type Failure, type Operations, readFailures, readOperations } from '#contract/operations.ts'
-import { makeQueryClient } from '#web/api/query-client.ts'
-import { makeNotices, NoticesContext } from '#web/components/notices.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { surroundings } from '#tests/support/surroundings.tsx'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import Operator from './operator.tsx'
@@ -47,14 +45,8 @@ async function screenWith(
     if (address === readFailures.path) return Response.json(ids.map(failure))
     return Response.json([])
   })
-  const notices = makeNotices()
-  render(
-    <NoticesContext value={notices}>
-      <QueryClientProvider client={makeQueryClient(() => {})}>
-        <Operator />
-      </QueryClientProvider>
-    </NoticesContext>,
-  )
+  const { notices, wrapper } = surroundings()
+  render(<Operator />, { wrapper })
   await screen.findByText('Due now')
   const givenUp = within(screen.getByRole('region', { name: 'Given up' }))
   await waitFor(() => expect(givenUp.queryByText('Loading')).toBeNull())

@@ -1,29 +1,11 @@
-import { type User, User as UserShape } from '#contract/account.ts'
+import type { User } from '#contract/account.ts'
 import { type Profile, readProfile } from '#contract/profile.ts'
-import { makeQueryClient } from '#web/api/query-client.ts'
+import { surroundings } from '#tests/support/surroundings.tsx'
+import { aUser } from '#tests/support/user.ts'
 import { keyOf, useRead } from '#web/api/use-read.ts'
-import { makeNotices, NoticesContext } from '#web/components/notices.ts'
-import { TooltipProvider } from '#web/components/ui/tooltip.tsx'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ProfileScreen } from './profile-screen.tsx'
-
-const user = (plan: User['plan']): User =>
-  UserShape.parse({
-    id: 'u1',
-    email: 'ruth@bakery.example',
-    firstName: 'Ruth',
-    lastName: 'Hale',
-    profileImageUrl: null,
-    userType: 'solo',
-    plan,
-    trialEndDate: null,
-    onboardingCompleted: true,
-    referralCode: null,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    deletionDate: null,
-  })
 
 const stored: Profile = {
   id: 'p1',
@@ -103,22 +85,13 @@ function server(
 
 const Screen = ({ plan }: { plan: User['plan'] }) => {
   const { data } = useRead(readProfile)
-  return data && <ProfileScreen profile={data} user={user(plan)} />
+  return data && <ProfileScreen profile={data} user={aUser({ plan })} />
 }
 
 function open(plan: User['plan'], profile: Profile = stored) {
-  const client = makeQueryClient(() => {})
+  const { client, notices, wrapper } = surroundings()
   client.setQueryData(keyOf(readProfile), profile)
-  const notices = makeNotices()
-  render(
-    <QueryClientProvider client={client}>
-      <NoticesContext value={notices}>
-        <TooltipProvider>
-          <Screen plan={plan} />
-        </TooltipProvider>
-      </NoticesContext>
-    </QueryClientProvider>,
-  )
+  render(<Screen plan={plan} />, { wrapper })
   return notices
 }
 const said = () => screen.getByRole('region', { name: 'What will happen' }).textContent
