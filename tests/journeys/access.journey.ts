@@ -1,4 +1,4 @@
-import { comeIn, completeOnboarding, logIn, somebody, register } from './people.ts'
+import { logIn, somebody, register, settleIn } from './people.ts'
 import { expect, test } from './product.ts'
 
 test('an unconfirmed address is told so and can have its mail again', async ({ page, product }) => {
@@ -36,8 +36,7 @@ test('a page that needs a member sends a visitor to sign in and brings them back
   page,
   product,
 }) => {
-  const person = await comeIn(page, product)
-  await completeOnboarding(page)
+  const person = await settleIn(page, product)
   await page.context().clearCookies()
   await page.goto('/settings')
   await expect(page).toHaveURL(/\/login\?redirect=%2Fsettings/)
@@ -51,8 +50,7 @@ test('what a free plan has not is locked on the screen, with the way to have it'
   page,
   product,
 }) => {
-  const person = await comeIn(page, product)
-  await completeOnboarding(page)
+  const person = await settleIn(page, product)
   await product.cli('user', 'set-plan', person.email, 'free')
   await page.goto('/')
   await expect(page.getByText('Not included')).toBeVisible()
@@ -70,8 +68,7 @@ test('what a free plan has not is locked on the screen, with the way to have it'
 })
 
 test('the sidebar folds with the keyboard and stays folded', async ({ page, product }) => {
-  await comeIn(page, product)
-  await completeOnboarding(page)
+  await settleIn(page, product)
   const sidebar = page.locator('aside')
   await page.keyboard.press('Control+b')
   await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(48)
@@ -98,8 +95,7 @@ test('what was typed in onboarding survives going back and a reload', async ({ p
 })
 
 test('signing out ends the session and shows the landing page', async ({ page, product }) => {
-  await comeIn(page, product)
-  await completeOnboarding(page)
+  await settleIn(page, product)
   await page.getByRole('button', { name: 'Sign out' }).first().click()
   await expect(page.getByRole('link', { name: 'Start 30-Day Free Trial' }).first()).toBeVisible()
   expect((await page.request.get('/api/auth/user')).status()).toBe(401)

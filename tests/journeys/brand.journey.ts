@@ -1,6 +1,6 @@
 // The brand's screen as a person works through it: read, put right, add to, and find it all again.
 import type { Page } from '@playwright/test'
-import { bakery, comeIn, completeOnboarding } from './people.ts'
+import { bakery, settleIn } from './people.ts'
 import { expect, serveSite, test } from './product.ts'
 import { expectNoFaults } from './screen.ts'
 
@@ -30,8 +30,7 @@ test(
   async ({ page: view, product }) => {
     test.slow()
     const served = await serveSite(site)
-    await comeIn(view, product, { ...bakery, about: 'A family bakery with a shop on the square.' })
-    await completeOnboarding(view)
+    await settleIn(view, product, { ...bakery, about: 'A family bakery with a shop on the square.' })
     const read = async () => {
       const answer = await view.request.post('/api/analyze-website', { data: { url: served.url } })
       expect(answer.status()).toBe(200)
@@ -121,8 +120,7 @@ test('what is asked for can be told from the keyboard alone, and words and place
   page: view,
   product,
 }) => {
-  await comeIn(view, product)
-  await completeOnboarding(view)
+  await settleIn(view, product)
   await view.goto('/brand')
   const ask = view.getByRole('button', { name: /^Tell us :/ }).first()
   await ask.focus()
@@ -148,8 +146,7 @@ test('the free plan works with what people tell it and shows what a plan would r
   page: view,
   product,
 }) => {
-  const person = await comeIn(view, product)
-  await completeOnboarding(view)
+  const person = await settleIn(view, product)
   await product.cli('user', 'set-plan', person.email, 'free')
   await view.goto('/brand')
   await expect(view.getByText('Plus opens reading your website and documents')).toBeVisible()

@@ -1,6 +1,6 @@
 // The editorial library, as the people who write and judge it look through it.
 import type { Page } from '@playwright/test'
-import { comeIn, completeOnboarding } from './people.ts'
+import { settleIn, settleInAsInternal } from './people.ts'
 import { expect, test } from './product.ts'
 
 const question = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })
@@ -10,8 +10,7 @@ test('the library is not there for a member, and there once they are of the hous
   page,
   product,
 }) => {
-  const person = await comeIn(page, product)
-  await completeOnboarding(page)
+  const person = await settleIn(page, product)
   await expect(page.getByRole('link', { name: 'Library' })).toHaveCount(0)
   expect((await page.goto('/library'))?.status()).toBe(404)
   await product.cli('user', 'set-type', person.email, 'internal')
@@ -25,9 +24,7 @@ test('an entry is found by trade, pillar and words, read on by keys, and found a
   page,
   product,
 }) => {
-  const person = await comeIn(page, product)
-  await completeOnboarding(page)
-  await product.cli('user', 'set-type', person.email, 'internal')
+  await settleInAsInternal(page, product)
   await page.goto('/library')
   const shelves = page.getByRole('navigation', { name: 'Shelves' })
   await shelves.getByRole('link', { name: /^Charity/ }).click()
@@ -61,9 +58,7 @@ test('a gap is seen in the table, a number leads to its entries, and a word is f
   page,
   product,
 }) => {
-  const person = await comeIn(page, product)
-  await completeOnboarding(page)
-  await product.cli('user', 'set-type', person.email, 'internal')
+  await settleInAsInternal(page, product)
   await page.goto('/library?view=coverage')
   const row = page.getByRole('region', { name: 'By evidence' }).getByRole('row', { name: /^Founded/ })
   const cell = row.getByRole('link').first()
@@ -85,9 +80,7 @@ test(
   'on a phone it is the list or the entry, and the page prints as the entry alone',
   { tag: '@phone' },
   async ({ page, product }) => {
-    const person = await comeIn(page, product)
-    await completeOnboarding(page)
-    await product.cli('user', 'set-type', person.email, 'internal')
+    await settleInAsInternal(page, product)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/library')
     await page.getByRole('combobox', { name: 'Shelf' }).selectOption('moves')

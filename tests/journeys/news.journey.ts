@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { bakery, comeIn, completeOnboarding } from './people.ts'
+import { bakery, settleIn } from './people.ts'
 import { expect, serveProduct, test as withProduct, type Served } from './product.ts'
 import { expectNoFaults, notice } from './screen.ts'
 
@@ -74,8 +74,7 @@ const card = (page: Page) => page.getByRole('region', { name: 'News, Updates & T
 const sources = (page: Page) => page.getByRole('region', { name: 'News sources' })
 
 async function atDashboard(page: Page, product: Served, company = bakery) {
-  const person = await comeIn(page, product, company)
-  await completeOnboarding(page)
+  const person = await settleIn(page, product, company)
   await expect(card(page)).toBeVisible()
   return person
 }

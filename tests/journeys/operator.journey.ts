@@ -1,16 +1,9 @@
 // The operator's page, as the product's own people use it: they look, try again what was given up, and find whose it is.
 import type { Page } from '@playwright/test'
 import { asked } from '#tests/heavy/rows.ts'
-import { comeIn, completeOnboarding, type Person } from './people.ts'
-import { expect, type Served, test } from './product.ts'
+import { type Person, settleIn, settleInAsInternal } from './people.ts'
+import { expect, test } from './product.ts'
 
-/** Somebody whom the operator has let in. */
-async function ofTheHouse(page: Page, product: Served): Promise<Person> {
-  const person = await comeIn(page, product)
-  await completeOnboarding(page)
-  await product.cli('user', 'set-type', person.email, 'internal')
-  return person
-}
 /** Makes their delivery, and waits until it is mailed. */
 async function deliver(page: Page, { email }: Person) {
   const { origin } = new URL(page.url())
@@ -27,8 +20,7 @@ test('the page is not there for a member, and shows one of the house what was ma
   page,
   product,
 }) => {
-  const person = await comeIn(page, product)
-  await completeOnboarding(page)
+  const person = await settleIn(page, product)
   await expect(page.getByRole('link', { name: 'Operator' })).toHaveCount(0)
   expect((await page.goto('/operator'))?.status()).toBe(404)
   await product.cli('user', 'set-type', person.email, 'internal')
@@ -60,7 +52,7 @@ test('the page is not there for a member, and shows one of the house what was ma
 })
 
 test('what was given up is tried again by keyboard, and its row goes', async ({ page, product }) => {
-  const person = await ofTheHouse(page, product)
+  const person = await settleInAsInternal(page, product)
   await deliver(page, person)
   await asked(product, async (ask) => {
     await ask(`update delivery_mails set state = 'refused', said = '550 The box is full', sent_at = null`)
@@ -84,7 +76,7 @@ test('when the server can’t be reached the page says so, and reads again when 
   page,
   product,
 }) => {
-  await ofTheHouse(page, product)
+  await settleInAsInternal(page, product)
   await page.route('**/api/operations', (route) => route.abort())
   await page.goto('/operator')
   const figures = page.getByRole('alert').filter({ hasText: 'We could not reach the server.' })

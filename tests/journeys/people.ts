@@ -110,3 +110,17 @@ export async function completeOnboarding(page: Page) {
   await page.getByRole('button', { name: 'Continue to Dashboard' }).click()
   await expect(page.getByText('Ready for some content ideas?')).toBeVisible()
 }
+
+/** From nothing to the dashboard. */
+export async function settleIn(page: Page, product: Served, company: Company = bakery): Promise<Person> {
+  const person = await comeIn(page, product, company)
+  await completeOnboarding(page)
+  return person
+}
+
+/** One of the product's own people, on the dashboard as it was before the operator made them that. */
+export async function settleInAsInternal(page: Page, product: Served): Promise<Person> {
+  const person = await settleIn(page, product)
+  await product.cli('user', 'set-type', person.email, 'internal')
+  return person
+}

@@ -1,6 +1,6 @@
 // When deliveries come: chosen in the profile, said in words, paused and taken back, and shown wherever the next one is told.
 import type { Page } from '@playwright/test'
-import { comeIn, completeOnboarding } from './people.ts'
+import { settleIn } from './people.ts'
 import { expect, test, type Served } from './product.ts'
 import { expectNoFaults, notice } from './screen.ts'
 
@@ -8,8 +8,7 @@ const said = (page: Page) => page.getByRole('region', { name: 'What will happen'
 const whoGetsThem = (page: Page) => page.getByRole('region', { name: 'Who gets them' })
 
 async function atSchedule(page: Page, product: Served) {
-  const person = await comeIn(page, product)
-  await completeOnboarding(page)
+  const person = await settleIn(page, product)
   await page.goto('/profile?tab=schedule')
   await expect(said(page)).toBeVisible()
   return person

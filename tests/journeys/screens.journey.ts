@@ -1,6 +1,6 @@
 // Every screen, at both widths, in light and dark: nothing that axe finds, nothing wider than the window, nothing in the console.
 import type { BrowserContext, Page } from '@playwright/test'
-import { comeIn, completeOnboarding } from './people.ts'
+import { comeIn, completeOnboarding, settleIn, settleInAsInternal } from './people.ts'
 import { expect, test } from './product.ts'
 import { violationsOn, widthTooMuch } from './screen.ts'
 
@@ -119,9 +119,7 @@ test('what the product’s own people see', async ({ browser, product }) => {
   const faults: string[] = []
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  const person = await comeIn(page, product)
-  await completeOnboarding(page)
-  await product.cli('user', 'set-type', person.email, 'internal')
+  await settleInAsInternal(page, product)
   for (const path of forInternals) {
     const own = await context.newPage()
     await own.goto('/robots.txt')
@@ -136,8 +134,7 @@ test('every tab of the profile, and a report with ideas', async ({ browser, prod
   const faults: string[] = []
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await comeIn(page, product)
-  await completeOnboarding(page)
+  await settleIn(page, product)
   for (const tab of ['General', 'Content', 'Website', 'Documents', 'Schedule']) {
     await page.goto('/profile')
     await page.getByRole('tab', { name: tab }).click()

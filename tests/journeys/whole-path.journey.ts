@@ -1,13 +1,4 @@
-import {
-  comeIn,
-  completeOnboarding,
-  confirmByOutbox,
-  logIn,
-  register,
-  somebody,
-  tellOfCompany,
-  bakery,
-} from './people.ts'
+import { confirmByOutbox, logIn, register, somebody, tellOfCompany, bakery, settleIn } from './people.ts'
 import { expect, serveSite, test } from './product.ts'
 
 const nav = '<nav><a href="/">Home</a> <a href="/our-story">Our story</a> <a href="/bread">Bread</a></nav>'
@@ -114,8 +105,7 @@ test('a fact of a document is shown with its place, is cited once it is ticked, 
 }) => {
   test.slow()
   const price = `£${(Math.random() * 80 + 10).toFixed(2)}`
-  await comeIn(page, product, { ...bakery, about: 'A family bakery with a shop on the square.' })
-  await completeOnboarding(page)
+  await settleIn(page, product, { ...bakery, about: 'A family bakery with a shop on the square.' })
   await page.goto('/profile?tab=documents')
   await page.getByRole('tab', { name: 'Documents' }).click()
   await page.getByLabel('Upload a document').setInputFiles({
