@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { currentUser } from '#contract/account.ts'
 import { readProfile, saveProfile } from '#contract/profile.ts'
+import { aFailedDelivery } from '#tests/support/failed-delivery.ts'
 import { aBrandOwner, aMember } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 import { operatorSocket } from './operator.ts'
@@ -139,17 +140,7 @@ test('what was given up is listed, and put back it comes', async () => {
   const { profile, email } = await aSubscriber('Oak & Ash')
   const { world } = product.running.real
   const now = world.now()
-  const slot = {
-    profileId: profile.id,
-    kind: 'scheduled',
-    dueAt: now,
-    state: 'planned',
-    reason: null,
-  } as const
-  const [added] = await world.slots.add([slot], now)
-  const id = added?.id ?? ''
-  await world.slots.noteTry(id, 'The shelf fell down.')
-  await world.slots.giveUp(id, now)
+  const id = await aFailedDelivery(world, profile.id)
   expect((await say('deliveries', 'failed')).said).toBe(
     [id, 'delivery', now.toISOString(), 'Oak & Ash', email, 'The shelf fell down.'].join('  '),
   )

@@ -1,7 +1,7 @@
 import { nextOf, type Planned, scheduleOf, type SlotKind } from '#domain/brand/schedule.ts'
 import { deliveriesBetween } from '#domain/schedule/next-delivery.ts'
 import type { World } from '#domain/world.ts'
-import type { NewSlot } from './slots.ts'
+import { type NewSlot, plannedSlot } from './slots.ts'
 
 /** How many missed times are noted one by one; what lies further back was long ago. */
 const NOTED = 12
@@ -36,11 +36,11 @@ function slotsOf(world: World, kind: SlotKind, planned: Planned, now: Date): New
   const dueAt = planned.next[kind]
   const schedule = scheduleOf(kind, planned)
   if (!dueAt || !schedule || planned.holder.deletionDate) return []
-  const slot = { profileId: planned.profileId, kind }
+  const { profileId } = planned
   const times = [dueAt, ...deliveriesBetween(world.zones, schedule, dueAt, now)].slice(-NOTED)
   return times.map((at, place) =>
     place === times.length - 1
-      ? { ...slot, dueAt: at, state: 'planned', reason: null }
-      : { ...slot, dueAt: at, state: 'skipped', reason: 'Missed; a later one took its place.' },
+      ? plannedSlot(profileId, kind, at)
+      : { profileId, kind, dueAt: at, state: 'skipped', reason: 'Missed; a later one took its place.' },
   )
 }

@@ -14,6 +14,15 @@ export interface NewSlot {
   reason: string | null
 }
 
+/** A time for which a delivery is to be made. */
+export const plannedSlot = (profileId: string, kind: SlotKind, dueAt: Date): NewSlot => ({
+  profileId,
+  kind,
+  dueAt,
+  state: 'planned',
+  reason: null,
+})
+
 export interface Slot {
   id: string
   profileId: string

@@ -3,6 +3,7 @@ import { requireFeature } from '#domain/account/plan-gate.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import { reportUrl } from '#domain/delivery/compose.ts'
 import { makeDelivery } from '#domain/delivery/make-delivery.ts'
+import { plannedSlot } from '#domain/delivery/slots.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 
@@ -18,14 +19,7 @@ export async function forceDelivery(
   const profile = await ownProfile(world, member)
   const now = world.now()
   const slotId = await world.atomically(async (world) => {
-    const slot = {
-      profileId: profile.id,
-      kind: 'scheduled',
-      dueAt: now,
-      state: 'planned',
-      reason: null,
-    } as const
-    const [added] = await world.slots.add([slot], now)
+    const [added] = await world.slots.add([plannedSlot(profile.id, 'scheduled', now)], now)
     if (!added) throw new Problem('conflict', 'Your delivery is being made already.')
     await world.jobs.add('make-delivery', { slotId: added.id })
     return added.id

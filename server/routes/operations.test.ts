@@ -12,6 +12,7 @@ import {
 } from '#contract/operations.ts'
 import { saveProfile } from '#contract/profile.ts'
 import { operate } from '#server/operator.ts'
+import { aFailedDelivery } from '#tests/support/failed-delivery.ts'
 import { aBrandOwner, aMember, password } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 import { until } from '#tests/support/until.ts'
@@ -67,24 +68,12 @@ async function aSubscriber() {
   })
   return { ...owner, profile, company }
 }
-/** A delivery of theirs that could not be made. */
-async function aFailedDelivery(profileId: string): Promise<string> {
-  const now = world.now()
-  const [slot] = await world.slots.add(
-    [{ profileId, kind: 'scheduled', dueAt: now, state: 'planned', reason: null }],
-    now,
-  )
-  if (!slot) throw new Error('The slot was not kept')
-  await world.slots.noteTry(slot.id, 'The shelf fell down.')
-  await world.slots.giveUp(slot.id, now)
-  return slot.id
-}
 const failures = async () => (await colleague.visitor.ask(readFailures)).body
 const retry = (id: string) => colleague.visitor.ask(retryFailure, { params: { id } })
 
 test('a delivery that was given up is shown with its reason, and tried again it comes', async () => {
   const { profile, email, company } = await aSubscriber()
-  const id = await aFailedDelivery(profile.id)
+  const id = await aFailedDelivery(world, profile.id)
   expect((await failures())[0]).toMatchObject({
     id,
     what: 'delivery',
@@ -104,7 +93,7 @@ test.each(['failed', 'refused'] as const)(
   'a mail that %s is shown, and tried again it comes',
   async (state) => {
     const { profile, email, company, id: account } = await aSubscriber()
-    await retry(await aFailedDelivery(profile.id))
+    await retry(await aFailedDelivery(world, profile.id))
     await product.mailTo(email, new RegExp(company))
     const isSent = async () => (await found(company))[0]?.deliveries[0]?.mails[0]?.sentAt ?? undefined
     await until(isSent)

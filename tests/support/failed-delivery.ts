@@ -1,0 +1,13 @@
+// A delivery that could not be made, for whoever shows it or tries it again.
+import { plannedSlot } from '#domain/delivery/slots.ts'
+import type { World } from '#domain/world.ts'
+
+/** Answers the id of its slot. */
+export async function aFailedDelivery(world: World, profileId: string): Promise<string> {
+  const now = world.now()
+  const [slot] = await world.slots.add([plannedSlot(profileId, 'scheduled', now)], now)
+  if (!slot) throw new Error('The slot was not kept')
+  await world.slots.noteTry(slot.id, 'The shelf fell down.')
+  await world.slots.giveUp(slot.id, now)
+  return slot.id
+}
