@@ -2,6 +2,12 @@
 import type { Fact } from '#contract/facts.ts'
 import type { FormContentType, Objective } from '#contract/content.ts'
 
+/** Where facts stand that the profile itself tells. */
+export const IN_PROFILE = {
+  companyInfo: { of: 'companyInfo', label: 'Company information' },
+  targetAudience: { of: 'targetAudience', label: 'Target audience' },
+} as const
+
 export interface Brand {
   profileId: string
   name: string

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fact, NewFact } from '#contract/facts.ts'
+import { AS_READ } from './facts/as-read.ts'
 import { withDecisions } from './keep-decisions.ts'
 
 const said = (quote: string, rest: Partial<NewFact> = {}): NewFact => ({
@@ -9,10 +10,7 @@ const said = (quote: string, rest: Partial<NewFact> = {}): NewFact => ({
   type: 'statement',
   slots: {},
   heading: '',
-  freshness: 'undated',
-  status: 'extracted',
-  visibility: 'public',
-  voice: 'brand',
+  ...AS_READ,
   flags: [],
   ...rest,
 })

@@ -1,4 +1,3 @@
-import type { NewFact } from '#contract/facts.ts'
 import type { NewProfile, Profile, ProfileChanges } from '#contract/profile.ts'
 import { opens } from '#contract/plans.ts'
 import { zoneOf } from '#contract/places.ts'
@@ -6,7 +5,9 @@ import type { Account } from '#domain/account/account.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
+import { IN_PROFILE } from './brand.ts'
 import { findFacts } from './facts/find-facts.ts'
+import type { TextBlock } from './facts/text-block.ts'
 import { ownProfile } from './own-profile.ts'
 import { planAhead } from './schedule.ts'
 
@@ -72,18 +73,10 @@ function zoneFor(country: string | null | undefined, known: Profile | null): str
 async function learnFromProfile(world: World, profile: Profile): Promise<void> {
   const today = localDay(world.zones, profile.deliveryTimezone, world.now())
   const words = [
-    { of: 'companyInfo', label: 'Company information', text: profile.companyInfo },
-    { of: 'targetAudience', label: 'Target audience', text: profile.targetAudience },
+    { place: IN_PROFILE.companyInfo, text: profile.companyInfo },
+    { place: IN_PROFILE.targetAudience, text: profile.targetAudience },
   ]
-  const facts: NewFact[] = findFacts(
-    words.map(({ of, label, text }) => ({
-      text,
-      heading: '',
-      place: { of, label },
-      region: 'main' as const,
-      kind: 'profile' as const,
-    })),
-    today,
-  )
+  const blocks = words.map((said): TextBlock => ({ ...said, heading: '', region: 'main', kind: 'profile' }))
+  const facts = findFacts(blocks, today)
   await world.facts.replace(profile.id, { kind: 'profile' }, facts)
 }

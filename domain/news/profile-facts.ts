@@ -1,6 +1,7 @@
 // What the profile says, sentence by sentence, for brands of which hardly anything else is known.
 import type { Fact } from '#contract/facts.ts'
-import type { Brand } from '#domain/brand/brand.ts'
+import { type Brand, IN_PROFILE } from '#domain/brand/brand.ts'
+import { AS_READ } from '#domain/brand/facts/as-read.ts'
 import { sentencesOf } from '#domain/brand/facts/sentences.ts'
 
 /** Under this many printable facts a week can't be told without the profile's own sentences. */
@@ -17,15 +18,12 @@ const asFact = (quote: string, at: number): Fact => ({
   id: `profile-${at}`,
   kind: 'profile',
   quote,
-  place: { of: 'companyInfo', label: 'Company information' },
+  place: IN_PROFILE.companyInfo,
   // What people write there of themselves is mostly what they do.
   type: /\b(?:we|our|us)\b/i.test(quote) ? 'process' : 'statement',
   slots: {},
   heading: '',
-  freshness: 'undated',
-  status: 'extracted',
-  visibility: 'public',
-  voice: 'brand',
+  ...AS_READ,
   flags: [],
   documentId: null,
 })

@@ -1,5 +1,6 @@
 // An offering with the sentence in which its site describes it is a fact of its own.
 import type { NewFact } from '#contract/facts.ts'
+import { AS_READ } from '../facts/as-read.ts'
 import { flagsOf } from '../facts/flags.ts'
 import { hasSum } from '../facts/sums.ts'
 import { wordCount } from '../facts/sentence.ts'
@@ -29,10 +30,7 @@ export function offersOf(
         type: 'offer',
         slots: { label },
         heading: block.heading,
-        freshness: 'undated',
-        status: 'extracted',
-        visibility: 'public',
-        voice: 'brand',
+        ...AS_READ,
         flags: flagsOf(`${quote} ${block.heading}`),
       },
     ]
