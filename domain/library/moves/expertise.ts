@@ -1,5 +1,6 @@
 // Moves that lend people what the trade knows: how to choose, what happens when, and where the limits are.
 import type { Entry } from '../entry.ts'
+import { anOffering } from './offerings.ts'
 
 export const expertiseMoves: readonly Entry[] = [
   {
@@ -7,7 +8,7 @@ export const expertiseMoves: readonly Entry[] = [
     pillar: 'expertise',
     stage: 'consider',
     question: 'How do people get this wrong?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'] },
+    needs: anOffering,
     titles: [
       'The wrong way to choose {label}, and why it looks so sensible',
       'Four bad reasons to pick {label} and one good one, from {brand}',

@@ -1,5 +1,6 @@
 // Moves about what is sold or given: what it costs, what is in it, and whom it suits.
 import type { Entry } from '../entry.ts'
+import { anOffering } from './offerings.ts'
 
 export const offerMoves: readonly Entry[] = [
   {
@@ -124,7 +125,7 @@ export const offerMoves: readonly Entry[] = [
     pillar: 'offer',
     stage: 'discover',
     question: 'What is that, when it is put simply?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'] },
+    needs: anOffering,
     titles: [
       'Can {brand} explain {label} to a stranger before the bus comes?',
       '{label} in words that everybody at a bus stop would know',
@@ -159,7 +160,7 @@ export const offerMoves: readonly Entry[] = [
     pillar: 'offer',
     stage: 'consider',
     question: 'Is this meant for somebody like me?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'] },
+    needs: anOffering,
     titles: [
       'Which of these three are you? A short way to decide on {label}',
       '{label} seen by someone in a hurry, someone careful and someone new',

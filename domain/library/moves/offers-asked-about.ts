@@ -1,6 +1,6 @@
 // Moves on an offering and the calendar, the clock and the small print of wishes: when it is wanted, how fast, and how else.
 import type { Entry } from '../entry.ts'
-import { solemn } from './offers-turned-over.ts'
+import { aLightOffering, anOffering } from './offerings.ts'
 
 export const offerAskedAboutMoves: readonly Entry[] = [
   {
@@ -8,7 +8,7 @@ export const offerAskedAboutMoves: readonly Entry[] = [
     pillar: 'season',
     stage: 'discover',
     question: 'Is there a moment in the year at which people think of that?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'], never: solemn },
+    needs: aLightOffering,
     titles: [
       'Exam results, a first frost, an aunt’s visit: the dates that send people to {label}',
       'Three days in the coming quarter on which {label} will cross somebody’s mind',
@@ -44,7 +44,7 @@ export const offerAskedAboutMoves: readonly Entry[] = [
     pillar: 'offer',
     stage: 'discover',
     question: 'Could they say it in a dozen words?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'], never: solemn },
+    needs: aLightOffering,
     titles: [
       'Twelve words for {label}, each of them paid for, and the ones we could not afford',
       'Small ad, back page: three tries at {label} by people who work with it daily',
@@ -80,7 +80,7 @@ export const offerAskedAboutMoves: readonly Entry[] = [
     pillar: 'proof',
     stage: 'decide',
     question: 'Why can I not have it sooner?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'] },
+    needs: anOffering,
     titles: [
       'Somewhere in {label} is a stretch that {brand} will not hurry for anybody',
       'Express, overnight, by Friday? The piece of {label} that takes as long as it takes',
@@ -116,7 +116,7 @@ export const offerAskedAboutMoves: readonly Entry[] = [
     pillar: 'offer',
     stage: 'use',
     question: 'Can it be had a little differently?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'], never: solemn },
+    needs: aLightOffering,
     titles: [
       '{label}, but with one thing changed: five requests and the replies they got',
       'Could you leave that out? Odd wishes for {label}, granted, bargained over or refused',
@@ -153,7 +153,7 @@ export const offerAskedAboutMoves: readonly Entry[] = [
     pillar: 'proof',
     stage: 'consider',
     question: 'What do they hold back that would really help me to judge?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'], never: solemn },
+    needs: aLightOffering,
     titles: [
       'Ten facts about {label} that fit on a till roll, none of them an adjective',
       'The data sheet that {label} never had, written out by {brand} in one sitting',

@@ -1,6 +1,6 @@
 // Moves on an offering among the people round it: who teaches it, argues over it, arranges it for another or would miss it.
 import type { Entry } from '../entry.ts'
-import { solemn } from './offers-turned-over.ts'
+import { aLightOffering, anOffering } from './offerings.ts'
 
 export const offerInCompanyMoves: readonly Entry[] = [
   {
@@ -8,7 +8,7 @@ export const offerInCompanyMoves: readonly Entry[] = [
     pillar: 'expertise',
     stage: 'consider',
     question: 'What do people do who have never had it?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'], never: solemn },
+    needs: aLightOffering,
     titles: [
       'Getting by without {label}: four ways people manage, and where each begins to pinch',
       'Somebody near you has never needed {label}. We asked them how they do it',
@@ -44,7 +44,7 @@ export const offerInCompanyMoves: readonly Entry[] = [
     pillar: 'community',
     stage: 'return',
     question: 'Would anybody notice if they stopped doing it?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'], never: solemn },
+    needs: aLightOffering,
     titles: [
       'Suppose {label} came off the list on Monday: who would be at the door by Friday?',
       'A mock farewell for {label}, held by {brand} to see who sends flowers',
@@ -81,7 +81,7 @@ export const offerInCompanyMoves: readonly Entry[] = [
     pillar: 'expertise',
     stage: 'discover',
     question: 'Was it always like that?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'], never: solemn },
+    needs: aLightOffering,
     titles: [
       'The first go at {label} was nothing like this. What changed, in order',
       'Crossed out, thrown away, begun again: the long making of {label}',
@@ -117,7 +117,7 @@ export const offerInCompanyMoves: readonly Entry[] = [
     pillar: 'people',
     stage: 'consider',
     question: 'How do they learn to do that properly?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'] },
+    needs: anOffering,
     titles: [
       'What a newcomer has to learn before anyone lets them near {label}',
       'Lesson one on {label}, exactly as the latest recruit at {brand} was given it',
@@ -154,7 +154,7 @@ export const offerInCompanyMoves: readonly Entry[] = [
     pillar: 'expertise',
     stage: 'use',
     question: 'Do they agree among themselves how it is best done or enjoyed?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'], never: solemn },
+    needs: aLightOffering,
     titles: [
       'There is one quarrel about {label} that {brand} has never managed to settle',
       '{label}, for and against: two colleagues and the point neither will yield',
@@ -190,7 +190,7 @@ export const offerInCompanyMoves: readonly Entry[] = [
     pillar: 'offer',
     stage: 'decide',
     question: 'May I see to it for somebody else?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'] },
+    needs: anOffering,
     titles: [
       'Arranging {label} for somebody else: what to find out before you ring',
       'It is not for you? {brand} on {label} when one person asks and another is meant',

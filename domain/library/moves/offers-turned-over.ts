@@ -1,8 +1,6 @@
 // Moves on an offering by its name: as people imagine it, ask for it, do without it and remember it.
 import type { Entry } from '../entry.ts'
-
-/** Where somebody has died or is very ill, nobody is asked to guess, draw or jest. */
-export const solemn = ['funeral', 'cremation', 'burial', 'coffin', 'bereavement', 'hospice', 'palliative']
+import { aLightOffering, anOffering } from './offerings.ts'
 
 export const offerTurnedOverMoves: readonly Entry[] = [
   {
@@ -10,7 +8,7 @@ export const offerTurnedOverMoves: readonly Entry[] = [
     pillar: 'offer',
     stage: 'discover',
     question: 'What am I supposed to picture under that name?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'], never: solemn },
+    needs: aLightOffering,
     titles: [
       'Five strangers drew {label} from the name alone. Here are their pencils’ best guesses',
       '{label} as sketched by people who had never come across anything of the sort',
@@ -46,7 +44,7 @@ export const offerTurnedOverMoves: readonly Entry[] = [
     pillar: 'proof',
     stage: 'consider',
     question: 'Why would somebody look into it and then leave it?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'], never: solemn },
+    needs: aLightOffering,
     titles: [
       'They looked into {label} and left it. Two people explain what decided them',
       'Nearly, but not {label}: a conversation with somebody who walked away',
@@ -83,7 +81,7 @@ export const offerTurnedOverMoves: readonly Entry[] = [
     pillar: 'proof',
     stage: 'decide',
     question: 'Who looks it over before it reaches me?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'] },
+    needs: anOffering,
     titles: [
       'The last pair of eyes on {label}, and what makes them send it back',
       'Signed off by whom? {label} on the final stretch at {brand}',
@@ -119,7 +117,7 @@ export const offerTurnedOverMoves: readonly Entry[] = [
     pillar: 'community',
     stage: 'discover',
     question: 'What does everybody else call that?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'], never: solemn },
+    needs: aLightOffering,
     titles: [
       'Nobody asks for {label} by that name. A short list of what they say instead',
       'On the list it reads {label}. On the telephone it has seven other names',
@@ -155,7 +153,7 @@ export const offerTurnedOverMoves: readonly Entry[] = [
     pillar: 'offer',
     stage: 'decide',
     question: 'Could I begin with less?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'], never: solemn },
+    needs: aLightOffering,
     titles: [
       'How little of {label} still makes sense? We went down until it did not',
       'Half, a quarter, a corner: {label} shrunk step by step by {brand}',
@@ -192,7 +190,7 @@ export const offerTurnedOverMoves: readonly Entry[] = [
     pillar: 'people',
     stage: 'return',
     question: 'What is left of it once a month has gone by?',
-    needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'], never: solemn },
+    needs: aLightOffering,
     titles: [
       'Thirty days after {label}: what is still there, and what is a good story by now',
       'Where is it today? {brand} goes looking for traces of {label}',
