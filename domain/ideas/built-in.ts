@@ -89,5 +89,6 @@ const mostTimesTold = ({ standing }: KnownFacts): number =>
 export function stillOpen(candidate: Candidate, memory: Memory): Candidate[] {
   const { listed, subject } = candidate
   const formats = candidate.formats.filter((format) => memory.allows({ entry: listed.id, subject, format }))
+  if (formats.length === candidate.formats.length) return [candidate]
   return formats.length === 0 ? [] : [{ ...candidate, formats }]
 }

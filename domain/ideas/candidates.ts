@@ -61,7 +61,7 @@ export function findCandidates(
   return entries.flatMap((listed) => {
     const { formats, objectives } = fits(listed.entry, wanted)
     if (formats.length === 0 || objectives.length === 0) return []
-    return [...new Set(listed.entry.needs.types.flatMap((type) => ofType.get(type) ?? []))]
+    return ofTypes(listed.entry.needs.types, ofType)
       .filter((known) => meets(listed, known))
       .flatMap((first) =>
         partners(listed.entry.needs.second, first, ofType).map((second) => ({
@@ -86,6 +86,16 @@ export function byType(facts: readonly KnownFact[]): ReadonlyMap<EvidenceType, r
       else ofType.set(type, [known])
     }
   return ofType
+}
+
+/** The facts of any of the types, each once. */
+export function ofTypes(
+  types: readonly EvidenceType[],
+  ofType: ReadonlyMap<EvidenceType, readonly KnownFact[]>,
+): readonly KnownFact[] {
+  const [only] = types
+  if (types.length === 1 && only !== undefined) return ofType.get(only) ?? []
+  return [...new Set(types.flatMap((type) => ofType.get(type) ?? []))]
 }
 
 /** The formats and objectives of the entry that were asked for, in the entry's order. */
@@ -123,7 +133,7 @@ function meets(listed: Listed, known: KnownFact): boolean {
 export function isFitFor(listed: Listed, known: KnownFact): boolean {
   if (!isPlain.has(known.fact.type) && known.fact.flags.some((flag) => !allows(listed.entry, flag)))
     return false
-  if (listed.never.size > 0 && [...known.inQuote].some((concept) => listed.never.has(concept))) return false
+  if (listed.never.size > 0 && !listed.never.isDisjointFrom(known.inQuote)) return false
   return listed.entry.needs.only?.some((condition) => !holdsOf(condition, known.fact)) !== true
 }
 

@@ -34,12 +34,12 @@ const isOnSamePage = ({ fact }: Known, other: Known): boolean => fact.place.of =
 /** It must make the idea this brand's own by the words that are shown. */
 const isFit = ({ fact, fingerprint, weight }: Known, other: Known): boolean =>
   other.fingerprint !== fingerprint &&
-  weight + weightIn(other.fact.quote, other.telling) >= TOGETHER &&
   other.fact.voice === 'brand' &&
   other.fact.flags.every((flag) => fact.flags.includes(flag)) &&
   other.fact.quote !== fact.quote &&
   other.fact.quote.length <= 220 &&
-  other.fact.type !== 'hours'
+  other.fact.type !== 'hours' &&
+  weight + weightIn(other.fact.quote, other.telling) >= TOGETHER
 
 function nearness(plain: Known, other: Known): number {
   const { heading } = other.fact

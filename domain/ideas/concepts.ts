@@ -15,7 +15,9 @@ export function sharedConcepts(
   one: ReadonlyMap<string, number>,
   other: { has(concept: string): boolean },
 ): string[] {
-  return [...one.keys()].filter((concept) => other.has(concept))
+  const shared: string[] = []
+  for (const concept of one.keys()) if (other.has(concept)) shared.push(concept)
+  return shared
 }
 
 /** A hyphenated word speaks of itself and of its parts: "family-run" of family too. */

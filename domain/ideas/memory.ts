@@ -57,7 +57,7 @@ const NEAR = 0.6
 export function remember(past: readonly PastIdea[], today: string): Memory {
   const now = Date.parse(today)
   const ages = past.map(({ generatedAt }) => Math.max(0, (now - generatedAt.getTime()) / 86_400_000))
-  const told = new Map<string, { formats: Set<string>; youngest: number }>()
+  const told = new Map<string, Map<string, { formats: Set<string>; youngest: number }>>()
   const entries = new Decayed(56)
   const facts = new Decayed(56)
   const shapes = new Decayed(84)
@@ -71,9 +71,13 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
   const marked = new Set<string>()
   past.forEach(({ key, shape, callToAction }, at) => {
     const age = ages[at] ?? 0
-    const pair = `${key.entry} ${key.subject}`
-    const before = told.get(pair) ?? { formats: new Set(), youngest: age }
-    told.set(pair, { formats: before.formats.add(key.format), youngest: Math.min(before.youngest, age) })
+    const ofEntry = told.get(key.entry) ?? new Map<string, { formats: Set<string>; youngest: number }>()
+    const before = ofEntry.get(key.subject) ?? { formats: new Set(), youngest: age }
+    ofEntry.set(key.subject, {
+      formats: before.formats.add(key.format),
+      youngest: Math.min(before.youngest, age),
+    })
+    told.set(key.entry, ofEntry)
     entries.add(key.entry, age)
     shapes.add(shape, age)
     if (age <= TWELVE_WEEKS && fingerprintsIn(key.subject).length > 1) pairedLately.add(key.subject)
@@ -99,7 +103,7 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
     allows: ({ subject, entry, format }) => {
       if (refused({ entry, subject })) return false
       if (pairedLately.has(subject)) return false
-      const before = told.get(`${entry} ${subject}`)
+      const before = told.get(entry)?.get(subject)
       return (
         before === undefined || (!before.formats.has(format) && before.youngest >= ANOTHER_FORMAT_AFTER_DAYS)
       )

@@ -1,6 +1,6 @@
 // What speaks for a candidate, each part from 0 to 1, and what it weighs together.
 import type { Fact } from '#contract/facts.ts'
-import type { EvidenceType } from '#domain/library/entry.ts'
+import type { Entry, EvidenceType } from '#domain/library/entry.ts'
 import { once } from '#domain/once.ts'
 import { producedAs, type Candidate, type Listed } from './candidates.ts'
 import { weightIn } from './anchors.ts'
@@ -58,26 +58,37 @@ export function scoreAll(candidates: readonly Candidate[], scene: Scene): Scored
   const { memory } = scene
   // Hundreds of candidates share the same facts: what depends on the fact alone is asked once.
   const isBland = once((fact: Fact) => isPuff(fact.quote))
-  const timelinessOf = once((fact: Fact) => timeliness(fact, scene.today))
-  const naming = once((listed: Listed) => namingOf(listed))
-  const byName = once((known: KnownFact) => ledByName(known))
   const strengthOf = (known: Known, type: EvidenceType) => strength(known, type, isBland(known.fact))
-  const stageOf = (stage: string) => memory.lately('stage', stage)
+  const byName = once((known: KnownFact) => ledByName(known))
+  const ofFact = once((known: KnownFact) => ({
+    strength: strengthOf(known, known.type),
+    rarity: rarity(known),
+    timeliness: timeliness(known.fact, scene.today),
+    steering: Math.min(1, sharedConcepts(known.concepts, scene.facts.steering).length / 3),
+    fatigue: memory.factFatigue(known.fingerprint),
+  }))
+  const ofEntry = once(({ id, entry }: Listed) => ({
+    naming: namingOf(entry),
+    stage: 1 / (1 + memory.lately('stage', entry.stage) / 3),
+    fatigue: memory.entryFatigue(id),
+  }))
   return candidates
     .map((candidate) => {
       const { listed, first, second, objectives } = candidate
+      const fact = ofFact(first)
+      const entry = ofEntry(listed)
+      const beside = second === null ? fact.strength : strengthOf(second, second.fact.type)
       const scores: Scores = {
-        evidence:
-          (strengthOf(first, first.type) + strengthOf(second ?? first, (second?.fact ?? first).type)) / 2,
-        specificity: 0.5 * rarity(first) + 0.5 * titlesOnTheFact(naming(listed), () => byName(first)),
+        evidence: (fact.strength + beside) / 2,
+        specificity: 0.5 * fact.rarity + 0.5 * titlesOnTheFact(entry.naming, () => byName(first)),
         fit: fitOf(candidate),
         format: 1 - 0.25 * bestRank(candidate),
         objective:
           objectives.length / Math.max(1, Math.min(scene.objectives.length, listed.entry.objectives.length)),
-        stage: 1 / (1 + stageOf(listed.entry.stage) / 3),
-        timeliness: timelinessOf(first.fact),
-        steering: Math.min(1, sharedConcepts(first.concepts, scene.facts.steering).length / 3),
-        freshness: 1 - 0.5 * (memory.entryFatigue(listed.id) + memory.factFatigue(first.fingerprint)),
+        stage: entry.stage,
+        timeliness: fact.timeliness,
+        steering: fact.steering,
+        freshness: 1 - 0.5 * (entry.fatigue + fact.fatigue),
         ...(memory.isMarked
           ? { feedback: memory.liking({ entry: listed.id, stage: listed.entry.stage, ...candidate }) }
           : {}),
@@ -198,8 +209,10 @@ const bestRank = ({ listed, formats }: Candidate): number =>
 const titlesOnTheFact = (named: number, isLedByName: () => boolean): number =>
   named === 0 && isLedByName() ? 0.8 : named
 
-const namingOf = ({ entry }: Listed): number =>
-  entry.titles.reduce((sum, title) => sum + naming(title), 0) / entry.titles.length
+/** An entry is written once, and its titles with it. */
+const namingOf = once(
+  ({ titles }: Entry): number => titles.reduce((sum, title) => sum + naming(title), 0) / titles.length,
+)
 
 /** A name in the title is worth more than a figure, which may be anybody's; a year tells least. */
 function naming(title: string): number {

@@ -4,7 +4,16 @@ import { conceptOf } from '#domain/library/thesaurus.ts'
 import type { Coming } from '#domain/seasons/coming-up.ts'
 import { once } from '#domain/once.ts'
 import type { Trade } from '#domain/seasons/occasion.ts'
-import { byType, fits, isFitFor, list, type Candidate, type Listed, type Wanted } from './candidates.ts'
+import {
+  byType,
+  fits,
+  isFitFor,
+  list,
+  ofTypes,
+  type Candidate,
+  type Listed,
+  type Wanted,
+} from './candidates.ts'
 import type { IdeaRequest, ProposedIdea } from './engine.ts'
 import { sharedConcepts } from './concepts.ts'
 import { knownFacts, type KnownFact } from './known-facts.ts'
@@ -13,7 +22,6 @@ import { datedTasks, daysBetween, daysInWords } from './production.ts'
 import { scoreAll, type Scored } from './score.ts'
 import { seeded } from './seeded.ts'
 import { spread } from './spread.ts'
-import { subjectOf } from './subject.ts'
 import { settingOf, tell } from './tell.ts'
 import { wantedOf } from './wanted.ts'
 import { capitalised } from './wording/casing.ts'
@@ -48,12 +56,13 @@ export function proposeSeasonal(briefs: readonly Brief[], request: SeasonalReque
   const memory = remember(past, today)
   const wanted = wantedOf({ brand, brief: null })
   const ofType = byType(facts.printable)
+  const open = once((brief: Brief) => openIn(brief, ofType, wanted, memory))
   const markings = request.coming
     .filter(({ id }) => !memory.hasMarked(id))
     .flatMap((coming) =>
       briefs
         .filter((brief) => isFor(brief, coming, request.trade))
-        .flatMap((brief) => markingsOf(coming, brief, ofType, wanted, memory)),
+        .flatMap((brief) => markingsOf(coming, brief, open(brief))),
     )
   const found = new Map<Candidate, Marking>(markings.map((marking) => [marking, marking]))
   const scored = scoreAll(markings, { facts, memory, brief: null, objectives: wanted.objectives, today })
@@ -86,34 +95,45 @@ function isFor({ themes, trades, moods }: Brief, coming: Coming, trade: Trade | 
 /** Briefs are written once for all, and each stands beside many days. */
 const listedOf = once((brief: Brief) => list(asEntry(brief), 'briefs', { isOfTrade: true }))
 
-function markingsOf(
-  coming: Coming,
+/** What a brief can tell whatever the day: facts that fit it, in the formats that memory leaves open. */
+function openIn(
   brief: Brief,
   ofType: ReturnType<typeof byType>,
   wanted: Wanted,
   memory: Memory,
-): Marking[] {
-  const written = listedOf(brief)
-  const { formats, objectives } = fits(written.entry, wanted)
+): Omit<Candidate, 'listed'>[] {
+  const listed = listedOf(brief)
+  const { formats, objectives } = fits(listed.entry, wanted)
   if (formats.length === 0 || objectives.length === 0) return []
-  const ofDay = new Set(coming.concepts.map((concept) => conceptOf(concept)))
-  const ofBrief = written.concepts
-  const listed: Listed = { ...written, concepts: new Set([...ofDay, ...ofBrief]) }
-  return [...new Set(brief.needs.types.flatMap((type) => ofType.get(type) ?? []))]
-    .filter((known) => isFitFor(listed, known) && fitsDay(known, ofDay, ofBrief, coming))
-    .map((known) => ({
-      listed,
-      first: withDay(known, coming),
+  return ofTypes(brief.needs.types, ofType)
+    .filter((known) => isFitFor(listed, known))
+    .map((first) => ({
+      first,
       second: null,
-      subject: subjectOf([known.fingerprint]),
+      subject: first.fingerprint,
       formats: formats.filter((format) =>
-        memory.allows({ entry: listed.id, subject: known.fingerprint, format }),
+        memory.allows({ entry: listed.id, subject: first.fingerprint, format }),
       ),
       objectives,
+    }))
+    .filter(({ formats }) => formats.length > 0)
+}
+
+function markingsOf(coming: Coming, brief: Brief, open: readonly Omit<Candidate, 'listed'>[]): Marking[] {
+  if (open.length === 0) return []
+  const written = listedOf(brief)
+  const ofDay = new Set(coming.concepts.map((concept) => conceptOf(concept)))
+  const listed: Listed = { ...written, concepts: ofDay.union(written.concepts) }
+  const values = dayInWords(coming)
+  return open
+    .filter(({ first }) => fitsDay(first, ofDay, written.concepts, coming))
+    .map((one) => ({
+      ...one,
+      listed,
+      first: { ...one.first, values: { ...one.first.values, ...values } },
       coming,
       brief,
     }))
-    .filter(({ formats }) => formats.length > 0)
 }
 
 /**
@@ -127,23 +147,19 @@ function fitsDay(
   ofBrief: ReadonlySet<string>,
   { kind }: Coming,
 ): boolean {
-  const day = [...inQuote].filter((concept) => ofDay.has(concept))
-  const brief = [...inQuote].filter((concept) => ofBrief.has(concept))
-  if (brief.length === 0 || new Set([...day, ...brief]).size < 2) return false
-  if (kind === 'awareness' || kind === 'culture') {
-    return day.length >= 2 || (day.length === 1 && sharedConcepts(concepts, ofDay).length >= 2)
-  }
-  return day.length >= 1
+  const day = inQuote.intersection(ofDay)
+  if (day.size === 0) return false
+  const brief = inQuote.intersection(ofBrief)
+  if (brief.size === 0 || day.union(brief).size < 2) return false
+  if (kind !== 'awareness' && kind !== 'culture') return true
+  return day.size >= 2 || sharedConcepts(concepts, ofDay).length >= 2
 }
 
-const withDay = (known: KnownFact, { name, from, to }: Coming): KnownFact => ({
-  ...known,
-  values: {
-    ...known.values,
-    occasion: spokenOccasion(name),
-    day: daysInWords(from, to),
-    ...(from === to ? { when: `on ${daysInWords(from, to).replace(/^\p{L}+ /u, '')}` } : {}),
-  },
+/** What sentences say of the day. */
+const dayInWords = ({ name, from, to }: Coming): KnownFact['values'] => ({
+  occasion: spokenOccasion(name),
+  day: daysInWords(from, to),
+  ...(from === to ? { when: `on ${daysInWords(from, to).replace(/^\p{L}+ /u, '')}` } : {}),
 })
 
 const conceptsOf = once(

@@ -7,9 +7,8 @@ import type { KnownFact } from './known-facts.ts'
 /** The concepts a fact shares with a question, or none where they are too few or the fact is of another kind of thing. */
 export function speaksTo(known: KnownFact, { concepts }: Pick<Listed, 'concepts'>): string[] {
   const shared = sharedConcepts(known.concepts, concepts)
-  const isInQuote = shared.some((concept) => known.inQuote.has(concept))
-  const isOfKind = kindsOf(known).every((kind) => concepts.has(kind))
-  return shared.length >= 2 && isInQuote && isOfKind ? shared : []
+  if (shared.length < 2 || !shared.some((concept) => known.inQuote.has(concept))) return []
+  return kindsOf(known).every((kind) => concepts.has(kind)) ? shared : []
 }
 
 /** What the question must know: what is counted, and what a label is besides its matter, as the day in "Bread day". */

@@ -1,5 +1,6 @@
 // Picks what is delivered together: the best that are not the same thing twice.
 import type { ContentType, Objective } from '#contract/content.ts'
+import { once } from '#domain/once.ts'
 import type { Candidate } from './candidates.ts'
 import type { Memory } from './memory.ts'
 import type { Scored } from './score.ts'
@@ -25,47 +26,55 @@ export interface Spreading<Told> {
 /** Chooses one by one by maximal marginal relevance; each content type and objective gets its turn, and one is a wildcard. */
 export function spread<Told>(scored: readonly Scored[], how: Spreading<Told>): Told[] {
   const told: Told[] = []
+  const chosen: Candidate[] = []
   const served = new Map<string, number>()
   const serve = (name: string) => served.set(name, (served.get(name) ?? 0) + 1)
-  let open = scored.map((one) => ({
-    scored: one,
-    likeness: 0,
-    standing: standing(one, how.memory) + how.random() * 0.03,
-  }))
+  let open: Open[] = scored
+    .map((one) => ({
+      scored: one,
+      likeness: 0,
+      likenedTo: 0,
+      standing: standing(one, how.memory) + how.random() * 0.03,
+    }))
+    .toSorted((one, other) => other.standing - one.standing)
   while (told.length < how.count) {
-    const chosen = chooseNext()
-    if (chosen === null) break
-    open = open.filter((one) => one.scored.candidate.listed.id !== chosen.listed.id)
-    for (const one of open) one.likeness = Math.max(one.likeness, likeness(one.scored.candidate, chosen))
+    const candidate = chooseNext()
+    if (candidate === null) break
+    chosen.push(candidate)
+    open = open.filter((one) => one.scored.candidate.listed.id !== candidate.listed.id)
   }
   return told
 
   /** Tells the best that can be told, and takes off what could not. Null where nothing is left. */
   function chooseNext(): Candidate | null {
     const left = how.count - told.length
-    const owed = how.formats.filter((format) => !served.has(format))
-    const owedObjectives = how.objectives.filter((objective) => !served.has(objective))
     const isWildcard = how.count >= 4 && left === 1
+    const format = turnOf(how.formats, served, left, { pressing: 0.6, gentle: 0.08 })
+    const objective = turnOf(how.objectives, served, left, { pressing: 0.3, gentle: 0.04 })
+    const most = format.worth + objective.worth
     // What each is worth changes only when one is told.
-    let valued = open.map((one) => ({
-      one,
-      value: one.standing - 0.45 * one.likeness + turns(one.scored.candidate, owed, owedObjectives, left),
-    }))
-    while (valued.length > 0) {
-      const next = isWildcard ? drawn(valued, how.random) : best(valued)
-      valued = valued.filter(({ one }) => one !== next)
+    const worth = once(
+      (one: Open) =>
+        one.standing -
+        0.45 * likenessToAny(one, chosen) +
+        format.for(one.scored.candidate.formats) +
+        objective.for(one.scored.candidate.objectives),
+    )
+    const row = isWildcard ? open.toSorted((one, other) => worth(other) - worth(one)) : open
+    while (row.length > 0) {
+      const next = isWildcard ? drawn(row, how.random) : best(row, worth, most)
+      row.splice(row.indexOf(next), 1)
       const { scored } = next
       const { candidate } = scored
-      const format = leastServed(candidate.formats, (name) => lately(how.memory, served, 'format', name))
-      const objective = leastServed(candidate.objectives, (name) =>
-        lately(how.memory, served, 'objective', name),
-      )
-      const idea = how.tell({ candidate, scored, format, objective, isWildcard }, told)
+      const least = {
+        format: leastServed(candidate.formats, (name) => lately(how.memory, served, 'format', name)),
+        objective: leastServed(candidate.objectives, (name) => lately(how.memory, served, 'objective', name)),
+      }
+      const idea = how.tell({ candidate, scored, ...least, isWildcard }, told)
       if (idea === null) continue
       told.push(idea)
-      serve(format)
-      serve(objective)
-      open = valued.map(({ one }) => one)
+      serve(least.format)
+      serve(least.objective)
       return candidate
     }
     return null
@@ -74,14 +83,11 @@ export function spread<Told>(scored: readonly Scored[], how: Spreading<Told>): T
 
 interface Open {
   scored: Scored
+  /** To the nearest of the first `likenedTo` that were chosen. */
   likeness: number
+  likenedTo: number
   /** What it is worth whatever else is delivered. */
   standing: number
-}
-
-interface Valued {
-  one: Open
-  value: number
 }
 
 /** An entry told twice brings the same steps in the same words, so that every other that is left goes first; and so, less strictly, a fact. */
@@ -90,34 +96,35 @@ function standing({ total, candidate: { listed, first } }: Scored, memory: Memor
 }
 
 /** What speaks for a candidate because a content type or an objective has not had its turn. When places run out, it decides. */
-function turns(
-  candidate: Candidate,
-  owed: readonly ContentType[],
-  owedObjectives: readonly Objective[],
+function turnOf<Name extends string>(
+  names: readonly Name[],
+  served: ReadonlyMap<string, number>,
   left: number,
-): number {
-  if (owed.length === 0 && owedObjectives.length === 0) return 0
-  const format = candidate.formats.some((name) => owed.includes(name))
-    ? owed.length >= left
-      ? 0.6
-      : 0.08
-    : 0
-  const objective = candidate.objectives.some((name) => owedObjectives.includes(name))
-  return format + (objective ? (owedObjectives.length >= left ? 0.3 : 0.04) : 0)
+  { pressing, gentle }: { pressing: number; gentle: number },
+) {
+  const owed = new Set(names.filter((name) => !served.has(name)))
+  const worth = owed.size === 0 ? 0 : owed.size >= left ? pressing : gentle
+  return { worth, for: (its: readonly Name[]) => (its.some((name) => owed.has(name)) ? worth : 0) }
 }
 
-function best(valued: readonly Valued[]): Open {
-  return valued.reduce((top, other) => (other.value > top.value ? other : top)).one
+/** They stand in order, and nobody is worth more than his standing and his turns: so few of the thousands are looked at. */
+function best(open: readonly Open[], worth: (one: Open) => number, mostByTurn: number): Open {
+  let [top] = open
+  if (top === undefined) throw new Error('Nothing is left to choose from')
+  let most = worth(top)
+  for (const one of open) {
+    if (one.standing + mostByTurn < most) break
+    const value = worth(one)
+    if (value > most) [top, most] = [one, value]
+  }
+  return top
 }
 
 /** One of the better third, by chance: what the scores alone would not have brought. */
-function drawn(valued: readonly Valued[], random: () => number): Open {
-  const pool = valued
-    .toSorted((one, other) => other.value - one.value)
-    .slice(0, Math.max(1, Math.ceil(valued.length / 3)))
-  const [first] = pool
+function drawn(row: readonly Open[], random: () => number): Open {
+  const [first] = row
   if (first === undefined) throw new Error('Nothing is left to draw from')
-  return (pool[Math.floor(random() * pool.length)] ?? first).one
+  return row[Math.floor(random() * Math.ceil(row.length / 3))] ?? first
 }
 
 /** The first in the entry's own order among those that were served least. */
@@ -139,6 +146,14 @@ function disliking(memory: Memory, part: 'format' | 'objective', name: string): 
     objectives: part === 'objective' ? [name] : [],
   })
   return 8 * (0.5 - liking)
+}
+
+/** How much it is like the nearest of those chosen; what was compared once is not compared again. */
+function likenessToAny(one: Open, chosen: readonly Candidate[]): number {
+  for (const other of chosen.slice(one.likenedTo))
+    one.likeness = Math.max(one.likeness, likeness(one.scored.candidate, other))
+  one.likenedTo = chosen.length
+  return one.likeness
 }
 
 /** How much two candidates are the same thing, from 0 to 1. */

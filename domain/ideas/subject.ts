@@ -10,7 +10,7 @@ export function fingerprintOf({ type, quote }: Pick<Fact, 'type' | 'quote'>): st
 }
 
 /** The subject of an idea on one fact or on two set side by side, whichever comes first. */
-export const subjectOf = (fingerprints: readonly string[]): string => [...fingerprints].toSorted().join('+')
+export const subjectOf = (fingerprints: readonly string[]): string => fingerprints.toSorted().join('+')
 
 /** The fingerprints in a subject. */
 export const fingerprintsIn = (subject: string): string[] => subject.split('+')

@@ -18,7 +18,7 @@ function nearness(month: number, now: number): number {
 
 function monthsNamed(text: string): number[] {
   if (/\b(?:all year|year[- ]round|every month)\b/i.test(text)) return []
-  const named = months.flatMap((name, at) => (new RegExp(`\\b${name}\\b`).test(text) ? [at + 1] : []))
+  const named = Array.from(text.matchAll(month), ([name]) => months.indexOf(name) + 1)
   const seasonal = seasons.flatMap(([season, its]) => (season.test(text) ? its : []))
   return [...named, ...seasonal]
 }
@@ -27,6 +27,7 @@ const months = [
   'January', 'February', 'March', 'April', 'May', 'June', 'July',
   'August', 'September', 'October', 'November', 'December',
 ] // prettier-ignore
+const month = new RegExp(`\\b(?:${months.join('|')})\\b`, 'g')
 
 /** Feasts that fall in the same months everywhere. Spring and autumn do not, and are left out. */
 const seasons: readonly (readonly [RegExp, readonly number[]])[] = [
