@@ -3,6 +3,7 @@ import { IdeaText } from '../../components/idea-text.tsx'
 import { kindLabel } from '../../components/kinds.ts'
 import { EvidenceList } from './evidence-list.tsx'
 import { FormatList } from './format-list.tsx'
+import { MarkedList } from './marked-list.tsx'
 
 /** An idea for a coming event, with the tasks to tick off. */
 export const EventIdea = ({
@@ -24,17 +25,11 @@ export const EventIdea = ({
     {idea.todoTasks.length > 0 && (
       <>
         <h4 className="mt-6 font-semibold text-b2-text print:break-after-avoid">Production Tasks</h4>
-        <ul className="mt-2 grid gap-2">
-          {idea.todoTasks.map((task, at) => (
-            <li key={at} className="flex gap-3 print:break-inside-avoid">
-              <span
-                aria-hidden="true"
-                className="mt-1 size-4 shrink-0 rounded-[2px] border-[1.5px] border-b2-edge"
-              />
-              <span className="min-w-0">{task}</span>
-            </li>
-          ))}
-        </ul>
+        <MarkedList
+          lines={idea.todoTasks}
+          mark="mt-1 size-4 rounded-[2px] border-[1.5px] border-b2-edge"
+          className="mt-2"
+        />
       </>
     )}
     <EvidenceList evidence={idea.evidence} />

@@ -2,6 +2,7 @@ import type { ContentData } from '#contract/delivery.ts'
 import type { Story } from '#contract/news.ts'
 import { safeUrl } from '../../components/safe-url.ts'
 import { Quote } from './evidence-list.tsx'
+import { MarkedList } from './marked-list.tsx'
 import { brandFacts, newsGroups, storiesOf, weekInWords, whereAndWhen } from './telling.ts'
 
 /** The week's stories and what to make of them; an agency's stand under the client they are for. */
@@ -57,17 +58,11 @@ const NewsStory = ({
       <p className="mt-1 text-small text-ink-2">{whereAndWhen(story)}</p>
       <p className="mt-3 max-w-[60ch]">{story.summary}</p>
       {story.marketingSuggestions.length > 0 && (
-        <ul className="mt-4 grid max-w-[60ch] gap-2">
-          {story.marketingSuggestions.map((suggestion, at) => (
-            <li key={at} className="flex gap-3">
-              <span
-                aria-hidden="true"
-                className="mt-2 size-2 shrink-0 bg-b3-edge print:[print-color-adjust:exact]"
-              />
-              <span className="min-w-0">{suggestion}</span>
-            </li>
-          ))}
-        </ul>
+        <MarkedList
+          lines={story.marketingSuggestions}
+          mark="mt-2 size-2 bg-b3-edge print:[print-color-adjust:exact]"
+          className="mt-4 max-w-[60ch]"
+        />
       )}
       {facts.length > 0 && (
         <div className="mt-4 max-w-[60ch] text-small text-ink-2">
