@@ -30,8 +30,9 @@ export type NewsTheme = (typeof newsThemes)[number]
  * - `source`: who published the story ("The Grocer")
  * - `figure`: a number of the story with what it counts or its sign ("12%", "300 jobs"); only stories that have one get such a move
  * - `quote`: the fact's own words, without a full stop at their end
+ * - `customers`, `customer`: those whom the trade is there for, as it calls them ("patients"); a move never says the word itself
  */
-export type NewsSlot = SlotName | 'source' | 'figure' | 'quote'
+export type NewsSlot = SlotName | 'source' | 'figure' | 'quote' | 'customers' | 'customer'
 
 export interface NewsMove {
   /** Stays for ever: the memory of what a brand was told goes by it. */
@@ -43,4 +44,8 @@ export interface NewsMove {
   formats: readonly FormContentType[]
   objectives: readonly Objective[]
   sensitivity: Entry['sensitivity']
+  /** Set where the fact may be of another matter than the story, since the move doesn't ask what the one says of the other. */
+  standsAlone?: true
+  /** Ids of archetypes to whom the move says the wrong thing: a charity has no prices that fall. */
+  notFor?: readonly string[]
 }

@@ -3,7 +3,7 @@ import type { Fact } from '#contract/facts.ts'
 import { aFact } from '#domain/ideas/fixtures/a-fact.ts'
 import { bakery } from '#domain/ideas/fixtures/a-bakery.ts'
 import { knownFacts } from '#domain/ideas/known-facts.ts'
-import { canBeTold, withOneBeginning } from './can-be-told.ts'
+import { canBeTold, withNamesOnly, withOneBeginning } from './can-be-told.ts'
 
 const known = (...facts: Fact[]) => knownFacts({ ...bakery, facts }, '2026-11-22').standing
 const tells = (fact: Fact, near: number, isThin = false) =>
@@ -47,4 +47,38 @@ test('a brand began once: in the first of the years that it names', () => {
     aFact('founded', 'We opened in 2016 in what had been a shoe shop.', { year: 2016 }),
   )
   expect(withOneBeginning(facts).map(({ fact }) => fact.slots.year)).toEqual([2016])
+})
+
+test('what began is the brand, not a class or a list of it', () => {
+  const facts = known(aFact('founded', 'The class began in 2022 with three people.', { year: 2022 }))
+  expect(withOneBeginning(facts)).toEqual([])
+  const own = known(aFact('founded', 'The practice opened on 3 March 1987.', { year: 1987 }))
+  expect(withOneBeginning(own).length).toBeGreaterThan(0)
+})
+
+test('a word that the brand writes small is nobody’s name', () => {
+  const facts = known(
+    aFact('person', 'Blight comes in most years before July.', { person: 'Blight' }),
+    aFact('process', 'We cut the tops off when blight is about.'),
+    aFact('person', 'Oisín teaches the spring course.', { person: 'Oisín' }),
+  )
+  expect(withNamesOnly(facts).flatMap(({ fact }) => fact.slots.person ?? [])).toEqual(['Oisín'])
+})
+
+test('a year that nobody remembers is no matter for the news', () => {
+  const mill = aFact('statement', 'The columns were cast in 1868 to carry wet wool.')
+  const joined = aFact('statement', 'Our first delivery van came in 2003 from a dairy.')
+  const years = (fact: Fact) =>
+    knownFacts({ ...bakery, facts: [fact] }, '2026-11-22').printable.filter(
+      (one) => one.type === 'past-year' && canBeTold(one, 1, false),
+    )
+  expect([years(mill).length, years(joined).length]).toEqual([0, 1])
+})
+
+test('a label that names no thing is not told', () => {
+  for (const label of ['lot', 'The sums', 'Places', 'Registration', 'Six visits singly'])
+    expect(tells(aFact('labelled-price', `${label} £45`, { label, amount: '£45' }), 1)).toBe(false)
+  expect(tells(aFact('labelled-price', 'Six visits £45', { label: 'Six visits', amount: '£45' }), 1)).toBe(
+    true,
+  )
 })

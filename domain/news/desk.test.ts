@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Brand } from '#domain/brand/brand.ts'
 import { bakery } from '#domain/ideas/fixtures/a-bakery.ts'
+import { charity } from '#domain/ideas/fixtures/a-charity.ts'
 import { aFact } from '#domain/ideas/fixtures/a-fact.ts'
 import { library } from '#domain/library/library.ts'
 import type { NewsMove } from '#domain/library/news-move.ts'
@@ -163,6 +164,51 @@ test('a story about prices is answered by what was written for prices', () => {
   const week = propose({ items: items.slice(0, 1) }, moves.map(withLabel))
   expect(week.told[0]?.suggestions.map(({ move }) => move)).toContain('up')
   expect(week.told[0]?.suggestions.map(({ move }) => move)).not.toContain('rain')
+})
+
+test('a charity is told of supporters, and never of customers or of fairness by discount', () => {
+  const brand = {
+    ...charity,
+    facts: [...charity.facts, aFact('offer', 'Tea afternoons', { label: 'Tea afternoons' })],
+  }
+  const items = [
+    anItem('Befriending charity opens a hub in Whitby', { source: 'One' }),
+    anItem('Volunteers in short supply at befriending charities', { source: 'Two' }),
+    anItem('Befriending charities win awards', { source: 'Three' }),
+    anItem('Charity study finds one in three visits nobody', { source: 'Four' }),
+    anItem('Charity rules for volunteers to change', { source: 'Five' }),
+  ]
+  const texts = Array.from({ length: 6 }, (_, week) =>
+    propose({ brand, items, weekOf: `2026-11-${22 + week}` }).stories.flatMap(
+      (story) => story.marketingSuggestions,
+    ),
+  ).flat()
+  expect(texts.join(' ')).toMatch(/\bsupporters?\b/)
+  expect(texts.filter((text) => /customer|discount/i.test(text.replace(/“[^”]*”/g, '')))).toEqual([])
+})
+
+test('a sentence of another matter is set only beside a story by a move that can stand there', () => {
+  const needs = { types: ['process' as const], concepts: [] }
+  const says = (id: string, frame: string) =>
+    aMove(id, {
+      needs,
+      suggestions: [
+        `${frame} {source}: “{quote}”.`,
+        `Now ${frame} {source}: “{quote}”.`,
+        `Then ${frame} {source}: “{quote}”.`,
+      ],
+    })
+  const moves = [
+    says('bears-it-out', 'Does it bear out'),
+    { ...says('alone', 'Say beside'), standsAlone: true as const },
+    aMove('person'),
+  ]
+  const item = anItem('Bakery crowned best in Wales')
+  const told = propose({ items: [item] }, moves).told.flatMap(({ suggestions }) =>
+    suggestions.map(({ move }) => move),
+  )
+  expect(told).not.toContain('bears-it-out')
+  expect(told.length).toBeGreaterThanOrEqual(2)
 })
 
 const withLabel = (move: NewsMove): NewsMove => ({

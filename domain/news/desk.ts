@@ -69,6 +69,7 @@ export function newsDesk(library: Library, moves: readonly NewsMove[]): NewsDesk
       const since = daysLater(weekOf, -7 * WEEKS_APART)
       const { suggest } = teller(moves, {
         brand,
+        archetype,
         facts,
         casing,
         today,

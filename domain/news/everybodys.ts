@@ -14,6 +14,8 @@ export const everybodys: ReadonlySet<string> = new Set(
       ' welcome visit book order online website group community support project plan programme industry market sector trade public member' +
       ' members school children young man woman men women mother father daughter son visitor visitors guest morning evening night monday' +
       ' tuesday wednesday thursday friday saturday sunday spring summer autumn winter january february march april may june july august' +
+      ' back down like let single true change term lot behind reach stand read try complete include record half third wales welsh england' +
+      ' english scotland scottish ireland irish britain british' +
       ' rise fall grow increase drop cut raise lower warn report return wait win lose turn stay leave move bring hold check' +
       ' september october november december road centre north south east west hand water food air light red green blue white black',
   ).keys(),

@@ -35,3 +35,28 @@ test('of two stories alike the newer comes first, and one without a date last', 
     ]),
   ).toEqual(['Sourdough bakery in the east', 'Sourdough bakery in the west', 'Sourdough bakery in the north'])
 })
+
+test('one word in passing makes no story of the trade, nor does half a phrase', () => {
+  expect(ranked([anItem('Web servers moved to Oslo', { summary: 'Nobody had to mill about.' })])).toEqual([])
+  expect(ranked([anItem('Village bakery changes hands')])).toHaveLength(1)
+})
+
+test('what touches the trade in one word comes after all that is of it, however new it is', () => {
+  const touching = anItem('The walnut that stopped a train', { publishedAt: '2026-11-22T08:00:00Z' })
+  const own = anItem('Village bakery changes hands', { publishedAt: '2026-11-08T08:00:00Z' })
+  expect(ranked([touching, own])).toEqual([own.title, touching.title])
+})
+
+test('a trade of everyday words is known by two of them together', () => {
+  const house = { ...bakery, industry: 'Guest house', companyInfo: 'With cabins.', facts: [] }
+  const interest = interestOf(house, archetypeOf(library, house.industry, ''), [])
+  const found = rank(
+    storiesOf([
+      anItem('Guest houses ask for the same rules as lets'),
+      anItem('House fire drill for all pupils'),
+    ]),
+    interest,
+    now,
+  )
+  expect(found.map(({ headline }) => headline)).toEqual(['Guest houses ask for the same rules as lets'])
+})

@@ -8,9 +8,11 @@ import type { KnownFacts } from '#domain/ideas/known-facts.ts'
 import { chanceOf } from '#domain/ideas/seeded.ts'
 import { spokenName, valuesOf } from '#domain/ideas/values.ts'
 import type { Casing } from '#domain/ideas/wording/casing.ts'
-import type { Entry } from '#domain/library/entry.ts'
+import type { Archetype, Entry } from '#domain/library/entry.ts'
 import type { NewsMove, NewsTheme } from '#domain/library/news-move.ts'
-import { canBeTold, withOneBeginning } from './can-be-told.ts'
+import { asSaid } from './as-said.ts'
+import { calledIn } from './called.ts'
+import { canBeTold, withNamesOnly, withOneBeginning } from './can-be-told.ts'
 import { fillSuggestion, spokenQuote } from './fill-suggestion.ts'
 import { countBy, nearness } from './near.ts'
 import type { FoundStory } from './stories.ts'
@@ -33,6 +35,7 @@ export interface Teller {
 
 interface Ground {
   brand: Brand
+  archetype: Archetype
   facts: KnownFacts
   casing: Casing
   today: string
@@ -48,11 +51,12 @@ const MOST = 4
 /** Tells one brand's week: no move and no fact comes twice in it while there are others. */
 export function teller(moves: readonly NewsMove[], ground: Ground): Teller {
   const { brand, facts, past, seed } = ground
-  const moveOf = new Map(moves.map((move) => [`news/${move.id}`, move]))
-  const entries = moves.map((move) =>
+  const ofTrade = moves.filter(({ notFor }) => notFor?.includes(ground.archetype.id) !== true)
+  const moveOf = new Map(ofTrade.map((move) => [`news/${move.id}`, move]))
+  const entries = ofTrade.map((move) =>
     list(asEntry(move), 'news', move.needs.concepts.length === 0 ? { isMove: true } : {}),
   )
-  const found = findCandidates(entries, withOneBeginning(facts.printable), {
+  const found = findCandidates(entries, withNamesOnly(withOneBeginning(facts.printable)), {
     formats: FormContentType.options,
     objectives: Objective.options,
   })
@@ -106,8 +110,8 @@ export function teller(moves: readonly NewsMove[], ground: Ground): Teller {
         .map((one) => ({ ...one, worth: worth(one.candidate, one.move, story, one.theme, one.near) }))
         .toSorted((one, other) => other.worth - one.worth)
       const chosen: Suggestion[] = []
-      const isOpen = ({ candidate, move, near }: (typeof open)[number], { facts, moves, isThin }: Pass) =>
-        canBeTold(candidate.first, near, isThin) &&
+      const isOpen = ({ candidate, move, near }: (typeof open)[number], { facts, moves, thin }: Pass) =>
+        canBeTold(candidate.first, near, thin === 'any' || (thin === 'alone' && move.standsAlone === true)) &&
         (factsTold.get(candidate.first.fact.quote) ?? 0) <= facts &&
         (movesTold.get(move.id) ?? 0) <= moves &&
         !chosen.some(
@@ -139,23 +143,30 @@ interface Pass {
   /** How often the week may have told a fact and a move already. */
   facts: number
   moves: number
-  /** Whether sentences are taken that don't speak to the story. */
-  isThin: boolean
+  /** Whether sentences are taken that don't speak to the story: none, with moves that can stand beside any, or with any move. */
+  thin: 'none' | 'alone' | 'any'
 }
 
-/** First what speaks to the story and is new in this week; where that runs out, other facts, then those told before, then a move told before. */
+/**
+ * First what speaks to the story and is new in this week; where that runs out, sentences that stand beside any story, then a move told
+ * before in other words, then a fact told before, and a sentence that doesn't speak to the story only where there is nothing else.
+ */
 const passes: readonly Pass[] = [
-  { facts: 0, moves: 0, isThin: false },
-  { facts: 0, moves: 0, isThin: true },
-  { facts: 1, moves: 0, isThin: true },
-  { facts: 2, moves: 0, isThin: true },
-  { facts: 2, moves: 2, isThin: true },
+  { facts: 0, moves: 0, thin: 'none' },
+  { facts: 0, moves: 0, thin: 'alone' },
+  { facts: 0, moves: 1, thin: 'alone' },
+  { facts: 1, moves: 1, thin: 'alone' },
+  { facts: 0, moves: 1, thin: 'any' },
+  { facts: 2, moves: 2, thin: 'any' },
 ]
 
-/** How many suggestions a story may have with this one: beyond two only of its theme, and a fourth only with a fact that is near in matter. */
-function mostFor({ theme, near }: { theme: number; near: number }, { isThin }: Pass): number {
-  if (theme === 0 || isThin) return LEAST
-  return near >= 0.5 ? MOST : USUAL
+/**
+ * How many suggestions a story may have with this one: beyond two only of its first theme or with a fact that is near in matter, and a
+ * fourth only where it is both.
+ */
+function mostFor({ theme, near }: { theme: number; near: number }, { thin }: Pass): number {
+  if (theme === 0 || thin !== 'none' || (theme < 1 && near < 0.5)) return LEAST
+  return theme === 1 && near >= 0.5 ? MOST : USUAL
 }
 
 /** What the move's best theme weighs in the story; undefined where it is about none of it. */
@@ -169,11 +180,12 @@ function wayOf(
   candidate: Candidate,
   move: NewsMove,
   story: FoundStory,
-  { brand, casing, today, seed }: Ground,
+  { brand, archetype, casing, today, seed }: Ground,
   told: ReadonlySet<string>,
 ): Pick<Suggestion, 'text' | 'sentence'> | null {
-  const filling = valuesOf(candidate, brand.name, casing, today)
+  const filling = asSaid(valuesOf(candidate, brand.name, casing, today), candidate.first.fact)
   const values = {
+    ...calledIn(brand.industry, archetype),
     source: story.item.source,
     figure: figureIn(story.headline, summaryOf(story.item)),
     quote: spokenQuote(candidate.first.fact.quote),

@@ -34,6 +34,20 @@ test('what the headline names first weighs most, and any story is a story', () =
   expect([...themesOf('A quiet week at the mill', '')]).toEqual([['any', 0]])
 })
 
+test('a word that only sounds like a theme makes none', () => {
+  const themes = (headline: string) => [...themesOf(headline, '').keys()]
+  expect(themes('Mileage rate for drivers to rise')).not.toContain('prices-up')
+  expect(themes('Business rates to rise in April')).toContain('prices-up')
+  expect(themes('Nurseries hire as funded hours expand')).not.toContain('opening')
+  expect(themes('Bakery expands into Ludlow')).toContain('opening')
+  // Named beside something else, the weather is only when it happened.
+  expect(themes('Warning over rogue traders after autumn storms')).not.toContain('weather')
+  // A trade's own name says nothing of what its news is about.
+  expect(themes('Dental practice wins award')).not.toContain('health')
+  expect(themes('Fitness chain opens in Leeds')).not.toContain('health')
+  expect(themes('Tooth decay falls among children')).toContain('health')
+})
+
 test('the summary is asked where the headline tells nothing', () => {
   expect(first('A hard winter for millers', 'Flour prices have risen again.')).toBe('prices-up')
   expect(first('Bakery wins award', 'Flour prices have risen again.')).toBe('award')

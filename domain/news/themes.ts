@@ -23,10 +23,13 @@ function themesIn(text: string): NewsTheme[] {
     .map(({ theme }) => theme)
   // Up and down in one headline: nobody can tell which way without reading on.
   const isBoth = found.includes('prices-up') && found.includes('prices-down')
-  return isBoth ? found.filter((theme) => !theme.startsWith('prices-')) : found
+  // The weather named beside something else is only when that happened: "after the storms".
+  return found.filter(
+    (theme, at) => !(isBoth && theme.startsWith('prices-')) && !(theme === 'weather' && at > 0),
+  )
 }
 
-const sums = String.raw`\b(?:prices?|pricing|costs?|bills?|rents?|fees?|tariffs?|charges?|premiums?|rates?|inflation)\b`
+const sums = String.raw`\b(?:prices?|pricing|costs?|bills?|rents?|fees?|tariffs?|charges?|premiums?|(?:business|interest|mortgage|tax|vat|day|hourly|room) rates?|inflation)\b`
 const up = String.raw`\b(?:ris(?:es?|ing|en)|rose|hikes?|hiked|soar\w*|surg(?:es?|ed|ing)|climb(?:s|ed|ing)?|jump(?:s|ed|ing)?|increas(?:es?|ed|ing)|higher|doubl(?:es?|ed|ing)|spik(?:es?|ed|ing)|go(?:es|ing)? up|up|record high)\b`
 const down = String.raw`\b(?:fall(?:s|en|ing)?|fell|drop(?:s|ped|ping)?|cuts?|cutting|slash(?:es|ed)?|lower(?:s|ed|ing)?|tumbl(?:es?|ed|ing)|eas(?:es?|ed|ing)|slid(?:es?|ing)|go(?:es|ing)? down|down|cheaper|freez(?:e|es)|frozen)\b`
 const apart = String.raw`[^.;:?!]{0,40}?`
@@ -59,7 +62,7 @@ const themeWords: readonly (readonly [NewsTheme, RegExp])[] = [
   ],
   [
     'opening',
-    /\b(?:opens?(?! (?:letter|source|up about|data|days?))|opened|opening (?!hours|times)|to open|launch(?:es|ed|ing)?|unveil(?:s|ed|ing)?|expan(?:ds?|ded|ding|sion)|new (?:\p{L}+ )?(?:shop|store|site|branch|café|cafe|restaurant|bakery|studio|clinic|surgery|showroom|gym|pub|hub|centre|base|premises|factory|warehouse))\b/iu,
+    /\b(?:opens?(?! (?:letter|source|up about|data|days?))|opened|opening (?!hours|times)|to open|launch(?:es|ed|ing)?|unveil(?:s|ed|ing)?|expan(?:ds?|ded|ding|sion) (?:to|in|into|its|their)|new (?:\p{L}+ )?(?:shop|store|site|branch|café|cafe|restaurant|bakery|studio|clinic|surgery|showroom|gym|pub|hub|centre|base|premises|factory|warehouse))\b/iu,
   ],
   [
     'closing',
@@ -75,7 +78,7 @@ const themeWords: readonly (readonly [NewsTheme, RegExp])[] = [
   ],
   [
     'health',
-    /\b(?:health\w*|nhs|diets?|dietary|nutrition\w*|well-?being|mental health|sleep|exercis\w+|allerg\w+|sugar|salt|obes\w+|vaccin\w+|gut|fibre|vitamins?|blood pressure|dentist\w*|dental|physio\w*|fitness|back pain|ultra-processed)\b/i,
+    /\b(?:health\w*|nhs|diets?|dietary|nutrition\w*|well-?being|mental health|sleep|exercis\w+|allerg\w+|sugar|salt|obes\w+|vaccin\w+|gut|fibre|vitamins?|blood pressure|tooth decay|toothache|teeth|gum disease|heart (?:disease|health|problems)|back pain|ultra-processed)\b/i,
   ],
   [
     'jobs',
@@ -95,7 +98,7 @@ const themeWords: readonly (readonly [NewsTheme, RegExp])[] = [
   ],
   [
     'environment',
-    /\b(?:climate|carbon|net[- ]zero|recycl\w+|plastics?|sustainab\w+|eco-?\w*|food waste|waste|landfill|emissions?|solar|heat pumps?|wildlife|biodivers\w+|insulat\w+|rewild\w*|renewables?|refill\w*|peat\w*|compost\w*|repair(?:s|ed|ing)? caf\w+|second-?hand|upcycl\w+)\b/i,
+    /\b(?:climate|carbon|net[- ]zero|recycl\w+|plastics?|sustainab\w+|eco-?\w*|food waste|waste|landfill|emissions?|solar|heat pumps?|wildlife|biodivers\w+|insulat\w+|rewild\w*|renewables?|refill\w*|peat\w*|compost\w*|reusable|deposit (?:return )?scheme|repair(?:s|ed|ing)? caf\w+|second-?hand|upcycl\w+)\b/i,
   ],
   [
     'taste',

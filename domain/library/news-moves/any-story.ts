@@ -8,7 +8,7 @@ export const anyNewsMoves: readonly NewsMove[] = [
     needs: { types: ['customer-question'], concepts: [] },
     suggestions: [
       'Answer the question “{quote}” in under a hundred words, with one example from this month, and let the report be the reason for asking it now.',
-      'Post the question “{quote}” beside the story with your own answer beneath it, and ask customers what you ought to have said and did not.',
+      'Post the question “{quote}” beside the story with your own answer beneath it, and ask {customers} what you ought to have said and did not.',
       'See whether {source} makes people ask “{quote}” more often than before, and film the colleague who hears it most, giving the answer they give on the telephone.',
     ],
     formats: ['social', 'blog', 'video', 'email'],
@@ -33,7 +33,7 @@ export const anyNewsMoves: readonly NewsMove[] = [
     about: ['any'],
     needs: { types: ['process', 'reason', 'rule', 'condition', 'promise'], concepts: [] },
     suggestions: [
-      'Explain {figure} as you would to a customer who had just read it in {source}, in the words you really use, and end where your own experience begins: “{quote}”.',
+      'Explain {figure} as you would to a {customer} who had just read it in {source}, in the words you really use, and end where your own experience begins: “{quote}”.',
       'Stop at {figure} in the report and tell one case of your own, with leave, that such a number either hides or bears out. Its first line exists: “{quote}”.',
       'Print {figure} and who reported it, then your own sentence in letters of the same size, and ask readers what the one has to do with the other: “{quote}”.',
     ],
@@ -65,7 +65,7 @@ export const anyNewsMoves: readonly NewsMove[] = [
     suggestions: [
       'Look up what {brand} did in this matter before it was news: one dated page, picture or bill from the years since {year} is enough to set beside the report.',
       'Has {brand} seen anything of the kind since {year}? Ask the longest memory in reach, and publish what was done about it then, next to what {source} says now.',
-      'Tell the subject of the story backwards, as it looked to you last month, ten years ago and in {year}, each time with something that can still be held in the hand.',
+      'Tell the subject of the story backwards, as it looked to you last month, last year and in {year}, each time with something that can still be held in the hand.',
     ],
     formats: ['blog', 'linkedin', 'podcast', 'social'],
     objectives: ['inform', 'inspire'],
@@ -78,7 +78,7 @@ export const anyNewsMoves: readonly NewsMove[] = [
     suggestions: [
       'Have {person} read the report aloud and stop wherever it does not match a day at {brand}. Leave the pauses in.',
       'Two questions for {person}, recorded in one take: what does this story get right, and what would nobody guess from it who does other work?',
-      'Write down the first thing a customer says to {person} about the story, and publish the reply, word for word, with the customer’s leave.',
+      'Write down the first thing a {customer} says to {person} about the story, and publish the reply, word for word, with the {customer}’s leave.',
     ],
     formats: ['podcast', 'video', 'linkedin', 'social'],
     objectives: ['inform', 'educate'],
@@ -90,7 +90,7 @@ export const anyNewsMoves: readonly NewsMove[] = [
     needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'] },
     suggestions: [
       'Bring the report down to the size of one thing on your list, {label}: what changes, what does not, and when you will know more. Sixty words will do.',
-      'Write one sentence that customers can forward on what this story means for {label}. If the honest answer is nothing at all, say that and leave it there.',
+      'Write one sentence that {customers} can forward on what this story means for {label}. If the honest answer is nothing at all, say that and leave it there.',
       'Would somebody who is thinking of {label} read the report from {source} differently from you? Ask two of them, and take up what they say in a short video.',
     ],
     formats: ['email', 'social', 'video', 'blog'],
@@ -122,6 +122,7 @@ export const anyNewsMoves: readonly NewsMove[] = [
     formats: ['social', 'blog', 'events', 'video'],
     objectives: ['educate', 'inform'],
     sensitivity: 'none',
+    standsAlone: true,
   },
   {
     id: 'listen-before-you-comment',
@@ -155,7 +156,7 @@ export const anyNewsMoves: readonly NewsMove[] = [
     needs: { types: ['objection'], concepts: [] },
     suggestions: [
       'Begin a post with the doubt “{quote}” in just those words, and say whether the report feeds it, settles it or has nothing to do with it.',
-      'Invite a customer to explain what became of the doubt “{quote}” once they had dealt with you, and mention the story only at the end.',
+      'Invite a {customer} to explain what became of the doubt “{quote}” once they had dealt with you, and mention the story only at the end.',
       'Read the report from {source} as a sceptic would: wherever it lends weight to “{quote}” say so first, and then give your own side with one example.',
     ],
     formats: ['blog', 'video', 'podcast', 'linkedin'],
@@ -174,5 +175,6 @@ export const anyNewsMoves: readonly NewsMove[] = [
     formats: ['social', 'linkedin', 'email'],
     objectives: ['inform', 'entertain'],
     sensitivity: 'none',
+    standsAlone: true,
   },
 ]

@@ -9,7 +9,7 @@ export const townNewsMoves: readonly NewsMove[] = [
     suggestions: [
       'Write a public letter to whoever is starting something in the report: three things that {brand} has had to learn since {year}, which they can now have for nothing.',
       'Dig out what the first weeks after {year} were like: who came, what failed, what was left over. Tell it beside the story of somebody else’s beginning.',
-      'Somebody begins; {brand} began in {year}. Ask a customer from the early days, or whoever kept the papers, what they know of the start, and link the story.',
+      'Somebody begins; {brand} began in {year}. Ask a {customer} from the early days, or whoever kept the papers, what they know of the start, and link the story.',
     ],
     formats: ['linkedin', 'podcast', 'blog', 'email'],
     objectives: ['inspire', 'entertain'],
@@ -21,12 +21,13 @@ export const townNewsMoves: readonly NewsMove[] = [
     needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'] },
     suggestions: [
       'Say whom {label} would suit, and whom the newcomer in the report might suit better. Fairness by name is remembered longer than a discount.',
-      'Go and try what {source} writes about, pay your way, and report back: what is done well there, and what you will go on doing your own way with {label}.',
+      'Study what the newcomer in the report promises, and answer it fairly: what sounds well done there, and what you will go on doing your own way with {label}.',
       'Five regulars, one camera: why {label}, when there is something new to be had? Print the grumbles along with the praise, and mention the story once.',
     ],
     formats: ['blog', 'video', 'social', 'email'],
     objectives: ['inform', 'educate'],
     sensitivity: 'none',
+    notFor: ['charity', 'health-and-dental'],
   },
   {
     id: 'opened-without-a-headline',
@@ -34,7 +35,7 @@ export const townNewsMoves: readonly NewsMove[] = [
     needs: { types: ['place'], concepts: [] },
     suggestions: [
       'Answer the story with a list of your own: five doors in {place} that opened without a headline, each with the name of whoever unlocks it in the morning.',
-      'Draw part of {place} from memory, ask customers to fill in what has opened there these last two years, and publish the map beside the report.',
+      'Draw part of {place} from memory, ask {customers} to fill in what has opened there these last two years, and publish the map beside the report.',
       'Visit three fairly new neighbours in {place} with a single question, what do you wish people knew about you, and let the report be your excuse for asking.',
     ],
     formats: ['social', 'blog', 'email', 'video'],
@@ -47,12 +48,13 @@ export const townNewsMoves: readonly NewsMove[] = [
     needs: { types: ['promise', 'guarantee', 'rule', 'process', 'condition'], concepts: [] },
     suggestions: [
       'Help those who must look elsewhere after a closure like that in the report: print five questions to ask next, of you as well, and answer one: “{quote}”.',
-      'Customers will read the story as a question about {brand}. Answer it without drama: what is settled, what is not, and one sentence they can check: “{quote}”.',
+      '{customers} will read the story as a question about {brand}. Answer it without drama: what is settled, what is not, and one sentence they can check: “{quote}”.',
       'Thank before you advertise: say what you learnt from a business that is gone, and what you do yourselves, in your own words: “{quote}”. Leave the report without comment.',
     ],
     formats: ['email', 'blog', 'linkedin'],
     objectives: ['inform', 'inspire'],
     sensitivity: 'none',
+    standsAlone: true,
   },
   {
     id: 'what-a-street-loses',
@@ -111,8 +113,8 @@ export const townNewsMoves: readonly NewsMove[] = [
     about: ['event'],
     needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'] },
     suggestions: [
-      'Hold the smallest possible version of the event in the story: eight chairs, one hour, {label} for a subject, and a question on which two guests disagree.',
-      'Ask three people who went, or mean to go, to what {source} writes about what they hope to find there, and see which of it {label} could answer.',
+      'Hold the smallest possible version of the event in the story: eight chairs, one hour, {label} for a subject, and a question on which two speakers disagree.',
+      'Ask three people who mean to be at the event in the report what they hope to find there, and see which of it {label} could answer.',
       'For all who miss the event in the report, put together one page: three things worth knowing of its subject, and where {label} comes into it.',
     ],
     formats: ['events', 'social', 'email', 'blog'],
@@ -137,9 +139,9 @@ export const townNewsMoves: readonly NewsMove[] = [
     about: ['event', 'opening', 'award'],
     needs: { types: ['anniversary'], concepts: [] },
     suggestions: [
-      'Borrow the moment for a date of your own: {brand} turns {years} {when}. Under the report, ask customers for a photograph from the year in which they first came across you.',
+      'Borrow the moment for a date of your own: {brand} turns {years} {when}. Under the report, ask {customers} for a photograph from the year in which they first came across you.',
       'Let this story remind you to settle three things for when {brand} turns {years}, {when}: who speaks, who is thanked, and what is left exactly as it is.',
-      'Write the notice that {source} might carry when {brand} turns {years}, {when}. Cut every adjective, and send it to the one customer who would correct it.',
+      'Write the notice that {source} might carry when {brand} turns {years}, {when}. Cut every adjective, and send it to the one {customer} who would correct it.',
     ],
     formats: ['social', 'email', 'events', 'linkedin'],
     objectives: ['inspire', 'entertain'],

@@ -35,7 +35,7 @@ export const natureNewsMoves: readonly NewsMove[] = [
     suggestions: [
       '“{quote}”: does what {source} describes make that harder, easier or neither? Ask three colleagues, and post the three answers as they come.',
       'You say, “{quote}”. Film a minute at the hour of the week when that asks most of somebody, and let the report be the reason for showing it now.',
-      'Write to customers what the story would change about the following line, and what it would not, so that nobody has to ring and ask: “{quote}”.',
+      'Write to {customers} what the story would change about the following line, and what it would not, so that nobody has to ring and ask: “{quote}”.',
     ],
     formats: ['linkedin', 'video', 'email', 'podcast'],
     objectives: ['inform', 'educate'],
@@ -43,7 +43,7 @@ export const natureNewsMoves: readonly NewsMove[] = [
   },
   {
     id: 'the-same-view-again',
-    about: ['weather', 'environment'],
+    about: ['weather'],
     needs: { types: ['place'], concepts: [] },
     suggestions: [
       'Take a photograph of {place} from a spot that you can find again, post it beside the story from {source}, and put a date in the diary for taking it once more.',
@@ -73,7 +73,7 @@ export const natureNewsMoves: readonly NewsMove[] = [
     needs: { types: ['promise', 'process', 'rule', 'statement'], concepts: [], only: ['our-own'] },
     suggestions: [
       'Leave green slogans to others. Cite {source}, add one thing about your own footprint that you have not solved, and only then the line you do stand by: “{quote}”.',
-      'Let a customer who doubts it question {brand} for five minutes on camera, with the report on the table between you and one sentence to test: “{quote}”.',
+      'Let a {customer} who doubts it question {brand} for five minutes on camera, with the report on the table between you and one sentence to test: “{quote}”.',
       'List what you throw away, burn and drive for in an ordinary week, circle the item nearest to the story, and put your own line last: “{quote}”.',
     ],
     formats: ['blog', 'video', 'linkedin', 'podcast'],
@@ -100,7 +100,7 @@ export const natureNewsMoves: readonly NewsMove[] = [
     suggestions: [
       'Collect questions on the report for two days, then let {person} answer those that {brand} is competent to answer, and say of each of the others whom to ask.',
       'Record {person} on a single point: what the story from {source} cannot tell anybody about their own case. Keep it under a minute, and name whoever is qualified for the rest.',
-      'With {person} beside you, go through the report sentence by sentence and mark what a customer of {brand} can do about it, what only a clinician can, and what nobody need do.',
+      'With {person} beside you, go through the report sentence by sentence and mark what a {customer} of {brand} can do about it, what only a clinician can, and what nobody need do.',
     ],
     formats: ['video', 'email', 'podcast', 'blog'],
     objectives: ['educate', 'inform'],
@@ -139,11 +139,12 @@ export const natureNewsMoves: readonly NewsMove[] = [
     suggestions: [
       'Comment on nobody else’s case. Under the report, put one line of yours, who sees to it, and when somebody last looked whether it was so: “{quote}”.',
       'Let the newest colleague go on asking why about one sentence until the answers run out, and print the whole exchange, with the story as a link: “{quote}”.',
-      'Customers who have read the report may wonder what you would do on the day. Tell them in five steps, beginning with what you say already: “{quote}”.',
+      '{customers} who have read the report may wonder what you would do on the day. Tell them in five steps, beginning with what you say already: “{quote}”.',
     ],
     formats: ['blog', 'linkedin', 'video', 'email'],
     objectives: ['inform', 'educate'],
     sensitivity: 'none',
+    standsAlone: true,
   },
   {
     id: 'five-things-pointed-out',

@@ -11,7 +11,7 @@ export const ideaNewsMoves: readonly NewsMove[] = [
       only: ['our-own'],
     },
     suggestions: [
-      'Test a sentence of yours as the researchers in the report might: ask twenty customers whether they have found it so, and print every no before the first yes: “{quote}”.',
+      'Test a sentence of yours as the researchers in the report might: ask twenty {customers} whether they have found it so, and print every no before the first yes: “{quote}”.',
       'What would the people behind this story want to see before they believed you? List what evidence you have, and what you lack, for a line of your own: “{quote}”.',
       'Repeat the report from {source} in miniature: one week, one clipboard, everybody who comes or calls, and a single statement with which they may agree or disagree: “{quote}”.',
     ],
@@ -26,7 +26,7 @@ export const ideaNewsMoves: readonly NewsMove[] = [
     suggestions: [
       'You have data too, if only one line of it: “{quote}”. Say how it was come by, over how long, and where it sits oddly with the report.',
       'Photograph the notebook, the spreadsheet or the tally on the wall that a number of yours comes from, and post it with the story from {source}: “{quote}”.',
-      '“{quote}”: how would a researcher pick holes in that? Ask a student, or a customer with a head for numbers, and print what they say beside the story.',
+      '“{quote}”: how would a researcher pick holes in that? Ask a student, or a {customer} with a head for numbers, and print what they say beside the story.',
     ],
     formats: ['linkedin', 'social', 'blog'],
     objectives: ['educate', 'inform'],
@@ -37,9 +37,9 @@ export const ideaNewsMoves: readonly NewsMove[] = [
     about: ['study', 'technology', 'taste', 'environment'],
     needs: { types: ['person', 'deed'], concepts: [] },
     suggestions: [
-      'Show {figure} to {person} without saying where it comes from, film the first thing they say, then name {source} and ask whether that changes it.',
-      'Let {person} guess first: how much, or how many? Then show {figure}, as the report has it, and record what they make of the difference.',
-      'Write the number on a card, {figure}, with the report named beneath, and have {person} turn it over and put down how the same thing looks from where they stand.',
+      'Give {person} nothing but a figure, {figure}, and film the first thing they say. Then name {source}, read out what it is of, and ask whether that changes it.',
+      'Let {person} guess the figure first, before anybody reads it out: {figure}, as the report has it. Record what they make of the difference.',
+      'Write {figure} on a card, with the report named beneath, and have {person} turn it over and put down how the same thing looks from where they stand.',
     ],
     formats: ['video', 'podcast', 'social', 'linkedin'],
     objectives: ['educate', 'entertain'],
@@ -52,7 +52,7 @@ export const ideaNewsMoves: readonly NewsMove[] = [
     suggestions: [
       'Ask {person} which part of the working day a machine may have, and gladly, and which part it may not. Film the second, and link the report under the first.',
       'Lend {person} the thing that {source} writes about, or the nearest to it you can get hold of, for an hour, and print the verdict in five lines.',
-      'One real question from a customer goes to {person} and to the newest tool you can find. Publish both answers as they came, with the story, and let readers mark them.',
+      'One real question from a {customer} goes to {person} and to the newest tool you can find. Publish both answers as they came, with the story, and let readers mark them.',
     ],
     formats: ['video', 'blog', 'linkedin', 'podcast'],
     objectives: ['educate', 'entertain'],
@@ -94,12 +94,13 @@ export const ideaNewsMoves: readonly NewsMove[] = [
     needs: { types: ['offer', 'labelled-price'], concepts: [], only: ['choice'] },
     suggestions: [
       'Tell how {label} came to be on your list, who argued for it and what had to make room, before you say a word about the taste that {source} describes.',
-      'Let regulars choose with one tap between {label} and whatever the report says people want now, and publish the count with a comment of your own.',
+      'Let {customers} choose with one tap between {label} and whatever the report says people want now, and publish the count with a comment of your own.',
       'Hold {label} up to the tastes in this story and say honestly whether the two belong together. A no with its reason will bring more replies than a yes.',
     ],
     formats: ['social', 'email', 'blog', 'video'],
     objectives: ['entertain', 'inform'],
     sensitivity: 'none',
+    notFor: ['charity', 'health-and-dental'],
   },
   {
     id: 'out-of-fashion-and-fond-of-it',
@@ -124,11 +125,12 @@ export const ideaNewsMoves: readonly NewsMove[] = [
     },
     suggestions: [
       'Use the story as a foil: one picture for the taste it describes, one from your own working day, and beneath the second nothing but your own words: “{quote}”.',
-      'Read three customers what {source} says people want, then a line of yours, in that order, and write down what they reply: “{quote}”.',
+      'Read three {customers} what {source} says people want, then a line of yours, in that order, and write down what they reply: “{quote}”.',
       '“{quote}”: will you still say so when the taste in the report has passed? Ask the youngest and the oldest on the team, and keep both answers.',
     ],
     formats: ['social', 'podcast', 'linkedin', 'video'],
     objectives: ['inspire', 'entertain'],
     sensitivity: 'none',
+    standsAlone: true,
   },
 ]

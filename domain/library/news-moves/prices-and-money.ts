@@ -14,13 +14,14 @@ export const moneyNewsMoves: readonly NewsMove[] = [
     formats: ['video', 'email', 'linkedin', 'social'],
     objectives: ['inform', 'educate'],
     sensitivity: 'money',
+    notFor: ['charity'],
   },
   {
     id: 'the-price-and-the-figure',
     about: ['prices-up', 'prices-down'],
     needs: { types: ['labelled-price'], concepts: [] },
     suggestions: [
-      'Put {figure} from {source} next to your own {label} at {amount}, and say in two lines what the first has to do with the second, if anything.',
+      'Put {figure} from {source} next to {label} at {amount}, and say in two lines what the first has to do with the second, if anything.',
       'Two numbers make one post this week: {figure} in the report, and {label} at {amount}. Ask whoever keeps your books whether the first reaches the second at all, and print the answer.',
       'Print your price large, {label} at {amount}, and {figure} small beneath it, with {source} named, and let the person who sets the price explain on camera how it came about.',
     ],
@@ -31,11 +32,11 @@ export const moneyNewsMoves: readonly NewsMove[] = [
   {
     id: 'when-the-price-is-looked-at-next',
     about: ['prices-up'],
-    needs: { types: ['price', 'labelled-price'], concepts: [] },
+    needs: { types: ['labelled-price'], concepts: [] },
     suggestions: [
-      'Tell customers by email when your price of {amount} will next be looked at, and by whom. The report has put the question into their heads, and a date calms better than an adjective.',
-      'Before anybody rings to ask what the story means for your {amount}, record a one-minute answer with whoever sets prices, and pin it where people look first.',
-      'Publish the dull history of {amount}: what it was before, when it changed, what was weighed up at the time. Date the page, and link the report from its last line.',
+      'Tell {customers} by email when {label} at {amount} will next be looked at, and by whom. The report has put the question into their heads, and a date calms better than an adjective.',
+      'Before anybody rings to ask whether {label} will stay at {amount} after this story, record a one-minute answer with whoever decides it, and pin it where people look first.',
+      'Publish the dull history of {label} at {amount}: what it was before, when it changed, what was weighed up. Date the page, and link the report from its last line.',
     ],
     formats: ['email', 'video', 'blog', 'social'],
     objectives: ['inform'],
@@ -53,6 +54,8 @@ export const moneyNewsMoves: readonly NewsMove[] = [
     formats: ['linkedin', 'video', 'blog', 'social'],
     objectives: ['educate', 'inspire'],
     sensitivity: 'money',
+    notFor: ['charity'],
+    standsAlone: true,
   },
   {
     id: 'does-the-fall-arrive-here',
@@ -66,6 +69,7 @@ export const moneyNewsMoves: readonly NewsMove[] = [
     formats: ['email', 'video', 'social', 'blog'],
     objectives: ['inform'],
     sensitivity: 'money',
+    notFor: ['charity'],
   },
   {
     id: 'what-costs-nothing-here',
@@ -79,15 +83,16 @@ export const moneyNewsMoves: readonly NewsMove[] = [
     formats: ['social', 'email', 'video'],
     objectives: ['inform', 'inspire'],
     sensitivity: 'money',
+    standsAlone: true,
   },
   {
     id: 'the-pass-or-the-single',
     about: ['prices-up'],
     needs: { types: ['break-even'], concepts: [] },
     suggestions: [
-      'Reckon with your customers while {source} has them thinking of prices: pay {amount2} for {label2} {count} times over, and {label} at {amount} would have cost no more.',
+      'Reckon with your {customers} while {source} has them thinking of prices: pay {amount2} for {label2} {count} times over, and {label} at {amount} would have cost no more.',
       'Do the sum in public while the report is fresh: {label} at {amount} against {label2} at {amount2}, with the balance at {count} times. Say plainly for whom the first is the wrong choice.',
-      'Ask three customers to guess how many times it takes before {label} at {amount} costs no more than {label2} at {amount2}. It is {count}; post guesses and answer under this story.',
+      'Ask three {customers} to guess how many times it takes before {label} at {amount} costs no more than {label2} at {amount2}. It is {count}; post guesses and answer under this story.',
     ],
     formats: ['social', 'email', 'video'],
     objectives: ['inform', 'educate'],
@@ -124,9 +129,9 @@ export const moneyNewsMoves: readonly NewsMove[] = [
     about: ['shortage'],
     needs: { types: ['quantity'], concepts: [], only: ['crowd'] },
     suggestions: [
-      'Trace {count} {noun} back to everything that had to come from outside: materials, parts, people. Mark in red on the drawing whatever the shortage in the report could touch.',
-      'Who stands behind {count} {noun}? Thank your suppliers one by one in a LinkedIn post, with their leave, and ask each how near the story has come.',
-      'Draw a chain that ends in {count} {noun}, photograph it, and ask customers which link they would have taken for the weak one before they read the report.',
+      'Name everything from outside on which {count} {noun} depend, down to the paper and the petrol, and mark in red whatever the shortage in the report could touch.',
+      'Who stands behind {count} {noun}? Thank them one by one in a LinkedIn post, with their leave, and ask each how near the story has come.',
+      'Draw a chain that ends in {count} {noun}, photograph it, and ask {customers} which link they would have taken for the weak one before they read the report.',
     ],
     formats: ['linkedin', 'social', 'blog'],
     objectives: ['educate', 'inform'],
@@ -137,8 +142,8 @@ export const moneyNewsMoves: readonly NewsMove[] = [
     about: ['shortage', 'prices-up'],
     needs: { types: ['person', 'deed'], concepts: [] },
     suggestions: [
-      'Put three questions on the report to {person} in a two-minute video: what it means for {brand}, what customers can do now, what nobody knows yet.',
-      'Hand {person} the story from {source} and a telephone camera, with a single thing to answer: what will customers notice first, and roughly when?',
+      'Put three questions on the report to {person} in a two-minute video: what it means for {brand}, what {customers} can do now, what nobody knows yet.',
+      'Hand {person} the story from {source} and a telephone camera, with a single thing to answer: what will {customers} notice first, and roughly when?',
       'Send a short email in the voice of {person}: what is happening according to {source}, what that does to the work at {brand}, and what it leaves alone.',
     ],
     formats: ['video', 'email', 'podcast', 'social'],
@@ -196,5 +201,6 @@ export const moneyNewsMoves: readonly NewsMove[] = [
     formats: ['podcast', 'blog', 'linkedin'],
     objectives: ['inform', 'inspire'],
     sensitivity: 'money',
+    standsAlone: true,
   },
 ]

@@ -20,7 +20,7 @@ export const workNewsMoves: readonly NewsMove[] = [
     about: ['rules'],
     needs: { types: ['offer', 'labelled-price'], concepts: [] },
     suggestions: [
-      'Answer in one post what customers want to know from the report: does it change anything for {label}, from when, and is there something they must do?',
+      'Answer in one post what {customers} want to know from the report: does it change anything for {label}, from when, and is there something they must do?',
       'Write three lines to everybody who has asked about {label} this year: what {source} reports, what it means for them, what it leaves alone. Let your trade body check them.',
       'Keep a dated note under {label} on the website for as long as the report is talked about, and renew the date even when nothing else has changed.',
     ],
@@ -79,6 +79,7 @@ export const workNewsMoves: readonly NewsMove[] = [
     formats: ['linkedin', 'podcast', 'video', 'email'],
     objectives: ['inspire', 'inform'],
     sensitivity: 'none',
+    standsAlone: true,
   },
   {
     id: 'what-an-award-leaves-out',
@@ -100,7 +101,7 @@ export const workNewsMoves: readonly NewsMove[] = [
     suggestions: [
       'Found a prize for something that no jury looks at, and let {person} choose its first winner, a supplier or a neighbour, in the week of the report.',
       'Whom would {person} nominate? Post one name from outside {brand} and three sentences why, under the story from {source}.',
-      'Let {person} make the smallest trophy possible out of what lies about, and hand it to the customer with the most useful complaint while the story is still fresh.',
+      'Let {person} make the smallest trophy possible out of what lies about, and hand it to the {customer} with the most useful complaint while the story is still fresh.',
     ],
     formats: ['social', 'linkedin', 'video', 'events'],
     objectives: ['entertain', 'inspire'],
@@ -117,10 +118,11 @@ export const workNewsMoves: readonly NewsMove[] = [
     suggestions: [
       'Invite somebody who knows nothing of your trade to judge {brand} for an hour by your own words, and publish the marks beside the report, low ones included: “{quote}”.',
       '“{quote}”: what would a jury have to see to believe it? Name three proofs that anybody may ask you for, and let the story be the reason for saying so.',
-      'Under the story from {source}, ask your customers which line of yours they would test first if they were the judges, and offer them one: “{quote}”.',
+      'Under the story from {source}, ask your {customers} which line of yours they would test first if they were the judges, and offer them one: “{quote}”.',
     ],
     formats: ['events', 'video', 'social', 'blog'],
     objectives: ['inform', 'entertain'],
     sensitivity: 'none',
+    standsAlone: true,
   },
 ]
