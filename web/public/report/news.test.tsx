@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ContentData } from '#contract/delivery.ts'
-import type { PageSetting } from '../page.tsx'
+import { page, read } from '#tests/support/pages.ts'
 import { deliveryReport } from '../pages.tsx'
 import { News } from './news.tsx'
 import { standfirst, titleOf } from './telling.ts'
@@ -44,23 +44,13 @@ const shown = (changes: object = {}) => {
 }
 const words = (host: Element) => host.textContent?.replaceAll(/\s+/g, ' ') ?? ''
 
-const setting: PageSetting = {
-  productName: 'Inkling',
-  origin: 'https://inkling.example',
-  url: '/delivery/abc',
-  theme: 'system',
-  assets: { css: 'p{}', cssHref: '', scripts: [], preloads: [], fonts: [] },
-  supportEmail: 'help@inkling.example',
-  signedIn: false,
-}
-const page = (changes: object = {}) =>
-  new DOMParser().parseFromString(
-    deliveryReport(setting, {
+const report = (changes: object = {}) =>
+  read(
+    deliveryReport(page, {
       contentData: content(changes),
       createdAt: '2026-12-28T08:00:00Z',
       token: 'abc',
     }),
-    'text/html',
   )
 
 test('a story says what happened, where it was read, what to make of it and which of the brand’s facts that rests on', () => {
@@ -121,11 +111,13 @@ test.each([
   ],
 ])('a report names what it holds and nothing that it does not: %#', (changes, title, below) => {
   expect([titleOf(content(changes)), standfirst(content(changes))]).toEqual([title, below])
-  expect(page(changes).body.textContent).not.toMatch(/\b(no|0) (content )?(ideas|stories)/i)
+  expect(report(changes).body.textContent).not.toMatch(/\b(no|0) (content )?(ideas|stories)/i)
 })
 
 test('a digest leads straight to its news', () => {
-  const digest = page({ newsUpdatesAndTrends: ofBrand([story, story, story, story], 'Only four were near.') })
+  const digest = report({
+    newsUpdatesAndTrends: ofBrand([story, story, story, story], 'Only four were near.'),
+  })
   expect(digest.querySelector('a')?.getAttribute('href')).toBe('#news')
   expect([...digest.querySelectorAll('h2')].map(words)).toEqual(['News, Updates & Trends4'])
   expect([...digest.querySelectorAll('#contents a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -142,7 +134,7 @@ test('a digest leads straight to its news', () => {
 })
 
 test('a report says why it holds fewer ideas than were promised', () => {
-  expect(words(page({ shortfall: 'Three facts more would make two ideas more.' }).body)).toContain(
+  expect(words(report({ shortfall: 'Three facts more would make two ideas more.' }).body)).toContain(
     'Three facts more would make two ideas more.',
   )
 })

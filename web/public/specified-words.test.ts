@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { page, read, words } from '#tests/support/pages.ts'
+import * as pages from './pages.tsx'
+
+test('the landing page has its sections in order, in the specified words', () => {
+  const text = words(pages.landing(page))
+  const order = [
+    'Features',
+    'Log in',
+    'Content ideation, automated.',
+    'Problem',
+    'Solution',
+    'Inkling sends bespoke content ideas to your inbox.',
+    'Start 30-Day Free Trial',
+    'Detailed Analysis',
+    'Agentic Research',
+    'Marketing Expertise',
+    'Why Inkling',
+    'Bespoke ideas',
+    'Scheduled delivery',
+    'Agency-ready',
+    'Pricing',
+    'Free trial',
+    'Payment details required',
+    'Cancel anytime during trial',
+    'Basic',
+    'Most Popular',
+    'Agency',
+    '10 client seats',
+    'Start 30-Day Free Trial',
+    '© 2025 Inkling',
+    'Privacy policy',
+    'Terms of service',
+  ]
+  let from = 0
+  for (const part of order) {
+    const at = text.indexOf(part, from)
+    expect(at, part).toBeGreaterThanOrEqual(from)
+    from = at
+  }
+})
+
+test('the landing page names the prices of the plans', () => {
+  const cards = [...read(pages.landing(page)).querySelectorAll('#pricing article')].map(
+    (card) => card.textContent ?? '',
+  )
+  expect(cards.map((card) => /£\d+/.exec(card)?.[0])).toEqual(['£0', '£5', '£15', '£50'])
+  expect(cards[2]).toContain('Most Popular')
+})
+
+test('the landing page leads to its own sections, to log in and to register, and opens the legal texts in a new tab', () => {
+  const document = read(pages.landing(page))
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  for (const target of ['#features', '#pricing', '/login', '/register']) expect(links).toContain(target)
+  expect(document.querySelector('#features')).not.toBeNull()
+  for (const path of ['/privacy', '/terms']) {
+    const link = document.querySelector(`a[href="${path}"]`)
+    expect([link?.getAttribute('target'), link?.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+  }
+})
+
+test('pricing offers a visitor three plans: the trial leads to registering, a paid plan to logging in and back', () => {
+  const cards = [...read(pages.pricing(page)).querySelectorAll('article')]
+  expect(
+    cards.map((card) => [
+      card.querySelector('h3')?.firstChild?.textContent,
+      card.querySelector('a')?.getAttribute('href'),
+    ]),
+  ).toEqual([
+    ['Plus Trial', '/register'],
+    ['Basic', '/login?redirect=%2Fpricing'],
+    ['Agency', '/login?redirect=%2Fpricing'],
+  ])
+})
+
+test.each([
+  ['privacy', pages.privacy, ['at least 16', '30 days', 'support']],
+  [
+    'terms',
+    pages.terms,
+    [
+      'at least 16 years',
+      'after 7 days',
+      'within 30 days',
+      '30 days after closure',
+      'at least 30 days before',
+      'Basic, Plus and Agency subscribers receive a referral code',
+    ],
+  ],
+])('%s was last updated on August 21, 2025 and keeps the promises of the product', (_, shown, promises) => {
+  const text = words(shown(page))
+  expect(text).toContain('Last updated August 21, 2025')
+  for (const promise of promises) expect(text).toContain(promise)
+})
+
+test('the pages of a few words say what they are specified to say', () => {
+  expect(words(pages.notFound(page))).toContain('404 Page Not Found')
+  expect(words(pages.notFound(page))).toContain('Did you forget to add the page to the router?')
+  expect(words(pages.contentNotFound(page))).toContain('The requested content delivery could not be found.')
+  const link = read(pages.verified(page)).querySelector('a[data-lead-on]')
+  expect([link?.getAttribute('href'), link?.getAttribute('data-lead-on')]).toEqual(['/login', '5000'])
+})
