@@ -17,9 +17,7 @@ test('a label has the article that its own sentence gives it', () => {
   expect(told('Say what {label} covers.', 'The third bay costs £5,500.', { label: 'third bay' })).toBe(
     'Say what the third bay covers.',
   )
-  expect(told('Your {label}.', 'The third bay costs £5,500.', { label: 'third bay' })).toBe(
-    'Your third bay.',
-  )
+  expect(told('Your {label}.', 'The third bay costs £5,500.', { label: 'third bay' })).toBe('Your third bay.')
 })
 
 test('a place keeps its article, and has none of a longer name', () => {
@@ -30,6 +28,27 @@ test('a place keeps its article, and has none of a longer name', () => {
   expect(told(spend, 'We play for the Ellerstow Rugby Club.', { place: 'Ellerstow' })).toBe(
     'Spend an hour in Ellerstow.',
   )
+})
+
+test('what is of a day takes no article, and a name in capitals keeps them', () => {
+  const filling = (label: string, takesArticle: boolean) => ({
+    values: { label },
+    units: {},
+    hedges: {},
+    articles: { label: takesArticle },
+  })
+  const say = (quote: string, written: string, cased: string, takesArticle: boolean) =>
+    fill(
+      'Ask about {label}.',
+      asSaid(filling(cased, takesArticle), aFact('offer', quote, { label: written })),
+    )
+  expect(say("Yesterday's loaf £2", "Yesterday's loaf", "yesterday's loaf", true)).toBe(
+    "Ask about yesterday's loaf.",
+  )
+  expect(say('First Loaf, half a day £68', 'First Loaf, half a day', 'first loaf', false)).toBe(
+    'Ask about First Loaf.',
+  )
+  expect(say('Hospital Runs', 'Hospital Runs', 'hospital runs', false)).toBe('Ask about hospital runs.')
 })
 
 test('a label that its sentence gives no article is left as it is', () => {

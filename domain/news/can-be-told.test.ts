@@ -3,7 +3,7 @@ import type { Fact } from '#contract/facts.ts'
 import { aFact } from '#domain/ideas/fixtures/a-fact.ts'
 import { bakery } from '#domain/ideas/fixtures/a-bakery.ts'
 import { knownFacts } from '#domain/ideas/known-facts.ts'
-import { canBeTold, withNamesOnly, withOneBeginning } from './can-be-told.ts'
+import { canBeTold, withNamesOnly, withOneBeginning, withoutDestinations } from './can-be-told.ts'
 
 const known = (...facts: Fact[]) => knownFacts({ ...bakery, facts }, '2026-11-22').standing
 const tells = (fact: Fact, near: number, isThin = false) =>
@@ -81,4 +81,25 @@ test('a label that names no thing is not told', () => {
   expect(tells(aFact('labelled-price', 'Six visits £45', { label: 'Six visits', amount: '£45' }), 1)).toBe(
     true,
   )
+})
+
+test('a town on a list of fares is no offer, though a course of a capital name is', () => {
+  const priced = (label: string, heading: string) =>
+    aFact('labelled-price', `${label} £9`, { label, amount: '£9' }, { heading })
+  const facts = known(
+    priced('Dumfries', 'Fares'),
+    priced('Ayr', 'Fares'),
+    priced('First Loaf', 'Classes'),
+    aFact('process', 'We wait with people who travel to Dumfries for the day.'),
+  )
+  expect(withoutDestinations(facts).flatMap(({ fact }) => fact.slots.label ?? [])).toEqual(['First Loaf'])
+})
+
+test('a distance is no measure of the work', () => {
+  const measures = (quote: string) =>
+    knownFacts({ ...bakery, facts: [aFact('process', quote)] }, '2026-11-22').printable.filter(
+      (one) => one.type === 'measure' && canBeTold(one, 1, false),
+    ).length
+  expect(measures('We fetch the ash from a sawmill 3 miles up the valley.')).toBe(0)
+  expect(measures('We bring the water up to 66 degrees before the flour goes in.')).toBe(1)
 })

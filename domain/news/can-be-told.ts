@@ -15,6 +15,7 @@ export function canBeTold({ type, fact, values }: KnownFact, near: number, isThi
   if (near < SOME && (figures.has(type) || (!isThin && sentences.has(type)))) return false
   if (type === 'hours' && !isOfDays(hours ?? '')) return false
   if (type === 'price' && isPaidOut.test(fact.quote)) return false
+  if (type === 'measure' && isDistance.test(values.measure ?? '')) return false
   if (type === 'past-year' && Number(values.year) < REMEMBERED) return false
   if (type === 'award' && !isHonour.test(fact.quote)) return false
   if (person !== undefined && !holds(`${fact.heading}\n${fact.quote}`, person)) return false
@@ -48,6 +49,22 @@ export function withNamesOnly(facts: readonly KnownFact[]): KnownFact[] {
     return person === undefined || !small.has(person.toLowerCase())
   })
 }
+
+/** The facts without prices of journeys: a town that the brand goes to is nothing that it sells, and neither is what is listed beside it. */
+export function withoutDestinations(facts: readonly KnownFact[]): KnownFact[] {
+  const goneTo = new Set(
+    facts.flatMap(({ fact }) => [...fact.quote.matchAll(wayTo)].map(([, name = '']) => name)),
+  )
+  const listOf = ({ fact }: KnownFact) => `${fact.place.of}\n${fact.heading}`
+  const isNamed = ({ fact }: KnownFact) => isName.test(fact.slots.label ?? '')
+  const lists = new Set(
+    facts.filter((known) => isNamed(known) && goneTo.has(known.fact.slots.label ?? '')).map(listOf),
+  )
+  return facts.filter((known) => !isNamed(known) || !lists.has(listOf(known)))
+}
+
+const wayTo = /\b(?:to|from|in|near) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)/gu
+const isName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*$/u
 
 /** What was before is nothing that anybody can still be asked about. */
 const REMEMBERED = 1950
@@ -85,6 +102,9 @@ const sentences: ReadonlySet<EvidenceType> = new Set([
 /** Hours of more than one day: those of a Saturday are nobody's week. */
 const isOfDays = (hours: string): boolean =>
   new Set(hours.match(/\b(?:mon|tue|wed|thu|fri|sat|sun)/gi)).size !== 1
+
+/** How far it is to somewhere is nothing that anybody weighs or reads off a dial. */
+const isDistance = /\b(?:miles?|kilometres?|km)$/i
 
 /** What somebody is paid is nothing that a customer pays. */
 const isPaidOut = /\b(?:gets?|earns?|(?:is|are) paid|allowance|allows|reimburse\w*)\b/i

@@ -75,10 +75,12 @@ const leansBack: readonly RegExp[] = [
   /^(?:we|i|you)\b[^.;,]{0,30}\bit\b/i,
   /^(?:if|when|once|until|unless|where|after|before|by|on|in|for|without) (?:it|they|them|he|she|him|that|this|those|these|there|all (?:two|three|four|five|six))\b/i,
   // One of several that nobody has counted: "the third was", "most are", "on the third".
-  new RegExp(String.raw`^(?:on |by |after |for |in )?(?:the|each|every) (?:${ordinal}|same|rest|oldest|newest|youngest)(?:[,;]| (?:${verb}|in use|you|we|one)\b)`, 'i'),
+  new RegExp(String.raw`^(?:on |by |after |for |in )?(?:the|each|every) (?:${ordinal}|same|rest|\p{L}{2,}est)(?:[,;]| (?:${verb}|in use|you|we|one)\b)`, 'iu'),
   new RegExp(String.raw`^(?:most|some|many|few|half|all|none|one|two|three|four|five|six|ten|twenty|thirty|forty|fifty|another) (?:${verb})\b`, 'i'),
   /\b(?:all|the other) (?:one|two|three|four|five|six)\b|\b(?:buy|need|want|have|get|take|bring|miss) (?:any|some|one|none|both)(?=[,.;]|$)/i,
   /\bhere it\b|\b(?:in there|in here|there and then)\b/i,
+  /^(?:first|second|third|fourth|fifth|sixth|lastly|finally|next),? (?:we|you|they|the)\b/i,
+  /\b(?:in|of|for|about|to|with|called) (?:that|this|those|these|it|them)$/i,
   // A sentence that says only that somebody does.
   /\b(?:do|does|did|can|will|is|are|has|have|so|too)$/i,
 ] // prettier-ignore

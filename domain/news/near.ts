@@ -1,5 +1,5 @@
 // How near a fact of the brand is in matter to a story.
-import { sharedConcepts } from '#domain/ideas/concepts.ts'
+import { conceptsIn, sharedConcepts } from '#domain/ideas/concepts.ts'
 import type { KnownFact } from '#domain/ideas/known-facts.ts'
 import { everybodys } from './everybodys.ts'
 import type { FoundStory } from './stories.ts'
@@ -23,6 +23,24 @@ export function nearness(facts: readonly KnownFact[]): (story: FoundStory) => (k
     return (known) => sumOf(known, story) / most
   }
 }
+
+/**
+ * How much a brand speaks of the thing that a fact names, 0 for a thing it only lists and 1 for one it comes back to: a loaf is nearer to
+ * any news of bakeries than an extra napkin is. Facts that name no thing are all alike.
+ */
+export function centrality(facts: readonly KnownFact[]): (known: KnownFact) => number {
+  const having = countBy(facts.flatMap(({ inQuote }) => [...inQuote]))
+  const ofLabel = new Map<string, number>()
+  for (const { fact } of facts) {
+    const { label = '' } = fact.slots
+    const matter = [...conceptsIn(label).keys()].filter((concept) => !everybodys.has(concept))
+    ofLabel.set(label, Math.min(1, Math.max(0, ...matter.map((concept) => having(concept) - 1)) / SPOKEN_OF))
+  }
+  return ({ fact }) => ofLabel.get(fact.slots.label ?? '') ?? 0
+}
+
+/** So many other facts speak of what a brand is about. */
+const SPOKEN_OF = 8
 
 /** Less than this in common is chance. */
 const CHANCE = 6

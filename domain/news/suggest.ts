@@ -12,9 +12,9 @@ import type { Archetype, Entry } from '#domain/library/entry.ts'
 import type { NewsMove, NewsTheme } from '#domain/library/news-move.ts'
 import { asSaid } from './as-said.ts'
 import { calledIn } from './called.ts'
-import { canBeTold, withNamesOnly, withOneBeginning } from './can-be-told.ts'
+import { canBeTold, withNamesOnly, withOneBeginning, withoutDestinations } from './can-be-told.ts'
 import { fillSuggestion, spokenQuote } from './fill-suggestion.ts'
-import { countBy, nearness } from './near.ts'
+import { centrality, countBy, nearness } from './near.ts'
 import type { FoundStory } from './stories.ts'
 import type { ToldWeek } from './stores.ts'
 import { figureIn, themesOf } from './themes.ts'
@@ -56,7 +56,9 @@ export function teller(moves: readonly NewsMove[], ground: Ground): Teller {
   const entries = ofTrade.map((move) =>
     list(asEntry(move), 'news', move.needs.concepts.length === 0 ? { isMove: true } : {}),
   )
-  const found = findCandidates(entries, withNamesOnly(withOneBeginning(facts.printable)), {
+  const tellable = withoutDestinations(withNamesOnly(withOneBeginning(facts.printable)))
+  const central = centrality(facts.standing)
+  const found = findCandidates(entries, tellable, {
     formats: FormContentType.options,
     objectives: Objective.options,
   })
@@ -86,6 +88,7 @@ export function teller(moves: readonly NewsMove[], ground: Ground): Teller {
       1.2 * theme +
       2 * nearness +
       0.4 * Math.min(1, first.weight / PLENTY) +
+      0.6 * central(first) +
       0.3 * Number(isChosen) +
       0.15 * Number(isWanted) -
       0.15 * Math.min(4, timesMoved(move.id)) -

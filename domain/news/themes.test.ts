@@ -37,6 +37,8 @@ test('what the headline names first weighs most, and any story is a story', () =
 test('a word that only sounds like a theme makes none', () => {
   const themes = (headline: string) => [...themesOf(headline, '').keys()]
   expect(themes('Mileage rate for drivers to rise')).not.toContain('prices-up')
+  expect(themes('Donations hold up despite cost of living')).not.toContain('prices-up')
+  expect(themes('Energy costs up again')).toContain('prices-up')
   expect(themes('Business rates to rise in April')).toContain('prices-up')
   expect(themes('Nurseries hire as funded hours expand')).not.toContain('opening')
   expect(themes('Bakery expands into Ludlow')).toContain('opening')

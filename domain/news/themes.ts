@@ -30,7 +30,7 @@ function themesIn(text: string): NewsTheme[] {
 }
 
 const sums = String.raw`\b(?:prices?|pricing|costs?|bills?|rents?|fees?|tariffs?|charges?|premiums?|(?:business|interest|mortgage|tax|vat|day|hourly|room) rates?|inflation)\b`
-const up = String.raw`\b(?:ris(?:es?|ing|en)|rose|hikes?|hiked|soar\w*|surg(?:es?|ed|ing)|climb(?:s|ed|ing)?|jump(?:s|ed|ing)?|increas(?:es?|ed|ing)|higher|doubl(?:es?|ed|ing)|spik(?:es?|ed|ing)|go(?:es|ing)? up|up|record high)\b`
+const up = String.raw`\b(?:ris(?:es?|ing|en)|rose|hikes?|hiked|soar\w*|surg(?:es?|ed|ing)|climb(?:s|ed|ing)?|jump(?:s|ed|ing)?|increas(?:es?|ed|ing)|higher|doubl(?:es?|ed|ing)|spik(?:es?|ed|ing)|go(?:es|ing)? up|(?<!\b(?:hold|held|holding|set|sets|setting|open|opens|take|takes|taken|speed|speeds|make|makes|give|gives|sign|signs)s? )up|record high)\b`
 const down = String.raw`\b(?:fall(?:s|en|ing)?|fell|drop(?:s|ped|ping)?|cuts?|cutting|slash(?:es|ed)?|lower(?:s|ed|ing)?|tumbl(?:es?|ed|ing)|eas(?:es?|ed|ing)|slid(?:es?|ing)|go(?:es|ing)? down|down|cheaper|freez(?:e|es)|frozen)\b`
 const apart = String.raw`[^.;:?!]{0,40}?`
 const either = (one: string, other: string) => `${one}${apart}${other}|${other}${apart}${one}`
@@ -39,7 +39,7 @@ const themeWords: readonly (readonly [NewsTheme, RegExp])[] = [
   [
     'prices-up',
     new RegExp(
-      `${either(sums, up)}|\\b(?:pricier|dearer|more expensive|cost of living|shrinkflation|costlier)\\b`,
+      `${either(sums, up)}|\\b(?:pricier|dearer|more expensive|(?<!despite (?:the )?)cost of living|shrinkflation|costlier)\\b`,
       'i',
     ),
   ],

@@ -28,6 +28,7 @@ export const moneyNewsMoves: readonly NewsMove[] = [
     formats: ['social', 'linkedin', 'email', 'blog'],
     objectives: ['inform', 'educate'],
     sensitivity: 'money',
+    notFor: ['charity'],
   },
   {
     id: 'when-the-price-is-looked-at-next',
@@ -41,6 +42,7 @@ export const moneyNewsMoves: readonly NewsMove[] = [
     formats: ['email', 'video', 'blog', 'social'],
     objectives: ['inform'],
     sensitivity: 'money',
+    notFor: ['charity'],
   },
   {
     id: 'what-a-lower-price-must-not-cost',
