@@ -16,6 +16,30 @@ export function brandStore({ q, repeated }: Database): BrandStore {
       .from(profiles)
       .where(and(eq(profiles.userId, sql.placeholder('userId')), sql`not ${profiles.isClient}`)),
   )
+  const byId = repeated('profile_by_id', (q) =>
+    q
+      .select()
+      .from(profiles)
+      .where(eq(profiles.id, sql.placeholder('id'))),
+  )
+  const ownerOf = repeated('owner_of_profile', (q) =>
+    q
+      .select(accountColumns)
+      .from(users)
+      .innerJoin(profiles, eq(profiles.userId, users.id))
+      .where(eq(profiles.id, sql.placeholder('profileId'))),
+  )
+  const clientOf = repeated('client_of_profile', (q) =>
+    q
+      .select({
+        deliveryTarget: agencyClients.deliveryTarget,
+        ccAgencyOnScheduled: agencyClients.ccAgencyOnScheduled,
+        clientEmails: agencyClients.clientEmails,
+        clientFirstNames: agencyClients.clientFirstNames,
+      })
+      .from(agencyClients)
+      .where(eq(agencyClients.profileId, sql.placeholder('profileId'))),
+  )
   const shaped = async (rows: Promise<Row[]>) => {
     const [row] = await rows
     return row ? profileOf(row) : null
@@ -32,13 +56,9 @@ export function brandStore({ q, repeated }: Database): BrandStore {
 
   return {
     profileOf: (userId) => shaped(ownOf({ userId })),
-    byId: (id) => shaped(q().select().from(profiles).where(eq(profiles.id, id))),
+    byId: (id) => shaped(byId({ id })),
     async ownerOf(profileId) {
-      const [account] = await q()
-        .select(accountColumns)
-        .from(users)
-        .innerJoin(profiles, eq(profiles.userId, users.id))
-        .where(eq(profiles.id, profileId))
+      const [account] = await ownerOf({ profileId })
       return account ?? null
     },
     async keep(userId, profile) {
@@ -62,15 +82,7 @@ export function brandStore({ q, repeated }: Database): BrandStore {
         websiteAnalysisLastUpdated: now,
       }),
     async clientOf(profileId) {
-      const [client] = await q()
-        .select({
-          deliveryTarget: agencyClients.deliveryTarget,
-          ccAgencyOnScheduled: agencyClients.ccAgencyOnScheduled,
-          clientEmails: agencyClients.clientEmails,
-          clientFirstNames: agencyClients.clientFirstNames,
-        })
-        .from(agencyClients)
-        .where(eq(agencyClients.profileId, profileId))
+      const [client] = await clientOf({ profileId })
       return client ?? null
     },
     async lock(profileId) {

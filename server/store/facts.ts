@@ -9,15 +9,15 @@ import { brandFacts } from './tables.ts'
 
 type Row = typeof brandFacts.$inferSelect
 
-export function factStore({ q }: Database): FactStore {
-  const of = async (profileId: string) =>
-    (
-      await q()
-        .select()
-        .from(brandFacts)
-        .where(eq(brandFacts.profileId, profileId))
-        .orderBy(asc(brandFacts.kind), asc(brandFacts.documentId), asc(brandFacts.position))
-    ).map(factOf)
+export function factStore({ q, repeated }: Database): FactStore {
+  const factsOf = repeated('facts_of_profile', (q) =>
+    q
+      .select()
+      .from(brandFacts)
+      .where(eq(brandFacts.profileId, sql.placeholder('profileId')))
+      .orderBy(asc(brandFacts.kind), asc(brandFacts.documentId), asc(brandFacts.position)),
+  )
+  const of = async (profileId: string) => (await factsOf({ profileId })).map(factOf)
   const one = (profileId: string, factId: string) =>
     and(eq(brandFacts.id, factId), eq(brandFacts.profileId, profileId))
   return {

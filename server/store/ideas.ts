@@ -25,7 +25,22 @@ const columns = {
   position: contentIdeas.position,
 }
 
-export function ideaStore({ q }: Database): IdeaStore {
+export function ideaStore({ q, repeated }: Database): IdeaStore {
+  const pastOf = repeated('past_ideas', (q) =>
+    q
+      .select({
+        status: contentIdeas.status,
+        dismissal: contentIdeas.dismissal,
+        key: contentIdeas.ideaKey,
+        title: contentIdeas.title,
+        shape: contentIdeas.titleShape,
+        callToAction: contentIdeas.callToAction,
+        generatedAt: contentIdeas.generatedAt,
+      })
+      .from(contentIdeas)
+      .where(eq(contentIdeas.profileId, sql.placeholder('profileId')))
+      .orderBy(asc(contentIdeas.generatedAt), asc(contentIdeas.position)),
+  )
   return {
     async keep(profileId, ideas, isInstant, now) {
       if (ideas.length === 0) return []
@@ -104,19 +119,7 @@ export function ideaStore({ q }: Database): IdeaStore {
       return [...new Set(wanted)].flatMap((id) => byId.get(id) ?? []).map(ideaOf)
     },
     async past(profileId) {
-      const rows = await q()
-        .select({
-          status: contentIdeas.status,
-          dismissal: contentIdeas.dismissal,
-          key: contentIdeas.ideaKey,
-          title: contentIdeas.title,
-          shape: contentIdeas.titleShape,
-          callToAction: contentIdeas.callToAction,
-          generatedAt: contentIdeas.generatedAt,
-        })
-        .from(contentIdeas)
-        .where(eq(contentIdeas.profileId, profileId))
-        .orderBy(asc(contentIdeas.generatedAt), asc(contentIdeas.position))
+      const rows = await pastOf({ profileId })
       return rows.map(({ dismissal, ...idea }) => ({ ...idea, dismissedFor: dismissal?.reason ?? null }))
     },
   }

@@ -23,15 +23,18 @@ import { agencyClients, industryUpdates, newsFeeds, newsFetches, profiles, users
 
 const plansWithNews = Plan.options.filter((plan) => opens(plan, 'news'))
 
-export function newsStore({ q }: Database): NewsStore {
+export function newsStore({ q, repeated }: Database): NewsStore {
+  const newestOf = repeated('newest_week', (q) =>
+    q
+      .select({ weekOf: industryUpdates.weekOf, updates: industryUpdates.updates })
+      .from(industryUpdates)
+      .where(eq(industryUpdates.profileId, sql.placeholder('profileId')))
+      .orderBy(desc(industryUpdates.weekOf))
+      .limit(1),
+  )
   return {
     async newest(profileId) {
-      const [row] = await q()
-        .select({ weekOf: industryUpdates.weekOf, updates: industryUpdates.updates })
-        .from(industryUpdates)
-        .where(eq(industryUpdates.profileId, profileId))
-        .orderBy(desc(industryUpdates.weekOf))
-        .limit(1)
+      const [row] = await newestOf({ profileId })
       return row ?? null
     },
     async keep(profileId, { weekOf, updates, told }, createdAt) {

@@ -27,11 +27,18 @@ const columns = {
   deletionDate: users.deletionDate,
 }
 
-export function planStore({ q }: Database): PlanStore {
+export function planStore({ q, repeated }: Database): PlanStore {
   const select = () => q().select(columns).from(profiles).innerJoin(users, eq(users.id, profiles.userId))
+  const ofProfile = repeated('plan_of_profile', (q) =>
+    q
+      .select(columns)
+      .from(profiles)
+      .innerJoin(users, eq(users.id, profiles.userId))
+      .where(eq(profiles.id, sql.placeholder('profileId'))),
+  )
   return {
     async of(profileId) {
-      const [row] = await select().where(eq(profiles.id, profileId))
+      const [row] = await ofProfile({ profileId })
       return row ? plannedOf(row) : null
     },
     async takeDue(kind, now, limit) {

@@ -10,21 +10,19 @@ const SAID = 300
 export function recipientStore({ q }: Database): RecipientStore {
   const one = (profileId: string, address: string) =>
     and(eq(recipients.profileId, profileId), eq(recipients.address, address.toLowerCase()))
-  const tokenOf = async (profileId: string, address: string) => {
-    const [row] = await q()
-      .select({ token: recipients.token })
-      .from(recipients)
-      .where(one(profileId, address))
-    return row?.token
-  }
   return {
     async tokenFor(profileId, address) {
-      const known = await tokenOf(profileId, address)
-      if (known) return known
-      await q().insert(recipients).values(fresh(profileId, address)).onConflictDoNothing()
-      const token = await tokenOf(profileId, address)
-      if (!token) throw new Error('The recipient was not kept')
-      return token
+      const [row] = await q()
+        .insert(recipients)
+        .values(fresh(profileId, address))
+        // Changes nothing; without it a row that is there is not answered.
+        .onConflictDoUpdate({
+          target: [recipients.profileId, recipients.address],
+          set: { address: sql`excluded.address` },
+        })
+        .returning({ token: recipients.token })
+      if (!row) throw new Error('The recipient was not kept')
+      return row.token
     },
     async byToken(token) {
       if (!/^[\w-]{22,64}$/.test(token)) return null

@@ -1,22 +1,26 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { OwnEvent } from '#contract/seasons.ts'
 import type { CalendarStore, EventStore } from '#domain/seasons/stores.ts'
 import type { Database } from './database.ts'
 import { isId } from './ids.ts'
 import { calendarFeeds, events, hiddenDays, profiles } from './tables.ts'
 
-export function calendarStore({ q }: Database): CalendarStore {
+export function calendarStore({ q, repeated }: Database): CalendarStore {
+  const wishesOf = repeated('calendar_wishes', (q) =>
+    q
+      .select({
+        wantsFaith: profiles.wantsFaithDays,
+        hidden: sql<
+          string[]
+        >`array(select ${hiddenDays.occasionId} from ${hiddenDays} where ${hiddenDays.profileId} = ${profiles.id})`,
+      })
+      .from(profiles)
+      .where(eq(profiles.id, sql.placeholder('profileId'))),
+  )
   return {
     async wishesOf(profileId) {
-      const [profile] = await q()
-        .select({ wantsFaith: profiles.wantsFaithDays })
-        .from(profiles)
-        .where(eq(profiles.id, profileId))
-      const hidden = await q()
-        .select({ id: hiddenDays.occasionId })
-        .from(hiddenDays)
-        .where(eq(hiddenDays.profileId, profileId))
-      return { wantsFaith: profile?.wantsFaith ?? false, hidden: new Set(hidden.map(({ id }) => id)) }
+      const [wishes] = await wishesOf({ profileId })
+      return { wantsFaith: wishes?.wantsFaith ?? false, hidden: new Set(wishes?.hidden) }
     },
     async hide(profileId, occasionId, isHidden) {
       const day = { profileId, occasionId }
@@ -56,18 +60,18 @@ export function calendarStore({ q }: Database): CalendarStore {
   }
 }
 
-export function eventStore({ q }: Database): EventStore {
+export function eventStore({ q, repeated }: Database): EventStore {
+  const eventsOf = repeated('events_of_profile', (q) =>
+    q
+      .select()
+      .from(events)
+      .where(eq(events.profileId, sql.placeholder('profileId')))
+      .orderBy(asc(events.eventDate), asc(events.createdAt), asc(events.id)),
+  )
   const one = (profileId: string, eventId: string) =>
     and(eq(events.id, eventId), eq(events.profileId, profileId))
   return {
-    async of(profileId) {
-      const rows = await q()
-        .select()
-        .from(events)
-        .where(eq(events.profileId, profileId))
-        .orderBy(asc(events.eventDate), asc(events.createdAt), asc(events.id))
-      return rows.map(eventOf)
-    },
+    of: async (profileId) => (await eventsOf({ profileId })).map(eventOf),
     async add(profileId, event, createdAt) {
       const [row] = await q()
         .insert(events)

@@ -17,7 +17,26 @@ const columns = {
 }
 
 export function slotStore(database: Database): SlotStore {
-  const { q } = database
+  const { q, repeated } = database
+  const byId = repeated('slot_by_id', (q) =>
+    q
+      .select(columns)
+      .from(slots)
+      .where(eq(slots.id, sql.placeholder('id'))),
+  )
+  const laterThan = repeated('later_slot', (q) =>
+    q
+      .select({ id: slots.id })
+      .from(slots)
+      .where(
+        and(
+          eq(slots.profileId, sql.placeholder('profileId')),
+          eq(slots.kind, sql.placeholder('kind')),
+          gt(slots.deliveryDate, sql.placeholder('dueAt')),
+        ),
+      )
+      .limit(1),
+  )
   const first = async (rows: Promise<Slot[]>) => (await rows)[0] ?? null
   /** Ends one that was not made yet. */
   const end = (id: string, values: Partial<typeof slots.$inferInsert>) =>
@@ -42,15 +61,10 @@ export function slotStore(database: Database): SlotStore {
         .onConflictDoNothing()
         .returning(columns)
     },
-    byId: (id) => first(q().select(columns).from(slots).where(eq(slots.id, id))),
+    byId: (id) => first(byId({ id })),
     lock: (id) => first(q().select(columns).from(slots).where(eq(slots.id, id)).for('update')),
     async hasLater({ profileId, kind, dueAt }) {
-      const later = await q()
-        .select({ id: slots.id })
-        .from(slots)
-        .where(and(eq(slots.profileId, profileId), eq(slots.kind, kind), gt(slots.deliveryDate, dueAt)))
-        .limit(1)
-      return later.length > 0
+      return (await laterThan({ profileId, kind, dueAt })).length > 0
     },
     async hasDeliveryNear({ profileId, dueAt }) {
       const near = await q()
