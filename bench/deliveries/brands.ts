@@ -6,24 +6,20 @@ import { factStore } from '#server/store/facts.ts'
 import { keepAccount } from '#tests/support/members.ts'
 import { learnAll } from '../judging/learn.ts'
 
-/** Six trades, with as many facts as real sites of one page to some twenty were found to give. FACTS=all takes all there are. */
-const MODELS: readonly [string, number][] = [
-  ['jowl-and-slate', 30],
-  ['nettlesyke', 55],
-  ['lang-stride', 70],
-  ['backshift-marketing', 100],
-  ['ail-godiad', 130],
-  ['half-door-safety', 240],
+/** Six trades, each with all that its website tells. */
+const MODELS = [
+  'jowl-and-slate',
+  'nettlesyke',
+  'lang-stride',
+  'backshift-marketing',
+  'ail-godiad',
+  'half-door-safety',
 ]
-const areAllWanted = process.env.FACTS === 'all'
 
 /** Learns the models once and keeps them, each with an account of its own. Answers their profiles' ids. */
 export async function keepModels(database: Database): Promise<string[]> {
   const ids: string[] = []
-  for (const { kept, brand } of await learnAll(MODELS.map(([slug]) => slug))) {
-    const most = areAllWanted
-      ? Number.POSITIVE_INFINITY
-      : (MODELS.find(([slug]) => slug === kept.slug)?.[1] ?? 0)
+  for (const { kept, brand } of await learnAll(MODELS)) {
     const account = await keepAccount(accountStore(database), `model-${kept.slug}@brand.example`)
     await accountStore(database).completeOnboarding(account.id)
     const profile = await brandStore(database).keep(account.id, {
@@ -41,7 +37,7 @@ export async function keepModels(database: Database): Promise<string[]> {
       const { id: _1, ...said } = fact
       return fact.kind === 'document' ? [] : [said]
     })
-    await factStore(database).replace(profile.id, { kind: 'website' }, facts.slice(0, most))
+    await factStore(database).replace(profile.id, { kind: 'website' }, facts)
     ids.push(profile.id)
   }
   return ids

@@ -22,12 +22,18 @@ export async function timeDue({ world, database }: RealWorld, count: number): Pr
   const amongMany = await timed('scheduled', HANDFUL)
   const all = await timed('scheduled', DUE)
   const idle = await timed('digest', HANDFUL)
-  const mark = amongMany.milliseconds < 50 ? '✓' : '✗'
+  const found = await best(async () => {
+    const begun = performance.now()
+    const due = await world.plans.due(now, DUE)
+    return { milliseconds: performance.now() - begun, due: due.length }
+  })
+  const mark = (milliseconds: number) => (milliseconds < 50 ? '✓' : '✗')
   const ratio = (amongMany.milliseconds / amongFew.milliseconds).toFixed(2)
   return [
-    `${mark} taking a handful of ${amongMany.due} where ${DUE} of ${many} profiles are due: ${amongMany.milliseconds.toFixed(1)} ms (wanted under 50)`,
+    `${mark(found.milliseconds)} finding all ${found.due} that are due among ${many} profiles: ${found.milliseconds.toFixed(1)} ms (wanted under 50)`,
+    `${mark(amongMany.milliseconds)} taking a handful of ${amongMany.due} of them in hand, as the worker does: ${amongMany.milliseconds.toFixed(1)} ms (wanted under 50)`,
     `  the same among ${few}: ${amongFew.milliseconds.toFixed(1)} ms, ratio ${ratio}; a look that finds nothing: ${idle.milliseconds.toFixed(2)} ms`,
-    `  all ${all.due} in one write, which the product never does: ${all.milliseconds.toFixed(1)} ms`,
+    `  taking all ${all.due} in one write, which the product never does: ${all.milliseconds.toFixed(1)} ms`,
   ].join('\n')
 }
 
