@@ -92,7 +92,8 @@ function nearTrade({ headline, concepts }: FoundStory, { matter, phrases }: Inte
     0,
   )
   if (points >= ENOUGH || phrases.some((phrase) => sharedConcepts(inHeadline, phrase).length >= 2)) return 1
-  return points >= TOUCHING ? TOUCHING_COUNTS : 0
+  const isNamed = [...inHeadline.keys()].some((concept) => (matter.get(concept) ?? 0) >= NAMED)
+  return points >= TOUCHING && isNamed ? TOUCHING_COUNTS : 0
 }
 
 /** The stories of the brand's trade, best first, then those that touch it; what is of another is left out. */
