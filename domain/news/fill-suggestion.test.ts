@@ -53,6 +53,8 @@ test('an address, what leans on a sentence that nobody has heard and words that 
   expect(spokenQuote('Yes, and we check each of them by hand.')).toBeNull()
   expect(spokenQuote('Why we are called that')).toBeNull()
   expect(spokenQuote('Half of our climbers do.')).toBeNull()
+  expect(spokenQuote('Not a picture of the part.')).toBeNull()
+  expect(spokenQuote('If your buyers are four car makers, no. Ring them.')).toBeNull()
   expect(spokenQuote('The busiest is Monday at half past six.')).toBeNull()
   expect(spokenQuote('Third we write, and your engineer signs each figure.')).toBeNull()
   expect(spokenQuote('We like to think that we play a small part in that.')).toBeNull()

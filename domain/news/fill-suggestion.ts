@@ -81,6 +81,7 @@ const leansBack: readonly RegExp[] = [
   /\bhere it\b|\b(?:in there|in here|there and then)\b/i,
   /^(?:first|second|third|fourth|fifth|sixth|lastly|finally|next),? (?:we|you|they|the)\b/i,
   /\b(?:in|of|for|about|to|with|called) (?:that|this|those|these|it|them)$/i,
+  /^not (?:an?|the)\b|, (?:yes|no)\. /i,
   // A sentence that says only that somebody does.
   /\b(?:do|does|did|can|will|is|are|has|have|so|too)$/i,
 ] // prettier-ignore
