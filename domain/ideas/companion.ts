@@ -2,11 +2,12 @@
 import { PLENTY, TOGETHER, weightIn } from './anchors.ts'
 import { sharedConcepts } from './concepts.ts'
 import type { Known } from './known-facts.ts'
+import { isAbout } from './same-person.ts'
 import { chanceOf } from './seeded.ts'
 
 /**
  * The fact to show beside a plain one: under the same heading, or of the same matter; the nearer and the more telling the better.
- * Where nothing is near, somebody of the brand who can be asked. Null where nobody is named.
+ * Where nothing is near, somebody of the brand who can be asked, never the one whom the plain fact is about. Null where nobody is named.
  */
 export function companionOf(plain: Known, facts: readonly Known[]): Known | null {
   const fit = facts.filter((other) => isFit(plain, other))
@@ -39,6 +40,7 @@ const isFit = ({ fact, fingerprint, weight }: Known, other: Known): boolean =>
   other.fact.quote !== fact.quote &&
   other.fact.quote.length <= 220 &&
   other.fact.type !== 'hours' &&
+  !(other.fact.type === 'person' && isAbout(fact, other.fact.slots.person ?? '')) &&
   weight + weightIn(other.fact.quote, other.telling) >= TOGETHER
 
 function nearness(plain: Known, other: Known): number {
