@@ -101,11 +101,11 @@ test('an agency’s file groups news by client', async () => {
 })
 
 test('letters of many alphabets are printed, and what no face has leaves a mark and a word on it', async () => {
-  const title = 'Ο φούρνος, пекарня, Żółć 🥖 and 東京'
+  const title = 'Ο φούρνος, пекарня, Żółć 🥖, 東京 and กรุงเทพ'
   const { words } = await read(
     await asked(`${await aReport({ ...whole, contentIdeas: [{ ...bread, title }] })}/pdf`),
   )
-  expect(words).toContain('Ο φούρνος, пекарня, Żółć and […]')
+  expect(words).toContain('Ο φούρνος, пекарня, Żółć, 東京 and […]')
   expect(words).toContain('[…] stands in their place')
 })
 

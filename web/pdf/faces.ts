@@ -7,23 +7,29 @@ import regular from '#web/components/fonts/hanken-regular-latin.ttf?inline'
 import regularExt from '#web/components/fonts/hanken-regular-latin-ext.ttf?inline'
 import semibold from '#web/components/fonts/hanken-semibold-latin.ttf?inline'
 import semiboldExt from '#web/components/fonts/hanken-semibold-latin-ext.ttf?inline'
-// Besley and Hanken Grotesk have neither alphabet; Noto Sans does, cut to U+0370-03FF, and to U+0400-045F, U+0490-0491 and №.
-import greek from './fonts/noto-regular-greek.ttf?inline'
-import greekSemibold from './fonts/noto-semibold-greek.ttf?inline'
+// Besley and Hanken Grotesk have none of these alphabets; Noto Sans does. scripts/printed-fonts.ts cuts it.
+import arabic from './fonts/vazirmatn-regular-arabic.ttf?inline'
+import arabicSemibold from './fonts/vazirmatn-semibold-arabic.ttf?inline'
 import cyrillic from './fonts/noto-regular-cyrillic.ttf?inline'
 import cyrillicSemibold from './fonts/noto-semibold-cyrillic.ttf?inline'
+import greek from './fonts/noto-regular-greek.ttf?inline'
+import greekSemibold from './fonts/noto-semibold-greek.ttf?inline'
+import hebrew from './fonts/noto-regular-hebrew.ttf?inline'
+import hebrewSemibold from './fonts/noto-semibold-hebrew.ttf?inline'
+import { pieces } from './breaks.ts'
 
 const weights: Record<string, [regular: string, semibold: string]> = {
   hanken: [regular, semibold],
   'hanken-ext': [regularExt, semiboldExt],
   greek: [greek, greekSemibold],
   cyrillic: [cyrillic, cyrillicSemibold],
+  hebrew: [hebrew, hebrewSemibold],
+  arabic: [arabic, arabicSemibold],
 }
 
+/** Both stacks grow by the slices of large scripts that reports have asked for. */
 export const SANS = Object.keys(weights)
 export const DISPLAY = ['besley', 'besley-ext', ...SANS]
-/** A word longer than this is no word of a language, and may be broken anywhere. */
-const LONGEST_WORD = 40
 
 Font.register({ family: 'besley', fontWeight: 600, src: besley })
 Font.register({ family: 'besley-ext', fontWeight: 600, src: besleyExt })
@@ -31,17 +37,58 @@ for (const [family, [light, bold]] of Object.entries(weights)) {
   Font.register({ family, fontWeight: 400, src: light })
   Font.register({ family, fontWeight: 600, src: bold })
 }
-Font.registerHyphenationCallback((word) =>
-  word.length > LONGEST_WORD ? (word.match(/.{1,12}/gsu) ?? []) : [word],
-)
+Font.registerHyphenationCallback(pieces)
 
-/** Says of a letter whether running text can be set with it. */
-export async function openFaces(): Promise<(letter: string) => boolean> {
-  const faces = SANS.map((fontFamily) => ({ fontFamily, fontWeight: 400 }))
-  await Promise.all(faces.map((face) => Font.load(face)))
-  const opened = faces.map((face) => Font.getFont(face).data)
-  return (letter) => {
-    const code = letter.codePointAt(0) ?? 0
-    return opened.some((face) => face?.hasGlyphForCodePoint(code))
+/** The letters that running text can be set with. */
+const known = new Set<string>()
+const lettersOf = async (fontFamily: string) => {
+  const face = { fontFamily, fontWeight: 400 }
+  await Font.load(face)
+  const codes: number[] = Font.getFont(face).data?.characterSet ?? []
+  return codes.map((code) => String.fromCodePoint(code)).filter((letter) => !/\p{C}/u.test(letter))
+}
+const opened = (async () => {
+  for (const letters of await Promise.all(SANS.map(lettersOf))) letters.forEach((letter) => known.add(letter))
+})()
+
+/** Chinese, Japanese and Korean, too large to be at hand: a file for about a hundred letters, opened when one of them is met. */
+const slices = import.meta.glob<string>('./fonts/slices/*.woff', { query: '?inline', import: 'default' })
+let sliceOf: Promise<Map<string, string>> | undefined
+
+const readContents = async () => {
+  const { default: contents } = await import('./fonts/slices/contents.json')
+  return new Map(
+    Object.entries(contents).flatMap(([slice, letters]) =>
+      [...letters].map((letter) => [letter, slice] as const),
+    ),
+  )
+}
+
+const openings = new Map<string, Promise<void>>()
+
+function openSlice(slice: string) {
+  const opening = openings.get(slice) ?? readSlice(slice)
+  openings.set(slice, opening)
+  return opening
+}
+
+async function readSlice(slice: string) {
+  const src = await slices[`./fonts/slices/${slice}.woff`]?.()
+  if (src === undefined) return
+  Font.register({ family: slice, fontWeight: 400, src })
+  for (const letter of await lettersOf(slice)) known.add(letter)
+  SANS.push(slice)
+  DISPLAY.push(slice)
+}
+
+/** Opens the faces that a text needs, and says of a letter whether running text can be set with it. */
+export async function openFaces(text: string): Promise<(letter: string) => boolean> {
+  await opened
+  const missing = new Set(text.match(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\uff01-\uff65]/gu))
+  if (missing.size > 0) {
+    const contents = await (sliceOf ??= readContents())
+    const needed = new Set([...missing].flatMap((letter) => contents.get(letter) ?? []))
+    await Promise.all([...needed].map(openSlice))
   }
+  return (letter) => known.has(letter)
 }

@@ -37,40 +37,49 @@ export const Idea = ({ idea, number, brand }: IdeaProps<DeliveredIdea>) => (
   </>
 )
 
-/** An idea for a coming day, with boxes to tick its tasks off in. */
+/**
+ * An idea for a coming day, with boxes to tick its tasks off in. Its ground begins with its head and not with a space of its own: on
+ * a page that has no room for the head, the space alone would be a coloured strip.
+ */
 export const EventIdea = ({ idea, brand }: IdeaProps<ContentData['eventContentIdeas'][number]>) => (
-  <View
-    style={{
-      backgroundColor: brand.second.tint,
-      borderTopWidth: 4,
-      borderTopColor: brand.second.edge,
-      borderRadius: 3,
-      marginTop: 16,
-      padding: 18,
-    }}
-  >
-    <View minPresenceAhead={60} wrap={divides(`${idea.title}${idea.summary}`)}>
-      <Text style={[paper.strong, { color: brand.second.text }]}>{kindLabel(idea.contentType)}</Text>
-      <Text style={[paper.d2, { marginTop: 3 }]}>{idea.title}</Text>
-      <Text style={[paper.standfirst, { marginTop: 9 }]}>{idea.summary}</Text>
+  <>
+    <View style={{ height: 16 }} />
+    <View style={{ backgroundColor: brand.second.tint, borderRadius: 3, paddingBottom: 18 }}>
+      <View
+        style={{
+          borderTopWidth: 4,
+          borderTopColor: brand.second.edge,
+          borderTopLeftRadius: 3,
+          borderTopRightRadius: 3,
+          padding: 18,
+          paddingBottom: 0,
+        }}
+        wrap={divides(`${idea.title}${idea.summary}`)}
+      >
+        <Text style={[paper.strong, { color: brand.second.text }]}>{kindLabel(idea.contentType)}</Text>
+        <Text style={[paper.d2, { marginTop: 3 }]}>{idea.title}</Text>
+        <Text style={[paper.standfirst, { marginTop: 9 }]}>{idea.summary}</Text>
+      </View>
+      <View style={{ paddingHorizontal: 18 }}>
+        <Description text={idea.description} />
+        <Fields fields={idea.formatFields} />
+        {idea.todoTasks.length > 0 && (
+          <>
+            <Text
+              style={[paper.strong, { color: brand.second.text, marginTop: 14, marginBottom: 2 }]}
+              minPresenceAhead={40}
+            >
+              Production Tasks
+            </Text>
+            {idea.todoTasks.map((task, at) => (
+              <Task key={at} task={task} brand={brand} />
+            ))}
+          </>
+        )}
+        <RestsOn evidence={idea.evidence} brand={brand} />
+      </View>
     </View>
-    <Description text={idea.description} />
-    <Fields fields={idea.formatFields} />
-    {idea.todoTasks.length > 0 && (
-      <>
-        <Text
-          style={[paper.strong, { color: brand.second.text, marginTop: 14, marginBottom: 2 }]}
-          minPresenceAhead={40}
-        >
-          Production Tasks
-        </Text>
-        {idea.todoTasks.map((task, at) => (
-          <Task key={at} task={task} brand={brand} />
-        ))}
-      </>
-    )}
-    <RestsOn evidence={idea.evidence} brand={brand} />
-  </View>
+  </>
 )
 
 const Task = ({ task, brand }: { task: string; brand: BrandPaper }) => (

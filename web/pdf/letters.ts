@@ -2,6 +2,9 @@
 
 export const LOST = '[…]'
 
+/** What keeps two letters of a Persian word from being joined. The library sets it as a space in the wrong place. */
+const nonJoiner = /(?<=\p{Script=Arabic})\u200c(?=\p{Script=Arabic})/gu
+
 /** Signs that have a plain likeness. */
 const likenesses: Record<string, string> = {
   '\u2010': '-',
@@ -25,10 +28,13 @@ const likenesses: Record<string, string> = {
  * emoji and other pictures left out, and a passage in letters that are missing as `[…]`.
  */
 export function printable(text: string, has: (letter: string) => boolean): string {
-  const set = [...text.normalize('NFC').replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')].map((letter) => {
-    if (letter === '\n') return letter
+  const plain = text
+    .normalize('NFC')
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(nonJoiner, ' ')
+  const set = Array.from(plain, (letter) => {
+    if (letter === '\n' || has(letter)) return letter
     if (/\p{C}/u.test(letter)) return letter === '\t' ? ' ' : ''
-    if (has(letter)) return letter
     if (/\p{Z}/u.test(letter)) return ' '
     return likeness(letter, has)
   })

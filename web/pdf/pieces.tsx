@@ -120,27 +120,31 @@ export function Fields({ fields }: { fields: FormatFields }) {
   )
 }
 
-/** The words an idea rests on and where they stand. */
+/** The words an idea rests on and where they stand; its ground begins with the first of them. */
 export function RestsOn({ evidence, brand }: { evidence: Evidence[]; brand: BrandPaper }) {
-  if (evidence.length === 0) return null
+  const [first, ...rest] = evidence
+  if (!first) return null
   return (
-    <View
-      style={{
-        backgroundColor: brand.third.tint,
-        borderRadius: 3,
-        marginTop: 12,
-        paddingHorizontal: 12,
-        paddingVertical: 9,
-      }}
-      wrap={divides(evidence.map(({ quote }) => quote).join())}
-    >
-      <Text style={[paper.small, paper.strong]} minPresenceAhead={30}>
-        Rests on
-      </Text>
-      {evidence.map((piece, at) => (
-        <Quote key={at} piece={piece} />
-      ))}
-    </View>
+    <>
+      <View style={{ height: 12 }} />
+      <View
+        style={{
+          backgroundColor: brand.third.tint,
+          borderRadius: 3,
+          paddingHorizontal: 12,
+          paddingBottom: 9,
+        }}
+        wrap={divides(evidence.map(({ quote }) => quote).join())}
+      >
+        <View style={{ paddingTop: 9 }} wrap={divides(first.quote)}>
+          <Text style={[paper.small, paper.strong]}>Rests on</Text>
+          <Quote piece={first} />
+        </View>
+        {rest.map((piece, at) => (
+          <Quote key={at} piece={piece} />
+        ))}
+      </View>
+    </>
   )
 }
 

@@ -21,8 +21,8 @@ export interface Printed {
 
 /** The report as the bytes of a PDF. */
 export async function printReport(printed: Printed): Promise<Uint8Array> {
-  const has = await openFaces()
   const written = JSON.stringify(printed.contentData)
+  const has = await openFaces(`${written}${printed.productName}`)
   // Addresses are never shown, only linked to, and have to stay as they are.
   const set = (key: string, value: unknown) =>
     typeof value === 'string' && !/url$/i.test(key) ? printable(value, has) : value
