@@ -17,6 +17,12 @@ test.each([
   expect(whereItStands(on(label), 'Tolley & Wren Bakehouse')).toBe(words)
 })
 
+test('a page is cited by its own name, without the company’s that every page carries', () => {
+  const cited = (label: string) => evidenceOf(on(label), 'Tolley & Wren Bakehouse').label
+  expect(cited('Visit us | Tolley & Wren Bakehouse')).toBe('Visit us')
+  expect(cited('Tolley & Wren Bakehouse')).toBe('Home page')
+})
+
 test('a document is named with its page, and the profile by its field', () => {
   const leaflet = on('leaflet.pdf', {
     kind: 'document',
@@ -24,7 +30,11 @@ test('a document is named with its page, and the profile by its field', () => {
   })
   expect(whereItStands(leaflet, 'T')).toBe('in leaflet.pdf, page 2')
   expect(whatSaysIt(leaflet, 'T')).toBe('The document leaflet.pdf, page 2')
-  expect(evidenceOf(leaflet)).toEqual({ kind: 'document', label: 'leaflet.pdf, page 2', quote: 'We bake.' })
+  expect(evidenceOf(leaflet, 'T')).toEqual({
+    kind: 'document',
+    label: 'leaflet.pdf, page 2',
+    quote: 'We bake.',
+  })
   expect(whereItStands(on('Company information', { kind: 'profile' }), 'T')).toBe('in the brand’s profile')
 })
 
@@ -32,7 +42,7 @@ test('words that a person edited are cited as told, and not as words of the page
   const { type, slots, freshness, flags } = on('Prices')
   const original = { type, quote: 'We baked.', slots, freshness, flags }
   const edited = on('Prices', { status: 'edited', original })
-  expect(evidenceOf(edited)).toEqual({
+  expect(evidenceOf(edited, 'T')).toEqual({
     kind: 'profile',
     label: 'Told by you, edited from Prices',
     quote: 'We bake.',
@@ -43,7 +53,7 @@ test('words that a person edited are cited as told, and not as words of the page
 
 test('a long quote is cited in whole sentences that stand in it', () => {
   const quote = 'We bake at night. '.repeat(40).trim()
-  const cited = evidenceOf(aFact('statement', quote)).quote
+  const cited = evidenceOf(aFact('statement', quote), 'T').quote
   expect(cited.length).toBeLessThanOrEqual(500)
   expect(quote.startsWith(cited)).toBe(true)
   expect(cited.endsWith('.')).toBe(true)

@@ -29,15 +29,18 @@ export function whatSaysIt(fact: Fact, brandName: string): string {
  * The fact as it is cited: its own words, whole where they are not too long, and cut at the end of a sentence otherwise. Words
  * that a person edited don't stand on their page any more: they are cited as told.
  */
-export function evidenceOf(fact: Fact): Evidence {
+export function evidenceOf(fact: Fact, brandName: string): Evidence {
   const quote = trimmedQuote(fact.quote, 500).replace(/…$/, '')
-  const label = fact.kind === 'document' ? documentName(fact) : fact.place.label || fact.place.of
+  const label = fact.kind === 'document' ? documentName(fact) : placeName(fact, brandName)
   if (fact.original !== undefined) {
     return { kind: 'profile', label: `${TOLD.label}, edited from ${label}`, quote }
   }
   const kind = fact.kind === 'document' || fact.kind === 'profile' ? fact.kind : 'website'
   return { kind, label, quote, ...(fact.place.url === undefined ? {} : { url: fact.place.url }) }
 }
+
+const placeName = ({ kind, place }: Fact, brandName: string): string =>
+  kind === 'website' ? pageName(place, brandName) || 'Home page' : place.label || place.of
 
 const isToldByPeople = (fact: Fact): boolean => fact.kind === 'profile' || fact.original !== undefined
 

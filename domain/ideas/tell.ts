@@ -44,7 +44,7 @@ export function tell(
     const isLike = titlesLike(realised.title)
     if (told.some((other) => other.shape === realised.shape || isLike(other.title))) continue
     const cited = citedIn(candidate, supporting)
-    const evidence = cited.map(evidenceOf)
+    const evidence = cited.map((fact) => evidenceOf(fact, setting.brand.name))
     const faults = faultsOf(
       { ...realised, evidence },
       ground(candidate, cited, setting, realised.formatFields),

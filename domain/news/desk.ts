@@ -85,7 +85,7 @@ export function newsDesk(library: Library, moves: readonly NewsMove[]): NewsDesk
         return suggestions.length > 0
       })
       return {
-        stories: week.map(({ story, suggestions }) => asStory(story, suggestions)),
+        stories: week.map(({ story, suggestions }) => asStory(story, suggestions, brand.name)),
         told: week.map(({ story, suggestions }) => asTold(story, suggestions)),
         shortfall: shortfallOf(week.length, refused),
       }
@@ -93,11 +93,15 @@ export function newsDesk(library: Library, moves: readonly NewsMove[]): NewsDesk
   }
 }
 
-function asStory({ item, headline }: FoundStory, suggestions: readonly Suggestion[]): Story {
+function asStory(
+  { item, headline }: FoundStory,
+  suggestions: readonly Suggestion[],
+  brandName: string,
+): Story {
   const facts = suggestions.flatMap(({ candidate: { first, second } }) =>
     second === null ? [first.fact] : [first.fact, second.fact],
   )
-  const cited = [...new Map(facts.map((fact) => [fact.quote, citedFrom(fact)])).values()]
+  const cited = [...new Map(facts.map((fact) => [fact.quote, citedFrom(fact, brandName)])).values()]
   return {
     headline,
     summary: summaryOf(item),
@@ -110,8 +114,8 @@ function asStory({ item, headline }: FoundStory, suggestions: readonly Suggestio
 }
 
 /** The fact as it is cited. Where a heading names whom or what it is of, the heading is named with the place. */
-function citedFrom(fact: Fact): Evidence {
-  const cited = evidenceOf(fact)
+function citedFrom(fact: Fact, brandName: string): Evidence {
+  const cited = evidenceOf(fact, brandName)
   const of = fact.slots.person ?? fact.slots.label
   const isUnnamed = of !== undefined && !holds(fact.quote, of) && holds(fact.heading, of)
   return isUnnamed ? { ...cited, label: `${cited.label}, under ‘${fact.heading.trim()}’` } : cited

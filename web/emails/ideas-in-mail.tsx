@@ -26,7 +26,7 @@ export function IdeaInMail({ idea, room, link, level = 2 }: IdeaProps) {
         {shown.summary}
         {shown.isCut && <InReport link={link} />}
       </Paragraph>
-      <Quotes quotes={shown.quotes} />
+      <Quotes {...shown} />
     </>
   )
 }
@@ -63,25 +63,30 @@ export function EventIdeaInMail({ idea, room, link, level = 2 }: IdeaProps & { i
           </List>
         </>
       )}
-      <Quotes quotes={shown.quotes} />
+      <Quotes {...shown} />
     </>
   )
 }
 
-const Quotes = ({ quotes }: { quotes: readonly Quote[] }) =>
-  quotes.map(({ quote, label }, at) => (
-    <Quoted key={at}>
-      “{quote}” ({label})
-    </Quoted>
-  ))
+const Quotes = ({ quotes, toldFrom }: Pick<Shown, 'quotes' | 'toldFrom'>) => (
+  <>
+    {quotes.map(({ quote, label }, at) => (
+      <Quoted key={at}>
+        “{quote}” ({label})
+      </Quoted>
+    ))}
+    {toldFrom && <Quoted>{toldFrom}</Quoted>}
+  </>
+)
+
+const quotesText = ({ quotes, toldFrom }: Pick<Shown, 'quotes' | 'toldFrom'>): string[] => [
+  ...quotes.map(({ quote, label }) => `"${quote}" (${label})`),
+  ...(toldFrom ? [toldFrom] : []),
+]
 
 export function ideaText(idea: MailedIdea, number: number, room: Room): string {
   const shown = shownOf(idea, room)
-  return [
-    `${number}. ${shown.title} (${shown.kind})`,
-    inText(shown),
-    ...shown.quotes.map(({ quote, label }) => `"${quote}" (${label})`),
-  ].join('\n')
+  return [`${number}. ${shown.title} (${shown.kind})`, inText(shown), ...quotesText(shown)].join('\n')
 }
 
 export function eventIdeaText(idea: EventIdea, number: number, room: Room): string {
@@ -93,7 +98,7 @@ export function eventIdeaText(idea: EventIdea, number: number, room: Room): stri
     inText(shown),
     ...(tasks.length > 0 ? ['To do before:', ...tasks.map((task) => `- ${task}`)] : []),
     ...(isCut ? ['- … in the report'] : []),
-    ...shown.quotes.map(({ quote, label }) => `"${quote}" (${label})`),
+    ...quotesText(shown),
   ].join('\n')
 }
 
@@ -105,20 +110,40 @@ interface Quote {
   label: string
 }
 
+interface Shown {
+  kind: string
+  title: string
+  summary: string
+  isCut: boolean
+  day: string | null
+  /** What the summary does not say already. */
+  quotes: Quote[]
+  /** Where the words stand that the summary says itself; null where it says none. */
+  toldFrom: string | null
+}
+
 /** What there is room for; the day of an idea comes as the evidence of the calendar. */
-function shownOf(idea: MailedIdea, room: Room) {
+function shownOf(idea: MailedIdea, room: Room): Shown {
   const summary = cut(idea.summary, room.summary)
   const day = idea.evidence.find(({ kind }) => kind === 'event')
+  const cited = idea.evidence
+    .filter(({ kind }) => kind !== 'event')
+    .slice(0, room.quotes)
+    .map((piece): Quote => ({ quote: cut(piece.quote, room.quote), label: cut(piece.label, room.task) }))
+  const [told, untold] = [cited.filter(isTold), cited.filter((piece) => !isTold(piece))]
   return {
     kind: kindLabel(idea.contentType),
     title: cut(idea.title, room.title),
     summary,
     isCut: summary !== tidy(idea.summary),
     day: day ? cut(day.quote, room.title) : null,
-    quotes: idea.evidence
-      .filter(({ kind }) => kind !== 'event')
-      .slice(0, room.quotes)
-      .map((piece): Quote => ({ quote: cut(piece.quote, room.quote), label: cut(piece.label, room.task) })),
+    quotes: untold,
+    toldFrom:
+      told.length > 0 ? `Quoted from: ${[...new Set(told.map(({ label }) => label))].join('; ')}` : null,
+  }
+
+  function isTold({ quote }: Quote): boolean {
+    return summary.includes(quote)
   }
 }
 

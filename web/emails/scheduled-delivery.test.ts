@@ -43,6 +43,34 @@ test('a delivery can be read in the mail: ideas, days with their tasks, what is 
   expect(linksOf(html)).toContain(scheduled.unsubscribeLink)
 })
 
+test('words that an idea’s own text quotes stand in the mail once, with where they were read', () => {
+  const quote = 'Every loaf takes thirty-six hours.'
+  const idea = {
+    title: 'Why a loaf takes its time',
+    summary: `As the page says: “${quote}”`,
+    evidence: [
+      { kind: 'website' as const, label: 'Our bread', quote },
+      { kind: 'website' as const, label: 'Prices', quote: 'A large loaf costs £4.20.' },
+    ],
+  }
+  const [first] = brandContent.contentIdeas
+  if (!first) throw new Error('There is no idea to change')
+  const { html, text } = write({ contentIdeas: [{ ...first, ...idea }] })
+  for (const part of [wordsOf(html), text]) {
+    expect(part.split('As the page says')[1]?.split('Shrove Tuesday')[0]?.split(quote)).toHaveLength(2)
+    expect(part).toContain('Quoted from: Our bread')
+    expect(part).toContain('A large loaf costs £4.20.')
+  }
+})
+
+test('a title too long for a subject keeps its first sentence whole', () => {
+  const [first] = brandContent.contentIdeas
+  if (!first) throw new Error('There is no idea to change')
+  const title = 'Who bakes while you sleep? Dr Pell, her daughter and the oven that never quite goes out'
+  const { subject } = write({ contentIdeas: [{ ...first, title }] })
+  expect(subject).toContain('“Who bakes while you sleep?”')
+})
+
 test('its parts have headings in order, and a digest of one part has its stories for headings', () => {
   const levels = (html: string) =>
     [...read(html).querySelectorAll('h1, h2, h3')].map(({ tagName }) => tagName).join(' ')

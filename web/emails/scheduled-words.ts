@@ -28,7 +28,14 @@ export function subjectOf(told: Scheduled): string {
   const left = titles.length - 1
   const more = left > 0 ? ` and ${numberWord(left)} more ${noun(left, of)}` : ''
   const place = SUBJECT - [...`${company}: “”${more}`].length
-  return oneLine(`${company}: “${cut(first, place)}”${more}`)
+  return oneLine(`${company}: “${cut(withinPlace(first, place), place)}”${more}`)
+}
+
+/** A title of several sentences without its last ones, where it is too long otherwise. */
+function withinPlace(title: string, most: number): string {
+  if (title.length <= most) return title
+  const [, start] = /^(.{24,}?[.?!])\s/.exec(title) ?? []
+  return start !== undefined && start.length <= most ? start : title
 }
 
 /** What follows the first thing. */

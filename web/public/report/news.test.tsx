@@ -105,6 +105,11 @@ test.each([
     'One idea for what is coming up.',
   ],
   [
+    { contentIdeas: [idea], newsUpdatesAndTrends: null, eventContentIdeas: [{ ...idea, todoTasks: [] }] },
+    'Two ideas for Pell',
+    'One content idea, and one idea for what is coming up.',
+  ],
+  [
     { contentIdeas: [idea, idea], newsUpdatesAndTrends: ofBrand([story, story]) },
     'Two ideas for Pell',
     'Two content ideas. Two stories of the week, with what to make of each.',

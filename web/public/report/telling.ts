@@ -11,7 +11,7 @@ export const NEWS = 'News, Updates & Trends'
 /** The report's title, in its head and wherever its link is shown. */
 export function titleOf(content: ContentData): string {
   const { contentIdeas, eventContentIdeas, isAgencyDelivery, companyName } = content
-  const ideas = contentIdeas.length || eventContentIdeas.length
+  const ideas = contentIdeas.length + eventContentIdeas.length
   if (ideas === 0 && newsGroups(content).length > 0) return `${NEWS} for ${companyName}`
   if (ideas === 0 || isAgencyDelivery) return `Content Ideas for ${companyName}`
   return `${countOf(ideas, 'idea')} for ${companyName}`
