@@ -97,7 +97,12 @@ export interface SlotStore {
   noteMail(id: string, fence: number, said: string): Promise<void>
   /** A mail that nobody will try again by itself. */
   giveUpMail(id: string): Promise<void>
-  putMailBack(id: string): Promise<boolean>
+  /** One that failed or was refused, locked until the present `atomically` ends; null where it was not. */
+  mailGivenUp(id: string): Promise<MailInHand | null>
+  /** Puts one that was given up back to be sent. */
+  putMailBack(id: string): Promise<void>
+  /** Settles one that was given up: nobody wants it any more. */
+  dropMail(id: string, said: string): Promise<void>
 }
 
 export type EndState = Extract<MailState, 'sent' | 'refused' | 'dropped'>

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { readRecipients } from '#contract/mail-choices.ts'
 import { saveProfile } from '#contract/profile.ts'
+import { retryFailure } from '#domain/operations/retry-failure.ts'
 import { mailServer, type Manner } from '#tests/support/mail-server.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
@@ -34,8 +35,13 @@ async function aReader(manner?: Manner, team: string[] = []) {
     /** Lets a delivery fall due. */
     due: () => world.plans.set('scheduled', [{ profileId: id, at: world.now() }]),
     mails: async () => {
-      const { rows } = await database.pool.query<{ state: string; said: string | null; fence: number }>(
-        'select state, said, fence from delivery_mails where profile_id = $1 and address = $2 order by created_at',
+      const { rows } = await database.pool.query<{
+        id: string
+        state: string
+        said: string | null
+        fence: number
+      }>(
+        'select id, state, said, fence from delivery_mails where profile_id = $1 and address = $2 order by created_at',
         [id, address],
       )
       return rows
@@ -180,6 +186,40 @@ describe.concurrent('a mail that the mail server', { timeout: 120_000 }, () => {
     await reader.due()
     await stands(reader, 'sent', 4)
     expect(received(reader.address)).toHaveLength(1)
+  })
+
+  test('refused three times in a row is sent when an operator has it tried again, and so are the next', async () => {
+    const reader = await aReader(answer('recipient', 550, '5.1.1 No such user here'))
+    for (let time = 1; time <= 3; time++) {
+      await reader.due()
+      await stands(reader, 'refused', time)
+    }
+    reader.becomeKind()
+    const { id = '' } = (await reader.mails())[2] ?? {}
+    expect(await retryFailure(world, id)).toEqual({
+      message: 'The mail will be sent again. Its reader’s refusals are forgiven, so the next ones come too.',
+    })
+    await stands(reader, 'sent', 3)
+    await reader.due()
+    await stands(reader, 'sent', 4)
+    expect(received(reader.address)).toHaveLength(2)
+  })
+
+  test('refused is not sent again to a reader who left, whoever asks, and is settled with that', async () => {
+    const reader = await aReader(answer('recipient', 550, '5.1.1 No such user here'))
+    await reader.due()
+    await stands(reader, 'refused')
+    reader.becomeKind()
+    await world.recipients.setSubscribed(await reader.token(), world.now())
+    const { id = '' } = (await reader.mails())[0] ?? {}
+    expect(await retryFailure(world, id)).toEqual({
+      message: 'The mail is not sent again: its reader stopped these mails.',
+    })
+    expect(await reader.mails()).toMatchObject([
+      { state: 'dropped', said: 'Its reader stopped these mails.' },
+    ])
+    await expect(retryFailure(world, id)).rejects.toThrow('This is not among the failures any more.')
+    expect(received(reader.address)).toEqual([])
   })
 
   test('accepts between two refusals begins their count anew', async () => {

@@ -16,7 +16,15 @@ import {
 
 type MailStore = Pick<
   SlotStore,
-  'addMails' | 'takeMail' | 'markDot' | 'endMail' | 'noteMail' | 'giveUpMail' | 'putMailBack'
+  | 'addMails'
+  | 'takeMail'
+  | 'markDot'
+  | 'endMail'
+  | 'noteMail'
+  | 'giveUpMail'
+  | 'mailGivenUp'
+  | 'putMailBack'
+  | 'dropMail'
 >
 
 /** How many deliveries' contents stay in memory: a delivery's mails come one after the other. */
@@ -66,6 +74,24 @@ export function mailStore({ q, repeated }: Database): MailStore {
       )
       .where(eq(mails.id, sql.placeholder('id'))),
   )
+  const read = async (id: string): Promise<MailInHand | null> => {
+    const [row] = await inHand({ id })
+    if (!row) return null
+    const content = await contents(row.deliveryId, async () => {
+      const [found] = await contentOf({ id: row.deliveryId })
+      return found?.content ?? null
+    })
+    if (!content) return null
+    const { deletionDate, unsubscribedAt, frequency, ...mail } = row
+    return {
+      ...mail,
+      content,
+      frequency: frequency === 'weekly' ? 'weekly' : 'monthly',
+      isClosing: deletionDate !== null,
+      isUnsubscribed: unsubscribedAt !== null,
+    }
+  }
+  const givenUp = (id: string) => and(eq(mails.id, id), inArray(mails.state, ['failed', 'refused']))
   /** Writes to a mail only while it is in the hand that took it with this fence. */
   const write = async (id: string, fence: number, values: Partial<typeof mails.$inferInsert>) => {
     const written = await q()
@@ -86,27 +112,13 @@ export function mailStore({ q, repeated }: Database): MailStore {
         .onConflictDoNothing()
         .returning({ id: mails.id })
     },
-    async takeMail(id): Promise<MailInHand | null> {
+    async takeMail(id) {
       const [taken] = await q()
         .update(mails)
         .set({ state: 'sending', fence: sql`${mails.fence} + 1`, dotAt: null })
         .where(and(eq(mails.id, id), inArray(mails.state, ['waiting', 'sending'])))
         .returning({ id: mails.id })
-      const [row] = taken ? await inHand({ id }) : []
-      if (!row) return null
-      const content = await contents(row.deliveryId, async () => {
-        const [found] = await contentOf({ id: row.deliveryId })
-        return found?.content ?? null
-      })
-      if (!content) return null
-      const { deletionDate, unsubscribedAt, frequency, ...mail } = row
-      return {
-        ...mail,
-        content,
-        frequency: frequency === 'weekly' ? 'weekly' : 'monthly',
-        isClosing: deletionDate !== null,
-        isUnsubscribed: unsubscribedAt !== null,
-      }
+      return taken ? await read(id) : null
     },
     markDot: (id, fence, now) => write(id, fence, { dotAt: now }),
     async endMail(id, fence, state, said, now) {
@@ -121,21 +133,21 @@ export function mailStore({ q, repeated }: Database): MailStore {
         .set({ state: 'failed' })
         .where(and(eq(mails.id, id), inArray(mails.state, ['waiting', 'sending'])))
     },
+    async mailGivenUp(id) {
+      if (!isId(id)) return null
+      const [found] = await q().select({ id: mails.id }).from(mails).where(givenUp(id)).for('update')
+      return found ? await read(id) : null
+    },
     async putMailBack(id) {
-      if (!isId(id)) return false
-      const back = await q()
-        .update(mails)
-        .set({ state: 'waiting', said: null })
-        .where(and(eq(mails.id, id), inArray(mails.state, ['failed', 'refused'])))
-        .returning({ id: mails.id })
+      await q().update(mails).set({ state: 'waiting', said: null }).where(givenUp(id))
       // Its slot has a mail to send again.
-      if (back.length > 0) {
-        await q()
-          .update(slots)
-          .set({ state: 'made', finishedAt: null })
-          .where(sql`id = (select slot_id from delivery_mails where id = ${id}) and state = 'finished'`)
-      }
-      return back.length > 0
+      await q()
+        .update(slots)
+        .set({ state: 'made', finishedAt: null })
+        .where(sql`id = (select slot_id from delivery_mails where id = ${id}) and state = 'finished'`)
+    },
+    async dropMail(id, said) {
+      await q().update(mails).set({ state: 'dropped', said }).where(givenUp(id))
     },
   }
 }
