@@ -34,3 +34,12 @@ test('years are no heap to be shown at life size, and concessions nothing to cho
   expect(holdsOf('crowd', years)).toBe(false)
   expect(holdsOf('choice', concessions)).toBe(false)
 })
+
+test('a piece about a mistake rests on a sentence that owns to one', () => {
+  const owned = (quote: string) => holdsOf('mistake', aFact('statement', quote, { person: 'Imran' }))
+  expect(owned('In the first winter Imran got it badly wrong and set 40 bolts dry.')).toBe(true)
+  expect(owned('Imran calls it the best mistake of his life.')).toBe(true)
+  expect(owned('Imran checks each of the 412 anchors every March.')).toBe(false)
+  expect(owned('If Imran got it wrong, we want to hear about it.')).toBe(false)
+  expect(owned('Imran makes no promises and never a mistake.')).toBe(false)
+})

@@ -15,6 +15,7 @@ const conditions: Readonly<Record<Condition, (fact: Fact) => boolean>> = {
   opinion: ({ quote }) => ourselves.test(quote) && opinion.test(quote) && !/\d/.test(quote),
   'our-own': ({ type, quote }) => type !== 'statement' || ourselves.test(quote),
   'long-sentence': ({ quote }) => quote.split(/\s+/).length >= 12,
+  mistake: ({ quote }) => mistake.test(quote),
 }
 
 /** The figure in an amount or a count, without its sign: "£1,250.00" is 1250; not a number where there is none. */
@@ -32,3 +33,7 @@ const payer =
 const ourselves = /\b(?:we|our|ours|us)\b/i
 const opinion =
   /\b(?:believe|think|never|always|only|should|rather|prefer|refuse|without|no|not|nobody|nothing|every|instead|must|because|matters?|important|right|wrong|worth|better|n['’]t)\b/i
+
+/** What went wrong once. What is asked, feared or supposed has not happened: "if we got it wrong". */
+const mistake =
+  /(?<!\b(?:if|when|whether|unless|what|whatever|in case|never|not)\b[^.;]*)\b(?:mistakes?|blunders?|went (?:badly |quite )?wrong|got (?:it|this|that|them|one) (?:badly |all |quite )?wrong|should(?: not|n[’']t) have|(?:the|a) hard way|to (?:our|his|her|my) (?:shame|regret))\b/i

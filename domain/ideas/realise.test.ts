@@ -140,3 +140,13 @@ test('a title that the brand had before is not told again', () => {
   }
   expect(told(dough, {}, [past]).map(({ title }) => title)).not.toContain(first?.title)
 })
+
+test('only what a brand says of itself today is led in as its word', () => {
+  const word = /(?:Said in public already|In its own words|In the words of [^:]+): “/
+  const leads = (quote: string) =>
+    Array.from({ length: 40 }, (_, at) => told(aFact('statement', `${quote} ${at + 100} times.`, {}, {})))
+      .flatMap((ideas) => ideas.slice(0, 1))
+      .filter(({ summary }) => word.test(summary)).length
+  expect(leads('In 1911 the kilns of Brennacott Quay burned their last lime')).toBe(0)
+  expect(leads('We turn the dough at Brennacott Quay by hand')).toBeGreaterThan(5)
+})

@@ -179,10 +179,11 @@ function factInView({ candidate, brand }: Telling, companion: Known | null, seed
   const name = spokenName(brand.name)
   const general = [
     `${says} has it: `,
-    `In the words of ${name}, ${where}: `,
-    'In its own words: ',
     'To begin from: ',
-    'Said in public already: ',
+    // A line of a chronicle is nobody's word for anything.
+    ...(speaksForItself.test(fact.quote)
+      ? [`In the words of ${name}, ${where}: `, 'In its own words: ', 'Said in public already: ']
+      : [`It stands ${where}: `, `As told ${where}: `]),
   ]
   const own: Partial<Record<EvidenceType, string[]>> = {
     price: [`${says} gives the price: `, 'Printed for anyone to see: '],
@@ -214,6 +215,10 @@ function factInView({ candidate, brand }: Telling, companion: Known | null, seed
   const sum = worked === null ? '' : ` ${worked.sum}`
   return `${lead}${unsaidLabel(fact)}${quoted(fact.quote)}${beside}${sum}`
 }
+
+/** Somebody speaks, and of today. */
+const speaksForItself =
+  /^(?!.*\b(?:was|were|had|came|began|took|bought|built|moved|opened|founded|died)\b).*\b(?:[Ww]e|[Oo]ur|us|I|[Mm]y)\b/su
 
 /** The second fact; where it stands is said with the evidence. Somebody is named as the one to ask. */
 function besideIt(other: Fact, fact: Fact): string {

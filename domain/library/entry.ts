@@ -130,6 +130,7 @@ export const sometimesOf: Partial<Record<EvidenceType, readonly SlotName[]>> = {
  * - `opinion`: a sentence of our own that somebody could see otherwise
  * - `our-own`: a sentence in which the brand says "we" or "our"
  * - `long-sentence`: twelve words or more
+ * - `mistake`: a sentence that owns to something which really went wrong
  */
 export type Condition =
   | 'sum-worth-planning'
@@ -139,6 +140,7 @@ export type Condition =
   | 'opinion'
   | 'our-own'
   | 'long-sentence'
+  | 'mistake'
 
 export interface Needs {
   /** The evidence must be of one of these types. */

@@ -79,7 +79,12 @@ export const portraitMoves: readonly Entry[] = [
     pillar: 'expertise',
     stage: 'consider',
     question: 'Have they ever got it badly wrong?',
-    needs: { types: ['person', 'deed'], concepts: [], never: ['surgeon', 'patient', 'clinical'] },
+    needs: {
+      types: ['person', 'deed'],
+      concepts: [],
+      only: ['mistake'],
+      never: ['surgeon', 'patient', 'clinical'],
+    },
     titles: [
       'The mistake that {person} would tell any newcomer about, before lunch on day one',
       'It went wrong once. {person} on what has been done differently since',

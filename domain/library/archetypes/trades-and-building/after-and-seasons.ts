@@ -348,7 +348,7 @@ export const afterAndSeasons: readonly Entry[] = [
     titles: [
       'First the broom, then the level: {person} on how the learning goes',
       'Ask {person} anything: an evening for people who would rather mend than sit',
-      'The tool {person} bought first, and the mistake that is still up on the wall',
+      'The tool {person} bought first, and the first job that is still up on the wall',
     ],
     why: 'Parents hear that the trades are short of hands and do not know which door to knock at. {person} has been through one and can say what it paid, where it hurt and what it was like on a wet Monday.',
     angle:
