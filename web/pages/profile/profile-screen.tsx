@@ -36,8 +36,11 @@ export function ProfileScreen({ profile, user }: { profile: Profile; user: User 
   const { dirtyFields, isDirty } = useFormState({ control: form.control })
   const save = useSend(saveProfile)
 
-  // What other cards save, such as a suggestion that was taken, shows here too; what was typed meanwhile stays.
-  useEffect(() => form.reset(fieldsOf(profile, plan), { keepDirtyValues: true }), [form, profile, plan])
+  // What other cards save, such as a suggestion that was taken, shows here too; what was typed meanwhile stays, and stays to be saved.
+  useEffect(
+    () => form.reset(fieldsOf(profile, plan), { keepDirtyValues: true, keepDirty: true }),
+    [form, profile, plan],
+  )
 
   const submit = form.handleSubmit(
     (fields) => {

@@ -1,0 +1,87 @@
+import type { Recipient } from '#contract/mail-choices.ts'
+import { aProfileScreen, stored } from '#tests/support/profile-screen.tsx'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+const { sent, open } = aProfileScreen()
+
+const add = (address: string) => {
+  const field = screen.getByLabelText('Team member’s email')
+  fireEvent.change(field, { target: { value: address } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+}
+const rows = () =>
+  within(screen.getByRole('region', { name: 'Who gets them' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent)
+
+test('an address that can not be added is told why before it is sent', () => {
+  open('plus', { ...stored, teamMemberEmails: ['sam@bakery.example'] })
+  add('sam')
+  expect(screen.getByText('Write an email address, such as sam@company.com')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Team member’s email'))
+  add('Sam@Bakery.example')
+  expect(screen.getByText('An address stands here twice')).toBeTruthy()
+  add('ruth@bakery.example')
+  expect(screen.getByText(/your own address/)).toBeTruthy()
+  expect(sent).toEqual([])
+})
+
+test('team members are added up to three, and removed with a way back', async () => {
+  const { notices } = open('plus', { ...stored, teamMemberEmails: ['a@bakery.example', 'b@bakery.example'] })
+  add('c@bakery.example')
+  await screen.findByText(/all three team members/)
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Recipients' }))
+  expect(screen.queryByLabelText('Team member’s email')).toBeNull()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  fireEvent.click(screen.getByRole('button', { name: 'Remove b@bakery.example' }))
+  await waitFor(() =>
+    expect(sent.at(-1)).toEqual({ teamMemberEmails: ['a@bakery.example', 'c@bakery.example'] }),
+  )
+  act(() => notices.current()?.action?.act())
+  await waitFor(() => expect(rows()).toHaveLength(4))
+  expect(rows()[2]).toContain('b@bakery.example')
+})
+
+test('addresses added one right after the other are all kept', async () => {
+  open('plus')
+  act(() => {
+    add('a@bakery.example')
+    add('b@bakery.example')
+  })
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent.at(-1)).toEqual({ teamMemberEmails: ['a@bakery.example', 'b@bakery.example'] })
+  await waitFor(() => expect(rows()).toHaveLength(3))
+})
+
+test('an address that the server refuses comes back to the field with its sentence', async () => {
+  open('plus', stored, {
+    answer: () => [
+      400,
+      {
+        message: 'Check the form',
+        kind: 'bad-input',
+        errors: [{ path: 'teamMemberEmails.0', message: 'This address can not get mail' }],
+      },
+    ],
+  })
+  add('sam@bakery.example')
+  expect(await screen.findByText('This address can not get mail')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Team member’s email').value).toBe('sam@bakery.example')
+  expect(rows()).toHaveLength(1)
+})
+
+test('each address says what became of its mails', async () => {
+  const team = ['sam@bakery.example', 'lee@bakery.example']
+  const recipients: Recipient[] = [
+    { address: 'ruth@bakery.example', standing: 'receiving', said: null },
+    { address: 'sam@bakery.example', standing: 'unsubscribed', said: null },
+    { address: 'lee@bakery.example', standing: 'refused', said: '550 No such user' },
+  ]
+  open('plus', { ...stored, teamMemberEmails: team }, { recipients })
+  expect(await screen.findByText('Gets every delivery')).toBeTruthy()
+  expect(screen.getByText('Has unsubscribed')).toBeTruthy()
+  expect(screen.getByText('Mails come back: 550 No such user')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again lee@bakery.example' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again sam@bakery.example' })).toBeNull()
+})

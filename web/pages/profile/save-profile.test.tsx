@@ -1,0 +1,71 @@
+import { aProfileScreen, choose, saidOfSchedule, saveButton, stored } from '#tests/support/profile-screen.tsx'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+const { sent, open } = aProfileScreen()
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+/** Something that counts at once, on the Schedule tab, and its answer. */
+async function countAtOnce() {
+  fireEvent.click(screen.getByRole('switch', { name: 'Email notifications' }))
+  await waitFor(() => expect(sent).toEqual([{ emailNotifications: false }]))
+  await act(async () => {})
+}
+
+const changes: [string, () => void, object][] = [
+  ['an hour', () => choose('Hour', '17'), { deliveryHour: 17 }],
+  [
+    'a kind of content',
+    () => fireEvent.click(screen.getByLabelText('Video')),
+    { contentTypes: ['video', 'blog'] },
+  ],
+  [
+    'a name',
+    () => {
+      press('Edit')
+      write('Company name', 'Hale & Sons')
+    },
+    { companyName: 'Hale & Sons' },
+  ],
+]
+
+test.each(changes)(
+  '%s that was changed can be saved after something that counts at once',
+  async (_, make, body) => {
+    window.history.replaceState(null, '', '/profile')
+    open('plus')
+    expect(saveButton().disabled).toBe(true)
+    make()
+    expect(saveButton().disabled).toBe(false)
+    window.history.replaceState(null, '', '/profile?tab=schedule')
+    await countAtOnce()
+    expect(saveButton().disabled).toBe(false)
+    fireEvent.click(saveButton())
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toEqual(body)
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Saved!' }).disabled).toBe(true),
+    )
+  },
+)
+
+test('what counted at once and was refused leaves the rest to be saved', async () => {
+  const { notices } = open('plus', stored, {
+    answer: () => [503, { message: 'We are busy.', kind: 'not-ready' }],
+  })
+  choose('Hour', '17')
+  fireEvent.click(screen.getByRole('switch', { name: 'Email notifications' }))
+  await waitFor(() => expect(notices.current()?.text).toContain('We are busy.'))
+  expect(saveButton().disabled).toBe(false)
+})
+
+test('a choice that was taken back leaves nothing to save, also after something that counts at once', async () => {
+  open('plus')
+  choose('Hour', '17')
+  await countAtOnce()
+  choose('Hour', '9')
+  expect(saveButton().disabled).toBe(true)
+  expect(saidOfSchedule()).toContain('Next: Monday 23 November 2026')
+})
