@@ -239,3 +239,11 @@ test.each(brands)('in twelve weeks the openings and closings of $name hardly ret
   expect(repeated(past.map(({ shape }) => shape))).toBeLessThanOrEqual(0.1)
   expect(repeated(past.map(({ callToAction }) => callToAction))).toBeLessThanOrEqual(0.05)
 })
+
+test('a charity is told of supporters and charities where any trade would be of customers and firms', async () => {
+  const { ideas } = await ask(charity, { count: 60 })
+  const forAny = ideas.filter(({ key }) => /^(?:moves|general)\//.test(key.entry)).map(texts)
+  expect(forAny.length).toBeGreaterThan(20)
+  expect(forAny.filter((text) => /\bcustomers?\b|\bfirms?\b/i.test(text))).toEqual([])
+  expect(forAny.join('\n')).toMatch(/\bsupporters?\b/)
+})

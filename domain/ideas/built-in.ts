@@ -1,5 +1,7 @@
 // The built-in ideation engine: written entries, verified facts and rules. It needs no key, no network and no model.
+import { calledIn, libraryFor, type Called } from '#domain/library/called.ts'
 import type { Archetype, Library } from '#domain/library/entry.ts'
+import { once } from '#domain/once.ts'
 import { archetypeOf } from './archetype.ts'
 import { findCandidates, listEntries, type Candidate, type Listed } from './candidates.ts'
 import type { IdeaRequest, IdeationEngine, Proposal, ProposedIdea } from './engine.ts'
@@ -14,16 +16,27 @@ import { wantedOf } from './wanted.ts'
 
 /** The engine over a library. The same request gives the same proposal; nothing is kept between requests. */
 export const builtIn = (library: Library): IdeationEngine => {
-  const entriesOf = new Map(
-    library.archetypes.map((archetype) => [archetype.id, listEntries(library, archetype)]),
+  const inWordsOf = libraryFor(library)
+  // Brands of one trade with the same words for their people draw on the same shelf.
+  const entriesOf = once(
+    ({ archetype, called }: { archetype: Archetype; called: Called }) => {
+      const told = inWordsOf(called)
+      return listEntries(told, told.archetypes.find(({ id }) => id === archetype.id) ?? archetype)
+    },
+    { by: ({ archetype, called }) => `${archetype.id} ${called.customers} ${called.firm}` },
   )
-  const lemmas = new Set([...entriesOf.values()].flat().flatMap(({ concepts }) => [...concepts]))
+  const lemmas = new Set(
+    library.archetypes
+      .flatMap((archetype) => listEntries(library, archetype))
+      .flatMap(({ concepts }) => [...concepts]),
+  )
   return {
     name: 'built-in',
     propose: async (request) => {
       const { industry, companyInfo } = request.brand
       const archetype = archetypeOf(library, industry, companyInfo)
-      return propose(request, { archetype, entries: entriesOf.get(archetype.id) ?? [], lemmas })
+      const entries = entriesOf({ archetype, called: calledIn(industry, archetype) })
+      return propose(request, { archetype, entries, lemmas })
     },
   }
 }

@@ -34,19 +34,19 @@ const shown = (day: Partial<Coming>, facts: readonly Fact[] = [], country: strin
 const why = (day: Partial<Coming>, country: string | null = 'GB') => shown(day, [], country)[0]?.why
 
 test.each([
-  [5, 'The day of your own trade.'],
-  [4, 'Your customers expect something on this day.'],
+  [5, 'The day of your own field.'],
+  [4, 'People expect something of you on this day.'],
   [3, 'You can speak to it with what you know.'],
-  [2, 'Good to know; little to do with your trade.'],
-  [1, 'Good to know; little to do with your trade.'],
+  [2, 'Good to know; little to do with your field.'],
+  [1, 'Good to know; little to do with your field.'],
 ])('a day of relevance %i says why it is here', (relevance, sentence) => {
   expect(why({ relevance })).toBe(sentence)
 })
 
 test('a window is spoken of as a time', () => {
   const window = { to: '2027-10-31' }
-  expect(why({ ...window, relevance: 5 })).toBe('The time of your own trade.')
-  expect(why({ ...window, relevance: 4 })).toBe('Your customers expect something in this time.')
+  expect(why({ ...window, relevance: 5 })).toBe('The time of your own field.')
+  expect(why({ ...window, relevance: 4 })).toBe('People expect something of you in this time.')
   expect(why({ ...window, mood: 'solemn' })).toBe('A time of remembrance: nothing is promoted in it.')
 })
 
@@ -66,7 +66,7 @@ test.each([
   ['IM', 'the Isle of Man'],
 ])('a day off in %s is one in %s', (country, name) => {
   const sentence = `A public holiday in ${name}: hours and deliveries may change.`
-  expect(why({ isPublicHoliday: true, relevance: 5 }, country)).toBe(`The day of your own trade. ${sentence}`)
+  expect(why({ isPublicHoliday: true, relevance: 5 }, country)).toBe(`The day of your own field. ${sentence}`)
 })
 
 test('a day off of some parts of the country names them and not the country', () => {

@@ -127,10 +127,10 @@ function meaningOf({ mood, relevance, isPublicHoliday, from, to }: Coming, trade
   const isOneDay = from === to
   if (mood === 'solemn')
     return `${isOneDay ? 'A day' : 'A time'} of remembrance: nothing is promoted ${isOneDay ? 'on' : 'in'} it.`
-  if (relevance === 5 && trade !== null) return `The ${isOneDay ? 'day' : 'time'} of your own trade.`
-  if (relevance >= 4) return `Your customers expect something ${isOneDay ? 'on this day' : 'in this time'}.`
+  if (relevance === 5 && trade !== null) return `The ${isOneDay ? 'day' : 'time'} of your own field.`
+  if (relevance >= 4) return `People expect something of you ${isOneDay ? 'on this day' : 'in this time'}.`
   if (relevance === 3) return 'You can speak to it with what you know.'
-  return isPublicHoliday ? '' : 'Good to know; little to do with your trade.'
+  return isPublicHoliday ? '' : 'Good to know; little to do with your field.'
 }
 
 /** As it stands within a sentence: "the United Kingdom", "Ireland". */

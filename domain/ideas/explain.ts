@@ -22,7 +22,7 @@ export function explain(choice: Choice, archetypeName: string, isFirst: boolean)
       ? `It answers “${question}” with ${kindOf[first.type]} that only this brand has.`
       : listed.isOfTrade
         ? `In this trade (${archetypeName.toLowerCase()}) people ask: “${question}”`
-        : `People ask this of any business: “${question}”`,
+        : `People ask this of anyone: “${question}”`,
     reasons: reasonsOf(choice, isFirst),
     scores: Object.fromEntries(scores),
   }
@@ -73,7 +73,7 @@ const standing = {
   discover: 'who do not know you yet',
   consider: 'who are comparing',
   decide: 'who are about to choose',
-  use: 'who are customers already',
+  use: 'who have come to you already',
   return: 'who may come back',
 }
 
@@ -96,8 +96,8 @@ const kindOf: Readonly<Record<EvidenceType, string>> = {
   guarantee: 'a guarantee',
   contrast: 'a difference from others',
   award: 'an award',
-  'customer-question': 'a question that customers ask',
-  objection: 'a doubt that customers have',
+  'customer-question': 'a question that people ask',
+  objection: 'a doubt that people have',
   offer: 'an offering',
   statement: 'a sentence',
   anniversary: 'a birthday to come',

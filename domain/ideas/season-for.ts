@@ -3,6 +3,7 @@ import type { Profile } from '#contract/profile.ts'
 import { opens, type Plan } from '#contract/plans.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { briefs } from '#domain/library/briefs.ts'
+import { briefsFor, calledIn } from '#domain/library/called.ts'
 import { library } from '#domain/library/library.ts'
 import { comingUp, type Coming } from '#domain/seasons/coming-up.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
@@ -25,6 +26,8 @@ interface Moment {
   seed: string
 }
 
+const briefsIn = briefsFor(briefs)
+
 /** Nothing for a plan without seasonal content, or where it is switched off. */
 export async function seasonFor(
   world: World,
@@ -36,12 +39,13 @@ export async function seasonFor(
   if (!opens(plan, 'seasonal') || !profile.seasonalContentEnabled) return { coming: [], ideas: [] }
   const keeper = keeperOf(profile, await world.calendars.wishesOf(profile.id))
   const coming = comingUp(yearSource, keeper, moment.today, profile.seasonalLeadTimeMonths)
-  const ideas = proposeSeasonal(briefs, {
+  const archetype = archetypeOf(library, brand.industry, brand.companyInfo)
+  const ideas = proposeSeasonal(briefsIn(calledIn(brand.industry, archetype)), {
     ...moment,
     brand,
     coming,
     trade: keeper.trade,
-    tradeName: archetypeOf(library, brand.industry, brand.companyInfo).name,
+    tradeName: archetype.name,
     count: profile.seasonalContentCount,
   })
   return { coming, ideas }

@@ -139,7 +139,7 @@ const asks: Partial<Record<FactType, readonly [string, string]>> = {
   founded: ['the year you started', 'the year you started'],
   'name-origin': ['the story of your name', 'the story of your name'],
   quantity: ['a count of something you do', 'two counts of things you do'],
-  'customer-question': ['a question that customers ask', 'two questions that customers ask'],
+  'customer-question': ['a question that people ask you', 'two questions that people ask you'],
   process: ['how something is made or done', 'how two things are made or done'],
   promise: ['a promise you make', 'two promises you make'],
   guarantee: ['a guarantee you give', 'two guarantees you give'],
@@ -149,7 +149,7 @@ const asks: Partial<Record<FactType, readonly [string, string]>> = {
   free: ['something you give for free', 'two things you give for free'],
   contrast: ['what you do differently from others', 'two things you do differently from others'],
   offer: ['the name of a product or service', 'the names of two products or services'],
-  objection: ['a doubt that customers have', 'two doubts that customers have'],
+  objection: ['a doubt that people have', 'two doubts that people have'],
 }
 
 /** Asked for in this order where two would open as much. */

@@ -4,7 +4,7 @@ import { fill, type Filling } from '#domain/ideas/wording/fill.ts'
 import { possessive } from '#domain/ideas/wording/possessive.ts'
 import { trimmedQuote } from '#domain/ideas/wording/quotation.ts'
 import { capitalised } from '#domain/ideas/wording/casing.ts'
-import type { Called } from './called.ts'
+import type { Called } from '#domain/library/called.ts'
 
 /** What a suggestion may say of the story, of the fact's own words and of those whom the trade is there for; null where there is none. */
 export interface StoryValues extends Called {

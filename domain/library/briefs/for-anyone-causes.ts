@@ -74,7 +74,7 @@ export const causeBriefs: readonly Brief[] = [
     beats: [
       'Request the local paper of {year} at the library, for the same week of the year as {occasion}, or an account book if there was no paper yet.',
       'Copy out five small items: a price, a match, a quarrel, the weather, something lost.',
-      'Find out what became of one of them by asking an old customer, a historian or the family concerned.',
+      'Find out what became of one of them by asking a customer of long ago, a historian or the family concerned.',
       'Place the quoted sentence among the items, no larger than the lost dog.',
       'Read the page aloud where passers-by can stop, and write down what they add.',
     ],

@@ -198,7 +198,7 @@ export const communityMoves: readonly Entry[] = [
     beats: [
       'Show what you have from {year}, however little, and the empty frame beside it.',
       'Name three things you would love to see, down to a particular day or doorway.',
-      'Ring the oldest customer on the books, and let them tell what they remember.',
+      'Ring whoever has been on the books longest, and let them tell what they remember.',
       'Post each find as it comes in, with the name of whoever kept it.',
     ],
     callsToAction: [

@@ -21,7 +21,7 @@ export const expertiseMoves: readonly Entry[] = [
       'Ask the people who put things right afterwards for the four mistakes they meet most.',
       'Give each mistake its best argument, in the words a clever friend would use.',
       'Show what each costs, in money, time or temper, with one real case.',
-      'Admit the mistake you made yourselves, when you were the customer.',
+      'Admit the mistake you made yourselves, before you knew better.',
       'Boil the right way down to a single question that anybody could ask.',
     ],
     callsToAction: [
@@ -68,7 +68,7 @@ export const expertiseMoves: readonly Entry[] = [
     tasks: [
       'Time one case from end to end',
       'Draw the line to scale',
-      'Ask a recent customer which wait felt longest',
+      'Ask a customer of this year which wait felt longest',
     ],
     objections: ['It never takes as long as they say, or as short.'],
     formats: ['video', 'social', 'email', 'blog'],

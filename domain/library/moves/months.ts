@@ -172,7 +172,7 @@ export const monthMoves: readonly Entry[] = [
       'One shelf, no prizes, objects only. A wet glove or an unpaid bill says more than a poem, so put up the humblest thing you have before anybody else arrives.',
     beats: [
       'Stand your own object on it first: whatever in the house comes closest to the quoted sentence, which goes on its label.',
-      'Invite five people by name, a supplier, a neighbour and a recent customer among them, to bring one thing each.',
+      'Invite five people by name, a supplier, a neighbour and a customer of this year among them, to bring one thing each.',
       'Allow an hour in whatever room there is, and one minute for each owner to say why this and nothing else.',
       'Take a picture from the same chair whenever something is added, so that the shelf fills before people’s eyes.',
       'Turn the labels over at the end, and write on the back where each thing goes home to.',

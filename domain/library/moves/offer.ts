@@ -201,7 +201,7 @@ export const offerMoves: readonly Entry[] = [
       'Before you say yes to {label}, read the short list of what stays outside it',
       '{label}: what you bring, what we bring and what nobody remembers to bring',
     ],
-    why: 'Many a bad review begins with something that everybody at the firm took for granted. A list of what people must see to themselves with {label} takes one page and saves that review.',
+    why: 'Many a disappointment begins with something that everybody on the inside took for granted. A list of what people must see to themselves with {label} takes one page and saves it.',
     angle:
       'Write it from complaints, not from the contract. Every line should be there because it once caught somebody out.',
     beats: [

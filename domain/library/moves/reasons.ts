@@ -202,9 +202,9 @@ export const reasonMoves: readonly Entry[] = [
     ],
     why: 'Those who know you have heard how you work. They have not heard a bell-ringer, a vet or a signaller listen to your reason and say that it is the same with them.',
     angle:
-      'Strip the sentence of all that belongs to your trade and see who else could sign what is left. The further off they are, the better the hour.',
+      'Strip the sentence of all that belongs to your line of work and see who else could sign what is left. The further off they are, the better the hour.',
     beats: [
-      'Cross out each word of the sentence that only your trade uses, and read the rest aloud until other lines of work come to mind.',
+      'Cross out each word of the sentence that only your colleagues use, and read the rest aloud until other lines of work come to mind.',
       'Invite one person from the unlikeliest of them, and send nothing beforehand but the crossed-out sentence.',
       'Seat the two at one table, each with a tool or a paper from their own working day.',
       'Have each tell where the reason bites in an ordinary week, while the other may only ask what comes next.',

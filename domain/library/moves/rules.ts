@@ -89,7 +89,7 @@ export const ruleMoves: readonly Entry[] = [
     question: 'Where exactly does that begin and end?',
     needs: { types: ['rule'], concepts: [], never: grave },
     titles: [
-      'Does this count? {brand} takes one firm sentence to its awkward borders',
+      'Does this count? {brand} takes one flat sentence to its awkward borders',
       'At the edge of a plain sentence: borderline cases, settled by {brand} in public',
       'A yes, a no and an argument: three cases that try a sentence of ours',
     ],
@@ -113,7 +113,7 @@ export const ruleMoves: readonly Entry[] = [
       'Change whatever could give a person away',
       'Settle beforehand who rules, and in how many words',
     ],
-    objections: ['If it needs explaining, it cannot be all that firm.'],
+    objections: ['If it needs explaining, it cannot be all that clear.'],
     formats: ['linkedin', 'social', 'email', 'events'],
     objectives: ['educate', 'inform'],
     sensitivity: 'none',
@@ -202,7 +202,7 @@ export const ruleMoves: readonly Entry[] = [
     question: 'What do other people never bend on?',
     needs: { types: ['rule'], concepts: [], never: grave },
     titles: [
-      'And what is yours? {brand} lays one firm sentence on the table and asks for more',
+      'And what is yours? {brand} lays one flat sentence on the table and asks for more',
       'An evening of always and never: {brand} begins, and the guests go on',
       'Bring one thing on which you do not bend. Ours is on the table already',
     ],

@@ -114,7 +114,7 @@ export const peopleAndPlace: readonly Entry[] = [
     ],
     callsToAction: [
       'Ask us who decides the next time you have a complaint or an idea.',
-      'Tell us a firm you like because of the people who own it.',
+      'Tell us of a place you like because of the people behind it.',
       'Put your idea to the person who can say yes.',
     ],
     tasks: [

@@ -106,7 +106,7 @@ export const priceAndTerms: readonly Entry[] = [
     ],
     why: 'A free first look is often wasted because people do not know what to look for. Tell them how to test you properly, and the ones who stay will stay for longer.',
     angle:
-      'Coach people to be hard customers. Anyone who follows the advice should find a weakness as well as a strength.',
+      'Coach people to be hard to please. Anyone who follows the advice should find a weakness as well as a strength.',
     beats: [
       'Repeat what is free in the exact words of the offer, and for how long.',
       'Ask two people who stayed and one who did not what decided it.',
