@@ -78,12 +78,12 @@ const guests: Partial<Record<FactType, string>> = {
   guarantee: 'Whoever at {brand} takes the call when the guarantee is used',
   award: 'Whoever at {brand} filled in the entry for the award',
   'name-origin': 'Whoever at {brand} tells the story of the name',
-  'customer-question': 'Whoever at {brand} is asked this, with a customer who asked it',
-  objection: 'A customer who thought so once, with whoever at {brand} heard them out',
+  'customer-question': 'Whoever at {brand} is asked this, with somebody who asked it',
+  objection: 'Somebody who thought so once, with whoever at {brand} heard them out',
   hours: 'Whoever at {brand} opens up in the morning',
   place: 'A neighbour from {place}, with somebody from {brand}',
   free: 'Whoever at {brand} decided what should be free',
-  offer: 'A customer who chose {label}, with whoever looked after them',
+  offer: 'Somebody who chose {label}, with whoever looked after them',
   contrast: 'Whoever at {brand} has worked both ways',
 }
 
@@ -109,7 +109,7 @@ const questionsByType: Record<FactType, readonly [string, string]> = {
   ],
   quantity: ['What was the figure a year ago, and what moved it?', 'What does the number leave out?'],
   ratio: ['What would change first if that figure moved?', 'When did you first notice it?'],
-  free: ['It is free to the customer, so who pays for it?', 'Who takes it up, and who never thinks to?'],
+  free: ['It is free to whoever takes it, so who pays for it?', 'Who takes it up, and who never thinks to?'],
   hours: [
     'Who comes in the first hour, and who in the last?',
     'What happens in the half hour before the door opens?',
