@@ -3,7 +3,9 @@ import net from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { currentUser } from '#contract/account.ts'
+import { readDeliveries } from '#contract/delivery.ts'
 import { readProfile, saveProfile } from '#contract/profile.ts'
+import { addEvent } from '#contract/seasons.ts'
 import { aFailedDelivery } from '#tests/support/failed-delivery.ts'
 import { aBrandOwner, aMember } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
@@ -91,10 +93,16 @@ test('what falls due by an instant is listed, and nothing is sent', async () => 
 
 test('sent, it is planned as if it were that instant, made and mailed, once', async () => {
   const { email, visitor } = await aSubscriber('Weir Pottery')
+  for (const eventDate of ['2026-11-29', '2026-12-02'])
+    await visitor.ask(addEvent, { body: { eventName: `Open day of ${eventDate}`, eventDate } })
   const first = await say('due', '--at', '2026-11-30T12:00:00Z', '--send')
   expect(first.failed).toBe(false)
   expect(first.said).toMatch(/\nPlanned \d+ deliver(y|ies)\. The worker makes and mails them\.$/)
-  await product.mailTo(email, /Weir Pottery/)
+  const { text: mail } = await product.mailTo(email, /Weir Pottery/)
+  // The mail says what it would say then.
+  expect(mail).toContain('Open day of 2026-12-02')
+  expect(mail).not.toContain('Open day of 2026-11-29')
+  expect((await visitor.ask(readDeliveries)).body).toMatchObject([{ createdAt: '2026-11-30T09:00:00.000Z' }])
   expect((await visitor.ask(readProfile)).body.nextDelivery).toBe('2026-12-07T09:00:00.000Z')
   expect((await say('due', '--at', '2026-11-30T12:00:00Z', '--send')).said).toBe(
     'Nothing falls due by 2026-11-30T12:00:00.000Z.',

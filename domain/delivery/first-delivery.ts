@@ -25,6 +25,7 @@ export async function generateFirstDelivery(world: World, member: Account) {
     const { ideas, shortfall, ...season } = await gather(world, member, profile, {
       count: IDEAS,
       seed: `${profile.id}:first`,
+      at: world.now(),
       told,
     })
     told('Preparing your delivery', 0.8)

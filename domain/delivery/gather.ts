@@ -21,6 +21,8 @@ interface Wish {
   /** Ideas beside those for days ahead. */
   count: number
   seed: string
+  /** Where the days ahead begin. */
+  at: Date
   told?(step: string, share: number): void
 }
 
@@ -29,17 +31,16 @@ export async function gather(
   world: World,
   account: Account,
   profile: Profile,
-  { count, seed, told = () => {} }: Wish,
+  { count, seed, at, told = () => {} }: Wish,
 ): Promise<Gathered> {
   told('Reading what is known of your brand', 0.1)
   const brand = await brandOf(world, profile)
   const past = await world.ideas.past(profile.id)
-  const now = world.now()
-  const today = localDay(world.zones, profile.deliveryTimezone, now)
+  const today = localDay(world.zones, profile.deliveryTimezone, at)
   told('Writing your ideas', 0.3)
   const proposal = await world.engine.propose({ brand, brief: null, count, past, today, seed })
   const season = await seasonFor(world, account.plan, profile, brand, {
-    past: [...past, ...asPast(proposal.ideas, now)],
+    past: [...past, ...asPast(proposal.ideas, at)],
     today,
     seed,
   })

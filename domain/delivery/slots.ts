@@ -71,8 +71,8 @@ export interface SlotStore {
   byId(id: string): Promise<Slot | null>
   /** The same, and nobody else may change it until the present `atomically` ends. */
   lock(id: string): Promise<Slot | null>
-  /** Whether the profile has a later one of the kind. */
-  hasLater(slot: Slot): Promise<boolean>
+  /** Whether a later one of the profile and kind has fallen due by `now`. One that lies ahead takes no place yet. */
+  hasLater(slot: Slot, now: Date): Promise<boolean>
   /** Whether a scheduled delivery of the profile falls due within half a day of it. */
   hasDeliveryNear(slot: Slot): Promise<boolean>
   /** A delivery was made of it. Its mails wait. */

@@ -8,15 +8,16 @@ import { clientsOf, isRecent, ofBrand, ofClients } from './week.ts'
 
 /**
  * What a delivery carries of the news: the brand's newest week, or its clients' where an agency's own delivery is meant. Null where the
- * plan has no news, and where nothing newer than thirteen days is there. Fetches nothing.
+ * plan has no news, and where nothing newer than thirteen days is there at that moment. Fetches nothing.
  */
 export async function newsOfWeek(
   world: World,
   account: Account,
   profile: Profile,
+  at: Date,
 ): Promise<IndustryUpdates | null> {
   if (!opens(account.plan, 'news')) return null
-  const today = localDay(world.zones, profile.deliveryTimezone, world.now())
+  const today = localDay(world.zones, profile.deliveryTimezone, at)
   const clients = await clientsOf(world, account)
   if (clients.length > 0 && clients.every(({ profileId }) => profileId !== profile.id)) {
     return ofClients(

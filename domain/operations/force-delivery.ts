@@ -1,6 +1,7 @@
 import type { Account } from '#domain/account/account.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
+import { scheduleOf } from '#domain/brand/schedule.ts'
 import { reportUrl } from '#domain/delivery/compose.ts'
 import { makeDelivery } from '#domain/delivery/make-delivery.ts'
 import { plannedSlot } from '#domain/delivery/slots.ts'
@@ -17,6 +18,15 @@ export async function forceDelivery(
 ): Promise<{ message: string; url: string | null }> {
   requireFeature(member, 'scheduled')
   const profile = await ownProfile(world, member)
+  const planned = await world.plans.of(profile.id)
+  if (!planned || !scheduleOf('scheduled', planned)) {
+    throw new Problem(
+      'conflict',
+      profile.deliveriesPaused
+        ? 'Your deliveries are paused. Resume them, and ask again.'
+        : 'No deliveries are planned for you yet. Finish your profile, and ask again.',
+    )
+  }
   const now = world.now()
   const slotId = await world.atomically(async (world) => {
     const [added] = await world.slots.add([plannedSlot(profile.id, 'scheduled', now)], now)

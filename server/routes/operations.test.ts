@@ -11,6 +11,7 @@ import {
   searchAccounts,
 } from '#contract/operations.ts'
 import { saveProfile } from '#contract/profile.ts'
+import { plannedSlot } from '#domain/delivery/slots.ts'
 import { operate } from '#server/operator.ts'
 import { aFailedDelivery } from '#tests/support/failed-delivery.ts'
 import { aBrandOwner, aMember, password } from '#tests/support/members.ts'
@@ -177,10 +178,38 @@ test('a delivery of one’s own is made and mailed at once, and the next comes w
   expect((await found(company))[0]?.nextDelivery).toBe(profile.nextDelivery)
 
   await visitor.ask(saveProfile, { body: { deliveriesPaused: true } })
-  expect((await visitor.ask(forceDelivery)).body).toEqual({
-    message: 'No delivery was made. Not wanted any more when it was to be made.',
-    url: null,
+  const paused = await visitor.ask(forceDelivery)
+  expect([paused.status, paused.body.message]).toEqual([
+    409,
+    'Your deliveries are paused. Resume them, and ask again.',
+  ])
+  expect((await found(company))[0]?.deliveries).toHaveLength(1)
+})
+
+test('one that an operator has sent ahead of its time takes the place of none that is made before', async () => {
+  const { visitor, email, company } = await aSubscriber()
+  await operate(world, ['user', 'set-type', email, 'internal'])
+  const ahead = new Date(world.now().getTime() + 8 * 86_400_000).toISOString()
+  await operate(world, ['due', '--at', ahead, '--send'])
+  await until(async () => (await visitor.ask(readDeliveries)).body[0])
+  expect((await visitor.ask(forceDelivery)).body.message).toBe('Your delivery was made and is being mailed.')
+  expect((await visitor.ask(readDeliveries)).body).toHaveLength(2)
+  expect((await found(company))[0]?.deliveries.map(({ state }) => state)).not.toContain('skipped')
+})
+
+test('a delivery that was given up and that a later one has replaced is settled instead of made', async () => {
+  const { profile, company } = await aSubscriber()
+  const id = await aFailedDelivery(world, profile.id)
+  const now = world.now()
+  const dueAt = new Date(now.getTime() - 1)
+  await database.pool.query('update scheduled_deliveries set delivery_date = $2 where id = $1', [id, dueAt])
+  await world.slots.add([plannedSlot(profile.id, 'scheduled', now)], now)
+  expect((await retry(id)).body).toEqual({
+    message: 'The delivery is not made again: a later one took its place.',
   })
+  expect((await found(company))[0]?.deliveries).toContainEqual(
+    expect.objectContaining({ id, state: 'skipped', reason: 'A later one took its place.' }),
+  )
 })
 
 test('without a profile there is nothing to make, and without deliveries in the plan nothing is made', async () => {

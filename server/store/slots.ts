@@ -1,4 +1,4 @@
-import { and, between, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, between, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { Slot, SlotStore } from '#domain/delivery/slots.ts'
 import type { Database } from './database.ts'
 import { isId } from './ids.ts'
@@ -33,6 +33,7 @@ export function slotStore(database: Database): SlotStore {
           eq(slots.profileId, sql.placeholder('profileId')),
           eq(slots.kind, sql.placeholder('kind')),
           gt(slots.deliveryDate, sql.placeholder('dueAt')),
+          lte(slots.deliveryDate, sql.placeholder('now')),
         ),
       )
       .limit(1),
@@ -63,8 +64,8 @@ export function slotStore(database: Database): SlotStore {
     },
     byId: (id) => first(byId({ id })),
     lock: (id) => first(q().select(columns).from(slots).where(eq(slots.id, id)).for('update')),
-    async hasLater({ profileId, kind, dueAt }) {
-      return (await laterThan({ profileId, kind, dueAt })).length > 0
+    async hasLater({ profileId, kind, dueAt }, now) {
+      return (await laterThan({ profileId, kind, dueAt, now })).length > 0
     },
     async hasDeliveryNear({ profileId, dueAt }) {
       const near = await q()
