@@ -36,5 +36,12 @@ export const tryRecipientAgain = call({
   }),
   answer: Message,
 })
+export const receiveAgain = call({
+  method: 'POST',
+  path: '/api/recipients/receive-again',
+  who: 'member',
+  does: "Mails the caller's own address its brand's deliveries again, also after it had unsubscribed",
+  answer: z.array(Recipient),
+})
 
-export const mailChoiceCalls = { readRecipients, tryRecipientAgain }
+export const mailChoiceCalls = { readRecipients, tryRecipientAgain, receiveAgain }

@@ -57,6 +57,19 @@ export async function tryRecipientAgain(world: World, member: Account, address: 
   }
 }
 
+/**
+ * The member's own address gets the mails of their brand again, whatever it had stopped: by the link in a mail or by the setting.
+ * What others stopped is theirs; only the link in their own mails brings them back.
+ */
+export async function receiveAgain(world: World, member: Account): Promise<Recipient[]> {
+  const { id, emailNotifications } = await ownProfile(world, member)
+  await world.atomically(async (world) => {
+    await world.recipients.setSubscribed(await world.recipients.tokenFor(id, member.email), null)
+    if (!emailNotifications) await world.brands.change(id, { emailNotifications: true })
+  })
+  return await recipientsOf(world, member)
+}
+
 const addressesOf = (member: Account, profile: { teamMemberEmails: readonly string[] }): string[] => [
   ...new Set([member.email, ...profile.teamMemberEmails].map((address) => address.toLowerCase())),
 ]

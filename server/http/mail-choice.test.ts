@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readRecipients, tryRecipientAgain } from '#contract/mail-choices.ts'
-import { saveProfile } from '#contract/profile.ts'
+import { readRecipients, receiveAgain, tryRecipientAgain } from '#contract/mail-choices.ts'
+import { readProfile, saveProfile } from '#contract/profile.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 
@@ -193,4 +193,32 @@ test('trying again does not bring back mails that their reader stopped', async (
   await oneClick(token)
   await owner.visitor.ask(tryRecipientAgain, { body: { address: owner.email } })
   expect((await recipients.standingOf(owner.profile.id, [owner.email]))[0]?.standing).toBe('unsubscribed')
+})
+
+test('an owner who stopped their own mails takes that back where they are signed in, mails of deliveries included', async () => {
+  const { owner } = await aReader()
+  const { visitor, email, profile } = owner
+  await oneClick(await recipients.tokenFor(profile.id, email))
+  await visitor.ask(saveProfile, { body: { emailNotifications: false } })
+  for (let time = 0; time < 2; time++) {
+    const { status, body } = await visitor.ask(receiveAgain)
+    expect(status).toBe(200)
+    expect(body).toEqual([{ address: email, standing: 'receiving', said: null }])
+  }
+  expect((await visitor.ask(readProfile)).body.emailNotifications).toBe(true)
+  expect((await product.visitor().ask(receiveAgain)).status).toBe(401)
+})
+
+test('what a team member stopped is theirs: neither the owner nor a new place in the team brings it back', async () => {
+  const { owner, address, token, standing } = await aReader()
+  const team = (teamMemberEmails: string[]) => owner.visitor.ask(saveProfile, { body: { teamMemberEmails } })
+  await team([address])
+  await oneClick(token)
+  await owner.visitor.ask(receiveAgain)
+  await owner.visitor.ask(tryRecipientAgain, { body: { address } })
+  await team([])
+  await team([address.toUpperCase()])
+  expect(await standing()).toBe('unsubscribed')
+  await oneClick(token, `/u/${token}/again`)
+  expect(await standing()).toBe('receiving')
 })

@@ -4,12 +4,16 @@ import type { Profile } from '#contract/profile.ts'
 import { opens } from '#contract/plans.ts'
 import { Switch } from '#web/components/ui/switch.tsx'
 import { Link } from 'wouter'
+import { useOwnMails } from './use-own-mails.ts'
 import { useProfileChange } from './use-profile-change.ts'
 import { placeOf } from './words.ts'
 
 export function MailSwitches({ user, profile }: { user: User; profile: Profile }) {
   const { change } = useProfileChange()
+  const { standing, receiveAgain } = useOwnMails(user)
+  const isStopped = standing === 'unsubscribed'
   const { emailNotifications, weeklyDigest, deliveryHour, deliveryTimezone } = profile
+  const wanted = emailNotifications && !isStopped
   const news = opens(user.plan, 'news')
   const clock = `${String(deliveryHour).padStart(2, '0')}:00`
   return (
@@ -17,18 +21,34 @@ export function MailSwitches({ user, profile }: { user: User; profile: Profile }
       <Switch
         label="Email notifications"
         hint={
-          <>
-            Each scheduled delivery is mailed to {user.email}. Without it, deliveries are made all the same
-            and stand in{' '}
-            <Link href="/instant-generator" className="link">
-              Your reports
-            </Link>
-            .
-          </>
+          standing === 'refused' && wanted ? (
+            <>
+              Mails to {user.email} come back, so none are sent to it.{' '}
+              <Link href="/profile?tab=schedule" className="link">
+                Try again
+              </Link>{' '}
+              under Who gets them.
+            </>
+          ) : (
+            <>
+              {isStopped
+                ? `You stopped these mails by the link in one of them. Switch them on to get each scheduled delivery at ${user.email} again.`
+                : wanted
+                  ? `Each scheduled delivery is mailed to ${user.email}.`
+                  : `No scheduled delivery is mailed to ${user.email}.`}{' '}
+              Mailed or not, deliveries stand in{' '}
+              <Link href="/instant-generator" className="link">
+                Your reports
+              </Link>
+              .
+            </>
+          )
         }
-        checked={emailNotifications}
-        onChange={(wanted) =>
-          change({ changes: { emailNotifications: wanted }, before: { emailNotifications } })
+        checked={wanted}
+        onChange={(on) =>
+          isStopped
+            ? receiveAgain()
+            : change({ changes: { emailNotifications: on }, before: { emailNotifications } })
         }
       />
       <Switch
@@ -41,15 +61,15 @@ export function MailSwitches({ user, profile }: { user: User; profile: Profile }
                 Upgrade plan
               </Link>
             </>
-          ) : emailNotifications ? (
+          ) : wanted ? (
             `The week’s news, updates and trends by mail, on Mondays at ${clock} ${deliveryTimezone === 'UTC' ? 'UTC' : `in ${placeOf(deliveryTimezone)}`}, unless a delivery of that day brings it.`
           ) : (
             'Switch email notifications on to get the week’s news, updates and trends by mail.'
           )
         }
-        checked={news && emailNotifications && weeklyDigest}
-        disabled={!news || !emailNotifications}
-        onChange={(wanted) => change({ changes: { weeklyDigest: wanted }, before: { weeklyDigest } })}
+        checked={news && wanted && weeklyDigest}
+        disabled={!news || !wanted}
+        onChange={(on) => change({ changes: { weeklyDigest: on }, before: { weeklyDigest } })}
       />
     </div>
   )

@@ -10,8 +10,9 @@ import { numberWord } from '#web/components/counts.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { Button, TextButton } from '#web/components/ui/button.tsx'
 import { TextField } from '#web/components/ui/field.tsx'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { useOwnMails } from './use-own-mails.ts'
 import { useProfileChange } from './use-profile-change.ts'
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
@@ -21,6 +22,7 @@ export function Recipients({ user, profile }: { user: User; profile: Profile }) 
   const notify = useNotify()
   const { change, current, isPending } = useProfileChange()
   const recipients = useRead(readRecipients, undefined, { fresh: true })
+  const own = useOwnMails(user)
   const list = useRef<HTMLUListElement>(null)
   const team = profile.teamMemberEmails
   const included = opens(user.plan, 'team')
@@ -69,16 +71,37 @@ export function Recipients({ user, profile }: { user: User; profile: Profile }) 
           address={user.email}
           mark="You"
           recipient={standingOf(user.email)}
-          otherwise={profile.emailNotifications ? '' : 'Email notifications are off'}
-        />
+          otherwise={
+            !profile.emailNotifications
+              ? 'Email notifications are off'
+              : own.standing === 'unsubscribed'
+                ? 'You stopped these mails'
+                : ''
+          }
+        >
+          {profile.emailNotifications && own.standing === 'unsubscribed' && (
+            <Button
+              className="min-h-10!"
+              onClick={() => {
+                list.current?.focus()
+                own.receiveAgain()
+              }}
+            >
+              Receive them again
+            </Button>
+          )}
+        </Row>
         {team.map((address) => (
           <Row
             key={address}
             address={address}
             recipient={standingOf(address)}
             otherwise={included ? '' : 'Gets nothing on your present plan'}
-            onRemove={() => remove(address)}
-          />
+          >
+            <TextButton onClick={() => remove(address)}>
+              Remove <span className="sr-only">{address}</span>
+            </TextButton>
+          </Row>
         ))}
       </ul>
       {recipients.isError && (
@@ -111,16 +134,17 @@ interface RowProps {
   recipient: Recipient | undefined
   /** What is to be said where nothing is known of its mails, or where they are not wanted. */
   otherwise: string
-  onRemove?: () => void
+  /** What can be done about it. */
+  children: ReactNode
 }
 
 const words: Record<Recipient['standing'], string> = {
   receiving: 'Gets every delivery',
-  unsubscribed: 'Has unsubscribed',
+  unsubscribed: 'Has unsubscribed. The link in any of their mails brings them back.',
   refused: 'Mails come back',
 }
 
-function Row({ address, mark, recipient, otherwise, onRemove }: RowProps) {
+function Row({ address, mark, recipient, otherwise, children }: RowProps) {
   const refused = recipient?.standing === 'refused'
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
@@ -135,11 +159,7 @@ function Row({ address, mark, recipient, otherwise, onRemove }: RowProps) {
         </p>
       </div>
       {refused && <TryAgain address={address} />}
-      {onRemove && (
-        <TextButton onClick={onRemove}>
-          Remove <span className="sr-only">{address}</span>
-        </TextButton>
-      )}
+      {children}
     </li>
   )
 }

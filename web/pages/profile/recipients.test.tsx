@@ -3,7 +3,7 @@ import { aProfileScreen, stored } from '#tests/support/profile-screen.tsx'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-const { sent, open } = aProfileScreen()
+const { sent, asked, open } = aProfileScreen()
 
 const add = (address: string) => {
   const field = screen.getByLabelText('Team member’s email')
@@ -80,8 +80,67 @@ test('each address says what became of its mails', async () => {
   ]
   open('plus', { ...stored, teamMemberEmails: team }, { recipients })
   expect(await screen.findByText('Gets every delivery')).toBeTruthy()
-  expect(screen.getByText('Has unsubscribed')).toBeTruthy()
+  expect(screen.getByText('Has unsubscribed. The link in any of their mails brings them back.')).toBeTruthy()
   expect(screen.getByText('Mails come back: 550 No such user')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try again lee@bakery.example' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Try again sam@bakery.example' })).toBeNull()
+})
+
+const stopped: Recipient[] = [
+  { address: 'ruth@bakery.example', standing: 'unsubscribed', said: null },
+  { address: 'sam@bakery.example', standing: 'unsubscribed', said: null },
+]
+const team = { ...stored, teamMemberEmails: ['sam@bakery.example'] }
+const mails = () => screen.getByRole('switch', { name: 'Email notifications' })
+const isOn = () => mails().getAttribute('aria-checked') === 'true'
+const again = 'POST /api/recipients/receive-again'
+const back: Recipient[] = [
+  { address: 'ruth@bakery.example', standing: 'receiving', said: null },
+  ...stopped.slice(1),
+]
+
+test('whoever stopped their own mails is told so, and gets them again from their own row', async () => {
+  const { notices } = open('plus', team, { recipients: stopped, others: { [again]: () => [200, back] } })
+  expect(await screen.findByText('You stopped these mails')).toBeTruthy()
+  expect(isOn()).toBe(false)
+  expect(screen.getByText(/^You stopped these mails by the link in one of them/)).toBeTruthy()
+  expect(screen.queryByText(/^Each scheduled delivery is mailed/)).toBeNull()
+  expect(screen.getAllByRole('button', { name: /Receive them again/ })).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Receive them again' }))
+  await waitFor(() => expect(notices.current()?.title).toBe('Deliveries are mailed to you again'))
+  expect(asked).toEqual(['/api/recipients/receive-again'])
+  expect(rows()[0]).toContain('Gets every delivery')
+  expect(rows()[1]).toContain('Has unsubscribed')
+  expect(isOn()).toBe(true)
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Recipients' }))
+})
+
+test('switching email notifications on takes back that they were stopped', async () => {
+  const off = { ...team, emailNotifications: false }
+  open('plus', off, { recipients: stopped, others: { [again]: () => [200, back] } })
+  await screen.findByText(/^You stopped these mails by the link in one of them/)
+  fireEvent.click(mails())
+  await waitFor(() => expect(isOn()).toBe(true))
+  await waitFor(() => expect(asked).toEqual(['/api/recipients/receive-again']))
+  expect(rows()[0]).toContain('Gets every delivery')
+  expect(sent).toEqual([])
+})
+
+test('what the server refuses to bring back stays stopped, with a sentence', async () => {
+  const { notices } = open('plus', team, {
+    recipients: stopped,
+    others: { [again]: () => [503, { message: 'We are busy.', kind: 'not-ready' }] },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Receive them again' }))
+  await waitFor(() => expect(notices.current()).toMatchObject({ text: 'We are busy.', tone: 'bad' }))
+  expect(isOn()).toBe(false)
+  expect(rows()[0]).toContain('You stopped these mails')
+})
+
+test('whose mails come back is told that none are sent', async () => {
+  open('plus', stored, {
+    recipients: [{ address: 'ruth@bakery.example', standing: 'refused', said: '550 No such user' }],
+  })
+  expect(await screen.findByText(/^Mails to ruth@bakery.example come back/)).toBeTruthy()
+  expect(screen.queryByText(/^Each scheduled delivery is mailed/)).toBeNull()
 })
