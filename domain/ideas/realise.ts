@@ -156,8 +156,10 @@ const namesItsMatter = new Set<EvidenceType>([
 function worth(title: string, { telling, anchors }: KnownFact, brand: string, memory: Memory): number {
   const tooLong = Math.max(0, title.length - 90) / 30
   const tooShort = Math.max(0, 60 - title.length) / 60
-  const isTelling = [...telling.keys()].some((anchor) => holds(title, anchor))
-  const isOnFact = title.startsWith('“') || anchors.some((anchor) => holds(title, anchor))
+  // A label's own comma stands as a bracket in the title.
+  const said = title.replace(/ \(([^)]*)\)/, ', $1')
+  const isTelling = [...telling.keys()].some((anchor) => holds(said, anchor))
+  const isOnFact = title.startsWith('“') || anchors.some((anchor) => holds(said, anchor))
   const own = isTelling ? 1.3 : isOnFact ? 0.5 : holds(title, brand) ? 0.1 : 0
   return own - 4 * memory.wornPart(title) - tooLong - tooShort
 }

@@ -68,3 +68,19 @@ test('"from" in an amount is said once, as what makes it less than exact', () =>
   expect(filling.values.amount).toBe('£145')
   expect(filling.hedges.amount).toBe('from')
 })
+
+test('what a list adds to a label behind a comma stands in brackets in a sentence', () => {
+  const price = aFact('labelled-price', 'Root canal, front tooth £395', {
+    label: 'Root canal, front tooth',
+    amount: '£395',
+  })
+  expect(values(price).values.label).toBe('Root canal (front tooth)')
+})
+
+test.each([
+  ['Open Monday to Friday, 9am to 5pm', 'Monday to Friday, 9am to 5pm'],
+  ["We're open daily from ten", 'daily from ten'],
+  ['Open by arrangement', 'open by arrangement'],
+])('hours that begin with a verb stand in a sentence without it: %s', (hours, said) =>
+  expect(values(aFact('hours', `${hours}.`, { hours })).values.hours).toBe(said),
+)

@@ -25,7 +25,9 @@ export function valuesOf(candidate: Candidate, brandName: string, casing: Casing
       role: slots.role,
       place: slots.place,
       ...countOf(fact),
-      hours: slots.hours?.replace(/^(?:Open|We are open|We're open|From)\b/, (word) => word.toLowerCase()),
+      hours: slots.hours
+        ?.replace(openWhen, '')
+        .replace(/^(?:Open|We are open|We're open|From)\b/, (word) => word.toLowerCase()),
       label2: label2?.text,
       amount2: other && amountOf(other),
       ...values,
@@ -48,8 +50,18 @@ export function spokenName(name: string): string {
     .replace(/,?\s+(?:ltd|limited|llp|plc|inc|llc|cic|cio|gmbh|pty ltd|co ltd)\.?$/i, '')
 }
 
-const labelOf = ({ slots }: Fact, casing: Casing) =>
-  slots.label === undefined ? undefined : casing(slots.label.trim().replace(/^[•·*\s–-]+|[\s:.,;–-]+$/g, ''))
+function labelOf({ slots }: Fact, casing: Casing): ReturnType<Casing> | undefined {
+  if (slots.label === undefined) return undefined
+  const label = casing(slots.label.trim().replace(/^[•·*\s–-]+|[\s:.,;–-]+$/g, ''))
+  return { ...label, text: bracketed(label.text) }
+}
+
+/** What a list adds behind a comma breaks a sentence: "after root canal (front tooth) there is". */
+const bracketed = (label: string): string => label.replace(/^([^,()]+), ([^()]+)$/, '$1 ($2)')
+
+/** "Open Monday to Friday" is said as "Monday to Friday", which stands in any sentence. */
+const openWhen =
+  /^(?:(?:we(?: are|['’]re) )?open:? )(?=\d|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b|(?:daily|every|all|weekdays|weekends|seven|six|from|between)\b)/i
 
 /** The sum without "from", which is said before it as a hedge. */
 const amountOf = ({ slots }: Fact) => slots.amount && plainAmount(withoutFrom(slots.amount))

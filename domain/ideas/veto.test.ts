@@ -38,3 +38,10 @@ test('a fee for being late is no offering, and a sentence is no label', () => {
   expect(priced('Late supper')).toBe(false)
   expect(priced('Call us today to hear more. We answer')).toBe(true)
 })
+
+test('a heading that only says “Places” is no offering', () => {
+  const offer = (label: string) => isVetoed(aFact('offer', 'We have six from January.', { label }))
+  expect(offer('Places')).toBe(true)
+  expect(offer('The sums')).toBe(true)
+  expect(offer('Place settings')).toBe(false)
+})

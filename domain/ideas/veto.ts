@@ -24,7 +24,7 @@ export function isVetoed({
   if (type !== 'hours' && contact.test(quote)) return true
   if (type === 'statement' && bidding.test(quote)) return true
   if (type.endsWith('price') && penalties.test(slots.label ?? '')) return true
-  return slots.label !== undefined && !isLabel(slots.label)
+  return slots.label !== undefined && (!isLabel(slots.label) || isNoThing.test(slots.label))
 }
 
 /** A label is a noun phrase of a few words: neither a sentence nor a bare number. */
@@ -36,6 +36,10 @@ function isLabel(label: string): boolean {
     !/[.!?;{}<>[\]|]|:\s/.test(label.replace(/\.$/, ''))
   )
 }
+
+/** A heading's word for a sum, a payment or what is left of a list names nothing that can be spoken of. */
+export const isNoThing =
+  /^(?:the )?(?:(?:lot|rest|sums?|places?|total|registration|deposit)(?=$|,| (?:left|\())|others?\b)|\b(?:singly|apiece|in all|altogether)$/i
 
 const notOurs = new RegExp(
   [...placeholders, ...machineAddressed, String.raw`[{}<>]|\bundefined\b|\bnull\b`].join('|'),

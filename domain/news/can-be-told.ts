@@ -1,6 +1,7 @@
 // Which facts can stand beside a story. An idea is built on its fact alone; a suggestion sets it against somebody else's news.
 import { holds } from '#domain/ideas/anchors.ts'
 import type { KnownFact } from '#domain/ideas/known-facts.ts'
+import { isNoThing } from '#domain/ideas/veto.ts'
 import type { EvidenceType } from '#domain/library/entry.ts'
 
 /** In common by more than one passing word. */
@@ -115,10 +116,6 @@ const isPredicate = /^\p{Ll}+s (?:\p{Lu}|(?:the|an?|our|your|us|one|it|you)\b)/u
 /** Who pays a price is not what is bought. */
 const isPayer =
   /^(?:under|over|adults?|child(?:ren)?|concessions?|seniors?|students?|members?|famil(?:y|ies)|\p{L}+-year-olds?|(?:one|two|three|four|five) and)\b/iu
-
-/** A word for a sum, a payment or what is left of a list, which a heading may use for want of a thing. */
-const isNoThing =
-  /^(?:the )?(?:lot|rest|sums?|places?|other|others|total|registration|deposit)\b|\b(?:singly|apiece|in all|altogether)$/i
 
 const isHonour =
   /\b(?:award|won|win|winn\w+|gold|silver|bronze|medal|prize|cup|trophy|finalists?|shortlisted|commended|accredited|rated|stars?|best|named|honou?red|recognised|champions?)\b/i

@@ -94,7 +94,7 @@ export function eventIdeaText(idea: EventIdea, number: number, room: Room): stri
   const { tasks, isCut } = tasksOf(idea, room)
   return [
     `${number}. ${shown.title} (${shown.kind})`,
-    ...(shown.day ? [`For ${shown.day}`] : []),
+    ...(shown.day ? [`For ${shown.day.replace(/^The /, 'the ')}`] : []),
     inText(shown),
     ...(tasks.length > 0 ? ['To do before:', ...tasks.map((task) => `- ${task}`)] : []),
     ...(isCut ? ['- … in the report'] : []),

@@ -97,7 +97,7 @@ test('a mail with nothing but days ahead, or nothing at all, says so and why', (
   const nothing = { contentIdeas: [], eventContentIdeas: [], newsUpdatesAndTrends: null }
   const days = write(nothing)
   expect(days.subject).toBe('Pell & Daughter: what is coming up')
-  expect(days.text).toContain('This week for Pell & Daughter: two days to know of.')
+  expect(days.text).toContain('This week for Pell & Daughter: two days to keep in mind.')
   const none = write({ ...nothing, events: [], shortfall: 'Add two prices and nine ideas open up.' })
   for (const part of [wordsOf(none.html), none.text])
     expect(part).toContain('Add two prices and nine ideas open up.')

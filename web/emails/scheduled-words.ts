@@ -72,7 +72,7 @@ export function summaryOf(content: Scheduled['content']): string {
     [
       ideas > 0 ? counted(ideas, 'idea') : '',
       forDays > 0 ? `${counted(forDays, 'idea')} for ${forDays === 1 ? 'a day' : 'days'} ahead` : '',
-      days > 0 ? `${counted(days, 'day')} to know of` : '',
+      days > 0 ? `${counted(days, 'day')} to keep in mind` : '',
       stories > 0 ? `${counted(stories, 'story')} of the week` : '',
     ].filter(Boolean),
   )

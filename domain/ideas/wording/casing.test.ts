@@ -7,7 +7,7 @@ const prose = [
   'We pour Apricot Gose from June, and the gose sells out.',
   'Bring a friend to Sunday lunch.',
 ]
-const inSentence = learnCasing(prose, new Set(['pastry']))
+const inSentence = learnCasing(prose, new Set(['pastry', 'scythe', 'roof', 'staff']))
 
 test.each([
   ['Bread day', 'bread day', true],
@@ -18,6 +18,9 @@ test.each([
   ['The Hearth Room', 'the Hearth Room', false],
   ['Pastry workshop', 'pastry workshop', true],
   ['Training one volunteer', 'training one volunteer', false],
+  ['Scything day', 'scything day', true],
+  ['Roof look with photographs', 'roof look with photographs', true],
+  ['Staff handbook, 24 pages at most', 'staff handbook, 24 pages at most', true],
   ['NHS check-up', 'NHS check-up', false],
   ['Stormbringer', 'Stormbringer', false],
   ['iPad hire', 'iPad hire', false],

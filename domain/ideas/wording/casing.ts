@@ -40,7 +40,9 @@ export function learnCasing(quotes: readonly string[], lemmas: ReadonlySet<strin
     if (isTitleCased(quiet)) return { text: quiet.replace(/^The (?=\p{Lu})/u, 'the '), takesArticle: false }
     const [first = '', ...rest] = quiet.split(' ')
     const kind = kindOf(quiet)
-    const isDoing = rest.length > 0 && /^\p{Lu}\p{Ll}{3,}ing$/u.test(first)
+    // "Training one volunteer" is done; a scything day is a day.
+    const isDoing =
+      /^\p{Lu}\p{Ll}{3,}ing$/u.test(first) && !(rest.length === 1 && kind === 'one') && rest.length > 0
     if ((kind === 'unknown' && !isDoing) || !isPlain(first) || !isCommon(first))
       return { text: quiet, takesArticle: false }
     return { text: [first.toLowerCase(), ...rest].join(' '), takesArticle: kind === 'one' && !isDoing }
@@ -78,7 +80,7 @@ const isPlain = (word: string) => /^\p{L}\p{Ll}*(?:['’-]\p{Ll}+)*$/u.test(word
 
 /** Whether the label names several, one of many, or a stuff, by its last noun. */
 function kindOf(label: string): 'several' | 'one' | 'stuff' | 'unknown' {
-  const noun = label.split(/\s(?:of|for|with|in|on|at|from|to|by)\s/)[0] ?? label
+  const noun = label.split(/,? \(|,\s|\s(?:of|for|with|in|on|at|from|to|by)\s/)[0] ?? label
   const last = noun.split(/[\s-]/).at(-1)?.toLowerCase() ?? ''
   if (/^(?:an?|the|our|your)\s/i.test(label)) return 'unknown'
   if (ones.has(last)) return 'one'
@@ -112,7 +114,10 @@ const ones = words(
     ' package bundle kit set pack parcel survey check check-up checkup appointment consultation assessment review report audit' +
     ' test scan filling crown implant treatment facial massage haircut cut trim wash service repair overhaul inspection valet' +
     ' window door staircase kitchen bathroom fence garden tree bike car van boat horse dog cat puppy website logo brochure' +
-    ' portrait frame bouquet wreath candle mug bowl book print dress suit ring necklace will lease mortgage',
+    ' portrait frame bouquet wreath candle mug bowl book print dress suit ring necklace will lease mortgage' +
+    ' look call call-out callout ride rebuild refit tune-up polish swap bleed makeover fitting handbook policy form quote' +
+    ' estimate valuation boiler radiator tap cylinder gutter chimney stove gate shed bay bed berth plot locker bench lamp' +
+    ' mouthguard denture brace canal jug cask tart wheel wheelset share sauna',
 )
 
 const stuffs = words(

@@ -143,8 +143,8 @@ export const anyNewsMoves: readonly NewsMove[] = [
     needs: { types: ['hours'], concepts: [] },
     suggestions: [
       'Whoever has a question after reading {source} should know when to find you: {hours}. Put that into the first line of the post, and your view into the second.',
-      'Lay a sheet of paper by the telephone for a week while you are there, {hours}, have every remark on the story noted down, and turn the sheet into a post.',
-      'Choose one hour out of your usual ones, {hours}, in which anybody may come or ring about the report, and say beforehand who will be there to answer.',
+      'For a week, have every remark on the story noted down on a sheet by the telephone, and turn the sheet into a post that ends on when you can be asked: {hours}.',
+      'Choose one hour out of your usual ones ({hours}) in which anybody may come or ring about the report, and say beforehand who will be there to answer.',
     ],
     formats: ['social', 'email', 'events'],
     objectives: ['inform'],

@@ -20,9 +20,9 @@ export const natureNewsMoves: readonly NewsMove[] = [
     about: ['weather'],
     needs: { types: ['hours'], concepts: [] },
     suggestions: [
-      'Say before anybody sets out how weather like that in the report would change your hours, {hours}, if at all: who decides, by what time, and where it is posted.',
-      'Draft a notice that you can use again: {hours} on an ordinary day, the weather in the report, and three lines on what you will do should it reach you.',
-      'Few people ring twice, so answer them once: pin a post for the week of this story with {hours} in it, and beneath that where any change would be announced.',
+      'Say before anybody sets out how weather like that in the report would change your hours ({hours}), if at all: who decides, by what time, and where it is posted.',
+      'Draft a notice that you can use again: the hours of an ordinary week ({hours}), the weather in the report, and three lines on what you will do should it reach you.',
+      'Few people ring twice, so answer them once: pin a post for the week of this story with your hours in it ({hours}), and beneath that where any change would be announced.',
     ],
     formats: ['social', 'email', 'blog'],
     objectives: ['inform'],

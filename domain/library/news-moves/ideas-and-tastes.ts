@@ -80,8 +80,8 @@ export const ideaNewsMoves: readonly NewsMove[] = [
     about: ['technology'],
     needs: { types: ['past-year', 'founded', 'anniversary'], concepts: [] },
     suggestions: [
-      'Ask what the new thing was in {year}, what people in your trade feared or hoped of it, and what came of that. Then give the report the last word.',
-      'Look for an advertisement, a manual or a bill from about {year} that has to do with your trade, and photograph it next to a picture of what {source} describes.',
+      'Ask what the new thing was in {year}, what people in your line of work feared or hoped of it, and what came of that. Then give the report the last word.',
+      'Look for an advertisement, a manual or a bill from about {year} that has to do with your work, and photograph it next to a picture of what {source} describes.',
       'How was this work done in {year}, without what the story is about? Let the longest memory you can reach show it with their hands, on film, in a minute.',
     ],
     formats: ['social', 'video', 'blog', 'podcast'],
@@ -95,7 +95,7 @@ export const ideaNewsMoves: readonly NewsMove[] = [
     suggestions: [
       'Tell how {label} came to be on your list, who argued for it and what had to make room, before you say a word about the taste that {source} describes.',
       'Let {customers} choose with one tap between {label} and whatever the report says people want now, and publish the count with a comment of your own.',
-      'Hold {label} up to the tastes in this story and say honestly whether the two belong together. A no with its reason will bring more replies than a yes.',
+      'Say honestly whether {label} would suit those whom this story is about. A no with its reason will bring more replies than a yes.',
     ],
     formats: ['social', 'email', 'blog', 'video'],
     objectives: ['entertain', 'inform'],

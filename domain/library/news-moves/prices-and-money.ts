@@ -157,7 +157,7 @@ export const moneyNewsMoves: readonly NewsMove[] = [
     about: ['funding'],
     needs: { types: ['labelled-price'], concepts: [] },
     suggestions: [
-      'Sums in the news are hard to picture, so show one of yours beside the report: {label} at {amount}, photographed step by step from the payment to the last thing it covers.',
+      'Money on paper is hard to picture, so show one sum of yours beside the report: {label} at {amount}, photographed step by step from the payment to the last thing it covers.',
       'Let whoever does your accounts walk through {label} at {amount} in six plain lines, with nothing rounded up. Money is the subject of the report, and here it can be seen.',
       'Draw on one sheet where the money for {label} goes, all of {amount}, and set the drawing under the story on funding with the initials of whoever checked it.',
     ],

@@ -21,7 +21,7 @@ export const workNewsMoves: readonly NewsMove[] = [
     needs: { types: ['offer', 'labelled-price'], concepts: [] },
     suggestions: [
       'Answer in one post what {customers} want to know from the report: does it change anything for {label}, from when, and is there something they must do?',
-      'Write three lines to everybody who has asked about {label} this year: what {source} reports, what it means for them, what it leaves alone. Let your trade body check them.',
+      'Write three lines to everybody who has asked about {label} this year: what {source} reports, what it means for them, what it leaves alone. Let somebody who knows the rule check them.',
       'Keep a dated note under {label} on the website for as long as the report is talked about, and renew the date even when nothing else has changed.',
     ],
     formats: ['email', 'social', 'blog', 'linkedin'],
@@ -116,7 +116,7 @@ export const workNewsMoves: readonly NewsMove[] = [
       only: ['our-own'],
     },
     suggestions: [
-      'Invite somebody who knows nothing of your trade to judge {brand} for an hour by your own words, and publish the marks beside the report, low ones included: “{quote}”.',
+      'Invite somebody who knows nothing of your work to judge {brand} for an hour by your own words, and publish the marks beside the report, low ones included: “{quote}”.',
       '“{quote}”: what would a jury have to see to believe it? Name three proofs that anybody may ask you for, and let the story be the reason for saying so.',
       'Under the story from {source}, ask your {customers} which line of yours they would test first if they were the judges, and offer them one: “{quote}”.',
     ],
