@@ -30,7 +30,7 @@ export function serveMailChoice(app: FastifyInstance, around: PageSurroundings) 
     } catch (error) {
       if (!(error instanceof Problem && error.kind === 'not-found')) throw error
       void reply.code(404)
-      return html(reply, pages.notFound(setting), 'no-store')
+      return html(reply, pages.mailChoiceGone(setting), 'no-store')
     }
   }
   void app.register(async (scope) => {

@@ -99,6 +99,7 @@ test('a token that was never given stops nothing and finds no page, and guessing
     const answer = await oneClick(guess, `/u/${encodeURIComponent(guess)}`)
     expect(answer.status, guess).toBe(404)
     expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.text()).toContain('This link no longer works')
   }
   expect(await standing()).toBe('receiving')
   const guess = () =>

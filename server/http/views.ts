@@ -31,6 +31,7 @@ export interface Pages {
     delivery: { contentData: ContentData; createdAt: string; token: string },
   ): string
   mailChoice(page: PageSetting, choice: MailChoice & { token: string; isNew: boolean }): string
+  mailChoiceGone: Page
   titleOf(content: ContentData): string
   devOutbox(
     page: PageSetting,

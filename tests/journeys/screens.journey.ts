@@ -20,6 +20,7 @@ const forVisitors = [
   '/auth-debug',
   '/mobile-test',
   '/delivery/none',
+  '/u/none',
   '/api/docs',
   '/dev/outbox',
 ]

@@ -1,4 +1,5 @@
-// Where a mail's "Stop these mails" leads: what is sent to whom, and one button. Opening it changes nothing.
+// Where a mail's "Stop these mails" leads: what is sent to whom, and one button. Opening it changes nothing. A link that leads
+// to nobody's mails says what to do instead.
 import type { ReactNode } from 'react'
 import type { MailChoice } from '#contract/mail-choices.ts'
 import { Wordmark } from '../components/wordmark.tsx'
@@ -11,7 +12,11 @@ export interface ChosenMails extends MailChoice {
   isNew: boolean
 }
 
-export function mailChoiceTitle({ companyName, isSubscribed, isNew }: ChosenMails): string {
+/** For the tab and the history, where a question mark in the middle reads oddly. */
+export const mailChoiceTitle = (choice: ChosenMails): string =>
+  choice.isSubscribed && !choice.isNew ? `Mails about ${choice.companyName}` : heading(choice)
+
+function heading({ companyName, isSubscribed, isNew }: ChosenMails): string {
   if (!isSubscribed) return 'These mails have stopped'
   return isNew ? 'The mails will come again' : `Stop mails about ${companyName}?`
 }
@@ -21,41 +26,73 @@ export function MailChoicePage({ page, choice }: { page: PageSetting; choice: Ch
   const address = <strong className="font-semibold text-ink">{choice.address}</strong>
   const company = <strong className="font-semibold text-ink">{companyName}</strong>
   return (
-    <div className="flex min-h-dvh flex-col">
-      <header className={`${WIDE} pt-6 md:pt-8`}>
-        <a href="/" aria-label={`${page.productName}, home`}>
-          <Wordmark name={page.productName} />
-        </a>
-      </header>
-      <main className={`${WIDE} grow py-16 wrap-anywhere md:py-24`}>
-        <h1 className="max-w-[18ch] font-display text-d1 font-semibold">{mailChoiceTitle(choice)}</h1>
-        <div className="mt-6 grid max-w-[54ch] gap-3 text-lead text-ink-2">
-          {isSubscribed ? (
-            <p>
-              Ideas and news for {company} are sent to {address}
-              {isNew ? ' again.' : '. Press the button, and nothing more about this brand comes to you.'}
-            </p>
-          ) : (
-            <p>
-              Ideas and news for {company} are no longer sent to {address}. Other mails, such as those about
-              an account of your own, still come.
-            </p>
-          )}
-        </div>
+    <Letterhead page={page} title={heading(choice)}>
+      <div className="mt-6 grid max-w-[54ch] gap-3 text-lead text-ink-2">
         {isSubscribed ? (
-          <Post to={`/u/${token}`} look={isNew ? 'btn-line' : 'btn-pencil'}>
-            Stop these mails
-          </Post>
+          <p>
+            Ideas and news for {company} are sent to {address}
+            {isNew ? ' again.' : '. Press the button, and nothing more about this brand comes to you.'}
+          </p>
         ) : (
-          <Post to={`/u/${token}/again`} look="btn-line">
-            Start them again
-          </Post>
+          <p>
+            Ideas and news for {company} are no longer sent to {address}. Other mails, such as those about an
+            account of your own, still come.
+          </p>
         )}
-      </main>
-      <Foot page={page} />
-    </div>
+      </div>
+      {isSubscribed ? (
+        <Post to={`/u/${token}`} look={isNew ? 'btn-line' : 'btn-pencil'}>
+          Stop these mails
+        </Post>
+      ) : (
+        <Post to={`/u/${token}/again`} look="btn-line">
+          Start them again
+        </Post>
+      )}
+    </Letterhead>
   )
 }
+
+/** For a token that nobody was given, mostly a link that was cut off on its way, or whose brand is no more. */
+export const MailChoiceGone = ({ page }: { page: PageSetting }) => (
+  <Letterhead page={page} title="This link no longer works">
+    <div className="mt-6 grid max-w-[54ch] gap-3 text-lead text-ink-2">
+      <p>
+        It may have been cut off when it was copied, or the brand that it was about is no longer here, and its
+        mails have ended with it.
+      </p>
+      <p>
+        If mails still come, open the newest mail and press “Stop these mails” in it, or write to{' '}
+        <a className="link" href={`mailto:${page.supportEmail}`}>
+          {page.supportEmail}
+        </a>{' '}
+        from the address that gets them, and we stop them for you.
+      </p>
+    </div>
+  </Letterhead>
+)
+
+interface LetterheadProps {
+  page: PageSetting
+  title: string
+  children: ReactNode
+}
+
+/** Nothing around it but whose page it is: who comes here reads mails and may never have heard of the product. */
+const Letterhead = ({ page, title, children }: LetterheadProps) => (
+  <div className="flex min-h-dvh flex-col">
+    <header className={`${WIDE} pt-6 md:pt-8`}>
+      <a href="/" aria-label={`${page.productName}, home`}>
+        <Wordmark name={page.productName} />
+      </a>
+    </header>
+    <main className={`${WIDE} grow py-16 wrap-anywhere md:py-24`}>
+      <h1 className="max-w-[18ch] font-display text-d1 font-semibold">{title}</h1>
+      {children}
+    </main>
+    <Foot page={page} />
+  </div>
+)
 
 /** A form of one button, which works without a script. */
 const Post = ({ to, look, children }: { to: string; look: string; children: ReactNode }) => (

@@ -47,6 +47,7 @@ const all: Record<string, (setting: pages.PageSetting) => string> = {
   socialDebug: pages.socialDebug,
   mailChoice: (setting) => pages.mailChoice(setting, { ...choice, isSubscribed: true, isNew: false }),
   mailsStopped: (setting) => pages.mailChoice(setting, { ...choice, isSubscribed: false, isNew: true }),
+  mailChoiceGone: pages.mailChoiceGone,
   report: (setting) => report({}, setting),
   devOutbox: (setting) => pages.devOutbox(setting, [mail]),
   devMail: (setting) =>
@@ -149,4 +150,14 @@ test('the page of the API groups its calls and says who may make them and with w
     expect(text).toContain(part)
   }
   expect(read(render('apiDocs')).querySelector('#accounts #login')).not.toBeNull()
+})
+
+test('the page for leaving mails is titled by whose mails they are, and a link that leads nowhere says what to do', () => {
+  expect(read(render('mailChoice')).title).toBe('Mails about Pell & Daughter, Inkling')
+  const gone = read(render('mailChoiceGone'))
+  expect(gone.title).toBe('This link no longer works, Inkling')
+  const said = words(render('mailChoiceGone'))
+  expect(said).toContain('open the newest mail')
+  expect(said).not.toContain('router')
+  expect(gone.querySelector('main a[href="mailto:help@inkling.example"]')).toBeTruthy()
 })

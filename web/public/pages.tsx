@@ -7,7 +7,7 @@ import { renderShell, type Shell } from './app-shell.tsx'
 import { Landing } from './landing/landing.tsx'
 import { Privacy } from './legal/privacy.tsx'
 import { Terms } from './legal/terms.tsx'
-import { type ChosenMails, MailChoicePage, mailChoiceTitle } from './mail-choice.tsx'
+import { type ChosenMails, MailChoiceGone, MailChoicePage, mailChoiceTitle } from './mail-choice.tsx'
 import { ContentNotFound, LEAD_ON, NotFound, ServerFault, Verified } from './notices.tsx'
 import { Outbox, type OutboxEntry, type OutboxMail, OutboxMailPage } from './outbox.tsx'
 import { type PageSetting, renderPage } from './page.tsx'
@@ -139,6 +139,18 @@ export const mailChoice = (page: PageSetting, choice: ChosenMails): string =>
       still: true,
     },
     <MailChoicePage page={page} choice={choice} />,
+  )
+
+export const mailChoiceGone = (page: PageSetting): string =>
+  renderPage(
+    page,
+    {
+      title: `This link no longer works, ${page.productName}`,
+      description: 'A link for leaving mails that leads to none.',
+      unlisted: true,
+      still: true,
+    },
+    <MailChoiceGone page={page} />,
   )
 
 export const socialDebug = (page: PageSetting): string =>
