@@ -14,6 +14,14 @@ const layout = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum']
  */
 const joining = ['init', 'medi', 'fina', 'isol', 'rlig', 'calt']
 
+const packages: Record<string, string> = {
+  'noto-sans': require.resolve('@fontsource-variable/noto-sans/package.json'),
+  'noto-sans-hebrew': require.resolve('@fontsource-variable/noto-sans-hebrew/package.json'),
+  'noto-sans-kr': require.resolve('@fontsource-variable/noto-sans-kr/package.json'),
+  'noto-sans-sc': require.resolve('@fontsource-variable/noto-sans-sc/package.json'),
+  vazirmatn: require.resolve('@fontsource-variable/vazirmatn/package.json'),
+}
+
 /** Alphabets that fit into one small file each, in the two weights of running text. */
 const alphabets = [
   { name: 'greek', family: 'noto-sans', letters: range(0x370, 0x3ff), features: layout },
@@ -80,11 +88,11 @@ for (const { name, family, wanted } of sliced) {
 }
 await writeFile(new URL('slices/contents.json', target), `${JSON.stringify(contents, null, 2)}\n`)
 
-for (const family of new Set([...alphabets, ...sliced].map((each) => each.family)))
+for (const family of Object.keys(packages))
   await copyFile(packaged(family, 'LICENSE'), new URL(`${family}-licence.txt`, target))
 
 function packaged(family: string, file: string) {
-  return path.join(path.dirname(require.resolve(`@fontsource-variable/${family}/package.json`)), file)
+  return path.join(path.dirname(packages[family] ?? ''), file)
 }
 
 /** The letters of a list such as `U+4e00-4e02,U+5341`. */

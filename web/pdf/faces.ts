@@ -53,6 +53,7 @@ const opened = (async () => {
 
 /** Chinese, Japanese and Korean, too large to be at hand: a file for about a hundred letters, opened when one of them is met. */
 const slices = import.meta.glob<string>('./fonts/slices/*.woff', { query: '?inline', import: 'default' })
+const sliced = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\uff01-\uff65]/gu
 let sliceOf: Promise<Map<string, string>> | undefined
 
 const readContents = async () => {
@@ -84,10 +85,10 @@ async function readSlice(slice: string) {
 /** Opens the faces that a text needs, and says of a letter whether running text can be set with it. */
 export async function openFaces(text: string): Promise<(letter: string) => boolean> {
   await opened
-  const missing = new Set(text.match(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\uff01-\uff65]/gu))
-  if (missing.size > 0) {
+  const missing = [...new Set(text.match(sliced))].filter((letter) => !known.has(letter))
+  if (missing.length > 0) {
     const contents = await (sliceOf ??= readContents())
-    const needed = new Set([...missing].flatMap((letter) => contents.get(letter) ?? []))
+    const needed = new Set(missing.flatMap((letter) => contents.get(letter) ?? []))
     await Promise.all([...needed].map(openSlice))
   }
   return (letter) => known.has(letter)
