@@ -65,6 +65,9 @@ export const FoundAccount = z.object({
 })
 export type FoundAccount = z.output<typeof FoundAccount>
 
+/** More than any name; an address that is longer is found by how it begins. */
+export const SEARCH_LENGTH = 100
+
 export const readOperations = call({
   method: 'GET',
   path: '/api/operations',
@@ -90,8 +93,16 @@ export const searchAccounts = call({
   method: 'GET',
   path: '/api/operations/accounts',
   who: 'internal',
-  does: 'Accounts by address, name or company, with their latest deliveries, at most twenty',
-  query: z.object({ search: z.string().check(z.trim(), z.minLength(2, 'Write at least two letters')) }),
+  does: 'Accounts by address, name, company or reader, with their latest deliveries, at most twenty',
+  query: z.object({
+    search: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(2, 'Write at least two letters'),
+        z.maxLength(SEARCH_LENGTH, `Write at most ${SEARCH_LENGTH} letters`),
+      ),
+  }),
   answer: z.array(FoundAccount),
 })
 /** The specification's call; for internal users. */

@@ -5,7 +5,7 @@ const MOST = 20
 const DELIVERIES = 5
 
 /**
- * Accounts of which all the words written begin a word of the address, of the name, or of a company. What is no letter and no digit
+ * Accounts of which all the words written begin a word of the address or the name, of a company, or of an address that mails go to. What is no letter and no digit
  * only parts words, in what is searched and in what is found, so that a whole address finds its account.
  */
 export async function searchAccounts(world: World, search: string): Promise<FoundAccount[]> {

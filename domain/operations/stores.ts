@@ -45,8 +45,8 @@ export interface OperationsStore {
   /** What was given up, newest first. */
   failures(most: number): Promise<Failed[]>
   /**
-   * Accounts, the newest first of those that were looked at, in which every word begins one of the address's, of the name's, or of a company's, each with the latest
-   * deliveries of all its profiles. Words hold letters and digits only.
+   * Accounts, the newest first of those that were looked at, in which every word begins one of the address's or the name's, of a
+   * company's, of its team's addresses, or of an address that its mails ever went to, each with the latest deliveries of all its profiles. Words hold letters and digits only.
    */
   search(words: readonly string[], most: number, deliveries: number): Promise<Found[]>
   outcomeOf(slotId: string): Promise<Outcome | null>

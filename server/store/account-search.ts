@@ -4,7 +4,15 @@ import { union } from 'drizzle-orm/pg-core'
 import { type SlotKind, slotKinds } from '#domain/brand/schedule.ts'
 import type { OperationsStore } from '#domain/operations/stores.ts'
 import type { Database } from './database.ts'
-import { deliveryMails as mails, profiles, scheduledDeliveries as slots, users, wordsOf } from './tables.ts'
+import {
+  deliveryMails as mails,
+  joined,
+  profiles,
+  recipients,
+  scheduledDeliveries as slots,
+  users,
+  wordsOf,
+} from './tables.ts'
 
 /** A word that everybody has, such as the end of an address, is not followed to all of them. */
 const LOOKED_AT = 1_000
@@ -59,6 +67,17 @@ export function searchStore({ q }: Pick<Database, 'q'>): Pick<OperationsStore, '
         .from(profiles)
         .where(sql`${wordsOf(profiles.companyName)} @@ ${wanted}::tsquery`)
         .limit(LOOKED_AT)
+      const ofTeam = q()
+        .select({ id: profiles.userId })
+        .from(profiles)
+        .where(sql`${wordsOf(joined(profiles.teamMemberEmails))} @@ ${wanted}::tsquery`)
+        .limit(LOOKED_AT)
+      const mailed = q()
+        .select({ id: profiles.userId })
+        .from(recipients)
+        .innerJoin(profiles, eq(profiles.id, recipients.profileId))
+        .where(sql`${wordsOf(recipients.address)} @@ ${wanted}::tsquery`)
+        .limit(LOOKED_AT)
       const accounts = await q()
         .select({
           id: users.id,
@@ -69,7 +88,7 @@ export function searchStore({ q }: Pick<Database, 'q'>): Pick<OperationsStore, '
           userType: users.userType,
         })
         .from(users)
-        .where(inArray(users.id, union(named, ofCompany)))
+        .where(inArray(users.id, union(named, ofCompany, ofTeam, mailed)))
         .orderBy(desc(users.createdAt), users.id)
         .limit(most)
       if (accounts.length === 0) return []

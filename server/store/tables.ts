@@ -1,5 +1,5 @@
 // Every table: the specification's section 3, and what the product needs beside it. Migrations are made from this page.
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -55,7 +55,7 @@ const betweenWords = `!"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~‘’“”–—…·`
  * The words of texts as a search finds them by how they begin. The index and the query must say it alike, or the query reads every
  * row.
  */
-export const wordsOf = (...texts: AnyPgColumn[]) => {
+export const wordsOf = (...texts: (AnyPgColumn | SQL)[]) => {
   const text = sql.join(
     texts.map((column) => sql`coalesce(${column}, '')`),
     sql.raw(` || ' ' || `),
@@ -63,6 +63,10 @@ export const wordsOf = (...texts: AnyPgColumn[]) => {
   const parted = sql`translate(lower(${text}), ${sql.raw(`'${betweenWords.replaceAll("'", "''")}'`)}, ${sql.raw(`'${' '.repeat(betweenWords.length)}'`)})`
   return sql`array_to_tsvector(array_remove(string_to_array(${parted}, ' '), ''))`
 }
+
+/** An address list as one text. An index takes none that is joined in the usual way, which hangs on settings of the session. */
+export const joined = (addresses: AnyPgColumn) =>
+  sql`array_to_tsvector(array_remove(array_remove(${addresses}, null), ''))::text`
 
 export const users = pgTable(
   'users',
@@ -190,6 +194,7 @@ export const profiles = pgTable(
       .where(sql`not is_client`),
     index('profiles_user').on(t.userId),
     index('profiles_words').using('gin', wordsOf(t.companyName)),
+    index('profiles_team_words').using('gin', wordsOf(joined(t.teamMemberEmails))),
     // The news is fetched once for all brands of a trade and a country.
     index('profiles_news').on(t.industry, t.country, t.id),
     oneOf('profiles_frequency', t.deliveryFrequency, ['daily', 'weekly', 'monthly', 'quarterly']),
@@ -539,6 +544,7 @@ export const recipients = pgTable(
   (t) => [
     primaryKey({ columns: [t.profileId, t.address] }),
     uniqueIndex('recipients_token').on(t.token),
+    index('recipients_words').using('gin', wordsOf(t.address)),
     check('recipients_token_length', sql`length(${t.token}) >= 22`),
   ],
 )

@@ -1,4 +1,4 @@
-import { type FoundAccount, searchAccounts } from '#contract/operations.ts'
+import { type FoundAccount, SEARCH_LENGTH, searchAccounts } from '#contract/operations.ts'
 import { Plan, plans } from '#contract/plans.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { countOf } from '#web/components/counts.ts'
@@ -31,7 +31,14 @@ export function Accounts() {
         className="mt-4 max-w-md"
       />
       {search.length < FEWEST ? (
-        <p className="mt-3 text-ink-2">Write at least two letters. Words are found by how they begin.</p>
+        <p className="mt-3 max-w-[66ch] text-ink-2">
+          Write at least two letters. Words are found by how they begin, those of team members’ and clients’
+          addresses too.
+        </p>
+      ) : search.length > SEARCH_LENGTH ? (
+        <p className="mt-3 text-ink-2">
+          Write at most {SEARCH_LENGTH} letters: the beginnings of words are enough.
+        </p>
       ) : (
         <Found search={search} />
       )}

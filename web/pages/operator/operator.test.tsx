@@ -1,4 +1,10 @@
-import { type Failure, type Operations, readFailures, readOperations } from '#contract/operations.ts'
+import {
+  type Failure,
+  type Operations,
+  readFailures,
+  readOperations,
+  searchAccounts,
+} from '#contract/operations.ts'
 import { surroundings } from '#tests/support/surroundings.tsx'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -113,6 +119,14 @@ test('states and queues of a newer server go by their own names, and what is mis
   expect(figures.getByText('1 unheardOf')).toBeTruthy()
   expect(figures.getByText('None were written.')).toBeTruthy()
   expect(screen.getByRole('row', { name: 'a-new-queue 4 0 0' })).toBeTruthy()
+})
+
+test('more than a search takes is not asked for, but said', async () => {
+  window.history.replaceState({}, '', `/operator?search=${'x'.repeat(2600)}`)
+  await screenWith([])
+  expect(screen.getByText('Write at most 100 letters: the beginnings of words are enough.')).toBeTruthy()
+  expect(JSON.stringify(fetching.mock.calls)).not.toContain(searchAccounts.path)
+  window.history.replaceState({}, '', '/')
 })
 
 test('figures that can’t be read again stay, and are said to be old', async () => {
