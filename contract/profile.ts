@@ -11,12 +11,22 @@ const required = (name: string, most: number) =>
     .string(`${name} is required`)
     .check(z.trim(), z.minLength(1, `${name} is required`), z.maxLength(most, `${name} is too long`))
 const optionalText = (name: string, most: number) =>
-  z.nullable(z.string().check(z.trim(), z.maxLength(most, `${name} is too long`)))
-const colour = z
-  .string()
-  .check(z.regex(/^#[0-9a-f]{6}$/i, 'Write a colour as # and six digits, such as #2a3ecb'))
+  z.nullable(
+    z
+      .string(`Write the ${name.toLowerCase()} as text`)
+      .check(z.trim(), z.maxLength(most, `${name} is too long`)),
+  )
+const COLOUR = 'Write a colour as # and six digits, such as #2a3ecb'
+const colour = z.string(COLOUR).check(z.regex(/^#[0-9a-f]{6}$/i, COLOUR))
+const picture = z.nullable(
+  z.string('Write the web address of a picture').check(z.maxLength(2048, 'This web address is too long')),
+)
+/** A whole number of a few, with one sentence that says which. */
+const oneOf = (least: number, most: number, sentence: string) =>
+  z.int(sentence).check(z.minimum(least, sentence), z.maximum(most, sentence))
+const yesOrNo = z.boolean('Say true or false')
 
-export const DeliveryFrequency = z.enum(['weekly', 'monthly'])
+export const DeliveryFrequency = z.enum(['weekly', 'monthly'], 'Choose weekly or monthly deliveries')
 
 /** What a person says of their brand. */
 const about = {
@@ -25,47 +35,40 @@ const about = {
   country: z.nullable(Country),
   companyInfo: required('Company information', 4000),
   targetAudience: required('Target audience', 2000),
-  contentTypes: z.array(FormContentType),
-  contentObjectives: z.array(Objective),
+  contentTypes: z.array(FormContentType, 'List the content types'),
+  contentObjectives: z.array(Objective, 'List the content objectives'),
 }
 
 /** How a brand looks and who its deliveries come from. */
 const look = {
   companyWebsite: z.nullable(WebAddress),
   websiteAnalysisUrl: z.nullable(WebAddress),
-  logoUrl: z.nullable(z.string().check(z.maxLength(2048))),
+  logoUrl: picture,
   primaryColor: z.nullable(colour),
   secondaryColor: z.nullable(colour),
   tertiaryColor: z.nullable(colour),
   agencyBrandingName: optionalText('Sender name', 120),
   agencyBrandingWebsite: z.nullable(WebAddress),
-  agencyBrandingLogo: z.nullable(z.string().check(z.maxLength(2048))),
+  agencyBrandingLogo: picture,
 }
 
 const seasonal = {
-  seasonalContentEnabled: z.boolean(),
-  seasonalContentCount: z
-    .int()
-    .check(
-      z.minimum(2, 'Choose 2 to 5 ideas per delivery'),
-      z.maximum(5, 'Choose 2 to 5 ideas per delivery'),
-    ),
-  seasonalLeadTimeMonths: z
-    .int()
-    .check(z.minimum(1, 'Choose 1 to 4 months'), z.maximum(4, 'Choose 1 to 4 months')),
+  seasonalContentEnabled: yesOrNo,
+  seasonalContentCount: oneOf(2, 5, 'Choose 2 to 5 ideas per delivery'),
+  seasonalLeadTimeMonths: oneOf(1, 4, 'Choose 1 to 4 months'),
 }
 
 const schedule = {
   deliveryFrequency: DeliveryFrequency,
-  deliveryDayOfWeek: z.int().check(z.minimum(0), z.maximum(6)),
-  deliveryDayOfMonth: z.int().check(z.minimum(1), z.maximum(28)),
-  deliveryHour: z.int().check(z.minimum(6), z.maximum(17)),
+  deliveryDayOfWeek: oneOf(0, 6, 'Choose a day of the week from 0, Sunday, to 6, Saturday'),
+  deliveryDayOfMonth: oneOf(1, 28, 'Choose a day of the month from 1 to 28'),
+  deliveryHour: oneOf(6, 17, 'Choose a whole hour from 6 to 17, which is 6:00 AM to 5:00 PM'),
   deliveryTimezone: Timezone,
   /** While true nothing is made or sent by itself. */
-  deliveriesPaused: z.boolean(),
+  deliveriesPaused: yesOrNo,
   /** Whether the account's own address gets mail of deliveries; team members decide for themselves. */
-  emailNotifications: z.boolean(),
-  weeklyDigest: z.boolean(),
+  emailNotifications: yesOrNo,
+  weeklyDigest: yesOrNo,
   teamMemberEmails: z
     .array(
       z
@@ -75,6 +78,7 @@ const schedule = {
           z.maxLength(254, 'This address is too long'),
           z.email('Write an email address, such as sam@company.com'),
         ),
+      'List the addresses of your team',
     )
     .check(
       z.maxLength(TEAM_MEMBERS, `You can add up to ${TEAM_MEMBERS} team members`),
@@ -133,14 +137,14 @@ export const NewProfile = z.object({
   contentTypes: z.array(FormContentType).check(z.minLength(1, 'Choose at least one content type')),
   contentObjectives: z._default(z.array(Objective), []),
   deliveryFrequency: z._default(DeliveryFrequency, 'monthly'),
-  markOnboardingComplete: z.optional(z.boolean()),
+  markOnboardingComplete: z.optional(yesOrNo),
 })
 export type NewProfile = z.output<typeof NewProfile>
 
 /** Any of a profile's fields; what is absent stays as it is. */
 export const ProfileChanges = z.object({
   ...z.partial(z.object({ ...about, ...look, ...seasonal, ...schedule })).shape,
-  markOnboardingComplete: z.optional(z.boolean()),
+  markOnboardingComplete: z.optional(yesOrNo),
 })
 export type ProfileChanges = z.output<typeof ProfileChanges>
 

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { ProfileChanges } from './profile.ts'
+
+const saidOf = (changes: Record<string, unknown>) =>
+  ProfileChanges.safeParse(changes).error?.issues.map(({ message }) => message) ?? []
+
+const frequency = 'Choose weekly or monthly deliveries'
+const dayOfWeek = 'Choose a day of the week from 0, Sunday, to 6, Saturday'
+const dayOfMonth = 'Choose a day of the month from 1 to 28'
+const hour = 'Choose a whole hour from 6 to 17, which is 6:00 AM to 5:00 PM'
+const count = 'Choose 2 to 5 ideas per delivery'
+const months = 'Choose 1 to 4 months'
+
+test.each([
+  ['deliveryFrequency', ['daily', 'quarterly', 'Weekly', 7, null], frequency],
+  ['deliveryDayOfWeek', [-1, 7, 1.5, 'Monday', null], dayOfWeek],
+  ['deliveryDayOfMonth', [0, 29, 1.5, '1st', null], dayOfMonth],
+  ['deliveryHour', [5, 18, 9.5, '09:00', null], hour],
+  ['seasonalContentCount', [1, 6, 2.5, 'two', null], count],
+  ['seasonalLeadTimeMonths', [0, 5, 1.5, 'one', null], months],
+  ['deliveriesPaused', ['yes', 1, null], 'Say true or false'],
+  ['primaryColor', ['red', 7], 'Write a colour as # and six digits, such as #2a3ecb'],
+  ['agencyBrandingName', [7], 'Write the sender name as text'],
+  ['teamMemberEmails', [7, null], 'List the addresses of your team'],
+  ['contentTypes', ['blog', null], 'List the content types'],
+])('%s that can not be is refused with what may be chosen', (field, wrong, sentence) => {
+  for (const value of wrong) expect(saidOf({ [field]: value }), String(value)).toEqual([sentence])
+})
+
+test('what may be chosen is taken, to its last value', () => {
+  for (const deliveryFrequency of ['weekly', 'monthly']) expect(saidOf({ deliveryFrequency })).toEqual([])
+  expect(saidOf({ deliveryDayOfWeek: 0, deliveryDayOfMonth: 28, deliveryHour: 17 })).toEqual([])
+  expect(saidOf({ deliveryDayOfWeek: 6, deliveryDayOfMonth: 1, deliveryHour: 6 })).toEqual([])
+})
