@@ -41,7 +41,7 @@ export function printerOf(script: URL, bundle: URL, own: Partial<PrinterLimits> 
     clearTimeout(rest)
     thread ??= new Worker(script, {
       workerData: { bundle: bundle.href },
-      // Pages are laid out in many short-lived objects: with room for them an eighth less work is done.
+      // Pages are laid out in many short-lived objects: with room for them about a tenth less work is done.
       resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     })
     try {
