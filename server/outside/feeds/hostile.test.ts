@@ -30,6 +30,7 @@ function readOrRefused(text: string) {
     for (const { title, summary, link, source, publishedAt } of items) {
       expect(title).not.toBe('')
       expect(source).not.toBe('')
+      expect([title, summary, source, link].every((text) => text.isWellFormed())).toBe(true)
       expect(summary.length).toBeLessThanOrEqual(401)
       expect(new URL(link).protocol).toMatch(/^https?:$/)
       if (publishedAt !== null) expect(new Date(publishedAt).toISOString()).toBe(publishedAt)

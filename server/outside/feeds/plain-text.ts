@@ -20,9 +20,14 @@ function visible(markup: string): string {
   return clean($.root().text())
 }
 
-// Control characters, and those that turn the direction of what follows them.
+// Without control characters, those that turn the direction of what follows them, and halves of characters.
 const clean = (text: string) =>
-  tidy(text.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ').replace(/[\u2066-\u2069\ufffe\uffff]/g, ''))
+  tidy(
+    text
+      .toWellFormed()
+      .replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ')
+      .replace(/[\u2066-\u2069\ufffe\uffff]/g, ''),
+  )
 
 /** Cut at the end of a word, with an ellipsis where something is missing. */
 export function cut(text: string, most: number): string {

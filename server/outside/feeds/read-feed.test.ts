@@ -105,3 +105,24 @@ test('a feed that shows another in a text keeps its own kind', () => {
   )
   expect(items).toMatchObject([{ title: 'How to feed', link: 'https://leaf.example/1' }])
 })
+
+test('half a character, which no database takes, comes through as a sign for what can’t be read', () => {
+  const story = {
+    id: '1',
+    url: 'https://crumb.example/1',
+    title: 'Rye \ud83d is back',
+    summary: 'It is \udd25 hot',
+  }
+  const { name, items } = reading(
+    JSON.stringify({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: 'Crumb \ud83d Weekly',
+      items: [story],
+    }),
+  )
+  expect([name, items[0]?.title, items[0]?.summary]).toEqual([
+    'Crumb \ufffd Weekly',
+    'Rye \ufffd is back',
+    'It is \ufffd hot',
+  ])
+})
