@@ -6,7 +6,7 @@ import { Switch } from '#web/components/ui/switch.tsx'
 import { Link } from 'wouter'
 import { useOwnMails } from './use-own-mails.ts'
 import { useProfileChange } from './use-profile-change.ts'
-import { placeOf } from './words.ts'
+import { hourAt } from './words.ts'
 
 export function MailSwitches({ user, profile }: { user: User; profile: Profile }) {
   const { change } = useProfileChange()
@@ -15,7 +15,6 @@ export function MailSwitches({ user, profile }: { user: User; profile: Profile }
   const { emailNotifications, weeklyDigest, deliveryHour, deliveryTimezone } = profile
   const wanted = emailNotifications && !isStopped
   const news = opens(user.plan, 'news')
-  const clock = `${String(deliveryHour).padStart(2, '0')}:00`
   return (
     <div className="grid max-w-3xl gap-6 wrap-anywhere">
       <Switch
@@ -62,7 +61,7 @@ export function MailSwitches({ user, profile }: { user: User; profile: Profile }
               </Link>
             </>
           ) : wanted ? (
-            `The week’s news, updates and trends by mail, on Mondays at ${clock} ${deliveryTimezone === 'UTC' ? 'UTC' : `in ${placeOf(deliveryTimezone)}`}, unless a delivery of that day brings it.`
+            `The week’s news, updates and trends by mail, on Mondays at ${hourAt(deliveryHour, deliveryTimezone)}, unless a delivery of that day brings it.`
           ) : (
             'Switch email notifications on to get the week’s news, updates and trends by mail.'
           )

@@ -22,13 +22,13 @@ const mondays = {
 } as const
 
 test('a schedule reads as one sentence', () => {
-  expect(inWords(mondays)).toBe('Every Monday at 09:00 in London')
+  expect(inWords(mondays)).toBe('Every Monday at 9:00 AM in London')
   expect(inWords({ ...mondays, dayOfWeek: 0, hour: 17, timezone: 'America/New_York' })).toBe(
-    'Every Sunday at 17:00 in New York',
+    'Every Sunday at 5:00 PM in New York',
   )
-  expect(inWords({ ...mondays, frequency: 'monthly' })).toBe('On the 1st of each month at 09:00 in London')
+  expect(inWords({ ...mondays, frequency: 'monthly' })).toBe('On the 1st of each month at 9:00 AM in London')
   expect(inWords({ ...mondays, frequency: 'monthly', dayOfMonth: 22, timezone: 'UTC' })).toBe(
-    'On the 22nd of each month at 09:00 UTC',
+    'On the 22nd of each month at 9:00 AM UTC',
   )
 })
 
@@ -66,14 +66,15 @@ test('every timezone offered has a place of its own, spelt as people spell it', 
 
 test('an instant is shown by the clocks of the schedule’s place', () => {
   const due = '2026-11-22T22:30:00.000Z'
-  expect(wholeMoment(due, 'Europe/London')).toBe('Sunday 22 November 2026, 22:30')
-  expect(wholeMoment(due, 'Asia/Tokyo')).toBe('Monday 23 November 2026, 07:30')
-  expect(shortMoment(due, 'Asia/Tokyo')).toBe('Mon 23 Nov, 07:30')
-  expect(shortMoment('2026-11-22T00:00:00.000Z', 'UTC')).toBe('Sun 22 Nov, 00:00')
-  expect(clockAt(new Date(due), 'Asia/Kolkata')).toBe('04:00')
+  expect(wholeMoment(due, 'Europe/London')).toBe('Sunday 22 November 2026, 10:30 PM')
+  expect(wholeMoment(due, 'Asia/Tokyo')).toBe('Monday 23 November 2026, 7:30 AM')
+  expect(shortMoment(due, 'Asia/Tokyo')).toBe('Mon 23 Nov, 7:30 AM')
+  expect(shortMoment('2026-11-22T00:00:00.000Z', 'UTC')).toBe('Sun 22 Nov, 12:00 AM')
+  expect(wholeMoment('2026-11-22T12:00:00.000Z', 'UTC')).toBe('Sunday 22 November 2026, 12:00 PM')
+  expect(clockAt(new Date(due), 'Asia/Kolkata')).toBe('4:00 AM')
   expect(dateAt(new Date(due), 'Asia/Tokyo')).toBe('2026-11-23')
 })
 
 test('a zone that the browser does not know is shown by UTC', () => {
-  expect(wholeMoment('2026-11-22T22:30:00.000Z', 'Europe/Nowhere')).toBe('Sunday 22 November 2026, 22:30')
+  expect(wholeMoment('2026-11-22T22:30:00.000Z', 'Europe/Nowhere')).toBe('Sunday 22 November 2026, 10:30 PM')
 })

@@ -27,8 +27,11 @@ export const hours: readonly number[] = Array.from(
 )
 export const daysOfMonth: readonly number[] = Array.from({ length: 28 }, (_, step) => step + 1)
 
+const clockName = (hour: number, minute: string): string =>
+  `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
+
 /** "6:00 AM", "12:00 PM", "5:00 PM". */
-export const hourName = (hour: number): string => `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`
+export const hourName = (hour: number): string => clockName(hour, '00')
 
 /** "1st", "2nd", "3rd", "4th", "11th", "21st". */
 export function ordinal(count: number): string {
@@ -39,8 +42,11 @@ export function ordinal(count: number): string {
 
 /** Places that their zone's name does not spell as people do. */
 const spelt: Record<string, string> = {
+  'America/Asuncion': 'Asunción',
+  'America/Sao_Paulo': 'São Paulo',
   'America/St_Johns': 'St John’s',
   'Atlantic/Azores': 'the Azores',
+  'Pacific/Noumea': 'Nouméa',
   'Pacific/Norfolk': 'Norfolk Island',
   'Pacific/Pitcairn': 'the Pitcairn Islands',
 }
@@ -49,32 +55,37 @@ const spelt: Record<string, string> = {
 export const placeOf = (timezone: string): string =>
   spelt[timezone] ?? (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ')
 
-/** "Every Monday at 09:00 in London", "On the 1st of each month at 09:00 UTC". */
+/** "9:00 AM in London", "9:00 AM UTC". */
+export const hourAt = (hour: number, timezone: string): string =>
+  `${hourName(hour)} ${timezone === 'UTC' ? 'UTC' : `in ${placeOf(timezone)}`}`
+
+/** "Every Monday at 9:00 AM in London", "On the 1st of each month at 9:00 AM UTC". */
 export function inWords({ frequency, dayOfWeek, dayOfMonth, hour, timezone }: Rhythm): string {
   const days =
     frequency === 'weekly' ? `Every ${weekdays[dayOfWeek]}` : `On the ${ordinal(dayOfMonth)} of each month`
-  const clock = `${String(hour).padStart(2, '0')}:00`
-  return `${days} at ${clock} ${timezone === 'UTC' ? 'UTC' : `in ${placeOf(timezone)}`}`
+  return `${days} at ${hourAt(hour, timezone)}`
 }
 
 const long = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 const short = { weekday: 'short', day: 'numeric', month: 'short' } as const
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** "Monday 23 November 2026, 09:00", by the clocks of a timezone. */
+/** "Monday 23 November 2026, 9:00 AM", by the clocks of a timezone. */
 export const wholeMoment = (instant: string, timezone: string): string =>
-  `${format(long, instant, timezone)}, ${format(clock, instant, timezone)}`
+  `${format(long, instant, timezone)}, ${clockAt(new Date(instant), timezone)}`
 
-/** "Mon 23 Nov, 09:00", by the clocks of a timezone. */
+/** "Mon 23 Nov, 9:00 AM", by the clocks of a timezone. */
 export const shortMoment = (instant: string, timezone: string): string =>
-  `${shortDay(instant, timezone)}, ${format(clock, instant, timezone)}`
+  `${shortDay(instant, timezone)}, ${clockAt(new Date(instant), timezone)}`
 
 /** "Mon 23 Nov", by the calendar of a timezone. */
 export const shortDay = (instant: string, timezone: string): string => format(short, instant, timezone)
 
-/** "09:41": what the clocks of a timezone show. */
-export const clockAt = (instant: Date, timezone: string): string =>
-  format(clock, instant.toISOString(), timezone)
+/** "9:41 AM": what the clocks of a timezone show, written as the hours that are chosen. */
+export function clockAt(instant: Date, timezone: string): string {
+  const [hour = '', minute = ''] = format(clock, instant.toISOString(), timezone).split(':')
+  return clockName(Number(hour), minute)
+}
 
 /** The day's date by the calendar of a timezone, `YYYY-MM-DD`. */
 export const dateAt = (instant: Date, timezone: string): string =>

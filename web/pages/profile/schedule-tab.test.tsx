@@ -6,15 +6,15 @@ const { sent, open } = aProfileScreen()
 
 test('the schedule is said in plain words, and changes with each choice before it is saved', () => {
   open('plus')
-  expect(said()).toContain('Every Monday at 09:00 in London')
-  expect(said()).toContain('Next: Monday 23 November 2026, 09:00')
+  expect(said()).toContain('Every Monday at 9:00 AM in London')
+  expect(said()).toContain('Next: Monday 23 November 2026, 9:00 AM')
   choose('Day of the week', '4')
   choose('Hour', '17')
-  expect(said()).toContain('Every Thursday at 17:00 in London')
-  expect(said()).toContain('Not saved yet. Until you save, the next is Monday 23 November 2026, 09:00.')
+  expect(said()).toContain('Every Thursday at 5:00 PM in London')
+  expect(said()).toContain('Not saved yet. Until you save, the next is Monday 23 November 2026, 9:00 AM.')
   choose('Delivery frequency', 'monthly')
   choose('Day of the month', '22')
-  expect(said()).toContain('On the 22nd of each month at 17:00 in London')
+  expect(said()).toContain('On the 22nd of each month at 5:00 PM in London')
   expect(sent).toEqual([])
 })
 
@@ -24,14 +24,14 @@ test('saved with the profile’s one button, it shows the next date that the ser
   })
   choose('Delivery frequency', 'monthly')
   fireEvent.click(screen.getByRole('button', { name: 'Save Settings' }))
-  await waitFor(() => expect(said()).toContain('Next: Tuesday 1 December 2026, 09:00'))
+  await waitFor(() => expect(said()).toContain('Next: Tuesday 1 December 2026, 9:00 AM'))
   expect(sent).toEqual([{ deliveryFrequency: 'monthly' }])
 })
 
 test('a timezone is found by its city or by a country that keeps its time', () => {
   open('plus')
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Timezone' })
-  expect(field.value).toMatch(/^London, now \d\d:\d\d$/)
+  expect(field.value).toMatch(/^London, now \d\d?:\d\d [AP]M$/)
   fireEvent.change(field, { target: { value: 'austria' } })
   fireEvent.keyDown(field, { key: 'Enter' })
   expect(said()).toContain('in Zurich')
@@ -42,7 +42,7 @@ test('a timezone is found by its city or by a country that keeps its time', () =
 
 test('a basic plan is told why it has no weekly deliveries, and keeps its monthly ones', () => {
   open('basic')
-  expect(said()).toContain('On the 1st of each month at 09:00 in London')
+  expect(said()).toContain('On the 1st of each month at 9:00 AM in London')
   expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Weekly' }).disabled).toBe(true)
   expect(screen.getByText(/Weekly deliveries come with Plus/)).toBeTruthy()
   expect(screen.getByText(/up to three team members/)).toBeTruthy()
@@ -64,7 +64,7 @@ test('pausing counts at once and can be taken back', async () => {
   expect(said()).toContain('Paused: nothing is made or sent until you resume.')
   await waitFor(() => expect(sent).toEqual([{ deliveriesPaused: true }]))
   act(() => notices.current()?.action?.act())
-  await waitFor(() => expect(said()).toContain('Next: Monday 23 November 2026, 09:00'))
+  await waitFor(() => expect(said()).toContain('Next: Monday 23 November 2026, 9:00 AM'))
   expect(sent).toEqual([{ deliveriesPaused: true }, { deliveriesPaused: false }])
 })
 
