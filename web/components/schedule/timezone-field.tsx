@@ -19,8 +19,8 @@ export function TimezoneField({ value, onChange, ...field }: TimezoneFieldProps)
   return (
     <Combobox
       label="Timezone"
-      options={choices.map(({ value, zone, label }) => ({
-        value,
+      options={choices.map(({ zone, label, ...choice }) => ({
+        ...choice,
         label: `${label}, now ${clockAt(now, zone)}`,
       }))}
       value={value}
@@ -38,16 +38,52 @@ const zoneOfChoice = (choice: string): string => choice.split(BY_COUNTRY)[0] ?? 
 const byLabel = (one: { label: string }, other: { label: string }) =>
   one.label.localeCompare(other.label, 'en-GB')
 
-/** Every zone by its own place, then every country that starts with one of them. */
+/** What people call the time of a place. */
+const callings: Readonly<Record<string, string>> = {
+  'Europe/London': 'GMT BST Britain UK',
+  UTC: 'GMT',
+  'Europe/Dublin': 'GMT IST',
+  'Europe/Amsterdam': 'CET CEST',
+  'Europe/Berlin': 'CET CEST',
+  'Europe/Madrid': 'CET CEST',
+  'Europe/Paris': 'CET CEST',
+  'Europe/Rome': 'CET CEST',
+  'Europe/Athens': 'EET EEST',
+  'Asia/Kolkata': 'IST India',
+  'Asia/Tokyo': 'JST',
+  'Australia/Sydney': 'AEST AEDT',
+  'America/New_York': 'EST EDT Eastern',
+  'America/Toronto': 'EST EDT Eastern',
+  'America/Chicago': 'CST CDT Central',
+  'America/Denver': 'MST MDT Mountain',
+  'America/Los_Angeles': 'PST PDT Pacific',
+  'America/Vancouver': 'PST PDT Pacific',
+}
+
+/** Places that people live in and look for, beside the countries: each is within one. */
+const parts = ['England', 'Great Britain', 'Northern Ireland', 'Scotland', 'Wales'].map((label) => ({
+  value: label,
+  label,
+  zone: 'Europe/London',
+}))
+
+/** Every zone by its own place, then every country that starts with one of them, and the parts of one. */
 const choices = [
-  ...timezones.map((zone) => ({ value: zone, zone, label: nameOf(zone) })).toSorted(byLabel),
-  ...countryOptions()
-    .filter(({ value }) => value !== INTERNATIONAL)
-    .map(({ value, label }) => ({
-      value: `${zoneOf(value)}${BY_COUNTRY}${value}`,
-      zone: zoneOf(value),
-      label: `${label}: as in ${placeOf(zoneOf(value))}`,
-    })),
+  ...timezones
+    .map((zone) => ({ value: zone, zone, label: nameOf(zone), also: callings[zone] ?? '' }))
+    .toSorted(byLabel),
+  ...[
+    ...countryOptions()
+      .filter(({ value }) => value !== INTERNATIONAL)
+      .map((country) => ({ ...country, zone: zoneOf(country.value) })),
+    ...parts,
+  ]
+    .map(({ value, label, zone }) => ({
+      value: `${zone}${BY_COUNTRY}${value}`,
+      zone,
+      label: `${label}: as in ${placeOf(zone)}`,
+    }))
+    .toSorted(byLabel),
 ]
 
 function nameOf(zone: string): string {

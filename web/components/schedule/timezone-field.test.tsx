@@ -1,0 +1,55 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { TimezoneField } from './timezone-field.tsx'
+
+afterEach(cleanup)
+
+function Field() {
+  const [zone, setZone] = useState('Asia/Tokyo')
+  return (
+    <>
+      <TimezoneField
+        name="zone"
+        ref={null}
+        value={zone}
+        onChange={setZone}
+        onBlur={() => {}}
+        error={undefined}
+      />
+      <p data-testid="zone">{zone}</p>
+    </>
+  )
+}
+
+const CLOCK = / \d\d?:\d\d [AP]M$/
+const found = (text: string) => {
+  render(<Field />)
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: text } })
+  const names = screen.queryAllByRole('option', { hidden: true }).map((one) => one.textContent)
+  cleanup()
+  return names.map((name) => name.replace(CLOCK, ''))
+}
+
+test.each(['Sao Paulo', 'são paulo', 'Sa\u0303o', 'SAO'])('São Paulo is found by %s', (text) => {
+  expect(found(text)).toContain('São Paulo, now')
+})
+
+test.each([
+  ['GMT', ['London, now', 'UTC, now']],
+  ['bst', ['London, now']],
+  ['scotland', ['Scotland: as in London, now']],
+  ['wales', ['Wales: as in London, now']],
+  ['great britain', ['Great Britain: as in London, now']],
+  ['eastern', ['New York, now', 'Toronto, now']],
+])('%s finds a timezone, though it names neither a city nor a country of the list', (text, names) => {
+  expect(found(text)).toEqual(expect.arrayContaining(names))
+})
+
+test('a part of a country chooses the clock that it keeps', () => {
+  render(<Field />)
+  const field = screen.getByRole('combobox')
+  fireEvent.change(field, { target: { value: 'scotland' } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(screen.getByTestId('zone').textContent).toBe('Europe/London')
+})
