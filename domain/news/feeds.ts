@@ -11,6 +11,12 @@ export interface FeedReading {
 export interface Feeds {
   /** The addresses that everybody's stories of this trade and country come from. */
   addressesFor(search: { industry: string; country: string | null }): string[]
-  /** What the address gives now. @throws Problem `outside` with a sentence for the feed's owner where nothing can be read */
+  /** The one way to write a web address as people type it, without what no server is told; null where it is none. */
+  addressOf(typed: string): string | null
+  /**
+   * What the address gives now.
+   * @throws Problem with a sentence for whoever added the feed: `invalid` for an address that is not open to everybody, `outside`
+   * where nothing can be read
+   */
   read(address: string): Promise<FeedReading>
 }

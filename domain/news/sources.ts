@@ -20,14 +20,21 @@ export async function readNewsSources(world: World, member: Account): Promise<Ne
   return feeds.map((feed) => sourceOf(feed, last.get(feed.address)))
 }
 
-/** Adds a feed after reading it once. @throws Problem with the feed's own sentence where it can't be read */
+/** Adds a feed after reading it once. @throws Problem with a sentence that fits where it is no feed, can't be read or is there already */
 export async function addNewsSource(world: World, member: Account, wish: string): Promise<NewsSource> {
   requireFeature(member, 'news')
   const profile = await ownProfile(world, member)
   await limit(world, `news-sources:${member.id}`, 30, 3600)
-  const address = /^https?:\/\//i.test(wish) ? wish : `https://${wish}`
+  const address = world.feeds.addressOf(wish)
+  if (!address) {
+    throw new Problem(
+      'invalid',
+      'This is no web address of a feed. Write one such as https://example.com/feed, without a user name or password.',
+    )
+  }
   const refuseDoubles = (own: readonly OwnFeed[]) => {
-    if ([...commonOf(world, profile), ...own.map((feed) => feed.address)].includes(address)) {
+    const known = [...commonOf(world, profile), ...own.map((feed) => feed.address)]
+    if (known.some((one) => world.feeds.addressOf(one) === address)) {
       throw new Problem('conflict', 'This feed is among your news sources already.')
     }
     if (own.length >= OWN_FEEDS) {

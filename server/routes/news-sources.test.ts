@@ -50,6 +50,52 @@ test('what is no feed is refused with a sentence and not kept, and so is one fee
   ])
 })
 
+test('a feed is one, however its address is written', async () => {
+  const { visitor } = await aBaker()
+  stand.put('/one', [printed('Bakery school opens its doors', 40)])
+  const plain = `http://${stand.host}/one`
+  const [first, ...others] = [
+    `  HTTP://${stand.host}/one#newest `,
+    plain,
+    `${plain}#x`,
+    `hTTp://${stand.host}/one`,
+  ]
+  expect((await visitor.ask(addNewsSource, { body: { address: first ?? '' } })).body.address).toBe(plain)
+  for (const address of others) {
+    const again = await visitor.ask(addNewsSource, { body: { address } })
+    expect([again.status, again.body.message]).toEqual([409, 'This feed is among your news sources already.'])
+  }
+})
+
+test.each([
+  'hello',
+  '',
+  'two words',
+  'javascript:alert(1)',
+  'file:///feed.xml',
+  'https://',
+  'https://me:pass@paper.example/feed',
+])('“%s” is refused as the address of a feed', async (address) => {
+  const { visitor } = await aBaker()
+  const { status, body } = await visitor.ask(addNewsSource, { body: { address } })
+  expect([status, body.message]).toEqual([
+    400,
+    'This is no web address of a feed. Write one such as https://example.com/feed, without a user name or password.',
+  ])
+})
+
+test.each(['http://192.168.0.1/feed', 'http://localhost/feed', 'https://paper.example:8443/feed'])(
+  '“%s” is refused as an address that is not open to everybody',
+  async (address) => {
+    const { visitor } = await aBaker()
+    const { status, body } = await visitor.ask(addNewsSource, { body: { address } })
+    expect([status, body.message]).toEqual([
+      400,
+      "This address can't be reached from here. Enter the public address of the feed.",
+    ])
+  },
+)
+
 test('what is hostile in a feed never becomes markup, a link to run or a word to obey', async () => {
   stand.put('/hostile', [
     printed('Bakery <script>alert(1)</script> opens a second shop', 20),

@@ -37,7 +37,7 @@ async function reading(body: string | Uint8Array, { type = 'text/xml', status = 
   const told = await read.then(
     (feed) => ({ feed, problem: '' }),
     (error: unknown) => {
-      if (!(error instanceof Problem) || error.kind !== 'outside') throw error
+      if (!(error instanceof Problem)) throw error
       return { feed: null, problem: error.message }
     },
   )

@@ -15,6 +15,7 @@ interface Settings {
 export function feedReader({ fetch, templates, now = () => new Date() }: Settings): Feeds {
   return {
     addressesFor: (search) => addressesFor(search, templates),
+    addressOf,
     async read(address) {
       const { url, text } = await fetch(address).catch((error: unknown) => {
         throw fromOutside(error)
@@ -24,6 +25,20 @@ export function feedReader({ fetch, templates, now = () => new Date() }: Setting
   }
 }
 
-/** An address that may not be asked is as much the feed's fault, to its owner, as one that doesn't answer. */
+/** A host and a port look like a scheme; what has none is meant as https. */
+const scheme = /^(?![a-z0-9.-]+:\d{1,5}(?:[/?#]|$))[a-z][a-z0-9+.-]*:/i
+
+function addressOf(typed: string): string | null {
+  const text = typed.trim()
+  const url = URL.parse(scheme.test(text) ? text : `https://${text}`)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null
+  if (!/[.:]|^localhost$/.test(url.hostname)) return null
+  url.hash = ''
+  return url.href
+}
+
+/** The wall of all fetching speaks of websites. */
 const fromOutside = (error: unknown) =>
-  error instanceof Problem && error.kind !== 'outside' ? new Problem('outside', error.message) : error
+  error instanceof Problem && error.kind === 'invalid'
+    ? new Problem('invalid', "This address can't be reached from here. Enter the public address of the feed.")
+    : error
