@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { aUser } from '#tests/support/user.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

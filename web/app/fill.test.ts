@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { currentUser } from '#contract/account.ts'
 import { readProfile } from '#contract/profile.ts'
 import { makeQueryClient } from '#web/api/query-client.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Whether the mail programs that most people read with know what our mails are made of.
 import { caniemail } from 'caniemail'
 import { expect, test } from 'vitest'

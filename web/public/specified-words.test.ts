@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { page, read, words } from '#tests/support/pages.ts'
 import * as pages from './pages.tsx'
