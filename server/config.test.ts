@@ -18,6 +18,7 @@ test.each([
     'DATABASE_URL must be an address that begins with postgres:// or postgresql://',
   ],
   ['SESSION_SECRET', 'short', 'SESSION_SECRET must have at least 32 characters'],
+  ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 32 characters'],
   ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address that begins with smtp:// or smtps://'],
   ['MAIL_FROM', 'ideas', 'MAIL_FROM must be an email address'],
   ['ROLE', 'boss', 'ROLE must be all, web or worker'],

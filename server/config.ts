@@ -52,6 +52,7 @@ const Settings = z.object({
   DKIM_DOMAIN: z.optional(text),
   DKIM_SELECTOR: z.optional(text),
   DKIM_KEY_FILE: z.optional(text),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   NEWS_FEEDS: z.optional(list),
   FETCH_ALLOW_HOSTS: z._default(list, []),
   TRUST_PROXY: z._default(
@@ -104,6 +105,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Mails a minute, over all processes; without it as fast as the mail server takes them. */
     mailRate: settings.MAIL_RATE,
     dkim: dkimOf(settings),
+    /** What Prometheus must say to read `/metrics`; without it only this machine may, where it serves itself alone. */
+    metricsToken: settings.METRICS_TOKEN,
     /** Templates of addresses, or undefined for the product's own. */
     newsFeeds: settings.NEWS_FEEDS,
     fetchAllowHosts: settings.FETCH_ALLOW_HOSTS,

@@ -14,7 +14,9 @@ import { passwords } from './outside/secrets/passwords.ts'
 import { keptSecret, secretsFrom } from './outside/secrets/secrets.ts'
 import { zones } from './outside/zones/zones.ts'
 import { accountStore } from './store/accounts.ts'
+import { backlogOf, type Backlog } from './store/backlog.ts'
 import { brandStore } from './store/brands.ts'
+import { countedSlots } from './store/counted-slots.ts'
 import { openDatabase, type Database } from './store/database.ts'
 import { deliveryStore } from './store/deliveries.ts'
 import { documentStore } from './store/documents.ts'
@@ -29,6 +31,7 @@ import { calendarStore, eventStore } from './store/seasons.ts'
 import { rememberedStore } from './store/remembered.ts'
 import { sessionStore } from './store/sessions.ts'
 import { slotStore } from './store/slots.ts'
+import { tallyOf, type Tally } from './store/tally.ts'
 import { usageStore } from './store/usage.ts'
 
 /** Where the parts that are files lie: beside the sources in development, beside the bundle once built. */
@@ -43,6 +46,8 @@ export interface RealWorld {
   world: World
   database: Database
   queue: Queue
+  tally: Tally
+  backlog: Backlog
   /** Writes what is still in memory and closes the database. */
   close(): Promise<void>
 }
@@ -66,6 +71,7 @@ export async function openWorld(
   await database.migrate(layout.migrations)
   const queue = await openQueue(database, onError)
   const deliveries = deliveryStore(database, onError)
+  const tally = tallyOf(database, onError)
   const world: World = {
     setting: {
       productName: config.productName,
@@ -90,7 +96,7 @@ export async function openWorld(
     news: newsStore(database),
     deliveries,
     plans: planStore(database),
-    slots: slotStore(database),
+    slots: countedSlots(slotStore(database), tally),
     recipients: recipientStore(database),
     remembered: rememberedStore(database),
     operations: operationsStore(database, () => queue.counts()),
@@ -108,7 +114,8 @@ export async function openWorld(
   }
   const close = async () => {
     await deliveries.flushViews()
+    await tally.flush()
     await database.close()
   }
-  return { world, database, queue, close }
+  return { world, database, queue, tally, backlog: backlogOf(database), close }
 }

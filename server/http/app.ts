@@ -11,6 +11,7 @@ import type { Assets } from './assets.ts'
 import { serveCalendarFeed } from './calendar-feed.ts'
 import { guard } from './guards.ts'
 import { serveMailChoice } from './mail-choice-pages.ts'
+import { serveMetrics } from './metrics.ts'
 import { servePages } from './pages.ts'
 import { sessionsOf } from './sessions.ts'
 import { takeUploads } from './uploads.ts'
@@ -60,6 +61,7 @@ export async function buildApp(around: Around): Promise<FastifyInstance> {
       'request',
     )
   })
+  serveMetrics(app, around)
   await takeUploads(app)
   const sessions = sessionsOf(real.world, config.secure)
   for (const route of routes) route.serve(app, real.world, sessions)

@@ -8,6 +8,10 @@ import type { World } from '#domain/world.ts'
 const LOOK = 1_000
 /** How often finished slots are marked as such. */
 const TIDY = 5_000
+/** How often the worker gives a sign of life, for those who can't ask it. */
+const SIGN = 10_000
+/** Under this name it is remembered when a worker last looked what is due. */
+export const WORKER_LOOKED = 'worker looked'
 /** Profiles planned in one write. */
 const HANDFUL = 200
 
@@ -29,6 +33,7 @@ export function keepTimetable(world: World, onError: (error: Error) => void): Ti
     every(LOOK, onError, look),
     every(TIDY, onError, () => world.slots.finishDone(world.now())),
     every(60_000, onError, () => beginWeek(world)),
+    every(SIGN, onError, () => world.remembered.keep(WORKER_LOOKED, lastLook.toISOString())),
   ]
   void followZoneRules(world).catch(onError)
   return { lastLook: () => lastLook, stop: async () => void (await Promise.all(loops.map((stop) => stop()))) }

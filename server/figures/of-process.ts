@@ -1,0 +1,57 @@
+// What this process takes of the machine, under the names that Node's dashboards know.
+import { performance } from 'node:perf_hooks'
+import { histogramOf } from './histogram.ts'
+import { single, type Family } from './text.ts'
+
+/** Milliseconds between two looks at how late a timer comes. */
+const LOOK = 100
+const LIMITS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5]
+
+export interface ProcessFigures {
+  families(): Family[]
+  stop(): void
+}
+
+/** Starts looking how late timers come. Node's own measure of it forgets the first block after each reset. */
+export function processFigures(): ProcessFigures {
+  const lag = histogramOf(LIMITS)
+  let planned = performance.now() + LOOK
+  const look = () => {
+    lag.note({}, Math.max(0, performance.now() - planned) / 1000)
+    planned = performance.now() + LOOK
+    timer = setTimeout(look, LOOK).unref()
+  }
+  let timer = setTimeout(look, LOOK).unref()
+  return {
+    stop: () => clearTimeout(timer),
+    families: () => [
+      ...taken(),
+      {
+        name: 'nodejs_eventloop_lag_seconds',
+        type: 'histogram',
+        help: 'How late a timer of 100 ms came.',
+        samples: lag.samples(),
+      },
+    ],
+  }
+}
+
+function taken(): Family[] {
+  const { user, system } = process.cpuUsage()
+  const { rss, heapTotal, heapUsed, external } = process.memoryUsage()
+  const started = (performance.timeOrigin / 1000).toFixed(3)
+  return [
+    single('process_cpu_seconds_total', 'counter', 'Seconds of all processors.', (user + system) / 1_000_000),
+    single('process_start_time_seconds', 'gauge', 'When the process began.', Number(started)),
+    single('process_resident_memory_bytes', 'gauge', 'Memory held.', rss),
+    single('nodejs_heap_size_total_bytes', 'gauge', 'Heap held for JavaScript.', heapTotal),
+    single('nodejs_heap_size_used_bytes', 'gauge', 'Heap used by JavaScript.', heapUsed),
+    single('nodejs_external_memory_bytes', 'gauge', 'Memory of buffers and of WebAssembly.', external),
+    single(
+      'nodejs_eventloop_busy_seconds_total',
+      'counter',
+      'Seconds in which the event loop was at work.',
+      performance.eventLoopUtilization().active / 1000,
+    ),
+  ]
+}

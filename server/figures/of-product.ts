@@ -1,0 +1,141 @@
+// How the product's work goes, in figures. They come from the database, so that any process tells them for all.
+import { counted } from '#server/store/tally.ts'
+import { NEWS_MADE } from '#server/jobs/news.ts'
+import { WORKER_LOOKED } from '#server/jobs/timetable.ts'
+import type { RealWorld } from '#server/world.ts'
+import { single, type Family } from './text.ts'
+
+/** Seconds for which the database is waited for; Prometheus itself asks for ten. */
+const PATIENCE = 5
+
+/** Reads all that the database tells; where it doesn't answer, the one figure that says so. */
+export async function productFigures(real: RealWorld, onError: (error: unknown) => void): Promise<Family[]> {
+  const told = await inTime(gathered(real)).catch(onError)
+  const up = single(
+    'inkling_database_up',
+    'gauge',
+    'Whether the database answers; without it the figures of deliveries are missing.',
+    told ? 1 : 0,
+  )
+  return [up, connections(real), ...(told ?? [])]
+}
+
+async function inTime<T>(promise: Promise<T>): Promise<T> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('The database did not answer')), PATIENCE * 1000)
+  return await Promise.race([promise, tooLate]).finally(() => clearTimeout(timer))
+}
+
+const gathered = async (real: RealWorld): Promise<Family[]> => [
+  ...(await done(real)),
+  ...(await open(real)),
+  await jobs(real),
+  await moment(
+    real,
+    WORKER_LOOKED,
+    'inkling_worker_last_look_timestamp_seconds',
+    'When a worker last looked what is due; told every ten seconds.',
+  ),
+  await moment(
+    real,
+    NEWS_MADE,
+    'inkling_news_last_success_timestamp_seconds',
+    'When the news of a trade and country was last made with no brand left out.',
+  ),
+]
+
+async function done({ tally }: RealWorld): Promise<Family[]> {
+  const all = await tally.all()
+  const family = (what: keyof typeof counted, name: string, help: string): Family => ({
+    name,
+    type: 'counter',
+    help,
+    samples: counted[what].map((became) => ({
+      labels: { became },
+      value: all.get(`${what} ${became}`) ?? 0,
+    })),
+  })
+  return [
+    family(
+      'delivery',
+      'inkling_deliveries_total',
+      'What became of deliveries, over all processes; deferred is a try that failed.',
+    ),
+    family(
+      'mail',
+      'inkling_mails_total',
+      'What became of the mails of deliveries, over all processes; deferred is a try that failed.',
+    ),
+  ]
+}
+
+async function open({ world, backlog }: RealWorld): Promise<Family[]> {
+  const stretches = await backlog.open()
+  const now = world.now().getTime() / 1000
+  const counts = (what: 'deliveries' | 'mails', help: string): Family => ({
+    name: `inkling_open_${what}`,
+    type: 'gauge',
+    help,
+    samples: stretches
+      .filter((one) => one.what === what)
+      .map(({ state, count }) => ({ labels: { state }, value: count })),
+  })
+  const oldest = (what: 'deliveries' | 'mails', states: string[]) =>
+    Math.min(
+      ...stretches
+        .filter((one) => one.what === what && states.includes(one.state))
+        .map(({ oldest }) => oldest ?? now),
+    )
+  const late = (step: string, since: number) => ({ labels: { step }, value: Math.max(0, now - since) })
+  return [
+    counts('deliveries', 'Deliveries planned and not made, made and not finished, given up; at most 10000.'),
+    counts(
+      'mails',
+      'Mails of deliveries that wait, are being sent, were given up or refused; at most 10000.',
+    ),
+    {
+      name: 'inkling_late_seconds',
+      type: 'gauge',
+      help: 'For how long the first in the line waits: due to be planned, planned to be made, written to be mailed.',
+      samples: [
+        late('plan', (await backlog.soonestDue()) ?? now),
+        late('make', oldest('deliveries', ['planned'])),
+        late('mail', oldest('mails', ['waiting', 'sending'])),
+      ],
+    },
+  ]
+}
+
+async function jobs({ queue }: RealWorld): Promise<Family> {
+  const queues = await queue.counts()
+  return {
+    name: 'inkling_jobs',
+    type: 'gauge',
+    help: 'Jobs by queue, as counted within the last seconds; failed ones are kept for some days.',
+    samples: queues.flatMap(({ name, ...counts }) =>
+      Object.entries(counts).map(([state, value]) => ({ labels: { queue: name, state }, value })),
+    ),
+  }
+}
+
+/** A moment that is remembered under a name; without samples where it never came. */
+async function moment({ world }: RealWorld, remembered: string, name: string, help: string): Promise<Family> {
+  const at = await world.remembered.of(remembered)
+  return {
+    name,
+    type: 'gauge',
+    help,
+    samples: at === null ? [] : [{ labels: {}, value: Date.parse(at) / 1000 }],
+  }
+}
+
+const connections = ({ database: { pool } }: RealWorld): Family => ({
+  name: 'inkling_database_connections',
+  type: 'gauge',
+  help: 'Connections of this process to the database, and requests that wait for one.',
+  samples: [
+    { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
+    { labels: { state: 'idle' }, value: pool.idleCount },
+    { labels: { state: 'waiting' }, value: pool.waitingCount },
+  ],
+})

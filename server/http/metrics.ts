@@ -1,0 +1,66 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '#server/config.ts'
+import { histogramOf } from '#server/figures/histogram.ts'
+import { processFigures } from '#server/figures/of-process.ts'
+import { productFigures } from '#server/figures/of-product.ts'
+import { inText, TEXT_TYPE, type Family } from '#server/figures/text.ts'
+import type { RealWorld } from '#server/world.ts'
+import { isLocal } from './loopback.ts'
+
+/** Seconds. A long call, such as reading a website, is answered when it is done. */
+const LIMITS = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10, 60]
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/**
+ * Serves the figures that Prometheus reads. They tell how the business goes, so whoever may not read them is told what anybody is
+ * told of a page that isn't there. Who asks with METRICS_TOKEN may; without that setting only the very machine that the product
+ * serves alone, with no proxy in between. That a request's line comes from a private address says nothing: what a proxy or a
+ * container's gateway hands in from the street comes from one too (decision 018).
+ */
+export function serveMetrics(
+  app: FastifyInstance,
+  { config, real, version }: { config: Config; real: RealWorld; version: string },
+) {
+  const requests = histogramOf(LIMITS)
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    // The route's pattern, never the address: a report's token is in that, and visitors could name as many as they like.
+    const labels = {
+      method: METHODS.has(method) ? method : 'other',
+      route: routeOptions.url ?? 'none',
+      status: `${Math.floor(reply.statusCode / 100)}xx`,
+    }
+    requests.note(labels, reply.elapsedTime / 1000)
+  })
+  const ofProcess = processFigures()
+  app.addHook('onClose', async () => ofProcess.stop())
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(config, request)) return reply.callNotFound()
+    const families: Family[] = [
+      {
+        name: 'inkling_build_info',
+        type: 'gauge',
+        help: 'The version that runs.',
+        samples: [{ labels: { version, role: config.role }, value: 1 }],
+      },
+      ...ofProcess.families(),
+      {
+        name: 'inkling_http_request_duration_seconds',
+        type: 'histogram',
+        help: 'Requests to this process by method, route and class of status.',
+        samples: requests.samples(),
+      },
+      ...(await productFigures(real, (error) => request.log.error({ err: error }, 'figures are missing'))),
+    ]
+    return await reply.headers({ 'cache-control': 'no-store' }).type(TEXT_TYPE).send(inText(families))
+  })
+}
+
+function mayRead(config: Config, request: FastifyRequest): boolean {
+  if (config.metricsToken === undefined) return isLocal(config, request)
+  return isSame(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`)
+}
+
+/** Takes as long for a wrong one however much of it is right. */
+const isSame = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted))
+const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -1,0 +1,51 @@
+import type { SlotStore } from '#domain/delivery/slots.ts'
+import type { Tally } from './tally.ts'
+
+/** Slots whose changes are counted. A write that is undone at the very end of its transaction stays counted. */
+export function countedSlots(slots: SlotStore, { count }: Tally): SlotStore {
+  return {
+    ...slots,
+    async add(wanted, now) {
+      const added = await slots.add(wanted, now)
+      count('delivery skipped', added.filter(({ state }) => state === 'skipped').length)
+      return added
+    },
+    async made(...told) {
+      await slots.made(...told)
+      count('delivery made')
+    },
+    async skip(...told) {
+      await slots.skip(...told)
+      count('delivery skipped')
+    },
+    async giveUp(...told) {
+      await slots.giveUp(...told)
+      count('delivery failed')
+    },
+    async noteTry(...told) {
+      await slots.noteTry(...told)
+      count('delivery deferred')
+    },
+    async finishDone(now) {
+      const done = await slots.finishDone(now)
+      count('delivery finished', done)
+      return done
+    },
+    async endMail(id, fence, state, said, now) {
+      await slots.endMail(id, fence, state, said, now)
+      count(`mail ${state}`)
+    },
+    async noteMail(...told) {
+      await slots.noteMail(...told)
+      count('mail deferred')
+    },
+    async dropMail(...told) {
+      await slots.dropMail(...told)
+      count('mail dropped')
+    },
+    async giveUpMail(id) {
+      await slots.giveUpMail(id)
+      count('mail failed')
+    },
+  }
+}
