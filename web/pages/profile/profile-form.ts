@@ -3,7 +3,7 @@ import { type Profile, ProfileChanges } from '#contract/profile.ts'
 import type { Plan } from '#contract/plans.ts'
 import { frequencyOf } from '#web/components/frequency.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, useFormContext } from 'react-hook-form'
+import { type FormState, useForm, useFormContext } from 'react-hook-form'
 import * as z from 'zod/mini'
 
 const ProfileFields = z.required(
@@ -47,8 +47,17 @@ export const allFields: readonly ProfileField[] = Object.keys(ProfileFields.shap
 const elsewhere: readonly ProfileField[] = [...contentFields, ...scheduleFields]
 export const generalFields = allFields.filter((name) => !elsewhere.includes(name))
 
+/** The screen at the tab where the first of these fields stands. */
+export function addressOf(names: readonly ProfileField[]): string {
+  if (names.some((name) => generalFields.includes(name))) return '/profile'
+  return contentFields.some((name) => names.includes(name)) ? '/profile?tab=content' : '/profile?tab=schedule'
+}
+
 export const useProfileForm = (profile: Profile, plan: Plan) =>
   useForm({ resolver: zodResolver(ProfileFields), defaultValues: fieldsOf(profile, plan) })
+
+type Dirty = FormState<ProfileFields>['dirtyFields']
+export const changedOf = (dirty: Dirty): ProfileField[] => allFields.filter((name) => dirty[name])
 
 export const useProfileFields = () => useFormContext<ProfileFields>()
 

@@ -14,14 +14,8 @@ import { FormProvider, useFormState } from 'react-hook-form'
 import { useLocation, useSearch } from 'wouter'
 import { ContentTab } from './content-tab.tsx'
 import { GeneralTab } from './general-tab.tsx'
-import {
-  allFields,
-  contentFields,
-  fieldsOf,
-  generalFields,
-  type ProfileField,
-  useProfileForm,
-} from './profile-form.ts'
+import { useForgetChanges, useKeepChanges, useKeptChanges } from './kept-changes.ts'
+import { addressOf, allFields, changedOf, fieldsOf, generalFields, useProfileForm } from './profile-form.ts'
 import { ScheduleTab } from './schedule-tab.tsx'
 import { SaveSettings } from './save-settings.tsx'
 
@@ -30,11 +24,21 @@ export function ProfileScreen({ profile, user }: { profile: Profile; user: User 
   const kept = useKept()
   const notify = useNotify()
   const [, navigate] = useLocation()
-  const [editing, setEditing] = useState(false)
+  const changes = useKeptChanges()
+  const forget = useForgetChanges()
+  const [editing, setEditing] = useState(generalFields.some((name) => name in changes))
   const [url, setUrl] = useState(profile.websiteAnalysisUrl ?? profile.companyWebsite ?? '')
   const form = useProfileForm(profile, plan)
   const { dirtyFields, isDirty } = useFormState({ control: form.control })
-  const save = useSend(saveProfile)
+  const save = useSend(saveProfile, {
+    onDone: (saved) => {
+      kept.put(readProfile, saved)
+      forget()
+    },
+  })
+  useKeepChanges(() => changedOf(dirtyFields), form, save.isPending)
+  const [before] = useState(() => ({ ...fieldsOf(profile, plan), ...changes }))
+  useEffect(() => form.reset(before, { keepDefaultValues: true }), [form, before])
 
   // What other cards save, such as a suggestion that was taken, shows here too; what was typed meanwhile stays, and stays to be saved.
   useEffect(
@@ -44,14 +48,12 @@ export function ProfileScreen({ profile, user }: { profile: Profile; user: User 
 
   const submit = form.handleSubmit(
     (fields) => {
-      const changed = allFields.filter((name) => dirtyFields[name])
-      const body = Object.fromEntries(changed.map((name) => [name, fields[name]]))
+      const body = Object.fromEntries(changedOf(dirtyFields).map((name) => [name, fields[name]]))
       save.mutate(
         { body },
         {
           onSuccess: (saved) => {
             form.reset(fieldsOf(saved, plan))
-            kept.put(readProfile, saved)
             setEditing(false)
             notify({ title: 'All settings saved successfully' })
           },
@@ -63,11 +65,9 @@ export function ProfileScreen({ profile, user }: { profile: Profile; user: User 
       )
     },
     (errors) => {
-      const wrong = (name: ProfileField) => !!errors[name]
-      const inGeneral = generalFields.some(wrong)
-      if (inGeneral) setEditing(true)
-      const tab = inGeneral ? '' : contentFields.some(wrong) ? '?tab=content' : '?tab=schedule'
-      navigate(`/profile${tab}`, { replace: true })
+      const wrong = allFields.filter((name) => errors[name])
+      if (generalFields.some((name) => wrong.includes(name))) setEditing(true)
+      navigate(addressOf(wrong), { replace: true })
     },
   )
   return (
