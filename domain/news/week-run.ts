@@ -17,6 +17,10 @@ export async function planNews(world: World, weekOf: string): Promise<(Pair & { 
 
 export interface PairRun {
   made: number
+  /** In all the weeks that were made. */
+  stories: number
+  /** Whose week was made and has no story, and why. */
+  without: { profileId: string; reason: string }[]
   /** Whose week could not be made, and why; running the pair again tries only these. */
   failed: { profileId: string; reason: string }[]
 }
@@ -24,7 +28,7 @@ export interface PairRun {
 /** Makes the week of every profile of the pair that has none, reading the feeds they share once. What fails for one harms no other. */
 export async function generateForPair(world: World, pair: Pair & { weekOf: string }): Promise<PairRun> {
   const { weekOf } = pair
-  const run: PairRun = { made: 0, failed: [] }
+  const run: PairRun = { made: 0, stories: 0, without: [], failed: [] }
   const gathered = await itemsFor(world, world.feeds.addressesFor(pair), world.now())
   let after: string | null = null
   for (;;) {
@@ -33,8 +37,10 @@ export async function generateForPair(world: World, pair: Pair & { weekOf: strin
       try {
         const profile = await world.brands.byId(profileId)
         if (!profile) continue
-        await generateFor(world, profile, { weekOf, gathered })
+        const { updates } = await generateFor(world, profile, { weekOf, gathered })
         run.made += 1
+        run.stories += updates.updates.length
+        if (updates.updates.length === 0) run.without.push({ profileId, reason: updates.shortfall ?? '' })
       } catch (error) {
         run.failed.push({ profileId, reason: reasonOf(error) })
       }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { NewProfile } from '#contract/profile.ts'
 import { operate } from '#server/operator.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
 import { aNewsstand } from '#tests/support/newsstand.ts'
@@ -8,15 +9,18 @@ const stand = await aNewsstand()
 const product = await aProduct({ NEWS_FEEDS: stand.template, FETCH_ALLOW_HOSTS: stand.host })
 const { world } = product.running.real
 
-const owner = async (companyName: string, industry: string) => {
-  const { id, profile } = await aBrandOwner(product, { companyName, industry })
+const owner = async (companyName: string, industry: string, more: Partial<NewProfile> = {}) => {
+  const { id, profile } = await aBrandOwner(product, { companyName, industry, ...more })
   await world.accounts.completeOnboarding(id)
   return profile.id
 }
 
 test('the news of an instant’s week is made for all who should have it, and what fails is named, until it is made', async () => {
   const baker = await owner('Marsh & Sons', 'Bakery')
-  const potter = await owner('Weir Pottery', 'Pottery')
+  const potter = await owner('Weir Pottery', 'Pottery', {
+    companyInfo: 'We throw and fire stoneware mugs by the weir.',
+    targetAudience: 'People who drink tea.',
+  })
   const weekOf = async (id: string) => (await world.news.newest(id))?.weekOf
   const unreachable =
     'None of your news sources could be reached just now. What you had stays; please try again in a little while.'
@@ -41,12 +45,13 @@ test('the news of an instant’s week is made for all who should have it, and wh
   expect(await operate(world, ['news', '--at', '2040-01-05T13:00:00Z'])).toBe(
     [
       'The news of the week of 2040-01-01:',
-      'Bakery, GB: 1 made, 0 failed',
-      'Pottery, GB: 1 made, 0 failed',
+      'Bakery, GB: 1 made with 1 story, 0 failed',
+      'Pottery, GB: 1 made without a story, 0 failed',
+      '  Weir Pottery: No story of the last three weeks fits your trade and had not been told. Add a news feed that you read yourself, and there will be more to choose from.',
     ].join('\n'),
   )
   expect(await Promise.all([baker, potter].map(weekOf))).toEqual(['2040-01-01', '2040-01-01'])
-  expect((await world.news.newest(baker))?.updates.updates.length).toBeGreaterThan(0)
+  expect((await world.news.newest(baker))?.updates.updates).toHaveLength(1)
   expect(await operate(world, ['news', '--at', '2040-01-07T23:59:59Z'])).toBe(
     'Nobody is without the news of the week of 2040-01-01.',
   )

@@ -23,10 +23,15 @@ export const news: Noun = {
   },
 }
 
-async function inWords(world: World, pair: string, { made, failed }: PairRun): Promise<string[]> {
-  const failures = failed.map(async ({ profileId, reason }) => {
+async function inWords(world: World, pair: string, run: PairRun): Promise<string[]> {
+  const { made, stories, without, failed } = run
+  const told = stories === 0 ? 'without a story' : `with ${stories} ${stories === 1 ? 'story' : 'stories'}`
+  const named = [...without, ...failed].map(async ({ profileId, reason }) => {
     const profile = await world.brands.byId(profileId)
     return `  ${profile?.companyName ?? profileId}: ${reason}`
   })
-  return [`${pair}: ${made} made, ${failed.length} failed`, ...(await Promise.all(failures))]
+  return [
+    `${pair}: ${made} made${made > 0 ? ` ${told}` : ''}, ${failed.length} failed`,
+    ...(await Promise.all(named)),
+  ]
 }
