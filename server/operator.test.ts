@@ -117,11 +117,12 @@ test.each([
   '2026-11-23T09:00:00',
   '2026-11-23T25:00:00Z',
   '0000-01-01',
+  '1999-12-31',
   '',
 ])('“%s” is refused as an instant', async (at) => {
   for (const noun of ['due', 'news']) {
     expect(await say(noun, '--at', at)).toEqual({
-      said: `“${at}” is no instant. Write it like this: --at 2026-12-07T09:00:00Z`,
+      said: `Write “${at}” as a day, or as a time with its offset from UTC, from 2000 on: --at 2026-12-07T09:00:00Z`,
       failed: true,
     })
   }
@@ -133,6 +134,9 @@ test.each([
   [['due', '--at', '2026-12-07', '--sned'], 'Commands:\n  due --at ISO [--send]'],
   [['due', '2026-12-07'], 'Commands:\n  due --at ISO [--send]'],
   [['news', '--at', '2026-12-07', '--send'], 'News is made, not sent: leave out --send.'],
+  [['deliveries', 'failed', 'extra'], 'Commands:\n  deliveries failed'],
+  [['deliveries', 'retry', 'x', 'extra'], 'Commands:\n  deliveries failed'],
+  [['user', 'verify', 'ruth@x.example', 'extra'], 'Commands:\n  user set-type'],
   [['deliveries'], 'Commands:\n  deliveries failed'],
   [['deliveries', 'retry'], 'Name an id that “deliveries failed” shows.'],
   [['deliveries', 'retry', 'x'], 'Nothing that was given up has the id x.'],

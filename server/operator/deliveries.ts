@@ -8,9 +8,9 @@ import { misunderstood, type Noun } from './noun.ts'
 /** Shows what was given up, and puts it back. */
 export const deliveries: Noun = {
   usage: ['deliveries failed', 'deliveries retry ID'],
-  async run(world, [verb, id]) {
-    if (verb === 'failed') return listed(await readFailures(world))
-    if (verb !== 'retry') throw misunderstood(deliveries.usage)
+  async run(world, [verb, id, ...more]) {
+    if (verb === 'failed' && id === undefined) return listed(await readFailures(world))
+    if (verb !== 'retry' || more.length > 0) throw misunderstood(deliveries.usage)
     if (!id) throw new Error('Name an id that “deliveries failed” shows.')
     return await retried(world, id)
   },

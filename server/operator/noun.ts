@@ -25,7 +25,7 @@ export function timeAsked(words: readonly string[], usage: readonly string[]): {
   const { at, send } = optionsOf(words, usage)
   if (at === undefined) throw new Error(`Name the instant, like this: ${example}`)
   if (!Instant.safeParse(at).success || at < EARLIEST) {
-    throw new Error(`“${at}” is no instant. Write it like this: ${example}`)
+    throw new Error(`Write “${at}” as a day, or as a time with its offset from UTC, from 2000 on: ${example}`)
   }
   return { at: new Date(at), send }
 }

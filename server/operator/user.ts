@@ -12,8 +12,9 @@ export const user: Noun = {
     'user verify EMAIL',
     'user set-plan EMAIL free|trial|basic|plus|agency',
   ],
-  async run(world, [verb, email, value]) {
-    if (!verb || !email) throw misunderstood(user.usage)
+  async run(world, [verb, email, value, ...more]) {
+    const isMore = more.length > 0 || (verb === 'verify' && value !== undefined)
+    if (!verb || !email || isMore) throw misunderstood(user.usage)
     const account = await world.accounts.byEmail(email)
     if (!account) throw new Error(`There is no account with the address ${email}.`)
     switch (verb) {
