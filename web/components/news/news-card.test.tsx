@@ -130,6 +130,55 @@ test('this week’s stories are not offered again', async () => {
   expect(screen.queryByRole('button', { name: 'Generate this week’s' })).toBeNull()
 })
 
+const why = 'No story of the last three weeks fits your trade. Add a news feed that you read yourself.'
+
+test('where nothing was found it is said so, not called a success, and can be tried again or with another feed', async () => {
+  answering({
+    'GET /api/industry-updates': [...NONE],
+    'POST /api/generate-industry-updates': [200, week({ updates: brand([], why) })],
+  })
+  const notices = card('plus')
+  const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Generate Updates' }))
+  await press()
+  expect(await screen.findByText('No stories for this week yet')).toBeTruthy()
+  expect(notices.current()).toMatchObject({ title: 'No Stories Found', text: why })
+  expect(screen.getByText(why)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Add a news feed' }).getAttribute('href')).toBe('/settings')
+
+  answering({ 'POST /api/generate-industry-updates': [200, week()] })
+  await press()
+  await waitFor(() => expect(headlines()).toEqual(five.slice(0, 3)))
+  expect(notices.current()).toMatchObject({
+    title: 'News, Updates & Trends Generated',
+    text: 'Your first set of news, updates and trends has been created successfully.',
+  })
+})
+
+test('a week that could have more stories can be made again', async () => {
+  answering({
+    'GET /api/industry-updates': [200, week({ updates: brand(['Rye is back'], why) })],
+    'POST /api/generate-industry-updates': [200, week()],
+  })
+  card('plus')
+  fireEvent.click(await screen.findByRole('button', { name: 'Generate again' }))
+  await waitFor(() => expect(headlines()).toEqual(five.slice(0, 3)))
+  expect(screen.queryByRole('button', { name: /^Generate/ })).toBeNull()
+})
+
+test('an agency whose clients all go without stories sees why for each, and can try again', async () => {
+  const client = { clientId: 'c1', clientName: 'Mill Lane', ...brand([], why) }
+  answering({
+    'GET /api/industry-updates': [
+      200,
+      week({ isAgencyFormat: true, updates: { agencyClientUpdates: [client] } }),
+    ],
+  })
+  card('agency')
+  expect(await screen.findByText('None of your clients has stories this week.')).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'Mill Lane' })).getByText(why)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Generate Updates' })).toBeTruthy()
+})
+
 test('three stories show, the others after asking', () => {
   answering({ 'GET /api/industry-updates': [200, week()] })
   card('plus', week())

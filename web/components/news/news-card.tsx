@@ -1,6 +1,6 @@
 // News, Updates & Trends as the dashboard shows them, in every state that they can be in.
 import type { User } from '#contract/account.ts'
-import { generateIndustryUpdates, readIndustryUpdates } from '#contract/news.ts'
+import { generateIndustryUpdates, type IndustryUpdates, readIndustryUpdates } from '#contract/news.ts'
 import { readProfile } from '#contract/profile.ts'
 import { opens } from '#contract/plans.ts'
 import { useKept, useRead } from '#web/api/use-read.ts'
@@ -28,7 +28,8 @@ function News() {
   const now = useNow()
   const news = useRead(readIndustryUpdates, undefined, { fresh: true })
   const timezone = useRead(readProfile).data?.deliveryTimezone ?? 'UTC'
-  const { generate, making, work } = useGenerate(!!news.data)
+  const found = news.data ? foundIn(news.data) : null
+  const { generate, making, work } = useGenerate(!!found?.stories)
   const missing = news.isError && news.error.status === 404
   if (news.isPending) {
     return (
@@ -52,27 +53,40 @@ function News() {
       <WorkProgress work={work} label="News, updates and trends" starting="Asking the feeds" />
     </div>
   )
-  if (!news.data) {
+  if (!news.data || !found?.stories) {
     return (
-      <Slot>
-        <p className="mx-auto mb-5 max-w-[40ch]">
-          Five stories a week from your industry, with what you could make of each. They come every Sunday;
-          the first can come now.
-        </p>
-        <Button tone="pencil" pending={making} onClick={generate}>
-          {making ? 'Generating...' : 'Generate Updates'}
-        </Button>
-        {progress}
-      </Slot>
+      <>
+        <Slot>
+          {found ? (
+            <NoStories why={found.shortfall} />
+          ) : (
+            <p className="mx-auto max-w-[40ch]">
+              Five stories a week from your industry, with what you could make of each. They come every
+              Sunday; the first can come now.
+            </p>
+          )}
+          <div className="mt-5 flex flex-wrap justify-center gap-3">
+            <Button tone="pencil" pending={making} onClick={generate}>
+              {making ? 'Generating...' : 'Generate Updates'}
+            </Button>
+            {found && !news.data?.isAgencyFormat && <ButtonLink to="/settings">Add a news feed</ButtonLink>}
+          </div>
+          {progress}
+        </Slot>
+        {news.data?.isAgencyFormat && <Stories updates={news.data.updates} />}
+      </>
     )
   }
+  const again = isPast(news.data.weekOf, dateAt(now, timezone))
+    ? 'Generate this week’s'
+    : found.shortfall && 'Generate again'
   return (
     <>
       <p className="flex flex-wrap items-center justify-between gap-x-6 pt-3 text-small text-ink-2">
         {weekInWords(news.data.weekOf)}
-        {isPast(news.data.weekOf, dateAt(now, timezone)) && (
+        {again && (
           <TextButton aria-disabled={making} onClick={generate}>
-            {making ? 'Generating...' : 'Generate this week’s'}
+            {making ? 'Generating...' : again}
           </TextButton>
         )}
       </p>
@@ -81,6 +95,22 @@ function News() {
     </>
   )
 }
+
+/** How many stories a week has, and why there are not more. */
+function foundIn({ updates }: IndustryUpdates): { stories: number; shortfall: string | null } {
+  if (!('agencyClientUpdates' in updates)) {
+    return { stories: updates.updates.length, shortfall: updates.shortfall }
+  }
+  const stories = updates.agencyClientUpdates.reduce((sum, client) => sum + client.updates.length, 0)
+  return { stories, shortfall: stories > 0 ? null : 'None of your clients has stories this week.' }
+}
+
+const NoStories = ({ why }: { why: string | null }) => (
+  <>
+    <p className="font-display text-d3 font-semibold">No stories for this week yet</p>
+    {why && <p className="mx-auto mt-1 max-w-[48ch]">{why}</p>}
+  </>
+)
 
 /** Has the week's stories fetched; also knows of fetching that another screen or an earlier visit began. */
 function useGenerate(hadSome: boolean) {
@@ -92,13 +122,16 @@ function useGenerate(hadSome: boolean) {
   const work = useWork('news', send.isPending, () => void kept.refresh(readIndustryUpdates))
   const generate = () =>
     send.mutate(undefined, {
-      onSuccess: () =>
+      onSuccess: (updates) => {
+        const { stories, shortfall } = foundIn(updates)
+        if (stories === 0) return notify({ title: 'No Stories Found', ...(shortfall && { text: shortfall }) })
         notify({
           title: 'News, Updates & Trends Generated',
           text: hadSome
             ? 'This week’s news, updates and trends are here.'
             : 'Your first set of news, updates and trends has been created successfully.',
-        }),
+        })
+      },
       onError: ({ message }) =>
         notify({
           title: 'Generation Failed',

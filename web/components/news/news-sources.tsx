@@ -134,14 +134,14 @@ function AddFeed({ onAdded }: { onAdded: (source: NewsSource) => void }) {
         type="url"
         inputMode="url"
         autoComplete="off"
-        className="max-w-md grow basis-64"
+        className="max-w-md grow basis-64 max-sm:basis-full"
         value={typed}
         readOnly={add.isPending}
         onChange={({ target }) => setTyped(target.value)}
         error={error}
         hint="RSS or Atom. It is read once before it is added."
       />
-      <Button type="submit" className="mt-7.5" pending={add.isPending}>
+      <Button type="submit" className="sm:mt-7.5" pending={add.isPending}>
         {add.isPending ? 'Reading the feed' : 'Add feed'}
       </Button>
     </form>
