@@ -70,6 +70,8 @@ export function Failures() {
   )
 }
 
+const often: Record<number, string> = { 1: 'once', 2: 'twice' }
+
 function FailureRow({ failure, onGone }: { failure: Failure; onGone: (id: string) => void }) {
   const { id, what, companyName, account, address, dueAt, attempts, reason } = failure
   const row = useRef<HTMLLIElement>(null)
@@ -104,7 +106,7 @@ function FailureRow({ failure, onGone }: { failure: Failure; onGone: (id: string
         <h3 className="font-display text-d3 font-semibold wrap-anywhere">{companyName}</h3>
         <p className="text-small text-ink-2 wrap-anywhere">
           {what === 'mail' ? `Mail to ${address}` : `Delivery for ${account}`}, due {momentOf(dueAt)}, tried{' '}
-          {attempts === 1 ? 'once' : `${attempts} times`}
+          {often[attempts] ?? `${attempts} times`}
         </p>
         <p className="mt-2 max-w-[66ch] wrap-anywhere">{reason}</p>
       </div>

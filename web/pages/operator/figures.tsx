@@ -14,6 +14,11 @@ export const Figures = ({ operations: { due, nextDue, slots, mails } }: { operat
     </Figure>
     <Figure name="Deliveries, seven days" value={inFigures(sumOf(slots))}>
       <States counts={slots} words={slotWords} none="None fell due." />
+      {slots.skipped ? (
+        <span className="mt-1 block">
+          Skipped is what was missed, had nothing to say or was not wanted any more. Each account says why.
+        </span>
+      ) : null}
     </Figure>
     <Figure name="Mails, seven days" value={inFigures(sumOf(mails))}>
       <States counts={mails} words={mailWords} none="None were written." />
@@ -71,4 +76,5 @@ const sumOf = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
 
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
-const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+/** "09:00 GMT". */
+const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' })

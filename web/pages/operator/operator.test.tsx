@@ -14,7 +14,7 @@ const operations: Operations = {
   now: '2026-11-21T12:00:00.000Z',
   due: 3,
   nextDue: '2026-11-23T09:00:00.000Z',
-  slots: { finished: 1204, failed: 2, unheardOf: 1 },
+  slots: { finished: 1204, failed: 2, skipped: 14, unheardOf: 1 },
   mails: {},
   sentByDay: [
     { day: '2026-11-21', sent: 1 },
@@ -29,7 +29,7 @@ const failure = (id: string): Failure => ({
   account: 'ruth@bakery.example',
   address: `${id}@bakery.example`,
   dueAt: '2026-11-21T09:00:00.000Z',
-  attempts: 1,
+  attempts: 2,
   reason: '550 The box is full',
 })
 
@@ -73,6 +73,7 @@ test('what was tried again leaves the list, and the next row’s button has the 
   const { notices, companies } = await screenWith(['one', 'two'])
   pressRetry(/^Retry Company one/)
   await waitFor(() => expect(companies()).toEqual(['Company two']))
+  expect(screen.getByText(/^Mail to two@bakery.example, due .* tried twice$/)).toBeTruthy()
   expect(notices.current()).toMatchObject({
     title: 'The mail will be sent again.',
     text: 'Company one, one@bakery.example',
@@ -115,9 +116,11 @@ test('of many failures five are shown until all are asked for', async () => {
 test('states and queues of a newer server go by their own names, and what is missing is said', async () => {
   await screenWith([])
   const figures = within(screen.getByRole('region', { name: 'Figures' }))
-  expect(figures.getByText('1,207')).toBeTruthy()
+  expect(figures.getByText('1,221')).toBeTruthy()
   expect(figures.getByText('1 unheardOf')).toBeTruthy()
   expect(figures.getByText('None were written.')).toBeTruthy()
+  expect(figures.getByText(/^At \d\d:\d\d \S+$/)).toBeTruthy()
+  expect(figures.getByText(/^Skipped is what was missed/)).toBeTruthy()
   expect(screen.getByRole('row', { name: 'a-new-queue 4 0 0' })).toBeTruthy()
 })
 
@@ -134,6 +137,6 @@ test('figures that can’t be read again stay, and are said to be old', async ()
   fetching.mockRejectedValue(new TypeError('Failed to fetch'))
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
   expect(await screen.findByText('These figures are not the latest')).toBeTruthy()
-  expect(screen.getByText('1,207')).toBeTruthy()
+  expect(screen.getByText('1,221')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Refresh' }).getAttribute('aria-disabled')).toBeNull()
 })
