@@ -1,4 +1,5 @@
-// When the brand is open.
+// When the brand is open, or a part of it: its shop, its telephone, its parts counter.
+import { partIn } from './parts-of-house.ts'
 import { found, isOfPerson, wordCount, type Finder } from './sentence.ts'
 
 const day = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?`
@@ -21,18 +22,18 @@ const elsewhere = /\b(tele)?phone|by phone|call us\b/i
 const otherTimes =
   /\b(served|serving|kitchen|check-?in|last (?:orders|admission|entry)|deliver(?:y|ies)|collections?)\b/i
 
-export const findHours: Finder = ({ text, isAlone, block }) => {
+export const findHours: Finder = ({ text, isAlone, block, nameWords }) => {
   if (isOfPerson(text) || elsewhere.test(block.heading) || otherTimes.test(text)) return []
   for (const pattern of opening) {
-    const hours = pattern
-      .exec(text)?.[0]
-      .replace(/\s*[,.;:·|–-]\s*$/, '')
-      .trim()
+    const match = pattern.exec(text)
+    const hours = match?.[0].replace(/\s*[,.;:·|–-]\s*$/, '').trim()
     // "Tuesday 9–5" is a time where a line begins with its day, and a page of a book elsewhere.
     const isTime = hours && (isClock.test(hours) || (isAlone && startsWithDay.test(text)))
     const isShort = isAlone || wordCount(text) <= 14
-    if (isTime && (isShort || /\b(open|opening|hours|visit|call|come|shop)\b/i.test(text)))
-      return found('hours', { hours })
+    if (match && isTime && (isShort || /\b(open|opening|hours|visit|call|come|shop)\b/i.test(text))) {
+      const label = partIn(text.slice(0, match.index), block, nameWords)
+      return found('hours', { hours, ...(label ? { label } : {}) })
+    }
   }
   return []
 }

@@ -7,26 +7,43 @@ const generic =
 
 /** What a clause or a command has and a name has not. */
 const spoken =
-  /\b(you|yours?|we|us|ours?|i|me|my|mine|they|them|theirs?|it|its|he|she|this|that|these|those|is|are|was|were|be|been|can|could|would|should|has|have|had|do|does|did|already|yet|who|which|what|when|where|why|if|because|than|there|nobody|everyone|everybody|anyone|someone|pays?|paying)\b|\b(?:yourself|ourselves)\b|(?:^|[^,]\s)ones?$/i
+  /\b(you|yours?|we|us|ours?|i|me|my|mine|they|them|theirs?|it|its|he|she|this|that|these|those|is|are|was|were|be|been|can|could|would|should|has|have|had|do|does|did|already|yet|who|which|what|when|where|why|if|because|than|there|nobody|everyone|everybody|anyone|someone|pays?|paying|costs? (?:nothing|more|less))\b|\b(?:yourself|ourselves)\b|(?:^|[^,]\s)ones?$/i
+/** "Trains a driver", "keeps Agnes on the road": what a sum does. "Eggs a dozen" are eggs. */
+const does =
+  /^[Ss]?\p{L}+(?<!s)s (?:an?|the|our|your) (?!dozen|half|day|night|week|month|year|hour|head|piece|pair)\p{L}|^\p{Ll}+(?<!s)s \p{Lu}/u
 const urging =
   /^(call|ring|book|buy|order|pay|save|get|join|try|ask|enjoy|add|see|spend|donate|give|come|click|choose|hurry|just|only|now|was|or|and|but|plus|then|with|for|at|to|of|up|off|yes|no|not|all|every|cheapest|dearest|best)\b/i
 
 /** People who pay, days and spans of time are kinds of something, and so are sizes below the name of a thing. */
 const kinds =
   /^(?:adults?|child(?:ren)?|kids|under[- ]?\d+s?|over[- ]?\d+s?|members?|non-members?|guests?|customers?|patients?|students?|seniors?|concessions?|families|groups|people|users?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:days?|ends?)|(?:the )?(?:first|last|next) (?:hour|day|night|week|month|year)|(?:\d+|an?|one|two|three|four|five|six|seven|ten|half|half an?|full|per)[ -](?:minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|people|persons?)|\d[\d\s.,:%-]*)$/i
+const numeral = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:s|[ -]years?[ -]olds?| (?:months?|years?))?`
+const ages = new RegExp(
+  String.raw`^(?:(?:under|over|aged?|ages)[ -])?${numeral}(?: ?(?:and|to|or|-|–|&) ?${numeral})?$`,
+  'i',
+)
+/** Whether a text is nothing but an age or a span of ages: "Under two", "Three and four". */
+export const isAge = (text: string): boolean => ages.test(text.trim())
+
 const sizes =
   /^(?:small|medium|large|regular|half|full|whole|single|double|twin|family|group|couple|individual)$/i
 
 /** A text that can be printed as the name of what is sold, or null. */
 export function asLabel(text: string): string | null {
   const label = withoutSize(text.replace(/^[\s•·*\-–—:|,]+|[\s•·*\-–—:|.,]+$/g, ''))
-    .replace(/\s+while you wait$/i, '')
+    .replace(/\s+while you wait$|, one$/i, '')
     .replace(/^(?:(?:[Aa]n?|[Oo]ur|[Yy]our)\s+|(?:[Tt]he|[Oo]ne)\s+(?=\p{Ll}))/u, '')
     .replace(/^(?:[Ee]ach|[Ee]very)\s+(?=\p{Ll})(?!further|extra|additional|other|new)/u, '')
     .trim()
   if (label.length < 3 || label.length > 60 || wordCount(label) > 9) return null
-  if (generic.test(label) || kinds.test(label) || !/\p{L}{3}/u.test(label)) return null
-  if (/[?!]$|[;{}<>[\]]|:\s|@|https?:/.test(label) || spoken.test(label) || urging.test(label)) return null
+  if (generic.test(label) || kinds.test(label) || isAge(label) || !/\p{L}{3}/u.test(label)) return null
+  if (
+    /[?!]$|[;{}<>[\]]|:\s|@|https?:/.test(label) ||
+    spoken.test(label) ||
+    urging.test(label) ||
+    does.test(label)
+  )
+    return null
   return hasSum(label) ? null : label
 }
 
@@ -34,7 +51,7 @@ export function asLabel(text: string): string | null {
 export function asLabelBelow(heading: string, text: string): string | null {
   const label = asLabel(text)
   const kind = text.replace(/^[\s•·*\-–—:|,]+|\s*\([^()]*\)$|[\s•·*\-–—:|.,]+$/g, '')
-  if (text === heading || (!kinds.test(kind) && !sizes.test(kind))) return label
+  if (text === heading || (!kinds.test(kind) && !isAge(kind) && !sizes.test(kind))) return label
   const above = heading.replace(/\s(?:prices|pricing|rates|fees|charges|costs)$/i, '')
   const thing = asLabel(above) ?? (/^(?:admissions?|tickets?|entry|entrance)$/i.test(above) ? above : null)
   const isKindOf = thing !== null && wordCount(thing) <= 4 && /\p{L}/u.test(kind)

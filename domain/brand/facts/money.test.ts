@@ -185,3 +185,60 @@ test('currencies of other countries are sums too', () => {
   })
   expect(slotsOf('labelled-price', 'Day pass: 12 euros')).toEqual({ label: 'Day pass', amount: '12 euros' })
 })
+
+const row = (...cells: (string | [text: string, head: string])[]) => ({
+  cells: cells.map((cell) =>
+    typeof cell === 'string' ? { text: cell, head: '' } : { text: cell[0], head: cell[1] },
+  ),
+})
+
+test('what a sum does is no name of anything for sale', () => {
+  expect(typesOf('£64 trains a driver, with a map', row('£64', 'trains a driver, with a map'))).toEqual([
+    'price',
+  ])
+  expect(typesOf('£33 Buys the lamp and a spike', row('£33', 'Buys the lamp and a spike'))).toEqual(['price'])
+  expect(slotsOf('labelled-price', '£6 Eggs a dozen', row('£6', 'Eggs a dozen'))?.label).toBe('Eggs a dozen')
+  expect(slotsOf('labelled-price', 'A bin costs nothing to move and a policy costs £390.')).toBeUndefined()
+})
+
+test('a town in a row is where the thing goes, and is told with it', () => {
+  const fare = (text: string, sum: string) =>
+    slotsOf(
+      'labelled-price',
+      `${text} ${sum}`,
+      row([text, 'Return journey'], [sum, 'Suggested contribution']),
+    )
+  expect(fare('Ayr', '£19')?.label).toBe('Return journey, Ayr')
+  expect(fare('Newton Stewart', '£7')?.label).toBe('Return journey, Newton Stewart')
+  expect(fare('Dialysis week, three returns to Ayr', '£16')?.label).toBe(
+    'Dialysis week, three returns to Ayr',
+  )
+  const to = (heading: string, head: string) =>
+    slotsOf('labelled-price', 'Ayr £19', { heading, ...row(['Ayr', head], ['£19', 'Price']) })?.label
+  expect(to('Delivery', 'Town')).toBeUndefined()
+  expect(to('Minibus hire', 'Destination')).toBe('Minibus hire, Ayr')
+  expect(to('Minibus hire', '')).toBe('Ayr')
+})
+
+test('ages are whose price it is, and not what is sold', () => {
+  const labels = (name: string) =>
+    factsOf(`${name} £65 £38`, row([name, 'Age'], ['£65', 'Full day'], ['£38', 'Morning, 8 to 1'])).map(
+      ({ slots }) => slots.label,
+    )
+  expect(labels('Three and four')).toEqual(['Full day, three and four', 'Morning, 8 to 1, three and four'])
+  expect(labels('Under two')).toEqual(['Full day, under two', 'Morning, 8 to 1, under two'])
+  expect(labels('Two-year-olds')).toEqual(['Full day, two-year-olds', 'Morning, 8 to 1, two-year-olds'])
+})
+
+test('one of a thing goes by the name of the thing', () => {
+  expect(slotsOf('labelled-price', 'Glaze morning, one £11', row('Glaze morning, one', '£11'))?.label).toBe(
+    'Glaze morning',
+  )
+  expect(slotsOf('labelled-price', 'Nail, one toe £11', row('Nail, one toe', '£11'))?.label).toBe(
+    'Nail, one toe',
+  )
+})
+
+test('what is reckoned for every so much is no price', () => {
+  expect(typesOf('For every 80p you pay in, the government adds 20p.')).not.toContain('price')
+})

@@ -53,7 +53,13 @@ const isList = (text: string, sums: readonly Sum[]) =>
 function isOther({ text, isAlone }: Sentence, { amount, start, end }: Sum): boolean {
   const before = text.slice(0, start)
   const after = text.slice(end)
-  if (isLimit.test(before) || isPast.test(before) || /^\s?(m|bn|million|billion)\b/i.test(after)) return true
+  if (
+    matched.test(text) ||
+    isLimit.test(before) ||
+    isPast.test(before) ||
+    /^\s?(m|bn|million|billion)\b/i.test(after)
+  )
+    return true
   // "The £14 goes to": a sum that was named before. "£14 more than": a difference.
   if (/\b(?:the|that|this|those|his|her|their)\s$/i.test(before) && !/^\s\p{L}{4,}/u.test(after)) return true
   if (/^(?:\s\p{L}+)?\s(?:more|less|cheaper|dearer)\b.*\bthan\b/iu.test(after)) return true
@@ -65,6 +71,9 @@ function isOther({ text, isAlone }: Sentence, { amount, start, end }: Sum): bool
 /** "Was £80", "it costs us £900 a day", "they gave us £20": no price of today, or none that a customer pays. */
 const isPast =
   /\b(?:was|were|rrp|previously|formerly|instead of|used to be|down from|(?:costs?|charges?) (?:us|me|them)|(?:gave|given|lent|paid|owed?s?|left) (?:us|me|him|her|them)|(?:has|have|had) (?:ever )?paid(?: is)?|(?:we|I|is|are) pa(?:y|id)(?: at)?|you give buys)\s(?:just |only |about )?$/i
+
+/** "For every 80p you pay in, 20p is added": reckoned, and asked of nobody. */
+const matched = /\bfor (?:every|each) (?:[£€$₹]\s?\d|\d+p\b)/i
 
 /** "A purchase up to £250,000" costs something else. */
 const isLimit = /\b(?:up to|over|under|above|below|more than|less than|worth|exceeding|minimum of)\s$/i

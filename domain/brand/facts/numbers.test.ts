@@ -46,6 +46,26 @@ test.each([
   'We never have more than 18 guests at the wheel.',
   'Our wettest day had 263 millimetres of rain.',
   'So far the trade has lost 300 kilns in Britain.',
+  'Our first quarter of an hour is free, because the A49 happens to everyone.',
+  'We fire at level B52 pots and no hotter.',
+  'We leave a strip two metres by six that gets sun at noon.',
+  'Of every ten of us, four were women from the village.',
 ])('%s counts nothing of the brand', (text) => {
   expect(typesOf(text)).not.toContain('quantity')
+})
+
+test.each([
+  'We opened on 2 November 2013, a Saturday, with nine wheels, and 214 people came.',
+  'On the day we opened, 214 people came through our door.',
+  'On Good Friday 23 people turned up at our gate with spades.',
+  'Last time 140 people put out our 64 shelves in two hours.',
+  'That night we moved 90 pots upstairs.',
+])('what one day of the past came to is history, and no number of the brand: %s', (text) => {
+  expect(typesOf(text)).not.toContain('quantity')
+})
+
+test('what a share is taken of was counted for the share alone', () => {
+  expect(
+    typesOf('We kept a tally: of 388 children who said that they hate peas, 341 ate them.'),
+  ).not.toContain('quantity')
 })

@@ -5,9 +5,9 @@ import { yearsIn } from './years.ts'
 const numbers = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)`
 /** "One patient in eleven", "three or four", "the first five": no count of its own. */
 const notPart = String.raw`(?<!\b(?:first|last|next|past|covid|phase|within|number|(?:fewer|less) than)\s|(?:\d|months?|weeks?|years?|${numbers})\s?(?:to|or)\s|\bout of\s|\b(?:one|\d+|${numbers})\s(?:[\p{L}-]+\s){0,3}in\s)`
-const figure = String.raw`${notPart}(?<![\d£€$₹,.:/#–-])(?<digits>\d{1,3}(?:,\d{3})+|\d{1,6})(?<scale>\s(?:million|thousand|billion)\b)?\s?(?<plus>\+|plus\b)?`
+const figure = String.raw`${notPart}(?<![\d\p{L}£€$₹,.:/#–-])(?<digits>\d{1,3}(?:,\d{3})+|\d{1,6})(?<scale>\s(?:million|thousand|billion)\b)?\s?(?<plus>\+|plus\b)?`
 const written = String.raw`${notPart}(?<![\p{L}-])(?!two\b)(?<words>${numbers}|a hundred|a thousand|a dozen)`
-const adjectives = String.raw`(?:(?:of\s)?(?!of\b|and\b|or\b|to\b|in\b|on\b|at\b|is\b|are\b|the\b|a\b|our\b|your\b|their\b|its\b|my\b|per\b|for\b|with\b|from\b|years?\b)[\p{L}’'★-]+\s){0,2}?`
+const adjectives = String.raw`(?:(?:of\s)?(?!of\b|and\b|or\b|to\b|in\b|on\b|at\b|is\b|are\b|the\b|a\b|our\b|your\b|their\b|its\b|my\b|per\b|for\b|with\b|from\b|years?\b|(?:that|which|who|were|was|them|it|he|she|they|we|you|has|have|had|will|can|than|but|by|as)\b)[\p{L}’'★-]+\s){0,2}?`
 const irregular = 'people|children|men|women|staff|sheep|feet|teeth|mice|geese|stories|families|loaves|pence'
 const holders = String.raw`(?:pairs|sets|kinds|varieties|sorts|breeds|types|acres|tonnes|jars|bags|bottles|boxes)\sof\s[\p{Ll}’'-]{3,}`
 const plural = String.raw`(?:${holders}|${irregular}|[\p{L}’'-]{3,}(?<![s’'])s)\b`
@@ -34,13 +34,37 @@ const years = new RegExp(
 
 export const findQuantities: Finder = (sentence) => {
   const { text } = sentence
-  if (!canCount(sentence)) return []
+  if (!canCount(sentence) || isOfOneDay(text) || share.test(text)) return []
   const things = [...text.matchAll(counted)].filter(({ groups }) => !spans.test(groups?.['noun'] ?? ''))
   const matches = [years.exec(text), ...things].flatMap((match) => countIn(match, sentence))
   // "Three dentists who look after 3,940 patients": the figure says more than the word.
   const best = matches.find(({ count }) => /\d/.test(count)) ?? matches[0]
   return best ? found('quantity', best) : []
 }
+
+const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
+/** "On 2 November 2013", "on Good Friday", "the day we opened", "last time". */
+const oneDay = new RegExp(
+  [
+    String.raw`\b[Oo]n (?:the )?(?:\d{1,2}(?:st|nd|rd|th)?|\p{Ll}+)? ?(?:of )?${month}\b`,
+    String.raw`\b[Oo]n (?:Good Friday|Easter \p{L}+|Christmas (?:Eve|Day)|Boxing Day|New Year['’]s (?:Eve|Day)|(?:our |the )?(?:opening|first|last|launch) (?:day|night|evening|morning))\b`,
+    String.raw`\b[Tt]he (?:day|night|morning|evening|afternoon|weekend) (?:that |when )?(?:we|it|she|he)\b`,
+    String.raw`\b[Tt]hat (?:day|night|morning|evening|afternoon|weekend)\b|\b[Ll]ast time\b`,
+  ].join('|'),
+  'u',
+)
+const happened =
+  /\b(?:came|was|were|had|took|gave|made|brought|sold|lost|ran|put|went|stood|sat|began|broke|left|held|ate|\p{L}{3,}ed)\b/u
+const goesOn = /\b(?:every|each|always|usually|so far|since)\b/i
+
+/** What one day of the past came to is its history, and no number by which the brand goes. */
+const isOfOneDay = (text: string): boolean => oneDay.test(text) && happened.test(text) && !goesOn.test(text)
+
+/** "Of 388 children who said so, 341 ate them": what a share is taken of. */
+const share = new RegExp(
+  String.raw`(?:^|[:;,]\s)of (?:the |all |every |each |these |those )?(?:\d[\d,]*|${numbers})\b[^.;]*,\s(?:[^.;]*\s)?(?:\d|${numbers}\b)`,
+  'i',
+)
 
 function countIn(
   match: RegExpExecArray | RegExpMatchArray | null,

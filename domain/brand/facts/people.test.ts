@@ -175,3 +175,47 @@ test.each([
 test('a customer who is named is nobody of the brand', () => {
   expect(typesOf('“We loved it.” – Jane Cope, teacher', { voice: 'customer' })).not.toContain('person')
 })
+
+test('a common noun with a capital, at a sentence’s start or in a heading, names nobody', () => {
+  const people = (...blocks: [heading: string, text: string][]) =>
+    findFacts(
+      blocks.map(([heading, text]) => aBlock(text, { heading })),
+      TODAY,
+      'The Mill Lane Pottery',
+    ).flatMap(({ slots }) => slots.person ?? [])
+  expect(
+    people(
+      ['Rust Night', 'Rust Night is free and there is music.'],
+      ['Tools', 'Rust comes in most years between May and July.'],
+    ),
+  ).toEqual([])
+  const harvest: [string, string] = ['Harvest Vane', 'Harvest Vane is free for all who threw a pot.']
+  const comes: [string, string] = ['Clay', 'Harvest comes to us in September.']
+  expect(people(harvest, comes)).toEqual(['Harvest'])
+  expect(people(harvest, comes, ['Food', 'Soup, bread and whatever the harvest left.'])).toEqual([])
+})
+
+test('to own a thing that is no business is no role', () => {
+  const place = { of: 'https://mill.co.uk/team', label: 'Team' }
+  const under = { heading: 'Ruth Hale', place }
+  expect(slotsOf('person', 'Owner of the goose, whose name is Agnes.', under)?.role).toBeUndefined()
+  expect(slotsOf('person', 'Keeper of a one-eyed cat.', under)?.role).toBeUndefined()
+  expect(slotsOf('person', 'Owner of the pottery since 2004', under)?.role).toContain('Owner')
+  expect(slotsOf('person', 'Owner and head potter.', under)?.role).toBe('Owner and head potter')
+  expect(slotsOf('person', 'Ruth Hale, keeper of the kiln, has been here since 2004.')?.role).toBeUndefined()
+})
+
+test('what somebody is now goes before what they were', () => {
+  const roles = (...texts: string[]) =>
+    findFacts(
+      texts.map((text) => aBlock(text)),
+      TODAY,
+      'The Mill Lane Pottery',
+    ).flatMap(({ type, slots }) => (type === 'person' ? [`${slots.person}: ${slots.role ?? ''}`] : []))
+  expect(
+    roles('In January 1987 Ruth Hale was the nurse for the whole valley.', 'Ruth Hale, founder'),
+  ).toEqual(['Ruth Hale: ', 'Ruth Hale: founder'])
+  expect(roles('Ruth Hale was the nurse in a brickworks for eleven years.')).toEqual(['Ruth Hale: '])
+  expect(roles('Ruth Hale was our founder, and died in 2019.')).toEqual(['Ruth Hale: founder'])
+  expect(roles('Ruth Hale is the founder of the pottery.')[0]).toContain('Ruth Hale: founder')
+})

@@ -24,9 +24,8 @@ const noName = new Set(
   founder chair treasurer trustee trustees teacher doctor how what why when where who and for with from this that every all more read
   view learn see sign join support help privacy policy terms gift special offer offers menu wine beer ale lager stout christmas easter
   summer winter spring autumn virtual private dedicated desk space social media facebook instagram twitter google co founders former
-  original aid annual giving financial regular shopping creative technical artistic certified customer client marketing sales human public design security data open source`.split(
-    /\s+/,
-  ),
+  original aid annual giving financial regular shopping creative technical artistic certified customer client marketing sales human public design security data open source night nights
+  morning mornings evening evenings afternoon afternoons weekend week`.split(/\s+/),
 )
 
 const agentBefore =
@@ -42,12 +41,22 @@ export const findPeople: Finder = ({ text, block, staff }) => {
   const inRow = personOfRow(block)
   const named = inRow ? [inRow] : namedIn(text)
   if (named.length > 0)
-    return named.map((slots) => ({ type: 'person', slots: { ...slots, ...yearOf(text) } }))
+    return named.map((one) => ({ type: 'person', slots: { ...asOfToday(one, text), ...yearOf(text) } }))
   const person = staff.subjectOf(text)
   return person && isWholeSentence(text) && !isPrivate(text)
     ? found('person', { person, ...yearOf(text) })
     : []
 }
+
+/** Without a role that the sentence tells as past: "In 1987 Ruth Hale was the nurse". Who founded the brand stays its founder. */
+function asOfToday({ person, role }: Card, text: string): Card {
+  const before = role === undefined ? '' : text.slice(0, text.indexOf(role))
+  const isPast = role !== undefined && !/\bfound/i.test(role) && (inYear.test(text) || wasThen.test(before))
+  return withRole(person, isPast ? null : role)
+}
+
+const inYear = /^In (?:\p{Lu}\p{Ll}+ )?(?:1[5-9]|20)\d\d\b(?!.*\b(?:is|has been|since)\b)/u
+const wasThen = /\b(?:was|were|had been|used to be)\s(?:then |once )?(?:(?:the|our|an?|its)\s)?$/i
 
 const isWholeSentence = (text: string) => wordCount(text) >= 5 && /[.!]["”’)]?$/.test(text)
 

@@ -1,5 +1,5 @@
 // Prices in rows and lists: a name and, beside it, one price or one for each column.
-import { asLabel, asLabelBelow, inside } from './labels.ts'
+import { asLabel, asLabelBelow, inside, isAge } from './labels.ts'
 import type { Found, Sentence } from './sentence.ts'
 import { hasSum, startsWithSum, sumsIn, unitIn, type Sum } from './sums.ts'
 import type { Cell } from './text-block.ts'
@@ -16,9 +16,11 @@ export function pricesOfRow({ text, block: { cells = [], heading } }: Sentence):
   const priced = filled.filter((cell) => startsWithSum(cell.text) && !beside.test(cell.head))
   const kind = filled.slice(1, filled.indexOf(priced[0] ?? first)).find((cell) => size.test(cell.text))
   const whole = kind === undefined ? name.text : `${name.text}, ${inside(kind.text)}`
+  const goal = goalOf(name, heading)
+  if (goal === null) return priced.flatMap(({ text }) => sumsIn(text).slice(0, 1).map(unlabelled))
   const found = priced.flatMap((cell): Found[] => {
     const [sum] = sumsIn(cell.text)
-    const label = priced.length > 1 ? labelIn(whole, cell) : asLabelBelow(heading, whole)
+    const label = goal ?? (priced.length > 1 ? labelIn(whole, cell) : asLabelBelow(heading, whole))
     return sum && label ? [labelled(label, sum, unitIn(cell.head))] : []
   })
   return withDifferentLabels(found)
@@ -46,12 +48,36 @@ function labelled(label: string, { amount, unit }: Sum, unitOfColumn = ''): Foun
   return { type: 'labelled-price', slots: { label, amount, ...(each ? { unit: each } : {}) } }
 }
 
+const unlabelled = ({ amount, unit }: Sum): Found => ({
+  type: 'price',
+  slots: { amount, ...(unit ? { unit } : {}) },
+})
+
+/**
+ * "Ayr" in a column of journeys or of towns is where the thing goes: "Return journey, Ayr". Undefined for the name of a thing, null
+ * for a place to which nothing is said to go.
+ */
+function goalOf({ text, head }: Cell, heading: string): string | null | undefined {
+  if (!properName.test(text)) return undefined
+  if (journeys.test(head)) return asLabel(`${head}, ${text}`)
+  if (!places.test(head)) return undefined
+  const thing = asLabel(heading)
+  return thing && asLabel(`${thing}, ${text}`)
+}
+
+const properName = /^\p{Lu}[\p{Ll}’']+(?:[ -](?:\p{Lu}[\p{Ll}’']+|of|on|upon|the)){0,3}$/u
+const journeys = /\b(?:journeys?|trips?|rides?|runs?|fares?|transfers?|crossings?|lifts?)\b/i
+const places =
+  /^(?:to|from|where(?: to)?|towns?|city|cities|villages?|places?|destinations?|locations?|areas?|zones?|regions?|count(?:y|ies))$/i
+
 const withDifferentLabels = (found: Found[]): Found[] =>
   new Set(found.map(({ slots }) => slots.label)).size === found.length ? found : []
 
-/** "Crown" in the column "Gold" is a "Crown, gold". */
-const labelIn = (name: string, { head }: Cell): string | null =>
-  (asLabel(head) ?? payer.test(head)) ? asLabel(`${name}, ${inside(head)}`) : null
+/** "Crown" in the column "Gold" is a "Crown, gold"; "Three and four" in "Full day" is a full day at that age. */
+function labelIn(name: string, { head }: Cell): string | null {
+  if (asLabel(head) === null && !payer.test(head)) return null
+  return isAge(name) ? asLabel(`${head}, ${inside(name)}`) : asLabel(`${name}, ${inside(head)}`)
+}
 
 const payer =
   /^(?:adults?|child(?:ren)?|members?|non-members?|concessions?|students?|seniors?|famil(?:y|ies)|small|medium|large|half|full|whole|single|double|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:days?|ends?)|\d+\s?(?:ml|cl|g|kg|oz|cm|")|(?:\d+|an?|one|two|three|half|full)[ -](?:minutes?|mins?|hours?|days?|nights?|weeks?))$/i

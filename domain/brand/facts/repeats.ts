@@ -75,7 +75,7 @@ function keysOf({ type, quote, slots }: NewFact): [string, string?] {
       slots.place &&
       `${slots.place}${tellsWhere(quote) ? ' where' : /\d/.test(quote) && quote.length < 120 ? ' address' : ''}`,
     founded: slots.year && String(slots.year),
-    hours: slots.hours && timesOf(slots.hours),
+    hours: slots.hours && `${slots.label ?? ''} ${timesOf(slots.hours)}`,
     'labelled-price': slots.label && `${slots.label} ${slots.amount ?? ''}`,
     quantity: slots.count && `${slots.count} ${slots.noun ?? ''}`,
   }[type as string]

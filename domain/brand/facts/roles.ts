@@ -29,6 +29,7 @@ export function roleAtStart(text: string): string | null {
     return head ?? null
   }
   const rest = text.slice(first.length)
+  if (isOwnersThing(first, rest)) return null
   const department = /^ of (?:the )?[A-ZÀ-Ž][\wÀ-ž]+/.exec(rest)?.[0]
   if (department) return first + department
   const joint = /^\s?(?:and|&|\/)\s?/.exec(rest)?.[0]
@@ -50,10 +51,21 @@ export function roleAtEnd(text: string): string | null {
 export function looseRole(text: string): string | null {
   const words = /^(?:[\p{L}-]+\s){0,3}[\p{L}-]+/u.exec(text)?.[0].split(' ') ?? []
   const last = words.findIndex(isRoleWord)
-  return last < 0 ? null : words.slice(0, last + 1).join(' ')
+  const role = words.slice(0, last + 1).join(' ')
+  return last < 0 || isOwnersThing(role, text.slice(role.length)) ? null : role
 }
 
 export const isRoleWord = (word: string): boolean => nouns.has(word.toLowerCase())
+
+/** "Owner of the hen", "keeper of two cats": to have a thing that is no business is no role. */
+const isOwnersThing = (role: string, rest: string): boolean =>
+  /\b(?:(?:co-?)?owner|proprietor|keeper|partner|boss|host|hostess|patron)$/i.test(role) &&
+  thing.test(rest) &&
+  !business.test(/^[^,.;]*/.exec(rest)?.[0] ?? '')
+
+const thing = /^ of (?:the|this|that|our|an?|his|her|two|three|four|several|many) \p{Ll}/u
+const business =
+  /\b(?:business|firm|company|shop|store|practice|studio|workshops?|works|brewery|bakery|pottery|farm|mill|house|hotel|inn|pub|bar|café|cafe|restaurant|kitchen|gardens?|nursery|school|gallery|museum|clinic|surgery|salon|gym|yard|office|place|estate|charity|theatre|library|forge|dairy|orchard|vineyard|distillery|brand|centre|taproom|hall|garage|agency|property|premises|building|site|land)\b/i
 
 /** Qualifiers and one noun; of "assistant" and the like, which can be both, the last counts. */
 function plainRole(text: string): string | null {

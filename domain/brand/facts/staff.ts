@@ -1,4 +1,5 @@
 // Who works there, as far as a source names them in full: so that a first name is known again.
+import { once } from '#domain/once.ts'
 import { firstNameOf, isSubject, namedIn, personOf, withoutTitle } from './people.ts'
 import { roleAtStart } from './roles.ts'
 import { wordCount } from './sentence.ts'
@@ -11,10 +12,12 @@ export interface Staff {
 
 /** Those whom blocks name in full with what they do, or at the head of a text about them. */
 export function staffOf(blocks: readonly TextBlock[]): Staff {
+  const isNoun = commonNounsIn(blocks)
   const people = blocks.flatMap(({ text, heading }) => {
     const card = personOf(heading)
     const isRole = wordCount(text) <= 8 && roleAtStart(text) !== null
-    if (card) return card.role || isRole || isSubject(text, card) ? [card.person] : []
+    if (card?.role || (card && isRole)) return [card.person]
+    if (card) return isSubject(text, card) && !isNoun(firstNameOf(card.person)) ? [card.person] : []
     return [...namedIn(text).map(({ person }) => person), ...introducedIn(text)]
   })
   const bearers = Map.groupBy(new Set(people.map(withoutTitle)), firstNameOf)
@@ -28,6 +31,17 @@ export function staffOf(blocks: readonly TextBlock[]): Staff {
       return text.startsWith(person) ? person : firstNameOf(person)
     },
   }
+}
+
+/** Whether the source writes a word without its capital too: "Blight comes" beside "slugs and blight". */
+function commonNounsIn(blocks: readonly TextBlock[]): (word: string) => boolean {
+  const whole = once(() => blocks.map(({ text }) => text).join('\n'))
+  return once((word) =>
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}@./_-])${RegExp.escape(word.toLowerCase())}(?![\p{L}\p{N}@/_-]|\.\p{L})`,
+      'u',
+    ).test(whole(blocks)),
+  )
 }
 
 /** "Tom Reed – reception. Tom has answered …": a name, what it stands for and a sentence that begins with it. */

@@ -174,7 +174,9 @@ function people(facts: readonly NewFact[]): string[] {
 /** The hours as one page gives them, since a site's pages often disagree. */
 function hours(facts: readonly NewFact[]): string[] {
   const all = facts.filter(({ type }) => type === 'hours')
-  const same = all.filter(({ place }) => place.of === all[0]?.place.of).map(({ slots }) => slots.hours)
+  const same = all
+    .filter(({ place }) => place.of === all[0]?.place.of)
+    .map(({ slots: { hours, label } }) => (label ? `${label}, ${hours}` : hours))
   return same.length > 0 ? [`When it is open: ${same.slice(0, 7).join('; ')}.`] : []
 }
 

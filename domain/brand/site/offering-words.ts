@@ -35,7 +35,9 @@ const pageNames = new Set(
   monday, tuesday, wednesday, thursday, friday, saturday, sunday, education, training, expertise, recovery, aftercare,
   promise, guarantee, house, building, place, small print, rules, list, idea, difference, work, people, kit, beds, rest, future, past,
   paying, booking and paying, getting here, eating, eating and drinking, free of charge, charges, costs, price list, single jobs,
-  odds and ends, extras, classes, courses, workshops, lessons`.split(/,\s+/),
+  odds and ends, extras, classes, courses, workshops, lessons, morning, afternoon, evening, day, night`.split(
+    /,\s+/,
+  ),
 )
 const tickets =
   /^(?:adults?|child(?:ren)?|concessions?|family|families|seniors?|students?|under \d+s?|members?|non-members?)(?: (?:admission|tickets?|entry|price|rate))?$|^(?:group|standard|full price|reduced|regular) (?:admission|tickets?|entry|price|rate)$/i
