@@ -2,9 +2,10 @@
 import type { Fact } from '#contract/facts.ts'
 import { holds, namesIn } from '#domain/ideas/anchors.ts'
 import { conceptsIn, sharedConcepts } from '#domain/ideas/concepts.ts'
-import { isSensitive } from './sensitive.ts'
-import { isSame, plainLink, type FoundStory } from './stories.ts'
 import type { RankedStory } from './rank.ts'
+import { headlines } from './same-story.ts'
+import { isSensitive } from './sensitive.ts'
+import { plainLink, type FoundStory } from './stories.ts'
 import type { ToldWeek } from './stores.ts'
 
 const OF_ONE_SOURCE = 2
@@ -19,17 +20,16 @@ export function tellable<Story extends FoundStory>(
 ): Story[] {
   const told = past.flatMap(({ told }) => told)
   const links = new Set(told.map(({ link }) => plainLink(link)))
-  const headlines = told.map(({ headline }) => conceptsIn(headline))
+  const before = headlines()
+  for (const { headline } of told) before.add(conceptsIn(headline))
   const rivals = rivalsOf(brand.facts)
-  return stories.filter(({ headline, item }) => {
-    const matter = conceptsIn(headline)
-    return (
+  return stories.filter(
+    ({ headline, item }) =>
       !links.has(plainLink(item.link)) &&
-      !headlines.some((other) => isSame(other, matter)) &&
+      before.firstLike(conceptsIn(headline)) === null &&
       !isSensitive(`${headline}\n${item.summary}`, brand.industry) &&
-      !rivals.some((rival) => holds(headline, rival))
-    )
-  })
+      !rivals.some((rival) => holds(headline, rival)),
+  )
 }
 
 /** The ranked stories one after the other, as they would be told; whoever asks stops when there are enough. `take` says whether one was used. */

@@ -219,3 +219,16 @@ const withLabel = (move: NewsMove): NewsMove => ({
     `Answer {source} with {label} and no comment (${move.id}).`,
   ],
 })
+
+test('however many items a brand’s feeds give, the newest of them are read and no more', () => {
+  const at = (publishedAt: string | null) =>
+    items.map((item) => ({ ...item, publishedAt, link: `${item.link}?${publishedAt}` }))
+  const nonsense = Array.from({ length: 2_000 }, (_, nth) =>
+    anItem(`Quarry number ${nth} of county ${nth}a is measured ${nth}b`, {
+      publishedAt: '2026-11-20T09:00:00Z',
+    }),
+  )
+  expect(propose({ items: [...nonsense, ...at('2026-11-21T09:00:00Z')] }).stories).toHaveLength(5)
+  expect(propose({ items: [...nonsense, ...at('2026-11-19T09:00:00Z')] }).stories).toEqual([])
+  expect(propose({ items: [...at(null), ...nonsense] }).stories).toEqual([])
+})

@@ -16,7 +16,7 @@ import { chooseStories, tellable } from './choose-stories.ts'
 import type { NewsItem } from './item.ts'
 import { withProfileFacts } from './profile-facts.ts'
 import { interestOf, rank } from './rank.ts'
-import { recentItems, storiesOf, type FoundStory } from './stories.ts'
+import { newestItems, recentItems, storiesOf, type FoundStory } from './stories.ts'
 import type { ToldStory, ToldWeek } from './stores.ts'
 import { teller, type Suggestion } from './suggest.ts'
 import { daysLater } from './week-of.ts'
@@ -47,7 +47,9 @@ export interface NewsDesk {
 
 /** So long a move and a fact don't meet again. */
 const WEEKS_APART = 8
-/** More are never looked through. */
+/** However many feeds a brand has, only so many of their items are read, the newest. */
+const READ = 400
+/** More stories are never looked through. */
 const LOOKED_AT = 60
 
 export function newsDesk(library: Library, moves: readonly NewsMove[]): NewsDesk {
@@ -63,7 +65,7 @@ export function newsDesk(library: Library, moves: readonly NewsMove[]): NewsDesk
       const brand = withProfileFacts(told, known.standing.length)
       const facts = brand === told ? known : knownFacts(brand, today)
       const archetype = archetypeOf(library, brand.industry, brand.companyInfo)
-      const stories = tellable(storiesOf(recentItems(items, now)), past, brand)
+      const stories = tellable(storiesOf(newestItems(recentItems(items, now), READ)), past, brand)
       const ranked = rank(stories, interestOf(brand, archetype, facts.standing), now).slice(0, LOOKED_AT)
       const { casing } = settingOf({ brand, today, seed }, facts, remember([], today), lemmas)
       const since = daysLater(weekOf, -7 * WEEKS_APART)

@@ -1,6 +1,7 @@
 // Items into stories: what several sources tell of the same thing is one story.
-import { conceptsIn, sharedConcepts } from '#domain/ideas/concepts.ts'
+import { conceptsIn } from '#domain/ideas/concepts.ts'
 import type { NewsItem } from './item.ts'
+import { headlines } from './same-story.ts'
 import { headlineOf, isShowable } from './wording.ts'
 
 export interface FoundStory {
@@ -23,20 +24,30 @@ export function recentItems(items: readonly NewsItem[], now: Date): NewsItem[] {
   })
 }
 
+/** So many of the items at most, the newest first; those that bear no date come last. */
+export const newestItems = (items: readonly NewsItem[], most: number): NewsItem[] =>
+  items.toSorted(({ publishedAt: one }, { publishedAt: other }) => moment(other) - moment(one)).slice(0, most)
+
+const moment = (publishedAt: string | null): number => (publishedAt === null ? 0 : Date.parse(publishedAt))
+
 /** The stories of the items, in the order in which each was first told. */
 export function storiesOf(items: readonly NewsItem[]): FoundStory[] {
-  const groups: { matter: ReadonlyMap<string, number>; items: NewsItem[] }[] = []
-  const ofLink = new Map<string, (typeof groups)[number]>()
+  const groups: NewsItem[][] = []
+  const firsts = headlines()
+  const ofLink = new Map<string, NewsItem[]>()
   for (const item of items.filter((item) => isShowable(item))) {
     const matter = conceptsIn(headlineOf(item))
     const link = plainLink(item.link)
-    const group = ofLink.get(link) ?? groups.find((group) => isSame(group.matter, matter))
-    if (group) group.items.push(item)
-    const own = group ?? { matter, items: [item] }
-    if (!group) groups.push(own)
-    ofLink.set(link, own)
+    const known = ofLink.get(link) ?? groups[firsts.firstLike(matter) ?? groups.length]
+    const group = known ?? []
+    if (!known) {
+      groups.push(group)
+      firsts.add(matter)
+    }
+    group.push(item)
+    ofLink.set(link, group)
   }
-  return groups.map(({ items }) => {
+  return groups.map((items) => {
     const item = items.reduce((best, other) => (worth(other) > worth(best) ? other : best))
     const headline = headlineOf(item)
     return { item, headline, concepts: conceptsIn(`${headline}\n${item.summary}`) }
@@ -46,13 +57,6 @@ export function storiesOf(items: readonly NewsItem[]): FoundStory[] {
 /** Dated, and with words of its own beside the headline. */
 const worth = ({ publishedAt, summary }: NewsItem): number =>
   Number(publishedAt !== null) + Math.min(summary.length, 200) / 100
-
-/** Whether two headlines, by their concepts, are of one story: most words of the shorter stand in the longer. */
-export function isSame(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean {
-  const shared = sharedConcepts(one, other).length
-  const [fewer = 0, more = 0] = [one.size, other.size].toSorted((a, b) => a - b)
-  return shared >= 3 && (shared / fewer >= 0.75 || shared / (fewer + more - shared) >= 0.6)
-}
 
 /** An address without what only counts its readers: the same story may come with another campaign behind it. */
 export function plainLink(link: string): string {
