@@ -20,6 +20,7 @@ import {
 import type { Trade } from '#domain/seasons/occasion.ts'
 import { shifted } from '#domain/seasons/rules.ts'
 import type { CalendarWishes } from '#domain/seasons/stores.ts'
+import { tradeIn } from '#domain/seasons/trade-of.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 import type { World } from '#domain/world.ts'
 import { archetypeOf } from './archetype.ts'
@@ -49,7 +50,7 @@ export async function calendarOf(
     to,
     country: keeper.country,
     wantsFaith: wishes.wantsFaith,
-    trade: keeper.trade === null ? null : tradeOf(profile).name,
+    trade: keeper.trade === null ? null : spokenTrade(profile),
     days: daysFor(yearOf(yearSource, keeper, from, to), keeper, known),
     events: await world.events.of(profile.id),
     feedUrl: token === null ? null : feedUrl(world, token),
@@ -147,7 +148,7 @@ export function keeperOf(profile: Profile, wishes: CalendarWishes): Keeper {
   return {
     ...wishes,
     country: profile.country === INTERNATIONAL ? null : profile.country,
-    trade: isTrade(id) ? id : null,
+    trade: isTrade(id) ? id : tradeIn(profile.industry),
   }
 }
 
@@ -155,6 +156,12 @@ const tradeOf = ({ industry, companyInfo }: Profile): Archetype => archetypeOf(l
 
 /** Every archetype is written for a trade but the last, which takes those that no other knows. */
 const isTrade = (id: string): id is Trade => id !== library.archetypes.at(-1)?.id
+
+/** Whoever's trade has no questions of its own yet keeps the days of what they typed. */
+function spokenTrade(profile: Profile): string {
+  const { id, name } = tradeOf(profile)
+  return isTrade(id) ? name : profile.industry
+}
 
 export const feedUrl = (world: World, token: string): string =>
   `${world.setting.publicUrl}/calendar/${token}.ics`

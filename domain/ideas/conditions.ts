@@ -15,6 +15,15 @@ const conditions: Readonly<Record<Condition, (fact: Fact) => boolean>> = {
   opinion: ({ quote }) => ourselves.test(quote) && opinion.test(quote) && !/\d/.test(quote),
   'our-own': ({ type, quote }) => type !== 'statement' || ourselves.test(quote),
   'long-sentence': ({ quote }) => quote.split(/\s+/).length >= 12,
+  'several-days': ({ slots }) => severalDays.test(slots.hours ?? ''),
+  'of-a-year': ({ quote }) => ofAYear.test(quote),
+  'by-name': ({ slots, quote }) => isFullName.test(slots.person ?? '') && !isPast.test(quote),
+  'our-beginning': ({ quote }) => ownBeginning.test(quote) && !/\b(?:class|course|job|born)\b/i.test(quote),
+  'short-question': ({ quote }) => quote.trim().endsWith('?') && quote.split(/\s+/).length <= 14,
+  'one-by-one': ({ slots }) => !duration.test(slots.noun ?? '') && !quantum.test(slots.noun ?? ''),
+  'done-by-us': ({ quote }) => ownStep.test(quote),
+  'stands-alone': ({ quote }) => !leaning.test(quote),
+  'crowd-if-counted': (fact) => fact.slots.count === undefined || conditions.crowd(fact),
   mistake: ({ quote }) => mistake.test(quote),
 }
 
@@ -29,7 +38,7 @@ const duration =
   /\b(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|centur(?:y|ies)|generations?)\b/i
 const deed = /^\p{L}{3,}ing\s\S+\s\S/u
 const payer =
-  /\b(?:adults?|child(?:ren)?|concessions?|seniors?|students?|admission|entry|members?|under[- ]\d+s?)\b/i
+  /\b(?:adults?|child(?:ren)?|concessions?|seniors?|students?|admission|entry|members?|under[- ]\d+s?)\b|^(?:under|over) (?:one|two|three|four|five)\b|^(?:two|three|four)(?:-year-olds| and (?:three|four|five))/i
 const ourselves = /\b(?:we|our|ours|us)\b/i
 const opinion =
   /\b(?:believe|think|never|always|only|should|rather|prefer|refuse|without|no|not|nobody|nothing|every|instead|must|because|matters?|important|right|wrong|worth|better|n['’]t)\b/i
@@ -37,3 +46,23 @@ const opinion =
 /** What went wrong once. What is asked, feared or supposed has not happened: "if we got it wrong". */
 const mistake =
   /(?<!\b(?:if|when|whether|unless|what|whatever|in case|never|not)\b[^.;]*)\b(?:mistakes?|blunders?|went (?:badly |quite )?wrong|got (?:it|this|that|them|one) (?:badly |all |quite )?wrong|should(?: not|n[’']t) have|(?:the|a) hard way|to (?:our|his|her|my) (?:shame|regret))\b/i
+
+const weekday = String.raw`(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*`
+/** "Monday to Friday", "Tue, Thu and Sat", "daily": not the one line that is of a Saturday. */
+const severalDays = new RegExp(
+  String.raw`\b${weekday}\b.*\b${weekday}\b|\b(?:daily|every day|weekdays|seven days|all week)\b`,
+  'is',
+)
+const ofAYear =
+  /\b(?:(?:last|this|each|every|per|the past) year|(?<!\b(?:once|twice) )a year|yearly|annually)\b/i
+const isFullName = /^(?:\p{L}+\.? )?\p{Lu}[\p{L}'’-]+ \p{Lu}/u
+const isPast =
+  /\b(?:was|were|had|died|retired|until|left|used to|began|founded|started|opened|bought)\b|\b(?:1[5-9]|20)\d\d\b/i
+const ownBeginning =
+  /\b(?:we|I|our|us)\b|\b(?:opened|founded|established|est\.?|began|started|trading|making|baking|serving|since)\b/i
+const quantum =
+  /\b(?:millimet\w+|centimet\w+|kilomet\w+|met(?:re|er)s?|miles?|feet|inch\w*|lit(?:re|er)s?|pints?|gallons?|grams?|kilo\w*|kg|tons?|tonnes?|acres?|hectares?|degrees?|per ?cent|pounds?|euros?|dollars?|words?|times)\b/i
+const ownStep =
+  /^(?:step \d+[:.] ?)?(?:(?:first|then|next|every|each|before|after|once|on|at)\b[^.]{0,40}?,? )?we (?!are\b|have\b|had\b|were\b|do not\b|did\b|can\b|will\b|never\b|no\b|\p{L}+n[’']t\b)\p{L}+/iu
+const leaning =
+  /^(?:he|she|it|they|that|this|these|those|his|her|their|its|but|so|and|or|then|also|on the (?:first|second|third|fourth|fifth))\b/i

@@ -84,11 +84,12 @@ export function proposeSeasonal(briefs: readonly Brief[], request: SeasonalReque
   })
 }
 
-function isFor({ themes, trades, moods }: Brief, coming: Coming, trade: Trade | null): boolean {
+function isFor({ themes, days, trades, notFor, moods }: Brief, coming: Coming, trade: Trade | null): boolean {
   return (
-    themes.some((theme) => coming.themes.includes(theme)) &&
+    (days?.includes(coming.id) ?? themes.some((theme) => coming.themes.includes(theme))) &&
     moods.includes(coming.mood) &&
-    (trades === undefined || (trade !== null && trades.includes(trade)))
+    (trades === undefined || (trade !== null && trades.includes(trade))) &&
+    (trade === null || notFor?.includes(trade) !== true)
   )
 }
 
@@ -105,6 +106,8 @@ function openIn(
   const listed = listedOf(brief)
   const { formats, objectives } = fits(listed.entry, wanted)
   if (formats.length === 0 || objectives.length === 0) return []
+  // What fits whatever the fact speaks of would come again with every holiday.
+  if (brief.onTypeAlone === true && memory.daysSince(listed.id) < A_REST) return []
   return ofTypes(brief.needs.types, ofType)
     .filter((known) => isFitFor(listed, known))
     .map((first) => ({
@@ -119,6 +122,8 @@ function openIn(
     .filter(({ formats }) => formats.length > 0)
 }
 
+const A_REST = 84
+
 function markingsOf(coming: Coming, brief: Brief, open: readonly Omit<Candidate, 'listed'>[]): Marking[] {
   if (open.length === 0) return []
   const written = listedOf(brief)
@@ -126,7 +131,7 @@ function markingsOf(coming: Coming, brief: Brief, open: readonly Omit<Candidate,
   const listed: Listed = { ...written, concepts: ofDay.union(written.concepts) }
   const values = dayInWords(coming)
   return open
-    .filter(({ first }) => fitsDay(first, ofDay, written.concepts, coming))
+    .filter(({ first }) => brief.onTypeAlone === true || fitsDay(first, ofDay, written.concepts, coming))
     .map((one) => ({
       ...one,
       listed,

@@ -18,6 +18,15 @@ export interface Brief extends Omit<Entry, 'pillar' | 'tasks' | 'notFor'> {
   themes: readonly Theme[]
   /** The trades it is written for; absent for every trade. */
   trades?: readonly Trade[]
+  /** Trades to whom it says the wrong thing. */
+  notFor?: readonly Trade[]
+  /** Ids of the only days it works for; absent for every day of its themes. */
+  days?: readonly string[]
+  /**
+   * The kind of fact is enough, whatever it speaks of: hours are always of a bank holiday. Such a brief has no concepts; what it needs
+   * besides is among its conditions.
+   */
+  onTypeAlone?: true
   /** How the days are met that it works for. */
   moods: readonly Mood[]
   /** Three to six pieces of work, the earliest first; the last at least a day before the occasion (`weeksBefore` over 0). */

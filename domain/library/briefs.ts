@@ -10,9 +10,12 @@ import { fitnessWaterBriefs } from './briefs/fitness-water.ts'
 import { foodAndDrinkBriefs } from './briefs/food-and-drink-1.ts'
 import { foodAndDrinkMoreBriefs } from './briefs/food-and-drink-2.ts'
 import { causeBriefs } from './briefs/for-anyone-causes.ts'
+import { doorAndLightBriefs } from './briefs/for-anyone-doors-and-light.ts'
+import { freshStartBriefs } from './briefs/for-anyone-fresh-starts.ts'
 import { peopleBriefs } from './briefs/for-anyone-people.ts'
 import { seasonBriefs } from './briefs/for-anyone-seasons.ts'
 import { tradingBriefs } from './briefs/for-anyone-trading.ts'
+import { yearEndBriefs } from './briefs/for-anyone-year-ends.ts'
 import { healthAndDentalOneBriefs } from './briefs/health-and-dental-1.ts'
 import { healthAndDentalTwoBriefs } from './briefs/health-and-dental-2.ts'
 import { tradesBriefsOne } from './briefs/trades-and-building-1.ts'
@@ -32,6 +35,9 @@ export const briefs: readonly Brief[] = [
   ...peopleBriefs,
   ...seasonBriefs,
   ...tradingBriefs,
+  ...doorAndLightBriefs,
+  ...yearEndBriefs,
+  ...freshStartBriefs,
   ...healthAndDentalOneBriefs,
   ...healthAndDentalTwoBriefs,
   ...tradesBriefsOne,

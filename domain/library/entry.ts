@@ -130,6 +130,15 @@ export const sometimesOf: Partial<Record<EvidenceType, readonly SlotName[]>> = {
  * - `opinion`: a sentence of our own that somebody could see otherwise
  * - `our-own`: a sentence in which the brand says "we" or "our"
  * - `long-sentence`: twelve words or more
+ * - `several-days`: hours that tell more than one day of the week
+ * - `of-a-year`: a count that says of which year, or that it is of one
+ * - `by-name`: somebody named who is there today
+ * - `our-beginning`: the year in which the brand itself began
+ * - `short-question`: a question of at most fourteen words
+ * - `one-by-one`: a count of things or people that can be told apart, not of hours, tonnes or millimetres
+ * - `done-by-us`: a step that says what we do
+ * - `stands-alone`: a sentence that leans on none before it
+ * - `crowd-if-counted`: where it counts, a dozen or more
  * - `mistake`: a sentence that owns to something which really went wrong
  */
 export type Condition =
@@ -140,6 +149,15 @@ export type Condition =
   | 'opinion'
   | 'our-own'
   | 'long-sentence'
+  | 'several-days'
+  | 'of-a-year'
+  | 'by-name'
+  | 'our-beginning'
+  | 'short-question'
+  | 'one-by-one'
+  | 'done-by-us'
+  | 'stands-alone'
+  | 'crowd-if-counted'
   | 'mistake'
 
 export interface Needs {

@@ -54,7 +54,7 @@ export function lintBriefs(briefs: readonly Brief[]): string[] {
   ]
 }
 
-function lintProduction({ production, themes, moods, titles }: Brief): string[] {
+function lintProduction({ production, themes, moods, titles, needs, onTypeAlone }: Brief): string[] {
   const weeks = production.map(({ weeksBefore }) => weeksBefore)
   return [
     ...(production.length < 3 || production.length > 6 ? [`it has ${production.length} tasks.`] : []),
@@ -68,6 +68,9 @@ function lintProduction({ production, themes, moods, titles }: Brief): string[] 
       .filter(({ task }) => !/^\p{Lu}/u.test(task) || task.endsWith('.'))
       .map(({ task }) => `the task "${task}" does not begin with a capital letter or ends in a full stop.`),
     ...(themes.length === 0 || moods.length === 0 ? ['it has no theme or no mood.'] : []),
+    ...((onTypeAlone === true) === needs.concepts.length > 0
+      ? ['it works either on the type alone or by its concepts.']
+      : []),
     ...(titles.some((title) => /\{(?:occasion|day)\}/.test(title))
       ? []
       : ['no title names its occasion or day.']),
@@ -171,6 +174,8 @@ const stumbles: readonly (readonly [RegExp, string])[] = [
 
 function lintConcepts(concepts: readonly string[], kind: 'move' | 'question' | 'brief'): string[] {
   if (kind === 'move') return concepts.length > 0 ? ['a move works on the type alone, without concepts.'] : []
+  // A brief that works on the type alone has none: see `lintProduction`.
+  if (kind === 'brief' && concepts.length === 0) return []
   const distinct = new Set(concepts.map(conceptOf))
   return [
     ...concepts

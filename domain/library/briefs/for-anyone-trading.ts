@@ -238,6 +238,7 @@ export const tradingBriefs: readonly Brief[] = [
         open close weekday weekend monday mon sat sun fri daily holiday hour phone office shop reception morning evening
         noon late
       `),
+      only: ['several-days'],
     },
     titles: [
       '{brand} around {occasion}: what is open, what moves and who picks up',

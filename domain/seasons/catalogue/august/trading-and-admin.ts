@@ -59,7 +59,7 @@ export const augustTradingAndAdmin: readonly Occasion[] = [
       legal: 2,
       'accounting-and-finance': 2,
       'arts-and-venues': 2,
-      any: 1,
+      any: 3,
     },
     mood: 'celebrate',
     leadWeeks: 5,

@@ -214,7 +214,7 @@ export const decemberCultureAndHolidays: readonly Occasion[] = [
       hospitality: 3,
       charity: 2,
       beauty: 2,
-      any: 1,
+      any: 3,
     },
     mood: 'celebrate',
     leadWeeks: 3,

@@ -28,7 +28,7 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
       hospitality: 3,
       'arts-and-venues': 3,
       software: 3,
-      any: 2,
+      any: 3,
     },
     mood: 'celebrate',
     leadWeeks: 8,

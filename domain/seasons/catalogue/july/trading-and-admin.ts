@@ -26,7 +26,7 @@ export const julyTradingAndAdmin: readonly Occasion[] = [
       'food-and-drink': 2,
       'health-and-dental': 2,
       legal: 2,
-      any: 2,
+      any: 3,
     },
     mood: 'celebrate',
     leadWeeks: 4,

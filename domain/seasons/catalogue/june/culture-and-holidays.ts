@@ -82,7 +82,7 @@ export const juneCultureAndHolidays: readonly Occasion[] = [
       fitness: 3,
       'farming-and-garden': 3,
       pets: 3,
-      any: 2,
+      any: 3,
     },
     mood: 'celebrate',
     leadWeeks: 5,

@@ -243,7 +243,7 @@ export const mayTradingAndAdmin: readonly Occasion[] = [
       automotive: 3,
       pets: 3,
       'health-and-dental': 2,
-      any: 2,
+      any: 3,
     },
     mood: 'celebrate',
     leadWeeks: 6,

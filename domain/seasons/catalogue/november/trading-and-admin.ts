@@ -29,7 +29,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
       property: 3,
       pets: 2,
       'public-and-membership': 3,
-      any: 1,
+      any: 3,
     },
     mood: 'celebrate',
     leadWeeks: 3,

@@ -172,7 +172,7 @@ export const octoberCultureAndHolidays: readonly Occasion[] = [
       events: 3,
       'agency-and-consulting': 2,
       charity: 2,
-      any: 2,
+      any: 3,
     },
     mood: 'celebrate',
     leadWeeks: 5,

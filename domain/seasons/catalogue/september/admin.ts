@@ -52,7 +52,7 @@ export const septemberAdmin: readonly Occasion[] = [
       'farming-and-garden': 4,
       'health-and-dental': 3,
       childcare: 3,
-      any: 2,
+      any: 3,
     },
     mood: 'celebrate',
     leadWeeks: 3,

@@ -60,7 +60,7 @@ export const septemberCultureAndHolidays: readonly Occasion[] = [
       events: 4,
       'agency-and-consulting': 2,
       charity: 2,
-      any: 2,
+      any: 3,
     },
     mood: 'celebrate',
     leadWeeks: 6,
