@@ -49,6 +49,6 @@ export async function gather(
     ideas: [...proposal.ideas, ...season.ideas],
     coming: season.coming,
     events,
-    shortfall: proposal.shortfall,
+    shortfall: [proposal.shortfall, season.shortfall].filter((said) => said !== null).join(' ') || null,
   }
 }

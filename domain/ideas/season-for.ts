@@ -10,13 +10,17 @@ import { yearSource } from '#domain/seasons/year-source.ts'
 import type { World } from '#domain/world.ts'
 import { archetypeOf } from './archetype.ts'
 import { keeperOf } from './calendar.ts'
+import { daysShortfallOf } from './days-shortfall.ts'
 import type { PastIdea } from './engine.ts'
+import { knownFacts } from './known-facts.ts'
 import { proposeSeasonal, type SeasonalIdea } from './seasonal.ts'
 
 export interface Season {
   /** What can be planned for, in the order of the days. */
   coming: Coming[]
   ideas: SeasonalIdea[]
+  /** Why there are fewer ideas than asked for, where there are. */
+  shortfall: string | null
 }
 
 interface Moment {
@@ -36,7 +40,8 @@ export async function seasonFor(
   brand: Brand,
   moment: Moment,
 ): Promise<Season> {
-  if (!opens(plan, 'seasonal') || !profile.seasonalContentEnabled) return { coming: [], ideas: [] }
+  if (!opens(plan, 'seasonal') || !profile.seasonalContentEnabled)
+    return { coming: [], ideas: [], shortfall: null }
   const keeper = keeperOf(profile, await world.calendars.wishesOf(profile.id))
   const coming = comingUp(yearSource, keeper, moment.today, profile.seasonalLeadTimeMonths)
   const archetype = archetypeOf(library, brand.industry, brand.companyInfo)
@@ -48,5 +53,7 @@ export async function seasonFor(
     tradeName: archetype.name,
     count: profile.seasonalContentCount,
   })
-  return { coming, ideas }
+  const known = knownFacts(brand, moment.today).standing.map(({ fact }) => fact)
+  const shortfall = daysShortfallOf(profile.seasonalContentCount, ideas.length, known)
+  return { coming, ideas, shortfall }
 }
