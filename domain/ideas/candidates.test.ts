@@ -101,3 +101,12 @@ test('a move that speaks of profit is not for a charity', () => {
   expect(idsFor('food-and-drink')).toContain('moves/price-taken-apart')
   expect(idsFor('charity')).not.toContain('moves/price-taken-apart')
 })
+
+test('when a part is open is not when to ring or call in', () => {
+  const needs = { types: ['hours'], concepts: ['shop', 'open', 'hour', 'tuesday'] } as const
+  const hours = 'Tuesday to Saturday, 10am to 4pm'
+  const house = aFact('hours', `The shop is open ${hours}`, { hours })
+  const part = aFact('hours', `The charity shop is open ${hours}`, { hours, label: 'charity shop' })
+  expect(found({ needs }, [house])).toHaveLength(1)
+  expect(found({ needs }, [part])).toEqual([])
+})

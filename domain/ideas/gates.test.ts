@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Fact } from '#contract/facts.ts'
 import { bakery } from './fixtures/a-bakery.ts'
 import { aFact } from './fixtures/a-fact.ts'
 import { faultsOf, type Ground, type Readable } from './gates.ts'
@@ -130,4 +131,69 @@ test('no figure that is not in the evidence ever passes', () => {
       )
     }),
   )
+})
+
+const open = aFact('hours', 'Monday to Friday, 8am to 5.30pm', { hours: 'Monday to Friday, 8am to 5.30pm' })
+const at = (title: string, hours: readonly Fact[], cited: readonly Fact[] = [fact]) =>
+  faults({ title }, { brand: { ...bakery, facts: hours }, facts: cited }).filter((fault) =>
+    /closed/.test(fault),
+  )
+
+test.each([
+  'Half past nine on a Sunday, and it will not wait: a bread day, £95',
+  'What is left of a bread day on a wet Saturday, for £95',
+  'Ten to six on a Friday: what a bread day at £95 still does',
+  'A bread day at £95, and it is midnight: what to do first',
+  'A bread day at £95 that begins at 11 pm',
+])('where known hours say closed, no title says otherwise: %s', (title) => {
+  expect(at(title, [open])).toHaveLength(1)
+  expect(at(title, [])).toEqual([])
+})
+
+test.each([
+  'What is left of a bread day on a wet Tuesday, for £95',
+  'Ten to five on a Friday: what a bread day at £95 still does',
+  'A bread day at £95 that begins at 11 am',
+])('where they say open, a title may: %s', (title) => expect(at(title, [open])).toEqual([]))
+
+test('hours tell by exceptions, by closing days and by several lines, and those of a part tell nothing', () => {
+  const hours = (...all: string[]) => all.map((one) => aFact('hours', one, { hours: one }))
+  const sunday = 'What is left of a bread day on a Sunday, for £95'
+  expect(at(sunday, hours('9am to 5pm every day except Sunday'))).toHaveLength(1)
+  expect(at(sunday, hours('Open daily 9am to 5pm'))).toEqual([])
+  expect(at(sunday, hours('Saturday 9am to 5pm', 'Sunday 10am to noon'))).toEqual([])
+  expect(at(sunday, hours('Saturday 9am to 5pm, Sunday 10am to noon'))).toEqual([])
+  expect(at(sunday, hours('weekends 9am to 5pm'))).toEqual([])
+  expect(
+    at(sunday, [aFact('statement', 'Closed on Saturdays, Sundays and three days in May.')]),
+  ).toHaveLength(1)
+  const shop = aFact('hours', 'Shop, Monday 9am to 5pm', { hours: 'Monday 9am to 5pm', label: 'Farm shop' })
+  expect(at(sunday, [shop])).toEqual([])
+})
+
+test('a day that the evidence itself names may stand in the title', () => {
+  const told = aFact('statement', 'On Sundays Hannah Tolley feeds the starter alone.')
+  expect(at('What a bread day for £95 owes to a Sunday', [open], [fact, told])).toEqual([])
+})
+
+test('a sentence that opens on “he” or “it” is cited for nobody but the one it means', () => {
+  const hannah = aFact('person', 'Hannah Tolley, head baker, learned to bake in a monastery kitchen.', {
+    person: 'Hannah Tolley',
+    role: 'head baker',
+  })
+  const ofIdris = aFact('person', 'He keeps one on a string round his neck.', { person: 'Idris Wren' })
+  const title = 'What Hannah Tolley learned in a monastery kitchen, told at the table'
+  const orphans = (title: string, facts: readonly Fact[]) =>
+    faults({ title }, { facts }).filter((fault) => /of whom or what/.test(fault))
+  expect(orphans(title, [hannah, ofIdris])).toHaveLength(1)
+  expect(orphans('What Idris Wren keeps on a string, and why he has it there', [ofIdris])).toEqual([])
+  expect(orphans(title, [fact, ofIdris])).toHaveLength(1)
+  expect(orphans(title, [hannah, aFact('statement', 'She has counted 31 loaves.')])).toHaveLength(1)
+  expect(orphans(title, [hannah, aFact('statement', 'It took silver in 2019.')])).toHaveLength(1)
+  expect(
+    orphans('What £95 for a bread day buys', [fact, aFact('statement', 'It took silver in 2019.')]),
+  ).toEqual([])
+  expect(
+    orphans(title, [hannah, aFact('person', 'She has an oven of her own.', { person: 'Hannah Tolley' })]),
+  ).toEqual([])
 })

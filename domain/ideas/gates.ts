@@ -7,6 +7,8 @@ import { ENOUGH, namesIn, numbersIn, tellingAnchorsOf, weightIn } from './anchor
 import { bannedClaimsIn, clichesIn, strongerThan } from './claims.ts'
 import { datesIn, staleYearsIn, wrongWith, type WrittenDate } from './dates.ts'
 import type { ProposedIdea } from './engine.ts'
+import { closedTimesIn } from './opening.ts'
+import { strayWordsIn } from './stray-words.ts'
 import { spokenName } from './values.ts'
 
 export type Readable = Pick<
@@ -54,6 +56,11 @@ export function faultsOf(idea: Readable, ground: Ground): string[] {
       'This is stronger than the quote',
     ),
     ...say(wrongDates(whole, ground), 'This date is wrong or past'),
+    ...say(closedTimes(idea, ground), 'It is known to be closed then'),
+    ...say(
+      strayWordsIn(idea.title, ground.brand, ground.facts),
+      'Nobody could tell of whom or what this speaks',
+    ),
     ...(isAnchored(idea, ground) ? [] : ['Any company of the trade could run it.']),
   ]
 }
@@ -151,6 +158,16 @@ function wrongDates(text: string, { facts, today }: Ground): string[] {
   })
   return [...dates.map((date) => date.text), ...staleYearsIn(text, today)]
 }
+
+/** Days and hours of the title that are our own: the facts, unless they are hours, and the occasion may name any. */
+const closedTimes = ({ title }: Readable, ground: Ground): string[] =>
+  closedTimesIn(
+    ownWords(title, ground),
+    ground.brand,
+    [ground.worked, ...ground.facts.filter(({ type }) => type !== 'hours').map(({ quote }) => quote)].join(
+      '\n',
+    ),
+  )
 
 const linesIn = (fields: Readable['formatFields']): string[] => fields.flatMap(({ lines }) => lines)
 const single = (text: string) => text.replace(/\s+/g, ' ').trim()
