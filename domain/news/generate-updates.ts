@@ -13,7 +13,7 @@ import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
 import type { Told } from '#domain/work/work.ts'
 import { newsDesk } from './desk.ts'
-import { itemsFor, together, type Gathered } from './items-for.ts'
+import { itemsFor, OF_OWN_FEED, together, type Gathered } from './items-for.ts'
 import type { ClientWeek, Week } from './stores.ts'
 import { clientsOf, ofBrand, ofClients } from './week.ts'
 import { daysLater, weekOf } from './week-of.ts'
@@ -88,6 +88,7 @@ export async function generateFor(world: World, profile: Profile, shared: Shared
       world,
       own.map(({ address }) => address),
       now,
+      OF_OWN_FEED,
     ),
   )
   if (gathered.fetches.every(({ problem }) => problem !== null)) throw unreachable()

@@ -4,7 +4,7 @@ import type { Feeds } from './feeds.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import type { Fetch } from './stores.ts'
-import { recentItems } from './stories.ts'
+import { newestItems, recentItems } from './stories.ts'
 
 export interface Gathered {
   /** Of all addresses, those of the last three weeks. */
@@ -17,8 +17,21 @@ const HOUR = 3_600_000
 const FRESH = 6 * HOUR
 const PEACE = HOUR / 6
 
-/** Reads the addresses, or takes what was read of them lately. Those that fail give what they gave before, with the problem noted. */
-export async function itemsFor(world: World, addresses: readonly string[], now: Date): Promise<Gathered> {
+/** Of what an address gave so much is kept, and so much of that is of use where it is one brand's own. */
+const KEPT = 100
+const KEPT_CHARACTERS = 100_000
+export const OF_OWN_FEED = 40
+
+/**
+ * Reads the addresses, or takes what was read of them lately. Those that fail give what they gave before, with the problem noted.
+ * Gives at most `most` items of each, the newest.
+ */
+export async function itemsFor(
+  world: World,
+  addresses: readonly string[],
+  now: Date,
+  most = KEPT,
+): Promise<Gathered> {
   const kept = new Map((await world.news.fetches(addresses)).map((fetch) => [fetch.address, fetch]))
   const fetches = await Promise.all(
     [...new Set(addresses)].map(async (address) => {
@@ -26,7 +39,7 @@ export async function itemsFor(world: World, addresses: readonly string[], now: 
       return last && isFresh(last, now) ? last : await fetchOnce(world, address, last, now)
     }),
   )
-  return { items: fetches.flatMap((fetch) => itemsOf(fetch, now)), fetches }
+  return { items: fetches.flatMap((fetch) => newestItems(itemsOf(fetch, now), most)), fetches }
 }
 
 /** Puts together what was gathered before with what other addresses gave. */
@@ -47,10 +60,19 @@ export async function keepReading(
     name: reading.name,
     fetchedAt: now,
     problem: null,
-    items: recentItems(reading.items, now),
+    items: worthKeeping(reading.items, now),
   }
   await world.news.keepFetch(fetch)
   return fetch
+}
+
+/** The newest that have room. */
+function worthKeeping(items: readonly NewsItem[], now: Date): NewsItem[] {
+  let room = KEPT_CHARACTERS
+  return newestItems(recentItems(items, now), KEPT).filter((item) => {
+    room -= JSON.stringify(item).length
+    return room >= 0
+  })
 }
 
 const isFresh = ({ fetchedAt, problem }: Fetch, now: Date): boolean => {

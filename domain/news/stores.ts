@@ -67,6 +67,7 @@ export interface NewsStore {
   feedsOf(profileId: string): Promise<OwnFeed[]>
   /** Null where the profile has the address already. */
   addFeed(profileId: string, address: string, now: Date): Promise<OwnFeed | null>
+  /** What was fetched for it goes with the last feed of its address. False where the profile has no such feed. */
   removeFeed(profileId: string, feedId: string): Promise<boolean>
 
   /** What is kept of these addresses; those that were never asked are missing. */

@@ -7,7 +7,8 @@ import {
   readNewsSources,
   removeNewsSource,
 } from '#contract/news.ts'
-import { aNewsroom, printed } from '#tests/support/newsroom.ts'
+import { generateFor } from '#domain/news/generate-updates.ts'
+import { aNewsroom, front, printed } from '#tests/support/newsroom.ts'
 
 const { stand, product, world, aBaker } = await aNewsroom()
 
@@ -95,6 +96,63 @@ test.each(['http://192.168.0.1/feed', 'http://localhost/feed', 'https://paper.ex
     ])
   },
 )
+
+test('what a feed gave is forgotten with the last source of its address', async () => {
+  const [one, other] = [await aBaker(), await aBaker()]
+  stand.put('/shared', [printed('Bakery school opens its doors', 40)])
+  const address = `http://${stand.host}/shared`
+  const ids: string[] = []
+  for (const { visitor } of [one, other])
+    ids.push((await visitor.ask(addNewsSource, { body: { address } })).body.id)
+  await one.visitor.ask(removeNewsSource, { params: { id: ids[0] ?? '' } })
+  expect(await world.news.fetches([address])).toMatchObject([{ address, problem: null }])
+  await other.visitor.ask(removeNewsSource, { params: { id: ids[1] ?? '' } })
+  expect(await world.news.fetches([address])).toEqual([])
+})
+
+const day = (date: number) => new Date(product.clock.now().getTime() - date * 86_400_000).toUTCString()
+
+test('of a feed no more is kept than its newest hundred stories, and less where they are long', async () => {
+  const { visitor } = await aBaker()
+  const many = Array.from({ length: 150 }, (_, nth) =>
+    printed(`Bakery number ${nth} opens its doors`, nth, { date: day(nth < 50 ? 2 : 1) }),
+  )
+  stand.put('/many', many)
+  const kept = await visitor.ask(addNewsSource, { body: { address: `http://${stand.host}/many` } })
+  expect(kept.body.itemCount).toBe(100)
+  const [fetch] = await world.news.fetches([kept.body.address])
+  expect(fetch?.items.map(({ title }) => title)).toEqual(many.slice(50).map(({ title }) => title))
+
+  const link = `https://paper.example/${'long/'.repeat(350)}`
+  stand.put(
+    '/long',
+    many.map((story, nth) => ({ ...story, link: link + nth })),
+  )
+  const long = await visitor.ask(addNewsSource, { body: { address: `http://${stand.host}/long` } })
+  expect(long.body.itemCount).toBeGreaterThan(20)
+  expect(JSON.stringify(await world.news.fetches([long.body.address])).length).toBeLessThan(110_000)
+})
+
+test('of a feed of its own a brand’s week knows the newest forty stories', async () => {
+  const told = 'Sourdough bakery crowned best in Wales'
+  const headlinesBehind = async (newer: number) => {
+    const { profile } = await aBaker()
+    stand.put('/flood', [
+      ...Array.from({ length: newer }, (_, nth) =>
+        printed(`Quarry number ${nth} of county ${nth}a is measured ${nth}b`, nth, { date: day(1) }),
+      ),
+      printed(told, 900, { date: day(2) }),
+    ])
+    const address = `http://${stand.host}/flood?${newer}`
+    await world.news.addFeed(profile.id, address, product.clock.now())
+    stand.put('/search', [])
+    const week = await generateFor(world, profile)
+    stand.put('/search', front)
+    return week.updates.updates.map(({ headline }) => headline)
+  }
+  expect(await headlinesBehind(39)).toContain(told)
+  expect(await headlinesBehind(40)).not.toContain(told)
+})
 
 test('what is hostile in a feed never becomes markup, a link to run or a word to obey', async () => {
   stand.put('/hostile', [

@@ -75,11 +75,16 @@ export function newsStore({ q, repeated }: Database): NewsStore {
     },
     async removeFeed(profileId, feedId) {
       if (!isId(feedId)) return false
-      const gone = await q()
+      const [gone] = await q()
         .delete(newsFeeds)
         .where(and(eq(newsFeeds.id, feedId), eq(newsFeeds.profileId, profileId)))
-        .returning({ id: newsFeeds.id })
-      return gone.length > 0
+        .returning({ address: newsFeeds.address })
+      if (!gone) return false
+      const others = q().select().from(newsFeeds).where(eq(newsFeeds.address, gone.address))
+      await q()
+        .delete(newsFetches)
+        .where(and(eq(newsFetches.address, gone.address), notExists(others)))
+      return true
     },
 
     async fetches(addresses) {
