@@ -20,9 +20,9 @@ const happened: readonly (readonly [headline: string, summary: string])[] = [
 ]
 /** A week's stories come from several publishers, so the items of a feed name theirs. */
 const publishers = ['Grain Weekly', 'The Trade Post', 'High Street News']
-const feedOf = (title: string, host: string) => `<?xml version="1.0" encoding="UTF-8"?>
+const feedOf = (title: string, host: string, of = happened) => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0"><channel><title>${title}</title><link>https://${host}/</link><description>News</description>
-${happened
+${of
   .map(
     ([headline, summary], at) => `<item><title>${headline}</title><link>https://${host}/${at}</link>
 <description>${summary}</description><source url="https://${host}/">${publishers[at % publishers.length]}</source>
@@ -31,11 +31,15 @@ ${happened
   .join('\n')}
 </channel></rss>`
 
-/** Answers a trade's search with stories, except for one trade, and has two feeds to add, one of them no feed. */
+/** Answers a trade's search with stories, one with none and one not at all, and has two feeds to add, one of them no feed. */
 async function serveFeeds() {
   const server = http.createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://here')
     if (/brewery/i.test(search)) return response.writeHead(503).end()
+    if (/quiet/i.test(search)) {
+      response.writeHead(200, { 'content-type': 'application/rss+xml; charset=utf-8' })
+      return response.end(feedOf('Trade search', 'trade.example', []))
+    }
     if (pathname === '/page')
       return response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Hello</p>')
     response.writeHead(200, { 'content-type': 'application/rss+xml; charset=utf-8' })
@@ -133,6 +137,28 @@ test('where no feed answers it is said so, and it can be tried again', async ({ 
   await card(page).getByRole('button', { name: 'Try again' }).click()
   await expect(card(page).getByRole('button', { name: 'Generate Updates' })).toBeVisible()
 })
+
+test(
+  'where nothing was found the card says so, and after a feed was added the stories can be had',
+  { tag: '@phone' },
+  async ({ page, product, feeds }) => {
+    await atDashboard(page, product, { ...bakery, industry: 'Quiet bakery' })
+    const generate = card(page).getByRole('button', { name: 'Generate Updates' })
+    await generate.click()
+    await expect(notice(page).getByText('No Stories Found')).toBeVisible()
+    await expect(card(page).getByText('No stories for this week yet')).toBeVisible()
+    await expect(generate).toBeFocused()
+    await expectNoFaults(page)
+    await card(page).getByRole('link', { name: 'Add a news feed' }).click()
+    await page.getByLabel('Address of a feed').fill(`${feeds.url}/millers.xml`)
+    await page.keyboard.press('Enter')
+    await expect(sources(page).getByRole('listitem')).toHaveCount(2)
+    await page.goto('/')
+    await generate.click()
+    await expect(notice(page).getByText('News, Updates & Trends Generated')).toBeVisible()
+    await expect(card(page).getByRole('article')).toHaveCount(3)
+  },
+)
 
 test('own feeds are added after they were read, refused with a reason, removed and brought back', async ({
   page,
