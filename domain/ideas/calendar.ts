@@ -26,6 +26,7 @@ import type { World } from '#domain/world.ts'
 import { archetypeOf } from './archetype.ts'
 import { brandOf } from './brand-of.ts'
 import { conceptsIn } from './concepts.ts'
+import { asOwnDays } from './days-of-own.ts'
 import { isTrusted, knownFacts, type KnownFact } from './known-facts.ts'
 import { speaksTo } from './speaks-to.ts'
 
@@ -51,7 +52,7 @@ export async function calendarOf(
     country: keeper.country,
     wantsFaith: wishes.wantsFaith,
     trade: keeper.trade === null ? null : spokenTrade(profile),
-    days: daysFor(yearOf(yearSource, keeper, from, to), keeper, known),
+    days: daysFor(asOwnDays(yearOf(yearSource, keeper, from, to), known), keeper, known),
     events: await world.events.of(profile.id),
     feedUrl: token === null ? null : feedUrl(world, token),
   }

@@ -5,11 +5,12 @@ import type { Brand } from '#domain/brand/brand.ts'
 import { briefs } from '#domain/library/briefs.ts'
 import { briefsFor, calledIn } from '#domain/library/called.ts'
 import { library } from '#domain/library/library.ts'
-import { comingUp, type Coming } from '#domain/seasons/coming-up.ts'
+import { comingUp, RELEVANT, type Coming } from '#domain/seasons/coming-up.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 import type { World } from '#domain/world.ts'
 import { archetypeOf } from './archetype.ts'
 import { keeperOf } from './calendar.ts'
+import { asOwnDays } from './days-of-own.ts'
 import { daysShortfallOf } from './days-shortfall.ts'
 import type { PastIdea } from './engine.ts'
 import { knownFacts } from './known-facts.ts'
@@ -53,7 +54,12 @@ export async function seasonFor(
     tradeName: archetype.name,
     count: profile.seasonalContentCount,
   })
-  const known = knownFacts(brand, moment.today).standing.map(({ fact }) => fact)
-  const shortfall = daysShortfallOf(profile.seasonalContentCount, ideas.length, known)
-  return { coming, ideas, shortfall }
+  const { standing } = knownFacts(brand, moment.today)
+  const marked = new Set(ideas.map(({ occasion }) => occasion.id))
+  const told = asOwnDays(coming, standing).filter(
+    ({ id, relevance }) => relevance >= RELEVANT || marked.has(id),
+  )
+  const facts = standing.map(({ fact }) => fact)
+  const shortfall = daysShortfallOf(profile.seasonalContentCount, ideas.length, facts)
+  return { coming: told, ideas, shortfall }
 }

@@ -29,6 +29,18 @@ test('every description is short, ends as a sentence and shouts at nobody', () =
   expect(except(({ description }) => /[.?]$/.test(description) && !description.includes('!'))).toEqual([])
 })
 
+test('what is kept in Britain before March says nothing of a tax year that ends', () => {
+  const early = (month: string) => ['09', '10', '11', '12', '01', '02'].includes(month)
+  const isBritish = ({ countries }: Occasion) => countries === undefined || countries.includes('GB')
+  const begins = ({ when }: Occasion) => stretchesIn(when, 2026).map(({ from }) => from.slice(5, 7))
+  expect(
+    except(
+      (one) =>
+        !isBritish(one) || !begins(one).some(early) || !/tax year (?:ends|is over)/.test(one.description),
+    ),
+  ).toEqual([])
+})
+
 test('every occasion has at least six concepts in small letters, each once, and one to four themes', () => {
   expect(except(({ concepts }) => new Set(concepts).size >= 6)).toEqual([])
   expect(except(({ concepts }) => new Set(concepts).size === concepts.length)).toEqual([])

@@ -13,7 +13,7 @@ export const decemberTrading: readonly Occasion[] = [
     when: { nth: 1, weekday: 'Sat', month: 12 },
     countries: ['GB'],
     description:
-      'On the first Saturday of December the United Kingdom looks to its small firms: some councils park cars for free, and neighbours buy, book and write reviews.',
+      'On the first Saturday of December the United Kingdom looks to its small firms: neighbours are asked to buy, to book and to write a review.',
     concepts: words(
       'business local independent owner shop high street founder customer handmade community maker',
     ),
@@ -98,7 +98,7 @@ export const decemberTrading: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { on: '12-01' }, to: { on: '12-31' } },
     description:
-      'More is given to charities in December than in any other month: Christmas appeals, toys and food, matched gifts, and donations that must be in before the tax year ends.',
+      'More is given to charities in December than in any other month: Christmas appeals, toys and food, matched gifts, and where the tax year is the calendar’s, a last day on which a gift still counts.',
     concepts: words(
       'donate donation gift appeal charity food toy shelter family supporter volunteer cause collect',
     ),
