@@ -188,6 +188,7 @@ test('a sentence that opens on “he” or “it” is cited for nobody but the 
   expect(orphans(title, [hannah, ofIdris])).toHaveLength(1)
   expect(orphans('What Idris Wren keeps on a string, and why he has it there', [ofIdris])).toEqual([])
   expect(orphans(title, [fact, ofIdris])).toHaveLength(1)
+  expect(orphans('What is kept on a string, and why it is there at all', [ofIdris, hannah])).toHaveLength(1)
   expect(orphans(title, [hannah, aFact('statement', 'She has counted 31 loaves.')])).toHaveLength(1)
   expect(orphans(title, [hannah, aFact('statement', 'It took silver in 2019.')])).toHaveLength(1)
   expect(

@@ -57,10 +57,7 @@ export function faultsOf(idea: Readable, ground: Ground): string[] {
     ),
     ...say(wrongDates(whole, ground), 'This date is wrong or past'),
     ...say(closedTimes(idea, ground), 'It is known to be closed then'),
-    ...say(
-      strayWordsIn(idea.title, ground.brand, ground.facts),
-      'Nobody could tell of whom or what this speaks',
-    ),
+    ...say(strayWordsIn(idea, ground.brand, ground.facts), 'Nobody could tell of whom or what this speaks'),
     ...(isAnchored(idea, ground) ? [] : ['Any company of the trade could run it.']),
   ]
 }

@@ -5,23 +5,28 @@ import { once } from '#domain/once.ts'
 import { holds } from './anchors.ts'
 
 /**
- * The cited sentences whose "he", "she" or "it" a reader would take for the person whom the title names, or whom the first fact is
- * about, though they are of another or nobody knows of whom.
+ * The cited sentences whose "he", "she" or "it" would be taken for somebody else: whom they mean is not named, or the idea is on
+ * another, by its title or by its first fact.
  */
-export function strayWordsIn(title: string, brand: Brand, facts: readonly Fact[]): string[] {
-  const named = peopleOf(brand).filter((person) => holds(title, person) || holds(title, firstName(person)))
+export function strayWordsIn(
+  { title, summary }: { title: string; summary: string },
+  brand: Brand,
+  facts: readonly Fact[],
+): string[] {
+  const isIn = (text: string) => (person: string) => holds(text, person) || holds(text, firstName(person))
+  const named = peopleOf(brand).filter(isIn(title))
   const about = [...named, facts[0]?.slots.person].filter((person) => person !== undefined)
-  if (about.length === 0) return []
-  return facts
-    .filter(({ quote, slots: { person } }, at) => {
-      if (!(at === 0 ? ofSomebody : leaning).test(quote)) return false
-      return person === undefined || !about.some((other) => isSame(person, other))
-    })
-    .map(({ quote }) => quote)
+  const cited = facts.flatMap(({ slots: { person } }) => person ?? [])
+  const isStray = ({ quote, slots: { person } }: Fact, at: number): boolean => {
+    if (!ofSomebody.test(quote)) return at > 0 && ofSomething.test(quote) && about.length > 0
+    if (person === undefined) return about.length > 0 || cited.length > 0
+    return !isIn(`${title}\n${summary}`)(person) || !about.some((other) => isSame(person, other))
+  }
+  return facts.filter(isStray).map(({ quote }) => quote)
 }
 
 const ofSomebody = /^(?:He|She|His|Her)\b/
-const leaning = /^(?:He|She|His|Her|They|Their|It|Its|This)\b/
+const ofSomething = /^(?:They|Their|It|Its|This)\b/
 
 const peopleOf = once(
   ({ facts }: Brand): readonly string[] => [
