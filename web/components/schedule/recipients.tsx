@@ -225,13 +225,13 @@ function AddMember({ own, team, busy, onAdd }: AddMemberProps) {
         type="email"
         inputMode="email"
         autoComplete="off"
-        className="max-w-md grow basis-64"
+        className="max-w-md grow basis-64 max-sm:basis-full"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         error={error}
         hint={`Up to ${numberWord(TEAM_MEMBERS)} people. Each can leave by a link in every mail.`}
       />
-      <Button type="submit" className="mt-7.5" pending={busy}>
+      <Button type="submit" className="sm:mt-7.5" pending={busy}>
         Add
       </Button>
     </form>
