@@ -16,7 +16,7 @@ export function findLife(sentence: Sentence): Found[] | null {
   if ((card.role ? /^(?:We|Our|So far|To date)\b/ : /^(?:So far|To date)\b/).test(text)) return null
   const isMore = isOfPeople && worthTelling.test(text) && !isPrivate(text) && goesOn(text, card)
   const isTold = wordCount(text) >= 4 && (isSubject(text, card, isOfPeople) || isMore)
-  if (!isTold) return roleLine(text, card) ?? []
+  if (!isTold) return roleLine(text, card) ?? (isOfPeople ? sinceLine(text, card) : [])
   const counted = isOfPerson(text) ? [] : findQuantities({ ...sentence, isOfBrand: true })
   const said = namedIn(text).find(({ person }) => person === card.person)
   return [
@@ -38,6 +38,12 @@ function roleLine(text: string, card: Card): Found[] | null {
   const role = wordCount(text) <= 8 ? roleAtStart(text) : null
   return role ? [{ type: 'person', slots: { ...card, role } }] : null
 }
+
+/** "Schools since 2017." */
+const sinceLine = (text: string, card: Card): Found[] =>
+  /^\p{Lu}[\p{L} ]{2,30}(?<!\b[Cc]losed) since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\.?$/u.test(text)
+    ? [{ type: 'person', slots: { ...card, ...yearOf(text) } }]
+    : []
 
 /** A figure, a year or the brand itself makes a sentence of a life worth a fact. */
 const worthTelling =

@@ -219,3 +219,9 @@ test('what somebody is now goes before what they were', () => {
   expect(roles('Ruth Hale was our founder, and died in 2019.')).toEqual(['Ruth Hale: founder'])
   expect(roles('Ruth Hale is the founder of the pottery.')[0]).toContain('Ruth Hale: founder')
 })
+
+test('below a name on a page of people, what somebody has done since when tells of them', () => {
+  const under = { heading: 'Ruth Hale', place: { of: 'https://mill.co.uk/team', label: 'Team' } }
+  expect(slotsOf('person', 'Classes since 2017.', under)).toEqual({ person: 'Ruth Hale', year: 2017 })
+  expect(typesOf('Closed since 2017.', { ...under, heading: 'Kiln Lane' })).not.toContain('person')
+})
