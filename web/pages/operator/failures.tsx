@@ -82,7 +82,9 @@ function FailureRow({ failure, onGone }: { failure: Failure; onGone: (id: string
   }
   const retry = useSend(retryFailure, {
     onDone: ({ message }) => {
-      notify({ title: message, text: `${companyName}${address ? `, ${address}` : ''}` })
+      const [title = message, ...more] = message.split(/(?<=\.) /)
+      const whose = `${companyName}${address ? `, ${address}` : ''}`
+      notify({ title, text: more.length > 0 ? `${whose}. ${more.join(' ')}` : whose })
       gone()
     },
   })

@@ -81,6 +81,19 @@ test('what was tried again leaves the list, and the next row’s button has the 
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Retry Company two/)
 })
 
+test('of what a retry did the first sentence is the notice’s title, and the rest its text', async () => {
+  const { notices } = await screenWith(['one'], () =>
+    Response.json({ message: 'The mail will be sent again. Its reader’s refusals are forgiven.' }),
+  )
+  pressRetry(/^Retry Company one/)
+  await waitFor(() =>
+    expect(notices.current()).toMatchObject({
+      title: 'The mail will be sent again.',
+      text: 'Company one, one@bakery.example. Its reader’s refusals are forgiven.',
+    }),
+  )
+})
+
 test('while it is under way the button says so, and pressed again it sends nothing more', async () => {
   const answer = Promise.withResolvers<Response>()
   const { companies } = await screenWith(['one'], () => answer.promise)
