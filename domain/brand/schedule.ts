@@ -37,8 +37,8 @@ export interface Planned {
   holder: Pick<Account, 'plan' | 'onboardingCompleted' | 'deletionDate'>
   /** When the next of each kind falls due; null where none is planned. */
   next: Record<SlotKind, Date | null>
-  /** When the last scheduled delivery fell due. */
-  last: Date | null
+  /** When the last of each kind fell due that was taken in hand. */
+  last: Record<SlotKind, Date | null>
 }
 
 export interface DueProfile {
@@ -59,8 +59,10 @@ export interface PlanStore {
   /** What is due at this instant, the longest due first; nothing is taken. */
   due(at: Date, limit: number): Promise<DueProfile[]>
   set(kind: SlotKind, next: readonly { profileId: string; at: Date | null }[]): Promise<void>
-  /** Profiles with something planned, in the order of their ids, from the first one after `afterId`. */
+  /** Profiles with something planned, in the order of their ids, from the first one after `afterId`, locked as those due are. */
   planned(afterId: string | null, limit: number): Promise<Planned[]>
+  /** Profiles whose next of either kind lies behind this instant, locked as those due are. */
+  behind(at: Date, limit: number): Promise<Planned[]>
 }
 
 /** The schedule of a kind as the plan allows it; null where nothing is to be planned. */
@@ -96,8 +98,7 @@ export async function followZoneRules(world: World): Promise<number> {
   if ((await world.remembered.of(RULES)) === world.zones.version) return 0
   let count = 0
   for (let after: string | null = null; ;) {
-    const page: Planned[] = await world.plans.planned(after, PAGE)
-    await replan(world, page)
+    const page: Planned[] = await replannedPage(world, () => world.plans.planned(after, PAGE))
     count += page.length
     after = page.at(-1)?.profileId ?? null
     if (page.length < PAGE) break
@@ -105,6 +106,27 @@ export async function followZoneRules(world: World): Promise<number> {
   await world.remembered.keep(RULES, world.zones.version)
   return count
 }
+
+/** No next delivery lies further ahead: a month, and the hours that two of them are apart. */
+const FARTHEST = 40 * 86_400_000
+
+/** Plans anew what a clock that was ahead has planned, or it would not come for as long. Answers how many profiles. */
+export async function bringBack(world: World): Promise<number> {
+  const farthest = new Date(world.now().getTime() + FARTHEST)
+  for (let count = 0; ;) {
+    const page = await replannedPage(world, () => world.plans.behind(farthest, PAGE))
+    count += page.length
+    if (page.length < PAGE) return count
+  }
+}
+
+/** Reads and plans anew in one write, so that what somebody saves meanwhile is not overwritten. */
+const replannedPage = (world: World, read: () => Promise<Planned[]>): Promise<Planned[]> =>
+  world.atomically(async () => {
+    const page = await read()
+    await replan(world, page)
+    return page
+  })
 
 async function replan(world: World, profiles: readonly Planned[]): Promise<void> {
   const now = world.now()
@@ -125,9 +147,10 @@ function isTakenSoon(kind: SlotKind, planned: Planned, now: Date): boolean {
   return at !== null && at <= now && scheduleOf(kind, planned) !== null
 }
 
-/** When the next of the kind falls due; null where none does. */
+/** When the next of the kind falls due; null where none does. A last one that lies ahead is of a clock gone wrong, and holds nothing up. */
 export function nextOf(world: World, kind: SlotKind, planned: Planned, now: Date): Date | null {
   const schedule = scheduleOf(kind, planned)
-  const earliest = kind === 'scheduled' && planned.last ? planned.last.getTime() + APART : 0
+  const last = planned.last[kind]
+  const earliest = last && last <= now ? last.getTime() + APART : 0
   return schedule && nextDelivery(world.zones, schedule, new Date(Math.max(now.getTime(), earliest)))
 }

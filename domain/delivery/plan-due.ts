@@ -17,15 +17,19 @@ export async function planDue(world: World, kind: SlotKind, limit: number): Prom
   return await world.atomically(async (world) => {
     const due = await world.plans.takeDue(kind, now, limit)
     if (due.length === 0) return 0
+    const taken = due.map((planned) => ({ planned, slots: slotsOf(world, kind, planned, now) }))
     const slots = await world.slots.add(
-      due.flatMap((planned) => slotsOf(world, kind, planned, now)),
+      taken.flatMap(({ slots }) => slots),
       now,
     )
     const made = slots.filter(({ state }) => state === 'planned').map(({ id }) => ({ slotId: id }))
     await world.jobs.addAll('make-delivery', made)
     await world.plans.set(
       kind,
-      due.map((planned) => ({ profileId: planned.profileId, at: nextOf(world, kind, planned, now) })),
+      taken.map(({ planned, slots }) => {
+        const last = { ...planned.last, [kind]: slots.at(-1)?.dueAt ?? planned.last[kind] }
+        return { profileId: planned.profileId, at: nextOf(world, kind, { ...planned, last }, now) }
+      }),
     )
     return due.length
   })

@@ -33,9 +33,9 @@ export function keepTimetable(world: World, onError: (error: Error) => void): Ti
     every(LOOK, onError, look),
     every(TIDY, onError, () => world.slots.finishDone(world.now())),
     every(60_000, onError, () => beginWeek(world)),
+    every(60_000, onError, () => followZoneRules(world)),
     every(SIGN, onError, () => world.remembered.keep(WORKER_LOOKED, lastLook.toISOString())),
   ]
-  void followZoneRules(world).catch(onError)
   return { lastLook: () => lastLook, stop: async () => void (await Promise.all(loops.map((stop) => stop()))) }
 }
 

@@ -1,4 +1,5 @@
 // What has to be done now and then whether or not anyone asks: old sessions go, trials end, closed accounts are deleted.
+import { bringBack } from '#domain/brand/schedule.ts'
 import type { World } from '#domain/world.ts'
 import { tidyEmbedded, type Database } from '#server/store/database.ts'
 
@@ -12,6 +13,7 @@ export function keepUp(world: World, database: Database, onError: (error: Error)
     await world.accounts.deleteClosed(now)
     await world.sessions.prune(now)
     await world.rates.prune(now)
+    await bringBack(world)
     await tidyEmbedded(database)
   }
   const timer = setInterval(() => void round().catch(onError), TEN_MINUTES)

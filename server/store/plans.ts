@@ -1,11 +1,16 @@
 import { and, asc, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { Planned, PlanStore, SlotKind } from '#domain/brand/schedule.ts'
 import type { Database } from './database.ts'
-import { profiles, users } from './tables.ts'
+import { profiles, scheduledDeliveries as slots, users } from './tables.ts'
 
 const nextOf = { scheduled: profiles.nextRunAt, digest: profiles.nextDigestAt } as const
 /** As raw SQL names it, for the one update of many rows. */
 const columnOf = { scheduled: sql`next_run_at`, digest: sql`next_digest_at` } as const
+
+/** When the newest slot of the kind fell due that was not left out. */
+const lastOf = (kind: SlotKind) =>
+  sql<Date | null>`(select max(${slots.deliveryDate}) from ${slots} where ${slots.profileId} = ${profiles.id}
+    and ${slots.kind} = ${sql.raw(`'${kind}'`)} and ${slots.state} <> 'skipped')`.mapWith(slots.deliveryDate)
 
 const columns = {
   profileId: profiles.id,
@@ -21,7 +26,8 @@ const columns = {
   weeklyDigest: profiles.weeklyDigest,
   scheduled: profiles.nextRunAt,
   digest: profiles.nextDigestAt,
-  last: profiles.lastScheduledDelivery,
+  lastScheduled: lastOf('scheduled'),
+  lastDigest: lastOf('digest'),
   plan: users.plan,
   onboardingCompleted: users.onboardingCompleted,
   deletionDate: users.deletionDate,
@@ -84,6 +90,14 @@ export function planStore({ q, repeated }: Database): PlanStore {
         )
         .orderBy(asc(profiles.id))
         .limit(limit)
+        .for('update', { of: profiles })
+      return rows.map(plannedOf)
+    },
+    async behind(at, limit) {
+      const rows = await select()
+        .where(or(gt(profiles.nextRunAt, at), gt(profiles.nextDigestAt, at)))
+        .limit(limit)
+        .for('update', { of: profiles })
       return rows.map(plannedOf)
     },
   }
@@ -103,14 +117,25 @@ interface Row {
   weeklyDigest: boolean
   scheduled: Date | null
   digest: Date | null
-  last: Date | null
+  lastScheduled: Date | null
+  lastDigest: Date | null
   plan: Planned['holder']['plan']
   onboardingCompleted: boolean
   deletionDate: Date | null
 }
 
 function plannedOf(row: Row): Planned {
-  const { profileId, scheduled, digest, last, plan, onboardingCompleted, deletionDate, ...chosen } = row
+  const {
+    profileId,
+    scheduled,
+    digest,
+    lastScheduled,
+    lastDigest,
+    plan,
+    onboardingCompleted,
+    deletionDate,
+    ...chosen
+  } = row
   // A client's time keeps its minutes; a brand of its own has full hours.
   const [hour, minute] = row.deliveryTime.split(':').map(Number)
   return {
@@ -121,6 +146,6 @@ function plannedOf(row: Row): Planned {
     },
     holder: { plan, onboardingCompleted, deletionDate },
     next: { scheduled, digest },
-    last,
+    last: { scheduled: lastScheduled, digest: lastDigest },
   }
 }

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { saveProfile } from '#contract/profile.ts'
+import { bringBack, type SlotKind } from '#domain/brand/schedule.ts'
+import { plannedSlot } from '#domain/delivery/slots.ts'
+import { aBrandOwner } from '#tests/support/members.ts'
+import { aProduct } from '#tests/support/product.ts'
+
+const product = await aProduct()
+const { world } = product.running.real
+
+/** Mondays at nine in London: in October that is eight UTC. */
+async function aSubscriber() {
+  const owner = await aBrandOwner(product, {}, 'plus')
+  const save = async (body: object) => (await owner.visitor.ask(saveProfile, { body })).body
+  const profile = await save({
+    deliveryFrequency: 'weekly',
+    deliveryDayOfWeek: 1,
+    deliveryHour: 9,
+    deliveryTimezone: 'Europe/London',
+    weeklyDigest: true,
+    markOnboardingComplete: true,
+  })
+  return { ...owner, profile, save }
+}
+
+const nextOf = async (profileId: string, kind: SlotKind) =>
+  (await world.plans.of(profileId))?.next[kind]?.toISOString()
+
+test.each(['scheduled', 'digest'] as const)(
+  'an hour changed while the %s of the day is in the making brings no second one that day',
+  async (kind) => {
+    product.clock.set('2027-10-04T12:00:00Z')
+    const { profile, save } = await aSubscriber()
+    await world.slots.add([plannedSlot(profile.id, kind, new Date('2027-10-04T08:00:00Z'))], world.now())
+    await save({ deliveryHour: 17 })
+    expect(await nextOf(profile.id, kind)).toBe('2027-10-11T16:00:00.000Z')
+  },
+)
+
+test('one that was left out holds nothing up', async () => {
+  product.clock.set('2027-10-04T12:00:00Z')
+  const { profile, save } = await aSubscriber()
+  const slot = plannedSlot(profile.id, 'scheduled', new Date('2027-10-04T08:00:00Z'))
+  await world.slots.add([{ ...slot, state: 'skipped', reason: 'Missed.' }], world.now())
+  await save({ deliveryHour: 17 })
+  expect(await nextOf(profile.id, 'scheduled')).toBe('2027-10-04T16:00:00.000Z')
+})
+
+test('what a clock planned that was years ahead is planned anew when it is right again', async () => {
+  product.clock.set('2027-10-05T12:00:00Z')
+  const { profile } = await aSubscriber()
+  const far = new Date('2031-02-24T09:00:00Z')
+  await world.slots.add([plannedSlot(profile.id, 'scheduled', far)], world.now())
+  for (const kind of ['scheduled', 'digest'] as const)
+    await world.plans.set(kind, [{ profileId: profile.id, at: far }])
+
+  expect(await bringBack(world)).toBe(1)
+  expect(await nextOf(profile.id, 'scheduled')).toBe('2027-10-11T08:00:00.000Z')
+  expect(await nextOf(profile.id, 'digest')).toBe('2027-10-11T08:00:00.000Z')
+  expect(await bringBack(world)).toBe(0)
+})
