@@ -16,7 +16,7 @@ import { paceOf } from './jobs/pace.ts'
 import { keepTimetable, type Timetable } from './jobs/timetable.ts'
 import { keepUp } from './jobs/upkeep.ts'
 import { openOperatorDoor } from './operator.ts'
-import { folderPost, type Post, smtpPost } from './outside/mail/post.ts'
+import { folderPost, type Patience, type Post, smtpPost } from './outside/mail/post.ts'
 import { openWorld, type Clock, type Layout, type RealWorld } from './world.ts'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
@@ -28,6 +28,8 @@ interface Parts {
   development?: boolean
   front?: (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server
   clock?: Clock
+  /** With the mail server; a test has less. */
+  patience?: Patience | undefined
 }
 
 export interface Running {
@@ -48,7 +50,7 @@ export async function startServer(config: Config, parts: Parts): Promise<Running
   const outbox = config.smtpUrl ? undefined : path.join(config.dataDir, 'outbox')
   const from = { name: config.productName, address: config.mailFrom }
   const post = config.smtpUrl
-    ? smtpPost(config.smtpUrl, from, config.dkim)
+    ? smtpPost(config.smtpUrl, from, config.dkim, parts.patience)
     : folderPost(outbox ?? '', from, config.dkim)
   const stopUpkeep = keepUp(world, database, onError)
   const write = async (email: Email) => (await parts.views.emails()).renderEmail(email, world.setting)

@@ -48,11 +48,11 @@ interface Handful {
 
 const queues: Record<keyof JobPayloads, QueueTerms> = {
   // A mail server may be away for hours: from a minute on, doubling, for about two days.
-  email: { retryLimit: 12, retryDelay: 60, expireInSeconds: 120, batch: 10, handfuls: 1, looks: 1 },
+  email: { retryLimit: 12, retryDelay: 60, expireInSeconds: 900, batch: 10, handfuls: 1, looks: 1 },
   // Making asks nobody outside. The death of a process counts as a try of all it had in hand: so it has few, and many tries.
   'make-delivery': { retryLimit: 20, retryDelay: 5, expireInSeconds: 300, batch: 5, handfuls: 1, looks: 1 },
   // Several handfuls, so that a mail server that hangs on some holds up only those. Tries end after about a day.
-  'delivery-mail': { retryLimit: 11, retryDelay: 60, expireInSeconds: 300, batch: 20, handfuls: 3, looks: 2 },
+  'delivery-mail': { retryLimit: 11, retryDelay: 60, expireInSeconds: 900, batch: 20, handfuls: 3, looks: 2 },
   'news-of-pair': { retryLimit: 4, retryDelay: 600, expireInSeconds: 3600, batch: 2, handfuls: 1, looks: 10 },
 }
 const names = Object.keys(queues) as (keyof JobPayloads)[]

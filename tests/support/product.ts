@@ -7,6 +7,7 @@ import { afterAll } from 'vitest'
 import type { BodyIn, Call, Params, QueryIn } from '#contract/call.ts'
 import { readConfig } from '#server/config.ts'
 import { startServer, type Running } from '#server/server.ts'
+import type { Patience } from '#server/outside/mail/post.ts'
 import { readOutbox, type OutboxMail } from '#server/outside/mail/outbox.ts'
 import type { Emails, Pages } from '#server/http/views.ts'
 import { printerOf } from '#server/outside/printing/printer.ts'
@@ -48,7 +49,10 @@ export interface Answer {
 }
 
 /** Starts the product for a test file and ends it with it. */
-export async function aProduct(settings: Record<string, string> = {}): Promise<Product> {
+export async function aProduct(
+  settings: Record<string, string> = {},
+  parts: { patience?: Patience } = {},
+): Promise<Product> {
   const ground = await freshGround()
   const config = readConfig({
     PORT: '0',
@@ -63,6 +67,7 @@ export async function aProduct(settings: Record<string, string> = {}): Promise<P
   const dist = path.join(root, 'dist')
   const bundle = async <T>(name: string) => (await import(path.join(dist, 'server', name))) as T
   const running = await startServer(config, {
+    ...parts,
     version: 'test',
     layout,
     clock,

@@ -1,7 +1,7 @@
 // What mail servers do to our mails.
 import { afterAll, expect, test } from 'vitest'
 import { mailServer, type Manner } from '#tests/support/mail-server.ts'
-import { Refused, smtpPost } from './post.ts'
+import { type Patience, Refused, smtpPost } from './post.ts'
 
 const from = { name: 'Inkling', address: 'ideas@inkling.example' }
 const written = { subject: 'Five ideas', html: '<p>Ideas</p>', text: 'Ideas' }
@@ -11,10 +11,10 @@ const letter = (address = 'ruth@bakery.example', name = 'Ruth') => ({
   unsubscribe: 'https://inkling.example/u/abcdefghijklmnopqrstuv',
 })
 
-async function aPost(manners: Manner[] = []) {
+async function aPost(manners: Manner[] = [], patience?: Patience) {
   const server = await mailServer()
   for (const manner of manners) server.misbehave(manner)
-  const post = smtpPost(`smtp://ruth:secret@127.0.0.1:${server.port}`, from)
+  const post = smtpPost(`smtp://ruth:secret@127.0.0.1:${server.port}`, from, undefined, patience)
   afterAll(async () => {
     post.close()
     await server.close()
@@ -29,6 +29,13 @@ const answer = (at: 'connect' | 'auth' | 'mail' | 'recipient' | 'data', code: nu
   words: `${Math.floor(code / 100)}.0.0 Said at ${at}`,
 })
 
+const refusedAtReader = (said: string): Manner => ({
+  does: 'answer',
+  at: 'recipient',
+  code: Number(said.slice(0, 3)),
+  words: said.slice(4),
+})
+
 test.each([
   ['there is no room at the door', answer('connect', 421)],
   ['the door says never', answer('connect', 554)],
@@ -36,6 +43,9 @@ test.each([
   ['our sign-in is refused', answer('auth', 535)],
   ['we are refused as a sender', answer('mail', 550)],
   ['the reader is to be tried later', answer('recipient', 450)],
+  ['our address is refused at the reader', refusedAtReader('550 5.1.8 Sender address rejected')],
+  ['our sign-in is missing at the reader', refusedAtReader('530 5.7.0 Authentication required')],
+  ['a server passes nothing on for us', refusedAtReader('554 5.7.1 Relay access denied')],
   ['the mail is to be tried later', answer('data', 451)],
   ['the line is cut before the mail is taken', { does: 'drop', accepted: false }],
   ['the line is cut when the mail is taken', { does: 'drop', accepted: true }],
@@ -108,4 +118,35 @@ test('leave for the last line is asked for when the mail server waits for it, an
   await ask('sam@bakery.example')
   expect(asked).toEqual(['ruth@bakery.example after 1', 'sam@bakery.example after 3'])
   expect(server.received).toHaveLength(2)
+})
+
+test('a server that takes its time after the last line is waited for, and has the mail once', async () => {
+  const patience = { beforeLastLine: 250, afterLastLine: 20_000 }
+  const { server, post } = await aPost([{ does: 'dawdle', at: 'data', milliseconds: 1_000 }], patience)
+  await post.send(letter(), written)
+  expect(server.received).toHaveLength(1)
+})
+
+test('a server that says nothing before the last line is left, and never has the mail', async () => {
+  const patience = { beforeLastLine: 250, afterLastLine: 20_000 }
+  const { server, post } = await aPost(
+    [{ does: 'dawdle', at: 'recipient', milliseconds: 1_500, times: 1 }],
+    patience,
+  )
+  await expect(post.send(letter(), written)).rejects.toThrow('did not answer in time')
+  expect(server.received).toEqual([])
+  await post.send(letter(), written)
+  expect(server.received).toHaveLength(1)
+})
+
+test.each([
+  ['550 5.1.1 No such user', true],
+  ['552 5.2.2 The mailbox is full', true],
+  ['550 No such user', true],
+  ['552 5.3.4 Message too big', true],
+  ['554 5.7.1 Taken for an advertisement', false],
+])('“%s” is held against the reader: %s', async (said, isHeld) => {
+  const { post } = await aPost([refusedAtReader(said)])
+  const failure = await post.send(letter(), written).catch((error: unknown) => error)
+  expect(failure).toMatchObject({ isOfReader: isHeld })
 })

@@ -49,7 +49,18 @@ const plainAddress =
 /** Connections kept open to the mail server by one process. */
 const CONNECTIONS = 8
 
-export function smtpPost(url: string, from: Sender, dkim?: DkimKey): Post {
+/** How long a mail server may be silent, in milliseconds. */
+export interface Patience {
+  /** From the mail's first line to its last but one. */
+  beforeLastLine: number
+  /** Once it has the last line: it may have taken the mail, and who doesn't wait for its answer sends the mail again. */
+  afterLastLine: number
+}
+
+/** After the last line as long as RFC 5321 asks for (4.5.3.2.6). */
+const PATIENCE: Patience = { beforeLastLine: 60_000, afterLastLine: 600_000 }
+
+export function smtpPost(url: string, from: Sender, dkim?: DkimKey, patience = PATIENCE): Post {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
@@ -57,23 +68,31 @@ export function smtpPost(url: string, from: Sender, dkim?: DkimKey): Post {
     maxMessages: Number.POSITIVE_INFINITY,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    socketTimeout: patience.afterLastLine,
   })
-  const beforeLastLines = new WeakMap<Buffer, () => Promise<void>>()
+  const sendings = new WeakMap<Buffer, Sending>()
   // nodemailer reads a mail as soon as it has a line to the server. This one reads when the server has said that it waits for the mail.
   transport.use('stream', ({ data: { raw }, message }, ready) => {
-    if (Buffer.isBuffer(raw)) message.createReadStream = () => lines(raw, beforeLastLines.get(raw))
+    const sending = Buffer.isBuffer(raw) ? sendings.get(raw) : undefined
+    if (Buffer.isBuffer(raw) && sending)
+      message.createReadStream = () => {
+        sending.begin()
+        return lines(raw, sending.beforeLastLine)
+      }
     ready()
   })
   return {
     async send(letter, written, beforeLastLine) {
       const raw = await compose(letter, written, from, dkim)
       const to = letter.to.address
-      if (beforeLastLine) beforeLastLines.set(raw, beforeLastLine)
+      const sending = sendingWithin(patience.beforeLastLine, beforeLastLine)
+      sendings.set(raw, sending)
       try {
-        await transport.sendMail({ envelope: { from: from.address, to }, raw })
+        await transport.sendMail({ envelope: { from: from.address, to }, raw, signal: sending.signal })
       } catch (error) {
-        throw asRefusal(error)
+        throw sending.signal.aborted ? sending.signal.reason : asRefusal(error)
+      } finally {
+        sending.end()
       }
     },
     close: () => transport.close(),
@@ -138,11 +157,42 @@ const leaving = (unsubscribe: string | undefined) =>
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 
-const lines = (raw: Buffer, beforeLastLine?: () => Promise<void>): Readable =>
+interface Sending {
+  /** Aborts, and closes the line to the server, when that is silent for too long before the last line. */
+  signal: AbortSignal
+  /** The mail has a line to the server; until then it waits for others of ours. */
+  begin(): void
+  beforeLastLine(): Promise<void>
+  end(): void
+}
+
+function sendingWithin(milliseconds: number, beforeLastLine = async () => {}): Sending {
+  const silence = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const end = () => clearTimeout(timer)
+  return {
+    signal: silence.signal,
+    begin() {
+      end()
+      timer = setTimeout(
+        () => silence.abort(new Error('The mail server did not answer in time')),
+        milliseconds,
+      )
+    },
+    async beforeLastLine() {
+      await beforeLastLine()
+      silence.signal.throwIfAborted()
+      end()
+    },
+    end,
+  }
+}
+
+const lines = (raw: Buffer, beforeLastLine: () => Promise<void>): Readable =>
   Readable.from(
     (async function* () {
       yield raw
-      await beforeLastLine?.()
+      await beforeLastLine()
     })(),
   )
 
@@ -153,12 +203,25 @@ interface SmtpError {
 }
 
 /**
- * A refusal for good (5xx) of the reader or of the mail itself is that mail's end. One of us as a sender, or of our sign-in, is not
- * the reader's fault: it can be mended, so it is tried again like everything else.
+ * A refusal for good (5xx) of the reader or of the mail itself is that mail's end. One of us as a sender, of our sign-in or of what we
+ * may pass on is not the reader's fault: it can be mended, so it is tried again like everything else, at whichever word it is said.
  */
 function asRefusal(error: unknown): unknown {
   const { responseCode = 0, command = '', response = '' }: SmtpError = Object(error)
   const isOfMail = command === 'RCPT TO' || command === 'DATA'
-  // Codes of security and policy begin with 5.7 (RFC 3463).
-  return responseCode >= 500 && isOfMail ? new Refused(response, !/^5\d\d[ -]5\.7\./.test(response)) : error
+  if (responseCode < 500 || !isOfMail || isOfUs(responseCode, response)) return error
+  return new Refused(response, isOfAddress(response))
+}
+
+/** Our address (5.1.7, 5.1.8), our sign-in (530, 535, 5.7.0 and 5.7.8 by RFC 4954), or a server that is not ours to send by. */
+const isOfUs = (code: number, response: string): boolean =>
+  code === 530 ||
+  code === 535 ||
+  /^5\d\d[ -]5\.(?:1\.[78]|7\.[08])\b/.test(response) ||
+  /\brelay(?:ing)?\b|\bauthenticat/i.test(response)
+
+/** Codes of the reader's address, mailbox and mail system begin with 5.1, 5.2 and 5.3 (RFC 3463); without a code it is what it mostly is. */
+const isOfAddress = (response: string): boolean => {
+  const [, subject] = /^5\d\d[ -]5\.(\d)\./.exec(response) ?? []
+  return subject === undefined || /[0-3]/.test(subject)
 }
