@@ -12,6 +12,9 @@ export function whyUnwanted(mail: MailInHand): string | null {
   if (mail.refusals >= MOST_REFUSALS) return 'Mail servers refused this address again and again.'
   if (!mail.isActive) return 'The report was revoked.'
   if (mail.isClosing || !opens(mail.plan, 'scheduled')) return 'The account has no deliveries any more.'
+  if (mail.deliveriesPaused) return 'Deliveries were paused.'
+  if (mail.kind === 'digest' && !(mail.weeklyDigest && opens(mail.plan, 'news')))
+    return 'Its reader wants no digest any more.'
   const address = mail.address.toLowerCase()
   const isTeam =
     opens(mail.plan, 'team') && mail.teamMemberEmails.some((one) => one.toLowerCase() === address)

@@ -57,6 +57,8 @@ export interface MailInHand {
   frequency: 'weekly' | 'monthly'
   teamMemberEmails: string[]
   emailNotifications: boolean
+  weeklyDigest: boolean
+  deliveriesPaused: boolean
   plan: Plan
   accountEmail: string
   isClosing: boolean

@@ -12,10 +12,16 @@ export const makeDeliveries =
     try {
       await makeDelivery(world, slotId)
     } catch (error) {
-      await world.slots.noteTry(slotId, error instanceof Error ? error.message : String(error))
+      await world.slots.noteTry(slotId, causeOf(error))
       throw error
     }
   }
 
 export const giveUpDelivery = (world: World, slotId: string): Promise<void> =>
   world.slots.giveUp(slotId, world.now())
+
+/** What went wrong in the first place: of a database's failure the words of the database, and not our statement. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? causeOf(error.cause) : error.message
+}

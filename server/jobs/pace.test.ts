@@ -53,3 +53,20 @@ test('a process has only so many mails in hand that none waits longer than a few
   await database.close()
   await ground.remove()
 })
+
+test('a turn that a clock three hours ahead has kept is waited for by nobody', async () => {
+  const ground = await freshGround()
+  const database = await openDatabase({
+    folder: path.join(ground.dataDir, 'pg'),
+    template: layout.template,
+    onError,
+  })
+  await database.migrate(layout.migrations)
+  const ahead = String(Date.now() + 3 * 3_600_000)
+  await database.pool.query("insert into remembered (name, value) values ('next mail', $1)", [ahead])
+  await paceOf(database, 600).wait()
+  const { rows } = await database.pool.query("select value::float from remembered where name = 'next mail'")
+  expect(rows[0].value).toBeLessThan(Date.now() + 60_000)
+  await database.close()
+  await ground.remove()
+})

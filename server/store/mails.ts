@@ -56,6 +56,8 @@ export function mailStore({ q, repeated }: Database): MailStore {
         frequency: profiles.deliveryFrequency,
         teamMemberEmails: profiles.teamMemberEmails,
         emailNotifications: profiles.emailNotifications,
+        weeklyDigest: profiles.weeklyDigest,
+        deliveriesPaused: profiles.deliveriesPaused,
         plan: users.plan,
         accountEmail: users.email,
         deletionDate: users.deletionDate,

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { whyUnwanted } from './delivery-letter.ts'
+import type { MailInHand } from './slots.ts'
+
+const mail: MailInHand = {
+  id: 'a mail',
+  fence: 1,
+  address: 'ruth@bakery.example',
+  firstName: 'Ruth',
+  reader: 'owner',
+  kind: 'scheduled',
+  dueAt: new Date('2026-11-23T09:00:00Z'),
+  deliveryId: 'a delivery',
+  profileId: 'a profile',
+  content: {
+    companyName: 'Hale',
+    senderName: 'Inkling',
+    logoUrl: null,
+    brandColors: { primary: '#203040', secondary: '#203040', tertiary: '#203040' },
+    isAgencyDelivery: false,
+    contentIdeas: [],
+    eventContentIdeas: [],
+    events: [],
+    newsUpdatesAndTrends: null,
+    shortfall: null,
+  },
+  accessToken: 'a token',
+  isActive: true,
+  timezone: 'UTC',
+  frequency: 'weekly',
+  teamMemberEmails: [],
+  emailNotifications: true,
+  weeklyDigest: true,
+  deliveriesPaused: false,
+  plan: 'plus',
+  accountEmail: 'ruth@bakery.example',
+  isClosing: false,
+  unsubscribeToken: 'another token',
+  isUnsubscribed: false,
+  refusals: 0,
+}
+
+test('a mail that was wanted when it was made is still wanted where nothing changed', () => {
+  expect(whyUnwanted(mail)).toBeNull()
+  expect(whyUnwanted({ ...mail, kind: 'digest' })).toBeNull()
+})
+
+test.each([
+  ['deliveries were paused', { deliveriesPaused: true }],
+  ['the digest was switched off', { kind: 'digest', weeklyDigest: false }],
+  ['the plan has no news any more', { kind: 'digest', plan: 'basic' }],
+  ['the plan has no deliveries any more', { plan: 'free' }],
+  ['mails were switched off', { emailNotifications: false }],
+  ['its reader stopped them', { isUnsubscribed: true }],
+  ['its reader left the team', { reader: 'team', address: 'sam@bakery.example' }],
+  ['the report was revoked', { isActive: false }],
+] satisfies [string, Partial<MailInHand>][])('a mail that waits does not leave when %s', (_, changed) => {
+  expect(whyUnwanted({ ...mail, ...changed })).toMatch(/\.$/)
+})
