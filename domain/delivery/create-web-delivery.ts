@@ -1,4 +1,5 @@
 import type { Account } from '#domain/account/account.ts'
+import { limit } from '#domain/account/limits.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
@@ -10,6 +11,7 @@ export async function createWebDelivery(
   member: Account,
   wish: { profileId: string; contentIdeas: readonly { id: string }[] },
 ) {
+  await limit(world, `report:${member.id}`, 60, 3600)
   const profile = await ownProfile(world, member)
   if (profile.id !== wish.profileId) throw new Problem('not-found', 'No profile found')
   const ids = wish.contentIdeas.map((idea) => idea.id)

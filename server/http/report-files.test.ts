@@ -79,3 +79,10 @@ test('the API’s document describes both files', async () => {
   expect(paths['/api/delivery/{token}/events.ics'].get['x-who']).toBe('anyone')
   expect(await (await asked('/api/docs')).text()).toContain('A public report as a PDF')
 })
+
+test('a name with signs that end a header’s quotation stays within it', async () => {
+  const companyName = 'A＂; filename＝"evil.exe"; x="'
+  const answer = await asked(`${await aReport({ ...whole, companyName })}/events.ics`)
+  const said = answer.headers.get('content-disposition') ?? ''
+  expect(said).toMatch(/^attachment; filename="[^"\\]*\.ics"; filename\*=UTF-8''[\w.%-]+$/)
+})

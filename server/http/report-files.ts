@@ -94,7 +94,8 @@ function fileName(title: string, ending: string): string {
   const plain = own
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^ -~]+/g, '_')
+    // Taken apart, a wide quotation mark is a plain one.
+    .replaceAll(/[^ -~]+|["\\/:*?<>|]+/g, '_')
   const coded = encodeURIComponent(own).replaceAll(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,

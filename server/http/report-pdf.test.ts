@@ -26,7 +26,7 @@ test('a report’s PDF says all that the report says', async () => {
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   const { words, pages, links, info, outline } = await read(answer)
   for (const said of [
-    'One idea for Łucja & Daughters',
+    'Two ideas for Łucja & Daughters',
     bread.title,
     bread.summary,
     'Angle: the sound.',
@@ -58,7 +58,7 @@ test('a report’s PDF says all that the report says', async () => {
     'News, Updates & Trends',
   ])
   expect(info).toMatchObject({
-    Title: 'One idea for Łucja & Daughters',
+    Title: 'Two ideas for Łucja & Daughters',
     Author: 'Inkling',
     Language: 'en-GB',
   })
@@ -67,7 +67,7 @@ test('a report’s PDF says all that the report says', async () => {
 test('it opens in the browser under a name of its own, is kept by nobody and found by no search engine', async () => {
   const { headers } = await asked(`${await aReport()}/pdf`)
   expect(headers.get('content-disposition')).toBe(
-    `inline; filename="One idea for _ucja & Daughters.pdf"; filename*=UTF-8''One%20idea%20for%20%C5%81ucja%20%26%20Daughters.pdf`,
+    `inline; filename="Two ideas for _ucja & Daughters.pdf"; filename*=UTF-8''Two%20ideas%20for%20%C5%81ucja%20%26%20Daughters.pdf`,
   )
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')

@@ -139,6 +139,16 @@ test('a report shows the ideas and their evidence to anyone with its link, and n
   expect(html).toContain('property="og:title"')
 })
 
+test('sixty reports may be made an hour, so that nobody fills the database with them', async () => {
+  const { visitor, profile } = await aBrandOwner(product)
+  const { body } = await visitor.ask(generateInstant, { body: brief })
+  const contentIdeas = body.ideas.map(({ id }: Idea) => ({ id }))
+  const make = () => visitor.ask(createWebDelivery, { body: { profileId: profile.id, contentIdeas } })
+  for (let made = 0; made < 60; made++) expect((await make()).status).toBe(201)
+  const { status, headers } = await make()
+  expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true])
+})
+
 test('every view of a report is counted, and a revoked one is as if it never was', async () => {
   const { visitor, profile } = await aBrandOwner(product)
   const { body } = await visitor.ask(generateInstant, { body: brief })
