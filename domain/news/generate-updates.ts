@@ -15,7 +15,7 @@ import type { Told } from '#domain/work/work.ts'
 import { newsDesk } from './desk.ts'
 import { itemsFor, OF_OWN_FEED, together, type Gathered } from './items-for.ts'
 import type { ClientWeek, Week } from './stores.ts'
-import { clientsOf, ofBrand, ofClients } from './week.ts'
+import { clientsOf, newestOf, ofBrand, ofClients } from './week.ts'
 import { daysLater, weekOf } from './week-of.ts'
 
 const desk = newsDesk(library, newsMoves)
@@ -93,7 +93,9 @@ export async function generateFor(world: World, profile: Profile, shared: Shared
   )
   if (gathered.fetches.every(({ problem }) => problem !== null)) throw unreachable()
   const today = localDay(world.zones, profile.deliveryTimezone, now)
-  const before = await world.news.newest(profile.id)
+  const before = shared.weekOf
+    ? await world.news.newest(profile.id, shared.weekOf)
+    : await newestOf(world, profile.id, today)
   const sunday = shared.weekOf ?? latest(weekOf(today), before?.weekOf)
   const { stories, told, shortfall } = desk.propose({
     brand: await brandOf(world, profile),

@@ -3,7 +3,7 @@ import type { Account } from '#domain/account/account.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
-import { clientsOf, ofBrand, ofClients } from './week.ts'
+import { clientsOf, newestOf, ofBrand, ofClients } from './week.ts'
 
 export async function readIndustryUpdates(world: World, member: Account): Promise<IndustryUpdates> {
   requireFeature(member, 'news')
@@ -17,6 +17,6 @@ export async function updatesFor(world: World, account: Account): Promise<Indust
   const clients = await clientsOf(world, account)
   if (clients.length > 0) return ofClients(clients)
   const profile = await world.brands.profileOf(account.id)
-  const week = profile && (await world.news.newest(profile.id))
+  const week = profile && (await newestOf(world, profile.id))
   return week && ofBrand(week)
 }

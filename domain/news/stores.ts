@@ -58,7 +58,8 @@ export interface ClientWeek {
 }
 
 export interface NewsStore {
-  newest(profileId: string): Promise<Week | null>
+  /** The newest of its weeks that is no later than that of the Sunday `last`. */
+  newest(profileId: string, last: string): Promise<Week | null>
   /** Puts the week in the place of the one that the profile has of the same Sunday. */
   keep(profileId: string, week: Week & ToldWeek, now: Date): Promise<void>
   /** What was told in the weeks from `since` until before `before`, newest first. */
@@ -84,6 +85,6 @@ export interface NewsStore {
   /** Those profiles of one pair by id, at most `most` of them, beginning after the id `after`. */
   profilesOf(pair: Pair, weekOf: string, after: string | null, most: number): Promise<string[]>
 
-  /** The active clients of an agency by name. */
-  clientsOf(agencyId: string): Promise<ClientWeek[]>
+  /** The active clients of an agency by name, each with its newest week that is no later than that of the Sunday `last`. */
+  clientsOf(agencyId: string, last: string): Promise<ClientWeek[]>
 }

@@ -3,10 +3,16 @@ import type { IndustryUpdates } from '#contract/news.ts'
 import type { Account } from '#domain/account/account.ts'
 import type { World } from '#domain/world.ts'
 import type { ClientWeek, Week } from './stores.ts'
-import { daysLater } from './week-of.ts'
+import { daysLater, weekOf } from './week-of.ts'
 
 /** What began longer before is no news any more. */
 const OLDEST = 13
+
+/**
+ * The last week that may be there on the day: the next. East of where weeks are planned Sunday comes early. What is of a later one was
+ * made by a clock that was ahead, or to try something out, and waits for its time.
+ */
+const lastWeek = (day: string): string => daysLater(weekOf(day), 7)
 
 /** Whether the week began at most thirteen days before the day. */
 export const isRecent = ({ weekOf }: Week, day: string): boolean => weekOf >= daysLater(day, -OLDEST)
@@ -34,6 +40,12 @@ export function ofClients(clients: readonly ClientWeek[]): IndustryUpdates | nul
   return { weekOf, isAgencyFormat: true, updates: { agencyClientUpdates } }
 }
 
-/** The active clients of an agency; none for any other account. */
-export const clientsOf = async (world: World, account: Account): Promise<ClientWeek[]> =>
-  account.userType === 'agency' ? await world.news.clientsOf(account.id) : []
+/** The active clients of an agency with their newest weeks on the day; none for any other account. */
+export const clientsOf = async (world: World, account: Account, day = utcDay(world)): Promise<ClientWeek[]> =>
+  account.userType === 'agency' ? await world.news.clientsOf(account.id, lastWeek(day)) : []
+
+/** The newest week of a brand on the day. */
+export const newestOf = async (world: World, profileId: string, day = utcDay(world)): Promise<Week | null> =>
+  await world.news.newest(profileId, lastWeek(day))
+
+const utcDay = (world: World): string => world.now().toISOString().slice(0, 10)

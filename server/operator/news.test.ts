@@ -21,7 +21,7 @@ test('the news of an instant’s week is made for all who should have it, and wh
     companyInfo: 'We throw and fire stoneware mugs by the weir.',
     targetAudience: 'People who drink tea.',
   })
-  const weekOf = async (id: string) => (await world.news.newest(id))?.weekOf
+  const weekOf = async (id: string) => (await world.news.newest(id, '2040-01-01'))?.weekOf
   const unreachable =
     'None of your news sources could be reached just now. What you had stays; please try again in a little while.'
   // A Thursday of a week that the product does not come to by itself while this runs.
@@ -51,7 +51,7 @@ test('the news of an instant’s week is made for all who should have it, and wh
     ].join('\n'),
   )
   expect(await Promise.all([baker, potter].map(weekOf))).toEqual(['2040-01-01', '2040-01-01'])
-  expect((await world.news.newest(baker))?.updates.updates).toHaveLength(1)
+  expect((await world.news.newest(baker, '2040-01-01'))?.updates.updates).toHaveLength(1)
   expect(await operate(world, ['news', '--at', '2040-01-07T23:59:59Z'])).toBe(
     'Nobody is without the news of the week of 2040-01-01.',
   )

@@ -29,7 +29,7 @@ test('the Sunday run makes the week of every brand of a trade and country with o
   })
   expect(timesAsked('bakery for the sunday run')).toBe(1)
   for (const { profile } of brands) {
-    expect((await world.news.newest(profile.id))?.updates.updates.length).toBeGreaterThanOrEqual(4)
+    expect((await world.news.newest(profile.id, LATER))?.updates.updates.length).toBeGreaterThanOrEqual(4)
   }
   expect((await planNews(world, LATER)).map((pair) => pair.industry)).not.toContain(industry)
   expect(await generateForPair(world, { industry, country: 'GB', weekOf: LATER })).toEqual({

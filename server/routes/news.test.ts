@@ -113,7 +113,7 @@ test('an agency sees the weeks of its active clients side by side, and makes the
   expect((await visitor.ask(readIndustryUpdates)).body).toEqual(made)
   const account = await world.accounts.byId(id)
   const own = await world.brands.profileOf(id)
-  const [client] = await world.news.clientsOf(id)
+  const [client] = await world.news.clientsOf(id, made.weekOf)
   const profile = client && (await world.brands.byId(client.profileId))
   if (!account || !own || !profile) throw new Error('The agency was not kept')
   expect(await newsOfWeek(world, account, own, product.clock.now())).toEqual(made)

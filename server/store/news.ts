@@ -10,6 +10,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  lte,
   ne,
   notExists,
   or,
@@ -28,13 +29,18 @@ export function newsStore({ q, repeated }: Database): NewsStore {
     q
       .select({ weekOf: industryUpdates.weekOf, updates: industryUpdates.updates })
       .from(industryUpdates)
-      .where(eq(industryUpdates.profileId, sql.placeholder('profileId')))
+      .where(
+        and(
+          eq(industryUpdates.profileId, sql.placeholder('profileId')),
+          lte(industryUpdates.weekOf, sql.placeholder('last')),
+        ),
+      )
       .orderBy(desc(industryUpdates.weekOf))
       .limit(1),
   )
   return {
-    async newest(profileId) {
-      const [row] = await newestOf({ profileId })
+    async newest(profileId, last) {
+      const [row] = await newestOf({ profileId, last })
       return row ?? null
     },
     async keep(profileId, { weekOf, updates, told }, createdAt) {
@@ -139,7 +145,7 @@ export function newsStore({ q, repeated }: Database): NewsStore {
       return rows.map(({ id }) => id)
     },
 
-    async clientsOf(agencyId) {
+    async clientsOf(agencyId, last) {
       const newest = await q()
         .selectDistinctOn([industryUpdates.profileId], {
           profileId: industryUpdates.profileId,
@@ -148,7 +154,7 @@ export function newsStore({ q, repeated }: Database): NewsStore {
         })
         .from(industryUpdates)
         .innerJoin(agencyClients, eq(agencyClients.profileId, industryUpdates.profileId))
-        .where(eq(agencyClients.agencyId, agencyId))
+        .where(and(eq(agencyClients.agencyId, agencyId), lte(industryUpdates.weekOf, last)))
         .orderBy(industryUpdates.profileId, desc(industryUpdates.weekOf))
       const weeks = new Map(newest.map(({ profileId, ...week }) => [profileId, week]))
       const clients = await q()

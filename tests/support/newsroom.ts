@@ -30,10 +30,10 @@ interface NewClient {
 }
 
 /** Opens both for a test file. */
-export async function aNewsroom() {
+export async function aNewsroom(settings: Record<string, string> = {}) {
   const stand = await aNewsstand()
   stand.put('/search', front)
-  const product = await aProduct({ NEWS_FEEDS: stand.template, FETCH_ALLOW_HOSTS: stand.host })
+  const product = await aProduct({ NEWS_FEEDS: stand.template, FETCH_ALLOW_HOSTS: stand.host, ...settings })
   const { world, database } = product.running.real
 
   let trades = 0
