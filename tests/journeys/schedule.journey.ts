@@ -1,5 +1,7 @@
 // When deliveries come: chosen in the profile, said in words, paused and taken back, and shown wherever the next one is told.
+import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { readOutbox } from '#server/outside/mail/outbox.ts'
 import { settleIn } from './people.ts'
 import { expect, test, type Served } from './product.ts'
 import { expectNoFaults, notice } from './screen.ts'
@@ -12,6 +14,18 @@ async function atSchedule(page: Page, product: Served) {
   await page.goto('/profile?tab=schedule')
   await expect(said(page)).toBeVisible()
   return person
+}
+
+/** The link for leaving that stands in a delivery's mail, once it has come. */
+async function wayOutOf({ ground }: Served, address: string): Promise<string> {
+  let found = ''
+  await expect(async () => {
+    const mails = await readOutbox(path.join(ground.dataDir, 'outbox'))
+    const links = mails.filter(({ to }) => to === address).flatMap(({ links }) => links)
+    found = links.find((link) => link.includes('/u/')) ?? ''
+    expect(found).not.toBe('')
+  }).toPass({ timeout: 30_000 })
+  return found
 }
 
 /** The next Tuesday at five by London's clocks, as the screens write its day. */
@@ -141,3 +155,60 @@ test('each plan sees what it has and what would open the rest', async ({ page, p
   await expect(page.getByRole('link', { name: /^Next Delivery/ })).toHaveCount(0)
   await expectNoFaults(page)
 })
+
+test('a choice waits to be saved while other things count at once, and while another screen is looked at', async ({
+  page,
+  product,
+}) => {
+  await atSchedule(page, product)
+  const save = page.getByRole('button', { name: 'Save Settings' })
+  await page.getByLabel('Hour').selectOption('4:00 PM')
+  await page.getByRole('switch', { name: 'Weekly digest' }).click()
+  await page.getByRole('button', { name: 'Pause deliveries' }).click()
+  await expect(page.getByRole('button', { name: 'Resume deliveries' })).toBeVisible()
+  await expect(save).toBeEnabled()
+  await page.getByLabel('Hour').selectOption('9:00 AM')
+  await expect(save).toBeDisabled()
+  await page.getByRole('button', { name: 'Resume deliveries' }).click()
+  await expect(said(page)).toContainText('Next:')
+  await page.getByLabel('Hour').selectOption('4:00 PM')
+  await expect(said(page)).toContainText('Not saved yet.')
+  await page.getByRole('link', { name: 'Ideas', exact: true }).click()
+  await notice(page).getByRole('button', { name: 'Go back' }).click()
+  await expect(said(page)).toContainText('at 4:00 PM in London')
+  await save.click()
+  await expect(said(page)).toContainText(/Next: .* 4:00 PM/)
+  await page.reload()
+  await expect(page.getByLabel('Hour')).toHaveValue('16')
+})
+
+test(
+  'an owner who stopped their mails by the link in one gets them again from the product',
+  { tag: '@phone' },
+  async ({ page, product }) => {
+    const person = await atSchedule(page, product)
+    await product.cli('due', '--at', `${new Date().getFullYear() + 1}-02-01T12:00:00Z`, '--send')
+    const wayOut = await wayOutOf(product, person.email)
+    await page.goto(wayOut)
+    await page.getByRole('button', { name: 'Stop these mails' }).click()
+    await expect(page.getByRole('heading', { name: 'These mails have stopped' })).toBeVisible()
+
+    await page.goto('/profile?tab=schedule')
+    const mails = page.getByRole('switch', { name: 'Email notifications' })
+    await expect(whoGetsThem(page).getByText('You stopped these mails')).toBeVisible()
+    await expect(mails).not.toBeChecked()
+    await expectNoFaults(page)
+    await whoGetsThem(page).getByRole('button', { name: 'Receive them again' }).click()
+    await expect(whoGetsThem(page).getByText('Gets every delivery')).toBeVisible()
+    await expect(mails).toBeChecked()
+
+    await page.goto(wayOut)
+    await page.getByRole('button', { name: 'Stop these mails' }).click()
+    await page.goto('/settings?tab=notifications')
+    await expect(mails).not.toBeChecked()
+    await mails.click()
+    await expect(page.getByText(`Each scheduled delivery is mailed to ${person.email}.`)).toBeVisible()
+    await page.goto(wayOut)
+    await expect(page.getByRole('button', { name: 'Stop these mails' })).toBeVisible()
+  },
+)

@@ -36,7 +36,7 @@ export function NextDeliveryBox({ user, folded = false, onGo }: NextDeliveryBoxP
     <Link href={href} onClick={onGo} className="slip block px-4 pt-8 pb-3 leading-tight hover:bg-pencil-soft">
       <span className="tab tab-hang bg-ink!">Next Delivery</span>
       <span className="sr-only">: </span>
-      <span className="block font-display text-d3 font-semibold">{words}</span>
+      <span className="block font-display text-d3 font-semibold text-balance">{words}</span>
       <span className="mt-0.5 block text-small text-ink-2">{frequencyOf(user.plan, profile)} schedule</span>
     </Link>
   )

@@ -46,6 +46,10 @@ test.each([
   expect(found(text)).toEqual(expect.arrayContaining(names))
 })
 
+test('GMT offers first what most who write it mean', () => {
+  expect(found('gmt')[0]).toBe('London, now')
+})
+
 test('a part of a country chooses the clock that it keeps', () => {
   render(<Field />)
   const field = screen.getByRole('combobox')

@@ -42,7 +42,6 @@ const byLabel = (one: { label: string }, other: { label: string }) =>
 const callings: Readonly<Record<string, string>> = {
   'Europe/London': 'GMT BST Britain UK',
   UTC: 'GMT',
-  'Europe/Dublin': 'GMT IST',
   'Europe/Amsterdam': 'CET CEST',
   'Europe/Berlin': 'CET CEST',
   'Europe/Madrid': 'CET CEST',
