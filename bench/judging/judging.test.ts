@@ -42,6 +42,7 @@ describe('at its wanted value is', () => {
     'season: production tasks end before the day',
     'season: an occasion at most once in eleven months',
     'season: the evidence speaks of its day',
+    'season: a kind of fact is told on a day that it suits',
     'format: the fields it needs',
     'format and objective allowed by the entry and asked for',
     'hygiene: residue, clichés, claims nobody may make',

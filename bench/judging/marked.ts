@@ -1,12 +1,16 @@
 // Ideas for days ahead: over a year of fortnights, whether the day is right, the brand's country keeps it, and all work ends before it.
+import type { FactType } from '#contract/facts.ts'
 import type { Trade } from '#domain/seasons/occasion.ts'
 import { asPast, type PastIdea } from '#domain/ideas/engine.ts'
 import { conceptsIn } from '#domain/ideas/concepts.ts'
+import { archetypeOf } from '#domain/ideas/archetype.ts'
 import { proposeSeasonal, type SeasonalIdea } from '#domain/ideas/seasonal.ts'
 import { briefs } from '#domain/library/briefs.ts'
+import { briefsFor, calledIn } from '#domain/library/called.ts'
 import { library } from '#domain/library/library.ts'
 import { catalogue } from '#domain/seasons/catalogue.ts'
 import { comingUp } from '#domain/seasons/coming-up.ts'
+import { tradeIn } from '#domain/seasons/trade-of.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 import { TODAY } from './day.ts'
 import type { Learnt } from './learn.ts'
@@ -26,8 +30,9 @@ const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) /
 /** A year of fortnightly deliveries of three seasonal ideas, each with the memory of all before it. */
 export function aYearOf(brand: Learnt): Marked[] {
   const { kept } = brand
-  const archetype = library.archetypes.find(({ id }) => id === kept.archetype)
-  const trade = isTrade(kept.archetype) ? kept.archetype : null
+  const archetype = archetypeOf(library, kept.industry, kept.companyInfo)
+  const trade = isTrade(archetype.id) ? archetype.id : tradeIn(kept.industry)
+  const told = briefsIn(calledIn(kept.industry, archetype))
   const past: PastIdea[] = []
   return Array.from({ length: FORTNIGHTS }, (_, fortnight) => {
     const moment = new Date(Date.parse(TODAY) + fortnight * 14 * 86_400_000)
@@ -38,11 +43,11 @@ export function aYearOf(brand: Learnt): Marked[] {
       hidden: new Set<string>(),
       wantsFaith: false,
     }
-    const ideas = proposeSeasonal(briefs, {
+    const ideas = proposeSeasonal(told, {
       brand: brand.brand,
       coming: comingUp(yearSource, keeper, today, LEAD_MONTHS),
       trade,
-      tradeName: archetype?.name ?? '',
+      tradeName: archetype.name,
       count: 3,
       past,
       today,
@@ -53,7 +58,9 @@ export function aYearOf(brand: Learnt): Marked[] {
   }).flat()
 }
 
-/** The six written trades; the others are told apart by nothing yet. */
+const briefsIn = briefsFor(briefs)
+
+/** The six written trades; the others keep the days of what they typed. */
 const isTrade = (id: string): id is Trade =>
   library.archetypes.slice(0, -1).some((archetype) => archetype.id === id)
 
@@ -66,7 +73,18 @@ export function marks(brands: readonly Learnt[]): Row[] {
     share('season: an occasion at most once in eleven months', told, 1, (one) =>
       fault(isAgain(one, told) ? 'told before' : null, one),
     ),
-    share('season: the evidence speaks of its day', told, 1, (one) => fault(unfit(one), one)),
+    share(
+      'season: the evidence speaks of its day',
+      told.filter((one) => !isOnTypeAlone(one)),
+      1,
+      (one) => fault(unfit(one), one),
+    ),
+    share(
+      'season: a kind of fact is told on a day that it suits',
+      told.filter((one) => isOnTypeAlone(one)),
+      1,
+      (one) => fault(unsuited(one), one),
+    ),
   ]
 }
 
@@ -123,4 +141,37 @@ function unfit({ idea }: Marked): string | null {
   return [...conceptsIn(cited.join(' ')).keys()].some((concept) => own.has(concept))
     ? null
     : 'nothing of the day in it'
+}
+
+const isOnTypeAlone = ({ idea }: Marked): boolean =>
+  briefs.some(({ id, onTypeAlone }) => onTypeAlone === true && idea.key.entry === `briefs/${id}`)
+
+/** What each kind of fact has to say to a day without a word of it: written here a second time, by the day and not by the brief. */
+const suits: readonly (readonly [RegExp, readonly FactType[]])[] = [
+  [/^clocks-|^shortest-day/, ['hours', 'person']],
+  [/^closing-for-christmas$|^christmas-shutdown/, ['hours', 'person']],
+  [/^year-end-thanks$|^employee-appreciation/, ['person']],
+  [/^small-business-/, ['person']],
+  [/^new-years?-(?:day|eve)$|^new-year-resolutions$/, ['hours', 'founded', 'labelled-price', 'promise', 'guarantee']],
+  [/^year-in-review$|^half-year-turn$/, ['quantity', 'founded', 'customer-question', 'labelled-price']],
+  [/^days-between-the-years$|^quiet-weeks-of-august$/, ['quantity', 'customer-question', 'process', 'hours']],
+  [/^financial-year-au$|^tax-year-begins-nz$/, ['labelled-price']],
+  [/^april-fools-day$/, ['quantity', 'superlative', 'statement', 'process', 'promise', 'ratio', 'contrast', 'award', 'guarantee']],
+] // prettier-ignore
+
+/** Hours are of every bank holiday; any other kind only of the days that it is listed for. A deed is told of whoever did it. */
+function unsuited({ brand, idea }: Marked): string | null {
+  const { id } = idea.occasion
+  const [first] = idea.evidence
+  const types = brand.brand.facts
+    .filter(({ quote }) => first !== undefined && quote.startsWith(first.quote))
+    .map(({ type }) => type)
+  const isBankHoliday = catalogue.find((one) => one.id === id)?.themes.includes('bank-holiday') === true
+  const fitting = [
+    ...(isBankHoliday ? (['hours'] as const) : []),
+    ...suits.filter(([days]) => days.test(id)).flatMap(([, kinds]) => kinds),
+  ]
+  const people = brand.brand.facts.flatMap(({ slots }) => slots.person?.split(' ') ?? [])
+  const isDeed = fitting.includes('person') && people.some((name) => first?.quote.includes(name))
+  return types.some((type) => fitting.includes(type)) || isDeed ? null : `no day for ${types.join(', ')}`
 }
