@@ -32,7 +32,7 @@ export async function makeDelivery(world: World, slotId: string): Promise<void> 
   const leftOut = await whyLeftOut(world, slot, planned)
   if (leftOut || !schedule) return await skip(leftOut ?? UNWANTED)
 
-  const news = await newsOfWeek(world, account, profile, at)
+  const news = await newsOfWeek(world, account, profile, slot.kind, at)
   const wish = { count: IDEAS[schedule.frequency], seed: `${profile.id}:${slot.dueAt.toISOString()}`, at }
   const content: Content =
     slot.kind === 'digest' ? { news } : { ...(await gather(world, account, profile, wish)), news }

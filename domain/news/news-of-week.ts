@@ -2,28 +2,48 @@ import type { IndustryUpdates } from '#contract/news.ts'
 import { opens } from '#contract/plans.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Account } from '#domain/account/account.ts'
+import type { SlotKind } from '#domain/brand/schedule.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
+import type { Week } from './stores.ts'
 import { clientsOf, isRecent, newestOf, ofBrand, ofClients } from './week.ts'
 
+/** No week is news for so long; what was carried before is not looked at. */
+const LOOKED_BACK = 21 * 86_400_000
+
 /**
- * What a delivery carries of the news: the brand's newest week, or its clients' where an agency's own delivery is meant. Null where the
- * plan has no news, and where nothing newer than thirteen days is there at that moment. Fetches nothing.
+ * What a delivery of this kind carries of the news: the brand's newest week, or its clients' where an agency's own delivery is meant.
+ * Null where the plan has no news, and where nothing is there at that moment that is newer than thirteen days and that no delivery of
+ * the kind has carried. Fetches nothing.
  */
 export async function newsOfWeek(
   world: World,
   account: Account,
   profile: Profile,
+  kind: SlotKind,
   at: Date,
 ): Promise<IndustryUpdates | null> {
   if (!opens(account.plan, 'news')) return null
   const today = localDay(world.zones, profile.deliveryTimezone, at)
+  const before = await world.news.carried(profile.id, kind, new Date(at.getTime() - LOOKED_BACK))
+  const carried = new Set(before.flatMap(storiesIn))
+  const isNews = (week: Week, client = ''): boolean =>
+    isRecent(week, today) &&
+    week.updates.updates.some(({ sourceUrl }) => !carried.has(storyOf(sourceUrl, client)))
   const clients = await clientsOf(world, account, today)
   if (clients.length > 0 && clients.every(({ profileId }) => profileId !== profile.id)) {
-    return ofClients(
-      clients.filter(({ week }) => week && week.updates.updates.length > 0 && isRecent(week, today)),
-    )
+    return ofClients(clients.filter(({ clientId, week }) => week && isNews(week, clientId)))
   }
   const week = await newestOf(world, profile.id, today)
-  return week && week.updates.updates.length > 0 && isRecent(week, today) ? ofBrand(week) : null
+  return week && isNews(week) ? ofBrand(week) : null
 }
+
+/** Two clients may each have something to say of one story. */
+const storyOf = (sourceUrl: string, client = ''): string => `${client} ${sourceUrl}`
+
+const storiesIn = ({ updates }: IndustryUpdates): string[] =>
+  'agencyClientUpdates' in updates
+    ? updates.agencyClientUpdates.flatMap(({ clientId, updates }) =>
+        updates.map(({ sourceUrl }) => storyOf(sourceUrl, clientId)),
+      )
+    : updates.updates.map(({ sourceUrl }) => storyOf(sourceUrl))

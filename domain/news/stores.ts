@@ -1,5 +1,6 @@
 // Where the weeks of a brand's news, its own feeds, and what every feed gave last time are kept.
-import type { BrandUpdates } from '#contract/news.ts'
+import type { BrandUpdates, IndustryUpdates } from '#contract/news.ts'
+import type { SlotKind } from '#domain/brand/schedule.ts'
 import type { NewsItem } from './item.ts'
 
 /** A story as memory keeps it: which one it was, and what was made of it. */
@@ -64,6 +65,8 @@ export interface NewsStore {
   keep(profileId: string, week: Week & ToldWeek, now: Date): Promise<void>
   /** What was told in the weeks from `since` until before `before`, newest first. */
   toldBetween(profileId: string, since: string, before: string): Promise<ToldWeek[]>
+  /** The news that deliveries of the kind brought the profile's readers since then. */
+  carried(profileId: string, kind: SlotKind, since: Date): Promise<IndustryUpdates[]>
 
   feedsOf(profileId: string): Promise<OwnFeed[]>
   /** Null where the profile has the address already. */

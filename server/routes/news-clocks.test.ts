@@ -52,7 +52,7 @@ test('a week that was made for a time years ahead is neither shown nor delivered
   expect(made.body.weekOf < '2040').toBe(true)
   expect(made.body.updates.updates.length).toBeGreaterThan(0)
   expect((await visitor.ask(readIndustryUpdates)).body).toEqual(made.body)
-  expect(await newsOfWeek(world, account, profile, product.clock.now())).toEqual(made.body)
+  expect(await newsOfWeek(world, account, profile, 'scheduled', product.clock.now())).toEqual(made.body)
 })
 
 test('an agency sees the present week of a client that has one years ahead', async () => {

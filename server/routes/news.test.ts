@@ -116,8 +116,8 @@ test('an agency sees the weeks of its active clients side by side, and makes the
   const [client] = await world.news.clientsOf(id, made.weekOf)
   const profile = client && (await world.brands.byId(client.profileId))
   if (!account || !own || !profile) throw new Error('The agency was not kept')
-  expect(await newsOfWeek(world, account, own, product.clock.now())).toEqual(made)
-  expect(await newsOfWeek(world, account, profile, product.clock.now())).toMatchObject({
+  expect(await newsOfWeek(world, account, own, 'scheduled', product.clock.now())).toEqual(made)
+  expect(await newsOfWeek(world, account, profile, 'scheduled', product.clock.now())).toMatchObject({
     isAgencyFormat: false,
   })
 })
@@ -128,12 +128,14 @@ test('a delivery carries the newest week without fetching, until it is two weeks
   const account = await world.accounts.byId(id)
   if (!account) throw new Error('The account was not kept')
   const asked = timesAsked()
-  expect(await newsOfWeek(world, account, profile, product.clock.now())).toEqual(made)
-  expect(await newsOfWeek(world, { ...account, plan: 'basic' }, profile, product.clock.now())).toBeNull()
+  expect(await newsOfWeek(world, account, profile, 'scheduled', product.clock.now())).toEqual(made)
+  expect(
+    await newsOfWeek(world, { ...account, plan: 'basic' }, profile, 'scheduled', product.clock.now()),
+  ).toBeNull()
   const sunday = Date.parse(`${made.weekOf}T12:00:00Z`)
   product.clock.set(new Date(sunday + 13 * 24 * HOUR).toISOString())
-  expect(await newsOfWeek(world, account, profile, product.clock.now())).toEqual(made)
+  expect(await newsOfWeek(world, account, profile, 'scheduled', product.clock.now())).toEqual(made)
   product.clock.set(new Date(sunday + 14 * 24 * HOUR).toISOString())
-  expect(await newsOfWeek(world, account, profile, product.clock.now())).toBeNull()
+  expect(await newsOfWeek(world, account, profile, 'scheduled', product.clock.now())).toBeNull()
   expect(timesAsked()).toBe(asked)
 })

@@ -16,11 +16,20 @@ import {
   or,
   sql,
 } from 'drizzle-orm'
+import type { IndustryUpdates } from '#contract/news.ts'
 import { Plan, opens } from '#contract/plans.ts'
 import type { Fetch, NewsStore } from '#domain/news/stores.ts'
 import type { Database } from './database.ts'
 import { isId } from './ids.ts'
-import { agencyClients, industryUpdates, newsFeeds, newsFetches, profiles, users } from './tables.ts'
+import {
+  agencyClients,
+  deliveries,
+  industryUpdates,
+  newsFeeds,
+  newsFetches,
+  profiles,
+  users,
+} from './tables.ts'
 
 const plansWithNews = Plan.options.filter((plan) => opens(plan, 'news'))
 
@@ -37,6 +46,18 @@ export function newsStore({ q, repeated }: Database): NewsStore {
       )
       .orderBy(desc(industryUpdates.weekOf))
       .limit(1),
+  )
+  const carriedBy = repeated('carried_news', (q) =>
+    q
+      .select({ news: sql<IndustryUpdates | null>`${deliveries.contentData} -> 'newsUpdatesAndTrends'` })
+      .from(deliveries)
+      .where(
+        and(
+          eq(deliveries.profileId, sql.placeholder('profileId')),
+          eq(deliveries.deliveryType, sql.placeholder('kind')),
+          gte(deliveries.createdAt, sql.placeholder('since')),
+        ),
+      ),
   )
   return {
     async newest(profileId, last) {
@@ -62,6 +83,10 @@ export function newsStore({ q, repeated }: Database): NewsStore {
           ),
         )
         .orderBy(desc(industryUpdates.weekOf))
+    },
+    async carried(profileId, kind, since) {
+      const rows = await carriedBy({ profileId, kind, since })
+      return rows.flatMap(({ news }) => news ?? [])
     },
 
     async feedsOf(profileId) {

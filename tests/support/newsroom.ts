@@ -67,5 +67,5 @@ export async function aNewsroom(settings: Record<string, string> = {}) {
       .filter(([url]) => decodeURIComponent(url).toLowerCase().includes(word))
       .reduce((sum, [, times]) => sum + times, 0)
 
-  return { stand, product, world, aBaker, anAgency, timesAsked }
+  return { stand, product, world, database, aBaker, anAgency, timesAsked }
 }
