@@ -43,3 +43,35 @@ test('a piece about a mistake rests on a sentence that owns to one', () => {
   expect(owned('If Imran got it wrong, we want to hear about it.')).toBe(false)
   expect(owned('Imran makes no promises and never a mistake.')).toBe(false)
 })
+
+test('hours of a single day tell nothing of a week, and rain cannot be told apart', () => {
+  const hours = (hours: string) => holdsOf('several-days', aFact('hours', hours, { hours }))
+  expect([
+    hours('Monday to Friday, 9am to 5pm'),
+    hours('daily from ten'),
+    hours('Saturday 9am to noon'),
+  ]).toEqual([true, true, false])
+  const count = (noun: string) =>
+    holdsOf('one-by-one', aFact('quantity', `418 ${noun}`, { count: '418', noun }))
+  expect([count('households'), count('millimetres'), count('tonnes of slabwood')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test('a year’s count says so, and what was once is of no year', () => {
+  const ofYear = (quote: string) => holdsOf('of-a-year', aFact('quantity', quote))
+  expect(ofYear('Last year we moved 418 households.')).toBe(true)
+  expect(ofYear('Over 1,900 people have come since we opened in 2018.')).toBe(false)
+})
+
+test('whoever left or began long ago turns no key today, and a course is what one takes up', () => {
+  const named = (quote: string) => holdsOf('by-name', aFact('person', quote, { person: 'Maud Hesketh' }))
+  expect([named('Maud Hesketh, head packer'), named('Maud Hesketh founded the yard in 1986.')]).toEqual([
+    true,
+    false,
+  ])
+  const begun = (label: string) => holdsOf('taken-up', aFact('labelled-price', label, { label }))
+  expect([begun('Winter class'), begun('A complete pair of wheels')]).toEqual([true, false])
+})

@@ -23,6 +23,7 @@ const conditions: Readonly<Record<Condition, (fact: Fact) => boolean>> = {
   'one-by-one': ({ slots }) => !duration.test(slots.noun ?? '') && !quantum.test(slots.noun ?? ''),
   'done-by-us': ({ quote }) => ownStep.test(quote),
   'stands-alone': ({ quote }) => !leaning.test(quote),
+  'taken-up': ({ slots }) => takenUp.test(slots.label ?? ''),
   'crowd-if-counted': (fact) => fact.slots.count === undefined || conditions.crowd(fact),
   mistake: ({ quote }) => mistake.test(quote),
 }
@@ -66,3 +67,5 @@ const ownStep =
   /^(?:step \d+[:.] ?)?(?:(?:first|then|next|every|each|before|after|once|on|at)\b[^.]{0,40}?,? )?we (?!are\b|have\b|had\b|were\b|do not\b|did\b|can\b|will\b|never\b|no\b|\p{L}+n[’']t\b)\p{L}+/iu
 const leaning =
   /^(?:he|she|it|they|that|this|these|those|his|her|their|its|but|so|and|or|then|also|on the (?:first|second|third|fourth|fifth))\b/i
+const takenUp =
+  /\b(?:course|class|classes|lessons?|memberships?|programme|plan|training|school|taster|sessions?|club|pass|card|subscription|beginners?|starter|term|block)\b/i

@@ -138,6 +138,7 @@ export const sometimesOf: Partial<Record<EvidenceType, readonly SlotName[]>> = {
  * - `one-by-one`: a count of things or people that can be told apart, not of hours, tonnes or millimetres
  * - `done-by-us`: a step that says what we do
  * - `stands-alone`: a sentence that leans on none before it
+ * - `taken-up`: what one begins and keeps at, as a course or a membership
  * - `crowd-if-counted`: where it counts, a dozen or more
  * - `mistake`: a sentence that owns to something which really went wrong
  */
@@ -157,6 +158,7 @@ export type Condition =
   | 'one-by-one'
   | 'done-by-us'
   | 'stands-alone'
+  | 'taken-up'
   | 'crowd-if-counted'
   | 'mistake'
 

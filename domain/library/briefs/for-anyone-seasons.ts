@@ -15,7 +15,7 @@ export const seasonBriefs: readonly Brief[] = [
         course class lesson membership join beginner start trial taster introductory starter plan programme
         coach train learn enrol subscription
       `),
-      only: ['choice'],
+      only: ['choice', 'taken-up'],
       never: [
         'funeral',
         'sponsor',

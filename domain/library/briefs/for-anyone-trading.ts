@@ -15,6 +15,7 @@ export const tradingBriefs: readonly Brief[] = [
         price offer discount save sale deal reduce pack set box bundle pair kit size order online shop stock range
         clearance original usual outlet bargain
       `),
+      only: ['choice'],
       never: ['donate', 'sponsor', 'funeral', 'cremation', 'memorial', 'bereavement'],
     },
     titles: [
