@@ -13,6 +13,8 @@ export function strayWordsIn(
   brand: Brand,
   facts: readonly Fact[],
 ): string[] {
+  // Hardly any sentence does.
+  if (!facts.some(({ quote }) => ofSomebody.test(quote) || ofSomething.test(quote))) return []
   const isIn = (text: string) => (person: string) => holds(text, person) || holds(text, firstName(person))
   const named = peopleOf(brand).filter(isIn(title))
   const about = [...named, facts[0]?.slots.person].filter((person) => person !== undefined)
