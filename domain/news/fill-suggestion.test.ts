@@ -8,6 +8,8 @@ const story = {
   quote: 'We close on Mondays',
   customer: 'patient',
   customers: 'patients',
+  firm: 'practice',
+  firms: 'practices',
 }
 const filled = (sentence: string, more: Partial<typeof story> | { figure: null } = {}) =>
   fillSuggestion(sentence, { ...story, ...more }, filling)
