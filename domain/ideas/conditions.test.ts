@@ -72,6 +72,8 @@ test('whoever left or began long ago turns no key today, and a course is what on
     true,
     false,
   ])
+  // A job's name that stood beside a picture says nothing of whoever has it.
+  expect([named('Head packer'), named('Knows where each box stands and why.')]).toEqual([false, true])
   const begun = (label: string) => holdsOf('taken-up', aFact('labelled-price', label, { label }))
   expect([begun('Winter class'), begun('A complete pair of wheels')]).toEqual([true, false])
 })

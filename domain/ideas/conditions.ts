@@ -17,7 +17,8 @@ const conditions: Readonly<Record<Condition, (fact: Fact) => boolean>> = {
   'long-sentence': ({ quote }) => quote.split(/\s+/).length >= 12,
   'several-days': ({ slots }) => severalDays.test(slots.hours ?? ''),
   'of-a-year': ({ quote }) => ofAYear.test(quote),
-  'by-name': ({ slots, quote }) => isFullName.test(slots.person ?? '') && !isPast.test(quote),
+  'by-name': ({ slots: { person = '' }, quote }) =>
+    isFullName.test(person) && !isPast.test(quote) && (quote.includes(person) || isSentence(quote)),
   'our-beginning': ({ quote }) => ownBeginning.test(quote) && !/\b(?:class|course|job|born)\b/i.test(quote),
   'short-question': ({ quote }) => quote.trim().endsWith('?') && quote.split(/\s+/).length <= 14,
   'one-by-one': ({ slots }) => !duration.test(slots.noun ?? '') && !quantum.test(slots.noun ?? ''),
@@ -31,6 +32,9 @@ const conditions: Readonly<Record<Condition, (fact: Fact) => boolean>> = {
 /** The figure in an amount or a count, without its sign: "£1,250.00" is 1250; not a number where there is none. */
 export const sumOf = (amount: string): number =>
   Number(/\d+(?:\.\d+)?/.exec(amount.replaceAll(',', ''))?.[0] ?? Number.NaN)
+
+/** More than a job's name beside a picture. */
+const isSentence = (quote: string): boolean => quote.split(/\s+/).length >= 6
 
 const isByTime = (unit = ''): boolean =>
   /^an? (?:minute|hour|session|day|night|week|fortnight|month|quarter|term|year)/.test(spokenUnit(unit))

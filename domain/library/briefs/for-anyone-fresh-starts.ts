@@ -20,7 +20,7 @@ export const freshStartBriefs: readonly Brief[] = [
   {
     id: 'good-until-the-date-below',
     themes: ['money'],
-    days: ['new-years-day', 'half-year-turn', 'financial-year-au', 'tax-year-begins-nz'],
+    days: ['new-years-day', 'financial-year-au', 'tax-year-begins-nz'],
     onTypeAlone: true,
     notFor: ['charity', 'health-and-dental', 'faith-and-community'],
     moods: ['celebrate', 'awareness'],

@@ -4,45 +4,6 @@ import type { Brief } from '../brief.ts'
 
 export const yearEndBriefs: readonly Brief[] = [
   {
-    id: 'the-row-behind-the-total',
-    themes: ['work'],
-    days: ['year-in-review', 'half-year-turn', 'days-between-the-years'],
-    onTypeAlone: true,
-    moods: ['celebrate', 'awareness'],
-    stage: 'consider',
-    question: 'What did all that work come to in the end?',
-    needs: { types: ['quantity'], concepts: [], only: ['crowd', 'of-a-year', 'one-by-one'] },
-    titles: [
-      '{count} {noun} in a year, and three that everybody here can still tell apart',
-      'Before {occasion}: {brand} goes back through {count} {noun} for the odd ones',
-      'Which of the {count} {noun} was it? A quiz from {brand} for {occasion}',
-    ],
-    why: 'Around {occasion}, totals are read out everywhere and forgotten by the next one. {count} {noun} are easier to believe when somebody can say what three of them were like.',
-    angle:
-      'Let the total stand in one line, with the year it is of, and spend the rest on three single ones: the first, the strangest, the one that nearly was not.',
-    beats: [
-      'Say of which year {count} {noun} is the count, and who kept it.',
-      'Pick out the first, the strangest and the one that nearly did not come about.',
-      'Tell each in four sentences, with the names left out where nobody has asked.',
-      'Show what this year has come to so far, even if it is less.',
-    ],
-    callsToAction: [
-      'Were you one of them? Tell us which.',
-      'Guess this year’s figure before we print it.',
-      'Count something of your own, and compare.',
-    ],
-    production: [
-      { weeksBefore: 5, task: 'Find the list, the diary or the file behind the figure' },
-      { weeksBefore: 4, task: 'Bring the count up to today' },
-      { weeksBefore: 3, task: 'Ask colleagues for the three that they remember' },
-      { weeksBefore: 1, task: 'Publish the three with the total as the last line' },
-    ],
-    objections: ['A figure like that is easily rounded up.'],
-    formats: ['blog', 'social', 'email', 'linkedin', 'video'],
-    objectives: ['inform', 'educate', 'entertain', 'inspire'],
-    sensitivity: 'none',
-  },
-  {
     id: 'one-more-ring',
     themes: ['new-start'],
     days: ['new-years-day', 'new-years-eve', 'year-in-review'],
