@@ -123,7 +123,7 @@ test('an edited claim is cited as told and never as words of its page, and can b
   for (const piece of cited) {
     expect(piece).toEqual({
       kind: 'profile',
-      label: `Told by you, edited from ${price.place.label}`,
+      label: 'Told by you, edited from Home page',
       quote: loaf.quote,
     })
   }

@@ -54,7 +54,7 @@ test('a bakery sees the year ahead of its country and trade, in the order of the
     from: '2027-03-07',
     to: '2027-03-07',
     relevance: 5,
-    why: 'The day of your own trade. One thing you know fits it.',
+    why: 'The day of your own field. One thing you know fits it.',
     facts: [{ id: told.body.id, quote }],
     isPublicHoliday: false,
     isHidden: false,
