@@ -2,6 +2,7 @@
 import type { Fact } from '#contract/facts.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import type { Entry } from '#domain/library/entry.ts'
+import { once } from '#domain/once.ts'
 import { machineAddressed, placeholders } from '#domain/library/wording.ts'
 import { ENOUGH, namesIn, numbersIn, tellingAnchorsOf, weightIn } from './anchors.ts'
 import { bannedClaimsIn, clichesIn, strongerThan } from './claims.ts'
@@ -38,7 +39,8 @@ export function faultsOf(idea: Readable, ground: Ground): string[] {
   const all = [idea.title, idea.summary, idea.description, ...fields]
   const whole = all.join('\n')
   const shown = [idea.title, idea.summary, idea.callToAction, ...fields]
-  const own = (texts: readonly string[]) => texts.map((text) => ownWords(text, ground)).join('\n')
+  const ownOf = once(ownWords(ground))
+  const own = (texts: readonly string[]) => texts.map(ownOf).join('\n')
   const say = (words: readonly string[], what: string) => words.map((word) => `${what}: "${word}".`)
   return [
     ...say(residue.exec(whole)?.slice(0, 1) ?? [], 'Something of the template is left'),
@@ -56,7 +58,7 @@ export function faultsOf(idea: Readable, ground: Ground): string[] {
       'This is stronger than the quote',
     ),
     ...say(wrongDates(whole, ground), 'This date is wrong or past'),
-    ...say(closedTimes(idea, ground), 'It is known to be closed then'),
+    ...say(closedTimes(own([idea.title]), ground), 'It is known to be closed then'),
     ...say(strayWordsIn(idea, ground.brand, ground.facts), 'Nobody could tell of whom or what this speaks'),
     ...(isAnchored(idea, ground) ? [] : ['Any company of the trade could run it.']),
   ]
@@ -74,18 +76,22 @@ const residue =
 
 const notOurs = new RegExp([...placeholders, ...machineAddressed].join('|'), 'i')
 
-/** The text without its quotations and without the values of the evidence: what the engine says itself. */
-function ownWords(text: string, { facts, brand }: Ground): string {
+/** A text without its quotations and without the values of the evidence, the longest first: what the engine says itself. */
+function ownWords({ facts, brand }: Ground): (text: string) => string {
   const values = [
     brand.name,
     spokenName(brand.name),
     ...facts.flatMap(({ slots }) => Object.values(slots).map(String)),
   ]
-  const unquoted = text.replace(/“[^”]*”/g, '“ ”')
-  return values
+  const anyValue = values
     .filter((value) => value.length > 2)
     .toSorted((one, other) => other.length - one.length)
-    .reduce((left, value) => left.replaceAll(new RegExp(RegExp.escape(value), 'gi'), '·'), unquoted)
+    .map((value) => RegExp.escape(value))
+  const value = anyValue.length === 0 ? null : new RegExp(anyValue.join('|'), 'gi')
+  return (text) => {
+    const unquoted = text.replace(/“[^”]*”/g, '“ ”')
+    return value === null ? unquoted : unquoted.replaceAll(value, '·')
+  }
 }
 
 /** Quotations of the evidence, and those in double quotation marks, that don't stand word for word in a cited fact. */
@@ -157,9 +163,9 @@ function wrongDates(text: string, { facts, today }: Ground): string[] {
 }
 
 /** Days and hours of the title that are our own: the facts, unless they are hours, and the occasion may name any. */
-const closedTimes = ({ title }: Readable, ground: Ground): string[] =>
+const closedTimes = (ownTitle: string, ground: Ground): string[] =>
   closedTimesIn(
-    ownWords(title, ground),
+    ownTitle,
     ground.brand,
     [ground.worked, ...ground.facts.filter(({ type }) => type !== 'hours').map(({ quote }) => quote)].join(
       '\n',
