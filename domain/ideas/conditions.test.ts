@@ -51,19 +51,6 @@ test('hours of a single day tell nothing of a week, and rain cannot be told apar
     hours('daily from ten'),
     hours('Saturday 9am to noon'),
   ]).toEqual([true, true, false])
-  const count = (noun: string) =>
-    holdsOf('one-by-one', aFact('quantity', `418 ${noun}`, { count: '418', noun }))
-  expect([count('households'), count('millimetres'), count('tonnes of slabwood')]).toEqual([
-    true,
-    false,
-    false,
-  ])
-})
-
-test('a year’s count says so, and what was once is of no year', () => {
-  const ofYear = (quote: string) => holdsOf('of-a-year', aFact('quantity', quote))
-  expect(ofYear('Last year we moved 418 households.')).toBe(true)
-  expect(ofYear('Over 1,900 people have come since we opened in 2018.')).toBe(false)
 })
 
 test('whoever left or began long ago turns no key today, and a course is what one takes up', () => {

@@ -16,12 +16,10 @@ const conditions: Readonly<Record<Condition, (fact: Fact) => boolean>> = {
   'our-own': ({ type, quote }) => type !== 'statement' || ourselves.test(quote),
   'long-sentence': ({ quote }) => quote.split(/\s+/).length >= 12,
   'several-days': ({ slots }) => severalDays.test(slots.hours ?? ''),
-  'of-a-year': ({ quote }) => ofAYear.test(quote),
   'by-name': ({ slots: { person = '' }, quote }) =>
     isFullName.test(person) && !isPast.test(quote) && (quote.includes(person) || isSentence(quote)),
   'our-beginning': ({ quote }) => ownBeginning.test(quote) && !/\b(?:class|course|job|born)\b/i.test(quote),
   'short-question': ({ quote }) => quote.trim().endsWith('?') && quote.split(/\s+/).length <= 14,
-  'one-by-one': ({ slots }) => !duration.test(slots.noun ?? '') && !quantum.test(slots.noun ?? ''),
   'done-by-us': ({ quote }) => ownStep.test(quote),
   'stands-alone': ({ quote }) => !leaning.test(quote),
   'taken-up': ({ slots }) => takenUp.test(slots.label ?? ''),
@@ -58,15 +56,11 @@ const severalDays = new RegExp(
   String.raw`\b${weekday}\b.*\b${weekday}\b|\b(?:daily|every day|weekdays|seven days|all week)\b`,
   'is',
 )
-const ofAYear =
-  /\b(?:(?:last|this|each|every|per|the past) year|(?<!\b(?:once|twice) )a year|yearly|annually)\b/i
 const isFullName = /^(?:\p{L}+\.? )?\p{Lu}[\p{L}'’-]+ \p{Lu}/u
 const isPast =
   /\b(?:was|were|had|died|retired|until|left|used to|began|founded|started|opened|bought)\b|\b(?:1[5-9]|20)\d\d\b/i
 const ownBeginning =
   /\b(?:we|I|our|us)\b|\b(?:opened|founded|established|est\.?|began|started|trading|making|baking|serving|since)\b/i
-const quantum =
-  /\b(?:millimet\w+|centimet\w+|kilomet\w+|met(?:re|er)s?|miles?|feet|inch\w*|lit(?:re|er)s?|pints?|gallons?|grams?|kilo\w*|kg|tons?|tonnes?|acres?|hectares?|degrees?|per ?cent|pounds?|euros?|dollars?|words?|times)\b/i
 const ownStep =
   /^(?:step \d+[:.] ?)?(?:(?:first|then|next|every|each|before|after|once|on|at)\b[^.]{0,40}?,? )?we (?!are\b|have\b|had\b|were\b|do not\b|did\b|can\b|will\b|never\b|no\b|\p{L}+n[’']t\b)\p{L}+/iu
 const leaning =

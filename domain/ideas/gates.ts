@@ -34,34 +34,38 @@ const TITLE_LEAST = 20
 const TITLE_MOST = 110
 
 /** Every fault of an idea, each as a sentence; empty for one that may be delivered. */
-export function faultsOf(idea: Readable, ground: Ground): string[] {
+export const faultsOf = (idea: Readable, ground: Ground): string[] => [...faultsIn(idea, ground)]
+
+/** Whether the idea has no fault. What most often stands in the way is looked at first, and nothing after the first that is found. */
+export const isFaultless = (idea: Readable, ground: Ground): boolean =>
+  faultsIn(idea, ground).next().done === true
+
+function* faultsIn(idea: Readable, ground: Ground): Generator<string, void> {
+  const { title, summary, description, callToAction } = idea
   const fields = idea.formatFields.flatMap(({ label, lines }) => [label, ...lines])
-  const all = [idea.title, idea.summary, idea.description, ...fields]
+  const all = [title, summary, description, ...fields]
   const whole = all.join('\n')
-  const shown = [idea.title, idea.summary, idea.callToAction, ...fields]
   const ownOf = once(ownWords(ground))
   const own = (texts: readonly string[]) => texts.map(ownOf).join('\n')
   const say = (words: readonly string[], what: string) => words.map((word) => `${what}: "${word}".`)
-  return [
-    ...say(residue.exec(whole)?.slice(0, 1) ?? [], 'Something of the template is left'),
-    ...say(notOurs.exec(whole)?.slice(0, 1) ?? [], 'This is a placeholder or speaks to a machine'),
-    ...(idea.title.length < TITLE_LEAST || idea.title.length > TITLE_MOST
-      ? [`The title has ${idea.title.length} characters.`]
-      : []),
-    ...say(misquoted(idea, ground), 'This does not stand in the source'),
-    ...say(unknownNumbers(idea, ground), 'This figure has no evidence'),
-    ...say(unknownNames(all, ground), 'This name has no evidence'),
-    ...say(clichesIn(own(all)), 'This is a cliché'),
-    ...say(bannedClaimsIn(own(shown), ground.sensitivity, ground.brand.industry), 'Nobody may claim this'),
-    ...say(
-      strongerThan(ground.facts, own([idea.title, idea.summary, idea.callToAction])),
-      'This is stronger than the quote',
-    ),
-    ...say(wrongDates(whole, ground), 'This date is wrong or past'),
-    ...say(closedTimes(own([idea.title]), ground), 'It is known to be closed then'),
-    ...say(strayWordsIn(idea, ground.brand, ground.facts), 'Nobody could tell of whom or what this speaks'),
-    ...(isAnchored(idea, ground) ? [] : ['Any company of the trade could run it.']),
-  ]
+  yield* say(strayWordsIn(idea, ground.brand, ground.facts), 'Nobody could tell of whom or what this speaks')
+  if (title.length < TITLE_LEAST || title.length > TITLE_MOST)
+    yield `The title has ${title.length} characters.`
+  yield* say(residue.exec(whole)?.slice(0, 1) ?? [], 'Something of the template is left')
+  yield* say(notOurs.exec(whole)?.slice(0, 1) ?? [], 'This is a placeholder or speaks to a machine')
+  yield* say(misquoted(idea, ground), 'This does not stand in the source')
+  yield* say(unknownNumbers(idea, ground), 'This figure has no evidence')
+  yield* say(unknownNames(all, ground), 'This name has no evidence')
+  yield* say(clichesIn(own(all)), 'This is a cliché')
+  const shown = own([title, summary, callToAction, ...fields])
+  yield* say(bannedClaimsIn(shown, ground.sensitivity, ground.brand.industry), 'Nobody may claim this')
+  yield* say(
+    strongerThan(ground.facts, own([title, summary, callToAction])),
+    'This is stronger than the quote',
+  )
+  yield* say(wrongDates(whole, ground), 'This date is wrong or past')
+  yield* say(closedTimes(own([title]), ground), 'It is known to be closed then')
+  if (!isAnchored(idea, ground)) yield 'Any company of the trade could run it.'
 }
 
 /** Whether title or summary holds a number, a name or an offering of the evidence that few others have. */

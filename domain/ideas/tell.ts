@@ -4,7 +4,7 @@ import type { Candidate } from './candidates.ts'
 import type { IdeaRequest, ProposedIdea } from './engine.ts'
 import { explain } from './explain.ts'
 import { WHEN } from './formats/events.ts'
-import { faultsOf } from './gates.ts'
+import { isFaultless } from './gates.ts'
 import type { Known, KnownFacts } from './known-facts.ts'
 import { titlesLike, type Memory } from './memory.ts'
 import { realisations, type Setting } from './realise.ts'
@@ -45,11 +45,8 @@ export function tell(
     if (told.some((other) => other.shape === realised.shape || isLike(other.title))) continue
     const cited = citedIn(candidate, supporting)
     const evidence = cited.map((fact) => evidenceOf(fact, setting.brand.name))
-    const faults = faultsOf(
-      { ...realised, evidence },
-      ground(candidate, cited, setting, realised.formatFields),
-    )
-    if (faults.length > 0) continue
+    const ground = groundOf(candidate, cited, setting, realised.formatFields)
+    if (!isFaultless({ ...realised, evidence }, ground)) continue
     return {
       ...realised,
       key: { subject: candidate.subject, entry: id, stage: entry.stage, format, objective },
@@ -66,7 +63,7 @@ export function tell(
 const citedIn = ({ first, second }: Candidate, supporting: readonly Known[]) =>
   [first, ...(second === null ? [] : [second]), ...supporting].map(({ fact }) => fact)
 
-function ground(
+function groundOf(
   { listed: { entry }, first }: Candidate,
   facts: ReturnType<typeof citedIn>,
   { brand, today }: Setting,

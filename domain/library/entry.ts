@@ -131,11 +131,9 @@ export const sometimesOf: Partial<Record<EvidenceType, readonly SlotName[]>> = {
  * - `our-own`: a sentence in which the brand says "we" or "our"
  * - `long-sentence`: twelve words or more
  * - `several-days`: hours that tell more than one day of the week
- * - `of-a-year`: a count that says of which year, or that it is of one
  * - `by-name`: somebody named who is there today
  * - `our-beginning`: the year in which the brand itself began
  * - `short-question`: a question of at most fourteen words
- * - `one-by-one`: a count of things or people that can be told apart, not of hours, tonnes or millimetres
  * - `done-by-us`: a step that says what we do
  * - `stands-alone`: a sentence that leans on none before it
  * - `taken-up`: what one begins and keeps at, as a course or a membership
@@ -151,11 +149,9 @@ export type Condition =
   | 'our-own'
   | 'long-sentence'
   | 'several-days'
-  | 'of-a-year'
   | 'by-name'
   | 'our-beginning'
   | 'short-question'
-  | 'one-by-one'
   | 'done-by-us'
   | 'stands-alone'
   | 'taken-up'

@@ -1,6 +1,7 @@
 // How a label is written inside a sentence. The brand's own sentences teach it: "Bread day" on a price list is "a bread day" in its
 // prose. What cannot be learnt or told from the words stays as the brand writes it, as one writes the name of a dish.
 import { conceptOf, synonyms } from '#domain/library/thesaurus.ts'
+import { once } from '#domain/once.ts'
 import { withArticle } from './article.ts'
 
 interface InSentence {
@@ -11,24 +12,34 @@ interface InSentence {
 
 export type Casing = (label: string) => InSentence
 
+/** What a brand's sentences write small and large, and the sentences as one text. Read once: deliveries ask for ideas and for days ahead. */
+const habitsOf = once(
+  (quotes: readonly string[]) => {
+    const small = new Set<string>()
+    const capital = new Set<string>()
+    for (const quote of quotes) {
+      for (const [, word = ''] of quote.matchAll(
+        /(?<=[\p{Ll}\p{N},;]["”’)]?\s["“‘(]?)(\p{L}[\p{L}'’-]*)/gu,
+      )) {
+        const lower = word.toLowerCase()
+        if (word === lower) small.add(lower)
+        else capital.add(lower)
+      }
+    }
+    const prose = ` ${quotes.join(' \n ')} `
+    return { small, capital, prose, quietProse: prose.toLowerCase() }
+  },
+  { by: (quotes) => quotes.join('\n'), most: 8 },
+)
+
 /** Learns from the brand's quotes which words it writes small, and what it speaks of one of. `lemmas` are common words of any trade. */
 export function learnCasing(quotes: readonly string[], lemmas: ReadonlySet<string>): Casing {
-  const small = new Set<string>()
-  const capital = new Set<string>()
-  for (const quote of quotes) {
-    for (const [, word = ''] of quote.matchAll(/(?<=[\p{Ll}\p{N},;]["”’)]?\s["“‘(]?)(\p{L}[\p{L}'’-]*)/gu)) {
-      const lower = word.toLowerCase()
-      if (word === lower) small.add(lower)
-      else capital.add(lower)
-    }
-  }
+  const { small, capital, prose, quietProse } = habitsOf(quotes)
   const isCommon = (word: string) => {
     const lower = word.toLowerCase()
     if (small.has(lower) || joining.has(lower)) return true
     return !capital.has(lower) && !proper.has(lower) && (isKnown(lower) || lemmas.has(conceptOf(lower)))
   }
-  const prose = ` ${quotes.join(' \n ')} `
-  const quietProse = prose.toLowerCase()
   const known = new Map<string, InSentence>()
   const inSentence = (label: string): InSentence => {
     const quiet = label.includes(' ') && label === label.toUpperCase() ? quietened(label, isCommon) : label
