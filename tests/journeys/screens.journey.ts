@@ -4,6 +4,9 @@ import { comeIn, completeOnboarding, settleIn, settleInAsInternal } from './peop
 import { expect, test } from './product.ts'
 import { violationsOn, widthTooMuch } from './screen.ts'
 
+// Its tests take minutes each and know nothing of one another.
+test.describe.configure({ mode: 'parallel' })
+
 const forVisitors = [
   '/',
   '/pricing',
