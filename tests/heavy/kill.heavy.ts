@@ -137,7 +137,8 @@ async function brandOf({ visitor }: Person) {
     reports.map(async ({ url }) => {
       const token = url.split('/').at(-1) ?? ''
       const { body } = await visitor.ask(readDelivery, { params: { token } })
-      return body.contentData.contentIdeas.map((idea: Idea) => idea.title)
+      const { contentIdeas, eventContentIdeas } = body.contentData
+      return [...contentIdeas, ...eventContentIdeas].map((idea: Idea) => idea.title)
     }),
   )
   return {

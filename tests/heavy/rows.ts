@@ -38,7 +38,8 @@ const rules: Record<string, string> = {
       <> exists (select from brand_facts f where f.profile_id = p.id and f.kind = 'website')`,
   'a first delivery holds the ideas that were kept with it': `
     select p.id from profiles p left join deliveries d on d.profile_id = p.id and d.delivery_type = 'first'
-      where coalesce(jsonb_path_query_array(d.content_data, '$.contentIdeas[*].title'), '[]') <> (
+      where coalesce(jsonb_path_query_array(d.content_data, '$.contentIdeas[*].title')
+          || jsonb_path_query_array(d.content_data, '$.eventContentIdeas[*].title'), '[]') <> (
         select coalesce(jsonb_agg(i.title order by i.position), '[]') from content_ideas i
           where i.profile_id = p.id and not i.is_instant)`,
   'onboarding is complete with the first delivery, and not without': `
