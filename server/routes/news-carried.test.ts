@@ -6,6 +6,7 @@ import { saveProfile, type ProfileChanges } from '#contract/profile.ts'
 import { slotKinds } from '#domain/brand/schedule.ts'
 import { makeDelivery } from '#domain/delivery/make-delivery.ts'
 import { planDue } from '#domain/delivery/plan-due.ts'
+import { story } from '#tests/support/a-story.ts'
 import { aNewsroom } from '#tests/support/newsroom.ts'
 
 // Without a worker of its own, so that the test says when what is due is planned and made.
@@ -17,15 +18,6 @@ const mondays: ProfileChanges = {
   deliveryHour: 9,
   deliveryTimezone: 'UTC',
   seasonalContentEnabled: false,
-}
-const story: Story = {
-  headline: 'Flour prices rise by 12%',
-  summary: 'Millers say the wet summer is to blame.',
-  marketingSuggestions: ['Say on the shelf what a loaf costs you now.', 'Tell why yours stays at £4.20.'],
-  sourceUrl: 'https://news.example/flour',
-  sourceName: 'The Miller',
-  publishedAt: null,
-  evidence: [],
 }
 const other: Story = { ...story, headline: 'Bread Week returns', sourceUrl: 'https://news.example/week' }
 

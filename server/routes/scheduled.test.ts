@@ -3,6 +3,7 @@ import { readDeliveries } from '#contract/delivery.ts'
 import { readProfile, saveProfile, type ProfileChanges } from '#contract/profile.ts'
 import type { Plan } from '#contract/plans.ts'
 import { followZoneRules, planAhead } from '#domain/brand/schedule.ts'
+import { story } from '#tests/support/a-story.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 import { until } from '#tests/support/until.ts'
@@ -179,16 +180,6 @@ test('newer rules for timezones plan what is ahead anew, and only once', async (
     '2027-07-05T08:00:00.000Z',
   )
 })
-
-const story = {
-  headline: 'Flour prices rise by 12%',
-  summary: 'Millers say the wet summer is to blame.',
-  marketingSuggestions: ['Say on the shelf what a loaf costs you now.', 'Tell why yours stays at £4.20.'],
-  sourceUrl: 'https://news.example/flour',
-  sourceName: 'The Miller',
-  publishedAt: null,
-  evidence: [],
-}
 
 test('the weekly digest brings the news of the week on Monday, and is a report of its own', async () => {
   product.clock.set('2027-08-01T12:00:00Z')
