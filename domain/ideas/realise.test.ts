@@ -89,6 +89,21 @@ test('an idea is why it matters, the words it rests on with their place, and a p
   )
 })
 
+test('an entry to which many come begins in several ways, for one fact always in the same', () => {
+  const why = 'People see the counter and not the hours behind it.'
+  const whyElse = ['Nobody is there when the day begins.', 'The morning is over before the door opens.']
+  const facts = [
+    dough,
+    ...['rye', 'spelt', 'wheat', 'oat', 'barley', 'maize'].map((corn) => ({
+      ...dough,
+      quote: `The ${corn} proves for thirty hours.`,
+    })),
+  ]
+  const begun = (fact: Fact) => told(fact, { why, whyElse }, [], [loaf])[0]?.summary.replace(/\. .*/su, '.')
+  expect(new Set(facts.map(begun))).toEqual(new Set([why, ...whyElse]))
+  expect(facts.map(begun)).toEqual(facts.map(begun))
+})
+
 test('a title that does not hold the fact is led by the fact’s own words where they are few', () => {
   const [first] = told(dough, {
     titles: ['A clock beside the bench', 'Nobody hurries it along here', 'Nothing seems to happen'],

@@ -1,7 +1,7 @@
 // Turns a chosen candidate into an idea that can be read: title, summary, description and what its format needs.
 import type { Brand } from '#domain/brand/brand.ts'
 import type { Fact } from '#contract/facts.ts'
-import type { EvidenceType } from '#domain/library/entry.ts'
+import { whysOf, type Entry, type EvidenceType } from '#domain/library/entry.ts'
 import type { FormatFields } from '#contract/ideas.ts'
 import { ENOUGH, PLENTY, holds } from './anchors.ts'
 import { producedAs } from './candidates.ts'
@@ -45,7 +45,7 @@ export function* realisations(choice: Choice, setting: Setting): Generator<Reali
   const { candidate } = choice
   const { entry } = candidate.listed
   const filling = valuesOf(candidate, setting.brand.name, setting.casing, setting.today)
-  const why = fill(entry.why, filling)
+  const why = fill(whyOf(entry, `${setting.seed} ${candidate.subject}`), filling)
   const angle = fill(entry.angle, filling)
   const beats = entry.beats.map((beat) => fill(beat, filling)).filter((beat) => beat !== null)
   if (why === null || angle === null || beats.length < entry.beats.length) return
@@ -78,6 +78,12 @@ export function* realisations(choice: Choice, setting: Setting): Generator<Reali
       supporting: companion === null ? supporting : [companion, ...supporting],
     }
   }
+}
+
+/** One beginning of several, the same for the same brand, fact and week. */
+function whyOf(entry: Entry, seed: string): string {
+  const whys = whysOf(entry)
+  return whys[Math.floor(chanceOf(seed + entry.id) * whys.length)] ?? entry.why
 }
 
 /** The opening of a title that a reader would recognise: its first two words, a slot standing for any value. */

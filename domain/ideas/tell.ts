@@ -1,5 +1,6 @@
 // Tells a choice as an idea that passes the gates, in what is known of the brand and its words.
 import type { FormatFields } from '#contract/ideas.ts'
+import { whysOf } from '#domain/library/entry.ts'
 import type { Candidate } from './candidates.ts'
 import type { IdeaRequest, ProposedIdea } from './engine.ts'
 import { explain } from './explain.ts'
@@ -74,7 +75,7 @@ function groundOf(
   const worked = [first.worked?.sum ?? '', occasion, date, ...day].join('\n')
   const written = [
     entry.question,
-    entry.why,
+    ...whysOf(entry),
     entry.angle,
     ...entry.titles,
     ...entry.beats,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { archetypeOf } from '#domain/ideas/archetype.ts'
 import { briefs } from './briefs.ts'
 import { briefsFor, calledIn, libraryFor } from './called.ts'
+import { whysOf } from './entry.ts'
 import { library } from './library.ts'
 
 const called = (industry: string) => calledIn(industry, archetypeOf(library, industry, '')).customers
@@ -37,7 +38,7 @@ const textsFor = (industry: string) => {
   return written.flatMap((entry) => [
     entry.question,
     ...entry.titles,
-    entry.why,
+    ...whysOf(entry),
     entry.angle,
     ...entry.beats,
     ...entry.callsToAction,

@@ -55,7 +55,10 @@ export const briefsFor = (briefs: readonly Brief[]): ((called: Called) => readon
 
 const wordsOf = ({ customers, firm }: Called): string => `${customers} ${firm}`
 
-type Texts = Pick<Entry, 'question' | 'titles' | 'why' | 'angle' | 'beats' | 'callsToAction' | 'objections'>
+type Texts = Pick<
+  Entry,
+  'question' | 'titles' | 'why' | 'whyElse' | 'angle' | 'beats' | 'callsToAction' | 'objections'
+>
 
 /** What is written for any trade, in this one's words. Its matter (`needs`) stays. */
 function inWordsOf<Written extends Texts & { tasks?: readonly string[] }>(
@@ -69,6 +72,7 @@ function inWordsOf<Written extends Texts & { tasks?: readonly string[] }>(
     question: say(written.question),
     titles: three(written.titles),
     why: say(written.why),
+    ...(written.whyElse && { whyElse: written.whyElse.map(say) }),
     angle: say(written.angle),
     beats: written.beats.map(say),
     callsToAction: three(written.callsToAction),

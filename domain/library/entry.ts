@@ -190,6 +190,8 @@ export interface Entry {
   titles: readonly [string, string, string]
   /** One or two sentences: why this matters to the audience now. The engine adds the evidence after it. May carry slots. */
   why: string
+  /** The same said in other words, where so many brands come to the entry that one beginning would be known for a form letter. */
+  whyElse?: readonly string[]
   /** How to tell it: the stance that makes it worth reading, one or two sentences to the marketer. May carry slots. */
   angle: string
   /** Three to five steps of the piece, each a full instruction of one sentence. May carry slots. */
@@ -208,6 +210,12 @@ export interface Entry {
   /** Ids of archetypes to whom a move says the wrong thing: a charity keeps no profit. */
   notFor?: readonly string[]
 }
+
+/** Every way to say why an entry matters now; an idea begins with one of them. */
+export const whysOf = ({ why, whyElse = [] }: Pick<Entry, 'why' | 'whyElse'>): readonly string[] => [
+  why,
+  ...whyElse,
+]
 
 /** A trade: how it is recognised, and what its customers ask. */
 export interface Archetype {

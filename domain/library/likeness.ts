@@ -1,5 +1,5 @@
 // Finds entries that were made by pattern: the same text with another trade's nouns.
-import type { Archetype, Entry } from './entry.ts'
+import { whysOf, type Archetype, type Entry } from './entry.ts'
 import { conceptOf } from './thesaurus.ts'
 
 /**
@@ -35,7 +35,7 @@ function pairsIn(entry: Entry, { words }: Archetype): ReadonlySet<string> {
   const said = [
     entry.question,
     ...entry.titles,
-    entry.why,
+    ...whysOf(entry),
     entry.angle,
     ...entry.beats,
     ...entry.callsToAction,

@@ -2,7 +2,7 @@
 import { objectives, FormContentType } from '#contract/content.ts'
 import { Pillar, Stage } from '#contract/library.ts'
 import { asEntry, type Brief } from './brief.ts'
-import { sometimesOf, slotsOf, type Archetype, type Entry, type SlotName } from './entry.ts'
+import { sometimesOf, slotsOf, whysOf, type Archetype, type Entry, type SlotName } from './entry.ts'
 import { conceptOf } from './thesaurus.ts'
 import { bannedClaims, cliches } from './wording.ts'
 
@@ -108,7 +108,7 @@ export function lintEntry(entry: Entry, kind: 'move' | 'question' | 'brief'): st
   const given = slotsGiven(entry)
   if (kind === 'brief') given.add('occasion').add('day')
   const optional = slotsAtTimes(entry)
-  const told = [entry.why, entry.angle, ...entry.beats]
+  const told = [...whysOf(entry), entry.angle, ...entry.beats]
   const telling = [...entry.titles, ...told]
   const plain = [entry.question, ...entry.callsToAction, ...entry.tasks, ...entry.objections]
   const faults: string[] = []
@@ -133,7 +133,7 @@ export function lintEntry(entry: Entry, kind: 'move' | 'question' | 'brief'): st
   const anchored = entry.titles.filter((title) => slotsIn(title).length > 0)
   fault(anchored.length < 2, 'fewer than two titles carry a slot or {brand}.')
   fault(entry.beats.length < 3 || entry.beats.length > 5, `it has ${entry.beats.length} beats.`)
-  for (const text of [entry.why, entry.angle, ...entry.beats, ...entry.callsToAction]) {
+  for (const text of [...told, ...entry.callsToAction]) {
     fault(!/[.?:…]["'”’)]?$/.test(text), `"${text}" does not end in punctuation.`)
   }
   for (const text of [...telling, ...plain]) {
@@ -143,7 +143,7 @@ export function lintEntry(entry: Entry, kind: 'move' | 'question' | 'brief'): st
   }
   const claims = bannedClaims.filter(({ matters }) => matters === 'all' || matters === entry.sensitivity)
   const claimed = claims.map(({ phrase }) => phrase)
-  for (const text of [...entry.titles, entry.why, ...entry.callsToAction]) {
+  for (const text of [...entry.titles, ...whysOf(entry), ...entry.callsToAction]) {
     for (const phrase of phrasesIn(text, claimed)) faults.push(`"${text}" claims "${phrase}".`)
   }
   faults.push(...lintConcepts(entry.needs.concepts, kind))
