@@ -1,5 +1,4 @@
 // Ideas for days ahead: over a year of fortnights, whether the day is right, the brand's country keeps it, and all work ends before it.
-import type { FactType } from '#contract/facts.ts'
 import type { Trade } from '#domain/seasons/occasion.ts'
 import { asPast, type PastIdea } from '#domain/ideas/engine.ts'
 import { conceptsIn } from '#domain/ideas/concepts.ts'
@@ -13,6 +12,7 @@ import { comingUp } from '#domain/seasons/coming-up.ts'
 import { tradeIn } from '#domain/seasons/trade-of.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 import { TODAY } from './day.ts'
+import daysAndKinds from './days-and-kinds.json' with { type: 'json' }
 import type { Learnt } from './learn.ts'
 import { share, type Row } from './row.ts'
 
@@ -146,31 +146,22 @@ function unfit({ idea }: Marked): string | null {
 const isOnTypeAlone = ({ idea }: Marked): boolean =>
   briefs.some(({ id, onTypeAlone }) => onTypeAlone === true && idea.key.entry === `briefs/${id}`)
 
-/** What each kind of fact has to say to a day without a word of it: written here a second time, by the day and not by the brief. */
-const suits: readonly (readonly [RegExp, readonly FactType[]])[] = [
-  [/^clocks-|^shortest-day/, ['hours', 'person']],
-  [/^closing-for-christmas$|^christmas-shutdown/, ['hours', 'person']],
-  [/^year-end-thanks$|^employee-appreciation/, ['person']],
-  [/^small-business-/, ['person']],
-  [/^new-years?-(?:day|eve)$|^new-year-resolutions$/, ['hours', 'founded', 'labelled-price', 'promise', 'guarantee']],
-  [/^year-in-review$|^half-year-turn$/, ['quantity', 'founded', 'customer-question', 'labelled-price']],
-  [/^days-between-the-years$|^quiet-weeks-of-august$/, ['quantity', 'customer-question', 'process', 'hours']],
-  [/^financial-year-au$|^tax-year-begins-nz$/, ['labelled-price']],
-  [/^april-fools-day$/, ['quantity', 'superlative', 'statement', 'process', 'promise', 'ratio', 'contrast', 'award', 'guarantee']],
-] // prettier-ignore
+/** Of which day which kinds of fact say something without a word of it: a marketer's table, made apart from the briefs and from what they bring. */
+const suits: readonly { days?: string; theme?: string; kinds: readonly string[] }[] = daysAndKinds
 
-/** Hours are of every bank holiday; any other kind only of the days that it is listed for. A deed is told of whoever did it. */
+/** A deed is told of whoever did it, so that a day for people suits it. */
 function unsuited({ brand, idea }: Marked): string | null {
   const { id } = idea.occasion
   const [first] = idea.evidence
   const types = brand.brand.facts
     .filter(({ quote }) => first !== undefined && quote.startsWith(first.quote))
     .map(({ type }) => type)
-  const isBankHoliday = catalogue.find((one) => one.id === id)?.themes.includes('bank-holiday') === true
-  const fitting = [
-    ...(isBankHoliday ? (['hours'] as const) : []),
-    ...suits.filter(([days]) => days.test(id)).flatMap(([, kinds]) => kinds),
-  ]
+  const themes: readonly string[] = catalogue.find((one) => one.id === id)?.themes ?? []
+  const fitting = suits
+    .filter(({ days, theme }) =>
+      theme === undefined ? new RegExp(days ?? '$^').test(id) : themes.includes(theme),
+    )
+    .flatMap(({ kinds }) => kinds)
   const people = brand.brand.facts.flatMap(({ slots }) => slots.person?.split(' ') ?? [])
   const isDeed = fitting.includes('person') && people.some((name) => first?.quote.includes(name))
   return types.some((type) => fitting.includes(type)) || isDeed ? null : `no day for ${types.join(', ')}`
