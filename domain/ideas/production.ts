@@ -2,19 +2,43 @@
 import type { Production } from '#domain/library/brief.ts'
 import { once } from '#domain/once.ts'
 import { shifted } from '#domain/seasons/rules.ts'
+import { isQuietDay, isWorkingDay } from './working-days.ts'
 
 /**
  * Each piece of work with the day by which it is done: "By Friday 12 February: Ask three regulars". Where less time is left than the
- * work was written for, it is drawn together evenly between tomorrow and the day before.
+ * work was written for, it is drawn together evenly between tomorrow and the day before. What falls on a day on which the country
+ * does no work is done on the last one before; only what names the day before is left on it.
  */
-export function datedTasks(production: readonly Production[], day: string, today: string): string[] {
+export function datedTasks(
+  production: readonly Production[],
+  day: string,
+  today: string,
+  country: string | null,
+): string[] {
   const left = daysBetween(today, day)
   const longest = Math.max(...production.map(({ weeksBefore }) => weeksBefore)) * 7
   const share = Math.min(1, (left - 1) / longest)
+  const worked = workingDaysBetween(today, day, country)
+  const eve = shifted(day, -1)
+  let soFar = ''
   return production.map(({ weeksBefore, task }) => {
     const before = Math.min(left - 1, Math.max(1, Math.round(weeksBefore * 7 * share)))
-    return `By ${dateInWords(shifted(day, -before))}: ${task}`
+    const planned = shifted(day, -before)
+    const due = onEve.test(task) ? eve : (worked.findLast((one) => one <= planned) ?? worked[0] ?? planned)
+    if (due > soFar) soFar = due
+    return `By ${dateInWords(soFar)}: ${task}`
   })
+}
+
+/** The task itself says that it is for the day before the occasion, and not for the one before a step of its own. */
+const onEve = /\bthe (?:day|afternoon|evening|night) before(?=$|[.,;:)]| (?:and|with|by|at|it)\b)/i
+
+/** The days after today and before the occasion on which work is done; those about Christmas only where there are no others. */
+function workingDaysBetween(today: string, day: string, country: string | null): string[] {
+  const between = Array.from({ length: daysBetween(today, day) - 1 }, (_, at) => shifted(today, at + 1))
+  const worked = between.filter((one) => isWorkingDay(one, country))
+  const busy = worked.filter((one) => !isQuietDay(one))
+  return busy.length > 0 ? busy : worked
 }
 
 /** Whole days from one day to a later one. */

@@ -79,7 +79,7 @@ export function proposeSeasonal(briefs: readonly Brief[], request: SeasonalReque
       const marking = found.get(choice.candidate)
       if (marking === undefined || told.some(({ occasion }) => occasion.id === marking.coming.id)) return null
       const idea = tell(choice, told, setting, tradeName)
-      return idea === null ? null : marked(idea, marking, today)
+      return idea === null ? null : marked(idea, marking, request)
     },
   })
 }
@@ -185,9 +185,13 @@ function timed(scored: Scored, coming: Coming | undefined, today: string): Score
   }
 }
 
-function marked(idea: ProposedIdea, { coming, brief }: Marking, today: string): SeasonalIdea {
+function marked(
+  idea: ProposedIdea,
+  { coming, brief }: Marking,
+  { today, brand }: SeasonalRequest,
+): SeasonalIdea {
   const { id, name, from, to } = coming
-  const todoTasks = datedTasks(brief.production, from, today)
+  const todoTasks = datedTasks(brief.production, from, today, brand.country)
   const day = `${name}, ${daysInWords(from, to)}${coming.certainty === 'expected' ? ' (expected, depends on the moon)' : ''}`
   return {
     ...idea,
