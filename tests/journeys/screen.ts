@@ -6,8 +6,17 @@ import { expect } from './product.ts'
 export const notice = (page: Page) => page.getByRole('region', { name: /Notification/ })
 
 /** What the checker holds against the screen as it stands, each with the first element it found. */
-export async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+export const violationsOn = (page: Page): Promise<string[]> => told(checker(page))
+
+/** The same of colours alone: in the dark nothing else of a screen differs. */
+export const contrastsOn = (page: Page): Promise<string[]> =>
+  told(checker(page).withRules(['color-contrast']))
+
+/** No screen holds another site's frame, so that the checker needs no second page to gather what it found. */
+const checker = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
+
+async function told(checker: AxeBuilder): Promise<string[]> {
+  const { violations } = await checker.analyze()
   return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)
 }
 

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { comeIn, completeOnboarding, settleIn, settleInAsInternal } from './people.ts'
 import { expect, test } from './product.ts'
-import { violationsOn, widthTooMuch } from './screen.ts'
+import { contrastsOn, violationsOn, widthTooMuch } from './screen.ts'
 
 // Its tests take minutes each and know nothing of one another.
 test.describe.configure({ mode: 'parallel' })
@@ -74,13 +74,14 @@ async function look(context: BrowserContext, page: Page, path: string, faults: s
         url: new URL(page.url() === 'about:blank' ? 'http://localhost' : page.url()).origin,
       },
     ])
+    await page.goto(path)
+    await page.locator('h1').first().waitFor()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     for (const size of sizes) {
       await page.setViewportSize(size)
-      await page.goto(path)
-      await page.locator('h1').first().waitFor()
-      await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const where = `${path} ${theme} ${size.width}`
-      for (const violation of await violationsOn(page)) faults.push(`${where}: ${violation}`)
+      const violations = await (theme === 'light' ? violationsOn(page) : contrastsOn(page))
+      for (const violation of violations) faults.push(`${where}: ${violation}`)
       const wide = await widthTooMuch(page)
       if (wide > 0) faults.push(`${where}: ${wide} px wider than the window`)
     }
