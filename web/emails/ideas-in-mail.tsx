@@ -143,9 +143,12 @@ function shownOf(idea: MailedIdea, room: Room): Shown {
   }
 
   function isTold({ quote }: Quote): boolean {
-    return summary.includes(quote)
+    return summary.includes(quote.slice(0, TELLING))
   }
 }
+
+/** A summary cuts a long quote; so many characters of its beginning stand for all of it. */
+const TELLING = 60
 
 const tasksOf = ({ todoTasks }: EventIdea, room: Room) => ({
   tasks: todoTasks.slice(0, room.tasks).map((task) => cut(task, room.task)),

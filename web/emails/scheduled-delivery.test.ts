@@ -64,6 +64,22 @@ test('words that an idea’s own text quotes stand in the mail once, with where 
   }
 })
 
+test('a long quote that an idea’s own text cuts does not stand in the mail a second time', () => {
+  const quote =
+    'On a Saturday we bake 310 loaves and there is generally nothing left by one o’clock, so if you are driving, ring first.'
+  const [first] = brandContent.contentIdeas
+  if (!first) throw new Error('There is no idea to change')
+  const idea = {
+    summary: `The home page gives the number: “${quote.slice(0, 84)}…”`,
+    evidence: [{ kind: 'website' as const, label: 'Home page', quote }],
+  }
+  const { html, text } = write({ contentIdeas: [{ ...first, ...idea }] })
+  for (const part of [wordsOf(html), text]) {
+    expect(part.split('we bake 310 loaves')).toHaveLength(2)
+    expect(part).toContain('Quoted from: Home page')
+  }
+})
+
 test('a title too long for a subject keeps its first sentence whole', () => {
   const [first] = brandContent.contentIdeas
   if (!first) throw new Error('There is no idea to change')
