@@ -13,6 +13,7 @@ import { guard } from './guards.ts'
 import { serveMailChoice } from './mail-choice-pages.ts'
 import { serveMetrics } from './metrics.ts'
 import { servePages } from './pages.ts'
+import { speakPlainly } from './plain-words.ts'
 import { sessionsOf } from './sessions.ts'
 import { takeUploads } from './uploads.ts'
 import type { Views } from './views.ts'
@@ -49,6 +50,7 @@ export async function buildApp(around: Around): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     ...(around.front && { serverFactory: around.front }),
   }) as unknown as FastifyInstance
+  speakPlainly()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   // A form of another site can send plain text without asking; JSON it can't.

@@ -1,0 +1,52 @@
+// What is wrong with a request, in words, where the contract has none of its own: people's fields have theirs, programs read these.
+import * as z from 'zod/mini'
+
+/** Gives every schema of the process these words to fall back on. */
+export function speakPlainly(): void {
+  z.config({ localeError: inWords })
+}
+
+function inWords(issue: z.core.$ZodRawIssue): string {
+  const name = issue.path?.join('.')
+  const it = name ? `“${name}”` : 'The request'
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? `${it} is missing.`
+        : `${it} must be ${kinds[issue.expected] ?? issue.expected}.`
+    case 'invalid_value':
+      return `${it} must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.join(', ')}.`
+    case 'too_small':
+      return `${it} must be ${sized(issue.origin, 'at least', issue.minimum)}.`
+    case 'too_big':
+      return `${it} must be ${sized(issue.origin, 'at most', issue.maximum)}.`
+    case 'unrecognized_keys':
+      return `There is no field ${issue.keys.map((key) => `“${key}”`).join(', ')} here.`
+    case 'invalid_format':
+      return `${it} must be ${formats[issue.format] ?? 'written in another form'}.`
+    default:
+      return `${it} can’t be taken as it is.`
+  }
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object with named fields',
+}
+
+const formats: Readonly<Record<string, string>> = {
+  email: 'an email address',
+  url: 'a web address',
+  uuid: 'an id as it was given by this product',
+  datetime: 'a moment such as 2026-11-21T09:00:00Z',
+  date: 'a day such as 2026-11-21',
+  time: 'a time such as 09:00',
+}
+
+const units: Readonly<Record<string, string>> = { string: ' characters long', array: ' in number' }
+
+const sized = (origin: string, bound: string, size: number | bigint): string =>
+  `${bound} ${size}${units[origin] ?? ''}`
