@@ -30,7 +30,7 @@ test('telling what is asked for opens ideas, so that less is left to ask for', (
   const people = ({ asks }: ReturnType<typeof known>) =>
     asks.find(({ type }) => type === 'person')?.sentence ?? ''
   const before = known([price('Long sourdough', '£4.80')])
-  const hannah = aFact('person', 'Hannah Tolley, head baker.', {
+  const hannah = aFact('person', 'Hannah Tolley, head baker, learned to bake in a monastery kitchen.', {
     person: 'Hannah Tolley',
     role: 'head baker',
   })

@@ -4,10 +4,11 @@ import type { ContentType, FormContentType, Objective } from '#contract/content.
 import { alsoIs, type Archetype, type Entry, type EvidenceType, type Library } from '#domain/library/entry.ts'
 import { conceptOf } from '#domain/library/thesaurus.ts'
 import { conceptsIn, sharedConcepts } from './concepts.ts'
-import { holdsOf, sumOf } from './conditions.ts'
+import { holdsOf } from './conditions.ts'
 import type { Known, KnownFact } from './known-facts.ts'
 import { speaksTo } from './speaks-to.ts'
 import { subjectOf } from './subject.ts'
+import { sumOf } from './sums.ts'
 
 /** An entry as it is looked up: with its name over all files, and its concepts brought to their lemmas once. */
 export interface Listed {
@@ -131,6 +132,7 @@ function meets(listed: Listed, known: KnownFact): boolean {
 
 /** Whether the fact may be told by the entry, whatever it speaks of. */
 export function isFitFor(listed: Listed, known: KnownFact): boolean {
+  if (known.isBareRole) return false
   // When a shop or a telephone of its own is open is not when to come to the house.
   if (known.fact.type === 'hours' && known.fact.slots.label !== undefined) return false
   if (!isPlain.has(known.fact.type) && known.fact.flags.some((flag) => !allows(listed.entry, flag)))

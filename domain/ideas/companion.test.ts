@@ -5,20 +5,65 @@ import { aFact } from './fixtures/a-fact.ts'
 import { bakery } from './fixtures/a-bakery.ts'
 import { knownFacts } from './known-facts.ts'
 
-/** Who or what is set beside the first of these facts. */
-function beside(plain: Fact, ...others: Fact[]): string | undefined {
+/** What is set beside the first of these facts. */
+function among(wish: { anybody?: boolean }, plain: Fact, ...others: Fact[]): Fact | undefined {
   const { standing } = knownFacts({ ...bakery, facts: [plain, ...others] }, '2026-11-21')
   const about = standing.find(({ fact }) => fact.id === plain.id)
   if (about === undefined) throw new Error('The fact may not be told')
-  return companionOf(about, standing)?.fact.slots.person
+  return companionOf(about, standing, wish)?.fact
 }
+
+const beside = (...facts: [Fact, ...Fact[]]) => among({}, ...facts)?.slots.person
+const anybody = (...facts: [Fact, ...Fact[]]) => among({ anybody: true }, ...facts)?.slots.person
 
 const person = (name: string) => aFact('person', `${name} looks after the ovens.`, { person: name })
 
-test('somebody of the brand is named as the one to ask', () => {
-  expect(beside(aFact('statement', 'The dough rests for a whole day.'), person('Wendy Tranter'))).toBe(
-    'Wendy Tranter',
+const baker = aFact('person', 'Wendy Tranter once swam to France.', {
+  person: 'Wendy Tranter',
+  role: 'head baker',
+})
+
+test('somebody whose job or whose words are of the matter is named as the one to ask', () => {
+  const dough = aFact('statement', 'The dough rests in cloth for a whole day.')
+  const says = aFact('person', 'Wendy Tranter folds the dough in cloth and lets it rest.', {
+    person: 'Wendy Tranter',
+  })
+  expect(beside(dough, says)).toBe('Wendy Tranter')
+  expect(beside(aFact('statement', 'Our bakers start at two.'), baker)).toBe('Wendy Tranter')
+  const underOven = { ...baker, heading: 'The oven' }
+  expect(beside({ ...dough, heading: 'The oven' }, underOven)).toBe('Wendy Tranter')
+})
+
+test('whoever has nothing to do with it is not, unless anybody will do', () => {
+  const plain = aFact('statement', 'The roof leaks for a whole day.')
+  expect(beside(plain, baker)).toBeUndefined()
+  expect(anybody(plain, baker)).toBe('Wendy Tranter')
+})
+
+test('who somebody is and no more is no evidence beside anything', () => {
+  const role = aFact('person', 'Wendy Tranter, head baker', { person: 'Wendy Tranter', role: 'head baker' })
+  expect(among({ anybody: true }, aFact('statement', 'Our bakers start at two.'), role)).toBeUndefined()
+})
+
+const oven = { heading: 'The oven' }
+
+test('an address, days of a class, half a sentence and the answer to another question are not tacked on', () => {
+  const hours = aFact('hours', 'Monday to Friday 9am to 5pm', { hours: 'Monday to Friday 9am to 5pm' }, oven)
+  const address = aFact('place', 'The Old Mill, Tenter Lane, Oxenroyd', { place: 'Oxenroyd' }, oven)
+  const course = aFact('statement', 'Courses run at Smithy Row on the second Tuesday.', {}, oven)
+  const torn = aFact('quantity', 'It takes 64 loaves a load at Smithy Row.', {}, oven)
+  const answer = aFact(
+    'statement',
+    'The oven at Smithy Row in Oxenroyd burns ash wood for a whole day.',
+    {},
+    {
+      heading: 'What do you burn?',
+    },
   )
+  const wood = aFact('statement', 'An oven of ash wood burns for a whole day.', {}, oven)
+  for (const other of [address, course, torn]) expect(among({}, hours, other)).toBeUndefined()
+  expect(among({}, wood, answer)).toBeUndefined()
+  expect(among({}, { ...wood, heading: 'What do you burn?' }, answer)).toEqual(answer)
 })
 
 test.each([
@@ -30,17 +75,19 @@ test.each([
   ['Anjali Pillai weighs the salt.', 'Dr Pillai'],
   ['Mrs. Keir’s starter is older than the shop.', 'Bronagh Keir'],
 ])('“%s” is about %s, who is not the one to ask', (quote, name) => {
-  expect(beside(aFact('statement', quote), person(name))).toBeUndefined()
+  expect(anybody(aFact('statement', quote), person(name))).toBeUndefined()
 })
 
 test('nobody is asked about themselves by another way of writing their name', () => {
   const short = aFact('person', 'Wendy is our head baker.', { person: 'Wendy' })
-  expect(beside(short, person('Wendy Tranter'))).toBeUndefined()
+  expect(anybody(short, person('Wendy Tranter'))).toBeUndefined()
   const titled = aFact('person', 'Dr Pillai runs the bench.', { person: 'Dr Pillai' })
-  expect(beside(titled, person('Dr Anjali Pillai'))).toBeUndefined()
+  expect(anybody(titled, person('Dr Anjali Pillai'))).toBeUndefined()
 })
 
 test('who shares a surname with somebody, or a first name with a common word, can be asked', () => {
-  expect(beside(aFact('statement', 'Tom Hale carries the flour in.'), person('Ruth Hale'))).toBe('Ruth Hale')
-  expect(beside(aFact('statement', 'The rye will keep for a week.'), person('Will Dunne'))).toBe('Will Dunne')
+  expect(anybody(aFact('statement', 'Tom Hale carries the flour in.'), person('Ruth Hale'))).toBe('Ruth Hale')
+  expect(anybody(aFact('statement', 'The rye will keep for a week.'), person('Will Dunne'))).toBe(
+    'Will Dunne',
+  )
 })

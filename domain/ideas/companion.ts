@@ -1,51 +1,160 @@
 // A sentence with neither name nor figure is made this brand's own by the fact that stands nearest to it.
-import { PLENTY, TOGETHER, weightIn } from './anchors.ts'
-import { sharedConcepts } from './concepts.ts'
+import type { Fact } from '#contract/facts.ts'
+import { once } from '#domain/once.ts'
+import { ENOUGH, PLENTY, TOGETHER, weightIn } from './anchors.ts'
+import { conceptsIn, sharedConcepts } from './concepts.ts'
 import type { Known } from './known-facts.ts'
 import { isAbout } from './same-person.ts'
 import { chanceOf } from './seeded.ts'
 
 /**
- * The fact to show beside a plain one: under the same heading, or of the same matter; the nearer and the more telling the better.
- * Where nothing is near, somebody of the brand who can be asked, never the one whom the plain fact is about. Null where nobody is named.
+ * The fact to show beside a plain one: of the same matter, the nearer and the more telling the better. Else somebody whose job or words
+ * are of the matter and who can be asked, never the one whom the plain fact is about. What could be anybody's is also shown with what
+ * merely stands near it, and where `anybody` will do with whoever can be named. Null where nothing belongs beside it.
  */
-export function companionOf(plain: Known, facts: readonly Known[]): Known | null {
-  const fit = facts.filter((other) => isFit(plain, other))
-  const near = fit
-    .map((other) => ({ other, nearness: nearness(plain, other) }))
-    .filter(({ other, nearness }) => nearness >= (isOnSamePage(plain, other) ? 2 : 3))
-    .map(({ other, nearness }) => ({
+export const companionOf = (plain: Known, facts: readonly Known[], { anybody = false } = {}): Known | null =>
+  companionsIn(facts)({ plain, anybody })
+
+/** Many entries tell the same fact: what stands beside it is looked for once. */
+const companionsIn = once(
+  (facts: readonly Known[]) => {
+    const known = setApart(facts)
+    return once((asked: Asked) => companionAmong(known, asked), {
+      by: ({ plain, anybody }) => `${plain.fingerprint} ${anybody}`,
+    })
+  },
+  { most: 4 },
+)
+
+interface Asked {
+  plain: Known
+  anybody: boolean
+}
+
+function companionAmong(known: SetApart, { plain, anybody }: Asked): Known | null {
+  const isNeeded = plain.weight < ENOUGH
+  const near = known.things
+    .filter((other) => (isNeeded ? standsNear(plain, other) : isOfOneMatter(plain, other, known)))
+    .filter((other) => isFit(plain, other))
+    .map((other) => ({
       other,
-      worth: 3 * nearness + 2 * Math.min(other.weight, PLENTY) + 2 * turn(plain, other),
+      worth: 3 * nearness(plain, other) + 2 * Math.min(other.weight, PLENTY) + 2 * turn(plain, other),
     }))
     .toSorted((one, other) => other.worth - one.worth)
-  const people = fit
-    .filter(({ fact }) => fact.type === 'person' && / /.test(fact.slots.person ?? ''))
-    .toSorted((one, other) => turn(plain, other) - turn(plain, one))
   // What barely makes an idea this brand's own is taken only where nobody can be named.
   const surely = near.find(({ other }) => other.weight > TOGETHER)
-  return surely?.other ?? people[0] ?? near[0]?.other ?? null
+  if (surely !== undefined) return surely.other
+  // Beside one of the brand's people another says nothing of them.
+  if (plain.fact.type === 'person' && !isNeeded) return near[0]?.other ?? null
+  const voices = known.people
+    .filter((voice) => isFit(plain, voice.known))
+    .toSorted((one, other) => turn(plain, other.known) - turn(plain, one.known))
+  const voice = voices.find((one) => hasToDoWith(plain, one, known))
+  const any = anybody ? voices[0] : undefined
+  return voice?.known ?? near[0]?.other ?? any?.known ?? null
 }
+
+interface SetApart {
+  things: readonly Known[]
+  people: readonly Voice[]
+  /** What so many of the facts speak of that two of them have nothing in common by it. */
+  common: ReadonlySet<string>
+}
+
+interface Voice {
+  known: Known
+  /** What they do, without the words that any job has. */
+  does: ReadonlySet<string>
+}
+
+/** What can stand beside anything, and who. An address says nothing more of any matter, and hours nothing but hours. */
+function setApart(facts: readonly Known[]): SetApart {
+  const able = facts.filter(
+    ({ fact, isWhole }) =>
+      isWhole &&
+      fact.voice === 'brand' &&
+      fact.quote.length <= 220 &&
+      fact.type !== 'hours' &&
+      fact.type !== 'place',
+  )
+  const many = Math.max(3, facts.length / 15)
+  const times = new Map<string, number>()
+  for (const { inQuote } of facts)
+    for (const concept of inQuote) times.set(concept, (times.get(concept) ?? 0) + 1)
+  const spoken = [...times].filter(([, count]) => count > many).map(([concept]) => concept)
+  return {
+    common: new Set([...anyMatter, ...spoken]),
+    things: able.filter(({ fact }) => fact.type !== 'person'),
+    people: able
+      .filter(({ fact }) => fact.type === 'person' && / /.test(fact.slots.person ?? ''))
+      .map((known) => ({ known, does: conceptsOfJob(known.fact.slots.role ?? '') })),
+  }
+}
+
+const conceptsOfJob = (role: string): ReadonlySet<string> =>
+  new Set([...conceptsIn(role).keys()].filter((concept) => !anyJob.has(concept)))
+
+/** Words of any sentence. */
+const anyMatter: ReadonlySet<string> = new Set(
+  conceptsIn(
+    'day week month year hour minute time night morning evening first last half whole two three people person nobody everybody anybody' +
+      ' man woman thing go come make take get give keep look work pay stay',
+  ).keys(),
+)
+
+const anyJob: ReadonlySet<string> = new Set(
+  conceptsIn(
+    'founder owner boss manager director head chief lead leader chair coordinator officer adviser assistant apprentice deputy principal' +
+      ' partner staff team member work worker office',
+  ).keys(),
+)
+
+/** They do what the fact speaks of, say two words of its matter, or stand under the same heading. */
+const hasToDoWith = (plain: Known, { known, does }: Voice, all: SetApart): boolean =>
+  !does.isDisjointFrom(plain.inQuote) || isUnderSameHeading(plain, known) || isOfOneMatter(plain, known, all)
+
+/** Two words that not everything here speaks of, or one under the same heading; what stands under a question is its answer. */
+function isOfOneMatter(plain: Known, other: Known, { common }: SetApart): boolean {
+  if (answers(other, plain.fact)) return true
+  const shared = plain.inQuote.intersection(other.inQuote).difference(common)
+  return shared.size >= (isUnderSameHeading(plain, other) ? 1 : 2)
+}
+
+/** Under the same heading, or of matter that has as much in common. */
+const standsNear = (plain: Known, other: Known): boolean =>
+  nearness(plain, other) >= (isOnSamePage(plain, other) ? 2 : 3)
 
 /** By chance, but the same for the same two: else one telling fact would stand beside all the plain ones. */
 const turn = (plain: Known, other: Known): number => chanceOf(plain.fingerprint + other.fingerprint)
 
 const isOnSamePage = ({ fact }: Known, other: Known): boolean => fact.place.of === other.fact.place.of
 
-/** It must make the idea this brand's own by the words that are shown. */
+const isUnderSameHeading = (plain: Known, other: Known): boolean =>
+  other.fact.heading !== '' && other.fact.heading === plain.fact.heading && isOnSamePage(plain, other)
+
+/** It must make the idea this brand's own by the words that are shown, and answer nothing that was not asked. */
 const isFit = ({ fact, fingerprint, weight }: Known, other: Known): boolean =>
   other.fingerprint !== fingerprint &&
-  other.fact.voice === 'brand' &&
   other.fact.flags.every((flag) => fact.flags.includes(flag)) &&
   other.fact.quote !== fact.quote &&
-  other.fact.quote.length <= 220 &&
-  other.fact.type !== 'hours' &&
+  !isElsewhereAnswered(fact, other.fact) &&
+  !(fact.type === 'hours' && ofDays.test(other.fact.quote)) &&
   !(other.fact.type === 'person' && isAbout(fact, other.fact.slots.person ?? '')) &&
-  weight + weightIn(other.fact.quote, other.telling) >= TOGETHER
+  weight + weightIn(other.fact.quote, other.telling) >= (answers(other, fact) ? ENOUGH : TOGETHER)
+
+/** What stands under a question is its answer. */
+const answers = ({ fact: { heading } }: Known, { quote }: Fact): boolean =>
+  heading !== '' && heading === quote
+
+/** What stands under a question answers no other. */
+const isElsewhereAnswered = ({ heading, quote }: Fact, other: Fact): boolean =>
+  other.heading.endsWith('?') && other.heading !== heading && other.heading !== quote
+
+/** When a class or a round goes is not when somebody is there. */
+const ofDays = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/
 
 function nearness(plain: Known, other: Known): number {
   const { heading } = other.fact
-  // What stands under a question is its answer.
-  const isTogether = heading !== '' && (heading === plain.fact.heading || heading === plain.fact.quote)
+  const isTogether = (heading !== '' && heading === plain.fact.heading) || answers(other, plain.fact)
   return 2 * Number(isTogether) + sharedConcepts(plain.concepts, other.concepts).length
 }

@@ -8,6 +8,7 @@ import { derive, type Worked } from './derive.ts'
 import { detailsOf } from './details.ts'
 import { fingerprintOf } from './subject.ts'
 import { isVetoed } from './veto.ts'
+import { isBareRole, standsAlone } from './whole.ts'
 
 /** A fact with what is found out of it once. */
 export interface Known {
@@ -21,6 +22,10 @@ export interface Known {
   /** What ties it to this brand alone, each anchor with its weight, and their sum. */
   telling: ReadonlyMap<string, number>
   weight: number
+  /** Who somebody is and no more: neither evidence nor anything to rest on. */
+  isBareRole: boolean
+  /** Understood by whoever reads nothing else of the brand. */
+  isWhole: boolean
 }
 
 /** What an idea can rest on: a fact as it stands, a detail that it tells, or what was worked out of one or two. */
@@ -67,6 +72,7 @@ function reckon(brand: Brand, today: string): KnownFacts {
       concepts.set(concept, (concepts.get(concept) ?? 0) + times)
     const telling = tellingAnchorsOf(fact, brand.name)
     const weight = sumOf(telling.values())
+    const isBare = isBareRole(fact)
     printable.set(fingerprint, {
       fact,
       fingerprint,
@@ -75,6 +81,8 @@ function reckon(brand: Brand, today: string): KnownFacts {
       anchors: anchorsOf(fact, brand.name),
       telling,
       weight,
+      isBareRole: isBare,
+      isWhole: !isBare && standsAlone(fact),
     })
   }
   const known = [...printable.values()]

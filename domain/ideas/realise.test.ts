@@ -165,3 +165,30 @@ test('only what a brand says of itself today is led in as its word', () => {
   expect(leads('In 1911 the kilns of Brennacott Quay burned their last lime')).toBe(0)
   expect(leads('We turn the dough at Brennacott Quay by hand')).toBeGreaterThan(5)
 })
+
+/** Every lead under which a summary shows a fact, over many facts of its kind. */
+const leads = (fact: Fact) =>
+  Array.from({ length: 40 }, (_, at) => told({ ...fact, quote: `${fact.quote} Entry ${at + 100}.` }))
+    .flatMap(([idea]) => idea?.summary ?? [])
+    .map((summary) => /([^.]+?): “/.exec(summary)?.[1]?.trim())
+
+test('whoever a quote does not name is named before it', () => {
+  const drove = leads(
+    aFact('person', 'Drove a creamery tanker to Oxenroyd for thirty years.', { person: 'Rab McGeoch' }),
+  )
+  expect(drove).toHaveLength(40)
+  for (const lead of drove) expect(lead).toContain('Rab McGeoch')
+  const named = leads(aFact('person', 'Rab McGeoch drove a creamery tanker.', { person: 'Rab McGeoch' }))
+  expect(named).toHaveLength(40)
+  for (const lead of named) expect(lead).not.toContain('Rab')
+})
+
+test('how it began is said only of a beginning', () => {
+  const year = { year: 2004 }
+  const began = leads(aFact('founded', 'We opened in Oxenroyd in 2004.', year))
+  expect(began).toContain('How it began')
+  const counted = leads(aFact('founded', '638 slate roofs relaid in Oxenroyd since 2004.', year))
+  expect(counted).toHaveLength(40)
+  expect(counted).not.toContain('How it began')
+  expect(counted).not.toContain('The beginning, as told')
+})

@@ -1,24 +1,22 @@
 // Turns a chosen candidate into an idea that can be read: title, summary, description and what its format needs.
 import type { Brand } from '#domain/brand/brand.ts'
-import type { Fact } from '#contract/facts.ts'
 import { whysOf, type Entry, type EvidenceType } from '#domain/library/entry.ts'
 import type { FormatFields } from '#contract/ideas.ts'
 import { ENOUGH, PLENTY, holds } from './anchors.ts'
 import { producedAs } from './candidates.ts'
 import { companionOf } from './companion.ts'
 import type { Known, KnownFact } from './known-facts.ts'
+import { factInView } from './in-view.ts'
 import { leadOf } from './lead.ts'
 import { formatFieldsOf } from './formats/format-fields.ts'
 import type { Memory } from './memory.ts'
 import { chanceOf } from './seeded.ts'
-import { whatSaysIt, whereItStands } from './source.ts'
 import type { Choice } from './spread.ts'
 import type { Telling } from './telling.ts'
-import { spokenName, valuesOf } from './values.ts'
+import { valuesOf } from './values.ts'
 import type { Casing } from './wording/casing.ts'
 import { capitalised } from './wording/casing.ts'
 import { fill, type Filling } from './wording/fill.ts'
-import { quoted } from './wording/quotation.ts'
 
 export interface Realised {
   title: string
@@ -51,7 +49,9 @@ export function* realisations(choice: Choice, setting: Setting): Generator<Reali
   if (why === null || angle === null || beats.length < entry.beats.length) return
   const own = [candidate.first, ...(candidate.second === null ? [] : [candidate.second])]
   const weight = own.reduce((sum, { weight }) => sum + weight, 0)
-  const companion = weight >= PLENTY ? null : companionOf(candidate.first, setting.facts)
+  // Somebody who has nothing to do with the matter is named only where nothing else makes it this brand's, and never weeks ahead.
+  const anybody = weight < ENOUGH && filling.values.occasion === undefined
+  const companion = weight >= PLENTY ? null : companionOf(candidate.first, setting.facts, { anybody })
   if (companion === null && weight < ENOUGH) return
   const callToAction = leastCalled(entry.callsToAction, setting, candidate.subject)
   for (const { title, shape } of titles(choice, filling, setting)) {
@@ -178,73 +178,6 @@ function leastCalled(calls: readonly string[], { memory, seed }: Setting, subjec
     memory.timesCalled(other) < memory.timesCalled(least) ? other : least,
   )
 }
-
-/** The quote and where it stands, led in by what kind of fact it is, and the fact that is set beside it. */
-function factInView({ candidate, brand }: Telling, companion: Known | null, seed: string): string {
-  const { fact, type, worked } = candidate.first
-  const where = whereItStands(fact, brand.name)
-  const says = whatSaysIt(fact, brand.name)
-  const name = spokenName(brand.name)
-  const general = [
-    `${says} has it: `,
-    'To begin from: ',
-    // A line of a chronicle is nobody's word for anything.
-    ...(speaksForItself.test(fact.quote)
-      ? [`In the words of ${name}, ${where}: `, 'In its own words: ', 'Said in public already: ']
-      : [`It stands ${where}: `, `As told ${where}: `]),
-  ]
-  const own: Partial<Record<EvidenceType, string[]>> = {
-    price: [`${says} gives the price: `, 'Printed for anyone to see: '],
-    'labelled-price': [
-      `As priced ${where}: `,
-      'Printed for anyone to see: ',
-      'From the list: ',
-      'The line in question: ',
-      'As it is priced: ',
-    ],
-    founded: [`The date stands ${where}: `, 'How it began: ', 'The beginning, as told: '],
-    person: [`${says} introduces them: `, 'Known of them so far: ', 'A start has been made: '],
-    'customer-question': [`It is asked in these words ${where}: `, `The question as it stands ${where}: `],
-    ...(fact.voice === 'customer' ? { objection: [`The doubt as it stands ${where}: `] } : {}),
-    promise: [`The promise stands ${where}: `, `${name} has put it in writing ${where}: `],
-    guarantee: [`The terms stand ${where}: `, `${name} has put it in writing ${where}: `],
-    award: [`The award is named ${where}: `, `${says} has it: `],
-    quantity: [`${says} gives the number: `, 'Counted so far: ', 'The count as it stands: '],
-    ratio: [`The figure stands ${where}: `],
-    hours: [`As posted ${where}: `],
-    place: [`It stands ${where}: `, `${says} has it: `],
-    process: [`${says} describes it: `, 'How it is done: ', 'The step in its own words: '],
-    'name-origin': [`The story stands ${where}: `],
-  }
-  const leads = own[type] ?? own[fact.type] ?? general
-  const lead = leads[Math.floor(chanceOf(seed + fact.quote) * leads.length)] ?? ''
-  const other = (candidate.second ?? companion)?.fact
-  const beside = other === undefined ? '' : ` ${besideIt(other, fact)}`
-  const sum = worked === null ? '' : ` ${worked.sum}`
-  return `${lead}${unsaidLabel(fact)}${quoted(fact.quote)}${beside}${sum}`
-}
-
-/** Somebody speaks, and of today. */
-const speaksForItself =
-  /^(?!.*\b(?:was|were|had|came|began|took|bought|built|moved|opened|founded|died)\b).*\b(?:[Ww]e|[Oo]ur|us|I|[Mm]y)\b/su
-
-/** The second fact; where it stands is said with the evidence. Somebody is named as the one to ask. */
-function besideIt(other: Fact, fact: Fact): string {
-  const { person, role } = other.slots
-  const isVoice =
-    other.type === 'person' && person !== undefined && (fact.type !== 'person' || !holds(other.quote, person))
-  const leads = isVoice ? askings : besides
-  const lead = leads[Math.floor(chanceOf(fact.quote + other.quote) * leads.length)] ?? ''
-  if (isVoice) return `${lead} ${person}${role === undefined ? '' : `, ${role}`}.`
-  return `${lead} ${unsaidLabel(other)}${quoted(other.quote, 160)}`
-}
-
-/** What a bare price is of, where only its row or its heading says so. */
-const unsaidLabel = ({ quote, slots: { label } }: Fact): string =>
-  label === undefined || holds(quote, label) ? '' : `${label}, `
-
-const besides = ['Beside it:', 'Next to that:', 'And:', 'Together with:', 'Known too:'] as const
-const askings = ['Somebody to ask:', 'Who could tell more:', 'A voice for it:', 'Ask by name:'] as const
 
 /** Angle, steps, the doubt to meet, the call to action and what to prepare, each behind one word, so that no two ideas share a sentence. */
 function descriptionOf({ angle, beats, callToAction, candidate }: Telling): string {

@@ -33,7 +33,7 @@ test('what is asked for opens as many entries as is said', () => {
     move('d', ['person']),
   ]
   expect(shortfall(moves, [process], 5, 2)).toBe(
-    'Only two of five ideas this time: what is known so far opens no more. Add a person by name with what they do and two more ideas open up.',
+    'Only two of five ideas this time: what is known so far opens no more. Add a person by name with a sentence on what they do and two more ideas open up.',
   )
 })
 
@@ -49,7 +49,7 @@ test('two prices are asked for where only two open an entry', () => {
 
 test('two ways to the same number are offered as either', () => {
   expect(shortfall([move('a', ['person']), move('b', ['award'])], [process], 3, 0)).toContain(
-    'Add a person by name with what they do or an award with its year and one more idea opens up.',
+    'Add a person by name with a sentence on what they do or an award with its year and one more idea opens up.',
   )
 })
 

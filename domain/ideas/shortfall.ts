@@ -135,7 +135,10 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** How one and two facts of a type are asked for. A type that nobody can be asked for is not here. */
 const asks: Partial<Record<FactType, readonly [string, string]>> = {
   'labelled-price': ['a price with what it is for', 'two prices with what they are for'],
-  person: ['a person by name with what they do', 'two people by name with what they do'],
+  person: [
+    'a person by name with a sentence on what they do',
+    'two people by name with a sentence on what each does',
+  ],
   founded: ['the year you started', 'the year you started'],
   'name-origin': ['the story of your name', 'the story of your name'],
   quantity: ['a count of something you do', 'two counts of things you do'],

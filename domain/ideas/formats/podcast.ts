@@ -50,7 +50,8 @@ function namedGuest({ candidate, facts }: Telling): KnownFact | null {
   if (candidate.first.fact.slots.person !== undefined) return candidate.first
   const people = facts
     .filter(
-      ({ fact }) => fact.type === 'person' && fact.slots.person !== undefined && fact.flags.length === 0,
+      ({ fact, isBareRole }) =>
+        fact.type === 'person' && fact.slots.person !== undefined && fact.flags.length === 0 && !isBareRole,
     )
     .map((known) => ({ known, shared: sharedConcepts(known.concepts, candidate.first.concepts).length }))
     .filter(({ shared }) => shared >= 2)
