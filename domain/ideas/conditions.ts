@@ -1,6 +1,8 @@
 // What an entry asks of its evidence beside type and matter: without it, a loaf would get a first call about it.
 import type { Fact } from '#contract/facts.ts'
 import type { Condition } from '#domain/library/entry.ts'
+import { conditionsOfKinds } from './conditions-of-kinds.ts'
+import { sumOf } from './sums.ts'
 import { spokenUnit } from './wording/money.ts'
 
 /** Whether the fact is what the condition asks for. */
@@ -25,11 +27,8 @@ const conditions: Readonly<Record<Condition, (fact: Fact) => boolean>> = {
   'taken-up': ({ slots }) => takenUp.test(slots.label ?? ''),
   'crowd-if-counted': (fact) => fact.slots.count === undefined || conditions.crowd(fact),
   mistake: ({ quote }) => mistake.test(quote),
+  ...conditionsOfKinds,
 }
-
-/** The figure in an amount or a count, without its sign: "£1,250.00" is 1250; not a number where there is none. */
-export const sumOf = (amount: string): number =>
-  Number(/\d+(?:\.\d+)?/.exec(amount.replaceAll(',', ''))?.[0] ?? Number.NaN)
 
 /** More than a job's name beside a picture. */
 const isSentence = (quote: string): boolean => quote.split(/\s+/).length >= 6

@@ -2,7 +2,7 @@
 // costs. The sums are shown with the facts they come from.
 import type { Derivation } from '#domain/library/entry.ts'
 import { conceptsIn, sharedConcepts } from './concepts.ts'
-import { sumOf } from './conditions.ts'
+import { sumOf } from './sums.ts'
 import { datesIn } from './dates.ts'
 import type { Known } from './known-facts.ts'
 import { numberOf } from './wording/count.ts'

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Fact } from '#contract/facts.ts'
 import { briefs } from '#domain/library/briefs.ts'
 import { comingUp } from '#domain/seasons/coming-up.ts'
+import type { Trade } from '#domain/seasons/occasion.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 import type { PastIdea } from './engine.ts'
 import { bakery } from './fixtures/a-bakery.ts'
@@ -9,8 +10,8 @@ import { aFact } from './fixtures/a-fact.ts'
 import { proposeSeasonal } from './seasonal.ts'
 
 /** What a brand of no written trade is given for the days ahead of a day. */
-function told(facts: Fact[], today: string, past: PastIdea[] = []) {
-  const keeper = { country: 'GB', trade: null, hidden: new Set<string>(), wantsFaith: false }
+function told(facts: Fact[], today: string, past: PastIdea[] = [], trade: Trade | null = null) {
+  const keeper = { country: 'GB', trade, hidden: new Set<string>(), wantsFaith: false }
   const brand = { ...bakery, name: 'Tarn End Removals', industry: 'Storage and removals', facts }
   return proposeSeasonal(briefs, {
     brand,
@@ -19,7 +20,7 @@ function told(facts: Fact[], today: string, past: PastIdea[] = []) {
     seed: 'seed',
     count: 3,
     coming: comingUp(yearSource, keeper, today, 2),
-    trade: null,
+    trade,
     tradeName: 'Other trades',
   })
 }
@@ -30,8 +31,12 @@ const open = aFact('hours', 'Monday to Friday, 8am to 6pm, Tarn End Yard, Kendal
 const saturday = aFact('hours', 'Saturday 9am to noon, Tarn End Yard, Kendal', {
   hours: 'Saturday 9am to noon',
 })
-const foreman = aFact('person', 'Maud Hesketh, head packer', { person: 'Maud Hesketh', role: 'head packer' })
-const begun = aFact('founded', 'We began with one cart in Kendal in 1986.', { year: 1986 })
+const foreman = aFact('person', 'Maud Hesketh checks every crate herself before it leaves Kendal.', {
+  person: 'Maud Hesketh',
+  role: 'head packer',
+})
+const promised = aFact('promise', 'We never leave a piano in Kendal with anybody but its owner.')
+const begun = aFact('founded', 'We began in 1986 with one cart, in a yard in Kendal.', { year: 1986 })
 const moved = aFact('quantity', 'Last year we moved 418 households out of Kendal.', {
   count: '418',
   noun: 'households',
@@ -41,18 +46,21 @@ const rained = aFact('quantity', 'Last year 2,412 millimetres fell on Kendal.', 
   noun: 'millimetres',
 })
 
-test('hours, people, a beginning and a count are enough for days ahead, in a trade without briefs of its own', () => {
-  const ideas = told([open, foreman, begun, moved], '2026-11-21')
+test('a beginning, a promise and somebody’s daily work are enough for days ahead, in a trade without briefs of its own', () => {
+  const ideas = told([foreman, begun, promised], '2026-11-21')
   expect(ideas).toHaveLength(3)
   expect(new Set(ideas.map(({ occasion }) => occasion.id)).size).toBe(3)
   for (const { todoTasks } of ideas) expect(todoTasks.length).toBeGreaterThanOrEqual(3)
 })
 
-test('opening hours are of a bank holiday, and those of one day of the week are not', () => {
-  const [idea] = told([open], '2027-03-10')
+test('a shop that tells its whole week is told to say what is left of it at Easter, and an office is not', () => {
+  const week = 'Tuesday to Friday 9am to 5.30pm, Saturday 9am to 4pm'
+  const shop = aFact('hours', `${week}, Tarn End Yard, Kendal`, { hours: week })
+  const [idea] = told([shop], '2027-03-10', [], 'retail')
   expect(idea?.occasion.id).toBe('easter-weekend')
-  expect(idea?.summary).toContain('Monday to Friday, 8am to 6pm')
-  expect(told([saturday], '2027-03-10')).toEqual([])
+  expect(idea?.summary).toContain(week)
+  expect(told([open], '2027-03-10', [], 'retail')).toEqual([])
+  expect(told([saturday], '2027-03-10', [], 'retail')).toEqual([])
 })
 
 test('no year is looked back on by a total alone, whatever was counted', () => {
@@ -60,15 +68,21 @@ test('no year is looked back on by a total alone, whatever was counted', () => {
   expect(told([rained], '2026-12-01')).toEqual([])
 })
 
+test('half of a year is guessed at from what a whole one came to', () => {
+  const [idea] = told([moved], '2027-05-20')
+  expect([idea?.occasion.id, idea?.title.includes('418')]).toEqual(['half-year-turn', true])
+})
+
 test('what fits whatever the fact speaks of rests for twelve weeks', () => {
-  const today = '2027-03-10'
-  const past = told([open], today).map((idea): PastIdea => ({
+  const today = '2026-11-25'
+  const past = told([begun], today).map((idea): PastIdea => ({
     ...idea,
     generatedAt: new Date(today),
     status: 'generated',
     dismissedFor: null,
   }))
-  const again = told([open], '2027-04-10', past).map(({ key }) => key.entry)
+  expect(past).not.toEqual([])
+  const again = told([begun], '2026-12-10', past).map(({ key }) => key.entry)
   expect(again).not.toContain(past[0]?.key.entry)
 })
 

@@ -9,12 +9,14 @@ import { fitnessTwoBriefs } from './briefs/fitness-2.ts'
 import { fitnessWaterBriefs } from './briefs/fitness-water.ts'
 import { foodAndDrinkBriefs } from './briefs/food-and-drink-1.ts'
 import { foodAndDrinkMoreBriefs } from './briefs/food-and-drink-2.ts'
+import { beginningBriefs } from './briefs/for-anyone-beginnings.ts'
+import { buyingBriefs } from './briefs/for-anyone-buying.ts'
 import { causeBriefs } from './briefs/for-anyone-causes.ts'
-import { doorAndLightBriefs } from './briefs/for-anyone-doors-and-light.ts'
 import { freshStartBriefs } from './briefs/for-anyone-fresh-starts.ts'
 import { peopleBriefs } from './briefs/for-anyone-people.ts'
 import { seasonBriefs } from './briefs/for-anyone-seasons.ts'
 import { tradingBriefs } from './briefs/for-anyone-trading.ts'
+import { wordKeptBriefs } from './briefs/for-anyone-word-kept.ts'
 import { yearEndBriefs } from './briefs/for-anyone-year-ends.ts'
 import { healthAndDentalOneBriefs } from './briefs/health-and-dental-1.ts'
 import { healthAndDentalTwoBriefs } from './briefs/health-and-dental-2.ts'
@@ -35,7 +37,9 @@ export const briefs: readonly Brief[] = [
   ...peopleBriefs,
   ...seasonBriefs,
   ...tradingBriefs,
-  ...doorAndLightBriefs,
+  ...beginningBriefs,
+  ...buyingBriefs,
+  ...wordKeptBriefs,
   ...yearEndBriefs,
   ...freshStartBriefs,
   ...healthAndDentalOneBriefs,

@@ -139,6 +139,26 @@ export const sometimesOf: Partial<Record<EvidenceType, readonly SlotName[]>> = {
  * - `taken-up`: what one begins and keeps at, as a course or a membership
  * - `crowd-if-counted`: where it counts, a dozen or more
  * - `mistake`: a sentence that owns to something which really went wrong
+ *
+ * Those of briefs that rest on a kind of fact alone (see `domain/ideas/conditions-of-kinds.ts`):
+ * - `opening-scene`: the first day of the brand itself, told and not only dated
+ * - `own-name`: what the brand's name means or where it comes from
+ * - `other-life`: what somebody did before, or how they came to the work
+ * - `at-work`: something that somebody does today, beside what they are called
+ * - `countable`: things or people enough to fill a sheet with dots, and no measure
+ * - `yearly-count`: what a whole year came to
+ * - `odd-if-counted`: where it counts, a dozen or more, and the sentence takes a turn
+ * - `one-in-so-many`: a share of things that can be stood in a row
+ * - `by-hand`: a step that hands do in a short time
+ * - `a-step`: one step of the work, with what it is for or how it is done
+ * - `weighed-question`: a question that takes more than a yes, a figure or a list
+ * - `given-word`: a promise that costs something when it is called in, whatever the season
+ * - `refusal`: what we will not do, though customers ask for it
+ * - `called-in`: terms under which a guarantee is called in
+ * - `won`: a prize by its name
+ * - `giftable`: an hour, a day or a course that somebody else can be given
+ * - `one-price`: a plain row of a price list with a single sum, which does not go up "from" there
+ * - `walk-in-week`: a week of opening hours that reaches to the weekend
  */
 export type Condition =
   | 'sum-worth-planning'
@@ -157,6 +177,24 @@ export type Condition =
   | 'taken-up'
   | 'crowd-if-counted'
   | 'mistake'
+  | 'opening-scene'
+  | 'own-name'
+  | 'other-life'
+  | 'at-work'
+  | 'countable'
+  | 'yearly-count'
+  | 'odd-if-counted'
+  | 'one-in-so-many'
+  | 'by-hand'
+  | 'a-step'
+  | 'weighed-question'
+  | 'given-word'
+  | 'refusal'
+  | 'called-in'
+  | 'won'
+  | 'giftable'
+  | 'one-price'
+  | 'walk-in-week'
 
 export interface Needs {
   /** The evidence must be of one of these types. */

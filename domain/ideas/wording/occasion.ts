@@ -6,9 +6,34 @@
  */
 export function spokenOccasion(name: string): string {
   const plain = name.replace(/\s*\([^)]*\)/, '').trim()
+  const said = saidAs.get(plain)
+  if (said !== undefined) return said
   const spoken = startsAsName(plain) ? plain : plain.charAt(0).toLowerCase() + plain.slice(1)
   return dated.test(spoken) ? `the ${spoken}` : spoken
 }
+
+/** What stands well in a calendar and limps in a sentence: nobody does anything "ahead of New Year resolutions". */
+const saidAs: ReadonlyMap<string, string> = new Map([
+  ['New Year resolutions', 'the month of good resolutions'],
+  ['The look back on the year', 'the end of the year'],
+  ['The end-of-year thank-you', 'the end of the year'],
+  ['Deep winter, with dark days and frozen pipes', 'deep winter'],
+  ['Winter storms, snow and floods', 'the time of winter storms'],
+  ['New year home improvement plans', 'the season of plans for the house'],
+  ['Booking builders and gardeners for spring', 'the spring rush'],
+  ['Budgets for the next year', 'next year’s budget'],
+  ['Plans and budgets for next year', 'next year’s budget'],
+  ['Back to school', 'the return to school'],
+  ['Getting homes ready for winter', 'the run-up to winter'],
+  ['Getting the house ready for winter', 'the run-up to winter'],
+  ['Spring cleaning', 'the spring clean'],
+  ['Last-minute presents', 'the last week before Christmas'],
+  ['Christmas gifts from firms', 'the season of Christmas gifts'],
+  ['Booking the Christmas party', 'the season of Christmas parties'],
+  ['Christmas markets', 'the season of Christmas markets'],
+  ['A-level and GCSE results', 'the week of exam results'],
+  ['Leaving Certificate results and college offers', 'the week of exam results'],
+])
 
 /** Whether its first letter is large wherever it stands: of "Burns Night" and "Christmas parties at work", not of "Planning for the Christmas trade". */
 function startsAsName(plain: string): boolean {
@@ -25,7 +50,7 @@ const small: ReadonlySet<string> = new Set(
   'a against al an and at for from in its na o of on te the to with'.split(' '),
 )
 
-const dated = /^(?!the ).*\b(?:bank holiday|long weekend)\b/iu
+const dated = /^(?!the ).*\b(?:bank holiday|long weekend)\b|^(?:\p{Ll}.*|January) (?:season|sales)$/u
 
 /** First words that are names by themselves. */
 const proper =
