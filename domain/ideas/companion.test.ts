@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '#contract/facts.ts'
-import { companionOf } from './companion.ts'
+import { companionOf, type Reach } from './companion.ts'
 import { aFact } from './fixtures/a-fact.ts'
 import { bakery } from './fixtures/a-bakery.ts'
 import { knownFacts } from './known-facts.ts'
 
 /** What is set beside the first of these facts. */
-function among(wish: { anybody?: boolean }, plain: Fact, ...others: Fact[]): Fact | undefined {
+function among(reach: Reach, plain: Fact, ...others: Fact[]): Fact | undefined {
   const { standing } = knownFacts({ ...bakery, facts: [plain, ...others] }, '2026-11-21')
   const about = standing.find(({ fact }) => fact.id === plain.id)
   if (about === undefined) throw new Error('The fact may not be told')
-  return companionOf(about, standing, wish)?.fact
+  return companionOf(about, standing, reach)?.fact
 }
 
-const beside = (...facts: [Fact, ...Fact[]]) => among({}, ...facts)?.slots.person
-const anybody = (...facts: [Fact, ...Fact[]]) => among({ anybody: true }, ...facts)?.slots.person
+const beside = (...facts: [Fact, ...Fact[]]) => among('matter', ...facts)?.slots.person
+const anybody = (...facts: [Fact, ...Fact[]]) => among('anybody', ...facts)?.slots.person
 
 const person = (name: string) => aFact('person', `${name} looks after the ovens.`, { person: name })
 
@@ -42,7 +42,7 @@ test('whoever has nothing to do with it is not, unless anybody will do', () => {
 
 test('who somebody is and no more is no evidence beside anything', () => {
   const role = aFact('person', 'Wendy Tranter, head baker', { person: 'Wendy Tranter', role: 'head baker' })
-  expect(among({ anybody: true }, aFact('statement', 'Our bakers start at two.'), role)).toBeUndefined()
+  expect(among('anybody', aFact('statement', 'Our bakers start at two.'), role)).toBeUndefined()
 })
 
 const oven = { heading: 'The oven' }
@@ -61,9 +61,9 @@ test('an address, days of a class, half a sentence and the answer to another que
     },
   )
   const wood = aFact('statement', 'An oven of ash wood burns for a whole day.', {}, oven)
-  for (const other of [address, course, torn]) expect(among({}, hours, other)).toBeUndefined()
-  expect(among({}, wood, answer)).toBeUndefined()
-  expect(among({}, { ...wood, heading: 'What do you burn?' }, answer)).toEqual(answer)
+  for (const other of [address, course, torn]) expect(among('near', hours, other)).toBeUndefined()
+  expect(among('near', wood, answer)).toBeUndefined()
+  expect(among('matter', { ...wood, heading: 'What do you burn?' }, answer)).toEqual(answer)
 })
 
 test.each([

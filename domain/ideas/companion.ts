@@ -9,18 +9,20 @@ import { chanceOf } from './seeded.ts'
 
 /**
  * The fact to show beside a plain one: of the same matter, the nearer and the more telling the better. Else somebody whose job or words
- * are of the matter and who can be asked, never the one whom the plain fact is about. What could be anybody's is also shown with what
- * merely stands near it, and where `anybody` will do with whoever can be named. Null where nothing belongs beside it.
+ * are of the matter and who can be asked, never the one whom the plain fact is about. Null where nothing belongs beside it within reach.
  */
-export const companionOf = (plain: Known, facts: readonly Known[], { anybody = false } = {}): Known | null =>
-  companionsIn(facts)({ plain, anybody })
+export const companionOf = (plain: Known, facts: readonly Known[], reach: Reach): Known | null =>
+  companionsIn(facts)({ plain, reach })
+
+/** How far to look: for what is of the matter alone, also for what merely stands near, or for anybody of the brand as well. */
+export type Reach = 'matter' | 'near' | 'anybody'
 
 /** Many entries tell the same fact: what stands beside it is looked for once. */
 const companionsIn = once(
   (facts: readonly Known[]) => {
     const known = setApart(facts)
     return once((asked: Asked) => companionAmong(known, asked), {
-      by: ({ plain, anybody }) => `${plain.fingerprint} ${anybody}`,
+      by: ({ plain, reach }) => `${plain.fingerprint} ${reach}`,
     })
   },
   { most: 4 },
@@ -28,13 +30,12 @@ const companionsIn = once(
 
 interface Asked {
   plain: Known
-  anybody: boolean
+  reach: Reach
 }
 
-function companionAmong(known: SetApart, { plain, anybody }: Asked): Known | null {
-  const isNeeded = plain.weight < ENOUGH
+function companionAmong(known: SetApart, { plain, reach }: Asked): Known | null {
   const near = known.things
-    .filter((other) => (isNeeded ? standsNear(plain, other) : isOfOneMatter(plain, other, known)))
+    .filter((other) => (reach === 'matter' ? isOfOneMatter(plain, other, known) : standsNear(plain, other)))
     .filter((other) => isFit(plain, other))
     .map((other) => ({
       other,
@@ -45,13 +46,13 @@ function companionAmong(known: SetApart, { plain, anybody }: Asked): Known | nul
   const surely = near.find(({ other }) => other.weight > TOGETHER)
   if (surely !== undefined) return surely.other
   // Beside one of the brand's people another says nothing of them.
-  if (plain.fact.type === 'person' && !isNeeded) return near[0]?.other ?? null
+  if (plain.fact.type === 'person' && reach === 'matter') return near[0]?.other ?? null
   const voices = known.people
     .filter((voice) => isFit(plain, voice.known))
     .toSorted((one, other) => turn(plain, other.known) - turn(plain, one.known))
   const voice = voices.find((one) => hasToDoWith(plain, one, known))
-  const any = anybody ? voices[0] : undefined
-  return voice?.known ?? near[0]?.other ?? any?.known ?? null
+  const any = reach === 'anybody' ? voices[0] : undefined
+  return voice?.known ?? any?.known ?? near[0]?.other ?? null
 }
 
 interface SetApart {

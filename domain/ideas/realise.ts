@@ -2,9 +2,9 @@
 import type { Brand } from '#domain/brand/brand.ts'
 import { whysOf, type Entry, type EvidenceType } from '#domain/library/entry.ts'
 import type { FormatFields } from '#contract/ideas.ts'
-import { ENOUGH, PLENTY, holds } from './anchors.ts'
+import { ENOUGH, PLENTY, TOGETHER, holds } from './anchors.ts'
 import { producedAs } from './candidates.ts'
-import { companionOf } from './companion.ts'
+import { companionOf, type Reach } from './companion.ts'
 import type { Known, KnownFact } from './known-facts.ts'
 import { factInView } from './in-view.ts'
 import { leadOf } from './lead.ts'
@@ -49,10 +49,9 @@ export function* realisations(choice: Choice, setting: Setting): Generator<Reali
   if (why === null || angle === null || beats.length < entry.beats.length) return
   const own = [candidate.first, ...(candidate.second === null ? [] : [candidate.second])]
   const weight = own.reduce((sum, { weight }) => sum + weight, 0)
-  // Somebody who has nothing to do with the matter is named only where nothing else makes it this brand's, and never weeks ahead.
-  const anybody = weight < ENOUGH && filling.values.occasion === undefined
-  const companion = weight >= PLENTY ? null : companionOf(candidate.first, setting.facts, { anybody })
-  if (companion === null && weight < ENOUGH) return
+  const reach = reachOf(weight, filling.values.occasion !== undefined)
+  const companion = weight >= PLENTY ? null : companionOf(candidate.first, setting.facts, reach)
+  if (companion === null && (weight < ENOUGH || isAnyNamesake(candidate.first))) return
   const callToAction = leastCalled(entry.callsToAction, setting, candidate.subject)
   for (const { title, shape } of titles(choice, filling, setting)) {
     const telling: Telling = {
@@ -79,6 +78,16 @@ export function* realisations(choice: Choice, setting: Setting): Generator<Reali
     }
   }
 }
+
+/** Somebody who has nothing to do with the matter is named only where little else makes it this brand's own, and never weeks ahead. */
+function reachOf(weight: number, isAhead: boolean): Reach {
+  if (isAhead) return weight < ENOUGH ? 'near' : 'matter'
+  return weight <= TOGETHER ? 'anybody' : 'matter'
+}
+
+/** Somebody of whom a first name, a year and a small sum are known, which are others' too, even all three. */
+const isAnyNamesake = ({ fact, telling, weight }: Known): boolean =>
+  fact.type === 'person' && weight <= TOGETHER && telling.values().every((one) => one < 2)
 
 /** One beginning of several, the same for the same brand, fact and week. */
 function whyOf(entry: Entry, seed: string): string {
