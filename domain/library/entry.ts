@@ -145,6 +145,7 @@ export const sometimesOf: Partial<Record<EvidenceType, readonly SlotName[]>> = {
  * - `own-name`: what the brand's name means or where it comes from
  * - `other-life`: what somebody did before, or how they came to the work
  * - `at-work`: something that somebody does today, beside what they are called
+ * - `two-jobs`: somebody who sees to several things
  * - `countable`: things or people enough to fill a sheet with dots, and no measure
  * - `yearly-count`: what a whole year came to
  * - `odd-if-counted`: where it counts, a dozen or more, and the sentence takes a turn
@@ -181,6 +182,7 @@ export type Condition =
   | 'own-name'
   | 'other-life'
   | 'at-work'
+  | 'two-jobs'
   | 'countable'
   | 'yearly-count'
   | 'odd-if-counted'

@@ -27,7 +27,7 @@ const saidAs: ReadonlyMap<string, string> = new Map([
   ['Getting homes ready for winter', 'the run-up to winter'],
   ['Getting the house ready for winter', 'the run-up to winter'],
   ['Spring cleaning', 'the spring clean'],
-  ['Last-minute presents', 'the last week before Christmas'],
+  ['Last-minute presents', 'Christmas'],
   ['Christmas gifts from firms', 'the season of Christmas gifts'],
   ['Booking the Christmas party', 'the season of Christmas parties'],
   ['Christmas markets', 'the season of Christmas markets'],

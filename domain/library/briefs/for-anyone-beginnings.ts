@@ -117,7 +117,6 @@ export const beginningBriefs: readonly Brief[] = [
       'national-apprenticeship-week-gb',
       'career-and-technical-education-month-us',
       'apprentice-intake-au-nz',
-      'world-storytelling-day',
     ],
     onTypeAlone: true,
     moods: ['celebrate', 'awareness'],

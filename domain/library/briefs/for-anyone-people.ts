@@ -22,7 +22,7 @@ export const peopleBriefs: readonly Brief[] = [
       'One telephone call, long overdue: {person} thanks whoever showed them how',
       'It was learnt from somebody: the name behind {person}, found for {occasion}',
     ],
-    why: 'Days such as {occasion} bring out thanks to everybody at once, which nobody feels. Most people can name the one person who showed them how, and have never told them.',
+    why: 'Most people can name the one person who showed them how, and have never told them. Around {occasion}, with a telephone on the table, is as good a time as any to make up for it.',
     angle:
       'Let the work of {person} be the occasion and the teacher be the subject. A crackling line and a long pause are worth more than a speech.',
     beats: [

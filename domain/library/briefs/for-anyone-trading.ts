@@ -53,15 +53,21 @@ export const tradingBriefs: readonly Brief[] = [
   {
     id: 'a-row-of-hats',
     themes: ['small-business'],
+    days: [
+      'small-business-saturday-gb',
+      'small-business-saturday-us',
+      'small-business-week-ca',
+      'small-enterprises-day',
+    ],
+    onTypeAlone: true,
+    notFor: ['health-and-dental', 'charity'],
     moods: ['celebrate', 'awareness'],
     stage: 'discover',
     question: 'Who is actually behind this business, and what do they do all day?',
     needs: {
       types: ['person'],
-      concepts: lemmas(`
-        owner founder director business family independent manager partner self-employed set-up own husband
-        wife brother proprietor entrepreneur enterprise
-      `),
+      concepts: [],
+      only: ['by-name', 'two-jobs'],
       never: ['memorial', 'late', 'die', 'retire', 'tax'],
     },
     titles: [
@@ -69,7 +75,11 @@ export const tradingBriefs: readonly Brief[] = [
       '{person} wears more than one hat at {brand}. We hung them all on one wall',
       'The mop, the calculator, the good pen: what {person} picked up before {occasion}',
     ],
-    why: 'Around {occasion}, a small firm is talked about as if it were one thing. It is more often one person who changes trades ten times a day, the paperwork among them.',
+    why: 'Around {occasion} people are asked to support small firms, and few can say what goes on in one. Follow {person} for a day and write down each change of job: that is what a small firm is.',
+    whyElse: [
+      'In a large company {person} would be two departments. In a small one it is one pair of shoes, and the moments of changing over are worth filming.',
+      'A small firm is known by what its people do besides their job. With {person} that can be hung on a wall, one object for each thing they see to.',
+    ],
     angle:
       'Leave the founding story where it is. Give one ordinary day of {person} by the clock, and let a blocked sink have as much room as the craft.',
     beats: [

@@ -99,7 +99,7 @@ export const wordKeptBriefs: readonly Brief[] = [
   {
     id: 'the-job-without-that-step',
     themes: ['work', 'safety', 'trade-week'],
-    days: ['project-management-day', 'world-standards-day'],
+    days: ['project-management-day'],
     onTypeAlone: true,
     moods: ['celebrate', 'awareness'],
     stage: 'consider',

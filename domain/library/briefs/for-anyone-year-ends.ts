@@ -274,7 +274,7 @@ export const yearEndBriefs: readonly Brief[] = [
     needs: { types: ['ratio'], concepts: [], only: ['one-in-so-many', 'stands-alone'], never: untold },
     titles: [
       'Stood in a row: {brand} shows one of its shares with real things for {occasion}',
-      'Which of them are you? {brand} lines up a share that people never believe',
+      'Which of them would yours be? {brand} stands one of its shares in a row',
       'No pie chart: a share from the books of {brand}, put on a table for {occasion}',
     ],
     why: 'A share stays dry until somebody stands in it. Put on a table as real things in a row, with some of them turned round, it makes everyone count along and ask which they would be.',
