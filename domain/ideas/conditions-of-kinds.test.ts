@@ -100,6 +100,13 @@ test('a question that takes thought is put to three people, and the price of a c
   expect(weighed('Where do I park?')).toBe(false)
 })
 
+test('the way is timed to where somebody is, and not to what was built or where a van goes', () => {
+  const lies = asked('where-we-are', 'place')
+  expect(lies('We are in the old dairy at the end of Tarn Lane, Kendal.')).toBe(true)
+  expect(lies('Tarn End Clocks, 4 Tarn Lane, Kendal.')).toBe(true)
+  expect(lies('The house was built in 1827 to weigh fleeces.')).toBe(false)
+})
+
 test('a step of the hands is done slowly, and a telephone call is none', () => {
   const hands = asked('by-hand', 'process')
   expect(hands('Then we plane the edge until the light is gone.')).toBe(true)

@@ -23,6 +23,7 @@ type OfKinds = Extract<
   | 'won'
   | 'giftable'
   | 'one-price'
+  | 'where-we-are'
   | 'walk-in-week'
 >
 
@@ -37,7 +38,7 @@ export const conditionsOfKinds: Readonly<Record<OfKinds, (fact: Fact) => boolean
     deedOfToday.test(quote) &&
     !formerly.test(quote) &&
     !/\b(?:cannot|talks)\b/i.test(quote),
-  'two-jobs': ({ quote }) => hasWords(quote, 8) && twoJobs.test(quote),
+  'two-jobs': ({ quote }) => hasWords(quote, 8) && twoJobs.test(quote) && !/\bcannot\b/.test(quote),
   countable: ({ quote, slots: { count = '', noun = '' } }) => {
     const sum = sumOf(count)
     return (
@@ -77,6 +78,7 @@ export const conditionsOfKinds: Readonly<Record<OfKinds, (fact: Fact) => boolean
     quote.replace(/^(?:an?|the) /i, '').startsWith(label.split(',')[0] ?? '') &&
     !/\b(?:from|between|up to)\b/i.test(quote) &&
     !isLong(label),
+  'where-we-are': ({ quote }) => hasWords(quote, 5) && address.test(quote) && !/\bbuilt\b/.test(quote),
   'walk-in-week': ({ slots: { hours = '' } }) => throughTheWeek.test(hours) && weekend.test(hours),
 }
 
@@ -151,6 +153,8 @@ const gift =
   /\b(?:course|class|lesson|tour|workshop|supper|dinner|lunch|tasting|taster|experience|afternoon|evening|night|brew day|day for|Saturday|two to one|massage)\b|^learn to\b|\bloaf\b.*\bday\b/i
 const byTheMonth = /\b(?:month|year|week|term|membership|extra|mattress|pass|card|all six)\b/i
 
+const address =
+  /\bwe are\b.*\b(?:in|at|on|north|south|east|west)\b|\bis in the\b|, (?:the |unit )?\p{Lu}?[\p{L}\d' ]*,/iu
 const weekend = /\bsat(?:urday)?s?\b|\bdaily\b|\bevery day\b|\bseven days\b/i
 const throughTheWeek =
   /\b(?:mon|tue|wed)[a-z]*\b.*\b(?:fri|sat|sun)[a-z]*\b|\bdaily\b|\bevery day\b|\bseven days\b/i

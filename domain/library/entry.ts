@@ -159,6 +159,7 @@ export const sometimesOf: Partial<Record<EvidenceType, readonly SlotName[]>> = {
  * - `won`: a prize by its name
  * - `giftable`: an hour, a day or a course that somebody else can be given
  * - `one-price`: a plain row of a price list with a single sum, which does not go up "from" there
+ * - `where-we-are`: an address, or where the place lies
  * - `walk-in-week`: a week of opening hours that reaches to the weekend
  */
 export type Condition =
@@ -196,6 +197,7 @@ export type Condition =
   | 'won'
   | 'giftable'
   | 'one-price'
+  | 'where-we-are'
   | 'walk-in-week'
 
 export interface Needs {

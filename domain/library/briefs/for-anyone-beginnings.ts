@@ -19,8 +19,6 @@ export const beginningBriefs: readonly Brief[] = [
       'small-industry-day-in',
       'local-enterprise-week-ie',
       'national-startup-day-in',
-      'heritage-open-doors-gb',
-      'heritage-week-ca',
     ],
     onTypeAlone: true,
     notFor: ['health-and-dental', 'legal'],
@@ -66,7 +64,13 @@ export const beginningBriefs: readonly Brief[] = [
   {
     id: 'what-they-think-it-means',
     themes: ['small-business', 'heritage'],
-    days: [...smallBusinessDays, 'world-storytelling-day', 'world-intellectual-property-day'],
+    days: [
+      ...smallBusinessDays,
+      'world-storytelling-day',
+      'world-intellectual-property-day',
+      'heritage-open-doors-gb',
+      'heritage-week-ca',
+    ],
     onTypeAlone: true,
     moods: ['celebrate', 'awareness'],
     stage: 'discover',
@@ -79,7 +83,7 @@ export const beginningBriefs: readonly Brief[] = [
     ],
     why: 'People say a name for years without asking what it means, and then it is too late to ask. Ten strangers who guess aloud take the blame for everyone, and the true story comes last.',
     whyElse: [
-      'A small firm is found by its name or not at all. Let passers-by guess what {brand} stands for, and the right answer will be remembered because of the wrong ones.',
+      'A small place is found by its name or not at all. Let passers-by guess what {brand} stands for, and the right answer will be remembered because of the wrong ones.',
       'Some names are bought from an agency and mean nothing. This one has a reason behind it, and the best way to it leads through the guesses of people who never heard it.',
     ],
     angle:
