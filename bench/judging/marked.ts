@@ -107,7 +107,7 @@ function wrongDay({ brand, idea, today }: Marked): string | null {
   return null
 }
 
-function wrongTask({ idea, today }: Marked): string | null {
+function wrongTask({ brand, idea, today }: Marked): string | null {
   const due = idea.todoTasks.map((task) => {
     const [, weekday = '', day = '', month = ''] = /^By (\w+) (\d+) (\w+): \S/.exec(task) ?? []
     const years = [today.slice(0, 4), idea.occasion.from.slice(0, 4)]
@@ -119,8 +119,25 @@ function wrongTask({ idea, today }: Marked): string | null {
   })
   if (due.length < 3 || due.length > 6) return `${due.length} tasks`
   if (due.includes(undefined)) return 'a task out of time'
-  return due.some((day, at) => at > 0 && (day ?? '') < (due[at - 1] ?? '')) ? 'tasks out of order' : null
+  if (due.some((day, at) => at > 0 && (day ?? '') < (due[at - 1] ?? ''))) return 'tasks out of order'
+  const between = daysBetween(today, idea.occasion.from)
+  const isFree = between.some((day) => !isDayOff(day, brand)) ? isDayOff : () => false
+  const onDaysOff = due.filter(
+    (day = '', at) => isFree(day, brand) && !/\bthe evening before\b/.test(idea.todoTasks[at] ?? ''),
+  )
+  return onDaysOff.length > 0 ? `tasks on days off: ${onDaysOff.join()}` : null
 }
+
+const daysBetween = (from: string, to: string): string[] =>
+  Array.from({ length: days(from, to) - 1 }, (_, at) =>
+    new Date(Date.parse(from) + (at + 1) * 86_400_000).toISOString().slice(0, 10),
+  )
+
+/** Of the kept brands' countries, in all of which the week ends with Sunday. */
+const isDayOff = (day: string, { kept }: Learnt): boolean =>
+  /^S(?:atur|un)day$/.test(weekdayName(day)) ||
+  /-12-(?:2[4-9]|3)|-01-01/.test(day) ||
+  yearSource.holidaysOf(kept.country, Number(day.slice(0, 4))).some((holiday) => holiday.day === day)
 
 const isAgain = ({ brand, idea, today }: Marked, told: readonly Marked[]): boolean =>
   told.some(

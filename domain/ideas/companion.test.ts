@@ -5,6 +5,8 @@ import { aFact } from './fixtures/a-fact.ts'
 import { bakery } from './fixtures/a-bakery.ts'
 import { knownFacts } from './known-facts.ts'
 
+const oven = { heading: 'The oven' }
+
 /** What is set beside the first of these facts. */
 function among(reach: Reach, plain: Fact, ...others: Fact[]): Fact | undefined {
   const { standing } = knownFacts({ ...bakery, facts: [plain, ...others] }, '2026-11-21')
@@ -40,16 +42,29 @@ test('whoever has nothing to do with it is not, unless anybody will do', () => {
   expect(anybody(plain, baker)).toBe('Wendy Tranter')
 })
 
+test('a job is of the matter by more than one word of several', () => {
+  const designer = { person: 'Marisol Pinto', role: 'heat pump designer' }
+  const pinto = aFact('person', 'Marisol Pinto came from a firm that cooled supermarkets.', designer)
+  expect(beside(aFact('statement', 'The heating failed in every street.'), pinto)).toBeUndefined()
+  expect(beside(aFact('statement', 'A heat pump hums at night.'), pinto)).toBe('Marisol Pinto')
+})
+
+test('beside a question stands its answer or nothing', () => {
+  const asked = aFact('customer-question', 'Does the oven crack?', {}, oven)
+  const near = aFact('statement', 'The oven at Smithy Row in Oxenroyd burns ash.', {}, oven)
+  expect(among('near', asked, near)).toBeUndefined()
+  expect(among('near', asked, { ...near, heading: 'Does the oven crack?' })?.quote).toBe(near.quote)
+})
+
 test('who somebody is and no more is no evidence beside anything', () => {
   const role = aFact('person', 'Wendy Tranter, head baker', { person: 'Wendy Tranter', role: 'head baker' })
   expect(among('anybody', aFact('statement', 'Our bakers start at two.'), role)).toBeUndefined()
 })
 
-const oven = { heading: 'The oven' }
-
 test('an address, days of a class, half a sentence and the answer to another question are not tacked on', () => {
   const hours = aFact('hours', 'Monday to Friday 9am to 5pm', { hours: 'Monday to Friday 9am to 5pm' }, oven)
   const address = aFact('place', 'The Old Mill, Tenter Lane, Oxenroyd', { place: 'Oxenroyd' }, oven)
+  const written = aFact('statement', 'The Old Mill, Tenter Lane, Oxenroyd, Calder Valley.', {}, oven)
   const course = aFact('statement', 'Courses run at Smithy Row on the second Tuesday.', {}, oven)
   const torn = aFact('quantity', 'It takes 64 loaves a load at Smithy Row.', {}, oven)
   const answer = aFact(
@@ -61,7 +76,7 @@ test('an address, days of a class, half a sentence and the answer to another que
     },
   )
   const wood = aFact('statement', 'An oven of ash wood burns for a whole day.', {}, oven)
-  for (const other of [address, course, torn]) expect(among('near', hours, other)).toBeUndefined()
+  for (const other of [address, written, course, torn]) expect(among('near', hours, other)).toBeUndefined()
   expect(among('near', wood, answer)).toBeUndefined()
   expect(among('matter', { ...wood, heading: 'What do you burn?' }, answer)).toEqual(answer)
 })

@@ -76,7 +76,8 @@ function setApart(facts: readonly Known[]): SetApart {
       fact.voice === 'brand' &&
       fact.quote.length <= 220 &&
       fact.type !== 'hours' &&
-      fact.type !== 'place',
+      fact.type !== 'place' &&
+      !isAddress(fact.quote),
   )
   const many = Math.max(3, facts.length / 15)
   const times = new Map<string, number>()
@@ -92,6 +93,12 @@ function setApart(facts: readonly Known[]): SetApart {
   }
 }
 
+/** "The Old Mill, Tenter Lane, Oxenroyd": parts that all begin as names do. */
+function isAddress(quote: string): boolean {
+  const parts = quote.split(', ')
+  return parts.length >= 3 && parts.every((part) => /^[\p{Lu}\d(]/u.test(part))
+}
+
 const conceptsOfJob = (role: string): ReadonlySet<string> =>
   new Set([...conceptsIn(role).keys()].filter((concept) => !anyJob.has(concept)))
 
@@ -99,20 +106,25 @@ const conceptsOfJob = (role: string): ReadonlySet<string> =>
 const anyMatter: ReadonlySet<string> = new Set(
   conceptsIn(
     'day week month year hour minute time night morning evening first last half whole two three people person nobody everybody anybody' +
-      ' man woman thing go come make take get give keep look work pay stay',
+      ' man woman thing go come make take get give keep look work pay stay ask' +
+      ' monday tuesday wednesday thursday friday saturday sunday',
   ).keys(),
 )
 
 const anyJob: ReadonlySet<string> = new Set(
   conceptsIn(
     'founder owner boss manager director head chief lead leader chair coordinator officer adviser assistant apprentice deputy principal' +
-      ' partner staff team member work worker office',
+      ' partner staff team member work worker office workshop shop studio practice room',
   ).keys(),
 )
 
 /** They do what the fact speaks of, say two words of its matter, or stand under the same heading. */
 const hasToDoWith = (plain: Known, { known, does }: Voice, all: SetApart): boolean =>
-  !does.isDisjointFrom(plain.inQuote) || isUnderSameHeading(plain, known) || isOfOneMatter(plain, known, all)
+  isJobOf(does, plain) || isUnderSameHeading(plain, known) || isOfOneMatter(plain, known, all)
+
+/** At least half of their job: somebody who designs heat pumps is not asked about every kind of heating. */
+const isJobOf = (does: ReadonlySet<string>, { inQuote }: Known): boolean =>
+  does.size > 0 && 2 * does.intersection(inQuote).size >= does.size
 
 /** Two words that not everything here speaks of, or one under the same heading; what stands under a question is its answer. */
 function isOfOneMatter(plain: Known, other: Known, { common }: SetApart): boolean {
@@ -139,6 +151,7 @@ const isFit = ({ fact, fingerprint, weight }: Known, other: Known): boolean =>
   other.fact.flags.every((flag) => fact.flags.includes(flag)) &&
   other.fact.quote !== fact.quote &&
   !isElsewhereAnswered(fact, other.fact) &&
+  !(fact.type === 'customer-question' && other.fact.type !== 'person' && !answers(other, fact)) &&
   !(fact.type === 'hours' && ofDays.test(other.fact.quote)) &&
   !(other.fact.type === 'person' && isAbout(fact, other.fact.slots.person ?? '')) &&
   weight + weightIn(other.fact.quote, other.telling) >= (answers(other, fact) ? ENOUGH : TOGETHER)
