@@ -60,3 +60,50 @@ test('a trade of everyday words is known by two of them together', () => {
   )
   expect(found.map(({ headline }) => headline)).toEqual(['Guest houses ask for the same rules as lets'])
 })
+
+const rankedFor = (industry: string, items: readonly NewsItem[], name = 'Nobody') => {
+  const brand = { ...bakery, name, industry, companyInfo: '', facts: [] }
+  const interest = interestOf(brand, archetypeOf(library, industry, ''), [])
+  return rank(storiesOf(items), interest, now).map(({ headline }) => headline)
+}
+const paper = { source: 'The Courier' }
+
+test('a story that never names the trade is known by two words of its press', () => {
+  const headline = 'Gums, milk and sleepless nights: what helps a child at six months'
+  expect(rankedFor('Dental practice', [anItem(headline, paper)])).toEqual([])
+  const brushing = 'Two minutes of brushing, and no sugar after seven'
+  expect(rankedFor('Dental practice', [anItem(brushing, paper)])).toEqual([brushing])
+})
+
+test('a word with many meanings brings no story of sport, court or stage', () => {
+  const items = [
+    ['Dental practice', 'Brace from the winger sends Rovers to a semi-final'],
+    ['Law firm', 'Actress on her new thriller about a judge'],
+    ['Car repair', 'Safety car decides grand prix in Qatar'],
+    ['Bakery', 'Man charged over late-night robbery beside bakery'],
+    ['Software product', 'Storm warning: cloud and rain close railway line'],
+  ] as const
+  for (const [industry, title] of items) expect(rankedFor(industry, [anItem(title, paper)])).toEqual([])
+})
+
+test('the words of the brand’s own name are no matter of its trade', () => {
+  const title = 'Lantern festival fills the old harbour'
+  expect(rankedFor('Lantern removals', [anItem(title, paper)], 'Harbour Lantern')).toEqual([])
+})
+
+test('what a neighbouring trade reads comes after the trade’s own', () => {
+  const own = anItem('Boiler servicing: what landlords must show', { ...paper, publishedAt: null })
+  const near = anItem('Roofers train on heritage slates', paper)
+  expect(rankedFor('Plumber', [near, own])).toEqual([own.title, near.title])
+})
+
+test('what any small firm must know is near, and not for those of another matter', () => {
+  const rates = 'Business rates relief to end for small firms'
+  expect(rankedFor('Plumber', [anItem(rates, paper)])).toEqual([rates])
+  expect(rankedFor('Plumber', [anItem('Asteroid passes between moon and satellite', paper)])).toEqual([])
+})
+
+test('a trade that nobody wrote about is known by the words of its own name', () => {
+  const own = 'Kite makers meet on the beach'
+  expect(rankedFor('Kites', [anItem(own, paper), anItem('Beach huts repainted', paper)])).toEqual([own])
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { tradesOf } from '../trade-words.ts'
+import { library } from '#domain/library/library.ts'
+import { BREAK, kinOf, terms, wordsOf } from './lexicon.ts'
+
+const fieldsIn = (text: string) =>
+  terms.find(wordsOf(text)).flatMap(({ term }) => term.signs.map(({ field }) => field))
+
+test('a term is found in any of its forms, hyphened or not', () => {
+  for (const text of ['heat pump', 'Heat-pumps', 'the heat pump’s cost']) {
+    expect(fieldsIn(text)).toContain('plumbing-and-heating')
+  }
+})
+
+test('no phrase goes on from the headline into what follows', () => {
+  expect(fieldsIn(`Ministers turn down the heat ${BREAK} Pump rooms reopen`)).not.toContain(
+    'electrical-and-solar',
+  )
+  expect(wordsOf(`heat ${BREAK} pump`)).toEqual(['heat', BREAK, 'pump'])
+})
+
+test('nearly every trade that the library offers has a press', () => {
+  const offered = library.archetypes.flatMap(({ industries }) => industries)
+  const unknown = offered.filter((industry) => tradesOf(industry, '').own.size === 0)
+  expect(unknown).toEqual([])
+})
+
+test('neighbours read one another’s press, but charities only their own cause', () => {
+  expect(kinOf('bakery')).toContain('cafe')
+  expect(kinOf('food-bank')).toEqual(['food-bank'])
+})

@@ -1,0 +1,168 @@
+// All that is written of the trades' words, read once, so that a text is gone through only once for all of them.
+import { plainer } from '#domain/library/lemma.ts'
+import { accountingAndFinance, legal, property } from './advice-and-property.ts'
+import { agencyAndConsulting } from './agency-and-consulting.ts'
+import { artsAndVenues, events } from './arts-and-events.ts'
+import { beauty } from './beauty.ts'
+import { charity } from './charity.ts'
+import type { Field } from './field.ts'
+import { manufacturing, otherServices, publicAndFaith, retail, software } from './firms-and-shops.ts'
+import { fitness } from './fitness.ts'
+import { foodAndDrink } from './food-and-drink.ts'
+import { anyFirm, frames } from './frames.ts'
+import { health } from './health.ts'
+import { idioms } from './idioms.ts'
+import { farmingAndGarden, pets } from './land-and-animals.ts'
+import { childcare, education } from './learning-and-childcare.ts'
+import { staysAndVisits } from './stays-and-visits.ts'
+import { tradesAndBuilding } from './trades-and-building.ts'
+import { automotive } from './vehicles.ts'
+
+/** Fields whose press the others of the family read too. */
+const families: readonly (readonly Field[])[] = [
+  foodAndDrink, health, fitness, tradesAndBuilding, agencyAndConsulting, ...charity.map((field) => [field]), legal, accountingAndFinance, property, education, childcare,
+  beauty, staysAndVisits, artsAndVenues, events, farmingAndGarden, pets, automotive, software, manufacturing, retail, publicAndFaith, otherServices,
+] // prettier-ignore
+
+export const SURE = 2
+export const LIKELY = 1
+
+/** What a term says of a text: of which field, and how much. */
+export interface Sign {
+  field: string
+  weight: number
+}
+
+interface Term {
+  words: readonly string[]
+  signs: Sign[]
+  /** What is said thus is meant thus: the words in it mean nothing by themselves. */
+  isSetPhrase: boolean
+}
+
+/** A term where it stands in a text, by the places of its words. */
+export interface Found {
+  term: Term
+  from: number
+  to: number
+}
+
+const ANY_WORD = '*'
+/** Between a headline and what follows no phrase goes on. */
+export const BREAK = '¶'
+
+/** The words of a text in their plain form; hyphens part them. */
+export const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*|[¶*]/gu) ?? []).map((word) => lemmaOf(word))
+
+function lemmaOf(word: string): string {
+  const known = lemmas.get(word)
+  if (known !== undefined) return known
+  if (lemmas.size >= MOST_KNOWN) lemmas.clear()
+  const lemma = plainest(word)
+  lemmas.set(word, lemma)
+  return lemma
+}
+
+/** Words are few and come again; of odd ones no more are kept than do no harm. */
+const lemmas = new Map<string, string>()
+const MOST_KNOWN = 50_000
+
+function plainest(word: string): string {
+  if (namedByDoing.has(word)) return word
+  const next = plainer(word)
+  return next === word ? word : plainest(next)
+}
+
+/** Trades and their matters that are named by what is done, and aren't what the bare word means: marketing is of no market. */
+const namedByDoing: ReadonlySet<string> = new Set(
+  `accounting acting ageing advertising baking banking befriending booking bouldering boxing branding breathing brewing briefing building
+  camping casting catering charging climbing clothing coaching coding conveyancing cooking counselling cycling dancing decking dining
+  drawing dressing driving dying eating engineering farming fencing filling fitting fishing flooring framing funding fundraising gardening
+  giving glazing grooming growing hairdressing hearing heating hedging hosting housing hunting ironing joining kneading knitting lambing
+  landscaping learning lending letting lighting listing manufacturing marketing milking milling motoring moulding mourning nursing
+  packaging painting paving parenting parking piercing planning planting plastering plumbing pricing printing publishing quilting
+  recording recruiting reading rendering riding roasting roofing rowing running sailing scaffolding screening servicing shipping
+  shooting shopping singing stretching swimming tailoring tanning teaching teething tiling touring training tuning tutoring viewing
+  voicing volunteering waxing weaning weaving wedding welding whitening wiring writing`.split(/\s+/),
+)
+
+/** Terms to be found in texts, by their first words. */
+class Terms {
+  readonly #byFirst = new Map<string, Term[]>()
+  readonly #all = new Map<string, Term>()
+
+  add(list: string, sign: Sign | null, isSetPhrase = false): void {
+    for (const text of list.split(',')) {
+      const words = wordsOf(text)
+      const [first] = words
+      if (first === undefined) continue
+      const term = this.#termOf(words, first)
+      if (isSetPhrase && words.length > 1) term.isSetPhrase = true
+      const before = term.signs.find(({ field }) => field === sign?.field)
+      if (before) before.weight = Math.max(before.weight, sign?.weight ?? 0)
+      else if (sign !== null) term.signs.push({ ...sign })
+    }
+  }
+
+  #termOf(words: string[], first: string): Term {
+    const key = words.join(' ')
+    const known = this.#all.get(key)
+    if (known) return known
+    const term: Term = { words, signs: [], isSetPhrase: false }
+    this.#all.set(key, term)
+    const alike = this.#byFirst.get(first)
+    if (alike) alike.push(term)
+    else this.#byFirst.set(first, [term])
+    return term
+  }
+
+  /** Every term of the text, but those inside of a longer set phrase. */
+  find(words: readonly string[]): Found[] {
+    const found: Found[] = []
+    for (const [from, word] of words.entries()) {
+      for (const term of this.#byFirst.get(word) ?? [])
+        if (standsAt(term, words, from)) found.push({ term, from, to: from + term.words.length })
+    }
+    const phrases = found.filter(({ term }) => term.isSetPhrase)
+    return phrases.length === 0
+      ? found
+      : found.filter((one) => !phrases.some((phrase) => isWithin(one, phrase)))
+  }
+}
+
+/** Whether the term's words stand there; the first is known to. */
+function standsAt({ words: parts }: Term, words: readonly string[], from: number): boolean {
+  for (let at = 1; at < parts.length; at += 1)
+    if (parts[at] !== words[from + at] && parts[at] !== ANY_WORD) return false
+  return true
+}
+
+/** Whether one stands in the other and is shorter. */
+export const isWithin = (one: Found, other: Found): boolean =>
+  other.from <= one.from && one.to <= other.to && one.term.words.length < other.term.words.length
+
+export const terms = new Terms()
+/** The names of the trades, as people write them of themselves. */
+export const names = new Terms()
+
+for (const field of families.flat()) {
+  terms.add(field.sure, { field: field.id, weight: SURE })
+  terms.add(`${field.called},${field.likely}`, { field: field.id, weight: LIKELY })
+  names.add(field.called, { field: field.id, weight: LIKELY }, true)
+}
+for (const { id, sure, likely } of frames) {
+  terms.add(sure, { field: id, weight: SURE }, true)
+  terms.add(likely, { field: id, weight: LIKELY })
+}
+terms.add(anyFirm.sure, { field: anyFirm.id, weight: SURE })
+terms.add(idioms, null, true)
+
+const familyOf = new Map(
+  families.flatMap((family) => family.map(({ id }): [string, readonly Field[]] => [id, family])),
+)
+
+/** The fields whose press somebody of this field reads too. */
+export const kinOf = (field: string): string[] => (familyOf.get(field) ?? []).map(({ id }) => id)
+
+export const isFrame: ReadonlySet<string> = new Set(frames.map(({ id }) => id))

@@ -1,0 +1,54 @@
+// What the press of the building trades is about.
+import type { Field } from './field.ts'
+
+export const tradesAndBuilding: readonly Field[] = [
+  {
+    id: 'plumbing-and-heating',
+    called: `plumber, plumbing, heating, heating engineer, gas engineer, boiler, heat pump, heating oil, oil boiler, bathroom fitter, underfloor heating, gas safe, oil tank, plumbing and heating, renewables`,
+    sure: `
+      plumber, plumbing, heating engineer, heating installer, gas engineer, gas safe, oftec, boiler, combi, combi boiler, boiler upgrade scheme, boiler upgrade, boiler servicing, boiler ban, oil boiler, gas boiler, boiler tax, clean heat, clean heat mechanism, heat pump, air source, ground source, hybrid heating, heat network, district heating, central heating, radiator, radiator valve, thermostat, smart thermostat, smart meter, trv, underfloor heating, hot water cylinder,
+      hot water tank, unvented, immersion heater, heating oil, home heating oil, kerosene, oil tank, oil price per litre, hvo, hydrogen boiler, hydrogen heating, hydrogen village, biomass boiler, wood pellet, stove installer, wood burner, woodburner, copper tube, copper pipe, copper price, plastic pipe, lead pipe, pipework, burst pipe, frozen pipe, leaking pipe, leaky tap, dripping tap, blocked drain, limescale, hard water, water softener, water pressure, low pressure, water meter, legionella,
+      legionnaires', carbon monoxide, co alarm, flue, condensate, condensing, magnetic filter, system flush, power flush, sludge, balancing radiators, home energy grant, energy price cap, price cap, fuel poverty, warm homes, eco4, energy efficiency grant, retrofit, retrofitting, insulation, off grid home, off gas grid, gas grid, heat loss, weather compensation, flow temperature, epc, home upgrade, cold home, shower pump, wet room, cistern, dual flush, stopcock, tap water, water leak, plumbing apprentice, heating apprentice, apprentice plumber`,
+    likely: `
+      toilet, merchants, bathroom, heating, heat, oil, gas, pipe, tank, radiator, valve, installer, engineer, apprentice, grant, energy bill, bill, fuel, tariff, leak, cylinder, pump, water, cold snap, freeze, frost, thaw, winter, insulation, warm, warmth, meter, boiler, efficiency, carbon, low carbon, renewable, net zero, landlord, household, home, rural home, off grid, merchant, copper, bathroom, tap, shower, toilet, trade, tradesman, tradesperson, training centre, scam, rogue trader, safety check, servicing, litre, damp, stove`,
+  },
+  {
+    id: 'electrical-and-solar',
+    called: `electrician, electrical, electrical contractor, solar panel, solar, ev charger, rewiring, solar installer, battery storage, alarm installer`,
+    sure: `electrician, electrical contractor, electrical safety, rewiring, rewire, wiring regulations, niceic, consumer unit, fuse box, fusebox, rcd, eicr, socket, plug socket, extension lead, lithium battery fire, solar panel, rooftop solar, solar farm, solar installer, plug in solar, balcony solar, solar battery, home battery, battery storage, smart export, feed in tariff, inverter, photovoltaic, ev charger, charge point, chargepoint, home charging, power cut, grid connection, smart meter, led lighting, electrical fire, faulty wiring, electrical apprentice, heat pump installer, mcs certified, electric heating, time of use tariff, vat on solar`,
+    likely: `solar, electric, electrical, wiring, panel, battery, charger, charging, grid, tariff, installer, apprentice, energy bill, roof, landlord, certificate, inspection, trade, qualification, circuit, voltage, lighting, meter, outage, renewable, copper, grant, surge, generator, product recall`,
+  },
+  {
+    id: 'building',
+    called: `builder, building contractor, construction, extension, loft conversion, design and build, bricklayer, plasterer, plastering, stonemason, roofer, roofing, roofing contractor, scaffolding, damp proofing, groundworks, house builder, renovation, heritage building, lime, thatcher, surveyor, building surveyor, paving, masonry`,
+    sure: `, housebuilder, house builder, building firm, building trade, building material, building regulations, building control, building safety, building site, building work, construction firm, construction industry, construction sector, construction worker, construction skills, construction output, construction apprentice, bricklayer, bricklaying, brick shortage, brickwork, plasterer, plastering, lime plaster, lime mortar, stonemason, stonemasonry, dry stone, roofer, roofing, roof tile,
+      slate roof, slates, welsh slate, flat roof, leadwork, lead theft, thatch, thatcher, guttering, scaffold, scaffolding, scaffolder, loft conversion, home extension, house extension, kitchen extension, side return, party wall, planning permission, planning application, planning reform, permitted development, listed building, listed building consent, conservation area, retrofit, insulation, cavity wall, spray foam, damp, damp and mould, mould, rising damp, self build, self builder, timber price, timber frame,
+      plasterboard, aggregate levy, site waste, skip hire, retentions, late payment, federation of master builders, master builder, trustmark, rogue builder, cowboy builder, rogue trader, chimney sweep, repointing, subsidence, asbestos, reinforced aerated, raac, first fix, site foreman, cscs, skilled trades, home renovation, renovator, house renovation, new homes, new build, snagging, biodiversity net gain, nutrient neutrality, tradespeople, tradesman, tradesperson`,
+    likely: `
+      builder, concrete, cement, chimney, building, roof, brick, tile, slate, lead, gutter, wall, stone, timber, site, planning, extension, loft, apprentice, materials, trade, contractor, subcontractor, quote, deposit, insulation, grant, renovation, restore, repair, heritage, home improvement, home, housing, developer, planner, permission, vat, storm damage, ladder, height, energy efficient, mortar, cladding, skills shortage, wage, order book, demolition, kiln, quarry, surveyor, damp`,
+  },
+  {
+    id: 'joinery-and-windows',
+    called: `joiner, joinery, carpenter, carpentry, sash window, windows and doors, double glazing, glazier, window company, kitchen fitter, kitchen, cabinet maker, furniture maker, woodworker, fitted furniture, staircase, flooring, flooring fitter, bespoke kitchen, woodwork`,
+    sure: `joiner, joinery, carpentry, cabinet maker, cabinetmaker, furniture maker, woodworker, woodworking, sash window, timber window, wooden window, casement, double glazing, secondary glazing, triple glazing, single glazed, upvc, window replacement, draught proofing, draughty, glazier, glazing, front door, kitchen fitter, fitted kitchen, kitchen cabinet, kitchen company, hardwood, softwood, oak furniture, english oak, ash dieback, sawmill, timber price, timber import, timber merchant, oak frame, green oak, plywood, mdf, dovetail, hand tool, heritage craft, furniture school, floorboard, wood floor, parquet, stair, staircase, spindle, wood dust, silica, fensa, heritage window, historic window`,
+    likely: `carpenter, chisel, wood, timber, oak, window, door, glass, glazing, kitchen, cabinet, furniture, workshop, craft, apprentice, bench, plane, saw, tool, frame, floor, listed building, conservation area, planning, heritage, insulation, energy bill, forest, tree, bespoke, handmade, repair, maker, restoration, veneer, trade, draught, storm`,
+  },
+  {
+    id: 'decorating',
+    called: `decorator, painter and decorator, painting and decorating, painter, wallpaper, tiler, tiling, handyman, property maintenance, locksmith, interior painting, upholstery, upholsterer, french polisher`,
+    sure: `painter and decorator, decorator, decorating, wallpaper, paint colour, colour of the year, paint brand, paint manufacturer, emulsion, gloss paint, limewash, lead paint, paint recycling, tiler, tiling, grout, handyman, diy, diyer, locksmith, smart lock, door lock, key safe, upholstery, upholsterer, reupholster, odd job, home improvement, odd jobs, home repair, volatile organic compound, voc, wall art`,
+    likely: `paint, painting, brush, colour, wall, tile, lock, burglary, interior, room, trade, apprentice, home, landlord, damp, mould, shade, sofa, fabric, furniture, repair, bathroom, trend`,
+  },
+  {
+    id: 'gardens-and-trees',
+    called: `landscaper, landscaping, garden design, gardener, gardening, tree surgeon, arborist, fencing contractor, fencing, driveway, lawn, garden maintenance, paving, garden`,
+    sure: `landscaper, landscaping, landscape , garden design, garden designer, chelsea flower show, rhs, gardener, gardening, tree surgeon, arborist, tree preservation, ash dieback, oak processionary, felling, tree felling, hedge, hedge cutting, hedgerow, lawn, artificial grass, plastic grass, lawnmower, robot mower, hosepipe ban, peat free, compost, composting, patio, decking, paving, front garden, paved over, sustainable drainage, rain garden, permeable, garden wall, wildflower, wildflower meadow, rewilding, pollinator, no mow may, japanese knotweed, knotweed, box moth, pesticide ban, glyphosate, leaf blower, garden waste, green waste, fence panel, fencing, dry garden, drought tolerant, planting, allotment, topiary, tree planting`,
+    likely: `gardener, pond, slug, garden, tree, plant, grass, soil, drought, rain, hosepipe, bird, bee, insect, wildlife, fence, hedge, flower, storm, branch, chainsaw, council, protected, biodiversity, horticulture, water, mower, weed, native, pruning, shade`,
+  },
+  {
+    id: 'drains-and-property-services',
+    called: `drainage, drain, septic tank, chimney sweep, pest control, cleaning, cleaner, window cleaner, window cleaning, storage, removals, self storage, house clearance, skip hire, waste, recycling, laundry, ironing, facilities, security, courier, moving house, commercial cleaning`,
+    sure: `septic tank, blocked drain, drainage, fatberg, wet wipe, sewer, soakaway, cesspit, chimney sweep, chimney, wood burner, pest control, rat infestation, rodent, mice, wasp nest, bed bug, cleaner, cleaning firm, cleaning company, contract cleaner, commercial cleaning, office cleaning, cleaning product, deep clean, window cleaner, house clearance, self storage, storage unit, removal firm, removals, removal company, house move, moving house, moving day, home mover, skip hire, fly tipping, flytipping, waste carrier, recycling rate, waste collection, household waste, decluttering, declutter, hoarding, launderette, laundrette, laundry, dry cleaner, dry cleaning, security guard, van driver, downsizing, downsizer, packing box`,
+    likely: `cleaning, clean, drain, waste, bin, recycling, storage, warehouse, van, box, move, mover, skip, rubbish, hygiene, wage, agency worker, dust, bleach, soot, stove, tenant, landlord, end of tenancy, bond, unit, stamp duty, completion, chain, parking permit, chemical`,
+  },
+]
