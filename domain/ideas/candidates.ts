@@ -132,7 +132,7 @@ function meets(listed: Listed, known: KnownFact): boolean {
 
 /** Whether the fact may be told by the entry, whatever it speaks of. */
 export function isFitFor(listed: Listed, known: KnownFact): boolean {
-  if (known.isBareRole) return false
+  if (known.isNoGround) return false
   // When a shop or a telephone of its own is open is not when to come to the house.
   if (known.fact.type === 'hours' && known.fact.slots.label !== undefined) return false
   if (!isPlain.has(known.fact.type) && known.fact.flags.some((flag) => !allows(listed.entry, flag)))

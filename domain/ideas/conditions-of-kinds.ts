@@ -42,7 +42,7 @@ export const conditionsOfKinds: Readonly<Record<OfKinds, (fact: Fact) => boolean
   countable: ({ quote, slots: { count = '', noun = '' } }) => {
     const sum = sumOf(count)
     return (
-      sum >= 20 &&
+      sum >= 50 &&
       sum <= 10_000 &&
       hasWords(quote, 5) &&
       noun.endsWith('s') &&
@@ -51,8 +51,9 @@ export const conditionsOfKinds: Readonly<Record<OfKinds, (fact: Fact) => boolean
     )
   },
   'yearly-count': ({ quote }) => wholeYear.test(quote) && !atOnce.test(quote),
-  'odd-if-counted': ({ quote, slots: { count } }) =>
-    count === undefined || (sumOf(count) >= 12 && withATurn.test(quote)),
+  'odd-if-counted': ({ type, quote, slots: { count } }) =>
+    (type !== 'superlative' || utmost.test(quote)) &&
+    (count === undefined || (sumOf(count) >= 12 && withATurn.test(quote))),
   'one-in-so-many': ({ quote }) => share.test(quote) && !staffing.test(quote) && !/\bbegan\b/.test(quote),
   'by-hand': ({ quote }) => hasWords(quote, 6) && ofTheHands.test(quote) && !slow.test(quote),
   'a-step': ({ quote }) =>
@@ -77,6 +78,7 @@ export const conditionsOfKinds: Readonly<Record<OfKinds, (fact: Fact) => boolean
     (quote.match(/[£$€]\s?\d/g) ?? []).length === 1 &&
     quote.replace(/^(?:an?|the) /i, '').startsWith(label.split(',')[0] ?? '') &&
     !/\b(?:from|between|up to)\b/i.test(quote) &&
+    label.length > 4 &&
     !isLong(label),
   'where-we-are': ({ quote }) => hasWords(quote, 5) && address.test(quote) && !/\bbuilt\b/.test(quote),
   'walk-in-week': ({ slots: { hours = '' } }) => throughTheWeek.test(hours) && weekend.test(hours),
@@ -116,6 +118,7 @@ const wholeYear = /\b(?:last|a|each|every|per) year\b/i
 
 /** What comes all at once is not half there by July, and of some of a number more is told than the number. */
 const atOnce = /\bof \d|\bin (?:two|three|\d+) (?:hours|days)\b|\bplaces\b|\bcommonest\b/i
+const utmost = /\b(?!best|west|rest|guest|honest|shortest)\p{L}{2,}est\b|\bonly\b/iu
 /** The half of a sentence in which it takes a turn. */
 const withATurn = /[,;:] (?:and|but|from|which|not|most|nearly|apart|though|one)\b|\b(?:only|never|barely)\b/i
 
@@ -124,8 +127,9 @@ const share = new RegExp(
   String.raw`\b(?:${aNumber} (?:in|out of) (?:${aNumber}|a hundred)|of the \d[\d,]* .*\b\d+|(?:a third|a quarter|half) of (?:our|the)|\p{L}+ in (?:four|ten|twelve))\b`,
   'iu',
 )
-/** How many look after how many is a rule and no share. */
-const staffing = /\b(?:teacher|adult|engineer|guests?, and)\b|\bone of us\b/i
+/** How many look after how many is a rule and no share, and people are not stood in a row. */
+const staffing =
+  /\b(?:teacher|adult|engineer|passengers?|members?|guests?|women|men|beginners?|regulars|sent)\b|\bone of us\b/i
 
 const ofTheHands =
   /\b(?:mix|folds?|shape|cut and|hole every|brush|stitch|lacing|lace|tension|roll|stuff|stir|plane|chisel|dresses|leaned|knead|plait|solder|sew|dig|graft|trim)\b/i

@@ -12,6 +12,8 @@ import { foodAndDrinkMoreBriefs } from './briefs/food-and-drink-2.ts'
 import { beginningBriefs } from './briefs/for-anyone-beginnings.ts'
 import { buyingBriefs } from './briefs/for-anyone-buying.ts'
 import { causeBriefs } from './briefs/for-anyone-causes.ts'
+import { choosingBriefs } from './briefs/for-anyone-choosing.ts'
+import { countBriefs } from './briefs/for-anyone-counts.ts'
 import { freshStartBriefs } from './briefs/for-anyone-fresh-starts.ts'
 import { peopleBriefs } from './briefs/for-anyone-people.ts'
 import { seasonBriefs } from './briefs/for-anyone-seasons.ts'
@@ -39,6 +41,8 @@ export const briefs: readonly Brief[] = [
   ...tradingBriefs,
   ...beginningBriefs,
   ...buyingBriefs,
+  ...choosingBriefs,
+  ...countBriefs,
   ...wordKeptBriefs,
   ...yearEndBriefs,
   ...freshStartBriefs,

@@ -148,7 +148,7 @@ export const sometimesOf: Partial<Record<EvidenceType, readonly SlotName[]>> = {
  * - `two-jobs`: somebody who sees to several things
  * - `countable`: things or people enough to fill a sheet with dots, and no measure
  * - `yearly-count`: what a whole year came to
- * - `odd-if-counted`: where it counts, a dozen or more, and the sentence takes a turn
+ * - `odd-if-counted`: where it counts, a dozen or more and a sentence that takes a turn; where it tells the utmost, really the utmost
  * - `one-in-so-many`: a share of things that can be stood in a row
  * - `by-hand`: a step that hands do in a short time
  * - `a-step`: one step of the work, with what it is for or how it is done

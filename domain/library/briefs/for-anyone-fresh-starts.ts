@@ -145,7 +145,7 @@ export const freshStartBriefs: readonly Brief[] = [
     needs: {
       types: ['superlative'],
       concepts: [],
-      only: ['stands-alone', 'long-sentence'],
+      only: ['odd-if-counted', 'stands-alone', 'long-sentence'],
       never: [...grave, 'child', 'price'],
     },
     titles: [
