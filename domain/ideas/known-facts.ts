@@ -8,7 +8,7 @@ import { derive, type Worked } from './derive.ts'
 import { detailsOf } from './details.ts'
 import { fingerprintOf } from './subject.ts'
 import { isVetoed } from './veto.ts'
-import { isBareRole, standsAlone } from './whole.ts'
+import { isBareRole, isOwnCost, standsAlone } from './whole.ts'
 
 /** A fact with what is found out of it once. */
 export interface Known {
@@ -22,8 +22,8 @@ export interface Known {
   /** What ties it to this brand alone, each anchor with its weight, and their sum. */
   telling: ReadonlyMap<string, number>
   weight: number
-  /** Who somebody is and no more: neither evidence nor anything to rest on. */
-  isBareRole: boolean
+  /** Who somebody is and no more, or what the brand itself pays: neither evidence nor anything to rest on. */
+  isNoGround: boolean
   /** Understood by whoever reads nothing else of the brand. */
   isWhole: boolean
 }
@@ -72,7 +72,7 @@ function reckon(brand: Brand, today: string): KnownFacts {
       concepts.set(concept, (concepts.get(concept) ?? 0) + times)
     const telling = tellingAnchorsOf(fact, brand.name)
     const weight = sumOf(telling.values())
-    const isBare = isBareRole(fact)
+    const isNoGround = isBareRole(fact) || isOwnCost(fact)
     printable.set(fingerprint, {
       fact,
       fingerprint,
@@ -81,8 +81,8 @@ function reckon(brand: Brand, today: string): KnownFacts {
       anchors: anchorsOf(fact, brand.name),
       telling,
       weight,
-      isBareRole: isBare,
-      isWhole: !isBare && standsAlone(fact),
+      isNoGround,
+      isWhole: !isNoGround && standsAlone(fact),
     })
   }
   const known = [...printable.values()]

@@ -89,3 +89,15 @@ test('what fits whatever the fact speaks of rests for twelve weeks', () => {
 test('nothing is made up for a brand that has said nothing of itself', () => {
   expect(told([], '2026-11-21')).toEqual([])
 })
+
+test('no day is planned on a job without a deed, on the row of a table or on half a sentence', () => {
+  const torn = [
+    aFact('hours', 'Monday to Friday 7am to 3.30pm 8am to 3pm', { hours: 'Monday to Friday 7am to 3.30pm' }),
+    foreman,
+    aFact('labelled-price', 'Single £113.50 £110.50', { label: 'Single removal', amount: '£113.50' }),
+    aFact('person', 'Has driven for us for 24, about 231,000 miles.', { person: 'Rab Hesketh' }),
+    aFact('promise', 'And we never leave Kendal before noon on 17 days.', {}),
+  ]
+  const days = ['2026-11-21', '2027-02-20', '2027-05-20', '2027-09-20']
+  expect(days.flatMap((day) => told(torn, day))).toEqual([])
+})

@@ -24,7 +24,6 @@ import { seeded } from './seeded.ts'
 import { spread } from './spread.ts'
 import { settingOf, tell } from './tell.ts'
 import { wantedOf } from './wanted.ts'
-import { isOwnCost } from './whole.ts'
 import { capitalised } from './wording/casing.ts'
 import { spokenOccasion } from './wording/occasion.ts'
 
@@ -56,7 +55,7 @@ export function proposeSeasonal(briefs: readonly Brief[], request: SeasonalReque
   const facts = knownFacts(brand, today)
   const memory = remember(past, today)
   const wanted = wantedOf({ brand, brief: null })
-  const ofType = byType(facts.printable.filter((known) => isToldAhead(known)))
+  const ofType = byType(facts.printable.filter(({ isWhole }) => isWhole))
   const open = once((brief: Brief) => openIn(brief, ofType, wanted, memory))
   const markings = request.coming
     .filter(({ id }) => !memory.hasMarked(id))
@@ -84,9 +83,6 @@ export function proposeSeasonal(briefs: readonly Brief[], request: SeasonalReque
     },
   })
 }
-
-/** A piece that is planned for weeks rests on a whole fact, and on no price that the brand itself pays. */
-const isToldAhead = ({ isWhole, fact }: KnownFact): boolean => isWhole && !isOwnCost(fact)
 
 function isFor({ themes, days, trades, notFor, moods }: Brief, coming: Coming, trade: Trade | null): boolean {
   return (

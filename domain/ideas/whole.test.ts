@@ -63,8 +63,14 @@ test('what the brand pays, and what it loses, is no price of something that it s
     amount: '£54',
   })
   expect(isOwnCost({ ...firkin, heading: 'Cask loss' })).toBe(true)
-  expect(isOwnCost(aFact('price', 'The trip costs us £66.60.', { amount: '£66.60' }))).toBe(true)
-  expect(isOwnCost(aFact('price', 'A driver gets 45p a mile.', { amount: '45p' }))).toBe(true)
+  expect(
+    isOwnCost(aFact('labelled-price', 'The trip costs us £66.60.', { label: 'trip', amount: '£66.60' })),
+  ).toBe(true)
+  expect(
+    isOwnCost(aFact('labelled-price', 'A driver gets 45p a mile.', { label: 'driver', amount: '45p' })),
+  ).toBe(true)
   expect(isOwnCost({ ...firkin, heading: 'What we sell' })).toBe(false)
-  expect(isOwnCost(aFact('statement', 'The stamp would cost us £860.'))).toBe(false)
+  expect(
+    isOwnCost(aFact('price', 'The trip costs us £66.60, and you are asked for £22.', { amount: '£22' })),
+  ).toBe(false)
 })

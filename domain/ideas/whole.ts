@@ -40,9 +40,9 @@ const bareNumber = /\b(?:for|after|another) \d{1,3}[,.;](?!\d)/
 const leaningOn =
   /^(?:\p{Lu}[\p{L}’'-]*\s+){1,3}(?:(?!(?:a|an|the|our|his|her|in|on|at)\b)\p{Ll}+\s+){0,3}(?:one|it|them)\b(?! of\b)/u
 
-/** Whether a price is what the brand pays or loses, and nothing that it sells. */
+/** Whether a price with a name is what the brand pays or loses, and nothing that it sells. */
 export const isOwnCost = ({ type, quote, heading }: Fact): boolean =>
-  type.endsWith('price') && (ownCost.test(quote) || ofCosts.test(heading))
+  type === 'labelled-price' && (ownCost.test(quote) || ofCosts.test(heading))
 
 const ownCost = /\b(?:costs? us|we (?:pay|paid|buy|bought|spend|spent)|gets? [£€$]?\d[\d.]*p?\b)/i
 const ofCosts = /\b(?:loss(?:es)?|our costs|overheads?|expenses|breakages?)\b/i

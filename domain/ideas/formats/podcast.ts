@@ -50,8 +50,8 @@ function namedGuest({ candidate, facts }: Telling): KnownFact | null {
   if (candidate.first.fact.slots.person !== undefined) return candidate.first
   const people = facts
     .filter(
-      ({ fact, isBareRole }) =>
-        fact.type === 'person' && fact.slots.person !== undefined && fact.flags.length === 0 && !isBareRole,
+      ({ fact, isNoGround }) =>
+        fact.type === 'person' && fact.slots.person !== undefined && fact.flags.length === 0 && !isNoGround,
     )
     .map((known) => ({ known, shared: sharedConcepts(known.concepts, candidate.first.concepts).length }))
     .filter(({ shared }) => shared >= 2)
