@@ -154,7 +154,7 @@ const ofAMonth =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|winter|summer)\b/i
 
 const gift =
-  /\b(?:course|class|lesson|tour|workshop|supper|dinner|lunch|tasting|taster|experience|afternoon|evening|night|brew day|day for|Saturday|two to one|massage)\b|^learn to\b|\bloaf\b.*\bday\b/i
+  /\b(?:course|class|lesson|tour|workshop|supper|dinner|lunch|tasting|taster|experience|afternoon|evening|night|brew day|day for|Saturday|massage)\b|^learn to\b|\bloaf\b.*\bday\b/i
 const byTheMonth = /\b(?:month|year|week|term|membership|extra|mattress|pass|card|all six)\b/i
 
 const address =

@@ -118,7 +118,6 @@ export const beginningBriefs: readonly Brief[] = [
       'exam-results-gb',
       'leaving-cert-results-ie',
       'national-careers-week-gb',
-      'national-apprenticeship-week-gb',
       'career-and-technical-education-month-us',
       'apprentice-intake-au-nz',
     ],

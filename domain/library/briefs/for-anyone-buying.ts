@@ -158,7 +158,7 @@ export const buyingBriefs: readonly Brief[] = [
       types: ['labelled-price'],
       concepts: [],
       only: ['one-price', 'sum-worth-planning', 'choice'],
-      never: ['travel', 'mile', 'crisp', 'half', 'person', 'child'],
+      never: ['travel', 'mile', 'rate', 'half', 'person', 'child'],
     },
     titles: [
       'One row, ready to paste: {label} at {amount}, as {brand} would enter it for a client',

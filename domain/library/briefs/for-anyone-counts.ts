@@ -85,7 +85,7 @@ export const countBriefs: readonly Brief[] = [
     why: 'A whole year came to {count} {noun}. On the last day of June half of the next has gone, and hardly anyone could say whether the count is ahead or behind. That makes it a fair thing to guess.',
     whyElse: [
       'Yearly figures come out when nobody can do anything about them. In the middle of the year the same count is still a race, with {count} {noun} as the mark to meet.',
-      'People remember a number that they have had a bet on. {count} {noun} is the known half of one, and the first of July gives the answer.',
+      'People remember a number that they have had a bet on. The whole of last time, {count} {noun}, is known; where the count stands now is told on the first of July.',
     ],
     angle:
       'Make a small wager of it, with no prize worth more than a good word. If the half is thin, say so and say why; nobody guesses along with a firm that always wins.',
