@@ -130,12 +130,16 @@ test('mails to oneself are switched in the profile and in Settings alike', async
   await atSchedule(page, product)
   const mails = page.getByRole('switch', { name: 'Email notifications' })
   const digest = page.getByRole('switch', { name: 'Weekly digest' })
+  const saved = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok())
   await digest.click()
   await expect(digest).toBeChecked()
+  await saved
   await page.goto('/settings?tab=notifications')
   await expect(digest).toBeChecked()
+  const off = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok())
   await mails.click()
   await expect(digest).toBeDisabled()
+  await off
   await expectNoFaults(page)
   await page.goto('/profile?tab=schedule')
   await expect(mails).not.toBeChecked()

@@ -52,6 +52,19 @@ test('an answer that is not what the call promises is an error, not data', async
   await expect(send(readUsage)).rejects.toMatchObject({ kind: 'not-understood' })
 })
 
+test('a small change still arrives when its page is left at once', async () => {
+  const sent = async (password: string) => {
+    answers(401, { message: 'Invalid email or password', kind: 'unauthorised' })
+    await send(login, { body: { email: 'ada@example.com', password } }).catch(() => {})
+    return fetching.mock.lastCall?.[1]?.keepalive
+  }
+  expect(await sent('analytical')).toBe(true)
+  expect(await sent('a'.repeat(9_000))).toBe(false)
+  answers(200, [])
+  await send(readWork)
+  expect(fetching.mock.lastCall?.[1]?.keepalive).toBe(false)
+})
+
 test('a body goes out as JSON with the session, and the answer comes back read', async () => {
   answers(200, [])
   await expect(send(readWork)).resolves.toEqual([])

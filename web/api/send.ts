@@ -34,19 +34,24 @@ export function addressOf(call: Call, { params = {}, query = {} }: AnyArgs): str
   return search.size ? `${path}?${search}` : path
 }
 
+/** Characters. A change no larger than this still arrives when its page is left at once; browsers keep 64 KiB going in all. */
+const SMALL = 8_000
+
 /** As `send`, without the type's demands, and with the cursor of the following page where the answer is a list's page. */
 export async function ask<C extends Call>(
   call: C,
   args: AnyArgs = {},
 ): Promise<{ answer: AnswerOf<C>; next: string | undefined }> {
+  const body = args.body === undefined ? undefined : JSON.stringify(args.body)
   const response = await fetch(addressOf(call, args), {
     method: call.method,
     credentials: 'include',
+    keepalive: call.method !== 'GET' && args.form === undefined && (body?.length ?? 0) < SMALL,
     headers: {
       accept: 'application/json',
-      ...(args.body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
     },
-    ...(args.body !== undefined && { body: JSON.stringify(args.body) }),
+    ...(body !== undefined && { body }),
     ...(args.form && { body: args.form }),
     ...(args.signal && { signal: args.signal }),
   }).catch((error: unknown) => {
