@@ -93,7 +93,7 @@ test('nothing is made up for a brand that has said nothing of itself', () => {
 test('no day is planned on a job without a deed, on the row of a table or on half a sentence', () => {
   const torn = [
     aFact('hours', 'Monday to Friday 7am to 3.30pm 8am to 3pm', { hours: 'Monday to Friday 7am to 3.30pm' }),
-    foreman,
+    aFact('person', 'Maud Hesketh, head packer', { person: 'Maud Hesketh', role: 'head packer' }),
     aFact('labelled-price', 'Single £113.50 £110.50', { label: 'Single removal', amount: '£113.50' }),
     aFact('person', 'Has driven for us for 24, about 231,000 miles.', { person: 'Rab Hesketh' }),
     aFact('promise', 'And we never leave Kendal before noon on 17 days.', {}),
