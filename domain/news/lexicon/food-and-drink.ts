@@ -38,38 +38,38 @@ export const foodAndDrink: readonly Field[] = [
     id: 'restaurant',
     called: `restaurant, bistro, dining, pizzeria, pizza, takeaway, street food, food truck, fish and chip, chip shop, kebab, burger, curry house, brasserie, chef, supper club, gastropub, noodle bar, sushi`,
     sure: `
-      restaurant, restaurateur, restaurant owner, diner, chef, head chef, sous chef, commis chef, michelin, michelin star, michelin guide, bib gourmand, tasting menu,
+      cooks, cook shortage, kitchen staff, kitchen porter, tips law, tips, local lamb, on menus, back on menus, seasonal menu, menu price, dining room, restaurant week, early bird, lunch trade, food critic, restaurant critic, foraged, forager, tasting plate, restaurant, restaurateur, restaurant owner, diner, chef, head chef, sous chef, commis chef, michelin, michelin star, michelin guide, bib gourmand, tasting menu,
       set menu, a la carte, fine dining, small plate, street food, food truck, takeaway, fish and chip, chip shop, chippy, curry house, pizzeria, pizza,
       trattoria, bistro, brasserie, gastropub, no show, service charge, tipping law, tipping act, food hygiene rating, hygiene rating, calorie label, calorie count on menu,
       delivery app, deliveroo, just eat, uber eats, dark kitchen, ghost kitchen, commercial kitchen, kitchen brigade, front of house, waiting staff, sommelier,
       hospitality sector, hospitality industry, hospitality business, hospitality vat, hospitality worker, ukhospitality, al fresco, outdoor dining, dining out, eating out,
       casual dining, table booking, reservation deposit, supper club, sunday roast, sunday lunch, farm to table, field to fork, kebab, burger chain, ramen, tapas, pop up kitchen`,
     likely: `
-      menu, dish, kitchen, dining, table, plate, cook, cooking, meal, hospitality, waiter, waitress, tip, ingredient, food, burger, curry, oven, grill, vegan, plant based, eatery,
+      cooks, menus, lamb, tips, visas, local, seasonal, dinners, dishes, plates, foraging, portion, staff, suppliers, vegetables, wage, menu, dish, kitchen, dining, table, plate, cook, cooking, meal, hospitality, waiter, waitress, tip, ingredient, food, burger, curry, oven, grill, vegan, plant based, eatery,
       lunch, dinner, supper, booking, cover, seafood, sauce, wine list, tasting, hygiene, allergen, award, guide, star, celebrity chef, recipe, oil, energy bill, vat, wage, chip, fish, pavement licence`,
   },
   {
     id: 'brewing-and-pubs',
     called: `brewery, craft brewery, craft cider, brewer, brewing, pub, taproom, beer, ale, inn, bar, cider, cider maker, cidery, bottle shop, micropub, craft beer, homebrew, public house`,
     sure: `
-      carbon dioxide shortage, the on trade, on trade, off trade, last orders, hop variety, low and no, no and low, low alcohol, zero alcohol, hop shortage, brew house, brewery tour, brewery tap, collaboration brew, beer style, draught, bottle conditioned, cask conditioned, hospitality vat, pub trade, pub garden, pubgoer, pubgoers, wheat beer, farmhouse ale, barrel aged, glass bottle, brewery, microbrewery, craft beer, craft brewer, real , cask ale, cask beer, keg beer, camra, pale ale, ipa, porter beer, bitter beer, mild ale, saison, pilsner,
+      sober october, alcohol free january, kegs, half pint, third of a pint, pint glass, pint size, beer price, beer sales, beer drinkers, beer tax, duty rise, duty cut, duty freeze, hospitality tax, autumn beer, winter ale, harvest ale, fruit beer, malted barley, local grain, water use in brewing, brewing school, women who brew, female brewer, beer label, beer exports, can design, licensing reform, late licence, pub hours, pub of the year, best pub, beer award, beer competition, brewery closure, brewery closes, tap house, hospitality, carbon dioxide shortage, the on trade, on trade, off trade, last orders, hop variety, low and no, no and low, low alcohol, zero alcohol, hop shortage, brew house, brewery tour, brewery tap, collaboration brew, beer style, draught, bottle conditioned, cask conditioned, hospitality vat, pub trade, pub garden, pubgoer, pubgoers, wheat beer, farmhouse ale, barrel aged, glass bottle, brewery, microbrewery, craft beer, craft brewer, real , cask ale, cask beer, keg beer, camra, pale ale, ipa, porter beer, bitter beer, mild ale, saison, pilsner,
       sour beer, low alcohol beer, no alcohol beer, alcohol free beer, alcohol free, non alcoholic, taproom, tap room, brewpub, micropub, beer festival, beer garden, beer duty, alcohol duty, draught relief, small brewers relief,
       small producer relief, minimum unit pricing, hop grower, hop farm, hop harvest, hop garden, hop yard, barley, maltings, malting, malthouse, maltster, wort, mash tun, fermenter, brewhouse, homebrew, home brewing, pint price, price of a pint, publican, landlady of pub, pub landlord, pub company, pubco, tied pub, guest beer, beer tie, pub closure, pub quiz, community pub, village pub, country pub, pub owner, last orders,
       licensee, licensed trade, licensing hours, siba, bbpa, cider, cider maker, perry, orchard cider, scrumpy, beer can, bottle deposit, deposit return scheme, brewing industry, brewing, beer, ale, pub, pubs code, beer mat,
       spent grain, dry january, sober curious, growler, wassail, can shortage, co2 shortage`,
     likely: `
-      ale, drinks, malt, lager, brewer, brewing, local, tank, fermenting, foam, sip, community share, on tap, gravity, sour, brewer, ale, malt, lager, pint, stout, hop, yeast, cask, keg, barrel, bottle, can, drinker, drinking, alcohol, tap, bar, landlord, duty, hospitality, licence, licensing, glass, water, grain, fermentation, deposit, apple, orchard, round, session,
+      kegs, duty, sober, drinkers, half, hedgerow, autumn, specials, glass, pubs, bars, vessel, yeast, sip, temperance, festivals, cans, collaboration, hops, malting, tank, landlord, tourism, tour, ale, drinks, malt, lager, brewer, brewing, local, tank, fermenting, foam, sip, community share, on tap, gravity, sour, brewer, ale, malt, lager, pint, stout, hop, yeast, cask, keg, barrel, bottle, can, drinker, drinking, alcohol, tap, bar, landlord, duty, hospitality, licence, licensing, glass, water, grain, fermentation, deposit, apple, orchard, round, session,
       tavern, inn, hangover, sober, wage, energy bill, rates relief, independent, aluminium, malted, festival, carbon dioxide`,
   },
   {
     id: 'wine-and-spirits',
     called: `wine, winery, vineyard, wine merchant, distillery, distiller, gin, whisky, whiskey, rum, vodka, spirits, mead`,
     sure: `
-      vineyard, winemaker, winemaking, wine merchant, wine producer, wine maker, english wine, welsh wine, sparkling wine, wine list, wine duty, viticulture, viticulturist, grape, grape harvest, vintage wine, bottle of wine,
+      fizz, frost candle, frost candles, spring frost, grape picker, grape pickers, still wine, english fizz, champagne, prosecco, cava, rosé, riesling, merlot, wine tourism, vineyards, cellar, tasting room, spirit duty, no and low spirits, distillers, gins, whiskies, vineyard, winemaker, winemaking, wine merchant, wine producer, wine maker, english wine, welsh wine, sparkling wine, wine list, wine duty, viticulture, viticulturist, grape, grape harvest, vintage wine, bottle of wine,
       natural wine, orange wine, pinot noir, chardonnay, bacchus grape, vine, winery, cellar door, sommelier, wine tasting, wine bar, distillery, distiller, distilling, gin, whisky, whiskey, single malt, scotch, rum, vodka,
       botanicals, juniper, cask investment, whisky cask, spirits duty, pot still, copper still, angel's share, liqueur, mead, vermouth, cocktail, mixology, mixologist, angels share, alcohol duty, canned wine, corkscrew`,
     likely: `
-      wine, bottle, cask, barrel, still, spirit, spirits, cork, cellar, harvest, frost, duty, tasting, alcohol, drinker, tonic, bar, export, tariff, barley, peat, estate, merchant, glass, label, vintage, terroir, merlot`,
+      fizz, pickers, frost, candles, crop, kent, sussex, bubbles, still, press, ripening, sunshine, bottles, casks, rain, mildew, wine, bottle, cask, barrel, still, spirit, spirits, cork, cellar, harvest, frost, duty, tasting, alcohol, drinker, tonic, bar, export, tariff, barley, peat, estate, merchant, glass, label, vintage, terroir, merlot`,
   },
   {
     id: 'butchers-and-delis',
