@@ -68,9 +68,9 @@ export function signsOf(headline: string, summary: string, source: string, trade
   const inHeadline = wordsOf(headline)
   const text = terms.find([...inHeadline, BREAK, ...wordsOf(summary)])
   const counted = countedOf(text, trades.own)
-  const ofPaper = byField(terms.find(wordsOf(source)), trades.own)
-  const ofText = byField(text, trades.own)
-  const points = new Map(ofText)
+  const points = byField(text, trades.own, counted)
+  const inPaper = terms.find(wordsOf(source))
+  const ofPaper = byField(inPaper, trades.own, countedOf(inPaper, trades.own))
   for (const [field, times] of ofPaper)
     points.set(field, (points.get(field) ?? 0) + Math.min(OF_PAPER, times / 2))
   const near = [...points].filter(([field]) => trades.near.has(field))
@@ -96,10 +96,14 @@ const OWN = ' own'
 const ANY_PAGE = ' any page'
 
 /** The points of every field, the brand's own as one: what two of its trades share counts once. */
-function byField(found: readonly Found[], own: ReadonlySet<string>): Map<string, number> {
+function byField(
+  found: readonly Found[],
+  own: ReadonlySet<string>,
+  counted: readonly Found[],
+): Map<string, number> {
   const points = new Map<string, number>()
   const add = (field: string, weight: number) => points.set(field, (points.get(field) ?? 0) + weight)
-  for (const one of countedOf(found, own)) add(OWN, weightIn(one, own))
+  for (const one of counted) add(OWN, weightIn(one, own))
   const long = found.filter(({ term }) => term.words.length > 1)
   for (const one of onceEach(found)) {
     const around = long.filter((longer) => isWithin(one, longer))
@@ -115,7 +119,8 @@ function byField(found: readonly Found[], own: ReadonlySet<string>): Map<string,
 /** Those that are of the fields, without what stands inside of a longer one. */
 function countedOf(found: readonly Found[], own: ReadonlySet<string>): Found[] {
   const ofOwn = found.filter((one) => weightIn(one, own) > 0)
-  return onceEach(ofOwn.filter((one) => !ofOwn.some((longer) => isWithin(one, longer))))
+  const long = ofOwn.filter(({ term }) => term.words.length > 1)
+  return onceEach(ofOwn.filter((one) => !long.some((longer) => isWithin(one, longer))))
 }
 
 const onceEach = (found: readonly Found[]): Found[] => [
