@@ -47,6 +47,9 @@ describe('at its wanted value is', () => {
     'format and objective allowed by the entry and asked for',
     'hygiene: residue, clichés, claims nobody may make',
     'hostile: forbidden or internal strings in ideas',
+    'news: stories of the trade are let in',
+    'news: stories of another matter are left out',
+    'news: the five of a week are of the trade or near it',
   ])('%s', (measure) => {
     const { isMet, value, against } = row(measure)
     expect([value, isMet], against.slice(0, 5).join('\n')).toEqual([value, true])

@@ -3,6 +3,7 @@ import { anchored, grounded, relevant, swapped } from './evidence.ts'
 import { fits, hygiene, season } from './form.ts'
 import type { Judged } from './judged.ts'
 import { marks } from './marked.ts'
+import { newsRows } from './news.ts'
 import type { Row } from './row.ts'
 import { filled, repeats, spreadOf, worn } from './supply.ts'
 
@@ -21,6 +22,7 @@ export function judgingRows(brands: readonly Judged[]): Row[] {
     ...marks(brands),
     ...fits(brands),
     ...hygiene(brands),
+    ...newsRows(brands),
   ]
 }
 
