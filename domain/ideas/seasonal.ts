@@ -4,6 +4,7 @@ import { conceptOf } from '#domain/library/thesaurus.ts'
 import type { Coming } from '#domain/seasons/coming-up.ts'
 import { once } from '#domain/once.ts'
 import type { Trade } from '#domain/seasons/occasion.ts'
+import { tellingOf } from '#domain/seasons/telling.ts'
 import {
   byType,
   fits,
@@ -84,9 +85,14 @@ export function proposeSeasonal(briefs: readonly Brief[], request: SeasonalReque
   })
 }
 
-function isFor({ themes, days, trades, notFor, moods }: Brief, coming: Coming, trade: Trade | null): boolean {
+function isFor(
+  { themes, days, trades, notFor, moods, onDayNamed }: Brief,
+  coming: Coming,
+  trade: Trade | null,
+): boolean {
   return (
-    (days?.includes(coming.id) ?? themes.some((theme) => coming.themes.includes(theme))) &&
+    (days?.includes(coming.id) ??
+      (onDayNamed === true || themes.some((theme) => coming.themes.includes(theme)))) &&
     moods.includes(coming.mood) &&
     (trades === undefined || (trade !== null && trades.includes(trade))) &&
     (trade === null || notFor?.includes(trade) !== true)
@@ -107,7 +113,7 @@ function openIn(
   const { formats, objectives } = fits(listed.entry, wanted)
   if (formats.length === 0 || objectives.length === 0) return []
   // What fits whatever the fact speaks of would come again with every holiday.
-  if (brief.onTypeAlone === true && memory.daysSince(listed.id) < A_REST) return []
+  if (memory.daysSince(listed.id) < restOf(brief)) return []
   return ofTypes(brief.needs.types, ofType)
     .filter((known) => isFitFor(listed, known))
     .map((first) => ({
@@ -122,7 +128,9 @@ function openIn(
     .filter(({ formats }) => formats.length > 0)
 }
 
-const A_REST = 84
+/** Days. */
+const restOf = ({ onTypeAlone, onDayNamed }: Brief): number =>
+  onTypeAlone === true ? 84 : onDayNamed === true ? 42 : 0
 
 function markingsOf(coming: Coming, brief: Brief, open: readonly Omit<Candidate, 'listed'>[]): Marking[] {
   if (open.length === 0) return []
@@ -131,7 +139,7 @@ function markingsOf(coming: Coming, brief: Brief, open: readonly Omit<Candidate,
   const listed: Listed = { ...written, concepts: ofDay.union(written.concepts) }
   const values = dayInWords(coming)
   return open
-    .filter(({ first }) => brief.onTypeAlone === true || fitsDay(first, ofDay, written.concepts, coming))
+    .filter(({ first }) => isMeant(brief, first, coming) ?? fitsDay(first, ofDay, written.concepts, coming))
     .map((one) => ({
       ...one,
       listed,
@@ -139,6 +147,12 @@ function markingsOf(coming: Coming, brief: Brief, open: readonly Omit<Candidate,
       coming,
       brief,
     }))
+}
+
+/** Whether a brief that does not look for its own words may tell the fact on the day; null of those that do. */
+function isMeant({ onTypeAlone, onDayNamed }: Brief, { inQuote }: KnownFact, { id }: Coming): boolean | null {
+  if (onTypeAlone === true) return true
+  return onDayNamed === true ? !inQuote.isDisjointFrom(tellingOf(id)) : null
 }
 
 /**

@@ -14,7 +14,7 @@ export interface Production {
  * Sunday", "Dry January") and `{day}` (its date: "Sunday 7 March 2027", or "1 to 31 January 2027" of a window).
  */
 export interface Brief extends Omit<Entry, 'pillar' | 'tasks' | 'notFor'> {
-  /** It works for occasions that have one of these. */
+  /** It works for occasions that have one of these; empty where the fact must name the day. */
   themes: readonly Theme[]
   /** The trades it is written for; absent for every trade. */
   trades?: readonly Trade[]
@@ -27,6 +27,11 @@ export interface Brief extends Omit<Entry, 'pillar' | 'tasks' | 'notFor'> {
    * besides is among its conditions.
    */
   onTypeAlone?: true
+  /**
+   * It works for any day that the fact itself names by one of the day's telling words: vegan of Veganuary. Such a brief has neither
+   * concepts nor themes.
+   */
+  onDayNamed?: true
   /** How the days are met that it works for. */
   moods: readonly Mood[]
   /** Three to six pieces of work, the earliest first; the last at least a day before the occasion (`weeksBefore` over 0). */

@@ -54,7 +54,15 @@ export function lintBriefs(briefs: readonly Brief[]): string[] {
   ]
 }
 
-function lintProduction({ production, themes, moods, titles, needs, onTypeAlone }: Brief): string[] {
+function lintProduction({
+  production,
+  themes,
+  moods,
+  titles,
+  needs,
+  onTypeAlone,
+  onDayNamed,
+}: Brief): string[] {
   const weeks = production.map(({ weeksBefore }) => weeksBefore)
   return [
     ...(production.length < 3 || production.length > 6 ? [`it has ${production.length} tasks.`] : []),
@@ -67,9 +75,11 @@ function lintProduction({ production, themes, moods, titles, needs, onTypeAlone 
     ...production
       .filter(({ task }) => !/^\p{Lu}/u.test(task) || task.endsWith('.'))
       .map(({ task }) => `the task "${task}" does not begin with a capital letter or ends in a full stop.`),
-    ...(themes.length === 0 || moods.length === 0 ? ['it has no theme or no mood.'] : []),
-    ...((onTypeAlone === true) === needs.concepts.length > 0
-      ? ['it works either on the type alone or by its concepts.']
+    ...((themes.length === 0) !== (onDayNamed === true) || moods.length === 0
+      ? ['it has no theme or no mood, or a theme although the fact names its day.']
+      : []),
+    ...((onTypeAlone === true || onDayNamed === true) === needs.concepts.length > 0
+      ? ['it works either on the type alone, by the name of the day or by its concepts.']
       : []),
     ...(titles.some((title) => /\{(?:occasion|day)\}/.test(title))
       ? []
