@@ -22,7 +22,7 @@ export function factInView({ candidate, brand }: Telling, companion: Known | nul
     // A line of a chronicle is nobody's word for anything.
     ...(speaksForItself.test(fact.quote)
       ? [`In the words of ${name}, ${where}: `, 'In its own words: ', 'Said in public already: ']
-      : [`It stands ${where}: `, `As told ${where}: `]),
+      : [`It says ${where}: `, `As told ${where}: `]),
   ]
   const own: Partial<Record<EvidenceType, string[]>> = {
     price: [`${says} gives the price: `, 'Printed for anyone to see: '],
@@ -34,21 +34,21 @@ export function factInView({ candidate, brand }: Telling, companion: Known | nul
       'As it is priced: ',
     ],
     founded: [
-      `The date stands ${where}: `,
+      `So it says ${where}: `,
       ...(tellsBeginning.test(fact.quote) ? ['How it began: ', 'The beginning, as told: '] : []),
     ],
     person: ofPerson(fact, where, says),
-    'customer-question': [`It is asked in these words ${where}: `, `The question as it stands ${where}: `],
-    ...(fact.voice === 'customer' ? { objection: [`The doubt as it stands ${where}: `] } : {}),
-    promise: [`The promise stands ${where}: `, `${name} has put it in writing ${where}: `],
-    guarantee: [`The terms stand ${where}: `, `${name} has put it in writing ${where}: `],
+    'customer-question': [`It is asked in these words ${where}: `, `The question, ${where}: `],
+    ...(fact.voice === 'customer' ? { objection: [`The doubt, ${where}: `] } : {}),
+    promise: [`The promise, ${where}: `, `${name} has put it in writing ${where}: `],
+    guarantee: [`The terms, ${where}: `, `${name} has put it in writing ${where}: `],
     award: [`The award is named ${where}: `, `${says} has it: `],
-    quantity: [`${says} gives the number: `, 'Counted so far: ', 'The count as it stands: '],
-    ratio: [`The figure stands ${where}: `],
+    quantity: [`${says} gives the number: `, 'The number: ', `As counted ${where}: `],
+    ratio: [`It says ${where}: `, 'The figure: '],
     hours: [`As posted ${where}: `],
-    place: [`It stands ${where}: `, `${says} has it: `],
+    place: [`It says ${where}: `, `${says} has it: `],
     process: [`${says} describes it: `, 'How it is done: ', 'The step in its own words: '],
-    'name-origin': [`The story stands ${where}: `],
+    'name-origin': [`The story, ${where}: `],
   }
   const leads = own[type] ?? own[fact.type] ?? general
   const lead = leads[Math.floor(chanceOf(seed + fact.quote) * leads.length)] ?? ''
@@ -61,7 +61,7 @@ export function factInView({ candidate, brand }: Telling, companion: Known | nul
 /** What is told of somebody, by name where the words themselves name nobody. */
 function ofPerson({ quote, slots: { person } }: Fact, where: string, says: string): string[] {
   if (person === undefined || isAbout({ quote, slots: {} }, person))
-    return [`It stands ${where}: `, `As told ${where}: `, `${says} has it: `]
+    return [`It says ${where}: `, `As told ${where}: `, `${says} has it: `]
   return [
     `It is told of ${person} ${where}: `,
     `${says} has this of ${person}: `,

@@ -49,8 +49,8 @@ export function* realisations(choice: Choice, setting: Setting): Generator<Reali
   if (why === null || angle === null || beats.length < entry.beats.length) return
   const own = [candidate.first, ...(candidate.second === null ? [] : [candidate.second])]
   const weight = own.reduce((sum, { weight }) => sum + weight, 0)
-  const reach = reachOf(weight, filling.values.occasion !== undefined)
-  const companion = weight >= PLENTY ? null : companionOf(candidate.first, setting.facts, reach)
+  const reach = reachOf(candidate.first, weight, filling.values.occasion !== undefined)
+  const companion = reach === null ? null : companionOf(candidate.first, setting.facts, reach)
   if (companion === null && (weight < ENOUGH || isAnyNamesake(candidate.first))) return
   const callToAction = leastCalled(entry.callsToAction, setting, candidate.subject)
   for (const { title, shape } of titles(choice, filling, setting)) {
@@ -79,10 +79,14 @@ export function* realisations(choice: Choice, setting: Setting): Generator<Reali
   }
 }
 
-/** Somebody who has nothing to do with the matter is named only where little else makes it this brand's own, and never weeks ahead. */
-function reachOf(weight: number, isAhead: boolean): Reach {
-  if (isAhead) return weight < ENOUGH ? 'near' : 'matter'
-  return weight <= TOGETHER ? 'anybody' : 'matter'
+/**
+ * How far to look for a second fact; null where none is wanted. Weeks ahead one stands better alone, and nobody is named who has
+ * nothing to do with the matter; else somebody is where little makes the idea this brand's own.
+ */
+function reachOf(first: Known, weight: number, isAhead: boolean): Reach | null {
+  if (!isAhead) return weight >= PLENTY ? null : weight <= TOGETHER ? 'anybody' : 'matter'
+  if (weight < ENOUGH) return 'near'
+  return isAnyNamesake(first) ? 'matter' : null
 }
 
 /** Somebody of whom a first name, a year and a small sum are known, which are others' too, even all three. */

@@ -68,11 +68,6 @@ test('no year is looked back on by a total alone, whatever was counted', () => {
   expect(told([rained], '2026-12-01')).toEqual([])
 })
 
-test('half of a year is guessed at from what a whole one came to', () => {
-  const [idea] = told([moved], '2027-05-20')
-  expect([idea?.occasion.id, idea?.title.includes('418')]).toEqual(['half-year-turn', true])
-})
-
 test('what fits whatever the fact speaks of rests for twelve weeks', () => {
   const today = '2026-11-25'
   const past = told([begun], today).map((idea): PastIdea => ({

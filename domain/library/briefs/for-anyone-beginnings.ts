@@ -15,7 +15,6 @@ export const beginningBriefs: readonly Brief[] = [
     themes: ['small-business', 'heritage'],
     days: [
       ...smallBusinessDays,
-      'small-enterprises-day',
       'small-industry-day-in',
       'local-enterprise-week-ie',
       'national-startup-day-in',
@@ -64,13 +63,7 @@ export const beginningBriefs: readonly Brief[] = [
   {
     id: 'what-they-think-it-means',
     themes: ['small-business', 'heritage'],
-    days: [
-      ...smallBusinessDays,
-      'world-storytelling-day',
-      'world-intellectual-property-day',
-      'heritage-open-doors-gb',
-      'heritage-week-ca',
-    ],
+    days: [...smallBusinessDays, 'world-storytelling-day', 'world-intellectual-property-day'],
     onTypeAlone: true,
     moods: ['celebrate', 'awareness'],
     stage: 'discover',

@@ -1,5 +1,5 @@
-// Briefs for those who are asked for a quote or looked for on a map: which firm to take, how to get there, whether it is open. The kind of
-// fact is enough for them.
+// Briefs for those who are asked for a quote or looked up before a holiday: which firm to take, whether it is open. The kind of fact is
+// enough for them.
 import type { Brief } from '../brief.ts'
 
 export const choosingBriefs: readonly Brief[] = [
@@ -94,58 +94,6 @@ export const choosingBriefs: readonly Brief[] = [
     ],
     objections: ['Why would they put ideas into people’s heads?'],
     formats: ['social', 'blog', 'email', 'video', 'linkedin'],
-    objectives: ['inform', 'entertain', 'educate'],
-    sensitivity: 'none',
-  },
-  {
-    id: 'timed-from-the-station',
-    themes: ['travel', 'movement', 'learning'],
-    days: ['car-free-day', 'university-term-begins-gb-ie', 'orientation-weeks-au-nz'],
-    onTypeAlone: true,
-    notFor: [
-      'trades-and-building',
-      'agency-and-consulting',
-      'charity',
-      'legal',
-      'accounting-and-finance',
-      'software',
-    ],
-    moods: ['celebrate', 'awareness'],
-    stage: 'decide',
-    question: 'How do I get there if I have no car?',
-    needs: { types: ['place'], concepts: [], only: ['where-we-are'], never: ['collect', 'stall'] },
-    titles: [
-      'Bus, bicycle, soles: {brand} has the way to {place} timed ahead of {occasion}',
-      'No car, no lift: one of us comes to {brand} in {place} in three ways, with a watch',
-      'Where the pavement ends: the way to {brand}, tried without a car for {occasion}',
-    ],
-    why: 'Directions are written by people who come by car. Around {occasion} there are some who have none, and a way that somebody has really walked, with minutes and fares, brings them to the door.',
-    whyElse: [
-      'An address tells where a place is and leaves open how one gets there. Three colleagues, three ways and a watch make a better answer than a map with a pin.',
-      'Whoever is new in {place} does not know which stop to get off at, and will not ask. It takes one morning to find out for them.',
-    ],
-    angle:
-      'Be honest about the bad stretch. A hill, a bus that goes once an hour or a road without a pavement is no shame, and people come better prepared.',
-    beats: [
-      'Set off from the station or the main stop: one on foot, one by bus, one by bicycle.',
-      'Write down minutes, fare and the worst hundred metres of each way.',
-      'Photograph the three corners at which one would go wrong.',
-      'Say where a bicycle can be left, and when the last bus goes back.',
-      'Put the three ways above the car park on the page with the directions.',
-    ],
-    callsToAction: [
-      'Know a better way? Show us, and we will time it.',
-      'Come without a car once, and tell us how long it took.',
-      'Keep the picture of the third corner. You will need it.',
-    ],
-    production: [
-      { weeksBefore: 4, task: 'Find three colleagues for one morning, and agree where they start' },
-      { weeksBefore: 3, task: 'Walk, ride and cycle the three ways, and note minutes and fares' },
-      { weeksBefore: 2, task: 'Photograph the corners in daylight' },
-      { weeksBefore: 1, task: 'Rewrite the directions, and have a stranger follow them' },
-    ],
-    objections: ['Nobody comes here without a car.'],
-    formats: ['social', 'blog', 'video', 'email'],
     objectives: ['inform', 'entertain', 'educate'],
     sensitivity: 'none',
   },

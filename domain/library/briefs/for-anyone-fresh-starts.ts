@@ -1,5 +1,5 @@
-// Briefs for any trade on a new year, a day of jokes, a calendar with doors and a quiet week: promises kept already, sentences nobody would
-// believe, a step done slowly. The kind of fact is enough for them.
+// Briefs for any trade on a new year, a day of jokes and a calendar with doors: promises kept already, sentences nobody would believe. The
+// kind of fact is enough for them.
 import type { Brief } from '../brief.ts'
 
 /** Nothing that is given, mourned or done to a body is played with. */
@@ -36,7 +36,7 @@ export const freshStartBriefs: readonly Brief[] = [
       never: [...grave, 'unwaged', 'child', 'baby'],
     },
     titles: [
-      'No new resolution for {occasion}: {brand} keeps the score of an old one',
+      'Nothing new is resolved at {brand}: for {occasion}, an old promise gets its score',
       'Kept, nearly broken, broken: {brand} marks its own promise for {occasion}',
       'Resolved long ago at {brand}, and on some days hard to keep',
     ],
@@ -180,48 +180,6 @@ export const freshStartBriefs: readonly Brief[] = [
     objections: ['By the second week nobody looks any more.'],
     formats: ['social', 'video', 'email'],
     objectives: ['entertain', 'inspire', 'inform'],
-    sensitivity: 'none',
-  },
-  {
-    id: 'while-nobody-rings',
-    themes: ['work'],
-    days: ['quiet-weeks-of-august'],
-    onTypeAlone: true,
-    moods: ['celebrate', 'awareness'],
-    stage: 'use',
-    question: 'How do they do that so fast?',
-    needs: { types: ['process'], concepts: [], only: ['by-hand', 'stands-alone'], never: grave },
-    titles: [
-      'At half speed, for once: {brand} shows a step that is usually over in a blink',
-      'A bench, a window, no hurry: {brand} films one step slowly in {occasion}',
-      'Stopped in the middle: {brand} takes one step apart in {occasion}',
-    ],
-    why: 'In August there is time to look. A step that is over before anybody can follow it in a busy week can be done slowly, stopped in the middle and explained.',
-    whyElse: [
-      'Quiet weeks are mostly hidden, as if they were something to be ashamed of. They have the best light of the year, and hands that are free to do one step as slowly as a beginner needs it.',
-      'People who see skilled hands at work always miss the decisive moment. A week without a queue is the chance to stop right there.',
-    ],
-    angle:
-      'Show one pair of hands and nothing else. Whoever does the work is the voice, and “why now?” is the only question.',
-    beats: [
-      'Take the step as it is told below, on a morning when nobody waits for it.',
-      'Do it at half the usual pace, and stop wherever a beginner would go wrong.',
-      'Let one person who has never done it ask aloud what they don’t understand.',
-      'Repeat it once at full speed, without a word.',
-    ],
-    callsToAction: [
-      'Put a question now, while it is answered the same day.',
-      'Watch it twice, and tell us where it got too fast.',
-      'Come and look over a shoulder before it gets busy again.',
-    ],
-    production: [
-      { weeksBefore: 3, task: 'Keep a quiet morning free for the hands that do it' },
-      { weeksBefore: 2, task: 'Try where the camera must stand so that the fingers are seen' },
-      { weeksBefore: 1, task: 'Film the step slowly, then once at full speed' },
-    ],
-    objections: ['Is business that bad?'],
-    formats: ['video', 'social', 'blog', 'email'],
-    objectives: ['educate', 'inform', 'entertain'],
     sensitivity: 'none',
   },
 ]

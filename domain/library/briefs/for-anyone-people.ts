@@ -1,55 +1,8 @@
-// Briefs for any trade on days about people: who taught them, who is welcome, who gives time, and three ages at once.
+// Briefs for any trade on days about people: who is welcome, who gives time, and three ages at once.
 import type { Brief } from '../brief.ts'
 import { lemmas } from '../lemmas.ts'
 
 export const peopleBriefs: readonly Brief[] = [
-  {
-    id: 'the-overdue-thank-you',
-    themes: ['learning', 'kindness'],
-    moods: ['celebrate'],
-    stage: 'discover',
-    question: 'Where did they learn to do that?',
-    needs: {
-      types: ['person'],
-      concepts: lemmas(`
-        train apprentice teacher teach learn qualify college university study degree mentor skill craft experience
-        diploma coach certificate trainee tutor scholar guild
-      `),
-      never: ['pupil', 'late', 'memorial', 'die'],
-    },
-    titles: [
-      'Who taught {person} that? {brand} rings a teacher before {occasion}',
-      'One telephone call, long overdue: {person} thanks whoever showed them how',
-      'It was learnt from somebody: the name behind {person}, found for {occasion}',
-    ],
-    why: 'Most people can name the one person who showed them how, and have never told them. Around {occasion}, with a telephone on the table, is as good a time as any to make up for it.',
-    angle:
-      'Let the work of {person} be the occasion and the teacher be the subject. A crackling line and a long pause are worth more than a speech.',
-    beats: [
-      'Hear from {person} who it was, what they showed and which sentence of theirs has stuck.',
-      'Trace that teacher, foreman, aunt or colleague, and invite them without saying more than you must.',
-      'Record the call with both voices, starting from the quoted sentence.',
-      'Have {person} do the thing as it was taught, then as they do it today, and let the teacher comment.',
-      'Turn to the youngest in the house, and find out what they have learnt from {person} this year.',
-    ],
-    callsToAction: [
-      'Ring yours tonight: it takes four minutes.',
-      'Send us the sentence that somebody taught you by.',
-      'Listen on the way to work.',
-    ],
-    production: [
-      { weeksBefore: 7, task: 'Get the story and a yes, and accept a no from either side' },
-      { weeksBefore: 6, task: 'Trace the teacher through family, school or former colleagues' },
-      { weeksBefore: 4, task: 'Fix the call and try out the recording on somebody else' },
-      { weeksBefore: 3, task: 'Record the call in a quiet room' },
-      { weeksBefore: 2, task: 'Play the cut to both, and take out what either dislikes' },
-      { weeksBefore: 0.5, task: 'Publish the episode with one photograph from those days' },
-    ],
-    objections: ['I taught myself, and nobody helped me.'],
-    formats: ['podcast', 'linkedin', 'video'],
-    objectives: ['inspire', 'entertain'],
-    sensitivity: 'none',
-  },
   {
     id: 'read-by-those-it-is-about',
     themes: ['women'],

@@ -1,5 +1,5 @@
-// Briefs for any trade on days of customers, quality and standards: what a guarantee was worth, what a refusal cost, what happens if a
-// step is left out, how colleagues answer the same question. The kind of fact is enough for them.
+// Briefs for any trade on days of customers, quality and standards: what a guarantee was worth, what a refusal cost, how colleagues
+// answer the same question. The kind of fact is enough for them.
 import type { Brief } from '../brief.ts'
 
 export const wordKeptBriefs: readonly Brief[] = [
@@ -64,7 +64,7 @@ export const wordKeptBriefs: readonly Brief[] = [
     titles: [
       'Sent away: what {brand} will not do, and the person who asked for it last',
       'The work {brand} turned down, told for {occasion} with the reason left in',
-      'A polite no: {brand} explains one refusal, and says who does it instead',
+      'A polite no: {brand} explains for {occasion} what it will not do, and what it costs',
     ],
     why: 'In a week when firms praise their service, a refusal stands out. What {brand} turns away, and what that costs, tells a stranger more about the rest than any list of what it does.',
     whyElse: [
@@ -94,50 +94,6 @@ export const wordKeptBriefs: readonly Brief[] = [
     objections: ['They can afford to be choosy.'],
     formats: ['linkedin', 'blog', 'email', 'social', 'podcast', 'video'],
     objectives: ['inform', 'inspire', 'educate'],
-    sensitivity: 'none',
-  },
-  {
-    id: 'the-job-without-that-step',
-    themes: ['work', 'safety', 'trade-week'],
-    days: ['project-management-day'],
-    onTypeAlone: true,
-    moods: ['celebrate', 'awareness'],
-    stage: 'consider',
-    question: 'Couldn’t they leave that out and do it cheaper?',
-    needs: { types: ['process'], concepts: [], only: ['a-step', 'stands-alone'], never: ['brush', 'bat'] },
-    titles: [
-      'What if {brand} left it out? One step, and the job that goes wrong without it',
-      'Minutes of a failure that never happened: {brand} skips a step for {occasion}',
-      'Crossed off the plan: {brand} takes away one step, and follows what comes of it',
-    ],
-    why: 'Some steps look like the place to save an hour. Follow a job from which one is missing, week by week until it goes wrong, and nobody asks again what it is for.',
-    whyElse: [
-      'Ahead of {occasion}, firms show what they do. It is more instructive to take one step away and write down, soberly, what would happen next, and who would notice first.',
-      'A careful way of working can’t be seen in the finished thing. It shows only where it is missing, so leave it out once, on paper, and tell how that job ends.',
-    ],
-    angle:
-      'Write it like the report of an accident: dates, small signs, the call that comes too late. Nothing in it may be exaggerated, since the plain course of things is bad enough.',
-    beats: [
-      'Invent one ordinary job, and strike out the step that is told below.',
-      'Note what would be saved by that, in hours and in money.',
-      'Follow the job on: the first day on which anything is amiss, and who could have seen it.',
-      'End with the bill, or with the telephone call that nobody likes to make.',
-      'Put the step back, and tell in one sentence what it cost.',
-    ],
-    callsToAction: [
-      'Which step would you have left out? Tell us, and we will play it through.',
-      'Ask anybody who quotes for you whether they do this.',
-      'Have you seen a job without it? How did it end?',
-    ],
-    production: [
-      { weeksBefore: 4, task: 'Sit down with whoever does the step, and ask what goes wrong without it' },
-      { weeksBefore: 3, task: 'Write the report of the invented job, with dates' },
-      { weeksBefore: 2, task: 'Have a second colleague look for anything that would not really happen' },
-      { weeksBefore: 1, task: 'Set it like a real report, with the missing step stamped on the last page' },
-    ],
-    objections: ['They invent horrors to justify the bill.'],
-    formats: ['blog', 'linkedin', 'email', 'video', 'podcast', 'social'],
-    objectives: ['educate', 'inform', 'entertain'],
     sensitivity: 'none',
   },
   {
@@ -210,7 +166,7 @@ export const wordKeptBriefs: readonly Brief[] = [
     titles: [
       'Would we win it again? {brand} has itself marked once more for {occasion}',
       'Three customers, one mark sheet: {brand} puts its old prize to the test',
-      'The prize is some years old: {brand} lets it be judged anew for {occasion}',
+      'Points like then, judges of today: {brand} lets a prize be tested for {occasion}',
     ],
     why: 'A prize ages faster than its frame. Have the same thing judged again today, by customers who were not asked then, and it is worth either more or an apology.',
     whyElse: [

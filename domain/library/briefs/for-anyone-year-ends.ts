@@ -19,7 +19,7 @@ export const yearEndBriefs: readonly Brief[] = [
     ],
     why: 'The calendar is about to add a year to those since {year}. A long life means little to a stranger; drawn ring by ring like a tree, with the thin years among them, it tells what a place has come through.',
     whyElse: [
-      'Every firm can print the year {year} under its name. Hardly one shows which of the years since then were fat and which were lean, and that is what anybody who was there would tell first.',
+      'The year {year} under a name is quickly printed. Hardly anybody shows which of the years since then were fat and which were lean, and that is what anybody who was there would tell first.',
       'When the calendar on the wall is changed, people think in years. All those since {year} fit into one drawing, if each is a ring, and nobody has to read a chronicle.',
     ],
     angle:
@@ -116,7 +116,7 @@ export const yearEndBriefs: readonly Brief[] = [
     },
     titles: [
       'One card, one line: {brand} thanks {person} for a single thing before {occasion}',
-      'Not for everything. {person} is thanked for this, and {brand} says why',
+      'Thanked for one thing only: {brand} tells {person} what would go wrong without it',
       'What would be missing without {person}: one true sentence on a card for {occasion}',
     ],
     why: 'In December, thanks go out by the hundred and hardly anyone feels meant. A card to {person} that names one thing they do, and what would happen if they didn’t, is read by everybody it passes.',

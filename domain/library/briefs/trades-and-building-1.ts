@@ -112,54 +112,6 @@ export const tradesBriefsOne: readonly Brief[] = [
     sensitivity: 'none',
   },
   {
-    id: 'safe-poor-or-switch-it-off',
-    themes: ['safety'],
-    trades: ['trades-and-building'],
-    moods: ['awareness', 'celebrate'],
-    stage: 'discover',
-    question: 'Is that all right, or has it only looked like that for years?',
-    needs: {
-      types: ['labelled-price'],
-      concepts: lemmas(`
-        gas safety electric certificate inspection alarm smoke monoxide landlord test fuse socket wiring eicr pat circuit appliance
-        flue chimney rewire boiler
-      `),
-      never: ['garden', 'funeral', 'dog', 'gutter', 'call-out', 'callout', 'roof'],
-    },
-    titles: [
-      'Safe, poor or switch it off? Eight photographs for {occasion}, and one hard case',
-      '{label} at {amount}: what would be written down about these eight pictures',
-      'Eight cupboards, one pencil and {label}: guess the verdicts before {occasion}',
-    ],
-    why: 'Nearly every home and workshop has a cupboard that its owner would rather not show. Ahead of {occasion}, other people’s cupboards, each with a verdict, teach more than a leaflet.',
-    angle:
-      'Show what is common and leave out what is horrible. One picture should look alarming and be perfectly sound, so that the audience can be wrong about it.',
-    beats: [
-      'Select eight photographs from your own visits: two sound, four that want attention, two that had to be switched off.',
-      'Post them one by one with a poll of three words, and keep the answer back for a day.',
-      'Let the person who carries out {label} give each verdict in one sentence, as it would stand on the paper.',
-      'State what {amount} includes, and whether putting things right is part of it.',
-      'Save for last the picture on which your own people disagreed, and print both reasons.',
-    ],
-    callsToAction: [
-      'Vote before you read the verdict.',
-      'Look into your own cupboard, touch nothing, and shut it again.',
-      'In doubt? Ask us whether it wants a visit.',
-    ],
-    production: [
-      { weeksBefore: 6, task: 'Search past jobs for eight pictures, and ask the owners' },
-      { weeksBefore: 5, task: 'Crop out house numbers, faces and the names of other firms' },
-      { weeksBefore: 4, task: 'Get two qualified colleagues to write their verdicts apart from each other' },
-      { weeksBefore: 3, task: 'Settle the hard case, or agree to say that it is not settled' },
-      { weeksBefore: 1.5, task: 'Schedule the polls, each with its answer a day later' },
-      { weeksBefore: 0.5, task: 'Post the last picture with the audience’s score' },
-    ],
-    objections: ['It has been like that for twenty years, and nothing has happened.'],
-    formats: ['social', 'linkedin', 'blog'],
-    objectives: ['educate', 'entertain'],
-    sensitivity: 'none',
-  },
-  {
     id: 'rope-pegs-and-a-kitchen-chair',
     themes: ['gardens', 'spring', 'summer'],
     trades: ['trades-and-building'],
