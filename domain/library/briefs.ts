@@ -15,6 +15,8 @@ import { causeBriefs } from './briefs/for-anyone-causes.ts'
 import { choosingBriefs } from './briefs/for-anyone-choosing.ts'
 import { countBriefs } from './briefs/for-anyone-counts.ts'
 import { freshStartBriefs } from './briefs/for-anyone-fresh-starts.ts'
+import { namedDayBriefs } from './briefs/for-anyone-named-days.ts'
+import { namedThingBriefs } from './briefs/for-anyone-named-things.ts'
 import { peopleBriefs } from './briefs/for-anyone-people.ts'
 import { seasonBriefs } from './briefs/for-anyone-seasons.ts'
 import { tradingBriefs } from './briefs/for-anyone-trading.ts'
@@ -45,6 +47,8 @@ export const briefs: readonly Brief[] = [
   ...countBriefs,
   ...wordKeptBriefs,
   ...yearEndBriefs,
+  ...namedDayBriefs,
+  ...namedThingBriefs,
   ...freshStartBriefs,
   ...healthAndDentalOneBriefs,
   ...healthAndDentalTwoBriefs,
