@@ -201,7 +201,7 @@ export const aprilAwarenessByCountry: readonly Occasion[] = [
     countries: ['US'],
     description:
       'The day on which Americans plant trees. It began in Nebraska; many states keep it on the last Friday of April, others when their ground is ready.',
-    concepts: words('tree plant shade root leaf prune wood garden landscape oak forest nursery yard'),
+    concepts: words('tree plant shade root leaf prune wood garden landscape oak forest nursery yard sapling'),
     themes: ['gardens', 'environment', 'community', 'spring'],
     relevance: {
       'farming-and-garden': 5,

@@ -84,7 +84,7 @@ export const aprilAwareness: readonly Occasion[] = [
     description:
       'A day for the planet, begun by students in the United States and kept by the United Nations as International Mother Earth Day.',
     concepts: words(
-      'earth planet climate carbon energy waste plastic tree soil nature local seasonal reuse insulation',
+      'earth planet climate carbon energy waste plastic tree soil nature local seasonal reuse insulation recycle solar',
     ),
     themes: ['environment', 'community', 'gardens'],
     relevance: {

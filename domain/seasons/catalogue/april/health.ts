@@ -101,7 +101,7 @@ export const aprilHealth: readonly Occasion[] = [
     description:
       'A day about noise at work, at home and in the street, and about what it does to ears, sleep and patience.',
     concepts: words(
-      'noise loud quiet sound ear hearing insulation neighbour acoustic window machine music protection',
+      'noise loud quiet sound ear hearing insulation neighbour acoustic window machine music protection soundproof',
     ),
     themes: ['health-cause', 'safety', 'home'],
     relevance: {

@@ -302,7 +302,9 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
     countries: ['GB'],
     description:
       'A week that gets people in Britain to sow, plant and share, on balconies and at schools as much as in gardens.',
-    concepts: words('garden plant sow seed soil flower vegetable herb pot lawn bee compost tree fence patio'),
+    concepts: words(
+      'garden plant sow seed soil flower vegetable herb pot lawn bee compost tree fence patio allotment',
+    ),
     themes: ['gardens', 'spring', 'mind', 'trade-week'],
     relevance: {
       'farming-and-garden': 5,

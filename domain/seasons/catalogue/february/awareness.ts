@@ -62,7 +62,7 @@ export const februaryAwareness: readonly Occasion[] = [
     description:
       'Schools, families and firms in most countries of the world talk about living well online: trust, kindness, passwords, pictures and what children meet there.',
     concepts: words(
-      'internet online digital child safety website password privacy scam social media screen phone data trust parent',
+      'internet online digital child safety website password privacy scam social media screen phone data trust parent phish',
     ),
     themes: ['safety', 'children', 'learning'],
     relevance: {
@@ -231,7 +231,7 @@ export const februaryAwareness: readonly Occasion[] = [
     description:
       'UNESCO keeps the day on which students died in Dhaka for the right to speak Bengali, in praise of the language that each of us learned first.',
     concepts: words(
-      'language speak translate translation bilingual word mother culture welsh irish hindi story write read accent',
+      'language speak translate translation bilingual word mother culture welsh irish hindi story write read accent dialect multilingual',
     ),
     themes: ['learning', 'heritage', 'books-and-arts', 'inclusion'],
     relevance: {

@@ -12,7 +12,7 @@ export const februaryCultureAndHolidays: readonly Occasion[] = [
     description:
       'The day of lovers by a custom older than its cards: flowers, chocolate, a table for two, and more and more a word to friends and to oneself.',
     concepts: words(
-      'love couple heart flower rose chocolate gift dinner card jewellery romance partner date together wedding kiss treat',
+      'love couple heart flower rose chocolate gift dinner card jewellery romance partner date together wedding kiss treat romantic valentine',
     ),
     themes: ['romance', 'gifts', 'food', 'kindness'],
     relevance: {

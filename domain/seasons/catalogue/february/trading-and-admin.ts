@@ -272,7 +272,7 @@ export const februaryTradingAndAdmin: readonly Occasion[] = [
     description:
       'From late summer into autumn tens of thousands run and walk round the bays of New Zealand and through the cities of Australia, most of them for a charity.',
     concepts: words(
-      'run running runner walk race training shoe coach physio stretch hydration fundraise charity team finish',
+      'run running runner walk race training shoe coach physio stretch hydration fundraise charity team finish parkrun',
     ),
     themes: ['sport', 'movement', 'giving'],
     relevance: {

@@ -141,7 +141,7 @@ export const januaryAwareness: readonly Occasion[] = [
     description:
       'The day on which the Council of Europe opened its data protection convention for signature. In and beyond Europe it is kept for people’s say over what is known about them.',
     concepts: words(
-      'data privacy protection personal record consent password security cookie gdpr confidential client digital website',
+      'data privacy protection personal record consent password security cookie gdpr confidential client digital website encryption',
     ),
     themes: ['safety', 'work', 'learning'],
     relevance: {

@@ -116,7 +116,7 @@ export const januaryCultureAndHolidays: readonly Occasion[] = [
     description:
       'Suppers on the birthday of the poet Robert Burns, in Scotland and wherever Scots went: haggis with neeps and tatties, whisky, verses, pipes and dancing.',
     concepts: words(
-      'scottish scotland haggis whisky oat potato turnip supper poem poetry tartan pipe dance song cream',
+      'scottish scotland haggis whisky oat potato turnip supper poem poetry tartan pipe dance song cream ceilidh',
     ),
     themes: ['food', 'books-and-arts', 'heritage', 'drink'],
     relevance: {
@@ -143,7 +143,9 @@ export const januaryCultureAndHolidays: readonly Occasion[] = [
     countries: ['GB'],
     description:
       'From Twelfth Night to its old date on 17 January the orchards of the English cider counties are sung to, toasted and hung with bread for a good crop.',
-    concepts: words('cider apple orchard tree fruit harvest toast song mulled spice folk juice pub press'),
+    concepts: words(
+      'cider apple orchard tree fruit harvest toast song mulled spice folk juice pub press wassail',
+    ),
     themes: ['drink', 'gardens', 'heritage', 'music'],
     relevance: {
       'farming-and-garden': 4,

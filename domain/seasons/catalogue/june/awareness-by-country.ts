@@ -14,7 +14,7 @@ export const juneAwarenessByCountry: readonly Occasion[] = [
     description:
       'The month of lesbian, gay, bisexual and trans pride, in memory of the Stonewall rising of June 1969 in New York.',
     concepts: words(
-      'pride gay lesbian transgender inclusive inclusion welcome equality parade rainbow community belong',
+      'pride gay lesbian transgender inclusive inclusion welcome equality parade rainbow community belong lgbt',
     ),
     themes: ['inclusion', 'community', 'heritage'],
     relevance: {
@@ -153,7 +153,9 @@ export const juneAwarenessByCountry: readonly Occasion[] = [
     countries: ['GB'],
     description:
       'A day about the air in streets, schools and living rooms, and about engines, stoves and heating that dirty it.',
-    concepts: words('air pollution breathe engine traffic bicycle walk stove heat ventilation electric lung'),
+    concepts: words(
+      'air pollution breathe engine traffic bicycle walk stove heat ventilation electric lung emission',
+    ),
     themes: ['environment', 'health-cause', 'travel'],
     relevance: {
       'public-and-membership': 4,

@@ -37,7 +37,7 @@ export const juneSport: readonly Occasion[] = [
     when: { nth: 1, weekday: 'Wed', month: 6 },
     description:
       'A Wednesday on which running clubs, shops and schools everywhere ask people to put on shoes and run, however slowly.',
-    concepts: words('run runner jog race shoe club marathon mile kilometre knee stride coach'),
+    concepts: words('run runner jog race shoe club marathon mile kilometre knee stride coach parkrun'),
     themes: ['movement', 'sport', 'community'],
     relevance: {
       fitness: 5,
@@ -85,7 +85,9 @@ export const juneSport: readonly Occasion[] = [
     when: { on: '06-23' },
     description:
       'The birthday of the modern Olympic movement, on which clubs and schools invite people of every age to try a sport.',
-    concepts: words('sport athlete train club team race medal coach swim gymnast competition champion'),
+    concepts: words(
+      'sport athlete train club team race medal coach swim gymnast competition champion olympic',
+    ),
     themes: ['sport', 'movement', 'community'],
     relevance: {
       fitness: 4,

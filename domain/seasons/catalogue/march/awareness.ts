@@ -206,7 +206,7 @@ export const marchAwareness: readonly Occasion[] = [
     description:
       'A day for woods and trees and for what people make, eat and breathe thanks to them. Marked in many places by planting.',
     concepts: words(
-      'forest wood timber tree oak plant carpenter joiner furniture floor paper leaf woodland walk',
+      'forest wood timber tree oak plant carpenter joiner furniture floor paper leaf woodland walk fsc',
     ),
     themes: ['environment', 'gardens'],
     relevance: {
@@ -231,7 +231,7 @@ export const marchAwareness: readonly Occasion[] = [
     description:
       'A day about fresh water: who has it, who lacks it and how it is wasted. Every year has a theme.',
     concepts: words(
-      'water tap pipe leak well rain river drink hydration irrigation drain filter bottle shower',
+      'water tap pipe leak well rain river drink hydration irrigation drain filter bottle shower rainwater',
     ),
     themes: ['environment', 'home', 'drink'],
     relevance: {

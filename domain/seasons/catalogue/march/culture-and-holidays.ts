@@ -382,7 +382,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
     description:
       'A week of shared meals, stories and orange shirts for Australia’s many cultures, around the day against racial discrimination.',
     concepts: words(
-      'culture language community family heritage recipe welcome story migrant belong orange neighbour team',
+      'culture language community family heritage recipe welcome story migrant belong orange neighbour team multicultural',
     ),
     themes: ['inclusion', 'community', 'food', 'heritage'],
     relevance: {

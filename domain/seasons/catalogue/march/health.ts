@@ -10,7 +10,9 @@ export const marchHealth: readonly Occasion[] = [
     when: { on: '03-03' },
     description:
       'A day about hearing, its loss and its care, kept by the World Health Organization under a new theme each year.',
-    concepts: words('hearing ear noise deaf loud quiet sound aid protection headphone test audiologist loop'),
+    concepts: words(
+      'hearing ear noise deaf loud quiet sound aid protection headphone test audiologist loop tinnitus',
+    ),
     themes: ['health-cause', 'inclusion'],
     relevance: {
       'health-and-dental': 4,
@@ -51,7 +53,7 @@ export const marchHealth: readonly Occasion[] = [
     description:
       'A day about sleep and what keeps people from it, called by doctors who study it, on the Friday before the March equinox.',
     concepts: words(
-      'sleep night rest bed mattress snore nap recovery relax evening routine caffeine breathe jaw',
+      'sleep night rest bed mattress snore nap recovery relax evening routine caffeine breathe jaw insomnia',
     ),
     themes: ['mind', 'health-cause', 'home'],
     relevance: {

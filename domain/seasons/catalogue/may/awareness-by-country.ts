@@ -40,7 +40,7 @@ export const mayAwarenessByCountry: readonly Occasion[] = [
     description:
       'The month in which Mental Health America and its partners ask people to talk about their minds as plainly as about their bodies.',
     concepts: words(
-      'mind stress sleep anxiety mood rest talk listen therapy counsellor support wellbeing calm burnout walk breathe',
+      'mind stress sleep anxiety mood rest talk listen therapy counsellor support wellbeing calm burnout walk breathe mental',
     ),
     themes: ['mind', 'health-cause', 'work'],
     relevance: {

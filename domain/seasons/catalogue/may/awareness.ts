@@ -167,7 +167,7 @@ export const mayAwareness: readonly Occasion[] = [
     description:
       'The United Nations day of bees and other pollinators, on which fruit, flowers and honey depend.',
     concepts: words(
-      'bee honey hive beekeeper pollinator flower blossom wildflower garden orchard meadow wax',
+      'bee honey hive beekeeper pollinator flower blossom wildflower garden orchard meadow wax beehive',
     ),
     themes: ['animals', 'gardens', 'food'],
     relevance: {
@@ -221,7 +221,9 @@ export const mayAwareness: readonly Occasion[] = [
     when: { on: '05-22' },
     description:
       'The United Nations day for the variety of life: wild plants and animals, old breeds, seeds and soils, and whoever keeps them going.',
-    concepts: words('nature wildlife species plant seed variety breed soil habitat hedge river organic'),
+    concepts: words(
+      'nature wildlife species plant seed variety breed soil habitat hedge river organic biodiversity',
+    ),
     themes: ['environment', 'animals', 'gardens'],
     relevance: {
       'farming-and-garden': 5,

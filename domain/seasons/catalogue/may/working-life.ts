@@ -64,7 +64,7 @@ export const mayWorkingLife: readonly Occasion[] = [
     description:
       'The day of growers and makers who are paid fairly for coffee, cocoa, cloth and craft, and of the shops that buy from them.',
     concepts: words(
-      'fair grower farmer coffee cocoa chocolate tea cotton craft supplier origin price ethical cooperative import source',
+      'fair grower farmer coffee cocoa chocolate tea cotton craft supplier origin price ethical cooperative import source fairtrade',
     ),
     themes: ['food', 'environment', 'community'],
     relevance: {
@@ -192,7 +192,7 @@ export const mayWorkingLife: readonly Occasion[] = [
     description:
       'A day for websites, apps and documents that everybody can use, with or without sight, hearing or a mouse.',
     concepts: words(
-      'accessibility accessible website screen reader caption contrast keyboard blind deaf disability design usable',
+      'accessibility accessible website screen reader caption contrast keyboard blind deaf disability design usable wcag',
     ),
     themes: ['inclusion', 'work', 'science'],
     relevance: {
