@@ -78,7 +78,7 @@ export const augustAwarenessByCountry: readonly Occasion[] = [
     description:
       'A week about loneliness, at home, at work and among the young, and about the small ways in which people come together.',
     concepts: words(
-      'lonely loneliness friend connect neighbour together community group isolation talk club belong visit company',
+      'lonely loneliness friend connect neighbour together community group isolation talk club belong visit company befriend',
     ),
     themes: ['mind', 'community', 'kindness'],
     relevance: {
@@ -142,7 +142,7 @@ export const augustAwarenessByCountry: readonly Occasion[] = [
     description:
       'Schools and workplaces wear purple so that young rainbow people know they belong. It was begun by two students in Sydney.',
     concepts: words(
-      'rainbow lgbt queer inclusion belong young pride identity diversity ally gender school safe support',
+      'rainbow lgbt queer inclusion belong young pride identity diversity ally gender school safe support lgbtq lgbtqia',
     ),
     themes: ['inclusion', 'mind'],
     relevance: {
@@ -176,7 +176,9 @@ export const augustAwarenessByCountry: readonly Occasion[] = [
     countries: ['US'],
     description:
       'The day on which women’s right to vote became part of the Constitution of the United States.',
-    concepts: words('woman equality vote founder leader pay career gender leadership right female owner'),
+    concepts: words(
+      'woman equality vote founder leader pay career gender leadership right female owner women-owned woman-owned',
+    ),
     themes: ['women', 'inclusion', 'work'],
     relevance: {
       legal: 4,
@@ -210,7 +212,7 @@ export const augustAwarenessByCountry: readonly Occasion[] = [
     description:
       'A month for businesses owned by black Americans and for those who buy from, lend to and work with them.',
     concepts: words(
-      'black owner founder business entrepreneur african american family community generation local invest supplier',
+      'black owner founder business entrepreneur african american family community generation local invest supplier black-owned',
     ),
     themes: ['small-business', 'inclusion', 'community'],
     relevance: {

@@ -134,7 +134,9 @@ export const augustAwareness: readonly Occasion[] = [
     when: { on: '08-08' },
     description:
       'A day for cats, their health and those who wait in shelters for a home, begun by one animal charity and looked after by another.',
-    concepts: words('cat kitten feline rescue shelter adopt vet microchip neuter litter pet purr rehome'),
+    concepts: words(
+      'cat kitten feline rescue shelter adopt vet microchip neuter litter pet purr rehome cattery',
+    ),
     themes: ['animals', 'kindness'],
     relevance: {
       pets: 5,

@@ -275,7 +275,7 @@ export const augustCultureAndHolidays: readonly Occasion[] = [
     description:
       'The awards for the best children’s books come on a Friday; from the next day on Australian children go to school as the people they read about.',
     concepts: words(
-      'book read reader story author library child school costume character illustrator parade dress picture',
+      'book read reader story author library child school costume character illustrator parade dress picture storytime',
     ),
     themes: ['books-and-arts', 'children', 'learning'],
     relevance: {

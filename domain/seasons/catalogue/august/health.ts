@@ -123,7 +123,7 @@ export const augustHealth: readonly Occasion[] = [
     countries: ['AU'],
     description: 'The week in which Australia’s dentists talk with everybody about teeth, gums and sugar.',
     concepts: words(
-      'tooth dentist gum brush floss sugar hygienist decay fill smile mouth checkup child enamel',
+      'tooth dentist gum brush floss sugar hygienist decay fill smile mouth checkup child enamel fluoride',
     ),
     themes: ['teeth', 'health-cause'],
     relevance: {
@@ -204,7 +204,9 @@ export const augustHealth: readonly Occasion[] = [
     countries: ['IN'],
     description:
       'India’s gum specialists keep the birthday of the founder of their society with check-ups in schools, camps and clinics.',
-    concepts: words('tooth gum dentist brush floss plaque bleed clean mouth checkup rinse breath sugar'),
+    concepts: words(
+      'tooth gum dentist brush floss plaque bleed clean mouth checkup rinse breath sugar fluoride',
+    ),
     themes: ['teeth', 'health-cause'],
     relevance: {
       'health-and-dental': 5,

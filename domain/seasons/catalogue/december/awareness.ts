@@ -64,7 +64,7 @@ export const decemberAwareness: readonly Occasion[] = [
     description:
       'A day of the United Nations on which doors, websites, jobs, sport and minds are looked at by those who cannot get through all of them.',
     concepts: words(
-      'disability disabled accessible access wheelchair ramp inclusion deaf blind autism step-free lift website adapt sensory',
+      'disability disabled accessible access wheelchair ramp inclusion deaf blind autism step-free lift website adapt sensory braille',
     ),
     themes: ['inclusion', 'work', 'community'],
     relevance: {
@@ -153,7 +153,7 @@ export const decemberAwareness: readonly Occasion[] = [
     description:
       'A day of the United Nations for clean tenders, honest books and people who speak up when they see something wrong.',
     concepts: words(
-      'corruption bribe tender procurement honest transparent audit contract fraud compliance ethics report governance',
+      'corruption bribe tender procurement honest transparent audit contract fraud compliance ethics report governance bribery',
     ),
     themes: ['work', 'money'],
     relevance: {

@@ -13,7 +13,7 @@ export const julyAwarenessByCountry: readonly Occasion[] = [
     description:
       'A month in which disabled people show who they are and what still stands in their way. It began in the United States around the anniversary of the Disabilities Act.',
     concepts: words(
-      'disability accessible accessibility wheelchair ramp deaf blind inclusion hearing adapt mobility barrier carer sight',
+      'disability accessible accessibility wheelchair ramp deaf blind inclusion hearing adapt mobility barrier carer sight braille',
     ),
     themes: ['inclusion', 'community'],
     relevance: {
@@ -48,7 +48,7 @@ export const julyAwarenessByCountry: readonly Occasion[] = [
     description:
       'The day on which the act was signed that opens workplaces, shops, buildings and services in the United States to people with disabilities.',
     concepts: words(
-      'accessibility accessible disability ramp wheelchair doorway elevator handrail bathroom deaf blind caption website hire compliance entrance',
+      'accessibility accessible disability ramp wheelchair doorway elevator handrail bathroom deaf blind caption website hire compliance entrance braille',
     ),
     themes: ['inclusion', 'work'],
     relevance: {
@@ -114,7 +114,7 @@ export const julyAwarenessByCountry: readonly Occasion[] = [
     countries: ['AU'],
     description: 'Australians plant native trees and shrubs, schools on the Friday before.',
     concepts: words(
-      'tree plant native garden shrub seedling soil landscape habitat bush shade school bird root council',
+      'tree plant native garden shrub seedling soil landscape habitat bush shade school bird root council sapling',
     ),
     themes: ['gardens', 'environment', 'community'],
     relevance: {

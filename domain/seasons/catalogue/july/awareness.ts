@@ -12,7 +12,7 @@ export const julyAwareness: readonly Occasion[] = [
     description:
       'A month in which people and firms try to do without single-use plastic. It began in Western Australia and is kept all over the world.',
     concepts: words(
-      'plastic package bottle cup bag refill reuse waste wrap container recycle compost straw wrapper reusable',
+      'plastic package bottle cup bag refill reuse waste wrap container recycle compost straw wrapper reusable plastic-free zero-waste',
     ),
     themes: ['environment', 'home'],
     relevance: {
@@ -165,7 +165,7 @@ export const julyAwareness: readonly Occasion[] = [
     description:
       'The United Nations day for friendship between people, cultures and countries. Several South American countries keep a friends’ day of their own in the same month.',
     concepts: words(
-      'friend friendship together share group buddy companion meet gather table club neighbour lonely visit',
+      'friend friendship together share group buddy companion meet gather table club neighbour lonely visit befriend',
     ),
     themes: ['kindness', 'community'],
     relevance: {
@@ -199,7 +199,7 @@ export const julyAwareness: readonly Occasion[] = [
     description:
       'A day for businesses that belong to their members: growers, shoppers, workers and tenants. Cooperatives have kept it for a century, the United Nations since the nineties.',
     concepts: words(
-      'cooperative member owner share grower producer farmer profit vote collective community society partner dividend fair',
+      'cooperative member owner share grower producer farmer profit vote collective community society partner dividend fair member-owned',
     ),
     themes: ['work', 'community', 'small-business'],
     relevance: {

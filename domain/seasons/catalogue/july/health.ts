@@ -166,7 +166,7 @@ export const julyHealth: readonly Occasion[] = [
     description:
       'A week in which surgeries, councils, workplaces and charities talk about what drink does to people and how to drink less of it.',
     concepts: words(
-      'alcohol drink sober recovery zero beer wine mocktail liver addiction pub unit habit support',
+      'alcohol drink sober recovery zero beer wine mocktail liver addiction pub unit habit support alcohol-free non-alcoholic',
     ),
     themes: ['drink', 'health-cause', 'mind'],
     relevance: {
@@ -222,7 +222,7 @@ export const julyHealth: readonly Occasion[] = [
     description:
       'A month without alcohol in the middle of the southern winter, by which people raise money for those who are being treated for cancer.',
     concepts: words(
-      'alcohol drink sober mocktail zero beer wine sleep fundraise cancer pub bar tea soda spirit',
+      'alcohol drink sober mocktail zero beer wine sleep fundraise cancer pub bar tea soda spirit alcohol-free non-alcoholic',
     ),
     themes: ['drink', 'giving', 'health-cause', 'winter'],
     relevance: {

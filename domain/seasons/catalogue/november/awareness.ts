@@ -150,7 +150,7 @@ export const novemberAwareness: readonly Occasion[] = [
     description:
       'A day for things that are easy to use: websites, forms, machines, doors and the signs beside them.',
     concepts: words(
-      'usable usability user design website interface form button test accessible research sign simple prototype app',
+      'usable usability user design website interface form button test accessible research sign simple prototype app ux',
     ),
     themes: ['inclusion', 'work', 'science'],
     relevance: {

@@ -14,7 +14,7 @@ export const octoberAwarenessByCountry: readonly Occasion[] = [
     description:
       'A month of the history, art and work of Black people in Britain and Ireland, told by schools, libraries, museums and firms.',
     concepts: words(
-      'black african caribbean history heritage culture founder story music food art community equality migration',
+      'black african caribbean history heritage culture founder story music food art community equality migration black-owned',
     ),
     themes: ['inclusion', 'heritage', 'community'],
     relevance: {
@@ -92,7 +92,9 @@ export const octoberAwarenessByCountry: readonly Occasion[] = [
     countries: ['US'],
     description:
       'The month of dental hygienists and of what they teach: brush, clean between the teeth, rinse, and come again.',
-    concepts: words('tooth teeth brush floss rinse gum hygienist dentist plaque candy mouth cleaning smile'),
+    concepts: words(
+      'tooth teeth brush floss rinse gum hygienist dentist plaque candy mouth cleaning smile fluoride',
+    ),
     themes: ['teeth', 'health-cause'],
     relevance: { 'health-and-dental': 5, childcare: 3, education: 3, beauty: 2, any: 0 },
     mood: 'celebrate',
@@ -168,7 +170,7 @@ export const octoberAwarenessByCountry: readonly Occasion[] = [
     description:
       'A month in which Australian workplaces ask what could hurt people on site, on the road and at the desk, and mend it.',
     concepts: words(
-      'safety hazard risk injury helmet ladder lift fatigue machine electrical training inspection site worker stress',
+      'safety hazard risk injury helmet ladder lift fatigue machine electrical training inspection site worker stress ppe',
     ),
     themes: ['safety', 'work', 'trade-week'],
     relevance: {
@@ -226,7 +228,7 @@ export const octoberAwarenessByCountry: readonly Occasion[] = [
     description:
       'A week about people to whom letters come hard, about what they are good at, and about plain type and patience.',
     concepts: words(
-      'dyslexia read write spell font layout word pupil learn plain neurodiverse audio teacher',
+      'dyslexia read write spell font layout word pupil learn plain neurodiverse audio teacher dyslexic',
     ),
     themes: ['inclusion', 'learning'],
     relevance: {
@@ -281,7 +283,9 @@ export const octoberAwarenessByCountry: readonly Occasion[] = [
     countries: ['AU'],
     description:
       'A week of Australia’s water: where it comes from, how it is cleaned, and what becomes of the last drop.',
-    concepts: words('water tank tap plumber leak pipe rain drain garden irrigation shower river hot drink'),
+    concepts: words(
+      'water tank tap plumber leak pipe rain drain garden irrigation shower river hot drink rainwater',
+    ),
     themes: ['environment', 'home', 'learning'],
     relevance: {
       'trades-and-building': 4,
@@ -325,7 +329,7 @@ export const octoberAwarenessByCountry: readonly Occasion[] = [
     description:
       'In the forty-third week of the year Europe’s workplaces look at what wears people down or puts them at risk.',
     concepts: words(
-      'safety hazard risk injury worker site machine dust lift screen stress training inspection employer helmet',
+      'safety hazard risk injury worker site machine dust lift screen stress training inspection employer helmet ppe',
     ),
     themes: ['safety', 'work', 'trade-week'],
     relevance: {

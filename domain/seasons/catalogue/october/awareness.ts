@@ -39,7 +39,7 @@ export const octoberAwareness: readonly Occasion[] = [
     description:
       'The United Nations day of people in later life: of what they know, and of what makes home, street and work fit for them.',
     concepts: words(
-      'older senior elder grandparent pension age generation balance strength rail ramp care visit lonely memory',
+      'older senior elder grandparent pension age generation balance strength rail ramp care visit lonely memory elderly',
     ),
     themes: ['older-people', 'inclusion', 'family'],
     relevance: {
@@ -121,7 +121,7 @@ export const octoberAwareness: readonly Occasion[] = [
     description:
       'A day about eyes: tested in time, shielded at work, and cared for where nobody used to look.',
     concepts: words(
-      'eye sight vision glasses goggles lens optician screen light contrast blind test protection',
+      'eye sight vision glasses goggles lens optician screen light contrast blind test protection eyesight',
     ),
     themes: ['health-cause', 'inclusion', 'safety'],
     relevance: {

@@ -13,7 +13,7 @@ export const octoberCultureAndHolidays: readonly Occasion[] = [
     countries: ['GB', 'IE'],
     description:
       'A Thursday of verse in schools, libraries, stations and shop windows, under a new theme each year.',
-    concepts: words('poem poetry verse rhyme word write read story library book copy voice language'),
+    concepts: words('poem poetry verse rhyme word write read story library book copy voice language poet'),
     themes: ['books-and-arts', 'learning'],
     relevance: {
       'arts-and-venues': 5,

@@ -12,7 +12,9 @@ export const octoberWorkAndFood: readonly Occasion[] = [
     when: { on: '10-01' },
     description:
       'The day of coffee and of those who grow, roast, grind and brew it, at the start of the coffee year.',
-    concepts: words('coffee roast bean espresso barista grinder brew cup milk origin farmer filter cafe'),
+    concepts: words(
+      'coffee roast bean espresso barista grinder brew cup milk origin farmer filter cafe roastery',
+    ),
     themes: ['drink', 'trade-week', 'food'],
     relevance: {
       'food-and-drink': 5,
@@ -62,7 +64,7 @@ export const octoberWorkAndFood: readonly Occasion[] = [
     description:
       'A month about passwords, false mails and backups, kept by the cyber security offices of America, Europe, Australia, India and more.',
     concepts: words(
-      'password phishing scam email backup data account login update invoice customer privacy software device training',
+      'password phishing scam email backup data account login update invoice customer privacy software device training cyber',
     ),
     themes: ['safety', 'work', 'science'],
     relevance: {

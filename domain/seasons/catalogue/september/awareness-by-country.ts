@@ -43,7 +43,7 @@ export const septemberAwarenessByCountry: readonly Occasion[] = [
     description:
       'A month in which food banks across the United States ask people to give, to help and to speak about hunger next door.',
     concepts: words(
-      'hunger food bank pantry meal donate kitchen surplus family volunteer lunch grocery community share',
+      'hunger food bank pantry meal donate kitchen surplus family volunteer lunch grocery community share foodbank',
     ),
     themes: ['food', 'giving', 'community'],
     relevance: {
@@ -233,7 +233,7 @@ export const septemberAwarenessByCountry: readonly Occasion[] = [
     description:
       'A day for India’s old teaching of food, herbs, oil and daily habit, kept by its ministry of traditional medicine.',
     concepts: words(
-      'ayurveda herb oil massage diet spice turmeric tradition yoga balance digestion remedy skin routine',
+      'ayurveda herb oil massage diet spice turmeric tradition yoga balance digestion remedy skin routine ayurvedic',
     ),
     themes: ['health-cause', 'heritage', 'mind'],
     relevance: {
@@ -259,7 +259,7 @@ export const septemberAwarenessByCountry: readonly Occasion[] = [
     description:
       'A week at the start of autumn about older people who stay on their feet: strength, balance, good light and a rail in the right place.',
     concepts: words(
-      'fall balance strength rail grab bar stair step bathroom light rug shoe older senior walk home',
+      'fall balance strength rail grab bar stair step bathroom light rug shoe older senior walk home handrail',
     ),
     themes: ['older-people', 'safety', 'movement'],
     relevance: {

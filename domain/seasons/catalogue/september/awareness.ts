@@ -35,7 +35,9 @@ export const septemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '09-08' },
     description: 'UNESCO’s day for reading and writing, and for all who never had the chance to learn them.',
-    concepts: words('read write word book letter language story library pupil teacher learn text plain form'),
+    concepts: words(
+      'read write word book letter language story library pupil teacher learn text plain form literacy phonics',
+    ),
     themes: ['learning', 'books-and-arts', 'inclusion'],
     relevance: {
       education: 5,
@@ -166,7 +168,7 @@ export const septemberAwareness: readonly Occasion[] = [
     description:
       'Cities close streets to cars for a day, and people try how far they get on foot, by bicycle or by bus.',
     concepts: words(
-      'walk bicycle bike cycle bus train car street commute route traffic parking delivery step',
+      'walk bicycle bike cycle bus train car street commute route traffic parking delivery step car-free',
     ),
     themes: ['environment', 'movement', 'travel'],
     relevance: {
@@ -193,7 +195,7 @@ export const septemberAwareness: readonly Occasion[] = [
     description:
       'A day for the languages of deaf people, each with its own grammar, on the date on which their world federation was founded.',
     concepts: words(
-      'sign language deaf hearing interpreter caption subtitle loop accessible gesture video inclusion',
+      'sign language deaf hearing interpreter caption subtitle loop accessible gesture video inclusion bsl',
     ),
     themes: ['inclusion', 'learning', 'community'],
     relevance: {

@@ -14,7 +14,7 @@ export const septemberGatherings: readonly Occasion[] = [
     description:
       'Doors that are shut all year open for nothing: festivals of old buildings in England, Scotland, Wales and Northern Ireland, each on September days of its own.',
     concepts: words(
-      'heritage history building old door tour listed restore brick stone archive founder century story craft',
+      'heritage history building old door tour listed restore brick stone archive founder century story craft victorian',
     ),
     themes: ['heritage', 'community', 'books-and-arts'],
     relevance: {

@@ -96,7 +96,7 @@ export const septemberHealth: readonly Occasion[] = [
     description:
       'The World Health Organization’s day for care that does no harm: the right medicine, the right tooth, the right patient.',
     concepts: words(
-      'patient safety treatment hygiene medicine dose record check infection steriliser consent nurse doctor dentist clinic',
+      'patient safety treatment hygiene medicine dose record check infection steriliser consent nurse doctor dentist clinic autoclave',
     ),
     themes: ['health-cause', 'safety', 'work'],
     relevance: {
