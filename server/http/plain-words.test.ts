@@ -47,5 +47,6 @@ test.each(asked)('$call says what is wrong in a sentence, whatever it is sent', 
     {},
     ...[7, 'x', '', null, [7], {}, 'x'.repeat(9000)].map(filledWith),
   ])
-    for (const message of said(schema, input)) expect(message).toMatch(/^(?!Invalid (?:input|option|key|element))\S+ .*\p{L}/u)
+    for (const message of said(schema, input))
+      expect(message).toMatch(/^(?!Invalid (?:input|option|key|element))\S+ .*\p{L}/u)
 })
