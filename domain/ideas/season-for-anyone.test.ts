@@ -96,3 +96,20 @@ test('no day is planned on a job without a deed, on the row of a table or on hal
   const days = ['2026-11-21', '2027-02-20', '2027-05-20', '2027-09-20']
   expect(days.flatMap((day) => told(torn, day))).toEqual([])
 })
+
+test('a fact that names a day is told on it, and on no day that it does not name', () => {
+  const apprentices = aFact(
+    'quantity',
+    'We have had 14 apprentices in Kendal since 1998, and nine drive for us today.',
+    { count: '14', noun: 'apprentices' },
+  )
+  const onNamedDays = (fact: Fact, today: string) =>
+    told([fact], today, [], 'automotive')
+      .filter(({ key }) =>
+        briefs.some(({ id, onDayNamed }) => onDayNamed === true && key.entry.endsWith(`/${id}`)),
+      )
+      .map(({ occasion }) => occasion.id)
+  expect(onNamedDays(apprentices, '2027-01-05')).toContain('national-apprenticeship-week-gb')
+  expect(onNamedDays(apprentices, '2027-04-05')).toEqual([])
+  expect(onNamedDays(moved, '2027-01-05')).toEqual([])
+})
