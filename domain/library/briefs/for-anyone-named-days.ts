@@ -18,7 +18,7 @@ export const namedDayBriefs: readonly Brief[] = [
     titles: [
       'Look into it yourself: {brand} puts up one plain sentence for {occasion}',
       'No slogan for {occasion}, only a sentence of {brand} that can be checked',
-      'True in any other month as well: one line of {brand}, and how to test it',
+      'Not written for the day: one line of {brand}, and how to test it',
     ],
     why: 'Most of what is posted for {occasion} agrees with everybody and can’t be tested by anybody. A plain sentence about how things are done here, with the place where that can be seen, is worth more.',
     whyElse: [
@@ -69,7 +69,7 @@ export const namedDayBriefs: readonly Brief[] = [
     ],
     why: 'A year takes up four figures in a sentence, and a good deal more of somebody’s life. For {occasion}, ask those who were there in {year} what each of them remembers.',
     whyElse: [
-      'As {occasion} comes round, go and ask. Whoever was there in {year}, or has it from somebody who was, tells it otherwise than any page about a firm does.',
+      'As {occasion} comes round, go and ask. Whoever was there in {year}, or has it from somebody who was, tells it otherwise than a website does.',
       'A sentence about {year} is a summary, and summaries leave out the quarrel, the weather and the luck. Ahead of {occasion}, fetch them back from those who saw it.',
     ],
     angle:
@@ -107,7 +107,7 @@ export const namedDayBriefs: readonly Brief[] = [
       types: ['statement', 'process', 'free', 'offer'],
       concepts: [],
       only: ['stands-alone', 'long-sentence', 'our-own'],
-      never: ['die', 'cancer', 'emergency', 'ambulance'],
+      never: ['need', 'die', 'cancer', 'emergency', 'ambulance'],
     },
     titles: [
       'Suppose it stopped: who would miss it first? {brand} thinks it through for {occasion}',
@@ -372,7 +372,7 @@ export const namedDayBriefs: readonly Brief[] = [
     sensitivity: 'none',
   },
   {
-    id: 'yes-no-or-it-depends',
+    id: 'answered-with-its-exceptions',
     themes: [],
     onDayNamed: true,
     moods: ['celebrate', 'awareness'],
@@ -384,27 +384,27 @@ export const namedDayBriefs: readonly Brief[] = [
       only: ['short-question'],
     },
     titles: [
-      'Yes, no or it depends: {brand} answers in full for {occasion}',
+      'No shorter than it has to be: {brand} answers in full for {occasion}',
       'A whole page for one question: {brand} ahead of {occasion}',
       'Before you have to ask: an answer from {brand}, exceptions and all',
     ],
-    why: 'A question that regulars settled long ago is new to whoever comes because of {occasion}. They should find the whole answer, exceptions and all, before they have to ask it across a counter.',
+    why: 'A question that regulars settled long ago is new to others. Around {occasion} some of them may go and look for the answer, and should find the whole of it, exceptions and all, without having to ring.',
     whyElse: [
       'Short answers send people off with half of what they need. For {occasion}, take one thing that customers really ask, and do not stop before the exceptions.',
       'As {occasion} comes round, many a page is written for people who were never asked what they want to know. Here is a question that they do ask, and it fills a page by itself.',
     ],
     angle:
-      'Begin with yes, no or it depends, and explain only then. What you do not know, and who does, is part of the answer.',
+      'Begin with the answer in one plain sentence, and explain only then. What you do not know, and who does, is part of the answer.',
     beats: [
       'Print the question in the words in which it is asked.',
-      'Answer it in one sentence that can be repeated by heart.',
+      'Answer it so that it can be repeated by heart.',
       'Go through the exceptions, a line for each, the most awkward first.',
-      'Tell those for whom it is a no what they can do instead, even if that is elsewhere.',
+      'Tell those whom the answer disappoints what they can do instead, even if that is elsewhere.',
       'Close with somebody who can be asked, and at what hours.',
     ],
     callsToAction: [
       'Ask the question that comes after this one, and we add it.',
-      'Was it a no for you? Tell us what would help.',
+      'Did the answer not help you? Tell us what would.',
       'Send this to somebody who has been wondering.',
     ],
     production: [

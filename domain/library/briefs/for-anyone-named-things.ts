@@ -106,7 +106,7 @@ export const namedThingBriefs: readonly Brief[] = [
     why: 'For {occasion}, people are interviewed by those who have never done what they do. Somebody who has it in common with {person} would ask better questions.',
     whyElse: [
       'Whoever does the same in another place knows at once where the difficulty lies. Ahead of {occasion}, bring {person} together with one such stranger, and leave the recorder on.',
-      'A portrait shows a face and leaves out the subject. As {occasion} comes round, let {person} compare notes with somebody from elsewhere, and the talk will be of nothing else.',
+      'A portrait shows a face and leaves out the subject. As {occasion} comes round, let {person} compare notes with somebody from elsewhere, and it comes up by itself.',
     ],
     angle:
       'The other may come from a competitor, a school or the next county. Prepare the first question only, and let the two find the rest.',
@@ -318,7 +318,7 @@ export const namedThingBriefs: readonly Brief[] = [
       types: ['statement', 'superlative', 'contrast'],
       concepts: [],
       only: ['stands-alone', 'long-sentence'],
-      never: ['die', 'cancer', 'wound', 'abuse', 'confidential', 'blood'],
+      never: ['need', 'die', 'cancer', 'wound', 'abuse', 'confidential', 'blood'],
     },
     titles: [
       'Without a caption: three colleagues photograph one sentence of {brand} for {occasion}',
