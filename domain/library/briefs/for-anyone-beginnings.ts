@@ -51,7 +51,7 @@ export const beginningBriefs: readonly Brief[] = [
     ],
     production: [
       { weeksBefore: 6, task: 'List from memory and pictures what there was on the first day' },
-      { weeksBefore: 5, task: 'Ask families, neighbours and early customers for what is missing' },
+      { weeksBefore: 5, task: 'Ask neighbours, and the first who came, for what is missing' },
       { weeksBefore: 2, task: 'Get one sentence from somebody who came on that first day' },
       { weeksBefore: 1, task: 'Lay out the corner, and photograph each thing with its card' },
     ],

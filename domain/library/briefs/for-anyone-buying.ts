@@ -46,7 +46,7 @@ export const buyingBriefs: readonly Brief[] = [
     ],
     why: 'Vouchers are given with good intentions and found years later in a drawer. It is otherwise with {label} if the giver settles the day, the lift and who goes along before the envelope is sealed.',
     whyElse: [
-      'What people want for a present is mostly an afternoon with somebody and hardly ever a thing. A card that names the day and the company turns {label} into that.',
+      'What people want for a present is mostly an afternoon with somebody and hardly ever a thing. A card that names the day and the company makes an afternoon of a present.',
       'The best part of a present is that somebody has thought it through. An envelope with five lines to fill in does the thinking for whoever gives {label}.',
     ],
     angle:
@@ -168,7 +168,7 @@ export const buyingBriefs: readonly Brief[] = [
     why: 'Somebody has to type a figure into next year’s sheet and defend it in a meeting. A row for {label}, with {amount} in it and the columns filled, spares them a call that they have no time for.',
     whyElse: [
       'Budgets are made in the evening by people with twelve tabs open. What helps them is a line they can copy, with what is in it, what is not and when it falls due.',
-      'Most figures in a budget are last year’s plus something. {label} at {amount} can be put down exactly, if the firm that charges it says what else will come.',
+      'Most figures in a budget are last year’s plus something. A line that reads “{label}, {amount}” can be put down exactly, if the firm that charges it says what else will come.',
     ],
     angle:
       'Write it for the one who fills in the sheet and not for the one who signs. Four columns and a note on what would make it more are all that is needed.',

@@ -223,7 +223,7 @@ export const causeBriefs: readonly Brief[] = [
       'What people ask {person} in a low voice, written down ahead of {occasion}',
       'Beyond my trade: the question that {person} hands on, and to whom',
     ],
-    why: 'Around {occasion} there is no lack of posters and leaflets, and neither can be asked anything. People save their question for somebody they know, and often for the doorway on the way out.',
+    why: 'There are posters and leaflets enough around {occasion}, and nobody can ask a poster anything. People save their question for somebody they know, and often for the doorway on the way out.',
     angle:
       'Have {person} answer within the limits of the job and name the limit aloud. The question that is passed on to somebody better placed is the one that earns belief.',
     beats: [

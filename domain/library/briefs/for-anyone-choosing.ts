@@ -66,7 +66,7 @@ export const choosingBriefs: readonly Brief[] = [
     titles: [
       'Painted on the van for a month: the doubt that {brand} hears most',
       'Say it aloud: {brand} puts its customers’ doubt on the poster for {occasion}',
-      'On the stand and on the van: what people think of {brand} and hardly ever say',
+      'Printed where all can read it: what people think of {brand} and hardly ever say',
     ],
     why: 'When people plan work on the house, their doubt comes up at the table, after the firm has left. Put on the van in large letters, with the answer on the back door, it is dealt with before anybody rings.',
     whyElse: [

@@ -28,7 +28,7 @@ export const countBriefs: readonly Brief[] = [
     needs: { types: ['ratio'], concepts: [], only: ['one-in-so-many', 'stands-alone'], never: untold },
     titles: [
       'So many out of so many: {brand} sets its figure out in real things for {occasion}',
-      'Which would you be? {brand} lines up real things until its figure can be seen',
+      'Counted out on a table: {brand} shows its figure in things instead of slices',
       'No pie chart: {brand} puts one of its figures on a table for {occasion}',
     ],
     why: 'A figure such as “one in so many” stays dry until one sees it. Real things in a row on a table, with some of them turned round, make everyone count along and ask which they would be.',

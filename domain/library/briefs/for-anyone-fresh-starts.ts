@@ -33,11 +33,11 @@ export const freshStartBriefs: readonly Brief[] = [
       types: ['promise'],
       concepts: [],
       only: ['given-word', 'stands-alone'],
-      never: [...grave, 'unwaged', 'child', 'baby'],
+      never: [...grave, 'unwaged', 'child', 'baby', 'safety', 'limit', 'tonne', 'kilo', 'lift'],
     },
     titles: [
       'Nothing new is resolved at {brand}: for {occasion}, an old promise gets its score',
-      'Kept, nearly broken, broken: {brand} marks its own promise for {occasion}',
+      'On good days and on bad: {brand} marks its own promise for {occasion}',
       'Resolved long ago at {brand}, and on some days hard to keep',
     ],
     why: 'In the first days of January good intentions are cheap, and by February most are gone. A promise made long before, with the days on which it was hard to keep, is worth ten fresh ones.',
@@ -149,7 +149,7 @@ export const freshStartBriefs: readonly Brief[] = [
       never: [...grave, 'child', 'price'],
     },
     titles: [
-      'Twenty-four drawers and no discount: {brand} counts down with what is true of it',
+      'Twenty-four drawers and no discount: {brand} counts down in small true things',
       'Behind the first door at {brand}: one odd fact, and the thing that proves it',
       'An evening, a drawer, a sentence: {brand} and {occasion}, without a single offer',
     ],

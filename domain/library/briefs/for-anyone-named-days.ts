@@ -299,7 +299,7 @@ export const namedDayBriefs: readonly Brief[] = [
       'How sure is that figure? {count} {noun} at {brand}, with the sum left in',
       'For {occasion}, one small figure that can be traced: {count} {noun} at {brand}',
     ],
-    why: 'Figures go round for {occasion} that are about whole countries. One from a single place, with the way in which it was counted, is small enough to be understood.',
+    why: 'Around {occasion}, figures are passed on that are about whole countries. One from a single place, with the way in which it was counted, is small enough to be understood.',
     whyElse: [
       'Hardly any number that is quoted for {occasion} can be traced to a person. Behind {count} {noun} there is somebody who can say how they were counted, and shows the list.',
       'A figure says little until one knows who counted, how and since when. As {occasion} comes round, write all three beside {count} {noun}.',

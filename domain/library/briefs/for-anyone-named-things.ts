@@ -17,7 +17,7 @@ export const namedThingBriefs: readonly Brief[] = [
     ],
     why: 'A price tells least of all what is done for it. For {occasion}, take one from the list, {label} at {amount}, and divide it, so that the part which has to do with the day can be seen in figures.',
     whyElse: [
-      'Opinions are plentiful for {occasion}, and figures are rare. A single price, divided into material, hours and the rest, is something that anybody can check.',
+      'Around {occasion}, opinions are plentiful and figures are rare. A single price, divided into material, hours and the rest, is something that anybody can check.',
       'Nobody is bound to say what a price is made of. Do it for once as {occasion} comes round, for {label} at {amount}, and ask nobody to buy.',
     ],
     angle: 'Make no offer and take nothing off. Rounded figures will do, if they are said to be rounded.',
@@ -100,12 +100,12 @@ export const namedThingBriefs: readonly Brief[] = [
     },
     titles: [
       '{person} and a stranger of whom the same can be said: half an hour for {occasion}',
-      'What goes wrong with you? {person} asks a stranger in the same boat for {occasion}',
+      'And what goes wrong for you? {person} asks somebody in the same work for {occasion}',
       'One thing in common: {person} of {brand} and somebody from quite another place',
     ],
-    why: 'For {occasion}, people are interviewed by those who have never done what they do. Somebody who has it in common with {person} would ask better questions.',
+    why: 'For {occasion}, people are interviewed by those who have never done what they do. Somebody who does the same elsewhere would ask {person} better questions.',
     whyElse: [
-      'Whoever does the same in another place knows at once where the difficulty lies. Ahead of {occasion}, bring {person} together with one such stranger, and leave the recorder on.',
+      'Whoever does the same work in another place knows at once where the difficulty lies. Ahead of {occasion}, bring {person} together with one such stranger, and leave the recorder on.',
       'A portrait shows a face and leaves out the subject. As {occasion} comes round, let {person} compare notes with somebody from elsewhere, and it comes up by itself.',
     ],
     angle:

@@ -218,7 +218,7 @@ export const seasonBriefs: readonly Brief[] = [
     production: [
       { weeksBefore: 6, task: 'Reconstruct the last rough day from messages and the rota' },
       { weeksBefore: 5, task: 'Agree who decides, who stands in and at what hour' },
-      { weeksBefore: 4, task: 'Check the terms on cancelling, moving and paying back' },
+      { weeksBefore: 4, task: 'Check the terms on cancelling, moving and refunds' },
       { weeksBefore: 3, task: 'Rehearse the message with everyone on the staff' },
       { weeksBefore: 1.5, task: 'Print the page and ask customers for their present numbers' },
       { weeksBefore: 1, task: 'Send the page to everyone with a booking or an order' },

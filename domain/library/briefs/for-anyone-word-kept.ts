@@ -68,7 +68,7 @@ export const wordKeptBriefs: readonly Brief[] = [
     ],
     why: 'In a week when firms praise their service, a refusal stands out. What {brand} turns away, and what that costs, tells a stranger more about the rest than any list of what it does.',
     whyElse: [
-      'A no is the most expensive sentence in any business. Said with its reason and with an address where else to go, it is remembered by those who were sent away.',
+      'A no is the most expensive sentence in any business. Said with its reason and with the address of somebody who does it, it is remembered by those who were sent away.',
       'Customers take a refusal for pride or for laziness until they hear why. One story of a job that was turned down, with the money it would have brought, puts that right.',
     ],
     angle:

@@ -45,7 +45,7 @@ export const yearEndBriefs: readonly Brief[] = [
         weeksBefore: 2,
         task: 'Look for the letter, the tool or the habit that is left of the thinnest year',
       },
-      { weeksBefore: 1, task: 'Write the five words on their rings, and photograph the sheet from above' },
+      { weeksBefore: 1, task: 'Write a word on each of the five rings, and photograph the sheet from above' },
     ],
     objections: ['To be old is no merit.'],
     formats: ['social', 'blog', 'video', 'email', 'linkedin'],
@@ -116,7 +116,7 @@ export const yearEndBriefs: readonly Brief[] = [
     },
     titles: [
       'One card, one line: {brand} thanks {person} for a single thing before {occasion}',
-      'Thanked for one thing only: {brand} tells {person} what would go wrong without it',
+      'A thank-you that names one thing: {brand} tells {person} what hangs on it',
       'What would be missing without {person}: one true sentence on a card for {occasion}',
     ],
     why: 'In December, thanks go out by the hundred and hardly anyone feels meant. A card to {person} that names one thing they do, and what would happen if they didn’t, is read by everybody it passes.',

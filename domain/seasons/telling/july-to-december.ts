@@ -143,7 +143,7 @@ export const julyToDecember: Readonly<Record<string, string>> = {
   'energy-conservation-day-in': 'solar',
   'national-mathematics-day-in': 'maths',
   'persons-with-disabilities-day': 'disability autism braille',
-  'world-soil-day': 'soil manure',
+  'world-soil-day': 'soil',
   'international-volunteer-day': 'volunteer',
   'anti-corruption-day': 'bribe bribery',
   'human-rights-day': 'discrimination',
