@@ -10,8 +10,6 @@ type OfKinds = Extract<
   | 'other-life'
   | 'at-work'
   | 'two-jobs'
-  | 'countable'
-  | 'yearly-count'
   | 'odd-if-counted'
   | 'one-in-so-many'
   | 'by-hand'
@@ -23,7 +21,6 @@ type OfKinds = Extract<
   | 'won'
   | 'giftable'
   | 'one-price'
-  | 'where-we-are'
   | 'walk-in-week'
 >
 
@@ -39,18 +36,6 @@ export const conditionsOfKinds: Readonly<Record<OfKinds, (fact: Fact) => boolean
     !formerly.test(quote) &&
     !/\b(?:cannot|talks)\b/i.test(quote),
   'two-jobs': ({ quote }) => hasWords(quote, 8) && twoJobs.test(quote) && !/\bcannot\b/.test(quote),
-  countable: ({ quote, slots: { count = '', noun = '' } }) => {
-    const sum = sumOf(count)
-    return (
-      sum >= 50 &&
-      sum <= 10_000 &&
-      hasWords(quote, 5) &&
-      noun.endsWith('s') &&
-      !measure.test(noun) &&
-      !partly.test(quote)
-    )
-  },
-  'yearly-count': ({ quote }) => wholeYear.test(quote) && !atOnce.test(quote),
   'odd-if-counted': ({ type, quote, slots: { count } }) =>
     (type !== 'superlative' || utmost.test(quote)) &&
     (count === undefined || (sumOf(count) >= 12 && withATurn.test(quote))),
@@ -80,7 +65,6 @@ export const conditionsOfKinds: Readonly<Record<OfKinds, (fact: Fact) => boolean
     !/\b(?:from|between|up to)\b/i.test(quote) &&
     label.length > 4 &&
     !isLong(label),
-  'where-we-are': ({ quote }) => hasWords(quote, 5) && address.test(quote) && !/\bbuilt\b/.test(quote),
   'walk-in-week': ({ slots: { hours = '' } }) => throughTheWeek.test(hours) && weekend.test(hours),
 }
 
@@ -110,14 +94,6 @@ const deedOfToday =
 /** "Does the accounts and the late shift": one person and several things to see to. */
 const twoJobs = /\b(?:does|runs|answers|keeps|makes|cooks|drives|teaches|builds|lights)\b.*\band\b/i
 
-const measure =
-  /\b(?:hours?|days?|weeks?|months?|years?|minutes?|miles|kilometres|metres|millimetres|litres|tonnes|kilos|grams|degrees|pounds|euros|dollars|parts|generations)\b/i
-const partly = /\b(?:law|allows|need|average|those|turned down|competition)\b|\bof \d|^on a\b|^so far\b/i
-
-const wholeYear = /\b(?:last|a|each|every|per) year\b/i
-
-/** What comes all at once is not half there by July, and of some of a number more is told than the number. */
-const atOnce = /\bof \d|\bin (?:two|three|\d+) (?:hours|days)\b|\bplaces\b|\bcommonest\b/i
 const utmost = /\b(?!best|west|rest|guest|honest|shortest)\p{L}{2,}est\b|\bonly\b/iu
 /** The half of a sentence in which it takes a turn. */
 const withATurn = /[,;:] (?:and|but|from|which|not|most|nearly|apart|though|one)\b|\b(?:only|never|barely)\b/i
@@ -157,8 +133,6 @@ const gift =
   /\b(?:course|class|lesson|tour|workshop|supper|dinner|lunch|tasting|taster|experience|afternoon|evening|night|brew day|day for|Saturday|massage)\b|^learn to\b|\bloaf\b.*\bday\b/i
 const byTheMonth = /\b(?:month|year|week|term|membership|extra|mattress|pass|card|all six)\b/i
 
-const address =
-  /\bwe are\b.*\b(?:in|at|on|north|south|east|west)\b|\bis in the\b|, (?:the |unit )?\p{Lu}?[\p{L}\d' ]*,/iu
 const weekend = /\bsat(?:urday)?s?\b|\bdaily\b|\bevery day\b|\bseven days\b/i
 const throughTheWeek =
   /\b(?:mon|tue|wed)[a-z]*\b.*\b(?:fri|sat|sun)[a-z]*\b|\bdaily\b|\bevery day\b|\bseven days\b/i

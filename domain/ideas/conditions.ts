@@ -20,12 +20,10 @@ const conditions: Readonly<Record<Condition, (fact: Fact) => boolean>> = {
   'several-days': ({ slots }) => severalDays.test(slots.hours ?? ''),
   'by-name': ({ slots: { person = '' }, quote }) =>
     isFullName.test(person) && !isPast.test(quote) && (quote.includes(person) || isSentence(quote)),
-  'our-beginning': ({ quote }) => ownBeginning.test(quote) && !/\b(?:class|course|job|born)\b/i.test(quote),
   'short-question': ({ quote }) => quote.trim().endsWith('?') && quote.split(/\s+/).length <= 14,
   'done-by-us': ({ quote }) => ownStep.test(quote),
   'stands-alone': ({ quote }) => !leaning.test(quote),
   'taken-up': ({ slots }) => takenUp.test(slots.label ?? ''),
-  'crowd-if-counted': (fact) => fact.slots.count === undefined || conditions.crowd(fact),
   mistake: ({ quote }) => mistake.test(quote),
   ...conditionsOfKinds,
 }
@@ -58,8 +56,6 @@ const severalDays = new RegExp(
 const isFullName = /^(?:\p{L}+\.? )?\p{Lu}[\p{L}'’-]+ \p{Lu}/u
 const isPast =
   /\b(?:was|were|had|died|retired|until|left|used to|began|founded|started|opened|bought)\b|\b(?:1[5-9]|20)\d\d\b/i
-const ownBeginning =
-  /\b(?:we|I|our|us)\b|\b(?:opened|founded|established|est\.?|began|started|trading|making|baking|serving|since)\b/i
 const ownStep =
   /^(?:step \d+[:.] ?)?(?:(?:first|then|next|every|each|before|after|once|on|at)\b[^.]{0,40}?,? )?we (?!are\b|have\b|had\b|were\b|do not\b|did\b|can\b|will\b|never\b|no\b|\p{L}+n[’']t\b)\p{L}+/iu
 const leaning =
