@@ -60,10 +60,11 @@ export function proposeSeasonal(briefs: readonly Brief[], request: SeasonalReque
   const open = once((brief: Brief) => openIn(brief, ofType, wanted, memory))
   const markings = request.coming
     .filter(({ id }) => !memory.hasMarked(id))
-    .flatMap((coming) =>
+    .map((coming) => dayOf(coming))
+    .flatMap((day) =>
       briefs
-        .filter((brief) => isFor(brief, coming, request.trade))
-        .flatMap((brief) => markingsOf(coming, brief, open(brief))),
+        .filter((brief) => isFor(brief, day, request.trade))
+        .flatMap((brief) => markingsOf(day, brief, open(brief))),
     )
   const found = new Map<Candidate, Marking>(markings.map((marking) => [marking, marking]))
   const scored = scoreAll(markings, { facts, memory, brief: null, objectives: wanted.objectives, today })
@@ -85,14 +86,30 @@ export function proposeSeasonal(briefs: readonly Brief[], request: SeasonalReque
   })
 }
 
+/** An occasion with what is reckoned of it once, however many briefs stand beside it. */
+interface Day {
+  coming: Coming
+  concepts: ReadonlySet<string>
+  telling: ReadonlySet<string>
+  values: KnownFact['values']
+}
+
+const dayOf = (coming: Coming): Day => ({
+  coming,
+  concepts: new Set(coming.concepts.map((concept) => conceptOf(concept))),
+  telling: tellingOf(coming.id),
+  values: dayInWords(coming),
+})
+
 function isFor(
   { themes, days, trades, notFor, moods, onDayNamed }: Brief,
-  coming: Coming,
+  { coming, telling }: Day,
   trade: Trade | null,
 ): boolean {
+  const isItsDay =
+    onDayNamed === true ? telling.size > 0 : themes.some((theme) => coming.themes.includes(theme))
   return (
-    (days?.includes(coming.id) ??
-      (onDayNamed === true || themes.some((theme) => coming.themes.includes(theme)))) &&
+    (days?.includes(coming.id) ?? isItsDay) &&
     moods.includes(coming.mood) &&
     (trades === undefined || (trade !== null && trades.includes(trade))) &&
     (trade === null || notFor?.includes(trade) !== true)
@@ -132,27 +149,31 @@ function openIn(
 const restOf = ({ onTypeAlone, onDayNamed }: Brief): number =>
   onTypeAlone === true ? 84 : onDayNamed === true ? 42 : 0
 
-function markingsOf(coming: Coming, brief: Brief, open: readonly Omit<Candidate, 'listed'>[]): Marking[] {
-  if (open.length === 0) return []
+function markingsOf(day: Day, brief: Brief, open: readonly Omit<Candidate, 'listed'>[]): Marking[] {
   const written = listedOf(brief)
-  const ofDay = new Set(coming.concepts.map((concept) => conceptOf(concept)))
-  const listed: Listed = { ...written, concepts: ofDay.union(written.concepts) }
-  const values = dayInWords(coming)
-  return open
-    .filter(({ first }) => isMeant(brief, first, coming) ?? fitsDay(first, ofDay, written.concepts, coming))
-    .map((one) => ({
-      ...one,
-      listed,
-      first: { ...one.first, values: { ...one.first.values, ...values } },
-      coming,
-      brief,
-    }))
+  const meant = open.filter(
+    ({ first }) => isMeant(brief, first, day) ?? fitsDay(first, day, written.concepts),
+  )
+  if (meant.length === 0) return []
+  const { coming, concepts, values } = day
+  const listed: Listed = { ...written, concepts: concepts.union(written.concepts) }
+  return meant.map((one) => ({
+    ...one,
+    listed,
+    first: { ...one.first, values: { ...one.first.values, ...values } },
+    coming,
+    brief,
+  }))
 }
 
 /** Whether a brief that does not look for its own words may tell the fact on the day; null of those that do. */
-function isMeant({ onTypeAlone, onDayNamed }: Brief, { inQuote }: KnownFact, { id }: Coming): boolean | null {
+function isMeant(
+  { onTypeAlone, onDayNamed }: Brief,
+  { inQuote }: KnownFact,
+  { telling }: Day,
+): boolean | null {
   if (onTypeAlone === true) return true
-  return onDayNamed === true ? !inQuote.isDisjointFrom(tellingOf(id)) : null
+  return onDayNamed === true ? !inQuote.isDisjointFrom(telling) : null
 }
 
 /**
@@ -162,12 +183,11 @@ function isMeant({ onTypeAlone, onDayNamed }: Brief, { inQuote }: KnownFact, { i
  */
 function fitsDay(
   { inQuote, concepts }: KnownFact,
-  ofDay: ReadonlySet<string>,
+  { coming: { kind }, concepts: ofDay }: Day,
   ofBrief: ReadonlySet<string>,
-  { kind }: Coming,
 ): boolean {
+  if (inQuote.isDisjointFrom(ofDay)) return false
   const day = inQuote.intersection(ofDay)
-  if (day.size === 0) return false
   const brief = inQuote.intersection(ofBrief)
   if (brief.size === 0 || day.union(brief).size < 2) return false
   if (kind !== 'awareness' && kind !== 'culture') return true
