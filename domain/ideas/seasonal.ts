@@ -4,7 +4,7 @@ import { conceptOf } from '#domain/library/thesaurus.ts'
 import type { Coming } from '#domain/seasons/coming-up.ts'
 import { once } from '#domain/once.ts'
 import type { Trade } from '#domain/seasons/occasion.ts'
-import { tellingOf } from '#domain/seasons/telling.ts'
+import { telling } from '#domain/seasons/telling.ts'
 import {
   byType,
   fits,
@@ -96,10 +96,13 @@ interface Day {
 
 const dayOf = (coming: Coming): Day => ({
   coming,
-  concepts: new Set(coming.concepts.map((concept) => conceptOf(concept))),
-  telling: tellingOf(coming.id),
+  concepts: conceptsOfWords(coming.concepts),
+  telling: conceptsOfWords(telling[coming.id]?.split(' ') ?? []),
   values: dayInWords(coming),
 })
+
+const conceptsOfWords = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.map((word) => conceptOf(word)))
 
 function isFor(
   { themes, days, trades, notFor, moods, onDayNamed }: Brief,
