@@ -3,28 +3,7 @@ import type { Fact } from '#contract/facts.ts'
 import type { Condition } from '#domain/library/entry.ts'
 import { sumOf } from './sums.ts'
 
-type OfKinds = Extract<
-  Condition,
-  | 'opening-scene'
-  | 'own-name'
-  | 'other-life'
-  | 'at-work'
-  | 'two-jobs'
-  | 'odd-if-counted'
-  | 'one-in-so-many'
-  | 'by-hand'
-  | 'a-step'
-  | 'weighed-question'
-  | 'given-word'
-  | 'refusal'
-  | 'called-in'
-  | 'won'
-  | 'giftable'
-  | 'one-price'
-  | 'walk-in-week'
->
-
-export const conditionsOfKinds: Readonly<Record<OfKinds, (fact: Fact) => boolean>> = {
+export const conditionsOfKinds = {
   'opening-scene': ({ quote }) =>
     hasWords(quote, 7) && beginning.test(quote) && !ofAPart.test(quote) && !/^since\b/i.test(quote),
   'own-name': ({ quote }) =>
@@ -66,7 +45,7 @@ export const conditionsOfKinds: Readonly<Record<OfKinds, (fact: Fact) => boolean
     label.length > 4 &&
     !isLong(label),
   'walk-in-week': ({ slots: { hours = '' } }) => throughTheWeek.test(hours) && weekend.test(hours),
-}
+} satisfies Partial<Record<Condition, (fact: Fact) => boolean>>
 
 const hasWords = (quote: string, least: number): boolean => quote.split(/\s+/).length >= least
 const isLong = (label: string): boolean => label.split(/\s+/).length > 6
