@@ -5,7 +5,8 @@ import { knownFacts } from '#domain/ideas/known-facts.ts'
 import { library } from '#domain/library/library.ts'
 import { anItem } from './fixtures/an-item.ts'
 import type { NewsItem } from './item.ts'
-import { interestOf, rank } from './rank.ts'
+import { interestOf } from './interest.ts'
+import { rank } from './rank.ts'
 import { storiesOf } from './stories.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')

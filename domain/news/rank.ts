@@ -1,142 +1,12 @@
-// Which stories a brand would want to know of: those of its trade by the words of its press and by its own, the newer the better.
-// What only uses the trade's words in passing is left out: four stories are better than four and one of somebody else's matter.
+// In which order a brand would want to know of the week's stories: those of its trade first, the newer the better.
 import MiniSearch from 'minisearch'
-import { countryName, INTERNATIONAL } from '#contract/places.ts'
-import type { Brand } from '#domain/brand/brand.ts'
-import { conceptsIn, sharedConcepts } from '#domain/ideas/concepts.ts'
-import type { KnownFact } from '#domain/ideas/known-facts.ts'
-import type { Archetype } from '#domain/library/entry.ts'
-import { isCommonplace } from './commonplace.ts'
-import { everybodys } from './everybodys.ts'
+import { conceptsIn } from '#domain/ideas/concepts.ts'
+import type { Interest } from './interest.ts'
+import { kinshipOf } from './kinship.ts'
 import type { FoundStory } from './stories.ts'
-import { signsOf, tradesOf, type TradeWords } from './trade-words.ts'
 
 export interface RankedStory extends FoundStory {
   score: number
-}
-
-/** What the brand would look for, each concept with its weight, and what makes a story its matter. */
-export interface Interest {
-  weights: ReadonlyMap<string, number>
-  /** How much each concept says that a story is of the brand's trade. */
-  matter: ReadonlyMap<string, number>
-  /** Words that make a trade only together: "guest house", "market research". */
-  phrases: readonly ReadonlySet<string>[]
-  /** Whose press it reads. */
-  trades: TradeWords
-}
-
-/** Words of the trade itself; what the brand is known for, since it says so again and again; what it names; what it often says. */
-const TRADE = 2
-const KNOWN_FOR = 1.5
-const NAMED = 1
-const OFTEN = 0.5
-
-/** The trade weighs most, then what it offers and where it is, then all that it says of itself; the country least. */
-export function interestOf(brand: Brand, archetype: Archetype, facts: readonly KnownFact[]): Interest {
-  const weights = new Map<string, number>()
-  const add = (text: string, weight: number) => {
-    for (const concept of conceptsIn(text).keys())
-      weights.set(concept, Math.max(weight, weights.get(concept) ?? 0))
-  }
-  const known = archetype.words.map((word) => new Set(conceptsIn(word).keys()))
-  const ofTrade = new Set(known.filter(({ size }) => size === 1).flatMap((word) => [...word]))
-  const named = conceptsIn(
-    [
-      brand.companyInfo,
-      ...facts.flatMap(({ fact: { slots } }) => [slots.label ?? '', slots.noun ?? '']),
-    ].join('\n'),
-  )
-  const industry = conceptsIn(brand.industry)
-  add(brand.industry, 4)
-  add([...ofTrade].join(' '), 1)
-  add(brand.companyInfo, 1)
-  for (const { fact } of facts) {
-    add(fact.slots.label ?? '', 2)
-    add(fact.slots.noun ?? '', 1)
-  }
-  const often = oftenSaid(facts)
-  for (const concept of often.keys()) weights.set(concept, weights.get(concept) ?? 0.5)
-  const worthOf = (concept: string): number => {
-    if (industry.has(concept) || (ofTrade.has(concept) && named.has(concept))) return TRADE
-    if (!ofTrade.has(concept) && !named.has(concept)) return OFTEN
-    return (often.get(concept) ?? 0) >= facts.length * 0.1 ? KNOWN_FOR : NAMED
-  }
-  const ofName = conceptsIn(brand.name)
-  const own = [...weights.keys()].filter(
-    (concept) => !everybodys.has(concept) && !ofName.has(concept) && !/\d/.test(concept),
-  )
-  // A "food shop" is known by words that others use in passing: better those than none.
-  const matter = own.length > 0 ? own : [...weights.keys()]
-  const trades = tradesOf(brand.industry, brand.companyInfo)
-  for (const { fact } of facts) add(fact.slots.place ?? '', 2)
-  add(namesOfCountry(brand.country), 0.5)
-  return {
-    weights,
-    matter: new Map(matter.map((concept) => [concept, worthOf(concept)])),
-    phrases: [...known.filter(({ size }) => size > 1), new Set(industry.keys())],
-    trades,
-  }
-}
-
-/** What comes up again and again in what a brand says of itself, and how often. */
-function oftenSaid(facts: readonly KnownFact[]): ReadonlyMap<string, number> {
-  const times = new Map<string, number>()
-  for (const { inQuote } of facts)
-    for (const concept of inQuote) times.set(concept, (times.get(concept) ?? 0) + 1)
-  const least = Math.max(3, facts.length * 0.03)
-  return new Map([...times].filter(([, often]) => often >= least))
-}
-
-interface Kinship {
-  /** Of the trade, near it, or neither. */
-  nearness: 'own' | 'near' | 'other'
-  /** How much speaks for it. */
-  strength: number
-}
-
-/** A story is of the trade by two signs, or a sure one; the rest of it may say that it is of another all the same. */
-const ENOUGH = 2
-/** So many signs need not stand in the headline. */
-const MANY = 3
-/** What speaks for the trade outweighs so many times as much that speaks of another: many trades share their words. */
-const SURELY_BEARS = 2
-const BEARS = 1.75
-/** What a word of many meanings counts for. */
-const PASSING = 0.25
-
-function kinshipOf(story: FoundStory, interest: Interest): Kinship {
-  const { headline, item } = story
-  const signs = signsOf(headline, item.summary, item.source, interest.trades)
-  const words = ownWords(story, interest, signs.counted)
-  const strength = signs.own + words.worth
-  const isInHeadline = signs.isInHeadline || words.isInHeadline
-  const isSaid = isInHeadline || strength >= MANY
-  const bears = signs.isSure ? SURELY_BEARS : BEARS
-  if (isSaid && strength >= ENOUGH && signs.other < strength * bears) return { nearness: 'own', strength }
-  const near = strength + signs.near / 2
-  const isNear = isInHeadline && near >= 1 && signs.other <= Math.max(near, signs.near)
-  return { nearness: isNear ? 'near' : 'other', strength: near }
-}
-
-/** What a story has of the brand's own words, beside those of its trade that were counted. */
-function ownWords(
-  { headline, concepts }: FoundStory,
-  { matter, phrases, trades }: Interest,
-  counted: ReadonlySet<string>,
-): { worth: number; isInHeadline: boolean } {
-  const inHeadline = conceptsIn(headline)
-  const isUnknown = trades.own.size === 0
-  const meant = [...concepts.keys()].filter((concept) => matter.has(concept) && !counted.has(concept))
-  const sum = meant.reduce((sum, concept) => {
-    const worth = (matter.get(concept) ?? 0) * (isCommonplace(concept) ? PASSING : 1)
-    return sum + worth * (inHeadline.has(concept) ? 1 : 0.5)
-  }, 0)
-  const isPhrase = phrases.some((phrase) => sharedConcepts(inHeadline, phrase).length >= 2)
-  return {
-    worth: isUnknown ? sum + (isPhrase ? ENOUGH : 0) : Math.min(1, sum / 2),
-    isInHeadline: meant.some((concept) => inHeadline.has(concept) && !isCommonplace(concept)) || isPhrase,
-  }
 }
 
 /** What is near comes after all that is of the trade, however new it is. */
@@ -189,16 +59,3 @@ function freshness({ item: { publishedAt } }: FoundStory, now: Date): number {
 }
 
 const repeated = (concept: string, times: number): string[] => Array.from({ length: times }, () => concept)
-
-const namesOfCountry = (country: string | null): string =>
-  country === null || country === INTERNATIONAL ? '' : `${countryName(country)} ${alsoCalled[country] ?? ''}`
-
-const alsoCalled: Readonly<Record<string, string>> = {
-  GB: 'UK Britain British England English Scotland Scottish Wales Welsh',
-  IE: 'Irish',
-  US: 'US USA America American',
-  CA: 'Canadian',
-  AU: 'Australian',
-  NZ: 'Kiwi',
-  IN: 'Indian',
-}
