@@ -1,12 +1,12 @@
 // All that an act may ask of the outside. The server makes it real; tests hand in one on a database in memory.
 import type { AccountStore, SessionStore } from './account/account.ts'
-import type { RateStore } from './account/limits.ts'
-import type { DocumentReader } from './brand/documents.ts'
-import type { PlanStore } from './brand/schedule.ts'
-import type { BrandStore, DocumentStore, FactStore } from './brand/stores.ts'
-import type { Websites } from './brand/websites.ts'
+import type { RateStore } from './account/rates.ts'
+import type { DocumentReader } from './reading/documents.ts'
+import type { PlanStore } from './brand/planned.ts'
+import type { AnswerStore, BrandStore, DocumentStore, FactStore } from './brand/stores.ts'
+import type { Websites } from './reading/websites.ts'
 import type { DeliveryStore } from './delivery/deliveries.ts'
-import type { RecipientStore } from './delivery/recipients.ts'
+import type { RecipientStore } from './delivery/standing.ts'
 import type { SlotStore } from './delivery/slots.ts'
 import type { IdeationEngine } from './ideas/engine.ts'
 import type { IdeaStore, UsageStore } from './ideas/stores.ts'
@@ -14,6 +14,7 @@ import type { Jobs } from './jobs.ts'
 import type { Feeds } from './news/feeds.ts'
 import type { NewsStore } from './news/stores.ts'
 import type { OperationsStore } from './operations/stores.ts'
+import type { Playbook } from './playbook/form.ts'
 import type { Remembered } from './remembered.ts'
 import type { Zones } from './schedule/local-day.ts'
 import type { CalendarStore, EventStore } from './seasons/stores.ts'
@@ -53,6 +54,7 @@ export interface World {
   rates: RateStore
   brands: BrandStore
   facts: FactStore
+  answers: AnswerStore
   documents: DocumentStore
   events: EventStore
   calendars: CalendarStore
@@ -70,6 +72,7 @@ export interface World {
   websites: Websites
   documentReader: DocumentReader
   feeds: Feeds
+  playbook: Playbook
   engine: IdeationEngine
   /**
    * Runs writes that belong together: all of them stand, or none. No model, mail or web call may wait inside, since the

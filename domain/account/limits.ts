@@ -2,13 +2,6 @@
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 
-export interface RateStore {
-  /** Counts one try under the key and answers how many there were in the running window, and when it ends. */
-  count(key: string, windowSeconds: number, now: Date): Promise<{ tries: number; endsAt: Date }>
-  forget(key: string): Promise<void>
-  prune(now: Date): Promise<void>
-}
-
 /** Stops with "too fast" once there were more than `most` tries within the window. */
 export async function limit(
   world: World,

@@ -8,7 +8,7 @@ import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
 import type { Told } from '#domain/work/work.ts'
 import { ownProfile } from './own-profile.ts'
-import { readSite } from './site/read-site.ts'
+import { readSite } from '#domain/reading/site/read-site.ts'
 
 /**
  * Reads the website and keeps what it tells; when it can't be read, what was known before stays. With `analysis`, saves the
@@ -34,7 +34,7 @@ async function read(world: World, profile: Profile, url: string, told: Told): Pr
   told('Working out what your website says', 0.92)
   const now = world.now()
   const today = localDay(world.zones, profile.deliveryTimezone, now)
-  const reading = readSite(site, profile, today)
+  const reading = readSite(site, profile, today, world.playbook)
   told('Saving what was found', 0.98)
   await world.atomically(async (world) => {
     await world.brands.keepAnalysis(profile.id, url.trim(), reading.analysis, now)

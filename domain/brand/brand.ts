@@ -1,6 +1,7 @@
 // What the ideation engine is told of a brand.
 import type { Fact } from '#contract/facts.ts'
 import type { FormContentType, Objective } from '#contract/content.ts'
+import type { OwnEvent } from '#contract/seasons.ts'
 
 /** Where facts stand that the profile itself tells. */
 export const IN_PROFILE = {
@@ -8,10 +9,19 @@ export const IN_PROFILE = {
   targetAudience: { of: 'targetAudience', label: 'Target audience' },
 } as const
 
+/** An answer to a house question; null where somebody said that it does not apply. */
+export interface HouseAnswered {
+  question: string
+  answer: string | null
+  answeredAt: Date
+}
+
 export interface Brand {
   profileId: string
   name: string
   industry: string
+  /** A second trade of the library, by its id. */
+  secondTrade: string | null
   /** Two-letter code, `INTL` or null. */
   country: string | null
   companyInfo: string
@@ -22,4 +32,6 @@ export interface Brand {
   timezone: string
   /** Everything known with its source, also what may not be printed; the engine respects status, visibility and voice. */
   facts: readonly Fact[]
+  answers: readonly HouseAnswered[]
+  events: readonly OwnEvent[]
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '#contract/facts.ts'
+import { FactWords } from '#contract/fact-words.ts'
 import { decided, told, type FactChanges } from './decide-fact.ts'
 
 const read: Fact = {
@@ -98,4 +99,19 @@ test('a value that stood in the heading, or in neither, may stay as it was read'
   expect(decided(column, { edit: { ...plain, slots: column.slots } }).quote).toBe('For adults £12')
   const other = { ...plain, slots: { ...column.slots, label: 'Year ticket' } }
   expect(() => decided(column, { edit: other })).toThrow('Year ticket')
+})
+
+test('a review that a person tells is a customer’s words, and need not name who wrote it', () => {
+  const review = told({ type: 'review', quote: 'The best loaf in town.', slots: { person: 'Sam P.' } })
+  expect(review).toMatchObject({ voice: 'customer', status: 'confirmed', slots: { person: 'Sam P.' } })
+  const person = { type: 'person', quote: 'Our head baker.', slots: { person: 'Ruth Hale' } } as const
+  expect(() => told(person)).toThrow('The claim does not say “Ruth Hale”.')
+})
+
+test('a name may be short, a sentence may not', () => {
+  const told = (type: 'offer' | 'promise', quote: string) =>
+    FactWords.safeParse({ type, quote, slots: type === 'offer' ? { label: quote } : {} })
+  expect(told('offer', 'Spin').success).toBe(true)
+  expect(told('offer', 'S').error?.issues[0]?.message).toBe('Use at least 2 characters')
+  expect(told('promise', 'Fast.').error?.issues[0]?.message).toBe('Use at least 6 characters')
 })

@@ -3,7 +3,7 @@ import type { BodyOf } from '#contract/call.ts'
 import { isTold, TOLD, type changeFact, type Fact, type NewFact, type SourceWords } from '#contract/facts.ts'
 import { unsaidIn, type FactWords } from '#contract/fact-words.ts'
 import { Problem } from '#domain/problem.ts'
-import { flagsOf } from './facts/flags.ts'
+import { flagsOf } from '#domain/reading/facts/flags.ts'
 
 export type FactChanges = BodyOf<typeof changeFact>
 
@@ -19,7 +19,7 @@ export function decided(fact: Fact, changes: FactChanges): Decided {
 
 /** A fact that nobody read anywhere: a person tells it. */
 export function told({ type, quote, slots }: FactWords): NewFact {
-  refuseUnsaid('slots', { quote, slots })
+  refuseUnsaid('slots', { type, quote, slots })
   return {
     kind: 'profile',
     place: TOLD,
@@ -30,7 +30,7 @@ export function told({ type, quote, slots }: FactWords): NewFact {
     ...care(quote),
     status: 'confirmed',
     visibility: 'public',
-    voice: 'brand',
+    voice: type === 'review' ? 'customer' : 'brand',
   }
 }
 
@@ -42,7 +42,7 @@ const inSource = (fact: Fact): Words => ({ ...wordsIn(fact.original ?? fact), or
 function edited(fact: Fact, { type, quote, slots }: FactWords): Words {
   const source = wordsIn(fact.original ?? fact)
   if (type === source.type && quote === source.quote && isSame(slots, source.slots)) return inSource(fact)
-  refuseUnsaid('edit.slots', { quote, slots }, { ...source, heading: fact.heading })
+  refuseUnsaid('edit.slots', { type, quote, slots }, { ...source, heading: fact.heading })
   return { type, quote, slots, ...care(`${quote} ${fact.heading}`), original: isTold(fact) ? null : source }
 }
 
@@ -60,11 +60,7 @@ function statusOf(fact: Fact, words: Words, wish: FactChanges['status']): Fact['
   return wish === undefined && fact.status === 'confirmed' ? 'confirmed' : 'extracted'
 }
 
-function refuseUnsaid(
-  at: string,
-  words: Pick<FactWords, 'quote' | 'slots'>,
-  source?: SourceWords & { heading: string },
-) {
+function refuseUnsaid(at: string, words: FactWords, source?: SourceWords & { heading: string }) {
   const errors = unsaidIn(words, source).map((name) => ({
     path: `${at}.${name}`,
     message: `The claim does not say “${words.slots[name]}”`,

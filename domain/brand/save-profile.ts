@@ -3,11 +3,12 @@ import { opens } from '#contract/plans.ts'
 import { zoneOf } from '#contract/places.ts'
 import type { Account } from '#domain/account/account.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
+import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
 import { IN_PROFILE } from './brand.ts'
-import { findFacts } from './facts/find-facts.ts'
-import type { TextBlock } from './facts/text-block.ts'
+import { findFacts } from '#domain/reading/facts/find-facts.ts'
+import type { TextBlock } from '#domain/reading/facts/text-block.ts'
 import { ownProfile } from './own-profile.ts'
 import { planAhead } from './schedule.ts'
 
@@ -33,6 +34,7 @@ export async function saveProfile(world: World, member: Account, wish: ProfileCh
   if (seasonal !== undefined) requireFeature(member, 'seasonal')
   if (changes.deliveryFrequency === 'weekly') requireFeature(member, 'weekly')
   if (changes.weeklyDigest) requireFeature(member, 'news')
+  refuseUnknownTrade(world, changes.secondTrade)
   const known = await ownProfile(world, member)
   // Who is left of a team may always be taken off, whatever the plan.
   const isNew = (address: string) => !known.teamMemberEmails.includes(address)
@@ -48,6 +50,12 @@ export async function saveProfile(world: World, member: Account, wish: ProfileCh
     }
     return await replanned(world, profile)
   })
+}
+
+function refuseUnknownTrade({ playbook }: World, secondTrade: string | null | undefined): void {
+  if (!secondTrade || playbook.trades.some(({ id }) => id === secondTrade)) return
+  const message = 'Choose a trade from the list'
+  throw new Problem('invalid', message, { errors: [{ path: 'secondTrade', message }] })
 }
 
 /** What a reader of the profile sees: what the plan has not is not promised. */

@@ -1,69 +1,13 @@
 // When a brand's deliveries come: what its profile chose, as far as its account's plan allows it.
-import type { Profile } from '#contract/profile.ts'
 import { opens } from '#contract/plans.ts'
-import type { Account } from '#domain/account/account.ts'
 import { nextDelivery, type Schedule } from '#domain/schedule/next-delivery.ts'
 import type { World } from '#domain/world.ts'
-
-/** What comes by itself: the scheduled delivery, and the digest of the week's news. */
-export const slotKinds = ['scheduled', 'digest'] as const
-export type SlotKind = (typeof slotKinds)[number]
+import { slotKinds, type Planned, type SlotKind } from './planned.ts'
 
 /** Digests come on Mondays: the stories are made on Sundays. */
 const DIGEST_DAY = 1
 /** After a delivery the next one is at least this far off, so that a change of hour doesn't bring a second one the same day. */
 const APART = 18 * 3_600_000
-
-/** What a profile chose. */
-export type Chosen = Pick<
-  Profile,
-  | 'deliveryFrequency'
-  | 'deliveryDayOfWeek'
-  | 'deliveryDayOfMonth'
-  | 'deliveryHour'
-  | 'deliveryTimezone'
-  | 'deliveriesPaused'
-  | 'emailNotifications'
-  | 'weeklyDigest'
-> & {
-  /** Minutes past the hour; only an agency's clients have others than 0. */
-  deliveryMinute: number
-}
-
-/** What planning needs to know of a profile. */
-export interface Planned {
-  profileId: string
-  chosen: Chosen
-  holder: Pick<Account, 'plan' | 'onboardingCompleted' | 'deletionDate'>
-  /** When the next of each kind falls due; null where none is planned. */
-  next: Record<SlotKind, Date | null>
-  /** When the last of each kind fell due that was taken in hand. */
-  last: Record<SlotKind, Date | null>
-}
-
-export interface DueProfile {
-  companyName: string
-  account: string
-  kind: SlotKind
-  dueAt: Date
-}
-
-/** Where it is kept when each profile's next delivery falls due. */
-export interface PlanStore {
-  of(profileId: string): Promise<Planned | null>
-  /**
-   * Profiles with something of the kind due at `now`, the longest due first, locked until the present `atomically` ends. Those
-   * that another process holds are left out.
-   */
-  takeDue(kind: SlotKind, now: Date, limit: number): Promise<Planned[]>
-  /** What is due at this instant, the longest due first; nothing is taken. */
-  due(at: Date, limit: number): Promise<DueProfile[]>
-  set(kind: SlotKind, next: readonly { profileId: string; at: Date | null }[]): Promise<void>
-  /** Profiles with something planned, in the order of their ids, from the first one after `afterId`, locked as those due are. */
-  planned(afterId: string | null, limit: number): Promise<Planned[]>
-  /** Profiles whose next of either kind lies behind this instant, locked as those due are. */
-  behind(at: Date, limit: number): Promise<Planned[]>
-}
 
 /** The schedule of a kind as the plan allows it; null where nothing is to be planned. */
 export function scheduleOf(kind: SlotKind, { chosen, holder }: Pick<Planned, 'chosen' | 'holder'>) {

@@ -4,6 +4,7 @@ import type { Document, Insights } from '#contract/documents.ts'
 import type { Fact, NewFact } from '#contract/facts.ts'
 import type { NewProfile, Profile, ProfileChanges } from '#contract/profile.ts'
 import type { WebsiteAnalysis } from '#contract/website.ts'
+import type { HouseAnswered } from './brand.ts'
 import type { Decided } from './decide-fact.ts'
 
 /** An agency's choice for one client. */
@@ -49,6 +50,15 @@ export interface FactStore {
   decide(profileId: string, factId: string, decided: Decided): Promise<Fact | null>
   /** Deletes one fact; false where the profile has no such. */
   remove(profileId: string, factId: string): Promise<boolean>
+}
+
+export interface AnswerStore {
+  /** What was answered to house questions, newest last. */
+  of(profileId: string): Promise<HouseAnswered[]>
+  /** Keeps an answer; null says that the question does not apply. */
+  keep(profileId: string, question: string, answer: string | null, now: Date): Promise<void>
+  /** Takes an answer back, so that the question is open again. */
+  forget(profileId: string, question: string): Promise<void>
 }
 
 export type NewDocument = Omit<Document, 'id' | 'uploadedAt'>

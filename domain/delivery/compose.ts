@@ -3,8 +3,7 @@ import type { IndustryUpdates } from '#contract/news.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Idea } from '#contract/ideas.ts'
 import type { OwnEvent } from '#contract/seasons.ts'
-import { dateInWords } from '#domain/ideas/production.ts'
-import { TASKS } from '#domain/ideas/seasonal.ts'
+import { dateInWords } from '#domain/calendar/dated-tasks.ts'
 import type { Coming } from '#domain/seasons/coming-up.ts'
 import type { World } from '#domain/world.ts'
 
@@ -35,20 +34,15 @@ export function composeContent(
     senderName: profile.agencyBrandingName ?? world.setting.productName,
     logoUrl: profile.logoUrl,
     isAgencyDelivery: false,
-    contentIdeas: ideas.filter((idea) => tasksOf(idea) === undefined).map(delivered),
-    eventContentIdeas: ideas.flatMap((idea) => {
-      const tasks = tasksOf(idea)
-      return tasks === undefined ? [] : [{ ...delivered(idea), todoTasks: tasks }]
-    }),
+    contentIdeas: ideas.filter(({ occasion }) => occasion === null).map(delivered),
+    eventContentIdeas: ideas
+      .filter(({ occasion }) => occasion !== null)
+      .map((idea) => ({ ...delivered(idea), todoTasks: idea.tasks })),
     events: upcoming(coming, events),
     newsUpdatesAndTrends: news,
     shortfall,
   }
 }
-
-/** What is to be done before the day, of an idea that is for one. */
-const tasksOf = ({ formatFields }: Idea): string[] | undefined =>
-  formatFields.find(({ label }) => label === TASKS)?.lines
 
 /** As many days as can be taken in at a glance. */
 const MOST_EVENTS = 12
@@ -82,9 +76,21 @@ const delivered = (idea: Idea): DeliveredIdea => ({
   summary: idea.summary,
   description: idea.description,
   contentType: idea.contentType,
-  formatFields: idea.formatFields.filter(({ label }) => label !== TASKS),
+  outline: idea.outline,
+  draft: idea.draft,
+  callToAction: idea.callToAction,
+  prepare: idea.prepare,
+  checks: idea.checks,
+  effort: idea.effort,
+  reader: idea.reader,
+  occasion: idea.occasion,
+  formatFields: idea.formatFields,
   evidence: idea.evidence,
 })
+
+/** How many ideas a delivery brings, those for days ahead among them. */
+export const ideaCount = ({ contentIdeas, eventContentIdeas }: ContentData): number =>
+  contentIdeas.length + eventContentIdeas.length
 
 export const reportUrl = (world: World, token: string): string =>
   `${world.setting.publicUrl}/delivery/${token}`

@@ -1,9 +1,10 @@
 import { opens } from '#contract/plans.ts'
+import { weeklyQuestion } from '#domain/brand/weekly-question.ts'
 import type { Letter } from '#domain/emails.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
 import { reportUrl } from './compose.ts'
-import { MOST_REFUSALS } from './recipients.ts'
+import { MOST_REFUSALS } from './standing.ts'
 import type { MailInHand } from './slots.ts'
 
 /** Why a mail is not wanted any more, though it was when its delivery was made; null where it still is. */
@@ -24,7 +25,10 @@ export function whyUnwanted(mail: MailInHand): string | null {
 }
 
 /** The mail as it is sent. Its id comes from the brand, the time and the reader, so that every copy of it bears the same. */
-export function deliveryLetter(world: World, mail: MailInHand): Letter & { unsubscribe: string } {
+export async function deliveryLetter(
+  world: World,
+  mail: MailInHand,
+): Promise<Letter & { unsubscribe: string }> {
   const unsubscribe = `${world.setting.publicUrl}/u/${mail.unsubscribeToken}`
   const occasion = [mail.profileId, mail.kind, mail.dueAt.toISOString(), mail.address.toLowerCase()].join(' ')
   return {
@@ -40,6 +44,16 @@ export function deliveryLetter(world: World, mail: MailInHand): Letter & { unsub
       reportLink: reportUrl(world, mail.accessToken),
       unsubscribeLink: unsubscribe,
       reader: mail.reader,
+      question: await questionIn(world, mail),
     },
   }
+}
+
+/** The week's question is the account holder's to answer: nobody else who reads the delivery is asked. */
+async function questionIn(world: World, mail: MailInHand): Promise<{ ask: string; url: string } | null> {
+  if (mail.reader !== 'owner' || mail.kind !== 'scheduled') return null
+  const profile = await world.brands.byId(mail.profileId)
+  if (profile === null) return null
+  const question = weeklyQuestion(world, profile, await world.answers.of(profile.id), world.now())
+  return question && { ask: question.ask, url: `${world.setting.publicUrl}/question/${question.id}` }
 }

@@ -2,7 +2,7 @@ import type { Account } from '#domain/account/account.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import { planAhead } from '#domain/brand/schedule.ts'
 import type { World } from '#domain/world.ts'
-import { composeContent, reportUrl } from './compose.ts'
+import { composeContent, ideaCount, reportUrl } from './compose.ts'
 import type { Delivery } from './deliveries.ts'
 import { gather } from './gather.ts'
 
@@ -54,8 +54,7 @@ export async function generateFirstDelivery(world: World, member: Account) {
 function answer(world: World, delivery: Delivery | null, shortfall: string | null) {
   if (!delivery) {
     return {
-      message:
-        'Your profile is saved, but there is not enough in it yet for an idea that only you could use.',
+      message: 'Your profile is saved, but no ideas could be made for it this time.',
       url: null,
       ideaCount: 0,
       shortfall,
@@ -64,7 +63,7 @@ function answer(world: World, delivery: Delivery | null, shortfall: string | nul
   return {
     message: 'Your first content delivery is on its way.',
     url: reportUrl(world, delivery.accessToken),
-    ideaCount: delivery.contentData.contentIdeas.length,
+    ideaCount: ideaCount(delivery.contentData),
     shortfall,
   }
 }

@@ -1,9 +1,9 @@
 import type { OwnEvent } from '#contract/seasons.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Account } from '#domain/account/account.ts'
-import { brandOf } from '#domain/ideas/brand-of.ts'
+import { brandOf } from '#domain/brand/brand-of.ts'
 import { asPast, type ProposedIdea } from '#domain/ideas/engine.ts'
-import { seasonFor } from '#domain/ideas/season-for.ts'
+import { seasonFor } from './season-for.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { Coming } from '#domain/seasons/coming-up.ts'
 import type { World } from '#domain/world.ts'
@@ -44,11 +44,10 @@ export async function gather(
     today,
     seed,
   })
-  const events = (await world.events.of(profile.id)).filter(({ eventDate }) => eventDate >= today)
   return {
     ideas: [...proposal.ideas, ...season.ideas],
     coming: season.coming,
-    events,
-    shortfall: [proposal.shortfall, season.shortfall].filter((said) => said !== null).join(' ') || null,
+    events: season.events,
+    shortfall: proposal.shortfall,
   }
 }

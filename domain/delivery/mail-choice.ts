@@ -3,7 +3,7 @@ import type { MailChoice } from '#contract/mail-choices.ts'
 import { limit } from '#domain/account/limits.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
-import type { Reader } from './recipients.ts'
+import type { Reader } from './standing.ts'
 
 /** Wrong tokens an hour from one address. Right ones are not counted: mail providers ask for many readers from few addresses. */
 const WRONG_TOKENS = 60

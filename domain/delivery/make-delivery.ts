@@ -1,5 +1,6 @@
 import type { IndustryUpdates } from '#contract/news.ts'
-import { type Planned, scheduleOf } from '#domain/brand/schedule.ts'
+import type { Planned } from '#domain/brand/planned.ts'
+import { scheduleOf } from '#domain/brand/schedule.ts'
 import { newsOfWeek } from '#domain/news/news-of-week.ts'
 import type { World } from '#domain/world.ts'
 import { composeContent, pdfUrl } from './compose.ts'

@@ -4,7 +4,7 @@ import type { Account } from '#domain/account/account.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
-import { reportUrl } from './compose.ts'
+import { ideaCount, reportUrl } from './compose.ts'
 import type { Delivery } from './deliveries.ts'
 
 export async function deliveriesOf(world: World, member: Account): Promise<OwnDelivery[]> {
@@ -38,7 +38,7 @@ const asOwn = (world: World, delivery: Delivery): OwnDelivery => ({
   id: delivery.id,
   deliveryType: delivery.deliveryType,
   url: reportUrl(world, delivery.accessToken),
-  ideaCount: delivery.contentData.contentIdeas.length,
+  ideaCount: ideaCount(delivery.contentData),
   isActive: delivery.isActive,
   viewCount: delivery.viewCount,
   lastViewed: delivery.lastViewed?.toISOString() ?? null,

@@ -1,4 +1,5 @@
-import { nextOf, type Planned, scheduleOf, type SlotKind } from '#domain/brand/schedule.ts'
+import type { Planned, SlotKind } from '#domain/brand/planned.ts'
+import { nextOf, scheduleOf } from '#domain/brand/schedule.ts'
 import { deliveriesBetween } from '#domain/schedule/next-delivery.ts'
 import type { World } from '#domain/world.ts'
 import { type NewSlot, plannedSlot } from './slots.ts'

@@ -5,38 +5,6 @@ import { ownProfile } from '#domain/brand/own-profile.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 
-/** Refusals for good, one after the other, after which nothing more is sent to an address by itself. */
-export const MOST_REFUSALS = 3
-
-/** Someone behind the token that stands in their mails. */
-export interface Reader {
-  profileId: string
-  address: string
-  isSubscribed: boolean
-}
-
-/** Addresses are the same whatever their case. */
-export interface RecipientStore {
-  /** The token for leaving the mails of a brand: one for each brand and address, and the same in every mail. */
-  tokenFor(profileId: string, address: string): Promise<string>
-  byToken(token: string): Promise<Reader | null>
-  /** From when the reader wants no mails of this brand; null where they want them. Said again, the first moment stays. */
-  setSubscribed(token: string, leftAt: Date | null): Promise<void>
-  /** One for each address, in the order asked; an address that nothing is known of receives. */
-  standingOf(profileId: string, addresses: readonly string[]): Promise<Recipient[]>
-  /** Counts a refusal for good, with what the mail server said. */
-  noteRefusal(profileId: string, address: string, said: string): Promise<void>
-  noteAccepted(profileId: string, address: string): Promise<void>
-  /** Forgets the refusals; false where there were none. */
-  tryAgain(profileId: string, address: string): Promise<boolean>
-}
-
-/** The reader's own wish comes before what a mail server said. */
-export function standing(unsubscribedAt: Date | null, refusals: number): Recipient['standing'] {
-  if (unsubscribedAt) return 'unsubscribed'
-  return refusals >= MOST_REFUSALS ? 'refused' : 'receiving'
-}
-
 /** The owner's own address first, then the team in the order of the profile. */
 export async function recipientsOf(world: World, member: Account): Promise<Recipient[]> {
   const profile = await world.brands.profileOf(member.id)

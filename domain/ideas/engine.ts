@@ -1,17 +1,25 @@
 // What stands behind an ideation engine, built-in or a language model: the same request, the same answer, the same gates after it.
 import type { Brand } from '#domain/brand/brand.ts'
-import type { Brief, Dismissal, Evidence, Explanation, FormatFields, IdeaStatus } from '#contract/ideas.ts'
-import type { ContentType, Objective } from '#contract/content.ts'
-import type { Stage } from '#domain/library/entry.ts'
+import type {
+  Brief,
+  Dismissal,
+  Effort,
+  Explanation,
+  Idea,
+  IdeaOccasion,
+  IdeaStatus,
+  Reader,
+} from '#contract/ideas.ts'
+import type { FormContentType, Objective } from '#contract/content.ts'
 
-/** What an idea is about, by structure: two ideas with the same key are the same idea however they are worded. */
+/** What an idea is by structure: memory is kept by it, however the idea is worded. */
 export interface IdeaKey {
-  /** The fact the idea rests on. A fact keeps its fingerprint when a site is read again. */
-  subject: string
-  /** The library entry it realises: "food-and-drink/is-it-worth-booking". */
-  entry: string
-  stage: Stage
-  format: ContentType
+  /** The play it was woven from: "gym/first-visit". */
+  play: string
+  /** What it is about of what the brand offers; empty where it is about none. */
+  offering: string
+  intent: string
+  format: FormContentType
   objective: Objective
   /** The occasion it is for, where it is for one. */
   occasion?: string
@@ -21,19 +29,19 @@ export interface IdeaKey {
 export interface PastIdea {
   key: IdeaKey
   title: string
-  /** The opening shape of the title, so that shapes don't return too soon. */
-  shape: string
-  callToAction: string
   generatedAt: Date
   status: IdeaStatus
   /** Why it was not for the brand, where somebody said so. */
   dismissedFor: Dismissal['reason'] | null
 }
 
+/** What was asked for in the instant generator. */
+export type Asked = Pick<Brief, 'briefDescription' | 'contentObjectives' | 'contentType'>
+
 export interface IdeaRequest {
   brand: Brand
-  /** What was asked for in the instant generator; absent for deliveries. */
-  brief: Pick<Brief, 'briefDescription' | 'contentObjectives' | 'contentType'> | null
+  /** Absent for deliveries. */
+  brief: Asked | null
   count: number
   past: readonly PastIdea[]
   /** The brand's local calendar day, `YYYY-MM-DD`. */
@@ -42,32 +50,67 @@ export interface IdeaRequest {
   seed: string
 }
 
-export interface ProposedIdea {
+/** The parts of an idea that weaving it anew may change. */
+export type WovenParts = Pick<
+  Idea,
+  | 'title'
+  | 'summary'
+  | 'description'
+  | 'outline'
+  | 'draft'
+  | 'callToAction'
+  | 'prepare'
+  | 'checks'
+  | 'formatFields'
+  | 'evidence'
+  | 'asks'
+>
+
+export interface ProposedIdea extends WovenParts {
   key: IdeaKey
-  shape: string
-  callToAction: string
-  title: string
-  summary: string
-  description: string
-  contentType: ContentType
+  contentType: FormContentType
   objective: Objective
-  formatFields: FormatFields
-  evidence: Evidence[]
+  effort: Effort
+  reader: Reader
+  occasion: IdeaOccasion | null
+  tasks: string[]
   explanation: Explanation
   engine: string
 }
 
 export interface Proposal {
   ideas: ProposedIdea[]
-  /** Said when there are fewer than asked for: what is missing, and what adding it would open. Null when all came. */
+  /** Said when there are fewer than asked for. Null when all came. */
   shortfall: string | null
+}
+
+/** An idea as it was kept, as far as weaving it anew needs it. */
+export interface KeptIdea {
+  key: IdeaKey
+  occasion: IdeaOccasion | null
 }
 
 export interface IdeationEngine {
   name: string
   propose(request: IdeaRequest): Promise<Proposal>
+  /** Ideas for days ahead and for the brand's own events, at most `count`. */
+  proposeForDays(request: Omit<IdeaRequest, 'brief'> & { days: readonly DayAhead[] }): Promise<ProposedIdea[]>
+  /** The same idea with what is known now, or null where its play is no longer there. */
+  weaveAnew(brand: Brand, idea: KeptIdea, today: string): WovenParts | null
+}
+
+/** A day that a delivery may bring ideas for. */
+export interface DayAhead extends IdeaOccasion {
+  /** 0 to 5 for the brand's trade. */
+  relevance: number
+  /** It stands for a cause or a subject that anybody may speak to. */
+  isAwareness: boolean
+  /** Nothing is promoted on it. */
+  isSolemn: boolean
+  /** One of the brand's own events. */
+  isOwn: boolean
 }
 
 /** What was just proposed, as memory will know it. */
 export const asPast = (ideas: readonly ProposedIdea[], generatedAt: Date): PastIdea[] =>
-  ideas.map((idea) => ({ ...idea, generatedAt, status: 'generated', dismissedFor: null }))
+  ideas.map(({ key, title }) => ({ key, title, generatedAt, status: 'generated', dismissedFor: null }))

@@ -4,12 +4,12 @@ import type { Profile } from '#contract/profile.ts'
 import { plans } from '#contract/plans.ts'
 import type { Account } from '#domain/account/account.ts'
 import { limit } from '#domain/account/limits.ts'
+import { brandOf } from '#domain/brand/brand-of.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
 import type { Told } from '#domain/work/work.ts'
-import { brandOf } from './brand-of.ts'
 import type { Proposal } from './engine.ts'
 
 interface Generated {
@@ -66,10 +66,10 @@ async function propose(
   told('Reading what is known of your brand', 0.1)
   const brand = await brandOf(world, profile)
   const past = await world.ideas.past(profile.id)
-  told('Choosing what only you can say', 0.4)
+  told('Choosing ideas for your brief', 0.4)
   const seed = `${profile.id}:${past.length}:${brief.briefDescription}`
   const proposal = await world.engine.propose({ brand, brief, count, past, today, seed })
-  told('Checking every word against its source', 0.8)
+  told('Checking every draft', 0.8)
   return proposal
 }
 

@@ -1,7 +1,7 @@
 // Where ideas and the day's allowance are kept.
 import type { ContentType, Objective } from '#contract/content.ts'
 import type { Dismissal, Idea, IdeaShelf, IdeaStatus } from '#contract/ideas.ts'
-import type { PastIdea, ProposedIdea } from './engine.ts'
+import type { KeptIdea, PastIdea, ProposedIdea, WovenParts } from './engine.ts'
 
 export interface IdeaPage {
   limit: number
@@ -31,6 +31,16 @@ export interface IdeaStore {
   /** These of the profile's ideas, in the order asked for. */
   byIds(profileId: string, ids: readonly string[]): Promise<Idea[]>
   past(profileId: string): Promise<PastIdea[]>
+  /** What weaving one of the profile's ideas anew needs, or null when it is not there. */
+  keptOf(profileId: string, id: string): Promise<{ idea: Idea; kept: KeptIdea } | null>
+  /** Puts a person's words in the place of the idea's; the part is theirs from then on. */
+  edit(profileId: string, id: string, words: { title?: string; draft?: string }): Promise<Idea | null>
+  /** Puts newly woven parts in the place of the present ones, which are kept for taking it back. */
+  reweave(profileId: string, id: string, parts: Partial<WovenParts>): Promise<Idea | null>
+  /** Takes the last weaving back; null where there is nothing to take back. */
+  undo(profileId: string, id: string): Promise<Idea | null>
+  /** A question that was answered is asked under no idea any more. */
+  dropQuestion(profileId: string, question: string): Promise<void>
 }
 
 export interface UsageStore {

@@ -1,7 +1,7 @@
 // Which stories make the week: the nearest to the brand, from several sources, no two of one matter.
 import type { Fact } from '#contract/facts.ts'
-import { holds, namesIn } from '#domain/ideas/anchors.ts'
-import { conceptsIn, sharedConcepts } from '#domain/ideas/concepts.ts'
+import { holds, namesIn } from './language/names.ts'
+import { conceptsIn, sharedConcepts } from './language/concepts.ts'
 import type { RankedStory } from './rank.ts'
 import { headlines } from './same-story.ts'
 import { isSensitive } from './sensitive.ts'

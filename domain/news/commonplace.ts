@@ -1,5 +1,5 @@
 // Words of many meanings, which are of somebody's trade only beside another word of it: a crown may be a tooth's, a king's or a green's.
-import { conceptsIn } from '#domain/ideas/concepts.ts'
+import { conceptsIn } from './language/concepts.ts'
 import { everybodys } from './everybodys.ts'
 
 /** Whether a concept says by itself nothing of what a story is about. */

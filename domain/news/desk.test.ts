@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Brand } from '#domain/brand/brand.ts'
-import { bakery } from '#domain/ideas/fixtures/a-bakery.ts'
-import { charity } from '#domain/ideas/fixtures/a-charity.ts'
-import { aFact } from '#domain/ideas/fixtures/a-fact.ts'
-import { library } from '#domain/library/library.ts'
-import type { NewsMove } from '#domain/library/news-move.ts'
-import { newsMoves } from '#domain/library/news-moves.ts'
+import { aFact } from '#domain/brand/fixtures/a-brand.ts'
+import { playbook } from '#tests/support/library.ts'
 import { newsDesk, type WeekRequest } from './desk.ts'
-import { aMove, anItem } from './fixtures/an-item.ts'
+import { anItem } from './fixtures/an-item.ts'
+import { bakery, charity } from './fixtures/brands.ts'
 import type { ToldWeek } from './stores.ts'
 
 const items = [
@@ -32,8 +28,12 @@ const asked = (change: Partial<WeekRequest> = {}): WeekRequest => ({
   now: new Date('2026-11-23T09:00:00Z'),
   ...change,
 })
-const propose = (change: Partial<WeekRequest> = {}, moves: readonly NewsMove[] = newsMoves) =>
-  newsDesk(library, moves).propose(asked(change))
+const propose = (change: Partial<WeekRequest> = {}) => newsDesk(playbook).propose(asked(change))
+
+const themeOf = new Map(playbook.news.map(({ id, theme }) => [id, theme]))
+const formOf = new Map(playbook.news.map(({ id, form }) => [id, form]))
+const linesOf = ({ told }: ReturnType<typeof propose>) =>
+  told.flatMap(({ suggestions }) => suggestions.map(({ move }) => move))
 
 test('a week has five stories, each with two to four suggestions, each from an item that was fetched', () => {
   const { stories, shortfall } = propose()
@@ -47,37 +47,60 @@ test('a week has five stories, each with two to four suggestions, each from an i
   }
 })
 
+test('a brand of which nothing is known but its profile is told as much', () => {
+  const { stories, shortfall } = propose({ brand: { ...bakery, companyInfo: 'Bakery', facts: [] } })
+  expect(stories).toHaveLength(5)
+  expect(shortfall).toBeNull()
+  for (const { marketingSuggestions, evidence } of stories) {
+    expect(marketingSuggestions.length).toBeGreaterThanOrEqual(2)
+    expect(evidence.map(({ kind }) => kind)).toEqual(['news'])
+  }
+})
+
 test('the evidence cites the story and public facts of the brand, each quote word for word', () => {
-  const secret = {
-    ...aFact('person', 'Marjorie Quill keeps the books of the bakery.', { person: 'Marjorie Quill' }),
-  }
-  const facts = [...bakery.facts, { ...secret, kind: 'document' as const, visibility: 'internal' as const }]
-  for (const { headline, sourceUrl, evidence, marketingSuggestions } of propose({
-    brand: { ...bakery, facts },
-  }).stories) {
-    const [story, ...cited] = evidence
-    expect(story).toMatchObject({ kind: 'news', quote: headline, url: sourceUrl })
-    expect(cited.length).toBeGreaterThan(0)
-    for (const { quote } of cited) expect(bakery.facts.some((fact) => fact.quote.includes(quote))).toBe(true)
-    expect(marketingSuggestions.join(' ')).not.toContain('Marjorie')
-  }
+  const secret = aFact({
+    type: 'labelled-price',
+    quote: 'Marjorie Quill’s rate £90',
+    slots: { label: 'Marjorie Quill', amount: '£90' },
+    kind: 'document',
+    visibility: 'internal',
+  })
+  const brand = { ...bakery, facts: [secret, ...bakery.facts] }
+  const all = [...items.slice(0, 2), anItem('Rye makes a comeback in every café', { source: 'Crumb' })]
+  const cited = [...Array(6).keys()].flatMap((week) =>
+    propose({ brand, items: all, weekOf: `2026-11-${22 + week}` }).stories.flatMap(
+      ({ headline, sourceUrl, evidence, marketingSuggestions }) => {
+        const [story, ...others] = evidence
+        expect(story).toMatchObject({ kind: 'news', quote: headline, url: sourceUrl })
+        expect(marketingSuggestions.join(' ')).not.toContain('Marjorie')
+        return others
+      },
+    ),
+  )
+  expect(cited.length).toBeGreaterThan(0)
+  for (const { quote } of cited) expect(bakery.facts.some((fact) => fact.quote.includes(quote))).toBe(true)
 })
 
 test('a figure in a suggestion stands in what is shown of its story or in the brand’s facts', () => {
-  const { stories } = propose()
-  for (const { headline, summary, evidence, marketingSuggestions } of stories) {
-    const known = [headline, summary, ...evidence.map(({ quote }) => quote)].join(' ')
-    const figures = marketingSuggestions.join(' ').match(/[£€$]\d[\d.,]*\d|\d+%/g) ?? []
-    for (const figure of figures) expect(known).toContain(figure)
-  }
+  const figures = [...Array(6).keys()].flatMap((week) =>
+    propose({ weekOf: `2026-11-${22 + week}` }).stories.flatMap(
+      ({ headline, summary, evidence, marketingSuggestions }) => {
+        const known = [headline, summary, ...evidence.map(({ quote }) => quote)].join(' ')
+        const told = marketingSuggestions.join(' ').match(/[£€$]\d[\d.,]*\d|\d+%|one in three/g) ?? []
+        return told.map((figure) => ({ figure, isKnown: known.includes(figure) }))
+      },
+    ),
+  )
+  expect(figures.filter(({ isKnown }) => !isKnown)).toEqual([])
 })
 
-test('no move and no sentence of the brand comes twice in a week, while there are others', () => {
-  const { told } = propose()
-  const moves = told.flatMap(({ suggestions }) => suggestions.map(({ move }) => move))
-  expect(new Set(moves).size).toBe(moves.length)
-  const facts = told.flatMap(({ suggestions }) => suggestions.map(({ fact }) => fact))
-  expect(new Set(facts).size).toBe(facts.length)
+test('the suggestions for a story are each of another form, and no line comes twice in a week', () => {
+  const week = propose()
+  for (const { suggestions } of week.told) {
+    const forms = suggestions.map(({ move }) => formOf.get(move))
+    expect(new Set(forms).size).toBe(forms.length)
+  }
+  expect(new Set(linesOf(week)).size).toBe(linesOf(week).length)
 })
 
 test('the same request gives the same week, and another week other suggestions', () => {
@@ -98,33 +121,46 @@ test('no story comes twice, neither by its address nor told by somebody else', (
   const second = propose({ weekOf: '2026-11-29', items: again, past })
   const headlines = second.stories.map(({ headline }) => headline)
   expect(headlines.filter((one) => first.stories.some(({ headline }) => headline === one))).toEqual([])
-  expect(second.shortfall).toMatch(/^Two stories of the last three weeks fit your trade/)
+  expect(second.shortfall).toMatch(/^Two stories of the 8 we looked at this week fit your trade\./)
 })
 
-test('a move and a fact that met in the last eight weeks don’t meet again, later they may', () => {
-  const told = propose().told
-  const pairs = told.flatMap(({ suggestions }) => suggestions.map(({ move, fact }) => `${move} ${fact}`))
-  const pairsAfter = (weekOf: string) =>
-    propose({
-      past: [
-        {
-          weekOf,
-          told: told.map((story, at) => ({ ...story, link: `https://x.example/${at}`, headline: '' })),
-        },
-      ],
-    }).told.flatMap(({ suggestions }) => suggestions.map(({ move, fact }) => `${move} ${fact}`))
-  expect(pairsAfter('2026-11-08').filter((pair) => pairs.includes(pair))).toEqual([])
-  expect(pairsAfter('2026-08-02')).toEqual(pairs)
+test('a line that came in the last eight weeks comes after those that suit as well, and later as before', () => {
+  const item = anItem('Bakery in the village is a hundred years old')
+  const first = propose({ items: [item] })
+  const lines = linesOf(first)
+  expect(lines.map((line) => themeOf.get(line))).toEqual(lines.map(() => 'any'))
+  const others = (form: string | undefined) =>
+    playbook.news.filter((line) => line.theme === 'any' && line.form === form).length - 1
+  const past = (weekOf: string) => [
+    { weekOf, told: first.told.map((story) => ({ ...story, link: 'https://x.example/', headline: '' })) },
+  ]
+  const again = linesOf(propose({ items: [item], past: past('2026-11-15') }))
+  expect(again.filter((line) => lines.includes(line) && others(formOf.get(line)) > 0)).toEqual([])
+  expect(again.length).toBe(lines.length)
+  expect(linesOf(propose({ items: [item], past: past('2026-08-02') }))).toEqual(lines)
 })
 
 test('what no brand should sell by is no story, and neither is a rival whom the brand names', () => {
   const rival = {
     ...bakery,
-    facts: [...bakery.facts, aFact('contrast', 'Unlike Crumbly Brothers, we bake on the spot.')],
+    facts: [
+      ...bakery.facts,
+      aFact({ type: 'contrast', quote: 'Unlike Crumbly Brothers, we bake on the spot.' }),
+    ],
   }
   const items = [anItem('Baker jailed for fraud'), anItem('Crumbly Brothers opens a bakery in Ludlow')]
   expect(propose({ brand: rival, items }).stories).toEqual([])
   expect(propose({ items }).stories.map(({ headline }) => headline)).toEqual([items[1]?.title])
+})
+
+test('how many stories were looked at is said where few fit, and that there were none where there were none', () => {
+  expect(propose({ items: items.slice(0, 2) }).shortfall).toMatch(
+    /^Two stories of the 2 we looked at this week fit your trade\. Add a news feed/,
+  )
+  expect(propose({ items: [anItem('Ferries to the islands run late')] }).shortfall).toMatch(
+    /^No story of the 1 we looked at this week fits your trade\./,
+  )
+  expect(propose({ items: [] }).shortfall).toMatch(/^Your news sources had no stories this week\. Add/)
 })
 
 test('one source gives at most two stories a week', () => {
@@ -132,45 +168,18 @@ test('one source gives at most two stories a week', () => {
   expect(propose({ items: one }).stories).toHaveLength(2)
 })
 
-test('a story to which the brand can say nothing twice is passed over for the next, and that is said', () => {
-  const brand: Brand = { ...bakery, companyInfo: 'Bakery', facts: [] }
-  const week = propose({ brand }, [aMove('ask')])
-  expect(week.stories).toEqual([])
-  expect(week.shortfall).toMatch(/^No story could be tied to what is known of your brand\./)
-})
-
-test('a brand of which only the profile is known is told a week by its own sentences', () => {
-  const companyInfo =
-    'We bake sourdough by hand in Ludlow. We rest every loaf for a night. Our café opens when the first bread is out.'
-  const { stories } = propose({ brand: { ...bakery, companyInfo, facts: [] } })
-  expect(stories.length).toBeGreaterThan(0)
-  for (const { evidence } of stories) {
-    for (const { kind, quote } of evidence.slice(1)) {
-      expect(kind).toBe('profile')
-      expect(companyInfo).toContain(quote)
-    }
-  }
-})
-
 test('a story about prices is answered by what was written for prices', () => {
-  const about = (about: NewsMove['about'], id: string) =>
-    aMove(id, { about, needs: { types: ['labelled-price'], concepts: [] } })
-  const moves = [
-    about(['weather'], 'rain'),
-    about(['prices-up'], 'up'),
-    about(['any'], 'any'),
-    about(['any'], 'other'),
-  ]
-  const week = propose({ items: items.slice(0, 1) }, moves.map(withLabel))
-  expect(week.told[0]?.suggestions.map(({ move }) => move)).toContain('up')
-  expect(week.told[0]?.suggestions.map(({ move }) => move)).not.toContain('rain')
+  for (let week = 0; week < 6; week++) {
+    const lines = linesOf(propose({ items: items.slice(0, 1), weekOf: `2026-11-${22 + week}` }))
+    const themes = lines.map((line) => themeOf.get(line))
+    expect(themes[0]).toBe('prices-up')
+    for (const theme of themes) expect(['prices-up', 'any']).toContain(theme)
+  }
 })
 
 test('a charity is told of supporters, and never of customers or of fairness by discount', () => {
-  const brand = {
-    ...charity,
-    facts: [...charity.facts, aFact('offer', 'Tea afternoons', { label: 'Tea afternoons' })],
-  }
+  const offer = aFact({ type: 'offer', quote: 'Tea afternoons', slots: { label: 'Tea afternoons' } })
+  const brand = { ...charity, facts: [offer] }
   const items = [
     anItem('Befriending charity opens a hub in Whitby', { source: 'One' }),
     anItem('Volunteers in short supply at befriending charities', { source: 'Two' }),
@@ -185,39 +194,6 @@ test('a charity is told of supporters, and never of customers or of fairness by 
   ).flat()
   expect(texts.join(' ')).toMatch(/\bsupporters?\b/)
   expect(texts.filter((text) => /customer|discount/i.test(text.replace(/“[^”]*”/g, '')))).toEqual([])
-})
-
-test('a sentence of another matter is set only beside a story by a move that can stand there', () => {
-  const needs = { types: ['process' as const], concepts: [] }
-  const says = (id: string, frame: string) =>
-    aMove(id, {
-      needs,
-      suggestions: [
-        `${frame} {source}: “{quote}”.`,
-        `Now ${frame} {source}: “{quote}”.`,
-        `Then ${frame} {source}: “{quote}”.`,
-      ],
-    })
-  const moves = [
-    says('bears-it-out', 'Does it bear out'),
-    { ...says('alone', 'Say beside'), standsAlone: true as const },
-    aMove('person'),
-  ]
-  const item = anItem('Bakery crowned best in Wales')
-  const told = propose({ items: [item] }, moves).told.flatMap(({ suggestions }) =>
-    suggestions.map(({ move }) => move),
-  )
-  expect(told).not.toContain('bears-it-out')
-  expect(told.length).toBeGreaterThanOrEqual(2)
-})
-
-const withLabel = (move: NewsMove): NewsMove => ({
-  ...move,
-  suggestions: [
-    `Put {label} beside {source} on a card (${move.id}).`,
-    `Show {label} and name {source} under it (${move.id}).`,
-    `Answer {source} with {label} and no comment (${move.id}).`,
-  ],
 })
 
 test('however many items a brand’s feeds give, the newest of them are read and no more', () => {

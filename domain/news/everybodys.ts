@@ -1,5 +1,5 @@
 // Words that tell nothing of what a story or a fact is about.
-import { conceptsIn } from '#domain/ideas/concepts.ts'
+import { conceptsIn } from './language/concepts.ts'
 
 /** Words that brands and stories of any trade share. */
 export const everybodys: ReadonlySet<string> = new Set(

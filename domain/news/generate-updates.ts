@@ -5,9 +5,7 @@ import type { Account } from '#domain/account/account.ts'
 import { limit } from '#domain/account/limits.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
-import { brandOf } from '#domain/ideas/brand-of.ts'
-import { library } from '#domain/library/library.ts'
-import { newsMoves } from '#domain/library/news-moves.ts'
+import { brandOf } from '#domain/brand/brand-of.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
@@ -17,8 +15,6 @@ import { itemsFor, OF_OWN_FEED, together, type Gathered } from './items-for.ts'
 import type { ClientWeek, Week } from './stores.ts'
 import { clientsOf, newestOf, ofBrand, ofClients } from './week.ts'
 import { daysLater, weekOf } from './week-of.ts'
-
-const desk = newsDesk(library, newsMoves)
 
 /** Makes this week's stories for the member's brand, or, for an agency with clients, for each of them. Called again while it runs, it joins. */
 export async function generateIndustryUpdates(world: World, member: Account): Promise<IndustryUpdates> {
@@ -97,7 +93,7 @@ export async function generateFor(world: World, profile: Profile, shared: Shared
     ? await world.news.newest(profile.id, shared.weekOf)
     : await newestOf(world, profile.id, today)
   const sunday = shared.weekOf ?? latest(weekOf(today), before?.weekOf)
-  const { stories, told, shortfall } = desk.propose({
+  const { stories, told, shortfall } = newsDesk(world.playbook).propose({
     brand: await brandOf(world, profile),
     items: gathered.items,
     past: await world.news.toldBetween(profile.id, daysLater(sunday, -365), sunday),

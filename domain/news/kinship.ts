@@ -1,6 +1,6 @@
 // Whether a story is of a brand's trade, near it or of another matter. What only uses the trade's words in passing is of another:
 // four stories are better than four and one of somebody else's matter.
-import { conceptsIn, sharedConcepts } from '#domain/ideas/concepts.ts'
+import { conceptsIn, sharedConcepts } from './language/concepts.ts'
 import { isCommonplace } from './commonplace.ts'
 import type { Interest } from './interest.ts'
 import type { FoundStory } from './stories.ts'

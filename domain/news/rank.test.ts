@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { bakery } from '#domain/ideas/fixtures/a-bakery.ts'
-import { archetypeOf } from '#domain/ideas/archetype.ts'
-import { knownFacts } from '#domain/ideas/known-facts.ts'
-import { library } from '#domain/library/library.ts'
+import type { Brand } from '#domain/brand/brand.ts'
+import { sceneFor } from '#domain/brand/card/scene-for.ts'
+import { playbook } from '#tests/support/library.ts'
+import { bakery } from './fixtures/brands.ts'
 import { anItem } from './fixtures/an-item.ts'
 import type { NewsItem } from './item.ts'
 import { interestOf } from './interest.ts'
@@ -10,10 +10,13 @@ import { rank } from './rank.ts'
 import { storiesOf } from './stories.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
-const facts = knownFacts(bakery, '2026-11-22').standing
-const interest = interestOf(bakery, archetypeOf(library, bakery.industry, bakery.companyInfo), facts)
-const ranked = (items: readonly NewsItem[]) =>
-  rank(storiesOf(items), interest, now).map(({ headline }) => headline)
+const interestFor = (brand: Brand) => {
+  const { scene, trades } = sceneFor(playbook, brand, '2026-11-22')
+  return interestOf(brand, trades, scene.card)
+}
+const rankedOf = (brand: Brand, items: readonly NewsItem[]) =>
+  rank(storiesOf(items), interestFor(brand), now).map(({ headline }) => headline)
+const ranked = (items: readonly NewsItem[]) => rankedOf(bakery, items)
 
 test('what speaks of the trade and the offerings comes before what only touches them', () => {
   const own = 'Rye and walnut sourdough wins over bakery customers'
@@ -50,23 +53,15 @@ test('what touches the trade in one word comes after all that is of it, however 
 
 test('a trade of everyday words is known by two of them together', () => {
   const house = { ...bakery, industry: 'Guest house', companyInfo: 'With cabins.', facts: [] }
-  const interest = interestOf(house, archetypeOf(library, house.industry, ''), [])
-  const found = rank(
-    storiesOf([
-      anItem('Guest houses ask for the same rules as lets'),
-      anItem('House fire drill for all pupils'),
-    ]),
-    interest,
-    now,
-  )
-  expect(found.map(({ headline }) => headline)).toEqual(['Guest houses ask for the same rules as lets'])
+  const found = rankedOf(house, [
+    anItem('Guest houses ask for the same rules as lets'),
+    anItem('House fire drill for all pupils'),
+  ])
+  expect(found).toEqual(['Guest houses ask for the same rules as lets'])
 })
 
-const rankedFor = (industry: string, items: readonly NewsItem[], name = 'Nobody') => {
-  const brand = { ...bakery, name, industry, companyInfo: '', facts: [] }
-  const interest = interestOf(brand, archetypeOf(library, industry, ''), [])
-  return rank(storiesOf(items), interest, now).map(({ headline }) => headline)
-}
+const rankedFor = (industry: string, items: readonly NewsItem[], name = 'Nobody') =>
+  rankedOf({ ...bakery, name, industry, companyInfo: '', facts: [] }, items)
 const paper = { source: 'The Courier' }
 
 test('a story that never names the trade is known by two words of its press', () => {

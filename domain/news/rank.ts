@@ -1,6 +1,6 @@
 // In which order a brand would want to know of the week's stories: those of its trade first, the newer the better.
 import MiniSearch from 'minisearch'
-import { conceptsIn } from '#domain/ideas/concepts.ts'
+import { conceptsIn } from './language/concepts.ts'
 import type { Interest } from './interest.ts'
 import { kinshipOf } from './kinship.ts'
 import type { FoundStory } from './stories.ts'

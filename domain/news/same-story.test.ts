@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conceptsIn } from '#domain/ideas/concepts.ts'
+import { conceptsIn } from './language/concepts.ts'
 import { headlines } from './same-story.ts'
 
 const told = headlines()

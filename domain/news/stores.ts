@@ -1,6 +1,6 @@
 // Where the weeks of a brand's news, its own feeds, and what every feed gave last time are kept.
 import type { BrandUpdates, IndustryUpdates } from '#contract/news.ts'
-import type { SlotKind } from '#domain/brand/schedule.ts'
+import type { SlotKind } from '#domain/brand/planned.ts'
 import type { NewsItem } from './item.ts'
 
 /** A story as memory keeps it: which one it was, and what was made of it. */
@@ -11,10 +11,8 @@ export interface ToldStory {
 }
 
 export interface ToldSuggestion {
-  /** The written move's id. */
+  /** The id of the library's line. */
   move: string
-  /** The fact's fingerprint, which it keeps when the site is read again. */
-  fact: string
 }
 
 /** A week's stories of one brand. */

@@ -1,5 +1,5 @@
 // Items into stories: what several sources tell of the same thing is one story.
-import { conceptsIn } from '#domain/ideas/concepts.ts'
+import { conceptsIn } from './language/concepts.ts'
 import type { NewsItem } from './item.ts'
 import { headlines } from './same-story.ts'
 import { headlineOf, isShowable } from './wording.ts'

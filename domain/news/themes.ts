@@ -1,5 +1,5 @@
 // What a story is about, by the words of its headline, and the figure it tells.
-import type { NewsTheme } from '#domain/library/news-move.ts'
+import type { NewsTheme } from './suggesting/themes.ts'
 
 /**
  * The themes of a story with their weight: 1 for what its headline names first, a half for what it names beside, nothing for `any`, which

@@ -1,5 +1,5 @@
 // Of which trades a brand is, by what its people call themselves, and what a story has of the words of those trades and of others.
-import { conceptsIn } from '#domain/ideas/concepts.ts'
+import { conceptsIn } from './language/concepts.ts'
 import {
   BREAK,
   type Found,

@@ -1,7 +1,7 @@
 // What is shown of an item: its own headline and its own words, shortened and never added to.
-import { conceptsIn } from '#domain/ideas/concepts.ts'
-import { trimmedQuote } from '#domain/ideas/wording/quotation.ts'
-import { machineAddressed, placeholders } from '#domain/library/wording.ts'
+import { conceptsIn } from './language/concepts.ts'
+import { trimmedQuote } from './language/quotation.ts'
+import { machineAddressed, placeholders } from '#domain/reading/not-ours.ts'
 import type { NewsItem } from './item.ts'
 
 const LONGEST_SUMMARY = 280

@@ -113,7 +113,7 @@ test.each(['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'IN', 'ZA', 'SG', 'AE', 'DE', 'FR
   },
 )
 
-test('each written trade has at least twelve relevant days to begin in any twelve weeks, in each of seven countries', () => {
+test('each trade whose year must be full has at least twelve relevant days to begin in any twelve weeks, in each of seven countries', () => {
   const holes = seasonTable().filter(({ begin }) => begin < 12)
   expect(
     holes.map(({ trade, country, begin, from }) => `${trade} in ${country}: ${begin} from ${from}`),

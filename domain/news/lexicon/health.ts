@@ -52,7 +52,7 @@ export const health: readonly Field[] = [
   },
   {
     id: 'medical',
-    called: `gp, private gp, medical practice, medical clinic, health clinic, doctor, private hospital, travel clinic, women's health, surgery, pharmacy, pharmacist, chemist, medical, menopause clinic, vaccination`,
+    called: `gp, private gp, medical practice, medical clinic, private clinic, health clinic, doctor, private hospital, travel clinic, women's health, surgery, pharmacy, pharmacist, chemist, medical, menopause clinic, vaccination`,
     sure: `gp surgery, gp appointment, family doctor, private gp, general practice, practice nurse, nurse practitioner, private healthcare, private hospital, pharmacy, pharmacist, pharmacy first, prescription charge, repeat prescription, antibiotic, antibiotic resistance, flu jab, vaccination, vaccine, immunisation, travel vaccine, shingles, measles, mmr, whooping cough, blood pressure, hypertension, cholesterol, statin, diabetes, prediabetes, menopause, hrt, endometriosis, cervical screening, smear test, hpv, health check, nhs waiting list, hospital waiting list, cancer screening, mole check, weight loss jab, blood test, asthma, inhaler, hay fever, medicine shortage, drug shortage, doctor's appointment, 8am scramble, women's health, vitamin d, contraception, virtual consultation`,
     likely: `doctor, gp, nurse, patient, appointment, surgery, clinic, nhs, symptom, screening, prescription, medicine, drug, jab, virus, flu, hospital, waiting list, diagnosis, trial, treatment, consultation, health, tablet, referral, infection, specialist, winter bug`,
   },

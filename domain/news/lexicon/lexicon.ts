@@ -1,5 +1,5 @@
 // All that is written of the trades' words, read once, so that a text is gone through only once for all of them.
-import { plainer } from '#domain/library/lemma.ts'
+import { plainer } from '../language/lemma.ts'
 import { accountingAndFinance, legal, property } from './advice-and-property.ts'
 import { agencyAndConsulting } from './agency-and-consulting.ts'
 import { artsAndVenues, events } from './arts-and-events.ts'

@@ -1,0 +1,118 @@
+// What the facts of a brand come to on its card.
+import { expect, test } from 'vitest'
+import type { Fact } from '#contract/facts.ts'
+import type { Brand } from '../brand.ts'
+import { cardOf } from './card-of.ts'
+
+const aFact = (type: Fact['type'], quote: string, more: Partial<Fact> = {}): Fact => ({
+  id: quote,
+  kind: 'website',
+  quote,
+  place: { of: 'https://mill.co.uk/', label: 'Home' },
+  type,
+  slots: {},
+  heading: '',
+  freshness: 'undated',
+  status: 'extracted',
+  visibility: 'public',
+  voice: 'brand',
+  flags: [],
+  documentId: null,
+  ...more,
+})
+
+const brand: Brand = {
+  profileId: 'mill',
+  name: 'Mill Lane',
+  industry: 'Bakery',
+  secondTrade: null,
+  country: 'GB',
+  companyInfo: '',
+  targetAudience: '',
+  contentTypes: [],
+  contentObjectives: [],
+  timezone: 'Europe/London',
+  facts: [],
+  answers: [],
+  events: [],
+}
+const card = (...facts: Fact[]) => cardOf({ ...brand, facts })
+const price = (label: string, amount: string, quote = `${label} ${amount}`) =>
+  aFact('labelled-price', quote, { slots: { label, amount } })
+
+test('rows of a price list are kinds of one offering, from the least of them', () => {
+  const { offerings } = card(
+    price('Welsh cakes, bag of six', '£5.80'),
+    price('Welsh cakes, one', '£1.10'),
+    price('Soup', '£6'),
+  )
+  expect(offerings.map(({ name, price }) => [name, price?.money.minor, price?.isFrom])).toEqual([
+    ['Welsh cakes', 110, true],
+    ['Soup', 600, false],
+  ])
+})
+
+test('a row is from a price only where it says so itself', () => {
+  const { prices } = card(price('Castration, cat', '£98', 'Castration from £245 £98'))
+  expect(prices[0]?.isFrom).toBe(false)
+})
+
+test('what is added, hired out by the gram or counted in packs is no name', () => {
+  const { offerings } = card(
+    price('Each further hour', '£8'),
+    price('Block of 10 x 60min classes', '£80'),
+    price('Adult admission', '£3'),
+  )
+  expect(offerings).toEqual([])
+})
+
+test('an offering and a price may be told by a short line alone', () => {
+  const { offerings } = card(
+    aFact('offer', 'Yoga', { slots: { label: 'Yoga' } }),
+    price('Drop-in', '$9', '$9'),
+  )
+  expect(offerings.map(({ name }) => name)).toEqual(['Yoga', 'Drop-in'])
+})
+
+test('the town is where it is, the area where it goes, the number is for ringing', () => {
+  const { town, area, address, phone } = card(
+    aFact('place', 'Penrith', { slots: { place: 'Penrith' } }),
+    aFact('place', '14 Bridge Lane, Penrith CA11 7HT', {
+      slots: { place: '14 Bridge Lane, Penrith CA11 7HT' },
+    }),
+    aFact('place', 'We deliver to Shap.', { slots: { place: 'Shap' } }),
+    aFact('place', 'Tel: 01768 555 214', { slots: { phone: '01768 555 214' } }),
+  )
+  expect([town?.text, address?.text, phone?.text]).toEqual([
+    'Penrith',
+    '14 Bridge Lane, Penrith CA11 7HT',
+    '01768 555 214',
+  ])
+  expect(area.map(({ text }) => text)).toEqual(['Shap'])
+})
+
+test('a first name alone is somebody already named', () => {
+  const people = card(
+    aFact('person', 'Ruth bakes every morning.', { slots: { person: 'Ruth' } }),
+    aFact('person', 'Ruth Hale, head baker', { slots: { person: 'Ruth Hale', role: 'head baker' } }),
+  ).people
+  expect(people.map(({ name, role }) => [name, role])).toEqual([['Ruth Hale', 'head baker']])
+})
+
+test('hours are those of one page, each once', () => {
+  const at = (hours: string, of: string) =>
+    aFact('hours', hours, { slots: { hours }, place: { of, label: 'Page' } })
+  const { hours } = card(
+    at('Mon–Fri 9am to 5pm', 'https://mill.co.uk/'),
+    at('Monday to Friday, 9 am – 5 pm', 'https://mill.co.uk/'),
+    at('Mon–Fri 8am to 6pm', 'https://mill.co.uk/old'),
+  )
+  expect(hours.map(({ text }) => text)).toEqual(['Mon–Fri 9am to 5pm'])
+})
+
+test('a question is on the card with its answer', () => {
+  const { questions } = card(aFact('customer-question', 'Do I need to book? It helps at weekends.'))
+  expect(questions.map(({ ask, answer }) => [ask, answer])).toEqual([
+    ['Do I need to book?', 'It helps at weekends.'],
+  ])
+})

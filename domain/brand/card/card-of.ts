@@ -1,0 +1,215 @@
+// The brand card of what is known: facts sorted into slots, people's answers and events beside them. Nothing is parsed after this.
+import type { Fact } from '#contract/facts.ts'
+import type { Card, Money, Offering, Person, Price, Review, Said, Valued } from '#domain/playbook/card.ts'
+import { emptyCard } from '#domain/playbook/card.ts'
+import type { Brand } from '../brand.ts'
+import { nameIn, offeringKey, offeringLabel } from '#domain/reading/site/offering-words.ts'
+import { timesOf } from '#domain/reading/facts/repeats.ts'
+import { moneyOf } from './money-of.ts'
+import { isReview, isUsable, standsAsSentence } from './usable.ts'
+
+export function cardOf(brand: Brand): Card {
+  const facts = brand.facts.filter(isUsable).toSorted(byTrust)
+  const own = facts.filter(({ voice }) => voice === 'brand')
+  const of = (...types: Fact['type'][]) => own.filter(({ type }) => types.includes(type))
+  const prices = distinct(
+    of('labelled-price', 'price').flatMap((fact) => priceOf(fact, brand.country)),
+    labelled,
+  )
+  return {
+    ...emptyCard({
+      name: brand.name,
+      industry: brand.industry,
+      country: brand.country === 'INTL' ? null : brand.country,
+      audience: brand.targetAudience,
+    }),
+    ...placeOf(own),
+    founded: foundedOf(of('founded')),
+    phone: own.flatMap((fact) => said(fact, fact.slots.phone))[0] ?? null,
+    hours: hoursOf(of('hours')),
+    offerings: offeringsOf(of('offer'), prices),
+    prices,
+    people: peopleOf(of('person')),
+    reviews: reviewsOf(facts.filter(isReview)),
+    awards: of('award').flatMap((fact) => said(fact, short(fact.quote))),
+    counts: of('quantity').flatMap((fact) => {
+      const { count, noun } = fact.slots
+      return count === undefined || noun === undefined ? [] : [{ ...valued(fact), count, noun }]
+    }),
+    questions: facts.filter(({ type }) => type === 'customer-question').flatMap(answeredOf),
+    events: brand.events.map(({ id, eventName, eventDate }) => ({
+      id: `event:${id}`,
+      isTrusted: true,
+      name: eventName,
+      date: eventDate,
+      place: null,
+    })),
+    free: of('free').flatMap((fact) => said(fact, fact.slots.label)),
+    guarantees: of('guarantee').flatMap((fact) => said(fact, fact.slots.label)),
+    promises: of('promise')
+      .filter(standsAsSentence)
+      .flatMap((fact) => said(fact, fact.quote)),
+    sentences: distinct(
+      own.filter(standsAsSentence).flatMap((fact) => said(fact, fact.quote)),
+      ({ text }) => text,
+    ),
+    answers: new Map(
+      brand.answers.flatMap(({ question, answer }) =>
+        answer === null ? [] : [[question, { id: `answer:${question}`, isTrusted: true, text: answer }]],
+      ),
+    ),
+  }
+}
+
+const valued = (fact: Fact): Valued => ({ id: fact.id, isTrusted: isTrusted(fact) })
+
+/** What a person has confirmed, corrected or told. */
+const isTrusted = ({ status, place }: Fact): boolean =>
+  status === 'confirmed' || status === 'edited' || place.of === 'told'
+
+const byTrust = (one: Fact, other: Fact): number => Number(isTrusted(other)) - Number(isTrusted(one))
+
+const said = (fact: Fact, text: string | undefined): Said[] =>
+  text === undefined || text === '' ? [] : [{ ...valued(fact), text }]
+
+/** A name, not a sentence. */
+const short = (text: string): string | undefined => (text.length <= 80 ? text.replace(/\.$/, '') : undefined)
+const withoutQuotes = (text: string) => text.replace(/^["“”„«‘’\s]+|["“”\s]+$/g, '')
+
+function distinct<Value>(values: readonly Value[], by: (value: Value) => string): Value[] {
+  const first = new Map<string, Value>()
+  for (const value of values) {
+    const key = by(value).toLowerCase()
+    if (!first.has(key)) first.set(key, value)
+  }
+  return [...first.values()]
+}
+
+const labelled = ({ label }: Price) => label
+
+/** Those with a role first; a first name alone is somebody already named. */
+function peopleOf(facts: readonly Fact[]): Person[] {
+  const named = facts.flatMap((fact): Person[] =>
+    fact.slots.person === undefined
+      ? []
+      : [{ ...valued(fact), name: fact.slots.person, role: fact.slots.role ?? null }],
+  )
+  const people = distinct(
+    named.toSorted((one, other) => Number(one.role === null) - Number(other.role === null)),
+    ({ name }) => name,
+  )
+  return people.filter(({ name }) => !people.some((other) => other.name.startsWith(`${name} `)))
+}
+
+/** The hours of one page, since a site's pages often disagree, each once however it is written. */
+function hoursOf(facts: readonly Fact[]): Said[] {
+  const [first] = facts
+  const ofHouse = facts.filter(
+    (fact) => isTrusted(fact) || (fact.slots.label === undefined && fact.place.of === first?.place.of),
+  )
+  const hours = (ofHouse.length > 0 ? ofHouse : facts).flatMap((fact) => said(fact, fact.slots.hours))
+  return distinct(hours, ({ text }) => timesOf(text))
+}
+
+/** Each customer's words once; those that somebody has signed first. */
+function reviewsOf(facts: readonly Fact[]): Review[] {
+  const reviews = facts.map((fact) => ({
+    ...valued(fact),
+    text: withoutQuotes(fact.quote),
+    author: fact.slots.person ?? null,
+  }))
+  return distinct(reviews, ({ text }) => text)
+}
+
+function priceOf(fact: Fact, country: string | null): Price[] {
+  const { label, amount = '', unit } = fact.slots
+  const money: Money | null = moneyOf(amount, country)
+  if (label === undefined || money === null || !isName(label, fact)) return []
+  return [
+    {
+      ...valued(fact),
+      label,
+      money,
+      unit: unit ?? null,
+      isFrom: /\bfrom\b/i.test(amount),
+    },
+  ]
+}
+
+/** A price list's row is no name, "Block of 10 x 60min classes", unless a person says that it is. */
+const isName = (name: string, fact: Fact): boolean =>
+  isTrusted(fact) ||
+  (name.length <= 40 &&
+    name.split(/\s+/).length <= 6 &&
+    !isTorn.test(name) &&
+    !isOfTime.test(name) &&
+    !/[£$€:;()[\]|/]|\d.*\d|\d\s?(?:x|min|mins|minutes|hrs?|hours?|g|kg|ml)\b/i.test(name))
+
+/** A piece of a sentence or of a heading: "And the sauna", "Lessons &", "Including crown". */
+const isTorn =
+  /^(?:and|or|but|with|including|plus|from|for|to|in|on|at|by|a|an|our|your|how|what|why|when)\b|(?:&|(?<!-)\b(?:and|or|with|for|of|the|in|to))$/i
+/** A day or a stretch of time is nothing that is offered. */
+const isOfTime =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day \d|\b\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|^(?:hour|day|week|month|year|person|adult|child)s?$/i
+
+/** Offerings by their name, each with its price; a priced thing is one too, without the kind or size that its row adds. */
+function offeringsOf(facts: readonly Fact[], prices: readonly Price[]): Offering[] {
+  const named = facts.flatMap((fact) => {
+    const name = fact.slots.label
+    return name === undefined || !isName(name, fact) ? [] : [{ ...valued(fact), name }]
+  })
+  const priced = prices.flatMap((price) => {
+    const name = price.isTrusted ? price.label : offeringLabel(nameIn(price.label))
+    return name === null ? [] : [{ id: price.id, isTrusted: price.isTrusted, name, price }]
+  })
+  const kinds = Map.groupBy(priced, ({ name }) => offeringKey(name))
+  return distinct([...named, ...priced], ({ name }) => offeringKey(name)).map(({ id, isTrusted, name }) => ({
+    id,
+    isTrusted,
+    name,
+    kind: 'service',
+    price: priceAmong(name, kinds.get(offeringKey(name))?.map(({ price }) => price) ?? []),
+  }))
+}
+
+/** The price under the very name, else the least of its kinds. */
+function priceAmong(name: string, prices: readonly Price[]): Price | null {
+  const exact = prices.find(({ label }) => label.toLowerCase() === name.toLowerCase())
+  if (exact) return exact
+  const [least] = prices.toSorted((one, other) => one.money.minor - other.money.minor)
+  if (least === undefined) return null
+  return { ...least, isFrom: least.isFrom || prices.some(({ money }) => money.minor !== least.money.minor) }
+}
+
+function foundedOf([fact]: readonly Fact[]): Card['founded'] {
+  return fact?.slots.year === undefined ? null : { ...valued(fact), year: fact.slots.year }
+}
+
+/** The town is the first place the brand says it is in; others are places it serves. */
+function placeOf(own: readonly Fact[]): Pick<Card, 'town' | 'area' | 'address'> {
+  const places = own.filter(({ type }) => type === 'place')
+  const named = (facts: readonly Fact[]) => facts.flatMap((fact) => said(fact, fact.slots.place))
+  const towns = places.filter((fact) => isTown(fact.slots.place ?? ''))
+  return {
+    address: named(places.filter(isAddress))[0] ?? null,
+    town: named(towns.filter((fact) => !isServed(fact)))[0] ?? null,
+    area: distinct(named(towns.filter(isServed)), ({ text }) => text),
+  }
+}
+
+const isTown = (name: string): boolean =>
+  /^\p{Lu}[\p{L}’'-]+(?:[ -](?:\p{Lu}[\p{L}’'-]+|upon|on|in|by|le|the|and|under|next))*$/u.test(name)
+/** "We serve Ludlow": a place that the brand goes to need not be the one it is in. */
+const isServed = ({ quote }: Fact): boolean =>
+  /\b(?:serv(?:e|es|ing)|cover(?:s|ing)?|deliver(?:s|ing)? (?:to|across|in)|travel(?:s|ling)? to|visit(?:s|ing)?|(?:parishes|villages|towns) of)\b/i.test(
+    quote,
+  )
+/** "12 Mill Street", and what its people call the address. */
+const isAddress = ({ quote, slots: { place = '' } }: Fact): boolean =>
+  /^\d+\p{L}?,? \p{Lu}|^\p{Lu}[^,]*, .*\d/u.test(place) || /^our address is\b/i.test(quote)
+
+/** A question that the site answers: "Do I need to book? It helps at weekends." */
+function answeredOf(fact: Fact): Card['questions'][number][] {
+  const [, ask, answer] = /^(.{8,120}?\?)\s+(.{8,240})$/s.exec(fact.quote.replace(/\s+/g, ' ')) ?? []
+  return ask === undefined || answer === undefined ? [] : [{ ...valued(fact), ask, answer }]
+}

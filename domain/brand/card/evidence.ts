@@ -1,0 +1,73 @@
+// What a piece rests on, as people see it: each value of the card with its words and where they stand.
+import { TOLD, type Fact } from '#contract/facts.ts'
+import type { Evidence } from '#contract/ideas.ts'
+import type { Brand } from '../brand.ts'
+import type { ValueId } from '#domain/playbook/card.ts'
+import type { Scene } from '#domain/playbook/weaving/scene.ts'
+
+const LONGEST_QUOTE = 500
+
+/** Evidence for the values used, each source once. */
+export function evidenceFor(
+  used: ReadonlySet<ValueId>,
+  brand: Brand,
+  scene: Scene,
+  brief: string | null,
+): Evidence[] {
+  const facts = new Map(brand.facts.map((fact) => [fact.id, fact]))
+  const told = [...used].flatMap((id): Evidence[] => {
+    const fact = facts.get(id)
+    if (fact !== undefined) return [evidenceOf(fact, brand.name)]
+    if (id.startsWith('answer:')) return answered(id.slice('answer:'.length), scene)
+    if (id.startsWith('event:')) return ownEvent(id.slice('event:'.length), brand)
+    return id === 'brief' && brief !== null
+      ? [{ kind: 'brief', label: 'Your brief', quote: brief.slice(0, LONGEST_QUOTE) }]
+      : []
+  })
+  return [...new Map(told.map((one) => [`${one.label} ${one.quote}`, one])).values()]
+}
+
+function answered(question: string, { card, questions }: Scene): Evidence[] {
+  const answer = card.answers.get(question)
+  const asked = questions.find(({ id }) => id === question)
+  return answer === undefined
+    ? []
+    : [{ kind: 'answer', label: asked?.ask ?? 'Your answer', quote: answer.text }]
+}
+
+function ownEvent(id: string, { events }: Brand): Evidence[] {
+  const event = events.find((one) => one.id === id)
+  return event === undefined
+    ? []
+    : [{ kind: 'event', label: 'Your events', quote: `${event.eventName}, ${event.eventDate}` }]
+}
+
+/** The fact in its own words. Words that a person edited don't stand on their page any more: they are cited as told. */
+function evidenceOf(fact: Fact, brandName: string): Evidence {
+  const quote = cutAtWord(fact.quote.replace(/\s+/g, ' ').trim())
+  const label = fact.kind === 'document' ? documentName(fact) : pageName(fact, brandName)
+  if (fact.original !== undefined)
+    return { kind: 'profile', label: `${TOLD.label}, edited from ${label}`, quote }
+  const kind = fact.kind === 'document' || fact.kind === 'profile' ? fact.kind : 'website'
+  return { kind, label, quote, ...(fact.place.url === undefined ? {} : { url: fact.place.url }) }
+}
+
+const cutAtWord = (text: string): string =>
+  text.length <= LONGEST_QUOTE ? text : text.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')
+
+/** A page's title without the company's name that pages carry behind a bar or a dash. */
+function pageName({ kind, place }: Fact, brandName: string): string {
+  if (kind !== 'website') return place.label || place.of
+  const isBrand = (part: string) =>
+    plain(part) === '' || plain(brandName).includes(plain(part)) || plain(part).includes(plain(brandName))
+  const parts = place.label.split(/\s+[|–—·»:•-]\s+|\s*\|\s*/).filter((part) => !isBrand(part))
+  const page = (parts[0] ?? '').trim()
+  return page === '' || /^(?:home|homepage|home page|welcome|index|\/)$/i.test(page) || /^https?:/i.test(page)
+    ? 'Home page'
+    : page.slice(0, 60)
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+const documentName = ({ place }: Fact): string =>
+  `${place.of}${place.page === undefined ? '' : `, page ${place.page}`}`

@@ -1,0 +1,61 @@
+// Which facts the card takes: the brand's own, public, of today, and understood alone.
+import { isTold, type Fact } from '#contract/facts.ts'
+import { isVetoed } from './veto.ts'
+import { standsAlone } from './whole.ts'
+
+/** Whether ideas may print the fact at all. */
+export function isUsable(fact: Fact): boolean {
+  return (
+    fact.status !== 'hidden' &&
+    fact.visibility === 'public' &&
+    fact.voice !== 'third-party' &&
+    fact.kind !== 'news' &&
+    fact.freshness !== 'dated' &&
+    !fact.flags.includes('dated') &&
+    !fact.flags.includes('hypothetical') &&
+    !isVetoed(fact)
+  )
+}
+
+const spoken = new Set<Fact['type']>([
+  'promise',
+  'process',
+  'contrast',
+  'statement',
+  'need',
+  'guarantee',
+  'free',
+  'offer',
+  'objection',
+])
+
+/** Whether the fact is a sentence the brand says of itself, to be printed as it stands: whole, of no day, and not about somebody. */
+export function standsAsSentence(fact: Fact): boolean {
+  const { quote, type, slots } = fact
+  return (
+    spoken.has(type) &&
+    slots.phone === undefined &&
+    standsAlone(fact) &&
+    /^\p{Lu}/u.test(quote) &&
+    /[.!]$/.test(quote.trim()) &&
+    (isTold(fact) || /\b(?:we|our|us|you|your)\b/i.test(quote)) &&
+    !/["“”]/.test(quote) &&
+    !/\b(?:today|tonight|tomorrow|yesterday|this (?:week|weekend|month|year|sunday|term)|next (?:week|month))\b/i.test(
+      quote,
+    ) &&
+    !/\b(?:click|form below|above|below|here to|page|website|cookies?)\b/i.test(quote)
+  )
+}
+
+/** A customer's praise: a whole sentence or more, no question. */
+export function isReview({ voice, type, quote }: Fact): boolean {
+  const length = quote.split(/\s+/).length
+  return (
+    voice === 'customer' &&
+    type !== 'customer-question' &&
+    type !== 'objection' &&
+    length >= 5 &&
+    length <= 45 &&
+    !quote.includes('?')
+  )
+}

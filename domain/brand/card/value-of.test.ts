@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import type { Fact } from '#contract/facts.ts'
+import { tradeIn } from '#domain/playbook/trades.ts'
+import { playbook } from '#tests/support/library.ts'
+import { told } from '../decide-fact.ts'
+import { aBrand, aFact } from '../fixtures/a-brand.ts'
+import { valueOf, whyUnused } from './value-of.ts'
+
+const cafe = tradeIn(playbook, 'Café and bakery')
+const trades = cafe === null ? [] : [cafe]
+const shown = (fact: Partial<Fact>) => {
+  const value = valueOf(aBrand(), aFact(fact), trades)
+  return value && [value.sort, value.text, value.more]
+}
+const tell = (words: Parameters<typeof told>[0]) => shown(told(words))
+
+test('what was read stands on the card as a value with what belongs to it', () => {
+  const price = {
+    type: 'labelled-price',
+    slots: { label: 'Bread class', amount: '£65', unit: 'per person' },
+  } as const
+  expect(shown({ ...price, quote: 'A bread class costs £65 per person.' })).toEqual([
+    'offer',
+    'Bread class',
+    '£65 a person',
+  ])
+  const person = { type: 'person', slots: { person: 'Ruth Hale', role: 'head baker' } } as const
+  expect(shown({ ...person, quote: 'Ruth Hale is our head baker.' })).toEqual([
+    'person',
+    'Ruth Hale',
+    'head baker',
+  ])
+  const review = { voice: 'customer', quote: '“The only bread my children finish.”' } as const
+  expect(shown(review)).toEqual(['review', 'The only bread my children finish.', null])
+  expect(shown({ type: 'need', quote: 'We bake for people who rise early.' })).toEqual([
+    'audience',
+    'We bake for people who rise early.',
+    null,
+  ])
+})
+
+test('the trade’s library says what sort of thing an offering is', () => {
+  const croissants = aFact({ type: 'offer', quote: 'Croissants', slots: { label: 'Croissants' } })
+  expect(valueOf(aBrand(), croissants, trades)?.kind).toBe('product')
+  expect(valueOf(aBrand(), croissants, [])?.kind).toBeNull()
+})
+
+test('an offering may be told by a name of any kind, however short', () => {
+  for (const label of [
+    'Spin',
+    'Over-60s class',
+    '5k club',
+    'Block of 10 x 60min classes',
+    'Dr. Wren’s clinic',
+  ])
+    expect(tell({ type: 'offer', quote: label, slots: { label } })).toEqual(['offer', label, null])
+  const row = { type: 'offer', quote: 'Block of 10 x 60min classes' } as const
+  expect(shown({ ...row, slots: { label: row.quote } })).toBeNull()
+  expect(shown({ ...row, slots: { label: row.quote }, status: 'confirmed' })).toEqual([
+    'offer',
+    row.quote,
+    null,
+  ])
+})
+
+test('where the brand is, where it goes to, and its address are three things', () => {
+  const place = (name: string, quote: string) => tell({ type: 'place', quote, slots: { place: name } })
+  expect(place('Ludlow', 'We are in Ludlow.')).toEqual(['town', 'Ludlow', null])
+  expect(place('Craven Arms', 'We serve Craven Arms.')).toEqual(['served', 'Craven Arms', null])
+  expect(place('The Old Mill', 'Our address is The Old Mill.')).toEqual(['address', 'The Old Mill', null])
+})
+
+test('every sort that a person may tell stands on the card', () => {
+  expect(
+    tell({ type: 'review', quote: 'It was the best loaf we ever had.', slots: { person: 'Sam P.' } }),
+  ).toEqual(['review', 'It was the best loaf we ever had.', 'Sam P.'])
+  expect(tell({ type: 'free', quote: 'free first class', slots: { label: 'free first class' } })?.[0]).toBe(
+    'free',
+  )
+  expect(
+    tell({ type: 'guarantee', quote: 'two-year guarantee', slots: { label: 'two-year guarantee' } })?.[0],
+  ).toBe('guarantee')
+  expect(
+    tell({ type: 'statement', quote: 'Our number is 01584 123 456.', slots: { phone: '01584 123 456' } }),
+  ).toEqual(['phone', '01584 123 456', null])
+  expect(tell({ type: 'hours', quote: '24/7', slots: { hours: '24/7' } })).toEqual(['hours', '24/7', null])
+  expect(tell({ type: 'person', quote: 'Tom', slots: { person: 'Tom' } })).toEqual(['person', 'Tom', null])
+  expect(
+    tell({ type: 'promise', quote: 'A loaf is kept for anybody who rings by nine.', slots: {} })?.[0],
+  ).toBe('promise')
+  expect(
+    tell({ type: 'customer-question', quote: 'Can I freeze it? Yes, for three months.', slots: {} }),
+  ).toEqual(['question', 'Can I freeze it?', 'Yes, for three months.'])
+})
+
+test('a hidden or unpublished fact has the value that it would have', () => {
+  const fact = { type: 'offer', quote: 'Croissants', slots: { label: 'Croissants' } } as const
+  expect(shown({ ...fact, status: 'hidden' })).toEqual(['offer', 'Croissants', null])
+  expect(shown({ ...fact, visibility: 'internal' })).toEqual(['offer', 'Croissants', null])
+})
+
+test('what is no value says why', () => {
+  expect(shown({ quote: 'We had hampers in 2019.', freshness: 'dated' })).toBeNull()
+  expect(whyUnused(aFact({ freshness: 'dated', quote: 'We had hampers in 2019.' }))).toBe('dated')
+  expect(whyUnused(aFact({ voice: 'third-party', quote: 'The mill says it is the best.' }))).toBe(
+    'third-party',
+  )
+  expect(whyUnused(aFact({ flags: ['hypothetical'], quote: 'Say you order ten loaves.' }))).toBe(
+    'hypothetical',
+  )
+  expect(whyUnused(aFact({ quote: 'All rights reserved by the bakery.' }))).toBe('small-print')
+  expect(whyUnused(aFact({ quote: 'Bread made this morning' }))).toBe('no-place')
+})

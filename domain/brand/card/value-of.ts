@@ -1,0 +1,66 @@
+// What one fact is on the brand card, as its people see it there.
+import type { CardValue, Unused } from '#contract/brand.ts'
+import type { Fact } from '#contract/facts.ts'
+import type { Trade } from '#domain/playbook/form.ts'
+import { entryFor } from '#domain/playbook/weaving/offered.ts'
+import { spokenPrice } from '#domain/playbook/words/money.ts'
+import type { Brand } from '../brand.ts'
+import { cardOf } from './card-of.ts'
+import { isUsable } from './usable.ts'
+
+/** The value the fact alone gives the card, whether or not it is hidden or published; null where it gives none. */
+export function valueOf(brand: Brand, fact: Fact, trades: readonly Trade[]): CardValue | null {
+  const shown: Fact = {
+    ...fact,
+    visibility: 'public',
+    status: fact.status === 'hidden' ? 'confirmed' : fact.status,
+  }
+  const card = cardOf({ ...brand, facts: [shown], answers: [], events: [] })
+  const [offering] = card.offerings
+  if (offering !== undefined)
+    return {
+      sort: 'offer',
+      text: offering.name,
+      more: offering.price && spokenPrice(offering.price),
+      kind: entryFor(offering.name, trades)?.kind ?? null,
+    }
+  const [person] = card.people
+  if (person !== undefined) return value('person', person.name, person.role)
+  const [review] = card.reviews
+  if (review !== undefined) return value('review', review.text, review.author)
+  const [question] = card.questions
+  if (question !== undefined) return value('question', question.ask, question.answer)
+  const [count] = card.counts
+  if (count !== undefined) return value('number', `${count.count} ${count.noun}`)
+  if (card.founded !== null) return value('since', String(card.founded.year))
+  const [said] = [
+    ...allOf('address', card.address),
+    ...allOf('town', card.town),
+    ...allOf('served', ...card.area),
+    ...allOf('hours', ...card.hours),
+    ...allOf('phone', card.phone),
+    ...allOf('award', ...card.awards),
+    ...allOf('free', ...card.free),
+    ...allOf('guarantee', ...card.guarantees),
+    ...allOf(fact.type === 'need' ? 'audience' : 'promise', ...card.promises, ...card.sentences),
+  ]
+  return said ?? null
+}
+
+const value = (sort: CardValue['sort'], text: string, more: string | null = null): CardValue => ({
+  sort,
+  text,
+  more,
+  kind: null,
+})
+
+const allOf = (sort: CardValue['sort'], ...texts: readonly ({ text: string } | null)[]): CardValue[] =>
+  texts.flatMap((one) => (one === null ? [] : [value(sort, one.text)]))
+
+/** What keeps a fact without a value out of ideas. That it is hidden or not published was somebody's choice, and no reason. */
+export function whyUnused(fact: Fact): Unused {
+  if (isUsable({ ...fact, status: 'extracted', visibility: 'public' })) return 'no-place'
+  if (fact.flags.includes('hypothetical')) return 'hypothetical'
+  if (fact.freshness === 'dated' || fact.flags.includes('dated')) return 'dated'
+  return fact.voice === 'third-party' ? 'third-party' : 'small-print'
+}

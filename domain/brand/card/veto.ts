@@ -1,0 +1,70 @@
+// Facts that are true and public and still make no idea: small print, bad news, notices about the website itself.
+import { shortestClaim } from '#contract/fact-words.ts'
+import { isTold, type Fact } from '#contract/facts.ts'
+import { machineAddressed, placeholders } from '#domain/reading/not-ours.ts'
+
+/** Whether a fact must not become an idea, whatever play would take it. */
+export function isVetoed(fact: Fact): boolean {
+  const { quote, slots, heading, type } = fact
+  const isOwn = isTold(fact)
+  const least = isOwn ? shortestClaim(type) : slots.label === undefined ? 6 : 2
+  if (quote.trim().length < least || quote.length > 1200) return true
+  if (!isOwn && slots.label === undefined && !/\p{L}{2}/u.test(quote)) return true
+  const texts = [
+    quote,
+    heading,
+    slots.label ?? '',
+    slots.person ?? '',
+    slots.role ?? '',
+    slots.place ?? '',
+    slots.noun ?? '',
+  ]
+  if (notOurs.test(texts.join('\n'))) return true
+  if (smallPrint.test(quote) || badNews.test(quote) || torn.test(quote)) return true
+  const isContact = type === 'hours' || slots.phone !== undefined
+  if (!isContact && contact.test(quote)) return true
+  if (type === 'statement' && bidding.test(quote)) return true
+  if (type.endsWith('price') && penalties.test(slots.label ?? '')) return true
+  if (slots.label === undefined || isOwn) return false
+  return !isLabel(slots.label) || isNoThing.test(slots.label)
+}
+
+/** A label is a noun phrase of a few words: neither a sentence nor a bare number. */
+function isLabel(label: string): boolean {
+  return (
+    label.length <= 60 &&
+    label.split(/\s+/).length <= 9 &&
+    /\p{L}{2}/u.test(label) &&
+    !/[.!?;{}<>[\]|]|:\s/.test(label.replace(/\.$/, ''))
+  )
+}
+
+/** A heading's word for a sum, a payment or what is left of a list names nothing that can be spoken of. */
+export const isNoThing =
+  /^(?:the )?(?:(?:lot|rest|sums?|places?|total|registration|deposit)(?=$|,| (?:left|\())|others?\b)|\b(?:singly|apiece|in all|altogether)$/i
+
+const notOurs = new RegExp(
+  [...placeholders, ...machineAddressed, String.raw`[{}<>]|\bundefined\b|\bnull\b`].join('|'),
+  'im',
+)
+
+const smallPrint =
+  /\b(?:cookie (?:policy|settings|preferences|consent)|(?:uses?|accept) (?:all )?cookies|privacy (?:policy|notice)|all rights reserved|copyright (?:©|\d{4}|of)|terms (?:and|&) conditions|registered office|company (?:number|no)\b|vat (?:number|no|reg)|(?:website|site) by|enable javascript|unsubscribe|data controller|page not found|cover letter|equal opportunit(?:y|ies) employer|current vacanc(?:y|ies))|©/i
+
+const badNews =
+  /\b(?:covid(?:-19)?|coronavirus|pandemic|lockdown|temporarily closed|closed until|permanently closed|out of stock|sold out|no longer available|discontinued|passed away|rest in peace|suicide|assault)\b/i
+
+/** A sentence that breaks off, or says a little word twice. */
+const torn =
+  /\b(?:on|at|to|of|for|with|and|or|the|a|an|by|in|from)[\s,:;]*$|\b(the|a|an|of|to|in|and|is) \1\b/i
+
+/** What a page asks its reader to do says nothing of the brand. */
+const bidding =
+  /^(?:please|read|book|discover|contact|learn|explore|visit|join|call|click|see|find out|check|sign|get|enter|fill|submit|attend|download|follow|if you (?:wish|would like|are interested|want))\b/i
+
+/** Numbers to ring and addresses to write to are for the foot of a page. */
+const contact =
+  /[\w.+-]+@[\w-]+\.\w|https?:|\bwww\.|\+\d{1,3}[\s\d]{8,}|\b0\d{2,4}[\s-]?\d{3}[\s-]?\d{3,4}\b|\(\d{3}\) ?\d{3}/i
+
+const penalties =
+  /\b(?:late (?:fee|payment|return|collection)|fines?$|penalty|cancellation|no[- ]show|deposit|surcharge|admin(?:istration)? (?:fee|charge)|postage|corkage)\b/i

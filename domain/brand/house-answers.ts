@@ -1,0 +1,45 @@
+// House questions: short facts about the house that plays depend on, asked of each brand by its trade.
+import type { HouseQuestion } from '#contract/ideas.ts'
+import type { Profile } from '#contract/profile.ts'
+import type { Question } from '#domain/playbook/form.ts'
+import { playbookIn } from '#domain/playbook/parsing/spelling.ts'
+import { tradesFor, type Tradesman } from '#domain/playbook/trades.ts'
+import { regionOf } from '#domain/playbook/weaving/scene.ts'
+import { Problem } from '#domain/problem.ts'
+import type { World } from '#domain/world.ts'
+
+/** The questions of the brand's trades, then those for everyone, each once. */
+export function questionsFor(
+  { playbook }: Pick<World, 'playbook'>,
+  brand: Tradesman & { country: string | null },
+): Question[] {
+  const read = playbookIn(playbook, regionOf(brand.country))
+  const asked = [...tradesFor(read, brand).flatMap(({ questions }) => questions), ...read.everyone.questions]
+  const first = new Map<string, Question>()
+  for (const question of asked) if (!first.has(question.id)) first.set(question.id, question)
+  return [...first.values()]
+}
+
+export const asAsked = ({ id, ask, example, choices }: Question): HouseQuestion => ({
+  id,
+  ask,
+  example,
+  choices: choices && [...choices],
+})
+
+/** The answer as it is kept: one of the choices in their own spelling, or words without a full stop. Throws where it is neither. */
+export function checkedAnswer(
+  world: World,
+  profile: Profile,
+  id: string,
+  answer: string | null,
+): string | null {
+  const question = questionsFor(world, profile).find((one) => one.id === id)
+  if (question === undefined) throw new Problem('not-found', 'This question is not asked any more.')
+  if (answer === null) return null
+  if (question.choices === null) return answer.replace(/[.\s]+$/, '')
+  const choice = question.choices.find((one) => one.toLowerCase() === answer.trim().toLowerCase())
+  if (choice === undefined)
+    throw new Problem('invalid', `Choose one of the answers: ${question.choices.join(', ')}.`)
+  return choice
+}

@@ -1,0 +1,71 @@
+// One question for better ideas: the open one that the most plays of the brand's trade hang on, asked at most once a week.
+import { once } from '#domain/once.ts'
+import type { Play, Question, Trade } from '#domain/playbook/form.ts'
+import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
+import { playbookIn } from '#domain/playbook/parsing/spelling.ts'
+import { slotsIn } from '#domain/playbook/parsing/text.ts'
+import { tradesFor, type Tradesman } from '#domain/playbook/trades.ts'
+import { regionOf } from '#domain/playbook/weaving/scene.ts'
+import type { World } from '#domain/world.ts'
+import type { HouseAnswered } from './brand.ts'
+import { questionsFor } from './house-answers.ts'
+
+const WEEK = 7 * 86_400_000
+
+/**
+ * Null for a week after any answer, and when nothing is left to ask. It depends on nothing that changes by itself, so that mail and
+ * dashboard ask the same question all week.
+ */
+export function weeklyQuestion(
+  world: Pick<World, 'playbook'>,
+  brand: Tradesman & { country: string | null },
+  answers: readonly HouseAnswered[],
+  now: Date,
+): Question | null {
+  if (answers.some(({ answeredAt }) => answeredAt.getTime() > now.getTime() - WEEK)) return null
+  const settled = new Set(answers.map(({ question }) => question))
+  return mostUsedFirst(world, brand).find(({ id }) => !settled.has(id)) ?? null
+}
+
+/** The brand's house questions, those first that the most plays of its trade hang on, then those that the most plays for everyone do. */
+export function mostUsedFirst(
+  world: Pick<World, 'playbook'>,
+  brand: Tradesman & { country: string | null },
+): Question[] {
+  const read = playbookIn(world.playbook, regionOf(brand.country))
+  const own = tradesFor(read, brand).map(askedIn)
+  const shared = askedIn(read.everyone)
+  const weight = ({ id }: Question): [number, number] => [
+    own.reduce((sum, counts) => sum + (counts.get(id) ?? 0), 0),
+    shared.get(id) ?? 0,
+  ]
+  // Sorting keeps the library's order among equals.
+  return questionsFor(world, brand)
+    .map((question) => ({ question, weight: weight(question) }))
+    .toSorted(({ weight: one }, { weight: other }) => other[0] - one[0] || other[1] - one[1])
+    .map(({ question }) => question)
+}
+
+/** How many plays of the trade ask for each slot or answer. */
+const askedIn = once((trade: Trade): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const play of trade.plays)
+    for (const name of namesIn(play)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
+})
+
+function namesIn(play: Play): Set<string> {
+  const lines = alternativesOf(play).flatMap(({ text, conditions }) => [
+    ...slotsIn(text).map((slot) => slot.charAt(0).toLowerCase() + slot.slice(1)),
+    ...conditions.flatMap((condition) => {
+      if (condition.is === 'answer') return [condition.question]
+      if (condition.is === 'has') return condition.needs.map(({ slot }) => slot)
+      return condition.is === 'lacks' ? condition.slots : []
+    }),
+  ])
+  return new Set([
+    ...lines,
+    ...play.needs.map(({ slot }) => slot),
+    ...play.not.map(({ question }) => question),
+  ])
+}

@@ -1,0 +1,111 @@
+// What other calendars are told of a brand's year: what matters to its trade, its days off, and its own events.
+import { requireFeature } from '#domain/account/plan-gate.ts'
+import type { CalendarDay, OwnEvent } from '#contract/seasons.ts'
+import { Problem } from '#domain/problem.ts'
+import { localDay } from '#domain/schedule/local-day.ts'
+import { monthsLater, RELEVANT, yearOf } from '#domain/seasons/coming-up.ts'
+import { shifted } from '#domain/seasons/rules.ts'
+import { yearSource } from '#domain/seasons/year-source.ts'
+import type { World } from '#domain/world.ts'
+import { daysFor, keeperOf } from './calendar.ts'
+import { withTradeDays } from './trade-days.ts'
+
+export interface FeedEntry {
+  /** The same for the same day of the same year, however often it is told and wherever the moon moves it. */
+  key: string
+  name: string
+  description: string
+  category: string
+  /** First and last day. */
+  from: string
+  to: string
+}
+
+export interface Feed {
+  name: string
+  /** The brand's day on which it is told. */
+  today: string
+  entries: FeedEntry[]
+}
+
+const PAST_DAYS = 30
+const MONTHS_AHEAD = 12
+
+/** The year behind a secret address. A token that was replaced or ended can't be told from one that never was. */
+export async function readFeed(world: World, token: string): Promise<Feed> {
+  const profileId = await world.calendars.profileOfFeed(token)
+  const profile = profileId === null ? null : await world.brands.byId(profileId)
+  const owner = profile && (await world.brands.ownerOf(profile.id))
+  if (!profile || !owner) throw new Problem('not-found', 'Not found')
+  requireFeature(owner, 'seasonal')
+  const today = localDay(world.zones, profile.deliveryTimezone, world.now())
+  const [from, to] = [shifted(today, -PAST_DAYS), monthsLater(today, MONTHS_AHEAD)]
+  const keeper = keeperOf(world.playbook, profile, await world.calendars.wishesOf(profile.id))
+  // From the year before on, so that what comes twice in a year is numbered alike on every day of it.
+  const coming = withTradeDays(
+    yearOf(yearSource, keeper, `${Number(from.slice(0, 4)) - 1}-01-01`, to),
+    world.playbook,
+    profile,
+  )
+  const days = withKeys(daysFor(coming, keeper))
+    .filter(({ day }) => day.to >= from && isTold(day))
+    .map(entryOfDay)
+  const events = (await world.events.of(profile.id))
+    .filter(({ eventDate }) => eventDate >= from && eventDate <= to)
+    .map(entryOfEvent)
+  return { name: `${profile.companyName}: the year ahead`, today, entries: [...days, ...events] }
+}
+
+const isTold = ({ relevance, isPublicHoliday, isHidden }: CalendarDay): boolean =>
+  !isHidden && (relevance >= RELEVANT || isPublicHoliday)
+
+interface Keyed {
+  key: string
+  day: CalendarDay
+}
+
+function withKeys(days: readonly CalendarDay[]): Keyed[] {
+  const times = new Map<string, number>()
+  return days.map((day) => {
+    const key = `${day.id}-${day.from.slice(0, 4)}`
+    const time = (times.get(key) ?? 0) + 1
+    times.set(key, time)
+    return { key: time === 1 ? key : `${key}-${time}`, day }
+  })
+}
+
+const categories: Record<CalendarDay['kind'], string> = {
+  holiday: 'Holiday',
+  awareness: 'Awareness',
+  trading: 'Trading',
+  culture: 'Culture',
+  admin: 'Dates and deadlines',
+}
+
+function entryOfDay({ key, day }: Keyed): FeedEntry {
+  const { name, description, why, certainty, isPublicHoliday, kind, from, to } = day
+  const moon = certainty === 'expected' ? ['Expected, depends on the moon: it may be a day off.'] : []
+  return {
+    key,
+    name,
+    description: [description, why, ...moon].join('\n'),
+    category: isPublicHoliday ? 'Public holiday' : categories[kind],
+    from,
+    to,
+  }
+}
+
+const eventCategories: Record<OwnEvent['eventType'], string> = {
+  event: 'Your event',
+  campaign: 'Your campaign',
+  holiday: 'Your holiday',
+}
+
+const entryOfEvent = ({ id, eventName, eventDate, eventType, notes }: OwnEvent): FeedEntry => ({
+  key: id,
+  name: eventName,
+  description: notes ?? '',
+  category: eventCategories[eventType],
+  from: eventDate,
+  to: eventDate,
+})

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import type { Coming } from '#domain/seasons/coming-up.ts'
+import type { Trade } from '#domain/seasons/occasion.ts'
+import { playbook } from '#tests/support/library.ts'
+import { daysFor, tradeKeptBy } from './calendar.ts'
+import { withTradeDays } from './trade-days.ts'
+
+const aDay = (more: Partial<Coming> = {}): Coming => ({
+  id: 'bread-day',
+  name: 'Bread Day',
+  kind: 'awareness',
+  from: '2027-10-16',
+  to: '2027-10-16',
+  certainty: 'exact',
+  mood: 'celebrate',
+  description: 'A day for bread.',
+  concepts: ['sourdough', 'loaf', 'flour', 'oven', 'baker', 'rye', 'wheat'],
+  themes: ['food'],
+  relevance: 3,
+  startBy: '2027-09-18',
+  isPublicHoliday: false,
+  isReligious: false,
+  isHidden: false,
+  ...more,
+})
+
+const shown = (day: Partial<Coming>, country: string | null = 'GB', trade: Trade | null = 'food-and-drink') =>
+  daysFor([aDay(day)], { country, trade })
+const why = (day: Partial<Coming>, country: string | null = 'GB') => shown(day, country)[0]?.why
+
+test.each([
+  [5, 'A day made for your field.'],
+  [4, 'A good fit for your field.'],
+  [3, 'A possible fit.'],
+  [2, 'Good to know.'],
+  [1, 'Good to know.'],
+])('a day of relevance %i says why it is here', (relevance, sentence) => {
+  expect(why({ relevance })).toBe(sentence)
+})
+
+test('a window is spoken of as a time', () => {
+  const window = { to: '2027-10-31' }
+  expect(why({ ...window, relevance: 5 })).toBe('A time made for your field.')
+  expect(why({ ...window, mood: 'solemn' })).toBe('A time of remembrance: don’t promote anything in it.')
+})
+
+test('a day that has nothing to do with the trade is left out, unless it is a day off', () => {
+  expect(shown({ relevance: 0 })).toEqual([])
+  expect(why({ relevance: 0, isPublicHoliday: true })).toBe(
+    'A public holiday in the United Kingdom: hours and deliveries may change.',
+  )
+})
+
+test.each([
+  ['IE', 'Ireland'],
+  ['US', 'the United States'],
+  ['NL', 'the Netherlands'],
+  ['CZ', 'Czechia'],
+  ['DO', 'the Dominican Republic'],
+  ['IM', 'the Isle of Man'],
+])('a day off in %s is one in %s', (country, name) => {
+  const sentence = `A public holiday in ${name}: hours and deliveries may change.`
+  expect(why({ isPublicHoliday: true, relevance: 5 }, country)).toBe(`A day made for your field. ${sentence}`)
+})
+
+test('a day off of some parts of the country names them and not the country', () => {
+  expect(why({ isPublicHoliday: true, relevance: 1, regions: ['Scotland', 'Northern Ireland'] })).toBe(
+    'A public holiday in Scotland and Northern Ireland: hours and deliveries may change.',
+  )
+})
+
+test('a day of remembrance says that nothing is promoted on it, however near to the trade', () => {
+  const sentence = 'A day of remembrance: don’t promote anything on it.'
+  expect(why({ mood: 'solemn', relevance: 2 })).toBe(sentence)
+  expect(why({ mood: 'solemn', relevance: 5 })).toBe(sentence)
+})
+
+test('nobody of an unknown field is told that a day is made for it', () => {
+  expect(shown({ relevance: 5 }, 'GB', null)[0]?.why).toBe('A good fit for your field.')
+})
+
+test('what is reckoned with inside the calendar is not told to anybody', () => {
+  expect(shown({ regions: ['Wales'] })[0]).not.toHaveProperty('concepts')
+  expect(shown({ regions: ['Wales'] })[0]).not.toHaveProperty('themes')
+})
+
+const inField = (industry: string, companyInfo = '') => ({ industry, companyInfo, secondTrade: null })
+
+test('a brand keeps the days of its own words for its field, else those of its trade in the library', () => {
+  expect(tradeKeptBy(playbook, inField('Sourdough bakery'))).toBe('food-and-drink')
+  expect(tradeKeptBy(playbook, inField('Befriending charity'))).toBe('charity')
+  expect(tradeKeptBy(playbook, inField('Loft conversions'))).toBe('trades-and-building')
+  expect(tradeKeptBy(playbook, inField('The corner place', 'A coffee shop by the river.'))).toBe(
+    'food-and-drink',
+  )
+  expect(tradeKeptBy(playbook, inField('Things and stuff'))).toBeNull()
+})
+
+test('every day that a brand’s trade has a play for is a good fit at least, and stays as it is for others', () => {
+  const trade = playbook.trades.find(({ plays }) => plays.some(({ occasion }) => occasion?.days.length))
+  const [id = ''] = trade?.plays.flatMap(({ occasion }) => occasion?.days ?? []) ?? []
+  const relevanceFor = (industry: string, relevance: number) =>
+    withTradeDays([aDay({ id, relevance })], playbook, inField(industry))[0]?.relevance
+  expect(relevanceFor(trade?.name ?? '', 1)).toBe(4)
+  expect(relevanceFor(trade?.name ?? '', 5)).toBe(5)
+  expect(relevanceFor('Things and stuff', 1)).toBe(1)
+})

@@ -1,0 +1,121 @@
+// The year ahead as one brand meets it: the days of its country and trade, and why each is there.
+import { countryName, INTERNATIONAL } from '#contract/places.ts'
+import type { Profile } from '#contract/profile.ts'
+import type { Calendar, CalendarDay } from '#contract/seasons.ts'
+import type { Account } from '#domain/account/account.ts'
+import { requireFeature } from '#domain/account/plan-gate.ts'
+import { ownProfile } from '#domain/brand/own-profile.ts'
+import type { Playbook } from '#domain/playbook/form.ts'
+import { tradesFor, type Tradesman } from '#domain/playbook/trades.ts'
+import { Problem } from '#domain/problem.ts'
+import { localDay } from '#domain/schedule/local-day.ts'
+import { inWords, monthsLater, yearOf, type Coming, type Keeper } from '#domain/seasons/coming-up.ts'
+import type { Trade } from '#domain/seasons/occasion.ts'
+import { shifted } from '#domain/seasons/rules.ts'
+import type { CalendarWishes } from '#domain/seasons/stores.ts'
+import { tradeIn } from '#domain/seasons/trade-of.ts'
+import { yearSource } from '#domain/seasons/year-source.ts'
+import type { World } from '#domain/world.ts'
+import { withTradeDays } from './trade-days.ts'
+
+export async function calendarOf(
+  world: World,
+  member: Account,
+  wish: { from?: string | undefined; months: number },
+): Promise<Calendar> {
+  requireFeature(member, 'seasonal')
+  const profile = await ownProfile(world, member)
+  const today = localDay(world.zones, profile.deliveryTimezone, world.now())
+  const from = wish.from ?? today
+  refuseFarOff(from, today)
+  const to = shifted(monthsLater(from, wish.months), -1)
+  const wishes = await world.calendars.wishesOf(profile.id)
+  const keeper = keeperOf(world.playbook, profile, wishes)
+  const token = await world.calendars.feedTokenOf(profile.id)
+  return {
+    today,
+    from,
+    to,
+    country: keeper.country,
+    wantsFaith: wishes.wantsFaith,
+    trade: keeper.trade === null ? null : spokenTrade(world.playbook, profile),
+    days: daysFor(withTradeDays(yearOf(yearSource, keeper, from, to), world.playbook, profile), keeper),
+    events: await world.events.of(profile.id),
+    feedUrl: token === null ? null : feedUrl(world, token),
+  }
+}
+
+/** The days that are worth showing, each with its reason. */
+export function daysFor(coming: readonly Coming[], keeper: Pick<Keeper, 'country' | 'trade'>): CalendarDay[] {
+  return coming.filter(isShown).map((day) => {
+    const { concepts: _concepts, themes: _themes, regions: _regions, ...told } = day
+    return { ...told, why: whyOf(day, keeper) }
+  })
+}
+
+const isShown = ({ relevance, isPublicHoliday }: Coming): boolean => relevance >= 1 || isPublicHoliday
+
+function whyOf(day: Coming, { country, trade }: Pick<Keeper, 'country' | 'trade'>): string {
+  const where = day.regions === undefined ? placeName(country) : inWords(day.regions)
+  return [
+    meaningOf(day, trade),
+    ...(day.isPublicHoliday ? [`A public holiday in ${where}: hours and deliveries may change.`] : []),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
+}
+
+/** What the day is to the trade; of a day off that is nothing more to it, its being one says enough. */
+function meaningOf({ mood, relevance, isPublicHoliday, from, to }: Coming, trade: Trade | null): string {
+  const isOneDay = from === to
+  if (mood === 'solemn')
+    return `${isOneDay ? 'A day' : 'A time'} of remembrance: don’t promote anything ${isOneDay ? 'on' : 'in'} it.`
+  if (relevance === 5 && trade !== null) return `${isOneDay ? 'A day' : 'A time'} made for your field.`
+  if (relevance >= 4) return 'A good fit for your field.'
+  if (relevance === 3) return 'A possible fit.'
+  return isPublicHoliday ? '' : 'Good to know.'
+}
+
+/** As it stands within a sentence: "the United Kingdom", "Ireland". */
+function placeName(country: string | null): string {
+  const name = countryName(country)
+  const isDescribed =
+    /^(?:United|Isle|Netherlands|Philippines|Maldives|Bahamas|Gambia|Seychelles|Comoros)\b|\b(?:Islands|Republic|Territory|Territories)$/
+  return isDescribed.test(name) ? `the ${name}` : name
+}
+
+/** Whose calendar a profile's is. A community of faith keeps its days without asking for them. */
+export function keeperOf(playbook: Playbook, profile: Profile, wishes: CalendarWishes): Keeper {
+  const kept = tradeKeptBy(playbook, profile)
+  return {
+    ...wishes,
+    wantsFaith: wishes.wantsFaith || kept === 'faith-and-community',
+    country: profile.country === INTERNATIONAL ? null : profile.country,
+    trade: kept,
+  }
+}
+
+/** Whose days a brand keeps: by its own words for its field, else by those of its trade in the library. */
+export function tradeKeptBy(playbook: Playbook, brand: Tradesman): Trade | null {
+  const [{ name, names }] = tradesFor(playbook, brand)
+  return [brand.industry, name, ...names].map(tradeIn).find((kept) => kept !== null) ?? null
+}
+
+const spokenTrade = (playbook: Playbook, profile: Profile): string => {
+  const [trade] = tradesFor(playbook, profile)
+  return trade.id === 'general' ? profile.industry : trade.name
+}
+
+export const feedUrl = (world: World, token: string): string =>
+  `${world.setting.publicUrl}/calendar/${token}.ics`
+
+/** How far back and ahead a calendar reaches: as far as days that follow the moon are known for every brand. */
+const PAST_YEARS = 1
+const YEARS_AHEAD = 5
+
+function refuseFarOff(from: string, today: string): void {
+  const years = Number(from.slice(0, 4)) - Number(today.slice(0, 4))
+  if (years >= -PAST_YEARS && years <= YEARS_AHEAD) return
+  const message = `Choose a day from last year to ${YEARS_AHEAD} years ahead`
+  throw new Problem('invalid', message, { errors: [{ path: 'from', message }] })
+}

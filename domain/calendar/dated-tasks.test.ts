@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { publicHolidays } from '#domain/seasons/holidays/holidays.ts'
+import { shifted } from '#domain/seasons/rules.ts'
+import { datedTasks, daysBetween, type Production } from './dated-tasks.ts'
+
+const work: Production[] = [
+  { days: -21, task: 'Ask three regulars' },
+  { days: -14, task: 'Photograph the oven' },
+  { days: -7, task: 'Write it down' },
+  { days: -4, task: 'Publish it' },
+]
+const publishedOnTheEve: Production[] = [
+  ...work.slice(0, 3),
+  { days: -4, task: 'Publish it on the evening before' },
+]
+
+const due = (tasks: readonly string[]) => tasks.map((task) => /^By (.+?): /.exec(task)?.[1])
+
+test('work is dated back from the day', () => {
+  expect(datedTasks(work, '2027-03-10', '2027-01-11', 'GB')).toEqual([
+    'By Wednesday 17 February: Ask three regulars',
+    'By Wednesday 24 February: Photograph the oven',
+    'By Wednesday 3 March: Write it down',
+    'By Friday 5 March: Publish it',
+  ])
+})
+
+test('nothing is due at the weekend, on a public holiday or about Christmas', () => {
+  expect(due(datedTasks(work, '2027-01-09', '2026-11-21', 'GB'))).toEqual([
+    'Friday 18 December',
+    'Wednesday 23 December',
+    'Wednesday 23 December',
+    'Tuesday 5 January',
+  ])
+  expect(due(datedTasks(work, '2027-03-31', '2027-02-01', 'GB')).at(-1)).toBe('Thursday 25 March')
+})
+
+test('a holiday is one where the brand is at home', () => {
+  const onTheThird = (country: string) => due(datedTasks(work, '2026-07-10', '2026-05-04', country)).at(-2)
+  expect(onTheThird('US')).toBe('Thursday 2 July')
+  expect(onTheThird('GB')).toBe('Friday 3 July')
+  expect(due(datedTasks(work, '2026-11-14', '2026-09-11', 'EG'))).toEqual([
+    'Thursday 22 October',
+    'Thursday 29 October',
+    'Thursday 5 November',
+    'Tuesday 10 November',
+  ])
+})
+
+test('where all days between are free, work begins on the first that is not, or stays where it was', () => {
+  expect(due(datedTasks(work, '2026-11-24', '2026-11-20', 'GB')).slice(0, 2)).toEqual([
+    'Monday 23 November',
+    'Monday 23 November',
+  ])
+  expect(due(datedTasks(work, '2026-12-31', '2026-12-24', 'GB')).at(-1)).toBe('Wednesday 30 December')
+  expect(due(datedTasks(work, '2026-11-23', '2026-11-20', 'GB')).at(-1)).toBe('Sunday 22 November')
+})
+
+test('what is to be done on the evening before is due on the day before, whatever day that is', () => {
+  expect(due(datedTasks(publishedOnTheEve, '2027-03-28', '2027-01-11', 'GB')).at(-1)).toBe(
+    'Saturday 27 March',
+  )
+})
+
+const instant = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+test('all work is due in order, after today and before the occasion, on a working day where there is one', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'IN', 'DE', 'ES', 'JP'),
+      fc.integer({ min: 0, max: 900 }),
+      fc.integer({ min: 2, max: 90 }),
+      fc.constantFrom(work, publishedOnTheEve),
+      (country, from, ahead, production) => {
+        const today = shifted('2026-01-01', from)
+        const day = shifted(today, ahead)
+        const years = [Number(today.slice(0, 4)), Number(day.slice(0, 4))]
+        const free = new Set(years.flatMap((year) => publicHolidays(country, year).map((one) => one.day)))
+        const isFree = (one: string) => [0, 6].includes(new Date(instant(one)).getUTCDay()) || free.has(one)
+        const between = Array.from({ length: ahead - 1 }, (_, at) => shifted(today, at + 1))
+        const isQuiet = (one: string) => /-(?:12-2[4-9]|12-3\d|01-01)$/.test(one)
+        const open = between.filter((one) => !isFree(one) && !isQuiet(one))
+        const tasks = datedTasks(production, day, today, country)
+        const days = due(tasks).map((written) =>
+          years
+            .map((year) => new Date(`${written} ${year} UTC`).toISOString().slice(0, 10))
+            .find((one) => one > today && one < day),
+        )
+        expect(days).not.toContain(undefined)
+        expect(days.toSorted()).toEqual(days)
+        for (const [at, one = ''] of days.entries()) {
+          if (tasks[at]?.endsWith('the evening before')) expect(daysBetween(one, day)).toBe(1)
+          else if (open.length > 0) expect(open).toContain(one)
+        }
+      },
+    ),
+  )
+})

@@ -1,0 +1,69 @@
+// The work that leads up to a day, dated back from it, so that all of it is done before.
+import { once } from '#domain/once.ts'
+import { shifted } from '#domain/seasons/rules.ts'
+import { isQuietDay, isWorkingDay } from './working-days.ts'
+
+/** A piece of work, so many days from the occasion; negative days come before it. */
+export interface Production {
+  days: number
+  task: string
+}
+
+/**
+ * Each piece of work with the day by which it is done: "By Friday 12 February: Ask three regulars". Where less time is left than the
+ * work was written for, it is drawn together evenly between tomorrow and the day before. What falls on a day on which the country
+ * does no work is done on the last one before; only what names the day before is left on it.
+ */
+export function datedTasks(
+  production: readonly Production[],
+  day: string,
+  today: string,
+  country: string | null,
+): string[] {
+  const left = daysBetween(today, day)
+  const longest = Math.max(1, ...production.map(({ days }) => -days))
+  const share = Math.min(1, (left - 1) / longest)
+  const worked = workingDaysBetween(today, day, country)
+  const eve = shifted(day, -1)
+  let soFar = ''
+  return production
+    .toSorted((one, other) => one.days - other.days)
+    .map(({ days, task }) => {
+      if (days >= 0) return `${days === 0 ? 'On' : 'By'} ${dateInWords(shifted(day, days))}: ${task}`
+      const before = Math.min(left - 1, Math.max(1, Math.round(-days * share)))
+      const planned = shifted(day, -before)
+      const due = onEve.test(task) ? eve : (worked.findLast((one) => one <= planned) ?? worked[0] ?? planned)
+      if (due > soFar) soFar = due
+      return `By ${dateInWords(soFar)}: ${task}`
+    })
+}
+
+/** The task itself says that it is for the day before the occasion, and not for the one before a step of its own. */
+const onEve = /\bthe (?:day|afternoon|evening|night) before(?=$|[.,;:)]| (?:and|with|by|at|it)\b)/i
+
+/** The days after today and before the occasion on which work is done; those about Christmas only where there are no others. */
+function workingDaysBetween(today: string, day: string, country: string | null): string[] {
+  const between = Array.from({ length: daysBetween(today, day) - 1 }, (_, at) => shifted(today, at + 1))
+  const worked = between.filter((one) => isWorkingDay(one, country))
+  const busy = worked.filter((one) => !isQuietDay(one))
+  return busy.length > 0 ? busy : worked
+}
+
+/** Whole days from one day to a later one. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+
+/** "Friday 12 February". */
+export const dateInWords = (day: string): string =>
+  written(day, { weekday: 'long', day: 'numeric', month: 'long' })
+
+const written = (day: string, format: Intl.DateTimeFormatOptions): string =>
+  writerOf(format)
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(',', '')
+
+/** Making one costs a hundred times what writing a day with it does. */
+const writerOf = once(
+  (format: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { ...format, timeZone: 'UTC' }),
+  { by: (format) => Object.keys(format).join() },
+)

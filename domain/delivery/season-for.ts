@@ -1,0 +1,93 @@
+// The season of one brand: what is coming for it, and the ideas that its next delivery brings for those days.
+import type { Profile } from '#contract/profile.ts'
+import { opens, type Plan } from '#contract/plans.ts'
+import type { OwnEvent } from '#contract/seasons.ts'
+import type { Brand } from '#domain/brand/brand.ts'
+import { keeperOf } from '#domain/calendar/calendar.ts'
+import { withTradeDays } from '#domain/calendar/trade-days.ts'
+import type { DayAhead, PastIdea, ProposedIdea } from '#domain/ideas/engine.ts'
+import { RELEVANT, comingUp, monthsLater, yearOf, type Coming } from '#domain/seasons/coming-up.ts'
+import { shifted } from '#domain/seasons/rules.ts'
+import { yearSource } from '#domain/seasons/year-source.ts'
+import type { World } from '#domain/world.ts'
+
+export interface Season {
+  /** What can be planned for, in the order of the days. */
+  coming: Coming[]
+  /** The brand's own events of that time. */
+  events: OwnEvent[]
+  ideas: ProposedIdea[]
+}
+
+interface Moment {
+  past: readonly PastIdea[]
+  /** The brand's day, `YYYY-MM-DD`. */
+  today: string
+  seed: string
+}
+
+/** Nothing for a plan without seasonal content, or where it is switched off. */
+export async function seasonFor(
+  world: World,
+  plan: Plan,
+  profile: Profile,
+  brand: Brand,
+  moment: Moment,
+): Promise<Season> {
+  if (!opens(plan, 'seasonal') || !profile.seasonalContentEnabled)
+    return { coming: [], events: [], ideas: [] }
+  const { today } = moment
+  const lead = profile.seasonalLeadTimeMonths
+  const keeper = keeperOf(world.playbook, profile, await world.calendars.wishesOf(profile.id))
+  const last = shifted(monthsLater(today, lead), 28)
+  const events = brand.events.filter(({ eventDate }) => eventDate >= today && eventDate <= last)
+  const days = [
+    ...withTradeDays(yearOf(yearSource, keeper, today, last), world.playbook, profile)
+      .filter(({ isHidden }) => !isHidden)
+      .map(dayOf),
+    ...brand.events.filter((event) => isPlannedFor(event, today, last)).map(ownDay),
+  ]
+  const ideas = await world.engine.proposeForDays({
+    ...moment,
+    brand,
+    days,
+    count: profile.seasonalContentCount,
+  })
+  const marked = new Set(ideas.flatMap(({ occasion }) => occasion?.id ?? []))
+  const coming = comingUp(yearSource, keeper, today, lead).filter(
+    ({ id, relevance }) => relevance >= RELEVANT || marked.has(id),
+  )
+  return { coming, events, ideas }
+}
+
+const dayOf = ({ id, name, kind, from, to, relevance, mood }: Coming): DayAhead => ({
+  id,
+  name,
+  from,
+  to,
+  relevance,
+  isAwareness: kind === 'awareness',
+  isSolemn: mood === 'solemn',
+  isOwn: false,
+})
+
+const ownDay = ({ id, eventName, eventDate }: OwnEvent): DayAhead => ({
+  id,
+  name: eventName,
+  from: eventDate,
+  to: eventDate,
+  relevance: 5,
+  isAwareness: false,
+  isSolemn: false,
+  isOwn: true,
+})
+
+/** From its own planning date on, or within the lead time where it has none; a week after it there are thanks to say. */
+function isPlannedFor(
+  { eventDate, contentPlanningStartDate }: OwnEvent,
+  today: string,
+  last: string,
+): boolean {
+  if (shifted(eventDate, 7) < today) return false
+  return contentPlanningStartDate === null ? eventDate <= last : contentPlanningStartDate <= today
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { playbook } from '#tests/support/library.ts'
+import { tradesFor } from '#domain/playbook/trades.ts'
+import { aBrand, aKnownBrand } from '../fixtures/a-brand.ts'
+import { sceneFor } from '#domain/brand/card/scene-for.ts'
+import { understand } from './understand.ts'
+
+const read = (text: string, brand = aBrand()) => {
+  const { scene } = sceneFor(playbook, brand, '2026-11-24')
+  return understand(text, scene, playbook, tradesFor(playbook, brand))
+}
+
+test.each([
+  ['Recruit volunteers for our Christmas toy drive', 'recruit'],
+  ['Win back customers who left us', 'win-back'],
+  ['Why we cost more than others', 'price'],
+  ['Announce our new evening menu', 'launch'],
+  ['Fill quiet Tuesday evenings', 'fill'],
+  ['Two apprentices wanted, jobs start in September', 'hire'],
+  ['Ask happy customers to recommend us to a friend', 'referral'],
+  ['Black Friday offer on gift vouchers', 'offer'],
+])('“%s” asks to %s', (text, intent) => expect(read(text).intents.get(intent)).toBeGreaterThan(0.4))
+
+test.each([
+  ['Keep our regulars coming in January', 'existing'],
+  ['Win back lapsed members', 'lapsed'],
+  ['Attract new customers', 'new'],
+  ['Tell local people what we do', 'public'],
+] as const)('“%s” speaks to %s', (text, reader) => expect([...read(text).readers]).toContain(reader))
+
+test.each([
+  ['Recruit volunteers for our Christmas toy drive', 'Christmas toy drive'],
+  ['We are launching our new sourdough subscription next month', 'sourdough subscription'],
+  ['Announcing our new over-60s class on Mondays', 'over-60s class'],
+])('“%s” is about the %s', (text, thing) => expect(read(text).thing?.spoken).toBe(thing))
+
+test.each([
+  'Keep our customers coming',
+  'Promote our business',
+  'Get more people in',
+  'Tell people about our prices',
+])('“%s” is about no one thing', (text) => expect(read(text).thing?.isNew ?? false).toBe(false))
+
+test('an offering of the card is known by its words', () => {
+  const [trade] = playbook.trades.filter(({ id }) => id === 'hotel')
+  if (trade === undefined) throw new Error('No hotel')
+  const brand = aKnownBrand(trade)
+  const [fact] = brand.facts
+  expect(read(`Sell more ${fact?.quote.toLowerCase()} this winter`, brand).thing?.offered.value.id).toBe(
+    brand.facts[0]?.id,
+  )
+})
+
+test.each([
+  ['Fill Tuesday evenings', 'Tuesday evenings'],
+  ['Our fair is on 12 December', '12 December'],
+  ['Summer is coming', null],
+])('“%s” names the time %s', (text, when) => expect(read(text).when).toBe(when))
+
+test.each([
+  ['12 days of fitness', 12],
+  ['Five tips for gardeners', 5],
+  ['A post about opening hours', null],
+])('“%s” asks for a series of %s', (text, series) => expect(read(text).series?.parts ?? null).toBe(series))
+
+test('somebody new is a person to meet, and nothing to launch', () => {
+  const { thing, intents } = read('Introduce our new receptionist')
+  expect(thing).toBeNull()
+  expect(intents.get('people')).toBe(1)
+})
+
+test('Black Friday is no Friday', () => expect(read('Black Friday').when).toBeNull())

@@ -1,0 +1,77 @@
+// What a member does with one idea: reads it, rewrites parts of it, answers a question under it, takes that back.
+import type { Idea } from '#contract/ideas.ts'
+import type { Account } from '#domain/account/account.ts'
+import { limit } from '#domain/account/limits.ts'
+import { brandOf } from '#domain/brand/brand-of.ts'
+import { checkedAnswer } from '#domain/brand/house-answers.ts'
+import { ownProfile } from '#domain/brand/own-profile.ts'
+import { Problem } from '#domain/problem.ts'
+import { localDay } from '#domain/schedule/local-day.ts'
+import type { World } from '#domain/world.ts'
+import type { WovenParts } from './engine.ts'
+
+export async function readIdea(world: World, member: Account, id: string): Promise<Idea> {
+  const profile = await ownProfile(world, member)
+  return found(await world.ideas.byIds(profile.id, [id]))
+}
+
+export async function editIdea(
+  world: World,
+  member: Account,
+  id: string,
+  { title, draft }: { title?: string | undefined; draft?: string | undefined },
+): Promise<Idea> {
+  const profile = await ownProfile(world, member)
+  const words = { ...(title === undefined ? {} : { title }), ...(draft === undefined ? {} : { draft }) }
+  return found([await world.ideas.edit(profile.id, id, words)])
+}
+
+/**
+ * Keeps the answer and weaves the idea anew with it. Parts that a person rewrote stay as they are, sent reports too, and no allowance is
+ * used. The idea before is kept, so that this can be taken back.
+ */
+export async function answerOnIdea(
+  world: World,
+  member: Account,
+  id: string,
+  question: string,
+  answer: string | null,
+): Promise<Idea> {
+  const profile = await ownProfile(world, member)
+  await limit(world, `answer:${member.id}`, 300, 3600)
+  const kept = await world.ideas.keptOf(profile.id, id)
+  if (kept === null) throw notThere()
+  const checked = checkedAnswer(world, profile, question, answer)
+  return await world.atomically(async (world) => {
+    await world.answers.keep(profile.id, question, checked, world.now())
+    await world.ideas.dropQuestion(profile.id, question)
+    const today = localDay(world.zones, profile.deliveryTimezone, world.now())
+    const woven = world.engine.weaveAnew(await brandOf(world, profile), kept.kept, today)
+    const idea = woven && (await world.ideas.reweave(profile.id, id, withoutEdited(woven, kept.idea)))
+    return idea ?? found(await world.ideas.byIds(profile.id, [id]))
+  })
+}
+
+export async function undoIdea(world: World, member: Account, id: string): Promise<Idea> {
+  const profile = await ownProfile(world, member)
+  const idea = await world.ideas.undo(profile.id, id)
+  if (idea === null) throw new Problem('conflict', 'There is nothing to undo for this idea.')
+  return idea
+}
+
+/** A title or a draft of somebody's own is never woven anew. */
+function withoutEdited(woven: WovenParts, { edited }: Idea): Partial<WovenParts> {
+  const { title, draft, description, ...others } = woven
+  return {
+    ...others,
+    ...(edited.includes('title') ? {} : { title }),
+    ...(edited.includes('draft') ? {} : { draft, description }),
+  }
+}
+
+function found([idea]: readonly (Idea | null)[]): Idea {
+  if (!idea) throw notThere()
+  return idea
+}
+
+const notThere = () => new Problem('not-found', 'This idea is not there any more.')

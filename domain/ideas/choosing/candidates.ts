@@ -1,0 +1,143 @@
+// Every play that could be told now: open to this brand, at this time, in the formats and objectives asked for.
+import type { FormContentType, Objective } from '#contract/content.ts'
+import type { Play, Playbook, Trade, Window } from '#domain/playbook/form.ts'
+import { isOpen, perOffering } from '#domain/playbook/weaving/open.ts'
+import type { Offered } from '#domain/playbook/weaving/offered.ts'
+import type { Scene } from '#domain/playbook/weaving/scene.ts'
+import { voiceOf } from '#domain/playbook/weaving/voice.ts'
+import { slotsIn } from '#domain/playbook/parsing/text.ts'
+import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
+import { isSouthern } from '#domain/playbook/words/hemisphere.ts'
+import { holdsAny } from '#domain/playbook/words/phrase.ts'
+import { stemsOf } from '#domain/playbook/words/stems.ts'
+import { stretchesIn } from '#domain/seasons/rules.ts'
+import { once } from '#domain/once.ts'
+import type { Understood } from '../brief/understand.ts'
+
+export interface Candidate {
+  play: Play
+  /** What it is about of what is offered, where its title speaks of one thing. */
+  offering: Offered | null
+  formats: readonly FormContentType[]
+  objectives: readonly Objective[]
+}
+
+export interface Wanted {
+  formats: readonly FormContentType[]
+  objectives: readonly Objective[]
+}
+
+/** The plays a trade draws on: its own, a second trade's, and those for everyone. */
+export const playsOf = (playbook: Playbook, trades: readonly Trade[]): Play[] => [
+  ...trades.flatMap(({ plays }) => plays),
+  ...playbook.everyone.plays,
+]
+
+/**
+ * @param brief by whose words a play out of its season, and one for a day or an event that it names, may come
+ * @param grave tags of offerings that plays for everyone leave alone
+ */
+export function candidatesFor(
+  plays: readonly Play[],
+  scene: Scene,
+  { formats, objectives }: Wanted,
+  brief: Pick<Understood, 'text' | 'event'> | null,
+  grave: readonly string[] = [],
+): Candidate[] {
+  const voice = voiceOf(scene, 'social', null)
+  const told = scene.offered.filter(({ note }) => note !== null)
+  return plays.flatMap((play): Candidate[] => {
+    const fit = {
+      formats: play.formats.filter((format) => formats.includes(format)),
+      objectives: play.objectives.filter((objective) => objectives.includes(objective)),
+    }
+    if (fit.formats.length === 0 || fit.objectives.length === 0) return []
+    if (play.occasion !== null && (brief === null || !isForDayOf(play, brief))) return []
+    if (!isOpen(play, scene, voice) || !isInSeason(play, scene, brief?.text ?? null)) return []
+    if (!isAboutOne(play)) return [{ play, offering: null, ...fit }]
+    const isLight = play.trade === 'everyone'
+    const offerings = (needsNote(play) ? told : scene.offered).filter(
+      ({ entry }) => !isLight || !isGrave(entry?.tag, grave),
+    )
+    const about = offerings.map((offering): Candidate => ({ play, offering, ...fit }))
+    return about.length > 0 || needsOffering(play) ? about : [{ play, offering: null, ...fit }]
+  })
+}
+
+const needsOffering = (play: Play) =>
+  play.needs.some(({ slot, isLenient }) => perOffering.has(slot) && !isLenient)
+const needsNote = (play: Play) => play.needs.some(({ slot }) => slot === 'note') || usesNote(play)
+
+const isGrave = (tag: string | null | undefined, grave: readonly string[]): boolean =>
+  tag != null && grave.includes(tag)
+
+/** Whether the play is told of one thing that is offered, and so again of the next. */
+export const isAboutOne = once(
+  (play: Play): boolean =>
+    alternativesOf(play).some(
+      ({ text, each }) => each === null && slotsIn(text).some((slot) => /^(?:offering|note)$/i.test(slot)),
+    ) &&
+    (needsOffering(play) ||
+      play.titles.some(({ text }) => slotsIn(text).some((slot) => /^offering$/i.test(slot)))),
+)
+
+const usesNote = once(
+  (play: Play): boolean =>
+    play.needs.some(({ slot }) => slot === 'offering') &&
+    play.draft.some(
+      (line) => line?.[0] !== undefined && slotsIn(line[0].text).some((slot) => /^note$/i.test(slot)),
+    ),
+)
+
+const isForDayOf = (play: Play, { text, event }: Pick<Understood, 'text' | 'event'>): boolean =>
+  namesDayOf(play, text) || (event && isForOwnEvent(play))
+
+/** Whether a play leads up to an event of the brand's own. */
+export const isForOwnEvent = ({ occasion, tasks }: Play): boolean =>
+  occasion?.days.includes('own-event') === true &&
+  !(tasks.some(({ days }) => days > 0) && tasks.every(({ days }) => days >= 0))
+
+/** Whether a brief asks for the day that a play is written for: by its name, or by a word of its moment. */
+export const namesDayOf = (play: Play, brief: string): boolean =>
+  holdsAny(brief, play.moment) || dayNames(play).some((name) => isNamed(name, brief))
+
+const isNamed = (name: string, brief: string): boolean => {
+  const stems = stemsOf(name)
+  const said = new Set(stemsOf(brief))
+  return stems.length > 0 && stems.every((one) => said.has(one))
+}
+
+/** The names of its days, from the ids that the calendar keeps for ever, without the countries they end in. */
+const dayNames = once((play: Play): string[] => [
+  ...(play.occasion?.days ?? [])
+    .filter((id) => id !== 'any' && id !== 'own-event')
+    .map((id) => id.replace(/(?:-[a-z]{2})+$/, '').replaceAll('-', ' ')),
+  ...(play.occasion?.own ? [play.occasion.own.name] : []),
+])
+
+/** Whether the play's time of the year is now, or the brief asks for that time by a word. */
+export function isInSeason({ windows, moment }: Play, { today, card }: Scene, brief: string | null): boolean {
+  if (windows.length === 0) return true
+  return (
+    windows.some((window) =>
+      isWithin(window, isOfSeason(window) && isSouthern(card.country) ? halfAYearOn(today) : today),
+    ) ||
+    (brief !== null && holdsAny(brief, moment))
+  )
+}
+
+/** A stretch between two dates that is no feast's follows the weather, which is the other way round in the south. */
+const isOfSeason = ({ from, to }: Window): boolean =>
+  'on' in from && 'on' in to && from.on <= to.on && to.on < '12-15' && from.on > '01-10'
+
+function halfAYearOn(day: string): string {
+  const month = ((Number(day.slice(5, 7)) + 5) % 12) + 1
+  return `${day.slice(0, 5)}${String(month).padStart(2, '0')}-${day.slice(8) > '28' ? '28' : day.slice(8)}`
+}
+
+function isWithin({ from, to }: Window, today: string): boolean {
+  const year = Number(today.slice(0, 4))
+  return [year - 1, year].some((one) =>
+    stretchesIn({ from, to }, one).some((stretch) => stretch.from <= today && today <= stretch.to),
+  )
+}

@@ -1,0 +1,112 @@
+// A good bundle: the best first, but no more than two of one job, something for new people and for those who know the brand, one that
+// sells plainly and one that is quickly made.
+import type { FormContentType, Objective } from '#contract/content.ts'
+import type { Memory } from '../memory/memory.ts'
+import type { Candidate } from './candidates.ts'
+import type { Scored } from './score.ts'
+
+export interface Choice {
+  candidate: Candidate
+  format: FormContentType
+  objective: Objective
+}
+
+export interface Wish {
+  count: number
+  /** Whether a brief was asked for: then serving it counts for more than a good mix. */
+  isForBrief: boolean
+  memory: Memory
+}
+
+/** Most ideas of one intent in a bundle. */
+const MOST_OF_ONE = 2
+
+/**
+ * Chooses and tells one after another, since only telling shows whether a title came before.
+ * @param tell the idea, or null where it can't be told
+ */
+export function mixed<Told>(
+  open: readonly Scored[],
+  { count, isForBrief, memory }: Wish,
+  tell: (choice: Choice) => Told | null,
+): Told[] {
+  const left = open.toSorted((one, other) => other.score - one.score)
+  const told: Told[] = []
+  const chosen: Choice[] = []
+  while (told.length < count && left.length > 0) {
+    const next = bestOf(left, chosen, { count, isForBrief, memory })
+    if (next === null) break
+    left.splice(left.indexOf(next), 1)
+    const choice = formed(next.candidate, chosen, memory)
+    const idea = tell(choice)
+    if (idea === null) continue
+    told.push(idea)
+    chosen.push(choice)
+    for (let at = left.length - 1; at >= 0; at--)
+      if (left[at]?.candidate.play === choice.candidate.play) left.splice(at, 1)
+  }
+  return told
+}
+
+function bestOf(left: readonly Scored[], chosen: readonly Choice[], wish: Wish): Scored | null {
+  let best: { one: Scored; worth: number } | null = null
+  for (const one of left) {
+    // The list is in order of score, and nothing gains more than this from the mix.
+    if (best !== null && one.score + MOST_GAINED < best.worth) break
+    const worth = one.score + gainOf(one.candidate, chosen, wish)
+    if (best === null || worth > best.worth) best = { one, worth }
+  }
+  return best?.one ?? null
+}
+
+const MOST_GAINED = 6
+
+function gainOf(
+  { play, offering, formats }: Candidate,
+  chosen: readonly Choice[],
+  { count, isForBrief, memory }: Wish,
+): number {
+  const plays = chosen.map(({ candidate }) => candidate.play)
+  const ofIntent = plays.filter(({ intent }) => intent === play.intent).length
+  const ofReader = plays.filter(({ reader }) => reader === play.reader).length
+  const isSameThing =
+    offering !== null && chosen.some(({ candidate }) => candidate.offering?.key === offering.key)
+  const isNewFormat = formats.some((format) => chosen.every((other) => other.format !== format))
+  const isLast = chosen.length >= count - 2
+  const misses = {
+    seller: play.sellsPlainly && !plays.some(({ sellsPlainly }) => sellsPlainly),
+    quick: play.effort === 'quick' && !plays.some(({ effort }) => effort === 'quick'),
+    known:
+      (play.reader === 'existing' || play.reader === 'lapsed' || play.reader === 'both') &&
+      !plays.some(({ reader }) => reader !== 'new' && reader !== 'public'),
+    fresh:
+      (play.reader === 'new' || play.reader === 'public') &&
+      !plays.some(({ reader }) => reader === 'new' || reader === 'public'),
+  }
+  const wanted = Object.values(misses).filter(Boolean).length
+  const mix =
+    -1.2 * ofIntent -
+    0.5 * ofReader -
+    (ofIntent >= MOST_OF_ONE ? 20 : 0) +
+    (isLast ? 1.5 : 0.4) * Math.min(2, wanted) -
+    0.4 * memory.timesLately('intent', play.intent)
+  return (
+    (isForBrief ? -0.3 * ofIntent : mix) - (isSameThing && !isForBrief ? 2.5 : 0) + (isNewFormat ? 0.8 : 0)
+  )
+}
+
+/** The format and the objective least used, here and lately. */
+function formed(candidate: Candidate, chosen: readonly Choice[], memory: Memory): Choice {
+  const used = (part: 'format' | 'objective', value: string) =>
+    4 * chosen.filter((choice) => choice[part] === value).length + memory.timesLately(part, value)
+  const least = <Value extends string>(part: 'format' | 'objective', values: readonly Value[]): Value => {
+    const [first, ...rest] = values
+    if (first === undefined) throw new Error('A candidate has a format and an objective')
+    return rest.reduce((best, value) => (used(part, value) < used(part, best) ? value : best), first)
+  }
+  return {
+    candidate,
+    format: least('format', candidate.formats),
+    objective: least('objective', candidate.objectives),
+  }
+}

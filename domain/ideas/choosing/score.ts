@@ -1,0 +1,164 @@
+// How well a candidate serves: the brief first, then the time of year, what the brand really has, and what people liked.
+import type { FormContentType } from '#contract/content.ts'
+import type { Play, Trade } from '#domain/playbook/form.ts'
+import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
+import { slotsIn } from '#domain/playbook/parsing/text.ts'
+import type { Scene } from '#domain/playbook/weaving/scene.ts'
+import { look } from '#domain/playbook/weaving/slots.ts'
+import { isSouthern } from '#domain/playbook/words/hemisphere.ts'
+import { stemsOf } from '#domain/playbook/words/stems.ts'
+import { once } from '#domain/once.ts'
+import type { Understood } from '../brief/understand.ts'
+import type { likingsOf } from '../memory/marks.ts'
+import type { Memory } from '../memory/memory.ts'
+import { chanceOf } from '#domain/seeded.ts'
+import { isForOwnEvent, namesDayOf, type Candidate } from './candidates.ts'
+
+export interface Scored {
+  candidate: Candidate
+  score: number
+  /** How well it serves the brief; 0 without one. */
+  fit: number
+}
+
+export interface Weighing {
+  scene: Scene
+  asked: Understood | null
+  memory: Memory
+  likes: ReturnType<typeof likingsOf>
+  seed: string
+}
+
+export function scored(candidate: Candidate, weighing: Weighing): Scored {
+  const { play, offering } = candidate
+  const { scene, asked, memory, seed } = weighing
+  const fit = asked === null ? 0 : fitTo(candidate, asked)
+  const rest = Math.min(2, memory.daysSince(play.id) / 84)
+  const isOwnTrade = play.trade !== 'everyone'
+  const score =
+    fit +
+    // What is held back from deliveries may be just what a brief asks for.
+    (asked === null ? play.weight : Math.max(0, play.weight)) +
+    (isOwnTrade ? 4 : 0) +
+    Math.min(2.5, 0.3 * knownSlots(play, scene)) +
+    (offering === null ? 0 : offeringWorth(candidate)) +
+    (play.windows.length > 0 ? 2 : 0) +
+    yearFit(play, scene.trade, scene) +
+    rest +
+    Math.max(...candidate.formats.map((format) => likingOf(candidate, format, weighing))) +
+    0.8 * chanceOf(`${seed} ${play.id} ${offering?.key ?? ''}`)
+  return { candidate, score, fit }
+}
+
+const likingOf = (
+  { play, objectives: [objective] }: Candidate,
+  format: FormContentType,
+  { likes }: Weighing,
+) => (objective === undefined ? 0 : 1.5 * likes({ intent: play.intent, format, objective }))
+
+/** Something confirmed by a person, or with a price, makes the better subject. */
+const offeringWorth = ({ offering }: Candidate): number =>
+  (offering?.value.isTrusted === true ? 0.6 : 0) +
+  (offering?.note == null ? 0 : 0.8) +
+  (offering?.value.price == null ? 0 : 0.3)
+
+/** A wrong reader costs more than anything else can give. */
+const RIGHT_READER = 4
+const WRONG_READER = -10
+
+/** What the piece has to do with the brief's matter, and whether it speaks to its readers; nothing where it has nothing to do with it. */
+function fitTo(candidate: Candidate, asked: Understood): number {
+  const matter = matterOf(candidate, asked)
+  return matter <= 0 && hasMatter(asked) ? Math.min(0, matter) : matter + readerFit(candidate.play, asked)
+}
+
+/** "Something for our regulars" asks for readers alone. */
+const hasMatter = ({ intents, thing, stems }: Understood): boolean =>
+  thing !== null || intents.size > 0 || stems.size > 3
+
+function matterOf({ play, offering }: Candidate, asked: Understood): number {
+  const named = asked.thing
+  const isOfThing = named !== null && offering !== null && offering.key === named.offered.key
+  const isOfOther = named !== null && offering !== null && !isOfThing
+  const takesNew =
+    named?.isNew === true && play.needs.some(({ slot }) => /^(?:brief-offering|a-offering)$/.test(slot))
+  const takesSeries = play.needs.some(({ slot }) => slot === 'brief-series')
+  const intent = asked.intents.get(play.intent) ?? 0
+  const isBeside = named !== null && !takesNew && !isOfThing && intent < 1
+  const isOfDay = namesDayOf(play, asked.text) || (asked.event && isForOwnEvent(play))
+  return (
+    2.5 * Math.min(3, keyHits(play, asked)) +
+    5 * intent +
+    (isOfThing ? (asksPeople(asked) ? 1 : 6) : 0) +
+    (isOfOther ? -6 : 0) +
+    (takesNew ? 6 : 0) +
+    (takesSeries ? 10 : 0) +
+    (isBeside ? -3 : 0) +
+    (isOfDay ? (play.occasion === null ? 2 : 7) : 0)
+  )
+}
+
+/** Whether the brief asks people for something: then its thing is what they are asked for, and nothing to be explained to buyers. */
+const asksPeople = ({ intents }: Understood): boolean =>
+  ['recruit', 'hire', 'raise', 'referral', 'win-back', 'partner'].some((intent) => intents.get(intent) === 1)
+
+function readerFit({ reader }: Play, { readers }: Understood): number {
+  if (readers.size === 0) return 0
+  if (readers.has(reader)) return RIGHT_READER
+  if (reader === 'both') return readers.has('lapsed') ? -4 : 2
+  if (reader === 'public' && readers.has('new')) return 0
+  return WRONG_READER
+}
+
+const keyStems = once((play: Play): ReadonlySet<string> => new Set(play.keys.flatMap((key) => stemsOf(key))))
+
+/** How much of the brief's words the play was written for; a word that many plays have says little. */
+const keyHits = (play: Play, { stems, rarity }: Understood): number =>
+  [...keyStems(play).intersection(stems)].reduce((sum, stem) => sum + rarity(stem), 0)
+
+/** From 0 to 1: 1 for a word that few of the plays were written for. */
+export const rarityAmong = once((plays: readonly Play[]): ((stem: string) => number) => {
+  const having = new Map<string, number>()
+  for (const play of plays) for (const stem of keyStems(play)) having.set(stem, (having.get(stem) ?? 0) + 1)
+  return (stem) => Math.min(1, 4 / (having.get(stem) ?? 4))
+})
+
+/** The slots a play asks for. */
+const slotsOfPlay = once((play: Play): readonly string[] => [
+  ...new Set(
+    alternativesOf(play).flatMap(({ text, conditions, topic }) => [
+      ...slotsIn(text),
+      ...conditions.flatMap((condition) => (condition.is === 'answer' ? [condition.question] : [])),
+      ...(topic === null ? [] : [`topic ${topic}`]),
+    ]),
+  ),
+])
+
+const common =
+  /^(?:brand|at-brand|here|in-town|town|contact|phone|people|person|business|visit|things|team|year|next-year|d-.*|offering|Offering|note)$/i
+
+const knownSlots = (play: Play, scene: Scene): number =>
+  slotsOfPlay(play).filter(
+    (slot) =>
+      !common.test(slot) &&
+      (slot.startsWith('topic ')
+        ? scene.sentences.has(slot.slice(6))
+        : look(scene.slots, slot) !== undefined || scene.answers.has(slot)),
+  ).length
+
+/** What each part of the trade's year asks for. */
+const season: Readonly<Record<string, readonly string[]>> = {
+  look: ['first-timers', 'choose', 'trust', 'proof'],
+  book: ['price', 'offer', 'choose', 'fill'],
+  buy: ['offer', 'price', 'launch', 'season'],
+  quiet: ['fill', 'loyalty', 'win-back', 'behind-the-scenes', 'people', 'community'],
+}
+
+function yearFit({ intent }: Play, { year }: Trade, { today, card }: Scene): number {
+  const month = Number(today.slice(5, 7))
+  const northern = isSouthern(card.country) ? ((month + 5) % 12) + 1 : month
+  const isTime = Object.entries(year).some(
+    ([part, months]) => months.includes(northern) && season[part]?.includes(intent) === true,
+  )
+  return isTime ? 1 : 0
+}

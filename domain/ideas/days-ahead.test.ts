@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import { playbook } from '#tests/support/library.ts'
+import { isWorkingDay } from '#domain/calendar/working-days.ts'
+import { yearOf } from '#domain/seasons/coming-up.ts'
+import { shifted } from '#domain/seasons/rules.ts'
+import { yearSource } from '#domain/seasons/year-source.ts'
+import type { Trade } from '#domain/playbook/form.ts'
+import { tradeIn } from '#domain/seasons/trade-of.ts'
+import { asPast, type DayAhead, type PastIdea } from './engine.ts'
+import { aBrand, aKnownBrand } from './fixtures/a-brand.ts'
+import { builtIn } from './playbook-engine.ts'
+
+const engine = builtIn(playbook)
+const written = playbook.trades.filter(({ plays }) => plays.length > 0)
+const keeperOf = (trade: Trade) => ({
+  country: 'GB',
+  trade: tradeIn(`${trade.name} ${trade.names.join(' ')}`),
+  hidden: new Set<string>(),
+  wantsFaith: true,
+})
+
+const daysFrom = (today: string, trade: Trade): DayAhead[] =>
+  yearOf(yearSource, keeperOf(trade), today, shifted(today, 88)).map(
+    ({ id, name, kind, from, to, relevance, mood }) => ({
+      id,
+      name,
+      from,
+      to,
+      relevance,
+      isAwareness: kind === 'awareness',
+      isSolemn: mood === 'solemn',
+      isOwn: false,
+    }),
+  )
+
+describe('ideas for days ahead', () => {
+  test.each(written.map((trade) => [trade.name, trade] as const))(
+    '%s: three a week in at least 48 weeks of the year, no pair twice',
+    { timeout: 60_000 },
+    async (_, trade) => {
+      const brand = aKnownBrand(trade)
+      const past: PastIdea[] = []
+      const pairs = new Set<string>()
+      let full = 0
+      for (let week = 0; week < 52; week++) {
+        const today = shifted('2026-11-24', 7 * week)
+        const ideas = await engine.proposeForDays({
+          brand,
+          days: daysFrom(today, trade),
+          count: 3,
+          past,
+          today,
+          seed: `${week}`,
+        })
+        if (ideas.length === 3) full += 1
+        for (const { key, occasion } of ideas) {
+          const pair = `${key.play} ${key.occasion} ${occasion?.from}`
+          expect(pairs.has(pair), pair).toBe(false)
+          pairs.add(pair)
+        }
+        past.push(...asPast(ideas, new Date(`${today}T09:00:00Z`)))
+      }
+      expect(full).toBeGreaterThanOrEqual(48)
+    },
+  )
+
+  test('each has its day, and three to six tasks in order, done on working days before it', async () => {
+    for (const trade of written) {
+      const today = '2026-11-24'
+      const ideas = await engine.proposeForDays({
+        brand: aKnownBrand(trade),
+        days: daysFrom(today, trade),
+        count: 5,
+        past: [],
+        today,
+        seed: 's',
+      })
+      for (const { occasion, tasks } of ideas) {
+        expect(occasion).not.toBeNull()
+        expect(occasion?.from && occasion.from > today).toBe(true)
+        expect(tasks.length).toBeGreaterThanOrEqual(3)
+        expect(tasks.length).toBeLessThanOrEqual(6)
+        for (const task of tasks) expect(task).toMatch(/^(?:By|On) \w+day \d{1,2} \w+: \S/)
+      }
+    }
+    expect(isWorkingDay('2026-12-25', 'GB')).toBe(false)
+  })
+
+  test('nothing is sold on a day of remembrance', async () => {
+    const today = '2026-10-20'
+    const day = {
+      id: 'remembrance-sunday',
+      name: 'Remembrance Sunday',
+      from: '2026-11-08',
+      to: '2026-11-08',
+      relevance: 4,
+      isAwareness: false,
+      isSolemn: true,
+      isOwn: false,
+    }
+    for (const trade of written) {
+      const ideas = await engine.proposeForDays({
+        brand: aKnownBrand(trade),
+        days: [day],
+        count: 3,
+        past: [],
+        today,
+        seed: 's',
+      })
+      const selling = new Set(
+        [...playbook.everyone.plays, ...trade.plays]
+          .filter(({ sellsPlainly }) => sellsPlainly)
+          .map(({ id }) => id),
+      )
+      for (const { key, occasion } of ideas)
+        if (occasion?.id === day.id) expect(selling.has(key.play)).toBe(false)
+    }
+  })
+})
+
+describe('an event of the brand’s own', () => {
+  const event = {
+    id: '5f0c1c7e-0000-4000-8000-000000000001',
+    eventName: 'Winter Open Evening',
+    eventDate: '2026-12-11',
+    eventType: 'event' as const,
+    contentPlanningStartDate: null,
+    notes: null,
+  }
+  const day: DayAhead = {
+    id: event.id,
+    name: event.eventName,
+    from: event.eventDate,
+    to: event.eventDate,
+    relevance: 5,
+    isAwareness: false,
+    isSolemn: false,
+    isOwn: true,
+  }
+  const brand = aBrand({ events: [event] })
+
+  test('gets ideas that name it and its date', async () => {
+    const [idea] = await engine.proposeForDays({
+      brand,
+      days: [day],
+      count: 1,
+      past: [],
+      today: '2026-11-20',
+      seed: 's',
+    })
+    expect(`${idea?.title} ${idea?.draft}`).toContain('Winter Open Evening')
+    expect(idea?.occasion?.id).toBe(event.id)
+    expect(idea?.evidence.map(({ label }) => label)).toContain('Your events')
+  })
+
+  test('gets another kind of piece each time', async () => {
+    const past: PastIdea[] = []
+    const plays = new Set<string>()
+    for (const today of ['2026-11-13', '2026-11-20', '2026-11-27', '2026-12-04']) {
+      const ideas = await engine.proposeForDays({ brand, days: [day], count: 1, past, today, seed: today })
+      for (const { key } of ideas) {
+        expect(plays.has(key.play)).toBe(false)
+        plays.add(key.play)
+      }
+      past.push(...asPast(ideas, new Date(`${today}T09:00:00Z`)))
+    }
+    expect(plays.size).toBeGreaterThanOrEqual(3)
+  })
+
+  test('is thanked for once it is over, and not announced', async () => {
+    const ideas = await engine.proposeForDays({
+      brand,
+      days: [day],
+      count: 3,
+      past: [],
+      today: '2026-12-13',
+      seed: 's',
+    })
+    expect(ideas.map(({ key }) => key.play)).toEqual(['everyone/own-event-thanks'])
+  })
+})

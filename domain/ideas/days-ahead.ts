@@ -1,0 +1,243 @@
+// Ideas for days ahead: a day of the calendar or an event of the brand's own, and the play that the trade uses for it.
+import { dateInWords, datedTasks, daysBetween } from '#domain/calendar/dated-tasks.ts'
+import type { FormContentType } from '#contract/content.ts'
+import type { OccasionOf, Play } from '#domain/playbook/form.ts'
+import { printLine, newTrace } from '#domain/playbook/weaving/lines.ts'
+import { isOpen } from '#domain/playbook/weaving/open.ts'
+import type { Offered } from '#domain/playbook/weaving/offered.ts'
+import type { Scene } from '#domain/playbook/weaving/scene.ts'
+import { voiceOf } from '#domain/playbook/weaving/voice.ts'
+import { LONGEST_TITLE, weave, type Woven } from '#domain/playbook/weaving/weave.ts'
+import { dateInCountry } from '#domain/playbook/words/dates.ts'
+import { RELEVANT } from '#domain/seasons/coming-up.ts'
+import { stretchesIn } from '#domain/seasons/rules.ts'
+import type { DayAhead, IdeaRequest, ProposedIdea } from './engine.ts'
+import { isFaultless } from './gates/gates.ts'
+import { refusedBy } from './memory/marks.ts'
+import { remember, SAME_OCCASION, titleKey, type Memory } from './memory/memory.ts'
+import type { Stage } from './stage.ts'
+import { chanceOf } from '#domain/seeded.ts'
+import { ideaOf } from './telling/idea-of.ts'
+
+type Request = Omit<IdeaRequest, 'brief'> & { days: readonly DayAhead[] }
+
+interface Marked {
+  play: Play
+  day: DayAhead
+  /** Of the play that the occasion is written for, whichever play is told. */
+  tasks: Play['tasks']
+  worth: number
+}
+
+export function proposeForDays(stage: Stage, request: Request): ProposedIdea[] {
+  const memory = remember(request.past, request.today)
+  const isRefused = refusedBy(request.past)
+  const open = markedDays(stage, request)
+    .filter(({ play, day }) => isFree(play, day, memory) && !isRefused({ play: play.id, offering: '' }))
+    .toSorted((one, other) => other.worth - one.worth)
+  const ideas: ProposedIdea[] = []
+  const titles = new Set<string>()
+  const days = new Map<string, number>()
+  // Each day once first; then a second play for the days there are.
+  for (const most of [1, 2])
+    for (const marked of open) {
+      if (ideas.length >= request.count) return ideas
+      if ((days.get(marked.day.id) ?? 0) >= most || ideas.some(({ key }) => key.play === marked.play.id))
+        continue
+      const idea = tellDay(
+        stage,
+        request,
+        marked,
+        (title) => memory.allowsTitle(title) && !titles.has(titleKey(title)),
+      )
+      if (idea === null) continue
+      ideas.push(idea)
+      titles.add(titleKey(idea.title))
+      days.set(marked.day.id, (days.get(marked.day.id) ?? 0) + 1)
+    }
+  return ideas
+}
+
+/** The same pair comes once a year. Told for a day, an ordinary play is as new as it is with another offering. */
+function isFree({ id }: Play, day: DayAhead, memory: Memory): boolean {
+  if (memory.daysSinceFor(id, day.id) < SAME_OCCASION) return false
+  return day.isOwn || memory.allows({ play: id, offering: keyFor(day) })
+}
+
+const keyFor = ({ id }: DayAhead): string => `day ${id}`
+
+/** Every play that is for one of the days: its own, and the ordinary ones named with it. */
+function markedDays({ plays, trades, scene }: Stage, { days, today, seed }: Request): Marked[] {
+  const byId = new Map(plays.map((play) => [play.id, play]))
+  const isOpenOn = (play: Play, day: DayAhead) => {
+    const there = onDay(scene, day)
+    return isOpen(play, there, voiceOf(there, 'social', null))
+  }
+  return plays.flatMap((play): Marked[] => {
+    const { occasion } = play
+    if (occasion === null) return []
+    const own = occasion.own === null ? [] : ownDays(play, occasion, today)
+    return [...days.filter((day) => isFor(occasion, day)), ...own].flatMap((day) => {
+      const left = daysBetween(today, day.from)
+      if (day.isSolemn && play.sellsPlainly) return []
+      if (day.isOwn ? isAfter(play) !== left < 0 : left < 4) return []
+      const isOfTrade = trades.some(({ id }) => id === play.trade)
+      // Sooner first, once work should have begun.
+      const begun = Math.max(0, 1 - Math.abs(left - occasion.lead) / 60)
+      const worth =
+        (day.isOwn ? 8 : occasion.days.includes('any') ? -4 : 0) +
+        (isOfTrade ? 4 : 0) +
+        day.relevance +
+        3 * begun +
+        0.5 * chanceOf(`${seed} ${play.id} ${day.id}`)
+      const suiting = occasion.suits.flatMap(
+        (id) => byId.get(id) ?? byId.get(id.replace(/^.*\//, 'everyone/')) ?? [],
+      )
+      return [
+        ...(isOpenOn(play, day) ? [{ play, day, tasks: play.tasks, worth }] : []),
+        ...suiting
+          .filter((one) => isOpenOn(one, day) && !(day.isSolemn && one.sellsPlainly))
+          .map((one) => ({ play: one, day, tasks: play.tasks, worth: worth - 5 })),
+      ]
+    })
+  })
+}
+
+/** `own-event` stands for the brand's own events, `any` for every cause that has a day and matters to the trade. */
+const isFor = ({ days }: OccasionOf, { id, isOwn, relevance, isAwareness, isSolemn }: DayAhead): boolean =>
+  days.includes(isOwn ? 'own-event' : id) ||
+  (days.includes('any') && isAwareness && !isSolemn && relevance >= RELEVANT)
+
+/** The trade's own date, within the year ahead. */
+function ownDays({ id }: Play, { own, lead }: OccasionOf, today: string): DayAhead[] {
+  if (own === null) return []
+  const year = Number(today.slice(0, 4))
+  const next = [year, year + 1].flatMap((one) => stretchesIn(own.rule, one)).find(({ from }) => from > today)
+  if (next === undefined || daysBetween(today, next.from) > Math.max(lead, 14) + 42) return []
+  return [
+    {
+      id: `trade:${id}`,
+      name: own.name,
+      from: next.from,
+      to: next.to,
+      relevance: 5,
+      isAwareness: false,
+      isSolemn: false,
+      isOwn: false,
+    },
+  ]
+}
+
+/** The play told for the day. An ordinary one says in its title and first sentence which day it is for. */
+export function wovenForDay(
+  { scene: today }: Pick<Stage, 'scene'>,
+  play: Play,
+  format: FormContentType,
+  day: Pick<DayAhead, 'id' | 'name' | 'from' | 'to' | 'isOwn'>,
+  isTitleFree: (title: string) => boolean = () => true,
+): { scene: Scene; offering: Offered | null; woven: Woven | null } {
+  const scene = onDay(today, day)
+  const offering = scene.offered.find(({ note }) => note !== null) ?? null
+  const isOrdinary = play.occasion === null
+  const woven = weave(scene, play, format, offering, (title) =>
+    isTitleFree(isOrdinary ? titleFor(day, title) : title),
+  )
+  return { scene, offering, woven: woven && isOrdinary ? forDay(woven, day, scene) : woven }
+}
+
+function distanceTo(name: string, day: string, left: number): string {
+  if (left < 0) return `${name} was on ${dateInWords(day)}.`
+  const ahead = left === 0 ? 'today' : left <= 13 ? `in ${left} days` : `in ${Math.round(left / 7)} weeks`
+  return `${name} is ${ahead}, on ${dateInWords(day)}.`
+}
+
+function tellDay(
+  stage: Stage,
+  { brand, today }: Request,
+  { play, day, tasks: planned }: Marked,
+  isTitleFree: (title: string) => boolean,
+): ProposedIdea | null {
+  const formats = play.formats.filter(
+    (format) => brand.contentTypes.length === 0 || brand.contentTypes.includes(format),
+  )
+  const objectives = play.objectives.filter(
+    (one) => brand.contentObjectives.length === 0 || brand.contentObjectives.includes(one),
+  )
+  const format = formats[0] ?? play.formats[0]
+  const objective = objectives[0] ?? play.objectives[0]
+  if (format === undefined || objective === undefined) return null
+  const { scene, offering, woven } = wovenForDay(stage, play, format, day, isTitleFree)
+  const told = { brand, scene, words: stage.playbook.words, brief: null }
+  if (woven === null || !isFaultless(woven, told)) return null
+  const { id, name, from, to } = day
+  const voice = voiceOf(scene, format, offering)
+  const production = planned.flatMap(({ days, line }) =>
+    printLine([line], voice, newTrace()).map((task) => ({ days, task })),
+  )
+  const tasks = datedTasks(production, from, today, scene.card.country)
+  const left = daysBetween(today, from)
+  const idea = ideaOf(
+    woven,
+    { candidate: { play, offering, formats, objectives }, format, objective },
+    told,
+    {
+      occasion: { id, name, from, to },
+      tasks,
+      distance: distanceTo(name, from, left),
+    },
+  )
+  const evidence = day.isOwn
+    ? []
+    : [{ kind: 'event' as const, label: 'Calendar', quote: `${name}, ${dateInWords(from)}` }]
+  return {
+    ...idea,
+    key: { ...idea.key, offering: day.isOwn ? '' : keyFor(day) },
+    evidence: [...idea.evidence, ...evidence],
+  }
+}
+
+/** An ordinary piece says which day it is for, in its title where there is room and in its first sentence. */
+function forDay(woven: Woven, day: Pick<DayAhead, 'name' | 'from' | 'to'>, { region }: Scene): Woven {
+  const { title, draft } = woven
+  const opening = `${day.name} is ${day.from === day.to ? 'on' : 'from'} ${dateInCountry(day.from, region)}.`
+  return {
+    ...woven,
+    title: titleFor(day, title),
+    draft: draft.includes(day.name) ? draft : `${opening} ${draft}`,
+  }
+}
+
+function titleFor({ name }: Pick<DayAhead, 'name'>, title: string): string {
+  const named = `${name}: ${title}`
+  return title.includes(name) || named.length > LONGEST_TITLE ? title : named
+}
+
+/** Whether all of its work comes after the day: a piece of thanks. */
+const isAfter = ({ tasks }: Play): boolean =>
+  tasks.some(({ days }) => days > 0) && tasks.every(({ days }) => days >= 0)
+
+/** The scene with the day in its slots, or with an own event as the event that is spoken of. */
+function onDay(scene: Scene, day: Pick<DayAhead, 'id' | 'name' | 'from' | 'isOwn'>): Scene {
+  if (!day.isOwn) {
+    const said = { day: day.name, 'day-date': dateInCountry(day.from, scene.region) }
+    const slots = Object.entries(said).map(([name, text]) => [name, { text, from: [] }] as const)
+    return { ...scene, slots: new Map([...scene.slots, ...slots]) }
+  }
+  const event = scene.card.events.find(({ id }) => id === `event:${day.id}`)
+  if (event === undefined) return scene
+  const from = [event.id]
+  const date = dateInCountry(event.date, scene.region)
+  const said = {
+    event: event.name,
+    'event-our': /^(?:the|our|an?) /i.test(event.name) ? event.name : `our ${event.name}`,
+    'event-date': date,
+    'event-full': `${event.name}, ${date}`,
+  }
+  return {
+    ...scene,
+    slots: new Map([
+      ...scene.slots,
+      ...Object.entries(said).map(([name, text]) => [name, { text, from }] as const),
+    ]),
+  }
+}

@@ -1,0 +1,38 @@
+// Promises that nobody in a regulated trade may make. The library makes none; what a brand says of itself might.
+
+/** What a promise of the kind would be, as it stands in the text. */
+export function promisesIn(text: string, trade: string): string[] {
+  const matters = new Set(regulatedIn(trade))
+  return promises.filter(([, of]) => matters.has(of)).flatMap(([pattern]) => pattern.exec(text)?.[0] ?? [])
+}
+
+export type Matter = 'health' | 'legal' | 'money'
+
+/** The matters a trade must be careful with. */
+export const regulatedIn = (trade: string): Matter[] =>
+  regulated.filter(([pattern]) => pattern.test(trade)).map(([, matter]) => matter)
+
+const promises: readonly (readonly [RegExp, Matter])[] = [
+  [
+    /\b(?:will|can|to) (?:cure|heal|fix|end|stop|reverse|prevent) (?:your|the|any|all) (?:pain|illness|disease|anxiety|depression|condition|cancer|decay)/i,
+    'health',
+  ],
+  [/\b(?:safe|works|suitable) for (?:everyone|everybody|anyone|any patient)\b/i, 'health'],
+  [/\b(?:miracle|pain-?free|painless|no side effects|clinically proven|permanent results)\b/i, 'health'],
+  [/\byou(?: will|[’']ll) (?:win|be awarded|get compensation|keep your)\b/i, 'legal'],
+  [
+    /\b(?:you|we)(?: will|[’']ll) (?:get|win|secure) (?:the |your )?(?:compensation|settlement|case)\b/i,
+    'legal',
+  ],
+  [/\byou(?: will|[’']ll) (?:save|earn|make|get back) (?:at least )?[£$€]?\d[\d,]*/i, 'money'],
+  [/\bguaranteed (?:returns|savings|approval)\b|\brisk-free\b/i, 'money'],
+]
+
+const regulated: readonly (readonly [RegExp, Matter])[] = [
+  [
+    /\b(?:dent(?:al|ist)|orthodont|clinic|physio|osteopath|chiropract|therap|counsell|health|medical|doctor|nurs(?:e|ing)|pharmac|optic|optom|podiatr|aesthetic|fertility|vet(?:s|erinary)?|care home|home care)/i,
+    'health',
+  ],
+  [/\b(?:solicitor|law|legal|barrister|conveyanc|notary|immigration advice)/i, 'legal'],
+  [/\b(?:financ|mortgage|invest|insur|pension|wealth|accountan|credit|loan)/i, 'money'],
+]

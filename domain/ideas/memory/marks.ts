@@ -1,0 +1,42 @@
+// What people's marks on ideas teach: what must not come again, and what should come more or less often.
+import type { IdeaKey, PastIdea } from '../engine.ts'
+
+/** Whether a play was turned down for this brand: for its tone with every offering, for any other reason with this one. */
+export function refusedBy(past: readonly PastIdea[]): (key: Pick<IdeaKey, 'play' | 'offering'>) => boolean {
+  const dismissed = past.filter(({ dismissedFor }) => dismissedFor !== null)
+  const plays = new Set(
+    dismissed.filter(({ dismissedFor }) => dismissedFor === 'not-our-voice').map(({ key }) => key.play),
+  )
+  const pairs = new Set(dismissed.map(({ key }) => `${key.play} ${key.offering}`))
+  return ({ play, offering }) => plays.has(play) || pairs.has(`${play} ${offering}`)
+}
+
+type Part = 'intent' | 'format' | 'objective'
+
+/** From -1 (people turned down what is like it) over 0 (nothing known) to 1 (they used what is like it). */
+export function likingsOf(past: readonly PastIdea[]): (key: Pick<IdeaKey, Part>) => number {
+  const sums = new Map<string, number>()
+  for (const idea of past)
+    for (const part of ['intent', 'format', 'objective'] as const) {
+      const name = `${part} ${idea.key[part]}`
+      sums.set(name, Math.max(-MOST, Math.min(MOST, (sums.get(name) ?? 0) + lesson(idea, part))))
+    }
+  return (key) => {
+    const sum = (['intent', 'format', 'objective'] as const)
+      .map((part) => sums.get(`${part} ${key[part]}`) ?? 0)
+      .reduce((total, one) => total + one, 0)
+    return Math.tanh(sum)
+  }
+}
+
+/** However often something was marked, new marks can still turn it. */
+const MOST = 3
+
+/** A reason weighs on the part it names, and little on the others. */
+function lesson({ status, dismissedFor }: PastIdea, part: Part): number {
+  if (dismissedFor === null) return { generated: 0, in_use: 0.3, published: 0.4, archived: -0.1 }[status]
+  const isMeant =
+    (dismissedFor === 'too-much-work' && part === 'format') ||
+    (dismissedFor === 'wrong-audience' && part === 'intent')
+  return isMeant ? -1 : -0.15
+}

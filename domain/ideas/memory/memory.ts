@@ -1,0 +1,60 @@
+// What a brand had before and when, by structure: the rule that keeps the product from repeating itself.
+import { daysBetween } from '#domain/calendar/dated-tasks.ts'
+import type { IdeaKey, PastIdea } from '../engine.ts'
+
+/** Days before the same play may come again with the same offering, in any format. */
+export const SAME_AGAIN = 84
+/** Days before the same play may come again with another offering. */
+export const SAME_PLAY = 28
+/** Days before a title may come again. */
+export const SAME_TITLE = 182
+/** Days before a play may come again for the same occasion: once a year. */
+export const SAME_OCCASION = 300
+
+export interface Memory {
+  /** Whether the rule lets the play come now. */
+  allows(key: Pick<IdeaKey, 'play' | 'offering'>): boolean
+  allowsTitle(title: string): boolean
+  /** Days since the play last came for the occasion; infinite where it never did. */
+  daysSinceFor(play: string, occasion: string): number
+  /** Days since the play last came, with any offering; infinite where it never did. */
+  daysSince(play: string): number
+  /** How often something of this kind came in the last four weeks. */
+  timesLately(part: 'intent' | 'format' | 'objective', value: string): number
+}
+
+export function remember(past: readonly PastIdea[], today: string): Memory {
+  const plays = new Map<string, number>()
+  const pairs = new Map<string, number>()
+  const occasions = new Map<string, number>()
+  const titles = new Map<string, number>()
+  const lately = new Map<string, number>()
+  const least = (map: Map<string, number>, name: string, days: number) =>
+    map.set(name, Math.min(days, map.get(name) ?? Number.POSITIVE_INFINITY))
+  const oneMore = (map: Map<string, number>, name: string) => map.set(name, (map.get(name) ?? 0) + 1)
+  for (const { key, title, generatedAt } of past) {
+    const days = daysBetween(generatedAt.toISOString().slice(0, 10), today)
+    least(plays, key.play, days)
+    least(pairs, `${key.play} ${key.offering}`, days)
+    if (key.occasion !== undefined) least(occasions, `${key.play} ${key.occasion}`, days)
+    least(titles, titleKey(title), days)
+    if (days < SAME_PLAY)
+      for (const part of ['intent', 'format', 'objective'] as const) oneMore(lately, `${part} ${key[part]}`)
+  }
+  const since = (map: Map<string, number>, name: string) => map.get(name) ?? Number.POSITIVE_INFINITY
+  return {
+    allows: ({ play, offering }) =>
+      since(plays, play) >= SAME_PLAY && since(pairs, `${play} ${offering}`) >= SAME_AGAIN,
+    daysSinceFor: (play, occasion) => since(occasions, `${play} ${occasion}`),
+    allowsTitle: (title) => since(titles, titleKey(title)) >= SAME_TITLE,
+    daysSince: (play) => since(plays, play),
+    timesLately: (part, value) => lately.get(`${part} ${value}`) ?? 0,
+  }
+}
+
+/** Titles that differ in signs alone are the same. */
+export const titleKey = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

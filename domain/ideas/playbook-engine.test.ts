@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest'
+import { playbook } from '#tests/support/library.ts'
+import type { ContentType, Objective } from '#contract/content.ts'
+import { asPast, type Asked, type PastIdea } from './engine.ts'
+import { aBrand, aFact, aKnownBrand, weeksOf } from './fixtures/a-brand.ts'
+import { builtIn } from './playbook-engine.ts'
+
+const engine = builtIn(playbook)
+const today = '2026-11-24'
+const trade = (id: string) => {
+  const found = playbook.trades.find((one) => one.id === id)
+  if (found === undefined) throw new Error(`No trade ${id}`)
+  return found
+}
+const asked = (
+  briefDescription: string,
+  contentType: ContentType = 'any',
+  contentObjectives: Objective[] = [],
+): Asked => ({
+  briefDescription,
+  contentType,
+  contentObjectives,
+})
+const propose = (brand = aBrand(), brief: Asked | null = null, past: PastIdea[] = [], count = 3) =>
+  engine.propose({ brand, brief, count, past, today, seed: 'seed' })
+
+describe('a delivery', () => {
+  test('brings five whole ideas to a brand of which only the profile is known', async () => {
+    const { ideas, shortfall } = await propose(aBrand(), null, [], 5)
+    expect(ideas).toHaveLength(5)
+    expect(shortfall).toBeNull()
+    for (const idea of ideas) {
+      expect(idea.draft.split(/\s+/).length).toBeGreaterThanOrEqual(25)
+      expect(idea.outline.length).toBeGreaterThanOrEqual(3)
+      expect(idea.prepare.length).toBeGreaterThanOrEqual(1)
+      expect(idea.callToAction).not.toBe('')
+      expect(idea.description).toContain(idea.draft)
+    }
+  })
+
+  test('mixes: at most two of one job, somebody new, somebody known, one that sells, one that is quickly made', async () => {
+    for (const week of await weeksOf(engine, aKnownBrand(trade('cafe')), { weeks: 8 })) {
+      const intents = week.ideas.map(({ key }) => key.intent)
+      for (const intent of intents)
+        expect(intents.filter((one) => one === intent).length).toBeLessThanOrEqual(2)
+      expect(week.ideas.some(({ reader }) => reader === 'new' || reader === 'public')).toBe(true)
+      expect(
+        week.ideas.some(({ reader }) => reader === 'existing' || reader === 'lapsed' || reader === 'both'),
+      ).toBe(true)
+      expect(week.ideas.some(({ effort }) => effort === 'quick')).toBe(true)
+    }
+  })
+
+  test('keeps to the formats and objectives a brand chose', async () => {
+    const { ideas } = await propose(
+      aBrand({ contentTypes: ['podcast', 'events'], contentObjectives: ['educate'] }),
+      null,
+      [],
+      5,
+    )
+    expect(ideas).toHaveLength(5)
+    for (const { contentType, objective } of ideas) {
+      expect(['podcast', 'events']).toContain(contentType)
+      expect(objective).toBe('educate')
+    }
+  })
+
+  test('is the same for the same request', async () => {
+    expect(await propose(aBrand(), null, [], 5)).toEqual(await propose(aBrand(), null, [], 5))
+  })
+
+  test('shows what each idea rests on, in the words of its source', async () => {
+    const brand = aKnownBrand(trade('hotel'))
+    const { ideas } = await propose(brand, null, [], 10)
+    const said = [...brand.facts.map(({ quote }) => quote), ...brand.answers.map(({ answer }) => answer)]
+    const evidence = ideas.flatMap((idea) => idea.evidence)
+    expect(evidence.length).toBeGreaterThan(0)
+    for (const { quote } of evidence) expect(said).toContain(quote)
+  })
+})
+
+describe('each format has what it needs', () => {
+  test('a podcast has a guest, questions and segments', async () => {
+    const { ideas } = await propose(aBrand({ contentTypes: ['podcast'] }), null, [], 5)
+    for (const { formatFields } of ideas) {
+      const field = (label: string) => formatFields.find((one) => one.label === label)?.lines.length ?? 0
+      expect(field('Guest')).toBe(1)
+      expect(field('Questions')).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  test('a LinkedIn post begins with its hook', async () => {
+    const { ideas } = await propose(aBrand({ contentTypes: ['linkedin'] }), null, [], 5)
+    for (const { formatFields, draft } of ideas) {
+      const [hook] = formatFields.find(({ label }) => label === 'Hook')?.lines ?? []
+      expect(hook).toBeDefined()
+      expect(draft.startsWith(hook ?? '-')).toBe(true)
+    }
+  })
+
+  test('an event says what happens and for how many', async () => {
+    const { ideas } = await propose(aBrand({ contentTypes: ['events'] }), null, [], 5)
+    for (const { formatFields } of ideas) {
+      expect(formatFields.map(({ label }) => label)).toContain('What happens')
+      expect(formatFields.map(({ label }) => label)).toContain('Places')
+    }
+  })
+})
+
+describe('a brief', () => {
+  test('brings pieces for its job and its readers', async () => {
+    const { ideas } = await propose(
+      aKnownBrand(trade('charity-people')),
+      asked('Recruit volunteers for our Christmas toy drive'),
+    )
+    expect(ideas).toHaveLength(3)
+    for (const { key, draft, title } of ideas) {
+      expect(['recruit', 'community', 'partner', 'people', 'loyalty', 'referral']).toContain(key.intent)
+      expect(`${title} ${draft}`.toLowerCase()).toContain('toy drive')
+    }
+  })
+
+  test('for people who left speaks to them, by mail', async () => {
+    const { ideas } = await propose(aKnownBrand(trade('hotel')), asked('Win back lapsed guests'))
+    expect(ideas.length).toBeGreaterThan(0)
+    expect(ideas[0]?.reader).toBe('lapsed')
+    for (const { reader } of ideas) expect(['lapsed', 'existing', 'both']).toContain(reader)
+  })
+
+  test('names what it is about even where the card doesn’t know it', async () => {
+    const { ideas } = await propose(
+      aBrand(),
+      asked('We are launching our new sourdough subscription box next month'),
+    )
+    for (const { title, draft } of ideas)
+      expect(`${title} ${draft}`.toLowerCase()).toContain('sourdough subscription')
+  })
+
+  test('whose words no play knows still gets what is nearest', async () => {
+    const falconer = aBrand({ industry: 'Falconry centre' })
+    const { ideas } = await propose(falconer, asked('More people at our flying days', 'any', ['inform']))
+    expect(ideas.length).toBeGreaterThan(0)
+  })
+
+  test('for one format gets that format', async () => {
+    const { ideas } = await propose(aBrand(), asked('Fill Tuesday evenings with new people', 'video'))
+    expect(ideas.length).toBeGreaterThan(0)
+    for (const { contentType } of ideas) expect(contentType).toBe('video')
+  })
+
+  test('asked again brings others, and when none are left says so', async () => {
+    const brief = asked('What we charge and why we cost more')
+    const past: PastIdea[] = []
+    const titles = new Set<string>()
+    let last = await propose(aBrand(), brief, past)
+    for (let round = 0; round < 60 && last.ideas.length > 0; round++) {
+      for (const { title } of last.ideas) {
+        expect(titles.has(title)).toBe(false)
+        titles.add(title)
+      }
+      past.push(...asPast(last.ideas, new Date(`${today}T09:00:00Z`)))
+      last = await propose(aBrand(), brief, past)
+    }
+    expect(last.ideas).toHaveLength(0)
+    expect(last.shortfall).toContain('twelve weeks')
+  })
+})
+
+describe('what people say of ideas', () => {
+  test('what was turned down doesn’t come again', async () => {
+    const { ideas } = await propose(aBrand(), null, [], 5)
+    const long = new Date('2025-01-01T09:00:00Z')
+    const past = asPast(ideas, long).map((idea) => ({
+      ...idea,
+      status: 'archived' as const,
+      dismissedFor: 'not-our-voice' as const,
+    }))
+    const again = await propose(aBrand(), null, past, 5)
+    const refused = new Set(ideas.map(({ key }) => key.play))
+    for (const { key } of again.ideas) expect(refused.has(key.play)).toBe(false)
+  })
+})
+
+describe('an answer to a house question', () => {
+  test('is woven into the same idea, and its question is gone', async () => {
+    const brand = aBrand({ industry: 'Hotel and B&B' })
+    const { ideas } = await propose(brand, null, [], 10)
+    const idea = ideas.find(({ asks }) => asks.some(({ choices }) => choices === null))
+    const question = idea?.asks.find(({ choices }) => choices === null)
+    if (idea === undefined || question === undefined) throw new Error('No idea asks anything')
+    const answered = {
+      question: question.id,
+      answer: question.example ?? 'by the old mill',
+      answeredAt: new Date(),
+    }
+    const woven = engine.weaveAnew(
+      { ...brand, answers: [answered] },
+      { key: idea.key, occasion: null },
+      today,
+    )
+    expect(woven).not.toBeNull()
+    expect(woven?.asks.map(({ id }) => id)).not.toContain(question.id)
+    const before = [idea.draft, ...idea.outline].join(' ')
+    const after = [woven?.draft, ...(woven?.outline ?? [])].join(' ')
+    expect(after).not.toBe(before)
+  })
+})
+
+test('what a person confirmed comes before what was only found', async () => {
+  const offer = (name: string, status: 'confirmed' | 'extracted') =>
+    aFact({ type: 'offer', quote: name, slots: { label: name }, status })
+  const brand = aBrand({ facts: [offer('Sourdough', 'extracted'), offer('Birthday cakes', 'confirmed')] })
+  const { ideas } = await propose(brand, asked('Promote what we bake'), [], 3)
+  const offerings = ideas.map(({ key }) => key.offering).filter((key) => key !== '')
+  if (offerings.length > 0) expect(offerings[0]).toContain('cakes')
+})

@@ -1,0 +1,171 @@
+// The built-in ideation engine: the playbook's plays, woven with the brand card. It needs no key, no network and no model.
+import { FormContentType, Objective } from '#contract/content.ts'
+import type { Playbook } from '#domain/playbook/form.ts'
+import { weave } from '#domain/playbook/weaving/weave.ts'
+import { understand, type Understood } from './brief/understand.ts'
+import { candidatesFor, type Candidate, type Wanted } from './choosing/candidates.ts'
+import { mixed, type Choice } from './choosing/mix.ts'
+import { rarityAmong, scored, type Scored, type Weighing } from './choosing/score.ts'
+import { proposeForDays, wovenForDay } from './days-ahead.ts'
+import type {
+  IdeaRequest,
+  IdeationEngine,
+  KeptIdea,
+  PastIdea,
+  Proposal,
+  ProposedIdea,
+  WovenParts,
+} from './engine.ts'
+import { isFaultless } from './gates/gates.ts'
+import { likingsOf, refusedBy } from './memory/marks.ts'
+import { remember, titleKey, type Memory } from './memory/memory.ts'
+import { stageOf, type Stage } from './stage.ts'
+import { ideaOf, partsOf, type Told } from './telling/idea-of.ts'
+import { withBrief, namingThing } from './telling/name-thing.ts'
+import { shortfallOf } from './telling/shortfall.ts'
+
+/** The engine over a playbook. The same request gives the same proposal; nothing is kept between requests. */
+export const builtIn = (playbook: Playbook): IdeationEngine => ({
+  name: 'built-in',
+  propose: async (request) => propose(stageOf(playbook, request.brand, request.today), request),
+  proposeForDays: async (request) => proposeForDays(stageOf(playbook, request.brand, request.today), request),
+  weaveAnew: (brand, idea, today) => weaveAnew(stageOf(playbook, brand, today), idea),
+})
+
+function propose(stage: Stage, request: IdeaRequest): Proposal {
+  const { brief, count, past, today } = request
+  const { playbook, trades, plays } = stage
+  const memory = remember(past, today)
+  const asked =
+    brief === null
+      ? null
+      : understand(brief.briefDescription, stage.scene, playbook, trades, rarityAmong(plays))
+  const scene = asked === null ? stage.scene : withBrief(stage.scene, asked)
+  const told: Told = { brand: stage.brand, scene, words: playbook.words, brief: asked?.text ?? null }
+  const found = candidatesFor(plays, scene, wantedOf(request), asked, playbook.words.grave)
+  const weighing: Weighing = {
+    scene,
+    asked,
+    memory,
+    likes: likingsOf(past),
+    seed: `${request.seed} ${today}`,
+  }
+  const teller = tellerOf(told, asked)
+  const serving = weighed(found, weighing, asked)
+  // Asked again, a brief whose best pieces came lately gets the nearest of the rest.
+  const askedAgain = (open: Scored[], of: readonly Scored[]): Scored[] => {
+    if (asked === null || playsIn(open) >= count || playsIn(open) === playsIn(of)) return open
+    const all = found.map((candidate) => scored(candidate, weighing))
+    const rest = openNow(all, memory, past)
+    const best = Math.max(...rest.map(({ fit }) => fit))
+    return rest.filter(({ fit }) => fit >= best - 2)
+  }
+  const ideas = mixed(
+    askedAgain(openNow(serving, memory, past), serving),
+    { count, isForBrief: asked !== null, memory },
+    teller((title) => memory.allowsTitle(title)),
+  )
+  const made = brief === null ? refilled(ideas, found, { count, memory, past, weighing }, teller) : ideas
+  return {
+    ideas: made,
+    shortfall: made.length < count ? shortfallOf(request, made.length, playsIn(serving)) : null,
+  }
+}
+
+/** What was asked for, else what the brand chose, else everything. */
+function wantedOf({ brand, brief }: IdeaRequest): Wanted {
+  const orAll = <Name>(chosen: readonly Name[], all: readonly Name[]) => (chosen.length > 0 ? chosen : all)
+  const objectives = orAll(brief?.contentObjectives ?? brand.contentObjectives, Objective.options)
+  const asked = FormContentType.options.find((format) => format === brief?.contentType)
+  return {
+    formats: asked === undefined ? orAll(brand.contentTypes, FormContentType.options) : [asked],
+    objectives,
+  }
+}
+
+const keyOf = ({ play, offering }: Candidate) => ({ play: play.id, offering: offering?.key ?? '' })
+
+function openNow(serving: readonly Scored[], memory: Memory, past: readonly PastIdea[]): Scored[] {
+  const isRefused = refusedBy(past)
+  return serving.filter(({ candidate }) => memory.allows(keyOf(candidate)) && !isRefused(keyOf(candidate)))
+}
+
+const playsIn = (serving: readonly Scored[]): number =>
+  new Set(serving.map(({ candidate }) => candidate.play.id)).size
+
+/** Below this a play has little to do with what was asked. */
+const LEAST_FIT = 2
+
+/** The candidates that serve the brief, or all where there is none. */
+function weighed(found: readonly Candidate[], weighing: Weighing, asked: Understood | null): Scored[] {
+  const all = found.map((candidate) => scored(candidate, weighing))
+  if (asked === null) return all
+  const best = Math.max(...all.map(({ fit }) => fit))
+  const serving = all.filter(({ fit }) => fit >= Math.max(LEAST_FIT, best / 2))
+  // A brief whose words nobody knows still gets what is nearest to it.
+  return serving.length > 0 ? serving : all.filter(({ fit }) => fit >= best - 2)
+}
+
+type Teller = (choice: Choice) => ProposedIdea | null
+
+interface Refill {
+  count: number
+  memory: Memory
+  past: readonly PastIdea[]
+  weighing: Weighing
+}
+
+/**
+ * A delivery that runs out of what is fresh takes what was unused longest: first with a title that didn't come lately, and where a
+ * brand tells so little of itself that there is none, with one that did.
+ */
+function refilled(
+  ideas: readonly ProposedIdea[],
+  found: readonly Candidate[],
+  { count, memory, past, weighing }: Refill,
+  teller: (isTitleFree: (title: string) => boolean) => Teller,
+): ProposedIdea[] {
+  const isRefused = refusedBy(past)
+  const made = [...ideas]
+  for (const isTitleFree of [(title: string) => memory.allowsTitle(title), () => true]) {
+    if (made.length >= count) break
+    const here = new Set(made.map(({ key }) => key.play))
+    const left = found
+      .filter((candidate) => !here.has(candidate.play.id) && !isRefused(keyOf(candidate)))
+      .map((candidate) => ({
+        ...scored(candidate, weighing),
+        score: Math.min(1000, memory.daysSince(candidate.play.id)),
+      }))
+    made.push(...mixed(left, { count: count - made.length, isForBrief: true, memory }, teller(isTitleFree)))
+  }
+  return made
+}
+
+/** Tells choices, unless a gate stops one, its title came lately, or one like it stands in this bundle. */
+function tellerOf(told: Told, asked: Understood | null): (isTitleFree: (title: string) => boolean) => Teller {
+  const titles = new Set<string>()
+  return (isTitleFree) => (choice) => {
+    const isFree = (title: string) => isTitleFree(title) && !titles.has(titleKey(title))
+    const woven = weave(told.scene, choice.candidate.play, choice.format, choice.candidate.offering, isFree)
+    if (woven === null) return null
+    const named = asked === null ? woven : namingThing(woven, asked, told.words)
+    if (!isFaultless(named, told)) return null
+    titles.add(titleKey(named.title))
+    return ideaOf(named, choice, told)
+  }
+}
+
+function weaveAnew(stage: Stage, { key, occasion }: KeptIdea): WovenParts | null {
+  const { scene, plays, brand, playbook } = stage
+  const play = plays.find(({ id }) => id === key.play)
+  if (play === undefined) return null
+  const offering = scene.offered.find((one) => one.key === key.offering) ?? null
+  if (occasion === null && key.offering !== '' && offering === null) return null
+  const isOwn = brand.events.some(({ id }) => id === occasion?.id)
+  const woven =
+    occasion === null
+      ? weave(scene, play, key.format, offering)
+      : wovenForDay(stage, play, key.format, { ...occasion, isOwn }).woven
+  const told: Told = { brand, scene, words: playbook.words, brief: null }
+  return woven === null || !isFaultless(woven, told) ? null : partsOf(woven, told)
+}

@@ -1,0 +1,119 @@
+// The library shown: its trades, and one of them woven for a brand.
+import type { AnswerOf } from '#contract/call.ts'
+import type { LibraryCard, LibraryTrade, readLibraryTrade, WovenPlay } from '#contract/library.ts'
+import type { Account } from '#domain/account/account.ts'
+import { asAsked } from '#domain/brand/house-answers.ts'
+import { brandOf } from '#domain/brand/brand-of.ts'
+import { cardOf } from '#domain/brand/card/card-of.ts'
+import { ownProfile } from '#domain/brand/own-profile.ts'
+import { once } from '#domain/once.ts'
+import { checkTrade } from '#domain/playbook/checking/check-library.ts'
+import { exampleCard } from '#domain/playbook/checking/example-cards.ts'
+import type { Play, Playbook, Text, Trade } from '#domain/playbook/form.ts'
+import { playbookIn } from '#domain/playbook/parsing/spelling.ts'
+import { isThere, newTrace } from '#domain/playbook/weaving/lines.ts'
+import { sceneOf, type Scene } from '#domain/playbook/weaving/scene.ts'
+import { voiceOf } from '#domain/playbook/weaving/voice.ts'
+import { weave } from '#domain/playbook/weaving/weave.ts'
+import { Problem } from '#domain/problem.ts'
+import { localDay } from '#domain/schedule/local-day.ts'
+import { catalogue } from '#domain/seasons/catalogue.ts'
+import type { World } from '#domain/world.ts'
+
+/** The library is part of the program: what is found of it once holds for as long as the program runs. */
+export const tradesShown = once((playbook: Playbook): LibraryTrade[] =>
+  [playbook.everyone, ...playbook.trades].map(shownIn(playbook)),
+)
+
+const shownIn = once((playbook: Playbook) => once((trade: Trade) => shown(playbook, trade)))
+
+function shown(playbook: Playbook, trade: Trade): LibraryTrade {
+  const occasions = trade.plays.filter(({ occasion }) => occasion !== null).length
+  const faults = checkTrade(playbook, trade, new Set(catalogue.map(({ id }) => id)))
+  return {
+    id: trade.id,
+    name: trade.name,
+    family: trade.family,
+    plays: trade.plays.length - occasions,
+    occasions,
+    offerings: trade.lexicon.length,
+    questions: trade.questions.length,
+    faults: faults.map(({ file, line, says }) => `library/${file}:${line} ${says}`),
+  }
+}
+
+export async function showTrade(
+  world: World,
+  member: Account,
+  id: string,
+  { card: kind, country }: { card: LibraryCard; country: 'GB' | 'US' },
+): Promise<AnswerOf<typeof readLibraryTrade>> {
+  const read = playbookIn(world.playbook, country === 'US' ? 'us' : 'uk')
+  const [trade, counted] = [read, world.playbook].map(({ everyone, trades }) =>
+    [everyone, ...trades].find((one) => one.id === id),
+  )
+  if (trade === undefined || counted === undefined) throw new Problem('not-found', 'There is no such trade.')
+  const scene = await sceneFor(world, member, read, trade, kind, country)
+  return {
+    trade: shownIn(world.playbook)(counted),
+    names: [...trade.names],
+    asks: trade.questions.map(asAsked),
+    lexicon: trade.lexicon.map(({ name, kind, note }) => ({ name, kind, note: plain(note) })),
+    woven: trade.plays.map((play) => wovenFor(scene, play)),
+  }
+}
+
+async function sceneFor(
+  world: World,
+  member: Account,
+  playbook: Playbook,
+  trade: Trade,
+  kind: LibraryCard,
+  country: string,
+): Promise<Scene> {
+  const profile = await ownProfile(world, member).catch(() => null)
+  const today = localDay(world.zones, profile?.deliveryTimezone ?? 'UTC', world.now())
+  if (kind === 'own' && profile === null)
+    throw new Problem('not-found', 'You have no brand of your own yet. Choose another card.')
+  const card =
+    kind === 'own' && profile !== null
+      ? cardOf(await brandOf(world, profile))
+      : exampleCard(playbook, trade, kind === 'empty' ? 'empty' : 'full', country)
+  return sceneOf(playbook, [trade], card, today)
+}
+
+function wovenFor(scene: Scene, play: Play): WovenPlay {
+  const { id, intent, reader, effort, formats, objectives, occasion } = play
+  const offering = scene.offered.find(({ note }) => note !== null) ?? null
+  const [format] = formats
+  const voice = voiceOf(scene, format ?? 'social', offering)
+  const needs = play.needs.filter((need) => !isThere(need, voice, newTrace())).map(({ slot }) => slot)
+  const woven =
+    format === undefined || needs.length > 0
+      ? null
+      : weave({ ...scene, pasted: new Set() }, play, format, offering)
+  return {
+    id,
+    intent,
+    reader,
+    effort,
+    formats: [...formats],
+    objectives: [...objectives],
+    occasion: [...(occasion?.days ?? []), ...(occasion?.own ? [occasion.own.name] : [])],
+    needs,
+    woven: woven && {
+      format: woven.format,
+      title: woven.title,
+      why: woven.why,
+      outline: woven.outline,
+      draft: woven.draft,
+      callToAction: woven.callToAction,
+      prepare: woven.prepare,
+      checks: woven.checks,
+      formatFields: woven.fields,
+    },
+  }
+}
+
+const plain = (text: Text): string =>
+  text.map((piece) => (typeof piece === 'string' ? piece : 'uk' in piece ? piece.uk : '')).join('')

@@ -1,0 +1,21 @@
+// Where ideas are looked for.
+import type { Brand } from '#domain/brand/brand.ts'
+import { sceneFor } from '#domain/brand/card/scene-for.ts'
+import type { Play, Playbook, Trade } from '#domain/playbook/form.ts'
+import type { Scene } from '#domain/playbook/weaving/scene.ts'
+import { playsOf } from './choosing/candidates.ts'
+
+/** The brand ready to be told, and the plays its trade draws on. */
+export interface Stage {
+  brand: Brand
+  playbook: Playbook
+  trades: readonly [Trade, ...Trade[]]
+  plays: readonly Play[]
+  scene: Scene
+}
+
+/** @param today the brand's day, `YYYY-MM-DD` */
+export function stageOf(playbook: Playbook, brand: Brand, today: string): Stage {
+  const told = sceneFor(playbook, brand, today)
+  return { brand, ...told, plays: playsOf(told.playbook, told.trades) }
+}

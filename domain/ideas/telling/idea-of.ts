@@ -1,0 +1,102 @@
+// A woven play as the idea that people get.
+import { contentTypeLabel } from '#contract/content.ts'
+import type { IdeaOccasion } from '#contract/ideas.ts'
+import type { Brand } from '#domain/brand/brand.ts'
+import { evidenceFor } from '#domain/brand/card/evidence.ts'
+import type { SharedWords } from '#domain/playbook/form.ts'
+import type { Scene } from '#domain/playbook/weaving/scene.ts'
+import type { Woven } from '#domain/playbook/weaving/weave.ts'
+import { inAList } from '#domain/playbook/words/list.ts'
+import type { Choice } from '../choosing/mix.ts'
+import type { ProposedIdea, WovenParts } from '../engine.ts'
+
+export interface Told {
+  brand: Brand
+  scene: Scene
+  words: SharedWords
+  /** The brief's text, where there was one. */
+  brief: string | null
+}
+
+export function ideaOf(
+  woven: Woven,
+  { objective }: Choice,
+  told: Told,
+  day: { occasion: IdeaOccasion; tasks: string[]; distance: string } | null = null,
+): ProposedIdea {
+  const { play, format, offering } = woven
+  const parts = partsOf(woven, told)
+  return {
+    ...parts,
+    key: {
+      play: play.id,
+      offering: offering?.key ?? '',
+      intent: play.intent,
+      format,
+      objective,
+      ...(day === null ? {} : { occasion: day.occasion.id }),
+    },
+    contentType: format,
+    objective,
+    effort: play.effort,
+    reader: play.reader,
+    occasion: day?.occasion ?? null,
+    tasks: day?.tasks ?? [],
+    explanation: { because: jobOf(woven, told.words), now: day?.distance ?? whyNow(woven, told) },
+    engine: 'built-in',
+  }
+}
+
+/** The parts that weaving anew may change. */
+export function partsOf(woven: Woven, { brand, scene, brief }: Told): WovenParts {
+  const { title, why, outline, draft, callToAction, prepare, checks, fields, used, asks } = woven
+  return {
+    title,
+    summary: why,
+    description: `${draft}\n\n${callToAction}`,
+    outline,
+    draft,
+    callToAction,
+    prepare,
+    checks,
+    formatFields: fields,
+    evidence: evidenceFor(used, brand, scene, brief),
+    asks: asks.map(({ id, ask, example, choices }) => ({
+      id,
+      ask,
+      example,
+      choices: choices && [...choices],
+    })),
+  }
+}
+
+const readers = {
+  new: 'people who don’t know you yet',
+  existing: 'people who already come to you',
+  lapsed: 'people who used to come',
+  both: 'new people and those who know you',
+  public: 'people nearby',
+}
+
+/** "A video for people who don’t know you yet. It ..." */
+function jobOf({ play, format }: Woven, words: SharedWords): string {
+  const job = words.jobs[play.intent]
+  const piece = contentTypeLabel(format)
+  return job === undefined
+    ? `${piece} for ${readers[play.reader]}.`
+    : `It ${job}, for ${readers[play.reader]}.`
+}
+
+function whyNow({ play, used, offering }: Woven, { brief, scene }: Told): string | null {
+  if (brief !== null)
+    return `You asked for: “${brief.length > 120 ? `${brief.slice(0, 117).trimEnd()}…` : brief}”`
+  if (play.windows.length > 0) return 'It suits this time of year.'
+  const own = [
+    ...(offering === null ? [] : [offering.spoken]),
+    ...(scene.card.reviews.some(({ id }) => used.has(id)) ? ['a review'] : []),
+    ...(scene.card.people.some(({ id }) => used.has(id)) ? ['your people'] : []),
+    ...(scene.card.prices.some(({ id }) => used.has(id)) ? ['your prices'] : []),
+    ...([...used].some((id) => id.startsWith('answer:')) ? ['your own answers'] : []),
+  ]
+  return own.length === 0 ? null : `It uses what is known of you: ${inAList(own)}.`
+}

@@ -1,0 +1,78 @@
+// What a brand can make of a story: lines of the library that suit what the story is about, in its trade's words. No fact is needed.
+import type { NewsLine } from '#domain/playbook/form.ts'
+import { newTrace, printLine } from '#domain/playbook/weaving/lines.ts'
+import type { Scene } from '#domain/playbook/weaving/scene.ts'
+import { voiceOf } from '#domain/playbook/weaving/voice.ts'
+import { chanceOf } from '#domain/seeded.ts'
+import type { ValueId } from '#domain/playbook/card.ts'
+import type { FoundStory } from '../stories.ts'
+import type { ToldWeek } from '../stores.ts'
+import { figureIn, themesOf } from '../themes.ts'
+import { summaryOf } from '../wording.ts'
+
+export interface Suggestion {
+  text: string
+  line: NewsLine
+  used: ReadonlySet<ValueId>
+}
+
+const FEWEST = 2
+const USUAL = 3
+/** What a line loses for each time it came lately: more than chance can give, so that it comes after its like. */
+const REST = 0.6
+
+/**
+ * Suggests for one brand's week: 2 to 4 for a story, each in another form, no line twice in a week while there are others.
+ * @param past the weeks whose lines come again only after others that suit as well
+ */
+export function suggesterFor(
+  lines: readonly NewsLine[],
+  scene: Scene,
+  past: readonly ToldWeek[],
+  seed: string,
+) {
+  const had = new Map<string, number>()
+  for (const { told } of past)
+    for (const { suggestions } of told)
+      for (const { move } of suggestions) had.set(move, (had.get(move) ?? 0) + 1)
+  const thisWeek = new Map<string, number>()
+
+  return (story: FoundStory): Suggestion[] => {
+    const themes = themesOf(story.headline, story.item.summary)
+    const told = withStory(scene, story)
+    const open = lines
+      .filter(({ theme }) => [...themes.keys()].some((one) => one === theme))
+      .map((line) => ({ line, worth: worthOf(line, story) }))
+      .toSorted((one, other) => other.worth - one.worth)
+    const chosen: Suggestion[] = []
+    for (const { line } of open) {
+      if (chosen.length >= (themes.size > 2 ? USUAL + 1 : USUAL)) break
+      if (chosen.some((other) => other.line.form === line.form)) continue
+      const trace = newTrace()
+      const [text] = printLine(line.line, voiceOf(told, 'social', scene.offered[0] ?? null), trace)
+      if (text !== undefined) chosen.push({ text, line, used: trace.used })
+    }
+    if (chosen.length < FEWEST) return []
+    for (const { line } of chosen) thisWeek.set(line.id, (thisWeek.get(line.id) ?? 0) + 1)
+    return chosen
+
+    function worthOf({ id, theme }: NewsLine, { item }: FoundStory): number {
+      const weight = [...themes].find(([one]) => one === theme)?.[1] ?? 0
+      return (
+        2 * weight -
+        1.5 * (thisWeek.get(id) ?? 0) -
+        REST * Math.min(4, had.get(id) ?? 0) +
+        0.5 * chanceOf(`${seed} ${item.link} ${id}`)
+      )
+    }
+  }
+}
+
+/** The scene with the story's own words as slots. */
+function withStory(scene: Scene, { headline, item }: FoundStory): Scene {
+  const figure = figureIn(headline, summaryOf(item))
+  const slots = new Map(scene.slots)
+  slots.set('source', { text: item.source, from: [] })
+  if (figure !== null) slots.set('figure', { text: figure, from: [] })
+  return { ...scene, slots }
+}

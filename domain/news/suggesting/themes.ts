@@ -1,0 +1,22 @@
+/** What a story is about, as far as it matters to what can be made of it. `any` fits every story. */
+export const newsThemes = [
+  'prices-up',
+  'prices-down',
+  'rules',
+  'shortage',
+  'study',
+  'technology',
+  'opening',
+  'closing',
+  'award',
+  'weather',
+  'health',
+  'jobs',
+  'funding',
+  'event',
+  'safety',
+  'environment',
+  'taste',
+  'any',
+] as const
+export type NewsTheme = (typeof newsThemes)[number]

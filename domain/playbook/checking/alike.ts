@@ -1,0 +1,42 @@
+// Plays of two files that are one play in other nouns.
+import type { Play, Playbook, Text } from '../form.ts'
+
+interface Masked {
+  play: Play
+  words: ReadonlySet<string>
+}
+
+/** Pairs of plays of different files that share more than a part of their words, trade nouns and slots masked. */
+export function alikeIn(playbook: Playbook, most: number): string[] {
+  const all = [playbook.everyone, ...playbook.trades].flatMap(({ plays, words, lexicon }) => {
+    const nouns = new Set([
+      ...Object.values(words).flatMap(wordsIn),
+      ...lexicon.flatMap(({ names }) => names.flatMap(wordsIn)),
+    ])
+    return plays.map((play): Masked => ({ play, words: maskedWords(play, nouns) }))
+  })
+  return all.flatMap((one, at) =>
+    all
+      .slice(at + 1)
+      .filter((other) => other.play.file !== one.play.file && likeness(one.words, other.words) > most)
+      .map((other) => `${one.play.id} and ${other.play.id}`),
+  )
+}
+
+/** Runs of three words, since single words are everybody's. */
+function maskedWords({ draft, outline }: Play, nouns: ReadonlySet<string>): ReadonlySet<string> {
+  const texts = [...draft, ...outline].flatMap((line) => line?.map(({ text }) => plain(text)) ?? [])
+  return new Set(
+    texts.flatMap((text) => {
+      const words = wordsIn(text).map((word) => (nouns.has(word) ? '·' : word))
+      return words.slice(2).map((word, at) => `${words[at]} ${words[at + 1]} ${word}`)
+    }),
+  )
+}
+
+const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  one.intersection(other).size / Math.max(1, Math.min(one.size, other.size))
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}’'·-]+/gu) ?? []
+const plain = (text: Text): string =>
+  text.map((piece) => (typeof piece === 'string' ? piece : ' · ')).join('')

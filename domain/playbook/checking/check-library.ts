@@ -1,0 +1,126 @@
+// Everything that is wrong with the library: its names, and each play woven with a full and an empty card, British and American.
+import type { Entry, Fault, Play, Playbook, Trade } from '../form.ts'
+import { playbookIn } from '../parsing/spelling.ts'
+import { holds } from '../words/phrase.ts'
+import { isOpen, perOffering } from '../weaving/open.ts'
+import { sceneOf, type Scene } from '../weaving/scene.ts'
+import { voiceOf } from '../weaving/voice.ts'
+import { weave, type Woven } from '../weaving/weave.ts'
+import { checkPlay, namesFor } from './check-play.ts'
+import { faultsIn } from './check-woven.ts'
+import { exampleCard } from './example-cards.ts'
+
+const countries = { uk: 'GB', us: 'US' } as const
+/** A day on which no window matters: windows are looked at when ideas are chosen. */
+const SOME_DAY = '2026-11-24'
+
+/** @param days ids of the calendar's days */
+export function checkTrade(playbook: Playbook, trade: Trade, days: ReadonlySet<string>): Fault[] {
+  const names = namesFor(playbook, trade, days)
+  const ids = trade.plays.map(({ id }) => id)
+  const doubled = trade.plays.filter(({ id }, at) => ids.indexOf(id) !== at)
+  return [
+    ...doubled.map(({ file, at, id }) => ({ file, line: at, says: `${id} is there twice` })),
+    ...trade.plays.flatMap((play) => checkPlay(play, names)),
+    ...trade.lexicon.flatMap((entry) => checkNote(entry, trade, playbook)),
+    ...together(
+      wovenOf(playbook, trade).flatMap(({ woven, play, how }) => {
+        const says = woven === null ? [NOT_TOLD] : faultsIn(woven, playbook.words)
+        return says.map((said) => ({ play, said, how }))
+      }),
+    ),
+  ]
+}
+
+const NOT_TOLD = "title, why, draft or call to action can't be told, or no title is short enough"
+
+/** One fault for all the weavings that show it. */
+function together(found: readonly { play: Play; said: string; how: string }[]): Fault[] {
+  const hows = new Map<string, { play: Play; said: string; how: string[] }>()
+  for (const { play, said, how } of found) {
+    const key = `${play.id} ${said}`
+    const there = hows.get(key)
+    if (there) there.how.push(how)
+    else hows.set(key, { play, said, how: [how] })
+  }
+  return [...hows.values()].map(({ play: { file, at, id }, said, how }) => ({
+    file,
+    line: at,
+    says: `${id} (${how[0]}${how.length > 1 ? ` and ${how.length - 1} more` : ''}): ${said}`,
+  }))
+}
+
+/** A note reads after a colon: it begins small, ends without a full stop, and keeps to the words that plays use. */
+function checkNote({ name, note, at }: Entry, { file }: Trade, { words }: Playbook): Fault[] {
+  const text = note
+    .map((piece) => (typeof piece === 'string' ? piece : 'uk' in piece ? piece.uk : ''))
+    .join('')
+  const says = [
+    ...(/^\p{Lu}\p{Ll}/u.test(text) ? ['the note begins with a capital'] : []),
+    ...(text.endsWith('.') ? ['the note ends with a full stop'] : []),
+    ...words.never
+      .filter((word) => holds(text, word))
+      .map((word) => `“${word}” is among the words no play uses`),
+  ]
+  return says.map((said) => ({ file, line: at, says: `${name}: ${said}` }))
+}
+
+interface Tried {
+  play: Play
+  how: string
+  woven: Woven | null
+}
+
+/** Every play in every format it has, with a full and an empty card, as British and Americans read it. */
+function wovenOf(playbook: Playbook, trade: Trade): Tried[] {
+  return (['uk', 'us'] as const).flatMap((region) =>
+    (['full', 'empty'] as const).flatMap((kind) => {
+      const read = playbookIn(playbook, region)
+      const own = [...read.trades, read.everyone].find(({ id }) => id === trade.id) ?? read.everyone
+      const scene = trialScene(read, own, kind, countries[region])
+      return own.plays
+        .filter(({ country }) => country === null || country === region)
+        .flatMap((play) =>
+          weavings(scene, play).map((one) => ({
+            ...one,
+            play,
+            how: `${one.format}, ${kind} card, ${region}`,
+          })),
+        )
+    }),
+  )
+}
+
+/** A scene to try a play in, with nothing pasted yet. */
+export function trialScene(playbook: Playbook, trade: Trade, kind: 'full' | 'empty', country = 'GB'): Scene {
+  const shown =
+    trade.id === 'everyone' ? (playbook.trades.find(({ lexicon }) => lexicon.length > 0) ?? trade) : trade
+  const scene = sceneOf(playbook, [shown], exampleCard(playbook, shown, kind, country), SOME_DAY)
+  const [first] = scene.offered
+  const said = {
+    day: 'Small Business Saturday',
+    'day-date': 'Saturday 5 December',
+    'brief-series': '12 days of small steps',
+    // What a brief may name is put in, so that plays which need it can be tried.
+    ...(first && {
+      'brief-offering': `the ${first.spoken}`,
+      'a-offering': `a ${first.spoken}`,
+      'brief-date': 'Saturday 5 December',
+    }),
+  }
+  const slots = Object.entries(said).map(([name, text]) => [name, { text, from: [] }] as const)
+  return { ...scene, slots: new Map([...scene.slots, ...slots]) }
+}
+
+/** The play in each of its formats, where what it needs is known. */
+export function weavings(scene: Scene, play: Play): { format: Woven['format']; woven: Woven | null }[] {
+  const offering = scene.offered.find(({ note }) => note !== null) ?? null
+  const isWithout =
+    offering === null && play.needs.some(({ slot, isLenient }) => perOffering.has(slot) && !isLenient)
+  if (isWithout) return []
+  return play.formats.flatMap((format) => {
+    const voice = voiceOf(scene, format, offering)
+    const fresh = { ...scene, pasted: new Set<string>() }
+    return isOpen(play, scene, voice) ? [{ format, woven: weave(fresh, play, format, offering) }] : []
+  })
+}

@@ -1,0 +1,141 @@
+// What is wrong with a play before it is woven: its fields, its sections, and the names it uses.
+import type { Alternative, Block, Fault, Play, Playbook, Trade } from '../form.ts'
+import { alternativesOf } from '../parsing/alternatives.ts'
+import { namedDays } from '../parsing/days.ts'
+import { slotsIn } from '../parsing/text.ts'
+import { tradeWords } from '../parsing/trade.ts'
+import { commonRoles } from '../weaving/slots.ts'
+
+/** Names that lines may use in a trade. */
+export interface Names {
+  slots: ReadonlySet<string>
+  questions: ReadonlySet<string>
+  topics: ReadonlySet<string>
+  intents: ReadonlySet<string>
+  plays: ReadonlySet<string>
+  days: ReadonlySet<string>
+}
+
+const everywhere =
+  'brand at-brand here town in-town contact phone offering an-offering note offering-price offerings offers prices price-from review review-text free guarantee award years founded count hours address area event event-our event-date event-full day day-date ages year next-year brief-offering a-offering brief-date brief-series promise names single table big big-from below twice twice-n'
+
+const perRole = ['', '-first', '-named', '-role', '-our']
+const ofRows = {
+  offering: ['offering', 'note', 'price'],
+  question: ['ask', 'answer'],
+  person: ['name', 'role'],
+  event: ['event', 'when'],
+}
+
+export function namesFor(playbook: Playbook, trade: Trade, days: ReadonlySet<string>): Names {
+  const { everyone, words } = playbook
+  const questions = [...everyone.questions, ...trade.questions].map(({ id }) => id)
+  const roles = [...Object.keys({ ...commonRoles, ...everyone.roles, ...trade.roles }), 'someone']
+  const tags = trade.lexicon.flatMap(({ tag }) => (tag === null ? [] : [`offer-${tag}`]))
+  return {
+    slots: new Set([
+      ...everywhere.split(' '),
+      ...tradeWords,
+      ...questions,
+      ...tags,
+      ...roles.flatMap((role) => perRole.map((end) => role + end)),
+      ...Object.keys(namedDays).map((name) => `d-${name}`),
+    ]),
+    questions: new Set([...questions, 'sells']),
+    topics: new Set([...Object.keys(everyone.topics), ...Object.keys(trade.topics)]),
+    intents: new Set(Object.keys(words.intents)),
+    plays: new Set([...everyone.plays, ...trade.plays].map(({ id }) => id)),
+    days,
+  }
+}
+
+export function checkPlay(play: Play, names: Names): Fault[] {
+  const faults: Fault[] = []
+  const fault = (says: string, line = play.at) =>
+    faults.push({ file: play.file, line, says: `${play.id}: ${says}` })
+  checkFields(play, names, fault)
+  checkSections(play, fault)
+  for (const alternative of alternativesOf(play)) checkNames(alternative, names, fault)
+  for (const { slot } of play.needs) if (!isSlot(slot, names)) fault(`needs "${slot}", which nothing fills`)
+  for (const { question } of play.not)
+    if (!names.questions.has(question)) fault(`not "${question}" is no house question`)
+  if (play.occasion) checkOccasion(play, play.occasion, names, fault)
+  return faults
+}
+
+type Tell = (says: string, line?: number) => void
+
+function checkFields(play: Play, names: Names, fault: Tell): void {
+  if (!names.intents.has(play.intent)) fault(`"${play.intent}" is no intent`)
+  if (play.objectives.length === 0) fault('objectives are missing')
+  if (play.formats.length === 0) fault('formats are missing')
+  if (play.keys.length === 0) fault('keys are missing')
+  if (play.titles.length === 0) fault('a title is missing')
+  if (play.whys.length === 0) fault('the why is missing')
+  const isPrivate = play.reader === 'existing' || play.reader === 'lapsed'
+  const open = play.formats.filter((format) => !['email', 'events', 'social'].includes(format))
+  if (isPrivate && open.length > 0)
+    fault(`for ${play.reader}, but ${open.join(' and ')} would reach others too`)
+}
+
+function checkSections(play: Play, fault: Tell): void {
+  const has = {
+    podcast: play.podcast !== null,
+    linkedin: play.linkedin !== null,
+    events: play.event !== null,
+  }
+  for (const [format, isThere] of Object.entries(has)) {
+    const isNamed = play.formats.some((one) => one === format)
+    if (isNamed && !isThere) fault(`format ${format} has no section`)
+    if (!isNamed && isThere) fault(`a section for ${format}, which is not among the formats`)
+  }
+  if (linesIn(play.outline) < 4) fault('the outline has fewer than 4 lines')
+  if (linesIn(play.draft) === 0) fault('there is no draft')
+  if (linesIn(play.cta) === 0) fault('there is no call to action')
+  const prepare = linesIn(play.prepare)
+  if (prepare < 2 || prepare > 5) fault(`prepare has ${prepare} lines, not 2 to 4`)
+  if (play.podcast && play.podcast.questions.length < 4) fault('the podcast has fewer than 4 questions')
+  if (play.podcast && play.podcast.guest.length === 0) fault('the podcast has no guest')
+  if (play.linkedin && play.linkedin.hook === null) fault('the LinkedIn post has no hook')
+}
+
+const linesIn = (block: Block) => block.filter((line) => line !== null).length
+
+function checkOccasion(
+  play: Play,
+  { days, own, suits }: NonNullable<Play['occasion']>,
+  names: Names,
+  fault: Tell,
+): void {
+  for (const day of days)
+    if (day !== 'own-event' && day !== 'any' && !names.days.has(day))
+      fault(`"${day}" is no day of the calendar`)
+  if (own !== null && own.name === '') fault('an own day has no name')
+  for (const id of suits)
+    if (!names.plays.has(id) && !names.plays.has(id.replace(/^.*\//, 'everyone/')))
+      fault(`"${id}" is no play`)
+  if (suits.length > 5) fault(`${suits.length} plays suit the day, not up to 5`)
+  if (play.tasks.length < 3 || play.tasks.length > 6) fault(`${play.tasks.length} tasks, not 3 to 6`)
+}
+
+function checkNames({ conditions, topic, each, text, at }: Alternative, names: Names, fault: Tell): void {
+  if (topic !== null && !names.topics.has(topic)) fault(`"${topic}" is no topic`, at)
+  const rows = each === null ? [] : ofRows[each.what]
+  for (const slot of slotsIn(text))
+    if (!isSlot(slot, names) && !rows.includes(small(slot))) fault(`{${slot}} is no slot`, at)
+  for (const condition of conditions) {
+    if (condition.is === 'answer' && !names.questions.has(condition.question))
+      fault(`"${condition.question}" is no house question`, at)
+    const asked =
+      condition.is === 'has'
+        ? condition.needs.map(({ slot }) => slot)
+        : condition.is === 'lacks'
+          ? condition.slots
+          : []
+    for (const slot of asked)
+      if (!isSlot(slot, names)) fault(`"${slot}" is asked for, but nothing fills it`, at)
+  }
+}
+
+const small = (slot: string) => slot.charAt(0).toLowerCase() + slot.slice(1)
+const isSlot = (slot: string, { slots }: Names) => slots.has(slot) || slots.has(small(slot))

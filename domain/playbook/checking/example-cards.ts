@@ -1,0 +1,94 @@
+// Two cards that every play is tried with: one of which everything is known, and one of which only the profile is.
+import { emptyCard, type Card, type Offering } from '../card.ts'
+import type { Playbook, Trade } from '../form.ts'
+
+const told = (id: string) => ({ id, isTrusted: true })
+
+export function exampleCard(playbook: Playbook, trade: Trade, kind: 'full' | 'empty', country = 'GB'): Card {
+  const known = {
+    name: 'Alder & Rowe',
+    industry: trade.name,
+    country,
+    audience: 'People in and around the town',
+  }
+  return kind === 'empty'
+    ? emptyCard(known)
+    : { ...emptyCard(known), ...everything(playbook, trade, country) }
+}
+
+function everything(playbook: Playbook, trade: Trade, country: string): Partial<Card> {
+  const currency = country === 'US' ? 'USD' : 'GBP'
+  const money = (minor: number) => ({ minor, currency })
+  const offerings = offeringsOf(trade)
+  const price = (label: string, minor: number, unit: string | null) => ({
+    ...told(`price ${label}`),
+    label,
+    money: money(minor),
+    unit,
+    isFrom: false,
+  })
+  const priced = offerings.map((offering, at) => ({
+    ...offering,
+    price: at % 2 === 0 ? price(offering.name, 1200 + 350 * at, null) : null,
+  }))
+  const roles = Object.values(trade.roles).map(([role = 'manager']) => role)
+  const names = ['Dana Whitlock', 'Luis Ortega', 'Priya Shah', 'Tom Ellery', 'Grace Oduya']
+  return {
+    town: { ...told('town'), text: 'Marlow Bridge' },
+    address: { ...told('address'), text: '14 Canal Street' },
+    area: ['Marlow Bridge', 'Upper Wick', 'Stanton'].map((text) => ({ ...told(`area ${text}`), text })),
+    phone: { ...told('phone'), text: '01632 960 044' },
+    founded: { ...told('founded'), year: 2009 },
+    hours: [
+      { ...told('hours 1'), text: 'Monday to Friday, 8am to 6pm' },
+      { ...told('hours 2'), text: 'Saturday, 9am to 4pm' },
+    ],
+    offerings: priced,
+    prices: priced.flatMap((offering) => (offering.price === null ? [] : [offering.price])),
+    people: ['owner', ...roles]
+      .slice(0, 5)
+      .map((role, at) => ({ ...told(`person ${at}`), name: names[at] ?? 'Jo Lane', role })),
+    reviews: [
+      {
+        ...told('review'),
+        text: 'They rang when they said they would, and explained everything in words I understood.',
+        author: 'Carol M.',
+      },
+    ],
+    awards: [{ ...told('award'), text: 'Marlow Bridge Business Award 2025' }],
+    counts: [{ ...told('count'), count: '1,200', noun: trade.words.people ?? 'people' }],
+    questions: [
+      {
+        ...told('question 1'),
+        ask: 'Do I need to book?',
+        answer: 'It helps at the weekend, but you can always try.',
+      },
+      { ...told('question 2'), ask: 'Can I bring my children?', answer: 'Yes, they are very welcome.' },
+    ],
+    events: [{ ...told('event'), name: 'Winter Open Evening', date: '2026-12-11', place: '14 Canal Street' }],
+    free: [
+      { ...told('free'), text: trade.answers.sells === 'no' ? 'free first call' : 'free first consultation' },
+    ],
+    guarantees: [{ ...told('guarantee'), text: 'two-year guarantee' }],
+    promises: [{ ...told('promise'), text: 'We answer every message within one working day.' }],
+    answers: new Map(
+      [...playbook.everyone.questions, ...trade.questions].map(({ id, choices, example }) => [
+        id,
+        { ...told(`answer:${id}`), text: choices?.[0] ?? example ?? 'yes' },
+      ]),
+    ),
+  }
+}
+
+/** One offering of each tag, and eight at least. */
+function offeringsOf({ lexicon }: Trade): Offering[] {
+  const tags = new Set<string>()
+  const chosen = lexicon.filter(({ tag }) => tag !== null && !tags.has(tag) && tags.add(tag))
+  const more = lexicon.filter((entry) => !chosen.includes(entry)).slice(0, Math.max(0, 8 - chosen.length))
+  return [...chosen, ...more].map(({ name, kind }) => ({
+    ...told(`offering ${name}`),
+    name,
+    kind,
+    price: null,
+  }))
+}

@@ -1,0 +1,66 @@
+// The library as it is shipped: no fault in any file, and every trade as full as it says it is.
+import { expect, test } from 'vitest'
+import { libraryFaults, playbook } from '#tests/support/library.ts'
+import { catalogue } from '#domain/seasons/catalogue.ts'
+import { checkTrade } from './checking/check-library.ts'
+import { alternativesOf } from './parsing/alternatives.ts'
+import { alikeIn } from './checking/alike.ts'
+import { playbookIn } from './parsing/spelling.ts'
+
+const days = new Set(catalogue.map(({ id }) => id))
+const written = playbook.trades.filter(({ plays }) => plays.length > 0)
+const ordinary = (trade: (typeof written)[number]) => trade.plays.filter(({ occasion }) => occasion === null)
+
+test('every file can be read', () => expect(libraryFaults).toEqual([]))
+
+test.each([playbook.everyone, ...playbook.trades].map((trade) => [trade.id, trade] as const))(
+  'nothing is wrong with %s, woven with a full and an empty card, British and American',
+  { timeout: 60_000 },
+  (_, trade) => {
+    const faults = checkTrade(playbook, trade, days).map(({ file, line, says }) => `${file}:${line} ${says}`)
+    expect(faults).toEqual([])
+  },
+)
+
+test('the plays for everyone are sixty and more, and serve each format and objective', () => {
+  const plays = ordinary(playbook.everyone)
+  expect(plays.length).toBeGreaterThanOrEqual(60)
+  for (const format of ['video', 'blog', 'podcast', 'email', 'linkedin', 'social', 'events'] as const)
+    expect(plays.filter(({ formats }) => formats.includes(format)).length).toBeGreaterThanOrEqual(20)
+  for (const objective of ['entertain', 'inspire', 'educate', 'inform'] as const)
+    expect(plays.filter(({ objectives }) => objectives.includes(objective)).length).toBeGreaterThanOrEqual(20)
+})
+
+test.each(written.map((trade) => [trade.id, trade] as const))('%s is written in full', (_, trade) => {
+  expect(ordinary(trade).length).toBeGreaterThanOrEqual(30)
+  expect(trade.plays.length - ordinary(trade).length).toBeGreaterThanOrEqual(20)
+  expect(trade.lexicon.length).toBeGreaterThanOrEqual(30)
+  expect(trade.questions.length).toBeGreaterThanOrEqual(12)
+  const known = ordinary(trade).filter(
+    ({ reader }) => reader === 'existing' || reader === 'lapsed' || reader === 'both',
+  )
+  expect(known.length).toBeGreaterThanOrEqual(6)
+})
+
+test('no two plays of different files say the same in other nouns', () => {
+  expect(alikeIn(playbook, 0.6)).toEqual([])
+})
+
+test('ids of plays are kept by memory, so each is there once', () => {
+  const ids = [playbook.everyone, ...playbook.trades].flatMap(({ plays }) => plays.map(({ id }) => id))
+  expect(ids.length).toBe(new Set(ids).size)
+})
+
+test('an American reads no British word of the list', () => {
+  const british = playbook.words.american.map(({ uk }) => uk)
+  const pattern = new RegExp(`(?<![\\p{L}-])(?:${british.join('|')})(?![\\p{L}-])`, 'iu')
+  const read = playbookIn(playbook, 'us')
+  const texts = [read.everyone, ...read.trades].flatMap(({ plays }) =>
+    plays
+      .filter(({ country }) => country === null || country === 'us')
+      .flatMap((play) =>
+        alternativesOf(play).flatMap(({ text }) => text.filter((piece) => typeof piece === 'string')),
+      ),
+  )
+  expect(texts.filter((text) => pattern.test(text))).toEqual([])
+})

@@ -1,0 +1,208 @@
+// One play: its fields, its sections, and its occasion where it has one.
+import { Objective } from '#contract/content.ts'
+import {
+  audiences,
+  efforts,
+  type Alternative,
+  type Block,
+  type Line,
+  type OccasionOf,
+  type Play,
+  type Podcast,
+  type Task,
+} from '../form.ts'
+import { ruleOf, windowsOf } from './days.ts'
+import { cut, field, phrases, words, type Numbered, type Section, type Source } from './source.ts'
+import { alternativeOf, answerIs, formatOf, needOf } from './text.ts'
+
+const many = ['title', 'subject', 'why', 'assumes'] as const
+const single = [
+  'intent',
+  'for',
+  'objectives',
+  'formats',
+  'effort',
+  'keys',
+  'needs',
+  'not',
+  'window',
+  'moment',
+  'sells',
+  'country',
+  'source',
+  'weight',
+  'occasion',
+  'on',
+  'name',
+  'lead',
+  'with',
+]
+const sectionNames = ['outline', 'draft', 'podcast', 'linkedin', 'event', 'tasks', 'cta', 'prepare']
+
+/** Parses `## id` and what stands under it. Faults are told; what could not be read is left out. */
+export function playOf(section: Section, trade: string, source: Source): Play {
+  const { at, heading } = section
+  const parts = cut(section.lines, /^### (.+)$/)
+  const head = section.lines.slice(
+    0,
+    parts[0] ? section.lines.indexOf(lineAt(section, parts[0].at)) : undefined,
+  )
+  const fields = fieldsOf(head, source)
+  const value = (name: string) => fields.single.get(name)?.text ?? ''
+  const said = (name: string, is: string | null) => is ?? (source.fault(at, `${heading}: ${name}`), null)
+  if (!/^[a-z0-9-]+$/.test(heading))
+    source.fault(at, `The id "${heading}" must be lower-case words with hyphens`)
+  for (const { heading: name, at } of parts)
+    if (!sectionNames.includes(name)) source.fault(at, `There is no section "${name}"`)
+  const block = (name: string) => blockOf(parts.find(({ heading }) => heading === name)?.lines ?? [], source)
+  const has = (name: string) => parts.some(({ heading }) => heading === name)
+  return {
+    id: `${trade}/${heading}`,
+    trade,
+    intent: said('intent is missing', value('intent') || null) ?? '',
+    reader: audiences.find((one) => one === (value('for') || 'both')) ?? 'both',
+    objectives: words(value('objectives')).flatMap(
+      (name) => Objective.options.find((one) => one === name) ?? [],
+    ),
+    formats: words(value('formats').replaceAll(',', ' ')).flatMap((name) => formatOf(name) ?? []),
+    effort: efforts.find((one) => one === value('effort')) ?? 'half-day',
+    keys: phrases(value('keys').includes(',') ? value('keys') : words(value('keys')).join(',')),
+    needs: words(value('needs').replaceAll(',', ' ')).map(needOf),
+    not: words(value('not').replaceAll(',', ' ')).flatMap((tag) => answerIs(tag) ?? []),
+    windows: windows(value('window'), at, source),
+    moment: phrases(value('moment')),
+    sellsPlainly: value('sells') === 'plainly',
+    country: value('country') === '' ? null : value('country').toLowerCase(),
+    source: value('source') || null,
+    weight: Number(value('weight') || 0),
+    titles: fields.many.title,
+    subjects: fields.many.subject,
+    whys: fields.many.why,
+    assumes: fields.many.assumes,
+    outline: block('outline'),
+    draft: block('draft'),
+    cta: block('cta'),
+    prepare: block('prepare'),
+    podcast: has('podcast') ? podcastOf(block('podcast')) : null,
+    linkedin: has('linkedin') ? linkedinOf(block('linkedin')) : null,
+    event: has('event') ? block('event') : null,
+    tasks: tasksOf(parts.find(({ heading }) => heading === 'tasks')?.lines ?? [], source),
+    occasion: occasionOf(value, trade, at, source),
+    at,
+    file: source.file,
+  }
+}
+
+const lineAt = ({ lines }: Section, at: number): Numbered =>
+  lines.find((line) => line.at === at) ?? { text: '', at }
+
+function windows(said: string, at: number, source: Source): Play['windows'] {
+  if (said === '') return []
+  const found = windowsOf(said)
+  if (found === null) source.fault(at, `"${said}" is no window`)
+  return found ?? []
+}
+
+function fieldsOf(lines: readonly Numbered[], source: Source) {
+  const found = {
+    single: new Map<string, Numbered>(),
+    many: { title: [], subject: [], why: [], assumes: [] } as Record<(typeof many)[number], Alternative[]>,
+  }
+  for (const line of lines) {
+    if (line.text === '') continue
+    const read = field(line)
+    const list = many.find((name) => name === read?.name)
+    if (read === null) source.fault(line.at, `"${line.text.slice(0, 40)}" is no field`)
+    else if (list !== undefined) found.many[list].push(alternativeOf({ text: read.value, at: line.at }))
+    else if (single.includes(read.name)) found.single.set(read.name, { text: read.value, at: line.at })
+    else source.fault(line.at, `There is no field "${read.name}"`)
+  }
+  return found
+}
+
+/** `- ` begins a line, `/ ` another alternative of it, an empty line ends a paragraph; any other text is a line of its own. */
+function blockOf(lines: readonly Numbered[], source: Source): Block {
+  const block: (Alternative[] | null)[] = []
+  for (const { text, at } of lines) {
+    if (text === '') {
+      if (block.length > 0 && block.at(-1) !== null) block.push(null)
+      continue
+    }
+    const [, sign, said = ''] = /^(- |\/ )?(.*)$/.exec(text) ?? []
+    const alternative = alternativeOf({ text: said, at })
+    const last = block.findLast((line) => line !== null)
+    if (sign !== '/ ') block.push([alternative])
+    else if (last) last.push(alternative)
+    else source.fault(at, 'An alternative with no line before it')
+  }
+  return block.at(-1) === null ? block.slice(0, -1) : block
+}
+
+/** The lines that begin with a word such as "guest:", without it, and all others. */
+function led(block: Block, word: string): { with: Line[]; without: Line[] } {
+  const parts = { with: [] as Line[], without: [] as Line[] }
+  for (const line of block) {
+    if (line === null) continue
+    if (line[0] !== undefined && leads(line[0], word))
+      parts.with.push(line.map((one) => withoutLead(one, word)))
+    else parts.without.push(line)
+  }
+  return parts
+}
+
+const leads = ({ text: [first] }: Alternative, word: string) =>
+  typeof first === 'string' && first.toLowerCase().startsWith(`${word}:`)
+
+function withoutLead(alternative: Alternative, word: string): Alternative {
+  const [first, ...rest] = alternative.text
+  if (!leads(alternative, word) || typeof first !== 'string') return alternative
+  const left = first.slice(word.length + 1).trimStart()
+  return { ...alternative, text: left === '' ? rest : [left, ...rest] }
+}
+
+function podcastOf(block: Block): Podcast {
+  const { with: guest, without } = led(block, 'guest')
+  const { with: segments, without: questions } = led(without, 'segment')
+  return { guest, questions, segments }
+}
+
+function linkedinOf(block: Block): Play['linkedin'] {
+  const hook = block.find((line) => line?.[0] !== undefined && leads(line[0], 'hook')) ?? null
+  const draft = block.filter((line) => line !== hook)
+  const first = draft.findIndex((line) => line !== null)
+  return {
+    hook: hook === null ? null : hook.map((one) => withoutLead(one, 'hook')),
+    draft: first < 0 ? [] : draft.slice(first),
+  }
+}
+
+function tasksOf(lines: readonly Numbered[], source: Source): Task[] {
+  return lines.flatMap(({ text, at }) => {
+    if (text === '') return []
+    const [, tag = '', days, said] = /^- (\([^)]*\)\s*)?([+-]?\d+)d:\s*(.+)$/.exec(text) ?? []
+    if (days === undefined || said === undefined) {
+      source.fault(at, `"${text.slice(0, 40)}" is no task: write "- -21d: What is to be done"`)
+      return []
+    }
+    return [{ days: Number(days), line: alternativeOf({ text: tag + said, at }) }]
+  })
+}
+
+function occasionOf(
+  value: (name: string) => string,
+  trade: string,
+  at: number,
+  source: Source,
+): OccasionOf | null {
+  const days = words(value('occasion').replaceAll(',', ' '))
+  const rule = value('on') === '' ? null : ruleOf(value('on'))
+  if (value('on') !== '' && rule === null) source.fault(at, `"${value('on')}" is no day`)
+  if (days.length === 0 && rule === null) return null
+  const named = (id: string) => (id.includes('/') ? id : `${trade}/${id}`)
+  return {
+    days,
+    own: rule === null ? null : { rule, name: value('name') },
+    lead: Number(value('lead').replace(/d$/, '') || 28),
+    suits: words(value('with').replaceAll(',', ' ')).map(named),
+  }
+}

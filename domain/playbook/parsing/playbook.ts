@@ -1,0 +1,88 @@
+// All files of the library as one playbook.
+import type { Fault, Playbook, SharedWords, Trade } from '../form.ts'
+import { audiences } from '../form.ts'
+import { phrases, readSource } from './source.ts'
+import { newsLinesOf } from './news.ts'
+import { textOf } from './text.ts'
+import { tradeOf } from './trade.ts'
+
+/** A file of the library by its path within it: "everyone/big-days.md". */
+export interface LibraryFile {
+  path: string
+  text: string
+}
+
+export interface ReadPlaybook {
+  playbook: Playbook
+  faults: Fault[]
+}
+
+export function readPlaybook(files: readonly LibraryFile[]): ReadPlaybook {
+  const faults: Fault[] = []
+  const ofWords = files.find(({ path }) => path === 'words.md')
+  const read = files
+    .filter(({ path }) => path.includes('/') && path.endsWith('.md'))
+    .toSorted((one, other) => one.path.localeCompare(other.path))
+    .map(({ path, text }) => tradeOf(path, text, faults))
+  const everyone = read.filter(({ id }) => id === 'everyone')
+  const ofNews = files.find(({ path }) => path === 'news.md')
+  const playbook: Playbook = {
+    news: newsLinesOf('news.md', ofNews?.text ?? '---\n---\n', faults),
+    words: wordsOf(ofWords?.text ?? '', faults),
+    everyone: joined(everyone),
+    trades: read.filter(({ id }) => id !== 'everyone'),
+  }
+  return { playbook, faults }
+}
+
+/** The files for everyone are one trade, written in several. */
+function joined(parts: readonly Trade[]): Trade {
+  return {
+    id: 'everyone',
+    name: 'Everyone',
+    family: 'everyone',
+    names: [],
+    words: {},
+    businessFrom: null,
+    answers: {},
+    readerWords: {},
+    questions: parts.flatMap(({ questions }) => questions),
+    topics: Object.assign({}, ...parts.map(({ topics }) => topics)),
+    roles: Object.assign({}, ...parts.map(({ roles }) => roles)),
+    year: {},
+    lexicon: [],
+    plays: parts.flatMap(({ plays }) => plays),
+    file: 'everyone',
+  }
+}
+
+function wordsOf(text: string, faults: Fault[]): SharedWords {
+  const source = readSource('words.md', `---\n---\n${text.replaceAll(/^## /gm, '# ')}`, faults)
+  const lists = (name: string) => {
+    const lines = source.sections.find(({ heading }) => heading.toLowerCase() === name)?.lines ?? []
+    return Object.fromEntries(
+      lines.flatMap(({ text }) => {
+        const [, key, list] = /^- ([^:]+):\s*(.*)$/.exec(text) ?? []
+        return key === undefined || list === undefined ? [] : [[key.trim(), list] as const]
+      }),
+    )
+  }
+  const intents = Object.entries(lists('intents')).map(([name, list]) => [name, phrases(list)] as const)
+  const ofAudiences = lists('audiences')
+  return {
+    intents: Object.fromEntries(intents),
+    jobs: lists('jobs'),
+    naming: Object.fromEntries(
+      Object.entries(lists('naming the brief')).map(([intent, text]) => [intent, textOf(text)]),
+    ),
+    audiences: Object.fromEntries(
+      audiences.flatMap((name) => {
+        const list = ofAudiences[name]
+        return list === undefined ? [] : [[name, phrases(list)] as const]
+      }),
+    ),
+    american: Object.entries(lists('british and american')).map(([uk, us]) => ({ uk, us })),
+    grave: phrases(lists('grave').tags ?? ''),
+    never: phrases(lists('never').words ?? ''),
+  }
+}

@@ -1,0 +1,59 @@
+// A library file cut into front matter, sections and lines, each line with its number, before anything is understood.
+import type { Fault } from '../form.ts'
+
+export interface Numbered {
+  text: string
+  at: number
+}
+
+export interface Section {
+  heading: string
+  at: number
+  lines: readonly Numbered[]
+}
+
+export interface Source {
+  file: string
+  front: readonly Numbered[]
+  sections: readonly Section[]
+  /** Told of a fault, with the number of its line. */
+  fault: (at: number, says: string) => void
+}
+
+export function readSource(file: string, text: string, faults: Fault[]): Source {
+  const fault = (line: number, says: string) => void faults.push({ file, line, says })
+  const lines = text
+    .replaceAll('\r', '')
+    .split('\n')
+    .map((text, index) => ({ text: text.trimEnd(), at: index + 1 }))
+  const close = lines[0]?.text === '---' ? lines.findIndex(({ text }, at) => at > 0 && text === '---') : -1
+  if (close < 0) fault(1, 'The file begins with no front matter between two lines of ---')
+  const front = lines.slice(1, Math.max(1, close))
+  return { file, front, sections: cut(lines.slice(close + 1), /^# (.+)$/), fault }
+}
+
+/** The parts that begin with a heading; what stands before the first is left out. */
+export function cut(lines: readonly Numbered[], heading: RegExp): Section[] {
+  const sections: { heading: string; at: number; lines: Numbered[] }[] = []
+  for (const line of lines) {
+    const [, name] = heading.exec(line.text) ?? []
+    if (name !== undefined) sections.push({ heading: name.trim(), at: line.at, lines: [] })
+    else sections.at(-1)?.lines.push(line)
+  }
+  return sections
+}
+
+/** A line `name: value`, or null. */
+export function field({ text }: Numbered): { name: string; value: string } | null {
+  const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(text) ?? []
+  return name === undefined || value === undefined ? null : { name, value: value.trim() }
+}
+
+/** Phrases parted by commas, in lower case. */
+export const phrases = (text: string): string[] =>
+  text
+    .split(/\s*[,;]\s*/)
+    .map((phrase) => phrase.trim().toLowerCase())
+    .filter((phrase) => phrase !== '')
+
+export const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')

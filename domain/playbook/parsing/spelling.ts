@@ -1,0 +1,83 @@
+// The library in American spelling and terms. Only the library's own words change, before a brand's are put in.
+import { once } from '#domain/once.ts'
+import type {
+  Alternative,
+  Block,
+  Entry,
+  Line,
+  Piece,
+  Play,
+  Playbook,
+  Region,
+  Task,
+  Text,
+  Trade,
+} from '../form.ts'
+
+/** The playbook as a region reads it. */
+export const playbookIn = (playbook: Playbook, region: Region): Playbook =>
+  region === 'uk' ? playbook : american(playbook)
+
+const american = once((playbook: Playbook): Playbook => {
+  const change = speller(playbook.words.american)
+  const text = (pieces: Text): Text => pieces.map((piece) => pieceIn(piece, change))
+  const alternative = (one: Alternative): Alternative => ({ ...one, text: text(one.text) })
+  const line = (one: Line | null): Line | null => (one === null ? null : one.map(alternative))
+  const block = (lines: Block): Block => lines.map(line)
+  const lines = (all: readonly (readonly Alternative[])[]) => all.map((one) => one.map(alternative))
+  const task = (one: Task): Task => ({ ...one, line: alternative(one.line) })
+  const play = (one: Play): Play => ({
+    ...one,
+    titles: one.titles.map(alternative),
+    subjects: one.subjects.map(alternative),
+    whys: one.whys.map(alternative),
+    assumes: one.assumes.map(alternative),
+    outline: block(one.outline),
+    draft: block(one.draft),
+    cta: block(one.cta),
+    prepare: block(one.prepare),
+    podcast: one.podcast && {
+      guest: lines(one.podcast.guest),
+      questions: lines(one.podcast.questions),
+      segments: lines(one.podcast.segments),
+    },
+    linkedin: one.linkedin && { hook: line(one.linkedin.hook), draft: block(one.linkedin.draft) },
+    event: one.event && block(one.event),
+    tasks: one.tasks.map(task),
+  })
+  const entry = (one: Entry): Entry => ({ ...one, note: text(one.note) })
+  const trade = (one: Trade): Trade => ({
+    ...one,
+    words: Object.fromEntries(Object.entries(one.words).map(([name, word]) => [name, change(word)])),
+    questions: one.questions.map((question) => ({ ...question, ask: change(question.ask) })),
+    lexicon: one.lexicon.map(entry),
+    plays: one.plays.map(play),
+  })
+  return {
+    ...playbook,
+    news: playbook.news.map((one) => ({ ...one, line: one.line.map(alternative) })),
+    everyone: trade(playbook.everyone),
+    trades: playbook.trades.map(trade),
+  }
+})
+
+function pieceIn(piece: Piece, change: (text: string) => string): Piece {
+  if (typeof piece === 'string') return change(piece)
+  return 'optional' in piece ? { optional: piece.optional.map((one) => pieceIn(one, change)) } : piece
+}
+
+/** Changes whole words, the longest phrase first, and keeps a capital. */
+function speller(pairs: readonly { uk: string; us: string }[]): (text: string) => string {
+  const to = new Map(pairs.map(({ uk, us }) => [uk, us]))
+  const any = pairs
+    .map(({ uk }) => uk)
+    .toSorted((one, other) => other.length - one.length)
+    .map((uk) => RegExp.escape(uk))
+  if (any.length === 0) return (text) => text
+  const pattern = new RegExp(`(?<![\\p{L}-])(?:${any.join('|')})(?![\\p{L}-])`, 'giu')
+  return (text) =>
+    text.replace(pattern, (found) => {
+      const us = to.get(found.toLowerCase()) ?? found
+      return /^\p{Lu}/u.test(found) ? us.charAt(0).toUpperCase() + us.slice(1) : us
+    })
+}

@@ -1,0 +1,109 @@
+// One trade's file: who it is, its house questions, its lexicon and its plays.
+import type { Entry, Fault, Question, Trade } from '../form.ts'
+import { playOf } from './play.ts'
+import { cut, field, phrases, readSource, words, type Numbered, type Section, type Source } from './source.ts'
+import { textOf } from './text.ts'
+
+/** The words of front matter that are slots of the plays. */
+export const tradeWords = ['business', 'people', 'person', 'visit', 'things', 'team'] as const
+
+export function tradeOf(file: string, text: string, faults: Fault[]): Trade {
+  const source = readSource(file, text, faults)
+  const front = new Map(
+    source.front.flatMap((line) => field(line) ?? []).map(({ name, value }) => [name, value]),
+  )
+  const id = front.get('trade') ?? ''
+  const section = (name: string) => source.sections.filter(({ heading }) => headed(heading, name))
+  const lines = (name: string) => section(name).flatMap(({ lines }) => lines)
+  for (const { heading, at } of source.sections)
+    if (!sections.some((name) => headed(heading, name))) source.fault(at, `There is no section "${heading}"`)
+  return {
+    id,
+    name: front.get('name') ?? id,
+    family: front.get('family') ?? '',
+    names: phrases(front.get('names') ?? ''),
+    words: Object.fromEntries(tradeWords.flatMap((word) => pairOf(word, front.get(word)))),
+    businessFrom: front.get('business-from') ?? null,
+    answers: Object.fromEntries(pairOf('sells', front.get('sells'))),
+    readerWords: {
+      existing: phrases(front.get('existing-words') ?? ''),
+      new: phrases(front.get('new-words') ?? ''),
+    },
+    questions: questionsOf(lines('questions'), source),
+    topics: listsOf(lines('topics'), source),
+    roles: listsOf(lines('roles'), source),
+    year: yearOf(lines('year'), source),
+    lexicon: lexiconOf(lines('offerings'), source),
+    plays: [...section('plays'), ...section('occasions')].flatMap((part) => playsOf(part, id, source)),
+    file,
+  }
+}
+
+const sections = ['questions', 'topics', 'roles', 'year', 'offerings', 'plays', 'occasions']
+const headed = (heading: string, name: string) => heading.toLowerCase().split(/[\s(,]/)[0] === name
+const pairOf = (name: string, value: string | undefined): [string, string][] =>
+  value === undefined || value === '' ? [] : [[name, value]]
+
+const playsOf = ({ lines }: Section, trade: string, source: Source) =>
+  cut(lines, /^## (.+)$/).map((section) => playOf(section, trade, source))
+
+function questionsOf(lines: readonly Numbered[], source: Source): Question[] {
+  const questions: (Question & { guesses: { answer: string; phrases: string[] }[] })[] = []
+  for (const { text, at } of lines) {
+    if (text === '') continue
+    const [, answer, guessed] = /^\s+guess ([^:]+):\s*(.+)$/.exec(text) ?? []
+    const [, id, ask, kind = 'words'] = /^- ([\w-]+):\s*([^|]+?)\s*(?:\|\s*(.+))?$/.exec(text) ?? []
+    if (answer !== undefined && guessed !== undefined)
+      questions.at(-1)?.guesses.push({ answer: answer.trim(), phrases: phrases(guessed) })
+    else if (id !== undefined && ask !== undefined) questions.push(questionOf(id, ask, kind))
+    else source.fault(at, `"${text.slice(0, 40)}" is no question`)
+  }
+  return questions
+}
+
+function questionOf(id: string, said: string, kind: string): Question & { guesses: [] } {
+  const [, example] = /[(]?[“"]([^”"]+)[”"]/.exec(said) ?? []
+  const ask = said.replace(/\s*\([^)]*\)\s*$/, '').trim()
+  const choices = kind.trim() === 'words' ? null : kind.split('/').map((choice) => choice.trim())
+  return { id, ask, example: example ?? null, choices, guesses: [] }
+}
+
+function listsOf(lines: readonly Numbered[], source: Source): Record<string, string[]> {
+  return Object.fromEntries(
+    lines.flatMap(({ text, at }) => {
+      if (text === '') return []
+      const [, name, list] = /^- ([\w-]+):\s*(.*)$/.exec(text) ?? []
+      if (name === undefined || list === undefined) {
+        source.fault(at, `"${text.slice(0, 40)}" is no list: write "- name: phrase, phrase"`)
+        return []
+      }
+      return [[name, phrases(list)] as const]
+    }),
+  )
+}
+
+const yearOf = (lines: readonly Numbered[], source: Source): Record<string, number[]> =>
+  Object.fromEntries(
+    Object.entries(listsOf(lines, source)).map(([name, months]) => [
+      name,
+      months.flatMap((month) => words(month)).map(Number),
+    ]),
+  )
+
+/** `- Name | other name (kind) #tag: note` */
+function lexiconOf(lines: readonly Numbered[], source: Source): Entry[] {
+  return lines.flatMap(({ text, at }) => {
+    if (text === '') return []
+    const [, head, note] = /^- (.+?):\s+(.+)$/.exec(text) ?? []
+    const [, names, kind, tag] = /^(.*?)\s*\(([\w-]+)\)\s*(?:#([\w-]+))?$/.exec(head ?? '') ?? []
+    if (names === undefined || kind === undefined || note === undefined) {
+      source.fault(at, `"${text.slice(0, 40)}" is no offering: write "- Name | other name (kind) #tag: note"`)
+      return []
+    }
+    const all = names.split('|').map((name) => name.trim())
+    const [name = ''] = all
+    return [
+      { name, names: all.map((one) => one.toLowerCase()), kind, tag: tag ?? null, note: textOf(note), at },
+    ]
+  })
+}

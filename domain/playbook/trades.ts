@@ -1,0 +1,75 @@
+// Which trade of the library a brand belongs to, told by what it calls its field.
+import { once } from '#domain/once.ts'
+import type { Playbook, Trade } from './form.ts'
+import { holds } from './words/phrase.ts'
+
+/** What brands of no known trade are told in: plain words that fit anybody. */
+const general: Trade = {
+  id: 'general',
+  name: 'General',
+  family: 'general',
+  names: [],
+  words: {
+    business: 'business',
+    people: 'customers',
+    person: 'customer',
+    visit: 'visit',
+    things: 'services',
+    team: 'team',
+  },
+  businessFrom: null,
+  answers: { sells: 'yes' },
+  readerWords: {},
+  questions: [],
+  topics: {},
+  roles: {},
+  year: {},
+  lexicon: [],
+  plays: [],
+  file: '',
+}
+
+/** A brand as far as its trade is told by it. */
+export interface Tradesman {
+  industry: string
+  companyInfo: string
+  /** The id of a second trade, where one was named. */
+  secondTrade: string | null
+}
+
+/** The brand's trade and the second one it named. Where nothing tells the trade, what fits anybody. */
+export function tradesFor(playbook: Playbook, brand: Tradesman): [Trade, ...Trade[]] {
+  const first = tradeIn(playbook, brand.industry) ?? tradeIn(playbook, brand.companyInfo) ?? general
+  const second = playbook.trades.find(({ id }) => id === brand.secondTrade && id !== first.id)
+  return second === undefined ? [first] : [first, second]
+}
+
+/** The trade that a text names: by its own name, else by the longest of its words, the earlier in the text of two alike. */
+export function tradeIn(playbook: Playbook, text: string): Trade | null {
+  const said = text.toLowerCase().trim()
+  if (said === '') return null
+  const named = playbook.trades.find(({ name, id }) => name.toLowerCase() === said || id === said)
+  if (named !== undefined) return named
+  let best: { trade: Trade; length: number; at: number } | null = null
+  for (const { trade, name } of namesOf(playbook)) {
+    if (name.length < (best?.length ?? 0) || !holds(said, name)) continue
+    const at = said.indexOf(name)
+    if (best === null || name.length > best.length || at < best.at) best = { trade, length: name.length, at }
+  }
+  return best?.trade ?? null
+}
+
+const namesOf = once((playbook: Playbook) =>
+  playbook.trades.flatMap((trade) =>
+    trade.names.flatMap((name) => [name, ...plural(name)].map((one) => ({ trade, name: one }))),
+  ),
+)
+
+const plural = (name: string): string[] =>
+  name.endsWith('s')
+    ? []
+    : /(?:ch|sh|x)$/.test(name)
+      ? [`${name}es`]
+      : name.endsWith('y')
+        ? [`${name.slice(0, -1)}ies`, `${name}s`]
+        : [`${name}s`]

@@ -1,0 +1,60 @@
+// What the brand offers, each thing met with the trade's knowledge of it.
+import { once } from '#domain/once.ts'
+import type { Offering } from '../card.ts'
+import type { Entry, Text, Trade } from '../form.ts'
+import { inSentence } from '../words/casing.ts'
+import { holds } from '../words/phrase.ts'
+
+export interface Offered {
+  value: Offering
+  /** In the middle of a sentence: "strength class". */
+  spoken: string
+  entry: Entry | null
+  /** The trade's note; of several offerings of one sort only the first has it, so that it is told once. */
+  note: Text | null
+  /** What memory keeps it by: the entry's name where the lexicon knows it, else its own. */
+  key: string
+}
+
+export function offeredOf(
+  offerings: readonly Offering[],
+  lexicons: readonly Trade[],
+  known: ReadonlySet<string>,
+): Offered[] {
+  const told = new Set<Entry>()
+  return offerings.map((value) => {
+    const entry = entryFor(value.name, lexicons)
+    const isNew = entry !== null && !told.has(entry)
+    if (entry !== null) told.add(entry)
+    return {
+      value,
+      spoken: inSentence(value.name, known),
+      entry,
+      note: isNew ? entry.note : null,
+      key: value.name.toLowerCase(),
+    }
+  })
+}
+
+/** The entry whose longest name stands in the offering's. */
+export function entryFor(name: string, lexicons: readonly Trade[]): Entry | null {
+  let found: { entry: Entry; length: number } | null = null
+  for (const { lexicon } of lexicons)
+    for (const entry of lexicon)
+      for (const one of singulars(entry))
+        if (one.length > (found?.length ?? 0) && holds(name, one)) found = { entry, length: one.length }
+  return found?.entry ?? null
+}
+
+/** The names of an entry in one and in many. */
+const singulars = once((entry: Entry): string[] =>
+  entry.names.flatMap((name) => [
+    name,
+    name.endsWith('s') ? name.slice(0, -1) : `${name}s`,
+    ...(name.endsWith('ies')
+      ? [`${name.slice(0, -3)}y`]
+      : name.endsWith('y')
+        ? [`${name.slice(0, -1)}ies`]
+        : []),
+  ]),
+)

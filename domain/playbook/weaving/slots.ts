@@ -1,0 +1,198 @@
+// What is known of a brand at a moment, as the slots that lines are filled with. Each remembers which card values it rests on.
+import { dateInCountry } from '../words/dates.ts'
+import { asSentence, capitalised, inAList } from '../words/list.ts'
+import { spokenPrice } from '../words/money.ts'
+import { firstName, spokenRole } from '../words/people.ts'
+import { holdsAny } from '../words/phrase.ts'
+import { sumsOf } from '../words/sums.ts'
+import type { Card, Person, Valued, ValueId } from '../card.ts'
+import type { Region, Trade } from '../form.ts'
+import { namedDays } from '../parsing/days.ts'
+import { stretchesIn } from '#domain/seasons/rules.ts'
+import type { Offered } from './offered.ts'
+
+/** A known text and the card values it rests on. */
+export interface Known {
+  text: string
+  from: readonly ValueId[]
+}
+
+export type Slots = ReadonlyMap<string, Known>
+
+export interface Moment {
+  /** The brand's day, `YYYY-MM-DD`. */
+  today: string
+  region: Region
+}
+
+/** Roles that every trade has, by which people are found. */
+export const commonRoles: Readonly<Record<string, readonly string[]>> = {
+  owner: ['owner', 'founder', 'co-founder', 'director', 'manager', 'head', 'principal', 'partner', 'chief'],
+}
+
+/** What the slots are made of, beside the card. */
+export interface Told {
+  roles: Readonly<Record<string, readonly string[]>>
+  offered: readonly Offered[]
+  /** What the place is called, where an answer says so. */
+  business: string | undefined
+  /** A name as it is spelt in the middle of a sentence. */
+  spoken: (name: string) => string
+}
+
+export function slotsOf(
+  card: Card,
+  trade: Trade,
+  { roles, offered, business, spoken }: Told,
+  moment: Moment,
+): Slots {
+  const slots = new Map<string, Known>()
+  const put = (name: string, text: string | null | undefined, ...values: (Valued | null | undefined)[]) => {
+    const from = values.flatMap((value) => (value ? [value.id] : []))
+    if (text) slots.set(name, { text, from })
+  }
+  for (const [name, text] of Object.entries(trade.words)) put(name, text)
+  put('business', business)
+  putBrand(card, put)
+  putPlace(card, put)
+  putPeople(card, roles, put)
+  putOfferings(card, offered, spoken, put)
+  putProof(card, moment, put)
+  putEvent(card, moment, put)
+  putDates(moment, put)
+  for (const [name, answer] of card.answers)
+    if (!/^(?:yes|no)$/i.test(answer.text)) put(name, answer.text.replace(/[.]$/, ''), answer)
+  return slots
+}
+
+type Put = (name: string, text: string | null | undefined, ...values: (Valued | null | undefined)[]) => void
+
+function putBrand({ name, phone }: Card, put: Put): void {
+  put('brand', name)
+  put('at-brand', name === '' ? 'with us' : `at ${name}`)
+  put('here', name === '' ? 'here' : `at ${name}`)
+  put('phone', phone?.text, phone)
+}
+
+function putPlace({ name, town, address, area, hours }: Card, put: Put): void {
+  put('town', town?.text, town)
+  if (town && !name.includes(town.text)) put('in-town', ` in ${town.text}`, town)
+  put('address', address?.text, address)
+  put('area', inAList(area.slice(0, 5).map(({ text }) => text)), ...area.slice(0, 5))
+  put(
+    'hours',
+    hours
+      .slice(0, 5)
+      .map(({ text }) => text)
+      .join('; '),
+    ...hours.slice(0, 5),
+  )
+}
+
+function putPeople(card: Card, roles: Readonly<Record<string, readonly string[]>>, put: Put): void {
+  const people = card.people
+  for (const [role, words] of Object.entries({ ...commonRoles, ...roles }))
+    putPerson(
+      role,
+      people.find((person) => person.role !== null && holdsAny(person.role, words)),
+      put,
+    )
+  putPerson('someone', people[0], put)
+  const named = people.slice(0, 4)
+  if (people.length > 1) put('names', inAList(named.map(withRole)), ...named)
+}
+
+function putPerson(slot: string, person: Person | undefined, put: Put): void {
+  if (person === undefined) return
+  const role = person.role === null ? null : spokenRole(person.role)
+  put(slot, person.name, person)
+  put(`${slot}-first`, firstName(person.name), person)
+  put(`${slot}-named`, withRole(person), person)
+  put(`${slot}-role`, role, person)
+  put(`${slot}-our`, role === null ? null : `${person.name}, our ${role},`, person)
+}
+
+const withRole = ({ name, role }: Person) => (role === null ? name : `${name} (${spokenRole(role)})`)
+
+function putOfferings(
+  card: Card,
+  offered: readonly Offered[],
+  spoken: (name: string) => string,
+  put: Put,
+): void {
+  const first = offered.slice(0, 4)
+  if (offered.length > 1)
+    put('offerings', inAList(first.map(({ spoken }) => spoken)), ...first.map(({ value }) => value))
+  const tagged = new Set<string>()
+  for (const { entry, spoken: said, value } of offered) {
+    if (entry?.tag === null || entry?.tag === undefined || tagged.has(entry.tag)) continue
+    tagged.add(entry.tag)
+    put(`offer-${entry.tag}`, said, value)
+  }
+  if (offered.filter(({ note }) => note !== null).length > 1) put('offers', 'yes')
+  const prices = card.prices.slice(0, 6)
+  if (prices.length > 1)
+    put('prices', inAList(prices.map((price) => `${spoken(price.label)} ${spokenPrice(price)}`)), ...prices)
+  const least = card.prices.toSorted((one, other) => one.money.minor - other.money.minor)[0]
+  if (least) put('price-from', spokenPrice({ ...least, isFrom: false }), least)
+  for (const [name, text] of Object.entries(sumsOf(card.prices))) put(name, text, ...card.prices)
+}
+
+function putProof(card: Card, { today }: Moment, put: Put): void {
+  const [review] = card.reviews
+  if (review) {
+    put(
+      'review',
+      `“${review.text.replace(/[“”"]/g, '’')}”${review.author ? ` ${review.author}` : ''}`,
+      review,
+    )
+    put('review-text', review.text, review)
+  }
+  const [award, free, guarantee, promise, count] = [
+    card.awards[0],
+    card.free[0],
+    card.guarantees[0],
+    card.promises[0],
+    card.counts[0],
+  ]
+  put('award', award?.text, award)
+  put('free', free?.text, free)
+  put('guarantee', guarantee?.text, guarantee)
+  put('promise', promise && asSentence(promise.text), promise)
+  if (count) put('count', `${count.count} ${count.noun}`, count)
+  if (card.founded !== null) {
+    const age = Number(today.slice(0, 4)) - card.founded.year
+    put('founded', String(card.founded.year), card.founded)
+    if (age >= 3 && age < 1000) put('years', String(age), card.founded)
+  }
+}
+
+function putEvent(card: Card, { today, region }: Moment, put: Put): void {
+  const [event] = card.events
+    .filter(({ date }) => date >= today)
+    .toSorted((one, other) => one.date.localeCompare(other.date))
+  if (event === undefined) return
+  const date = dateInCountry(event.date, region)
+  put('event', event.name, event)
+  put('event-our', /^(?:the|our|an?) /i.test(event.name) ? event.name : `our ${event.name}`, event)
+  put('event-date', date, event)
+  put('event-full', [event.name, date, event.place].filter((part) => part !== null).join(', '), event)
+}
+
+function putDates({ today, region }: Moment, put: Put): void {
+  const year = Number(today.slice(0, 4))
+  put('year', String(year))
+  put('next-year', String(today.slice(5) >= '10-01' ? year + 1 : year))
+  for (const [name, rule] of Object.entries(namedDays)) {
+    const day = [year, year + 1].flatMap((one) => stretchesIn(rule, one)).find(({ from }) => from >= today)
+    if (day) put(`d-${name}`, dateInCountry(day.from, region))
+  }
+}
+
+/** The slot, or with a capital letter where the text asks for it by one. */
+export function look(slots: Slots, name: string): Known | undefined {
+  const exact = slots.get(name)
+  if (exact !== undefined) return exact
+  const small = slots.get(name.charAt(0).toLowerCase() + name.slice(1))
+  return small && { ...small, text: capitalised(small.text) }
+}

@@ -1,0 +1,26 @@
+// A name of something offered, as it is spelt in the middle of a sentence.
+
+/**
+ * "Strength Class" becomes "strength class"; "HIIT", "Zumba Gold" and "Sunday Lunch" stay as they are: a capital falls only where the
+ * library itself writes the word small, and a name with one word that the library doesn't know keeps all its capitals.
+ * @param known the words the library writes with a small letter
+ */
+export function inSentence(name: string, known: ReadonlySet<string>): string {
+  const words = name.trim().split(/\s+/)
+  if (isShouted(name)) {
+    const isKnown = words.every((word) => /^\P{L}+$/u.test(word) || known.has(bare(word)))
+    return words.map((word) => (isKnown ? word.toLowerCase() : titled(word))).join(' ')
+  }
+  const falls = (word: string) => !/\p{Lu}/u.test(word) || isShort(word) || known.has(bare(word))
+  return words.every(falls)
+    ? words.map((word) => (isShort(word) ? word : word.toLowerCase())).join(' ')
+    : words.join(' ')
+}
+
+/** "HIIT", "VAT", "B&B": letters that stand for words. */
+const isShort = (word: string) => /^[\p{Lu}\d&+-]{2,}s?$/u.test(word)
+/** A whole name in capitals is somebody's style sheet, not its spelling. */
+const isShouted = (name: string) =>
+  /\p{Lu}{4,}/u.test(name) && !/\p{Ll}/u.test(name) && name.trim().includes(' ')
+const bare = (word: string) => word.toLowerCase().replace(/[,.:;!?]$/, '')
+const titled = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()

@@ -1,0 +1,45 @@
+// Sums of money as people read them.
+import type { Money, Price } from '../card.ts'
+
+const signs: Readonly<Record<string, string>> = {
+  GBP: '£',
+  USD: '$',
+  EUR: '€',
+  CAD: '$',
+  AUD: '$',
+  NZD: '$',
+  SGD: '$',
+  INR: '₹',
+  JPY: '¥',
+  ZAR: 'R',
+}
+
+/** "£12", "£4.80", "1,200 kr" as "SEK 1,200". */
+export function inMoney({ minor, currency }: Money): string {
+  const whole = minor % 100 === 0
+  const figure = (minor / 100).toLocaleString('en-GB', {
+    minimumFractionDigits: whole ? 0 : 2,
+    maximumFractionDigits: whole ? 0 : 2,
+  })
+  const sign = signs[currency]
+  return sign === undefined ? `${currency} ${figure}` : `${sign}${figure}`
+}
+
+/** "from £12 a month". */
+export function spokenPrice({ money, unit, isFrom }: Price): string {
+  return `${isFrom ? 'from ' : ''}${inMoney(money)}${unit === null ? '' : ` ${spokenUnit(unit)}`}`
+}
+
+/** "/month", "per month" and "pcm" are "a month"; a unit that says more stays as it is. */
+export function spokenUnit(unit: string): string {
+  const said = unit
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:\/|per)\s*/, '')
+  if (/^(?:pcm|mo|mth|month|monthly)$/.test(said)) return 'a month'
+  if (/^(?:pw|wk|week|weekly)$/.test(said)) return 'a week'
+  if (/^(?:pa|yr|year|annum|annually|yearly)$/.test(said)) return 'a year'
+  if (/^(?:pp|person|head)$/.test(said)) return 'a person'
+  if (/^(?:an?|each|for|from|plus|inc)\b/.test(said)) return said
+  return /^(?:hour|[aeiou](?!ni|se|ne))/.test(said) ? `an ${said}` : `a ${said}`
+}

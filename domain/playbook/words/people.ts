@@ -1,0 +1,21 @@
+// People as a text names them.
+
+const titles =
+  /^(?:revd?|reverend|pastor|father|fr|sister|dr|prof|professor|mr|mrs|ms|miss|canon|deacon|bishop|brother|captain|sir|dame)\.?$/i
+
+/** "Dana", "Dr Patel", "Father Tom". */
+export function firstName(name: string): string {
+  const [first = '', second] = name.replace(/,.*/, '').trim().split(/\s+/)
+  return titles.test(first) && second !== undefined ? `${first} ${name.trim().split(/\s+/).at(-1)}` : first
+}
+
+/** A role in the middle of a sentence: "Head Coach" is "head coach", "CEO" stays. */
+export const spokenRole = (role: string): string =>
+  role
+    .trim()
+    .split(/\s+/)
+    .map((word) => (/^\p{Lu}\p{Ll}+,?$/u.test(word) && !kept.test(word) ? word.toLowerCase() : word))
+    .join(' ')
+
+const kept =
+  /^(?:Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Bible|English|French|Spanish|German|Pilates)$/

@@ -1,0 +1,66 @@
+import type { FactType, NewFact } from '#contract/facts.ts'
+import { blocksOf, type DocumentBlock } from './blocks.ts'
+import { insightsOf } from './insights.ts'
+import { isStyleGuidance } from './unfit.ts'
+import { sortNotices, sortOf, taken, type Sort } from './sort.ts'
+import { MOST_CHARACTERS, MOST_PAGES, type DocumentReading, type DocumentText } from '../documents.ts'
+import { findFacts } from '../facts/find-facts.ts'
+
+/**
+ * What a document says of the brand: its insights and its facts, both in its own words and with their places. Facts are internal
+ * until somebody ticks that they may be published. `today` is a date such as "2026-11-20".
+ */
+export function readDocument(
+  text: DocumentText,
+  fileName: string,
+  today: string,
+  brandName = '',
+): DocumentReading {
+  if (text.parts.length === 0) return { insights: {}, facts: [], notice: noText(text.fileType) }
+  const sort = sortOf(text.parts)
+  const { sections, facts: types } = taken[sort]
+  const { blocks, toMachines } = blocksOf(text.parts, fileName)
+  const ofBrand = blocks.filter((block) => sort !== 'job' || isOfOrganisation(block))
+  const telling = ofBrand.filter(({ isHeading, heading }) => !isHeading && !isStyleGuidance(heading))
+  const found = findFacts(types.length > 0 ? telling : [], today, brandName)
+  const facts = atMostOfEach(found.filter(({ type }) => types.includes(type)))
+  return { insights: insightsOf(ofBrand, facts, sections), facts, notice: noticeOf(text, sort, toMachines) }
+}
+
+/** A book could fill the screen with one type of fact; nobody would look through them. */
+function atMostOfEach(facts: readonly NewFact[]): NewFact[] {
+  const counts = new Map<FactType, number>()
+  return facts.filter(({ type }) => {
+    const count = (counts.get(type) ?? 0) + 1
+    counts.set(type, count)
+    return count <= MOST_OF_A_TYPE
+  })
+}
+
+const MOST_OF_A_TYPE = 60
+
+const isOfOrganisation = ({ text, heading }: DocumentBlock) =>
+  ORGANISATION.test(text) || ORGANISATION.test(heading)
+const ORGANISATION =
+  /^(about (us|the (organisation|company|charity))|who we are|(the|our) (organisation|company|charity|business|scheme))\b/i
+
+const noText = (fileType: DocumentText['fileType']) =>
+  fileType === 'docx'
+    ? 'No text found: what this document shows is made of pictures. Please upload a version whose text can be selected.'
+    : 'No text found: this looks scanned. Please upload a version whose text can be selected.'
+
+function noticeOf({ cut }: DocumentText, sort: Sort, toMachines: readonly string[]): string | null {
+  const notices = [
+    cut === 'pages' ? `Only the first ${MOST_PAGES} pages were read.` : '',
+    cut === 'characters'
+      ? `Only the first ${MOST_CHARACTERS.toLocaleString('en-GB')} characters were read.`
+      : '',
+    sortNotices[sort],
+    toMachines[0] === undefined
+      ? ''
+      : `Left out, since it speaks to machines and not to people: “${shortened(toMachines[0])}”`,
+  ].filter(Boolean)
+  return notices.length > 0 ? notices.join(' ') : null
+}
+
+const shortened = (text: string) => (text.length > 100 ? `${text.slice(0, 99).trimEnd()}…` : text)

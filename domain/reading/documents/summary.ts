@@ -1,0 +1,67 @@
+// What a document gives a marketer to write from, and what it is silent on.
+import { insightSections, type Insights, type InsightSection } from '#contract/documents.ts'
+import type { FactType, NewFact } from '#contract/facts.ts'
+
+export function summaryOf(facts: readonly NewFact[], cards: Insights): Pick<Insights, 'summary'> {
+  if (facts.length === 0 && Object.keys(cards).length < 2) return {}
+  const kinds = counted(facts)
+  const told = kinds.length > 0 ? [`Facts to write from: ${kinds.join(', ')}.`] : []
+  const silent = wanted.filter((section) => !cards[section]).map((section) => insightSections[section])
+  const missing = silent.length > 0 ? [`Nothing was found for ${listed(silent)}.`] : []
+  const kept = facts.length > 0 ? ['They stay internal until you tick “may be published”.'] : []
+  return { summary: { text: [...told, ...kept, ...missing].join(' '), sources: [] } }
+}
+
+/** What ideas are made from most. */
+const wanted: readonly InsightSection[] = [
+  'uniqueDifferentiators',
+  'productsAndServices',
+  'targetAudience',
+  'callsToAction',
+]
+
+/** "3 prices", "1 promise", the most first. */
+function counted(facts: readonly NewFact[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { type } of facts) counts.set(words[type], (counts.get(words[type]) ?? 0) + 1)
+  return [...counts]
+    .sort(([a, one], [b, two]) => Number(a === 'statement') - Number(b === 'statement') || two - one)
+    .map(([word, count]) => `${count} ${count === 1 ? word : plural(word)}`)
+}
+
+const words: Record<FactType, string> = {
+  price: 'price',
+  'labelled-price': 'price',
+  founded: 'founding date',
+  'name-origin': 'origin of a name',
+  superlative: 'claim to be first or only',
+  quantity: 'number',
+  ratio: 'share',
+  free: 'free offer',
+  hours: 'opening time',
+  person: 'person',
+  place: 'place',
+  need: 'customer need',
+  promise: 'promise',
+  process: 'way of working',
+  guarantee: 'guarantee',
+  contrast: 'difference',
+  award: 'award',
+  'customer-question': 'customer question',
+  objection: 'worry answered',
+  offer: 'offer',
+  review: 'review',
+  statement: 'statement',
+}
+
+const irregular: Record<string, string> = {
+  person: 'people',
+  'origin of a name': 'origins of names',
+  'claim to be first or only': 'claims to be first or only',
+  'way of working': 'ways of working',
+  'worry answered': 'worries answered',
+}
+const plural = (word: string) => irregular[word] ?? `${word}s`
+
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`

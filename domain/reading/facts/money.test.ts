@@ -1,0 +1,255 @@
+import { expect, test } from 'vitest'
+import { factsOf, slotsOf, typesOf } from '#tests/support/text.ts'
+
+test.each([
+  ['Hot desk', '£160 per month', { label: 'Hot desk', amount: '£160', unit: 'per month' }],
+  ['Virtual office', '€75 (ex.VAT) /month', { label: 'Virtual office', amount: '€75', unit: '/month' }],
+  [
+    'Private office',
+    'from €400 (ex. VAT) /month',
+    { label: 'Private office', amount: 'from €400', unit: '/month' },
+  ],
+  ['Indie', '$25/mo.', { label: 'Indie', amount: '$25', unit: '/mo.' }],
+  ['Afternoon tea', '£24.50 per person', { label: 'Afternoon tea', amount: '£24.50', unit: 'per person' }],
+])('a card under %s that says %s is a labelled price', (heading, text, slots) => {
+  expect(slotsOf('labelled-price', text, { heading })).toEqual(slots)
+})
+
+test.each([
+  ['Flat white £3.20', { label: 'Flat white', amount: '£3.20' }],
+  ['Full MOT: £54.85', { label: 'Full MOT', amount: '£54.85' }],
+  ['Sunday lunch – £18', { label: 'Sunday lunch', amount: '£18' }],
+  ['£3.50 adult admission', { label: 'adult admission', amount: '£3.50' }],
+  ['£9.00 family ticket (2 adults + 2 children)', { label: 'family ticket', amount: '£9.00' }],
+  ['Gold leaf costs £32 more on each frame.', { label: 'Gold leaf', amount: '£32' }],
+  ['A hot desk costs £12 a day.', { label: 'hot desk', amount: '£12', unit: 'a day' }],
+])('%s says itself what the price is of', (text, slots) => {
+  expect(slotsOf('labelled-price', text)).toEqual(slots)
+})
+
+test('a price of something that is not plainly named has no label', () => {
+  expect(slotsOf('price', '1/2 day ticket gives you the wheel and two pots at £6.50 per child.')).toEqual({
+    amount: '£6.50',
+    unit: 'per child',
+  })
+  expect(slotsOf('price', '£160 per month', { heading: 'Our prices' })).toEqual({
+    amount: '£160',
+    unit: 'per month',
+  })
+  expect(slotsOf('price', '£45', { heading: 'Most popular' })).toEqual({ amount: '£45' })
+  expect(typesOf('Small £3, medium £4', { heading: 'Our prices' })).toEqual(['price'])
+})
+
+test.each([
+  'We raised £12,000 for the hospice last spring.',
+  'Our turnover passed £3 million last year.',
+  'You could save £200 with us.',
+  'We were awarded a grant of £5,000.',
+  'A developer’s salary may be £60,000 a year.',
+  '* Others ask £20,000 a year for four servers.',
+  'The repairs are insured up to £250,000.',
+  'Elsewhere you would pay £80 for this.',
+  'Glazes need 40–50 hours 20–22 degrees apart.',
+  'He paid £40 for his first wheel.',
+  'For comparison, the Hillside Rooms in Kendal charge £90 for a day at the wheel.',
+  'The hotel by the station is £120 in July.',
+  'A chain in Leeds advertises lessons at £9.',
+  'The supermarket mug is £1.50.',
+  'Firing at home costs £14 more a month than firing here.',
+  'It costs us £900 a day to heat the pool.',
+  'The council gave us £20,000 for the roof.',
+  'The clay is paid at £340 a tonne whatever the market does.',
+  'What you buy with the £14 is a place on the shelf.',
+])('%s is no price of the brand', (text) => {
+  expect(typesOf(text).filter((type) => type.endsWith('price'))).toEqual([])
+})
+
+test.each([
+  [
+    'Glazing class, beginners, one evening £28',
+    { label: 'Glazing class, beginners, one evening', amount: '£28' },
+  ],
+  [
+    'Kiln hire for up to six £75 per firing',
+    { label: 'Kiln hire for up to six', amount: '£75', unit: 'per firing' },
+  ],
+  ['Mug, large (450ml) £14', { label: 'Mug, large', amount: '£14' }],
+  ['Planter (30cm) £22', { label: 'Planter (30cm)', amount: '£22' }],
+  ['Open studio, 6pm to 9pm from £18', { label: 'Open studio, 6pm to 9pm', amount: 'from £18' }],
+  ['Throwing lesson £35 50 minutes', { label: 'Throwing lesson', amount: '£35' }],
+  ['£30 Restyle with blow dry', { label: 'Restyle with blow dry', amount: '£30' }],
+  ['£12 – Flat cut', { label: 'Flat cut', amount: '£12' }],
+])('the line %s is a name with its price, whatever the name holds', (text, slots) => {
+  expect(slotsOf('labelled-price', text)).toEqual(slots)
+})
+
+test.each<[text: string, slots: object, heading?: string]>([
+  [
+    'A repair of a handle, glued and fired again, is £11.',
+    { label: 'repair of a handle, glued and fired again', amount: '£11' },
+  ],
+  [
+    'The Clay Club is £32 a month and covers glaze, with a tenth off everything else.',
+    { label: 'The Clay Club', amount: '£32', unit: 'a month' },
+  ],
+  ['A pair of garden urns starts from £260.', { label: 'pair of garden urns', amount: 'from £260' }],
+  ['Seconds cost between £4 and £30.', { label: 'Seconds', amount: 'between £4 and £30' }],
+  [
+    'Bags of clay are £9.50 each, wedged and ready.',
+    { label: 'Bags of clay', amount: '£9.50', unit: 'each' },
+  ],
+  ['If you bring the clay, a firing is £6 per shelf.', { label: 'firing', amount: '£6', unit: 'per shelf' }],
+  ['Paid once a year, Clay Club costs £350.', { label: 'Clay Club', amount: '£350', unit: 'a year' }],
+  [
+    'We also sell Maud’s ash glaze by the jar for £12.',
+    { label: 'Maud’s ash glaze by the jar', amount: '£12' },
+  ],
+  ['Schools like the Kiln Card: five firings for £90, in any term.', { label: 'Kiln Card', amount: '£90' }],
+  [
+    'The last firing is cheap: eight tiles for £20, if there is room.',
+    { label: 'eight tiles', amount: '£20' },
+  ],
+  ['After that the card is £45.', { label: 'Card of five lessons', amount: '£45' }, 'Card of five lessons'],
+])('the sentence %s says what the price is of', (text, slots, heading = '') => {
+  expect(slotsOf('labelled-price', text, { heading })).toEqual(slots)
+})
+
+test('kinds, sizes and times below the name of a thing are kinds of it', () => {
+  const labels = (text: string, heading: string) =>
+    factsOf(text, { heading }).flatMap(({ slots }) => (slots.label ? [`${slots.label} ${slots.amount}`] : []))
+  expect(labels('Small £3, medium £4', 'Coffee')).toEqual(['Coffee, small £3', 'Coffee, medium £4'])
+  expect(labels('Adults: £9 | Children: £4.50', 'Castle tour')).toEqual([
+    'Castle tour, adults £9',
+    'Castle tour, children £4.50',
+  ])
+  expect(labels('Child (5–15) £3', 'Admission')).toEqual(['Admission, child (5–15) £3'])
+  expect(labels('Sunday lunch, two courses £26, three courses £31', 'Mains')).toEqual([
+    'Sunday lunch, two courses £26',
+    'Sunday lunch, three courses £31',
+  ])
+  expect(labels('Half day £25', 'Kayak hire prices')).toEqual(['Kayak hire, half day £25'])
+  expect(labels('Small hall £12 per hour; large hall £20 per hour.', 'Hire')).toEqual([
+    'Small hall £12',
+    'large hall £20',
+  ])
+})
+
+test('of two things in one sentence each has its price', () => {
+  const prices = factsOf('A glaze firing costs £14 against £9 for a bisque firing.')
+  expect(prices.slice(0, 2).map(({ type, slots }) => [type, slots.label, slots.amount])).toEqual([
+    ['labelled-price', 'glaze firing', '£14'],
+    ['labelled-price', 'bisque firing', '£9'],
+  ])
+})
+
+test.each([
+  'The card is £45 when you pay at the wheel.',
+  'A second one is £5 and the third is on the house.',
+  'It is only £12 for everyone until Easter.',
+  'From £120 per night including breakfast',
+  'Bring your own clay and the rest is £8 a head.',
+  'Firing what you made with us costs £6 a shelf.',
+])('%s names nothing that could be printed above the price', (text) => {
+  expect(typesOf(text)).toContain('price')
+})
+
+test('in the row of a table the first cell is the name and the other columns are kinds of it', () => {
+  const row = (...texts: [text: string, head?: string][]) =>
+    factsOf(texts.map(([text]) => text).join(' '), {
+      cells: texts.map(([text, head = '']) => ({ text, head })),
+    }).map(({ type, slots }) => [type, slots.label, slots.amount, slots.unit])
+  expect(row(['Bowl, thrown in one go'], ['£24'], ['two weeks'])).toEqual([
+    ['labelled-price', 'Bowl, thrown in one go', '£24', undefined],
+  ])
+  expect(row(['Teapot', 'Pot'], ['£60', 'Plain'], ['£85', 'Ash glaze'])).toEqual([
+    ['labelled-price', 'Teapot, plain', '£60', undefined],
+    ['labelled-price', 'Teapot, ash glaze', '£85', undefined],
+  ])
+  expect(row(['Wheel hire'], ['£12', 'Per hour'], ['£40', 'Deposit'])).toEqual([
+    ['labelled-price', 'Wheel hire', '£12', 'per hour'],
+  ])
+  expect(row(['£25'], ['Pot of tea for two'])).toEqual([
+    ['labelled-price', 'Pot of tea for two', '£25', undefined],
+  ])
+  expect(row(['Wheel'], ['30 minutes'], ['£15'])).toEqual([
+    ['labelled-price', 'Wheel, 30 minutes', '£15', undefined],
+  ])
+  expect(row(['Raised for the kiln'], ['£4,000'])).toEqual([])
+})
+
+test('currencies of other countries are sums too', () => {
+  expect(slotsOf('labelled-price', 'Root canal: ₹4,500')).toEqual({ label: 'Root canal', amount: '₹4,500' })
+  expect(slotsOf('labelled-price', 'Tasting flight: US$18')).toEqual({
+    label: 'Tasting flight',
+    amount: 'US$18',
+  })
+  expect(slotsOf('labelled-price', 'Day pass: 12 euros')).toEqual({ label: 'Day pass', amount: '12 euros' })
+})
+
+const row = (...cells: (string | [text: string, head: string])[]) => ({
+  cells: cells.map((cell) =>
+    typeof cell === 'string' ? { text: cell, head: '' } : { text: cell[0], head: cell[1] },
+  ),
+})
+
+test('what a sum does is no name of anything for sale', () => {
+  expect(typesOf('£64 trains a driver, with a map', row('£64', 'trains a driver, with a map'))).toEqual([
+    'price',
+  ])
+  expect(typesOf('£33 Buys the lamp and a spike', row('£33', 'Buys the lamp and a spike'))).toEqual(['price'])
+  expect(slotsOf('labelled-price', '£6 Eggs a dozen', row('£6', 'Eggs a dozen'))?.label).toBe('Eggs a dozen')
+  expect(slotsOf('labelled-price', 'A bin costs nothing to move and a policy costs £390.')).toBeUndefined()
+})
+
+test('a town in a row is where the thing goes, and is told with it', () => {
+  const fare = (text: string, sum: string) =>
+    slotsOf(
+      'labelled-price',
+      `${text} ${sum}`,
+      row([text, 'Return journey'], [sum, 'Suggested contribution']),
+    )
+  expect(fare('Ayr', '£19')?.label).toBe('Return journey, Ayr')
+  expect(fare('Newton Stewart', '£7')?.label).toBe('Return journey, Newton Stewart')
+  expect(fare('Dialysis week, three returns to Ayr', '£16')?.label).toBe(
+    'Dialysis week, three returns to Ayr',
+  )
+  const to = (heading: string, head: string) =>
+    slotsOf('labelled-price', 'Ayr £19', { heading, ...row(['Ayr', head], ['£19', 'Price']) })?.label
+  expect(to('Delivery', 'Town')).toBeUndefined()
+  expect(to('Minibus hire', 'Destination')).toBe('Minibus hire, Ayr')
+  expect(to('Minibus hire', '')).toBe('Ayr')
+})
+
+test('ages are whose price it is, and not what is sold', () => {
+  const labels = (name: string) =>
+    factsOf(`${name} £65 £38`, row([name, 'Age'], ['£65', 'Full day'], ['£38', 'Morning, 8 to 1'])).map(
+      ({ slots }) => slots.label,
+    )
+  expect(labels('Three and four')).toEqual(['Full day, three and four', 'Morning, 8 to 1, three and four'])
+  expect(labels('Under two')).toEqual(['Full day, under two', 'Morning, 8 to 1, under two'])
+  expect(labels('Two-year-olds')).toEqual(['Full day, two-year-olds', 'Morning, 8 to 1, two-year-olds'])
+})
+
+test('one of a thing goes by the name of the thing', () => {
+  expect(slotsOf('labelled-price', 'Glaze morning, one £11', row('Glaze morning, one', '£11'))?.label).toBe(
+    'Glaze morning',
+  )
+  expect(slotsOf('labelled-price', 'Nail, one toe £11', row('Nail, one toe', '£11'))?.label).toBe(
+    'Nail, one toe',
+  )
+})
+
+test('what is reckoned for every so much is no price', () => {
+  expect(typesOf('For every 80p you pay in, the government adds 20p.')).not.toContain('price')
+})
+
+test.each([
+  'Doors at 7:30p.',
+  'Class at 12p on Mondays',
+  'Open 5-7p',
+  'Happy hour 4p–6p',
+  'Text us 7:30a to 8p.',
+])('a time is no price: %s', (text) => {
+  expect(typesOf(text)).not.toContain('price')
+  expect(typesOf(text)).not.toContain('labelled-price')
+})

@@ -1,0 +1,95 @@
+// What the trade's lexicon knows is found wherever a site names it, and nowhere else.
+import { expect, test } from 'vitest'
+import type { Entry, Trade } from '#domain/playbook/form.ts'
+import { aPage } from '#tests/support/text.ts'
+import { lexiconOf } from './lexicon.ts'
+import { lexiconOfferings } from './lexicon-offerings.ts'
+
+const entry = (name: string, ...names: string[]): Entry => ({
+  name,
+  names,
+  kind: 'service',
+  tag: null,
+  note: [],
+  at: 1,
+})
+
+const trade: Trade = {
+  id: 'pool',
+  name: 'Swimming pool',
+  family: 'fitness',
+  names: ['swimming pool'],
+  words: {},
+  businessFrom: null,
+  answers: {},
+  readerWords: {},
+  questions: [],
+  topics: {},
+  roles: {},
+  year: {},
+  lexicon: [
+    entry('Swimming lessons', 'learn to swim', 'swim school'),
+    entry('Aqua fit', 'aqua aerobics'),
+    entry('Sauna', 'saunas'),
+    entry('Suite'),
+    entry('Lane swimming', 'lanes'),
+    entry('Parties', 'birthday party'),
+  ],
+  plays: [],
+  file: '',
+}
+
+const found = (html: string, url?: string) =>
+  lexiconOfferings([aPage(html, url)], lexiconOf([trade]), new Set()).map(({ label }) => label)
+
+test('titles, menus and lists name it in the site’s own spelling, and by the lexicon’s where the site only bids', () => {
+  const html =
+    '<nav><a href=/l>Learn to Swim</a></nav><h2>Sunrise lane swimming</h2><p>From six.</p><ul><li>Aqua Aerobics – low impact</li></ul>'
+  expect(found(html)).toEqual(['Swimming lessons', 'Sunrise lane swimming', 'Aqua Aerobics'])
+})
+
+test('a line that joins several names each', () => {
+  expect(found('<h2>Sauna, parties and aqua fit</h2><p>All week.</p>')).toEqual([
+    'Sauna',
+    'Parties',
+    'Aqua fit',
+  ])
+})
+
+test('a page about it is named without what the page tells', () => {
+  expect(found('<h2>Lane swimming times</h2><p>Daily.</p>')).toEqual(['Lane swimming'])
+})
+
+test('sentences of the brand’s own name what it does', () => {
+  expect(found('<p>We run aqua aerobics and swim school all year round.</p>')).toEqual([
+    'Aqua aerobics',
+    'Swim school',
+  ])
+})
+
+test('what is denied, far away, past or asked is not offered', () => {
+  for (const said of [
+    'We do not have a sauna or lane swimming.',
+    'There is lane swimming ten minutes away in Hove.',
+    'We used to offer swimming lessons.',
+    'Do you offer swimming lessons?',
+  ])
+    expect(found(`<p>${said}</p>`)).toEqual([])
+})
+
+test('part of a word is another word', () => {
+  expect(found('<ul><li>En-suite rooms</li></ul>')).toEqual([])
+})
+
+test('stories, small print and lists of staff name nothing on offer', () => {
+  const html = '<h2>Swimming lessons</h2><p>We run swimming lessons and lane swimming.</p>'
+  for (const path of ['/blog/spring', '/privacy-policy', '/our-team', '/news/2024', '/careers'])
+    expect(
+      lexiconOfferings(
+        [aPage('<p>Home</p>'), aPage(html, `https://mill.co.uk${path}`)],
+        lexiconOf([trade]),
+        new Set(),
+      ),
+    ).toEqual([])
+  expect(found('<h2>Latest news</h2><h3>Swimming lessons are back</h3><p>5 May</p>')).toEqual([])
+})

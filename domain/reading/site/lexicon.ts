@@ -1,0 +1,93 @@
+// Where a text names what the trade usually offers: whole words only, in one or in many, however they are joined.
+import { once } from '#domain/once.ts'
+import type { Entry, Playbook, Trade } from '#domain/playbook/form.ts'
+
+/** A stretch of a text that names an entry of the lexicon. */
+export interface Hit {
+  entry: Entry
+  start: number
+  end: number
+  words: number
+}
+
+interface Phrase {
+  entry: Entry
+  words: readonly string[]
+}
+
+export interface Lexicon {
+  /** By their first word, the longest first. */
+  phrases: ReadonlyMap<string, readonly Phrase[]>
+  /** It is that of other trades, for a brand whose own has none: it knows names of several words, and only where they stand alone. */
+  isBorrowed: boolean
+}
+
+/** What the trades usually offer. */
+export function lexiconOf(trades: readonly Trade[]): Lexicon {
+  const [first, ...more] = trades
+  if (first === undefined) return noLexicon
+  return more.length === 0 ? lexiconOfOne(first) : lexiconWith(trades.flatMap(phrasesOf))
+}
+
+/** What any trade of the library offers under a name of several words. */
+export const borrowedLexicon = once((playbook: Playbook): Lexicon =>
+  lexiconWith(
+    playbook.trades
+      .flatMap(({ lexicon }) => lexicon.map((entry) => ({ entry, words: wordsOf(entry.name) })))
+      .filter(({ words }) => words.length > 1),
+    true,
+  ),
+)
+
+export const noLexicon: Lexicon = { phrases: new Map(), isBorrowed: false }
+
+const phrasesOf = ({ lexicon }: Trade): Phrase[] =>
+  lexicon.flatMap((entry) => [entry.name, ...entry.names].map((name) => ({ entry, words: wordsOf(name) })))
+
+function lexiconWith(phrases: readonly Phrase[], isBorrowed = false): Lexicon {
+  const longestFirst = phrases.toSorted((one, other) => other.words.length - one.words.length)
+  return { phrases: Map.groupBy(longestFirst, ({ words }) => words[0] ?? ''), isBorrowed }
+}
+
+const lexiconOfOne = once((trade: Trade): Lexicon => lexiconWith(phrasesOf(trade)), { most: 200 })
+
+/** What the text names, in its order; of two that overlap the longer. */
+export function namedIn(text: string, lexicon: Lexicon): Hit[] {
+  if (lexicon.phrases.size === 0 || text.length > MOST_LETTERS) return []
+  const words = [...text.matchAll(word)].map(({ 0: said, index }) => ({
+    bare: bare(said),
+    start: index,
+    end: index + said.length,
+  }))
+  const hits: Hit[] = []
+  for (let at = 0; at < words.length; at++) {
+    const found = lexicon.phrases
+      .get(words[at]?.bare ?? '')
+      ?.find((phrase) => phrase.words.every((one, step) => words[at + step]?.bare === one))
+    const [first, last] = [words[at], words[at + (found?.words.length ?? 1) - 1]]
+    if (!found || !first || !last || isInCompound(text, first.start, last.end)) continue
+    hits.push({ entry: found.entry, start: first.start, end: last.end, words: found.words.length })
+    at += found.words.length - 1
+  }
+  return hits
+}
+
+const MOST_LETTERS = 4000
+
+/** "En-suite rooms" are no suite. */
+const isInCompound = (text: string, start: number, end: number): boolean =>
+  /\p{L}-$/u.test(text.slice(0, start)) || /^-\p{L}/u.test(text.slice(end))
+
+const word = /&|\+|[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu
+
+const wordsOf = (text: string): string[] => [...text.matchAll(word)].map(([said]) => bare(said))
+
+/** A word without case and number: "Classes" and "class", "kid's" and "kids". */
+const bare = (said: string): string =>
+  said === '&' || said === '+'
+    ? 'and'
+    : said
+        .toLowerCase()
+        .replace(/['’]s?$/, '')
+        .replace(/(?<=\p{L}{2})ies$/u, 'y')
+        .replace(/(?<=ss|ch|sh|x)es$|(?<=\p{L}{3}(?<!s|u|i))s$/u, '')

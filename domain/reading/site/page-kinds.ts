@@ -1,0 +1,58 @@
+// What a page is for, told by its address and its heading: what a story, a list of people or small print names is nothing on offer.
+import { hostOf, pathOf } from './address.ts'
+import type { ReadPage, SiteBlock } from './read-blocks.ts'
+
+export type PageKind = 'plain' | 'story' | 'people' | 'jobs' | 'around' | 'small-print'
+
+const bySlug: readonly (readonly [RegExp, PageKind])[] = [
+  [
+    /^(?:blogs?|news|newsletters?|posts?|articles?|insights?|journal|stories|story|press|media|latest|updates?|category|tag|author|archives?|events-archive|case-stud(?:y|ies)|recipes?|(?:19|20)\d\d)$/,
+    'story',
+  ],
+  [
+    /^(?:privacy|cookies?|terms|conditions|legal|gdpr|disclaimer|accessibility|complaints?|safeguarding|polic(?:y|ies))\b|\b(?:polic(?:y|ies)|notice|statement|conditions)$/,
+    'small-print',
+  ],
+  [
+    /^(?:(?:our |the |meet (?:the |our )?)?(?:team|staff|people|coaches|trainers|instructors|teachers|trustees|governors|directors|board|committee|founders?|faculty|clergy)|who(?: s|s) who)$/,
+    'people',
+  ],
+  [
+    /^(?:careers?|jobs?|vacanc(?:y|ies)|recruitment|work (?:with|for) us|join (?:us|the team|our team))$/,
+    'jobs',
+  ],
+  [
+    /^(?:(?:the |our )?(?:local )?(?:area|attractions)|things to do|what to do|nearby|explore(?: .+)?|local guide|links|useful links|partners|suppliers|stockists|sponsors)$/,
+    'around',
+  ],
+]
+
+/** The home page is always plain. */
+export function kindOfPage({ url, blocks }: ReadPage, isHome: boolean): PageKind {
+  if (isHome) return 'plain'
+  const steps = pathOf(url)
+    .toLowerCase()
+    .replace(/\.\w+$/, '')
+    .split('/')
+    .filter(Boolean)
+  const names = [...steps, blocks[0]?.place.label.toLowerCase() ?? ''].map((step) =>
+    step.replace(/[^\p{L}\p{N}]+/gu, ' ').trim(),
+  )
+  for (const name of names) for (const [pattern, kind] of bySlug) if (pattern.test(name)) return kind
+  return 'plain'
+}
+
+const asides =
+  /\b(?:news|blogs?|insights?|articles?|stories|posts?|press|things to do|nearby|near (?:us|here|by)|local area|attractions|meet (?:the|our)|our (?:team|people|staff)|who(?:['’]s| is) who|reviews?|testimonials?|what (?:our |people |clients |customers )|careers?|vacanc(?:y|ies)|jobs|partners|sponsors|suppliers|as seen|accredit\w+|memberships? of|related|you may also|instagram|follow us|why (?:choose )?us|why \p{Lu}|find us|contact|directions|get in touch|privacy|terms|policies)\b/iu
+
+/** Headings under which things stand that are not on offer: news, people, what others say, what is near by. */
+export const isAside = (heading: string): boolean => asides.test(heading)
+
+/** A block that may name what is on offer: in no aside of its page, and no link to a story, a manual or another site. */
+export const mayOffer = ({ heading, href, voice, place }: SiteBlock): boolean =>
+  voice === undefined && !isAside(heading) && !elsewhere.test(href) && !leadsAway(href, place.of)
+
+const elsewhere =
+  /\/(?:blog|news|posts?|articles?|insights|docs?|documentation|manual|wiki|forum|community|tutorials?|learn|help|support)(?:[/#?.]|$)/i
+const leadsAway = (href: string, page: string): boolean =>
+  /^(?:https?:)?\/\//i.test(href) && hostOf(href.replace(/^\/\//, 'https://')) !== hostOf(page)

@@ -1,0 +1,100 @@
+// Reads a fetched website as a marketer would: what the brand is, what it offers, what can be proved of it and how it speaks.
+import type { NewFact } from '#contract/facts.ts'
+import type { Suggestion, WebsiteAnalysis } from '#contract/website.ts'
+import type { Playbook } from '#domain/playbook/form.ts'
+import { Problem } from '#domain/problem.ts'
+import { findFacts } from '../facts/find-facts.ts'
+import { mentions } from '../facts/brand-names.ts'
+import type { FetchedSite } from '../websites.ts'
+import { withAnswers } from './answered.ts'
+import { contactsOf } from './contacts.ts'
+import { describe } from './describe.ts'
+import { suggestionsOf } from './identity.ts'
+import { nameOf } from './name.ts'
+import { citable } from './never-cite.ts'
+import { offeringsOf } from './offerings.ts'
+import { offersOf } from './offers.ts'
+import { noLexicon } from './lexicon.ts'
+import { notesOn } from './notes.ts'
+import { withPlainPrices } from './plain-prices.ts'
+import { checkReadable, notEnough, type About } from './readable.ts'
+import { withQuestions } from './questions.ts'
+import { readBlocks } from './read-blocks.ts'
+import { withReviews } from './reviews.ts'
+import { withoutSharedLines } from './shared-lines.ts'
+import { sheetsOf } from './sheets.ts'
+import { lexiconFor } from './trade-of-site.ts'
+
+export interface SiteReading {
+  analysis: WebsiteAnalysis
+  facts: NewFact[]
+  suggestions: Suggestion[]
+  pages: { url: string; title: string }[]
+  offerings: string[]
+  notes: string[]
+}
+
+const MOST_FACTS = 250
+
+/**
+ * Reads the site for the brand that the profile tells of. `today` is a date such as "2026-11-20"; `playbook` knows what trades usually
+ * offer, and without it only the site's structure tells. Throws a Problem with a sentence on what to do where what was fetched is no
+ * website of a brand.
+ */
+export function readSite(site: FetchedSite, about: About, today: string, playbook?: Playbook): SiteReading {
+  const sheets = sheetsOf(site.stylesheets)
+  const pages = site.pages.map((page) => readBlocks(page, sheets))
+  if (pages.length === 0)
+    throw new Problem(
+      'outside',
+      'No page of this website could be read. Check the address, or upload a document.',
+    )
+  const frameless = withoutSharedLines(pages)
+  const fit = citable(
+    frameless.flatMap(({ blocks }) => blocks),
+    today,
+  )
+  checkReadable(pages, fit, about)
+
+  const named = nameOf(pages)
+  const saysTyped =
+    about.companyName !== '' &&
+    fit.blocks.some(({ text }) => text.toLowerCase().includes(about.companyName.toLowerCase()))
+  const brandName = saysTyped ? about.companyName : (named?.name ?? about.companyName)
+  const found = findFacts(withQuestions(fit.blocks), today, brandName)
+  const cleaned = frameless.map((page) => ({
+    ...page,
+    blocks: fit.blocks.filter(({ place }) => place.of === page.url),
+  }))
+  const lexicon = playbook ? lexiconFor(playbook, about, cleaned) : noLexicon
+  const priced = withPlainPrices(found, fit.blocks, lexicon)
+  const offerings = offeringsOf(cleaned, priced, brandName, lexicon)
+  const offered = offersOf(offerings, fit.blocks, priced, mentions(brandName, false))
+  const facts = bestOf([
+    ...contactsOf(pages, fit.blocks),
+    ...withReviews(withAnswers(offered, fit.blocks), fit.blocks),
+  ])
+  if (!saysEnough(facts) && offerings.length === 0) throw notEnough(pages)
+  return {
+    analysis: describe({ brandName, facts, blocks: fit.blocks, offerings, pages: pages.length }),
+    facts,
+    suggestions: suggestionsOf(pages, site.stylesheets, named, about),
+    pages: pages.map(({ url, title }) => ({ url, title })),
+    offerings,
+    notes: notesOn(fit.left, facts, site.refused),
+  }
+}
+
+/** One plain sentence that nobody says of themselves is nothing to learn a brand from. */
+const saysEnough = (facts: readonly NewFact[]): boolean =>
+  facts.length > 1 ||
+  facts.some(({ type, quote }) => type !== 'statement' || /\b(?:we|our|us|I|my)\b/i.test(quote))
+
+/** Where a site says more than anybody would look through, plain statements give way first, then what is asked. */
+function bestOf(facts: readonly NewFact[]): NewFact[] {
+  if (facts.length <= MOST_FACTS) return [...facts]
+  const rank = ({ type, voice }: NewFact) =>
+    voice !== 'brand' || type === 'statement' ? 2 : type === 'customer-question' || type === 'need' ? 1 : 0
+  const kept = new Set(facts.toSorted((one, other) => rank(one) - rank(other)).slice(0, MOST_FACTS))
+  return facts.filter((fact) => kept.has(fact))
+}

@@ -1,0 +1,123 @@
+// Whether what was fetched is a brand's website at all. Never make a brand out of an error page.
+import { Problem } from '#domain/problem.ts'
+import { wordCount } from '../facts/sentence.ts'
+import { sentencesOf } from '../facts/sentences.ts'
+import { hostOf } from './address.ts'
+import type { Citable } from './never-cite.ts'
+import type { ReadPage } from './read-blocks.ts'
+
+export interface About {
+  companyName: string
+  industry: string
+  companyInfo: string
+  country: string | null
+  /** The id of a second trade of the library, where one was named. */
+  secondTrade?: string | null
+}
+
+const orElse = 'or upload a document that describes the company'
+
+const security =
+  /\b(checking your browser|just a moment|attention required|verify(?:ing)? (?:that )?you are (?:a )?human|are you a robot|access denied|request (?:was )?blocked|you have been blocked|security check|ddos protection|enable javascript and cookies|captcha|incapsula|perimeterx|unusual traffic|forbidden|error 40[13])\b/i
+const parked =
+  /\b(?:domain|website|site|address)\b.{0,40}\b(?:is|may be|could be) (?:for sale|parked|available)|\bbuy this domain|\bdomain (?:name )?(?:parking|has expired|expired|is registered)|\bparked (?:free|domain|page)|\bthis (?:page|site|website) is parked|\bhugedomains|\bsedo(?:parking)?\b|\bfuture home of\b|\baccount (?:has been )?suspended|\bdefault (?:web )?(?:page|site)\b|\bwelcome to nginx|\bapache2? .{0,30}default page|^it works!|\bindex of \/|\bsite not (?:found|published|configured)|\bplesk\b.{0,40}\bpage|\bcpanel\b|\bwebsite (?:has been |is )?(?:disabled|expired)|\brelated searches\b/i
+const login =
+  /\b(log ?in|sign ?in|password|members? only|restricted area|protected (?:page|content|site)|enter (?:your|the) password)\b/i
+const gambling =
+  /\b(casinos?|slots?|slot gacor|gacor|poker|betting|bets?|sportsbook|jackpots?|roulette|blackjack|baccarat|togel|judi|bandar|sbobet|maxwin|rtp|free spins?|welcome bonus|bookmakers?|gambling|pragmatic play|situs|agen|taruhan|viagra|cialis|levitra|kamagra|escorts?|porn\w*|xxx|sex cams?|payday loans?|essay writing service|replica watches|rolex replicas?)\b/gi
+
+/** Throws a Problem that says what is there instead and what to do, where the pages hold no text of the brand. */
+export function checkReadable(pages: readonly ReadPage[], { blocks, left }: Citable, about: About): void {
+  const home = pages[0]
+  const host = hostOf(home?.url ?? '') || 'The website'
+  const all = pages.flatMap((page) => page.blocks.map(({ text }) => text)).join('\n')
+  const first = [home?.title ?? '', ...(home?.blocks.map(({ text }) => text) ?? [])].join('\n')
+  const prose = proseIn(blocks.filter(({ region }) => region === 'main').map(({ text }) => text))
+  checkHijacked(all, host, about)
+  if (prose >= 120) return
+  if (security.test(first) && wordCount(first) < 250) {
+    throw new Problem(
+      'outside',
+      `${host} answered with a security check instead of its pages. Ask whoever looks after the website to let this product in, ${orElse}.`,
+    )
+  }
+  if (parked.test(first)) {
+    throw new Problem(
+      'outside',
+      `There is no website at ${host} yet: the address is parked or not set up. Check the spelling, ${orElse}.`,
+    )
+  }
+  if (home && home.$('input[type=password]').length > 0 && login.test(first) && prose < 60) {
+    throw new Problem(
+      'outside',
+      `${host} asks for a password before it shows its pages. Enter the address of its public pages, ${orElse}.`,
+    )
+  }
+  if (isForeign(all)) {
+    throw new Problem(
+      'outside',
+      `The text of ${host} is not in English, which is all that can be read so far. Enter its English pages, ${orElse} in English.`,
+    )
+  }
+  if (prose >= 7 && left.filter(({ reason }) => reason === 'placeholder').length * 10 <= prose) return
+  if (left.some(({ reason }) => reason === 'placeholder') && prose < 40) {
+    throw new Problem(
+      'outside',
+      `${host} holds only placeholder text so far. Try again when its own text is there, ${orElse}.`,
+    )
+  }
+  if (left.some(({ reason }) => reason === 'soon') && prose < 40) {
+    throw new Problem(
+      'outside',
+      `${host} only announces what is to come. Try again when the website is there, ${orElse}.`,
+    )
+  }
+  if (home && home.$('script').length > 0) {
+    throw new Problem(
+      'outside',
+      `${host} shows its text only after running scripts in a browser, which can't be read from here. Enter another page of it that shows text, ${orElse}.`,
+    )
+  }
+  throw notEnough(pages)
+}
+
+/** The Problem of a site that says nothing that could be used. */
+export const notEnough = (pages: readonly ReadPage[]): Problem =>
+  new Problem(
+    'outside',
+    `There is not enough text on ${hostOf(pages[0]?.url ?? '') || 'the website'} to learn from. Enter a page that says more, ${orElse}.`,
+  )
+
+/** Words that stand in whole sentences. */
+const proseIn = (texts: readonly string[]): number =>
+  texts
+    .flatMap(sentencesOf)
+    .filter((text) => /[.!?]["”’)]?$/.test(text) && wordCount(text) >= 5)
+    .reduce((sum, text) => sum + wordCount(text), 0)
+
+/** A domain that lapsed and was taken over: its text is of a trade that the profile has nothing to do with. */
+function checkHijacked(all: string, host: string, { companyName, industry, companyInfo }: About) {
+  const hits = all.match(gambling)?.length ?? 0
+  if (hits < 8 || hits < wordCount(all) * 0.012) return
+  if ((`${companyName} ${industry} ${companyInfo}`.match(gambling)?.length ?? 0) > 0) return
+  throw new Problem(
+    'outside',
+    `The pages at ${host} are about gambling or the like, which does not fit ${companyName || 'your company'}. The domain may have changed hands: check the address, ${orElse}.`,
+  )
+}
+
+/** Most letters are of another script, or the commonest English words are missing from a text of some length. */
+function isForeign(all: string): boolean {
+  const letters = all.match(/\p{L}/gu)?.length ?? 0
+  const latin = all.match(/\p{Script=Latin}/gu)?.length ?? 0
+  if (letters < 200) return false
+  const words = all.toLowerCase().match(/\p{L}+/gu) ?? []
+  const common = words.filter((word) => english.has(word)).length
+  return latin < letters * 0.5 || (words.length > 150 && common < words.length * 0.06)
+}
+
+const english = new Set(
+  'the and of to a in for with is are our we you your on at from by an or as that this it us be can all have not more will'.split(
+    ' ',
+  ),
+)
