@@ -1,5 +1,6 @@
 // Every call there is. Routes, tests and the API's document go through this list, so that none is forgotten.
 import { accountCalls } from './account.ts'
+import { brandCalls } from './brand.ts'
 import type { Call } from './call.ts'
 import { deliveryCalls } from './delivery.ts'
 import { documentCalls } from './documents.ts'
@@ -10,6 +11,7 @@ import { mailChoiceCalls } from './mail-choices.ts'
 import { newsCalls } from './news.ts'
 import { operationCalls } from './operations.ts'
 import { profileCalls } from './profile.ts'
+import { questionCalls } from './questions.ts'
 import { seasonCalls } from './seasons.ts'
 import { websiteCalls } from './website.ts'
 import { workCalls } from './work.ts'
@@ -20,6 +22,8 @@ export const calls: Record<string, Call> = {
   ...websiteCalls,
   ...documentCalls,
   ...factCalls,
+  ...brandCalls,
+  ...questionCalls,
   ...ideaCalls,
   ...deliveryCalls,
   ...seasonCalls,

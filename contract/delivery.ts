@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { call, Message } from './call.ts'
 import { ContentType } from './content.ts'
-import { Evidence, FormatFields } from './ideas.ts'
+import { Effort, Evidence, FormatFields, IdeaOccasion, Reader } from './ideas.ts'
 import { IndustryUpdates } from './news.ts'
 
 export const DEFAULT_COLOURS = { primary: '#6366f1', secondary: '#8B5FBF', tertiary: '#6366f1' } as const
@@ -13,6 +13,16 @@ export const DeliveredIdea = z.object({
   summary: z.string(),
   description: z.string(),
   contentType: ContentType,
+  /** None in reports made before ideas had drafts: those have their text in `description`. */
+  outline: z._default(z.array(z.string()), []),
+  draft: z._default(z.string(), ''),
+  callToAction: z._default(z.string(), ''),
+  prepare: z._default(z.array(z.string()), []),
+  checks: z._default(z.array(z.string()), []),
+  effort: z._default(z.nullable(Effort), null),
+  reader: z._default(z.nullable(Reader), null),
+  /** The day it is for: its name and its dates in words. */
+  occasion: z._default(z.nullable(IdeaOccasion), null),
   formatFields: z._default(FormatFields, []),
   evidence: z._default(z.array(Evidence), []),
 })

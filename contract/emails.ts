@@ -12,7 +12,7 @@ export type Email =
       firstName: string
       companyName: string
       reportLink: string
-      ideas: Pick<DeliveredIdea, 'title' | 'summary' | 'contentType' | 'evidence'>[]
+      ideas: Pick<DeliveredIdea, 'title' | 'summary' | 'contentType' | 'draft'>[]
       colours: { primary: string; secondary: string; tertiary: string }
       shortfall: string | null
     }
@@ -29,6 +29,8 @@ export type Email =
       unsubscribeLink: string
       /** Why the reader has it: it is theirs, their team's, or an agency's. */
       reader: 'owner' | 'team' | 'client' | 'agency'
+      /** One question for better ideas, for the account holder alone. */
+      question: { ask: string; url: string } | null
     }
 
 /** What every mail is told of the product. */

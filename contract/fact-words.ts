@@ -22,6 +22,7 @@ export const FactType = z.enum([
   'customer-question',
   'objection',
   'offer',
+  'review',
   'statement',
 ])
 export type FactType = z.output<typeof FactType>
@@ -45,6 +46,8 @@ export const Slots = z.partial(
     noun: z.string(),
     /** Opening hours as written. */
     hours: z.string(),
+    /** A telephone number as written. */
+    phone: z.string(),
   }),
 )
 export type Slots = z.output<typeof Slots>
@@ -64,6 +67,10 @@ export const factFields: Readonly<
   person: { needs: ['person'], may: ['role'] },
   place: { needs: ['place'] },
   award: { needs: [], may: ['year'] },
+  free: { needs: [], may: ['label'] },
+  guarantee: { needs: [], may: ['label'] },
+  review: { needs: [], may: ['person'] },
+  statement: { needs: [], may: ['phone'] },
 }
 
 /** The names of the values that a claim of a type may have, those it needs first. */
@@ -72,10 +79,16 @@ export function slotsOf(type: FactType): readonly SlotName[] {
   return [...needs, ...may]
 }
 
+/** Claims that are told by a name alone: "Spin", "Tom", "24/7". */
+const named: ReadonlySet<FactType> = new Set(['offer', 'person', 'place', 'hours', 'free', 'guarantee'])
+
+/** The least characters that a claim of a type is told in. */
+export const shortestClaim = (type: FactType): number => (named.has(type) ? 2 : 6)
+
 const needed: Readonly<Record<SlotName, string>> = {
   label: 'Say what it is called',
   amount: 'Write the sum with its currency, such as £4.80',
-  unit: 'Say what the sum is for one of',
+  unit: 'Say what the price is per (person, hour...)',
   year: 'Write the year, such as 1978',
   person: 'Write the name',
   role: 'Say what they do',
@@ -83,6 +96,7 @@ const needed: Readonly<Record<SlotName, string>> = {
   count: 'Write how many',
   noun: 'Say what is counted',
   hours: 'Write the hours',
+  phone: 'Write the number',
 }
 
 const value = (name: SlotName, most: number) =>
@@ -105,6 +119,7 @@ const SlotWords = z.object({
   count: value('count', 30),
   noun: value('noun', 60),
   hours: value('hours', 120),
+  phone: value('phone', 30),
 })
 
 /** A claim as a person tells it, with the values its type needs and no others. */
@@ -115,17 +130,25 @@ export const FactWords = z
       .string('Say it in a sentence')
       .check(
         z.trim(),
-        z.minLength(6, 'Say it in at least 6 characters'),
-        z.maxLength(300, 'Say it in at most 300 characters'),
+        z.minLength(1, 'Say it in a sentence'),
+        z.maxLength(300, 'Use at most 300 characters'),
       ),
     slots: z._default(SlotWords, {}),
   })
-  .check(({ value: { type, slots }, issues }) => {
+  .check(({ value: { type, quote, slots }, issues }) => {
+    const least = shortestClaim(type)
+    if (quote.length < least)
+      issues.push({
+        code: 'custom',
+        input: quote,
+        path: ['quote'],
+        message: `Use at least ${least} characters`,
+      })
     const allowed = slotsOf(type)
     for (const name of SlotName.options) {
       const isGiven = slots[name] !== undefined
       const message = !isGiven && factFields[type]?.needs.includes(name) ? needed[name] : null
-      const stray = isGiven && !allowed.includes(name) ? 'A claim of this kind has no such value' : null
+      const stray = isGiven && !allowed.includes(name) ? 'This kind of fact doesn’t have that field' : null
       const wrong = message ?? stray
       if (wrong) issues.push({ code: 'custom', input: slots[name], path: ['slots', name], message: wrong })
     }
@@ -136,10 +159,11 @@ const SlotName = z.keyof(Slots)
 
 /**
  * The values that don't stand in their claim nor in the heading above it. An idea prints values and shows the claim as its
- * evidence, so each must stand there. A value that was not in the source's own words either may stay as it was read.
+ * evidence, so each must stand there. A value that was not in the source's own words either may stay as it was read, and a review
+ * doesn't say who wrote it.
  */
 export function unsaidIn(
-  { quote, slots }: Pick<FactWords, 'quote' | 'slots'>,
+  { type, quote, slots }: FactWords,
   source?: { quote: string; slots: Slots; heading: string },
 ): SlotName[] {
   const said = plain(`${quote}\n${source?.heading ?? ''}`)
@@ -147,7 +171,8 @@ export function unsaidIn(
   return SlotName.options.filter((name) => {
     const value = slots[name]
     // A unit is said in many ways: "/month", "a month", "monthly".
-    if (value === undefined || name === 'unit' || said.includes(plain(String(value)))) return false
+    if (value === undefined || name === 'unit' || (type === 'review' && name === 'person')) return false
+    if (said.includes(plain(String(value)))) return false
     const isAsRead = source !== undefined && source.slots[name] === value
     return !(isAsRead && read !== undefined && !read.includes(plain(String(value))))
   })

@@ -111,37 +111,4 @@ export const deleteFact = call({
   answer: Message,
 })
 
-/** Why ideas leave a fact alone. */
-export const Unused = z.enum(['hypothetical', 'dated', 'third-party', 'customer', 'small-print'])
-export type Unused = z.output<typeof Unused>
-
-export const BrandFact = z.object({ ...Fact.shape, unused: z.nullable(Unused) })
-export type BrandFact = z.output<typeof BrandFact>
-
-/** Facts of a type that would open more ideas. */
-export const Ask = z.object({
-  type: FactType,
-  /** One or two of them. */
-  facts: z.int(),
-  /** "Add two prices with what they are for and up to nine more ideas open up." */
-  sentence: z.string(),
-})
-export type Ask = z.output<typeof Ask>
-
-export const readBrand = call({
-  method: 'GET',
-  path: '/api/brand',
-  who: 'member',
-  does: 'Everything known of the brand, what was worked out of it, and what more would open further ideas',
-  answer: z.object({
-    facts: z.array(BrandFact),
-    /** Sums and birthdays, each with the ids of the facts it was worked out of. */
-    worked: z.array(z.object({ sentence: z.string(), facts: z.array(z.string()) })),
-    /** What would open most stands first. */
-    asks: z.array(Ask),
-    /** How many facts of each type ideas may be made of. */
-    counts: z.partialRecord(FactType, z.int()),
-  }),
-})
-
-export const factCalls = { readFacts, addFact, changeFact, deleteFact, readBrand }
+export const factCalls = { readFacts, addFact, changeFact, deleteFact }

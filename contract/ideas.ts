@@ -21,7 +21,7 @@ export type Brief = z.output<typeof Brief>
 
 /** What an idea rests on. The quote really stands in its source. */
 export const Evidence = z.object({
-  kind: z.enum(['profile', 'website', 'document', 'event', 'news']),
+  kind: z.enum(['profile', 'website', 'document', 'answer', 'brief', 'event', 'news']),
   /** Where it stands, for people: "Visit us", "prices.pdf, page 2". */
   label: z.string(),
   quote: z.string(),
@@ -29,16 +29,64 @@ export const Evidence = z.object({
 })
 export type Evidence = z.output<typeof Evidence>
 
-/** Why the engine chose an idea; for its owner only, never in a report. */
+/** Why an idea was chosen, in two sentences; for its owner only, never in a report. */
 export const Explanation = z.object({
-  /** The audience's question or the move that the idea answers, as a sentence. */
+  /** What it does, and who it is for. */
   because: z.string(),
-  /** What spoke for it, strongest first: plain sentences. */
-  reasons: z.array(z.string()),
-  /** Parts of its score, each 0 to 1. */
-  scores: z.record(z.string(), z.number()),
+  /** Why now, or what of the brand it uses. */
+  now: z.nullable(z.string()),
 })
 export type Explanation = z.output<typeof Explanation>
+
+export const Effort = z.enum(['quick', 'half-day', 'project'])
+export type Effort = z.output<typeof Effort>
+
+/** How long a piece takes to make, for people. */
+export const effortLabels = {
+  quick: 'Under an hour',
+  'half-day': 'Half a day',
+  project: 'A few days',
+} as const satisfies Record<Effort, string>
+
+export const Reader = z.enum(['new', 'existing', 'lapsed', 'both', 'public'])
+export type Reader = z.output<typeof Reader>
+
+/** Who a piece speaks to, for people. */
+export const readerLabels = {
+  new: 'New people',
+  existing: 'People who already come',
+  lapsed: 'People who used to come',
+  both: 'New and existing people',
+  public: 'Everyone nearby',
+} as const satisfies Record<Reader, string>
+
+/** The day an idea is for. */
+export const IdeaOccasion = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** First and last day, `YYYY-MM-DD`. */
+  from: z.string(),
+  to: z.string(),
+})
+export type IdeaOccasion = z.output<typeof IdeaOccasion>
+
+/** A house question, as it is asked in place. */
+export const HouseQuestion = z.object({
+  id: z.string(),
+  ask: z.string(),
+  /** The shape of an answer in words: "ten minutes early". */
+  example: z.nullable(z.string()),
+  /** The answers to choose from; null for an answer in words. */
+  choices: z.nullable(z.array(z.string())),
+})
+export type HouseQuestion = z.output<typeof HouseQuestion>
+
+export const IDEA_TITLE = 160
+export const IDEA_DRAFT = 6000
+
+/** What people may rewrite of an idea. */
+export const EditablePart = z.enum(['title', 'draft'])
+export type EditablePart = z.output<typeof EditablePart>
 
 /** What only one format needs: a video's shots, an email's subject. A label and its lines, in the order to show. */
 export const FormatFields = z.array(z.object({ label: z.string(), lines: z.array(z.string()) }))
@@ -49,11 +97,11 @@ export type IdeaStatus = z.output<typeof IdeaStatus>
 
 /** Why an idea is not for a brand. What is said here steers what comes. */
 export const dismissalReasons = {
-  'not-true': 'What it says of us is not true',
-  'done-before': 'We have done this already',
-  'not-our-voice': 'It is not how we speak',
-  'wrong-audience': 'It is not for our audience',
-  'too-much-work': 'It is too much work',
+  'not-true': 'Inaccurate',
+  'done-before': 'We’ve done this already',
+  'not-our-voice': 'Wrong tone',
+  'wrong-audience': 'Wrong audience',
+  'too-much-work': 'Too much work',
   other: 'Another reason',
 } as const
 export const Dismissal = z.object({
@@ -72,7 +120,28 @@ export const Idea = z.object({
   id: z.string(),
   title: z.string(),
   summary: z.string(),
+  /** The idea in one text that reads well alone. */
   description: z.string(),
+  /** Points, or the questions of a podcast; none for ideas made before there were any. */
+  outline: z.array(z.string()),
+  /** Copy to edit and use. */
+  draft: z.string(),
+  callToAction: z.string(),
+  prepare: z.array(z.string()),
+  /** What it takes for granted: to be checked before it is published. */
+  checks: z.array(z.string()),
+  effort: z.nullable(Effort),
+  reader: z.nullable(Reader),
+  occasion: z.nullable(IdeaOccasion),
+  /** What is to be done before the occasion, dated: "By Friday 12 February: ...". */
+  tasks: z.array(z.string()),
+  /** Questions whose answers would make it better. */
+  asks: z.array(HouseQuestion),
+  /** The parts a person rewrote. */
+  edited: z.array(EditablePart),
+  /** Whether the last weaving with a new answer can be taken back. */
+  canUndo: z.boolean(),
+  profileId: z.string(),
   contentType: ContentType,
   objective: Objective,
   status: IdeaStatus,
@@ -82,7 +151,7 @@ export const Idea = z.object({
   formatFields: FormatFields,
   evidence: z.array(Evidence),
   explanation: z.nullable(Explanation),
-  /** `built-in`, or the name of the model that wrote it. */
+  /** `built-in` (the playbook), or the name of the model that wrote it. */
   engine: z.string(),
   generatedAt: z.iso.datetime(),
 })
@@ -141,6 +210,58 @@ export const markIdea = call({
     ),
   answer: Idea,
 })
+export const readIdea = call({
+  method: 'GET',
+  path: '/api/content-ideas/:id',
+  who: 'member',
+  does: 'One idea, whole',
+  answer: Idea,
+})
+export const editIdea = call({
+  method: 'PUT',
+  path: '/api/content-ideas/:id',
+  who: 'member',
+  does: 'Rewrites the title or the draft of an idea; what a person rewrote is never woven anew',
+  body: z.partial(
+    z.object({
+      title: z
+        .string('Give the idea a title')
+        .check(
+          z.trim(),
+          z.minLength(1, 'Give the idea a title'),
+          z.maxLength(IDEA_TITLE, `The title must be at most ${IDEA_TITLE} characters`),
+        ),
+      draft: z.string('Write the draft').check(z.trim(), z.maxLength(IDEA_DRAFT, 'This draft is too long')),
+    }),
+  ),
+  answer: Idea,
+})
+export const HOUSE_ANSWER = 160
+/** An answer to a house question; null says that it does not apply. */
+export const HouseAnswer = z.nullable(
+  z
+    .string('Write an answer')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Write an answer'),
+      z.maxLength(HOUSE_ANSWER, `The answer must be at most ${HOUSE_ANSWER} characters`),
+    ),
+)
+export const answerOnIdea = call({
+  method: 'POST',
+  path: '/api/content-ideas/:id/answers',
+  who: 'member',
+  does: 'Answers a house question and weaves the idea anew with it; parts that a person rewrote stay',
+  body: z.object({ question: z.string(), answer: HouseAnswer }),
+  answer: Idea,
+})
+export const undoIdea = call({
+  method: 'POST',
+  path: '/api/content-ideas/:id/undo',
+  who: 'member',
+  does: 'Takes the last weaving back; the answer stays',
+  answer: Idea,
+})
 export const readUsage = call({
   method: 'GET',
   path: '/api/usage',
@@ -157,9 +278,19 @@ export const generateInstant = call({
   answer: z.object({
     ideas: z.array(Idea),
     usage: Usage,
-    /** Said when fewer ideas came than were asked for: what is missing and what would open more. */
+    /** Said when fewer ideas came than were asked for. */
     shortfall: z.nullable(z.string()),
   }),
 })
 
-export const ideaCalls = { readIdeas, countIdeas, markIdea, readUsage, generateInstant }
+export const ideaCalls = {
+  readIdeas,
+  readIdea,
+  countIdeas,
+  markIdea,
+  editIdea,
+  answerOnIdea,
+  undoIdea,
+  readUsage,
+  generateInstant,
+}

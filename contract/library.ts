@@ -1,126 +1,74 @@
-// The editorial library as the people who write and judge it see it: every entry with its texts filled, and what is counted of them.
+// The library as the people who write and judge it see it: trades, what they offer, and their plays woven for a brand.
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { FormContentType, Objective } from './content.ts'
-import { FactType } from './fact-words.ts'
+import { Effort, FormatFields, HouseQuestion, Reader } from './ideas.ts'
 
-export const Pillar = z.enum(['offer', 'proof', 'people', 'expertise', 'community', 'season'])
-export const Stage = z.enum(['discover', 'consider', 'decide', 'use', 'return'])
-export const Derivation = z.enum(['anniversary', 'break-even', 'price-each'])
-export const Detail = z.enum([
-  'duration',
-  'clock',
-  'weekday',
-  'month',
-  'measure',
-  'past-year',
-  'deed',
-  'reason',
-  'rule',
-  'condition',
-  'comparison',
-])
-export const EvidenceType = z.enum([...FactType.options, ...Derivation.options, ...Detail.options])
-export const Sensitivity = z.enum([
-  'none',
-  'money',
-  'health',
-  'legal',
-  'children',
-  'grief',
-  'alcohol',
-  'allergens',
-])
-
-/** A text that may carry slots, in pieces: words as written, and slots with a value of usual length. */
-export const SlotText = z.array(z.union([z.string(), z.object({ slot: z.string(), value: z.string() })]))
-export type SlotText = z.output<typeof SlotText>
-
-export const LibraryEntry = z.object({
-  /** Unique on its shelf. */
-  id: z.string(),
-  pillar: Pillar,
-  stage: Stage,
-  question: z.string(),
-  needs: z.object({
-    types: z.array(EvidenceType),
-    concepts: z.array(z.string()),
-    never: z.array(z.string()),
-    /** Conditions by their names, as in "not-by-time". */
-    only: z.array(z.string()),
-    /** Types of a second fact that is set beside the first. */
-    second: z.array(FactType),
-  }),
-  titles: z.array(SlotText),
-  why: SlotText,
-  angle: SlotText,
-  beats: z.array(SlotText),
-  callsToAction: z.array(z.string()),
-  tasks: z.array(z.string()),
-  objections: z.array(z.string()),
-  formats: z.array(FormContentType),
-  objectives: z.array(Objective),
-  sensitivity: Sensitivity,
-  /** What the linter finds wrong with it. */
-  faults: z.array(z.string()),
-})
-export type LibraryEntry = z.output<typeof LibraryEntry>
-
-/** What entries are counted and narrowed by. */
-export const Facet = z.enum(['pillar', 'stage', 'evidence', 'format', 'objective', 'sensitivity'])
-export type Facet = z.output<typeof Facet>
-
-/** The values of a facet that an entry has. */
-export function facetOf(entry: LibraryEntry, facet: Facet): readonly string[] {
-  switch (facet) {
-    case 'pillar':
-      return [entry.pillar]
-    case 'stage':
-      return [entry.stage]
-    case 'evidence':
-      return entry.needs.types
-    case 'format':
-      return entry.formats
-    case 'objective':
-      return entry.objectives
-    case 'sensitivity':
-      return [entry.sensitivity]
-  }
-}
-
-/** An archetype with its questions, or the moves. */
-export const Shelf = z.object({
+export const LibraryTrade = z.object({
   id: z.string(),
   name: z.string(),
-  /** The trades of an archetype, and the words it is recognised by; the moves have neither. */
-  industries: z.array(z.string()),
-  words: z.array(z.string()),
-  entries: z.array(LibraryEntry),
-  /** How many entries have each value of a facet, none left out; an entry that has two is counted for both. */
-  counts: z.record(Facet, z.record(z.string(), z.int())),
-  /** What the linter finds wrong with the entries together. */
+  family: z.string(),
+  plays: z.int(),
+  occasions: z.int(),
+  offerings: z.int(),
+  questions: z.int(),
+  /** What the checker finds wrong: "library/fitness/gym.md:12 ...". */
   faults: z.array(z.string()),
 })
-export type Shelf = z.output<typeof Shelf>
+export type LibraryTrade = z.output<typeof LibraryTrade>
 
-export const EditorialLibrary = z.object({
-  /** The archetypes in their order, then the moves. */
-  shelves: z.array(Shelf),
-  cliches: z.array(z.string()),
-  bannedClaims: z.array(z.object({ phrase: z.string(), matters: z.string() })),
-  /** Sources of regular expressions. */
-  placeholders: z.array(z.string()),
-  machineAddressed: z.array(z.string()),
-  thesaurus: z.array(z.object({ concept: z.string(), words: z.array(z.string()) })),
+/** The card that plays are woven with: one of which everything is known, one of which only the profile is, or the caller's own brand. */
+export const LibraryCard = z.enum(['full', 'empty', 'own'])
+export type LibraryCard = z.output<typeof LibraryCard>
+
+/** A play in one format, woven; null where the brand doesn't have what it needs. */
+export const WovenPlay = z.object({
+  id: z.string(),
+  intent: z.string(),
+  reader: Reader,
+  effort: Effort,
+  formats: z.array(FormContentType),
+  objectives: z.array(Objective),
+  /** The days it is for, by their ids. */
+  occasion: z.array(z.string()),
+  /** What it needs that this brand doesn't have. */
+  needs: z.array(z.string()),
+  woven: z.nullable(
+    z.object({
+      format: FormContentType,
+      title: z.string(),
+      why: z.string(),
+      outline: z.array(z.string()),
+      draft: z.string(),
+      callToAction: z.string(),
+      prepare: z.array(z.string()),
+      checks: z.array(z.string()),
+      formatFields: FormatFields,
+    }),
+  ),
 })
-export type EditorialLibrary = z.output<typeof EditorialLibrary>
+export type WovenPlay = z.output<typeof WovenPlay>
 
 export const readLibrary = call({
   method: 'GET',
   path: '/api/library',
   who: 'internal',
-  does: 'The editorial library with what its linter finds, for the people who write and judge it',
-  answer: EditorialLibrary,
+  does: 'The trades of the library with what is counted of them and what is wrong',
+  answer: z.object({ trades: z.array(LibraryTrade) }),
+})
+export const readLibraryTrade = call({
+  method: 'GET',
+  path: '/api/library/:trade',
+  who: 'internal',
+  does: 'One trade: its questions, what it offers, and its plays woven for a brand',
+  query: z.object({ card: z._default(LibraryCard, 'full'), country: z._default(z.enum(['GB', 'US']), 'GB') }),
+  answer: z.object({
+    trade: LibraryTrade,
+    names: z.array(z.string()),
+    asks: z.array(HouseQuestion),
+    lexicon: z.array(z.object({ name: z.string(), kind: z.string(), note: z.string() })),
+    woven: z.array(WovenPlay),
+  }),
 })
 
-export const libraryCalls = { readLibrary }
+export const libraryCalls = { readLibrary, readLibraryTrade }

@@ -93,6 +93,7 @@ export const Profile = z.object({
   id: z.string(),
   companyName: z.string(),
   industry: z.string(),
+  secondTrade: z.nullable(z.string()),
   country: z.nullable(z.string()),
   companyInfo: z.string(),
   targetAudience: z.string(),
@@ -144,6 +145,8 @@ export type NewProfile = z.output<typeof NewProfile>
 /** Any of a profile's fields; what is absent stays as it is. */
 export const ProfileChanges = z.object({
   ...z.partial(z.object({ ...about, ...look, ...seasonal, ...schedule })).shape,
+  /** A second trade of the library, by its id; null for none. */
+  secondTrade: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
   markOnboardingComplete: z.optional(yesOrNo),
 })
 export type ProfileChanges = z.output<typeof ProfileChanges>

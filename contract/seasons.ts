@@ -20,10 +20,8 @@ export const CalendarDay = z.object({
   isReligious: z.boolean(),
   /** 0 to 5 for the brand's trade; from 3 on it brings ideas. */
   relevance: z.int(),
-  /** Why it is here, as a sentence: its meaning for the trade, and what the brand knows that fits it. */
+  /** Why it is here, as a sentence: its meaning for the trade. */
   why: z.string(),
-  /** What the brand knows that fits the day, best first; at most three. */
-  facts: z.array(z.object({ id: z.string(), quote: z.string() })),
   /** The day by which work on it should begin. */
   startBy: z.string(),
   isHidden: z.boolean(),

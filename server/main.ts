@@ -21,6 +21,7 @@ try {
       migrations: new URL('migrations', dist).pathname,
       template: new URL('database-template', dist).pathname,
       parseChild: new URL('server/parse-child.js', dist),
+      library: new URL('library', dist).pathname,
     },
     views: {
       pages: () => bundle<Pages>('pages.js'),

@@ -1,7 +1,7 @@
 // Makes the World real: every store, every outer system, wired once and handed in.
 import path from 'node:path'
-import { library } from '#domain/library/library.ts'
-import { builtIn } from '#domain/ideas/built-in.ts'
+import { builtIn } from '#domain/ideas/playbook-engine.ts'
+import { readPlaybook } from '#domain/playbook/parsing/playbook.ts'
 import { workBoard } from '#domain/work/work.ts'
 import type { World } from '#domain/world.ts'
 import type { Config } from './config.ts'
@@ -10,9 +10,11 @@ import { documentReader } from './outside/documents/document-reader.ts'
 import { feedReader } from './outside/feeds/feed-reader.ts'
 import { websites } from './outside/fetching/crawl.ts'
 import { feedFetcher } from './outside/fetching/feed-fetcher.ts'
+import { readLibraryFiles } from './outside/library/read-library.ts'
 import { passwords } from './outside/secrets/passwords.ts'
 import { keptSecret, secretsFrom } from './outside/secrets/secrets.ts'
 import { zones } from './outside/zones/zones.ts'
+import { answerStore } from './store/answers.ts'
 import { accountStore } from './store/accounts.ts'
 import { backlogOf, type Backlog } from './store/backlog.ts'
 import { brandStore } from './store/brands.ts'
@@ -40,6 +42,8 @@ export interface Layout {
   /** A migrated, empty database to begin from. */
   template: string
   parseChild: URL
+  /** The library's folder of Markdown files. */
+  library: string
 }
 
 export interface RealWorld {
@@ -72,6 +76,7 @@ export async function openWorld(
   const queue = await openQueue(database, onError)
   const deliveries = deliveryStore(database, onError)
   const tally = tallyOf(database, onError)
+  const { playbook } = readPlaybook(readLibraryFiles(layout.library))
   const world: World = {
     setting: {
       productName: config.productName,
@@ -88,6 +93,7 @@ export async function openWorld(
     rates: rateStore(database),
     brands: brandStore(database),
     facts: factStore(database),
+    answers: answerStore(database),
     documents: documentStore(database),
     events: eventStore(database),
     calendars: calendarStore(database),
@@ -109,7 +115,8 @@ export async function openWorld(
       templates: config.newsFeeds,
       now: () => clock.now(),
     }),
-    engine: builtIn(library),
+    playbook,
+    engine: builtIn(playbook),
     atomically: (act) => database.atomically(() => act(world)),
   }
   const close = async () => {

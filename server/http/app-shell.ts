@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify'
 import { userOf, type Account } from '#domain/account/account.ts'
 import { profileFor } from '#domain/brand/save-profile.ts'
 import { usageOf } from '#domain/ideas/generate-ideas.ts'
-import { library } from '#domain/library/library.ts'
 import { isLocal } from './loopback.ts'
 import { pageSetting, themeOf, type PageSurroundings } from './page-setting.ts'
 import { cookieOf } from './sessions.ts'
@@ -21,7 +20,7 @@ export async function appShell(around: PageSurroundings, request: FastifyRequest
     supportEmail: config.supportEmail,
     outbox: around.outbox !== undefined && isLocal(config, request),
     paymentsOn: config.paymentsOn,
-    industries: library.archetypes.flatMap((archetype) => archetype.industries),
+    industries: world.playbook.trades.map(({ name }) => name),
   }
   const page = { ...pageSetting(around, request, account), assets: around.assets.app }
   return (await views.pages()).appShell(page, { boot })

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import ical, { escape, ICalEventTransparency } from 'ical-generator'
-import { readFeed, type Feed } from '#domain/ideas/calendar-feed.ts'
+import { readFeed, type Feed } from '#domain/calendar/calendar-feed.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 

@@ -26,6 +26,9 @@ const nobodyWorks = await aProduct({
 const withToken = await aProduct({ ROLE: 'web', METRICS_TOKEN: token, PUBLIC_URL: 'https://inkling.example' })
 const inPublic = await aProduct({ ROLE: 'web', PUBLIC_URL: 'https://inkling.example' })
 
+// A Wednesday: of the weekly deliveries, which come on Mondays, none falls due by itself while this runs.
+for (const { clock } of [product, nobodyWorks]) clock.set('2026-11-18T12:00:00Z')
+
 /** Somebody whose deliveries are planned. */
 async function aSubscriber(product: Product) {
   const owner = await aBrandOwner(product, {}, 'plus')

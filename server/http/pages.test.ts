@@ -35,6 +35,8 @@ test.each([
 
 test.each([
   '/ideas?status=in_use',
+  '/ideas/7f1c?status=in_use',
+  '/question/parking',
   '/profile',
   '/instant-generator',
   '/settings',

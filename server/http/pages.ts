@@ -17,8 +17,10 @@ import type { Pages, PageSetting } from './views.ts'
 const membersPaths = [
   '/subscribe',
   '/ideas',
+  '/ideas/:id',
   '/calendar',
   '/brand',
+  '/question/:id',
   '/profile',
   '/instant-generator',
   '/settings',

@@ -79,7 +79,7 @@ test('a digest of news alone speaks of news, and of no ideas', async () => {
   )
   expect(words).toContain('News, Updates & Trends for Łucja & Daughters')
   expect(words).toContain('One story of the week')
-  expect(words).not.toMatch(/\bideas?\b|Upcoming Events/i)
+  expect(words).not.toMatch(/content ideas?|Upcoming Events/i)
 })
 
 test('an agency’s file groups news by client', async () => {

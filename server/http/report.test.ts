@@ -1,5 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createWebDelivery, readDeliveries, restoreDelivery, revokeDelivery } from '#contract/delivery.ts'
+import {
+  type ContentData,
+  createWebDelivery,
+  readDeliveries,
+  restoreDelivery,
+  revokeDelivery,
+} from '#contract/delivery.ts'
 import { generateInstant, type Idea } from '#contract/ideas.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
@@ -57,4 +64,29 @@ test('a report goes with the account that it belongs to', async () => {
   await accounts.setDeletionDate(id, product.clock.now())
   await accounts.deleteClosed(product.clock.now())
   expect((await open(path)).status).toBe(404)
+})
+
+test('a report that an older version kept, when ideas had no drafts yet, opens with all that it says', async () => {
+  const { profile } = await aBrandOwner(product)
+  const { deliveries } = product.running.real.world
+  const old = {
+    title: 'Why our crust cracks twice',
+    summary: 'Two cracks, one oven.',
+    description: 'Angle: the sound.',
+    contentType: 'video',
+  }
+  const contentData = {
+    companyName: 'Pell',
+    senderName: 'Inkling',
+    contentIdeas: [old],
+    eventContentIdeas: [{ ...old, title: 'Stir it with us', todoTasks: ['Order suet'] }],
+  } as unknown as ContentData
+  const accessToken = randomBytes(32).toString('base64url')
+  await deliveries.add(
+    { profileId: profile.id, deliveryType: 'first', contentData, accessToken },
+    product.clock.now(),
+  )
+  const { status, html } = await open(`/delivery/${accessToken}`)
+  expect(status).toBe(200)
+  for (const said of ['Angle:', 'the sound.', 'Stir it with us', 'Order suet']) expect(html).toContain(said)
 })

@@ -25,7 +25,7 @@ export const sendDeliveryMail =
     const unwanted = whyUnwanted(mail)
     if (unwanted) return await end('dropped', unwanted)
     try {
-      const letter = deliveryLetter(world, mail)
+      const letter = await deliveryLetter(world, mail)
       await post.send(letter, await write(letter.email), () => stillOurs(world, mail))
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error)

@@ -47,7 +47,7 @@ test('the news of an instant’s week is made for all who should have it, and wh
       'The news of the week of 2040-01-01:',
       'Bakery, GB: 1 made with 1 story, 0 failed',
       'Pottery, GB: 1 made without a story, 0 failed',
-      '  Weir Pottery: No story of the last three weeks fits your trade and had not been told. Add a news feed that you read yourself, and there will be more to choose from.',
+      '  Weir Pottery: No story of the 5 we looked at this week fits your trade. Add a news feed you read yourself for more to choose from.',
     ].join('\n'),
   )
   expect(await Promise.all([baker, potter].map(weekOf))).toEqual(['2040-01-01', '2040-01-01'])

@@ -1,5 +1,6 @@
 import { addDocument, deleteDocument, editDocument, readDocuments } from '#contract/documents.ts'
-import { addFact, changeFact, deleteFact, readBrand, readFacts } from '#contract/facts.ts'
+import { readBrand } from '#contract/brand.ts'
+import { addFact, changeFact, deleteFact, readFacts } from '#contract/facts.ts'
 import { createProfile, readProfile, saveProfile } from '#contract/profile.ts'
 import { analyzeWebsite } from '#contract/website.ts'
 import * as documents from '#domain/brand/keep-documents.ts'
@@ -8,7 +9,7 @@ import { analyseWebsite } from '#domain/brand/analyse-website.ts'
 import * as facts from '#domain/brand/keep-facts.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import * as profiles from '#domain/brand/save-profile.ts'
-import { brandKnown } from '#domain/ideas/brand-known.ts'
+import { brandKnown } from '#domain/brand/brand-known.ts'
 import { member } from '#server/http/serve.ts'
 
 export const brandRoutes = [

@@ -19,7 +19,7 @@ test('nothing is counted until ideas are kept, so a product that dies while it t
   const { promise: thinking, resolve: begun } = Promise.withResolvers<void>()
   const { promise: thought, resolve: goOn } = Promise.withResolvers<void>()
   const engine: typeof world.engine = {
-    name: 'slow',
+    ...world.engine,
     async propose(request) {
       begun()
       await thought
@@ -41,7 +41,7 @@ test('a request that was still thinking when others took the rest of the day is 
   const account = await world.accounts.byId(id)
   if (!account) throw new Error('The account was not kept')
   const engine: typeof world.engine = {
-    name: 'slow',
+    ...world.engine,
     async propose(request) {
       await world.usage.add(id, 3, request.today)
       return await world.engine.propose(request)

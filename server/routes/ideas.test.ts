@@ -9,6 +9,7 @@ import {
 } from '#contract/delivery.ts'
 import { currentUser } from '#contract/account.ts'
 import { countIdeas, generateInstant, markIdea, readIdeas, readUsage, type Idea } from '#contract/ideas.ts'
+import { saveProfile } from '#contract/profile.ts'
 import { readWork } from '#contract/work.ts'
 import { aBrandOwner, aMember } from '#tests/support/members.ts'
 import { aProduct, type Visitor } from '#tests/support/product.ts'
@@ -24,18 +25,48 @@ async function ideasOf(visitor: Visitor): Promise<Idea[]> {
   return (await visitor.ask(readIdeas, { query: {} })).body
 }
 
-test('a brief gives ideas that quote the brand’s own words, counted against the day', async () => {
+test('a brief gives three whole ideas, each with what it rests on, counted against the day', async () => {
   const { visitor } = await aBrandOwner(product)
   const { status, body } = await visitor.ask(generateInstant, { body: brief })
   expect(status).toBe(200)
-  expect(body.ideas.length).toBeGreaterThan(0)
+  expect(body.ideas).toHaveLength(3)
+  expect(body.shortfall).toBeNull()
   for (const idea of body.ideas as Idea[]) {
     expect(idea.evidence.length, idea.title).toBeGreaterThan(0)
-    expect(idea).toMatchObject({ engine: 'built-in', isInstant: true, status: 'generated' })
+    expect(idea).toMatchObject({ engine: 'built-in', isInstant: true, status: 'generated', edited: [] })
+    expectWhole(idea)
   }
-  expect(body.usage).toEqual({ used: body.ideas.length, limit: 50 })
+  expect(body.usage).toEqual({ used: 3, limit: 50 })
   expect((await visitor.ask(readUsage)).body).toEqual(body.usage)
   expect((await ideasOf(visitor)).map((idea) => idea.id)).toEqual(body.ideas.map((idea: Idea) => idea.id))
+})
+
+/** All that an idea needs to be used as it is. */
+function expectWhole({ title, summary, outline, draft, callToAction, prepare, effort, reader }: Idea) {
+  for (const text of [title, summary, draft, callToAction]) expect(text, title).not.toBe('')
+  for (const list of [outline, prepare]) expect(list.length, title).toBeGreaterThan(0)
+  expect([effort, reader], title).not.toContain(null)
+}
+
+test('a brand of which nothing is known but its profile gets its ideas all the same', async () => {
+  const bare = {
+    companyName: 'Kestrel',
+    industry: 'Falconry',
+    companyInfo: 'We fly.',
+    targetAudience: 'All.',
+  }
+  const { visitor } = await aBrandOwner(product, bare)
+  const { body } = await visitor.ask(generateInstant, {
+    body: {
+      ...brief,
+      briefDescription: 'Win more first-time visitors this spring',
+      contentObjectives: ['inform'],
+    },
+  })
+  expect([body.ideas.length, body.shortfall]).toEqual([3, null])
+  for (const idea of body.ideas as Idea[]) expectWhole(idea)
+  const first = await visitor.ask(generateFirstDelivery)
+  expect(first.body).toMatchObject({ ideaCount: 8, shortfall: null })
 })
 
 test.each([
@@ -185,6 +216,32 @@ test('nobody makes a report of another’s ideas, nor revokes another’s report
   expect((await owner.visitor.ask(readDeliveries)).body[0].isActive).toBe(true)
 })
 
+test('the first delivery has five ideas and three for days ahead, each of those with dated work', async () => {
+  const { visitor } = await aBrandOwner(product)
+  const { body } = await visitor.ask(generateFirstDelivery)
+  expect(body).toMatchObject({ ideaCount: 8, shortfall: null })
+  const ideas = await ideasOf(visitor)
+  for (const idea of ideas) expectWhole(idea)
+  const forDays = ideas.filter(({ occasion }) => occasion !== null)
+  expect([ideas.length, forDays.length]).toEqual([8, 3])
+  for (const { tasks, occasion } of forDays) {
+    expect(occasion?.from).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(tasks.length).toBeGreaterThan(0)
+    for (const task of tasks) expect(task).toMatch(/^(?:By|On) \w+day \d+ \w+: ./)
+  }
+  const [report] = (await visitor.ask(readDeliveries)).body
+  expect(report.ideaCount).toBe(8)
+})
+
+test('without seasonal content on the plan, or switched off, a delivery has no ideas for days', async () => {
+  const basic = await aBrandOwner(product, {}, 'basic')
+  expect((await basic.visitor.ask(generateFirstDelivery)).body.ideaCount).toBe(5)
+  const { visitor } = await aBrandOwner(product)
+  await visitor.ask(saveProfile, { body: { seasonalContentEnabled: false } })
+  expect((await visitor.ask(generateFirstDelivery)).body.ideaCount).toBe(5)
+  expect((await ideasOf(visitor)).filter(({ occasion }) => occasion !== null)).toEqual([])
+})
+
 test('the first delivery is made once, mailed once, and completes onboarding', async () => {
   const { visitor, email } = await aBrandOwner(product)
   const [first, second] = await Promise.all([
@@ -199,7 +256,8 @@ test('the first delivery is made once, mailed once, and completes onboarding', a
   expect(mail.links).toContain(first.body.url)
   const ideas = await ideasOf(visitor)
   expect(ideas).toHaveLength(first.body.ideaCount)
-  for (const idea of ideas) expect(mail.text).toContain(idea.title)
+  for (const { title } of ideas.filter(({ occasion }) => occasion === null))
+    expect(mail.text).toContain(title)
   const mails = (await product.outbox()).filter((one) => one.to === email && /ideas/i.test(one.subject))
   expect(mails).toHaveLength(1)
 })

@@ -91,7 +91,7 @@ test('no story comes in two weeks', async () => {
     linksOf(first.updates.updates).includes(link),
   )
   expect(again).toEqual([])
-  expect(second.updates.shortfall).toMatch(/stories of the last three weeks fit your trade/)
+  expect(second.updates.shortfall).toMatch(/^Two stories of the 7 we looked at this week fit your trade\./)
 })
 
 test('an agency sees the weeks of its active clients side by side, and makes them with one call', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { saveProfile } from '#contract/profile.ts'
-import { bringBack, type SlotKind } from '#domain/brand/schedule.ts'
+import type { SlotKind } from '#domain/brand/planned.ts'
+import { bringBack } from '#domain/brand/schedule.ts'
 import { plannedSlot } from '#domain/delivery/slots.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'

@@ -7,6 +7,7 @@ import { ideaRoutes } from './ideas.ts'
 import { libraryRoutes } from './library.ts'
 import { newsRoutes } from './news.ts'
 import { operationRoutes } from './operations.ts'
+import { questionRoutes } from './questions.ts'
 import { recipientRoutes } from './recipients.ts'
 import { seasonRoutes } from './seasons.ts'
 import { workRoutes } from './work.ts'
@@ -14,6 +15,7 @@ import { workRoutes } from './work.ts'
 export const routes: Route[] = [
   ...accountRoutes,
   ...brandRoutes,
+  ...questionRoutes,
   ...ideaRoutes,
   ...deliveryRoutes,
   ...newsRoutes,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readDeliveries } from '#contract/delivery.ts'
 import { readProfile, saveProfile, type ProfileChanges } from '#contract/profile.ts'
@@ -10,6 +11,8 @@ import { until } from '#tests/support/until.ts'
 
 const product = await aProduct()
 const { world, database } = product.running.real
+
+const anAddress = () => `${randomBytes(6).toString('hex')}@bakery.example`
 
 /** Mondays at nine in London; in November that is nine UTC too. */
 const weekly: ProfileChanges = {
@@ -62,7 +65,7 @@ test('a weekly delivery comes at its hour, once, and the next is planned for the
 
 test('the team gets the delivery too, each with a way out of their own, and who left gets nothing', async () => {
   product.clock.set('2026-11-20T12:00:00Z')
-  const [one, two] = [`one-${Date.now()}@bakery.example`, `two-${Date.now()}@bakery.example`]
+  const [one, two] = [anAddress(), anAddress()]
   const owner = await aSubscriber({ teamMemberEmails: [one, two] })
   const token = await world.recipients.tokenFor(owner.profile.id, two)
   await world.recipients.setSubscribed(token, world.now())
@@ -241,7 +244,7 @@ test('a digest stays away where a delivery of the same day brings the news, and 
 test("a client's delivery goes to whom its agency chose, nobody twice", async () => {
   product.clock.set('2027-10-02T12:00:00Z')
   const agency = await aSubscriber()
-  const client = `client-${Date.now()}@client.example`
+  const client = anAddress()
   await database.pool.query('update profiles set is_client = true where id = $1', [agency.profile.id])
   await database.pool.query(
     `insert into agency_clients (agency_id, profile_id, delivery_target, client_emails, client_first_names)

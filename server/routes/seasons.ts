@@ -9,8 +9,8 @@ import {
   saveCalendarWishes,
 } from '#contract/seasons.ts'
 import * as events from '#domain/brand/own-events.ts'
-import { calendarOf } from '#domain/ideas/calendar.ts'
-import * as calendar from '#domain/ideas/keep-calendar.ts'
+import { calendarOf } from '#domain/calendar/calendar.ts'
+import * as calendar from '#domain/calendar/keep-calendar.ts'
 import { member } from '#server/http/serve.ts'
 
 export const seasonRoutes = [

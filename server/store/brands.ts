@@ -105,6 +105,7 @@ const profileOf = (row: Row): Profile => ({
   id: row.id,
   companyName: row.companyName,
   industry: row.industry,
+  secondTrade: row.secondTrade,
   country: row.country,
   companyInfo: row.companyInfo,
   targetAudience: row.targetAudience,

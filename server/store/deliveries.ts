@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { ContentData } from '#contract/delivery.ts'
+import { ContentData } from '#contract/delivery.ts'
 import type { Delivery, DeliveryStore } from '#domain/delivery/deliveries.ts'
 import type { Database } from './database.ts'
 import { isId } from './ids.ts'
@@ -34,7 +34,7 @@ export function deliveryStore(
       .select({ contentData: deliveries.contentData })
       .from(deliveries)
       .where(eq(deliveries.id, id))
-    return row?.contentData ?? null
+    return row ? ContentData.parse(row.contentData) : null
   }
   const shaped = async (rows: Promise<(typeof deliveries.$inferSelect)[]>) => {
     const [row] = await rows
@@ -116,7 +116,8 @@ const deliveryOf = (row: typeof deliveries.$inferSelect): Delivery => ({
   id: row.id,
   profileId: row.profileId,
   deliveryType: row.deliveryType,
-  contentData: row.contentData,
+  // What was frozen by an older version lacks what ideas carry since.
+  contentData: ContentData.parse(row.contentData),
   accessToken: row.accessToken,
   isActive: row.isActive,
   viewCount: row.viewCount,

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import type { Idea } from '#contract/ideas.ts'
-import type { IdeaKey } from '#domain/ideas/engine.ts'
+import { EditablePart, type Idea } from '#contract/ideas.ts'
+import type { IdeaKey, WovenParts } from '#domain/ideas/engine.ts'
 import type { IdeaPage, IdeaStore } from '#domain/ideas/stores.ts'
 import type { Database } from './database.ts'
 import { isId } from './ids.ts'
@@ -12,6 +12,19 @@ const columns = {
   title: contentIdeas.title,
   summary: contentIdeas.summary,
   description: contentIdeas.description,
+  outline: contentIdeas.outline,
+  draft: contentIdeas.draft,
+  callToAction: contentIdeas.callToAction,
+  prepare: contentIdeas.prepare,
+  checks: contentIdeas.checks,
+  effort: contentIdeas.effort,
+  reader: contentIdeas.reader,
+  occasion: contentIdeas.occasion,
+  tasks: contentIdeas.tasks,
+  asks: contentIdeas.asks,
+  edited: contentIdeas.edited,
+  canUndo: sql<boolean>`${contentIdeas.previous} is not null`,
+  profileId: contentIdeas.profileId,
   contentType: contentIdeas.contentType,
   objective: contentIdeas.objective,
   status: contentIdeas.status,
@@ -33,26 +46,33 @@ export function ideaStore({ q, repeated }: Database): IdeaStore {
         dismissal: contentIdeas.dismissal,
         key: contentIdeas.ideaKey,
         title: contentIdeas.title,
-        shape: contentIdeas.titleShape,
-        callToAction: contentIdeas.callToAction,
         generatedAt: contentIdeas.generatedAt,
       })
       .from(contentIdeas)
       .where(eq(contentIdeas.profileId, sql.placeholder('profileId')))
       .orderBy(asc(contentIdeas.generatedAt), asc(contentIdeas.position)),
   )
+  const isOf = (profileId: string, id: string) =>
+    and(eq(contentIdeas.profileId, profileId), eq(contentIdeas.id, id))
+  const changed = async (
+    profileId: string,
+    id: string,
+    values: Partial<typeof contentIdeas.$inferInsert>,
+  ) => {
+    const [row] = await q().update(contentIdeas).set(values).where(isOf(profileId, id)).returning(columns)
+    return row ? ideaOf(row) : null
+  }
   return {
     async keep(profileId, ideas, isInstant, now) {
       if (ideas.length === 0) return []
       const rows = await q()
         .insert(contentIdeas)
         .values(
-          ideas.map(({ key, shape, ...idea }, position) => ({
+          ideas.map(({ key, ...idea }, position) => ({
             ...idea,
             profileId,
             ideaKey: key,
-            keyText: keyText(key),
-            titleShape: shape,
+            keyText: keyText(key, now),
             isInstant,
             generatedAt: now,
             position,
@@ -122,6 +142,46 @@ export function ideaStore({ q, repeated }: Database): IdeaStore {
       const rows = await pastOf({ profileId })
       return rows.map(({ dismissal, ...idea }) => ({ ...idea, dismissedFor: dismissal?.reason ?? null }))
     },
+    async keptOf(profileId, id) {
+      if (!isId(id)) return null
+      const [row] = await q()
+        .select({ ...columns, key: contentIdeas.ideaKey })
+        .from(contentIdeas)
+        .where(isOf(profileId, id))
+      return row ? { idea: ideaOf(row), kept: { key: row.key, occasion: row.occasion } } : null
+    },
+    async edit(profileId, id, words) {
+      const parts = EditablePart.options.filter((part) => words[part] !== undefined)
+      const kept = isId(id) ? await this.keptOf(profileId, id) : null
+      if (kept === null) return null
+      const { draft, callToAction } = kept.idea
+      const edited = [...new Set([...kept.idea.edited, ...parts])]
+      // The one text that reads alone says what the draft says; ideas made before there were drafts keep theirs.
+      const isRedrafted = words.draft !== undefined && draft !== ''
+      const whole = isRedrafted ? { description: `${words.draft}\n\n${callToAction}` } : {}
+      return await changed(profileId, id, { ...words, ...whole, edited, previous: null })
+    },
+    async reweave(profileId, id, parts) {
+      const kept = await this.keptOf(profileId, id)
+      return kept && (await changed(profileId, id, { ...parts, previous: partsOf(kept.idea) }))
+    },
+    async undo(profileId, id) {
+      if (!isId(id)) return null
+      const [row] = await q()
+        .select({ previous: contentIdeas.previous })
+        .from(contentIdeas)
+        .where(isOf(profileId, id))
+      if (!row?.previous) return null
+      return await changed(profileId, id, { ...row.previous, previous: null })
+    },
+    async dropQuestion(profileId, question) {
+      const asked = JSON.stringify([{ id: question }])
+      const left = sql`(select coalesce(jsonb_agg(one), '[]'::jsonb) from jsonb_array_elements(${contentIdeas.asks}) one where one->>'id' <> ${question})`
+      await q()
+        .update(contentIdeas)
+        .set({ asks: left })
+        .where(and(eq(contentIdeas.profileId, profileId), sql`${contentIdeas.asks} @> ${asked}::jsonb`))
+    },
   }
 }
 
@@ -143,10 +203,40 @@ function filters({ instant, shelf, contentType, objective, search }: IdeaPage) {
   ]
 }
 
-const keyText = ({ subject, entry, stage, format, objective, occasion }: IdeaKey) =>
-  [subject, entry, stage, format, objective, ...(occasion === undefined ? [] : [occasion])].join('|')
+/** The same play with the same offering is kept once a day, however many requests ask at one moment. */
+const keyText = ({ play, offering, occasion }: IdeaKey, now: Date) =>
+  [play, offering, occasion ?? '', now.toISOString().slice(0, 10)].join('|')
 
-type Row = Pick<typeof contentIdeas.$inferSelect, keyof typeof columns>
+type Row = Pick<typeof contentIdeas.$inferSelect, Exclude<keyof typeof columns, 'canUndo'>> & {
+  canUndo: boolean
+}
+
+/** What weaving may change, as it stands. */
+const partsOf = ({
+  title,
+  summary,
+  description,
+  outline,
+  draft,
+  callToAction,
+  prepare,
+  checks,
+  formatFields,
+  evidence,
+  asks,
+}: Idea): WovenParts => ({
+  title,
+  summary,
+  description,
+  outline,
+  draft,
+  callToAction,
+  prepare,
+  checks,
+  formatFields,
+  evidence,
+  asks,
+})
 
 const cursorOf = (row: Row) => `${row.generatedAt.getTime()}.${row.position}.${row.id}`
 
@@ -158,19 +248,7 @@ function after(cursor: string) {
   return sql`(${contentIdeas.generatedAt} < ${moment}::timestamptz or (${contentIdeas.generatedAt} = ${moment}::timestamptz and (${contentIdeas.position}, ${contentIdeas.id}) > (${Number(position)}, ${id}::uuid)))`
 }
 
-const ideaOf = (row: Row): Idea => ({
-  id: row.id,
-  title: row.title,
-  summary: row.summary,
-  description: row.description,
-  contentType: row.contentType,
-  objective: row.objective,
-  status: row.status,
-  isInstant: row.isInstant,
-  dismissal: row.dismissal,
-  formatFields: row.formatFields,
-  evidence: row.evidence,
-  explanation: row.explanation,
-  engine: row.engine,
-  generatedAt: row.generatedAt.toISOString(),
+const ideaOf = ({ generatedAt, position: _position, ...row }: Row): Idea => ({
+  ...row,
+  generatedAt: generatedAt.toISOString(),
 })

@@ -1,6 +1,6 @@
 // The mails of deliveries: one row for each reader, written from by whoever has it in hand.
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { ContentData } from '#contract/delivery.ts'
+import { ContentData } from '#contract/delivery.ts'
 import type { MailInHand, SlotStore } from '#domain/delivery/slots.ts'
 import type { Database } from './database.ts'
 import { isId } from './ids.ts'
@@ -81,7 +81,7 @@ export function mailStore({ q, repeated }: Database): MailStore {
     if (!row) return null
     const content = await contents(row.deliveryId, async () => {
       const [found] = await contentOf({ id: row.deliveryId })
-      return found?.content ?? null
+      return found ? ContentData.parse(found.content) : null
     })
     if (!content) return null
     const { deletionDate, unsubscribedAt, frequency, ...mail } = row

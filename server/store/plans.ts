@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm'
-import type { Planned, PlanStore, SlotKind } from '#domain/brand/schedule.ts'
+import type { Planned, PlanStore, SlotKind } from '#domain/brand/planned.ts'
 import type { Database } from './database.ts'
 import { profiles, scheduledDeliveries as slots, users } from './tables.ts'
 

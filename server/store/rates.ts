@@ -1,5 +1,5 @@
 import { eq, lte, sql } from 'drizzle-orm'
-import type { RateStore } from '#domain/account/limits.ts'
+import type { RateStore } from '#domain/account/rates.ts'
 import type { Database } from './database.ts'
 import { rateLimits } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import { type RecipientStore, standing } from '#domain/delivery/recipients.ts'
+import { type RecipientStore, standing } from '#domain/delivery/standing.ts'
 import type { Database } from './database.ts'
 import { recipients } from './tables.ts'
 

@@ -25,7 +25,10 @@ const triesOf = database.repeated('tries_of_key', (q) =>
     .where(eq(rateLimits.key, sql.placeholder('key'))),
 )
 const keep = (key: string, tries: number) =>
-  database.q().insert(rateLimits).values({ key, tries, endsAt: new Date() })
+  database
+    .q()
+    .insert(rateLimits)
+    .values({ key, tries, endsAt: new Date('2026-11-18T12:00:00Z') })
 
 test('a repeated read inside a transaction sees what that has written, and others don’t', async () => {
   const undone = database.atomically(async () => {

@@ -24,8 +24,16 @@ import { ContentType } from '#contract/content.ts'
 import { type ContentData, DeliveryType } from '#contract/delivery.ts'
 import type { BrandUpdates } from '#contract/news.ts'
 import { MailState, SlotState } from '#contract/operations.ts'
-import type { Dismissal, Evidence, Explanation, FormatFields } from '#contract/ideas.ts'
-import type { IdeaKey } from '#domain/ideas/engine.ts'
+import type {
+  Dismissal,
+  EditablePart,
+  Evidence,
+  Explanation,
+  FormatFields,
+  HouseQuestion,
+  IdeaOccasion,
+} from '#contract/ideas.ts'
+import type { IdeaKey, WovenParts } from '#domain/ideas/engine.ts'
 import type { NewsItem } from '#domain/news/item.ts'
 import type { ToldStory } from '#domain/news/stores.ts'
 
@@ -137,6 +145,8 @@ export const profiles = pgTable(
     companyName: text('company_name').notNull(),
     companyWebsite: text('company_website'),
     industry: text().notNull(),
+    /** A second trade of the library, by its id, where the brand named one. */
+    secondTrade: text('second_trade'),
     country: text(),
     contentTypes: texts('content_types'),
     contentObjectives: texts('content_objectives'),
@@ -360,6 +370,22 @@ export const calendarFeeds = pgTable(
   (t) => [uniqueIndex('calendar_feeds_token').on(t.token)],
 )
 
+/** What people answered to the house questions of their trade. */
+export const houseAnswers = pgTable(
+  'house_answers',
+  {
+    profileId: uuid('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** The question's id in the library. */
+    question: text().notNull(),
+    /** Null where somebody said that it does not apply: then it is not asked again. */
+    answer: text(),
+    answeredAt: moment('answered_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.profileId, t.question] })],
+)
+
 export const contentIdeas = pgTable(
   'content_ideas',
   {
@@ -382,6 +408,21 @@ export const contentIdeas = pgTable(
       .$type<{ fileName: string; insights: { companyInfo?: string; keyMessaging?: string } }[]>()
       .notNull()
       .default([]),
+    outline: jsonb().$type<string[]>().notNull().default([]),
+    draft: text().notNull().default(''),
+    prepare: jsonb().$type<string[]>().notNull().default([]),
+    /** What it takes for granted. */
+    checks: jsonb().$type<string[]>().notNull().default([]),
+    effort: text({ enum: ['quick', 'half-day', 'project'] }),
+    reader: text({ enum: ['new', 'existing', 'lapsed', 'both', 'public'] }),
+    occasion: jsonb().$type<IdeaOccasion>(),
+    tasks: jsonb().$type<string[]>().notNull().default([]),
+    /** House questions whose answers would make it better. */
+    asks: jsonb().$type<HouseQuestion[]>().notNull().default([]),
+    /** The parts that a person rewrote: they are never woven anew. */
+    edited: jsonb().$type<EditablePart[]>().notNull().default([]),
+    /** What it was before it was last woven anew, so that this can be undone. */
+    previous: jsonb().$type<WovenParts>(),
     formatFields: jsonb('format_fields').$type<FormatFields>().notNull().default([]),
     evidence: jsonb().$type<Evidence[]>().notNull().default([]),
     explanation: jsonb().$type<Explanation>(),
@@ -389,7 +430,6 @@ export const contentIdeas = pgTable(
     /** What the idea is about, by structure: the memory that keeps ideas from coming twice. */
     ideaKey: jsonb('idea_key').$type<IdeaKey>().notNull(),
     keyText: text('key_text').notNull(),
-    titleShape: text('title_shape').notNull(),
     callToAction: text('call_to_action').notNull(),
     performanceScore: doublePrecision('performance_score'),
     totalViews: count('total_views'),

@@ -5,7 +5,7 @@ import {
   MOST_PAGES,
   type DocumentReader,
   type DocumentText,
-} from '#domain/brand/documents.ts'
+} from '#domain/reading/documents.ts'
 import { extensionOf } from '#domain/brand/file-name.ts'
 import { Answer, type Reason } from './answer.ts'
 import { inChild, type ChildLimits } from './child.ts'

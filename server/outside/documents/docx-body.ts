@@ -1,7 +1,17 @@
 // The text of one part of a Word document, walked tag by tag.
-import type { DocxContent, Style } from './docx.ts'
 import type { Piece } from './parts.ts'
 import { walkXml, type Attributes, type XmlHandler } from './xml.ts'
+
+export interface DocxContent {
+  pieces: Piece[]
+  hasPictures: boolean
+}
+
+export interface Style {
+  name: string
+  basedOn: string
+  outline: boolean
+}
 
 /** Pieces are added where the innermost open table cell, or else the page, collects them. */
 export function bodyPieces(

@@ -1,15 +1,9 @@
 // A Word document as pieces of text: paragraphs, rows of tables, text boxes, then its notes. Left out: what Word does not show
 // (deleted, moved and hidden text), reviewers' comments, running headers, and tables of contents.
 import { openZip, type Archive } from './zip.ts'
-import type { Piece } from './parts.ts'
 import { Refused } from './refused.ts'
 import { walkXml } from './xml.ts'
-import { bodyPieces } from './docx-body.ts'
-
-export interface DocxContent {
-  pieces: Piece[]
-  hasPictures: boolean
-}
+import { bodyPieces, type DocxContent, type Style } from './docx-body.ts'
 
 /** Stops once there are so many letters; what is over is the caller's to cut. */
 export function readDocx(bytes: Buffer, mostLetters = Infinity): DocxContent {
@@ -51,12 +45,6 @@ function relations(archive: Archive, part: string): Record<string, string> {
     close() {},
   })
   return found
-}
-
-export interface Style {
-  name: string
-  basedOn: string
-  outline: boolean
 }
 
 function stylesOf(bytes: Buffer | null): Map<string, Style> {

@@ -1,6 +1,6 @@
 // The process that takes one uploaded file apart. It may read its own code, and nothing else of the machine; whoever began it
 // ends it.
-import type { DocumentText } from '#domain/brand/documents.ts'
+import type { DocumentText } from '#domain/reading/documents.ts'
 import type { Answer, Job } from './answer.ts'
 import { parseFile } from './parse-file.ts'
 import { Refused } from './refused.ts'
@@ -16,7 +16,7 @@ async function answer(job: Job): Promise<void> {
 async function understood(text: DocumentText, { about }: Job): Promise<Answer> {
   try {
     // Loaded only for a file that was not refused.
-    const { readDocument } = await import('#domain/brand/read-document.ts')
+    const { readDocument } = await import('#domain/reading/documents/read-document.ts')
     return { text, ...readDocument(text, about.fileName, about.today, about.brandName) }
   } catch (error) {
     return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }

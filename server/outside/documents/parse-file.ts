@@ -1,4 +1,4 @@
-import type { DocumentText } from '#domain/brand/documents.ts'
+import type { DocumentText } from '#domain/reading/documents.ts'
 import type { Job } from './answer.ts'
 import { readDocx } from './docx.ts'
 import { kindOf } from './kind.ts'

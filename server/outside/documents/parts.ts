@@ -1,6 +1,6 @@
 // Pieces of text, in the order they are read, become the parts of a document: cleaned, under their headings, and cut where
 // there is more than is kept.
-import type { DocumentPart, DocumentText } from '#domain/brand/documents.ts'
+import type { DocumentPart, DocumentText } from '#domain/reading/documents.ts'
 
 export interface Piece {
   text: string

@@ -1,6 +1,6 @@
 // What a person is told when a file was not read, and what to do about it.
 import { Problem } from '#domain/problem.ts'
-import type { DocumentText } from '#domain/brand/documents.ts'
+import type { DocumentText } from '#domain/reading/documents.ts'
 import type { Reason, Refusal } from './answer.ts'
 
 export function problemOf(refusal: Refusal, extension: string): Problem {

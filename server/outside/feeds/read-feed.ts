@@ -1,6 +1,6 @@
 // From a document to its stories, or to a sentence that says why there are none.
 import { parseAtomFeed, parseJsonFeed, parseRdfFeed, parseRssFeed, type AnyFeed } from 'feedsmith'
-import { parsePage } from '#domain/brand/site/dom.ts'
+import { parsePage } from '#domain/reading/site/dom.ts'
 import type { FeedReading } from '#domain/news/feeds.ts'
 import type { NewsItem } from '#domain/news/item.ts'
 import { Problem } from '#domain/problem.ts'

@@ -1,6 +1,6 @@
 // Reads the pages of one website that are likely to tell most of its brand: politely, one at a time, within fixed bounds.
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FetchedPage, FetchedSite, Websites } from '#domain/brand/websites.ts'
+import type { FetchedPage, FetchedSite, Websites } from '#domain/reading/websites.ts'
 import { Problem } from '#domain/problem.ts'
 import { fetchPage, isNoConnection, Unreachable, type Asking, type Fetched } from './fetch-page.ts'
 import { frontierOf, isSameSite, sameness } from './frontier.ts'

@@ -1,5 +1,5 @@
 // The links, stylesheets and title of a fetched page.
-import { isElement, parsePage, wordsBelow } from '#domain/brand/site/dom.ts'
+import { isElement, parsePage, wordsBelow } from '#domain/reading/site/dom.ts'
 
 export interface Link {
   url: URL

@@ -78,6 +78,7 @@ test.each(nasty)('a company called %j stays within its mail', async (name) => {
     reportLink: 'https://inkling.example/delivery/token',
     unsubscribeLink: 'https://inkling.example/u/token',
     reader: 'client',
+    question: { ask: `Is it true, ${name}?`, url: 'https://inkling.example/brand' },
   }
   const setting = {
     productName: 'Inkling',

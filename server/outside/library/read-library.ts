@@ -1,0 +1,11 @@
+// The library's files, from the folder they are shipped in.
+import fs from 'node:fs'
+import path from 'node:path'
+import type { LibraryFile } from '#domain/playbook/parsing/playbook.ts'
+
+export const readLibraryFiles = (folder: string): LibraryFile[] =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => name.endsWith('.md') && name !== 'FORM.md')
+    .map((name) => ({ path: name, text: fs.readFileSync(path.join(folder, name), 'utf8') }))
