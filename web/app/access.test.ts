@@ -60,6 +60,19 @@ test('an address that is no screen is not found, for visitors and members alike'
   expect(doorTo('/clients', '', member)).toEqual({ show: 'not-found' })
 })
 
+test('an idea has an address of its own below the list of ideas, and nothing stands below it', () => {
+  expect(doorTo('/ideas/7f1c', '?status=generated', member)).toEqual({ show: '/ideas' })
+  expect(doorTo('/ideas/7f1c', '', null)).toEqual({ go: '/login?redirect=%2Fideas%2F7f1c' })
+  expect(doorTo('/login', 'redirect=%2Fideas%2F7f1c', member)).toEqual({ go: '/ideas/7f1c' })
+  expect(doorTo('/ideas/7f1c/more', '', member)).toEqual({ show: 'not-found' })
+  expect(doorTo('/settings/7f1c', '', member)).toEqual({ show: 'not-found' })
+})
+
+test('a question of the mail has an address of its own, which survives signing in', () => {
+  expect(doorTo('/question/parking', '', member)).toEqual({ show: '/question' })
+  expect(doorTo('/question/parking', '', null)).toEqual({ go: '/login?redirect=%2Fquestion%2Fparking' })
+})
+
 test('a closing slash leads to the same screen', () => {
   expect(doorTo('/settings/', '', member)).toEqual({ show: '/settings' })
 })

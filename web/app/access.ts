@@ -21,6 +21,7 @@ export const screens = {
   '/ideas': 'members, else login',
   '/calendar': 'members, else login',
   '/brand': 'members, else login',
+  '/question': 'members, else login',
   '/profile': 'members, else login',
   '/instant-generator': 'members, else login',
   '/settings': 'members, else login',
@@ -83,5 +84,13 @@ function onward(redirect: string | null): Door {
   return screen ? { go: screens[screen] === 'visitors' ? '/' : to } : { leave: to }
 }
 
-const screenAt = (path: string): Screen | undefined =>
-  Object.keys(screens).find((known): known is Screen => known === (path.replace(/\/+$/, '') || '/'))
+/** Below these stands a thing of its own, which the screen itself tells from the address. */
+const withThings: readonly Screen[] = ['/ideas', '/question']
+
+function screenAt(path: string): Screen | undefined {
+  const asked = path.replace(/\/+$/, '') || '/'
+  const above = withThings.find(
+    (screen) => asked.startsWith(`${screen}/`) && !asked.includes('/', screen.length + 1),
+  )
+  return above ?? Object.keys(screens).find((known): known is Screen => known === asked)
+}

@@ -63,7 +63,13 @@ export function Navigation({ folded = false, onGo }: { folded?: boolean; onGo?: 
   return (
     <nav aria-label="Main" className="grid gap-0.5">
       {(user?.userType === 'internal' ? [...open, ...internalPlaces] : open).map((place) => (
-        <NavLink key={place.path} place={place} here={path === place.path} folded={folded} onGo={onGo} />
+        <NavLink
+          key={place.path}
+          place={place}
+          here={path === place.path || path.startsWith(`${place.path}/`)}
+          folded={folded}
+          onGo={onGo}
+        />
       ))}
     </nav>
   )

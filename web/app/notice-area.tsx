@@ -34,7 +34,11 @@ export function NoticeArea({ children }: { children: ReactNode }) {
           {notice.action && (
             <Toast.Action
               altText={notice.action.otherwise}
-              onClick={notice.action.act}
+              onClick={({ detail, currentTarget }) => {
+                // A pressed button that leaves with its notice would hold every later notice, as the focus in it does.
+                if (detail > 0) currentTarget.blur()
+                notice.action?.act()
+              }}
               className="-my-1.5 min-h-9 shrink-0 rounded-ctl px-2.5 font-semibold underline decoration-[1.5px] underline-offset-[.2em] outline-current hover:bg-paper/15"
             >
               {notice.action.label}

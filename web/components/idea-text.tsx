@@ -1,8 +1,24 @@
-/** An idea's description, which is plain text: its lines become paragraphs, its numbered or dashed lines real lists. */
-export function IdeaText({ text, className = '' }: { text: string; className?: string }) {
+import { Fresh } from './ideas/fresh.tsx'
+
+interface IdeaTextProps {
+  text: string
+  /** A name for the line that the text begins with. */
+  opening?: { name: string; line: string } | null
+  className?: string
+}
+
+/** An idea's text, which is plain: its lines become paragraphs, its numbered or dashed lines real lists. */
+export function IdeaText({ text, opening = null, className = '' }: IdeaTextProps) {
+  const isOpened = opening !== null && text.startsWith(opening.line)
   return (
     <div className={`grid gap-3 wrap-anywhere ${className}`}>
-      {blocksOf(text).map((block, at) => (
+      {isOpened && (
+        <p>
+          <strong className="block text-small font-semibold text-ink-2">{opening.name}</strong>
+          <Fresh text={opening.line} />
+        </p>
+      )}
+      {blocksOf(isOpened ? text.slice(opening.line.length) : text).map((block, at) => (
         <Block key={at} block={block} />
       ))}
     </div>
@@ -64,11 +80,15 @@ function Block({ block }: { block: Paragraph | List }) {
     return (
       <p>
         {name && <strong className="font-semibold text-ink">{name}: </strong>}
-        {rest}
+        <Fresh text={rest} />
       </p>
     )
   }
-  const items = block.lines.map((line, at) => <li key={at}>{line}</li>)
+  const items = block.lines.map((line, at) => (
+    <li key={at}>
+      <Fresh text={line} />
+    </li>
+  ))
   return block.kind === 'numbered' ? (
     <ol
       start={block.start}

@@ -24,7 +24,7 @@ export function verifyAddress({ link }: Told<'verify-address'>, { productName }:
 ${link}
 
 The link works for 24 hours. If you didn't register, do nothing: without this step nobody can use the account.`,
-    reason: 'You have this mail because someone registered with your address.',
+    reason: 'You’re receiving this email because someone registered with your address.',
   }
 }
 
@@ -57,7 +57,7 @@ Forgotten the password? Choose a new one:
 ${told.resetLink}
 
 If it wasn't you, do nothing. Whoever it was has not learnt that you have an account.`,
-    reason: 'You have this mail because someone registered with your address.',
+    reason: 'You’re receiving this email because someone registered with your address.',
   }
 }
 
@@ -81,7 +81,7 @@ export function resetPassword({ link }: Told<'reset-password'>, { productName }:
 ${link}
 
 The link works for one hour, and once. If you didn't ask for it, do nothing: your password stays as it is.`,
-    reason: 'You have this mail because a new password was asked for.',
+    reason: 'You’re receiving this email because a new password was asked for.',
   }
 }
 
@@ -113,7 +113,7 @@ If it wasn't, choose another password now:
 ${again}
 
 and write to ${told.supportEmail}.`,
-    reason: 'You have this mail because the password of your account was changed.',
+    reason: 'You’re receiving this email because the password of your account was changed.',
   }
 }
 
@@ -143,6 +143,6 @@ Until then you can open it again, or download everything as one file:
 ${link}
 
 If you didn't close it, open it again and choose a new password.`,
-    reason: 'You have this mail because your account was closed.',
+    reason: 'You’re receiving this email because your account was closed.',
   }
 }

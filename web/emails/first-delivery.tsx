@@ -10,11 +10,14 @@ import { asSentences, cut, oneLine } from './wording.ts'
 
 type FirstDelivery = Told<'first-delivery'>
 
-/** The first ideas of a brand, whole enough to be read in the mail, each with the words it rests on. */
+/** The first ideas of a brand: each with its title, why, and how its draft begins. */
 export function firstDelivery(told: FirstDelivery, { productName }: MailSetting, room: Room): Letter {
   const count = told.ideas.length === 1 ? 'first idea' : `first ${numberWord(told.ideas.length)} ideas`
   const opening = told.ideas.length === 1 ? 'Here is' : 'Here are'
-  const source = `Each idea comes from what is known of ${told.companyName} and shows the words it rests on, so that you can check it before you use it.`
+  const source = `${told.ideas.length === 1 ? 'It comes' : 'Each comes'} with a draft to copy and edit, what to prepare, and what to check before you publish.`
+  const reportLine = 'The report has every idea in full. You can share its link.'
+  const access = 'Anyone with the link can read the report without logging in. You can revoke it at any time.'
+  const linkOf = (at: number) => `${told.reportLink}#idea-${at + 1}`
   return {
     subject: `Your ${count} for ${oneLine(told.companyName)}`,
     preheader: asSentences(told.ideas.slice(0, 2).map(({ title }) => cut(title, 80))),
@@ -33,28 +36,24 @@ export function firstDelivery(told: FirstDelivery, { productName }: MailSetting,
         <Divider />
         <Divided>
           {told.ideas.map((idea, at) => (
-            <IdeaInMail key={at} idea={idea} room={room} link={`${told.reportLink}#idea-${at + 1}`} />
+            <IdeaInMail key={at} idea={idea} room={room} link={linkOf(at)} />
           ))}
         </Divided>
         <Divider />
         {told.shortfall && <Paragraph>{told.shortfall}</Paragraph>}
-        <Paragraph>
-          The report has the rest: the steps of each idea, and what to prepare. You can pass its link on.
-        </Paragraph>
+        <Paragraph>{reportLine}</Paragraph>
         <Press href={told.reportLink}>Open the report</Press>
-        <Paragraph quiet>
-          Anyone who has the link can read the report, without logging in. You can take it back at any time.
-        </Paragraph>
+        <Paragraph quiet>{access}</Paragraph>
       </>
     ),
     text: [
       `${opening} your ${count} for ${told.companyName}. ${source}`,
-      ...told.ideas.map((idea, at) => ideaText(idea, at + 1, room)),
+      ...told.ideas.map((idea, at) => ideaText(idea, at + 1, room, linkOf(at))),
       ...(told.shortfall ? [told.shortfall] : []),
-      `The report has the rest: the steps of each idea, and what to prepare. You can pass its link on.`,
+      reportLine,
       told.reportLink,
-      'Anyone who has the link can read the report, without logging in. You can take it back at any time.',
+      access,
     ].join('\n\n'),
-    reason: 'You have this mail because you finished setting up your profile.',
+    reason: 'You’re receiving this email because you finished setting up your profile.',
   }
 }

@@ -1,11 +1,12 @@
-// Ideas as they stand in a mail: whole enough to be judged there, each with the words it rests on.
+// Ideas as they stand in a mail: enough to be judged there; the report has the whole of each.
 import type { ContentData, DeliveredIdea } from '#contract/delivery.ts'
+import { daysInWords } from '../components/dates.ts'
 import { kindLabel } from '../components/kinds.ts'
-import { InReport, List, Over, Paragraph, Quoted, Subtitle } from './blocks.tsx'
+import { Anchor, InReport, List, Over, Paragraph, Quoted, Subtitle } from './blocks.tsx'
 import type { Room } from './room.ts'
-import { cut, tidy } from './wording.ts'
+import { cut } from './wording.ts'
 
-export type MailedIdea = Pick<DeliveredIdea, 'title' | 'summary' | 'contentType' | 'evidence'>
+export type MailedIdea = Pick<DeliveredIdea, 'title' | 'summary' | 'contentType' | 'draft'>
 type EventIdea = ContentData['eventContentIdeas'][number]
 
 interface IdeaProps {
@@ -22,11 +23,8 @@ export function IdeaInMail({ idea, room, link, level = 2 }: IdeaProps) {
     <>
       <Over>{shown.kind}</Over>
       <Subtitle level={level}>{shown.title}</Subtitle>
-      <Paragraph>
-        {shown.summary}
-        {shown.isCut && <InReport link={link} />}
-      </Paragraph>
-      <Quotes {...shown} />
+      <Paragraph>{shown.summary}</Paragraph>
+      <Beginning {...shown} link={link} />
     </>
   )
 }
@@ -34,23 +32,21 @@ export function IdeaInMail({ idea, room, link, level = 2 }: IdeaProps) {
 /** An idea for a coming day, with the day and what is to be done before it. */
 export function EventIdeaInMail({ idea, room, link, level = 2 }: IdeaProps & { idea: EventIdea }) {
   const shown = shownOf(idea, room)
+  const day = dayOf(idea, room)
   const { tasks, isCut } = tasksOf(idea, room)
   return (
     <>
       <Over>{shown.kind}</Over>
       <Subtitle level={level}>{shown.title}</Subtitle>
-      {shown.day && (
+      {day && (
         <Paragraph>
-          <strong>{shown.day}</strong>
+          <strong>{day}</strong>
         </Paragraph>
       )}
-      <Paragraph>
-        {shown.summary}
-        {shown.isCut && <InReport link={link} />}
-      </Paragraph>
+      <Paragraph>{shown.summary}</Paragraph>
       {tasks.length > 0 && (
         <>
-          <Over>To do before</Over>
+          <Over>Production tasks</Over>
           <List>
             {tasks.map((task, at) => (
               <li key={at}>{task}</li>
@@ -63,92 +59,74 @@ export function EventIdeaInMail({ idea, room, link, level = 2 }: IdeaProps & { i
           </List>
         </>
       )}
-      <Quotes {...shown} />
+      <Beginning {...shown} link={link} />
     </>
   )
 }
 
-const Quotes = ({ quotes, toldFrom }: Pick<Shown, 'quotes' | 'toldFrom'>) => (
-  <>
-    {quotes.map(({ quote, label }, at) => (
-      <Quoted key={at}>
-        “{quote}” ({label})
-      </Quoted>
-    ))}
-    {toldFrom && <Quoted>{toldFrom}</Quoted>}
-  </>
+const WHOLE = 'See the whole idea'
+
+/** How the draft begins, and the way to the rest. */
+const Beginning = ({ draft, link }: Pick<Shown, 'draft'> & { link: string }) => (
+  <Quoted>
+    {draft && (
+      <>
+        <strong>Draft: </strong>
+        {draft}
+        <br />
+      </>
+    )}
+    <Anchor href={link}>{WHOLE}</Anchor>
+  </Quoted>
 )
 
-const quotesText = ({ quotes, toldFrom }: Pick<Shown, 'quotes' | 'toldFrom'>): string[] => [
-  ...quotes.map(({ quote, label }) => `"${quote}" (${label})`),
-  ...(toldFrom ? [toldFrom] : []),
-]
-
-export function ideaText(idea: MailedIdea, number: number, room: Room): string {
+export function ideaText(idea: MailedIdea, number: number, room: Room, link: string): string {
   const shown = shownOf(idea, room)
-  return [`${number}. ${shown.title} (${shown.kind})`, inText(shown), ...quotesText(shown)].join('\n')
+  return [heading(shown, number), shown.summary, ...beginning(shown, link)].join('\n')
 }
 
-export function eventIdeaText(idea: EventIdea, number: number, room: Room): string {
+export function eventIdeaText(idea: EventIdea, number: number, room: Room, link: string): string {
   const shown = shownOf(idea, room)
+  const day = dayOf(idea, room)
   const { tasks, isCut } = tasksOf(idea, room)
   return [
-    `${number}. ${shown.title} (${shown.kind})`,
-    ...(shown.day ? [`For ${shown.day.replace(/^The /, 'the ')}`] : []),
-    inText(shown),
-    ...(tasks.length > 0 ? ['To do before:', ...tasks.map((task) => `- ${task}`)] : []),
+    heading(shown, number),
+    ...(day ? [day] : []),
+    shown.summary,
+    ...(tasks.length > 0 ? ['Production tasks:', ...tasks.map((task) => `- ${task}`)] : []),
     ...(isCut ? ['- … in the report'] : []),
-    ...quotesText(shown),
+    ...beginning(shown, link),
   ].join('\n')
 }
 
-const inText = ({ summary, isCut }: { summary: string; isCut: boolean }) =>
-  isCut ? `${summary} (the rest is in the report)` : summary
-
-interface Quote {
-  quote: string
-  label: string
-}
+const heading = ({ title, kind }: Shown, number: number) => `${number}. ${title} (${kind})`
+const beginning = ({ draft }: Shown, link: string) => [
+  ...(draft ? [`Draft: ${draft}`] : []),
+  `${WHOLE}: ${link}`,
+]
 
 interface Shown {
   kind: string
   title: string
   summary: string
-  isCut: boolean
-  day: string | null
-  /** What the summary does not say already. */
-  quotes: Quote[]
-  /** Where the words stand that the summary says itself; null where it says none. */
-  toldFrom: string | null
+  /** The first lines; empty for ideas made before there were drafts. */
+  draft: string
 }
 
-/** What there is room for; the day of an idea comes as the evidence of the calendar. */
-function shownOf(idea: MailedIdea, room: Room): Shown {
-  const summary = cut(idea.summary, room.summary)
-  const day = idea.evidence.find(({ kind }) => kind === 'event')
-  const cited = idea.evidence
-    .filter(({ kind }) => kind !== 'event')
-    .slice(0, room.quotes)
-    .map((piece): Quote => ({ quote: cut(piece.quote, room.quote), label: cut(piece.label, room.task) }))
-  const [told, untold] = [cited.filter(isTold), cited.filter((piece) => !isTold(piece))]
-  return {
-    kind: kindLabel(idea.contentType),
-    title: cut(idea.title, room.title),
-    summary,
-    isCut: summary !== tidy(idea.summary),
-    day: day ? cut(day.quote, room.title) : null,
-    quotes: untold,
-    toldFrom:
-      told.length > 0 ? `Quoted from: ${[...new Set(told.map(({ label }) => label))].join('; ')}` : null,
-  }
+/** What there is room for. */
+const shownOf = (idea: MailedIdea, room: Room): Shown => ({
+  kind: kindLabel(idea.contentType),
+  title: cut(idea.title, room.title),
+  summary: cut(idea.summary, room.summary),
+  draft: cut(idea.draft, room.draft),
+})
 
-  function isTold({ quote }: Quote): boolean {
-    return summary.includes(quote.slice(0, TELLING))
-  }
+/** The day an idea is for; of ideas made before they carried their day, as the calendar's words say it. */
+function dayOf({ occasion, evidence }: EventIdea, room: Room): string | null {
+  if (occasion) return cut(`For ${occasion.name}, ${daysInWords(occasion)}`, room.title)
+  const day = evidence.find(({ kind }) => kind === 'event')
+  return day ? cut(day.quote, room.title) : null
 }
-
-/** A summary cuts a long quote; so many characters of its beginning stand for all of it. */
-const TELLING = 60
 
 const tasksOf = ({ todoTasks }: EventIdea, room: Room) => ({
   tasks: todoTasks.slice(0, room.tasks).map((task) => cut(task, room.task)),

@@ -13,7 +13,7 @@ test.each(emails)('$kind says the same in both parts: a greeting, its links, and
   for (const part of [wordsOf(html), text]) {
     expect(part).toContain('Hello Rosa,')
     expect(part).toContain('help@inkling.example')
-    expect(part).toContain('You have this mail because')
+    expect(part).toContain('You’re receiving this email because')
   }
   const page = read(html)
   const links = [...page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'))
@@ -44,17 +44,24 @@ test('a mail can be told by its subject from a verification to a closing', () =>
   expect(subjects).toContain('Your Inkling account closes on 20 December 2026')
 })
 
-test('the first delivery can be read in the mail: each idea with its kind, summary and the words it rests on', () => {
+test('the first delivery’s mail has each idea’s title, why, how its draft begins, and the way to the whole of it', () => {
   const { html, text } = renderEmail(first, setting)
+  const links = [...read(html).querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'))
   for (const part of [wordsOf(html), text]) {
-    for (const idea of first.ideas) {
+    first.ideas.forEach((idea) => {
       expect(part).toContain(idea.title)
       expect(part).toContain(idea.summary)
-    }
-    expect(part.split('Every loaf takes thirty-six hours.')).toHaveLength(6)
-    expect(part).toContain('Our bread')
+      expect(part).toContain(idea.draft)
+    })
+    expect(part.split('See the whole idea')).toHaveLength(6)
     expect(part).toContain('Blog')
+    // The sources are for those who open the report.
+    expect(part).not.toContain('Every loaf takes thirty-six hours.')
   }
+  first.ideas.forEach((_, at) => {
+    expect(links).toContain(`${first.reportLink}#idea-${at + 1}`)
+    expect(text).toContain(`${first.reportLink}#idea-${at + 1}`)
+  })
 })
 
 test('a first delivery with fewer ideas says how many there are and why', () => {
@@ -88,12 +95,7 @@ test('names and ideas of any wording stay words: no markup in the HTML, no secon
   )
   fc.assert(
     fc.property(nasty, nasty, nasty, (firstName, companyName, title) => {
-      const idea = {
-        title,
-        summary: title,
-        contentType: 'video' as const,
-        evidence: [{ kind: 'website' as const, label: title, quote: title }],
-      }
+      const idea = { title, summary: title, contentType: 'video' as const, draft: title }
       const colours = { primary: title, secondary: companyName, tertiary: firstName }
       const { subject, html } = renderEmail(
         { ...first, firstName, companyName, ideas: [idea], colours },

@@ -2,14 +2,14 @@
 // grows too long is written again with less room, and the report has the rest.
 
 export interface Room {
-  /** Characters of one title, summary, quote or task. */
+  /** Characters of one title, summary, beginning of a draft, suggestion on the news, or task. */
   title: number
   summary: number
+  draft: number
   quote: number
   task: number
   /** Pieces of each kind. */
   ideas: number
-  quotes: number
   tasks: number
   eventIdeas: number
   events: number
@@ -20,14 +20,14 @@ export interface Room {
 /** Bytes of the HTML. */
 export const MOST_BYTES = 96 * 1024
 
-/** Enough for everything that our own engine writes. */
+/** Enough for all titles, summaries and tasks that our own engine writes; of drafts a mail has the beginning alone. */
 export const AMPLE: Room = {
   title: 160,
-  summary: 600,
+  summary: 400,
+  draft: 220,
   quote: 320,
   task: 200,
   ideas: 10,
-  quotes: 2,
   tasks: 6,
   eventIdeas: 5,
   events: 12,
@@ -38,14 +38,14 @@ export const AMPLE: Room = {
 /** From the widest to the narrowest. */
 export const rooms: readonly [Room, ...Room[]] = [
   AMPLE,
-  { ...AMPLE, summary: 300, quote: 180, task: 120, quotes: 1, suggestions: 1 },
+  { ...AMPLE, summary: 300, draft: 160, quote: 180, task: 120, suggestions: 1 },
   {
     title: 90,
     summary: 160,
+    draft: 80,
     quote: 120,
     task: 80,
     ideas: 10,
-    quotes: 1,
     tasks: 3,
     eventIdeas: 3,
     events: 6,

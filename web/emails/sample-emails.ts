@@ -11,9 +11,17 @@ const evidence = [
 
 const idea = (title: string): ContentData['contentIdeas'][number] => ({
   title: `${title}: why a loaf takes its time`,
-  summary: `${title} sentence that says why the dough rests for a day and a half, and who stands up at four for it.`,
-  description: 'Open with the clock on the wall.',
+  summary: `${title} reason why people read it: most have never seen who stands up at four for their bread.`,
+  description: `The ${title} dough rests for a day and a half.\n\nCome by on Saturday.`,
   contentType: 'blog',
+  outline: ['Friday noon: flour and water', 'Saturday at four: the oven'],
+  draft: `The ${title} dough rests for a day and a half. Here is what happens while you sleep.`,
+  callToAction: 'Come by on Saturday.',
+  prepare: ['A photo of the clock'],
+  checks: ['The dough still rests that long.'],
+  effort: 'half-day',
+  reader: 'new',
+  occasion: null,
   formatFields: [],
   evidence,
 })
@@ -43,10 +51,7 @@ export const brandContent: ContentData = {
     {
       ...idea('Six'),
       contentType: 'video',
-      evidence: [
-        ...evidence,
-        { kind: 'event', label: 'The year ahead', quote: 'Shrove Tuesday, Tuesday, 9 February 2027' },
-      ],
+      occasion: { id: 'shrove-tuesday', name: 'Shrove Tuesday', from: '2027-02-09', to: '2027-02-09' },
       todoTasks: ['By 12 January: choose who is in it', 'By 26 January: film the griddle'],
     },
   ],
@@ -76,11 +81,13 @@ export const scheduled = {
   reportLink: 'https://inkling.example/delivery/abc',
   unsubscribeLink: 'https://inkling.example/u/AbCdEfGhIjKlMnOpQrStUv',
   reader: 'owner',
+  question: { ask: 'How do people order ahead?', url: 'https://inkling.example/q/AbCdEfGhIjKlMnOpQrStUv' },
 } as const satisfies Email
 
 export const digest = {
   ...scheduled,
   kind: 'news-digest',
+  question: null,
   content: { ...brandContent, contentIdeas: [], eventContentIdeas: [], events: [] },
 } as const satisfies Email
 

@@ -1,4 +1,4 @@
-// The mails of a schedule: a week's or a month's ideas with what is coming up, or the week's stories alone.
+// The mails of a schedule: a week's or a month's ideas with what's coming up, or the week's stories alone.
 import { Fragment, type ReactNode } from 'react'
 import type { ContentData } from '#contract/delivery.ts'
 import type { MailSetting } from '#contract/emails.ts'
@@ -9,6 +9,7 @@ import { headColours } from './brand-head.ts'
 import { EventsInMail, eventsText } from './events-in-mail.tsx'
 import { EventIdeaInMail, eventIdeaText, IdeaInMail, ideaText } from './ideas-in-mail.tsx'
 import type { Letter } from './letter.tsx'
+import { QuestionInMail, questionText } from './question-in-mail.tsx'
 import type { Room } from './room.ts'
 import {
   countMore,
@@ -24,7 +25,7 @@ import { fitting, StoriesInMail, storiesOf, storiesText, storyCount } from './st
 import { cut } from './wording.ts'
 
 export function scheduledDelivery(told: Scheduled, { productName }: MailSetting, room: Room): Letter {
-  const { content, reportLink } = told
+  const { content, reportLink, question } = told
   const company = cut(content.companyName, 60)
   const sender = cut(content.senderName, 60)
   const title = titleOf(told, company)
@@ -33,9 +34,9 @@ export function scheduledDelivery(told: Scheduled, { productName }: MailSetting,
   const parts = partsOf(content, reportLink, room)
   const closing =
     told.kind === 'news-digest'
-      ? 'The report has these stories too, with all that you could make of each. You can pass its link on.'
-      : 'The report has the rest: the steps of each idea, and what to prepare. You can pass its link on.'
-  const access = `Anyone who has the link can read the report, without logging in.${told.reader === 'owner' ? ' You can take it back at any time.' : ''}`
+      ? 'The report has these stories with every suggestion. You can share its link.'
+      : 'The report has every idea in full: the draft, what to prepare, and what to check before you publish. You can share its link.'
+  const access = `Anyone with the link can read the report without logging in.${told.reader === 'owner' ? ' You can revoke it at any time.' : ''}`
   return {
     subject: subjectOf(told),
     preheader: preheaderOf(told),
@@ -64,6 +65,7 @@ export function scheduledDelivery(told: Scheduled, { productName }: MailSetting,
             )}
           </Fragment>
         ))}
+        {question && <QuestionInMail question={question} />}
         <Divider />
         <Paragraph>{closing}</Paragraph>
         <Press href={reportLink}>Open the report</Press>
@@ -78,6 +80,7 @@ export function scheduledDelivery(told: Scheduled, { productName }: MailSetting,
         ...part.text,
         ...(part.more ? [`${part.more} … in the report`] : []),
       ]),
+      ...(question ? [questionText(question)] : []),
       closing,
       reportLink,
       access,
@@ -88,16 +91,10 @@ export function scheduledDelivery(told: Scheduled, { productName }: MailSetting,
 }
 
 function openingOf({ kind, frequency, content }: Scheduled, company: string): string {
-  const ideas = [...content.contentIdeas, ...content.eventContentIdeas]
   const summary = summaryOf(content)
   if (!summary) return ''
-  if (kind === 'news-digest')
-    return `News of the week for ${company}, each story with what you could make of it.`
-  const proof =
-    ideas.length > 0 && ideas.every(({ evidence }) => evidence.length > 0)
-      ? ' Each idea shows the words it rests on, so that you can check it before you use it.'
-      : ''
-  return `This ${frequency === 'weekly' ? 'week' : 'month'} for ${company}: ${summary}.${proof}`
+  if (kind === 'news-digest') return `News of the week for ${company}, with ideas for each story.`
+  return `This ${frequency === 'weekly' ? 'week' : 'month'} for ${company}: ${summary}.`
 }
 
 interface Part {
@@ -124,7 +121,7 @@ function partsOf(content: ContentData, reportLink: string, room: Room): Part[] {
       body: shown.map((idea, at) => (
         <IdeaInMail key={at} idea={idea} room={room} link={link(at)} level={level} />
       )),
-      text: shown.map((idea, at) => ideaText(idea, at + 1, room)),
+      text: shown.map((idea, at) => ideaText(idea, at + 1, room, link(at))),
       more: moreOf(contentIdeas.length, shown.length, 'idea'),
       link: `${reportLink}#content-ideas`,
     })
@@ -137,7 +134,7 @@ function partsOf(content: ContentData, reportLink: string, room: Room): Part[] {
       body: shown.map((idea, at) => (
         <EventIdeaInMail key={at} idea={idea} room={room} link={link(at)} level={level} />
       )),
-      text: shown.map((idea, at) => eventIdeaText(idea, at + 1, room)),
+      text: shown.map((idea, at) => eventIdeaText(idea, at + 1, room, link(at))),
       more: moreOf(eventContentIdeas.length, shown.length, 'idea'),
       link: `${reportLink}#event-content-ideas`,
     })

@@ -24,7 +24,7 @@ export function subjectOf(told: Scheduled): string {
   const company = oneLine(cut(told.content.companyName, 26))
   const { titles, of } = leadOf(told)
   const [first] = titles
-  if (first === undefined) return `${company}: what is coming up`
+  if (first === undefined) return `${company}: what’s coming up`
   const left = titles.length - 1
   const more = left > 0 ? ` and ${numberWord(left)} more ${noun(left, of)}` : ''
   const place = SUBJECT - [...`${company}: “”${more}`].length
@@ -59,7 +59,7 @@ export function titleOf({ kind, content }: Scheduled, company: string): string {
   if (ideas > 0 && kind === 'scheduled-delivery') return `${capital(counted(ideas, 'idea'))} for ${company}`
   return stories > 0
     ? `${capital(counted(stories, 'story'))} for ${company}`
-    : `What is coming up for ${company}`
+    : `What’s coming up for ${company}`
 }
 
 /** "five ideas, one idea for a day ahead and five stories of the week", or nothing where there is nothing. */
@@ -83,12 +83,12 @@ export function reasonOf(told: Scheduled, company: string, sender: string, produ
   const what = told.kind === 'news-digest' ? 'the week’s news' : `${told.frequency} ideas`
   switch (told.reader) {
     case 'owner':
-      return `You have this mail because your ${productName} account sends you ${what} for ${company}.`
+      return `You’re receiving this email because your ${productName} account sends you ${what} for ${company}.`
     case 'team':
-      return `You have this mail because ${company} named you among the team that gets ${told.kind === 'news-digest' ? what : `its ${what}`}.`
+      return `You’re receiving this email because ${company} named you among the team that gets ${told.kind === 'news-digest' ? what : `its ${what}`}.`
     case 'client':
-      return `You have this mail because ${sender} has ${what} for ${company} sent to you.`
+      return `You’re receiving this email because ${sender} has ${what} for ${company} sent to you.`
     case 'agency':
-      return `You have this mail because you asked for a copy of ${what} for your client ${company}.`
+      return `You’re receiving this email because you asked for a copy of ${what} for your client ${company}.`
   }
 }

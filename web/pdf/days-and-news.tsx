@@ -5,31 +5,45 @@ import type { Story } from '#contract/news.ts'
 import { safeUrl } from '../components/safe-url.ts'
 import { brandFacts, newsGroups, whereAndWhen } from '../public/report/telling.ts'
 import { dayOfWeek, shortDate } from '../public/report/words.ts'
-import { MARGIN, paper, type BrandPaper } from './paper.ts'
+import { paper, type BrandPaper } from './paper.ts'
 import { divides, Quote } from './pieces.tsx'
 
-/** The coming days, one a row. */
+/** The coming days, two a row. */
 export const Days = ({ events, brand }: { events: ContentData['events']; brand: BrandPaper }) => (
   <>
-    <View style={{ height: 12 }} />
-    {events.map(({ eventDate, eventName, eventType, notes }, at) => (
-      <View
-        key={at}
-        style={[paper.ruled, { flexDirection: 'row', paddingVertical: 7 }]}
-        wrap={divides(`${eventName}${notes}`)}
-      >
-        <View style={{ width: MARGIN }}>
-          <Text style={[paper.strong, { color: brand.first.text }]}>{shortDate(eventDate)}</Text>
-          <Text style={[paper.small, paper.quiet]}>{dayOfWeek(eventDate)}</Text>
-        </View>
-        <View style={{ flex: 1, paddingRight: 16 }}>
-          <Text style={paper.d4}>{eventName}</Text>
-          {notes && <Text style={[paper.quiet, { marginTop: 3 }]}>{notes}</Text>}
-        </View>
-        <Text style={paper.quiet}>{`${eventType.charAt(0).toUpperCase()}${eventType.slice(1)}`}</Text>
-      </View>
-    ))}
+    <View style={{ height: 6 }} />
+    {events.map((day, at) => {
+      const beside = events[at + 1]
+      return (
+        at % 2 === 0 && (
+          <View
+            key={at}
+            style={{ flexDirection: 'row', columnGap: 18 }}
+            wrap={divides(`${day.notes}${beside?.notes}`, 1500)}
+          >
+            <Day day={day} brand={brand} />
+            {beside ? <Day day={beside} brand={brand} /> : <View style={{ flex: 1 }} />}
+          </View>
+        )
+      )
+    })}
   </>
+)
+
+interface DayProps {
+  day: ContentData['events'][number]
+  brand: BrandPaper
+}
+
+const Day = ({ day: { eventDate, eventName, eventType, notes }, brand }: DayProps) => (
+  <View style={[paper.ruled, { flex: 1, paddingVertical: 4 }]}>
+    <Text style={paper.small}>
+      <Text style={[paper.strong, { color: brand.first.text }]}>{shortDate(eventDate)}</Text>
+      <Text style={paper.quiet}>{`  ${dayOfWeek(eventDate)}, ${eventType}`}</Text>
+    </Text>
+    <Text style={paper.d4}>{eventName}</Text>
+    {notes && <Text style={[paper.small, paper.quiet]}>{notes}</Text>}
+  </View>
 )
 
 /** The week's stories; an agency's stand under the client they are for. */
@@ -57,7 +71,7 @@ function NewsStory({ story, brand }: { story: Story; brand: BrandPaper }) {
   const facts = brandFacts(story)
   const said = [story.summary, ...story.marketingSuggestions, ...facts.map(({ quote }) => quote)].join('')
   return (
-    <View style={{ marginTop: 16 }} wrap={divides(said, 1500)}>
+    <View style={{ marginTop: 10 }} wrap={divides(said, 1500)}>
       <Text style={paper.d3} minPresenceAhead={60}>
         {url ? (
           <Link src={url} style={paper.link}>
@@ -72,7 +86,7 @@ function NewsStory({ story, brand }: { story: Story; brand: BrandPaper }) {
       </Text>
       <Text style={{ marginTop: 4 }}>{story.summary}</Text>
       {story.marketingSuggestions.map((suggestion, at) => (
-        <View key={at} style={{ flexDirection: 'row', marginTop: 4 }} wrap={divides(suggestion)}>
+        <View key={at} style={{ flexDirection: 'row', marginTop: 2 }} wrap={divides(suggestion)}>
           <View
             style={{
               width: 5,
@@ -87,7 +101,7 @@ function NewsStory({ story, brand }: { story: Story; brand: BrandPaper }) {
       ))}
       {facts.length > 0 && (
         <View style={[paper.small, paper.quiet, { marginTop: 5 }]}>
-          <Text minPresenceAhead={20}>Rests on</Text>
+          <Text minPresenceAhead={20}>Sources</Text>
           {facts.map((piece, at) => (
             <Quote key={at} piece={piece} />
           ))}

@@ -6,9 +6,9 @@ import { toneOf } from '../public/report/brand-colours.ts'
 import { DISPLAY, SANS } from './faces.ts'
 
 /** Points from the page's edge to its text, at the sides, above and below. */
-export const EDGE = { side: 50, top: 46, foot: 60 }
+export const EDGE = { side: 46, top: 40, foot: 50 }
 /** The margin in which numbers, kinds and dates stand. */
-export const MARGIN = 96
+export const MARGIN = 84
 
 const ink = hex(INK)
 const quiet = '#62546a'
@@ -21,28 +21,29 @@ export const paper = StyleSheet.create({
     paddingHorizontal: EDGE.side,
     fontFamily: SANS,
     fontWeight: 400,
-    fontSize: 9.5,
-    lineHeight: 1.5,
+    fontSize: 9.2,
+    lineHeight: 1.42,
     color: ink,
   },
   d1: { fontFamily: DISPLAY, fontWeight: 600, fontSize: 30, lineHeight: 1.15, letterSpacing: -0.7 },
-  lead: { fontFamily: DISPLAY, fontWeight: 600, fontSize: 22, lineHeight: 1.22, letterSpacing: -0.45 },
-  d2: { fontFamily: DISPLAY, fontWeight: 600, fontSize: 17, lineHeight: 1.28, letterSpacing: -0.3 },
-  d3: { fontFamily: DISPLAY, fontWeight: 600, fontSize: 13, lineHeight: 1.35, letterSpacing: -0.2 },
-  d4: { fontFamily: DISPLAY, fontWeight: 600, fontSize: 11, lineHeight: 1.4, letterSpacing: -0.1 },
-  standfirst: { fontSize: 11.5, lineHeight: 1.45 },
+  lead: { fontFamily: DISPLAY, fontWeight: 600, fontSize: 18, lineHeight: 1.2, letterSpacing: -0.35 },
+  d2: { fontFamily: DISPLAY, fontWeight: 600, fontSize: 14, lineHeight: 1.25, letterSpacing: -0.2 },
+  d3: { fontFamily: DISPLAY, fontWeight: 600, fontSize: 12, lineHeight: 1.3, letterSpacing: -0.15 },
+  d4: { fontFamily: DISPLAY, fontWeight: 600, fontSize: 10, lineHeight: 1.35, letterSpacing: -0.1 },
+  standfirst: { fontSize: 10.2, lineHeight: 1.4 },
+  listed: { fontSize: 8.8, lineHeight: 1.38 },
   strong: { fontWeight: 600 },
   small: { fontSize: 8, lineHeight: 1.4 },
   quiet: { color: quiet },
   link: { color: ink, textDecoration: 'underline' },
-  section: { borderTopWidth: 1.5, borderTopColor: ink, marginTop: 26, paddingTop: 16 },
+  section: { borderTopWidth: 1.5, borderTopColor: ink, marginTop: 18, paddingTop: 9 },
   ruled: { borderTopWidth: 0.75, borderTopColor: rule },
   foot: {
     position: 'absolute',
     left: EDGE.side,
     right: EDGE.side,
     // Of a page in height 842; the library counts `bottom` from the end of the text.
-    top: 802,
+    top: 808,
     flexDirection: 'row',
     justifyContent: 'space-between',
     fontSize: 8,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Evidence, FormatFields } from '#contract/ideas.ts'
 import { blocksOf, named } from '../components/idea-text.tsx'
 import { safeUrl } from '../components/safe-url.ts'
-import { sourceWords } from '../public/report/telling.ts'
+import { cited, sourceOf } from '../public/report/telling.ts'
 import { paper, type BrandPaper } from './paper.ts'
 
 /** So many letters fit on a page with ease; a piece of more may be divided. */
@@ -30,7 +30,7 @@ const inOutline = (title: string) => ({ bookmark: { title, fit: true } })
  */
 export const Section = ({ title, count, brand, note, children }: SectionProps) => (
   <>
-    <View style={paper.section} minPresenceAhead={120} wrap={false}>
+    <View style={paper.section} minPresenceAhead={140} wrap={false}>
       <View style={{ flexDirection: 'row', alignItems: 'center' }}>
         <Text style={paper.d2} {...inOutline(title)}>
           {title}
@@ -69,7 +69,7 @@ export const Description = ({ text }: { text: string }) => (
         )
       const [name, rest] = named(block.lines[0])
       return (
-        <Text key={at} style={{ marginTop: 5 }}>
+        <Text key={at} style={{ marginTop: 4 }}>
           {name && <Text style={paper.strong}>{name}: </Text>}
           {rest}
         </Text>
@@ -80,33 +80,38 @@ export const Description = ({ text }: { text: string }) => (
 
 /** A list, with numbers from `start` on or else with dots. */
 const Lines = ({ lines, start }: { lines: string[]; start?: number | undefined }) => (
-  <View style={{ marginTop: 3 }}>
+  <View style={{ marginTop: 1 }}>
     {lines.map((line, at) => (
       <Item key={at} mark={start === undefined ? '•' : `${start + at}.`} text={line} />
     ))}
   </View>
 )
 
-const Item = ({ mark, text }: { mark: string; text: string }) => (
-  <View style={{ flexDirection: 'row', marginTop: 2 }} wrap={divides(text)}>
-    <Text style={[paper.quiet, { width: 16 }]}>{mark}</Text>
+export const Item = ({ mark, text }: { mark: string; text: string }) => (
+  <View style={{ flexDirection: 'row', marginTop: 1.5 }} wrap={divides(text)}>
+    <Text style={[paper.quiet, { width: 14 }]}>{mark}</Text>
     <Text style={{ flex: 1 }}>{text}</Text>
   </View>
 )
 
-/** What only this format needs, such as a video's shots. */
+/** What only this format needs, such as a podcast's guest. */
 export function Fields({ fields }: { fields: FormatFields }) {
   const filled = fields.filter((field) => field.lines.some((line) => line.trim()))
   if (filled.length === 0) return null
   return (
-    <View style={{ marginTop: 12, borderBottomWidth: 0.75, borderBottomColor: paper.ruled.borderTopColor }}>
+    <View
+      style={[
+        paper.listed,
+        { marginTop: 8, borderBottomWidth: 0.75, borderBottomColor: paper.ruled.borderTopColor },
+      ]}
+    >
       {filled.map(({ label, lines }, at) => (
         <View
           key={at}
-          style={[paper.ruled, { flexDirection: 'row', paddingVertical: 5 }]}
+          style={[paper.ruled, { flexDirection: 'row', paddingVertical: 3 }]}
           wrap={divides(lines.join())}
         >
-          <Text style={[paper.strong, { width: 84, paddingRight: 10 }]}>{label}</Text>
+          <Text style={[paper.strong, { width: 70, paddingRight: 8 }]}>{label}</Text>
           <View style={{ flex: 1 }}>
             {lines.length === 1 ? (
               <Text>{lines[0]}</Text>
@@ -120,50 +125,87 @@ export function Fields({ fields }: { fields: FormatFields }) {
   )
 }
 
-/** The words an idea rests on and where they stand; its ground begins with the first of them. */
-export function RestsOn({ evidence, brand }: { evidence: Evidence[]; brand: BrandPaper }) {
-  const [first, ...rest] = evidence
-  if (!first) return null
-  return (
-    <>
-      <View style={{ height: 12 }} />
-      <View
-        style={{
-          backgroundColor: brand.third.tint,
-          borderRadius: 3,
-          paddingHorizontal: 12,
-          paddingBottom: 9,
-        }}
-        wrap={divides(evidence.map(({ quote }) => quote).join())}
-      >
-        <View style={{ paddingTop: 9 }} wrap={divides(first.quote)}>
-          <Text style={[paper.small, paper.strong]}>Rests on</Text>
-          <Quote piece={first} />
-        </View>
-        {rest.map((piece, at) => (
-          <Quote key={at} piece={piece} />
-        ))}
-      </View>
-    </>
+/** A box to tick off, and what for. */
+export const Tick = ({
+  brand,
+  text,
+  children,
+}: {
+  brand: BrandPaper
+  text: string
+  children?: ReactNode
+}) => (
+  <View style={{ flexDirection: 'row', marginTop: 1.5 }} wrap={divides(text)}>
+    <View
+      style={{
+        width: 7.5,
+        height: 7.5,
+        marginTop: 2.5,
+        marginRight: 7,
+        borderWidth: 1,
+        borderColor: brand.second.edge,
+        borderRadius: 1,
+        backgroundColor: '#ffffff',
+      }}
+    />
+    <Text style={{ flex: 1 }}>
+      {children}
+      {text}
+    </Text>
+  </View>
+)
+
+/** So much of a quote is printed; the page has the rest. */
+const QUOTED = 200
+
+/** The words an idea rests on, small, with the place once for all that stand in it. */
+export function Sources({ evidence, foot }: { evidence: Evidence[]; foot: number }) {
+  const places = Map.groupBy(
+    cited(evidence),
+    (piece) => `${Object.values(sourceOf(piece)).join()} ${piece.url}`,
   )
+  return [...places.values()].map((pieces, at) => (
+    <Text
+      key={at}
+      style={[
+        paper.small,
+        paper.quiet,
+        { marginTop: at === 0 ? 6 : 1, paddingBottom: at === places.size - 1 ? foot : 0 },
+      ]}
+    >
+      {at === 0 && <Text style={paper.strong}>Sources </Text>}
+      {pieces.map(({ quote }) => `“${cut(quote, QUOTED)}” `).join('')}
+      {pieces[0] && <Place piece={pieces[0]} />}
+    </Text>
+  ))
 }
 
 /** The words as they stand, and where, with a link to the place if it has an address. */
-export function Quote({ piece }: { piece: Evidence }) {
+export const Quote = ({ piece }: { piece: Evidence }) => (
+  <Text style={{ marginTop: 3 }}>
+    “{piece.quote}”{' '}
+    <Text style={[paper.small, paper.quiet]}>
+      <Place piece={piece} />
+    </Text>
+  </Text>
+)
+
+function Place({ piece }: { piece: Evidence }) {
+  const { kind, place } = sourceOf(piece)
   const url = safeUrl(piece.url)
   return (
-    <Text style={{ marginTop: 3 }}>
-      “{piece.quote}”{' '}
-      <Text style={[paper.small, paper.quiet]}>
-        {sourceWords[piece.kind]},{' '}
-        {url ? (
-          <Link src={url} style={paper.link}>
-            {piece.label}
-          </Link>
-        ) : (
-          piece.label
-        )}
-      </Text>
+    <Text>
+      {place ? `${kind}, ` : kind}
+      {place && url ? (
+        <Link src={url} style={paper.link}>
+          {place}
+        </Link>
+      ) : (
+        place
+      )}
     </Text>
   )
 }
+
+const cut = (words: string, most: number): string =>
+  words.length <= most ? words : `${words.slice(0, most).replace(/\s+\S*$/, '')}…`

@@ -1,21 +1,28 @@
 // @vitest-environment node
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
+import type * as z from 'zod/mini'
 import { ContentData } from '#contract/delivery.ts'
+import { deliveredIdeas } from '#tests/support/delivered-ideas.ts'
 import { printReport } from './report-file.tsx'
 
-const idea = (title: string, summary: string, quote: string) => ({
+const idea = (title: string, summary: string, quote: string, draft = '') => ({
   title,
   summary,
   description: '',
+  draft,
   contentType: 'blog' as const,
   evidence: [{ kind: 'website' as const, label: 'Our bread', quote }],
 })
 
 /** What a report of these ideas says, in pages. */
-async function printed(contentIdeas: ReturnType<typeof idea>[], companyName = 'Pell') {
+async function printed(
+  contentIdeas: z.input<typeof ContentData>['contentIdeas'],
+  companyName = 'Pell',
+  more: Partial<z.input<typeof ContentData>> = {},
+) {
   const bytes = await printReport({
-    contentData: ContentData.parse({ companyName, senderName: 'Inkling', contentIdeas }),
+    contentData: ContentData.parse({ companyName, senderName: 'Inkling', contentIdeas, ...more }),
     createdAt: '2026-11-20T09:00:00.000Z',
     productName: 'Inkling',
     url: 'https://inkling.example/delivery/1',
@@ -26,16 +33,16 @@ async function printed(contentIdeas: ReturnType<typeof idea>[], companyName = 'P
 
 test('a section of many pages is printed to its end', { timeout: 60_000 }, async () => {
   const tall = Array.from({ length: 8 }, (_, at) =>
-    idea(`Tall ${at}`, 'Short.', `${'a\n'.repeat(400)}End of ${at}`),
+    idea(`Tall ${at}`, 'Short.', 'Short.', `${'a\n'.repeat(400)}End of ${at}`),
   )
   const low = Array.from({ length: 18 }, (_, at) =>
-    idea(`Low ${at}`, 'Short. '.repeat(at * 7 + 1), `${'x '.repeat(at * 40)}End of low ${at}`),
+    idea(`Low ${at}`, 'Short. '.repeat(at * 7 + 1), 'Short.', `${'x '.repeat(at * 40)}End of low ${at}`),
   )
   const pages = await printed([...tall, ...low])
   expect(pages.length).toBeGreaterThan(60)
   const words = pages.join(' ')
-  for (const at of tall.keys()) expect(words).toContain(`End of ${at}”`)
-  for (const at of low.keys()) expect(words).toContain(`End of low ${at}”`)
+  for (const at of tall.keys()) expect(words).toContain(`End of ${at} `)
+  for (const at of low.keys()) expect(words).toContain(`End of low ${at} `)
 })
 
 test('a name and a quote in Chinese, Japanese or Korean are printed, and a line of theirs ends without a hyphen', async () => {
@@ -45,7 +52,7 @@ test('a name and a quote in Chinese, Japanese or Korean are printed, and a line 
   expect(page).toContain('One idea for Golden Dragon 金龍餐館')
   expect(page).toContain('パン屋の朝')
   expect(page).toContain('현대자동차의 빵')
-  expect(page.replaceAll(' ', '')).toContain(quote)
+  expect(page.replaceAll(/[\s\p{C}]/gu, '')).toContain(quote)
   expect(page).not.toContain('[…]')
 })
 
@@ -54,4 +61,53 @@ test('Hebrew and Arabic run from right to left beside words that don’t', async
   for (const said of ['מאפייה', 'مخبز', 'Say שלום first.']) expect(page).toContain(said)
   // A reader of the file comes upon the words from the left: the last stands there.
   expect(page).toContain(`“${['تازه', 'نان'].join(' ')}”`)
+})
+
+const days = Array.from({ length: 12 }, (_, at) => ({
+  eventName: `A day that matters, number ${at + 1}`,
+  eventDate: `2026-12-${at + 10}`,
+  eventType: 'event' as const,
+  notes:
+    'A day on which people give to causes instead of shopping, and tell each other to which. Until Sunday.',
+}))
+const todoTasks = [
+  'Fix the list and the numbers.',
+  'Open orders to regulars for one week.',
+  'Open orders.',
+  'Post it.',
+].map((task, at) => `By Friday ${at + 4} December: ${task}`)
+const lettersIn = ({ draft, outline, prepare, checks }: ContentData['contentIdeas'][number]): number =>
+  [draft, ...outline, ...prepare, ...checks].join('').length
+const occasion = { id: 'christmas-day', name: 'Christmas Day', from: '2026-12-25', to: '2026-12-25' }
+
+test.each(['cafe', 'builder', 'accountant'])(
+  'eight ideas of a %s print on at most six pages: the longest of a quarter, and eight with tasks and days ahead',
+  { timeout: 60_000 },
+  async (trade) => {
+    const ideas = await deliveredIdeas(trade, 12)
+    const longest = ideas.toSorted((one, other) => lettersIn(other) - lettersIn(one)).slice(0, 8)
+    const alone = await printed(longest)
+    expect(alone.length).toBeLessThanOrEqual(6)
+    const words = alone.join(' ')
+    for (const { title, callToAction, prepare, checks } of longest)
+      for (const said of [title, callToAction, ...prepare, ...checks]) expect(words).toContain(said)
+    const eventContentIdeas = ideas.slice(5, 8).map((one) => ({ ...one, occasion, todoTasks }))
+    const more = await printed(ideas.slice(0, 5), 'Pell', { eventContentIdeas, events: days })
+    expect(more.length).toBeLessThanOrEqual(6)
+  },
+)
+
+test('a document’s name is in no printed report, nor what a brief said', async () => {
+  const [page = ''] = await printed([
+    {
+      ...idea('Bread', 'Why.', 'Every loaf takes thirty-six hours.', 'Come by.'),
+      evidence: [
+        { kind: 'document', label: 'Prices 2026 final.pdf, page 2', quote: 'A loaf costs £4.20.' },
+        { kind: 'answer', label: 'How long does the dough rest?', quote: '24 hours' },
+        { kind: 'brief', label: 'Your brief', quote: 'Make them forget last year' },
+      ],
+    },
+  ])
+  expect(page).toContain('Sources “A loaf costs £4.20.” “24 hours” From our own records')
+  expect(page).not.toMatch(/\.pdf|forget/)
 })

@@ -59,7 +59,11 @@ const ReportFile = ({ contentData: content, ...printed }: ReportFileProps) => {
       modificationDate={new Date(createdAt)}
       pageMode="useOutlines"
     >
-      <Page size="A4" style={paper.page} layout={footed(titleOf(content))}>
+      <Page
+        size="A4"
+        style={paper.page}
+        layout={footed(titleOf(content), content.isAgencyDelivery ? `Powered by ${productName}` : '', url)}
+      >
         <Masthead content={content} createdAt={createdAt} productName={productName} brand={brand} />
         {content.shortfall && (
           <Text style={[paper.standfirst, paper.quiet, { marginTop: 20 }]}>{content.shortfall}</Text>
@@ -93,33 +97,31 @@ const ReportFile = ({ contentData: content, ...printed }: ReportFileProps) => {
             <Stories content={content} brand={brand} />
           </Section>
         )}
-        <View style={[paper.ruled, { marginTop: 30, paddingTop: 10 }]} wrap={false}>
-          {!isWhole && (
-            <Text style={[paper.small, paper.quiet]}>
-              Some words are in letters that this file can’t show; {LOST} stands in their place. The page has
-              them.
-            </Text>
-          )}
-          <Text style={[paper.small, paper.quiet]}>
-            {content.isAgencyDelivery ? `Powered by ${productName}. ` : ''}
-            <Link src={url} style={paper.link}>
-              This report on the web
-            </Link>
+        {!isWhole && (
+          <Text style={[paper.small, paper.quiet, { marginTop: 14 }]}>
+            Some words are in letters that this file can’t show; {LOST} stands in their place. The page has
+            them.
           </Text>
-        </View>
+        )}
       </Page>
     </Document>
   )
 }
 
-/** Every page with the report's title and the page's number at its foot. */
+/** Every page with the report's title, its address and the page's number at its foot. */
 const footed =
-  (title: string) =>
+  (title: string, by: string, url: string) =>
   ({ children, pageNumber, totalPages }: PageLayoutProps) => (
     <>
       {children}
       <View style={paper.foot}>
-        <Text style={{ maxWidth: 380, maxLines: 1, textOverflow: 'ellipsis' }}>{title}</Text>
+        <Text style={{ maxWidth: 280, maxLines: 1, textOverflow: 'ellipsis' }}>{title}</Text>
+        <Text>
+          {by && `${by}. `}
+          <Link src={url} style={paper.link}>
+            This report on the web
+          </Link>
+        </Text>
         <Text>{`Page ${pageNumber} of ${totalPages}`}</Text>
       </View>
     </>
@@ -140,8 +142,8 @@ const Masthead = ({ content, createdAt, productName, brand }: MastheadProps) => 
         backgroundColor: brand.first.fill,
         color: brand.first.onFill,
         paddingHorizontal: EDGE.side,
-        paddingTop: 30,
-        paddingBottom: 34,
+        paddingTop: 24,
+        paddingBottom: 22,
       }}
     >
       <View
@@ -159,8 +161,8 @@ const Masthead = ({ content, createdAt, productName, brand }: MastheadProps) => 
         </Text>
         <Text>{longDate(createdAt)}</Text>
       </View>
-      <Text style={[paper.d1, { marginTop: 34, maxWidth: 400 }]}>{titleOf(content)}</Text>
-      <Text style={[paper.standfirst, { marginTop: 18, maxWidth: 400 }]}>{standfirst(content)}</Text>
+      <Text style={[paper.d1, { marginTop: 20 }]}>{titleOf(content)}</Text>
+      <Text style={[paper.standfirst, { marginTop: 14, maxWidth: 420 }]}>{standfirst(content)}</Text>
     </View>
     <View style={{ flexDirection: 'row', height: 5 }}>
       <View style={{ flexGrow: 3, backgroundColor: brand.second.fill }} />

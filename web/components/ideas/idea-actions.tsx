@@ -1,22 +1,22 @@
-// What one can do with an idea, in full, where ideas are looked through.
+// What one can do with an idea, in full, where the whole of it stands.
 import { dismissalReasons, type Idea } from '#contract/ideas.ts'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { Dismiss } from './dismiss.tsx'
 import { ideaAsText } from './idea-as-text.ts'
 import { useMark } from './marks.ts'
-import { NotForUs } from './not-for-us.tsx'
 import { StatusMenu } from './status-menu.tsx'
 import { effects } from './words.ts'
 
-/** Without its edge: these stand on every slip, and only the status tells something. */
+/** Without its edge, so that the status stands out. */
 const quiet = 'px-2.5! font-medium! shadow-none! md:min-h-9!'
 
 export function IdeaActions({ idea }: { idea: Idea }) {
   const mark = useMark()
   const [asking, setAsking] = useState(false)
   return (
-    <div className="flex flex-wrap items-center gap-x-1 gap-y-2 sm:-mr-2.5">
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
       {idea.dismissal ? (
         <>
           <Button
@@ -33,12 +33,12 @@ export function IdeaActions({ idea }: { idea: Idea }) {
         <>
           <StatusMenu idea={idea} />
           <Button className={quiet} onClick={() => setAsking(true)}>
-            Not for us
+            Dismiss
           </Button>
         </>
       )}
-      <CopyButton className={quiet} label="Copy" text={ideaAsText(idea)} />
-      <NotForUs
+      <CopyButton className={quiet} label="Copy as text" text={ideaAsText(idea)} />
+      <Dismiss
         idea={idea}
         open={asking}
         onClose={() => setAsking(false)}
@@ -53,7 +53,7 @@ export function IdeaActions({ idea }: { idea: Idea }) {
 
 /** Why an idea was turned down, and what follows from it. */
 export const DismissalNote = ({ dismissal }: { dismissal: NonNullable<Idea['dismissal']> }) => (
-  <div className="mt-3 max-w-[66ch] border-l-2 border-rule pl-4 wrap-anywhere">
+  <div className="max-w-[66ch] border-l-2 border-rule pl-4 wrap-anywhere">
     <p className="font-medium">
       {dismissalReasons[dismissal.reason]}
       {dismissal.note && <span className="font-normal">: {dismissal.note}</span>}

@@ -1,47 +1,68 @@
+import { anIdea, anOldIdea } from '#tests/support/an-idea.ts'
 import { expect, test } from 'vitest'
 import { ideaAsText } from './idea-as-text.ts'
 
-const idea = {
-  title: 'What £4.20 buys',
-  summary: 'The price of a loaf, shown.',
-  description: '1. Weigh the flour.\n2. Show the clock.\n',
-  contentType: 'linkedin' as const,
-  objective: 'educate' as const,
-  formatFields: [
-    { label: 'First line', lines: ['Two days, one loaf.'] },
-    { label: 'Slides', lines: ['The flour', 'The oven'] },
-  ],
-  evidence: [
-    {
-      kind: 'website' as const,
-      label: 'Bread',
-      quote: 'A large sourdough costs £4.20.',
-      url: 'https://bakery.example/bread',
-    },
-    { kind: 'profile' as const, label: 'Company information', quote: 'We have baked since 1978.' },
-  ],
-}
+test('a copied idea says all that its page shows', () => {
+  const idea = anIdea({
+    contentType: 'email',
+    occasion: { id: 'lent', name: 'Shrove Tuesday', from: '2027-02-09', to: '2027-02-09' },
+    tasks: ['By Friday 5 February: film the griddle'],
+    formatFields: [{ label: 'Subject', lines: ['Four days, one loaf'] }],
+    evidence: [
+      {
+        kind: 'website',
+        label: 'Bread',
+        quote: 'A large sourdough costs £4.20.',
+        url: 'https://bakery.example/bread',
+      },
+      { kind: 'profile', label: 'Company information', quote: 'We have baked since 1978.' },
+    ],
+  })
+  expect(ideaAsText(idea)).toBe(`How to keep a loaf four days
+Email newsletter · Educate · People who already come · Under an hour
 
-test('a copied idea says what to make, and where each thing it rests on stands', () => {
-  expect(ideaAsText(idea)).toBe(`What £4.20 buys
-LinkedIn post, educate
+People buy a better loaf more often when none of it ends up in the bin.
 
-The price of a loaf, shown.
+For Shrove Tuesday, Tuesday, 9 February 2027
 
-1. Weigh the flour.
-2. Show the clock.
+Subject: Four days, one loaf
 
-First line: Two days, one loaf.
+Keep it cut side down on a board.
 
-Slides:
-- The flour
-- The oven
+Gone hard? Ten minutes in a hot oven.
 
-It rests on:
+Tell us how many of you there are.
+
+Outline:
+- The first hour: let it cool. A hot slice turns gummy.
+- Two days: cut side down on a board.
+
+Production tasks:
+- By Friday 5 February: film the griddle
+
+What to prepare:
+- A loaf from Monday
+- A bread knife
+
+Check before you publish:
+- The oven time is right for your loaf.
+
+Why this idea: It answers a question before it is asked. It suits this time of year.
+
+Sources:
 “A large sourdough costs £4.20.” (Bread, https://bakery.example/bread)
 “We have baked since 1978.” (Company information)`)
 })
 
-test('an idea without sources ends with what to make', () => {
-  expect(ideaAsText({ ...idea, formatFields: [], evidence: [] })).toMatch(/Show the clock\.$/)
+test('an idea from before there were drafts is copied with its description and its fields', () => {
+  expect(ideaAsText({ ...anOldIdea, evidence: [] })).toBe(`What £4.20 buys
+LinkedIn post · Educate
+
+The price of a loaf, shown.
+
+Angle: the clock.
+1. Weigh the flour.
+2. Show the clock.
+
+First line: Two days, one loaf.`)
 })

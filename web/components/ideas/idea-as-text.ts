@@ -1,27 +1,37 @@
 import { objectives } from '#contract/content.ts'
 import type { Idea } from '#contract/ideas.ts'
+import { daysInWords } from '../dates.ts'
 import { kindLabel } from '../kinds.ts'
+import { aimOf, fieldsOf, outlineName, outlineOf, subjectOf, textOf } from './idea-parts.ts'
 
-type Written = Pick<
-  Idea,
-  'title' | 'summary' | 'description' | 'contentType' | 'objective' | 'formatFields' | 'evidence'
->
-
-/** An idea as plain text, to paste into a mail or a document: what to make and what it rests on, without scores. */
-export function ideaAsText(idea: Written): string {
-  const fields = idea.formatFields.map(({ label, lines }) =>
-    lines.length === 1
-      ? `${label}: ${lines[0]}`
-      : [`${label}:`, ...lines.map((line) => `- ${line}`)].join('\n'),
-  )
+/** An idea as plain text, to paste into a mail or a document: all that its page shows but the questions under it. */
+export function ideaAsText(idea: Idea): string {
+  const subject = subjectOf(idea)
+  const about = [kindLabel(idea.contentType), objectives[idea.objective], ...aimOf(idea)].join(' · ')
+  const because = [idea.explanation?.because, idea.explanation?.now].filter(Boolean).join(' ')
   const sources = idea.evidence.map(
     ({ quote, label, url }) => `“${quote}” (${url ? `${label}, ${url}` : label})`,
   )
   return [
-    `${idea.title}\n${kindLabel(idea.contentType)}, ${objectives[idea.objective].toLowerCase()}`,
+    `${idea.title}\n${about}`,
     idea.summary,
-    idea.description.trim(),
-    ...fields,
-    ...(sources.length ? [['It rests on:', ...sources].join('\n')] : []),
-  ].join('\n\n')
+    idea.occasion && `For ${idea.occasion.name}, ${daysInWords(idea.occasion)}`,
+    subject !== null && `Subject: ${subject}`,
+    textOf(idea).trim(),
+    idea.draft && idea.callToAction,
+    ...fieldsOf(idea).map(({ label, lines }) =>
+      lines.length === 1 ? `${label}: ${lines[0]}` : listed(label, lines),
+    ),
+    listed(outlineName(idea.contentType), outlineOf(idea)),
+    listed('Production tasks', idea.tasks),
+    listed('What to prepare', idea.prepare),
+    listed('Check before you publish', idea.checks),
+    because && `Why this idea: ${because}`,
+    sources.length > 0 && ['Sources:', ...sources].join('\n'),
+  ]
+    .filter((part) => part)
+    .join('\n\n')
 }
+
+const listed = (name: string, lines: readonly string[]) =>
+  lines.length > 0 && [`${name}:`, ...lines.map((line) => `- ${line}`)].join('\n')

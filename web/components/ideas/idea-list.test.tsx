@@ -1,35 +1,26 @@
-import type { Idea } from '#contract/ideas.ts'
+import { anIdea } from '#tests/support/an-idea.ts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { IdeaList } from './idea-list.tsx'
 
-const ideaNamed = (title: string): Idea => ({
-  id: title,
-  title,
-  summary: '',
-  description: '',
-  contentType: 'blog',
-  objective: 'inform',
-  status: 'generated',
-  dismissal: null,
-  isInstant: false,
-  formatFields: [],
-  evidence: [],
-  explanation: null,
-  engine: 'built-in',
-  generatedAt: '2026-11-20T09:00:00.000Z',
-})
-
 interface Shown {
   titles: readonly string[]
   more?: { pending: boolean; onMore: () => void }
+  onReach?: (title: string) => void
 }
 
-const Titles = ({ titles, more }: Shown) => (
-  <IdeaList ideas={titles.map(ideaNamed)} empty={<p>Nothing here</p>} more={more}>
+const Titles = ({ titles, more, onReach }: Shown) => (
+  <IdeaList
+    ideas={titles.map((title) => anIdea({ id: title, title }))}
+    empty={<p>Nothing here</p>}
+    more={more}
+    {...(onReach && { onReach: ({ title }) => onReach(title) })}
+  >
     {({ title }) => (
       <article>
-        <h3 tabIndex={-1}>{title}</h3>
+        <h3>
+          <a href={`#${title}`}>{title}</a>
+        </h3>
         <button type="button">Mark {title}</button>
       </article>
     )}
@@ -79,4 +70,33 @@ test('a shelf that was emptied by marking goes on by itself while there are more
   rerender(<Titles titles={[]} more={more} />)
   expect(more.onMore).toHaveBeenCalledOnce()
   expect(screen.queryByText('Nothing here')).toBeNull()
+})
+
+test('the arrow keys go from title to title, Home and End to the first and the last, and none beyond', () => {
+  const reached: string[] = []
+  render(<Titles titles={['Bread', 'Oven', 'Van']} onReach={(title) => reached.push(title)} />)
+  screen.getByText('Bread').focus()
+  const press = (key: string, more = {}) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
+  press('ArrowDown')
+  expect(focused()).toBe('Oven')
+  press('ArrowRight')
+  expect(focused()).toBe('Van')
+  press('ArrowDown')
+  expect(focused()).toBe('Van')
+  press('Home')
+  expect(focused()).toBe('Bread')
+  press('ArrowUp')
+  press('End', { ctrlKey: true })
+  expect(focused()).toBe('Bread')
+  press('End')
+  expect(focused()).toBe('Van')
+  expect(reached).toEqual(['Oven', 'Van', 'Bread', 'Van'])
+})
+
+test('arrow keys pressed on anything else in the list are left alone', () => {
+  render(<Titles titles={['Bread', 'Oven']} />)
+  screen.getByText('Mark Bread').focus()
+  expect(fireEvent.keyDown(screen.getByText('Mark Bread'), { key: 'ArrowDown' })).toBe(true)
+  expect(focused()).toBe('Mark Bread')
 })

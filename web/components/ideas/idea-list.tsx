@@ -1,6 +1,7 @@
-// Ideas one under the other. Whoever works with the keyboard keeps their place when one leaves and when more come.
+// A list of ideas. Whoever works with the keyboard goes through it with the arrow keys, and keeps their place when an idea leaves
+// and when more come.
 import type { Idea } from '#contract/ideas.ts'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 
 interface IdeaListProps {
@@ -10,9 +11,13 @@ interface IdeaListProps {
   empty: ReactNode
   /** Set where there are more to show. */
   more?: { pending: boolean; onMore: () => void } | undefined
+  /** Two in a row where there is room for them. */
+  paired?: boolean
+  /** Hears which idea the arrow keys reached. */
+  onReach?: (idea: Idea) => void
 }
 
-export function IdeaList({ ideas, children, empty, more }: IdeaListProps) {
+export function IdeaList({ ideas, children, empty, more, paired = false, onReach }: IdeaListProps) {
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef(ideas)
   const askedFrom = useRef<number>(undefined)
@@ -34,10 +39,25 @@ export function IdeaList({ ideas, children, empty, more }: IdeaListProps) {
     changed(shown.current)
     shown.current = ideas
   }, [ideas])
+  const goByKey = (event: KeyboardEvent<HTMLUListElement>) => {
+    const links = linksIn(event.currentTarget)
+    const from = links.findIndex((link) => link === event.target)
+    const to = from < 0 ? undefined : placeAfter(event, from, links)
+    const idea = to === undefined ? undefined : ideas[to]
+    if (to === undefined || !idea) return
+    event.preventDefault()
+    links[to]?.focus()
+    onReach?.(idea)
+  }
   return (
-    <div ref={box} tabIndex={-1} className="outline-none">
+    <div ref={box} tabIndex={-1} className="@container/list outline-none">
       {ideas.length > 0 ? (
-        <ul className="grid gap-3">
+        // The titles in it are links; the arrow keys are a shorter way between them.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        <ul
+          className={`grid gap-2 ${paired ? '@3xl/list:grid-cols-2 @3xl/list:gap-2.5' : ''}`}
+          onKeyDown={goByKey}
+        >
           {ideas.map((idea) => (
             <li key={idea.id} className="min-w-0">
               {children(idea)}
@@ -63,9 +83,40 @@ export function IdeaList({ ideas, children, empty, more }: IdeaListProps) {
   )
 }
 
+/** The titles, each the link to its idea. */
+const linksIn = (box: HTMLElement | null): HTMLElement[] => [
+  ...(box?.querySelectorAll<HTMLElement>('article > h3 > a') ?? []),
+]
+
 /** Focuses the title of an idea, or the whole where there is none. */
 function focusIn(box: HTMLElement | null, index: number) {
-  const title = box?.querySelectorAll('article > h3').item(index)
-  const target = title instanceof HTMLElement ? title : box
+  const target = linksIn(box)[index] ?? box
   target?.focus({ preventScroll: true })
+}
+
+/** Where a key leads from one of the titles; undefined where it is none of ours or there is nothing further. */
+function placeAfter(
+  { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
+  from: number,
+  links: readonly HTMLElement[],
+): number | undefined {
+  if (altKey || ctrlKey || metaKey || shiftKey) return undefined
+  const row = inARow(links)
+  const steps: Record<string, number> = {
+    ArrowDown: row,
+    ArrowUp: -row,
+    ArrowRight: 1,
+    ArrowLeft: -1,
+    Home: -from,
+    End: links.length - 1 - from,
+  }
+  const to = from + (steps[key] ?? Number.NaN)
+  return to >= 0 && to < links.length ? to : undefined
+}
+
+/** How many stand side by side. */
+function inARow(links: readonly HTMLElement[]): number {
+  const tops = links.map((link) => link.closest('li')?.offsetTop ?? 0)
+  const next = tops.findIndex((top) => top !== tops[0])
+  return next < 1 ? 1 : next
 }

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { useNotify } from '../notices.ts'
 import { ideaAsText } from './idea-as-text.ts'
 import { useMark } from './marks.ts'
-import { NotForUs } from './not-for-us.tsx'
+import { Dismiss } from './dismiss.tsx'
 import { menuBox, menuItem, StatusItems } from './status-menu.tsx'
 
 export function IdeaMenu({ idea }: { idea: Idea }) {
@@ -21,7 +21,7 @@ export function IdeaMenu({ idea }: { idea: Idea }) {
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger
           aria-label={`Actions for: ${idea.title}`}
-          className="grid size-11 place-items-center rounded-ctl hover:bg-ink/6 data-[state=open]:bg-ink/6"
+          className="grid size-11 md:size-8 place-items-center rounded-ctl hover:bg-ink/6 data-[state=open]:bg-ink/6"
         >
           <Ellipsis aria-hidden="true" className="size-5" />
         </DropdownMenu.Trigger>
@@ -40,7 +40,7 @@ export function IdeaMenu({ idea }: { idea: Idea }) {
           <StatusItems idea={idea} />
           <DropdownMenu.Separator className="my-1.5 h-px bg-rule" />
           <DropdownMenu.Item className={menuItem} onSelect={() => (askWhenClosed.current = true)}>
-            Not for us…
+            Dismiss…
           </DropdownMenu.Item>
           <DropdownMenu.Item
             className={menuItem}
@@ -55,7 +55,7 @@ export function IdeaMenu({ idea }: { idea: Idea }) {
           </DropdownMenu.Item>
         </DropdownMenu.Content>
       </DropdownMenu.Root>
-      <NotForUs
+      <Dismiss
         idea={idea}
         open={asking}
         onClose={() => setAsking(false)}

@@ -1,26 +1,12 @@
 import { countIdeas, type Idea, readIdeas } from '#contract/ideas.ts'
+import { anIdea } from '#tests/support/an-idea.ts'
 import { surroundings } from '#tests/support/surroundings.tsx'
 import { keyOf, useRead } from '#web/api/use-read.ts'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useMark, useMarked } from './marks.ts'
 
-const idea: Idea = {
-  id: 'i1',
-  title: 'What £4.20 buys',
-  summary: 'The price of a loaf, shown.',
-  description: 'Show the flour.',
-  contentType: 'video',
-  objective: 'educate',
-  status: 'generated',
-  dismissal: null,
-  isInstant: true,
-  formatFields: [],
-  evidence: [],
-  explanation: null,
-  engine: 'built-in',
-  generatedAt: '2026-11-20T09:00:00.000Z',
-}
+const idea = anIdea()
 const counts = { generated: 3, in_use: 0, published: 0, archived: 0, not_for_us: 0 }
 const untrue = { reason: 'not-true' as const, note: '' }
 
@@ -73,7 +59,10 @@ test('a dismissal says what follows, and Undo takes it back', async () => {
   const { result, notices, shown } = screenWith()
   act(() => result.current.mark(idea, { status: 'archived', dismissal: untrue }))
   await waitFor(() => expect(shown().dismissal).toEqual(untrue))
-  expect(notices.current()).toMatchObject({ title: 'Not for us', text: 'We will not use this fact again.' })
+  expect(notices.current()).toMatchObject({
+    title: 'Dismissed',
+    text: 'This idea won’t come back. You can correct what we know on the Brand page.',
+  })
   act(() => notices.current()?.action?.act())
   await waitFor(() => expect(shown()).toEqual(idea))
   await waitFor(() => expect(heard).toEqual([{ dismissal: untrue }, { status: 'generated' }]))

@@ -6,7 +6,7 @@ export const shelfNames: Record<IdeaShelf, string> = {
   in_use: 'In use',
   published: 'Published',
   archived: 'Archived',
-  not_for_us: 'Not for us',
+  not_for_us: 'Dismissed',
 }
 
 /** The shelf an idea stands on. */
@@ -15,10 +15,10 @@ export const shelfOf = ({ status, dismissal }: Pick<Idea, 'status' | 'dismissal'
 
 /** What follows from a reason why an idea is not for the brand. */
 export const effects: Record<Dismissal['reason'], string> = {
-  'not-true': 'We will not use this fact again.',
-  'done-before': 'This will not come again in any form.',
-  'not-our-voice': 'We will not tell ideas this way again.',
-  'wrong-audience': 'Ideas for people at this point will come less often.',
-  'too-much-work': 'Ideas in this format will come less often.',
-  other: 'This will not come again in any form.',
+  'not-true': 'This idea won’t come back. You can correct what we know on the Brand page.',
+  'done-before': 'This idea won’t come back.',
+  'not-our-voice': 'You’ll see fewer like this.',
+  'wrong-audience': 'You’ll see fewer for this purpose.',
+  'too-much-work': 'You’ll see fewer in this format.',
+  other: 'This idea won’t come back.',
 }

@@ -17,7 +17,6 @@ const day = (name: string, from: string, rest: Partial<CalendarDay> = {}): Calen
   isReligious: false,
   relevance: 4,
   why: '',
-  facts: [],
   startBy: from,
   isHidden: false,
   ...rest,

@@ -1,15 +1,16 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button } from './button.tsx'
+import { Button, type Tone } from './button.tsx'
 
 interface CopyButtonProps {
   text: string
   label?: string
+  tone?: Tone
   className?: string
 }
 
 /** Copies a text and says so for two seconds. */
-export function CopyButton({ text, label = 'Copy link', className = '' }: CopyButtonProps) {
+export function CopyButton({ text, label = 'Copy link', tone = 'line', className = '' }: CopyButtonProps) {
   const [told, setTold] = useState<'' | 'Copied' | 'Copying failed'>('')
   useEffect(() => {
     if (!told) return
@@ -19,6 +20,7 @@ export function CopyButton({ text, label = 'Copy link', className = '' }: CopyBu
   const Icon = told === 'Copied' ? Check : Copy
   return (
     <Button
+      tone={tone}
       className={className}
       onClick={() =>
         void copy(text).then(

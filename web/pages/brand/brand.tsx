@@ -1,48 +1,63 @@
-import { type FactType, readBrand } from '#contract/facts.ts'
+import { readBrand } from '#contract/brand.ts'
+import { opens } from '#contract/plans.ts'
+import { readProfile } from '#contract/profile.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useUser } from '#web/api/use-user.ts'
-import { AddFact } from '#web/components/brand-facts/add-fact.tsx'
 import { CompleteProfile } from '#web/components/ideas/complete-profile.tsx'
 import { Page } from '#web/components/page.tsx'
-import { Button } from '#web/components/ui/button.tsx'
+import { PlanLock } from '#web/components/plan-lock.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Failed } from '#web/components/ui/failed.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
-import { useState } from 'react'
-import { KnownBrand } from './known-brand.tsx'
-import { knownInOneLine } from './summary.ts'
+import { BrandCard } from './brand-card.tsx'
+import { HouseQuestions } from './house-questions.tsx'
+import { FromDocuments, Hidden, NotUsed } from './other-facts.tsx'
+import { TradeChoice } from './trade-choice.tsx'
 
-/** Everything known of the brand, to look through, put right and add to. What it says is what ideas are made of. */
+/** The brand card, to look through in two minutes: what stands here is what ideas are made of. */
 export default function Brand() {
-  const user = useUser().data
+  const plan = useUser().data?.plan
   const known = useRead(readBrand, undefined, { fresh: true })
-  const [telling, setTelling] = useState<{ type: FactType | null } | null>(null)
-  const tell = (type: FactType | null) => setTelling({ type })
+  const profile = useRead(readProfile).data
+  const canRead = plan !== undefined && opens(plan, 'website')
+  const isUnread = profile?.websiteAnalysisLastUpdated === null
   return (
     <Page
       title="Brand"
-      lead={
-        <span className="block max-w-[66ch] text-balance">
-          {known.data?.facts.length ? knownInOneLine(known.data.facts) : 'What ideas are made of.'}
-        </span>
-      }
+      lead="Ideas are made of what’s on this page. Tick what’s right and hide what isn’t."
       aside={
-        known.isSuccess &&
-        known.data.facts.length > 0 && (
-          <Button tone="pencil" onClick={() => tell(null)}>
-            Tell us something
-          </Button>
+        canRead &&
+        known.isSuccess && (
+          <ButtonLink to="/profile?tab=website" tone={isUnread ? 'pencil' : 'line'}>
+            {isUnread ? 'Read our website' : 'Read our website again'}
+          </ButtonLink>
         )
       }
     >
-      {known.isPending && <Skeleton rows={6} height="h-24" />}
-      {known.isError &&
-        (known.error.status === 404 ? (
-          <CompleteProfile />
-        ) : (
-          <Failed message={known.error.message} onRetry={known.refetch} />
-        ))}
-      {user && known.isSuccess && <KnownBrand known={known.data} plan={user.plan} onTell={tell} />}
-      <AddFact open={telling !== null} type={telling?.type ?? null} onClose={() => setTelling(null)} />
+      {known.data ? (
+        // Also where reading it once more has failed: what is known stays in sight.
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+            <TradeChoice known={known.data} />
+            <BrandCard known={known.data} />
+          </div>
+          <HouseQuestions />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <FromDocuments facts={known.data.facts} />
+            <NotUsed facts={known.data.facts} />
+            <Hidden facts={known.data.facts} />
+          </div>
+          {plan !== undefined && !canRead && (
+            <PlanLock feature="website" what="reading your website and documents" />
+          )}
+        </div>
+      ) : known.isPending ? (
+        <Skeleton rows={6} height="h-24" />
+      ) : known.error.status === 404 ? (
+        <CompleteProfile />
+      ) : (
+        <Failed message={known.error.message} onRetry={known.refetch} />
+      )}
     </Page>
   )
 }

@@ -5,8 +5,8 @@ import { type Entry, isToBegin, isWorkable } from './entries.ts'
 export function BeginBy({ entry, today }: { entry: Entry; today: string }) {
   if (!isWorkable(entry, today) || entry.from <= today) return null
   return isToBegin(entry, today) ? (
-    <span className="mk font-semibold">Begin now</span>
+    <span className="mk font-semibold">Start now</span>
   ) : (
-    <span className="font-semibold">Begin by {dayFrom(today, entry.startBy)}</span>
+    <span className="font-semibold">Start by {dayFrom(today, entry.startBy)}</span>
   )
 }

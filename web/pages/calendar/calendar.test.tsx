@@ -25,7 +25,6 @@ const day = (name: string, from: string, rest: Partial<CalendarDay> = {}): Calen
   isReligious: false,
   relevance: 4,
   why: 'Your customers expect something on this day.',
-  facts: [],
   startBy: '2026-12-01',
   isHidden: false,
   ...rest,
@@ -47,10 +46,7 @@ const year = (rest: Partial<KnownCalendar> = {}): KnownCalendar => ({
   wantsFaith: false,
   days: [
     day('Small Business Saturday', '2026-12-05', { startBy: '2026-11-07' }),
-    day('Burns Night', '2027-01-25', {
-      facts: [{ id: 'f1', quote: 'We bake a whisky cake.' }],
-      certainty: 'expected',
-    }),
+    day('Burns Night', '2027-01-25', { certainty: 'expected' }),
     day('Bread Day', '2027-02-02'),
   ],
   events: [],
@@ -126,16 +122,18 @@ const rows = () =>
     .queryAllByRole('heading', { level: 4 })
     .map((name) => name.textContent?.split(': ').at(-1))
 
-test('a slip says the day, when to begin and what of the brand’s fits, and asks for ideas', async () => {
+test('a slip says the day, when to start and how well it fits, and asks for ideas', async () => {
   serving(year())
   await open()
-  expect(part('Coming up').getByText('One day to begin on now')).toBeTruthy()
-  expect(slip('Small Business Saturday').getByText('Begin now')).toBeTruthy()
+  expect(part('Coming up').getByText('One date to start planning')).toBeTruthy()
+  expect(slip('Small Business Saturday').getByText('Start now')).toBeTruthy()
   const burns = slip('Burns Night')
-  expect(burns.getByText('Begin by Tuesday 1 December')).toBeTruthy()
+  expect(burns.getByText('Start by Tuesday 1 December')).toBeTruthy()
   expect(burns.getByText('In 9 weeks')).toBeTruthy()
   expect(burns.getByText(/depends on the moon/)).toBeTruthy()
-  expect(burns.getByRole('link', { name: /whisky cake/ }).getAttribute('href')).toBe('/brand')
+  expect(burns.getByText('Good fit')).toBeTruthy()
+  // The two words have said it.
+  expect(burns.queryByText(/Your customers expect something/)).toBeNull()
   expect(burns.getByRole('link', { name: /^Ask for ideas/ }).getAttribute('href')).toBe(
     '/instant-generator?brief=Ideas+for+Burns+Night%2C+Monday+25+January+2027',
   )
@@ -156,21 +154,21 @@ test('a solemn day is quiet: it says so, and nothing is asked for it', async () 
   const solemn = slip('Remembrance')
   expect(solemn.getByText('A quiet day')).toBeTruthy()
   expect(solemn.getByText(/nothing is promoted on it/)).toBeTruthy()
-  expect(solemn.queryByText(/^Begin/)).toBeNull()
+  expect(solemn.queryByText(/^Start/)).toBeNull()
   expect(screen.queryByRole('link', { name: /^Ask for ideas/ })).toBeNull()
 })
 
 test('a hidden day leaves at once, the next one takes the focus, and Undo brings it back', async () => {
   const heard = serving(year())
   const notices = await open()
-  const button = part('The year').getByRole('button', { name: /^Hide for good.*Burns Night/ })
+  const button = part('The year').getByRole('button', { name: /^Hide.*Burns Night/ })
   button.focus()
   fireEvent.click(button)
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/Bread Day$/))
   expect(document.activeElement?.tagName).toBe('H4')
   expect(rows()).toEqual(['Small Business Saturday', 'Bread Day'])
-  expect(notices.current()?.title).toBe('Burns Night is hidden for good')
-  expect(screen.getByText('Show hidden days (1)')).toBeTruthy()
+  expect(notices.current()?.title).toBe('Burns Night is hidden')
+  expect(screen.getByText('Show hidden dates (1)')).toBeTruthy()
   act(() => notices.current()?.action?.act())
   await waitFor(() => expect(rows()).toHaveLength(3))
   await waitFor(() =>
@@ -181,14 +179,14 @@ test('a hidden day leaves at once, the next one takes the focus, and Undo brings
   )
 })
 
-test('hidden days can be shown and put back', async () => {
+test('hidden dates can be shown again', async () => {
   const heard = serving(year({ days: [day('Burns Night', '2027-01-25', { isHidden: true })] }))
   await open()
   expect(rows()).toEqual([])
-  fireEvent.click(screen.getByRole('switch', { name: 'Show hidden days (1)' }))
+  fireEvent.click(screen.getByRole('switch', { name: 'Show hidden dates (1)' }))
   await waitFor(() => expect(rows()).toEqual(['Burns Night']))
   expect(window.location.search).toBe('?hidden=shown')
-  fireEvent.click(screen.getByRole('button', { name: /^Put back.*Burns Night/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^Show again.*Burns Night/ }))
   await waitFor(() => expect(slip('Burns Night')).toBeTruthy())
   await waitFor(() => expect(heard).toHaveLength(1))
 })
@@ -196,7 +194,7 @@ test('hidden days can be shown and put back', async () => {
 test('what the server refuses goes back, with a sentence', async () => {
   serving(year())
   const notices = await open()
-  const faith = screen.getByRole('switch', { name: 'Show days of faith' })
+  const faith = screen.getByRole('switch', { name: 'Show religious holidays' })
   const heldBack = Promise.withResolvers<Response>()
   fetching.mockImplementationOnce(() => heldBack.promise)
   fireEvent.click(faith)
@@ -249,9 +247,9 @@ test('own events beyond the year and those that are over can still be found', as
     }),
   )
   await open()
-  expect(part('Further off').getByText('Jubilee')).toBeTruthy()
-  expect(part('Further off').getByText('Saturday 6 May 2028')).toBeTruthy()
-  fireEvent.click(screen.getByText('Over (1)'))
+  expect(part('Later').getByText('Jubilee')).toBeTruthy()
+  expect(part('Later').getByText('Saturday 6 May 2028')).toBeTruthy()
+  fireEvent.click(screen.getByText('Past (1)'))
   expect(part('The year').getByRole('button', { name: /^Delete.*Opening/ })).toBeTruthy()
   expect(part('The year').queryByRole('link', { name: /^Ask for ideas.*Opening/ })).toBeNull()
 })
@@ -267,7 +265,7 @@ test('what the server says of a field stands at the field', async () => {
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Open day')
   expect(dialog.getByLabelText<HTMLSelectElement>('Type').value).toBe('campaign')
-  const planning = dialog.getByLabelText<HTMLInputElement>('Begin planning on (optional)')
+  const planning = dialog.getByLabelText<HTMLInputElement>('Start planning on (optional)')
   fireEvent.change(planning, { target: { value: '2027-02-01' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText(message)).toBeTruthy()
@@ -278,37 +276,37 @@ test('what the server says of a field stands at the field', async () => {
 test('a secret link is made, shown with its warning, and ended when asked again', async () => {
   const heard = serving(year())
   await open()
-  fireEvent.click(screen.getByRole('button', { name: 'Make a secret link' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Create a secret link' }))
   const link = await screen.findByLabelText<HTMLInputElement>('Secret link')
   expect(link.value).toBe('https://product.test/calendar/secret.ics')
-  expect(screen.getByText(/Whoever has this link can read your calendar/)).toBeTruthy()
+  expect(screen.getByText(/Anyone with this link can read your calendar/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'End' }))
   const asked = within(screen.getByRole('alertdialog', { name: 'End the link?' }))
   fireEvent.click(asked.getByRole('button', { name: 'End' }))
-  expect(await screen.findByRole('button', { name: 'Make a secret link' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Create a secret link' })).toBeTruthy()
   expect(heard.map((one) => (Array.isArray(one) ? one[0] : one))).toEqual(['POST', 'DELETE'])
 })
 
 test('with nothing in sight it says how far it looked and what would change it', async () => {
   serving(year({ days: [day('Far off', '2027-09-01')] }))
   await open()
-  expect(part('Coming up').getByText(/comes before 18 February 2027.*longer planning lead time/)).toBeTruthy()
+  expect(part('Coming up').getByText(/before 18 February 2027.*longer planning lead time/)).toBeTruthy()
   expect(part('The year').getByText('Far off')).toBeTruthy()
 })
 
 test('without a country only worldwide days are shown, and it says so', async () => {
   serving(year({ country: null, trade: null }))
   await open()
-  expect(screen.getByText(/only days that are kept worldwide are shown/)).toBeTruthy()
+  expect(screen.getByText(/you only see worldwide dates/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Choose a country' }).getAttribute('href')).toBe('/profile')
-  expect(screen.getByText(/none that we know well/)).toBeTruthy()
+  expect(screen.getByText(/don’t know your trade well/)).toBeTruthy()
 })
 
 test('a plan without it sees what it would show, and nothing is asked of the server', async () => {
   serving(year())
   await open('basic')
   expect(screen.getByText('Plus opens the year ahead')).toBeTruthy()
-  expect(screen.getByText(/when to begin on each/)).toBeTruthy()
+  expect(screen.getByText(/when to start on each/)).toBeTruthy()
   expect(fetching).not.toHaveBeenCalled()
 })
 

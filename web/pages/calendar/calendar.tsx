@@ -28,7 +28,7 @@ export default function Calendar() {
   return (
     <Page
       title="Calendar"
-      lead="What is coming, when to begin, and what of yours fits it."
+      lead="Key dates and when to start."
       aside={
         calendar.data && (
           <Button tone="pencil" onClick={() => setEditing({ event: null })}>
@@ -39,7 +39,7 @@ export default function Calendar() {
     >
       {!isOpen ? (
         <PlanLock feature="seasonal" what="the year ahead">
-          The days of your country and your trade, when to begin on each, and what you know that fits them.
+          Key dates for your country and your trade, and when to start on each.
         </PlanLock>
       ) : calendar.data ? (
         // Also where reading it once more has failed: what is known stays in sight.
@@ -89,7 +89,7 @@ function WhatIsMissing({ calendar }: { calendar: KnownCalendar }) {
     <Alert tone="plain">
       {worldwide && (
         <p>
-          Your profile names no single country, so only days that are kept worldwide are shown.{' '}
+          You haven’t chosen a country, so you only see worldwide dates.{' '}
           <Link href="/profile" className="link">
             Choose a country
           </Link>
@@ -97,9 +97,9 @@ function WhatIsMissing({ calendar }: { calendar: KnownCalendar }) {
       )}
       {calendar.trade === null && (
         <p>
-          Your industry is none that we know well, so these are days for any trade.{' '}
-          <Link href="/profile" className="link">
-            Look at your industry
+          We don’t know your trade well, so these dates suit any organisation.{' '}
+          <Link href="/brand" className="link">
+            Choose your trade
           </Link>
         </p>
       )}

@@ -9,7 +9,7 @@ import { Link } from 'wouter'
 import { comingUp, type Entry, foremost, horizonInWords, isToBegin, isWorkable } from './entries.ts'
 import type { Acts } from './entry-actions.tsx'
 import { Slip } from './slip.tsx'
-import { useKeptPlace } from './use-kept-place.ts'
+import { useKeptPlace } from '#web/components/use-kept-place.ts'
 
 /** How many slips are shown before the rest is asked for, the foremost. One more than that is no reason to fold. */
 const FOLD = 6
@@ -46,8 +46,8 @@ export function ComingUp({ calendar, entries, leadTimeMonths, acts }: ComingUpPr
           coming.length > 0 && (
             <p className="text-ink-2">
               {toBegin.length > 0
-                ? `${countOf(toBegin.length, 'day')} to begin on now`
-                : 'Nothing to begin yet'}
+                ? `${countOf(toBegin.length, 'date')} to start planning`
+                : 'Nothing to start yet'}
             </p>
           )
         }
@@ -97,8 +97,8 @@ export const isWorldwide = ({ country }: Pick<Calendar, 'country'>): boolean => 
 const NothingComing = ({ last }: { last: string }) => (
   <div className="rounded-slip border-[1.5px] border-dashed border-edge px-6 py-10 text-center">
     <p className="mx-auto max-w-[52ch] text-balance">
-      Nothing that fits your trade comes before {last}. A longer planning lead time looks further ahead, and
-      an event of your own always counts.
+      No dates for your trade before {last}. Choose a longer planning lead time to see further ahead, or add
+      your own event.
     </p>
   </div>
 )

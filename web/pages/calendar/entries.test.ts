@@ -25,7 +25,6 @@ const day = (id: string, from: string, rest: Partial<CalendarDay> = {}): Calenda
   isReligious: false,
   relevance: 4,
   why: '',
-  facts: [],
   startBy: from,
   isHidden: false,
   ...rest,
@@ -73,19 +72,18 @@ test('what comes up is relevant, not hidden, not over, and within the lead time 
   expect(names(comingUp(all, today, 2))).toEqual(['open', 'open day', 'last'])
 })
 
-test('where there is room for few, they are the brand’s own, what is expected of it, and what it has words for', () => {
-  const facts = [{ id: 'f', quote: 'We bake a whisky cake.' }]
+test('where there is room for few, they are the brand’s own and what fits it best, with time to make something', () => {
   const all = entries(
     [
       day('open since long', '2026-11-01', { to: '2026-11-30', relevance: 5 }),
       day('too near', '2026-11-25', { relevance: 5 }),
       day('fits', '2026-12-10', { relevance: 3 }),
-      day('fits, and we have words', '2026-12-11', { relevance: 3, facts }),
-      day('expected', '2027-01-10', { relevance: 4 }),
+      day('fits well', '2026-12-11', { relevance: 4 }),
+      day('made for us', '2027-01-10', { relevance: 5 }),
     ],
     [event('open day', '2026-11-24')],
   )
-  expect(names(foremost(all, today, 3))).toEqual(['open day', 'fits, and we have words', 'expected'])
+  expect(names(foremost(all, today, 3))).toEqual(['open day', 'fits well', 'made for us'])
   expect(foremost(all, today, 6)).toEqual(all)
 })
 

@@ -74,14 +74,14 @@ export function comingUp(entries: readonly Entry[], today: string, leadTimeMonth
 const DAYS_TO_MAKE = 7
 
 /**
- * As many as there is room for, in the order of the days: what is most the brand's own, where it has something to say, and there is
- * still time to make something.
+ * As many as there is room for, in the order of the days: what is most the brand's own, and where there is still time to make
+ * something.
  */
 export function foremost(coming: readonly Entry[], today: string, room: number): Entry[] {
   const soon = shifted(today, DAYS_TO_MAKE)
   const worth = (entry: Entry): number => {
     if (entry.own) return weight(entry)
-    return weight(entry) + (entry.day.facts.length > 0 ? 0.5 : 0) - (entry.from <= soon ? 2 : 0)
+    return weight(entry) - (entry.from <= soon ? 2 : 0)
   }
   const best = new Set(coming.toSorted((one, other) => worth(other) - worth(one)).slice(0, room))
   return coming.filter((entry) => best.has(entry))

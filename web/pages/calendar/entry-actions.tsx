@@ -48,11 +48,11 @@ export function EntryActions({ entry, today, acts, inRow = false, className = ''
         </>
       ) : entry.day.isHidden ? (
         <Act name={entry.name} onClick={() => acts.putBack(entry.day)}>
-          Put back
+          Show again
         </Act>
       ) : (
         <Act name={entry.name} onClick={() => acts.hide(entry.day)}>
-          Hide for good
+          Hide
         </Act>
       )}
     </div>

@@ -1,14 +1,10 @@
 // A day or an event in its month.
 import { howSoon, stretchInWords } from '#web/components/seasons/days.ts'
-import { numberWord } from '#web/components/counts.ts'
-import { Disclosure } from '#web/components/ui/disclosure.tsx'
-import { useState } from 'react'
-import { Link } from 'wouter'
 import { BeginBy } from './begin-by.tsx'
 import { DateLeaf } from './date-leaf.tsx'
 import { type DayEntry, type Entry, isHidden, isSolemn } from './entries.ts'
 import { type Acts, EntryActions } from './entry-actions.tsx'
-import { entryClass, entryKind, MOON, PUBLIC, quoted, relevanceWord } from './words.ts'
+import { entryClass, entryKind, isWhyTold, MOON, PUBLIC, relevanceWord } from './words.ts'
 
 interface EntryRowProps {
   entry: Entry
@@ -67,43 +63,16 @@ const DayMarks = ({ day }: { day: DayEntry['day'] }) => (
   </>
 )
 
-function DayWords({ day }: { day: DayEntry['day'] }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      {!isSaidTwice(day) && <p className="max-w-[66ch] wrap-anywhere">{day.description}</p>}
-      <p className="max-w-[66ch] text-ink-2 wrap-anywhere">{day.why}</p>
-      {day.facts.length > 0 && (
-        <Disclosure
-          open={open}
-          onToggle={setOpen}
-          summary={
-            day.facts.length === 1 ? 'What you know of it' : `${numbered(day.facts.length)} things you know`
-          }
-        >
-          <ul className="grid gap-1 border-l-2 border-rule pl-3">
-            {day.facts.map(({ id, quote }) => (
-              <li key={id}>
-                <Link href="/brand" className={`wrap-anywhere ${quoted}`}>
-                  “{quote}”
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
-    </>
-  )
-}
+const DayWords = ({ day }: { day: DayEntry['day'] }) => (
+  <>
+    {!isSaidTwice(day) && <p className="max-w-[66ch] wrap-anywhere">{day.description}</p>}
+    {isWhyTold(day) && <p className="max-w-[66ch] text-ink-2 wrap-anywhere">{day.why}</p>}
+  </>
+)
 
 /** Of a day off there may be nothing to tell but that it is one. */
-const isSaidTwice = ({ description, why }: DayEntry['day']): boolean =>
-  why.startsWith(description.replace(/\.$/, ''))
+const isSaidTwice = (day: DayEntry['day']): boolean =>
+  isWhyTold(day) && day.why.startsWith(day.description.replace(/\.$/, ''))
 
 const Notes = ({ text }: { text: string | null }) =>
   text && <p className="line-clamp-6 whitespace-pre-line text-ink-2 wrap-anywhere">{text}</p>
-
-const numbered = (count: number): string => {
-  const word = numberWord(count)
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}

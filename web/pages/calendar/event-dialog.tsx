@@ -98,9 +98,9 @@ function EventForm({ event, onClose }: Omit<EventDialogProps, 'open'>) {
         </SelectField>
       </div>
       <TextField
-        label="Begin planning on (optional)"
+        label="Start planning on (optional)"
         type="date"
-        hint="From then on there are ideas for it. Left empty, your planning lead time decides."
+        hint="Ideas start from this date. Leave it empty to use your planning lead time."
         error={errors.contentPlanningStartDate?.message}
         {...form.register('contentPlanningStartDate', emptyIsNull)}
       />

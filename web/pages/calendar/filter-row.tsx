@@ -26,14 +26,14 @@ export function FilterRow({ filters, hidden, wantsFaith, onFaith }: FilterRowPro
   }
   return (
     <form
-      aria-label="Narrow the year"
+      aria-label="Filter the year"
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-5 pt-5"
     >
       <div className="grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <SearchBox
           label="Search the year"
-          placeholder="Search names and reasons"
+          placeholder="Search dates"
           value={filters.search ?? ''}
           onSearch={(words) => narrow('search', words, !!filters.search)}
         />
@@ -43,21 +43,21 @@ export function FilterRow({ filters, hidden, wantsFaith, onFaith }: FilterRowPro
       </div>
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
         <Switch
-          label="Only what fits us"
-          hint="With public holidays. Off, it shows also what is merely good to know."
+          label="Only relevant dates"
+          hint="Turn off to see less relevant dates too."
           checked={!filters.fit}
           onChange={(fits) => narrow('fit', fits ? '' : 'all')}
         />
         <Switch
-          label="Show days of faith"
-          hint="Adds feasts and fasts that are no public holiday in your country."
+          label="Show religious holidays"
+          hint="Also those that aren’t public holidays in your country."
           checked={wantsFaith}
           onChange={onFaith}
         />
         {(hidden > 0 || filters.hidden) && (
           <Switch
-            label={`Show hidden days (${hidden})`}
-            hint="To put them back."
+            label={`Show hidden dates (${hidden})`}
+            hint="So that you can show them again."
             checked={!!filters.hidden}
             onChange={(shown) => narrow('hidden', shown ? 'shown' : '')}
           />

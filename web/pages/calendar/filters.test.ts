@@ -23,14 +23,13 @@ const day = (name: string, rest: Partial<Extract<Entry, { own: false }>['day']> 
     isReligious: false,
     relevance: 4,
     why: '',
-    facts: [],
     startBy: '2027-02-01',
     isHidden: false,
     ...rest,
   },
 })
 const all = [
-  day('Mothering Sunday', { facts: [{ id: 'f', quote: 'A mother and her daughter run the ovens.' }] }),
+  day('Mothering Sunday', { description: 'When people thank their mothers.' }),
   day('Easter Monday', { kind: 'holiday', relevance: 2, isPublicHoliday: true }),
   day('World Typing Day', { kind: 'awareness', relevance: 1 }),
   day('Fête nationale', { kind: 'culture', isHidden: true, relevance: 1 }),
@@ -47,8 +46,8 @@ test('what was hidden by hand is shown when it is asked for, however little it f
   expect(found('hidden=shown&kind=holiday')).toEqual(['Easter Monday'])
 })
 
-test('words find names and what the brand knows, with or without accents', () => {
-  expect(found('search=ovens%20MOTHER')).toEqual(['Mothering Sunday'])
+test('words find names and what the day is, with or without accents', () => {
+  expect(found('search=thank%20MOTHER')).toEqual(['Mothering Sunday'])
   expect(found('hidden=shown&search=fete')).toEqual(['Fête nationale'])
   expect(found('search=nothing%20like%20it')).toEqual([])
 })

@@ -47,12 +47,9 @@ const isPublicHoliday = (entry: Entry): boolean => !entry.own && entry.day.isPub
 
 const textOf = (entry: Entry): string =>
   folded(
-    [
-      entry.name,
-      ...(entry.own
-        ? [entry.event.notes ?? '']
-        : [entry.day.description, entry.day.why, ...entry.day.facts.map(({ quote }) => quote)]),
-    ].join('\n'),
+    [entry.name, ...(entry.own ? [entry.event.notes ?? ''] : [entry.day.description, entry.day.why])].join(
+      '\n',
+    ),
   )
 
 const folded = (text: string) =>

@@ -1,11 +1,10 @@
-// What is coming, on its slip: when it is, when to begin, and why it is worth it for this brand.
+// What is coming, on its slip: when it is, when to start, and what it is to this brand.
 import { howSoon, stretchInWords } from '#web/components/seasons/days.ts'
-import { Link } from 'wouter'
 import { BeginBy } from './begin-by.tsx'
 import { DateLeaf } from './date-leaf.tsx'
 import { type Entry, isSolemn } from './entries.ts'
 import { type Acts, EntryActions } from './entry-actions.tsx'
-import { entryClass, entryKind, MOON, quoted, relevanceWord } from './words.ts'
+import { entryClass, entryKind, isWhyTold, MOON, relevanceWord } from './words.ts'
 
 interface SlipProps {
   entry: Entry
@@ -25,7 +24,7 @@ export function Slip({ entry, today, looped, acts }: SlipProps) {
       <div className="min-w-0">
         <div className="mb-2.5 flex flex-wrap items-center gap-x-4 gap-y-1">
           <p className={quiet ? 'text-small font-semibold text-ink-2' : 'tab'}>{entryKind(entry)}</p>
-          <p className="text-small text-ink-2">{entry.own ? 'Put there by you' : relevanceWord(entry.day)}</p>
+          <p className="text-small text-ink-2">{entry.own ? 'Added by you' : relevanceWord(entry.day)}</p>
         </div>
         <h3
           tabIndex={-1}
@@ -47,7 +46,7 @@ export function Slip({ entry, today, looped, acts }: SlipProps) {
         ) : (
           <>
             <p className="mt-3">{entry.day.description}</p>
-            <Why {...entry.day} />
+            {isWhyTold(entry.day) && <p className="mt-2 text-ink-2 wrap-anywhere">{entry.day.why}</p>}
           </>
         )}
       </div>
@@ -60,29 +59,6 @@ export function Slip({ entry, today, looped, acts }: SlipProps) {
     </article>
   )
 }
-
-interface WhyProps {
-  why: string
-  facts: readonly { id: string; quote: string }[]
-}
-
-/** Why it is here, and the brand's own words that fit it. */
-const Why = ({ why, facts }: WhyProps) => (
-  <>
-    <p className="mt-2 text-ink-2 wrap-anywhere">{why}</p>
-    {facts.length > 0 && (
-      <ul className="mt-2 grid gap-1 border-l-2 border-rule pl-3">
-        {facts.map(({ id, quote }) => (
-          <li key={id}>
-            <Link href="/brand" className={`line-clamp-2 wrap-anywhere ${quoted}`}>
-              “{quote}”
-            </Link>
-          </li>
-        ))}
-      </ul>
-    )}
-  </>
-)
 
 const Notes = ({ text }: { text: string | null }) =>
   text && <p className="mt-2 line-clamp-4 whitespace-pre-line text-ink-2 wrap-anywhere">{text}</p>

@@ -34,16 +34,16 @@ export function Subscription({ feedUrl }: { feedUrl: string | null }) {
       <SectionHeading id="subscription">In your own calendar</SectionHeading>
       <div className="grid max-w-3xl gap-5 pt-5">
         <p className="max-w-[66ch]">
-          A secret link brings what fits you, public holidays and your own events into the calendar you look
-          at anyway, and keeps them up to date.
+          See these dates, public holidays and your own events in Google Calendar, Outlook or Apple Calendar.
+          The link keeps them up to date.
         </p>
         {feedUrl === null ? (
           <Button
             className="justify-self-start"
             pending={make.isPending}
-            onClick={() => makeLink('Your link is made')}
+            onClick={() => makeLink('Link created')}
           >
-            Make a secret link
+            Create a secret link
           </Button>
         ) : (
           <>
@@ -52,10 +52,10 @@ export function Subscription({ feedUrl }: { feedUrl: string | null }) {
               readOnly
               value={new URL(feedUrl, window.location.origin).href}
               onFocus={({ target }) => target.select()}
-              hint="Whoever has this link can read your calendar, your own events among it."
+              hint="Anyone with this link can read your calendar, including your own events."
             />
             <p className="max-w-[66ch] text-ink-2">
-              Copy it, and paste it where your calendar takes an address: “From URL” in Google Calendar,
+              Copy it and paste it where your calendar asks for a URL: “From URL” in Google Calendar,
               “Subscribe from web” in Outlook, “New Calendar Subscription” in Apple Calendar.
             </p>
             <div className="flex flex-wrap gap-3">
@@ -73,9 +73,9 @@ export function Subscription({ feedUrl }: { feedUrl: string | null }) {
         tone="pencil"
         pending={make.isPending}
         onClose={() => setAsking(null)}
-        onConfirm={() => makeLink('The link is new, and the old one no longer works')}
+        onConfirm={() => makeLink('New link created. The old one no longer works.')}
       >
-        <p>The present link stops working. Calendars that have it need the new one.</p>
+        <p>The current link stops working. Calendars that use it need the new one.</p>
       </Confirm>
       <Confirm
         open={asking === 'end'}
@@ -94,7 +94,7 @@ export function Subscription({ feedUrl }: { feedUrl: string | null }) {
           })
         }
       >
-        <p>It stops working for every calendar that has it. You can make another at any time.</p>
+        <p>It stops working in every calendar that uses it. You can create another at any time.</p>
       </Confirm>
     </section>
   )

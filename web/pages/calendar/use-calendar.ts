@@ -63,9 +63,9 @@ export function useCalendar() {
     hide: (day: CalendarDay) => {
       setHidden(day, true)
       notify({
-        title: `${day.name} is hidden for good`,
-        text: 'No idea is made for it, in this year or any other.',
-        action: undoing('show hidden days and put it back', () => setHidden(day, false)),
+        title: `${day.name} is hidden`,
+        text: 'You won’t get ideas for it in any year.',
+        action: undoing('turn on “Show hidden dates”', () => setHidden(day, false)),
       })
     },
     putBack: (day: CalendarDay) => {

@@ -37,14 +37,15 @@ export function entryClass(entry: Entry): string {
   return entry.day.mood === 'solemn' ? 'kind-other' : classes[entry.day.kind]
 }
 
-const relevances = ['', 'Good to know', 'Good to know', 'Fits you', 'Expected of you', 'Your own day']
+const relevances = ['', 'Good to know', 'Good to know', 'Possible', 'Good fit', 'Made for you']
 
 /** What a day means for the brand, in two or three words. */
 export const relevanceWord = ({ mood, relevance }: CalendarDay): string =>
   mood === 'solemn' ? 'A quiet day' : (relevances[relevance] ?? '')
 
+/** Whether the reason says more than the two or three words do. */
+export const isWhyTold = ({ mood, isPublicHoliday, why }: CalendarDay): boolean =>
+  why !== '' && (mood === 'solemn' || isPublicHoliday)
+
 export const PUBLIC = 'Public holiday'
 export const MOON = 'expected, depends on the moon'
-
-/** The look of the brand's own words that lead to where they stand. */
-export const quoted = 'underline decoration-edge decoration-1 underline-offset-[.25em] hover:decoration-2'

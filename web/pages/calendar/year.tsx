@@ -12,7 +12,7 @@ import { EntryRow } from './entry-row.tsx'
 import { FilterRow } from './filter-row.tsx'
 import { addressOf, filtersOf, isNarrowed, narrowed } from './filters.ts'
 import { monthId, MonthIndex } from './month-index.tsx'
-import { useKeptPlace } from './use-kept-place.ts'
+import { useKeptPlace } from '#web/components/use-kept-place.ts'
 
 interface YearProps {
   calendar: Calendar
@@ -70,13 +70,13 @@ export function Year({ calendar, entries, acts, onFaith }: YearProps) {
           )}
           {later.length > 0 && (
             <section aria-labelledby="later">
-              <MonthHeading id="later" name="Further off" />
+              <MonthHeading id="later" name="Later" />
               {rows(later, true)}
             </section>
           )}
           {shown.length === 0 && <NothingFound cleared={isNarrowed(filters) ? cleared : null} />}
           {over.length > 0 && (
-            <Disclosure summary={`Over (${over.length})`} open={openPast} onToggle={setOpenPast}>
+            <Disclosure summary={`Past (${over.length})`} open={openPast} onToggle={setOpenPast}>
               {rows(over, true)}
             </Disclosure>
           )}
@@ -87,7 +87,7 @@ export function Year({ calendar, entries, acts, onFaith }: YearProps) {
 }
 
 const inWords = (count: number, isNarrowed: boolean): string =>
-  `${count} ${count === 1 ? 'day' : 'days'}${isNarrowed ? ' with these filters' : ' and windows'}`
+  `${count} ${count === 1 ? 'date' : 'dates'}${isNarrowed ? ' with these filters' : ''}`
 
 const MonthHeading = ({ id, name, aside = '' }: { id: string; name: string; aside?: string }) => (
   <h3
@@ -103,8 +103,8 @@ const NothingFound = ({ cleared }: { cleared: string | null }) => (
   <div className="rounded-slip border-[1.5px] border-dashed border-edge px-6 py-10 text-center">
     <p className="mx-auto max-w-[46ch]">
       {cleared
-        ? 'No day of the year fits these filters.'
-        : 'No day of the year fits your trade closely. Switch off “Only what fits us” to see them all.'}
+        ? 'No matching dates.'
+        : 'No dates for your trade. Turn off “Only relevant dates” to see them all.'}
     </p>
     {cleared && (
       <ButtonLink to={cleared} className="mt-5">

@@ -6,6 +6,7 @@ import { useLocation, useSearch } from 'wouter'
 import { Cards } from './cards.tsx'
 import { KnownSoFar } from './known-so-far.tsx'
 import { RecentIdeas } from './recent-ideas.tsx'
+import { WeeklyQuestion } from './weekly-question.tsx'
 
 /** The first screen after signing in. */
 export default function Dashboard() {
@@ -19,6 +20,7 @@ export default function Dashboard() {
       lead="Ready for some content ideas?"
     >
       <Cards user={user} />
+      <WeeklyQuestion />
       <div className="mt-12 grid items-start gap-12 xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <RecentIdeas />
         <div className="grid min-w-0 gap-12">

@@ -31,7 +31,7 @@ const sources: readonly Source[] = [
     needs: 'website',
     tab: '?tab=website',
     known: ({ websiteAnalysisLastUpdated: at }) => at && `Read on ${dayOf(at)}`,
-    missing: 'Have it read',
+    missing: 'Read it',
   },
   {
     name: 'Documents',
@@ -58,11 +58,11 @@ export function KnownSoFar({ user }: { user: User }) {
         id="known"
         aside={
           <Link href="/brand" className="link font-medium">
-            Every fact
+            Check your brand
           </Link>
         }
       >
-        What ideas draw on
+        Sources
       </SectionHeading>
       {profile.isPending ? (
         <div className="pt-5">
@@ -98,7 +98,7 @@ function SourceRow({ source, profile, user }: { source: Source; profile: Profile
           </>
         ) : locked ? (
           <Link href="/pricing" className="link">
-            Comes with Plus
+            Included in Plus
           </Link>
         ) : (
           <Link href={`/profile${source.tab}`} className="link">

@@ -1,8 +1,8 @@
 import { RECENT_IDEAS } from '#contract/content.ts'
 import { readIdeas } from '#contract/ideas.ts'
 import { useRead } from '#web/api/use-read.ts'
-import { IdeaSlip } from '#web/components/idea-slip.tsx'
 import { CompleteProfile } from '#web/components/ideas/complete-profile.tsx'
+import { IdeaCard } from '#web/components/ideas/idea-card.tsx'
 import { IdeaList } from '#web/components/ideas/idea-list.tsx'
 import { IdeaMenu } from '#web/components/ideas/idea-menu.tsx'
 import { useMarked } from '#web/components/ideas/marks.ts'
@@ -38,7 +38,7 @@ export function RecentIdeas() {
             ideas={ideas.data.map(marked).filter(({ dismissal }) => !dismissal)}
             empty={ideas.data.length ? null : <CompleteProfile />}
           >
-            {(idea) => <IdeaSlip idea={idea} menu={<IdeaMenu idea={idea} />} />}
+            {(idea) => <IdeaCard idea={idea} menu={<IdeaMenu idea={idea} />} />}
           </IdeaList>
         )}
       </div>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { ideaShelves } from '#contract/ideas.ts'
 import { expect, test } from 'vitest'
-import { addressOf, filtersOf, isNarrowed } from './address.ts'
+import { addressOf, filtersOf, idIn, isNarrowed } from './address.ts'
 
 test('an address says the shelf, the filters and the words', () => {
   expect(
@@ -36,4 +36,16 @@ test('a shelf alone does not narrow the list', () => {
   expect(isNarrowed({ status: 'published' })).toBe(false)
   expect(isNarrowed({ status: 'published', search: 'bread' })).toBe(true)
   expect(isNarrowed({ instant: 'false' })).toBe(true)
+})
+
+test('an idea’s address names it and keeps the list it was opened from', () => {
+  const address = addressOf({ status: 'in_use', search: 'bread' }, 'a-b')
+  expect(address).toBe('/ideas/a-b?status=in_use&search=bread')
+  expect(['/ideas/a-b', '/ideas/a-b/', '/ideas', '/ideas/', '/ideas/a/b'].map(idIn)).toEqual([
+    'a-b',
+    'a-b',
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

@@ -1,6 +1,7 @@
 // The list's filters as they stand in the address, so that a link or Back brings the same list.
 import { ContentType, Objective } from '#contract/content.ts'
 import { ideaShelves } from '#contract/ideas.ts'
+import { ideaAddress } from '#web/components/ideas/address.ts'
 import * as z from 'zod/mini'
 
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
@@ -18,11 +19,18 @@ export type Filters = z.output<typeof Filters>
 export const filtersOf = (query: string): Filters =>
   Filters.parse(Object.fromEntries(new URLSearchParams(query)))
 
-/** The address of the list with these filters. */
-export function addressOf(filters: Filters): string {
+/** The address of the list with these filters, or of one idea that stands open beside it. */
+export function addressOf(filters: Filters, id?: string): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value)
-  return query.size ? `/ideas?${query}` : '/ideas'
+  const path = id === undefined ? '/ideas' : ideaAddress(id)
+  return query.size ? `${path}?${query}` : path
+}
+
+/** The idea that a path of this screen names; undefined for the list alone. */
+export function idIn(path: string): string | undefined {
+  const [, named] = /^\/ideas\/([^/]+)\/?$/.exec(path) ?? []
+  return named
 }
 
 /** Whether anything but the shelf narrows the list. */

@@ -1,31 +1,30 @@
-import { type Idea, readIdeas } from '#contract/ideas.ts'
-import { usePages } from '#web/api/use-read.ts'
 import { countOf } from '#web/components/counts.ts'
-import { IdeaSlip } from '#web/components/idea-slip.tsx'
 import { CompleteProfile } from '#web/components/ideas/complete-profile.tsx'
-import { DismissalNote, IdeaActions } from '#web/components/ideas/idea-actions.tsx'
+import { IdeaCard } from '#web/components/ideas/idea-card.tsx'
 import { IdeaList } from '#web/components/ideas/idea-list.tsx'
-import { useMarked } from '#web/components/ideas/marks.ts'
-import { shelfOf } from '#web/components/ideas/words.ts'
+import { IdeaMenu } from '#web/components/ideas/idea-menu.tsx'
+import { shelfNames } from '#web/components/ideas/words.ts'
 import { Failed } from '#web/components/ui/failed.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { addressOf, type Filters, isNarrowed } from './address.ts'
+import { BESIDE } from './beside.ts'
+import type { Found } from './found.ts'
 import { NothingHere } from './nothing-here.tsx'
 
-const A_PAGE = 20
+interface FoundIdeasProps {
+  found: Found
+  filters: Filters
+  /** The idea that stands open beside the list. */
+  open: string | undefined
+}
 
-export function FoundIdeas({ filters }: { filters: Filters }) {
-  const marked = useMarked()
-  const pages = usePages(
-    readIdeas,
-    { query: { limit: A_PAGE, ...filters } },
-    { fresh: true, keepsLast: true },
-  )
+export function FoundIdeas({ found: { pages, ideas, waiting }, filters, open }: FoundIdeasProps) {
+  const [, navigate] = useLocation()
   if (pages.isPending) {
     return (
       <div className="pt-9">
-        <Skeleton rows={5} height="h-52" />
+        <Skeleton rows={5} height="h-28" />
       </div>
     )
   }
@@ -40,10 +39,6 @@ export function FoundIdeas({ filters }: { filters: Filters }) {
       </div>
     )
   }
-  const read = pages.data.pages.flatMap((page) => page.answer).map(marked)
-  // Until the list that was asked for is there, the last one stands, and no idea is missing from it.
-  const waiting = pages.isPlaceholderData
-  const ideas = waiting ? read : read.filter((idea) => standsHere(idea, filters))
   return (
     <div aria-busy={waiting} className={`transition-opacity ${waiting ? 'opacity-50' : ''}`}>
       <div className="flex min-h-9 items-center justify-between gap-4 text-small text-ink-2">
@@ -58,18 +53,24 @@ export function FoundIdeas({ filters }: { filters: Filters }) {
         // Another list, not a change of this one.
         key={waiting ? 'waiting' : JSON.stringify(filters)}
         ideas={ideas}
+        paired={open === undefined}
         empty={<NothingHere filters={filters} />}
         more={
           pages.hasNextPage && !waiting
             ? { pending: pages.isFetchingNextPage, onMore: () => void pages.fetchNextPage() }
             : undefined
         }
+        {...(open !== undefined && {
+          onReach: ({ id }) => navigate(addressOf(filters, id), { replace: true, state: BESIDE }),
+        })}
       >
         {(idea) => (
-          <IdeaSlip
+          <IdeaCard
             idea={idea}
-            note={idea.dismissal && <DismissalNote dismissal={idea.dismissal} />}
-            actions={<IdeaActions idea={idea} />}
+            to={addressOf(filters, idea.id)}
+            open={idea.id === open}
+            brief={open !== undefined}
+            menu={open === undefined && <IdeaMenu idea={idea} />}
           />
         )}
       </IdeaList>
@@ -80,6 +81,5 @@ export function FoundIdeas({ filters }: { filters: Filters }) {
 const inWords = (count: number, more: boolean): string =>
   more ? `The newest ${count} ideas` : count ? countOf(count, 'idea') : ''
 
-/** A mark takes an idea off a shelf at once. */
-const standsHere = (idea: Idea, { status }: Filters): boolean =>
-  status ? shelfOf(idea) === status : !idea.dismissal
+/** What the list is called where it stands beside an idea. */
+export const listName = ({ status }: Filters): string => (status ? shelfNames[status] : 'All ideas')

@@ -1,28 +1,93 @@
 import { readProfile } from '#contract/profile.ts'
 import { useRead } from '#web/api/use-read.ts'
-import { shelfNames } from '#web/components/ideas/words.ts'
-import { Page } from '#web/components/page.tsx'
-import { useSearch } from 'wouter'
-import { filtersOf } from './address.ts'
+import { useArrival } from '#web/components/arrival.ts'
+import { useTitle } from '#web/components/page.tsx'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { type Filters, filtersOf, idIn } from './address.ts'
 import { FilterRow } from './filter-row.tsx'
-import { FoundIdeas } from './found-ideas.tsx'
+import { FoundIdeas, listName } from './found-ideas.tsx'
+import { useFound } from './found.ts'
+import { OpenIdea } from './open-idea.tsx'
 import { ShelfTabs } from './shelf-tabs.tsx'
 
-/** Every idea of the brand, on its shelf, to look through and to mark. */
+/** Every idea of the brand, on its shelf; one of them open beside the list, or alone where there is no room for both. */
 export default function Ideas() {
+  const [path] = useLocation()
   const filters = filtersOf(useSearch())
+  const open = idIn(path)
+  const found = useFound(filters, open)
+  const head = useArrival()
+  const list = useRef<HTMLElement>(null)
+  useWayBack(open, list, head)
+  return (
+    <div className="@container/ideas mx-auto max-w-[76rem]">
+      {open === undefined && <ListHead filters={filters} head={head} />}
+      <div
+        className={
+          open === undefined
+            ? ''
+            : 'grid items-start gap-x-10 @4xl/ideas:grid-cols-[19rem_minmax(0,1fr)] @5xl/ideas:grid-cols-[22rem_minmax(0,1fr)]'
+        }
+      >
+        <section
+          ref={list}
+          aria-labelledby="list-name"
+          className={
+            open === undefined
+              ? ''
+              : 'sticky top-4 -m-1 hidden max-h-[calc(100dvh-5rem)] overflow-y-auto p-1 pr-3 @4xl/ideas:block'
+          }
+        >
+          <h2
+            id="list-name"
+            className={open === undefined ? 'sr-only' : 'font-display text-d3 font-semibold'}
+          >
+            {listName(filters)}
+          </h2>
+          <FoundIdeas found={found} filters={filters} open={open} />
+        </section>
+        {open !== undefined && <OpenIdea key={open} id={open} filters={filters} ideas={found.ideas} />}
+      </div>
+    </div>
+  )
+}
+
+function ListHead({ filters, head }: { filters: Filters; head: RefObject<HTMLHeadingElement | null> }) {
   const profile = useRead(readProfile)
   const nobodyYet = profile.isError && profile.error.status === 404
+  useTitle('Ideas')
   return (
-    <Page title="Ideas" lead="Mark what you use and what is not for you. What comes next follows.">
+    <>
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+        <h1 ref={head} tabIndex={-1} className="font-display text-d1 font-semibold outline-none">
+          Ideas
+        </h1>
+        <p className="text-lead text-ink-2">Your choices improve future ideas.</p>
+      </div>
       {!nobodyYet && (
         <>
           <ShelfTabs filters={filters} />
           <FilterRow filters={filters} />
         </>
       )}
-      <h2 className="sr-only">{filters.status ? shelfNames[filters.status] : 'All ideas'}</h2>
-      <FoundIdeas filters={filters} />
-    </Page>
+    </>
   )
+}
+
+/** Keeps the open idea in sight in the list, and gives its card the focus when it is left. */
+function useWayBack(
+  open: string | undefined,
+  list: RefObject<HTMLElement | null>,
+  head: RefObject<HTMLElement | null>,
+) {
+  const last = useRef(open)
+  useEffect(() => {
+    const left = last.current
+    last.current = open
+    const cards = [...(list.current?.querySelectorAll<HTMLElement>('[data-idea]') ?? [])]
+    const card = (id: string | undefined) => cards.find(({ dataset }) => dataset['idea'] === id)
+    if (open !== undefined) card(open)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    else if (left !== undefined) (card(left)?.querySelector<HTMLElement>('h3 > a') ?? head.current)?.focus()
+  }, [open, list, head])
 }

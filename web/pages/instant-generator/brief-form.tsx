@@ -11,8 +11,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { Link, useSearch } from 'wouter'
+import type { Asked } from './asked.ts'
 
 interface BriefFormProps {
+  /** What was asked for last, to go on from. */
+  asked: Asked | null
   usage: Usage | undefined
   making: boolean
   onBrief: (
@@ -21,13 +24,17 @@ interface BriefFormProps {
   ) => void
 }
 
-export function BriefForm({ usage, making, onBrief }: BriefFormProps) {
+export function BriefForm({ asked, usage, making, onBrief }: BriefFormProps) {
   const [refused, setRefused] = useState('')
   // A brief that another screen began, as the calendar does for a day.
   const begun = new URLSearchParams(useSearch()).get('brief') ?? ''
   const form = useForm({
     resolver: zodResolver(Brief),
-    defaultValues: { briefDescription: begun, contentObjectives: [], contentType: 'any' },
+    defaultValues: {
+      briefDescription: begun || asked?.briefDescription || '',
+      contentObjectives: asked?.contentObjectives ?? [],
+      contentType: asked?.contentType ?? 'any',
+    },
   })
   const { errors } = form.formState
   const spent = !!usage && usage.used >= usage.limit
@@ -53,7 +60,7 @@ export function BriefForm({ usage, making, onBrief }: BriefFormProps) {
       className="grid gap-6 rounded-panel bg-paper p-5 md:p-6 xl:sticky xl:top-6"
     >
       <TextArea
-        label="What do you need ideas for?"
+        label="What do you want to promote?"
         rows={5}
         hint="A product, an offer, a question customers ask, an occasion. At least 10 characters."
         error={errors.briefDescription?.message}
@@ -95,7 +102,7 @@ export function BriefForm({ usage, making, onBrief }: BriefFormProps) {
           <p className="mt-2 text-small text-ink-2">
             {spent ? (
               <>
-                You have used all {usage.limit} ideas of today.{' '}
+                You’ve used today’s {usage.limit} ideas.{' '}
                 <Link href="/pricing" className="link">
                   Upgrade your plan
                 </Link>{' '}

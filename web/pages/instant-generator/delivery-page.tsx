@@ -9,7 +9,7 @@ import { control } from '#web/components/ui/field.tsx'
 
 const MOST = 30
 
-/** Makes a page to share out of the chosen ideas, and shows its link. It stays in sight while one chooses. */
+/** Makes a report to share of the chosen ideas, and shows its link. It stays in sight while one chooses. */
 export function DeliveryPage({ profileId, chosen }: { profileId: string; chosen: readonly Idea[] }) {
   const notify = useNotify()
   const kept = useKept()
@@ -30,14 +30,14 @@ export function DeliveryPage({ profileId, chosen }: { profileId: string; chosen:
   const link = create.data && new URL(create.data.url, window.location.origin).href
   return (
     <section
-      aria-label="Delivery page"
+      aria-label="Report"
       className="sticky bottom-3 z-10 rounded-panel border border-edge/40 bg-wash p-5 shadow-xl"
     >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-[44ch]">
           {chosen.length > MOST
-            ? `A delivery page holds at most ${MOST} ideas; ${chosen.length} are chosen.`
-            : `${chosen.length} ${chosen.length === 1 ? 'idea' : 'ideas'} chosen. Anyone with the link can read the page, without an account.`}
+            ? `A report holds up to ${MOST} ideas. You’ve chosen ${chosen.length}.`
+            : `${chosen.length} ${chosen.length === 1 ? 'idea' : 'ideas'} chosen. Anyone with the link can read the report without an account.`}
         </p>
         <Button
           tone="pencil"
@@ -51,7 +51,7 @@ export function DeliveryPage({ profileId, chosen }: { profileId: string; chosen:
       {link && (
         <div className="mt-4 flex flex-wrap gap-3 border-t border-edge/40 pt-4">
           <input
-            aria-label="Link of the delivery page"
+            aria-label="Link to the report"
             readOnly
             value={link}
             onFocus={(event) => event.currentTarget.select()}
@@ -61,7 +61,7 @@ export function DeliveryPage({ profileId, chosen }: { profileId: string; chosen:
           <a href={link} target="_blank" rel="noopener" className="btn btn-line">
             Open
           </a>
-          <output className="sr-only">The delivery page is ready.</output>
+          <output className="sr-only">The report is ready.</output>
         </div>
       )}
     </section>

@@ -1,30 +1,35 @@
 import { readProfile } from '#contract/profile.ts'
 import { generateInstant, type Idea, readIdeas, readUsage } from '#contract/ideas.ts'
 import type { HttpError } from '#web/api/http-error.ts'
-import { useKept, useRead } from '#web/api/use-read.ts'
+import { keyOf, useKept, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { type Notice, useNotify } from '#web/components/notices.ts'
+import { useHeld } from '#web/components/held.ts'
 import { useMarked } from '#web/components/ideas/marks.ts'
 import { Page } from '#web/components/page.tsx'
 import { useWork } from '#web/components/work-progress.tsx'
-import { useState } from 'react'
+import type { Asked } from './asked.ts'
 import { BriefForm } from './brief-form.tsx'
 import { DeliveryPage } from './delivery-page.tsx'
 import { NewIdeas } from './new-ideas.tsx'
 import { PreviousIdeas } from './previous-ideas.tsx'
 import { YourReports } from './your-reports.tsx'
 
-/** Ideas on demand: a brief goes in, slips come out, and any of them make a page to share. */
+/** Ideas on demand: a brief goes in, ideas come out, and any of them make a report to share. */
 export default function InstantGenerator() {
   const notify = useNotify()
   const kept = useKept()
   const usage = useRead(readUsage).data
   const profile = useRead(readProfile).data
   const marked = useMarked()
-  const [made, setMade] = useState<readonly Idea[]>([])
-  const [chosen, setChosen] = useState<readonly Idea[]>([])
+  // Beside the lists that were read, so that what changes an idea changes it here too, and Back from an idea brings it all again.
+  const [made, setMade] = useHeld<readonly Idea[]>([...keyOf(readIdeas), 'made'], [])
+  const [chosen, setChosen] = useHeld<readonly Idea[]>([...keyOf(readIdeas), 'chosen'], [])
+  const [asked, setAsked] = useHeld<Asked | null>(['held', 'asked'], null)
+  const [shortfall, setShortfall] = useHeld<string | null>(['held', 'shortfall'], null)
   const make = useSend(generateInstant, {
-    onDone: ({ ideas, usage }) => {
+    onDone: ({ ideas, usage, shortfall }) => {
+      setShortfall(shortfall)
       setMade([...ideas, ...made])
       setChosen([...chosen, ...ideas])
       kept.put(readUsage, usage)
@@ -32,7 +37,8 @@ export default function InstantGenerator() {
     },
   })
   const work = useWork('ideas', make.isPending, () => void kept.refresh(readIdeas, readUsage))
-  const run: typeof make.mutate = (args, options) =>
+  const run: typeof make.mutate = (args, options) => {
+    setAsked(args.body)
     make.mutate(args, {
       ...options,
       onError: (error, ...rest) => {
@@ -41,24 +47,28 @@ export default function InstantGenerator() {
         options?.onError?.(error, ...rest)
       },
     })
+  }
   const choiceOf = (idea: Idea) => ({
     checked: chosen.some(({ id }) => id === idea.id),
     onChange: (checked: boolean) =>
       setChosen(checked ? [...chosen, idea] : chosen.filter(({ id }) => id !== idea.id)),
   })
   const forUs = (ideas: readonly Idea[]) => ideas.map(marked).filter(({ dismissal }) => !dismissal)
-  const again = make.variables && (() => run({ body: make.variables.body }))
+  const again = asked ? () => run({ body: asked }) : undefined
 
   return (
-    <Page title="Instant generator" lead="Say what you need ideas for. Generation takes about 10 seconds.">
+    <Page
+      title="Instant generator"
+      lead="Describe what you want to promote. Generation takes about 10 seconds."
+    >
       <div className="grid items-start gap-x-12 gap-y-12 xl:grid-cols-[24rem_minmax(0,1fr)]">
-        <BriefForm usage={usage} making={make.isPending || !!work} onBrief={run} />
+        <BriefForm asked={asked} usage={usage} making={make.isPending || !!work} onBrief={run} />
         <div className="grid min-w-0 gap-14">
           <NewIdeas
             ideas={forUs(made)}
             making={make.isPending || !!work}
             work={work}
-            shortfall={make.data?.shortfall ?? null}
+            shortfall={shortfall}
             left={usage ? usage.limit - usage.used : 0}
             choiceOf={choiceOf}
             onMore={again}

@@ -1,6 +1,6 @@
 import type { Idea } from '#contract/ideas.ts'
 import type { Work } from '#contract/work.ts'
-import { IdeaSlip } from '#web/components/idea-slip.tsx'
+import { IdeaCard } from '#web/components/ideas/idea-card.tsx'
 import { IdeaList } from '#web/components/ideas/idea-list.tsx'
 import { IdeaMenu } from '#web/components/ideas/idea-menu.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
@@ -21,7 +21,7 @@ interface NewIdeasProps {
   onMore: (() => void) | undefined
 }
 
-/** What was made since the screen opened, newest first, and what is being made. */
+/** What was made since the app was opened, newest first, and what is being made. */
 export function NewIdeas({ ideas, making, work, shortfall, left, choiceOf, onMore }: NewIdeasProps) {
   if (!ideas.length && !making && !shortfall) return <FirstTime />
   return (
@@ -38,7 +38,7 @@ export function NewIdeas({ ideas, making, work, shortfall, left, choiceOf, onMor
           {!making && `${ideas.length} new ${ideas.length === 1 ? 'idea' : 'ideas'}`}
         </output>
         <IdeaList ideas={ideas} empty={null}>
-          {(idea) => <IdeaSlip idea={idea} whole choice={choiceOf(idea)} menu={<IdeaMenu idea={idea} />} />}
+          {(idea) => <IdeaCard idea={idea} choice={choiceOf(idea)} menu={<IdeaMenu idea={idea} />} />}
         </IdeaList>
         {onMore && ideas.length > 0 && (
           <Button className="justify-self-start" pending={making} disabled={left <= 0} onClick={onMore}>
@@ -52,9 +52,9 @@ export function NewIdeas({ ideas, making, work, shortfall, left, choiceOf, onMor
 
 const FirstTime = () => (
   <div className="rounded-slip border-[1.5px] border-dashed border-edge px-6 py-10 text-center">
-    <p className="font-display text-d3 font-semibold">Your next ideas land here</p>
+    <p className="font-display text-d3 font-semibold">Your new ideas appear here</p>
     <p className="mx-auto mt-1 max-w-[46ch] text-ink-2">
-      Each rests on something that only your brand can say, and tells you what that is.
+      Each comes with a draft to copy, what to prepare, and what to check before you publish.
     </p>
   </div>
 )

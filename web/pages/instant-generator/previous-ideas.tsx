@@ -1,6 +1,6 @@
 import { type Idea, readIdeas } from '#contract/ideas.ts'
 import { usePages } from '#web/api/use-read.ts'
-import { IdeaSlip } from '#web/components/idea-slip.tsx'
+import { IdeaCard } from '#web/components/ideas/idea-card.tsx'
 import { IdeaList } from '#web/components/ideas/idea-list.tsx'
 import { IdeaMenu } from '#web/components/ideas/idea-menu.tsx'
 import { useMarked } from '#web/components/ideas/marks.ts'
@@ -11,7 +11,7 @@ import type { ChoiceOf } from './new-ideas.tsx'
 
 const A_PAGE = 10
 
-/** Instant ideas of before. */
+/** Instant ideas made earlier. */
 export function PreviousIdeas({ except, choiceOf }: { except: readonly Idea[]; choiceOf: ChoiceOf }) {
   const marked = useMarked()
   const pages = usePages(readIdeas, { query: { limit: A_PAGE, instant: 'true' } })
@@ -22,7 +22,7 @@ export function PreviousIdeas({ except, choiceOf }: { except: readonly Idea[]; c
     <section aria-labelledby="previous-ideas">
       <SectionHeading id="previous-ideas">Previous ideas</SectionHeading>
       <div className="grid gap-3 pt-5">
-        {pages.isPending && <Skeleton rows={3} height="h-28" />}
+        {pages.isPending && <Skeleton rows={3} height="h-32" />}
         {pages.isError && <Failed message={pages.error.message} onRetry={pages.refetch} />}
         {pages.isSuccess && (
           <IdeaList
@@ -34,7 +34,7 @@ export function PreviousIdeas({ except, choiceOf }: { except: readonly Idea[]; c
                 : undefined
             }
           >
-            {(idea) => <IdeaSlip idea={idea} choice={choiceOf(idea)} menu={<IdeaMenu idea={idea} />} />}
+            {(idea) => <IdeaCard idea={idea} choice={choiceOf(idea)} menu={<IdeaMenu idea={idea} />} />}
           </IdeaList>
         )}
       </div>

@@ -9,7 +9,7 @@ import { ReportRow } from './report-row.tsx'
 
 const AT_FIRST = 3
 
-/** Every page that was made to share, and whether it was looked at. */
+/** Every report that was made, and whether it was looked at. */
 export function YourReports() {
   const [all, setAll] = useState(false)
   const reports = useRead(readDeliveries, undefined, { fresh: true })
@@ -38,9 +38,7 @@ export function YourReports() {
           )}
         </>
       ) : (
-        <p className="pt-5 text-ink-2">
-          Delivery pages you create are listed here, with how often they were read.
-        </p>
+        <p className="pt-5 text-ink-2">Reports you create are listed here, with how often they were read.</p>
       )}
     </section>
   )

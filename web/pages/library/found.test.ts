@@ -1,53 +1,41 @@
+import type { WovenPlay } from '#contract/library.ts'
 import { expect, test } from 'vitest'
-import { aLibrary, anEntry, aShelf } from './a-library.ts'
-import { placeOf } from './address.ts'
-import { countsOf, findIn, spelt, standingsIn } from './found.ts'
-import { partsOf } from './marked.tsx'
+import { playsFound } from './found.ts'
 
-const bread = aShelf('bread', [
-  anEntry(),
-  anEntry({ id: 'who-bakes', pillar: 'people', question: 'Who bakes?' }),
-])
-const beer = aShelf('beer', [anEntry({ faults: ['it has no format.'] })])
-const standings = standingsIn(aLibrary(bread, beer))
-const found = (query: string) => findIn(standings, placeOf(query)).map(({ key }) => key)
+const play = (id: string, rest: Partial<WovenPlay> = {}): WovenPlay => ({
+  id,
+  intent: 'first-timers',
+  reader: 'new',
+  effort: 'quick',
+  formats: ['blog'],
+  objectives: ['inform'],
+  occasion: [],
+  needs: [],
+  woven: {
+    format: 'blog',
+    title: 'Your first visit to the café',
+    why: 'People like to know.',
+    outline: ['Where to sit'],
+    draft: 'Come in and say hello.',
+    callToAction: 'Call us.',
+    prepare: [],
+    checks: [],
+    formatFields: [{ label: 'Hook', lines: ['Nobody minds'] }],
+  },
+  ...rest,
+})
+const first = play('cafe/first-visit')
+const held = play('cafe/recipe', { woven: null, needs: ['baker'] })
 
-test('every text is searched: filled values, names of slots, tasks, never-words, whatever the apostrophe', () => {
-  for (const words of ['private dining', '{label}', 'receipt', 'FUNERAL', "it's only", 'who-bakes']) {
-    expect(found(new URLSearchParams({ search: words, shelf: 'bread' }).toString()), words).toContain(
-      'bread/who-bakes',
-    )
-  }
-  expect(found('search=bakes+nowhere')).toEqual([])
+test('words find a play by whatever stands in it, with or without accents and in any order', () => {
+  expect(playsFound([first, held], { search: 'CAFE your visit' })).toEqual([first])
+  expect(playsFound([first, held], { search: 'minds nobody' })).toEqual([first])
+  expect(playsFound([first, held], { search: 'baker' })).toEqual([held])
+  expect(playsFound([first, held], { search: 'nothing like it' })).toEqual([])
 })
 
-test('shelf and facets narrow together, and an entry with faults can be looked for', () => {
-  expect(found('')).toEqual(['bread/is-it-worth-it', 'bread/who-bakes', 'beer/is-it-worth-it'])
-  expect(found('shelf=bread&pillar=offer')).toEqual(['bread/is-it-worth-it'])
-  expect(found('format=video&evidence=labelled-price&pillar=people')).toEqual(['bread/who-bakes'])
-  expect(found('faults=true')).toEqual(['beer/is-it-worth-it'])
-})
-
-test('counts of shelves are added up, and a value that none has stays', () => {
-  expect(countsOf([bread, beer], 'pillar')).toEqual([
-    ['offer', 3],
-    ['proof', 0],
-  ])
-})
-
-test('a text reads with its slots filled, or by their names', () => {
-  const [title = []] = anEntry().titles
-  expect(spelt(title)).toBe('Private dining and what it buys')
-  expect(spelt(title, true)).toBe('{label} and what it buys')
-})
-
-test('sought words are marked whatever their case, the longer before the shorter, and signs are only signs', () => {
-  const marked = (text: string, ...sought: string[]) =>
-    partsOf(text, sought)
-      .map(({ part, found }) => (found ? `[${part}]` : part))
-      .join('')
-  expect(marked('Prices and a price', 'price', 'prices')).toBe('[Prices] and a [price]')
-  expect(marked('What? (All of it)', 'what?', '(')).toBe('[What?] [(]All of it)')
-  expect(marked('It’s bread', "it's")).toBe('[It’s] bread')
-  expect(marked('Nothing')).toBe('Nothing')
+test('only what was woven, or only what is held back', () => {
+  expect(playsFound([first, held], { only: 'woven' })).toEqual([first])
+  expect(playsFound([first, held], { only: 'held' })).toEqual([held])
+  expect(playsFound([first, held], {})).toEqual([first, held])
 })

@@ -1,92 +1,38 @@
 import { readLibrary } from '#contract/library.ts'
 import { useRead } from '#web/api/use-read.ts'
-import { numberWord } from '#web/components/counts.ts'
+import { countOf } from '#web/components/counts.ts'
 import { Page } from '#web/components/page.tsx'
 import { Failed } from '#web/components/ui/failed.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
-import { Link, useSearch } from 'wouter'
-import { addressOf, type Place, placeOf } from './address.ts'
-import { Coverage } from './coverage.tsx'
-import { Entries, PANES } from './entries.tsx'
-import { Thesaurus } from './thesaurus.tsx'
-import { Wording } from './wording.tsx'
+import { useSearch } from 'wouter'
+import { type Place, placeOf } from './address.ts'
+import { Trade } from './trade.tsx'
+import { Trades } from './trades.tsx'
 
-/** The editorial library, for the people who write and judge it. */
+/** The playbook, for the people who write and judge it: its trades, and one of them woven for a brand. */
 export default function Library() {
   const place = placeOf(useSearch())
-  const { data: library, isPending, error, refetch } = useRead(readLibrary)
-  const archetypes = library?.shelves.filter(({ id }) => id !== 'moves') ?? []
-  const moves = library?.shelves.find(({ id }) => id === 'moves')?.entries.length ?? 0
-  const questions = archetypes.reduce((sum, { entries }) => sum + entries.length, 0)
+  return place.trade ? <Trade place={place} id={place.trade} /> : <AllTrades place={place} />
+}
+
+function AllTrades({ place }: { place: Place }) {
+  const { data, isPending, error, refetch } = useRead(readLibrary)
+  const plays = data?.trades.reduce((sum, trade) => sum + trade.plays + trade.occasions, 0)
   return (
     <Page
       title="Library"
-      heading={<span className="print:hidden">Library</span>}
       lead={
-        <span className="print:hidden">
-          {library
-            ? `${questions} questions of ${numberWord(archetypes.length)} trades, and ${moves} moves for any.`
-            : 'Questions of the trades, and moves for any.'}
-        </span>
+        data &&
+        `${countOf(data.trades.length - 1, 'trade')} with ${plays} plays, those for everyone included.`
       }
     >
-      <Views place={place} />
-      {isPending ? (
-        <div className={PANES}>
-          <div aria-hidden="true" className="max-lg:hidden">
-            <Skeleton rows={9} height="h-9" />
-          </div>
-          <div className="grid gap-x-8 xl:grid-cols-[16rem_minmax(0,1fr)]">
-            <div>
-              <Skeleton rows={8} height="h-14" />
-            </div>
-            <div aria-hidden="true" className="max-xl:hidden">
-              <Skeleton rows={4} height="h-40" />
-            </div>
-          </div>
-        </div>
-      ) : error ? (
-        <div className="pt-8">
-          <Failed message={error.message} onRetry={refetch} />
-        </div>
-      ) : place.view === 'coverage' ? (
-        <Coverage shelves={library.shelves} />
-      ) : place.view === 'thesaurus' ? (
-        <Thesaurus library={library} />
-      ) : place.view === 'wording' ? (
-        <Wording library={library} />
+      {data ? (
+        <Trades trades={data.trades} place={place} />
+      ) : isPending ? (
+        <Skeleton rows={8} height="h-12" />
       ) : (
-        <Entries library={library} place={place} />
+        <Failed message={error.message} onRetry={refetch} />
       )}
     </Page>
   )
 }
-
-const views = [
-  { view: undefined, name: 'Entries' },
-  { view: 'coverage', name: 'Coverage' },
-  { view: 'thesaurus', name: 'Thesaurus' },
-  { view: 'wording', name: 'Wording' },
-] as const
-
-/** The views as links. Each keeps the rest of the address, so that one comes back to the same entry. */
-const Views = ({ place }: { place: Place }) => (
-  <nav aria-label="Views" className="border-b-2 border-ink print:hidden">
-    <ul className="grid grid-cols-2 sm:flex">
-      {views.map(({ view, name }) => (
-        <li key={name}>
-          <Link
-            href={addressOf({ ...place, view })}
-            aria-current={place.view === view ? 'page' : undefined}
-            className={
-              'flex min-h-11 items-center px-3 font-medium -outline-offset-2 sm:rounded-t-ctl sm:px-4 ' +
-              (place.view === view ? 'bg-ink text-paper' : 'text-ink-2 hover:text-ink')
-            }
-          >
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)

@@ -1,37 +1,52 @@
 import type { ContentData } from '#contract/delivery.ts'
-import { IdeaText } from '../../components/idea-text.tsx'
+import { daysInWords } from '../../components/dates.ts'
+import { aimOf, taskOf } from '../../components/ideas/idea-parts.ts'
 import { kindLabel } from '../../components/kinds.ts'
-import { EvidenceList } from './evidence-list.tsx'
-import { FormatList } from './format-list.tsx'
-import { MarkedList } from './marked-list.tsx'
+import { Heading, IdeaBody, TICK_BOX } from './idea-body.tsx'
 
-/** An idea for a coming event, with the tasks to tick off. */
-export const EventIdea = ({
-  idea,
-  number,
-}: {
+interface EventIdeaProps {
   idea: ContentData['eventContentIdeas'][number]
   number: number
-}) => (
+}
+
+/** An idea for a coming event, with the tasks to tick off. */
+export const EventIdea = ({ idea, number }: EventIdeaProps) => (
   <article
     id={`event-idea-${number}`}
-    className="min-w-0 scroll-mt-16 rounded-slip border-t-[5px] border-b2-edge bg-b2-tint p-6 md:p-8 print:border print:border-t-[5px] print:[print-color-adjust:exact]"
+    className="@container/issue min-w-0 scroll-mt-16 rounded-slip border-t-[5px] border-b2-edge bg-b2-tint p-6 md:p-8 print:border print:border-t-[5px] print:[print-color-adjust:exact]"
   >
-    <p className="font-semibold text-b2-text">{kindLabel(idea.contentType)}</p>
+    <p className="font-semibold text-b2-text">{[kindLabel(idea.contentType), ...aimOf(idea)].join(' · ')}</p>
     <h3 className="mt-1 font-display text-d2 font-semibold">{idea.title}</h3>
-    <p className="mt-3 text-[1.0625rem]">{idea.summary}</p>
-    <IdeaText text={idea.description} className="mt-3" />
-    <FormatList fields={idea.formatFields} />
-    {idea.todoTasks.length > 0 && (
-      <>
-        <h4 className="mt-6 font-semibold text-b2-text print:break-after-avoid">Production Tasks</h4>
-        <MarkedList
-          lines={idea.todoTasks}
-          mark="mt-1 size-4 rounded-[2px] border-[1.5px] border-b2-edge"
-          className="mt-2"
-        />
-      </>
+    {idea.occasion && (
+      <p className="mt-1 font-semibold">
+        For {idea.occasion.name}, {daysInWords(idea.occasion)}
+      </p>
     )}
-    <EvidenceList evidence={idea.evidence} />
+    <p className="mt-3 max-w-[60ch] text-[1.0625rem]">{idea.summary}</p>
+    <IdeaBody idea={idea}>
+      {idea.todoTasks.length > 0 && (
+        <div className="min-w-0">
+          <Heading>Production Tasks</Heading>
+          <ul className="mt-2 grid gap-2">
+            {idea.todoTasks.map((task, at) => (
+              <Task key={at} task={task} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </IdeaBody>
   </article>
 )
+
+function Task({ task }: { task: string }) {
+  const { by, what } = taskOf(task)
+  return (
+    <li className="flex gap-3 print:break-inside-avoid">
+      <span aria-hidden="true" className={`shrink-0 ${TICK_BOX}`} />
+      <span className="min-w-0">
+        {by && <strong className="font-semibold">{by}: </strong>}
+        {what}
+      </span>
+    </li>
+  )
+}

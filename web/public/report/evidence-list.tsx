@@ -1,44 +1,57 @@
 import type { Evidence } from '#contract/ideas.ts'
 import { safeUrl } from '../../components/safe-url.ts'
-import { sourceWords } from './telling.ts'
+import { cited, sourceOf } from './telling.ts'
 
-/** The words an idea rests on and where they stand. */
+/** The words an idea rests on and where they stand, folded away. */
 export function EvidenceList({ evidence }: { evidence: Evidence[] }) {
-  if (evidence.length === 0) return null
+  const pieces = cited(evidence)
+  if (pieces.length === 0) return null
   return (
-    <div className="mt-6 max-w-[66ch] rounded-slip bg-b3-tint px-5 py-4 print:break-inside-avoid print:border print:border-rule">
-      <h4 className="text-small font-semibold">Rests on</h4>
-      <ul className="mt-1.5 grid gap-2.5">
-        {evidence.map((piece, at) => (
+    <details className="group mt-6 max-w-[66ch] text-small">
+      <summary className="flex min-h-11 w-fit items-center gap-2 font-medium text-ink-2 hover:text-ink">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 10 10"
+          className="size-2.5 transition-transform group-open:rotate-90"
+          fill="currentColor"
+        >
+          <path d="m2 0 7 5-7 5z" />
+        </svg>
+        Sources <span className="tabular-nums">{pieces.length}</span>
+      </summary>
+      <ul className="grid gap-2 border-l-2 border-b3-edge pl-4">
+        {pieces.map((piece, at) => (
           <li key={at}>
             <Quote piece={piece} />
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   )
 }
 
 /** The words as they stand, and where. */
-export const Quote = ({ piece }: { piece: Evidence }) => (
-  <>
-    <q className="[quotes:'“'_'”']">{piece.quote}</q>{' '}
-    <span className="text-small text-ink-2">
-      {sourceWords[piece.kind]}, <Source piece={piece} />
-    </span>
-  </>
-)
-
-function Source({ piece }: { piece: Evidence }) {
+export function Quote({ piece }: { piece: Evidence }) {
+  const { kind, place } = sourceOf(piece)
   const url = safeUrl(piece.url)
-  if (!url) return piece.label
   return (
-    <a
-      href={url}
-      rel="nofollow noopener noreferrer"
-      className="text-ink underline decoration-from-font underline-offset-2 hover:decoration-2"
-    >
-      {piece.label}
-    </a>
+    <>
+      <q className="[quotes:'“'_'”']">{piece.quote}</q>{' '}
+      <span className="text-small text-ink-2">
+        {kind}
+        {place && ', '}
+        {place && url ? (
+          <a
+            href={url}
+            rel="nofollow noopener noreferrer"
+            className="text-ink underline decoration-from-font underline-offset-2 hover:decoration-2"
+          >
+            {place}
+          </a>
+        ) : (
+          place
+        )}
+      </span>
+    </>
   )
 }

@@ -53,15 +53,16 @@ const report = (changes: object = {}) =>
     }),
   )
 
-test('a story says what happened, where it was read, what to make of it and which of the brand’s facts that rests on', () => {
+test('a story says what happened, where it was read, what to make of it and which of the brand’s facts that rests on, without a document’s name', () => {
   const news = shown()
   expect(words(news)).toContain('Week of 27 Dec 2026 to 2 Jan 2027')
   expect(words(news)).toContain('The Miller, 17 Nov 2026')
   expect([...news.querySelectorAll('li')].map(words)).toEqual([
     'Show what a bag costs you now',
     'Ask your miller',
-    'A large loaf costs £4.20. Document, Prices.pdf',
+    'A large loaf costs £4.20. From our own records',
   ])
+  expect(words(news)).not.toContain('Prices.pdf')
   const link = news.querySelector('a')
   expect([link?.href, link?.target, link?.textContent]).toEqual([story.sourceUrl, '_blank', story.headline])
   expect(link?.rel.split(' ')).toEqual(expect.arrayContaining(['noopener', 'nofollow']))
@@ -97,22 +98,22 @@ test('an agency’s stories stand under each client’s name, trade and country'
 })
 
 test.each([
-  [{}, 'News, Updates & Trends for Pell', 'One story of the week, with what to make of it.'],
+  [{}, 'News, Updates & Trends for Pell', 'One story of the week, with ideas for it.'],
   [{ newsUpdatesAndTrends: null, shortfall: 'Too few facts.' }, 'Content Ideas for Pell', ''],
   [
     { newsUpdatesAndTrends: null, eventContentIdeas: [{ ...idea, todoTasks: [] }] },
     'One idea for Pell',
-    'One idea for what is coming up.',
+    'One idea for what’s coming up.',
   ],
   [
     { contentIdeas: [idea], newsUpdatesAndTrends: null, eventContentIdeas: [{ ...idea, todoTasks: [] }] },
     'Two ideas for Pell',
-    'One content idea, and one idea for what is coming up.',
+    'One content idea, and one idea for what’s coming up.',
   ],
   [
     { contentIdeas: [idea, idea], newsUpdatesAndTrends: ofBrand([story, story]) },
     'Two ideas for Pell',
-    'Two content ideas. Two stories of the week, with what to make of each.',
+    'Two content ideas. Two stories of the week, with ideas for each.',
   ],
 ])('a report names what it holds and nothing that it does not: %#', (changes, title, below) => {
   expect([titleOf(content(changes)), standfirst(content(changes))]).toEqual([title, below])

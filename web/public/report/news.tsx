@@ -66,7 +66,7 @@ const NewsStory = ({
       )}
       {facts.length > 0 && (
         <div className="mt-4 max-w-[60ch] text-small text-ink-2">
-          <p>Rests on</p>
+          <p>Sources</p>
           <ul className="mt-0.5 grid gap-1">
             {facts.map((piece, at) => (
               <li key={at}>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { DeliveredIdea } from '#contract/delivery.ts'
 import { attribute, read } from '#tests/support/pages.ts'
 import { content, idea, report } from '#tests/support/report.ts'
 
@@ -43,23 +44,78 @@ test('a long contents list waits to be opened', () => {
   expect(read(report()).querySelector('details')?.open).toBe(true)
 })
 
-test('an idea in a report shows its steps, its format’s fields and the words it rests on, with their place', () => {
-  const article = read(report()).querySelector('#idea-1')
-  expect([...(article?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
-    'Mix',
-    'Bake',
+const textsOf = (root: ParentNode | null | undefined, selector: string) =>
+  [...(root?.querySelectorAll(selector) ?? [])].map((element) => element.textContent)
+
+test('an idea in a report shows its draft, who it is for, its outline in brief, what to prepare and to check, and its sources folded away', () => {
+  const outline = ['Mix the evening before: it needs the night. Nobody sees that.', 'Bake at four.']
+  const article = read(report({ contentIdeas: [{ ...idea('One'), outline }] })).querySelector('#idea-1')
+  const said = article?.textContent ?? ''
+  for (const part of ['New people', 'Half a day', 'A loaf takes a day and a half.', 'Come by at seven.'])
+    expect(said).toContain(part)
+  expect(textsOf(article, 'h4')).toEqual(['Draft', 'Scenes', 'What to prepare', 'Check before you publish'])
+  expect(textsOf(article, 'li')).toEqual([
     'Hands',
     'Oven',
+    'Mix the evening before: it needs the night.',
+    'Bake at four.',
+    'Film the hands at the bench',
+    'The shop opens at seven',
     'Every loaf takes thirty-six hours. Website, Our bread',
   ])
+  const sources = article?.querySelector('details')
+  expect([sources?.open, sources?.querySelector('summary')?.textContent]).toEqual([false, 'Sources 1'])
   const link = article?.querySelector('a')
   expect([link?.getAttribute('href'), link?.getAttribute('rel')]).toEqual([
     'https://pell.example/bread',
     'nofollow noopener noreferrer',
   ])
-  expect(
-    [...read(report()).querySelectorAll('#event-idea-1 h4')].map((title) => title.textContent),
-  ).toContain('Production Tasks')
+})
+
+test('an idea for a day shows the day, and its tasks with their dates', () => {
+  const article = read(report()).querySelector('#event-idea-1')
+  expect(article?.textContent).toContain('For Stir-up Sunday, Sunday, 22 November 2026')
+  expect(textsOf(article, 'h4')).toContain('Production Tasks')
+  expect(textsOf(article, 'li strong')).toEqual(['By Thursday 19 November: ', 'By Friday 20 November: '])
+})
+
+test('a report names no document and shows no brief', () => {
+  const evidence = [
+    { kind: 'document' as const, label: 'Prices 2026 final.pdf, page 2', quote: 'A loaf costs £4.20.' },
+    { kind: 'answer' as const, label: 'How long does the dough rest?', quote: '24 hours' },
+    { kind: 'brief' as const, label: 'Your brief', quote: 'Make them forget last year' },
+  ]
+  const html = report({
+    contentIdeas: [{ ...idea('One'), evidence }],
+    eventContentIdeas: [{ ...idea('Two'), evidence, todoTasks: [] }],
+  })
+  expect(textsOf(read(html).querySelector('#idea-1'), 'details li')).toEqual([
+    'A loaf costs £4.20. From our own records',
+    '24 hours From our own records',
+  ])
+  expect(html).not.toMatch(/\.pdf,|forget last year/)
+})
+
+test('a report from before ideas had drafts shows the text they had', () => {
+  const old = DeliveredIdea.parse({
+    title: 'Why our crust cracks twice',
+    summary: 'Two cracks, one oven.',
+    description: 'Angle: the sound.\n1. Listen at the door\n2. Ask Ruth why',
+    contentType: 'video',
+    formatFields: [{ label: 'Shots', lines: ['Hands', 'Oven door'] }],
+  })
+  const document = read(
+    report({ contentIdeas: [old], eventContentIdeas: [{ ...old, todoTasks: ['Order suet'] }] }),
+  )
+  expect(document.querySelector('header')?.textContent).not.toContain('draft')
+  expect(textsOf(document.querySelector('#idea-1'), 'li')).toEqual([
+    'Listen at the door',
+    'Ask Ruth why',
+    'Hands',
+    'Oven door',
+  ])
+  expect(textsOf(document.querySelector('#event-idea-1'), 'li')).toContain('Order suet')
+  expect(textsOf(document, 'article h4')).toEqual(['Production Tasks'])
 })
 
 test('a report is kept out of search engines and carries no script', () => {
@@ -90,7 +146,16 @@ test('whatever a brand or an engine wrote, a report shows it as text and runs no
         ...idea(one),
         summary: two,
         description: three,
-        formatFields: [{ label: one, lines: [two, three] }],
+        draft: three,
+        callToAction: one,
+        outline: [two],
+        prepare: [three],
+        checks: [one],
+        occasion: { id: one, name: two, from: three, to: one },
+        formatFields: [
+          { label: one, lines: [two, three] },
+          { label: 'Hook', lines: [three] },
+        ],
         evidence: [{ kind: 'news' as const, label: one, quote: two, url: three }],
       }
       const html = report({

@@ -49,7 +49,7 @@ export const Report = ({ page, delivery }: { page: PageSetting; delivery: Delive
           count={content.eventContentIdeas.length}
           ruled={first?.id !== 'event-content-ideas'}
         >
-          <div className={`grid gap-6 ${content.eventContentIdeas.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+          <div className="grid gap-6">
             {content.eventContentIdeas.map((idea, at) => (
               <EventIdea key={at} idea={idea} number={at + 1} />
             ))}

@@ -23,8 +23,8 @@ export function standfirst(content: ContentData): string {
   const parts = [
     content.isAgencyDelivery ? `Prepared by ${content.senderName}.` : '',
     ideasInWords(content),
-    ideas.length > 0 && ideas.every(({ evidence }) => evidence.length > 0)
-      ? `${ideas.length === 1 ? 'It' : 'Each'} shows the words it rests on.`
+    ideas.length > 0 && ideas.every(({ draft }) => draft !== '')
+      ? `${ideas.length === 1 ? 'It comes' : 'Each comes'} with a draft, what to prepare and what to check.`
       : '',
     newsInWords(content),
   ]
@@ -32,7 +32,7 @@ export function standfirst(content: ContentData): string {
 }
 
 function ideasInWords({ contentIdeas, eventContentIdeas }: ContentData): string {
-  const forEvents = `${countOf(eventContentIdeas.length, 'idea')} for what is coming up`
+  const forEvents = `${countOf(eventContentIdeas.length, 'idea')} for what’s coming up`
   if (contentIdeas.length === 0) return eventContentIdeas.length > 0 ? `${forEvents}.` : ''
   const count = countOf(contentIdeas.length, 'content idea')
   return eventContentIdeas.length > 0 ? `${count}, and ${forEvents.toLowerCase()}.` : `${count}.`
@@ -41,7 +41,7 @@ function ideasInWords({ contentIdeas, eventContentIdeas }: ContentData): string 
 function newsInWords(content: ContentData): string {
   const stories = storiesOf(content).length
   if (stories === 0) return ''
-  return `${countOf(stories, 'story', 'stories')} of the week, with what to make of ${stories === 1 ? 'it' : 'each'}.`
+  return `${countOf(stories, 'story', 'stories')} of the week, with ideas for ${stories === 1 ? 'it' : 'each'}.`
 }
 
 /** The stories of one brand; in an agency's report, of each of its clients under the client's name. */
@@ -86,13 +86,27 @@ export const whereAndWhen = ({ sourceName, publishedAt }: Story): string =>
 /** What of the brand itself a story's suggestions rest on; the story is linked above them. */
 export const brandFacts = ({ evidence }: Story): Evidence[] => evidence.filter(({ kind }) => kind !== 'news')
 
-export const sourceWords: Record<Evidence['kind'], string> = {
+const kinds: Record<Evidence['kind'], string> = {
   profile: 'Profile',
   website: 'Website',
-  document: 'Document',
+  document: 'From our own records',
+  answer: 'From our own records',
+  brief: 'Brief',
   event: 'Calendar',
   news: 'News',
 }
+
+const OWN: ReadonlySet<Evidence['kind']> = new Set(['document', 'answer'])
+
+/** Where a quote stands, for everyone: no file is named, and not what was asked for an answer. */
+export const sourceOf = ({ kind, label }: Evidence): { kind: string; place: string } => ({
+  kind: kinds[kind],
+  place: OWN.has(kind) || label === kinds[kind] ? '' : label,
+})
+
+/** What an idea shows for its sources. A brief was written to us and not to the report's readers. */
+export const cited = (evidence: readonly Evidence[]): Evidence[] =>
+  evidence.filter(({ kind }) => kind !== 'brief')
 
 /** The sections that hold something, in their order. News may hold no more than why there is none. */
 export const sectionsOf = (content: ContentData) =>

@@ -1,0 +1,138 @@
+// One part of the card: its values, and the way to add one.
+import type { ValueSort } from '#contract/brand.ts'
+import { Plus } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import type { Group } from './groups.ts'
+import { sorts } from './sorts.ts'
+import { useCard } from './use-card.ts'
+import { useKeptPlace } from '../use-kept-place.ts'
+import { isLong, ValueChip } from './value-chip.tsx'
+import { ValueDetails } from './value-details.tsx'
+import { ValueForm } from './value-form.tsx'
+import { type ShownValue, valuesIn } from './values.ts'
+
+interface CardGroupProps {
+  group: Group
+  values: readonly ShownValue[]
+  /** Before the values. */
+  children?: ReactNode
+  /** Under them. */
+  after?: ReactNode
+  /** In the place of the buttons that add a value. */
+  adding?: ReactNode
+}
+
+/** How many values stand there before the rest is asked for. */
+const FOLD = 12
+
+export function CardGroup({ group, values, children, after, adding }: CardGroupProps) {
+  const id = useId()
+  const own = valuesIn(values, group.sorts)
+  const [unfolded, setUnfolded] = useState(false)
+  const shown = unfolded || own.length <= FOLD + 2 ? own : own.slice(0, FOLD)
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-8 gap-y-3 border-t border-rule py-6 first:border-t-2 first:border-ink lg:grid-cols-[13rem_minmax(0,1fr)]"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 lg:flex-col lg:justify-start">
+        <h2 id={id} className="font-display text-d3 font-semibold">
+          {group.title}
+        </h2>
+        <AllCorrect values={own} of={group.title} />
+      </div>
+      <div className="grid min-w-0 content-start gap-3">
+        {children}
+        <Values values={shown} labelled={group.sorts.length > 1} />
+        {own.length === 0 && group.empty && <p className="text-ink-2">{group.empty}</p>}
+        {after}
+        {shown.length < own.length && (
+          <Button className="justify-self-start md:min-h-9!" onClick={() => setUnfolded(true)}>
+            Show all {own.length}
+            <span className="sr-only">: {group.title}</span>
+          </Button>
+        )}
+        {adding ?? <Adding of={group.sorts} />}
+      </div>
+    </section>
+  )
+}
+
+function Values({ values, labelled }: { values: readonly ShownValue[]; labelled: boolean }) {
+  const id = useId()
+  const [open, setOpen] = useState<string | null>(null)
+  const box = useKeptPlace<HTMLUListElement>(values.map(({ key }) => key))
+  if (values.length === 0) return null
+  return (
+    <ul ref={box} className="flex flex-wrap gap-2">
+      {values.map((value) => {
+        const isOpen = value.key === open
+        return (
+          <li
+            key={value.key}
+            className={`min-w-0 max-w-full ${isOpen ? 'grid w-full gap-2' : ''} ${isLong(value) ? 'w-full' : ''}`}
+          >
+            <div className="flex">
+              <ValueChip
+                value={value}
+                label={labelled ? sorts[value.sort].label : undefined}
+                isOpen={isOpen}
+                controls={`${id}-details`}
+                onToggle={() => setOpen(isOpen ? null : value.key)}
+              />
+            </div>
+            {isOpen && <ValueDetails id={`${id}-details`} value={value} onClose={() => setOpen(null)} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** One press for all that nobody has looked at yet. */
+function AllCorrect({ values, of }: { values: readonly ShownValue[]; of: string }) {
+  const { confirm } = useCard()
+  const unchecked = values.filter(({ isChecked }) => !isChecked)
+  if (unchecked.length < 2) return null
+  return (
+    <button
+      type="button"
+      className="link min-h-9 text-small font-medium lg:min-h-6"
+      onClick={() => confirm(unchecked.flatMap(({ facts }) => facts))}
+    >
+      All correct
+      <span className="sr-only">: {of}</span>
+    </button>
+  )
+}
+
+function Adding({ of }: { of: readonly ValueSort[] }) {
+  const [adding, setAdding] = useState<ValueSort | null>(null)
+  const buttons = useRef<HTMLDivElement>(null)
+  const last = useRef<ValueSort | null>(null)
+  useEffect(() => {
+    if (adding === null && last.current !== null) {
+      const button = buttons.current?.querySelector(`[data-sort="${last.current}"]`)
+      if (button instanceof HTMLElement) button.focus()
+    }
+    last.current = adding
+  }, [adding])
+  if (adding !== null) return <ValueForm sort={adding} onDone={() => setAdding(null)} />
+  return (
+    <div ref={buttons} className="-ml-2 flex flex-wrap gap-x-2">
+      {of.map((sort) => (
+        <button
+          key={sort}
+          type="button"
+          data-sort={sort}
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-ctl px-2 font-medium text-pencil hover:bg-ink/6 md:min-h-9"
+          onClick={() => setAdding(sort)}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+          {sorts[sort].add}
+        </button>
+      ))}
+    </div>
+  )
+}

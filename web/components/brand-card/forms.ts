@@ -1,0 +1,90 @@
+// What a sort of value is told by: a few fields, and the claim that they make together.
+import type { Fact, FactType } from '#contract/facts.ts'
+import type { FactWords } from '#contract/fact-words.ts'
+import type * as z from 'zod/mini'
+
+export type Values = Readonly<Record<string, string>>
+type Claim = z.input<typeof FactWords>
+
+export interface FieldSpec {
+  name: string
+  label: string
+  placeholder: string
+  isOptional?: boolean
+  /** A sentence or more. */
+  isLong?: boolean
+  isNumber?: boolean
+  /** How much of it ideas can use. */
+  words?: readonly [least: number, most: number]
+  characters?: readonly [least: number, most: number]
+}
+
+export interface Sort {
+  /** Before the value, where a group holds several sorts. */
+  label: string
+  /** On the button that adds one. */
+  add: string
+  fields: readonly FieldSpec[]
+  /** The field at which something wrong with the whole claim is said. */
+  at: string
+  told: (values: Values, type?: FactType) => Claim
+  /** The fields filled with what a fact says. */
+  from: (fact: Pick<Fact, 'quote' | 'slots'>) => Values
+  shown: (values: Values) => { text: string; more: string | null }
+}
+
+export const slot = (value: string | undefined) => (value === undefined || value === '' ? undefined : value)
+export const withSlots = (slots: Record<string, string | number | undefined>): Claim['slots'] =>
+  Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined))
+
+/** A sort of one field, kept as a slot of the fact. */
+export const named = (
+  type: FactType,
+  name: 'place' | 'hours' | 'label' | 'phone',
+  words: Pick<Sort, 'label' | 'add'> & { field: string; placeholder: string },
+  claim: (value: string) => string = (value) => value,
+  spelt: (value: string) => string = (value) => value,
+): Sort => ({
+  label: words.label,
+  add: words.add,
+  fields: [{ name, label: words.field, placeholder: words.placeholder }],
+  at: name,
+  told: (values) => {
+    const value = spelt(values[name] ?? '')
+    return { type, quote: value === '' ? '' : claim(value), slots: withSlots({ [name]: slot(value) }) }
+  },
+  from: ({ slots }) => ({ [name]: slots[name] ?? '' }),
+  shown: (values) => ({ text: spelt(values[name] ?? ''), more: null }),
+})
+
+/** A sort that is told in words of its own. */
+export const spoken = (
+  type: FactType,
+  words: Pick<Sort, 'label' | 'add'> & Pick<FieldSpec, 'placeholder' | 'characters'> & { field: string },
+  spelt: (value: string) => string = (value) => value,
+): Sort => ({
+  label: words.label,
+  add: words.add,
+  fields: [
+    {
+      name: 'quote',
+      label: words.field,
+      placeholder: words.placeholder,
+      isLong: true,
+      ...(words.characters && { characters: words.characters }),
+    },
+  ],
+  at: 'quote',
+  told: ({ quote = '' }, kept = type) => ({ type: kept, quote: spelt(quote), slots: {} }),
+  from: ({ quote }) => ({ quote }),
+  shown: ({ quote = '' }) => ({ text: spelt(quote), more: null }),
+})
+
+/** With a capital at its beginning and a full stop at its end. */
+export const asSentence = (words: string): string =>
+  words === '' ? '' : words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?]["”’]?$/.test(words) ? '' : '.')
+/** "First class" is told as "free first class": it stands in the middle of sentences. */
+export const asFree = (words: string): string => {
+  const small = /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
+  return small === '' || /\b(?:free|no charge|complimentary)\b/i.test(small) ? small : `free ${small}`
+}

@@ -1,0 +1,61 @@
+// The parts of the card, in the order in which a person checks it.
+import type { ValueSort } from '#contract/brand.ts'
+
+export interface Group {
+  id: string
+  title: string
+  sorts: readonly ValueSort[]
+  /** What it means to leave it empty. */
+  empty: string
+}
+
+export const groups = [
+  {
+    id: 'offer',
+    title: 'What you offer',
+    sorts: ['offer'],
+    empty: 'Nothing yet. Add what people come to you for: ideas are made about these.',
+  },
+  {
+    id: 'people',
+    title: 'People we may name',
+    sorts: ['person'],
+    empty: 'Nobody yet, so ideas say “our team”.',
+  },
+  {
+    id: 'place',
+    title: 'Place and hours',
+    sorts: ['address', 'town', 'served', 'phone', 'hours'],
+    empty: 'Nothing yet, so ideas name no place and no hours.',
+  },
+  {
+    id: 'audience',
+    title: 'Who you’re for',
+    sorts: ['audience'],
+    empty: '',
+  },
+  {
+    id: 'proof',
+    title: 'Proof',
+    sorts: ['review', 'award', 'number', 'since'],
+    empty: 'Nothing yet. One review or a year makes a claim easier to believe.',
+  },
+  {
+    id: 'questions',
+    title: 'Questions people ask',
+    sorts: ['question'],
+    empty: 'None yet. Each question with your answer becomes an idea.',
+  },
+  {
+    id: 'free',
+    title: 'Free things and guarantees',
+    sorts: ['free', 'guarantee'],
+    empty: 'Nothing yet. Ideas only promise what stands here.',
+  },
+  {
+    id: 'promises',
+    title: 'What you promise',
+    sorts: ['promise'],
+    empty: 'Nothing yet. Drafts use these sentences word for word.',
+  },
+] as const satisfies readonly Group[]

@@ -1,0 +1,198 @@
+// What people do with the card. It shows at once, reaches the server one after another, and goes back with a sentence when it is
+// refused.
+import type { AnswerOf, BodyIn } from '#contract/call.ts'
+import { type BrandFact, readBrand } from '#contract/brand.ts'
+import { addFact, changeFact, deleteFact, type Fact, isTold, readFacts, TOLD } from '#contract/facts.ts'
+import type { HttpError } from '#web/api/http-error.ts'
+import { send } from '#web/api/send.ts'
+import { keyOf } from '#web/api/use-read.ts'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNotify } from '../notices.ts'
+import { NEW, type ShownValue } from './values.ts'
+
+type Known = AnswerOf<typeof readBrand>
+
+const FACTS = ['brand-facts'] as const
+
+interface Deed {
+  /** The card with it done. */
+  done: (known: Known) => Known
+  /** The way back, should it be refused. */
+  undone: (known: Known) => Known
+  send: () => Promise<unknown>
+}
+
+export function useCard() {
+  const client = useQueryClient()
+  const notify = useNotify()
+  const { mutate } = useMutation<unknown, HttpError, Deed>({
+    mutationKey: FACTS,
+    scope: { id: FACTS[0] },
+    mutationFn: (deed) => deed.send(),
+    onError: (error, { undone }) => {
+      put(client, undone)
+      notify({ title: 'That was not saved', text: error.message, tone: 'bad' })
+    },
+    // Asked again only after the last of several, which would otherwise be shown as if they had not been done yet.
+    onSettled: () => (client.isMutating({ mutationKey: FACTS }) > 1 ? undefined : refreshCard(client)),
+  })
+  const act = (deed: Deed) => {
+    void client.cancelQueries({ queryKey: keyOf(readBrand) })
+    put(client, deed.done)
+    mutate(deed)
+  }
+  const change = (fact: BrandFact, body: BodyIn<typeof changeFact>, shown: Partial<BrandFact>) =>
+    act({
+      done: withFact({ ...fact, ...shown }),
+      undone: withFact(fact),
+      send: () => send(changeFact, { params: { id: fact.id }, body }),
+    })
+  const setStatus = (facts: readonly BrandFact[], status: 'extracted' | 'confirmed' | 'hidden') => {
+    for (const fact of facts) change(fact, { status }, { status: standing(fact, status) })
+  }
+  const publish = (fact: BrandFact, isPublic: boolean) => {
+    const visibility = isPublic ? 'public' : 'internal'
+    change(fact, { visibility }, { visibility })
+  }
+  const add = ({ type, quote, slots, value }: BrandFact) => {
+    const id = `${NEW}${quote}`
+    act({
+      done: withFact(onItsWay(id, { type, quote, slots, value })),
+      undone: without(id),
+      send: async () => {
+        const fact = await send(addFact, { body: { type, quote, slots } })
+        put(client, without(id))
+        put(client, withFact({ ...fact, value, unused: null }))
+      },
+    })
+  }
+  return {
+    confirm: (facts: readonly BrandFact[]) =>
+      setStatus(
+        facts.filter(({ status }) => status === 'extracted'),
+        'confirmed',
+      ),
+    takeBack: (facts: readonly BrandFact[]) =>
+      setStatus(
+        facts.filter((fact) => fact.status === 'confirmed' && !isTold(fact)),
+        'extracted',
+      ),
+    /** Adds an offering by its name alone. */
+    offer: (name: string) =>
+      add(
+        onItsWay(NEW, {
+          type: 'offer',
+          quote: name,
+          slots: { label: name },
+          value: { sort: 'offer', text: name, more: null, kind: null },
+        }),
+      ),
+    publish: (fact: BrandFact, isPublic: boolean) => {
+      publish(fact, isPublic)
+      const undo = () => publish({ ...fact, visibility: isPublic ? 'public' : 'internal' }, !isPublic)
+      notify({
+        title: isPublic ? 'Ideas can use it now' : 'Ideas no longer use it',
+        action: undoing('switch it back', undo),
+      })
+    },
+    show: (facts: readonly BrandFact[]) => setStatus(facts, 'extracted'),
+    /** What was read is hidden; what a person added goes. Both can be undone. */
+    hide: ({ facts, text }: Pick<ShownValue, 'text'> & { facts: readonly BrandFact[] }) => {
+      const told = facts.filter(isTold)
+      const read = facts.filter((fact) => !isTold(fact))
+      setStatus(read, 'hidden')
+      for (const fact of told)
+        act({
+          done: without(fact.id),
+          undone: withFact(fact),
+          send: () => send(deleteFact, { params: { id: fact.id } }),
+        })
+      const undo = () => {
+        for (const fact of read) {
+          const status = fact.status === 'confirmed' ? 'confirmed' : 'extracted'
+          change({ ...fact, status: 'hidden' }, { status }, { status: fact.status })
+        }
+        for (const fact of told) add(fact)
+      }
+      notify({
+        title: read.length > 0 ? 'Hidden from ideas' : 'Removed',
+        text,
+        action: undoing(read.length > 0 ? 'find it under Hidden at the end' : 'add it again', undo),
+      })
+    },
+    restore: (fact: BrandFact) => {
+      const { original, ...rest } = fact
+      if (!original) return
+      const restored: BrandFact = { ...rest, ...original, status: 'extracted' }
+      act({
+        done: withFact(restored),
+        undone: withFact(fact),
+        send: () => send(changeFact, { params: { id: fact.id }, body: { restore: true } }),
+      })
+      const { type, quote, slots } = fact
+      notify({
+        title: 'Back to what the source says',
+        action: undoing('correct it again', () => change(restored, { edit: { type, quote, slots } }, fact)),
+      })
+    },
+  }
+}
+
+/** Takes in a fact that a form has saved, as the form shows it until the server says what it is on the card. */
+export function useSavedFact(): (fact: Fact, value: BrandFact['value']) => void {
+  const client = useQueryClient()
+  return (fact, value) => {
+    put(client, withFact({ ...fact, value, unused: null }))
+    void refreshCard(client)
+  }
+}
+
+async function refreshCard(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: keyOf(readBrand) })
+  await client.invalidateQueries({ queryKey: [readFacts.path] })
+}
+
+const put = (client: QueryClient, change: (known: Known) => Known) =>
+  client.setQueryData<Known>(keyOf(readBrand), (known) => known && change(known))
+
+/** Puts the fact in its place, or at the end where it is new. */
+const withFact =
+  (fact: BrandFact) =>
+  (known: Known): Known => ({
+    ...known,
+    facts: known.facts.some(({ id }) => id === fact.id)
+      ? known.facts.map((one) => (one.id === fact.id ? fact : one))
+      : [...known.facts, fact],
+  })
+
+const without =
+  (id: string) =>
+  (known: Known): Known => ({ ...known, facts: known.facts.filter((fact) => fact.id !== id) })
+
+const onItsWay = (id: string, words: Pick<BrandFact, 'type' | 'quote' | 'slots' | 'value'>): BrandFact => ({
+  id,
+  kind: 'profile',
+  place: TOLD,
+  heading: '',
+  freshness: 'current',
+  status: 'confirmed',
+  visibility: 'public',
+  voice: 'brand',
+  flags: [],
+  documentId: null,
+  unused: null,
+  ...words,
+})
+
+const standing = (fact: BrandFact, wish: 'extracted' | 'confirmed' | 'hidden'): BrandFact['status'] => {
+  if (wish === 'hidden') return 'hidden'
+  if (fact.original) return 'edited'
+  return isTold(fact) ? 'confirmed' : wish
+}
+
+/** The way back in a notice, and for those who hear it how else. */
+const undoing = (otherwise: string, act: () => void) => ({
+  label: 'Undo',
+  otherwise: `Undo with F8, or ${otherwise}`,
+  act,
+})

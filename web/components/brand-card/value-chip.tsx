@@ -1,0 +1,100 @@
+// One value: a tick that confirms it, its words, which open what it rests on, and the cross that hides it.
+import { X } from 'lucide-react'
+import { Tick } from '../strokes.tsx'
+import { useCard } from './use-card.ts'
+import type { ShownValue } from './values.ts'
+
+interface ValueChipProps {
+  value: ShownValue
+  /** Before the value, where the group holds several sorts. */
+  label?: string | undefined
+  isOpen: boolean
+  /** What opening it shows. */
+  controls: string
+  onToggle: () => void
+}
+
+const sentences: ReadonlySet<ShownValue['sort']> = new Set(['promise', 'review', 'question', 'audience'])
+/** Characters of what else stands on a line of its own. */
+const LONG = 56
+
+/** Whether the value stands on a line of its own, as sentences do. */
+export const isLong = ({ sort, text, more }: Pick<ShownValue, 'sort' | 'text' | 'more'>): boolean =>
+  sentences.has(sort) || text.length + (more?.length ?? 0) > LONG
+
+export function ValueChip({ value, label, isOpen, controls, onToggle }: ValueChipProps) {
+  const { hide } = useCard()
+  const { text, more, kind, isChecked, isNew } = value
+  const beside = [kind, value.sort === 'question' ? null : more].filter((part) => part !== null)
+  return (
+    <div
+      className={`flex min-h-11 max-w-full items-stretch rounded-ctl md:min-h-0 border-[1.5px] ${isLong(value) ? 'w-full' : ''} ${isChecked ? 'border-pencil bg-pencil-soft' : 'border-edge'} ${isNew ? 'opacity-60' : ''}`}
+    >
+      <TickBox value={value} />
+      <button
+        type="button"
+        data-entry
+        aria-expanded={isOpen}
+        aria-controls={controls}
+        className="min-w-0 flex-1 py-2 pr-1 text-left leading-snug wrap-anywhere md:py-1.5"
+        onClick={onToggle}
+      >
+        {label && <span className="mr-2 text-small text-ink-2">{label}</span>}
+        <span
+          className={
+            sentences.has(value.sort) && value.sort !== 'question'
+              ? ''
+              : 'inline-block font-medium first-letter:uppercase'
+          }
+        >
+          {text}
+        </span>
+        {beside.length > 0 && <span className="ml-2 text-small text-ink-2">{beside.join(', ')}</span>}
+        {value.sort === 'question' && more && <span className="block text-ink-2">{more}</span>}
+      </button>
+      <button
+        type="button"
+        aria-label={`Hide: ${text}`}
+        disabled={isNew}
+        className="grid w-10 shrink-0 place-items-center rounded-ctl text-ink-2 hover:text-stamp md:w-8"
+        onClick={() => hide(value)}
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </div>
+  )
+}
+
+/** What a person told or corrected is confirmed by that, and has nothing to press. */
+function TickBox({ value: { text, facts, isChecked } }: { value: ShownValue }) {
+  const { confirm, takeBack } = useCard()
+  const box = (
+    <span
+      aria-hidden="true"
+      className={`grid size-5 place-items-center rounded-slip border-[1.5px] ${isChecked ? 'border-pencil bg-sheet' : 'border-edge bg-sheet'}`}
+    >
+      {isChecked && <Tick />}
+    </span>
+  )
+  const place = 'grid w-11 shrink-0 place-items-center md:w-9'
+  const isFixed =
+    isChecked && !facts.some(({ status, place }) => status === 'confirmed' && place.of !== 'told')
+  if (isFixed)
+    return (
+      <span className={place}>
+        {box}
+        <span className="sr-only">Confirmed</span>
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      aria-pressed={isChecked}
+      aria-label={`Confirm: ${text}`}
+      className={place}
+      onClick={() => (isChecked ? takeBack(facts) : confirm(facts))}
+    >
+      {box}
+    </button>
+  )
+}

@@ -1,0 +1,72 @@
+import type { BrandFact, CardValue } from '#contract/brand.ts'
+import { TOLD } from '#contract/facts.ts'
+import { expect, test } from 'vitest'
+import { valuesIn, valuesOf } from './values.ts'
+
+const value = (text: string, more: string | null = null, sort: CardValue['sort'] = 'offer'): CardValue => ({
+  sort,
+  text,
+  more,
+  kind: null,
+})
+const fact = (id: string, rest: Partial<BrandFact>): BrandFact => ({
+  id,
+  kind: 'website',
+  quote: id,
+  place: { of: 'https://brand.test/', label: 'Home' },
+  type: 'offer',
+  slots: {},
+  heading: '',
+  freshness: 'undated',
+  status: 'extracted',
+  visibility: 'public',
+  voice: 'brand',
+  flags: [],
+  documentId: null,
+  value: value(id),
+  unused: null,
+  ...rest,
+})
+const told = { kind: 'profile', status: 'confirmed', place: TOLD } as const
+const shown = (facts: BrandFact[]) =>
+  valuesOf(facts).map(({ text, more, facts, isChecked }) => [text, more, facts.length, isChecked])
+
+test('facts that say the same are one value, with the price that any of them gives', () => {
+  const named = fact('named', { value: value('Spin') })
+  const priced = fact('priced', { value: value('spin', '£12 a class') })
+  expect(shown([named, priced])).toEqual([['spin', '£12 a class', 2, false]])
+  expect(valuesOf([named, priced])[0]?.facts[0].id).toBe('priced')
+})
+
+test('a value is checked when a person confirmed, corrected or told one of its facts', () => {
+  const read = fact('read', { value: value('Spin') })
+  expect(shown([read, fact('told', { ...told, value: value('Spin') })])).toEqual([['Spin', null, 2, true]])
+  expect(shown([fact('edited', { status: 'edited' })])[0]?.[3]).toBe(true)
+})
+
+test('what is hidden, internal or of no use is not on the card', () => {
+  expect(
+    shown([
+      fact('hidden', { status: 'hidden' }),
+      fact('internal', { visibility: 'internal' }),
+      fact('useless', { value: null, unused: 'dated' }),
+    ]),
+  ).toEqual([])
+})
+
+test('nothing moves when it is confirmed, and what a person adds comes last', () => {
+  const order = (facts: BrandFact[]) => valuesOf(facts).map(({ text }) => text)
+  const [one, two] = [fact('one', {}), fact('two', {})]
+  const own = fact('own', told)
+  expect(order([own, one, two])).toEqual(['one', 'two', 'own'])
+  expect(order([own, one, { ...two, status: 'confirmed' }])).toEqual(['one', 'two', 'own'])
+})
+
+test('a group has its values by sort', () => {
+  const values = valuesOf([
+    fact('hours', { value: value('9 to 5', null, 'hours') }),
+    fact('town', { value: value('Ludlow', null, 'town') }),
+    fact('offer', {}),
+  ])
+  expect(valuesIn(values, ['town', 'hours']).map(({ text }) => text)).toEqual(['Ludlow', '9 to 5'])
+})

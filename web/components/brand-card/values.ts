@@ -1,0 +1,53 @@
+// The card as people see it: facts that say the same stand together as one value.
+import type { BrandFact, CardValue, ValueSort } from '#contract/brand.ts'
+import { isTold } from '#contract/facts.ts'
+
+export interface ShownValue extends CardValue {
+  /** The same as long as the value says the same. */
+  key: string
+  /** What it was read in or told by, the one to correct first. */
+  facts: readonly [BrandFact, ...BrandFact[]]
+  /** Confirmed, corrected or told by a person. */
+  isChecked: boolean
+  /** On its way to the server, with nothing to be done about it yet. */
+  isNew: boolean
+}
+
+/** The id of a fact that is on its way. */
+export const NEW = 'new:'
+
+/** What is on the card: neither hidden nor internal, each value once. */
+export function valuesOf(facts: readonly BrandFact[]): ShownValue[] {
+  const values = new Map<string, ShownValue>()
+  for (const fact of facts.toSorted((one, other) => weight(other) - weight(one))) {
+    const { value } = fact
+    if (value === null || fact.status === 'hidden' || fact.visibility === 'internal') continue
+    const key = `${value.sort}:${value.text.toLowerCase()}`
+    const known = values.get(key)
+    values.set(key, {
+      ...(known ?? value),
+      more: known?.more ?? value.more,
+      key,
+      facts: known === undefined ? [fact] : [...known.facts, fact],
+      isChecked: known?.isChecked === true || isChecked(fact),
+      isNew: fact.id.startsWith(NEW),
+    })
+  }
+  return inOrder([...values.values()], facts)
+}
+
+export const valuesIn = (values: readonly ShownValue[], sorts: readonly ValueSort[]): ShownValue[] =>
+  sorts.flatMap((sort) => values.filter((value) => value.sort === sort))
+
+const isChecked = ({ status }: BrandFact): boolean => status === 'confirmed' || status === 'edited'
+
+/** What a person said stands for what was read, and what has a price for what has none. */
+const weight = (fact: BrandFact): number =>
+  Number(isTold(fact)) * 4 + Number(isChecked(fact)) * 2 + Number(fact.value?.more != null)
+
+/** Values keep the place of their first fact, so that nothing moves when one is confirmed; what a person added comes last. */
+function inOrder(values: readonly ShownValue[], facts: readonly BrandFact[]): ShownValue[] {
+  const places = new Map(facts.map((fact, at) => [fact.id, at + (isTold(fact) ? facts.length : 0)]))
+  const place = ({ facts }: ShownValue) => Math.min(...facts.map(({ id }) => places.get(id) ?? 0))
+  return values.toSorted((one, other) => place(one) - place(other))
+}

@@ -1,0 +1,2 @@
+/** Where the whole of an idea stands. */
+export const ideaAddress = (id: string): string => `/ideas/${encodeURIComponent(id)}`

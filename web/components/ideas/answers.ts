@@ -1,0 +1,63 @@
+// Answers to the questions under an idea: each weaves the idea anew, and that can be taken back from wherever one is by then.
+import { answerOnIdea, type Idea, undoIdea } from '#contract/ideas.ts'
+import type { HttpError } from '#web/api/http-error.ts'
+import { send } from '#web/api/send.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useNotify } from '../notices.ts'
+import { sentencesIn } from './fresh.tsx'
+import { useKeepIdea } from './keep-idea.ts'
+
+interface Answer {
+  question: string
+  /** Null says that the question does not apply. */
+  answer: string | null
+}
+
+/** `onWoven` hears what the idea was before an answer changed it, and null when it is that again. */
+export function useAnswers(idea: Idea, onWoven: (before: Idea | null) => void) {
+  const { id } = idea
+  const keep = useKeepIdea()
+  const notify = useNotify()
+  const onError = ({ message }: HttpError) =>
+    notify({ title: 'That was not saved', text: message, tone: 'bad' })
+  const undo = useMutation<Idea>({
+    mutationFn: () => send(undoIdea, { params: { id } }),
+    onSuccess: (before) => {
+      keep(before)
+      onWoven(null)
+      notify({ title: 'The idea is as it was', text: 'Your answer is kept for future ideas.' })
+    },
+    onError,
+  })
+  const give = useMutation<Idea, HttpError, Answer>({
+    mutationFn: (body) => send(answerOnIdea, { params: { id }, body }),
+    onSuccess: (woven, { question }) => {
+      keep(woven, question)
+      const changed = sentencesIn(woven).difference(sentencesIn(idea)).size > 0
+      onWoven(changed ? idea : null)
+      notify({
+        ...noticeOf(woven, changed),
+        ...(changed && {
+          action: { label: 'Undo', otherwise: 'Undo with F8, or under the draft', act: () => undo.mutate() },
+        }),
+      })
+    },
+    onError,
+  })
+  return {
+    /** What is being saved. */
+    giving: give.isPending ? give.variables : undefined,
+    give: (answer: Answer) => give.isPending || give.mutate(answer),
+    isUndoing: undo.isPending,
+    undo: () => undo.isPending || undo.mutate(),
+  }
+}
+
+/** What a person rewrote stays, and they are told so. */
+const noticeOf = ({ edited }: Idea, changed: boolean) =>
+  changed
+    ? {
+        title: 'Idea updated',
+        ...(edited.includes('draft') && { text: 'The draft you edited stays as it is.' }),
+      }
+    : { title: 'Answer saved', text: 'Your next ideas will use it.' }

@@ -1,0 +1,54 @@
+// The copy of an idea: what a person takes along, or makes their own in place.
+import type { Idea } from '#contract/ideas.ts'
+import { IdeaText } from '../idea-text.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { EditedByYou, EditPart } from './edit-part.tsx'
+import { Fresh } from './fresh.tsx'
+import { hookOf, subjectOf, textOf } from './idea-parts.ts'
+
+export function Draft({ idea }: { idea: Idea }) {
+  const subject = subjectOf(idea)
+  const hook = hookOf(idea)
+  const text = textOf(idea)
+  // The text of an old idea is no copy to publish but says what to make.
+  const isCopy = idea.draft !== ''
+  const toCopy = [text, ...(isCopy && idea.callToAction ? [idea.callToAction] : [])].join('\n\n')
+  const name = isCopy ? 'Draft' : 'The idea'
+  return (
+    <section aria-label={name} className="rounded-panel bg-paper p-5 @lg/idea:p-6">
+      <EditPart idea={idea} part="draft" label="Draft" rows={10}>
+        {(edit) => (
+          <>
+            <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <h2 className="font-display text-d3 font-semibold">{name}</h2>
+              <EditedByYou idea={idea} part="draft" />
+              <div className="ml-auto flex gap-2">
+                {isCopy && edit}
+                <CopyButton tone="pencil" className="px-3.5! md:min-h-9!" label="Copy" text={toCopy} />
+              </div>
+            </div>
+            {subject !== null && (
+              <p className="mb-3 border-b border-rule pb-3 wrap-anywhere">
+                <span className="text-small font-semibold text-ink-2">Subject</span>{' '}
+                <span className="font-semibold">
+                  <Fresh text={subject} />
+                </span>
+              </p>
+            )}
+            <IdeaText
+              text={text}
+              opening={hook === null ? null : { name: 'Hook', line: hook }}
+              className="max-w-[66ch] text-[1.0625rem]"
+            />
+            {isCopy && idea.callToAction && (
+              <p className="mt-4 max-w-[66ch] border-t border-rule pt-3 text-[1.0625rem] wrap-anywhere">
+                <strong className="block text-small font-semibold text-ink-2">Call to action</strong>
+                <Fresh text={idea.callToAction} />
+              </p>
+            )}
+          </>
+        )}
+      </EditPart>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+// What is new in an idea since its last question was answered, run over with the highlighter.
+import type { Idea } from '#contract/ideas.ts'
+import { createContext, useContext } from 'react'
+
+/** The sentences that an idea had before; null where none were changed here. */
+export const BeforeContext = createContext<ReadonlySet<string> | null>(null)
+
+/** A text, with the sentences that were not there before highlighted. */
+export function Fresh({ text }: { text: string }) {
+  const before = useContext(BeforeContext)
+  if (!before) return text
+  return sentencesOf(text).map((sentence, at) =>
+    isWords(sentence) && !before.has(sentence) ? (
+      <span key={at} className="mk">
+        {sentence}
+      </span>
+    ) : (
+      sentence
+    ),
+  )
+}
+
+type Parts = Pick<
+  Idea,
+  'title' | 'summary' | 'draft' | 'callToAction' | 'outline' | 'prepare' | 'checks' | 'formatFields'
+>
+
+/** All sentences that an idea shows. */
+export const sentencesIn = (idea: Parts): ReadonlySet<string> =>
+  new Set(
+    [
+      idea.title,
+      idea.summary,
+      ...idea.draft.split('\n'),
+      idea.callToAction,
+      ...idea.outline,
+      ...idea.prepare,
+      ...idea.checks,
+      ...idea.formatFields.flatMap(({ lines }) => lines),
+    ]
+      .flatMap(sentencesOf)
+      .filter(isWords),
+  )
+
+/** Sentences, and the spaces between them. */
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…][”’)]?)(\s+)/)
+const isWords = (text: string) => text.trim() !== ''

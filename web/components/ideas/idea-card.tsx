@@ -1,0 +1,79 @@
+// One idea on its card: the same object in every list of ideas. The whole of it stands at its own address.
+import { objectives } from '#contract/content.ts'
+import type { Idea } from '#contract/ideas.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { dayOf, daysInWords } from '../dates.ts'
+import { kindClass, kindLabel } from '../kinds.ts'
+import { ideaAddress } from './address.ts'
+import { shelfNames, shelfOf } from './words.ts'
+
+interface IdeaCardProps {
+  idea: Idea
+  /** Where it opens, if not at its plain address. */
+  to?: string
+  /** It stands open beside the list. */
+  open?: boolean
+  /** In a narrow column beside the idea that is open: without its lines. */
+  brief?: boolean
+  /** A box to choose the idea with, where there is something to choose it for. */
+  choice?: Choosing
+  /** What can be done with it, in its corner. */
+  menu?: ReactNode
+}
+
+interface Choosing {
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+export function IdeaCard({ idea, to, open = false, brief, choice, menu }: IdeaCardProps) {
+  const shelf = shelfOf(idea)
+  return (
+    <article
+      data-idea={idea.id}
+      className={`slip slip-flat h-full px-4 ${brief ? 'pb-2.5' : 'pb-3'} ${kindClass(idea.contentType)} ${open ? 'bg-wash! outline-2 -outline-offset-2 outline-ink' : 'has-[h3_a:hover]:bg-paper'}`}
+    >
+      <div
+        className={`flex flex-wrap items-start gap-x-3 text-small leading-6 text-ink-2 ${menu ? 'pr-8' : ''}`}
+      >
+        <p className="tab rounded-t-none! rounded-b-[3px]!">{kindLabel(idea.contentType)}</p>
+        <p>{objectives[idea.objective]}</p>
+        {shelf !== 'generated' && <p className="font-semibold text-ink">{shelfNames[shelf]}</p>}
+        {!brief && <p className="ml-auto">{dayOf(idea.generatedAt)}</p>}
+      </div>
+      {menu && <div className="absolute -top-2.5 right-1 z-10 md:-top-1">{menu}</div>}
+      <h3
+        className={`font-display leading-[1.3] font-semibold wrap-anywhere ${brief ? 'mt-0.5 text-[0.9375rem] text-wrap' : 'mt-1.5 text-[1.0625rem]'}`}
+      >
+        <Link
+          href={to ?? ideaAddress(idea.id)}
+          aria-current={open ? 'true' : undefined}
+          className="line-clamp-3 decoration-edge decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-slip hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-pencil"
+        >
+          {idea.title}
+        </Link>
+      </h3>
+      {!brief && idea.occasion && (
+        <p className="mt-0.5 text-small font-semibold wrap-anywhere">
+          For {idea.occasion.name}, {daysInWords(idea.occasion)}
+        </p>
+      )}
+      {!brief && <p className="mt-1 line-clamp-2 text-small text-ink-2 wrap-anywhere">{idea.summary}</p>}
+      {choice && <Choice title={idea.title} {...choice} />}
+    </article>
+  )
+}
+
+const Choice = ({ title, checked, onChange }: Choosing & { title: string }) => (
+  <label className="relative z-10 -mb-2 flex min-h-10 w-fit items-center gap-2.5 text-small font-medium">
+    <input
+      type="checkbox"
+      className="size-4 accent-pencil"
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+    Add to report
+    <span className="sr-only">: {title}</span>
+  </label>
+)

@@ -1,0 +1,21 @@
+import type { Told } from './email.ts'
+import { Anchor, Paragraph, Section } from './blocks.tsx'
+import { cut } from './wording.ts'
+
+export type MailedQuestion = NonNullable<Told<'scheduled-delivery' | 'news-digest'>['question']>
+
+const TITLE = 'One question for better ideas'
+const LINK = 'Answer this question'
+
+/** A house question with the page where it is answered: one line, so that nobody mistakes it for the delivery. */
+export const QuestionInMail = ({ question }: { question: MailedQuestion }) => (
+  <>
+    <Section>{TITLE}</Section>
+    <Paragraph>
+      {cut(question.ask, 200)} <Anchor href={question.url}>{LINK}</Anchor>
+    </Paragraph>
+  </>
+)
+
+export const questionText = ({ ask, url }: MailedQuestion): string =>
+  `${TITLE.toUpperCase()}\n${'-'.repeat(TITLE.length)}\n${cut(ask, 200)}\n${LINK}: ${url}`

@@ -1,0 +1,155 @@
+import { TOLD } from '#contract/facts.ts'
+import { fact, fetching, open, press, serving, value } from '#tests/support/brand-screen.tsx'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const [first, second, third] = [fact('We answer by nine.'), fact('We bake daily.'), fact('We never rush.')]
+const spin = fact('Our spin class is £12.', {
+  type: 'labelled-price',
+  slots: { label: 'spin class', amount: '£12' },
+  value: value('offer', 'spin class', '£12'),
+})
+beforeEach(() => window.history.replaceState(null, '', '/brand'))
+afterEach(() => {
+  cleanup()
+  fetching.mockReset()
+})
+
+const group = (name: string) => within(screen.getByRole('region', { name }))
+const promises = () => screen.queryAllByText(/^We /).map((claim) => claim.textContent)
+
+test('one press confirms a value, and the next takes it back', async () => {
+  const heard = serving({ facts: [spin] })
+  await open()
+  const tick = screen.getByRole('button', { name: 'Confirm: spin class' })
+  fireEvent.click(tick)
+  await waitFor(() => expect(tick.getAttribute('aria-pressed')).toBe('true'))
+  fireEvent.click(tick)
+  await waitFor(() => expect(tick.getAttribute('aria-pressed')).toBe('false'))
+  await waitFor(() =>
+    expect(heard).toEqual([
+      ['PATCH', { status: 'confirmed' }],
+      ['PATCH', { status: 'extracted' }],
+    ]),
+  )
+})
+
+test('a whole group is confirmed at once', async () => {
+  const heard = serving({ facts: [first, second, third] })
+  await open()
+  press(/^All correct.*What you promise/)
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^All correct/ })).toBeNull())
+  await waitFor(() => expect(heard).toHaveLength(3))
+})
+
+test('a hidden value leaves at once, the next one takes the focus, and Undo brings it back', async () => {
+  const heard = serving({ facts: [first, second, third] })
+  const notices = await open()
+  const button = screen.getByRole('button', { name: 'Hide: We answer by nine.' })
+  button.focus()
+  fireEvent.click(button)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('We bake daily.'))
+  expect(screen.getByText('Hidden (1)')).toBeTruthy()
+  act(() => notices.current()?.action?.act())
+  await waitFor(() => expect(promises()).toHaveLength(3))
+  await waitFor(() =>
+    expect(heard).toEqual([
+      ['PATCH', { status: 'hidden' }],
+      ['PATCH', { status: 'extracted' }],
+    ]),
+  )
+})
+
+test('what the server refuses goes back, with a sentence', async () => {
+  serving({ facts: [spin], refuses: true })
+  const notices = await open()
+  press('Hide: spin class')
+  await waitFor(() =>
+    expect(notices.current()).toMatchObject({ title: 'That was not saved', text: 'Not now.' }),
+  )
+  expect(screen.getByRole('button', { name: 'Hide: spin class' })).toBeTruthy()
+})
+
+test('the words of the page, with their place, are shown on demand', async () => {
+  serving({ facts: [spin] })
+  await open()
+  expect(screen.queryByText(/Our spin class is £12/)).toBeNull()
+  const chip = screen.getByRole('button', { name: /^spin class/ })
+  fireEvent.click(chip)
+  expect(chip.getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByText('“Our spin class is £12.”')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toMatch(/#:~:text=Our%20spin/)
+})
+
+test('a value is corrected by its fields, and what is wrong is said at its field', async () => {
+  const heard = serving({ facts: [spin] })
+  await open()
+  press(/^spin class/)
+  press(/^Correct/)
+  const price = screen.getByLabelText('Price (optional)')
+  fireEvent.change(price, { target: { value: '14' } })
+  press('Save')
+  expect(await screen.findByText('Write the sum with its currency, such as £4.80')).toBeTruthy()
+  expect(document.activeElement).toBe(price)
+  fireEvent.change(price, { target: { value: '£14' } })
+  press('Save')
+  await waitFor(() => expect(screen.queryByLabelText('Price (optional)')).toBeNull())
+  const slots = { label: 'spin class', amount: '£14' }
+  expect(heard).toEqual([['PATCH', { edit: { type: 'labelled-price', quote: 'spin class: £14', slots } }]])
+})
+
+test('an offering is added by its name alone, or by one press on what the trade usually offers', async () => {
+  const heard = serving({ usual: ['Pilates', 'Boxing'] })
+  await open()
+  fireEvent.change(screen.getByLabelText('Something else you offer'), { target: { value: 'Spin' } })
+  press('Add')
+  expect(await screen.findByRole('button', { name: 'Hide: Spin' })).toBeTruthy()
+  press('We offer Pilates')
+  expect(await screen.findByRole('button', { name: 'Hide: Pilates' })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'We offer Pilates' })).toBeNull())
+  expect(screen.getByRole('button', { name: 'We offer Boxing' })).toBeTruthy()
+  await waitFor(() =>
+    expect(heard).toEqual([
+      ['POST', { type: 'offer', quote: 'Spin', slots: { label: 'Spin' } }],
+      ['POST', { type: 'offer', quote: 'Pilates', slots: { label: 'Pilates' } }],
+    ]),
+  )
+})
+
+test('what a person added is removed whole, and comes back with Undo', async () => {
+  const told = fact('Spin', {
+    type: 'offer',
+    slots: { label: 'Spin' },
+    kind: 'profile',
+    place: TOLD,
+    status: 'confirmed',
+    value: value('offer', 'Spin'),
+  })
+  const heard = serving({ facts: [told] })
+  const notices = await open()
+  expect(screen.queryByRole('button', { name: 'Confirm: Spin' })).toBeNull()
+  press('Hide: Spin')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Hide: Spin' })).toBeNull())
+  expect(screen.queryByText(/^Hidden/)).toBeNull()
+  act(() => notices.current()?.action?.act())
+  expect(await screen.findByRole('button', { name: 'Hide: Spin' })).toBeTruthy()
+  await waitFor(() => expect(heard).toHaveLength(2))
+})
+
+test('other values are told in a few fields of their own', async () => {
+  const heard = serving({})
+  await open()
+  press('Add a person')
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada Wren' } })
+  fireEvent.change(screen.getByLabelText('What they do (optional)'), { target: { value: 'head baker' } })
+  fireEvent.click(group('People we may name').getByRole('button', { name: 'Add' }))
+  await waitFor(() =>
+    expect(heard).toEqual([
+      [
+        'POST',
+        { type: 'person', quote: 'Ada Wren, head baker', slots: { person: 'Ada Wren', role: 'head baker' } },
+      ],
+    ]),
+  )
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Add a person'))
+})

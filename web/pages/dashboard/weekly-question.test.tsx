@@ -1,0 +1,44 @@
+import { readWeeklyQuestion } from '#contract/questions.ts'
+import { surroundings } from '#tests/support/surroundings.tsx'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { WeeklyQuestion } from './weekly-question.tsx'
+
+const dogs = { id: 'dogs', ask: 'Are dogs welcome?', example: null, choices: ['yes', 'no'] }
+const fetching = vi.spyOn(globalThis, 'fetch')
+afterEach(() => {
+  cleanup()
+  fetching.mockReset()
+})
+
+function serving(question: typeof dogs | null) {
+  const heard: unknown[] = []
+  let weekly = question
+  fetching.mockImplementation(async (address, init) => {
+    if (init?.method === 'GET')
+      return Response.json(address === readWeeklyQuestion.path ? { question: weekly } : [])
+    heard.push(init?.method)
+    const { answer = null } = typeof init?.body === 'string' ? JSON.parse(init.body) : {}
+    weekly = init?.method === 'DELETE' ? question : null
+    return Response.json({ ...dogs, answer, skipped: init?.method === 'PUT' && answer === null })
+  })
+  return heard
+}
+const open = () => render(<WeeklyQuestion />, surroundings())
+
+test('the week’s question is answered in one press, and the card says thank you and can take it back', async () => {
+  const heard = serving(dogs)
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+  expect(await screen.findByText('Thank you.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('button', { name: 'No' })).toBeTruthy()
+  expect(heard).toEqual(['PUT', 'DELETE'])
+})
+
+test('in a week without a question there is no card', async () => {
+  serving(null)
+  open()
+  await waitFor(() => expect(fetching).toHaveBeenCalled())
+  expect(screen.queryByText('One question for better ideas')).toBeNull()
+})

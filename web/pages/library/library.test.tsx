@@ -1,0 +1,121 @@
+import { type LibraryTrade, readLibrary, type WovenPlay } from '#contract/library.ts'
+import { surroundings } from '#tests/support/surroundings.tsx'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import Library from './library.tsx'
+
+const trade = (id: string, rest: Partial<LibraryTrade> = {}): LibraryTrade => ({
+  id,
+  name: id,
+  family: 'food',
+  plays: 30,
+  occasions: 20,
+  offerings: 70,
+  questions: 18,
+  faults: [],
+  ...rest,
+})
+const play = (id: string, rest: Partial<WovenPlay> = {}): WovenPlay => ({
+  id,
+  intent: 'first-timers',
+  reader: 'new',
+  effort: 'quick',
+  formats: ['blog'],
+  objectives: ['inform'],
+  occasion: [],
+  needs: [],
+  woven: {
+    format: 'blog',
+    title: `The title of ${id}`,
+    why: 'People like to know.',
+    outline: ['Where to sit'],
+    draft: 'Come in and say hello.',
+    callToAction: 'Call us.',
+    prepare: ['A photo'],
+    checks: ['The door is open.'],
+    formatFields: [],
+  },
+  ...rest,
+})
+const cafe = trade('cafe', { name: 'Café', faults: ['library/cafe.md:12 The title is too long'] })
+const known = {
+  trade: cafe,
+  names: ['café'],
+  asks: [{ id: 'dogs', ask: 'Are dogs welcome?', example: null, choices: ['yes', 'no'] }],
+  lexicon: [{ name: 'Flat white', kind: 'product', note: 'for people who like milk' }],
+  woven: [play('cafe/first'), play('cafe/baker', { woven: null, needs: ['someone'] })],
+}
+
+const fetching = vi.spyOn(globalThis, 'fetch')
+beforeEach(() => {
+  fetching.mockImplementation(async (address) =>
+    Response.json(address === readLibrary.path ? { trades: [trade('everyone'), cafe] } : known),
+  )
+})
+afterEach(() => {
+  cleanup()
+  fetching.mockReset()
+})
+async function open(address: string) {
+  window.history.replaceState(null, '', address)
+  render(<Library />, surroundings())
+  await waitFor(() => expect(screen.queryByText('Loading')).toBeNull())
+}
+const asked = () => fetching.mock.lastCall?.[0]
+
+test('trades stand in a list with what is counted of them and what is wrong', async () => {
+  await open('/library')
+  const row = within(screen.getByRole('row', { name: /^Café/ }))
+  expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+    'food',
+    '30',
+    '20',
+    '70',
+    '18',
+    '1',
+  ])
+  expect(row.getByRole('link').getAttribute('href')).toBe('/library?trade=cafe')
+  expect(screen.getByText('Faults in Café (1)')).toBeTruthy()
+})
+
+test('a play opens to what it would say, and one held back says what it needs', async () => {
+  await open('/library?trade=cafe')
+  expect(screen.getByRole('heading', { level: 1, name: 'Café' })).toBeTruthy()
+  expect(screen.getByText('Held back: needs a person we may name')).toBeTruthy()
+  const title = screen.getByRole('button', { name: /^The title of cafe\/first/ })
+  expect(screen.queryByText('Come in and say hello.')).toBeNull()
+  fireEvent.click(title)
+  expect(screen.getByText('Come in and say hello.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Check before you publish' })).toBeTruthy()
+})
+
+test('the brand it is written for and the country stand in the address and are asked for', async () => {
+  await open('/library?trade=cafe')
+  expect(asked()).toBe('/api/library/cafe?card=full&country=GB')
+  fireEvent.change(screen.getByLabelText('Written for'), { target: { value: 'empty' } })
+  await waitFor(() => expect(asked()).toBe('/api/library/cafe?card=empty&country=GB'))
+  fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'US' } })
+  await waitFor(() => expect(asked()).toBe('/api/library/cafe?card=empty&country=US'))
+  expect(window.location.search).toBe('?trade=cafe&card=empty&country=US')
+})
+
+test('its offerings and questions have a place of their own, and words narrow them', async () => {
+  await open('/library?trade=cafe&view=offerings')
+  expect(screen.getByText('for people who like milk')).toBeTruthy()
+  cleanup()
+  await open('/library?trade=cafe&view=questions&search=dogs')
+  expect(screen.getByText('yes / no')).toBeTruthy()
+  cleanup()
+  await open('/library?trade=cafe&search=nothing')
+  expect(screen.getByText('No matching plays.')).toBeTruthy()
+})
+
+test('a brand of one’s own that isn’t there is said in a sentence', async () => {
+  fetching.mockImplementation(async (address) =>
+    address === readLibrary.path
+      ? Response.json({ trades: [cafe] })
+      : Response.json({ message: 'You have no brand of your own yet.', kind: 'not-found' }, { status: 404 }),
+  )
+  await open('/library?trade=cafe&card=own')
+  expect(screen.getByText('You have no brand of your own yet.')).toBeTruthy()
+})
