@@ -25,8 +25,9 @@ const answers: Record<string, (key: string) => Promise<[type: string, body: stri
   },
   async ideas(profileId) {
     const { rows } = await pool.query(
-      `select id, title, summary, description, content_type, objective, status, is_instant, format_fields, evidence,
-         explanation, engine, generated_at
+      `select id, title, summary, description, outline, draft, call_to_action, prepare, checks, effort, reader, occasion,
+         tasks, asks, edited, previous is not null as can_undo, content_type, objective, status, is_instant, dismissal,
+         format_fields, evidence, explanation, engine, generated_at
        from content_ideas where profile_id = $1 order by generated_at desc, position, id limit 20`,
       [profileId],
     )

@@ -108,7 +108,7 @@ async function stop(child: ChildProcess) {
 
 /** Deliveries' worth of ideas a minute that the engine thinks up for the models, with nothing else around it. */
 async function engineAlone({ world }: RealWorld, models: readonly string[]): Promise<number> {
-  const { brandOf } = await import('#domain/ideas/brand-of.ts')
+  const { brandOf } = await import('#domain/brand/brand-of.ts')
   const brands = await Promise.all(
     models.map(async (id) => {
       const profile = await world.brands.byId(id)

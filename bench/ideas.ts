@@ -1,62 +1,61 @@
-// Judges the ideas of every brand that the project keeps.
-//   node bench/ideas.ts [--only SLUG,SLUG] [--against N] [--read SLUG] [--missed]
-// --against shows the first N cases that speak against a measure, --read prints a brand's ideas to be read aloud, --missed what
-// the reading of the sites did not find.
-import { judgeAll, type Judged } from './judging/judged.ts'
-import { judgingRows, printed } from './judging/table.ts'
-import { speeds } from './judging/speed.ts'
-import { understood } from './judging/understood.ts'
+// `npm run bench:ideas`: what 30 ideas cost on one core for a learnt brand, beside a reference of the same run.
+import { aBrand, aKnownBrand } from '#domain/ideas/fixtures/a-brand.ts'
+import { builtIn } from '#domain/ideas/playbook-engine.ts'
+import type { Brand } from '#domain/brand/brand.ts'
+import { playbook } from '#tests/support/library.ts'
 
-const option = (name: string) => {
-  const at = process.argv.indexOf(`--${name}`)
-  return at < 0 ? undefined : (process.argv[at + 1] ?? '')
-}
+const IDEAS = 30
+const ROUNDS = 40
+/** Milliseconds that 30 ideas for a learnt brand may take. */
+const WANTED = 100
 
-const brands = await judgeAll(option('only')?.split(','))
-const read = option('read')
-if (read === undefined) printTables(brands)
-else for (const brand of brands.filter(({ kept }) => kept.slug === read)) printIdeas(brand)
+const engine = builtIn(playbook)
 
-function printTables(judged: readonly Judged[]) {
-  console.log(
-    `${judged.length} brands, ${judged.reduce((sum, { ideas }) => sum + ideas.length, 0)} ideas of twelve weeks\n`,
-  )
-  for (const brand of judged) console.log(readingLine(brand))
-  const rows = [...judgingRows(judged), ...speeds(judged)]
-  console.log(`\n${printed(rows, Number(option('against') ?? 0))}`)
-}
-
-function readingLine(brand: Judged): string {
-  const { slug, isNameRight, offerings, facts, forbidden, known, milliseconds, pages } = understood(brand)
-  const { truth } = brand
-  const line = [
-    slug.padEnd(22),
-    `name ${isNameRight ? 'right' : 'WRONG'}`,
-    `offerings ${offerings.found.length} of ${truth.offerings.length}`,
-    `facts ${facts.found} of ${truth.facts.length}, ${facts.typed} typed alike`,
-    `${known} known`,
-    `forbidden ${forbidden.length}`,
-    `${pages} pages in ${Math.round(milliseconds)} ms`,
-  ].join(' · ')
-  if (!process.argv.includes('--missed')) return line
-  const each = (name: string, list: readonly string[]) => list.map((one) => `     ${name} ${one}`)
-  return [
-    line,
-    ...each('offering missed:', offerings.missed),
-    ...each('missed', facts.missed),
-    ...each('mistyped', facts.mistyped),
-    ...each('FORBIDDEN', forbidden),
-  ].join('\n')
-}
-
-function printIdeas({ kept, weeks }: Judged) {
-  for (const { today, ideas, shortfall } of weeks) {
-    console.log(`\n=== ${kept.name}, ${today} ${shortfall ?? ''}`)
-    for (const { title, summary, description, contentType, objective, key, formatFields } of ideas) {
-      console.log(
-        `\n--- [${contentType}, ${objective}] ${key.entry}\n${title}\n\n${summary}\n\n${description}`,
-      )
-      for (const { label, lines } of formatFields) console.log(`${label}: ${lines.join(' | ')}`)
-    }
+async function milliseconds(brand: Brand): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = performance.now()
+    const { ideas } = await engine.propose({
+      brand,
+      brief: null,
+      count: IDEAS,
+      past: [],
+      today: '2026-11-24',
+      seed: `round ${round}`,
+    })
+    if (ideas.length < IDEAS) throw new Error(`${brand.industry}: only ${ideas.length} ideas`)
+    times.push(performance.now() - start)
   }
+  return median(times)
 }
+
+/** The reference: a million additions and a sort of as many numbers as a page has words. */
+function reference(): number {
+  const times = Array.from({ length: ROUNDS }, () => {
+    const start = performance.now()
+    let sum = 0
+    for (let at = 0; at < 1_000_000; at++) sum += at % 7
+    const sorted = Array.from({ length: 20_000 }, (_, at) => (at * 7919 + sum) % 20_011).toSorted(
+      (one, other) => one - other,
+    )
+    if (sorted.length === 0) throw new Error('Nothing was sorted')
+    return performance.now() - start
+  })
+  return median(times)
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
+
+const base = reference()
+console.log(`reference ${base.toFixed(1)} ms`)
+for (const trade of playbook.trades.filter(({ plays }) => plays.length > 0))
+  for (const [kind, brand] of [
+    ['full', aKnownBrand(trade)],
+    ['empty', aBrand({ industry: trade.name })],
+  ] as const) {
+    const time = await milliseconds(brand)
+    console.log(
+      `${trade.id}, ${kind} card: ${IDEAS} ideas in ${time.toFixed(1)} ms (wanted under ${WANTED}), ${(time / base).toFixed(2)} of the reference`,
+    )
+  }

@@ -109,54 +109,67 @@ async function write(database: Database, sessionSecret: string) {
 /** As long and as richly told as the built-in engine's. */
 function anIdea(at: number): ProposedIdea {
   const quote = 'Ruth Hale bakes every sourdough loaf by hand.'
+  const draft = [
+    'At four in the morning there is one light on in our street, and it is ours. Ruth Hale shapes every sourdough loaf by hand, because a hand notices what a machine does not: a dough that is slack after a warm night, or tight in a cold week.',
+    'It takes her three hours, and it is the reason why a large loaf costs £4.20. The first ones leave the oven at seven, and most are gone by ten.',
+  ].join('\n\n')
+  const callToAction = 'Come and watch the first loaf of the day being shaped.'
   return {
     key: {
-      subject: `a fact ${at}`,
-      entry: `bakery/why-by-hand-${at}`,
-      stage: 'consider',
+      play: `cafe/why-by-hand-${at}`,
+      offering: 'sourdough loaf',
+      intent: 'price',
       format: 'blog',
       objective: 'educate',
     },
-    shape: 'question',
-    callToAction: 'Come and watch the first loaf of the day being shaped.',
     title: `Why does Ruth Hale still shape each loaf by hand, and would you taste it if not? (${at})`,
     summary:
       'Families who buy one loaf a week wonder what the price is for. One morning at the bench answers it better than a list of ingredients, and shows the people who get up for it.',
-    description: [
-      'Tell one batch from the flour bin to the shelf, with the hour at each step and who stood there.',
-      '- Begin with the dough that went wrong and say what was done about it.',
-      '- Let Ruth Hale name the one thing a machine does better, and why it stays out all the same.',
-      '- Set the price of a large loaf beside the minutes of work in it.',
-      '- End at the counter with the last loaf of the day and who bought it.',
-      'Close: Come and watch the first loaf of the day being shaped.',
-    ].join('\n'),
+    description: `${draft}\n\n${callToAction}`,
+    outline: [
+      'The dough that went wrong, and what was done about it',
+      'The one thing a machine does better, and why it stays out all the same',
+      'The price of a large loaf beside the minutes of work in it',
+      'The last loaf of the day and who bought it',
+    ],
+    draft,
+    callToAction,
+    prepare: ['Choose one early morning', 'Weigh a loaf before and after the oven'],
+    checks: ['Your first loaves leave the oven at seven', 'A large loaf still costs £4.20'],
+    effort: 'half-day',
+    reader: 'new',
+    occasion: null,
+    tasks: [],
+    asks: [{ id: 'tours', ask: 'Can people watch you at work?', example: null, choices: ['yes', 'no'] }],
     contentType: 'blog',
     objective: 'educate',
     formatFields: [
-      { label: 'Outline', lines: ['The batch that failed', 'By hand, by machine', 'What a loaf costs'] },
-      { label: 'Prepare', lines: ['Choose one early morning', 'Weigh a loaf before and after the oven'] },
+      { label: 'Headings', lines: ['The batch that failed', 'By hand, by machine', 'What a loaf costs'] },
     ],
     evidence: [
       { kind: 'profile', label: 'Company information', quote },
       { kind: 'profile', label: 'Company information', quote: 'A large loaf costs £4.20.' },
     ],
     explanation: {
-      because: 'What am I paying for when I buy a handmade loaf?',
-      reasons: ['A named person stands in the words.', 'No idea of the last half year told it.'],
-      scores: { specific: 0.9, fresh: 0.8 },
+      because: 'It says what a price is made of, for people who don’t know you yet.',
+      now: 'It uses what is known of you: your people and your prices.',
     },
     engine: 'built-in',
   }
 }
 
-const delivered = ({
-  title,
-  summary,
-  description,
-  contentType,
-  formatFields,
-  evidence,
-}: ProposedIdea): DeliveredIdea => ({ title, summary, description, contentType, formatFields, evidence })
+/** What a report tells of an idea: nothing of how it came about. */
+function delivered({
+  key: _key,
+  objective: _objective,
+  tasks: _tasks,
+  asks: _asks,
+  explanation: _explanation,
+  engine: _engine,
+  ...told
+}: ProposedIdea): DeliveredIdea {
+  return told
+}
 
 function fail(error: Error): never {
   throw error

@@ -4,7 +4,9 @@ import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { createBuilder } from 'vite'
+import { readPlaybook } from '#domain/playbook/parsing/playbook.ts'
 import { openQueue } from '#server/jobs/queue.ts'
+import { readLibraryFiles } from '#server/outside/library/read-library.ts'
 import { openDatabase } from '#server/store/database.ts'
 
 const root = path.dirname(import.meta.dirname)
@@ -16,6 +18,7 @@ await builder.buildApp()
 compress(path.join(dist, 'client'))
 await bundleServer()
 fs.cpSync(path.join(root, 'server/store/migrations'), path.join(dist, 'migrations'), { recursive: true })
+shipLibrary()
 await makeTemplate(path.join(dist, 'database-template'))
 
 /** Names change with content, so that a file is compressed as well as can be, once. */
@@ -51,6 +54,15 @@ async function bundleServer() {
     chunkFileNames: 'chunks/[name]-[hash].js',
   })
   await bundle.close()
+}
+
+/** The library is read when the product starts; what can't be read stops the build. */
+function shipLibrary() {
+  const folder = path.join(root, 'library')
+  const { faults } = readPlaybook(readLibraryFiles(folder))
+  for (const { file, line, says } of faults) console.error(`library/${file}:${line} ${says}`)
+  if (faults.length > 0) throw new Error(`${faults.length} faults in the library`)
+  fs.cpSync(folder, path.join(dist, 'library'), { recursive: true })
 }
 
 async function makeTemplate(folder: string) {

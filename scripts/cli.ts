@@ -35,6 +35,7 @@ async function alone() {
     migrations: new URL('migrations', dist).pathname,
     template: new URL('database-template', dist).pathname,
     parseChild: new URL('server/parse-child.js', dist),
+    library: new URL('library', dist).pathname,
   }
   const real = await openWorld(config, layout, (error) => process.stderr.write(`${error.message}\n`))
   try {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
-import type { DocumentReading, DocumentText } from '#domain/brand/documents.ts'
+import type { DocumentReading, DocumentText } from '#domain/reading/documents.ts'
 import { Problem } from '#domain/problem.ts'
 import { documentReader, type Reading } from '#server/outside/documents/document-reader.ts'
 

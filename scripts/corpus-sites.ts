@@ -2,10 +2,14 @@
 // understood with what a careful reader found.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSite, type SiteReading } from '#domain/brand/site/read-site.ts'
+import { readPlaybook } from '#domain/playbook/parsing/playbook.ts'
+import { readSite, type SiteReading } from '#domain/reading/site/read-site.ts'
 import { Problem } from '#domain/problem.ts'
+import { readLibraryFiles } from '#server/outside/library/read-library.ts'
 import { websites } from '#server/outside/fetching/crawl.ts'
 import { serveFolder } from '../bench/judging/serve-folder.ts'
+
+const { playbook } = readPlaybook(readLibraryFiles(join(import.meta.dirname, '../library')))
 
 /** The day from which the corpus's truths are told. */
 const TODAY = '2026-11-20'
@@ -88,6 +92,7 @@ async function rowOf(slug: string, folder: string, index = 'index.html'): Promis
       site,
       { companyName: '', industry: truth.industry ?? '', companyInfo: '', country: null },
       TODAY,
+      playbook,
     )
     return compared(slug, truth, reading, performance.now() - start)
   } catch (error) {
@@ -171,7 +176,7 @@ function lineOf(row: SiteRow): string {
   return [
     slug.padEnd(38),
     `name ${isNameRight ? 'right' : `“${nameFound}”`}`,
-    `products ${productsFound.length} of ${products} (${productsFound.join(', ')})`,
+    `products ${productsFound.length} of ${products} (${productsFound.join(', ')}), ${reading.offerings.length} named`,
     `truths ${factsFound.length} of ${facts}`,
     `facts ${reading.facts.length}`,
     `colours ${colours.join(' ')}`,

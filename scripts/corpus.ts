@@ -1,7 +1,6 @@
 // Reads a corpus of real material as the product would, and shows what was understood of it.
-//   node scripts/corpus.ts [sites|documents|feeds|ideas] [--read]
+//   node scripts/corpus.ts [sites|documents|feeds] [--read]
 // With --read, everything found of each website is printed, to be read as a marketer would.
-import { printIdeas } from './corpus-ideas.ts'
 import { printDocuments } from './corpus-documents.ts'
 import { printFeeds } from './corpus-feeds.ts'
 import { printSites } from './corpus-sites.ts'
@@ -11,7 +10,6 @@ const parts = {
   sites: () => printSites(process.argv.includes('--read')),
   documents: () => printDocuments(),
   feeds: () => printFeeds(),
-  ideas: () => printIdeas(3),
 }
 
 for (const [name, print] of Object.entries(parts)) {

@@ -27,6 +27,7 @@ const running = await startServer(config, {
     migrations: path.join(root, 'server/store/migrations'),
     template: path.join(root, 'dist/database-template'),
     parseChild: new URL('../server/outside/documents/parse-child.ts', import.meta.url),
+    library: path.join(root, 'library'),
   },
   views: {
     pages: async () => withViteClient(await load<Pages>('/web/public/pages.tsx')),

@@ -29,7 +29,7 @@ function installWhenStale() {
 }
 
 function buildWhenStale() {
-  const sources = ['contract', 'domain', 'server', 'web', 'scripts'].flatMap((folder) =>
+  const sources = ['contract', 'domain', 'library', 'server', 'web', 'scripts'].flatMap((folder) =>
     filesIn(inRoot(folder)),
   )
   const wanted = hashOf([...sources, inRoot('package-lock.json'), inRoot('vite.config.ts')])

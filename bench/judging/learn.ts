@@ -6,20 +6,22 @@ import * as z from 'zod/mini'
 import type { Fact, NewFact } from '#contract/facts.ts'
 import { FormContentType, Objective } from '#contract/content.ts'
 import type { Brand } from '#domain/brand/brand.ts'
-import { readSite, type SiteReading } from '#domain/brand/site/read-site.ts'
-import type { FetchedSite } from '#domain/brand/websites.ts'
+import { readSite, type SiteReading } from '#domain/reading/site/read-site.ts'
+import type { FetchedSite } from '#domain/reading/websites.ts'
 import { websites } from '#server/outside/fetching/crawl.ts'
 import { documentReader } from '#server/outside/documents/document-reader.ts'
 import { aDocx, aPdfOf } from '#tests/support/documents.ts'
-import { TODAY } from './day.ts'
+
 import { serveFolder } from './serve-folder.ts'
+
+/** The day on which the kept brands are read. */
+export const TODAY = '2026-11-21'
 
 /** What its owner would have typed of a brand. */
 export const Kept = z.object({
   slug: z.string(),
   name: z.string(),
   industry: z.string(),
-  archetype: z.string(),
   country: z.string(),
   timezone: z.string(),
   address: z.string(),
@@ -94,6 +96,9 @@ export async function learnFrom(
   const brand: Brand = {
     ...kept,
     profileId: kept.slug,
+    secondTrade: null,
+    answers: [],
+    events: [],
     facts: facts.map((fact, at) => ({ ...fact, id: `${kept.slug}-${at}`, documentId: null })),
   }
   const text = [

@@ -1,14 +1,12 @@
 // News of each brand's trade among what only sounds like it: stories as a search for the trade brings them, each with the verdict of
 // somebody who knew the profiles and nothing of how stories are chosen.
-import { archetypeOf } from '#domain/ideas/archetype.ts'
-import { knownFacts } from '#domain/ideas/known-facts.ts'
-import { library } from '#domain/library/library.ts'
+import { cardOf } from '#domain/brand/card/card-of.ts'
+import { tradesFor } from '#domain/playbook/trades.ts'
+import { playbook } from '#tests/support/library.ts'
 import { interestOf } from '#domain/news/interest.ts'
 import { rank } from '#domain/news/rank.ts'
 import { storiesOf } from '#domain/news/stories.ts'
-import { TODAY } from './day.ts'
-import type { Learnt } from './learn.ts'
-import { share, type Row } from './row.ts'
+import { TODAY, type Learnt } from './learn.ts'
 import searched from './stories.json' with { type: 'json' }
 
 const A_WEEK = 5
@@ -22,22 +20,22 @@ interface Judged {
   place: number | null
 }
 
-export function newsRows(brands: readonly Learnt[]): Row[] {
+/** How many of the judged stories were let in, left out, and told first: right ones of all. */
+export interface NewsFigures {
+  own: { letIn: number; of: number }
+  other: { leftOut: number; of: number }
+  told: { right: number; of: number }
+}
+
+export function newsFigures(brands: readonly Learnt[]): NewsFigures {
   const judged = brands.flatMap(judge)
-  const row = (measure: string, of: readonly Judged[], least: number, isRight: (one: Judged) => boolean) =>
-    share(measure, of, least, (one) => (isRight(one) ? null : `${one.brand}: ${one.verdict}: ${one.title}`))
   const of = (verdict: string) => judged.filter((one) => one.verdict === verdict)
   const told = judged.filter(({ place }) => place !== null && place < A_WEEK)
-  return [
-    row('news: stories of the trade are let in', of('own'), 0.85, ({ place }) => place !== null),
-    row('news: stories of another matter are left out', of('other'), 0.85, ({ place }) => place === null),
-    row(
-      'news: the five of a week are of the trade or near it',
-      told,
-      0.95,
-      ({ verdict }) => verdict !== 'other',
-    ),
-  ]
+  return {
+    own: { letIn: of('own').filter(({ place }) => place !== null).length, of: of('own').length },
+    other: { leftOut: of('other').filter(({ place }) => place === null).length, of: of('other').length },
+    told: { right: told.filter(({ verdict }) => verdict !== 'other').length, of: told.length },
+  }
 }
 
 function judge({ brand, kept }: Learnt): Judged[] {
@@ -49,8 +47,7 @@ function judge({ brand, kept }: Learnt): Judged[] {
     link: `https://news.example/${at}`,
     publishedAt: `${TODAY}T08:00:00Z`,
   }))
-  const archetype = archetypeOf(library, kept.industry, kept.companyInfo)
-  const interest = interestOf(brand, archetype, knownFacts(brand, TODAY).standing)
+  const interest = interestOf(brand, tradesFor(playbook, brand), cardOf(brand))
   const places = rank(storiesOf(items), interest, new Date(`${TODAY}T09:00:00Z`)).map(
     ({ headline }) => headline,
   )

@@ -1,7 +1,7 @@
 // Deliveries fall due by the hundred, and the processes that make and mail them are ended all the time, in every way in which
 // processes end. Each delivery must be made once, and its mail must reach its reader.
 import { expect, test } from 'vitest'
-import { seeded } from '#domain/ideas/seeded.ts'
+import { seeded } from '#domain/seeded.ts'
 import { accountFor, mostTries, unexplained } from './account.ts'
 import { scene, settled, type Scene } from './scene.ts'
 import { say } from './storm.ts'

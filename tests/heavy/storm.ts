@@ -1,7 +1,7 @@
 // A storm: people take the same steps at once, the product is killed among them, again and again. What it says of itself
 // afterwards must be what some whole number of steps leaves: none that was answered is missing, and none is half there.
 import { expect } from 'vitest'
-import { seeded } from '#domain/ideas/seeded.ts'
+import { seeded } from '#domain/seeded.ts'
 import type { Answer } from '#tests/support/product.ts'
 import type { Served } from '#tests/journeys/product.ts'
 import { history } from './history.ts'

@@ -1,15 +1,15 @@
-// The brand's screen as a person works through it: read, put right, add to, and find it all again.
+// The brand's screen as a person works through it in two minutes: confirm, correct, hide, add, answer, and find it all again.
 import type { Page } from '@playwright/test'
 import { bakery, settleIn } from './people.ts'
 import { expect, serveSite, test } from './product.ts'
-import { expectNoFaults } from './screen.ts'
+import { expectNoFaults, notice } from './screen.ts'
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en-GB"><head><title>${title} | Hale &amp; Daughters</title></head><body><nav><a href="/">Home</a> <a href="/bread">Bread</a></nav><main><h1>${title}</h1>${body}</main></body></html>`
 const site = {
   '/': page(
     'Bread made this morning',
-    '<p>Hale &amp; Daughters is a family bakery in Ludlow. We start at three every morning so that the first loaves are on the shelf at seven. Everything is shaped by hand, and nothing is kept for the next day.</p><p>What we do not sell goes to the food bank in the square at closing time. We have done that every day for eleven years and nobody has to ask.</p>',
+    '<p>Hale &amp; Daughters is a family bakery in Ludlow. We start at three every morning so that the first loaves are on the shelf at seven. Everything is shaped by hand, and nothing is kept for the next day.</p><p>We give what we do not sell to the food bank in the square at closing time.</p>',
   ),
   '/bread': page(
     'Bread',
@@ -17,15 +17,15 @@ const site = {
   ),
 }
 
-/** The facts with these words in their claim. */
-const fact = (view: Page, words: string) =>
-  view
-    .getByRole('listitem')
-    .filter({ has: view.locator('[data-claim]', { hasText: words }) })
-    .first()
+const group = (view: Page, name: string) => view.getByRole('region', { name, exact: true })
+/** The button that opens a value. */
+const value = (view: Page, words: RegExp) =>
+  view.locator('[data-entry][aria-expanded]').filter({ hasText: words })
+const tick = (view: Page, words: RegExp) =>
+  view.getByRole('button', { name: new RegExp(`^Confirm: .*${words.source}`, words.flags) })
 
 test(
-  'facts are confirmed, edited, hidden, told and published, and a second reading leaves all that as it is',
+  'what was read is confirmed, corrected, hidden and added to, and a second reading leaves all that as it is',
   { tag: '@phone' },
   async ({ page: view, product }) => {
     test.slow()
@@ -51,95 +51,138 @@ test(
     if (await menu.isVisible()) await menu.click()
     await view.getByRole('link', { name: 'Brand', exact: true }).first().click()
     await expect(view.getByRole('heading', { name: 'Brand', level: 1 })).toBeVisible()
-    await expect(view.getByText(/^\d+ facts from 2 pages, a document/)).toBeVisible()
-    const loaf = fact(view, 'A large sourdough costs £4.20')
-    await expect(loaf.getByRole('link', { name: /Bread/ })).toHaveAttribute(
+    await expect(view.getByLabel('Your trade', { exact: true })).toHaveValue('cafe')
+    await expectNoFaults(view)
+
+    const loaf = value(view, /sourdough/i)
+    await loaf.click()
+    await expect(view.getByText('“A large sourdough costs £4.20.”')).toBeVisible()
+    await expect(view.getByRole('link', { name: /^Bread/ }).last()).toHaveAttribute(
       'href',
       /\/bread#:~:text=A%20large/,
     )
+    await view.getByRole('button', { name: /^Correct.*sourdough/i }).click()
+    const price = view.getByLabel('Price (optional)')
+    await price.fill('4.60')
+    await view.getByRole('button', { name: 'Save', exact: true }).first().click()
+    await expect(view.getByText('Write the sum with its currency, such as £4.80')).toBeVisible()
+    await expect(price).toBeFocused()
     await expectNoFaults(view)
+    await price.fill('£4.60')
+    await view.keyboard.press('Enter')
+    await expect(value(view, /sourdough.*£4\.60/i)).toBeVisible()
 
-    await fact(view, 'anybody who rings by nine')
-      .getByRole('button', { name: /^Confirm/ })
-      .click()
-    await expect(fact(view, 'anybody who rings by nine').getByText('Confirmed')).toBeVisible()
+    await tick(view, /rings by nine/).click()
+    await expect(tick(view, /rings by nine/)).toHaveAttribute('aria-pressed', 'true')
 
-    await loaf.getByRole('button', { name: /^Edit/ }).click()
-    const claim = view.getByLabel('In one sentence')
-    await expect(claim).toBeFocused()
-    await claim.fill('A large sourdough costs £4.60.')
-    await view.getByRole('button', { name: 'Save' }).click()
-    await expect(view.getByText('The sentence does not say “£4.20”. Change one of the two.')).toBeVisible()
-    await expectNoFaults(view)
-    await view.getByLabel('What does it cost?').fill('£4.60')
-    await view.getByRole('button', { name: 'Save' }).click()
-    const edited = fact(view, 'A large sourdough costs £4.60')
-    await expect(edited.getByText('It says “A large sourdough costs £4.20.”')).toBeVisible()
-
-    await fact(view, 'food bank').getByRole('button', { name: /^Hide/ }).click()
-    await view.getByRole('button', { name: 'Undo', exact: true }).click()
-    await expect(fact(view, 'food bank')).toBeVisible()
-    await fact(view, 'food bank').getByRole('button', { name: /^Hide/ }).click()
+    const hide = view.getByRole('button', { name: /^Hide: .*food bank/ })
+    await hide.click()
+    await notice(view).getByRole('button', { name: 'Undo' }).click()
+    await expect(value(view, /food bank/)).toBeVisible()
+    await hide.click()
     await expect(view.getByText('Hidden (1)')).toBeVisible()
 
-    await view.getByRole('button', { name: 'Tell us something' }).click()
-    await view.getByRole('button', { name: 'A person', exact: true }).click()
-    await expectNoFaults(view)
-    await view.keyboard.type('Ruth Hale')
-    await view.keyboard.press('Tab')
-    await view.keyboard.type('head baker')
-    await expect(view.getByLabel('In one sentence')).toHaveValue('Ruth Hale is our head baker.')
+    await view.getByLabel('Something else you offer').fill('Spin')
     await view.keyboard.press('Enter')
-    await expect(fact(view, 'Ruth Hale is our head baker.').getByText('Told by you')).toBeVisible()
+    await expect(value(view, /^Spin/)).toBeVisible()
+    const usual = view.getByRole('button', { name: /^We offer / }).first()
+    const name = ((await usual.textContent()) ?? '').trim()
+    await usual.click()
+    await expect(view.getByRole('button', { name: `Hide: ${name}`, exact: true })).toBeVisible()
 
-    await view.getByLabel('State').selectOption('Not published')
-    await expect(view).toHaveURL(/state=internal/)
-    const box = fact(view, 'midsummer box').getByRole('checkbox', { name: /May be published/ })
-    await box.click()
-    await expect(view.getByText('Ideas may print it', { exact: true })).toBeVisible()
+    await view.getByRole('button', { name: 'Add a person' }).click()
+    await view.getByLabel('Name', { exact: true }).fill('Ruth Hale')
+    await view.getByLabel('What they do (optional)').fill('head baker')
+    await view.keyboard.press('Enter')
+    await expect(value(view, /Ruth Hale/)).toBeVisible()
+
+    // A notice under the pointer would stay there for ever.
+    await view.mouse.move(195, 80)
+    await expect(notice(view).getByRole('listitem')).toHaveCount(0)
+    await view.getByText('From documents, not used in content', { exact: false }).click()
+    await view.getByRole('switch', { name: 'Use in content' }).first().click()
+    await expect(view.getByText('Ideas can use it now', { exact: true })).toBeVisible()
 
     await read()
     await view.goto('/brand')
-    await expect(edited.getByText('Edited.')).toBeVisible()
-    await expect(fact(view, 'anybody who rings by nine').getByText('Confirmed')).toBeVisible()
-    await expect(fact(view, 'Ruth Hale is our head baker.')).toBeVisible()
+    await expect(value(view, /sourdough.*£4\.60/i)).toBeVisible()
+    await expect(tick(view, /rings by nine/)).toHaveAttribute('aria-pressed', 'true')
+    await expect(value(view, /^Spin/)).toBeVisible()
+    await expect(value(view, /Ruth Hale/)).toBeVisible()
     await view.getByText('Hidden (1)').click()
     await view.getByRole('button', { name: /^Show again.*food bank/ }).click()
-    await expect(fact(view, 'food bank').getByRole('button', { name: /^Hide/ })).toBeVisible()
-    await edited.getByRole('button', { name: /^Undo edit/ }).click()
-    await expect(fact(view, 'A large sourdough costs £4.20')).toBeVisible()
-    await fact(view, 'Ruth Hale is our head baker.')
-      .getByRole('button', { name: /^Delete/ })
-      .click()
-    await expect(view.getByText('Ruth Hale is our head baker.')).toHaveCount(0)
+    await expect(value(view, /food bank/)).toBeVisible()
+    await value(view, /sourdough/i).click()
+    await view.getByRole('button', { name: 'Undo correction' }).click()
+    await expect(value(view, /sourdough.*£4\.20/i)).toBeVisible()
+    await view.getByRole('button', { name: 'Hide: Spin', exact: true }).click()
+    await expect(value(view, /^Spin/)).toHaveCount(0)
     served.close()
   },
 )
 
-test('what is asked for can be told from the keyboard alone, and words and places narrow the list', async ({
+test('one question is answered on the dashboard, another from its own page, and all stand on the brand', async ({
   page: view,
   product,
 }) => {
   await settleIn(view, product)
-  await view.goto('/brand')
-  const ask = view.getByRole('button', { name: /^Tell us :/ }).first()
-  await ask.focus()
-  await view.keyboard.press('Enter')
-  const dialog = view.getByRole('dialog', { name: 'Tell us something' })
-  await expect(dialog).toBeVisible()
-  await view.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(ask).toBeFocused()
+  const card = view.getByRole('region', { name: 'One question for better ideas' })
+  await expect(card.getByRole('button', { name: 'Doesn’t apply' })).toBeVisible()
+  await expectNoFaults(view)
+  await card.getByRole('button').first().click()
+  await expect(card.getByText('Thank you.')).toBeVisible()
+  await view.reload()
+  await expect(view.getByRole('heading', { name: /^Hello/ })).toBeVisible()
+  await expect(card).toHaveCount(0)
 
-  await view.getByLabel('Search facts').fill('sourdough')
-  await expect(view.getByText(/^\d+ of \d+ facts$/)).toBeVisible()
-  for (const claim of await view.locator('[data-claim]').all())
-    await expect(claim).toContainText(/sourdough/i)
-  await view.getByRole('link', { name: 'Clear filters' }).click()
-  await view.getByLabel('Place').selectOption('Company information')
-  await expect(view).toHaveURL(/place=companyInfo/)
-  await view.goBack()
-  await expect(view).toHaveURL(/\/brand$/)
+  await view.goto('/question/parking')
+  await view.getByRole('textbox', { name: 'Where do people park?' }).fill('behind the market')
+  await view.keyboard.press('Enter')
+  await expect(view.getByText('Thank you.')).toBeVisible()
+  await expectNoFaults(view)
+  await view.getByRole('link', { name: 'Answer more questions' }).click()
+  await view.getByText('Answered (2)').click()
+  await expect(view.getByText('behind the market')).toBeVisible()
+})
+
+test('a visitor who follows the mail’s question signs in first and then answers it', async ({
+  page: view,
+  product,
+}) => {
+  const person = await settleIn(view, product)
+  await view.context().clearCookies()
+  await view.goto('/question/parking')
+  await expect(view).toHaveURL(/\/login\?redirect=%2Fquestion%2Fparking$/)
+  await view.getByLabel('Email').fill(person.email)
+  await view.getByLabel('Password').fill(person.password)
+  await view.getByRole('button', { name: 'Log in' }).click()
+  await expect(view).toHaveURL(/\/question\/parking$/)
+  await view.getByRole('button', { name: 'Doesn’t apply' }).click()
+  await expect(view.getByText('We won’t ask this again.')).toBeVisible()
+})
+
+test('a brand of a trade that nobody knows chooses one, with the keyboard alone, and gets its chips', async ({
+  page: view,
+  product,
+}) => {
+  await settleIn(view, product, { ...bakery, industry: 'Falconry', about: 'We fly birds of prey.' })
+  await view.goto('/brand')
+  await expect(view.getByText(/“Falconry” isn’t a trade we know well/)).toBeVisible()
+  await expect(view.getByRole('button', { name: /^We offer / })).toHaveCount(0)
+  await view.getByLabel('Your trade', { exact: true }).focus()
+  await view.getByLabel('Your trade', { exact: true }).selectOption('Hotel and B&B')
+  const usual = view.getByRole('button', { name: /^We offer / })
+  await expect(usual.first()).toBeVisible()
+  await usual.first().focus()
+  await view.keyboard.press('Enter')
+  await expect(group(view, 'What you offer').getByRole('button', { name: /^Hide: / })).toHaveCount(1)
+  await expect(usual.first()).toBeFocused()
+  await expect(view.getByLabel('Second trade (optional)')).toBeEnabled()
+  await view.getByLabel('Second trade (optional)').selectOption('Café and bakery')
+  await expect(notice(view).getByText('Saved', { exact: true })).toBeVisible()
+  await view.reload()
+  await expect(view.getByLabel('Second trade (optional)')).toHaveValue('cafe')
+  await expect(view.getByLabel('Your trade', { exact: true })).toHaveValue('hotel')
 })
 
 test('the free plan works with what people tell it and shows what a plan would read', async ({
@@ -150,9 +193,8 @@ test('the free plan works with what people tell it and shows what a plan would r
   await product.cli('user', 'set-plan', person.email, 'free')
   await view.goto('/brand')
   await expect(view.getByText('Plus opens reading your website and documents')).toBeVisible()
-  await view.getByRole('button', { name: 'Tell us something' }).click()
-  await view.getByRole('button', { name: 'When you started' }).click()
-  await view.getByLabel('In which year?').fill('1978')
-  await view.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(fact(view, 'We started in 1978.')).toBeVisible()
+  await view.getByRole('button', { name: 'Since when' }).click()
+  await view.getByLabel('Started in').fill('1978')
+  await view.keyboard.press('Enter')
+  await expect(group(view, 'Proof').getByText('1978')).toBeVisible()
 })

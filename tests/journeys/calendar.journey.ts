@@ -39,17 +39,17 @@ test(
       .getByLabel('Name')
       .fill('An open day with the mill, and the longest name anybody ever gave one')
     await dialog.getByLabel('Date', { exact: true }).fill(inDays(50))
-    await dialog.getByLabel('Begin planning on').fill(inDays(60))
+    await dialog.getByLabel('Start planning on').fill(inDays(60))
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(dialog.getByText("Planning must begin before the event's day")).toBeVisible()
-    await dialog.getByLabel('Begin planning on').fill(inDays(-3))
+    await dialog.getByLabel('Start planning on').fill(inDays(-3))
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(dialog).toBeHidden()
 
     const slip = region(page, 'Coming up')
       .getByRole('article')
       .filter({ hasText: 'An open day with the mill' })
-    await expect(slip.getByText('Begin now')).toBeVisible()
+    await expect(slip.getByText('Start now')).toBeVisible()
     await expect(row(page, 'An open day')).toBeVisible()
     await expectNoFaults(page)
 
@@ -65,7 +65,7 @@ test(
     await row(page, 'Mill open day')
       .getByRole('link', { name: /^Ask for ideas/ })
       .click()
-    await expect(page.getByLabel('What do you need ideas for?')).toHaveValue(
+    await expect(page.getByLabel('What do you want to promote?')).toHaveValue(
       /^Ideas for Mill open day, \w+day /,
     )
     await page.goBack()
@@ -81,13 +81,13 @@ test(
   },
 )
 
-test('a day is hidden for good by keyboard, found among the hidden ones, and put back', async ({
+test('a day is hidden by keyboard, found among the hidden ones, and shown again', async ({
   page,
   product,
 }) => {
   await atCalendar(page, product)
   const [first = '', second = ''] = await names(page).allTextContents()
-  const hide = row(page, first).getByRole('button', { name: /^Hide for good/ })
+  const hide = row(page, first).getByRole('button', { name: /^Hide/ })
   await hide.focus()
   await page.keyboard.press('Enter')
   await expect(row(page, first)).toHaveCount(0)
@@ -98,14 +98,14 @@ test('a day is hidden for good by keyboard, found among the hidden ones, and put
   await expect(row(page, first)).toHaveCount(0)
   await page.reload()
   await expect(names(page).first()).toHaveText(second)
-  await page.getByRole('switch', { name: 'Show hidden days (1)' }).click()
+  await page.getByRole('switch', { name: 'Show hidden dates (1)' }).click()
   await expect(page).toHaveURL(/hidden=shown/)
   await expect(row(page, first).getByText('Hidden', { exact: true })).toBeVisible()
   await expectNoFaults(page)
   await row(page, first)
-    .getByRole('button', { name: /^Put back/ })
+    .getByRole('button', { name: /^Show again/ })
     .click()
-  await expect(row(page, first).getByRole('button', { name: /^Hide for good/ })).toBeVisible()
+  await expect(row(page, first).getByRole('button', { name: /^Hide/ })).toBeVisible()
 
   const add = page.getByRole('button', { name: 'Add an event' })
   await add.focus()
@@ -115,26 +115,26 @@ test('a day is hidden for good by keyboard, found among the hidden ones, and put
   await expect(add).toBeFocused()
 })
 
-test('the address keeps what narrows the year, and days of faith come when they are wanted', async ({
+test('the address keeps what narrows the year, and religious holidays come when they are wanted', async ({
   page,
   product,
 }) => {
   await atCalendar(page, product)
   const fitting = await names(page).count()
-  await page.getByRole('switch', { name: 'Only what fits us' }).click()
+  await page.getByRole('switch', { name: 'Only relevant dates' }).click()
   await expect(page).toHaveURL(/fit=all/)
   await expect.poll(() => names(page).count()).toBeGreaterThanOrEqual(fitting)
   const all = await names(page).count()
-  await page.getByRole('switch', { name: 'Show days of faith' }).click()
+  await page.getByRole('switch', { name: 'Show religious holidays' }).click()
   await expect.poll(() => names(page).count()).toBeGreaterThan(all)
   await page.reload()
-  await expect(page.getByRole('switch', { name: 'Show days of faith' })).toBeChecked()
-  await expect(page.getByRole('switch', { name: 'Only what fits us' })).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Show religious holidays' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Only relevant dates' })).not.toBeChecked()
 
   await page.getByLabel('Kind').selectOption('Holiday')
   await expect(page).toHaveURL(/kind=holiday/)
   await page.getByLabel('Search the year').fill('nothing is called that')
-  await expect(page.getByText('No day of the year fits these filters.')).toBeVisible()
+  await expect(page.getByText('No matching dates.')).toBeVisible()
   await page.getByRole('link', { name: 'Clear filters' }).first().click()
   await expect(page).toHaveURL(/\/calendar\?fit=all$/)
   await page.goBack()
@@ -149,7 +149,7 @@ test('other calendars read the year by a secret link, until it is renewed or end
   await page.request.post('/api/events', {
     data: { eventName: 'Mill open day', eventDate: inDays(50), eventType: 'event' },
   })
-  await page.getByRole('button', { name: 'Make a secret link' }).click()
+  await page.getByRole('button', { name: 'Create a secret link' }).click()
   const link = page.getByLabel('Secret link')
   await expect(link).toHaveValue(/\/calendar\/[^/]+\.ics$/)
   await expectNoFaults(page)
@@ -168,7 +168,7 @@ test('other calendars read the year by a secret link, until it is renewed or end
 
   await page.getByRole('button', { name: 'End', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'End', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Make a secret link' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create a secret link' })).toBeVisible()
   expect((await page.request.get(second)).status()).toBe(404)
 })
 
@@ -196,9 +196,7 @@ test('what the server can’t take goes back with a sentence, and a year that fa
   await atCalendar(page, product)
   const [first = ''] = await names(page).allTextContents()
   await page.context().setOffline(true)
-  await row(page, first)
-    .getByRole('button', { name: /^Hide for good/ })
-    .click()
+  await row(page, first).getByRole('button', { name: /^Hide/ }).click()
   await expect(notice(page).getByText('That was not saved')).toBeVisible()
   await expect(row(page, first)).toBeVisible()
   await page.context().setOffline(false)

@@ -1,10 +1,7 @@
-// The editorial library, as the people who write and judge it look through it.
-import type { Page } from '@playwright/test'
+// The library, as the people who write and judge it look through it.
 import { settleIn, settleInAsInternal } from './people.ts'
 import { expect, test } from './product.ts'
-
-const question = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })
-const entries = (page: Page) => page.getByRole('navigation', { name: 'Entries' }).getByRole('link')
+import { expectNoFaults } from './screen.ts'
 
 test('the library is not there for a member, and there once they are of the house', async ({
   page,
@@ -17,90 +14,51 @@ test('the library is not there for a member, and there once they are of the hous
   await page.goto('/')
   await page.getByRole('link', { name: 'Library' }).click()
   await expect(page.getByRole('heading', { name: 'Library', level: 1 })).toBeVisible()
-  await expect(page.getByText(/\d+ questions of \w+ trades, and \d+ moves for any\./)).toBeVisible()
+  // Every play is checked when somebody looks for the first time.
+  const counted = page.getByText(/^\S+ trades with \d+ plays, those for everyone included\.$/)
+  await expect(counted).toBeVisible({ timeout: 40_000 })
+  await expectNoFaults(page)
 })
 
-test('an entry is found by trade, pillar and words, read on by keys, and found again by its link', async ({
+test('a trade shows its plays woven for the brand one chooses, found by words and again by its link', async ({
   page,
   product,
 }) => {
   await settleInAsInternal(page, product)
   await page.goto('/library')
-  const shelves = page.getByRole('navigation', { name: 'Shelves' })
-  await shelves.getByRole('link', { name: /^Charity/ }).click()
-  await page.getByRole('combobox', { name: 'Pillar' }).selectOption({ label: await optionOf(page, 'Proof') })
-  await expect(page).toHaveURL(/shelf=charity&pillar=proof$/)
-  const [first = '', second = ''] = await entries(page).locator('span:first-child').allTextContents()
-  await expect(question(page)).toHaveText(first)
-  await page.getByRole('heading', { level: 1 }).click()
-  await page.keyboard.press('j')
-  await expect(question(page)).toHaveText(second)
-  await expect(question(page)).toBeFocused()
-  await page.keyboard.press('ArrowLeft')
-  await expect(question(page)).toHaveText(first)
-  await page.keyboard.press('ArrowRight')
+  await page.getByRole('link', { name: 'Café and bakery' }).click({ timeout: 40_000 })
+  await expect(page.getByRole('heading', { name: 'Café and bakery', level: 1 })).toBeVisible()
+  const plays = page.getByRole('heading', { level: 2 }).getByRole('button')
+  const all = await plays.count()
+  expect(all).toBeGreaterThan(20)
+  await plays.first().click()
+  await expect(page.getByRole('heading', { name: 'Call to action' })).toBeVisible()
+  await expectNoFaults(page)
+
+  await page.getByLabel('Written for').selectOption('A brand with only a profile')
+  await page.getByRole('link', { name: /^Held back \(\d+\)/ }).click()
+  await expect(page.getByText(/^Held back: needs /).first()).toBeVisible()
+  await expect(page).toHaveURL(/trade=cafe&card=empty&only=held$/)
+  await page.getByRole('link', { name: 'All', exact: true }).click()
+  await page.getByLabel('Search this trade').fill('sourdough')
+  await expect(page).toHaveURL(/search=sourdough/)
   await page.reload()
-  await expect(question(page)).toHaveText(second)
+  await expect(page.getByLabel('Search this trade')).toHaveValue('sourdough')
+  expect(await plays.count()).toBeLessThan(all)
 
-  await page.getByRole('switch', { name: 'Show slots by name' }).click()
-  await expect(page.getByRole('article')).toContainText('{brand}')
-
-  const search = page.getByRole('searchbox', { name: 'Search all texts' })
-  await search.fill('adoption fee')
-  await expect(page.getByRole('article').locator('mark').first()).toHaveText(/adoption|fee/i)
-  await search.fill('no such words anywhere')
-  await expect(page.getByText('No entry here fits these words.')).toBeVisible()
-  await page.getByRole('link', { name: 'Clear filters' }).click()
-  await expect(page).toHaveURL(/\/library\?shelf=charity&slots=names$/)
+  await page.getByRole('link', { name: /^Offerings/ }).click()
+  await expect(page.getByText('Sourdough', { exact: false }).first()).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'All trades' }).click()
+  await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('a gap is seen in the table, a number leads to its entries, and a word is found in the thesaurus', async ({
-  page,
-  product,
-}) => {
+test('it is read on a phone, for a country of one’s choice', { tag: '@phone' }, async ({ page, product }) => {
   await settleInAsInternal(page, product)
-  await page.goto('/library?view=coverage')
-  const row = page.getByRole('region', { name: 'By evidence' }).getByRole('row', { name: /^Founded/ })
-  const cell = row.getByRole('link').first()
-  const count = Number(await cell.textContent())
-  await cell.click()
-  await expect(page.getByRole('combobox', { name: 'Evidence' })).toHaveValue('founded')
-  await expect(entries(page)).toHaveCount(count)
-
-  const views = page.getByRole('navigation', { name: 'Views' })
-  await views.getByRole('link', { name: 'Thesaurus' }).click()
-  await page.getByRole('searchbox', { name: 'Search the thesaurus' }).fill('tariff')
-  await expect(page.getByText(/^1 of \d+ concepts$/)).toBeVisible()
-  await expect(page.getByText('price', { exact: true })).toBeVisible()
-  await views.getByRole('link', { name: 'Wording' }).click()
-  await expect(page.getByText('state-of-the-art')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/library?trade=cafe&view=questions')
+  await expect(page.getByText('Can people sit down with you?')).toBeVisible()
+  await page.getByLabel('Country').selectOption('United States')
+  await expect(page).toHaveURL(/country=US/)
+  await expectNoFaults(page)
 })
-
-test(
-  'on a phone it is the list or the entry, and the page prints as the entry alone',
-  { tag: '@phone' },
-  async ({ page, product }) => {
-    await settleInAsInternal(page, product)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/library')
-    await page.getByRole('combobox', { name: 'Shelf' }).selectOption('moves')
-    await expect(question(page)).toBeHidden()
-    await entries(page).first().click()
-    await expect(question(page)).toBeFocused()
-    await expect(entries(page).first()).toBeHidden()
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    await expect(page.getByRole('banner')).toBeHidden()
-    await expect(page.getByRole('navigation', { name: 'Views' })).toBeHidden()
-    await expect(question(page)).toBeVisible()
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
-    await page.emulateMedia({ media: 'screen' })
-    await page.getByRole('link', { name: 'Back to the list' }).click()
-    await expect(entries(page).first()).toBeVisible()
-  },
-)
-
-/** The words of a choice with its count, which changes as the library grows. */
-async function optionOf(page: Page, words: string): Promise<string> {
-  const options = await page.getByRole('option', { name: new RegExp(`^${words}`) }).allTextContents()
-  return options[0] ?? words
-}

@@ -33,6 +33,8 @@ const forMembers = [
   '/calendar',
   '/calendar?fit=all',
   '/brand',
+  '/question/parking',
+  '/question/gone',
   '/ideas?status=not_for_us',
   '/profile',
   '/profile?tab=schedule',
@@ -45,11 +47,10 @@ const forMembers = [
 ]
 const forInternals = [
   '/library',
-  '/library?shelf=moves&entry=moves/gone',
-  '/library?shelf=charity&search=fee&entry=charity/what-does-the-adoption-fee-cover',
-  '/library?view=coverage',
-  '/library?view=thesaurus',
-  '/library?view=wording',
+  '/library?trade=cafe',
+  '/library?trade=cafe&card=empty&only=held',
+  '/library?trade=cafe&view=offerings&search=bread',
+  '/library?trade=cafe&view=questions',
   '/operator',
   '/operator?search=hale',
 ]

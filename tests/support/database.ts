@@ -11,6 +11,7 @@ export const layout = {
   migrations: path.join(root, 'server/store/migrations'),
   template: path.join(root, 'dist/database-template'),
   parseChild: new URL('../../server/outside/documents/parse-child.ts', import.meta.url),
+  library: path.join(root, 'library'),
 }
 
 export interface Ground {

@@ -2,13 +2,14 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
+import { beginning } from './beginning.ts'
 
 export interface Printed {
   title: string
   link: string
   summary?: string
   source?: string
-  /** As feeds write it; today where it is left away, none where it is null. */
+  /** As feeds write it; when the product's clock began where it is left away, none where it is null. */
   date?: string | null
 }
 
@@ -55,7 +56,7 @@ const item = ({ title, link, summary = '', source, date }: Printed): string =>
     '<item>',
     `<title>${escaped(title)}</title><link>${escaped(link)}</link><description>${escaped(summary)}</description>`,
     source === undefined ? '' : `<source url="${escaped(new URL(link).origin)}">${escaped(source)}</source>`,
-    date === null ? '' : `<pubDate>${date ?? new Date().toUTCString()}</pubDate>`,
+    date === null ? '' : `<pubDate>${date ?? beginning.toUTCString()}</pubDate>`,
     '</item>',
   ].join('')
 

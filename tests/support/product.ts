@@ -1,6 +1,5 @@
 // The whole product on a database of its own, with real HTTP; its clock is the test's.
 import { randomInt } from 'node:crypto'
-import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll } from 'vitest'
@@ -12,13 +11,15 @@ import { readOutbox, type OutboxMail } from '#server/outside/mail/outbox.ts'
 import type { Emails, Pages } from '#server/http/views.ts'
 import { printerOf } from '#server/outside/printing/printer.ts'
 import { serveAssets } from '#server/http/assets.ts'
+import { beginning } from './beginning.ts'
 import { freshGround, layout, root } from './database.ts'
+import { until } from './until.ts'
 
 export interface Product {
   url: string
   running: Running
   dataDir: string
-  /** What the product takes for now; a test moves it. */
+  /** What the product takes for now: it begins at `beginning`, goes on as time does, and a test moves it. */
   clock: { now(): Date; set(moment: string): void; move(milliseconds: number): void }
   visitor(): Visitor
   outbox(): Promise<OutboxMail[]>
@@ -98,10 +99,10 @@ export async function aProduct(
 }
 
 function movableClock() {
-  let moved = 0
+  let moved = beginning.getTime() - performance.now()
   return {
-    now: () => new Date(Date.now() + moved),
-    set: (moment: string) => void (moved = Date.parse(moment) - Date.now()),
+    now: () => new Date(performance.now() + moved),
+    set: (moment: string) => void (moved = Date.parse(moment) - performance.now()),
     move: (milliseconds: number) => void (moved += milliseconds),
   }
 }
@@ -137,13 +138,9 @@ export function aVisitor(url: string): Visitor {
   return visitor
 }
 
-async function waitForMail(folder: string, address: string, subject: RegExp): Promise<OutboxMail> {
-  const until = Date.now() + 15_000
-  while (Date.now() < until) {
-    const mails = fs.existsSync(folder) ? await readOutbox(folder) : []
-    const mail = mails.find((one) => one.to === address && subject.test(one.subject))
-    if (mail) return mail
-    await new Promise((wait) => setTimeout(wait, 50))
-  }
-  throw new Error(`No mail to ${address} came whose subject matches ${subject}`)
-}
+const waitForMail = (folder: string, address: string, subject: RegExp): Promise<OutboxMail> =>
+  until(
+    async () => (await readOutbox(folder)).find((one) => one.to === address && subject.test(one.subject)),
+    15,
+    `A mail to ${address} whose subject matches ${subject}`,
+  )

@@ -13,6 +13,7 @@ export const stored: Profile = {
   id: 'p1',
   companyName: 'Hale & Daughters',
   industry: 'Bakery',
+  secondTrade: null,
   country: 'GB',
   companyInfo: 'We bake in Ludlow.',
   targetAudience: 'Families in Ludlow.',
@@ -62,6 +63,7 @@ export function aProfileScreen() {
   const sent: unknown[] = []
   const asked: string[] = []
   beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), toFake: ['Date'] })
     window.history.replaceState(null, '', '/profile?tab=schedule')
     sent.length = 0
     asked.length = 0
@@ -76,6 +78,7 @@ export function aProfileScreen() {
     cleanup()
     fetching.mockReset()
     vi.unstubAllGlobals()
+    vi.useRealTimers()
   })
 
   function serve(profile: Profile, { answer = (saved) => [200, saved], recipients = [], others }: Told) {

@@ -1,5 +1,5 @@
 // A report as an agency's client has it: five ideas, one for an event, and a day ahead.
-import type { ContentData } from '#contract/delivery.ts'
+import type { ContentData, DeliveredIdea } from '#contract/delivery.ts'
 import { deliveryReport } from '#web/public/pages.tsx'
 import { page } from './pages.ts'
 
@@ -11,11 +11,19 @@ const evidence = [
     url: 'https://pell.example/bread',
   },
 ]
-export const idea = (title: string) => ({
+export const idea = (title: string): DeliveredIdea => ({
   title,
   summary: `${title}, in a sentence.`,
-  description: 'Angle: the clock.\n1. Mix\n2. Bake',
-  contentType: 'video' as const,
+  description: 'A loaf takes a day and a half.\n\nCome by at seven.',
+  contentType: 'video',
+  outline: ['Mix the evening before', 'Bake while the street sleeps'],
+  draft: 'A loaf takes a day and a half.',
+  callToAction: 'Come by at seven.',
+  prepare: ['Film the hands at the bench'],
+  checks: ['The shop opens at seven'],
+  effort: 'half-day',
+  reader: 'new',
+  occasion: null,
   formatFields: [
     { label: 'Shots', lines: ['Hands', 'Oven'] },
     { label: 'Length', lines: ['90 seconds'] },
@@ -29,7 +37,13 @@ export const content: ContentData = {
   logoUrl: 'https://pell.example/logo.png',
   isAgencyDelivery: true,
   contentIdeas: ['One', 'Two', 'Three', 'Four', 'Five'].map(idea),
-  eventContentIdeas: [{ ...idea('Stir-up Sunday'), todoTasks: ['Order suet', 'Print cards'] }],
+  eventContentIdeas: [
+    {
+      ...idea('Stir it with us'),
+      occasion: { id: 'stir-up-sunday', name: 'Stir-up Sunday', from: '2026-11-22', to: '2026-11-22' },
+      todoTasks: ['By Thursday 19 November: Order suet', 'By Friday 20 November: Print cards'],
+    },
+  ],
   events: [
     { eventName: 'Christmas Day', eventDate: '2026-12-25', eventType: 'holiday', notes: 'We are shut.' },
   ],

@@ -1,10 +1,14 @@
 /** Asks again and again until there is an answer. @throws where none comes in time */
-export async function until<T>(ask: () => Promise<T | undefined>, seconds = 15): Promise<T> {
-  const end = Date.now() + seconds * 1000
-  while (Date.now() < end) {
+export async function until<T>(
+  ask: () => Promise<T | undefined>,
+  seconds = 15,
+  what = 'What was waited for',
+): Promise<T> {
+  const end = performance.now() + seconds * 1000
+  while (performance.now() < end) {
     const answer = await ask()
     if (answer !== undefined) return answer
     await new Promise((wait) => setTimeout(wait, 50))
   }
-  throw new Error(`What was waited for did not come within ${seconds} seconds`)
+  throw new Error(`${what} did not come within ${seconds} seconds`)
 }

@@ -1,0 +1,5 @@
+// `npm run library -- [check|weave|days] [TRADE] [--card full|empty] [--us]`: checks the library, shows its plays woven, prints figures.
+import { node, run, setUp } from './set-up.mjs'
+
+setUp({ build: false })
+run(node, ['scripts/library.ts', ...process.argv.slice(2)])
