@@ -1,7 +1,7 @@
 // The bare server: node:http, the same driver, one indexed select, the same rows. What the product is compared with.
 import http from 'node:http'
 import path from 'node:path'
-import { openDatabase } from '#server/store/database.ts'
+import { openDatabase } from '#server/store/embedded/database.ts'
 
 const { pool } = await openDatabase({
   url: process.env.DATABASE_URL,

@@ -1,7 +1,7 @@
 // Deliveries: a bundle of ideas sent or shared, and its public report.
 import * as z from 'zod/mini'
 import { call, Message } from './call.ts'
-import { ContentType } from './content.ts'
+import { ContentType } from './values/content.ts'
 import { Effort, Evidence, FormatFields, IdeaOccasion, Reader } from './ideas.ts'
 import { IndustryUpdates } from './news.ts'
 

@@ -1,7 +1,7 @@
 // Ideas: the brief that asks for them, what an idea carries, and how many a day allows.
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { ContentType, Objective } from './content.ts'
+import { ContentType, Objective } from './values/content.ts'
 
 export const Brief = z.object({
   briefDescription: z

@@ -1,7 +1,7 @@
 // The library as the people who write and judge it see it: trades, what they offer, and their plays woven for a brand.
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { FormContentType, Objective } from './content.ts'
+import { FormContentType, Objective } from './values/content.ts'
 import { Effort, FormatFields, HouseQuestion, Reader } from './ideas.ts'
 
 export const LibraryTrade = z.object({

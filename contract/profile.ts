@@ -1,8 +1,8 @@
 // A brand's profile: what its people say of it, how it looks, and when its deliveries come.
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { FormContentType, Objective } from './content.ts'
-import { Country, Timezone } from './places.ts'
+import { FormContentType, Objective } from './values/content.ts'
+import { Country, Timezone } from './values/places.ts'
 import { TEAM_MEMBERS } from './plans.ts'
 import { WebAddress, WebsiteAnalysis } from './website.ts'
 

@@ -37,7 +37,7 @@ const without = [
   'server/config.test.ts',
   'server/http/metrics.test.ts',
   'server/jobs/{delivery-mail,pace}.test.ts',
-  'server/routes/scheduled.test.ts',
+  'server/routes/deliveries/scheduled.test.ts',
   'server/store/{database,recent}.test.ts',
 ]
 

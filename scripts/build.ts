@@ -7,7 +7,7 @@ import { createBuilder } from 'vite'
 import { readPlaybook } from '#domain/playbook/parsing/playbook.ts'
 import { openQueue } from '#server/jobs/queue.ts'
 import { readLibraryFiles } from '#server/outside/library/read-library.ts'
-import { openDatabase } from '#server/store/database.ts'
+import { openDatabase } from '#server/store/embedded/database.ts'
 
 const root = path.dirname(import.meta.dirname)
 const dist = path.join(root, 'dist')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentFigures, documentsAbsent } from '../scripts/corpus-documents.ts'
+import { documentFigures, documentsAbsent } from '../scripts/corpus/corpus-documents.ts'
 
 const figures = await documentFigures()
 const name = figures ? '' : `: ${documentsAbsent}`

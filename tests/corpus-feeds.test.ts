@@ -1,6 +1,6 @@
 // The real feeds of the corpus, read as the product would. Skipped, saying so, where the corpus is absent.
 import { expect, test } from 'vitest'
-import { feedFigures, feedsAbsent, shareOf } from '../scripts/corpus-feeds.ts'
+import { feedFigures, feedsAbsent, shareOf } from '../scripts/corpus/corpus-feeds.ts'
 
 const rows = await feedFigures()
 const onCorpus = rows ? test : test.skip

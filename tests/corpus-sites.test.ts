@@ -1,6 +1,6 @@
 // The real websites of the corpus, read as the product would. Skipped, saying so, where the corpus is absent.
 import { expect, test } from 'vitest'
-import { siteFigures, sitesAbsent } from '../scripts/corpus-sites.ts'
+import { siteFigures, sitesAbsent } from '../scripts/corpus/corpus-sites.ts'
 
 const figures = await siteFigures()
 const onCorpus = figures ? test : test.skip

@@ -1,7 +1,7 @@
 // Brands whose deliveries are due: the project's invented ones, learnt once, then copied row by row until there are enough.
-import type { Database } from '#server/store/database.ts'
+import type { Database } from '#server/store/embedded/database.ts'
 import { brandStore } from '#server/store/brands.ts'
-import { accountStore } from '#server/store/accounts.ts'
+import { accountStore } from '#server/store/accounts/accounts.ts'
 import { factStore } from '#server/store/facts.ts'
 import { keepAccount } from '#tests/support/members.ts'
 import { learnAll } from '../judging/learn.ts'

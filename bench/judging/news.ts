@@ -3,9 +3,9 @@
 import { cardOf } from '#domain/brand/card/card-of.ts'
 import { tradesFor } from '#domain/playbook/trades.ts'
 import { playbook } from '#tests/support/library.ts'
-import { interestOf } from '#domain/news/interest.ts'
-import { rank } from '#domain/news/rank.ts'
-import { storiesOf } from '#domain/news/stories.ts'
+import { interestOf } from '#domain/news/choosing/interest.ts'
+import { rank } from '#domain/news/choosing/rank.ts'
+import { storiesOf } from '#domain/news/stories/stories.ts'
 import { TODAY, type Learnt } from './learn.ts'
 import searched from './stories.json' with { type: 'json' }
 

@@ -1,4 +1,4 @@
-import { DOCUMENT_BYTES, DOCUMENT_SLOTS } from '#contract/content.ts'
+import { DOCUMENT_BYTES, DOCUMENT_SLOTS } from '#contract/values/content.ts'
 import type { Document } from '#contract/documents.ts'
 import type { Account } from '#domain/account/account.ts'
 import { limit } from '#domain/account/limits.ts'

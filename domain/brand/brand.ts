@@ -1,6 +1,6 @@
 // What the ideation engine is told of a brand.
 import type { Fact } from '#contract/facts.ts'
-import type { FormContentType, Objective } from '#contract/content.ts'
+import type { FormContentType, Objective } from '#contract/values/content.ts'
 import type { OwnEvent } from '#contract/seasons.ts'
 
 /** Where facts stand that the profile itself tells. */

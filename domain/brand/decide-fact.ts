@@ -3,7 +3,7 @@ import type { BodyOf } from '#contract/call.ts'
 import { isTold, TOLD, type changeFact, type Fact, type NewFact, type SourceWords } from '#contract/facts.ts'
 import { unsaidIn, type FactWords } from '#contract/fact-words.ts'
 import { Problem } from '#domain/problem.ts'
-import { flagsOf } from '#domain/reading/facts/flags.ts'
+import { flagsOf } from '#domain/reading/language/flags.ts'
 
 export type FactChanges = BodyOf<typeof changeFact>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fact, NewFact } from '#contract/facts.ts'
-import { AS_READ } from '#domain/reading/facts/as-read.ts'
+import { AS_READ } from '#domain/reading/language/as-read.ts'
 import { withDecisions } from './keep-decisions.ts'
 
 const said = (quote: string, rest: Partial<NewFact> = {}): NewFact => ({

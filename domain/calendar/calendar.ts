@@ -1,5 +1,5 @@
 // The year ahead as one brand meets it: the days of its country and trade, and why each is there.
-import { countryName, INTERNATIONAL } from '#contract/places.ts'
+import { countryName, INTERNATIONAL } from '#contract/values/places.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Calendar, CalendarDay } from '#contract/seasons.ts'
 import type { Account } from '#domain/account/account.ts'

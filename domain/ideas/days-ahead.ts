@@ -1,6 +1,6 @@
 // Ideas for days ahead: a day of the calendar or an event of the brand's own, and the play that the trade uses for it.
 import { dateInWords, datedTasks, daysBetween } from '#domain/calendar/dated-tasks.ts'
-import type { FormContentType } from '#contract/content.ts'
+import type { FormContentType } from '#contract/values/content.ts'
 import type { OccasionOf, Play } from '#domain/playbook/form.ts'
 import { printLine, newTrace } from '#domain/playbook/weaving/lines.ts'
 import { isOpen } from '#domain/playbook/weaving/open.ts'

@@ -10,7 +10,7 @@ import type {
   IdeaStatus,
   Reader,
 } from '#contract/ideas.ts'
-import type { FormContentType, Objective } from '#contract/content.ts'
+import type { FormContentType, Objective } from '#contract/values/content.ts'
 
 /** What an idea is by structure: memory is kept by it, however the idea is worded. */
 export interface IdeaKey {

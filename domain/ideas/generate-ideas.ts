@@ -1,4 +1,4 @@
-import { IDEAS_A_GENERATION } from '#contract/content.ts'
+import { IDEAS_A_GENERATION } from '#contract/values/content.ts'
 import type { Brief, Idea, Usage } from '#contract/ideas.ts'
 import type { Profile } from '#contract/profile.ts'
 import { plans } from '#contract/plans.ts'

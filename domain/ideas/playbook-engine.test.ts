@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { playbook } from '#tests/support/library.ts'
-import type { ContentType, Objective } from '#contract/content.ts'
+import type { ContentType, Objective } from '#contract/values/content.ts'
 import { asPast, type Asked, type PastIdea } from './engine.ts'
 import { aBrand, aFact, aKnownBrand, weeksOf } from './fixtures/a-brand.ts'
 import { builtIn } from './playbook-engine.ts'

@@ -1,5 +1,5 @@
 // The built-in ideation engine: the playbook's plays, woven with the brand card. It needs no key, no network and no model.
-import { FormContentType, Objective } from '#contract/content.ts'
+import { FormContentType, Objective } from '#contract/values/content.ts'
 import type { Playbook } from '#domain/playbook/form.ts'
 import { weave } from '#domain/playbook/weaving/weave.ts'
 import { understand, type Understood } from './brief/understand.ts'

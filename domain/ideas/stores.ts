@@ -1,5 +1,5 @@
 // Where ideas and the day's allowance are kept.
-import type { ContentType, Objective } from '#contract/content.ts'
+import type { ContentType, Objective } from '#contract/values/content.ts'
 import type { Dismissal, Idea, IdeaShelf, IdeaStatus } from '#contract/ideas.ts'
 import type { KeptIdea, PastIdea, ProposedIdea, WovenParts } from './engine.ts'
 

@@ -1,7 +1,7 @@
 // Enough for a year: five ideas every week for every trade, whatever is known of the brand, without breaking the rule of memory.
 import { expect, test } from 'vitest'
 import { playbook } from '#tests/support/library.ts'
-import { FormContentType, Objective } from '#contract/content.ts'
+import { FormContentType, Objective } from '#contract/values/content.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { daysBetween } from '#domain/calendar/dated-tasks.ts'
 import { aBrand, aKnownBrand, weeksOf, type Week } from './fixtures/a-brand.ts'

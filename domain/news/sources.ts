@@ -7,7 +7,7 @@ import { requireFeature } from '#domain/account/plan-gate.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
-import { keepReading } from './items-for.ts'
+import { keepReading } from './stories/items-for.ts'
 import type { Fetch, OwnFeed } from './stores.ts'
 
 export async function readNewsSources(world: World, member: Account): Promise<NewsSource[]> {

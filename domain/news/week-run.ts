@@ -2,7 +2,7 @@
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import { generateFor } from './generate-updates.ts'
-import { itemsFor } from './items-for.ts'
+import { itemsFor } from './stories/items-for.ts'
 import type { Pair } from './stores.ts'
 
 /** What nobody has asked for so long is not kept. */

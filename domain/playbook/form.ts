@@ -1,5 +1,5 @@
 // The library once parsed: trades, their lexicons and questions, and the plays. `library/FORM.md` says what each part means to a writer.
-import type { FormContentType, Objective } from '#contract/content.ts'
+import type { FormContentType, Objective } from '#contract/values/content.ts'
 import type { Rule } from '#domain/seasons/rules.ts'
 
 /** What is wrong with a library file, and where. */

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyClock, anyWish, from, scheduleFor, until, watched, zonesOf } from '#tests/support/any-clock.ts'
+import {
+  anyClock,
+  anyWish,
+  from,
+  scheduleFor,
+  until,
+  watched,
+  zonesOf,
+} from '#tests/support/stand-ins/any-clock.ts'
 import { deliveriesBetween, nextDelivery } from './next-delivery.ts'
 
 const instant = (minute: number, milliseconds = 0) => new Date(minute * 60_000 + milliseconds)

@@ -1,6 +1,6 @@
 // What holds for every occasion, whoever wrote it, and for the year that they make together.
 import { expect, test } from 'vitest'
-import { countryCodes } from '#contract/places.ts'
+import { countryCodes } from '#contract/values/places.ts'
 import { seasonTable } from '../../scripts/season-table.ts'
 import { catalogue } from './catalogue.ts'
 import { yearOf, type Keeper } from './coming-up.ts'

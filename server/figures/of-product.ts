@@ -1,5 +1,5 @@
 // How the product's work goes, in figures. They come from the database, so that any process tells them for all.
-import { counted } from '#server/store/tally.ts'
+import { counted } from '#server/store/delivering/tally.ts'
 import { NEWS_MADE } from '#server/jobs/news.ts'
 import { WORKER_LOOKED } from '#server/jobs/timetable.ts'
 import type { RealWorld } from '#server/world.ts'

@@ -6,7 +6,7 @@ import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import { pageSetting, type PageSurroundings } from './page-setting.ts'
 import { answerProblem } from './problems.ts'
-import { html } from './sheets.ts'
+import { html } from './report/sheets.ts'
 
 type Act = (world: World, token: string, from: string) => Promise<MailChoice>
 type Asked = FastifyRequest<{ Params: { token: string } }>

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readMail, readOutbox } from '#server/outside/mail/outbox.ts'
 import { isLocal } from './loopback.ts'
 import { pageSetting, type PageSurroundings } from './page-setting.ts'
-import { html, sendSheet, sheetOf } from './sheets.ts'
+import { html, sendSheet, sheetOf } from './report/sheets.ts'
 
 /** Shows the mails of an installation without a mail server, to people at this very machine only. */
 export function serveOutbox(app: FastifyInstance, around: PageSurroundings) {

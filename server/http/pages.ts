@@ -9,9 +9,9 @@ import { openApi } from './openapi.ts'
 import { serveOutbox } from './outbox-pages.ts'
 import { pageSetting, themeOf, type PageSurroundings } from './page-setting.ts'
 import { answerProblem } from './problems.ts'
-import { reportFiles, serveReportFiles } from './report-files.ts'
-import { serveReport } from './report-pages.ts'
-import { html, sendSheet, sheetOf, type Sheet } from './sheets.ts'
+import { reportFiles, serveReportFiles } from './report/report-files.ts'
+import { serveReport } from './report/report-pages.ts'
+import { html, sendSheet, sheetOf, type Sheet } from './report/sheets.ts'
 import type { Pages, PageSetting } from './views.ts'
 
 const membersPaths = [

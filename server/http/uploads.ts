@@ -1,7 +1,7 @@
 // Files in multipart forms.
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { DOCUMENT_BYTES } from '#contract/content.ts'
+import { DOCUMENT_BYTES } from '#contract/values/content.ts'
 import { Problem } from '#domain/problem.ts'
 
 export interface Upload {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { openDatabase } from '#server/store/database.ts'
+import { openDatabase } from '#server/store/embedded/database.ts'
 import { freshGround, layout } from '#tests/support/database.ts'
 import { paceOf } from './pace.ts'
 

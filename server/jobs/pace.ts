@@ -1,6 +1,6 @@
 // How fast delivery mails may leave: as many a minute as MAIL_RATE says, over all processes together.
 import { sql } from 'drizzle-orm'
-import type { Database } from '#server/store/database.ts'
+import type { Database } from '#server/store/embedded/database.ts'
 
 export interface Pace {
   /** Waits for this mail's turn. */

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { EmailJob } from '#domain/jobs.ts'
 import { freshGround, layout } from '#tests/support/database.ts'
-import { openDatabase } from '#server/store/database.ts'
+import { openDatabase } from '#server/store/embedded/database.ts'
 import { openQueue } from './queue.ts'
 
 const onError = () => {}

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss, type Db } from 'pg-boss'
 import type { JobPayloads, Jobs } from '#domain/jobs.ts'
-import type { Database } from '#server/store/database.ts'
+import type { Database } from '#server/store/embedded/database.ts'
 
 /** What the queue tells a job's handler of the job. */
 export interface Turn {

@@ -1,7 +1,7 @@
 // What has to be done now and then whether or not anyone asks: old sessions go, trials end, closed accounts are deleted.
 import { bringBack } from '#domain/brand/schedule.ts'
 import type { World } from '#domain/world.ts'
-import { tidyEmbedded, type Database } from '#server/store/database.ts'
+import { tidyEmbedded, type Database } from '#server/store/embedded/database.ts'
 
 const TEN_MINUTES = 600_000
 

@@ -13,7 +13,7 @@ import {
 import { saveProfile } from '#contract/profile.ts'
 import { plannedSlot } from '#domain/delivery/slots.ts'
 import { operate } from '#server/operator.ts'
-import { aFailedDelivery } from '#tests/support/failed-delivery.ts'
+import { aFailedDelivery } from '#tests/support/made/failed-delivery.ts'
 import { aBrandOwner, aMember, password } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 import { until } from '#tests/support/until.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { AnswerStore } from '#domain/brand/stores.ts'
-import type { Database } from './database.ts'
+import type { Database } from './embedded/database.ts'
 import { houseAnswers } from './tables.ts'
 
 export function answerStore({ q, repeated }: Database): AnswerStore {

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Profile } from '#contract/profile.ts'
-import { FormContentType, Objective } from '#contract/content.ts'
+import { FormContentType, Objective } from '#contract/values/content.ts'
 import type { BrandStore } from '#domain/brand/stores.ts'
 import * as z from 'zod/mini'
-import { accountColumns } from './accounts.ts'
-import type { Database } from './database.ts'
+import { accountColumns } from './accounts/accounts.ts'
+import type { Database } from './embedded/database.ts'
 import { agencyClients, profiles, users } from './tables.ts'
 
 type Row = typeof profiles.$inferSelect

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Document } from '#contract/documents.ts'
 import type { DocumentStore } from '#domain/brand/stores.ts'
-import type { Database } from './database.ts'
+import type { Database } from './embedded/database.ts'
 import { isId } from './ids.ts'
 import { documents, profiles } from './tables.ts'
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Fact, TOLD } from '#contract/facts.ts'
 import { withDecisions } from '#domain/brand/keep-decisions.ts'
 import type { FactSource, FactStore } from '#domain/brand/stores.ts'
-import type { Database } from './database.ts'
+import type { Database } from './embedded/database.ts'
 import { isId } from './ids.ts'
 import { brandFacts } from './tables.ts'
 

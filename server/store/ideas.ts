@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, sql }
 import { EditablePart, type Idea } from '#contract/ideas.ts'
 import type { IdeaKey, WovenParts } from '#domain/ideas/engine.ts'
 import type { IdeaPage, IdeaStore } from '#domain/ideas/stores.ts'
-import type { Database } from './database.ts'
+import type { Database } from './embedded/database.ts'
 import { isId } from './ids.ts'
 import { contentIdeas } from './tables.ts'
 

@@ -19,7 +19,7 @@ import {
 import type { IndustryUpdates } from '#contract/news.ts'
 import { Plan, opens } from '#contract/plans.ts'
 import type { Fetch, NewsStore } from '#domain/news/stores.ts'
-import type { Database } from './database.ts'
+import type { Database } from './embedded/database.ts'
 import { isId } from './ids.ts'
 import {
   agencyClients,

@@ -3,8 +3,8 @@ import { union } from 'drizzle-orm/pg-core'
 import { MailState, SlotState } from '#contract/operations.ts'
 import type { SlotKind } from '#domain/brand/planned.ts'
 import type { Failed, OperationsStore } from '#domain/operations/stores.ts'
-import { searchStore } from './account-search.ts'
-import type { Database } from './database.ts'
+import { searchStore } from './accounts/account-search.ts'
+import type { Database } from './embedded/database.ts'
 import { isId } from './ids.ts'
 import {
   deliveries,

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { freshGround, layout } from '#tests/support/database.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase } from './embedded/database.ts'
 import { rateLimits } from './tables.ts'
 
 const ground = await freshGround()

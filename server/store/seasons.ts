@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { OwnEvent } from '#contract/seasons.ts'
 import type { CalendarStore, EventStore } from '#domain/seasons/stores.ts'
-import type { Database } from './database.ts'
+import type { Database } from './embedded/database.ts'
 import { isId } from './ids.ts'
 import { calendarFeeds, events, hiddenDays, profiles } from './tables.ts'
 

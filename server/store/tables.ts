@@ -20,7 +20,7 @@ import {
 import type { Insights } from '#contract/documents.ts'
 import type { Place, Slots, SourceWords } from '#contract/facts.ts'
 import type { WebsiteAnalysis } from '#contract/website.ts'
-import { ContentType } from '#contract/content.ts'
+import { ContentType } from '#contract/values/content.ts'
 import { type ContentData, DeliveryType } from '#contract/delivery.ts'
 import type { BrandUpdates } from '#contract/news.ts'
 import { MailState, SlotState } from '#contract/operations.ts'
@@ -34,7 +34,7 @@ import type {
   IdeaOccasion,
 } from '#contract/ideas.ts'
 import type { IdeaKey, WovenParts } from '#domain/ideas/engine.ts'
-import type { NewsItem } from '#domain/news/item.ts'
+import type { NewsItem } from '#domain/news/stories/item.ts'
 import type { ToldStory } from '#domain/news/stores.ts'
 
 const id = () =>

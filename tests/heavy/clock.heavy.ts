@@ -2,7 +2,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deliveriesBetween } from '#domain/schedule/next-delivery.ts'
-import { anyClock, anyWish, from, scheduleFor, until, watched, zonesOf } from '#tests/support/any-clock.ts'
+import {
+  anyClock,
+  anyWish,
+  from,
+  scheduleFor,
+  until,
+  watched,
+  zonesOf,
+} from '#tests/support/stand-ins/any-clock.ts'
 import { type Verdict, clocks, follow, monthly, watchThreeYears, weekly } from '#tests/support/every-zone.ts'
 
 const quarterHours = Array.from({ length: 96 }, (_, at) => [Math.floor(at / 4), (at % 4) * 15] as const)

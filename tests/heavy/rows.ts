@@ -1,7 +1,7 @@
 // What the tables may never hold, asked of the database itself and not of the product.
 import path from 'node:path'
 import pg from 'pg'
-import { openDatabase } from '#server/store/database.ts'
+import { openDatabase } from '#server/store/embedded/database.ts'
 import type { Served } from '#tests/journeys/product.ts'
 
 /** Asks the database: beside the running product on a server, and in its place on the embedded one, which has one process. */

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { passwords } from '#server/outside/secrets/passwords.ts'
-import { openDatabase } from '#server/store/database.ts'
+import { openDatabase } from '#server/store/embedded/database.ts'
 import { type Ground, layout } from './database.ts'
 import { password } from './members.ts'
 

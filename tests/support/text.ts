@@ -1,8 +1,8 @@
 // Blocks of text and pages as tests write them: only what matters to the sentence at hand.
 import type { FactType, NewFact } from '#contract/facts.ts'
-import { findFacts } from '#domain/reading/facts/find-facts.ts'
-import type { TextBlock } from '#domain/reading/facts/text-block.ts'
-import { readBlocks, type ReadPage } from '#domain/reading/site/read-blocks.ts'
+import { findFacts } from '#domain/reading/finders/find-facts.ts'
+import type { TextBlock } from '#domain/reading/language/text-block.ts'
+import { readBlocks, type ReadPage } from '#domain/reading/page/read-blocks.ts'
 
 export const TODAY = '2026-11-20'
 

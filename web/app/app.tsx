@@ -1,6 +1,6 @@
 // Everything around the screens: what they share, and which of them stands at the present address.
 import { useUser } from '#web/api/use-user.ts'
-import { ArriveContext, makeArrive } from '#web/components/arrival.ts'
+import { ArriveContext, makeArrive } from '#web/components/frames/arrival.ts'
 import { FullPageSpinner } from '#web/components/ui/spinner.tsx'
 import { TooltipProvider } from '#web/components/ui/tooltip.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import { useTitle } from '#web/components/page.tsx'
-import { Wordmark } from '#web/components/wordmark.tsx'
+import { useTitle } from '#web/components/frames/page.tsx'
+import { Wordmark } from '#web/components/frames/wordmark.tsx'
 import { useBoot } from '#web/components/boot.ts'
 
 /** Stands in for the app on phones while it is being developed. */

@@ -1,5 +1,5 @@
 // How each kind of content is shown: its word and the class that gives its colour. Never the colour without the word.
-import { type ContentType, contentTypeLabel } from '#contract/content.ts'
+import { type ContentType, contentTypeLabel } from '#contract/values/content.ts'
 
 const classes: Partial<Record<ContentType, string>> = {
   video: 'kind-video',

@@ -1,5 +1,5 @@
 // The three settings of seasonal content, as the profile and the wizard show them.
-import { countryName } from '#contract/places.ts'
+import { countryName } from '#contract/values/places.ts'
 import type { ReactNode } from 'react'
 import { SeasonalExample } from './seasons/seasonal-example.tsx'
 import { SelectField, TextField } from './ui/field.tsx'

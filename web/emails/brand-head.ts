@@ -1,4 +1,4 @@
-import { fillPair, hex, INK, parseHex } from '#contract/colours.ts'
+import { fillPair, hex, INK, parseHex } from '#contract/values/colours.ts'
 import { DEFAULT_COLOURS, type ContentData } from '#contract/delivery.ts'
 
 type Colours = ContentData['brandColors']

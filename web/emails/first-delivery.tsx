@@ -1,4 +1,4 @@
-import { numberWord } from '../components/counts.ts'
+import { numberWord } from '../components/plan/counts.ts'
 import type { MailSetting } from '#contract/emails.ts'
 import type { Told } from './email.ts'
 import { BrandHead, Divided, Divider, Paragraph, Press } from './blocks.tsx'

@@ -1,5 +1,5 @@
 // What the mails of a schedule say of themselves: their subject, their title, what is in them and why the reader has them.
-import { numberWord } from '../components/counts.ts'
+import { numberWord } from '../components/plan/counts.ts'
 import type { Told } from './email.ts'
 import { storiesOf, storyCount } from './stories-in-mail.tsx'
 import { asSentences, cut, oneLine } from './wording.ts'

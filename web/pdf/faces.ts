@@ -7,7 +7,7 @@ import regular from '#web/components/fonts/hanken-regular-latin.ttf?inline'
 import regularExt from '#web/components/fonts/hanken-regular-latin-ext.ttf?inline'
 import semibold from '#web/components/fonts/hanken-semibold-latin.ttf?inline'
 import semiboldExt from '#web/components/fonts/hanken-semibold-latin-ext.ttf?inline'
-// Besley and Hanken Grotesk have none of these alphabets; Noto Sans does. scripts/printed-fonts.ts cuts it.
+// Besley and Hanken Grotesk have none of these alphabets; Noto Sans does. scripts/fonts/printed-fonts.ts cuts it.
 import arabic from './fonts/vazirmatn-regular-arabic.ttf?inline'
 import arabicSemibold from './fonts/vazirmatn-semibold-arabic.ttf?inline'
 import cyrillic from './fonts/noto-regular-cyrillic.ttf?inline'

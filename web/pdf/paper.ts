@@ -1,6 +1,6 @@
 // The look of a printed report: its measures, its type, and the brand's three colours made readable on white.
 import { StyleSheet } from '@react-pdf/renderer'
-import { hex, INK, parseHex } from '#contract/colours.ts'
+import { hex, INK, parseHex } from '#contract/values/colours.ts'
 import { type ContentData, DEFAULT_COLOURS } from '#contract/delivery.ts'
 import { toneOf } from '../public/report/brand-colours.ts'
 import { DISPLAY, SANS } from './faces.ts'

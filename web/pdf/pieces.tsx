@@ -2,7 +2,7 @@
 import { Link, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import type { Evidence, FormatFields } from '#contract/ideas.ts'
-import { blocksOf, named } from '../components/idea-text.tsx'
+import { blocksOf, named } from '../components/idea/idea-text.tsx'
 import { safeUrl } from '../components/safe-url.ts'
 import { cited, sourceOf } from '../public/report/telling.ts'
 import { paper, type BrandPaper } from './paper.ts'

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { ContentData } from '#contract/delivery.ts'
-import { deliveredIdeas } from '#tests/support/delivered-ideas.ts'
+import { deliveredIdeas } from '#tests/support/made/delivered-ideas.ts'
 import { printReport } from './report-file.tsx'
 
 const idea = (title: string, summary: string, quote: string, draft = '') => ({

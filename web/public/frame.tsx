@@ -1,6 +1,6 @@
 // What stands round the content of a public page: the bar on top, the foot, and the plain page of a few lines.
 import type { ReactNode } from 'react'
-import { Wordmark } from '../components/wordmark.tsx'
+import { Wordmark } from '../components/frames/wordmark.tsx'
 import type { PageSetting } from './page.tsx'
 
 /** The width of everything on public pages. */

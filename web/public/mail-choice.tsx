@@ -2,7 +2,7 @@
 // to nobody's mails says what to do instead.
 import type { ReactNode } from 'react'
 import type { MailChoice } from '#contract/mail-choices.ts'
-import { Wordmark } from '../components/wordmark.tsx'
+import { Wordmark } from '../components/frames/wordmark.tsx'
 import { Foot, WIDE } from './frame.tsx'
 import type { PageSetting } from './page.tsx'
 

@@ -1,6 +1,6 @@
 // The pages of a few words: verified, not found, something went wrong.
 import type { ReactNode } from 'react'
-import { Loop, Underline } from '../components/strokes.tsx'
+import { Loop, Underline } from '../components/frames/strokes.tsx'
 import { Framed, WIDE } from './frame.tsx'
 import type { PageSetting } from './page.tsx'
 

@@ -8,10 +8,10 @@ import {
   CLIENT_SEATS,
   EXTRA_SEAT,
 } from '#contract/plans.ts'
-import { Tick } from '../components/strokes.tsx'
+import { Tick } from '../components/frames/strokes.tsx'
 import { Framed, WIDE } from './frame.tsx'
 import type { PageSetting } from './page.tsx'
-import { type PlanCard, PlanCards, planLines } from '#web/components/plan-cards.tsx'
+import { type PlanCard, PlanCards, planLines } from '#web/components/plan/plan-cards.tsx'
 
 /** A visitor who chooses a paid plan signs in first and comes back here. */
 const backHere = `/login?redirect=${encodeURIComponent('/pricing')}`

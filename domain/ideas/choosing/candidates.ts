@@ -1,5 +1,5 @@
 // Every play that could be told now: open to this brand, at this time, in the formats and objectives asked for.
-import type { FormContentType, Objective } from '#contract/content.ts'
+import type { FormContentType, Objective } from '#contract/values/content.ts'
 import type { Play, Playbook, Trade, Window } from '#domain/playbook/form.ts'
 import { isOpen, perOffering } from '#domain/playbook/weaving/open.ts'
 import type { Offered } from '#domain/playbook/weaving/offered.ts'

@@ -1,6 +1,6 @@
 // A good bundle: the best first, but no more than two of one job, something for new people and for those who know the brand, one that
 // sells plainly and one that is quickly made.
-import type { FormContentType, Objective } from '#contract/content.ts'
+import type { FormContentType, Objective } from '#contract/values/content.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { Candidate } from './candidates.ts'
 import type { Scored } from './score.ts'

@@ -1,5 +1,5 @@
 // How well a candidate serves: the brief first, then the time of year, what the brand really has, and what people liked.
-import type { FormContentType } from '#contract/content.ts'
+import type { FormContentType } from '#contract/values/content.ts'
 import type { Play, Trade } from '#domain/playbook/form.ts'
 import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
 import { slotsIn } from '#domain/playbook/parsing/text.ts'

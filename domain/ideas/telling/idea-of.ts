@@ -1,5 +1,5 @@
 // A woven play as the idea that people get.
-import { contentTypeLabel } from '#contract/content.ts'
+import { contentTypeLabel } from '#contract/values/content.ts'
 import type { IdeaOccasion } from '#contract/ideas.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { evidenceFor } from '#domain/brand/card/evidence.ts'

@@ -1,4 +1,4 @@
-import { contentTypeLabel } from '#contract/content.ts'
+import { contentTypeLabel } from '#contract/values/content.ts'
 import type { IdeaRequest } from '../engine.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { playbook } from '#tests/support/library.ts'
-import { tradesOf } from '../trade-words.ts'
+import { tradesOf } from '../choosing/trade-words.ts'
 import { BREAK, kinOf, terms, wordsOf } from './lexicon.ts'
 
 const fieldsIn = (text: string) =>

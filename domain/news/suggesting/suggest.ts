@@ -5,10 +5,10 @@ import type { Scene } from '#domain/playbook/weaving/scene.ts'
 import { voiceOf } from '#domain/playbook/weaving/voice.ts'
 import { chanceOf } from '#domain/seeded.ts'
 import type { ValueId } from '#domain/playbook/card.ts'
-import type { FoundStory } from '../stories.ts'
+import type { FoundStory } from '../stories/stories.ts'
 import type { ToldWeek } from '../stores.ts'
-import { figureIn, themesOf } from '../themes.ts'
-import { summaryOf } from '../wording.ts'
+import { figureIn, themesOf } from '../choosing/themes.ts'
+import { summaryOf } from '../stories/wording.ts'
 
 export interface Suggestion {
   text: string

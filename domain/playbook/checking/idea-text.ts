@@ -1,5 +1,5 @@
 // A woven play as text to read, for writers and readers.
-import { contentTypeLabel } from '#contract/content.ts'
+import { contentTypeLabel } from '#contract/values/content.ts'
 import type { Woven } from '../weaving/weave.ts'
 
 const readers = {

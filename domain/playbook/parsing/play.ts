@@ -1,5 +1,5 @@
 // One play: its fields, its sections, and its occasion where it has one.
-import { Objective } from '#contract/content.ts'
+import { Objective } from '#contract/values/content.ts'
 import {
   audiences,
   efforts,

@@ -1,5 +1,5 @@
 // A line's words: its slots, the parts that may fall away, British and American pairs, and the conditions in front of it.
-import { FormContentType } from '#contract/content.ts'
+import { FormContentType } from '#contract/values/content.ts'
 import type { Alternative, Condition, Need, Piece, Repeated, Text } from '../form.ts'
 import type { Numbered } from './source.ts'
 

@@ -1,5 +1,5 @@
 // Prints lines: the first alternative that holds, filled with what is known. Nothing is invented and nothing is left open.
-import type { FormContentType } from '#contract/content.ts'
+import type { FormContentType } from '#contract/values/content.ts'
 import type { Sentence, ValueId } from '../card.ts'
 import type { Alternative, Block, Condition, Line, Need, Region, Repeated, Text } from '../form.ts'
 import { asSentence, capitalised, countWords } from '../words/list.ts'

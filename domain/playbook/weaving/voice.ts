@@ -1,5 +1,5 @@
 // How a scene sounds in one format, with one offering in view.
-import type { FormContentType } from '#contract/content.ts'
+import type { FormContentType } from '#contract/values/content.ts'
 import type { Repeated, Text } from '../form.ts'
 import { dateInCountry } from '../words/dates.ts'
 import { asSentence, capitalised } from '../words/list.ts'

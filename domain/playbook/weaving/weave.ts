@@ -1,5 +1,5 @@
 // One play woven for one brand in one format: every part of the idea that comes of it.
-import type { FormContentType } from '#contract/content.ts'
+import type { FormContentType } from '#contract/values/content.ts'
 import type { ValueId } from '../card.ts'
 import type { Block, Line, Play, Question } from '../form.ts'
 import { asSentence, countWords } from '../words/list.ts'

@@ -1,6 +1,6 @@
 // The parts of a document that say something, as blocks in which facts and insights are looked for.
-import { sentencesOf } from '../facts/sentences.ts'
-import type { TextBlock } from '../facts/text-block.ts'
+import { sentencesOf } from '../language/sentences.ts'
+import type { TextBlock } from '../language/text-block.ts'
 import type { DocumentPart } from '../documents.ts'
 import { isBackMatter, isCode, isContentsLine, isMachineAddressed, isMarkup, isPlaceholder } from './unfit.ts'
 

@@ -2,8 +2,8 @@
 // left out.
 import type { Insight, Insights, InsightSection } from '#contract/documents.ts'
 import type { FactType, NewFact, Place } from '#contract/facts.ts'
-import { wordCount } from '../facts/sentence.ts'
-import { sentencesOf } from '../facts/sentences.ts'
+import { wordCount } from '../language/sentence.ts'
+import { sentencesOf } from '../language/sentences.ts'
 import type { DocumentBlock } from './blocks.ts'
 import { cues, isDenial, isNoMarketing, type Cue } from './cues.ts'
 import { summaryOf } from './summary.ts'

@@ -4,7 +4,7 @@ import { insightsOf } from './insights.ts'
 import { isStyleGuidance } from './unfit.ts'
 import { sortNotices, sortOf, taken, type Sort } from './sort.ts'
 import { MOST_CHARACTERS, MOST_PAGES, type DocumentReading, type DocumentText } from '../documents.ts'
-import { findFacts } from '../facts/find-facts.ts'
+import { findFacts } from '../finders/find-facts.ts'
 
 /**
  * What a document says of the brand: its insights and its facts, both in its own words and with their places. Facts are internal

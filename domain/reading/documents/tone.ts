@@ -1,5 +1,5 @@
 import type { Insights } from '#contract/documents.ts'
-import { describeTone, toneOf } from '../site/tone.ts'
+import { describeTone, toneOf } from '../portrait/tone.ts'
 import type { DocumentBlock } from './blocks.ts'
 import { isStyleGuidance } from './unfit.ts'
 

@@ -1,7 +1,7 @@
 // Questions with the answers that a site gives below them.
 import { expect, test } from 'vitest'
 import { aPage, TODAY } from '#tests/support/text.ts'
-import { findFacts } from '../facts/find-facts.ts'
+import { findFacts } from '../finders/find-facts.ts'
 import { withAnswers } from './answered.ts'
 import { withQuestions } from './questions.ts'
 

@@ -1,7 +1,7 @@
 // A question on a site with its answer below it is one fact.
 import type { NewFact } from '#contract/facts.ts'
-import { sentencesOf } from '../facts/sentences.ts'
-import type { SiteBlock } from './read-blocks.ts'
+import { sentencesOf } from '../language/sentences.ts'
+import type { SiteBlock } from '../page/read-blocks.ts'
 
 /** The questions among the facts with the answers that stand right below them; what nobody answers stays as it is. */
 export function withAnswers(facts: readonly NewFact[], blocks: readonly SiteBlock[]): NewFact[] {

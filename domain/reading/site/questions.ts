@@ -1,9 +1,9 @@
 // Which lines of a site are questions of a list of questions and answers, whatever it is made of: headings, folding lists,
 // paragraphs in bold.
-import { doubts } from '../facts/questions.ts'
-import { sentencesOf } from '../facts/sentences.ts'
-import { wordCount } from '../facts/sentence.ts'
-import type { SiteBlock } from './read-blocks.ts'
+import { doubts } from '../finders/questions.ts'
+import { sentencesOf } from '../language/sentences.ts'
+import { wordCount } from '../language/sentence.ts'
+import type { SiteBlock } from '../page/read-blocks.ts'
 
 const ofQuestions =
   /\b(?:faqs?|q ?(?:&|and) ?a|(?:frequently )?asked|(?:your |common |some )?questions?(?:answered)?|good to know|before you ask)\b/i

@@ -1,10 +1,10 @@
 // Whether what was fetched is a brand's website at all. Never make a brand out of an error page.
 import { Problem } from '#domain/problem.ts'
-import { wordCount } from '../facts/sentence.ts'
-import { sentencesOf } from '../facts/sentences.ts'
-import { hostOf } from './address.ts'
-import type { Citable } from './never-cite.ts'
-import type { ReadPage } from './read-blocks.ts'
+import { wordCount } from '../language/sentence.ts'
+import { sentencesOf } from '../language/sentences.ts'
+import { hostOf } from '../page/address.ts'
+import type { Citable } from '../citing/never-cite.ts'
+import type { ReadPage } from '../page/read-blocks.ts'
 
 export interface About {
   companyName: string

@@ -1,11 +1,11 @@
 // What customers say on a site, each voice once and whole, with the name that stands by it.
 import type { NewFact } from '#contract/facts.ts'
-import { AS_READ } from '../facts/as-read.ts'
-import { flagsOf } from '../facts/flags.ts'
-import { wordCount } from '../facts/sentence.ts'
-import { sentencesOf } from '../facts/sentences.ts'
-import { voiceOf } from '../facts/voice.ts'
-import type { SiteBlock } from './read-blocks.ts'
+import { AS_READ } from '../language/as-read.ts'
+import { flagsOf } from '../language/flags.ts'
+import { wordCount } from '../language/sentence.ts'
+import { sentencesOf } from '../language/sentences.ts'
+import { voiceOf } from '../language/voice.ts'
+import type { SiteBlock } from '../page/read-blocks.ts'
 
 /** The facts with each customer's words as one review, in place of their single sentences. */
 export function withReviews(facts: readonly NewFact[], blocks: readonly SiteBlock[]): NewFact[] {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import Library from 'date-holidays'
 import { describe, expect, test } from 'vitest'
-import { countryCodes } from '#contract/places.ts'
+import { countryCodes } from '#contract/values/places.ts'
 import { buildTable } from '../../../scripts/build-holidays.ts'
 import { weekday } from './oracle/act.ts'
 import { holidayCountries, publicHolidays } from './holidays.ts'

@@ -1,5 +1,5 @@
 // Reads uploaded documents, two at a time, each in a process of its own.
-import { DOCUMENT_BYTES } from '#contract/content.ts'
+import { DOCUMENT_BYTES } from '#contract/values/content.ts'
 import {
   MOST_CHARACTERS,
   MOST_PAGES,

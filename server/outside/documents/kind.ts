@@ -1,8 +1,8 @@
 // What a file is, by what is in it: a name can say anything.
-import { mainPartOf } from './docx.ts'
+import { mainPartOf } from './docx/docx.ts'
 import { Refused } from './refused.ts'
 import { decodeText } from './txt.ts'
-import { openZip } from './zip.ts'
+import { openZip } from './docx/zip.ts'
 
 export type Kind = 'pdf' | 'docx' | 'txt'
 

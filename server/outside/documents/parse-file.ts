@@ -1,6 +1,6 @@
 import type { DocumentText } from '#domain/reading/documents.ts'
 import type { Job } from './answer.ts'
-import { readDocx } from './docx.ts'
+import { readDocx } from './docx/docx.ts'
 import { kindOf } from './kind.ts'
 import { partsOf } from './parts.ts'
 import { Refused } from './refused.ts'
@@ -12,7 +12,7 @@ export async function parseFile({ bytes, mostPages, mostCharacters }: Job): Prom
   const fileType = await kindOf(buffer)
   if (fileType === 'pdf') {
     // Loaded only where it is needed: it is large.
-    const { readPdf } = await import('./pdf.ts')
+    const { readPdf } = await import('./pdf/pdf.ts')
     const { pieces, hasMore } = await readPdf(buffer, mostPages, mostCharacters)
     return { fileType, ...partsOf(pieces, mostCharacters), ...(hasMore ? { cut: 'pages' } : {}) }
   }

@@ -1,5 +1,5 @@
 // Where everybody's stories of a trade and a country come from: templates of addresses, filled.
-import { countryName, INTERNATIONAL } from '#contract/places.ts'
+import { countryName, INTERNATIONAL } from '#contract/values/places.ts'
 
 interface Search {
   industry: string

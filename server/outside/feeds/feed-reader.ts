@@ -1,5 +1,5 @@
 // The news's way to feeds: which addresses a trade and a country have, and what one of them gives now.
-import type { Feeds } from '#domain/news/feeds.ts'
+import type { Feeds } from '#domain/news/stories/feeds.ts'
 import { Problem } from '#domain/problem.ts'
 import { addressesFor } from './addresses.ts'
 import { readFeed } from './read-feed.ts'

@@ -1,5 +1,5 @@
 // What a reader would see of a feed's text: no markup, no entities, single spaces.
-import { parsePage, tidy } from '#domain/reading/site/dom.ts'
+import { parsePage, tidy } from '#domain/reading/page/dom.ts'
 
 // Tags between which a reader sees a gap; all others stand within words.
 const gaps =

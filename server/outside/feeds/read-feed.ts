@@ -1,8 +1,8 @@
 // From a document to its stories, or to a sentence that says why there are none.
 import { parseAtomFeed, parseJsonFeed, parseRdfFeed, parseRssFeed, type AnyFeed } from 'feedsmith'
-import { parsePage } from '#domain/reading/site/dom.ts'
-import type { FeedReading } from '#domain/news/feeds.ts'
-import type { NewsItem } from '#domain/news/item.ts'
+import { parsePage } from '#domain/reading/page/dom.ts'
+import type { FeedReading } from '#domain/news/stories/feeds.ts'
+import type { NewsItem } from '#domain/news/stories/item.ts'
 import { Problem } from '#domain/problem.ts'
 import { piecesOf, shapeOf, type Shape } from './shape.ts'
 import { nameOf, storiesOf, tidyHost } from './stories.ts'

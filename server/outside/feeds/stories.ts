@@ -1,6 +1,6 @@
 // The stories of a feed of any kind, told in one way. What they say is text; what they point to is a web address.
 import type { AnyFeed, AtomFeed, DcNs, JsonFeed, RdfFeed, RssFeed } from 'feedsmith'
-import type { NewsItem } from '#domain/news/item.ts'
+import type { NewsItem } from '#domain/news/stories/item.ts'
 import { dateOf } from './dates.ts'
 import { cut, plainText } from './plain-text.ts'
 

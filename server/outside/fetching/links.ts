@@ -1,5 +1,5 @@
 // The links, stylesheets and title of a fetched page.
-import { isElement, parsePage, wordsBelow } from '#domain/reading/site/dom.ts'
+import { isElement, parsePage, wordsBelow } from '#domain/reading/page/dom.ts'
 
 export interface Link {
   url: URL

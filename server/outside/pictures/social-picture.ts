@@ -1,7 +1,7 @@
 // The picture that social networks and chats show beside a link: 1200 by 630, drawn from the same type and colours as the page.
 import { createRequire } from 'node:module'
 import { Resvg } from '@resvg/resvg-js'
-import { fillPair, hex, INK, parseHex } from '#contract/colours.ts'
+import { fillPair, hex, INK, parseHex } from '#contract/values/colours.ts'
 import { DEFAULT_COLOURS } from '#contract/delivery.ts'
 
 export interface SocialPicture {

@@ -1,7 +1,7 @@
 // Every zone of the world for three years: what the product plans, against somebody who looks at the clock every minute.
 import moment from 'moment-timezone'
 import { expect, test } from 'vitest'
-import { timezones } from '#contract/places.ts'
+import { timezones } from '#contract/values/places.ts'
 import { deliveriesBetween } from '#domain/schedule/next-delivery.ts'
 import {
   type Verdict,

@@ -1,6 +1,6 @@
 // One value: a tick that confirms it, its words, which open what it rests on, and the cross that hides it.
 import { X } from 'lucide-react'
-import { Tick } from '../strokes.tsx'
+import { Tick } from '../frames/strokes.tsx'
 import { useCard } from './use-card.ts'
 import type { ShownValue } from './values.ts'
 

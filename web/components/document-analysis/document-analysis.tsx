@@ -1,6 +1,6 @@
 // Documents: how much room they take, how to add one, and what each tells of the brand.
 import { readDocuments } from '#contract/documents.ts'
-import { DOCUMENT_SLOTS } from '#contract/content.ts'
+import { DOCUMENT_SLOTS } from '#contract/values/content.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useState } from 'react'
 import { Failed } from '../ui/failed.tsx'

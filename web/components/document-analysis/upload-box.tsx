@@ -1,6 +1,6 @@
 import { addDocument, readDocuments } from '#contract/documents.ts'
 import { readProfile } from '#contract/profile.ts'
-import { DOCUMENT_SLOTS } from '#contract/content.ts'
+import { DOCUMENT_SLOTS } from '#contract/values/content.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '../notices.ts'

@@ -1,5 +1,5 @@
 // What a document must be to be taken. The server asks the same again; here it is said before a byte is sent.
-import { DOCUMENT_BYTES, DOCUMENT_SLOTS } from '#contract/content.ts'
+import { DOCUMENT_BYTES, DOCUMENT_SLOTS } from '#contract/values/content.ts'
 
 export const ACCEPTED = ['.pdf', '.docx', '.txt']
 

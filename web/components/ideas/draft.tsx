@@ -1,6 +1,6 @@
 // The copy of an idea: what a person takes along, or makes their own in place.
 import type { Idea } from '#contract/ideas.ts'
-import { IdeaText } from '../idea-text.tsx'
+import { IdeaText } from '../idea/idea-text.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { EditedByYou, EditPart } from './edit-part.tsx'
 import { Fresh } from './fresh.tsx'

@@ -1,7 +1,7 @@
 // The one or two questions whose answers would make an idea better, asked where the idea stands.
 import { HOUSE_ANSWER, HouseAnswer, type HouseQuestion, type Idea } from '#contract/ideas.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { countOf } from '../counts.ts'
+import { countOf } from '../plan/counts.ts'
 import { Button, TextButton } from '../ui/button.tsx'
 import { control, FieldMessage } from '../ui/field.tsx'
 import { useAnswers } from './answers.ts'

@@ -1,4 +1,4 @@
-import { objectives } from '#contract/content.ts'
+import { objectives } from '#contract/values/content.ts'
 import type { Idea } from '#contract/ideas.ts'
 import { daysInWords } from '../dates.ts'
 import { kindLabel } from '../kinds.ts'

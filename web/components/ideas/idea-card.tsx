@@ -1,5 +1,5 @@
 // One idea on its card: the same object in every list of ideas. The whole of it stands at its own address.
-import { objectives } from '#contract/content.ts'
+import { objectives } from '#contract/values/content.ts'
 import type { Idea } from '#contract/ideas.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'

@@ -1,5 +1,5 @@
 // What is shown of an idea and what its parts are called: the same on screens, in reports, on paper, in mails and as text.
-import type { ContentType } from '#contract/content.ts'
+import type { ContentType } from '#contract/values/content.ts'
 import { effortLabels, type FormatFields, type Idea, readerLabels } from '#contract/ideas.ts'
 
 type Written = Pick<Idea, 'contentType' | 'description' | 'outline' | 'draft' | 'formatFields'>

@@ -3,7 +3,7 @@
 import { type Idea, IdeaStatus } from '#contract/ideas.ts'
 import { ChevronDown } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { Tick } from '../strokes.tsx'
+import { Tick } from '../frames/strokes.tsx'
 import { useMark } from './marks.ts'
 import { shelfNames } from './words.ts'
 

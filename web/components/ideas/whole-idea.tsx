@@ -1,10 +1,10 @@
 // The whole of an idea: the copy first, then what it takes to make it, and at last where it comes from.
-import { objectives } from '#contract/content.ts'
+import { objectives } from '#contract/values/content.ts'
 import { effortLabels, type Idea, readerLabels } from '#contract/ideas.ts'
 import { type ReactNode, type Ref, useState } from 'react'
 import { daysInWords } from '../dates.ts'
 import { kindClass, kindLabel } from '../kinds.ts'
-import { WhyThisIdea } from '../why-this-idea.tsx'
+import { WhyThisIdea } from '../idea/why-this-idea.tsx'
 import { Draft } from './draft.tsx'
 import { EditedByYou, EditPart } from './edit-part.tsx'
 import { HouseQuestions } from './house-questions.tsx'

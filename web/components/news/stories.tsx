@@ -1,6 +1,6 @@
 // A week's stories: one brand's, the first three at first, or every client's under the client's name.
 import type { IndustryUpdates } from '#contract/news.ts'
-import { countryName } from '#contract/places.ts'
+import { countryName } from '#contract/values/places.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useState } from 'react'
 import { Story } from './story.tsx'

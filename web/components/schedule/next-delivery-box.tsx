@@ -1,7 +1,7 @@
 // The next delivery in the app's frame: a slip in the sidebar and the mobile menu, an icon where the sidebar is folded.
 import type { User } from '#contract/account.ts'
 import type { Profile } from '#contract/profile.ts'
-import { frequencyOf } from '#web/components/frequency.ts'
+import { frequencyOf } from '#web/components/plan/frequency.ts'
 import { Tooltip } from '#web/components/ui/tooltip.tsx'
 import { CalendarClock } from 'lucide-react'
 import { Link } from 'wouter'

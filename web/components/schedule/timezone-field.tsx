@@ -1,5 +1,5 @@
 // The timezone, found by its city or by a country that keeps its time, with what time it is there now.
-import { countryOptions, INTERNATIONAL, timezones, zoneOf } from '#contract/places.ts'
+import { countryOptions, INTERNATIONAL, timezones, zoneOf } from '#contract/values/places.ts'
 import { Combobox } from '#web/components/ui/combobox.tsx'
 import type { Ref } from 'react'
 import { useNow } from './now.ts'

@@ -1,4 +1,4 @@
-import { timezones } from '#contract/places.ts'
+import { timezones } from '#contract/values/places.ts'
 import { expect, test } from 'vitest'
 import {
   clockAt,

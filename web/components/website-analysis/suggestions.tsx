@@ -1,7 +1,7 @@
 // What the website says of the brand's identity, beside what its people typed: never put over it unasked.
 import { type Profile, readProfile, saveProfile } from '#contract/profile.ts'
 import type { Suggestion } from '#contract/website.ts'
-import { countryName } from '#contract/places.ts'
+import { countryName } from '#contract/values/places.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '../notices.ts'

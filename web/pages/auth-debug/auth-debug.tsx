@@ -2,7 +2,7 @@ import { logout } from '#contract/account.ts'
 import { send } from '#web/api/send.ts'
 import { useUser } from '#web/api/use-user.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { VisitorFrame } from '#web/components/visitor-frame.tsx'
+import { VisitorFrame } from '#web/components/frames/visitor-frame.tsx'
 import { useState } from 'react'
 
 /** A way out of a session that has gone wrong. */

@@ -2,7 +2,7 @@
 import type { BrandQuestion } from '#contract/questions.ts'
 import { AnswerForm, answerInWords } from '#web/components/house-questions/answer-form.tsx'
 import { isSettled, useAnswers } from '#web/components/house-questions/use-answers.ts'
-import { Tick } from '#web/components/strokes.tsx'
+import { Tick } from '#web/components/frames/strokes.tsx'
 import { TextButton } from '#web/components/ui/button.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
 

@@ -1,7 +1,7 @@
 // What is coming that is worth making something of: the answer to a Monday morning.
-import { countryName } from '#contract/places.ts'
+import { countryName } from '#contract/values/places.ts'
 import type { Calendar } from '#contract/seasons.ts'
-import { countOf } from '#web/components/counts.ts'
+import { countOf } from '#web/components/plan/counts.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { SectionHeading } from '#web/components/ui/heading.tsx'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { Loop } from '#web/components/strokes.tsx'
+import { Loop } from '#web/components/frames/strokes.tsx'
 import { monthOf, numberOf, shortMonthName, shortWeekday } from '#web/components/seasons/days.ts'
 
 interface DateLeafProps {

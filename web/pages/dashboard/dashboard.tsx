@@ -1,6 +1,6 @@
 import { useUser } from '#web/api/use-user.ts'
 import { NewsCard } from '#web/components/news/news-card.tsx'
-import { Page } from '#web/components/page.tsx'
+import { Page } from '#web/components/frames/page.tsx'
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { Cards } from './cards.tsx'

@@ -1,11 +1,11 @@
 // The brand shown back to its people: what ideas are drawn from, and what is still missing.
 import type { User } from '#contract/account.ts'
 import { type Profile, readProfile } from '#contract/profile.ts'
-import { countryName } from '#contract/places.ts'
+import { countryName } from '#contract/values/places.ts'
 import { type Feature, opens } from '#contract/plans.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { dayOf } from '#web/components/dates.ts'
-import { Tick } from '#web/components/strokes.tsx'
+import { Tick } from '#web/components/frames/strokes.tsx'
 import { SectionHeading } from '#web/components/ui/heading.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Link } from 'wouter'

@@ -1,4 +1,4 @@
-import { RECENT_IDEAS } from '#contract/content.ts'
+import { RECENT_IDEAS } from '#contract/values/content.ts'
 import { readIdeas } from '#contract/ideas.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { CompleteProfile } from '#web/components/ideas/complete-profile.tsx'

@@ -1,5 +1,5 @@
 // The list's filters as they stand in the address, so that a link or Back brings the same list.
-import { ContentType, Objective } from '#contract/content.ts'
+import { ContentType, Objective } from '#contract/values/content.ts'
 import { ideaShelves } from '#contract/ideas.ts'
 import { ideaAddress } from '#web/components/ideas/address.ts'
 import * as z from 'zod/mini'

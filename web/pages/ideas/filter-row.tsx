@@ -1,5 +1,5 @@
 // What narrows the list. Each choice is a place to come back to; a search is one, not each of its letters.
-import { ContentType, objectives } from '#contract/content.ts'
+import { ContentType, objectives } from '#contract/values/content.ts'
 import { kindLabel } from '#web/components/kinds.ts'
 import { Choice, Options } from '#web/components/ui/choice.tsx'
 import { SearchBox } from '#web/components/ui/search-box.tsx'

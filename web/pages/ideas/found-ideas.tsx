@@ -1,4 +1,4 @@
-import { countOf } from '#web/components/counts.ts'
+import { countOf } from '#web/components/plan/counts.ts'
 import { CompleteProfile } from '#web/components/ideas/complete-profile.tsx'
 import { IdeaCard } from '#web/components/ideas/idea-card.tsx'
 import { IdeaList } from '#web/components/ideas/idea-list.tsx'

@@ -1,10 +1,10 @@
 // One idea at its own address: beside the list it stands in, or alone on a phone.
 import type { Idea } from '#contract/ideas.ts'
-import { ArriveContext } from '#web/components/arrival.ts'
+import { ArriveContext } from '#web/components/frames/arrival.ts'
 import { useIdea } from '#web/components/ideas/keep-idea.ts'
 import { useMarked } from '#web/components/ideas/marks.ts'
 import { WholeIdea } from '#web/components/ideas/whole-idea.tsx'
-import { useTitle } from '#web/components/page.tsx'
+import { useTitle } from '#web/components/frames/page.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Failed } from '#web/components/ui/failed.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'

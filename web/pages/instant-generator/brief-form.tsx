@@ -1,4 +1,4 @@
-import { formContentTypes, objectives } from '#contract/content.ts'
+import { formContentTypes, objectives } from '#contract/values/content.ts'
 import { Brief, type generateInstant, type Usage } from '#contract/ideas.ts'
 import type { Args } from '#web/api/send.ts'
 import type { HttpError } from '#web/api/http-error.ts'

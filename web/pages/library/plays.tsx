@@ -1,7 +1,7 @@
 // The plays of a trade, woven for a brand. One that is held back says what it needs.
 import type { WovenPlay } from '#contract/library.ts'
 import { effortLabels, readerLabels } from '#contract/ideas.ts'
-import { countOf } from '#web/components/counts.ts'
+import { countOf } from '#web/components/plan/counts.ts'
 import { kindLabel } from '#web/components/kinds.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'

@@ -2,7 +2,7 @@
 import type { AnswerOf } from '#contract/call.ts'
 import { type LibraryCard, readLibraryTrade } from '#contract/library.ts'
 import { useRead } from '#web/api/use-read.ts'
-import { Page } from '#web/components/page.tsx'
+import { Page } from '#web/components/frames/page.tsx'
 import { SelectField } from '#web/components/ui/field.tsx'
 import { Options } from '#web/components/ui/choice.tsx'
 import { Failed } from '#web/components/ui/failed.tsx'

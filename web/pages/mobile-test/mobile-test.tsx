@@ -1,5 +1,5 @@
 import { isMobileBrowser } from '#web/app/mobile-browser.ts'
-import { VisitorFrame } from '#web/components/visitor-frame.tsx'
+import { VisitorFrame } from '#web/components/frames/visitor-frame.tsx'
 import { useEffect, useState } from 'react'
 
 /** What this device tells of itself, for people who help others over the telephone. */

@@ -1,7 +1,7 @@
 import { useUser } from '#web/api/use-user.ts'
-import { Page } from '#web/components/page.tsx'
+import { Page } from '#web/components/frames/page.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
-import { VisitorFrame } from '#web/components/visitor-frame.tsx'
+import { VisitorFrame } from '#web/components/frames/visitor-frame.tsx'
 
 export default function NotFound() {
   const title = '404 Page Not Found'

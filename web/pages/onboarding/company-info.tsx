@@ -1,5 +1,5 @@
 import { NewProfile, readProfile, saveProfile } from '#contract/profile.ts'
-import { Country, countryOptions } from '#contract/places.ts'
+import { Country, countryOptions } from '#contract/values/places.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useBoot } from '#web/components/boot.ts'

@@ -1,5 +1,5 @@
 import { createProfile, NewProfile, readProfile } from '#contract/profile.ts'
-import { formContentTypes } from '#contract/content.ts'
+import { formContentTypes } from '#contract/values/content.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'

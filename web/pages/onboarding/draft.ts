@@ -1,7 +1,7 @@
 // What the wizard remembers between steps and reloads, and how one moves through it.
 import type { User } from '#contract/account.ts'
 import type { Profile } from '#contract/profile.ts'
-import { FormContentType } from '#contract/content.ts'
+import { FormContentType } from '#contract/values/content.ts'
 import * as z from 'zod/mini'
 
 export const steps = [

@@ -1,7 +1,7 @@
 import { type FoundAccount, SEARCH_LENGTH, searchAccounts } from '#contract/operations.ts'
 import { Plan, plans } from '#contract/plans.ts'
 import { useRead } from '#web/api/use-read.ts'
-import { countOf } from '#web/components/counts.ts'
+import { countOf } from '#web/components/plan/counts.ts'
 import { momentOf } from '#web/components/dates.ts'
 import { Failed } from '#web/components/ui/failed.tsx'
 import { SectionHeading } from '#web/components/ui/heading.tsx'

@@ -1,7 +1,7 @@
 import { readFailures, readOperations, searchAccounts } from '#contract/operations.ts'
 import { useKept, useRead } from '#web/api/use-read.ts'
 import { momentOf } from '#web/components/dates.ts'
-import { Page } from '#web/components/page.tsx'
+import { Page } from '#web/components/frames/page.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Failed } from '#web/components/ui/failed.tsx'

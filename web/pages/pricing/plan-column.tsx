@@ -1,5 +1,5 @@
-import { planLines } from '#web/components/plan-cards.tsx'
-import { Tick } from '#web/components/strokes.tsx'
+import { planLines } from '#web/components/plan/plan-cards.tsx'
+import { Tick } from '#web/components/frames/strokes.tsx'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import type { Offer } from './offers.ts'
 

@@ -1,5 +1,5 @@
 // A report's masthead in the colours as they are in the form now, with the readability that they get.
-import { contrast, fillPair, hex, parseHex } from '#contract/colours.ts'
+import { contrast, fillPair, hex, parseHex } from '#contract/values/colours.ts'
 import { useWatch } from 'react-hook-form'
 import { standardColours } from './colour-field.tsx'
 import { useProfileFields } from './profile-form.ts'

@@ -1,4 +1,4 @@
-import { countryOptions } from '#contract/places.ts'
+import { countryOptions } from '#contract/values/places.ts'
 import { useBoot } from '#web/components/boot.ts'
 import { Combobox } from '#web/components/ui/combobox.tsx'
 import { TextArea, TextField } from '#web/components/ui/field.tsx'

@@ -1,5 +1,5 @@
 import type { Profile } from '#contract/profile.ts'
-import { countryName } from '#contract/places.ts'
+import { countryName } from '#contract/values/places.ts'
 import { safeUrl } from '#web/components/safe-url.ts'
 import type { ReactNode } from 'react'
 

@@ -1,7 +1,7 @@
 // The fields of a profile that one form holds and saves together.
 import { type Profile, ProfileChanges } from '#contract/profile.ts'
 import type { Plan } from '#contract/plans.ts'
-import { frequencyOf } from '#web/components/frequency.ts'
+import { frequencyOf } from '#web/components/plan/frequency.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormState, useForm, useFormContext } from 'react-hook-form'
 import * as z from 'zod/mini'

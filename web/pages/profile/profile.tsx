@@ -1,7 +1,7 @@
 import { readProfile } from '#contract/profile.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useUser } from '#web/api/use-user.ts'
-import { Page } from '#web/components/page.tsx'
+import { Page } from '#web/components/frames/page.tsx'
 import { Failed } from '#web/components/ui/failed.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { ProfileScreen } from './profile-screen.tsx'

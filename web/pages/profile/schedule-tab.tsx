@@ -1,7 +1,7 @@
 import type { User } from '#contract/account.ts'
 import type { Profile } from '#contract/profile.ts'
 import { opens } from '#contract/plans.ts'
-import { PlanLock } from '#web/components/plan-lock.tsx'
+import { PlanLock } from '#web/components/plan/plan-lock.tsx'
 import { MailSwitches } from '#web/components/schedule/mail-switches.tsx'
 import { Recipients } from '#web/components/schedule/recipients.tsx'
 import { Part } from '#web/components/ui/part.tsx'

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { OutboxNote } from '#web/components/outbox-note.tsx'
-import { VisitorFrame } from '#web/components/visitor-frame.tsx'
+import { VisitorFrame } from '#web/components/frames/visitor-frame.tsx'
 import { useEffect } from 'react'
 
 const CHECKOUT_AFTER = 1500

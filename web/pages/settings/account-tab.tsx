@@ -1,7 +1,7 @@
 import type { User } from '#contract/account.ts'
 import { opens } from '#contract/plans.ts'
 import { NewsSources } from '#web/components/news/news-sources.tsx'
-import { PlanLock } from '#web/components/plan-lock.tsx'
+import { PlanLock } from '#web/components/plan/plan-lock.tsx'
 import { Part } from '#web/components/ui/part.tsx'
 import { DeliveryFrequency } from './delivery-frequency.tsx'
 import { NameForm } from './name-form.tsx'

@@ -1,5 +1,5 @@
 import { useUser } from '#web/api/use-user.ts'
-import { Page } from '#web/components/page.tsx'
+import { Page } from '#web/components/frames/page.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
 import { AccountTab } from './account-tab.tsx'
 import { NotificationsTab } from './notifications-tab.tsx'

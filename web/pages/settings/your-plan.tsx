@@ -1,6 +1,6 @@
 import type { User } from '#contract/account.ts'
 import { plans } from '#contract/plans.ts'
-import { useTrialInWords } from '#web/components/trial.ts'
+import { useTrialInWords } from '#web/components/plan/trial.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 
 export function YourPlan({ user }: { user: User }) {

@@ -1,9 +1,9 @@
 import { plans } from '#contract/plans.ts'
 import { useBoot } from '#web/components/boot.ts'
-import { Page } from '#web/components/page.tsx'
-import { Tick } from '#web/components/strokes.tsx'
+import { Page } from '#web/components/frames/page.tsx'
+import { Tick } from '#web/components/frames/strokes.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
-import { planLines } from '#web/components/plan-cards.tsx'
+import { planLines } from '#web/components/plan/plan-cards.tsx'
 
 interface PaymentUnavailableProps {
   plan: 'basic' | 'plus' | 'agency'

@@ -1,5 +1,5 @@
 import { ChosenPlan } from '#contract/account.ts'
-import { Page } from '#web/components/page.tsx'
+import { Page } from '#web/components/frames/page.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { useSearch } from 'wouter'
 import { PaymentUnavailable } from './payment-unavailable.tsx'

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#web/components/ui/button.tsx'
-import { VisitorFrame } from '#web/components/visitor-frame.tsx'
+import { VisitorFrame } from '#web/components/frames/visitor-frame.tsx'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 

@@ -1,5 +1,5 @@
 import { kindClass, kindLabel } from '../../components/kinds.ts'
-import { Loop, Underline } from '../../components/strokes.tsx'
+import { Loop, Underline } from '../../components/frames/strokes.tsx'
 import { WIDE } from '../frame.tsx'
 import { Quote } from './quote.tsx'
 import { SAMPLE_BRAND, type SampleIdea, week } from './sample.ts'

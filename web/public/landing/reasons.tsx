@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CLIENT_SEATS } from '#contract/plans.ts'
-import { countOf } from '../../components/counts.ts'
+import { countOf } from '../../components/plan/counts.ts'
 import { kindClass, kindLabel } from '../../components/kinds.ts'
 import { WIDE } from '../frame.tsx'
 import { openIdea, SAMPLE_BRAND } from './sample.ts'

@@ -1,6 +1,6 @@
 // One invented bakery, whose week of ideas the landing page shows. Each idea stands on words from the bakery's own pages,
 // so that it would be untrue of any other; that is what the product is for.
-import type { ContentType } from '#contract/content.ts'
+import type { ContentType } from '#contract/values/content.ts'
 
 export const SAMPLE_BRAND = 'Pell & Daughter'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrast, type Rgb } from '#contract/colours.ts'
+import { contrast, type Rgb } from '#contract/values/colours.ts'
 import { brandStyle, toneOf } from './brand-colours.ts'
 
 const channel = fc.integer({ min: 0, max: 255 })

@@ -1,5 +1,5 @@
 // A delivery's three colours as the custom properties of its page: text at 4.5:1, lines and shapes at 3:1, in both modes.
-import { fillPair, hex, INK, mix, PAPER, parseHex, readableOn, type Rgb } from '#contract/colours.ts'
+import { fillPair, hex, INK, mix, PAPER, parseHex, readableOn, type Rgb } from '#contract/values/colours.ts'
 import { DEFAULT_COLOURS } from '#contract/delivery.ts'
 
 export interface Tone {

@@ -7,7 +7,7 @@ import {
   outlineName,
   subjectOf,
 } from '../../components/ideas/idea-parts.ts'
-import { IdeaText } from '../../components/idea-text.tsx'
+import { IdeaText } from '../../components/idea/idea-text.tsx'
 import { EvidenceList } from './evidence-list.tsx'
 import { FormatList } from './format-list.tsx'
 import { MarkedList } from './marked-list.tsx'

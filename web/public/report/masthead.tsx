@@ -1,6 +1,6 @@
 import type { ContentData } from '#contract/delivery.ts'
 import { safeUrl } from '../../components/safe-url.ts'
-import { Wordmark } from '../../components/wordmark.tsx'
+import { Wordmark } from '../../components/frames/wordmark.tsx'
 import { ISSUE } from './issue.ts'
 import { standfirst, titleOf } from './telling.ts'
 import { longDate } from './words.ts'

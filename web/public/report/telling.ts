@@ -2,8 +2,8 @@
 import type { ContentData } from '#contract/delivery.ts'
 import type { Evidence } from '#contract/ideas.ts'
 import type { Story } from '#contract/news.ts'
-import { countryName } from '#contract/places.ts'
-import { countOf } from '../../components/counts.ts'
+import { countryName } from '#contract/values/places.ts'
+import { countOf } from '../../components/plan/counts.ts'
 import { daysLater, shortDate } from './words.ts'
 
 export const NEWS = 'News, Updates & Trends'

@@ -1,0 +1,77 @@
+// Which stories make the week: the nearest to the brand, from several sources, no two of one matter.
+import type { Fact } from '#contract/facts.ts'
+import { holds, namesIn } from '../language/names.ts'
+import { conceptsIn, sharedConcepts } from '../language/concepts.ts'
+import type { RankedStory } from './rank.ts'
+import { headlines } from '../stories/same-story.ts'
+import { isSensitive } from './sensitive.ts'
+import { plainLink, type FoundStory } from '../stories/stories.ts'
+import type { ToldWeek } from '../stores.ts'
+
+const OF_ONE_SOURCE = 2
+/** How much a story loses by being like one that is chosen already. */
+const LIKENESS_COSTS = 0.7
+
+/** Without what was told before, what nobody should sell by, and what is about a rival that the brand names itself. */
+export function tellable<Story extends FoundStory>(
+  stories: readonly Story[],
+  past: readonly ToldWeek[],
+  brand: { industry: string; facts: readonly Fact[] },
+): Story[] {
+  const told = past.flatMap(({ told }) => told)
+  const links = new Set(told.map(({ link }) => plainLink(link)))
+  const before = headlines()
+  for (const { headline } of told) before.add(conceptsIn(headline))
+  const rivals = rivalsOf(brand.facts)
+  return stories.filter(
+    ({ headline, item }) =>
+      !links.has(plainLink(item.link)) &&
+      before.firstLike(conceptsIn(headline)) === null &&
+      !isSensitive(`${headline}\n${item.summary}`, brand.industry) &&
+      !rivals.some((rival) => holds(headline, rival)),
+  )
+}
+
+/** The ranked stories one after the other, as they would be told; whoever asks stops when there are enough. `take` says whether one was used. */
+export function chooseStories(
+  ranked: readonly RankedStory[],
+  most: number,
+  take: (story: RankedStory) => boolean,
+): void {
+  const top = ranked[0]?.score ?? 1
+  const chosen: RankedStory[] = []
+  const rest = new Set(ranked)
+  while (chosen.length < most) {
+    let best: { story: RankedStory; worth: number } | null = null
+    for (const story of rest) {
+      if (ofSource(chosen, story) >= OF_ONE_SOURCE) continue
+      const likeness = Math.max(0, ...chosen.map((other) => likenessOf(story, other)))
+      const worth = story.score / top - LIKENESS_COSTS * likeness
+      if (best === null || worth > best.worth) best = { story, worth }
+    }
+    if (best === null) return
+    rest.delete(best.story)
+    if (take(best.story)) chosen.push(best.story)
+  }
+}
+
+const ofSource = (chosen: readonly RankedStory[], { item }: RankedStory): number =>
+  chosen.filter((other) => other.item.source.toLowerCase() === item.source.toLowerCase()).length
+
+function likenessOf({ concepts: one }: RankedStory, { concepts: other }: RankedStory): number {
+  const shared = sharedConcepts(one, other).length
+  return shared / Math.max(1, one.size + other.size - shared)
+}
+
+/** Names that the brand's own contrasts set it against: "Unlike Greggs, we bake on the spot". */
+function rivalsOf(facts: readonly Fact[]): string[] {
+  return facts
+    .filter(({ type }) => type === 'contrast')
+    .flatMap(({ quote }) =>
+      [
+        ...quote.matchAll(
+          /\b(?:unlike|than|instead of|rather than|compared (?:with|to))\s+(\p{Lu}[^.,;]*)/giu,
+        ),
+      ].flatMap(([, after = '']) => namesIn(`by ${after}`)),
+    )
+}

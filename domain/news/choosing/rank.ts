@@ -1,0 +1,61 @@
+// In which order a brand would want to know of the week's stories: those of its trade first, the newer the better.
+import MiniSearch from 'minisearch'
+import { conceptsIn } from '../language/concepts.ts'
+import type { Interest } from './interest.ts'
+import { kinshipOf } from './kinship.ts'
+import type { FoundStory } from '../stories/stories.ts'
+
+export interface RankedStory extends FoundStory {
+  score: number
+}
+
+/** What is near comes after all that is of the trade, however new it is. */
+const NEAR_COUNTS = 0.03
+/** More signs than these don't make a story more of the trade. */
+const PLENTY = 6
+
+/** The stories of the brand's trade, best first, then those that are near it; what is of another is left out. */
+export function rank(stories: readonly FoundStory[], interest: Interest, now: Date): RankedStory[] {
+  const kin = stories.flatMap((story) => {
+    const kinship = kinshipOf(story, interest)
+    return kinship.nearness === 'other' ? [] : [{ story, ...kinship }]
+  })
+  const likeness = likenessTo(
+    interest,
+    kin.map(({ story }) => story),
+  )
+  return kin
+    .map(({ story, nearness, strength }, at) => {
+      const sure = Math.min(strength, PLENTY) / PLENTY
+      const worth = (sure + likeness(at)) * (nearness === 'near' ? NEAR_COUNTS : 1)
+      return { ...story, score: worth * freshness(story, now) }
+    })
+    .toSorted((one, other) => other.score - one.score || (one.item.link < other.item.link ? -1 : 1))
+}
+
+/** How much each story speaks of what the brand would look for, by BM25, 1 for the most. */
+function likenessTo({ weights }: Interest, stories: readonly FoundStory[]): (at: number) => number {
+  const index = new MiniSearch<{ id: number; headline: string; summary: string }>({
+    fields: ['headline', 'summary'],
+    tokenize: (text) => [...conceptsIn(text)].flatMap(([concept, times]) => repeated(concept, times)),
+    processTerm: (term) => term,
+  })
+  index.addAll(stories.map(({ headline, item }, id) => ({ id, headline, summary: item.summary })))
+  const found = index.search([...weights.keys()].join(' '), {
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+    boost: { headline: 2 },
+    boostTerm: (term) => weights.get(term) ?? 1,
+  })
+  const most = found[0]?.score ?? 1
+  const scores = new Map(found.map(({ id, score }) => [Number(id), score / most]))
+  return (at) => scores.get(at) ?? 0
+}
+
+/** A story of today counts whole, one of ten days half; one without a date is taken for two weeks old. */
+function freshness({ item: { publishedAt } }: FoundStory, now: Date): number {
+  const days = publishedAt === null ? 14 : Math.max(0, (now.getTime() - Date.parse(publishedAt)) / 86_400_000)
+  return 0.5 ** (days / 10)
+}
+
+const repeated = (concept: string, times: number): string[] => Array.from({ length: times }, () => concept)

@@ -1,0 +1,70 @@
+// Items into stories: what several sources tell of the same thing is one story.
+import { conceptsIn } from '../language/concepts.ts'
+import type { NewsItem } from './item.ts'
+import { headlines } from './same-story.ts'
+import { headlineOf, isShowable } from './wording.ts'
+
+export interface FoundStory {
+  /** The item that tells it best. */
+  item: NewsItem
+  headline: string
+  /** Of headline and summary. */
+  concepts: ReadonlyMap<string, number>
+}
+
+const DAYS = 21
+
+/** The items that are at most three weeks old, or bear no date; none from the future. */
+export function recentItems(items: readonly NewsItem[], now: Date): NewsItem[] {
+  const oldest = now.getTime() - DAYS * 86_400_000
+  const newest = now.getTime() + 86_400_000
+  return items.filter(({ publishedAt }) => {
+    const moment = publishedAt === null ? now.getTime() : Date.parse(publishedAt)
+    return moment >= oldest && moment <= newest
+  })
+}
+
+/** So many of the items at most, the newest first; those that bear no date come last. */
+export const newestItems = (items: readonly NewsItem[], most: number): NewsItem[] =>
+  items.toSorted(({ publishedAt: one }, { publishedAt: other }) => moment(other) - moment(one)).slice(0, most)
+
+const moment = (publishedAt: string | null): number => (publishedAt === null ? 0 : Date.parse(publishedAt))
+
+/** The stories of the items, in the order in which each was first told. */
+export function storiesOf(items: readonly NewsItem[]): FoundStory[] {
+  const groups: NewsItem[][] = []
+  const firsts = headlines()
+  const ofLink = new Map<string, NewsItem[]>()
+  for (const item of items.filter((item) => isShowable(item))) {
+    const matter = conceptsIn(headlineOf(item))
+    const link = plainLink(item.link)
+    const known = ofLink.get(link) ?? groups[firsts.firstLike(matter) ?? groups.length]
+    const group = known ?? []
+    if (!known) {
+      groups.push(group)
+      firsts.add(matter)
+    }
+    group.push(item)
+    ofLink.set(link, group)
+  }
+  return groups.map((items) => {
+    const item = items.reduce((best, other) => (worth(other) > worth(best) ? other : best))
+    const headline = headlineOf(item)
+    return { item, headline, concepts: conceptsIn(`${headline}\n${item.summary}`) }
+  })
+}
+
+/** Dated, and with words of its own beside the headline. */
+const worth = ({ publishedAt, summary }: NewsItem): number =>
+  Number(publishedAt !== null) + Math.min(summary.length, 200) / 100
+
+/** An address without what only counts its readers: the same story may come with another campaign behind it. */
+export function plainLink(link: string): string {
+  const [address = ''] = link.split('#')
+  const [path = '', ...query] = address.replace(/^https?:\/\/(?:www\.)?/i, '').split('?')
+  const kept = query
+    .join('?')
+    .split('&')
+    .filter((part) => part !== '' && !/^(?:utm_|at_|ns_|fbclid|gclid|cmp|ref=|source=)/i.test(part))
+  return [path.replace(/\/$/, ''), ...kept].join('?')
+}

@@ -1,0 +1,76 @@
+// What the user should know of a reading: what was left out and why, and what on the website contradicts itself.
+import type { NewFact } from '#contract/facts.ts'
+import { daysOf, timesOf } from '../language/repeats.ts'
+import type { Citable, Reason } from './never-cite.ts'
+
+export function notesOn(
+  left: Citable['left'],
+  facts: readonly NewFact[],
+  refused: readonly string[],
+): string[] {
+  return [...leftOut(left), ...aged(facts), ...contradictions(facts), ...unread(refused)]
+}
+
+function leftOut(left: Citable['left']): string[] {
+  const told = (reason: Reason, say: (where: string) => string) => {
+    const pages = [...new Set(left.filter((one) => one.reason === reason).map(({ page }) => `“${page}”`))]
+    return pages.length > 0 ? [say(listed(pages))] : []
+  }
+  return [
+    ...told(
+      'machine',
+      (where) =>
+        `Text that speaks to AI assistants rather than to people was left out (${where}). If you did not write it, have the website checked.`,
+    ),
+    ...told('placeholder', (where) => `Placeholder text was left out (${where}).`),
+    ...told(
+      'notice',
+      (where) =>
+        `Notices whose time is over were left out (${where}). Take them off the website if they no longer hold.`,
+    ),
+    ...told('others', (where) => `What other firms claim or charge was left out (${where}).`),
+    ...told('soon', (where) => `Announcements of things still to come were left out (${where}).`),
+  ]
+}
+
+/** Prices of an earlier year are kept, and not cited until somebody confirms them. */
+function aged(facts: readonly NewFact[]): string[] {
+  const old = facts.filter(
+    ({ type, freshness }) => freshness === 'dated' && (type === 'price' || type === 'labelled-price'),
+  )
+  const pages = [...new Set(old.map(({ place }) => `“${place.label}”`))]
+  return pages.length > 0
+    ? [`Prices of an earlier year were found (${listed(pages)}). They will not be cited.`]
+    : []
+}
+
+/** Two sets of hours for the same days can't both be right. */
+function contradictions(facts: readonly NewFact[]): string[] {
+  const byDays = new Map<string, NewFact[]>()
+  for (const fact of facts) {
+    if (!fact.slots.hours) continue
+    const days = daysOf(fact.slots.hours)
+    if (days) byDays.set(days, [...(byDays.get(days) ?? []), fact])
+  }
+  return [...byDays.values()].flatMap((same) => {
+    const [first, other] = [
+      same[0],
+      same.find((fact) => timesOf(fact.slots.hours ?? '') !== timesOf(same[0]?.slots.hours ?? '')),
+    ]
+    if (!first || !other) return []
+    return [
+      `The website gives two different opening times: “${first.slots.hours ?? ''}” and “${other.slots.hours ?? ''}”. Hide the one that is wrong.`,
+    ]
+  })
+}
+
+function unread(refused: readonly string[]): string[] {
+  if (refused.length === 0) return []
+  if (refused.length <= 3) return refused.map((page) => `Not read: ${page}.`)
+  return [
+    `${refused.length} pages could not be read, among them ${listed(refused.slice(0, 3).map((page) => page.split(':')[0] ?? page))}.`,
+  ]
+}
+
+const listed = (parts: readonly string[]): string =>
+  parts.length <= 3 ? parts.join(', ') : `${parts.slice(0, 3).join(', ')} and ${parts.length - 3} more`

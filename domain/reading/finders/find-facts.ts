@@ -1,0 +1,198 @@
+// Finds what a source says of the brand: each claim with its verbatim quote, its type and the values in it.
+import type { Fact, FactType, NewFact } from '#contract/facts.ts'
+import { findBeginnings, settled } from '../language/beginnings.ts'
+import { findAwards, findNameOrigins, findSuperlatives } from './claims.ts'
+import { findContrasts } from '../language/contrasts.ts'
+import { findGuarantees } from './dealings.ts'
+import { flagsOf, freshnessOf } from '../language/flags.ts'
+import { findHours } from '../language/values/hours.ts'
+import { findPrices } from '../language/values/money.ts'
+import { mentions, nameWordsOf, speaksAsOne } from '../language/brand-names.ts'
+import { findNeeds } from './needs.ts'
+import { findFree } from './free.ts'
+import { findQuantities } from '../language/values/numbers.ts'
+import { findRatios } from '../language/values/ratios.ts'
+import { findLife } from './people/lives.ts'
+import { findPeople } from './people/people.ts'
+import { isOfOthers } from './of-others.ts'
+import { findPlaces } from './places.ts'
+import { findProcesses } from './processes.ts'
+import { findPromises } from './promises.ts'
+import { askedIn, findCustomerQuestions, findObjections } from './questions.ts'
+import { findStatements, mostTelling } from './statements.ts'
+import type { Finder, Found, Sentence } from '../language/sentence.ts'
+import { sentencesOf } from '../language/sentences.ts'
+import { staffOf } from './people/staff.ts'
+import type { TextBlock } from '../language/text-block.ts'
+import { yearsIn } from '../language/values/years.ts'
+import { voiceOf } from '../language/voice.ts'
+import { withoutRepeats } from '../language/repeats.ts'
+
+/** Each of these may find its own in one sentence. */
+const exact: readonly Finder[] = [
+  findPrices,
+  findBeginnings,
+  findHours,
+  findPeople,
+  findPlaces,
+  findNameOrigins,
+  findQuantities,
+]
+
+/** Of these the first that finds something speaks for the sentence, unless two exact ones did already. */
+const telling: readonly Finder[] = [
+  findCustomerQuestions,
+  findSuperlatives,
+  findAwards,
+  findGuarantees,
+  findFree,
+  findRatios,
+  findObjections,
+  findPromises,
+  findContrasts,
+  findProcesses,
+  findNeeds,
+]
+
+/**
+ * Finds the facts in blocks of text. `today` is a date such as "2026-11-20". The brand's name, where it is known, lets
+ * sentences count that speak of it by name; without it only those that say "we" do.
+ */
+export function findFacts(blocks: readonly TextBlock[], today: string, brandName = ''): NewFact[] {
+  const thisYear = Number(today.slice(0, 4))
+  const own = blocks.filter((block) => block.region === 'main' && voiceOf(block) === 'brand')
+  const isSolo = speaksAsOne(own.map(({ text }) => text))
+  const isOfBrand = mentions(brandName, isSolo)
+  const staff = staffOf(own)
+  const nameWords = nameWordsOf(brandName)
+  const isNamed = (heading: string) =>
+    brandName !== '' && heading.toLowerCase().includes(brandName.toLowerCase())
+  let era: { of: string; years: number[] } = { of: '', years: [] }
+  const facts = blocks.flatMap((block): NewFact[] => {
+    if (block.region === 'nav' || block.text.length > 20_000) return []
+    era = eraAfter(block, era)
+    const blockVoice = voiceOf(block)
+    const sentences = block.isAsked === true ? [block.text] : sentencesOf(block.text)
+    return sentences.flatMap((whole): NewFact[] => {
+      const text = whole.replace(/^[QA][.:]\s+/, '')
+      const isOwn = block.kind === 'profile' || isOfBrand(text) || staff.subjectOf(text) !== undefined
+      const sentence = {
+        text,
+        block,
+        isAlone: sentences.length === 1,
+        isOfBrand: isOwn,
+        isUnderName: isNamed(block.heading),
+        nameWords,
+        isSolo,
+        staff,
+        thisYear,
+      }
+      const voice = blockVoice === 'brand' && isOfOthers(text, block.heading) ? 'third-party' : blockVoice
+      const all = typed(sentence)
+      return all
+        .filter(({ type }) => voice === 'brand' || !needsBrandVoice.has(type))
+        .map((one) => asFact(one, sentence, voice, era.of === block.place.of ? era.years : [], all))
+    })
+  })
+  return mostTelling(withoutRepeats(settled(facts)))
+}
+
+/** What somebody else says makes no price, person or promise of the brand. */
+const needsBrandVoice: ReadonlySet<FactType> = new Set([
+  'price',
+  'labelled-price',
+  'founded',
+  'person',
+  'hours',
+  'place',
+  'promise',
+  'guarantee',
+  'customer-question',
+])
+
+const MOST_LETTERS = 700
+
+function typed(sentence: Sentence): Found[] {
+  if (sentence.text.length > MOST_LETTERS) return []
+  if (sentence.block.isAsked === true) return askedIn(sentence.block)
+  if (/^\p{Ll}/u.test(sentence.text) && !sentence.isAlone) return []
+  // What stands under a person's name is of that person's life, not of the brand.
+  const life = findLife(sentence)
+  if (life) return life
+  const exactly = withoutOthersYears(
+    exact.flatMap((find) => find(sentence)),
+    sentence.text,
+  )
+  const isWhole = !/[,;:–-]$/.test(sentence.text)
+  const told = isWhole
+    ? telling.reduce<Found[]>((before, find) => (before.length > 0 ? before : find(sentence)), [])
+    : []
+  const all = [...exactly, ...(new Set(exactly.map(({ type }) => type)).size < 2 ? told : [])]
+  return all.length > 0 ? all : spoken(sentence)
+}
+
+/** "Ruth Hale, head potter since 2009", "our cook Tom Reed, in kitchens for nine years": years of a person's own. */
+function withoutOthersYears(all: readonly Found[], text: string): Found[] {
+  const people = all.flatMap(({ slots: { person } }) => (person === undefined ? [] : [person]))
+  const isOwn = people.some((person) => text.startsWith(person)) && /\bsince\b/.test(text)
+  return all.filter(
+    ({ type, slots }) =>
+      !(type === 'founded' && isOwn) &&
+      !(type === 'quantity' && people.length > 0 && /^(?:years|decades)$/i.test(slots.noun ?? '')),
+  )
+}
+
+const spoken = (sentence: Sentence): Found[] =>
+  voiceOf(sentence.block) === 'brand'
+    ? findStatements(sentence)
+    : sentence.text.split(' ').length >= 6
+      ? [{ type: 'statement', slots: {} }]
+      : []
+
+function asFact(
+  { type, slots, quote }: Found,
+  { text, block, thisYear }: Sentence,
+  voice: Fact['voice'],
+  era: readonly number[],
+  all: readonly Found[],
+): NewFact {
+  // How many it began with is history, as the beginning is.
+  const isHistory = all.some((other) => other.type === 'founded')
+  const freshness = isHistory
+    ? 'undated'
+    : freshnessOf(type, `${text} ${block.heading}`, agesByEra.has(type) ? era : [], thisYear)
+  return {
+    kind: block.kind,
+    quote: quote ?? text,
+    place: block.page === undefined ? block.place : { ...block.place, page: block.page },
+    type,
+    slots,
+    heading: block.heading,
+    freshness,
+    status: 'extracted',
+    visibility: block.kind === 'document' ? 'internal' : 'public',
+    voice,
+    flags: [...flagsOf(`${text} ${block.heading}`), ...(freshness === 'dated' ? (['dated'] as const) : [])],
+  }
+}
+
+/** Prices, hours and the like under "Prices for the season of 2013-2014:" are of that year. */
+const agesByEra: ReadonlySet<FactType> = new Set([
+  'price',
+  'labelled-price',
+  'hours',
+  'free',
+  'offer',
+  'ratio',
+])
+const announces =
+  /\b(prices?|pricing|tuition|fees?|rates?|admissions?|tickets?|season|programme|program|calendar|schedule|timetable|terms?|school year|hours|opening|menu|events?|dates)\b/i
+
+function eraAfter(block: TextBlock, before: { of: string; years: number[] }) {
+  const years =
+    announces.test(block.text) && (block.text.length < 80 || block.text.endsWith(':'))
+      ? yearsIn(block.text)
+      : []
+  if (years.length > 0) return { of: block.place.of, years }
+  return before.of === block.place.of ? before : { of: '', years: [] }
+}

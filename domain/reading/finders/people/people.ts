@@ -1,0 +1,209 @@
+// Named people and what they do at the brand. A name is taken only where the source says that it is somebody's.
+import { isRoleWord, looseRole, roleAtEnd, roleAtStart } from './roles.ts'
+import { found, wordCount, type Finder } from '../../language/sentence.ts'
+import type { TextBlock } from '../../language/text-block.ts'
+
+const honorific = String.raw`(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Rev|Revd|Sir|Dame|Chef|Father|Canon)\.?\s`
+const part = String.raw`(?:(?:[OD]['’]|Mc|Mac|De|Di)?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)`
+const names = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-])(${honorific})?(?:\p{Lu}\.\s?)*(${part}(?:\s(?:\p{Lu}\.|van|von|de|der|la|le|bin|al))?(?:\s${part}){1,2})(?![\p{L}\p{N}])`,
+  'gu',
+)
+
+/** Words that stand in headings and firms' names, and hardly ever in a person's. */
+const noName = new Set(
+  `mr mrs ms miss im ive its were weve theyre youre lets heres thats no not zero the our your my meet about contact home welcome service services product products team staff hall house school college university
+  church street road avenue lane park garden gardens city county council town village centre center company limited ltd inc llc trust
+  scheme group club society association foundation institute committee board office clinic hospital dental dentistry kitchen kitchens
+  coffee tea room rooms shop store bakery brewery brewing hotel inn farm museum gallery library theatre award awards civic business
+  digital web server online open free new best top great good high quality expert advanced modern treatment treatments canal root smile
+  teeth pricing prices booking call email phone monday tuesday wednesday thursday friday saturday sunday january february march april
+  june july august september october november december north south east west island river lake valley bay world united national
+  international royal british english american irish indian australian european army police crime market railway station festival
+  fair project programme program class classroom middle upper lower primary senior junior head lead chief vice general manager director
+  founder chair treasurer trustee trustees teacher doctor how what why when where who and for with from this that every all more read
+  view learn see sign join support help privacy policy terms gift special offer offers menu wine beer ale lager stout christmas easter
+  summer winter spring autumn virtual private dedicated desk space social media facebook instagram twitter google co founders former
+  original aid annual giving financial regular shopping creative technical artistic certified customer client marketing sales human public design security data open source night nights
+  morning mornings evening evenings afternoon afternoons weekend week`.split(/\s+/),
+)
+
+const agentBefore =
+  /\b(?:founded|started|set up|established|created|opened|run|owned|led|managed|headed)(?:\sin\s\d{4})?(?:\s(?:and|&)\s\w+)?\sby\s(?:our\s|the\s)?(.{0,40})$/i
+const agentAfter =
+  /^,?\s(?:who\s)?(?:founded|started|set up|established|co-founded|opened|runs|owns)\s(?:the|our|this|it|\p{Lu})/u
+const bridges = /^(?:(?:,|,?\s(?:is|was|has been))\s(?:our\s|the\s|an?\s)?|\s\()/i
+const dash = /^\s?[-–—|:]\s/
+
+export const findPeople: Finder = ({ text, block, staff }) => {
+  // Under a person's name others are named too, husbands and teachers.
+  if (text.endsWith('?') || personOf(block.heading)) return []
+  const inRow = personOfRow(block)
+  const behind = namedBehindRole(text)
+  const named = inRow ? [inRow] : behind.length > 0 ? behind : namedIn(text)
+  if (named.length > 0)
+    return named.map((one) => ({ type: 'person', slots: { ...asOfToday(one, text), ...yearOf(text) } }))
+  const person = staff.subjectOf(text)
+  return person && isWholeSentence(text) && !isPrivate(text)
+    ? found('person', { person, ...yearOf(text) })
+    : []
+}
+
+/** Without a role that the sentence tells as past: "In 1987 Ruth Hale was the nurse". Who founded the brand stays its founder. */
+function asOfToday({ person, role }: Card, text: string): Card {
+  const before = role === undefined ? '' : text.slice(0, text.indexOf(role))
+  const isPast = role !== undefined && !/\bfound/i.test(role) && (inYear.test(text) || wasThen.test(before))
+  return withRole(person, isPast ? null : role)
+}
+
+const inYear = /^In (?:\p{Lu}\p{Ll}+ )?(?:1[5-9]|20)\d\d\b(?!.*\b(?:is|has been|since)\b)/u
+const wasThen = /\b(?:was|were|had been|used to be)\s(?:then |once )?(?:(?:the|our|an?|its)\s)?$/i
+
+const isWholeSentence = (text: string) => wordCount(text) >= 5 && /[.!]["”’)]?$/.test(text)
+
+/** "Ruth Hale | Head potter" */
+function personOfRow({ cells = [] }: TextBlock): Card | null {
+  const [name, role] = cells
+  const card = name && role && cells.length <= 3 ? personOf(`${name.text}, ${role.text}`) : null
+  return card?.role ? card : null
+}
+
+/** "Churchwardens: Martin Hale and Grace Obi" */
+function namedBehindRole(text: string): Card[] {
+  const [, office = '', people = ''] = /^(\p{Lu}[\p{L} ’'-]{2,40}):\s+(\p{Lu}[^:]{3,80})$/u.exec(text) ?? []
+  const role = people === '' ? null : roleOfOffice(office)
+  if (role === null) return []
+  const parts = people.replace(/\.$/, '').split(/,\s+|\s(?:and|&)\s/)
+  const named = parts.flatMap((part) => personOf(part)?.person ?? [])
+  return named.length === parts.length ? named.map((person) => ({ person, role })) : []
+}
+
+/** An office as one of those who hold it has it: "Churchwardens" have a churchwarden. */
+function roleOfOffice(office: string): string | null {
+  const one = office.replace(/(?<!s)s$/, '')
+  return roleAtStart(one) === one || roleAtEnd(one) === one || / of \p{Lu}\p{L}+$/u.test(one) ? one : null
+}
+
+/** Family, faith and leisure are people's own business. */
+export const isPrivate = (text: string): boolean =>
+  /\b(married|husband|wife|sons?|daughters?|grand\p{L}+|mother|father|parents?|famil(?:y|ies)|hobb(?:y|ies)|spare time|enjoys?|loves?|church|parish|councill?or|university|college|degree|born|lives?|lived|sisters?|brothers?|has \S+ children)\b/iu.test(
+    text,
+  )
+
+/** Since when a person is there, or when they came. */
+export function yearOf(text: string): { year?: number } {
+  if (isPrivate(text)) return {}
+  const year =
+    /\bsince (?:\p{Lu}\p{Ll}+ )?((?:19|20)\d\d)\b/u.exec(text)?.[1] ??
+    /\b(?:joined|came|arrived|started|began)\b[^.;]{0,40}\bin (?:\p{Lu}\p{Ll}+ )?((?:19|20)\d\d)\b/iu.exec(
+      text,
+    )?.[1]
+  return year ? { year: Number(year) } : {}
+}
+
+/** Whether the person, who may be known to be one, is the subject of a text: "Ruth Hale throws", "Ruth, a painter's daughter"; but no "Blueberry muffins bake". */
+export function isSubject(text: string, { person }: Card, isKnown = false): boolean {
+  const [first = '', ...others] = withoutTitle(person).split(' ')
+  const last = RegExp.escape(others.join(' '))
+  const second = RegExp.escape((others[0] ?? '').toLowerCase())
+  return new RegExp(
+    String.raw`^(?:(?:${honorific})?${RegExp.escape(first)}\s(?:${last}(?:,|\s\p{Ll})|(?!${second}\b)${isKnown ? `(?:${verb}|${anyVerb})` : verb})|${RegExp.escape(first)},)`,
+    'u',
+  ).test(text)
+}
+
+/** What may follow a name that is surely a person's: any small word that joins it to nothing. */
+const anyVerb = String.raw`(?!(?:is|was|are|were|and|or|of|in|on|at|for|to|the|a|an|by|from|with|but|if|as)\b)\p{Ll}{2,}`
+
+const verb = String.raw`(?!is\b|this\b|as\b|us\b)(?:\p{Ll}+(?:ed|s)|taught|felt|took|made|ran|led|saw|met|came|grew|began|spent|won|can|had|will|did|still|now|also|never|always|once|built|brought|bought|wrote|drove|kept|left|found|held|learnt|got|went|knew|read)\b`
+
+export const withoutTitle = (person: string) => person.replace(new RegExp(`^${honorific}`, 'u'), '')
+
+/** The people that a sentence names with a role, or as those who founded or lead the brand. */
+export function namedIn(text: string): { person: string; role?: string }[] {
+  const all = [...text.matchAll(names)]
+    .map((match) => ({ ...parted(match[0]), at: match.index }))
+    .filter(({ person }) => isName(person))
+  for (const [order, { person, title, at }] of all.entries()) {
+    const before = text.slice(0, at)
+    const after = text.slice(at + person.length)
+    const agent = agentBefore.exec(before)
+    const between = agent?.[1]?.replace(/,?\s$/, '') ?? ''
+    const isTrade =
+      /^[\p{Ll} -]{3,25}$/u.test(between) &&
+      !/\b(and|wife|husband|brothers?|sisters?|friends?|family|couple|daughter|son|mum|dad)$/.test(between)
+    const isAgent = agent !== null && (between === '' || roleAtStart(between) === between || isTrade)
+    const role =
+      (isAgent ? between : roleAtEnd(before.replace(/,?\s$/, '').replace(/ of \w+$/, ''))) ||
+      roleBehind(after)
+    const next = all[order + 1]
+    const pair =
+      isAgent && next
+        ? /^ (?:and|&) ([\p{Ll} -]{3,25} )?$/u.exec(text.slice(at + person.length, next.at))
+        : null
+    if (pair && next) return [withRole(person, role), withRole(next.person, pair[1]?.trim())]
+    if (role) return [{ person, role }]
+    if (isAgent || agentAfter.test(after) || title.startsWith('Dr')) return [{ person }]
+  }
+  return []
+}
+
+/** "Ruth Hale, slip and glaze maker, has": a role of plain words between commas. */
+function roleInCommas(text: string): string | null {
+  const words = /^((?:\p{Ll}[\p{Ll}-]*\s){1,4}\p{Ll}[\p{Ll}-]*)(?=[,.;)]|\ssince\b|$)/u.exec(text)?.[1]
+  return words && isRoleWord(words.split(' ').at(-1) ?? '') ? words : null
+}
+
+const withRole = (person: string, role: string | null | undefined) => (role ? { person, role } : { person })
+
+/** The role that follows a name after "is our", a comma or a bracket; after a dash only where it ends there. */
+function roleBehind(after: string): string | null {
+  const bridge = bridges.exec(after)?.[0]
+  if (bridge) {
+    const next = after.slice(bridge.length)
+    const loose = /\b(?:our|the|an?)\s$/i.test(bridge) ? looseRole(next) : null
+    return roleAtStart(next) ?? loose ?? roleInCommas(next)
+  }
+  const line = dash.exec(after)?.[0]
+  const role = line ? roleAtStart(after.slice(line.length)) : null
+  return role && /^\s*(?:$|[,.;(|&]|at\b|and\b)/.test(after.slice((line?.length ?? 0) + role.length))
+    ? role
+    : null
+}
+
+export const firstNameOf = (name: string) => withoutTitle(name).split(' ')[0] ?? ''
+
+const parted = (whole: string) => ({
+  person: whole.replace(/['’]s$/, ''),
+  title: new RegExp(`^${honorific}`, 'u').exec(whole)?.[0] ?? '',
+})
+
+/** The person whose name a heading consists of, with the role that may stand behind it; null for any other heading. */
+export function personOf(heading: string): Card | null {
+  const plain = heading.replace(lettersBehind, '')
+  const [, person = '', rest = ''] = /^([^(,|–—]+?)(?:(?:\s*[(,|–—]\s*|\s+-\s+)(.*))?$/.exec(plain) ?? []
+  const [whole] = [...person.matchAll(names)].map(([match]) => match)
+  if (!whole || whole !== person || !isName(person)) return null
+  const role = rest.replace(/\)$|[,\s]+since\b.*$/, '').trim()
+  const isRole = (roleAtEnd(role) || roleAtStart(role)) && wordCount(role) <= 6
+  return { person, ...(isRole ? { role } : {}), ...yearOf(rest) }
+}
+
+/** "Helen Dacre MRCVS", "Ruth Hale BSc (Hons)": degrees and memberships are no part of a name. */
+const lettersBehind = /(?<=\p{Ll})(?:,? \p{Lu}[\p{L}]*\p{Lu}\p{L}*(?: \(Hons\))?)+$/u
+
+/** A person as a heading names them. */
+export interface Card {
+  person: string
+  role?: string
+  year?: number
+}
+
+function isName(name: string): boolean {
+  const words = name
+    .replace(new RegExp(`^${honorific}`, 'u'), '')
+    .replace(/[.’']/g, '')
+    .toLowerCase()
+    .split(/[\s-]+/)
+  return words.length > 1 && !words.some((word) => noName.has(word) || isRoleWord(word))
+}

@@ -1,0 +1,52 @@
+// Who works there, as far as a source names them in full: so that a first name is known again.
+import { once } from '#domain/once.ts'
+import { firstNameOf, isSubject, namedIn, personOf, withoutTitle } from './people.ts'
+import { roleAtStart } from './roles.ts'
+import { type Staff, wordCount } from '../../language/sentence.ts'
+import type { TextBlock } from '../../language/text-block.ts'
+
+/** Those whom blocks name in full with what they do, or at the head of a text about them. */
+export function staffOf(blocks: readonly TextBlock[]): Staff {
+  const isNoun = commonNounsIn(blocks)
+  const people = blocks.flatMap(({ text, heading }) => {
+    const card = personOf(heading)
+    const isRole = wordCount(text) <= 8 && roleAtStart(text) !== null
+    if (card?.role || (card && isRole)) return [card.person]
+    if (card) return isSubject(text, card) && !isNoun(firstNameOf(card.person)) ? [card.person] : []
+    return [...namedIn(text).map(({ person }) => person), ...introducedIn(text)]
+  })
+  const bearers = Map.groupBy(new Set(people.map(withoutTitle)), firstNameOf)
+  const known = new Map<string, string>()
+  for (const [first, [person = '', another]] of bearers)
+    if (another === undefined && !words.test(first)) known.set(first, person)
+  return {
+    subjectOf(text) {
+      const person = known.get(/^\p{Lu}[\p{L}’'-]+/u.exec(text)?.[0] ?? '')
+      if (person === undefined || !isSubject(text, { person }, true)) return undefined
+      return text.startsWith(person) ? person : firstNameOf(person)
+    },
+  }
+}
+
+/** Whether the source writes a word without its capital too: "Blight comes" beside "slugs and blight". */
+function commonNounsIn(blocks: readonly TextBlock[]): (word: string) => boolean {
+  const whole = once(() => blocks.map(({ text }) => text).join('\n'))
+  return once((word) =>
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}@./_-])${RegExp.escape(word.toLowerCase())}(?![\p{L}\p{N}@/_-]|\.\p{L})`,
+      'u',
+    ).test(whole(blocks)),
+  )
+}
+
+/** "Tom Reed – reception. Tom has answered …": a name, what it stands for and a sentence that begins with it. */
+function introducedIn(text: string): string[] {
+  const [, person = ''] = /^(\p{Lu}[^\s,–—(]+ \p{Lu}[^\s,–—(]+)\s?[,–—(-]/u.exec(text) ?? []
+  const card = person === '' ? null : personOf(person)
+  const rest = text.slice(text.search(/[.!] /) + 2)
+  return card && rest !== text && isSubject(rest, card) ? [person] : []
+}
+
+/** Names that begin a sentence more often as a word. */
+const words =
+  /^(?:Will|May|June|April|August|Summer|Autumn|Rich|Frank|Major|Page|Art|Hope|Joy|Faith|Grace|Rose|Basil|Sage|Olive|Ginger|Holly|Ivy|Chase|Grant|Mark|Miles)$/

@@ -1,0 +1,61 @@
+// A whole sentence in which the brand says something of itself or of its craft, when nothing more exact was found in it.
+import type { NewFact } from '#contract/facts.ts'
+import { concreteness } from '../language/concreteness.ts'
+import { isErrand } from './needs.ts'
+import { isPrivate } from './people/people.ts'
+import { found, isOfPerson, wordCount, type Finder, type Sentence } from '../language/sentence.ts'
+
+/** What a sentence must come to in its concreteness: any, one that does not speak of the brand, and one that speaks of somebody. */
+const LEAST = 1
+const LEAST_OF_CRAFT = 3
+const LEAST_OF_SOMEBODY = 4.5
+const MOST_OF_PAGE = 12
+/** Of somebody's work and no life: what is done in a case, or why. */
+const ofWork = /^(?:if|when|once|every|each|nobody|no)\b|;|\bbecause\b/i
+
+export const findStatements: Finder = (sentence) => (isStatement(sentence) ? found('statement') : [])
+
+function isStatement(sentence: Sentence): boolean {
+  const { text, isAlone, isOfBrand, isSolo, isUnderName, block } = sentence
+  const words = wordCount(text)
+  // Lists leave their full stops out.
+  const isEnded = /[.!]["”’)]?$/.test(text) || (isAlone && /^(we|our)\b.*[\p{L}\p{N}]$/iu.test(text))
+  if (words < 6 || words > 45 || !isEnded || block.region !== 'main') return false
+  if (!/^[\p{Lu}\d“"‘']/u.test(text) || isErrand(text)) return false
+  if (!isSolo && /\b(I|my|me)\b/.test(text)) return false
+  const worth = concreteness(text)
+  if (isRequest(text, worth)) return false
+  if (isPrivate(text) && (isOfPerson(text) || isOfStaff(sentence))) return false
+  if (isOfPerson(text)) return block.kind === 'website' && worth >= LEAST_OF_SOMEBODY && ofWork.test(text)
+  if (worth < LEAST && block.kind === 'website') return false
+  if (isOfBrand || (isUnderName && /^An? \p{Ll}/u.test(text))) return true
+  return block.kind === 'website' ? worth >= LEAST_OF_CRAFT : /\b(?:we|our|us)\b/i.test(text)
+}
+
+/** What somebody of the house does is told of that person. */
+const isOfStaff = ({ text, staff }: Sentence) => staff.subjectOf(text) !== undefined
+
+/** Of the plain statements of one page those that say most, in their order. */
+export function mostTelling(facts: readonly NewFact[]): NewFact[] {
+  const statements = facts.filter(({ type, kind }) => type === 'statement' && kind === 'website')
+  const gone = [...Map.groupBy(statements, ({ place, voice }) => `${voice} ${place.of}`).values()]
+    .filter((page) => page.length > MOST_OF_PAGE)
+    .flatMap((page) =>
+      page
+        .map((fact) => ({ fact, worth: concreteness(fact.quote) }))
+        .toSorted((one, other) => other.worth - one.worth)
+        .slice(MOST_OF_PAGE)
+        .map(({ fact }) => fact),
+    )
+  return facts.filter((fact) => !gone.includes(fact))
+}
+
+/** "Contact us", "follow us": asks the reader for something and says nothing of the brand. */
+const isRequest = (text: string, worth: number) =>
+  (asking.test(text) && (worth < LEAST_OF_SOMEBODY || /\b(?:us|online|now|today|here|our)\b/i.test(text))) ||
+  /\b(click here|see below|cookies?|privacy|website (?:is|was|by)|this (?:site|page|website)|all rights reserved|terms|temporarily closed|we ask that|our social media|equal opportunity|required (?:by|under) (?:the )?law|(?:document|form|link|button|map|list) below|delighted to hear|hear from you|in touch|learn more|find out more|stay in touch)\b/i.test(
+    text,
+  )
+
+const asking =
+  /^(please|alternatively|and as ever|well done|full details|be sure|as ever|unfortunately|contact|call|email|follow|click|visit|book|read|find|see|view|check|sign|join|subscribe|download|get in touch|let us|tell us|ask|click|for more|to (?:find|learn|book|see|read|view)|like us|share|thank you|sorry|copyright|all rights|welcome to)\b/i

@@ -1,0 +1,127 @@
+// Where a brand is and how it is rung, from what the site tells search engines, its foot and its contact page.
+import type { NewFact } from '#contract/facts.ts'
+import { AS_READ } from '../language/as-read.ts'
+import { tidy } from '../page/dom.ts'
+import type { ReadPage, SiteBlock } from '../page/read-blocks.ts'
+import { thingsOf } from '../page/structured.ts'
+
+/** The address, the town in it, and the telephone number, each as a fact; first the surest. */
+export function contactsOf(pages: readonly ReadPage[], blocks: readonly SiteBlock[]): NewFact[] {
+  const written = blocks.map((_, at) => addressAt(blocks, at)).find((one) => one !== null) ?? null
+  const town = written?.town ?? declaredTown(pages, blocks)
+  const phone = phoneOf(blocks)
+  const shown = written?.block ?? blocks[0]
+  const fact = (quote: string, block: SiteBlock, slots: NewFact['slots']): NewFact => ({
+    kind: 'website',
+    quote,
+    place: block.place,
+    type: 'place',
+    slots,
+    heading: '',
+    ...AS_READ,
+    flags: [],
+  })
+  return [
+    ...(town && shown ? [fact(written?.town === town ? written.quote : town, shown, { place: town })] : []),
+    ...(written ? [fact(written.quote, written.block, { place: written.address })] : []),
+    ...(phone ? [fact(phone.quote, phone.block, { phone: phone.number })] : []),
+  ]
+}
+
+const postcode =
+  /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|(?:[A-Z]{2},?|(?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+) \d{5}(?:-\d{4})?|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?<=^[^.]{8,60}, (?:\p{Lu}\p{Ll}+ )?)\p{Lu}\p{Ll}+ \d{4}$)(?![\p{L}\d])/u
+const road = String.raw`(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Way|Place|Square|Court|Row|Hill|Close|Terrace|Quay|Mall|Wynd|Yard|Gate|Walk|Mews|Parade|Green|Crescent|Wharf|Bank|Rise|Buildings|Estate|Market|Blvd|Boulevard|Highway|Parkway)`
+const house = String.raw`(?:House|Mill|Barn|Hall|Chapel|Farm|Centre|Center|Church|Forge|Dairy|Works|Lodge|Cottage|Studio|Unit|Suite|Floor)`
+const words = String.raw`(?:[NSEW]\.? )?(?:\p{Lu}[\p{L}’'.]+ ){1,3}${road}`
+const number = String.raw`\d+[A-Za-z]?(?:[-–]\d+)?,? `
+/** "14 Bridge Lane", "The Old Dairy, Quay Road": without a number it ends in a comma, since names of firms hold roads too. */
+const street = new RegExp(
+  String.raw`(?:(?:The )?(?:\p{Lu}[\p{L}’']+ ){0,3}${house}(?: \d+\p{L}?)?, )?(?:${number}${words}\b(?=[,\s]|$)|${words}\b(?=,|$))`,
+  'u',
+)
+
+interface Address {
+  address: string
+  town: string | null
+  quote: string
+  block: SiteBlock
+}
+
+/** The address that ends in the block's postcode: in one line, or in up to four lines above it. */
+function addressAt(blocks: readonly SiteBlock[], at: number): Address | null {
+  const block = blocks[at]
+  if (!block || block.text.length > 260 || !postcode.test(block.text)) return null
+  for (let first = at; first >= Math.max(0, at - 4); first--) {
+    const lines = blocks.slice(first, at + 1)
+    if (
+      lines.some(
+        ({ place, text }, line) =>
+          place.of !== block.place.of || (line < lines.length - 1 && text.length > 60),
+      )
+    )
+      return null
+    const joined = lines.map(({ text }) => text.replace(/[,\s]+$/, '')).join(', ')
+    const start = street.exec(joined)
+    const end = postcode.exec(joined)
+    if (!start || !end || start.index > end.index || end.index - start.index > 120) continue
+    const address = joined.slice(start.index, end.index + end[0].length)
+    const quote = tidy(lines.map(({ text }) => text).join(' '))
+    const from = quote.indexOf(address)
+    return { address, town: townIn(address), quote: from < 0 ? quote : address, block }
+  }
+  return null
+}
+
+const county =
+  /(?:shire|Yorkshire)$|^(?:Co\.?|County)\s|^(?:Cumbria|Cornwall|Devon|Dorset|Kent|Essex|(?:East |West )?Sussex|Surrey|Norfolk|Suffolk|Somerset|Northumberland|Durham|Tyne (?:and|&) Wear|Merseyside|Greater \p{L}+|West Midlands|Rutland|Middlesex|Fife|Highland|Gwynedd|Powys|Dyfed|Clwyd|Gwent|England|Scotland|Wales|Ireland)$/u
+
+/** "14 Bridge Lane, Penrith, Cumbria CA11 7HT": the last part that is no county, without its code. */
+function townIn(address: string): string | null {
+  const parts = address
+    .replace(new RegExp(String.raw`,?\s*(?:${postcode.source})$`, 'u'), (code) =>
+      /^,?\s*\p{Lu}\p{Ll}/u.test(code) ? code.replace(/\s*\d+(?:-\d+)?$/, '') : '',
+    )
+    .split(/,\s*/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const town = parts.slice(1).findLast((part) => !county.test(part) && !/\d/.test(part))
+  return town !== undefined &&
+    /^\p{Lu}[\p{L}’' -]{2,30}$/u.test(town) &&
+    !new RegExp(`\\b${road}$`, 'u').test(town)
+    ? town
+    : null
+}
+
+/** The town that the site tells search engines, where its pages say it too. */
+function declaredTown(pages: readonly ReadPage[], blocks: readonly SiteBlock[]): string | null {
+  const towns = pages
+    .slice(0, 3)
+    .flatMap(({ $ }) => thingsOf($))
+    .flatMap((thing) => thing.thing('address')?.text('addressLocality') ?? [])
+    .filter((town) => /^\p{Lu}[\p{L}’' -]{2,30}$/u.test(town))
+  return towns.find((town) => blocks.some(({ text }) => text.includes(town))) ?? null
+}
+
+const telephone =
+  /(?<![\d.])(?:\+\d{1,3}[\s.-]?)?(?:\(0\)\s?)?(?:\(\d{2,5}\)|0\d{2,4}|\d{3})[\s.-]?\d{3,4}[\s.-]?\d{3,4}(?!\d)/
+
+/** The number that stands most often, in the spelling of its first place. */
+function phoneOf(blocks: readonly SiteBlock[]): { number: string; quote: string; block: SiteBlock } | null {
+  const found = blocks.flatMap((block) => {
+    const [said] = telephone.exec(block.text) ?? []
+    const digits = said?.replace(/\D/g, '') ?? ''
+    if (!said || block.text.length > 300 || digits.length < 9 || digits.length > 14) return []
+    if (
+      /\b(?:charity|company|vat|reg(?:istered|istration)?|sra|isbn|fax)\b[^.]{0,30}$/i.test(
+        block.text.slice(0, block.text.indexOf(said)),
+      )
+    )
+      return []
+    return [{ number: said.trim(), digits: digits.slice(-9), quote: block.text, block }]
+  })
+  const [most] = [...Map.groupBy(found, ({ digits }) => digits).values()].toSorted(
+    (one, other) => other.length - one.length,
+  )
+  const shortest = most?.toSorted((one, other) => one.quote.length - other.quote.length)[0]
+  return shortest ?? null
+}

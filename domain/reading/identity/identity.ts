@@ -1,0 +1,45 @@
+// Who the site says it is, as suggestions beside the profile's own fields; what the user typed is never written over.
+import type { Suggestion } from '#contract/website.ts'
+import { countryName } from '#contract/values/places.ts'
+import { isMachineAddressed } from '../documents/unfit.ts'
+import type { FetchedSite } from '../websites.ts'
+import { coloursOf } from './colours.ts'
+import { countryOf } from './country.ts'
+import { logoOf } from './logo.ts'
+import type { Named } from './name.ts'
+import type { ReadPage } from '../page/read-blocks.ts'
+
+export interface Typed {
+  companyName: string
+  country: string | null
+}
+
+/** Name, country, logo and colours as the site shows them, each with where it was found. */
+export function suggestionsOf(
+  pages: readonly ReadPage[],
+  stylesheets: FetchedSite['stylesheets'],
+  named: Named | null,
+  typed: Typed,
+): Suggestion[] {
+  const suggestions: Suggestion[] = []
+  if (named && named.name.toLowerCase() !== typed.companyName.trim().toLowerCase()) {
+    suggestions.push({ field: 'companyName', value: named.name, source: named.source })
+  }
+  const country = countryOf(pages)
+  if (country && country.code !== typed.country) {
+    suggestions.push({
+      field: 'country',
+      value: country.code,
+      source: `${countryName(country.code)}, by ${country.source}`,
+    })
+  }
+  const home = pages[0]
+  const logo = home ? logoOf(home, named?.name ?? typed.companyName) : null
+  if (logo && logo.url.length <= 2048)
+    suggestions.push({ field: 'logoUrl', value: logo.url, source: logo.source })
+  for (const [at, { hex, source }] of coloursOf(pages, stylesheets).entries()) {
+    const field = (['primaryColor', 'secondaryColor', 'tertiaryColor'] as const)[at]
+    if (field) suggestions.push({ field, value: hex, source })
+  }
+  return suggestions.filter(({ value, source }) => !isMachineAddressed(value) && !isMachineAddressed(source))
+}

@@ -1,0 +1,152 @@
+// What the brand is called, as its site says it: the part of the titles that repeats, what it tells search engines and how it
+// speaks of itself.
+import { isMachineAddressed, isPlaceholder } from '../documents/unfit.ts'
+import { hostOf } from '../page/address.ts'
+import { tidy } from '../page/dom.ts'
+import type { ReadPage } from '../page/read-blocks.ts'
+import { thingsOf } from '../page/structured.ts'
+
+export interface Named {
+  name: string
+  /** Where it was found, in words. */
+  source: string
+}
+
+interface Vote {
+  name: string
+  weight: number
+  source: string
+}
+
+/** The brand's name, or null where the site does not say it. */
+export function nameOf(pages: readonly ReadPage[]): Named | null {
+  const votes = [...titleVotes(pages), ...pages.slice(0, 3).flatMap(declared), ...spoken(pages)].filter(
+    ({ name }) => isName(name),
+  )
+  // A line that stands on every page says a name once.
+  const words = [...new Set(pages.flatMap(({ blocks }) => blocks.map(({ text }) => text)))].join('\n')
+  const tallies = new Map<string, Vote>()
+  for (const vote of votes) {
+    const before = tallies.get(keyOf(vote.name))
+    tallies.set(keyOf(vote.name), before ? { ...before, weight: before.weight + vote.weight } : vote)
+  }
+  const counted = [...tallies.values()].map((vote) => ({
+    ...vote,
+    weight:
+      (vote.weight + mentioned(vote.name, words)) * plausibility(vote.name) + inAddress(vote.name, pages),
+  }))
+  const best = counted.toSorted((a, b) => b.weight - a.weight)[0]
+  return best && best.weight >= 2 ? { name: best.name, source: best.source } : null
+}
+
+const separators = /\s*[|•·»«:]\s*|\s+[-–—~]\s+|\s+::\s+/
+
+/** Each part of a page's title counts by the share of pages that carry it. */
+function titleVotes(pages: readonly ReadPage[]): Vote[] {
+  const counts = new Map<string, { name: string; pages: number }>()
+  for (const { title } of pages) {
+    const parts = title.split(separators).map(tidy)
+    // "Acorns Nursery, Leeds" is the name with its place.
+    for (const part of new Set([
+      ...parts,
+      ...parts.flatMap((whole) => /^([^,]+ [^,]+), [^,]+$/.exec(whole)?.[1] ?? []),
+    ])) {
+      const known = counts.get(keyOf(part))
+      counts.set(keyOf(part), { name: known?.name ?? part, pages: (known?.pages ?? 0) + 1 })
+    }
+  }
+  const isWhole = (name: string) => pages.length === 1 && pages[0]?.title === name
+  return [...counts.values()].map(({ name, pages: count }) => ({
+    name,
+    weight: (count > 1 || pages.length === 1 ? 4 : 1.5) * (count / pages.length) + (isWhole(name) ? 1 : 0),
+    source: count === 1 ? 'the title of the home page' : `the titles of ${count} pages`,
+  }))
+}
+
+const businesses =
+  /(Organization|Business|Corporation|NGO|Store|Shop|Restaurant|Cafe|Bakery|Brewery|Bar|Hotel|Lodging|School|Dentist|Physician|Clinic|Attorney|Museum|Gym|Salon|Agency|Brand|Place|Service)$/
+
+/** What a page declares: to search engines, to social networks, and by its logo. */
+function declared({ $ }: ReadPage): Vote[] {
+  const things = thingsOf($).filter(({ types }) => types.some((type) => businesses.test(type)))
+  const meta = tidy($('meta[property="og:site_name"]').attr('content') ?? '')
+  const image = $(
+    'header img[alt], nav img[alt], a[href="/"] img[alt], [class*=logo] img[alt], img[class*=logo][alt], img[src*=logo][alt]',
+  )
+  const isElsewhere = /^https?:/.test(image.first().closest('a').attr('href') ?? '')
+  const alt = isElsewhere ? '' : tidy((image.first().attr('alt') ?? '').replace(/\blogo\b/i, ''))
+  return [
+    ...things.slice(0, 2).map((thing) => ({
+      name: tidy(thing.text('name')),
+      weight: 1.5,
+      source: 'what the site tells search engines',
+    })),
+    { name: meta, weight: 1, source: 'what the site tells social networks' },
+    { name: alt, weight: 0.7, source: 'the logo' },
+  ]
+}
+
+/** The home page's main heading, and who claims the copyright. */
+function spoken(pages: readonly ReadPage[]): Vote[] {
+  const home = pages[0]
+  const heading =
+    home?.blocks.find(({ form, level, region }) => form === 'title' && level === 1 && region === 'main')
+      ?.text ?? ''
+  const rights = home?.blocks
+    .map(
+      ({ text }) =>
+        /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s*[-–]\s*\d{4})?)?\s*(?:by\s)?([^.,|•·–—-]{3,60})/i.exec(
+          text,
+        )?.[1] ?? '',
+    )
+    .find(Boolean)
+  return [
+    { name: heading, weight: 1, source: 'the heading of the home page' },
+    {
+      name: tidy((rights ?? '').replace(/\ball rights reserved.*$/i, '')),
+      weight: 1,
+      source: 'the copyright line',
+    },
+  ]
+}
+
+/** How often running text says the name, which no slogan or page's title can match. */
+function mentioned(name: string, words: string): number {
+  const count = words.split(name).length - 1
+  return Math.min(4, Math.log2(1 + count / 2))
+}
+
+/** A name that the web address is made of. */
+function inAddress(name: string, pages: readonly ReadPage[]): number {
+  const host = hostOf(pages[0]?.url ?? '')
+    .replace(/\.[a-z.]+$/, '')
+    .replace(/[^a-z0-9]/g, '')
+  const letters = keyOf(name).replace(/[^a-z0-9]/g, '')
+  return letters.length > 3 && host.length > 3 && (host.includes(letters) || letters.includes(host)) ? 2 : 0
+}
+
+/** Short forms in capitals and lists of words for search engines are hardly the name. */
+function plausibility(name: string): number {
+  if (/^[A-Z0-9&.]{2,6}$/.test(name)) return 0.25
+  return name.split(' ').length > 6 || name.includes(',') ? 0.5 : 1
+}
+
+const generic =
+  /^(home|homepage|home page|welcome|welcome to.*|about|about us|contact|contact us|index|untitled|untitled document|document|page|menu|services|products|shop|store|blog|news|gallery|events|faqs?|history|visit|team|our .*|the team|404.*|not found|page not found|error|loading|login|log in|sign in|website|site|logo|new page|official (web)?site|all|pricing|prices|donate|support|features|download)$/i
+
+const isName = (name: string) =>
+  name.length >= 2 &&
+  name.length <= 60 &&
+  /\p{L}{2}/u.test(name) &&
+  !generic.test(name) &&
+  !/[.!?]$|@|https?:|\d{5}/.test(name) &&
+  !isMachineAddressed(name) &&
+  !isPlaceholder(name)
+
+const keyOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/^the\s+/, '')
+    .replace(/\b(ltd|limited|llc|inc|plc)\b\.?/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

@@ -1,0 +1,115 @@
+// When the brand began.
+import type { NewFact } from '#contract/facts.ts'
+import { isOfBuilding } from '../finders/places.ts'
+import { found, isOfPerson, wordCount, type Finder, type Sentence } from './sentence.ts'
+
+const year = String.raw`(1[0-9]\d\d|20\d\d)`
+const month = String.raw`(?:(?:early|late|mid|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)[\s,-]*(?:of\s)?){0,2}`
+/** What a brand may be called in its own sentences: "opened the salon in 2012". */
+const business = String.raw`(?:business|company|firm|shop|store|salon|studio|school|nursery|practice|clinic|surgery|caf[eé]|restaurant|pub|hotel|guesthouse|bakery|brewery|farm|garage|gallery|museum|charity|centre|club|agency|workshop|pottery|vineyard|dairy|mill)`
+const beginnings: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:founded|established|formed|set up|created|started|opened|began|incorporated|launched|born)\b(?:\s(?:by|as|with|at|here|out of|(?:its|our|the|their) doors|for business)\b[^.;]{0,80}?)?\s*(?:,\s*)?(?:back\s)?(?:in|on)\s(?:\d{1,2}\s)?${month}${year}\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b(?:founded|established|set up|started|opened|began)\s(?:the|this|our)\s(?:\w+\s)?${business}\s(?:back\s)?in\s${month}${year}\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\bin\s${month}${year},?\s.{0,60}\b(?:was|were|we)\s(?:first\s)?(?:founded|established|formed|set up|opened|started|began|born)\b`,
+    'i',
+  ),
+  new RegExp(String.raw`\bin\s${month}${year},?\s.{0,60}\b(?:opened (?:its|our|the|their) doors)\b`, 'i'),
+  new RegExp(String.raw`(?:^|\b(?:was|were)\s)(?:originally\s|first\s)?built\sin\s${year}\b`, 'i'),
+  new RegExp(String.raw`\b(?:est\.?|estd\.?|established|founded|since|established in)\s*:?\s*${year}\b`, 'i'),
+]
+const day = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s)?(?:(?:the\s)?\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?)?(?:the\s)?`
+/** "We sold our first loaf on Monday 3 March 2014": the first of what the brand does, with its day. */
+const firsts: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:sold|served|baked|brewed|made|poured|shipped|posted|taught|fitted|mended|opened|welcomed|printed|published|delivered|built|saw|treated|groomed|cut|planted|roasted|launched|ran|gave|took in)\s(?:our|the|its|their)\s(?:very\s)?first\s[^.;]{2,60}?\s(?:in|on)\s${day}${month}${year}\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\bwe \w+ (?:our|the) (?:very )?first (?:paying )?(?:customers?|clients?|guests?|passengers?|patients?|pupils?|students?|members?|visitors?|class|lesson|children|child|order|booking|commission|meals?|loaf|loaves|pint|brew|batch|crop|harvest|concert|show|issue|tour|walk|ride|dogs?|cats?|residents?|tenants?)\s[^.;]{0,60}?(?:in|on)\s${day}${month}${year}\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b(?:on|in)\s${day}${month}${year},?\s[^.;]{0,60}\b(?:sold|served|baked|brewed|opened|welcomed|taught|treated)\s(?:our|the|its|their)\s(?:very\s)?first\b`,
+    'i',
+  ),
+]
+/** Somebody began the business, whoever the sentence speaks of: "In 1996 he started on his own". */
+const own = String.raw`(?:(?:started|set up|went|began|struck out|branched)\s(?:out\s|up\s)?(?:on (?:his|her|their|our) own|(?:for|by) (?:him|her|them|our)sel(?:f|ves)|in business|trading|as a sole trader)|(?:founded|started|set up|began|opened)\s(?:the|this|his|her|our)\s(?:\w+\s)?${business})`
+const alone: readonly RegExp[] = [
+  new RegExp(String.raw`\b(?:on|in)\s${day}${month}${year},?\s[^.;]{0,60}\b${own}\b`, 'i'),
+  new RegExp(String.raw`\b${own}\b[^.;]{0,60}\b(?:on|in)\s${day}${month}${year}\b`, 'i'),
+]
+const itself = new RegExp(String.raw`\b(?:the|this|our)\s(?:\w+\s)?${business}\b`, 'i')
+
+/** Words after the year by which it is the year of something else. */
+const notTheBrand =
+  /\b(a|an|the|our|new|its)\s(?:\w+\s){0,3}(programme?|campaign|range|collection|website|blog|newsletter|app|branch|office|class|partnership|award|service|course|project|fund|appeal|festival|event|show)\b|\b(second|third|new|another) (shop|school|branch|site|salon|studio|store|café)\b/i
+const ofOffice =
+  /\b(councill?or|trustee|member|treasurer|chair(man|woman)?|captain|rector|governor) .{0,30}since\b/i
+
+export const findBeginnings: Finder = (sentence) => {
+  const { text } = sentence
+  if (ofOffice.test(text) || text.endsWith('?')) return []
+  const begun = yearOf(alone, sentence) ?? (isOfPerson(text) ? null : yearOf(firsts, sentence))
+  if (begun !== null) return found('founded', { year: begun })
+  if (isOfPerson(text) || ofColleague.test(text) || isOfBuilding(sentence)) return []
+  for (const beginning of beginnings) {
+    const match = beginning.exec(text)
+    const begun = Number(match?.at(-1))
+    if (!match || !begun || begun > sentence.thisYear || begun < 1000) continue
+    if (isSpokenOfBrand(sentence, match)) return found('founded', { year: begun })
+  }
+  return []
+}
+
+function yearOf(patterns: readonly RegExp[], { text, thisYear }: Sentence): number | null {
+  for (const pattern of patterns) {
+    const found = Number(pattern.exec(text)?.[1])
+    if (found > 1000 && found <= thisYear) return found
+  }
+  return null
+}
+
+/** "With us since 2011": somebody came, the brand was there. */
+const ofColleague = /\b(?:with us|has been here|worked here|joined us|on the team)\b/i
+
+/** "We have thrown pots here since", "pots, thrown here since": what is done without a break has begun with the brand. */
+const goesOnSince =
+  /^(?!.*\b(?:somebody|someone|nobody|everybody|who|which|that)\b.*\bsince\b).*(?:\b(?:have|has|['’]ve|are|is|been)\b(?! (?:had|kept|used|offered|taken|known|stopped|a\b|an\b|two\b))|\p{L}{3,}(?:ing|ed|wn)\b)[^.;]{0,80}\bsince\b|^(?:\p{L}+ ){0,4}since\b/iu
+
+/** The brand itself began: it says "we", is named, or the sentence is nothing but the year. */
+function isSpokenOfBrand({ text, isOfBrand, isAlone }: Sentence, match: RegExpExecArray): boolean {
+  const isLaunch = /^(launched|opened|started|created|began)/i.test(match[0])
+  if (isLaunch && notTheBrand.test(text.slice(match.index, match.index + match[0].length + 60))) return false
+  if (itself.test(match[0]) || (isAlone && wordCount(text) <= 6)) return true
+  if (/\bsince\b/i.test(match[0]))
+    return (
+      (isOfBrand && goesOnSince.test(text)) ||
+      /\b(family[- ](run|owned)|trading|in business|serving|independent|brewing|baking|making)\b/i.test(text)
+    )
+  // The subject stands before the verb: the brand by name or as "we", or a thing of its kind at the start.
+  const before = text.slice(0, match.index)
+  return isOfBrand || /^(the |this |our |it\b|established|founded|originally)/i.test(before || match[0])
+}
+
+/** What was only built, or goes on, in a year before the brand is known to have begun is no beginning of the brand. */
+export function settled(facts: readonly NewFact[]): NewFact[] {
+  const begun = facts.filter(({ type, quote }) => type === 'founded' && begins.test(quote))
+  if (begun.length === 0) return [...facts]
+  const years = new Set(begun.map(({ slots }) => slots.year))
+  return facts.map((fact) => {
+    if (fact.type !== 'founded' || begins.test(fact.quote) || years.has(fact.slots.year)) return fact
+    const isHouse = /\bbuilt\b/i.test(fact.quote)
+    return { ...fact, type: isHouse ? 'place' : 'statement', slots: isHouse ? fact.slots : {} }
+  })
+}
+
+const begins =
+  /\b(?:founded|established|formed|set up|opened|started|began|born|launched|incorporated|created|first|est)\b/i

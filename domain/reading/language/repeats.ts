@@ -1,0 +1,117 @@
+// The same thing said twice is one fact, and one person named on every page is not a fact each time.
+import type { FactType, NewFact } from '#contract/facts.ts'
+import { isPrivate } from '../finders/people/people.ts'
+import { tellsWhere } from '../finders/places.ts'
+
+/** How many facts of a type one page may give; lists of opening days and people would else crowd out the rest. */
+const most: Partial<Record<FactType, number>> = {
+  'labelled-price': 60,
+  hours: 7,
+  place: 2,
+  person: 15,
+  'customer-question': 14,
+  need: 5,
+  contrast: 5,
+  superlative: 5,
+}
+
+export function withoutRepeats(facts: readonly NewFact[]): NewFact[] {
+  const seen = new Set<string>()
+  const counts = new Map<string, number>()
+  const isMany = (counter: string, limit: number) => {
+    const count = (counts.get(counter) ?? 0) + 1
+    counts.set(counter, count)
+    return count > limit
+  }
+  return withoutLongerNames(facts).flatMap((one) => {
+    const fact = isSaidAgain(one, seen) ? { ...one, type: 'statement' as const, slots: {} } : one
+    const [whole, own] = keysOf(fact)
+    const isKnown = own !== undefined && seen.has(own)
+    // What is told of somebody is more than that they are there, up to a point.
+    const isMore = isKnown && tellsOfPerson(fact) && !isMany(`more of ${own}`, 2)
+    if (whole === undefined || seen.has(whole) || (isKnown && !isMore)) return []
+    const counter = `${isMore ? 'more ' : ''}${fact.type} ${fact.place.of}`
+    if (isMany(counter, isMore ? 10 : (most[fact.type] ?? 30)) && fact.kind === 'website') return []
+    for (const key of [whole, own]) if (key) seen.add(key)
+    return [fact]
+  })
+}
+
+/** A sentence that has the person for its subject, and tells of work rather than of home. */
+const tellsOfPerson = ({ type, quote, heading, slots: { person } }: NewFact): boolean =>
+  type === 'person' &&
+  person !== undefined &&
+  /^(?=.*[.!]["”’)]?$)(?:\S+\s){4}/.test(quote) &&
+  (heading.includes(person) || quote.startsWith(person)) &&
+  !isPrivate(quote)
+
+/** Another sentence on a place or a year that is known already still says something of its own. */
+function isSaidAgain(fact: NewFact, seen: ReadonlySet<string>): boolean {
+  const [, own] = keysOf(fact)
+  const isSentence =
+    /[.!]$/.test(fact.quote) &&
+    fact.quote.split(' ').length >= 6 &&
+    /^(we|our|at|the|\p{Lu})/iu.test(fact.quote)
+  return (
+    (fact.type === 'place' || fact.type === 'founded') &&
+    own !== undefined &&
+    seen.has(own) &&
+    !own.endsWith(' address') &&
+    isSentence
+  )
+}
+
+/** One for its words, and one for what it says where its values tell. */
+function keysOf({ type, quote, slots }: NewFact): [string, string?] {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  const own = {
+    person: slots.person && `${bare(slots.person)} ${slots.role === undefined ? '' : 'role'}`,
+    // An address and the way there say more than that the brand is in a town.
+    place:
+      slots.place &&
+      `${slots.place}${tellsWhere(quote) ? ' where' : /\d/.test(quote) && quote.length < 120 ? ' address' : ''}`,
+    founded: slots.year && String(slots.year),
+    hours: slots.hours && `${slots.label ?? ''} ${timesOf(slots.hours)}`,
+    'labelled-price': slots.label && `${slots.label} ${slots.amount ?? ''}`,
+    quantity: slots.count && `${slots.count} ${slots.noun ?? ''}`,
+  }[type as string]
+  const whole = `${type} ${plain(quote)} ${own ?? ''}`
+  return own ? [whole, `${type} ${plain(own)}`] : [whole]
+}
+
+/** "Open 7 days, 8 AM – 6 PM" and "Monday to Sunday: 8:00 AM to 6:00 PM" are the same hours. */
+export function timesOf(hours: string): string {
+  const times =
+    hours
+      .toLowerCase()
+      .replace(/[:.]00/g, '')
+      .match(/\d{1,2}(?:[:.]\d\d)?\s?[ap]?\.?m?|noon|midnight/g) ?? []
+  return `${daysOf(hours)} ${times
+    .map((time) => time.replace(/[\s.]/g, ''))
+    .filter((time) => time !== '7')
+    .join('-')}`
+}
+
+/** The days that hours are for, the whole week in one spelling. */
+export function daysOf(hours: string): string {
+  if (/\b(mon(day)?s?\s*(?:-|–|—|to)\s*sun|every ?day|daily|7 days|seven days)/i.test(hours))
+    return 'every day'
+  return (hours.toLowerCase().match(/\b(mon|tue|wed|thu|fri|sat|sun)/g) ?? []).join(' ')
+}
+
+const bare = (person: string) => person.replace(/^(Dr|Mr|Mrs|Ms|Miss|Prof|Rev)\.?\s/, '')
+
+/** "Upton Jonas Reed" is a table's cell and a name, where "Jonas Reed" is named elsewhere. */
+function withoutLongerNames(facts: readonly NewFact[]): NewFact[] {
+  const people = new Set(facts.flatMap(({ slots }) => (slots.person ? [bare(slots.person)] : [])))
+  return facts.filter(({ slots: { person } }) => {
+    const words = person ? bare(person).split(' ') : []
+    return (
+      words.length < 3 || !(people.has(words.slice(1).join(' ')) || people.has(words.slice(0, -1).join(' ')))
+    )
+  })
+}

@@ -1,0 +1,51 @@
+// When the brand is open, or a part of it: its shop, its telephone, its parts counter.
+import { partIn } from '../../finders/parts-of-house.ts'
+import { found, isOfPerson, wordCount, type Finder } from '../sentence.ts'
+
+const day = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?`
+const days = String.raw`(?:${day}(?:\s*(?:-|–|—|to|&|and|,|through|until|till)\s*${day})*|every ?day|daily|(?:7|seven) days(?: a week)?|week(?:days|ends?))`
+const clock = String.raw`(?:\d{1,2}(?:[:.]\d\d)?\s?(?:a\.?m\.?|p\.?m\.?|am|pm|h|hrs?)?|noon|midday|midnight)`
+const span = String.raw`${clock}\s*(?:-|–|—|to|until|till)\s*(?:${clock}|late|close)`
+const daysThenTimes = String.raw`${days}\s*[:,.;·|–-]?\s*(?:from\s|between\s)?${span}`
+const but = String.raw`(?:\s(?:except|but not|apart from)\s(?:on\s)?${days}\b)?`
+const opening: readonly RegExp[] = [
+  new RegExp(String.raw`\b(?:open\s)?${daysThenTimes}(?:\s*(?:,|;|·|\||and|&)\s*${daysThenTimes})*`, 'i'),
+  new RegExp(String.raw`\bopen\b[^.;]{0,20}?${span}[^.;]{0,20}?\b${days}\b${but}`, 'i'),
+  new RegExp(String.raw`\b${span}\s*,?\s*${days}\b${but}`, 'i'),
+  /\bopen (?:24 hours|24\/7|all hours|round the clock)(?: a day| every day)?\b/i,
+]
+const isClock = /\d\s?(a\.?m\b|p\.?m\b|h\b)|\d[:.]\d\d|noon|midday|midnight|24/i
+const startsWithDay = new RegExp(String.raw`^${days}\b`, 'i')
+
+// When somebody answers the telephone is not when the door is open; nor is a meal, an arrival or a last admission.
+const elsewhere = /\b(tele)?phone|by phone|call us\b/i
+const otherTimes =
+  /\b(served|serving|kitchen|check-?in|last (?:orders|admission|entry)|deliver(?:y|ies)|collections?)\b/i
+
+/** "Tuesdays 10am-11.30am" is when something takes place, unless it says that it is open then. */
+const isSession = (text: string): boolean =>
+  new RegExp(String.raw`^(?:mon|tues|wednes|thurs|fri|satur|sun)days\b(?!\s*(?:-|–|—|to|and|&|,))`, 'i').test(
+    text,
+  ) && !/\b(?:open|hours)\b/i.test(text)
+
+export const findHours: Finder = ({ text, isAlone, block, nameWords }) => {
+  if (isOfPerson(text) || elsewhere.test(block.heading) || otherTimes.test(text)) return []
+  for (const pattern of opening) {
+    const match = pattern.exec(text)
+    const hours = match?.[0].replace(/\s*[,.;:·|–-]\s*$/, '').trim()
+    // "Tuesday 9–5" is a time where a line begins with its day, and a page of a book elsewhere.
+    const isTime =
+      hours && (isClock.test(hours) || /^open\b/i.test(hours) || (isAlone && startsWithDay.test(text)))
+    const isShort = isAlone || wordCount(text) <= 14
+    if (
+      match &&
+      isTime &&
+      !isSession(text) &&
+      (isShort || /\b(open|opening|hours|visit|call|come|shop)\b/i.test(text))
+    ) {
+      const label = partIn(text.slice(0, match.index), block, nameWords)
+      return found('hours', { hours, ...(label ? { label } : {}) })
+    }
+  }
+  return []
+}

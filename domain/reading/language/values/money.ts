@@ -1,0 +1,81 @@
+// Prices: what something costs, and what it is that costs it.
+import { pricesOfList, pricesOfRow } from '../../finders/price-rows.ts'
+import { namedBy } from './price-phrases.ts'
+import { isOfPerson, wordCount, type Finder, type Found, type Sentence } from '../sentence.ts'
+import { sumsIn, type Sum } from './sums.ts'
+
+/** Sums that are no prices of the brand: money raised, saved, won, owed. */
+const otherMoney =
+  /\b(raised?|raising|fund(s|ed|ing|raising)?|grants?|donat\w+|bequest|legacy|turnover|revenue|profits?|salary|salaries|wages?|budget|invest\w*|worth|valued|sav(e|es|ed|ing|ings)|debts?|prize|fines?|fined|compensation|damages|insured|insurance|cover(ed)? (up )?to|million|billion|bn|market|loan|mortgage|lottery|stolen|lost|spent|average|typically|national|household income|income|tax relief|threshold|limit|minimum spend|deposit|commitment fee|off|discount|cashback|voucher|win|won|deduct(ed)?)\b/i
+
+/** What others ask. A business in some other place is another's, unless the brand speaks of it as its own. */
+const others =
+  /\b(competitors?|rivals?|elsewhere|(?:some |most |many )?other (?:firms|companies|providers|places|shops)|(?:for|by|in) comparison|quotations? from|compared (?:to|with)|supermarkets?|superstores?|high street|the (?:big|national) (?:firms?|chains?|names?|brands?|companies|company|stores?|shops?)|(?:an?|the) (?:\p{L}+ ){0,2}(?:chain|lodge|motel|hotel|hostel|restaurant|dealer|firm|company) (?:in|on|by|near|down|up|across|over|next|opposite|outside|round)|(?<!\b(?:we|I|you|usually|just|only) )asks?|advertis\w+)\b/iu
+
+const priceCue =
+  /\b(costs?|prices?|priced|charge[sd]?|fees?|rates?|from|only|just|per|each|pay|admission|entry|tickets?|tuition|subscription|membership|quote[sd]?|extra|hire|rent|buys|pays for|provides|feeds)\b/i
+
+export const findPrices: Finder = (sentence) => {
+  const inRow = pricesOfRow(sentence)
+  if (inRow.length > 0) return inRow
+  const { text, block } = sentence
+  // A footnote compares or restricts.
+  if (/^\s*\*/.test(block.text) || isOfPerson(text)) return []
+  const sums = sumsIn(text).filter((sum) => !isOther(sentence, sum))
+  const [first] = sums
+  const inList = sums.length > 1 ? pricesOfList(sentence) : []
+  if (inList.length > 0) return inList
+  const labelled = sums.flatMap((sum): Found[] => {
+    // "It is £236 a year singly, and the plan is £222": a unit that goes without saying.
+    const isPlain = !isList(text, sums) && (sum === first || sum.unit !== '' || first?.unit === '')
+    const named = isPlain ? namedBy(sentence, sum) : null
+    return named
+      ? [{ type: 'labelled-price', slots: { label: named.label, ...slotsOf(sum, named.unit) } }]
+      : []
+  })
+  if (labelled.length > 0 || !first) return labelled
+  if (otherMoney.test(text) && !(sentence.isAlone && wordCount(text) <= 4)) return []
+  const around = `${text} ${block.heading} ${block.place.label}`
+  return wordCount(text) <= 12 || first.unit || priceCue.test(around)
+    ? [{ type: 'price', slots: slotsOf(first) }]
+    : []
+}
+
+const slotsOf = ({ amount, unit }: Sum, other = '') => ({
+  amount,
+  ...(unit || other ? { unit: unit || other } : {}),
+})
+
+/** "Small £3, medium £4": of several sums in a line without a verb none has the line's name. */
+const isList = (text: string, sums: readonly Sum[]) =>
+  sums.length > 1 && !/[.!]$/.test(text) && !/\b(costs?|is|are|for)\b/i.test(text)
+
+function isOther({ text, isAlone }: Sentence, { amount, start, end }: Sum): boolean {
+  const before = text.slice(0, start)
+  const after = text.slice(end)
+  // "Oat milk +40p": what is added costs so much more.
+  if (
+    /\+\s*$/.test(before) ||
+    matched.test(text) ||
+    isLimit.test(before) ||
+    isPast.test(before) ||
+    /^\s?(m|bn|million|billion)\b/i.test(after)
+  )
+    return true
+  // "The £14 goes to": a sum that was named before. "£14 more than": a difference.
+  if (/\b(?:the|that|this|those|his|her|their)\s$/i.test(before) && !/^\s\p{L}{4,}/u.test(after)) return true
+  if (/^(?:\s\p{L}+)?\s(?:more|less|cheaper|dearer)\b.*\bthan\b/iu.test(after)) return true
+  if (others.test(before) || /^[^,.;]*\b(?:elsewhere|down the road)\b/i.test(after)) return true
+  const near = `${before.split(/[.:;!?]\s/).at(-1) ?? ''}${amount}${/^[^,.;]{0,40}/.exec(after)?.[0] ?? ''}`
+  return otherMoney.test(near) && !(isAlone && wordCount(text) <= 4)
+}
+
+/** "Was £80", "it costs us £900 a day", "they gave us £20": no price of today, or none that a customer pays. */
+const isPast =
+  /\b(?:was|were|rrp|previously|formerly|instead of|used to be|down from|(?:costs?|charges?) (?:us|me|them)|(?:gave|given|lent|paid|owed?s?|left) (?:us|me|him|her|them)|(?:has|have|had) (?:ever )?paid(?: is)?|(?:we|I|is|are) pa(?:y|id)(?: at)?|you give buys)\s(?:just |only |about )?$/i
+
+/** "For every 80p you pay in, 20p is added": reckoned, and asked of nobody. */
+const matched = /\bfor (?:every|each) (?:[£€$₹]\s?\d|\d+p\b)/i
+
+/** "A purchase up to £250,000" costs something else. */
+const isLimit = /\b(?:up to|over|under|above|below|more than|less than|worth|exceeding|minimum of)\s$/i

@@ -1,0 +1,134 @@
+// What a sum in a line or a sentence is the price of, in the source's words; null where that is not plain.
+import { asLabel, asLabelBelow } from '../labels.ts'
+import { wordCount, type Sentence } from '../sentence.ts'
+import { sumsIn, type Sum } from './sums.ts'
+
+export interface Named {
+  label: string
+  /** What the words say that the sum is for one of: "a year" in "paid once a year". */
+  unit?: string
+}
+
+export function namedBy(sentence: Sentence, sum: Sum): Named | null {
+  const before = sentence.text.slice(0, sum.start).trim()
+  const mode = payment.exec(before)
+  const plain = mode === null ? before : before.replace(mode[0], '').trim()
+  const label = labelOf(sentence, plain, sum)
+  return label ? { label, ...(mode?.[1] ? { unit: mode[1].toLowerCase() } : {}) } : null
+}
+
+/** How it is paid for is no part of the name. */
+const payment =
+  /(?:^|\s)paid (?:for )?(?:at once|up ?front|in advance|together|singly|once (an? (?:month|quarter|term|year)))(?:,|(?=\s))/i
+
+/** "The Attic Twin - two singles under the eaves. £95 per night": a line that opens with a name and closes with its one price. */
+function openedBy({ text, block, isAlone }: Sentence): string | null {
+  if (isAlone || !block.text.endsWith(text) || sumsIn(block.text).length !== 1) return null
+  const [, name = ''] = /^(.{3,50}?)\s[-–—|]\s/.exec(block.text) ?? []
+  return wordCount(name) <= 6 ? asLabel(name) : null
+}
+
+function labelOf(sentence: Sentence, before: string, sum: Sum): string | null {
+  const { text, block, isAlone } = sentence
+  const after = text.slice(sum.end).trim()
+  if (isBare(before) && isBare(after) && !isAlone) return openedBy(sentence)
+  if (isAlone && isBare(before) && isBare(after)) return asLabel(block.heading)
+  const leading = /^(.{3,60}?)\s*(?:[-–—|:]|\.{2,})$/.exec(before)?.[1]
+  if (leading && wordCount(after) <= 10) return asLabelBelow(block.heading, leading)
+  return (
+    subjectOf(before, block.heading) ??
+    announced(before) ??
+    (isAlone ? (inLine(before, after, block.heading) ?? behind(before, after)) : null) ??
+    (priceVerb.test(before) ? boughtFor(after) : null)
+  )
+}
+
+const adverb = String.raw`(?:about|around|roughly|just|only|now|still|also|usually|normally|currently|nearly|almost)`
+const verb = new RegExp(
+  String.raw`^(.+?),?\s(?:${adverb}\s)*(?:costs?|is|are|comes? to|comes? in at|works? out at|starts?|is priced|are priced|is charged)(?:\s(?:at|${adverb}))*$`,
+  'i',
+)
+
+/** "A hot desk costs", "Paid once a year, Full Bore is": what stands before the verb in the sentence's last clause. */
+function subjectOf(before: string, heading: string): string | null {
+  const clause = before.split(/[;:]\s|,\s(?:and|but|so|while|or)\s|\s[–—-]\s|(?<=\d\S*)\sand\s/).at(-1) ?? ''
+  const subject = verb.exec(clause)?.[1]
+  if (!subject) return null
+  const main = /^(?:If|When|Once|For|On|In|At|Until|After|Before|Since|With)\b[^,]*,\s(.+)$/.exec(
+    subject,
+  )?.[1]
+  const said = (main ?? subject).replace(leadIn, '')
+  // "Bread, cakes and buns are": where a comma is left open, several things or clauses were named.
+  if (said.includes(',') && !new RegExp(String.raw`${RegExp.escape(said)},`).test(clause)) return null
+  const known = /^(?:the|this|that)\s(\p{Ll}+)$/iu.exec(said)?.[1]
+  if (known && back.test(known)) return heading.toLowerCase().includes(known) ? asLabel(heading) : null
+  return asLabel(said)
+}
+
+/** Words that point back: "the card" is the one that the heading names. */
+const back =
+  /^(?:plan|card|course|class|visit|session|ticket|pass|fee|service|package|voucher|lesson|trip|tour|room|box|bundle|set|pack|kit|book|membership|subscription|programme|program|offer|deal)$/
+
+const leadIn =
+  /^(?:(?:After|Before) (?:that|which)|Then|Now|Today|Here|Otherwise|Alternatively|Also|But|And|So),?\s/i
+
+const word = String.raw`[\p{L}\d’'&/-]+`
+const numeral = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|a dozen)`
+const sold = String.raw`(?:sells?|makes?|offers?|rents?(?: out)?|hires?(?: out)?|delivers?|bakes?|posts?|provides?|suppl(?:y|ies)|do|does|runs?|serves?)`
+const named = new RegExp(
+  String.raw`\b(?:(?:the|our|an?)\s(?=\p{Lu})|(?:[Ww]e|I)\s(?:also\s)?${sold}\s)(${word}(?:\s${word}){0,5}):\s[^:.]*$`,
+  'u',
+)
+const goods = new RegExp(String.raw`\b${sold}\s((?:${word}\s){1,8}?)(?:for|at|from)(?:\s${adverb})?$`, 'iu')
+const several = new RegExp(
+  String.raw`(?:^|[:;,(–—]\s|\b(?:is|are|or|and|get|buy)\s)(${numeral}\s(?:${word}\s){0,4}?${word}s)\sfor(?:\s${adverb})?$`,
+  'iu',
+)
+
+/** "We sell honey in the comb for", "the Family book: ten swims for", "six oysters for". */
+const announced = (before: string): string | null =>
+  asLabel(named.exec(before)?.[1] ?? '') ??
+  asLabel(goods.exec(before)?.[1] ?? '') ??
+  asLabel(several.exec(before)?.[1] ?? '')
+
+/** A line of a list: "Sports mouthguard, two colours £85 per child". */
+function inLine(before: string, after: string, heading: string): string | null {
+  const isLine = before !== '' && !/[:;?!]|[.]\s|[,.]$/.test(before) && !/[!?]$/.test(after)
+  const isWhole =
+    isBare(after) ||
+    /^[,(]?\s?(?:\d+|half an?|an?|two|three)\s(?:minutes?|mins|hours?|days?)\)?$/i.test(after)
+  return isLine && isWhole && !broken.test(before) ? asLabelBelow(heading, before) : null
+}
+
+/** A line that goes on where the sum stands: "Your lunch for only". */
+const broken =
+  /\b(?:to|at|for|of|by|in|on|with|from|and|or|only|just|now|under|over|about|than|plus|save|saved?|raised?|charges?|asks?|lists?|deposit|delivery)$|\b(?:costs?|per|charge|advertis\w+|asks?|now only)\s/i
+
+/** "£3.50 adult admission", "£45 – Restyle with blow dry": a line that begins with its price. */
+function behind(before: string, after: string): string | null {
+  if (!isBare(before) || /[.!?]$/.test(after)) return null
+  const name =
+    /^(?:[-–—:|]\s)?(?!(?:for|with|if|when|to|and|or|off|voucher|deposit|discount|minimum|including|inclusive|excluding|plus|per|in|on|at|from|by|of|until|up|extra|each|all|upwards|onwards|then|less|more)\b)(\p{L}[\p{L}\d,' ’&/-]{2,50}?)(?:\s*\(.*\))?$/iu.exec(
+      after,
+    )?.[1]
+  return asLabel(name ?? '')
+}
+
+/** "We charge £30 for a call-out at night." */
+const boughtFor = (after: string): string | null =>
+  asLabel(
+    /^for (?:an? |the |one |your )?((?:[\p{L}\d'’/-]+ ?){1,5}?)(?: (?:per|for|at|with|including|from|until|on|in|and|when|if)\b.*|[.!,;].*)?$/iu.exec(
+      after,
+    )?.[1] ?? '',
+  )
+
+const priceVerb = /\b(charge|pay|costs?|price is|it'?s|only|just|from|book|ask|against)\b[^.]*$/i
+
+/** Nothing beside the sum but what qualifies it. */
+const isBare = (text: string): boolean =>
+  text
+    .replace(
+      /\(?\b(ex|excl|inc|incl|plus|including|excluding)?\.?\s?(vat|gst|tax)\b\)?|\b(from|only|just|per|a|an|each|month|mo|yr|year|week|price|cost|approx|extra|to|or|breakfast|included|inclusive|regular|sale|unit|now|rrp|plus)\b/gi,
+      '',
+    )
+    .replace(/[^\p{L}\p{N}]/gu, '') === ''

@@ -1,0 +1,185 @@
+// Offerings that the trade's lexicon knows, wherever the site names them, in the site's own spelling.
+import type { Entry } from '#domain/playbook/form.ts'
+import { sentencesOf } from '../language/sentences.ts'
+import { wordCount } from '../language/sentence.ts'
+import { voiceOf } from '../language/voice.ts'
+import { isOfOthers } from '../finders/of-others.ts'
+import { namedIn, type Hit, type Lexicon } from './lexicon.ts'
+import { isSectionOfOfferings, offeringKey, offeringLabel } from './offering-words.ts'
+import { kindOfPage, mayOffer } from '../page/page-kinds.ts'
+import type { ReadPage, SiteBlock } from '../page/read-blocks.ts'
+
+export interface Offered {
+  label: string
+  weight: number
+  entry: Entry | null
+}
+
+/**
+ * What titles, menus, lists and cards name weighs more than what stands in the middle of a sentence. What one of the `packages` includes
+ * is part of it.
+ */
+export function lexiconOfferings(
+  pages: readonly ReadPage[],
+  lexicon: Lexicon,
+  packages: ReadonlySet<string>,
+): Offered[] {
+  if (lexicon.phrases.size === 0) return []
+  const blocks = pages.flatMap((page, at) =>
+    kindOfPage(page, at === 0) === 'plain' ? page.blocks.filter(mayOffer) : [],
+  )
+  const named = blocks.flatMap((block) =>
+    isLabel(block) && !packages.has(block.heading)
+      ? labelsIn(block, lexicon).map(({ isHalf, ...one }) => ({
+          ...one,
+          weight: isHalf ? HALF : weightOf(block),
+          block,
+        }))
+      : [],
+  )
+  const counts = Map.groupBy(named, ({ entry }) => entry)
+  const labelled = named.filter(
+    ({ entry, weight, label, block }) =>
+      weight > 2 ||
+      weight === HALF ||
+      label.includes(' ') ||
+      isSectionOfOfferings(`${block.heading} ${block.place.label}`) ||
+      (counts.get(entry)?.length ?? 0) > 1,
+  )
+  const known = new Set(labelled.map(({ entry }) => entry))
+  const spoken = lexicon.isBorrowed ? [] : spokenOf(blocks, lexicon)
+  return [...atMostOfEach(labelled), ...spoken.filter(({ entry }) => !known.has(entry))]
+}
+
+/** The first few names of each entry: a site that is written for search engines calls one thing by a dozen. */
+function atMostOfEach(all: readonly Offered[]): Offered[] {
+  const names = new Map<Entry | null, Set<string>>()
+  return all.filter(({ entry, label }) => {
+    const known = names.get(entry) ?? new Set()
+    names.set(entry, known)
+    if (known.size < MOST_NAMES) known.add(offeringKey(label))
+    return known.has(offeringKey(label))
+  })
+}
+
+const MOST_NAMES = 4
+
+const isLabel = ({ text, form, href, region, cells = [] }: SiteBlock): boolean =>
+  text.length <= 90 &&
+  (form === 'title' || form === 'item' || href !== '' || region === 'nav' || cells.length > 1) &&
+  !/[?!]$/.test(text) &&
+  !/(?<!\p{Lu})\.$/u.test(text)
+
+/** What only a line of several names counts less than the line. */
+const HALF = 0.5
+
+const weightOf = ({ form, region }: SiteBlock): number => (form === 'title' || region === 'nav' ? 2.5 : 2)
+
+/** What a short line names: the whole line, or its parts where it joins several. */
+function labelsIn(block: SiteBlock, lexicon: Lexicon): (Omit<Offered, 'weight'> & { isHalf: boolean })[] {
+  const { cells = [], text } = block
+  const lines = cells.length > 1 ? cells.map((cell) => cell.text).filter((cell) => cell.length <= 60) : [text]
+  return lines.flatMap((line) => {
+    const head = headOf(line)
+    const hits = namedIn(head, lexicon)
+    if (hits.length === 0) return []
+    // A menu's links often hold a name and what is said of it, without a sign between.
+    const parts = partsOf(head, hits, block.region === 'nav' ? 1 : 3)
+    return parts.flatMap(({ part, entry, isHalf = false }) => {
+      // "Become a volunteer" bids to what the lexicon calls volunteering.
+      const isWhole = hits.length === 1 && hits[0]?.start === 0 && hits[0].end === head.length
+      const label = offeringLabel(part) ?? (isWhole ? offeringLabel(entry.name) : null)
+      return label === null ? [] : [{ label, entry, isHalf }]
+    })
+  })
+}
+
+/** The name before what is said of it: "Soup – always vegan", "Flat white £3.60", "Massage with Ana". */
+const headOf = (line: string): string =>
+  (
+    line.split(
+      /\s+[-–—|•·:]\s+|:\s+|\s*\(|\s+(?:from\s+)?[£€$₹]\s?\d|,\s+(?:with|served|from)\s|\s\d+(?:\.\d+)?$/,
+    )[0] ?? line
+  )
+    .replace(/\s+(?:with|by|at|in|from|on) (?:the |our )?\p{Lu}.*$/u, '')
+    .trim()
+
+/** Nouns that turn a name into that of a page about it: "Breakfast times", "Class timetable". */
+const pageNoun =
+  /\s+(?:times?|hours|rates?|prices?|pricing|fees|costs|polic(?:y|ies)|info(?:rmation)?|gallery|photos|enquir(?:y|ies)|forms?|faqs?|news|reviews?|team|jobs|tips|guides?|ideas|recipes?|pages?|details|availability|calendar|time ?tables?|schedule|terms|booking|bookings|providers?|app|login|portal|area|options)$/i
+
+function partsOf(
+  head: string,
+  hits: readonly Hit[],
+  most: number,
+): { part: string; entry: Entry; isHalf?: boolean }[] {
+  const [first] = hits
+  if (!first) return []
+  const joined = head.split(/\s*(?:,|\/|\s&\s|\s\+\s|\sand\s|\sor\s)\s*/i).filter(Boolean)
+  const spans = hits.find(({ start, end }) => /[,/&+]|\sand\s|\sor\s/i.test(head.slice(start, end)))
+  const isSeveral = new Set(hits.map(({ entry }) => entry)).size > 1
+  if (joined.length > 1 && !spans && (isSeveral || (joined.length <= 3 && first.words < wordCount(head) - 2)))
+    return hits.map((hit) => ({ part: capital(wholeAround(head, hit)), entry: hit.entry, isHalf: true }))
+  const last = hits.at(-1) ?? first
+  const bare = head.replace(pageNoun, '')
+  return wordCount(bare) <= Math.min(5, last.words + most) && bare.length >= last.end - last.start
+    ? [{ part: bare, entry: last.entry }]
+    : [{ part: capital(head.slice(last.start, last.end)), entry: last.entry }]
+}
+
+/** The part of an enumeration that a hit stands in. */
+function wholeAround(head: string, { start, end }: Hit): string {
+  const before = head.slice(0, start)
+  const after = head.slice(end)
+  const from = Math.max(0, ...[...before.matchAll(joint)].map(({ 0: said, index }) => index + said.length))
+  const to = joint2.exec(after)?.index ?? after.length
+  const whole = head.slice(from, end + to).trim()
+  return wordCount(whole) <= 3 ? whole : head.slice(start, end)
+}
+
+const joint = /,\s*|\/|\s&\s|\s\+\s|\sand\s|\sor\s/gi
+const joint2 = /,|\/|\s&\s|\s\+\s|\sand\s|\sor\s/i
+
+const offers =
+  /\b(?:we|our|us|you can|you['’]ll|choose|offer(?:s|ed|ing)?|serv(?:e|es|ed|ing)|sells?|bakes?|makes?|provid(?:e|es|ed|ing)|run|includ(?:e|es|ed|ing)|available|enjoy|specialis\w+|range of|book an?|order|menu|everything from|join us|come (?:for|and)|there (?:is|are)|has|have)\b/i
+const denies =
+  /\b(?:no|not|n[o']t|cannot|without|never|unlike|instead|rather than|near ?by|walk from|minutes|miles|used to|formerly|previously|was|were|had|whether|if you|before you|such as a|other|another|local|recommend|please|don['’]t|doesn['’]t|can['’]t|won['’]t|isn['’]t|aren['’]t)\b/i
+
+/** "Made with honey", "a hint of strawberry": what a thing is made of, tastes of or goes with. */
+const partOf =
+  /\b(?:with|using|like|for|(?:made|brewed|baked|cooked|filled|flavoured|infused) (?:from|in)|(?:hints?|notes?|aromas?|flavou?rs?|blend|touch|bits?) of)\s(?:[\p{L}’'&,-]+\s){0,4}$/iu
+
+/** What sentences of the brand's own name, where they speak of what it does. A single word must come twice, or beside others. */
+function spokenOf(blocks: readonly SiteBlock[], lexicon: Lexicon): Offered[] {
+  const spoken = blocks
+    .filter(({ form, region }) => region !== 'nav' && form !== 'title')
+    .flatMap((block) =>
+      voiceOf(block) === 'brand'
+        ? sentencesOf(block.text).filter(
+            (text) =>
+              offers.test(text) &&
+              !denies.test(text) &&
+              !text.endsWith('?') &&
+              !isOfOthers(text, block.heading),
+          )
+        : [],
+    )
+    .flatMap((text) =>
+      namedIn(text, lexicon)
+        .filter(({ start }) => !partOf.test(text.slice(0, start)))
+        .map((hit) => ({ ...hit, text })),
+    )
+  const counts = Map.groupBy(spoken, ({ entry }) => entry)
+  return [...counts].flatMap(([entry, hits]) => {
+    const best = hits.toSorted((one, other) => other.words - one.words)[0]
+    const isOften = new Set(hits.map(({ text }) => text)).size > 1
+    const isAmong = hits.some(({ text }) =>
+      spoken.some((other) => other.text === text && other.entry !== entry),
+    )
+    if (!best || (best.words === 1 && !isOften && !isAmong)) return []
+    const label = offeringLabel(capital(best.text.slice(best.start, best.end)))
+    return label === null ? [] : [{ label, entry, weight: 1 }]
+  })
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,111 @@
+// Offerings by the structure of a page: titles of cards and items of lists in sections that are about what is sold.
+import { wordCount } from '../language/sentence.ts'
+import { sellable } from './offering-menus.ts'
+import { isSectionOfOfferings } from './offering-words.ts'
+import type { SiteBlock } from '../page/read-blocks.ts'
+
+export interface Candidate {
+  label: string
+  /** How well it is attested: 1 by a list that is announced, 3 by a price. */
+  weight: number
+}
+
+/** Titles of cards and items of lists in sections that are about what is sold. */
+export function listed(
+  blocks: readonly SiteBlock[],
+  { isHome, isIndex }: { isHome: boolean; isIndex: boolean },
+  { packages, shelves }: { packages: ReadonlySet<string>; shelves: ReadonlySet<string> },
+): Candidate[] {
+  const main = blocks.filter(({ region }) => region === 'main')
+  return main.flatMap((block, at): Candidate[] => {
+    const [before, next] = [main[at - 1], main[at + 1]]
+    const section = sectionOf(block, main)
+    const isOffered = isSectionOfOfferings(section)
+    if (block.form === 'title') {
+      const isDescribed = next !== undefined && next.form !== 'title' && next.heading === block.text
+      const enumerated = isHome && block.level <= 2 ? enumeration(block.text) : []
+      if (sellable.test(block.text) && !/delivery$/i.test(block.text) && block.level > 1 && isDescribed)
+        return [{ label: block.text, weight: 1.5 }]
+      if (enumerated.length > 0) return enumerated.map((label) => ({ label, weight: 2 }))
+      const siblings = main.filter(
+        (other) => other.form === 'title' && other.level === block.level && other.heading === block.heading,
+      ).length
+      const hasSiblings = siblings >= 3
+      const isFew = !hasSiblings && !(isOffered && siblings === 2)
+      if (!isDescribed || isFew || block.level === 1 || shelves.has(block.text)) return []
+      return isOffered
+        ? [{ label: block.text, weight: 2 }]
+        : isIndex && block.heading !== '' && !isOtherSection(section)
+          ? [{ label: block.text, weight: 1 }]
+          : []
+    }
+    if (isOnMenu(main, at)) return [{ label: block.text.replace(bareFigure, ''), weight: 2 }]
+    // What a priced package includes is part of it.
+    const isListed =
+      block.form === 'item' &&
+      block.text.length <= 200 &&
+      !packages.has(block.heading) &&
+      (isOffered || promisesList(before?.text ?? '', main, at))
+    return isListed ? [{ label: headOf(block.text), weight: isOffered ? 1.5 : 1 }] : []
+  })
+}
+
+/** Sections of a page of offerings that are about something else. */
+const isOtherSection = (section: string) =>
+  /\b(why|benefits?|advantages?|what to expect|process|steps?|how|signs|symptoms|causes|aftercare|recovery|technology|equipment|faqs?|questions|reviews?|testimonials?|what our|team|meet|about|contact|visit|find us|location|related|compared|vs|types of|who|when|areas|near|trust|story|history|values|award|news|blog|sponsors?|overview|answers|better|results)\b/i.test(
+    section,
+  )
+
+/** The headings that a block stands under: its own, and the one before that where nothing stands between. */
+function sectionOf(block: SiteBlock, main: readonly SiteBlock[]): string {
+  const at = main.findIndex((other) => other.form === 'title' && other.text === block.heading)
+  const above = main[at - 1]
+  return at > 0 && above?.form === 'title' ? `${above.text} ${block.heading}` : block.heading
+}
+
+/** "We can help you with:" stands before the list's first item. */
+function promisesList(before: string, main: readonly SiteBlock[], at: number): boolean {
+  let first = at
+  while (main[first - 1]?.form === 'item') first--
+  const lead = first === at ? before : (main[first - 1]?.text ?? '')
+  return /\b(help (?:you )?with|(?:we|nurses|team|staff|volunteers|coaches|therapists|solicitors|clinic|practice|centre|service|shop) (?:also )?(?:offers?|provides?|suppl(?:y|ies)|makes?|sells?|stocks?|do|does|covers?|can|runs?)|our (?:services|products|treatments)|services include|choose from|range of)\b.*:$/i.test(
+    lead,
+  )
+}
+
+/** "Kitchens, vanities and furniture": a heading that is nothing but a list. */
+function enumeration(text: string): string[] {
+  if (!/^\p{L}[\p{L} '-]{2,24}(?:, [\p{L} '-]{3,24})+,? (?:and|&) [\p{L} '-]{3,24}$/u.test(text)) return []
+  const parts = text.split(/,? (?:and|&) |, /)
+  return parts.length >= 3 && parts.every((part) => wordCount(part) <= 3) ? parts.map(capital) : []
+}
+
+/** "Kippers on toast 9": one of at least three lines in a row that end in a bare figure. */
+function isOnMenu(main: readonly SiteBlock[], at: number): boolean {
+  const isLine = (block: SiteBlock | undefined) =>
+    block !== undefined &&
+    block.text.length <= 60 &&
+    /^\p{L}/u.test(block.text) &&
+    bareFigure.test(block.text)
+  if (!isLine(main[at])) return false
+  let [first, last] = [at, at]
+  while (isLine(main[first - 1])) first--
+  while (isLine(main[last + 1])) last++
+  return last - first >= 2
+}
+
+const bareFigure = /\s+\d{1,3}(?:\.\d{1,2})?$/
+
+/** "Sunday 10.30am: Parish Communion" is told by what happens then. */
+const when =
+  /^(?:every |each |first |second |third |last )*(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b[^:–—]{0,30}(?::(?!\d)|\s[-–—])\s*/i
+
+/** The part of an item before it goes into detail. */
+const headOf = (item: string) => {
+  const text = item.replace(when, '')
+  const head =
+    text.split(/\s*[,;:(–—]\s*|\s-\s|\s(?:eg|e\.g\.|ie|i\.e\.|such as|including|where)\s/)[0] ?? text
+  return wordCount(head) >= 2 || head.length === text.length ? head : text
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,95 @@
+// Which words tell that something is for sale, and which texts can be the name of a product or a service.
+import { isMachineAddressed, isPlaceholder } from '../documents/unfit.ts'
+import { wordCount } from '../language/sentence.ts'
+
+const offered =
+  /\b(services|products|treatments|therapies|menus?|what we (?:do|offer|make|sell|can)|(?:we|i|who i|what i|how i) (?:can )?help|can (?:we|i) help|help you with|our work|specialit(?:y|ies)|specialties|courses?|classes|lessons?|workshops?|programm?es?|curriculum|packages|pricing|prices|price list|rates|tariff|rooms|accommodation|stays|rentals|hire|shop|collections|our range|catalog(?:ue)?|solutions|features|practice areas|areas of (?:law|practice|expertise)|beers?|brews?|wines?|ciders?|drinks?|food|dishes|starters|mains|desserts|cakes|breads?|coffees?|tours?|trips?|experiences?|activities|plants?|vegetables|flowers|repairs?|installations?|memberships|plans|events|what['’]s on|this week|groups|clubs|support we (?:offer|give)|offerings)\b/i
+const notOffered =
+  /\b(are|is|was|better|than|benefits?|stages?|steps?|signs|causes|symptoms|protocol|technology|cost of|after|during|related|recommended|professional services|find a|free|why|how it works|about|terms|faqs?|questions|careers|jobs|news|blog|stor(?:y|ies)|reviews?|team|calendar|contact|policy)\b/i
+
+/** Whether a heading, a menu label or an address says that what follows is for sale. */
+export const isSectionOfOfferings = (text: string): boolean =>
+  text.length <= 60 && offered.test(text) && !notOffered.test(text)
+
+/** A page that lists what is sold, by the last part of its address or its title. */
+export const isIndexOfOfferings = (text: string): boolean =>
+  /(?:^|\s)(?:our |all )?(?:services|products|treatments|menus?|what we (?:do|offer)|courses|classes|workshops|packages|pricing|prices|rooms(?: (?:and|&) rates)?|accommodation|what['’]?s on|groups|clubs|membership|fees|collections?|range|solutions|features|practice areas|beers|brews|wines|drinks|tours|activities|memberships|plans|programm?es|programs|curriculum)$/i.test(
+    text.trim(),
+  )
+
+/** Names that pages and sections of every site bear, which say nothing of what is sold. */
+const pageNames = new Set(
+  `home, homepage, about, about us, about me, our story, story, history, philosophy, mission, values, contact, contact us,
+  get in touch, find us, visit, visit us, location, locations, directions, opening hours, hours, faq, faqs, frequently asked questions,
+  questions, help, support, support us, blog, news, latest, latest news, articles, resources, links, gallery,
+  photos, videos, portfolio, testimonials, reviews, our team, team, meet the team, staff, people, trustees, faculty, parents, alumni, careers, jobs, vacancies, apply, apply now, login, log in, account, my account, basket, cart, checkout,
+  search, sitemap, privacy, privacy policy, terms, cookies, services, our services, all services, products, our products, all products,
+  treatments, our treatments, all treatments, menu, menus, our menu, shop, store, pricing, prices, packages, plans, features, all features, overview, introduction, details, more, other, others, general,
+  documentation, docs, download, downloads, community, forum, community wiki, newsletter, newsletters, calendar, booking,
+  bookings, book now, how it works, why us, why choose us, what we do, what we offer, who we are, available now, new, sale, offers,
+  special offers, donate, fees, tuition, admission, admissions, volunteer,
+  volunteers, inside, outside, benefits, individual, individuals, businesses, enterprises, startups, welcome, announcement, announcements,
+  sponsor, sponsors, sponsored, partners, clients, projects, case studies, press, media, awards, policies, reception, curriculum, program,
+  programs, programme, programmes, social, follow us, contact details, address, email, phone, tel, parking, emergency contact, facebook,
+  instagram, twitter, tiktok, youtube, linkedin, whatsapp, pinterest, github, tripadvisor, trustpilot, google, google maps, prevention,
+  monday, tuesday, wednesday, thursday, friday, saturday, sunday, education, training, expertise, recovery, aftercare,
+  promise, guarantee, house, building, place, small print, rules, list, idea, difference, work, people, kit, beds, rest, future, past,
+  paying, booking and paying, getting here, eating, eating and drinking, free of charge, charges, costs, price list, single jobs,
+  odds and ends, extras, classes, courses, workshops, lessons, events, events calendar, choosing, insurance, morning, afternoon, evening, day, night`.split(
+    /,\s+/,
+  ),
+)
+const tickets =
+  /^(?:adults?|child(?:ren)?|concessions?|family|families|seniors?|students?|under \d+s?|members?|non-members?)(?: (?:admission|tickets?|entry|price|rate))?$|^(?:group|standard|full price|reduced|regular) (?:admission|tickets?|entry|price|rate)$/i
+
+/** Headings that ask, urge or boast are no names, nor are those that begin in the middle of a sentence. */
+const notNames =
+  /^(?:take (?!away)|(?:latest|(?:year|month|week|day|hour) of|first visit|(?:third|fourth|fifth)|benefits|advantages|signs|symptoms|causes|types|reasons|stages|tips|guide|why|how|what|when|where|who|which|is|are|do|does|can|will|book|call|view|see|read|learn|get|find|discover|explore|buy|order|join|meet|visit|contact|email|choose|start|try|sign|subscribe|request|download|follow|ask|talk|check|click|ready|let['’]?s|welcome|thank|need|looking|best|top|most|free consultation|about|our|your|the best|all|every|any|more|no |not |use |go |still|related|in one|after a|before|if|for more|available|opening|open (?:now|daily|today|every|until|for|\d)|closed|daily|stage|step|phase|part|level|day|week|option|type|copyright|this|that|these|those|some|other|in|on|at|for|from|with|by|of|to|under|behind|without|into|bring|give|let|keep|make|come|tell|send|ring|stay|have|learning|paying|each|every|further|extra|additional|another|second|things?|nothing|everything|something|cheapest|©)(?![\p{L}-])|\+?\d)/iu
+/** "Ten large loaves", but not "Three Ridges". */
+const several = /^(?:[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|\d+) \p{Ll}/u
+const boasting =
+  /\b(yourself|you|your|you['’]re|we|our|us|my|i|they|them|best|trusted|leading|expert care|choose|why|near|vs\.?|here|click|terms|policy|cookies?|hidden|guaranteed|reviews?|five-star|award|quality|friendly|transparent|qualified|experienced|painless|certified|advanced technology|state-of-the-art|premium|open \d|available|included|specialist|required)\b/i
+
+/** A text as the name of a product or service, or null where it can't be one. */
+export function offeringLabel(text: string): string | null {
+  const label = text
+    .replace(/[\u2190-\u2bff\u{1f000}-\u{1faff}\ufe0f✓★]/gu, '')
+    .replace(/[\s,(–-]+(?:at |from )?\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\b).*$/iu, '')
+    .replace(/\s*\(\d+\+?\)$|\s\+(?:\s?\d.*)?$/, '')
+    .replace(/^[\s•·*\-–—:|]+|[\s•·*\-–—:|,;→»]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (label.length < 3 || label.length > 48 || wordCount(label) > 6 || !/\p{L}{3}/u.test(label)) return null
+  if (/\b(?:process|journey|approach|results|benefits|options)$/i.test(label)) return null
+  if (/[.!?]$|[@|/\\<>{}[\]=_]|https?:|[£€$₹%]|\d{4,}|\d[:.]\d\d/.test(label)) return null
+  if (
+    pageNames.has(label.toLowerCase().replace(/^(?:the|our) /, '')) ||
+    tickets.test(label) ||
+    notNames.test(label) ||
+    several.test(label) ||
+    boasting.test(label)
+  )
+    return null
+  return isMachineAddressed(label) || isPlaceholder(label) ? null : label
+}
+
+/** What is bought, without the kind or size that a price list adds: "Crown, gold" is a crown, "Soup, bread and cheese" a dish. */
+export function nameIn(label: string): string {
+  if (/, [^,]+ (?:and|&) /.test(label) && wordCount(label) <= 6 && !/^[^,]+ [^,]+,/.test(label)) return label
+  const head = (label.split(/, | \(| for (?:up to|\d|two|three|four|six|eight|ten)\b/)[0] ?? label)
+    .replace(/\s\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|l|cm|mm|oz|lb|inch|sq ?m)$/i, '')
+    .trim()
+  return /\p{L}{3}/u.test(head) ? head : label
+}
+
+/** What two ways of writing one offering have in common: "The Night Walks" and "Night walk". */
+export const offeringKey = (label: string): string =>
+  label
+    .toLowerCase()
+    .replace(/^(?:the|our|an?) /, '')
+    .replace(/&/g, 'and')
+    .replace(/[^\p{L}\p{N}+]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .map((word) => word.replace(/(?<=ss|ch|sh|x)es$|(?<=\p{L}{3}(?<!s))s$/u, ''))
+    .join(' ')

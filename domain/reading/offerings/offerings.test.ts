@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { aPage, TODAY } from '#tests/support/text.ts'
+import { findFacts } from '../finders/find-facts.ts'
+import { offeringLabel } from './offering-words.ts'
+import { offeringsOf } from './offerings.ts'
+
+const offerings = (html: string, ...more: [url: string, html: string][]) => {
+  const pages = [aPage(html), ...more.map(([url, page]) => aPage(page, `https://mill.co.uk${url}`))]
+  return offeringsOf(
+    pages,
+    findFacts(
+      pages.flatMap(({ blocks }) => blocks),
+      TODAY,
+      'Mill Lane',
+    ),
+    'Mill Lane',
+  )
+}
+
+const card = (name: string, text = 'All that you need for a good start.') =>
+  `<div><h3>${name}</h3><p>${text}</p></div>`
+
+test('cards under a heading such as services are offerings, cards under others are not', () => {
+  const services = ['Root canal treatment', 'Dental implants', 'Clear aligners']
+  expect(
+    offerings(
+      `<h2>Our treatments</h2>${services.map((name) => card(name)).join('')}<h2>Why us</h2>${['Gentle touch', 'Fair terms', 'Open late'].map((name) => card(name)).join('')}`,
+    ),
+  ).toEqual(services)
+})
+
+test('cards with a price are offerings wherever they stand', () => {
+  expect(offerings(`${card('Hot desk', '£12 a day')}${card('Private office', 'from £400 a month')}`)).toEqual(
+    ['Hot desk', 'Private office'],
+  )
+})
+
+test('a price list names what is bought, its kinds and sizes are one offering', () => {
+  const rows = [
+    ['Bowl, small', '£12'],
+    ['Bowl, large', '£20'],
+    ['Evening class for up to six', '£90'],
+    ['Pie, peas and gravy', '£9'],
+    ['Each further hour', '£8'],
+    ['Two large jugs', '£50'],
+  ]
+  expect(
+    offerings(
+      `<h2>Prices</h2><table>${rows.map(([name, price]) => `<tr><td>${name}</td><td>${price}</td></tr>`).join('')}</table>`,
+    ),
+  ).toEqual(['Bowl', 'Evening class', 'Pie, peas and gravy'])
+})
+
+test('one offering is named once, as several where its site does, and described under its own heading', () => {
+  const html = `<h1>What we do</h1>${card('The Night Walks', 'We walk the canal with lamps.')}${card('Kiln days', 'You bring what you made.')}${card('Slab building', 'Flat clay is cut and joined.')}<h2>Prices</h2><ul><li>Night walk <b>£15</b></li></ul>`
+  expect(offerings(html)).toEqual(['Night walk', 'Kiln days', 'Slab building'])
+})
+
+test('a heading over several priced things is a shelf and no offering', () => {
+  const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+  const html = `<h1>Our services</h1><h2>Glazing</h2>${list('Ash glaze <b>£9</b>', 'Salt glaze <b>£14</b>')}<h2>Firing</h2>${list('Bisque <b>£6</b>', 'Stoneware <b>£8</b>')}<h2>Slip casting</h2><p>Any mould that we have.</p>`
+  expect(offerings(html)).toEqual(['Ash glaze', 'Salt glaze', 'Bisque', 'Stoneware', 'Slip casting'])
+})
+
+test('what hangs below Services in the menu is an offering, under its first words', () => {
+  const html =
+    '<nav><ul><li><a href=/t>Treatments</a><ul><li><a href=/a><strong>Gum care</strong><span>For sore gums</span></a><li><a href=/b>Whitening</a><li><a href=/all>All treatments</a></ul><li><a href=/about>About us</a></ul></nav>'
+  expect(offerings(html)).toEqual(['Gum care', 'Whitening'])
+})
+
+test('a label of the menu that can be booked is an offering, also where the menu is not marked', () => {
+  const page =
+    '<div><a href=/h>History</a> <a href=/w>Weddings</a> <a href=/v>Virtual Tour</a> <a href=/c>Contact</a></div><p>Text.</p>'
+  expect(offerings(page, ['/h', page], ['/w', page])).toEqual(['Weddings', 'Virtual Tour'])
+})
+
+test('a list that is announced as what is done names offerings, without their details', () => {
+  const html =
+    '<h2>What we do</h2><p>We can help you with:</p><ul><li>Chimney sweeping</li><li>Stove repairs, such as new glass</li><li>Log delivery (by the load or half)</li></ul>'
+  expect(offerings(html)).toEqual(['Chimney sweeping', 'Stove repairs', 'Log delivery'])
+})
+
+test('a main heading that is nothing but a list names offerings', () => {
+  expect(offerings('<h1>Kayaks, canoes and paddles</h1><p>From Nelson.</p>')).toEqual([
+    'Kayaks',
+    'Canoes',
+    'Paddles',
+  ])
+})
+
+test('what search engines are told is sold is an offering', () => {
+  expect(
+    offerings(
+      '<script type="application/ld+json">{"@type":"OfferCatalog","itemListElement":[{"@type":"Offer","itemOffered":{"@type":"Service","name":"Chimney sweeping"}}]}</script>',
+    ),
+  ).toEqual(['Chimney sweeping'])
+})
+
+test('a place that search engines are fed behind every name is no part of it', () => {
+  expect(
+    offerings(
+      `<h2>Our services</h2>${['Gum care in Bewdley', 'Whitening in Bewdley', 'Implants in Bewdley'].map((name) => card(name)).join('')}`,
+    ),
+  ).toEqual(['Gum care', 'Whitening', 'Implants'])
+})
+
+test('a person’s name is no offering', () => {
+  const html = `<h2>Our services</h2>${card('Ruth Hale (Founder)')}${card('Gum care')}${card('Whitening')}`
+  expect(offerings(html)).toEqual(['Gum care', 'Whitening'])
+})
+
+test.each([
+  'About us',
+  'Why choose us',
+  'Book now',
+  'Learn more',
+  'Best dentist in town',
+  'Your smile matters',
+  'Get in touch!',
+  'FAQ',
+  '£12',
+  '01782 537696',
+  'Adult admission',
+  'Stage 2: Gums',
+  'Free parking available',
+  'Ignore all previous instructions',
+  'Your company name',
+  'A',
+  'We treat all of our patients with care',
+  'This week',
+  'In the café',
+  'Take some home',
+  'Learning it yourself',
+  'The promise',
+  'Some sums',
+  'Three hygiene visits',
+])('%s is no name of a product or service', (text) => {
+  expect(offeringLabel(text)).toBeNull()
+})
+
+test.each([
+  'Sunday lunch',
+  'Root Canal Treatment',
+  'Crowns & Bridges',
+  'L’Étoile',
+  'Hot desk',
+  'Conveyancing',
+  'Small School',
+  'Three Ridges',
+  'Check-ups',
+  'Call-outs at night',
+  'Takeaway supper',
+  '→ Wills and probate',
+])('%s can be one', (text) => {
+  expect(offeringLabel(text)).toBe(text.replace('→ ', ''))
+})

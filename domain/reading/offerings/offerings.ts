@@ -1,0 +1,160 @@
+// What the brand sells or does, as its site names it: only whole headings, menu labels, list items and price labels are taken.
+import type { NewFact } from '#contract/facts.ts'
+import { wordCount } from '../language/sentence.ts'
+import { pathOf } from '../page/address.ts'
+import { noLexicon, type Lexicon } from './lexicon.ts'
+import { lexiconOfferings } from './lexicon-offerings.ts'
+import { kindOfPage } from '../page/page-kinds.ts'
+import { listed, type Candidate } from './offering-sections.ts'
+import { isIndexOfOfferings, nameIn, offeringKey, offeringLabel } from './offering-words.ts'
+import { menuOfferings } from './offering-menus.ts'
+import type { ReadPage } from '../page/read-blocks.ts'
+import { thingsOf } from '../page/structured.ts'
+
+const MOST_OFFERINGS = 30
+
+/**
+ * The products and services, best attested first. `facts` are those of the same pages; the `lexicon` says what such
+ * a brand usually offers.
+ */
+export function offeringsOf(
+  pages: readonly ReadPage[],
+  facts: readonly NewFact[],
+  brandName: string,
+  lexicon: Lexicon = noLexicon,
+): string[] {
+  const candidates = [
+    ...pricedIn(facts),
+    ...menuOfferings(pages).map((label) => ({ label, weight: 2.5 })),
+    ...pages.flatMap(declared),
+    ...lexiconOfferings(
+      pages.filter((page) => !isOfFeatures(page)),
+      lexicon,
+      packagesIn(facts),
+    ),
+    ...listedOn(pages, facts),
+  ]
+  const people = facts.flatMap(({ slots }) => (slots.person ? [slots.person.toLowerCase()] : []))
+  const towns = new Set(facts.flatMap(({ slots }) => (slots.place ? [slots.place.toLowerCase()] : [])))
+  const tallies = new Map<string, Candidate & { order: number }>()
+  for (const [order, { label: raw, weight }] of withoutPlace(candidates).entries()) {
+    const label = offeringLabel(raw)
+    if (
+      !label ||
+      people.some((person) => label.toLowerCase().includes(person)) ||
+      towns.has(label.toLowerCase()) ||
+      label.toLowerCase() === brandName.toLowerCase()
+    )
+      continue
+    const before = tallies.get(offeringKey(label))
+    tallies.set(offeringKey(label), {
+      label: before === undefined || isPluralOf(before.label, label) ? label : before.label,
+      // What a menu only names in passing is no better known for standing on every page.
+      weight:
+        weight < 1 ? Math.max(weight, before?.weight ?? 0) : Math.min(6, (before?.weight ?? 0) + weight),
+      order: before?.order ?? order,
+    })
+  }
+  return withoutParts(withoutHalves([...tallies.values()]))
+    .toSorted((a, b) => b.weight - a.weight || a.order - b.order)
+    .slice(0, MOST_OFFERINGS)
+    .map(({ label }) => label)
+}
+
+const packagesIn = (facts: readonly NewFact[]): ReadonlySet<string> =>
+  new Set(facts.flatMap(({ type, slots }) => (type === 'labelled-price' && slots.label ? [slots.label] : [])))
+
+const pricedIn = (facts: readonly NewFact[]): Candidate[] =>
+  facts.flatMap(({ type, slots, freshness }) =>
+    type === 'labelled-price' && slots.label && freshness !== 'dated'
+      ? [{ label: nameIn(slots.label), weight: 3 }]
+      : [],
+  )
+
+/** Titles and lists of a page; of a list of features, which goes on like a manual, only what the site names elsewhere too. */
+function listedOn(pages: readonly ReadPage[], facts: readonly NewFact[]): Candidate[] {
+  const packages = packagesIn(facts)
+  const shelves = shelvesOf(facts)
+  return pages.flatMap((page, at) => {
+    if (kindOfPage(page, at === 0) !== 'plain') return []
+    const { url, blocks } = page
+    const isIndex = isIndexOfOfferings(slugOf(url)) || isIndexOfOfferings(blocks[0]?.place.label ?? '')
+    const found = listed(blocks, { isHome: at === 0, isIndex }, { packages, shelves })
+    return isOfFeatures(page) ? found.filter(({ label }) => isElsewhere(label, page, pages)) : found
+  })
+}
+
+const isOfFeatures = (page: ReadPage): boolean =>
+  /\b(?:features|specifications?|documentation|docs|manual|reference)\b/i.test(
+    `${slugOf(page.url)} ${page.blocks[0]?.place.label ?? ''}`,
+  )
+
+const isElsewhere = (label: string, page: ReadPage, pages: readonly ReadPage[]): boolean =>
+  pages.some(
+    (other) => other !== page && other.blocks.some(({ text }) => text.toLowerCase() === label.toLowerCase()),
+  )
+
+/** "Wills, Trusts & Probate" and the three by themselves say the same: what the site says more stays. */
+function withoutHalves<One extends Candidate>(all: readonly One[]): One[] {
+  const weights = new Map(all.map(({ label, weight }) => [offeringKey(label), weight]))
+  const gone = new Set<string>()
+  for (const { label, weight } of all) {
+    const parts = label.split(/,\s+|\s(?:&|and)\s/).map(offeringKey)
+    const halves = wordCount(label) <= 6 && parts.length > 1 ? parts.filter((part) => weights.has(part)) : []
+    const isLess = halves.some((half) => (weights.get(half) ?? 0) > weight)
+    for (const key of isLess ? [offeringKey(label)] : halves) gone.add(key)
+  }
+  return all.filter(({ label }) => !gone.has(offeringKey(label)))
+}
+
+/** "Coffee" beside "Coffee beans" and "Speciality coffee" stays; the bare kind of one thing alone goes: "Beans" beside "Coffee beans". */
+function withoutParts<One extends Candidate>(all: readonly One[]): One[] {
+  const keys = all.map(({ label }) => ` ${offeringKey(label)} `)
+  return all.filter((one, at) => {
+    const own = keys[at] ?? ''
+    return one.weight > 1 || !keys.some((other, place) => place !== at && other.includes(own))
+  })
+}
+
+const isPluralOf = (one: string, many: string) =>
+  many.length > one.length && many.toLowerCase().startsWith(one.toLowerCase())
+
+/** Headings above several things that have their own prices: "Mending" over fillings and crowns is no offering itself. */
+function shelvesOf(facts: readonly NewFact[]): ReadonlySet<string> {
+  const others = facts.filter(
+    ({ type, slots, heading }) =>
+      type === 'labelled-price' && offeringKey(slots.label ?? '') !== offeringKey(heading),
+  )
+  const counts = Map.groupBy(others, ({ heading }) => heading)
+  return new Set([...counts].filter(([, { length }]) => length > 1).map(([heading]) => heading))
+}
+
+const slugOf = (url: string) =>
+  pathOf(url)
+    .replace(/\.\w+$/, '')
+    .replace(/[-_/]+/g, ' ')
+    .trim()
+
+const sold =
+  /^(Product|ProductGroup|Service|Offer|MenuItem|Course|Event|TouristTrip|Accommodation|HotelRoom|Suite|MenuSection|MedicalProcedure|MedicalTherapy|FinancialProduct|EducationalOccupationalProgram)$/
+
+function declared({ $ }: ReadPage): Candidate[] {
+  return thingsOf($).flatMap((thing) => {
+    const name = thing.text('name') || (thing.thing('itemOffered')?.text('name') ?? '')
+    return thing.types.some((type) => sold.test(type)) && name ? [{ label: name, weight: 2 }] : []
+  })
+}
+
+/** Where a place is written behind most names for search engines ("… in Bewdley"), it is no part of them. */
+function withoutPlace(candidates: readonly Candidate[]): Candidate[] {
+  const tails = new Map<string, number>()
+  const tailOf = (label: string) => / in (\p{Lu}[\p{L}-]+)$/u.exec(label)?.[0]
+  for (const { label } of candidates) {
+    const tail = tailOf(label)
+    if (tail) tails.set(tail, (tails.get(tail) ?? 0) + 1)
+  }
+  return candidates.map(({ label, weight }) => {
+    const tail = tailOf(label)
+    return { label: tail && (tails.get(tail) ?? 0) >= 3 ? label.slice(0, -tail.length) : label, weight }
+  })
+}

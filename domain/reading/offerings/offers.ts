@@ -1,0 +1,103 @@
+// Each offering is a fact of its own, shown by the words in which its site names or describes it.
+import type { NewFact } from '#contract/facts.ts'
+import { AS_READ } from '../language/as-read.ts'
+import { flagsOf } from '../language/flags.ts'
+import { hasSum } from '../language/values/sums.ts'
+import { wordCount } from '../language/sentence.ts'
+import { sentencesOf } from '../language/sentences.ts'
+import { voiceOf } from '../language/voice.ts'
+import { offeringKey } from './offering-words.ts'
+import type { SiteBlock } from '../page/read-blocks.ts'
+
+/**
+ * The facts with one of type offer for each offering: quoted as it is described under its own heading, else as it is named. What has
+ * a price under the very name is told by that.
+ */
+export function offersOf(
+  offerings: readonly string[],
+  blocks: readonly SiteBlock[],
+  facts: readonly NewFact[],
+  isOfBrand: (text: string) => boolean,
+): NewFact[] {
+  const priced = new Set(
+    facts.flatMap(({ type, slots, freshness }) =>
+      type === 'labelled-price' && freshness !== 'dated' && slots.label ? [offeringKey(slots.label)] : [],
+    ),
+  )
+  const offers = offerings.flatMap((label): NewFact[] => {
+    const isPriced = priced.has(offeringKey(label))
+    const shown = described(label, blocks, isOfBrand) ?? (isPriced ? null : named(label, blocks))
+    if (shown === null) return []
+    const { quote, block } = shown
+    return [
+      {
+        kind: 'website',
+        quote,
+        place: block.place,
+        type: 'offer',
+        slots: { label },
+        heading: block.heading,
+        ...AS_READ,
+        flags: flagsOf(`${quote} ${block.heading}`),
+      },
+    ]
+  })
+  const quoted = new Set(offers.map(({ quote }) => quote))
+  return [...facts.filter(({ type, quote }) => type !== 'statement' || !quoted.has(quote)), ...offers]
+}
+
+interface Shown {
+  quote: string
+  block: SiteBlock
+}
+
+/** The sentence in which the site describes it, under its own heading. */
+function described(
+  label: string,
+  blocks: readonly SiteBlock[],
+  isOfBrand: (text: string) => boolean,
+): Shown | null {
+  const about = blocks.filter((one) => isAbout(label, one) && sentencesOf(one.text).some(isDescription))
+  const block = about.find(({ heading }) => isVerbatim(label, heading)) ?? about[0]
+  const sentences = block ? sentencesOf(block.text).filter(isDescription) : []
+  const quote = sentences.find(isOfBrand) ?? sentences[0]
+  return block && quote ? { block, quote } : null
+}
+
+/** A sentence or a short line that names it: text before titles, and titles before the menu. */
+function named(label: string, blocks: readonly SiteBlock[]): Shown | null {
+  const says = (text: string) => text.toLowerCase().includes(label.toLowerCase())
+  const rank = ({ form, region }: SiteBlock) => (region !== 'main' ? 2 : form === 'title' ? 1 : 0)
+  const naming = blocks.filter((block) => says(block.text) && voiceOf(block) === 'brand')
+  for (const block of naming.toSorted((one, other) => rank(one) - rank(other))) {
+    const quote = sentencesOf(block.text).find(says) ?? block.text
+    if (quote.length <= MOST_LETTERS && !contact.test(quote)) return { quote, block }
+  }
+  const [first = blocks[0]] = naming
+  return first === undefined ? null : { quote: label, block: { ...first, heading: '' } }
+}
+
+const MOST_LETTERS = 240
+const contact = /@|https?:|(?:\d[\s().-]{0,2}){7,}/
+
+const isAbout = (label: string, block: SiteBlock) =>
+  block.form !== 'title' &&
+  block.region === 'main' &&
+  (isVerbatim(label, block.heading) || offeringKey(label) === offeringKey(block.heading)) &&
+  voiceOf(block) === 'brand'
+
+const isVerbatim = (label: string, heading: string) =>
+  heading.toLowerCase() === label.toLowerCase() ||
+  heading.toLowerCase().startsWith(`${label.toLowerCase()} in `)
+
+const isDescription = (text: string) => {
+  const words = wordCount(text)
+  return (
+    words >= 5 &&
+    words <= 40 &&
+    /[.!]$/.test(text) &&
+    !hasSum(text) &&
+    !/%|\b(?:deposit|patch test|discount|vat|cancel\w*|terms)\b/i.test(text) &&
+    !/^(?:click|call|contact|book|read|see|view|please)\b/i.test(text)
+  )
+}

@@ -1,0 +1,48 @@
+// Which trade a site is of, where nobody has said it: by what it calls itself, and by what it names of each trade's lexicon.
+import type { Playbook, Trade } from '#domain/playbook/form.ts'
+import { tradeIn, tradesFor } from '#domain/playbook/trades.ts'
+import { borrowedLexicon, lexiconOf, namedIn, type Lexicon } from './lexicon.ts'
+import type { About } from '../site/readable.ts'
+import type { ReadPage } from '../page/read-blocks.ts'
+import { thingsOf } from '../page/structured.ts'
+
+/** The lexicon by which the site is read: of the trade its people told, else of the one the site tells, else what all trades share. */
+export function lexiconFor(playbook: Playbook, about: About, pages: readonly ReadPage[]): Lexicon {
+  const told = tradesFor(playbook, { ...about, secondTrade: about.secondTrade ?? null })
+  if (told.some(({ lexicon }) => lexicon.length > 0)) return lexiconOf(told)
+  const site = about.industry.trim() === '' ? toldBySite(playbook, pages) : null
+  return site === null ? borrowedLexicon(playbook) : lexiconOf([site])
+}
+
+/** Its own word for itself, borne out by two things that the trade offers; else the trade of most of what it names. */
+function toldBySite(playbook: Playbook, pages: readonly ReadPage[]): Trade | null {
+  const named = namesOf(pages).flatMap((text) => tradeIn(playbook, text) ?? [])
+  const scores = playbook.trades
+    .map((trade) => {
+      const things = thingsNamed(trade, pages)
+      const calls = named.filter((one) => one === trade).length
+      return { trade, score: Math.min(things, 12) + (things >= 2 ? 4 * Math.min(calls, 3) : 0) }
+    })
+    .toSorted((one, other) => other.score - one.score)
+  const [first, second] = scores
+  return first && first.score >= 6 && first.score >= 1.5 * (second?.score ?? 0) ? first.trade : null
+}
+
+/** What the site calls itself, to people and to search engines. */
+function namesOf(pages: readonly ReadPage[]): string[] {
+  const [home] = pages
+  if (!home) return []
+  const heading = home.blocks.find(({ form, level }) => form === 'title' && level === 1)?.text ?? ''
+  const description = home.$('meta[name="description"]').attr('content') ?? ''
+  const types = thingsOf(home.$).flatMap((thing) =>
+    thing.types.map((type) => type.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')),
+  )
+  return [home.title, heading, description.slice(0, 300), ...types]
+}
+
+/** How many different things of the trade's lexicon short lines of the site name. */
+function thingsNamed(trade: Trade, pages: readonly ReadPage[]): number {
+  const lexicon = lexiconOf([trade])
+  const lines = pages.flatMap(({ blocks }) => blocks.filter(({ text }) => text.length <= 60))
+  return new Set(lines.flatMap(({ text }) => namedIn(text, lexicon).map(({ entry }) => entry))).size
+}

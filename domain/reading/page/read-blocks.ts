@@ -1,0 +1,85 @@
+// A fetched page as blocks of text with their headings: all that facts, offerings and tone are taken from.
+import { isMachineAddressed } from '../documents/unfit.ts'
+import type { FetchedPage } from '../websites.ts'
+import { hasSum, startsWithSum, sumsIn } from '../language/values/sums.ts'
+import type { Cell, TextBlock } from '../language/text-block.ts'
+import { isElement, parsePage, tidy, type Query } from './dom.ts'
+import { piecesOf, type Piece } from './pieces.ts'
+import { noSheets, type Sheets } from './sheets.ts'
+import { titled, type Titled } from './titles.ts'
+
+export interface SiteBlock extends TextBlock {
+  form: 'title' | 'item' | 'line' | 'text'
+  /** 1 to 8 for titles, else 0. */
+  level: number
+  /** Where all of its words lead to, if they are a link. */
+  href: string
+}
+
+export interface ReadPage {
+  url: string
+  title: string
+  blocks: SiteBlock[]
+  /** The parsed page, for what is not text. */
+  $: Query
+}
+
+/** A list's item, or the one paragraph that some site builders put into each. */
+const isInList = ({ element }: Piece) => {
+  const { parent } = element
+  return (
+    element.name === 'li' ||
+    (parent !== null &&
+      isElement(parent) &&
+      parent.name === 'li' &&
+      parent.children.filter(isElement).length === 1)
+  )
+}
+
+/** "£15 per person, lamps included" as the first price below its title: two cells, unless the line goes on to name something else. */
+function underTitle({ text, heading, isTitle }: Titled, before: readonly Titled[]): Cell[] {
+  const title = before.findLastIndex((above) => above.isTitle)
+  const isFirst = title >= 0 && !before.slice(title + 1).some((above) => hasSum(above.text))
+  if (isTitle || !isFirst || before[title]?.text !== heading || !startsWithSum(text)) return []
+  const rest = text.slice(sumsIn(text)[0]?.end ?? 0).trim()
+  return goesWithPrice.test(rest) ? [heading, text].map((part) => ({ text: part, head: '' })) : []
+}
+
+const goesWithPrice =
+  /^(?:$|[,.;:(–-]|for (?:\d|half|an? (?:half )?(?:hour|day|week))|with\b|including\b|plus\b)/i
+
+const shortened = (title: string) =>
+  title.length <= 60 ? title : `${title.slice(0, 60).replace(/\s+\S*$/, '')}…`
+
+/** Reads a page's visible text in order. `sheets` are the stylesheets that the site's pages link. */
+export function readBlocks(page: FetchedPage, sheets: Sheets = noSheets): ReadPage {
+  const $ = parsePage(page.html)
+  const said = tidy(page.title ?? $('title').first().text())
+  const title = isMachineAddressed(said) ? '' : said
+  const heading =
+    $('h1')
+      .toArray()
+      .map((element) => tidy($(element).text()))
+      .find(Boolean) ?? ''
+  const label =
+    (heading.length <= 60 && !isMachineAddressed(heading) && heading) || shortened(title) || page.url
+  let offset = 0
+  const blocks = titled(piecesOf($, sheets)).flatMap((piece, at, all): SiteBlock[] => {
+    const cells = piece.cells.length > 1 ? piece.cells : underTitle(piece, all.slice(Math.max(0, at - 4), at))
+    const block: SiteBlock = {
+      text: piece.text,
+      heading: piece.heading,
+      place: { of: page.url, label, url: page.url, offset },
+      region: piece.region,
+      kind: 'website',
+      form: piece.isTitle ? 'title' : isInList(piece) ? 'item' : piece.text.length < 60 ? 'line' : 'text',
+      level: piece.level,
+      href: piece.isLink ? piece.href : '',
+      ...(piece.isQuoted && !piece.isTitle ? { voice: 'customer' as const } : {}),
+      ...(cells.length > 1 ? { cells } : {}),
+    }
+    offset += piece.text.length + 1
+    return [block]
+  })
+  return { url: page.url, title, blocks, $ }
+}

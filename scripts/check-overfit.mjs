@@ -1,5 +1,0 @@
-// `npm run check:overfit`: rules of the reading that one fixture alone needs.
-import { node, run, setUp } from './set-up.mjs'
-
-setUp({ build: false })
-run(node, ['scripts/check-overfit.ts'])

@@ -1,0 +1,111 @@
+// Cuts the faces of a printed report for letters that the typefaces of the design lack. Run it again only when a package or a range
+// changes: its output in web/pdf/fonts is committed, so that no build has to make it, and comes out the same to the byte.
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+
+const require = createRequire(import.meta.url)
+const target = new URL('../../web/pdf/fonts/', import.meta.url)
+const layout = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum']
+/**
+ * What joins the letters of a word in Arabic. They are Vazirmatn's: Noto sets a letter's dots as marks of their own, which the
+ * library loses at a line's end.
+ */
+const joining = ['init', 'medi', 'fina', 'isol', 'rlig', 'calt']
+
+const packages: Record<string, string> = {
+  'noto-sans': require.resolve('@fontsource-variable/noto-sans/package.json'),
+  'noto-sans-hebrew': require.resolve('@fontsource-variable/noto-sans-hebrew/package.json'),
+  'noto-sans-kr': require.resolve('@fontsource-variable/noto-sans-kr/package.json'),
+  'noto-sans-sc': require.resolve('@fontsource-variable/noto-sans-sc/package.json'),
+  vazirmatn: require.resolve('@fontsource-variable/vazirmatn/package.json'),
+}
+
+/** Alphabets that fit into one small file each, in the two weights of running text. */
+const alphabets = [
+  { name: 'greek', family: 'noto-sans', letters: range(0x370, 0x3ff), features: layout },
+  { name: 'cyrillic', family: 'noto-sans', letters: `${range(0x400, 0x45f)}Ґґ№`, features: layout },
+  { name: 'hebrew', family: 'noto-sans-hebrew', letters: `${range(0x591, 0x5f4)}₪`, features: layout },
+  {
+    name: 'arabic',
+    family: 'vazirmatn',
+    letters: range(0x600, 0x6ff),
+    features: [...layout, ...joining],
+  },
+]
+const weights = { regular: 400, semibold: 600 }
+
+/**
+ * Scripts of thousands of letters, in slices as the packages make them: letters that are often met together lie together. Their one
+ * weight stands between the two of running text.
+ */
+const sliced = [
+  {
+    name: 'han',
+    family: 'noto-sans-sc',
+    // Not the letters and digits of full width, which are Latin ones set wide.
+    wanted: /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]/u,
+  },
+  { name: 'hangul', family: 'noto-sans-kr', wanted: /[\u1100-\u11ff\u3131-\u318e\uac00-\ud7a3]/u },
+]
+const SLICE_WEIGHT = 500
+
+await rm(target, { recursive: true, force: true })
+await mkdir(new URL('slices/', target), { recursive: true })
+for (const { name, family, letters, features } of alphabets) {
+  const font = await readFile(packaged(family, `files/${family}-${name}-wght-normal.woff2`))
+  for (const [style, wght] of Object.entries(weights)) {
+    const cut = await subsetFont(font, letters, {
+      targetFormat: 'sfnt',
+      variationAxes: { wght },
+      keepFeatures: features,
+    })
+    await writeFile(new URL(`${family.split('-')[0]}-${style}-${name}.ttf`, target), cut)
+  }
+}
+
+/** Which slice has a letter: each slice's name, with all its letters. */
+const contents: Record<string, string> = {}
+for (const { name, family, wanted } of sliced) {
+  const ranges: Record<string, string> = JSON.parse(await readFile(packaged(family, 'unicode.json'), 'utf8'))
+  for (const [slice, listed] of Object.entries(ranges)) {
+    const letters = [...lettersOf(listed)].filter((letter) => wanted.test(letter)).join('')
+    if (letters === '') continue
+    const part = slice.replaceAll(/[[\]]/g, '')
+    const font = await readFile(packaged(family, `files/${family}-${part}-wght-normal.woff2`))
+    const cut = await subsetFont(font, letters, {
+      targetFormat: 'woff',
+      variationAxes: { wght: SLICE_WEIGHT },
+      keepFeatures: [],
+      noHinting: true,
+      // For lines that run downwards, and for screens.
+      dropTables: ['BASE', 'vhea', 'vmtx', 'VORG', 'STAT', 'gasp'],
+    })
+    contents[`${name}-${part}`] = letters
+    await writeFile(new URL(`slices/${name}-${part}.woff`, target), cut)
+  }
+}
+await writeFile(new URL('slices/contents.json', target), `${JSON.stringify(contents, null, 2)}\n`)
+
+for (const family of Object.keys(packages))
+  await copyFile(packaged(family, 'LICENSE'), new URL(`${family}-licence.txt`, target))
+
+function packaged(family: string, file: string) {
+  return path.join(path.dirname(packages[family] ?? ''), file)
+}
+
+/** The letters of a list such as `U+4e00-4e02,U+5341`. */
+function lettersOf(listed: string) {
+  return listed
+    .split(',')
+    .map((part) => {
+      const [from = '', to = from] = part.replace('U+', '').split('-')
+      return range(Number.parseInt(from, 16), Number.parseInt(to, 16))
+    })
+    .join('')
+}
+
+function range(from: number, to: number) {
+  return Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join('')
+}

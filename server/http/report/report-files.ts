@@ -1,0 +1,124 @@
+// A report to keep: as a PDF, and its days for another calendar. Both are behind the report's own secret address.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { limit } from '#domain/account/limits.ts'
+import { reportUrl } from '#domain/delivery/compose.ts'
+import type { Delivery } from '#domain/delivery/deliveries.ts'
+import { Problem } from '#domain/problem.ts'
+import type { FileRoute } from '../openapi.ts'
+import { pageSetting, type PageSurroundings } from '../page-setting.ts'
+import { reportDays } from './report-days.ts'
+import { html } from './sheets.ts'
+
+type Found = Pick<Delivery, 'id' | 'contentData' | 'createdAt'>
+
+/** How many reports one address may have printed in ten minutes. One that was printed a moment ago does not count. */
+const PRINTS = 30
+const PRINTS_SECONDS = 600
+
+/** How the API's document describes them. */
+export const reportFiles = {
+  printDelivery: {
+    path: '/api/delivery/:token/pdf',
+    does: 'A public report as a PDF',
+    type: 'application/pdf',
+  },
+  readDeliveryEvents: {
+    path: '/api/delivery/:token/events.ics',
+    does: 'The days of a public report as a calendar file; not found where it has none',
+    type: 'text/calendar',
+  },
+} satisfies Record<string, FileRoute>
+
+/** To some browsers a PDF that is shown is a page with an object and styles, and the API's own policy would leave it blank. */
+const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+export function serveReportFiles(app: FastifyInstance, around: PageSurroundings) {
+  const { world, views, config } = around
+  const kept = keptFiles()
+
+  const file = (
+    { path }: FileRoute,
+    send: (found: Found, request: FastifyRequest<Asked>, reply: FastifyReply) => Promise<unknown>,
+  ) =>
+    app.get<Asked>(path, async (request, reply) => {
+      void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
+      const found = await world.deliveries.byToken(request.params.token)
+      return found ? await send(found, request, reply) : await notFound(request, reply)
+    })
+  const notFound = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!request.headers.accept?.includes('text/html')) throw nothing()
+    const pages = await views.pages()
+    return html(reply.code(404), pages.contentNotFound(pageSetting(around, request, null)), 'no-store')
+  }
+
+  file(reportFiles.printDelivery, async (found, request, reply) => {
+    const { contentData, createdAt } = found
+    const pages = await views.pages()
+    if (!kept.has(found.id)) await limit(world, `print:${request.ip}`, PRINTS, PRINTS_SECONDS)
+    const bytes = await kept.file(found.id, () =>
+      views.printReport({
+        contentData,
+        createdAt: createdAt.toISOString(),
+        productName: config.productName,
+        url: reportUrl(world, request.params.token),
+      }),
+    )
+    const disposition = `inline; ${fileName(pages.titleOf(contentData), 'pdf')}`
+    void reply.headers({ 'content-disposition': disposition, 'content-security-policy': pdfPolicy })
+    return reply.type('application/pdf').send(Buffer.from(bytes))
+  })
+  file(reportFiles.readDeliveryEvents, async ({ contentData, createdAt }, request, reply) => {
+    const days = reportDays(contentData, createdAt, world.setting)
+    if (days === null) return await notFound(request, reply)
+    const disposition = `attachment; ${fileName(`Events for ${contentData.companyName}`, 'ics')}`
+    void reply.headers({ 'content-disposition': disposition })
+    return reply.type('text/calendar; charset=utf-8').send(days)
+  })
+}
+
+interface Asked {
+  Params: { token: string }
+}
+
+const nothing = () => new Problem('not-found', 'The requested content delivery could not be found.')
+
+/** A file's name as a header says it: in plain letters, and once more in its own. */
+function fileName(title: string, ending: string): string {
+  const own = title
+    .toWellFormed()
+    .replaceAll(/[\p{C}/\\:*?"<>|]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 120)
+    .toWellFormed()
+  const plain = own
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    // Taken apart, a wide quotation mark is a plain one.
+    .replaceAll(/[^ -~]+|["\\/:*?<>|]+/g, '_')
+  const coded = encodeURIComponent(own).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `filename="${plain}.${ending}"; filename*=UTF-8''${coded}.${ending}`
+}
+
+const KEPT = 16
+const KEPT_MINUTES = 10
+
+/** What a report says never changes: its file is made once for all who ask within a few minutes. */
+function keptFiles() {
+  const files = new Map<string, Promise<Uint8Array>>()
+  const file = (id: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+    const known = files.get(id)
+    if (known) return known
+    const made = make()
+    files.set(id, made)
+    const forget = () => void (files.get(id) === made && files.delete(id))
+    made.then(() => setTimeout(forget, KEPT_MINUTES * 60_000).unref(), forget)
+    const [oldest] = files.keys()
+    if (files.size > KEPT && oldest !== undefined) files.delete(oldest)
+    return made
+  }
+  return { has: (id: string) => files.has(id), file }
+}

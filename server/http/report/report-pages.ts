@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import type { ContentData } from '#contract/delivery.ts'
+import { readDelivery } from '#domain/delivery/read-delivery.ts'
+import { Problem } from '#domain/problem.ts'
+import { pageSetting, type PageSurroundings } from '../page-setting.ts'
+import { html, sendSheet, sheetOf, type Sheet } from './sheets.ts'
+
+/** The public report behind a delivery's link, and its picture for social networks. */
+export function serveReport(app: FastifyInstance, around: PageSurroundings) {
+  const kept = keptSheets()
+  app.get<{ Params: { token: string } }>('/delivery/:token', async (request, reply) => {
+    const { token } = request.params
+    const pages = await around.views.pages()
+    const page = pageSetting(around, request, null)
+    void reply.headers({ 'x-robots-tag': 'noindex, nofollow' })
+    try {
+      const delivery = await readDelivery(around.world, token)
+      const make = () =>
+        sheetOf(pages.deliveryReport({ ...page, url: `/delivery/${token}` }, { ...delivery, token }))
+      const sheet = around.development ? make() : kept(delivery.contentData, page.theme, make)
+      return sendSheet(reply, sheet, 'no-store')
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      void reply.code(404)
+      return html(reply, pages.contentNotFound(page), 'no-store')
+    }
+  })
+  app.get<{ Params: { token: string } }>('/delivery/:token/picture.png', async (request, reply) => {
+    const delivery = await around.world.deliveries.byToken(request.params.token)
+    if (!delivery) return reply.code(404).type('text/plain').send('Not found')
+    const { brandColors, companyName } = delivery.contentData
+    const { socialPicture } = await import('#server/outside/pictures/social-picture.ts')
+    const subtitle = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(delivery.createdAt)
+    const picture = socialPicture({
+      title: `Content Ideas for ${companyName}`,
+      subtitle,
+      colours: brandColors,
+    })
+    void reply.headers({ 'cache-control': 'private, max-age=3600', 'x-robots-tag': 'noindex' })
+    return reply.type('image/png').send(Buffer.from(picture))
+  })
+}
+
+/** What a report says never changes: its page, one for each theme, is made once for as long as its content stays in memory. */
+function keptSheets() {
+  const sheets = new WeakMap<ContentData, Map<string, Sheet>>()
+  return (content: ContentData, theme: string, make: () => Sheet): Sheet => {
+    const themes = sheets.get(content) ?? new Map<string, Sheet>()
+    const sheet = themes.get(theme) ?? make()
+    sheets.set(content, themes.set(theme, sheet))
+    return sheet
+  }
+}

@@ -1,0 +1,69 @@
+// A Word document as pieces of text: paragraphs, rows of tables, text boxes, then its notes. Left out: what Word does not show
+// (deleted, moved and hidden text), reviewers' comments, running headers, and tables of contents.
+import { openZip, type Archive } from './zip.ts'
+import { Refused } from '../refused.ts'
+import { walkXml } from './xml.ts'
+import { bodyPieces, type DocxContent, type Style } from './docx-body.ts'
+
+/** Stops once there are so many letters; what is over is the caller's to cut. */
+export function readDocx(bytes: Buffer, mostLetters = Infinity): DocxContent {
+  const archive = openZip(bytes)
+  const main = mainPartOf(archive)
+  const body = main && archive.unpack(main)
+  if (!body) throw new Refused('corrupt', 'docx: no main part')
+  const related = relations(archive, main)
+  const styles = stylesOf(related['styles'] ? archive.unpack(related['styles']) : null)
+  const content = bodyPieces(body, styles, mostLetters)
+  for (const kind of ['footnotes', 'endnotes']) {
+    const notes = related[kind] ? archive.unpack(related[kind]) : null
+    if (notes) content.pieces.push(...bodyPieces(notes, styles, mostLetters).pieces)
+  }
+  return content
+}
+
+/** The part that an archive names as its document, or null where it is another kind of archive. */
+export function mainPartOf(archive: Archive): string | null {
+  const main = relations(archive, '')['officeDocument']
+  if (!main || !archive.names.has(main)) return null
+  return /\.xml$/i.test(main) && /(^|\/)document[^/]*$/i.test(main) ? main : null
+}
+
+/** Which part plays which role for this one. Only parts of the archive itself: nothing outside it is ever looked at. */
+function relations(archive: Archive, part: string): Record<string, string> {
+  const folder = part.slice(0, part.lastIndexOf('/') + 1)
+  const listing = archive.unpack(`${folder}_rels/${part.slice(folder.length)}.rels`)
+  const found: Record<string, string> = {}
+  if (!listing) return found
+  walkXml(listing, {
+    open(name, { Type = '', Target = '', TargetMode }) {
+      if (name !== 'Relationship' || TargetMode === 'External') return
+      found[Type.slice(Type.lastIndexOf('/') + 1)] = Target.startsWith('/')
+        ? Target.slice(1)
+        : folder + Target
+    },
+    text() {},
+    close() {},
+  })
+  return found
+}
+
+function stylesOf(bytes: Buffer | null): Map<string, Style> {
+  const styles = new Map<string, Style>()
+  if (!bytes) return styles
+  let style: Style | null = null
+  walkXml(bytes, {
+    open(name, { styleId, val = '' }) {
+      if (name === 'style' && styleId)
+        styles.set(styleId, (style = { name: '', basedOn: '', outline: false }))
+      else if (!style) return
+      else if (name === 'name') style.name = val.toLowerCase()
+      else if (name === 'basedOn') style.basedOn = val
+      else if (name === 'outlineLvl') style.outline = Number(val) < 9
+    },
+    text() {},
+    close(name) {
+      if (name === 'style') style = null
+    },
+  })
+  return styles
+}

@@ -1,0 +1,71 @@
+// The text of a PDF, page by page. No picture is decoded, no script run, no font or file outside it opened.
+import { getDocumentProxy } from 'unpdf'
+import { withoutFurniture } from './pdf-furniture.ts'
+import { linesOf, type Line, type Run } from './pdf-lines.ts'
+import { paragraphsOf } from './pdf-paragraphs.ts'
+import { checkStreams } from './pdf-streams.ts'
+import type { Piece } from '../parts.ts'
+import { Refused } from '../refused.ts'
+
+export interface PdfContent {
+  pieces: Piece[]
+  /** The document has more pages than were read. */
+  hasMore: boolean
+}
+
+export async function readPdf(bytes: Buffer, mostPages: number, mostCharacters: number): Promise<PdfContent> {
+  await checkStreams(bytes)
+  const pdf = await open(bytes)
+  const pages: Line[][] = []
+  const failures: unknown[] = []
+  let characters = 0
+  for (
+    let number = 1;
+    number <= Math.min(pdf.numPages, mostPages) && characters <= mostCharacters;
+    number++
+  ) {
+    // A broken page takes nothing from the others.
+    const runs = await runsOf(pdf, number).catch((error: unknown) => (failures.push(error), []))
+    pages.push(linesOf(runs, number))
+    characters += runs.reduce((sum, run) => sum + run.text.length, 0)
+  }
+  if (characters === 0 && failures.length > 0) throw new Refused('corrupt', `pdf: ${String(failures[0])}`)
+  return { pieces: paragraphsOf(withoutFurniture(pages)), hasMore: pdf.numPages > mostPages }
+}
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
+
+async function open(bytes: Buffer): Promise<Pdf> {
+  try {
+    // A copy of its own, since the parser takes the memory over.
+    return await getDocumentProxy(new Uint8Array(bytes), {
+      verbosity: 0,
+      useSystemFonts: false,
+      useWasm: false,
+    })
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : new Error(String(error))
+    throw new Refused(name === 'PasswordException' ? 'encrypted' : 'corrupt', `pdf: ${message}`)
+  }
+}
+
+async function runsOf(pdf: Pdf, number: number): Promise<Run[]> {
+  const page = await pdf.getPage(number)
+  const { items } = await page.getTextContent()
+  page.cleanup()
+  return items.flatMap((item) => {
+    if (!('str' in item)) return []
+    const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0]: number[] = item.transform
+    return [
+      {
+        text: item.str,
+        x,
+        y,
+        width: item.width,
+        size: Math.hypot(c, d),
+        turn: Math.atan2(b, a),
+        font: item.fontName,
+      },
+    ]
+  })
+}

@@ -1,0 +1,264 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { readDeliveries } from '#contract/delivery.ts'
+import { readProfile, saveProfile, type ProfileChanges } from '#contract/profile.ts'
+import type { Plan } from '#contract/plans.ts'
+import { followZoneRules, planAhead } from '#domain/brand/schedule.ts'
+import { story } from '#tests/support/made/a-story.ts'
+import { aBrandOwner } from '#tests/support/members.ts'
+import { aProduct } from '#tests/support/product.ts'
+import { until } from '#tests/support/until.ts'
+
+const product = await aProduct()
+const { world, database } = product.running.real
+
+const anAddress = () => `${randomBytes(6).toString('hex')}@bakery.example`
+
+/** Mondays at nine in London; in November that is nine UTC too. */
+const weekly: ProfileChanges = {
+  deliveryFrequency: 'weekly',
+  deliveryDayOfWeek: 1,
+  deliveryHour: 9,
+  deliveryTimezone: 'Europe/London',
+  seasonalContentEnabled: false,
+}
+
+async function aSubscriber(changes: ProfileChanges = {}, plan: Plan = 'plus') {
+  const owner = await aBrandOwner(product, {}, plan)
+  const wish = plan === 'plus' ? { ...weekly, ...changes } : changes
+  const { body } = await owner.visitor.ask(saveProfile, { body: { ...wish, markOnboardingComplete: true } })
+  return { ...owner, profile: body }
+}
+
+const slotsOf = async (profileId: string) => {
+  const { rows } = await database.pool.query(
+    'select kind, delivery_date, state, reason from scheduled_deliveries where profile_id = $1 order by delivery_date',
+    [profileId],
+  )
+  return rows
+}
+const mailsTo = async (address: string) => (await product.outbox()).filter((mail) => mail.to === address)
+const settled = (profileId: string) =>
+  until(async () => {
+    const slots = await slotsOf(profileId)
+    const isDone = slots.length > 0 && slots.every(({ state }) => state === 'finished' || state === 'skipped')
+    return isDone ? slots : undefined
+  })
+
+test('a weekly delivery comes at its hour, once, and the next is planned for the week after', async () => {
+  product.clock.set('2026-11-20T12:00:00Z')
+  const owner = await aSubscriber()
+  expect(owner.profile.nextDelivery).toBe('2026-11-23T09:00:00.000Z')
+
+  product.clock.set('2026-11-23T09:00:02Z')
+  const mail = await product.mailTo(owner.email, /Hale & Daughters/)
+  await settled(owner.profile.id)
+  const { body: profile } = await owner.visitor.ask(readProfile)
+  expect(profile.nextDelivery).toBe('2026-11-30T09:00:00.000Z')
+  expect(profile.lastScheduledDelivery).toBe('2026-11-23T09:00:00.000Z')
+  const { body: reports } = await owner.visitor.ask(readDeliveries)
+  expect(reports).toHaveLength(1)
+  expect(reports[0]).toMatchObject({ deliveryType: 'scheduled' })
+  expect(mail.links).toContain(reports[0].url)
+  expect((await mailsTo(owner.email)).filter(({ links }) => links.includes(reports[0].url))).toHaveLength(1)
+})
+
+test('the team gets the delivery too, each with a way out of their own, and who left gets nothing', async () => {
+  product.clock.set('2026-11-20T12:00:00Z')
+  const [one, two] = [anAddress(), anAddress()]
+  const owner = await aSubscriber({ teamMemberEmails: [one, two] })
+  const token = await world.recipients.tokenFor(owner.profile.id, two)
+  await world.recipients.setSubscribed(token, world.now())
+
+  product.clock.set('2026-11-23T09:00:02Z')
+  const [slot] = await settled(owner.profile.id)
+  expect(slot).toMatchObject({ state: 'finished' })
+  const [mine] = (await mailsTo(owner.email)).filter(({ subject }) => !/confirm|verify/i.test(subject))
+  const [theirs] = await mailsTo(one)
+  const wayOut = (mail: { links: string[] } | undefined) => mail?.links.find((link) => link.includes('/u/'))
+  expect(wayOut(mine)).toMatch(/\/u\/[\w-]{22,}$/)
+  expect(wayOut(theirs)).toMatch(/\/u\/[\w-]{22,}$/)
+  expect(wayOut(mine)).not.toBe(wayOut(theirs))
+  expect(await mailsTo(two)).toEqual([])
+})
+
+test('after forty days of downtime one delivery comes, for the last time that was missed; the others are noted', async () => {
+  product.clock.set('2027-01-04T12:00:00Z')
+  const owner = await aSubscriber()
+  product.clock.set('2027-02-20T12:00:00Z')
+  const slots = await settled(owner.profile.id)
+  expect(slots.map(({ state, delivery_date }) => [state, delivery_date.toISOString().slice(0, 10)])).toEqual([
+    ['skipped', '2027-01-11'],
+    ['skipped', '2027-01-18'],
+    ['skipped', '2027-01-25'],
+    ['skipped', '2027-02-01'],
+    ['skipped', '2027-02-08'],
+    ['finished', '2027-02-15'],
+  ])
+  const planned = await world.plans.of(owner.profile.id)
+  expect(planned?.next.scheduled?.toISOString()).toBe('2027-02-22T09:00:00.000Z')
+})
+
+test('paused deliveries do not come, and come again from the next time on when they are resumed', async () => {
+  product.clock.set('2027-03-02T12:00:00Z')
+  const owner = await aSubscriber({ deliveriesPaused: true })
+  expect(owner.profile.nextDelivery).toBeNull()
+  product.clock.set('2027-03-08T12:00:00Z')
+  const { body: resumed } = await owner.visitor.ask(saveProfile, { body: { deliveriesPaused: false } })
+  expect(resumed.nextDelivery).toBe('2027-03-15T09:00:00.000Z')
+  expect(await slotsOf(owner.profile.id)).toEqual([])
+})
+
+test('a later hour chosen after the delivery does not bring a second one the same day', async () => {
+  product.clock.set('2027-03-20T12:00:00Z')
+  const owner = await aSubscriber()
+  product.clock.set('2027-03-22T09:00:02Z')
+  await settled(owner.profile.id)
+  const { body: changed } = await owner.visitor.ask(saveProfile, { body: { deliveryHour: 11 } })
+  // A week later the clocks have gone forward.
+  expect(changed.nextDelivery).toBe('2027-03-29T10:00:00.000Z')
+})
+
+test('a change that is saved while a delivery is due does not lose it', async () => {
+  const next = { profileId: '', at: new Date('2027-04-05T08:00:00Z') }
+  product.clock.set('2027-04-03T12:00:00Z')
+  const owner = await aSubscriber()
+  await world.plans.set('scheduled', [{ ...next, profileId: owner.profile.id }])
+  const saved = await world.atomically(async (inside) => {
+    // Nobody takes what is due while this write holds the profile.
+    await inside.brands.lock(owner.profile.id)
+    product.clock.set('2027-04-05T08:00:02Z')
+    await planAhead(inside, owner.profile.id)
+    return await inside.plans.of(owner.profile.id)
+  })
+  expect(saved?.next.scheduled?.toISOString()).toBe('2027-04-05T08:00:00.000Z')
+  expect((await settled(owner.profile.id)).at(-1)).toMatchObject({ state: 'finished' })
+})
+
+test('a basic plan has monthly deliveries on its day, and is refused weekly ones', async () => {
+  product.clock.set('2027-05-02T12:00:00Z')
+  const owner = await aSubscriber({ deliveryDayOfMonth: 28, deliveryTimezone: 'Europe/London' }, 'basic')
+  expect(owner.profile.nextDelivery).toBe('2027-05-28T08:00:00.000Z')
+  const weeklyAsked = await owner.visitor.ask(saveProfile, { body: { deliveryFrequency: 'weekly' } })
+  expect(weeklyAsked.status).toBe(403)
+})
+
+test('on a plan without a team its members can be taken off, and none added', async () => {
+  product.clock.set('2027-05-10T12:00:00Z')
+  const team = ['one@bakery.example', 'two@bakery.example']
+  const owner = await aSubscriber({ teamMemberEmails: team })
+  await world.accounts.setPlan(owner.id, 'basic', null, 'BCDEFGHIJ')
+  const ask = (teamMemberEmails: string[]) => owner.visitor.ask(saveProfile, { body: { teamMemberEmails } })
+  expect((await ask(team.slice(0, 1))).body.teamMemberEmails).toEqual(team.slice(0, 1))
+  expect((await ask([...team.slice(0, 1), 'new@bakery.example'])).status).toBe(403)
+})
+
+test('an account whose plan has no deliveries gets none, and is told of none', async () => {
+  product.clock.set('2027-06-02T12:00:00Z')
+  const owner = await aSubscriber()
+  await world.accounts.setPlan(owner.id, 'free', null, 'ABCDEFGHI')
+  const { body: profile } = await owner.visitor.ask(readProfile)
+  expect(profile.nextDelivery).toBeNull()
+  product.clock.set('2027-06-07T09:00:00Z')
+  await until(async () =>
+    (await world.plans.of(owner.profile.id))?.next.scheduled === null ? true : undefined,
+  )
+  expect(await slotsOf(owner.profile.id)).toEqual([])
+})
+
+test('newer rules for timezones plan what is ahead anew, and only once', async () => {
+  product.clock.set('2027-07-02T12:00:00Z')
+  const owner = await aSubscriber()
+  const newer = {
+    ...world,
+    zones: { version: '2099a', offset: () => 120 },
+  }
+  expect(await followZoneRules(newer)).toBeGreaterThan(0)
+  expect((await world.plans.of(owner.profile.id))?.next.scheduled?.toISOString()).toBe(
+    '2027-07-05T07:00:00.000Z',
+  )
+  expect(await followZoneRules(newer)).toBe(0)
+  await followZoneRules(world)
+  expect((await world.plans.of(owner.profile.id))?.next.scheduled?.toISOString()).toBe(
+    '2027-07-05T08:00:00.000Z',
+  )
+})
+
+test('the weekly digest brings the news of the week on Monday, and is a report of its own', async () => {
+  product.clock.set('2027-08-01T12:00:00Z')
+  // Deliveries themselves are monthly here, so that nothing else comes this Monday.
+  const owner = await aSubscriber({
+    weeklyDigest: true,
+    deliveryFrequency: 'monthly',
+    deliveryDayOfMonth: 20,
+  })
+  const updates = { industry: 'Bakery', country: 'GB', updates: [story], shortfall: null }
+  await world.news.keep(owner.profile.id, { weekOf: '2027-08-01', updates, told: [] }, world.now())
+  product.clock.set('2027-08-02T08:00:02Z')
+  const mail = await until(async () =>
+    (await mailsTo(owner.email)).find(({ html }) => html.includes(story.headline)),
+  )
+  expect(mail.text).toContain(story.sourceUrl)
+  expect(await settled(owner.profile.id)).toMatchObject([{ kind: 'digest', state: 'finished' }])
+  const { body: reports } = await owner.visitor.ask(readDeliveries)
+  expect(reports).toMatchObject([{ deliveryType: 'digest', ideaCount: 0 }])
+})
+
+test('a digest without news of the week is skipped, not sent empty', async () => {
+  product.clock.set('2027-09-05T12:00:00Z')
+  const owner = await aSubscriber({
+    weeklyDigest: true,
+    deliveryFrequency: 'monthly',
+    deliveryDayOfMonth: 20,
+  })
+  product.clock.set('2027-09-06T08:00:02Z')
+  expect(await settled(owner.profile.id)).toMatchObject([{ kind: 'digest', state: 'skipped' }])
+})
+
+test('a digest stays away where a delivery of the same day brings the news, and goes to its owner alone', async () => {
+  product.clock.set('2027-09-12T12:00:00Z')
+  const owner = await aSubscriber({ weeklyDigest: true, teamMemberEmails: ['team@bakery.example'] })
+  const updates = { industry: 'Bakery', country: 'GB', updates: [story], shortfall: null }
+  await world.news.keep(owner.profile.id, { weekOf: '2027-09-12', updates, told: [] }, world.now())
+  product.clock.set('2027-09-13T08:00:02Z')
+  const slots = await until(async () => {
+    const both = await slotsOf(owner.profile.id)
+    return both.length === 2 && both.every(({ state }) => state !== 'planned') ? both : undefined
+  })
+  expect(slots.find(({ kind }) => kind === 'digest')).toMatchObject({ state: 'skipped' })
+
+  await owner.visitor.ask(saveProfile, { body: { deliveryDayOfWeek: 4 } })
+  await world.news.keep(owner.profile.id, { weekOf: '2027-09-19', updates, told: [] }, world.now())
+  product.clock.set('2027-09-20T08:00:02Z')
+  const { rows } = await until(async () => {
+    const found = await database.pool.query(
+      `select m.address from delivery_mails m join scheduled_deliveries s on s.id = m.slot_id
+       where m.profile_id = $1 and s.kind = 'digest'`,
+      [owner.profile.id],
+    )
+    return found.rows.length > 0 ? found : undefined
+  })
+  expect(rows).toEqual([{ address: owner.email }])
+})
+
+test("a client's delivery goes to whom its agency chose, nobody twice", async () => {
+  product.clock.set('2027-10-02T12:00:00Z')
+  const agency = await aSubscriber()
+  const client = anAddress()
+  await database.pool.query('update profiles set is_client = true where id = $1', [agency.profile.id])
+  await database.pool.query(
+    `insert into agency_clients (agency_id, profile_id, delivery_target, client_emails, client_first_names)
+     values ($1, $2, 'both', $3, $4)`,
+    [agency.id, agency.profile.id, [client, agency.email.toUpperCase()], ['Sam', 'Ruth']],
+  )
+  product.clock.set('2027-10-04T08:00:02Z')
+  await until(async () => (await mailsTo(client)).at(0))
+  const { rows } = await database.pool.query(
+    'select first_name, address, reader from delivery_mails where profile_id = $1 order by first_name',
+    [agency.profile.id],
+  )
+  expect(rows).toEqual([
+    { first_name: 'Ruth', address: agency.email.toUpperCase(), reader: 'client' },
+    { first_name: 'Sam', address: client, reader: 'client' },
+  ])
+})

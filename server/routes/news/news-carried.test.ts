@@ -1,0 +1,96 @@
+// No delivery brings stories again that one of its kind has brought, as it would where a Sunday's news could not be made.
+import { expect, test } from 'vitest'
+import type { DeliveryType } from '#contract/delivery.ts'
+import type { IndustryUpdates, Story } from '#contract/news.ts'
+import { saveProfile, type ProfileChanges } from '#contract/profile.ts'
+import { slotKinds } from '#domain/brand/planned.ts'
+import { makeDelivery } from '#domain/delivery/make-delivery.ts'
+import { planDue } from '#domain/delivery/plan-due.ts'
+import { story } from '#tests/support/made/a-story.ts'
+import { aNewsroom } from '#tests/support/stand-ins/newsroom.ts'
+
+// Without a worker of its own, so that the test says when what is due is planned and made.
+const { product, world, database, aBaker, anAgency } = await aNewsroom({ ROLE: 'web' })
+
+const mondays: ProfileChanges = {
+  deliveryFrequency: 'weekly',
+  deliveryDayOfWeek: 1,
+  deliveryHour: 9,
+  deliveryTimezone: 'UTC',
+  seasonalContentEnabled: false,
+}
+const other: Story = { ...story, headline: 'Bread Week returns', sourceUrl: 'https://news.example/week' }
+
+const keepWeek = async (profileId: string, weekOf: string, ...stories: Story[]) => {
+  const updates = { industry: 'Bakery', country: 'GB', updates: stories, shortfall: null }
+  await world.news.keep(profileId, { weekOf, updates, told: [] }, world.now())
+}
+/** Makes what is due of the profile at a moment. */
+async function due(profileId: string, moment: string) {
+  product.clock.set(moment)
+  for (const kind of slotKinds) await planDue(world, kind, 200)
+  const { rows } = await database.pool.query<{ id: string }>(
+    'select id from scheduled_deliveries where profile_id = $1',
+    [profileId],
+  )
+  for (const { id } of rows) await makeDelivery(world, id)
+}
+/** The news that the profile's deliveries of a kind brought, the first first. */
+async function brought(profileId: string, kind: DeliveryType) {
+  const deliveries = await world.deliveries.of(profileId)
+  return deliveries
+    .filter(({ deliveryType }) => deliveryType === kind)
+    .map(({ contentData }) => headlinesOf(contentData.newsUpdatesAndTrends))
+    .toReversed()
+}
+const headlinesOf = (news: IndustryUpdates | null): string[] => {
+  if (news === null) return []
+  const weeks = 'agencyClientUpdates' in news.updates ? news.updates.agencyClientUpdates : [news.updates]
+  return weeks.flatMap(({ updates }) => updates.map(({ headline }) => headline))
+}
+
+test('where a Sunday brought no news, Monday’s delivery brings ideas alone and Monday’s digest stays away', async () => {
+  product.clock.set('2027-08-01T12:00:00Z')
+  const weekly = await aBaker()
+  await weekly.visitor.ask(saveProfile, { body: { ...mondays, markOnboardingComplete: true } })
+  const digested = await aBaker()
+  const digest: ProfileChanges = { deliveryFrequency: 'monthly', deliveryDayOfMonth: 20, weeklyDigest: true }
+  await digested.visitor.ask(saveProfile, { body: { ...mondays, ...digest, markOnboardingComplete: true } })
+  const both = [weekly.profile, digested.profile]
+  for (const { id } of both) await keepWeek(id, '2027-08-01', story)
+  for (const { id } of both) await due(id, '2027-08-02T09:00:02Z')
+  for (const { id } of both) await due(id, '2027-08-09T09:00:02Z')
+  expect(await brought(weekly.profile.id, 'scheduled')).toEqual([[story.headline], []])
+  expect(await brought(digested.profile.id, 'digest')).toEqual([[story.headline]])
+
+  for (const { id } of both) await keepWeek(id, '2027-08-15', other)
+  for (const { id } of both) await due(id, '2027-08-16T09:00:02Z')
+  expect(await brought(weekly.profile.id, 'scheduled')).toEqual([[story.headline], [], [other.headline]])
+  expect(await brought(digested.profile.id, 'digest')).toEqual([[story.headline], [other.headline]])
+})
+
+test('a week that was made late comes with the next delivery', async () => {
+  product.clock.set('2027-10-03T12:00:00Z')
+  const { visitor, profile } = await aBaker()
+  await visitor.ask(saveProfile, { body: { ...mondays, markOnboardingComplete: true } })
+  await due(profile.id, '2027-10-04T09:00:02Z')
+  await keepWeek(profile.id, '2027-10-03', story)
+  await due(profile.id, '2027-10-11T09:00:02Z')
+  expect(await brought(profile.id, 'scheduled')).toEqual([[], [story.headline]])
+})
+
+test('an agency’s delivery brings the clients whose stories it has not brought yet', async () => {
+  product.clock.set('2027-11-07T12:00:00Z')
+  const { id, visitor, profile } = await anAgency([
+    { name: 'Anvil & Crust', industry: 'Bakery of the prompt client' },
+    { name: 'Batch House', industry: 'Bakery of the late client' },
+  ])
+  await visitor.ask(saveProfile, { body: { ...mondays, markOnboardingComplete: true } })
+  const [prompt, late] = await world.news.clientsOf(id, '2027-11-07')
+  if (!prompt || !late) throw new Error('The clients were not kept')
+  await keepWeek(prompt.profileId, '2027-11-07', story)
+  await due(profile.id, '2027-11-08T09:00:02Z')
+  await keepWeek(late.profileId, '2027-11-07', { ...story, headline: 'Flour dearer by 12%' })
+  await due(profile.id, '2027-11-15T09:00:02Z')
+  expect(await brought(profile.id, 'scheduled')).toEqual([[story.headline], ['Flour dearer by 12%']])
+})

@@ -1,0 +1,66 @@
+// Weeks of news where the clocks of several processes differ, or one of them was far ahead for a while.
+import { expect, test } from 'vitest'
+import { generateIndustryUpdates, readIndustryUpdates } from '#contract/news.ts'
+import { beginWeek } from '#domain/news/begin-week.ts'
+import { newsOfWeek } from '#domain/news/news-of-week.ts'
+import { worldAt } from '#server/operator/noun.ts'
+import { aNewsroom } from '#tests/support/stand-ins/newsroom.ts'
+
+// Its worker would begin weeks by itself.
+const { product, world, aBaker, anAgency } = await aNewsroom({ ROLE: 'web' })
+
+const jobsAt = async (moments: readonly string[]) => {
+  const jobs: number[] = []
+  for (const moment of moments) jobs.push(await beginWeek(worldAt(world, new Date(moment))))
+  return jobs
+}
+const aReadyBaker = async () => {
+  const baker = await aBaker()
+  await world.accounts.completeOnboarding(baker.id)
+  return baker
+}
+
+test('the week begins once, though clocks minutes apart are asked in turn whether it has', async () => {
+  await aReadyBaker()
+  const [first = 0, ...others] = await jobsAt([
+    '2026-12-06T03:00:30Z',
+    '2026-12-06T02:57:30Z',
+    '2026-12-06T03:01:30Z',
+    '2026-12-06T02:58:30Z',
+    '2026-12-06T03:02:30Z',
+  ])
+  expect(first).toBeGreaterThan(0)
+  expect(others).toEqual([0, 0, 0, 0])
+})
+
+test('a clock that was years ahead keeps no week from beginning after it is put right', async () => {
+  await aReadyBaker()
+  await jobsAt(['2040-01-05T12:00:00Z'])
+  const [right = 0, again] = await jobsAt(['2026-12-13T04:00:00Z', '2026-12-13T04:01:00Z'])
+  expect(right).toBeGreaterThan(0)
+  expect(again).toBe(0)
+})
+
+test('a week that was made for a time years ahead is neither shown nor delivered, and takes no present week’s place', async () => {
+  const { visitor, id, profile } = await aReadyBaker()
+  const account = await world.accounts.byId(id)
+  if (!account) throw new Error('The account was not kept')
+  const ahead = { industry: '', country: null, updates: [], shortfall: null }
+  await world.news.keep(profile.id, { weekOf: '2040-01-01', updates: ahead, told: [] }, product.clock.now())
+  expect((await visitor.ask(readIndustryUpdates)).status).toBe(404)
+  const made = await visitor.ask(generateIndustryUpdates)
+  expect(made.body.weekOf < '2040').toBe(true)
+  expect(made.body.updates.updates.length).toBeGreaterThan(0)
+  expect((await visitor.ask(readIndustryUpdates)).body).toEqual(made.body)
+  expect(await newsOfWeek(world, account, profile, 'scheduled', product.clock.now())).toEqual(made.body)
+})
+
+test('an agency sees the present week of a client that has one years ahead', async () => {
+  const { visitor, id } = await anAgency([{ name: 'Anvil & Crust', industry: 'Bakery of an early client' }])
+  const made = (await visitor.ask(generateIndustryUpdates)).body
+  const [client] = await world.news.clientsOf(id, made.weekOf)
+  if (!client?.week) throw new Error('The client has no week')
+  const ahead = { ...client.week, weekOf: '2040-01-01', told: [] }
+  await world.news.keep(client.profileId, ahead, product.clock.now())
+  expect((await visitor.ask(readIndustryUpdates)).body).toEqual(made)
+})

@@ -1,0 +1,79 @@
+// The week's news for everybody at once, as the timetable has it made on Sundays.
+import { expect, test } from 'vitest'
+import type { Plan } from '#contract/plans.ts'
+import { generateForPair, planNews } from '#domain/news/week-run.ts'
+import { aBrandOwner } from '#tests/support/members.ts'
+import { aNewsroom, front, printed } from '#tests/support/stand-ins/newsroom.ts'
+
+const { stand, product, world, anAgency, timesAsked } = await aNewsroom()
+
+/** A Sunday that the product does not come to by itself while these tests run. */
+const LATER = '2040-01-01'
+
+test('the Sunday run makes the week of every brand of a trade and country with one fetch of what they share', async () => {
+  const industry = 'Bakery for the Sunday run'
+  const brands = await Promise.all([0, 1, 2].map(() => aBrandOwner(product, { industry })))
+  for (const { id } of brands) await world.accounts.completeOnboarding(id)
+  const [, ownReader, brokenReader] = brands
+  stand.put('/own', [printed('Rye bread bakery wins medal at the county fair', 30)])
+  if (ownReader)
+    await world.news.addFeed(ownReader.profile.id, `http://${stand.host}/own`, product.clock.now())
+  if (brokenReader)
+    await world.news.addFeed(brokenReader.profile.id, `http://${stand.host}/nothing`, product.clock.now())
+  const pair = (await planNews(world, LATER)).find((pair) => pair.industry === industry)
+  expect(pair).toEqual({ industry, country: 'GB', weekOf: LATER })
+  expect(await generateForPair(world, { industry, country: 'GB', weekOf: LATER })).toMatchObject({
+    made: 3,
+    without: [],
+    failed: [],
+  })
+  expect(timesAsked('bakery for the sunday run')).toBe(1)
+  for (const { profile } of brands) {
+    expect((await world.news.newest(profile.id, LATER))?.updates.updates.length).toBeGreaterThanOrEqual(4)
+  }
+  expect((await planNews(world, LATER)).map((pair) => pair.industry)).not.toContain(industry)
+  expect(await generateForPair(world, { industry, country: 'GB', weekOf: LATER })).toEqual({
+    made: 0,
+    stories: 0,
+    without: [],
+    failed: [],
+  })
+})
+
+test('where the shared feeds are down a brand with a feed of its own still gets its stories, the others are named', async () => {
+  const industry = 'Bakery in a storm'
+  const [lucky, unlucky] = [
+    await aBrandOwner(product, { industry }),
+    await aBrandOwner(product, { industry }),
+  ]
+  for (const { id } of [lucky, unlucky]) await world.accounts.completeOnboarding(id)
+  stand.put('/lucky', front)
+  await world.news.addFeed(lucky.profile.id, `http://${stand.host}/lucky`, product.clock.now())
+  stand.put('/search', null)
+  const run = await generateForPair(world, { industry, country: 'GB', weekOf: LATER })
+  stand.put('/search', front)
+  expect(run.made).toBe(1)
+  expect(run.failed).toMatchObject([{ profileId: unlucky.profile.id }])
+})
+
+test('the week is planned only for those who should have it', async () => {
+  const brand = async (industry: string, plan?: Plan) => {
+    const owner = await aBrandOwner(product, { industry }, plan)
+    await world.accounts.completeOnboarding(owner.id)
+    return owner
+  }
+  await brand('Planned bakery')
+  await brand('Free bakery', 'free')
+  await aBrandOwner(product, { industry: 'Unfinished bakery' })
+  const closing = await brand('Closing bakery')
+  await world.accounts.setDeletionDate(closing.id, new Date('2050-01-01'))
+  const agency = await anAgency([
+    { name: 'Kept client', industry: 'Client bakery' },
+    { name: 'Lost client', industry: 'Lost bakery', isActive: false },
+  ])
+  await world.accounts.completeOnboarding(agency.id)
+  const planned = (await planNews(world, LATER)).map(({ industry }) => industry)
+  expect(planned).toEqual(expect.arrayContaining(['Planned bakery', 'Client bakery']))
+  for (const out of ['Free bakery', 'Unfinished bakery', 'Closing bakery', 'Lost bakery'])
+    expect(planned).not.toContain(out)
+})

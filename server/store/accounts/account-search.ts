@@ -1,0 +1,141 @@
+// Finding accounts by how words of theirs begin.
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
+import { type SlotKind, slotKinds } from '#domain/brand/planned.ts'
+import type { OperationsStore } from '#domain/operations/stores.ts'
+import type { Database } from '../embedded/database.ts'
+import {
+  deliveryMails as mails,
+  joined,
+  profiles,
+  recipients,
+  scheduledDeliveries as slots,
+  users,
+  wordsOf,
+} from '../tables.ts'
+
+/** A word that everybody has, such as the end of an address, is not followed to all of them. */
+const LOOKED_AT = 1_000
+
+export function searchStore({ q }: Pick<Database, 'q'>): Pick<OperationsStore, 'search'> {
+  /** The latest of each account's profiles, each kind by its own stretch of the index. */
+  const latestOf = (accounts: string[], kind: SlotKind, most: number) => {
+    const latest = q()
+      .select({ id: slots.id, dueAt: slots.deliveryDate, state: slots.state, reason: slots.reason })
+      .from(slots)
+      .where(and(eq(slots.profileId, profiles.id), eq(slots.kind, kind)))
+      .orderBy(desc(slots.deliveryDate))
+      .limit(most)
+      .as('latest')
+    return q()
+      .select({
+        account: profiles.userId,
+        id: latest.id,
+        dueAt: latest.dueAt,
+        state: latest.state,
+        reason: latest.reason,
+      })
+      .from(profiles)
+      .innerJoinLateral(latest, sql`true`)
+      .where(inArray(profiles.userId, accounts))
+  }
+  const mailsOf = async (slotIds: string[]) =>
+    slotIds.length === 0
+      ? []
+      : await q()
+          .select({
+            slotId: mails.slotId,
+            address: mails.address,
+            state: mails.state,
+            sentAt: mails.sentAt,
+            said: mails.said,
+          })
+          .from(mails)
+          .where(inArray(mails.slotId, slotIds))
+          .orderBy(mails.address)
+
+  return {
+    async search(words, most, shown) {
+      const wanted = words.map((word) => `'${word.toLowerCase()}':*`).join(' & ')
+      const named = q()
+        .select({ id: users.id })
+        .from(users)
+        .where(sql`${wordsOf(users.email, users.firstName, users.lastName)} @@ ${wanted}::tsquery`)
+        .limit(LOOKED_AT)
+      const ofCompany = q()
+        .select({ id: profiles.userId })
+        .from(profiles)
+        .where(sql`${wordsOf(profiles.companyName)} @@ ${wanted}::tsquery`)
+        .limit(LOOKED_AT)
+      const ofTeam = q()
+        .select({ id: profiles.userId })
+        .from(profiles)
+        .where(sql`${wordsOf(joined(profiles.teamMemberEmails))} @@ ${wanted}::tsquery`)
+        .limit(LOOKED_AT)
+      const mailed = q()
+        .select({ id: profiles.userId })
+        .from(recipients)
+        .innerJoin(profiles, eq(profiles.id, recipients.profileId))
+        .where(sql`${wordsOf(recipients.address)} @@ ${wanted}::tsquery`)
+        .limit(LOOKED_AT)
+      const accounts = await q()
+        .select({
+          id: users.id,
+          email: users.email,
+          firstName: users.firstName,
+          lastName: users.lastName,
+          plan: users.plan,
+          userType: users.userType,
+        })
+        .from(users)
+        .where(inArray(users.id, union(named, ofCompany, ofTeam, mailed)))
+        .orderBy(desc(users.createdAt), users.id)
+        .limit(most)
+      if (accounts.length === 0) return []
+      const ids = accounts.map(({ id }) => id)
+      const brands = await q()
+        .select({
+          account: profiles.userId,
+          isClient: profiles.isClient,
+          companyName: profiles.companyName,
+          next: profiles.nextRunAt,
+          last: profiles.lastScheduledDelivery,
+        })
+        .from(profiles)
+        .where(inArray(profiles.userId, ids))
+      const latest = (await Promise.all(slotKinds.map((kind) => latestOf(ids, kind, shown)))).flat()
+      const deliveries = ids.map((id) =>
+        latest
+          .filter(({ account }) => account === id)
+          .toSorted((one, other) => other.dueAt.getTime() - one.dueAt.getTime())
+          .slice(0, shown),
+      )
+      const sent = await mailsOf(deliveries.flat().map(({ id }) => id))
+      return accounts.map(({ firstName, lastName, ...account }, at) => {
+        const own = brands.filter((brand) => brand.account === account.id)
+        return {
+          ...account,
+          name: [firstName, lastName].filter(Boolean).join(' '),
+          companyName: own.find(({ isClient }) => !isClient)?.companyName ?? null,
+          nextDelivery: momentOf(own.map(({ next }) => next).toSorted(inOrder)[0]),
+          lastScheduledDelivery: momentOf(
+            own
+              .map(({ last }) => last)
+              .toSorted(inOrder)
+              .findLast(Boolean),
+          ),
+          deliveries: (deliveries[at] ?? []).map((delivery) => ({
+            ...delivery,
+            mails: sent.filter(({ slotId }) => slotId === delivery.id),
+          })),
+        }
+      })
+    },
+  }
+}
+
+/** Those that are not there come last. */
+const inOrder = (one: Date | null, other: Date | null): number =>
+  (one?.getTime() ?? Number.MAX_SAFE_INTEGER) - (other?.getTime() ?? Number.MAX_SAFE_INTEGER)
+
+const momentOf = (moment: Date | null | undefined): Date | null => moment ?? null

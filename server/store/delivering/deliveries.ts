@@ -1,0 +1,126 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { ContentData } from '#contract/delivery.ts'
+import type { Delivery, DeliveryStore } from '#domain/delivery/deliveries.ts'
+import type { Database } from '../embedded/database.ts'
+import { isId } from '../ids.ts'
+import { recent } from '../recent.ts'
+import { deliveries } from '../tables.ts'
+
+/** How long views are gathered before they are written together. */
+const GATHER = 1000
+
+export interface DeliveriesWithViews extends DeliveryStore {
+  /** Writes the views that were counted and not yet written. */
+  flushViews(): Promise<void>
+}
+
+/** How many reports' contents stay in memory. */
+const CONTENTS = 200
+
+export function deliveryStore(
+  { q, repeated }: Database,
+  onError: (error: Error) => void,
+): DeliveriesWithViews {
+  const { viewed, flushViews } = viewCounter(q, onError)
+  const activeBy = repeated('active_delivery', (q) =>
+    q
+      .select({ id: deliveries.id, createdAt: deliveries.createdAt })
+      .from(deliveries)
+      .where(and(eq(deliveries.accessToken, sql.placeholder('token')), deliveries.isActive)),
+  )
+  const contents = recent<ContentData>(CONTENTS)
+  const contentOf = async (id: string) => {
+    const [row] = await q()
+      .select({ contentData: deliveries.contentData })
+      .from(deliveries)
+      .where(eq(deliveries.id, id))
+    return row ? ContentData.parse(row.contentData) : null
+  }
+  const shaped = async (rows: Promise<(typeof deliveries.$inferSelect)[]>) => {
+    const [row] = await rows
+    return row ? deliveryOf(row) : null
+  }
+  return {
+    async add(delivery, now) {
+      const [row] = await q()
+        .insert(deliveries)
+        .values({ ...delivery, createdAt: now })
+        .returning()
+      if (!row) throw new Error('The delivery was not kept')
+      return deliveryOf(row)
+    },
+    byId: (id) => shaped(q().select().from(deliveries).where(eq(deliveries.id, id))),
+    firstOf: (profileId) =>
+      shaped(
+        q()
+          .select()
+          .from(deliveries)
+          .where(and(eq(deliveries.profileId, profileId), eq(deliveries.deliveryType, 'first'))),
+      ),
+    async byToken(token) {
+      if (!/^[\w-]+$/.test(token)) return null
+      // Whether it may be read is asked every time; what it says was frozen when it was made.
+      const [row] = await activeBy({ token })
+      const contentData = row && (await contents(row.id, () => contentOf(row.id)))
+      return row && contentData ? { ...row, contentData } : null
+    },
+    viewed,
+    flushViews,
+    async of(profileId) {
+      await flushViews()
+      const rows = await q()
+        .select()
+        .from(deliveries)
+        .where(eq(deliveries.profileId, profileId))
+        .orderBy(desc(deliveries.createdAt))
+        .limit(100)
+      return rows.map(deliveryOf)
+    },
+    async setActive(profileId, deliveryId, isActive) {
+      if (!isId(deliveryId)) return null
+      return await shaped(
+        q()
+          .update(deliveries)
+          .set({ isActive })
+          .where(and(eq(deliveries.id, deliveryId), eq(deliveries.profileId, profileId)))
+          .returning(),
+      )
+    },
+  }
+}
+
+/** Counts views in memory and adds them to the rows once a second: a read of a public page then writes nothing itself. */
+function viewCounter(q: Database['q'], onError: (error: Error) => void) {
+  const waiting = new Map<string, { count: number; last: Date }>()
+  let timer: NodeJS.Timeout | undefined
+  const flushViews = async () => {
+    clearTimeout(timer)
+    timer = undefined
+    const counted = [...waiting]
+    waiting.clear()
+    for (const [id, { count, last }] of counted) {
+      await q()
+        .update(deliveries)
+        .set({ viewCount: sql`${deliveries.viewCount} + ${count}::int`, lastViewed: last })
+        .where(eq(deliveries.id, id))
+    }
+  }
+  const viewed = (id: string, now: Date) => {
+    waiting.set(id, { count: (waiting.get(id)?.count ?? 0) + 1, last: now })
+    timer ??= setTimeout(() => void flushViews().catch(onError), GATHER)
+  }
+  return { viewed, flushViews }
+}
+
+const deliveryOf = (row: typeof deliveries.$inferSelect): Delivery => ({
+  id: row.id,
+  profileId: row.profileId,
+  deliveryType: row.deliveryType,
+  // What was frozen by an older version lacks what ideas carry since.
+  contentData: ContentData.parse(row.contentData),
+  accessToken: row.accessToken,
+  isActive: row.isActive,
+  viewCount: row.viewCount,
+  lastViewed: row.lastViewed,
+  createdAt: row.createdAt,
+})

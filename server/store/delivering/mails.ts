@@ -1,0 +1,155 @@
+// The mails of deliveries: one row for each reader, written from by whoever has it in hand.
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { ContentData } from '#contract/delivery.ts'
+import type { MailInHand, SlotStore } from '#domain/delivery/slots.ts'
+import type { Database } from '../embedded/database.ts'
+import { isId } from '../ids.ts'
+import { recent } from '../recent.ts'
+import {
+  deliveries,
+  deliveryMails as mails,
+  profiles,
+  recipients,
+  scheduledDeliveries as slots,
+  users,
+} from '../tables.ts'
+
+type MailStore = Pick<
+  SlotStore,
+  | 'addMails'
+  | 'takeMail'
+  | 'markDot'
+  | 'endMail'
+  | 'noteMail'
+  | 'giveUpMail'
+  | 'mailGivenUp'
+  | 'putMailBack'
+  | 'dropMail'
+>
+
+/** How many deliveries' contents stay in memory: a delivery's mails come one after the other. */
+const CONTENTS = 50
+
+export function mailStore({ q, repeated }: Database): MailStore {
+  const contents = recent<ContentData>(CONTENTS)
+  const contentOf = repeated('content_of_delivery', (q) =>
+    q
+      .select({ content: deliveries.contentData })
+      .from(deliveries)
+      .where(eq(deliveries.id, sql.placeholder('id'))),
+  )
+  const inHand = repeated('mail_in_hand', (q) =>
+    q
+      .select({
+        id: mails.id,
+        fence: mails.fence,
+        address: mails.address,
+        firstName: mails.firstName,
+        reader: mails.reader,
+        kind: slots.kind,
+        dueAt: slots.deliveryDate,
+        deliveryId: deliveries.id,
+        profileId: profiles.id,
+        accessToken: deliveries.accessToken,
+        isActive: deliveries.isActive,
+        timezone: profiles.deliveryTimezone,
+        frequency: profiles.deliveryFrequency,
+        teamMemberEmails: profiles.teamMemberEmails,
+        emailNotifications: profiles.emailNotifications,
+        weeklyDigest: profiles.weeklyDigest,
+        deliveriesPaused: profiles.deliveriesPaused,
+        plan: users.plan,
+        accountEmail: users.email,
+        deletionDate: users.deletionDate,
+        unsubscribeToken: recipients.token,
+        unsubscribedAt: recipients.unsubscribedAt,
+        refusals: recipients.refusals,
+      })
+      .from(mails)
+      .innerJoin(slots, eq(slots.id, mails.slotId))
+      .innerJoin(deliveries, eq(deliveries.id, slots.deliveryId))
+      .innerJoin(profiles, eq(profiles.id, mails.profileId))
+      .innerJoin(users, eq(users.id, profiles.userId))
+      .innerJoin(
+        recipients,
+        and(eq(recipients.profileId, mails.profileId), eq(recipients.address, sql`lower(${mails.address})`)),
+      )
+      .where(eq(mails.id, sql.placeholder('id'))),
+  )
+  const read = async (id: string): Promise<MailInHand | null> => {
+    const [row] = await inHand({ id })
+    if (!row) return null
+    const content = await contents(row.deliveryId, async () => {
+      const [found] = await contentOf({ id: row.deliveryId })
+      return found ? ContentData.parse(found.content) : null
+    })
+    if (!content) return null
+    const { deletionDate, unsubscribedAt, frequency, ...mail } = row
+    return {
+      ...mail,
+      content,
+      frequency: frequency === 'weekly' ? 'weekly' : 'monthly',
+      isClosing: deletionDate !== null,
+      isUnsubscribed: unsubscribedAt !== null,
+    }
+  }
+  const givenUp = (id: string) => and(eq(mails.id, id), inArray(mails.state, ['failed', 'refused']))
+  /** Writes to a mail only while it is in the hand that took it with this fence. */
+  const write = async (id: string, fence: number, values: Partial<typeof mails.$inferInsert>) => {
+    const written = await q()
+      .update(mails)
+      .set(values)
+      .where(and(eq(mails.id, id), eq(mails.fence, fence), eq(mails.state, 'sending')))
+      .returning({ id: mails.id })
+    return written.length > 0
+  }
+  return {
+    async addMails(slot, wanted, now) {
+      if (wanted.length === 0) return []
+      return await q()
+        .insert(mails)
+        .values(
+          wanted.map((mail) => ({ ...mail, slotId: slot.id, profileId: slot.profileId, createdAt: now })),
+        )
+        .onConflictDoNothing()
+        .returning({ id: mails.id })
+    },
+    async takeMail(id) {
+      const [taken] = await q()
+        .update(mails)
+        .set({ state: 'sending', fence: sql`${mails.fence} + 1`, dotAt: null })
+        .where(and(eq(mails.id, id), inArray(mails.state, ['waiting', 'sending'])))
+        .returning({ id: mails.id })
+      return taken ? await read(id) : null
+    },
+    markDot: (id, fence, now) => write(id, fence, { dotAt: now }),
+    async endMail(id, fence, state, said, now) {
+      await write(id, fence, { state, said, ...(state === 'sent' && { sentAt: now }) })
+    },
+    async noteMail(id, fence, said) {
+      await write(id, fence, { state: 'waiting', said })
+    },
+    async giveUpMail(id) {
+      await q()
+        .update(mails)
+        .set({ state: 'failed' })
+        .where(and(eq(mails.id, id), inArray(mails.state, ['waiting', 'sending'])))
+    },
+    async mailGivenUp(id) {
+      if (!isId(id)) return null
+      const [found] = await q().select({ id: mails.id }).from(mails).where(givenUp(id)).for('update')
+      return found ? await read(id) : null
+    },
+    async putMailBack(id) {
+      await q().update(mails).set({ state: 'waiting', said: null }).where(givenUp(id))
+      // Its slot has a mail to send again.
+      await q()
+        .update(slots)
+        .set({ state: 'made', finishedAt: null })
+        .where(sql`id = (select slot_id from delivery_mails where id = ${id}) and state = 'finished'`)
+    },
+    async dropMail(id, said) {
+      await q().update(mails).set({ state: 'dropped', said }).where(givenUp(id))
+    },
+  }
+}

@@ -1,0 +1,64 @@
+// A newsstand: a small server whose feeds are what a test puts on it.
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll } from 'vitest'
+import { beginning } from '../beginning.ts'
+
+export interface Printed {
+  title: string
+  link: string
+  summary?: string
+  source?: string
+  /** As feeds write it; when the product's clock began where it is left away, none where it is null. */
+  date?: string | null
+}
+
+export interface Newsstand {
+  /** "127.0.0.1:40123". */
+  host: string
+  /** A template for `NEWS_FEEDS`: each trade has its own feed. */
+  template: string
+  /** Puts stories on the feed at a path, or takes the feed down where it is null. */
+  put(path: string, stories: readonly Printed[] | null): void
+  /** How often each path was asked, by path with its query. */
+  asked: Map<string, number>
+}
+
+/** Opens a newsstand for a test file. Paths on which nothing was put give what stands at `/search`. */
+export async function aNewsstand(): Promise<Newsstand> {
+  const shelves = new Map<string, readonly Printed[] | null>()
+  const asked = new Map<string, number>()
+  const server = http.createServer((request, response) => {
+    const url = request.url ?? '/'
+    asked.set(url, (asked.get(url) ?? 0) + 1)
+    const stories = shelves.get(url.split('?')[0] ?? '')
+    if (!stories) return void response.writeHead(503).end('Down')
+    response.writeHead(200, { 'content-type': 'application/rss+xml; charset=utf-8' }).end(rss(stories))
+  })
+  await new Promise<void>((open) => server.listen(0, '127.0.0.1', open))
+  afterAll(() => server.close())
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    host,
+    template: `http://${host}/search?q={query}`,
+    put: (path, stories) => void shelves.set(path, stories),
+    asked,
+  }
+}
+
+const rss = (stories: readonly Printed[]): string => `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0"><channel><title>The Newsstand</title><link>http://stand.example/</link><description>All of it</description>
+${stories.map(item).join('\n')}
+</channel></rss>`
+
+const item = ({ title, link, summary = '', source, date }: Printed): string =>
+  [
+    '<item>',
+    `<title>${escaped(title)}</title><link>${escaped(link)}</link><description>${escaped(summary)}</description>`,
+    source === undefined ? '' : `<source url="${escaped(new URL(link).origin)}">${escaped(source)}</source>`,
+    date === null ? '' : `<pubDate>${date ?? beginning.toUTCString()}</pubDate>`,
+    '</item>',
+  ].join('')
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

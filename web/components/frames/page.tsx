@@ -1,0 +1,44 @@
+// The frame of a screen: its title in the tab and as the heading, and what stands beside the heading.
+import { useBoot } from '../boot.ts'
+import { type ReactNode, useEffect } from 'react'
+import { useArrival } from './arrival.ts'
+
+interface PageProps {
+  /** The words in the browser's tab; the heading too, unless another is given. */
+  title: string
+  heading?: ReactNode
+  lead?: ReactNode
+  aside?: ReactNode
+  children: ReactNode
+}
+
+export function Page({ title, heading = title, lead, aside, children }: PageProps) {
+  const head = useArrival()
+  useTitle(title)
+  return (
+    <div className="mx-auto max-w-[76rem]">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <h1
+            ref={head}
+            tabIndex={-1}
+            className="font-display text-d1 font-semibold wrap-anywhere outline-none"
+          >
+            {heading}
+          </h1>
+          {lead && <p className="mt-1 text-lead text-ink-2 wrap-anywhere">{lead}</p>}
+        </div>
+        {aside}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** Names the screen in the browser's tab. */
+export function useTitle(title: string): void {
+  const { productName } = useBoot()
+  useEffect(() => {
+    document.title = `${title} | ${productName}`
+  }, [title, productName])
+}
