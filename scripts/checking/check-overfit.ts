@@ -10,7 +10,7 @@ import { entriesIn, type Rule } from './overfit-rules.ts'
 
 /** What may stay, with the class of pages it stands for. */
 const kept = new Set(allowed.flatMap(({ rules }) => rules))
-const root = path.join(import.meta.dirname, '..')
+const root = path.join(import.meta.dirname, '../..')
 
 interface Source {
   name: string

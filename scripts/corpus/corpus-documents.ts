@@ -35,7 +35,7 @@ export interface DocumentFigures {
 }
 
 /** Where the corpus is: `CORPUS_DIR`, or beside the project. */
-export const corpusFolder = process.env['CORPUS_DIR'] ?? join(import.meta.dirname, '../../shared/corpus')
+export const corpusFolder = process.env['CORPUS_DIR'] ?? join(import.meta.dirname, '../../../shared/corpus')
 
 /** Prints the figures as a table, or that there is no corpus. */
 export async function printDocuments(folder = corpusFolder): Promise<void> {

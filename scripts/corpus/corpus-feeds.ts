@@ -39,7 +39,7 @@ interface Truth {
   items?: TrueItem[]
 }
 
-const corpusFolder = process.env['CORPUS_DIR'] ?? join(import.meta.dirname, '../../shared/corpus')
+const corpusFolder = process.env['CORPUS_DIR'] ?? join(import.meta.dirname, '../../../shared/corpus')
 export const feedsAbsent = 'corpus absent: feeds not run'
 
 /** What was found of every feed, or null where the corpus is absent. */

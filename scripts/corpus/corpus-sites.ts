@@ -9,7 +9,7 @@ import { readLibraryFiles } from '#server/outside/library/read-library.ts'
 import { websites } from '#server/outside/fetching/crawl.ts'
 import { serveFolder } from '../../bench/judging/serve-folder.ts'
 
-const { playbook } = readPlaybook(readLibraryFiles(join(import.meta.dirname, '../library')))
+const { playbook } = readPlaybook(readLibraryFiles(join(import.meta.dirname, '../../library')))
 
 /** The day from which the corpus's truths are told. */
 const TODAY = '2026-11-20'
@@ -44,7 +44,7 @@ export interface Truth {
   mustNotContain?: string[]
 }
 
-export const corpusFolder = process.env['CORPUS_DIR'] ?? join(import.meta.dirname, '../../shared/corpus')
+export const corpusFolder = process.env['CORPUS_DIR'] ?? join(import.meta.dirname, '../../../shared/corpus')
 export const sitesAbsent = 'corpus absent: 13 websites not run'
 
 /** The figures of every website, or null where the corpus is absent. */
