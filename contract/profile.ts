@@ -39,14 +39,19 @@ const about = {
   contentObjectives: z.array(Objective, 'List the content objectives'),
 }
 
-/** How a brand looks and who its deliveries come from. */
-const look = {
+/** What a website can tell of a brand before anybody has typed it. */
+const shown = {
   companyWebsite: z.nullable(WebAddress),
-  websiteAnalysisUrl: z.nullable(WebAddress),
   logoUrl: picture,
   primaryColor: z.nullable(colour),
   secondaryColor: z.nullable(colour),
   tertiaryColor: z.nullable(colour),
+}
+
+/** How a brand looks and who its deliveries come from. */
+const look = {
+  ...shown,
+  websiteAnalysisUrl: z.nullable(WebAddress),
   agencyBrandingName: optionalText('Sender name', 120),
   agencyBrandingWebsite: z.nullable(WebAddress),
   agencyBrandingLogo: picture,
@@ -132,9 +137,13 @@ export const Profile = z.object({
 })
 export type Profile = z.output<typeof Profile>
 
-/** A new profile, as onboarding's third step sends it. */
+/**
+ * A new profile, as onboarding's third step sends it. Where its website was read before, what was read becomes the brand's
+ * analysis and facts.
+ */
 export const NewProfile = z.object({
   ...about,
+  ...z.partial(z.object(shown)).shape,
   contentTypes: z.array(FormContentType).check(z.minLength(1, 'Choose at least one content type')),
   contentObjectives: z._default(z.array(Objective), []),
   deliveryFrequency: z._default(DeliveryFrequency, 'monthly'),

@@ -33,12 +33,41 @@ export const Suggestion = z.object({
 })
 export type Suggestion = z.output<typeof Suggestion>
 
+/** A value found on a website, with the place it comes from in words: "the title of 7 pages". */
+const found = <Value extends z.ZodMiniType>(value: Value) =>
+  z.nullable(z.object({ value, source: z.string() }))
+
+const Pages = z.array(z.object({ url: z.string(), title: z.string() }))
+
+/** What a website offers to fill a profile with; null where it doesn't say. Nothing of it is used until somebody accepts it. */
+export const WebsiteFound = z.object({
+  /** The address as it was typed. */
+  url: z.string(),
+  companyName: found(z.string()),
+  /** By its name on the list of industries. */
+  industry: found(z.string()),
+  /** Its two-letter code. */
+  country: found(z.string()),
+  companyInfo: found(z.string()),
+  targetAudience: found(z.string()),
+  /** One to three, the strongest first. */
+  colours: found(z.array(z.string())),
+  logoUrl: found(z.string()),
+  /** The pages that were read. */
+  pages: Pages,
+  /** How long reading took. */
+  seconds: z.int(),
+})
+export type WebsiteFound = z.output<typeof WebsiteFound>
+
 export const AnalysisAnswer = z.object({
   analysis: WebsiteAnalysis,
   lastUpdated: z.iso.datetime(),
   suggestions: z.array(Suggestion),
   /** The pages that were read. */
-  pages: z.array(z.object({ url: z.string(), title: z.string() })),
+  pages: Pages,
+  /** How long reading took; 0 where nothing was read. */
+  seconds: z.int(),
   /** How many facts were kept. */
   facts: z.int(),
   /** The products and services found, as the site names them. */
@@ -57,4 +86,20 @@ export const analyzeWebsite = call({
   answer: AnalysisAnswer,
 })
 
-export const websiteCalls = { analyzeWebsite }
+export const readWebsite = call({
+  method: 'POST',
+  path: '/api/read-website',
+  who: 'member',
+  does: 'Reads a website before there is a profile and answers what could fill it in. What was read waits until the profile that names this website is saved',
+  body: z.object({ url: WebAddress }),
+  answer: WebsiteFound,
+})
+export const readWaitingWebsite = call({
+  method: 'GET',
+  path: '/api/read-website',
+  who: 'member',
+  does: 'The website that was read and waits for the profile to be saved, if there is one',
+  answer: z.object({ found: z.nullable(WebsiteFound) }),
+})
+
+export const websiteCalls = { analyzeWebsite, readWebsite, readWaitingWebsite }

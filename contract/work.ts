@@ -9,6 +9,8 @@ export const Work = z.object({
   /** 0 to 1. */
   share: z.number(),
   startedAt: z.iso.datetime(),
+  /** How long it has run. */
+  seconds: z.number(),
 })
 export type Work = z.output<typeof Work>
 

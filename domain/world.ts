@@ -3,7 +3,7 @@ import type { AccountStore, SessionStore } from './account/account.ts'
 import type { RateStore } from './account/rates.ts'
 import type { DocumentReader } from './reading/documents.ts'
 import type { PlanStore } from './brand/planned.ts'
-import type { AnswerStore, BrandStore, DocumentStore, FactStore } from './brand/stores.ts'
+import type { AnswerStore, BrandStore, DocumentStore, FactStore, WaitingWebsites } from './brand/stores.ts'
 import type { Websites } from './reading/websites.ts'
 import type { DeliveryStore } from './delivery/deliveries.ts'
 import type { RecipientStore } from './delivery/standing.ts'
@@ -55,6 +55,7 @@ export interface World {
   brands: BrandStore
   facts: FactStore
   answers: AnswerStore
+  waitingWebsites: WaitingWebsites
   documents: DocumentStore
   events: EventStore
   calendars: CalendarStore

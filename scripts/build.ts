@@ -19,6 +19,7 @@ compress(path.join(dist, 'client'))
 await bundleServer()
 fs.cpSync(path.join(root, 'server/store/migrations'), path.join(dist, 'migrations'), { recursive: true })
 shipLibrary()
+shipLicences()
 await makeTemplate(path.join(dist, 'database-template'))
 
 /** Names change with content, so that a file is compressed as well as can be, once. */
@@ -63,6 +64,17 @@ function shipLibrary() {
   for (const { file, line, says } of faults) console.error(`library/${file}:${line} ${says}`)
   if (faults.length > 0) throw new Error(`${faults.length} faults in the library`)
   fs.cpSync(folder, path.join(dist, 'library'), { recursive: true })
+}
+
+/** The fonts that the bundles carry ask to be accompanied by their licences. */
+function shipLicences() {
+  const target = path.join(dist, 'licences')
+  fs.mkdirSync(target)
+  for (const folder of ['web/components/fonts', '.cache/printed-fonts'])
+    for (const name of fs
+      .readdirSync(path.join(root, folder))
+      .filter((name) => name.endsWith('-licence.txt')))
+      fs.copyFileSync(path.join(root, folder, name), path.join(target, name))
 }
 
 async function makeTemplate(folder: string) {

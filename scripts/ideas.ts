@@ -1,18 +1,14 @@
 // `npm run ideas -- URL [--trade NAME] [--brief "..."] [--count N] [--country GB] [--cards]`: reads any site and prints its brand card and ideas.
 import path from 'node:path'
-import type { Brand } from '#domain/brand/brand.ts'
 import { cardOf } from '#domain/brand/card/card-of.ts'
 import { builtIn } from '#domain/ideas/playbook-engine.ts'
-import type { ProposedIdea } from '#domain/ideas/engine.ts'
 import type { Card } from '#domain/playbook/card.ts'
-import { contentTypeLabel } from '#contract/values/content.ts'
-import { effortLabels, readerLabels } from '#contract/ideas.ts'
 import { readPlaybook } from '#domain/playbook/parsing/playbook.ts'
 import { tradesFor } from '#domain/playbook/trades.ts'
 import { spokenPrice } from '#domain/playbook/words/money.ts'
-import { readSite } from '#domain/reading/site/read-site.ts'
 import { readLibraryFiles } from '#server/outside/library/read-library.ts'
-import { websites } from '#server/outside/fetching/crawl.ts'
+import { brandAt } from './reading/brand-at.ts'
+import { inText } from './reading/idea-in-text.ts'
 
 const { playbook } = readPlaybook(readLibraryFiles(path.join(import.meta.dirname, '../library')))
 const [address = ''] = process.argv.slice(2).filter((one) => !one.startsWith('--'))
@@ -29,7 +25,14 @@ if (address === '') {
 } else await print()
 
 async function print(): Promise<void> {
-  const brand = await brandAt(address)
+  const typed = {
+    companyName: option('--name') ?? '',
+    industry: option('--trade') ?? '',
+    country: option('--country') ?? 'GB',
+    companyInfo: '',
+    targetAudience: '',
+  }
+  const brand = await brandAt(address, typed, today, playbook)
   const [trade] = tradesFor(playbook, brand)
   console.log(`# ${brand.name}\n\nTrade: ${trade.name}\n`)
   printCard(cardOf(brand))
@@ -40,35 +43,6 @@ async function print(): Promise<void> {
   const { ideas, shortfall } = await engine.propose({ brand, brief, count, past: [], today, seed: 'print' })
   for (const idea of ideas) console.log(inText(idea, text))
   if (shortfall !== null) console.log(shortfall)
-}
-
-async function brandAt(url: string): Promise<Brand> {
-  const { host } = new URL(url)
-  const crawler = websites({
-    allowHosts: /^(?:localhost|127\.)/.test(host) ? [host] : [],
-    agentName: 'InklingReader',
-    pause: 0,
-  })
-  const site = await crawler.fetchSite(url, () => {})
-  const country = option('--country') ?? 'GB'
-  const about = { companyName: option('--name') ?? '', country, industry: option('--trade') ?? '' }
-  const reading = readSite(site, { ...about, companyInfo: '' }, today, playbook)
-  const suggested = reading.suggestions.find(({ field }) => field === 'companyName')?.value
-  return {
-    profileId: 'print',
-    name: option('--name') ?? suggested ?? host,
-    industry: option('--trade') ?? '',
-    secondTrade: null,
-    country,
-    companyInfo: reading.analysis.companyBackground,
-    targetAudience: '',
-    contentTypes: [],
-    contentObjectives: [],
-    timezone: 'Europe/London',
-    facts: reading.facts.map((fact, at) => ({ ...fact, id: `fact-${at}`, documentId: null })),
-    answers: [],
-    events: [],
-  }
 }
 
 function printCard(card: Card): void {
@@ -117,33 +91,4 @@ function printCard(card: Card): void {
     card.sentences.map(({ text }) => text),
   )
   console.log('')
-}
-
-function inText(idea: ProposedIdea, brief: string | undefined): string {
-  const list = (name: string, lines: readonly string[]) =>
-    lines.length === 0 ? [] : [`${name}:`, ...lines.map((line) => `- ${line}`), '']
-  return [
-    `## ${idea.title}`,
-    `Format: ${contentTypeLabel(idea.contentType)}`,
-    ...(brief === undefined ? [] : [`Brief: ${brief}`]),
-    `For: ${readerLabels[idea.reader]}. Effort: ${effortLabels[idea.effort]}.`,
-    '',
-    `Why: ${idea.summary}`,
-    '',
-    ...idea.formatFields
-      .filter(({ label }) => label !== 'Questions')
-      .flatMap(({ label, lines }) => list(label, lines)),
-    ...list(
-      idea.contentType === 'podcast' ? 'Questions' : 'Outline',
-      idea.contentType === 'events' ? [] : idea.outline,
-    ),
-    'Draft:',
-    '',
-    idea.draft,
-    '',
-    `Call to action: ${idea.callToAction}`,
-    '',
-    ...list('Prepare', idea.prepare),
-    ...list('Check before you publish', idea.checks),
-  ].join('\n')
 }

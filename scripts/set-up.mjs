@@ -1,5 +1,5 @@
-// Brings a checkout to where it can run: dependencies from the lockfile, and the build when it is stale. It runs on any Node from
-// 20 on, before anything is installed; what it starts runs on the Node that comes with the dependencies.
+// Brings a checkout to where it can run: dependencies from the lockfile, fonts cut from them, and the build when it is stale. It runs
+// on any Node from 20 on, before anything is installed; what it starts runs on the Node that comes with the dependencies.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
@@ -16,6 +16,7 @@ export function setUp({ build = true } = {}) {
   const [major] = process.versions.node.split('.').map(Number)
   if (major < 20) stop(`Node ${process.versions.node} is too old: install Node 20 or newer.`)
   installWhenStale()
+  cutFontsWhenStale()
   if (build) buildWhenStale()
 }
 
@@ -25,6 +26,17 @@ function installWhenStale() {
   if (read(stamp) === wanted && fs.existsSync(node)) return
   say('Installing the dependencies')
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  fs.writeFileSync(stamp, wanted)
+}
+
+/** The faces of printed reports, which development, tests and the build read where they are cut to. */
+function cutFontsWhenStale() {
+  const script = inRoot('scripts', 'fonts', 'printed-fonts.ts')
+  const wanted = hashOf([inRoot('package-lock.json'), script])
+  const stamp = inRoot('.cache', 'printed-fonts', '.cut')
+  if (read(stamp) === wanted) return
+  say('Cutting the fonts of printed reports')
+  run(node, [script])
   fs.writeFileSync(stamp, wanted)
 }
 

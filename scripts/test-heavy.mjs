@@ -22,7 +22,10 @@ const { status } = spawnSync(
   { cwd: root, stdio: 'inherit' },
 )
 const report = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {}
-const { numPassedTests: passed = 0, numFailedTests = 0 } = report
+const { numPassedTests: passed = 0, numFailedTests = 0, testResults = [] } = report
+for (const { assertionResults } of testResults)
+  for (const { status, fullName } of assertionResults)
+    if (status === 'failed') process.stdout.write(`Failed: ${fullName}\n`)
 // A run that ended before it could count has failed.
 const failed = status !== 0 && numFailedTests === 0 ? 1 : numFailedTests
 process.stdout.write(`${passed} passed, ${failed} failed\n`)

@@ -16,11 +16,14 @@ const env = {
 }
 
 const totals = { passed: 0, failed: 0, skipped: 0 }
+/** What failed, by name: said again at the end, where it is looked for. */
+const failures = []
 // Checks read the sources only: they are the same on either database.
 if (!process.env.DATABASE_URL) staticChecks()
 unitTests()
 journeys()
 
+for (const name of failures) process.stdout.write(`Failed: ${name}\n`)
 const skipped = totals.skipped > 0 ? `${totals.skipped} could not run here (each says why above)\n` : ''
 process.stdout.write(`${skipped}${totals.passed} passed, ${totals.failed} failed\n`)
 process.exit(totals.failed > 0 ? 1 : 0)
@@ -37,6 +40,7 @@ function staticChecks() {
     const passed = start(command, args).status === 0
     process.stdout.write(`${passed ? 'passed' : 'FAILED'}: ${[command, ...args].join(' ')}\n`)
     totals[passed ? 'passed' : 'failed']++
+    if (!passed) failures.push([command, ...args].join(' '))
   }
 }
 
@@ -58,6 +62,13 @@ function unitTests() {
     (one) => one.status === 'failed' && one.assertionResults.length === 0,
   )
   totals.failed += (report?.numFailedTests ?? 0) + broken.length
+  for (const { name, assertionResults } of report?.testResults ?? [])
+    failures.push(
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `${path.relative(root, name)}: ${fullName}`),
+    )
+  failures.push(...broken.map(({ name }) => `${path.relative(root, name)}: could not be loaded`))
   if (status !== 0 && totals.failed === 0) totals.failed++
 }
 
@@ -66,11 +77,21 @@ function journeys() {
   const { status } = start('playwright', ['test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
-  const stats = readReport(file)?.stats
+  const report = readReport(file)
+  const stats = report?.stats
   totals.passed += stats?.expected ?? 0
   totals.skipped += stats?.skipped ?? 0
   totals.failed += (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
   if (status !== 0 && (stats?.unexpected ?? 0) === 0) totals.failed++
+  failures.push(...(report?.suites ?? []).flatMap(failedIn))
+}
+
+/** The names of the journeys that failed in a part of the report. */
+function failedIn({ specs = [], suites = [] }) {
+  return [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+    ...suites.flatMap(failedIn),
+  ]
 }
 
 function start(command, args, more = {}) {

@@ -35,6 +35,7 @@ import { sessionStore } from './store/accounts/sessions.ts'
 import { slotStore } from './store/delivering/slots.ts'
 import { tallyOf, type Tally } from './store/delivering/tally.ts'
 import { usageStore } from './store/accounts/usage.ts'
+import { waitingWebsiteStore } from './store/waiting-websites.ts'
 
 /** Where the parts that are files lie: beside the sources in development, beside the bundle once built. */
 export interface Layout {
@@ -94,6 +95,7 @@ export async function openWorld(
     brands: brandStore(database),
     facts: factStore(database),
     answers: answerStore(database),
+    waitingWebsites: waitingWebsiteStore(database),
     documents: documentStore(database),
     events: eventStore(database),
     calendars: calendarStore(database),

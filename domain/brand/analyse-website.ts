@@ -6,7 +6,7 @@ import { requireFeature } from '#domain/account/plan-gate.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
-import type { Told } from '#domain/work/work.ts'
+import { secondsSince, type Told } from '#domain/work/work.ts'
 import { ownProfile } from './own-profile.ts'
 import { readSite } from '#domain/reading/site/read-site.ts'
 
@@ -30,6 +30,7 @@ export async function analyseWebsite(
 }
 
 async function read(world: World, profile: Profile, url: string, told: Told): Promise<AnalysisAnswer> {
+  const start = world.now()
   const site = await world.websites.fetchSite(url, (step, share) => told(step, share * 0.9))
   told('Working out what your website says', 0.92)
   const now = world.now()
@@ -40,7 +41,8 @@ async function read(world: World, profile: Profile, url: string, told: Told): Pr
     await world.brands.keepAnalysis(profile.id, url.trim(), reading.analysis, now)
     await world.facts.replace(profile.id, { kind: 'website' }, reading.facts)
   })
-  return { ...reading, facts: reading.facts.length, lastUpdated: now.toISOString() }
+  const seconds = secondsSince(start, world.now())
+  return { ...reading, seconds, facts: reading.facts.length, lastUpdated: now.toISOString() }
 }
 
 async function keepEdited(
@@ -57,6 +59,7 @@ async function keepEdited(
     lastUpdated: now.toISOString(),
     suggestions: [],
     pages: [],
+    seconds: 0,
     facts: facts.length,
     offerings: [],
     notes: [],

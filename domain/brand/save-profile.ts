@@ -10,13 +10,17 @@ import { IN_PROFILE } from './brand.ts'
 import { findFacts } from '#domain/reading/finders/find-facts.ts'
 import type { TextBlock } from '#domain/reading/language/text-block.ts'
 import { ownProfile } from './own-profile.ts'
+import { learnFromWaiting } from './read-website.ts'
 import { planAhead } from './schedule.ts'
 
-/** Makes the member's profile, or changes what onboarding had saved of it; its words become facts of the brand. */
+/**
+ * Makes the member's profile, or changes what onboarding had saved of it; its words become facts of the brand, and so does what
+ * was read of its website before.
+ */
 export async function createProfile(world: World, member: Account, wish: NewProfile): Promise<Profile> {
   const { markOnboardingComplete, ...fields } = wish
   if (fields.deliveryFrequency === 'weekly') requireFeature(member, 'weekly')
-  return await world.atomically(async (world) => {
+  const profile = await world.atomically(async (world) => {
     const known = await world.brands.profileOf(member.id)
     const deliveryTimezone = zoneFor(fields.country, known)
     const profile = await world.brands.keep(member.id, { ...fields, deliveryTimezone })
@@ -24,6 +28,8 @@ export async function createProfile(world: World, member: Account, wish: NewProf
     if (markOnboardingComplete) await world.accounts.completeOnboarding(member.id)
     return await replanned(world, profile)
   })
+  await learnFromWaiting(world, profile, member.id)
+  return (await world.brands.byId(profile.id)) ?? profile
 }
 
 /** Changes fields of the member's profile. Where the country changes and no zone is chosen, the zone follows the country. */

@@ -3,7 +3,8 @@ import type { Account } from '#domain/account/account.ts'
 import type { Document, Insights } from '#contract/documents.ts'
 import type { Fact, NewFact } from '#contract/facts.ts'
 import type { NewProfile, Profile, ProfileChanges } from '#contract/profile.ts'
-import type { WebsiteAnalysis } from '#contract/website.ts'
+import type { WebsiteAnalysis, WebsiteFound } from '#contract/website.ts'
+import type { FetchedSite } from '#domain/reading/websites.ts'
 import type { HouseAnswered } from './brand.ts'
 import type { Decided } from './decide-fact.ts'
 
@@ -50,6 +51,28 @@ export interface FactStore {
   decide(profileId: string, factId: string, decided: Decided): Promise<Fact | null>
   /** Deletes one fact; false where the profile has no such. */
   remove(profileId: string, factId: string): Promise<boolean>
+}
+
+/** A website that was read before there was a profile. */
+export interface WaitingWebsite {
+  /** The address as it was typed. */
+  url: string
+  site: FetchedSite
+  found: WebsiteFound
+  readAt: Date
+}
+
+/** At most one website waits for each account. */
+export interface WaitingWebsites {
+  /** Puts this website in the place of the one that waited. */
+  keep(userId: string, website: WaitingWebsite): Promise<void>
+  /** What was found on it, without its pages. */
+  foundOf(userId: string): Promise<WebsiteFound | null>
+  of(userId: string): Promise<WaitingWebsite | null>
+  /** Takes away the one that was read then; false where it is gone or another waits. */
+  remove(userId: string, readAt: Date): Promise<boolean>
+  /** Takes away those that were read before. */
+  prune(before: Date): Promise<void>
 }
 
 export interface AnswerStore {

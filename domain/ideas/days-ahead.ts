@@ -3,9 +3,9 @@ import { dateInWords, datedTasks, daysBetween } from '#domain/calendar/dated-tas
 import type { FormContentType } from '#contract/values/content.ts'
 import type { OccasionOf, Play } from '#domain/playbook/form.ts'
 import { printLine, newTrace } from '#domain/playbook/weaving/lines.ts'
-import { isOpen } from '#domain/playbook/weaving/open.ts'
-import type { Offered } from '#domain/playbook/weaving/offered.ts'
+import { isOpen, mainSubject } from '#domain/playbook/weaving/open.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
+import type { Subject } from '#domain/playbook/weaving/subjects.ts'
 import { voiceOf } from '#domain/playbook/weaving/voice.ts'
 import { LONGEST_TITLE, weave, type Woven } from '#domain/playbook/weaving/weave.ts'
 import { dateInCountry } from '#domain/playbook/words/dates.ts'
@@ -135,14 +135,14 @@ export function wovenForDay(
   format: FormContentType,
   day: Pick<DayAhead, 'id' | 'name' | 'from' | 'to' | 'isOwn'>,
   isTitleFree: (title: string) => boolean = () => true,
-): { scene: Scene; offering: Offered | null; woven: Woven | null } {
+): { scene: Scene; subject: Subject | null; woven: Woven | null } {
   const scene = onDay(today, day)
-  const offering = scene.offered.find(({ note }) => note !== null) ?? null
+  const subject = mainSubject(scene, play)
   const isOrdinary = play.occasion === null
-  const woven = weave(scene, play, format, offering, (title) =>
+  const woven = weave(scene, play, format, subject, (title) =>
     isTitleFree(isOrdinary ? titleFor(day, title) : title),
   )
-  return { scene, offering, woven: woven && isOrdinary ? forDay(woven, day, scene) : woven }
+  return { scene, subject, woven: woven && isOrdinary ? forDay(woven, day, scene) : woven }
 }
 
 function distanceTo(name: string, day: string, left: number): string {
@@ -166,26 +166,21 @@ function tellDay(
   const format = formats[0] ?? play.formats[0]
   const objective = objectives[0] ?? play.objectives[0]
   if (format === undefined || objective === undefined) return null
-  const { scene, offering, woven } = wovenForDay(stage, play, format, day, isTitleFree)
+  const { scene, subject, woven } = wovenForDay(stage, play, format, day, isTitleFree)
   const told = { brand, scene, words: stage.playbook.words, brief: null }
   if (woven === null || !isFaultless(woven, told)) return null
   const { id, name, from, to } = day
-  const voice = voiceOf(scene, format, offering)
+  const voice = voiceOf(scene, format, subject)
   const production = planned.flatMap(({ days, line }) =>
     printLine([line], voice, newTrace()).map((task) => ({ days, task })),
   )
   const tasks = datedTasks(production, from, today, scene.card.country)
   const left = daysBetween(today, from)
-  const idea = ideaOf(
-    woven,
-    { candidate: { play, offering, formats, objectives }, format, objective },
-    told,
-    {
-      occasion: { id, name, from, to },
-      tasks,
-      distance: distanceTo(name, from, left),
-    },
-  )
+  const idea = ideaOf(woven, { candidate: { play, subject, formats, objectives }, format, objective }, told, {
+    occasion: { id, name, from, to },
+    tasks,
+    distance: distanceTo(name, from, left),
+  })
   const evidence = day.isOwn
     ? []
     : [{ kind: 'event' as const, label: 'Calendar', quote: `${name}, ${dateInWords(from)}` }]

@@ -1,9 +1,10 @@
 // The built-in ideation engine: the playbook's plays, woven with the brand card. It needs no key, no network and no model.
 import { FormContentType, Objective } from '#contract/values/content.ts'
 import type { Playbook } from '#domain/playbook/form.ts'
+import { subjectOf } from '#domain/playbook/weaving/subjects.ts'
 import { weave } from '#domain/playbook/weaving/weave.ts'
 import { understand, type Understood } from './brief/understand.ts'
-import { candidatesFor, type Candidate, type Wanted } from './choosing/candidates.ts'
+import { aboutOf, candidatesFor, type Candidate, type Wanted } from './choosing/candidates.ts'
 import { mixed, type Choice } from './choosing/mix.ts'
 import { rarityAmong, scored, type Scored, type Weighing } from './choosing/score.ts'
 import { proposeForDays, wovenForDay } from './days-ahead.ts'
@@ -83,7 +84,7 @@ function wantedOf({ brand, brief }: IdeaRequest): Wanted {
   }
 }
 
-const keyOf = ({ play, offering }: Candidate) => ({ play: play.id, offering: offering?.key ?? '' })
+const keyOf = ({ play, subject }: Candidate) => ({ play: play.id, offering: subject?.key ?? '' })
 
 function openNow(serving: readonly Scored[], memory: Memory, past: readonly PastIdea[]): Scored[] {
   const isRefused = refusedBy(past)
@@ -146,7 +147,7 @@ function tellerOf(told: Told, asked: Understood | null): (isTitleFree: (title: s
   const titles = new Set<string>()
   return (isTitleFree) => (choice) => {
     const isFree = (title: string) => isTitleFree(title) && !titles.has(titleKey(title))
-    const woven = weave(told.scene, choice.candidate.play, choice.format, choice.candidate.offering, isFree)
+    const woven = weave(told.scene, choice.candidate.play, choice.format, choice.candidate.subject, isFree)
     if (woven === null) return null
     const named = asked === null ? woven : namingThing(woven, asked, told.words)
     if (!isFaultless(named, told)) return null
@@ -159,12 +160,12 @@ function weaveAnew(stage: Stage, { key, occasion }: KeptIdea): WovenParts | null
   const { scene, plays, brand, playbook } = stage
   const play = plays.find(({ id }) => id === key.play)
   if (play === undefined) return null
-  const offering = scene.offered.find((one) => one.key === key.offering) ?? null
-  if (occasion === null && key.offering !== '' && offering === null) return null
+  const subject = subjectOf(scene, aboutOf(play), key.offering)
+  if (occasion === null && key.offering !== '' && subject === null) return null
   const isOwn = brand.events.some(({ id }) => id === occasion?.id)
   const woven =
     occasion === null
-      ? weave(scene, play, key.format, offering)
+      ? weave(scene, play, key.format, subject)
       : wovenForDay(stage, play, key.format, { ...occasion, isOwn }).woven
   const told: Told = { brand, scene, words: playbook.words, brief: null }
   return woven === null || !isFaultless(woven, told) ? null : partsOf(woven, told)

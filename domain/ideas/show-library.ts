@@ -13,6 +13,7 @@ import type { Play, Playbook, Text, Trade } from '#domain/playbook/form.ts'
 import { playbookIn } from '#domain/playbook/parsing/spelling.ts'
 import { isThere, newTrace } from '#domain/playbook/weaving/lines.ts'
 import { sceneOf, type Scene } from '#domain/playbook/weaving/scene.ts'
+import { mainSubject } from '#domain/playbook/weaving/open.ts'
 import { voiceOf } from '#domain/playbook/weaving/voice.ts'
 import { weave } from '#domain/playbook/weaving/weave.ts'
 import { Problem } from '#domain/problem.ts'
@@ -84,14 +85,14 @@ async function sceneFor(
 
 function wovenFor(scene: Scene, play: Play): WovenPlay {
   const { id, intent, reader, effort, formats, objectives, occasion } = play
-  const offering = scene.offered.find(({ note }) => note !== null) ?? null
+  const subject = mainSubject(scene, play)
   const [format] = formats
-  const voice = voiceOf(scene, format ?? 'social', offering)
+  const voice = voiceOf(scene, format ?? 'social', subject)
   const needs = play.needs.filter((need) => !isThere(need, voice, newTrace())).map(({ slot }) => slot)
   const woven =
     format === undefined || needs.length > 0
       ? null
-      : weave({ ...scene, pasted: new Set() }, play, format, offering)
+      : weave({ ...scene, pasted: new Set() }, play, format, subject)
   return {
     id,
     intent,

@@ -21,6 +21,8 @@ export interface Offering extends Valued {
   name: string
   kind: string
   price: Price | null
+  /** The brand's own sentences on it, the most telling first. */
+  says: readonly Said[]
 }
 
 export interface Price extends Valued {
@@ -34,6 +36,8 @@ export interface Price extends Valued {
 export interface Person extends Valued {
   name: string
   role: string | null
+  /** The brand's own sentences on them, in their order. */
+  says: readonly Said[]
 }
 
 export interface Review extends Valued {

@@ -27,8 +27,28 @@ export type Condition =
   | { is: 'lacks'; slots: readonly string[] }
   | { is: 'region'; region: Region }
   | { is: 'format'; formats: readonly FormContentType[] }
+  | { is: 'works'; works: readonly Work[] }
 
-export type Repeated = 'offering' | 'question' | 'person' | 'event'
+export const repeatable = ['offering', 'question', 'person', 'event', 'review', 'said', 'about'] as const
+export type Repeated = (typeof repeatable)[number]
+
+/** What a piece can be about, where it is about one thing. */
+export const abouts = ['offering', 'question', 'person', 'review'] as const
+export type About = (typeof abouts)[number]
+
+/** How people meet a trade: its place, booked time, lessons, nights, at their homes, as quoted work, over its goods, on a screen, for a cause. */
+export const works = [
+  'visit',
+  'appointment',
+  'class',
+  'stay',
+  'call-out',
+  'project',
+  'goods',
+  'online',
+  'cause',
+] as const
+export type Work = (typeof works)[number]
 
 export interface Alternative {
   conditions: readonly Condition[]
@@ -91,6 +111,12 @@ export interface Play {
   formats: readonly FormContentType[]
   effort: Effort
   keys: readonly string[]
+  /** What it is told of, one at a time; null where it is about the whole brand. */
+  about: About | null
+  /** The ways of working it makes sense for; all where it names none. */
+  works: readonly Work[]
+  /** It comes only where a brief asks. */
+  isForBriefs: boolean
   needs: readonly Need[]
   not: readonly Extract<Condition, { is: 'answer' }>[]
   windows: readonly Window[]
@@ -143,6 +169,7 @@ export interface Trade {
   family: string
   /** Words by which it is recognised, most telling first. */
   names: readonly string[]
+  works: readonly Work[]
   /** What it calls its people and things, by the names of the slots. */
   words: Readonly<Record<string, string>>
   /** The question whose answer says what the place is called, where the trade has several kinds of house. */

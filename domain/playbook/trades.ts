@@ -9,6 +9,7 @@ const general: Trade = {
   name: 'General',
   family: 'general',
   names: [],
+  works: [],
   words: {
     business: 'business',
     people: 'customers',

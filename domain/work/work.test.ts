@@ -29,15 +29,24 @@ test('work of another owner or another key runs by itself', async () => {
   expect(await Promise.all(three)).toEqual([1, 2, 3])
 })
 
-test('its owner sees the present step and the share done, and nothing once it has ended', async () => {
-  const board = workBoard(now)
+test('its owner sees the present step, the share done and the seconds gone, and nothing once it has ended', async () => {
+  const start = now()
+  let gone = 0
+  const board = workBoard(() => new Date(start.getTime() + gone))
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   const running = board.run('ruth', 'website', 'https://hale.example', async (told) => {
     told('Reading Our story (2 of 4)', 0.5)
     await gate
   })
+  gone = 7_200
   expect(board.of('ruth')).toEqual([
-    { kind: 'website', step: 'Reading Our story (2 of 4)', share: 0.5, startedAt: now().toISOString() },
+    {
+      kind: 'website',
+      step: 'Reading Our story (2 of 4)',
+      share: 0.5,
+      startedAt: start.toISOString(),
+      seconds: 7,
+    },
   ])
   expect(board.of('ann')).toEqual([])
   open()

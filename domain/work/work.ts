@@ -12,7 +12,7 @@ export interface WorkBoard {
 
 interface Running {
   owner: string
-  work: Work
+  work: Omit<Work, 'seconds'>
   done: Promise<unknown>
 }
 
@@ -24,12 +24,19 @@ export function workBoard(now: () => Date): WorkBoard {
       const name = JSON.stringify([owner, kind, key])
       const same = running.get(name)
       if (same) return same.done as Promise<T>
-      const work: Work = { kind, step: 'Starting', share: 0, startedAt: now().toISOString() }
+      const work: Running['work'] = { kind, step: 'Starting', share: 0, startedAt: now().toISOString() }
       const told: Told = (step, share) => Object.assign(work, { step, share })
       const done = act(told).finally(() => running.delete(name))
       running.set(name, { owner, work, done })
       return done
     },
-    of: (owner) => [...running.values()].filter((one) => one.owner === owner).map((one) => ({ ...one.work })),
+    of: (owner) =>
+      [...running.values()]
+        .filter((one) => one.owner === owner)
+        .map(({ work }) => ({ ...work, seconds: secondsSince(new Date(work.startedAt), now()) })),
   }
 }
+
+/** Whole seconds from one instant to another, never fewer than none. */
+export const secondsSince = (start: Date, end: Date): number =>
+  Math.max(0, Math.round((end.getTime() - start.getTime()) / 1000))

@@ -1,12 +1,12 @@
-// Cuts the faces of a printed report for letters that the typefaces of the design lack. Run it again only when a package or a range
-// changes: its output in web/pdf/fonts is committed, so that no build has to make it, and comes out the same to the byte.
+// Cuts the faces of a printed report for letters that the typefaces of the design lack, into .cache/printed-fonts. Setting up a
+// checkout runs it, once for each state of the lockfile and of this file; what it makes is the same to the byte.
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
-const target = new URL('../../web/pdf/fonts/', import.meta.url)
+const target = new URL('../../.cache/printed-fonts/', import.meta.url)
 const layout = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum']
 /**
  * What joins the letters of a word in Arabic. They are Vazirmatn's: Noto sets a letter's dots as marks of their own, which the

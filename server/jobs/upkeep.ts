@@ -1,5 +1,6 @@
-// What has to be done now and then whether or not anyone asks: old sessions go, trials end, closed accounts are deleted.
+// What has to be done now and then whether or not anyone asks: old sessions and websites go, trials end, closed accounts are deleted.
 import { bringBack } from '#domain/brand/schedule.ts'
+import { forgetWaiting } from '#domain/brand/read-website.ts'
 import type { World } from '#domain/world.ts'
 import { tidyEmbedded, type Database } from '#server/store/embedded/database.ts'
 
@@ -13,6 +14,7 @@ export function keepUp(world: World, database: Database, onError: (error: Error)
     await world.accounts.deleteClosed(now)
     await world.sessions.prune(now)
     await world.rates.prune(now)
+    await forgetWaiting(world)
     await bringBack(world)
     await tidyEmbedded(database)
   }

@@ -2,12 +2,13 @@ import { addDocument, deleteDocument, editDocument, readDocuments } from '#contr
 import { readBrand } from '#contract/brand.ts'
 import { addFact, changeFact, deleteFact, readFacts } from '#contract/facts.ts'
 import { createProfile, readProfile, saveProfile } from '#contract/profile.ts'
-import { analyzeWebsite } from '#contract/website.ts'
+import { analyzeWebsite, readWaitingWebsite, readWebsite } from '#contract/website.ts'
 import * as documents from '#domain/brand/keep-documents.ts'
 import { addDocument as addUploaded } from '#domain/brand/add-document.ts'
 import { analyseWebsite } from '#domain/brand/analyse-website.ts'
 import * as facts from '#domain/brand/keep-facts.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
+import * as websites from '#domain/brand/read-website.ts'
 import * as profiles from '#domain/brand/save-profile.ts'
 import { brandKnown } from '#domain/brand/brand-known.ts'
 import { member } from '#server/http/serve.ts'
@@ -19,6 +20,8 @@ export const brandRoutes = [
   member(createProfile, ({ world, member, body }) => profiles.createProfile(world, member, body)),
   member(saveProfile, ({ world, member, body }) => profiles.saveProfile(world, member, body)),
   member(analyzeWebsite, ({ world, member, body }) => analyseWebsite(world, member, body)),
+  member(readWebsite, ({ world, member, body }) => websites.readWebsite(world, member, body)),
+  member(readWaitingWebsite, ({ world, member }) => websites.waitingWebsite(world, member)),
   member(readDocuments, ({ world, member }) => documents.documentsOf(world, member)),
   member(addDocument, async ({ world, member, file }) => addUploaded(world, member, await file())),
   member(editDocument, ({ world, member, params, body }) =>

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
+  bytea,
   check,
   date,
   doublePrecision,
@@ -19,7 +20,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Insights } from '#contract/documents.ts'
 import type { Place, Slots, SourceWords } from '#contract/facts.ts'
-import type { WebsiteAnalysis } from '#contract/website.ts'
+import type { WebsiteAnalysis, WebsiteFound } from '#contract/website.ts'
 import { ContentType } from '#contract/values/content.ts'
 import { type ContentData, DeliveryType } from '#contract/delivery.ts'
 import type { BrandUpdates } from '#contract/news.ts'
@@ -721,6 +722,22 @@ export const agencySeats = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('agency_seats_agency').on(t.agencyId), check('agency_seats_count', sql`${t.seatCount} >= 0`)],
+)
+
+/** A website that was read before its account has a profile: its pages, so that they are not fetched again, and what they offer. */
+export const waitingWebsites = pgTable(
+  'waiting_websites',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    url: text().notNull(),
+    /** The fetched site as JSON, compressed. */
+    site: bytea().notNull(),
+    found: jsonb().$type<WebsiteFound>().notNull(),
+    readAt: moment('read_at').notNull(),
+  },
+  (t) => [index('waiting_websites_read').on(t.readAt)],
 )
 
 /** Sessions by the hash of their token: who reads the table can't sign in with it. */

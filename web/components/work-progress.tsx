@@ -35,14 +35,24 @@ interface WorkProgressProps {
   label: string
   /** Said until the first step is known. */
   starting: string
+  /** Says how long it has run. */
+  timed?: boolean
 }
 
-export function WorkProgress({ work, label, starting }: WorkProgressProps) {
+export function WorkProgress({ work, label, starting, timed = false }: WorkProgressProps) {
   const step = work?.step ?? starting
   return (
     <div className="grid gap-2.5">
       <Progress label={label} share={work?.share ?? 0.02} text={step} />
-      <output className="min-h-6 text-ink-2 wrap-anywhere">{step}</output>
+      <div className="flex items-baseline justify-between gap-4 text-ink-2">
+        <output className="min-h-6 min-w-0 wrap-anywhere">{step}</output>
+        {/* Not read out: it changes every second. */}
+        {timed && (
+          <span aria-hidden="true" className="shrink-0 tabular-nums">
+            {work?.seconds ?? 0} s
+          </span>
+        )}
+      </div>
     </div>
   )
 }

@@ -7,15 +7,15 @@ import regular from '#web/components/fonts/hanken-regular-latin.ttf?inline'
 import regularExt from '#web/components/fonts/hanken-regular-latin-ext.ttf?inline'
 import semibold from '#web/components/fonts/hanken-semibold-latin.ttf?inline'
 import semiboldExt from '#web/components/fonts/hanken-semibold-latin-ext.ttf?inline'
-// Besley and Hanken Grotesk have none of these alphabets; Noto Sans does. scripts/fonts/printed-fonts.ts cuts it.
-import arabic from './fonts/vazirmatn-regular-arabic.ttf?inline'
-import arabicSemibold from './fonts/vazirmatn-semibold-arabic.ttf?inline'
-import cyrillic from './fonts/noto-regular-cyrillic.ttf?inline'
-import cyrillicSemibold from './fonts/noto-semibold-cyrillic.ttf?inline'
-import greek from './fonts/noto-regular-greek.ttf?inline'
-import greekSemibold from './fonts/noto-semibold-greek.ttf?inline'
-import hebrew from './fonts/noto-regular-hebrew.ttf?inline'
-import hebrewSemibold from './fonts/noto-semibold-hebrew.ttf?inline'
+// Besley and Hanken Grotesk have none of these alphabets. Setting a checkout up cuts them (scripts/fonts/printed-fonts.ts).
+import arabic from '../../.cache/printed-fonts/vazirmatn-regular-arabic.ttf?inline'
+import arabicSemibold from '../../.cache/printed-fonts/vazirmatn-semibold-arabic.ttf?inline'
+import cyrillic from '../../.cache/printed-fonts/noto-regular-cyrillic.ttf?inline'
+import cyrillicSemibold from '../../.cache/printed-fonts/noto-semibold-cyrillic.ttf?inline'
+import greek from '../../.cache/printed-fonts/noto-regular-greek.ttf?inline'
+import greekSemibold from '../../.cache/printed-fonts/noto-semibold-greek.ttf?inline'
+import hebrew from '../../.cache/printed-fonts/noto-regular-hebrew.ttf?inline'
+import hebrewSemibold from '../../.cache/printed-fonts/noto-semibold-hebrew.ttf?inline'
 import { pieces } from './breaks.ts'
 
 const weights: Record<string, [regular: string, semibold: string]> = {
@@ -52,12 +52,19 @@ const opened = (async () => {
 })()
 
 /** Chinese, Japanese and Korean, too large to be at hand: a file for about a hundred letters, opened when one of them is met. */
-const slices = import.meta.glob<string>('./fonts/slices/*.woff', { query: '?inline', import: 'default' })
+const slices = import.meta.glob<string>('../../.cache/printed-fonts/slices/*.woff', {
+  query: '?inline',
+  import: 'default',
+})
+/** Which slice has a letter: each slice's name, with all its letters. */
+const listings = import.meta.glob<Record<string, string>>('../../.cache/printed-fonts/slices/contents.json', {
+  import: 'default',
+})
 const sliced = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\uff01-\uff65]/gu
 let sliceOf: Promise<Map<string, string>> | undefined
 
 const readContents = async () => {
-  const { default: contents } = await import('./fonts/slices/contents.json')
+  const [contents = {}] = await Promise.all(Object.values(listings).map((open) => open()))
   return new Map(
     Object.entries(contents).flatMap(([slice, letters]) =>
       [...letters].map((letter) => [letter, slice] as const),
@@ -74,7 +81,7 @@ function openSlice(slice: string) {
 }
 
 async function readSlice(slice: string) {
-  const src = await slices[`./fonts/slices/${slice}.woff`]?.()
+  const src = await slices[`../../.cache/printed-fonts/slices/${slice}.woff`]?.()
   if (src === undefined) return
   Font.register({ family: slice, fontWeight: 400, src })
   for (const letter of await lettersOf(slice)) known.add(letter)

@@ -6,6 +6,7 @@ import type { Brand } from '../brand.ts'
 import { nameIn, offeringKey, offeringLabel } from '#domain/reading/offerings/offering-words.ts'
 import { timesOf } from '#domain/reading/language/repeats.ts'
 import { moneyOf } from './money-of.ts'
+import { saysOnOffering, saysOnPerson } from './says.ts'
 import { isReview, isUsable, standsAsSentence } from './usable.ts'
 
 export function cardOf(brand: Brand): Card {
@@ -27,7 +28,7 @@ export function cardOf(brand: Brand): Card {
     founded: foundedOf(of('founded')),
     phone: own.flatMap((fact) => said(fact, fact.slots.phone))[0] ?? null,
     hours: hoursOf(of('hours')),
-    offerings: offeringsOf(of('offer'), prices),
+    offerings: offeringsOf(of('offer'), prices, own),
     prices,
     people: peopleOf(of('person')),
     reviews: reviewsOf(facts.filter(isReview)),
@@ -92,7 +93,14 @@ function peopleOf(facts: readonly Fact[]): Person[] {
   const named = facts.flatMap((fact): Person[] =>
     fact.slots.person === undefined
       ? []
-      : [{ ...valued(fact), name: fact.slots.person, role: fact.slots.role ?? null }],
+      : [
+          {
+            ...valued(fact),
+            name: fact.slots.person,
+            role: fact.slots.role ?? null,
+            says: saysOnPerson(fact.slots.person, facts),
+          },
+        ],
   )
   const people = distinct(
     named.toSorted((one, other) => Number(one.role === null) - Number(other.role === null)),
@@ -153,7 +161,7 @@ const isOfTime =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day \d|\b\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|^(?:hour|day|week|month|year|person|adult|child)s?$/i
 
 /** Offerings by their name, each with its price; a priced thing is one too, without the kind or size that its row adds. */
-function offeringsOf(facts: readonly Fact[], prices: readonly Price[]): Offering[] {
+function offeringsOf(facts: readonly Fact[], prices: readonly Price[], own: readonly Fact[]): Offering[] {
   const named = facts.flatMap((fact) => {
     const name = fact.slots.label
     return name === undefined || !isName(name, fact) ? [] : [{ ...valued(fact), name }]
@@ -168,6 +176,7 @@ function offeringsOf(facts: readonly Fact[], prices: readonly Price[]): Offering
     isTrusted,
     name,
     kind: 'service',
+    says: saysOnOffering(name, own),
     price: priceAmong(name, kinds.get(offeringKey(name))?.map(({ price }) => price) ?? []),
   }))
 }
@@ -210,6 +219,6 @@ const isAddress = ({ quote, slots: { place = '' } }: Fact): boolean =>
 
 /** A question that the site answers: "Do I need to book? It helps at weekends." */
 function answeredOf(fact: Fact): Card['questions'][number][] {
-  const [, ask, answer] = /^(.{8,120}?\?)\s+(.{8,240})$/s.exec(fact.quote.replace(/\s+/g, ' ')) ?? []
+  const [, ask, answer] = /^(.{8,120}?\?)\s+(.{8,400})$/s.exec(fact.quote.replace(/\s+/g, ' ')) ?? []
   return ask === undefined || answer === undefined ? [] : [{ ...valued(fact), ask, answer }]
 }

@@ -104,6 +104,9 @@ const promoted = new RegExp(
 const common =
   /^(?:new |existing |regular |loyal |current |lapsed |local )*(?:members?|customers?|clients?|guests?|people|regulars|visitors|patients|supporters|donors|volunteers|staff|team|prices?|pricing|price list|fees?|costs?|opening hours|hours|address|website|business|company|firm|shop|store|brand|work|services?|products?|town|village|area|community|neighbours|audience|social media|newsletter|instagram|facebook|page|blog|email list|spaces?|more|people|quiet \w+|slow \w+|evenings?|mornings?|afternoons?|weekends?|bookings?|sales|orders|enquiries)$/i
 
+/** "What we bake" is told by other words of the brief. */
+const isClause = /^(?:what|how|why|that|this|these|it|them)\b/i
+
 const gathering =
   /\b(?:day|evening|night|morning|fair|workshop|concert|party|talk|market|festival|sale|service|tour|tasting|meeting|show|exhibition|ride|run|walk|quiz|lunch|breakfast|supper|dinner|auction|ceilidh|raffle|open house|conference|webinar|breakfast|meet-?up|course|class)s?$/i
 
@@ -115,7 +118,8 @@ function thingIn(text: string, scene: Scene, trades: readonly Trade[]): Thing | 
   const [, pushed] = promoted.exec(text) ?? []
   const own = [...text.matchAll(ours)].map(([, words = '']) => words)
   const found = [...own, ...(pushed === undefined ? [] : [pushed])].find(
-    (words) => !common.test(words.trim()) && stemsOf(words).length > 0 && !isTime(words),
+    (words) =>
+      !common.test(words.trim()) && !isClause.test(words) && stemsOf(words).length > 0 && !isTime(words),
   )
   if (found !== undefined) return asThing(found, false, trades, scene)
   const entry = longestEntry(text, trades)
@@ -151,6 +155,7 @@ function asThing(words: string, isNew: boolean, trades: readonly Trade[], { offe
         name: capitalised(spoken),
         kind: entry?.kind ?? 'service',
         price: known?.value.price ?? null,
+        says: known?.value.says ?? [],
       },
       spoken: small,
       entry,

@@ -1,9 +1,16 @@
 // Every play that could be told now: open to this brand, at this time, in the formats and objectives asked for.
 import type { FormContentType, Objective } from '#contract/values/content.ts'
-import type { Play, Playbook, Trade, Window } from '#domain/playbook/form.ts'
-import { isOpen, perOffering } from '#domain/playbook/weaving/open.ts'
-import type { Offered } from '#domain/playbook/weaving/offered.ts'
+import {
+  abouts,
+  type About,
+  type Play,
+  type Playbook,
+  type Trade,
+  type Window,
+} from '#domain/playbook/form.ts'
+import { broughtBySubject, isOpen, suits } from '#domain/playbook/weaving/open.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
+import { subjectsOf, type Subject } from '#domain/playbook/weaving/subjects.ts'
 import { voiceOf } from '#domain/playbook/weaving/voice.ts'
 import { slotsIn } from '#domain/playbook/parsing/text.ts'
 import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
@@ -16,8 +23,8 @@ import type { Understood } from '../brief/understand.ts'
 
 export interface Candidate {
   play: Play
-  /** What it is about of what is offered, where its title speaks of one thing. */
-  offering: Offered | null
+  /** What it is about, where it is about one thing. */
+  subject: Subject | null
   formats: readonly FormContentType[]
   objectives: readonly Objective[]
 }
@@ -45,49 +52,44 @@ export function candidatesFor(
   grave: readonly string[] = [],
 ): Candidate[] {
   const voice = voiceOf(scene, 'social', null)
-  const told = scene.offered.filter(({ note }) => note !== null)
+  const subjects = new Map(abouts.map((about) => [about, subjectsOf(scene, about)] as const))
   return plays.flatMap((play): Candidate[] => {
     const fit = {
       formats: play.formats.filter((format) => formats.includes(format)),
       objectives: play.objectives.filter((objective) => objectives.includes(objective)),
     }
     if (fit.formats.length === 0 || fit.objectives.length === 0) return []
+    if (brief === null && play.isForBriefs) return []
     if (play.occasion !== null && (brief === null || !isForDayOf(play, brief))) return []
     if (!isOpen(play, scene, voice) || !isInSeason(play, scene, brief?.text ?? null)) return []
-    if (!isAboutOne(play)) return [{ play, offering: null, ...fit }]
+    const about = aboutOf(play)
+    if (about === null) return [{ play, subject: null, ...fit }]
     const isLight = play.trade === 'everyone'
-    const offerings = (needsNote(play) ? told : scene.offered).filter(
-      ({ entry }) => !isLight || !isGrave(entry?.tag, grave),
+    const told = (subjects.get(about) ?? []).filter(
+      (subject) => suits(play, subject) && (!isLight || !isGrave(subject.offered?.entry?.tag, grave)),
     )
-    const about = offerings.map((offering): Candidate => ({ play, offering, ...fit }))
-    return about.length > 0 || needsOffering(play) ? about : [{ play, offering: null, ...fit }]
+    const candidates = told.map((subject): Candidate => ({ play, subject, ...fit }))
+    return candidates.length > 0 || needsSubject(play) ? candidates : [{ play, subject: null, ...fit }]
   })
 }
 
-const needsOffering = (play: Play) =>
-  play.needs.some(({ slot, isLenient }) => perOffering.has(slot) && !isLenient)
-const needsNote = (play: Play) => play.needs.some(({ slot }) => slot === 'note') || usesNote(play)
+const needsSubject = (play: Play) =>
+  play.needs.some(({ slot, isLenient }) => broughtBySubject(play).has(slot) && !isLenient)
 
 const isGrave = (tag: string | null | undefined, grave: readonly string[]): boolean =>
   tag != null && grave.includes(tag)
 
-/** Whether the play is told of one thing that is offered, and so again of the next. */
-export const isAboutOne = once(
-  (play: Play): boolean =>
+/** What a play is told of, one at a time: as it says, or an offering where its title and its lines speak of one. */
+export const aboutOf = once((play: Play): About | null => {
+  if (play.about !== null) return play.about
+  const isOfOne =
     alternativesOf(play).some(
       ({ text, each }) => each === null && slotsIn(text).some((slot) => /^(?:offering|note)$/i.test(slot)),
     ) &&
-    (needsOffering(play) ||
-      play.titles.some(({ text }) => slotsIn(text).some((slot) => /^offering$/i.test(slot)))),
-)
-
-const usesNote = once(
-  (play: Play): boolean =>
-    play.needs.some(({ slot }) => slot === 'offering') &&
-    play.draft.some(
-      (line) => line?.[0] !== undefined && slotsIn(line[0].text).some((slot) => /^note$/i.test(slot)),
-    ),
-)
+    (needsSubject(play) ||
+      play.titles.some(({ text }) => slotsIn(text).some((slot) => /^offering$/i.test(slot))))
+  return isOfOne ? 'offering' : null
+})
 
 const isForDayOf = (play: Play, { text, event }: Pick<Understood, 'text' | 'event'>): boolean =>
   namesDayOf(play, text) || (event && isForOwnEvent(play))

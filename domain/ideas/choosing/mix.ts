@@ -62,15 +62,14 @@ function bestOf(left: readonly Scored[], chosen: readonly Choice[], wish: Wish):
 const MOST_GAINED = 6
 
 function gainOf(
-  { play, offering, formats }: Candidate,
+  { play, subject, formats }: Candidate,
   chosen: readonly Choice[],
   { count, isForBrief, memory }: Wish,
 ): number {
   const plays = chosen.map(({ candidate }) => candidate.play)
   const ofIntent = plays.filter(({ intent }) => intent === play.intent).length
   const ofReader = plays.filter(({ reader }) => reader === play.reader).length
-  const isSameThing =
-    offering !== null && chosen.some(({ candidate }) => candidate.offering?.key === offering.key)
+  const isSameThing = subject !== null && chosen.some(({ candidate }) => isSame(candidate.subject, subject))
   const isNewFormat = formats.some((format) => chosen.every((other) => other.format !== format))
   const isLast = chosen.length >= count - 2
   const misses = {
@@ -110,3 +109,7 @@ function formed(candidate: Candidate, chosen: readonly Choice[], memory: Memory)
     objective: least('objective', candidate.objectives),
   }
 }
+
+/** About the same thing, or about the same offering. */
+const isSame = (one: Candidate['subject'], other: NonNullable<Candidate['subject']>): boolean =>
+  one !== null && (one.key === other.key || (one.offered !== null && one.offered.key === other.offered?.key))

@@ -5,6 +5,7 @@ import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
 import { slotsIn } from '#domain/playbook/parsing/text.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
 import { look } from '#domain/playbook/weaving/slots.ts'
+import type { Subject } from '#domain/playbook/weaving/subjects.ts'
 import { isSouthern } from '#domain/playbook/words/hemisphere.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import { once } from '#domain/once.ts'
@@ -30,7 +31,7 @@ export interface Weighing {
 }
 
 export function scored(candidate: Candidate, weighing: Weighing): Scored {
-  const { play, offering } = candidate
+  const { play, subject } = candidate
   const { scene, asked, memory, seed } = weighing
   const fit = asked === null ? 0 : fitTo(candidate, asked)
   const rest = Math.min(2, memory.daysSince(play.id) / 84)
@@ -41,12 +42,12 @@ export function scored(candidate: Candidate, weighing: Weighing): Scored {
     (asked === null ? play.weight : Math.max(0, play.weight)) +
     (isOwnTrade ? 4 : 0) +
     Math.min(2.5, 0.3 * knownSlots(play, scene)) +
-    (offering === null ? 0 : offeringWorth(candidate)) +
+    (subject === null ? 0 : subjectWorth(subject)) +
     (play.windows.length > 0 ? 2 : 0) +
     yearFit(play, scene.trade, scene) +
     rest +
     Math.max(...candidate.formats.map((format) => likingOf(candidate, format, weighing))) +
-    0.8 * chanceOf(`${seed} ${play.id} ${offering?.key ?? ''}`)
+    0.8 * chanceOf(`${seed} ${play.id} ${subject?.key ?? ''}`)
   return { candidate, score, fit }
 }
 
@@ -56,11 +57,13 @@ const likingOf = (
   { likes }: Weighing,
 ) => (objective === undefined ? 0 : 1.5 * likes({ intent: play.intent, format, objective }))
 
-/** Something confirmed by a person, or with a price, makes the better subject. */
-const offeringWorth = ({ offering }: Candidate): number =>
-  (offering?.value.isTrusted === true ? 0.6 : 0) +
-  (offering?.note == null ? 0 : 0.8) +
-  (offering?.value.price == null ? 0 : 0.3)
+/** Something that people confirmed, or of which much is known, makes the better subject. */
+const subjectWorth = ({ isTrusted, offered, slots }: Subject): number =>
+  (isTrusted ? 0.6 : 0) +
+  (offered?.note == null ? 0 : 0.5) +
+  (slots.has('offering-price') ? 0.3 : 0) +
+  (slots.has('says') ? 0.6 : 0) +
+  (slots.has('role') ? 0.4 : 0)
 
 /** A wrong reader costs more than anything else can give. */
 const RIGHT_READER = 4
@@ -76,8 +79,9 @@ function fitTo(candidate: Candidate, asked: Understood): number {
 const hasMatter = ({ intents, thing, stems }: Understood): boolean =>
   thing !== null || intents.size > 0 || stems.size > 3
 
-function matterOf({ play, offering }: Candidate, asked: Understood): number {
+function matterOf({ play, subject }: Candidate, asked: Understood): number {
   const named = asked.thing
+  const offering = subject?.offered ?? null
   const isOfThing = named !== null && offering !== null && offering.key === named.offered.key
   const isOfOther = named !== null && offering !== null && !isOfThing
   const takesNew =
@@ -91,12 +95,22 @@ function matterOf({ play, offering }: Candidate, asked: Understood): number {
     5 * intent +
     (isOfThing ? (asksPeople(asked) ? 1 : 6) : 0) +
     (isOfOther ? -6 : 0) +
+    wordsShared(subject, asked) +
     (takesNew ? 6 : 0) +
     (takesSeries ? 10 : 0) +
     (isBeside ? -3 : 0) +
     (isOfDay ? (play.occasion === null ? 2 : 7) : 0)
   )
 }
+
+/** A question, a person or a customer's words are asked for by what they say; their offering counts by itself. */
+function wordsShared(subject: Subject | null, { stems }: Understood): number {
+  if (subject === null || subject.about === 'offering') return 0
+  const said = [...subject.slots].filter(([name]) => telling.has(name)).map(([, { text }]) => text)
+  const shared = new Set(stemsOf(said.join(' '))).intersection(stems).size
+  return subject.about === 'person' && shared === 0 ? 0 : 1.5 * Math.min(3, shared)
+}
+const telling = new Set(['ask', 'answer', 'name', 'role', 'review-text'])
 
 /** Whether the brief asks people for something: then its thing is what they are asked for, and nothing to be explained to buyers. */
 const asksPeople = ({ intents }: Understood): boolean =>

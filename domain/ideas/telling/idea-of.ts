@@ -24,13 +24,13 @@ export function ideaOf(
   told: Told,
   day: { occasion: IdeaOccasion; tasks: string[]; distance: string } | null = null,
 ): ProposedIdea {
-  const { play, format, offering } = woven
+  const { play, format, subject } = woven
   const parts = partsOf(woven, told)
   return {
     ...parts,
     key: {
       play: play.id,
-      offering: offering?.key ?? '',
+      offering: subject?.key ?? '',
       intent: play.intent,
       format,
       objective,
@@ -87,12 +87,12 @@ function jobOf({ play, format }: Woven, words: SharedWords): string {
     : `It ${job}, for ${readers[play.reader]}.`
 }
 
-function whyNow({ play, used, offering }: Woven, { brief, scene }: Told): string | null {
+function whyNow({ play, used, subject }: Woven, { brief, scene }: Told): string | null {
   if (brief !== null)
     return `You asked for: “${brief.length > 120 ? `${brief.slice(0, 117).trimEnd()}…` : brief}”`
   if (play.windows.length > 0) return 'It suits this time of year.'
   const own = [
-    ...(offering === null ? [] : [offering.spoken]),
+    ...(subject === null ? [] : [subject.spoken]),
     ...(scene.card.reviews.some(({ id }) => used.has(id)) ? ['a review'] : []),
     ...(scene.card.people.some(({ id }) => used.has(id)) ? ['your people'] : []),
     ...(scene.card.prices.some(({ id }) => used.has(id)) ? ['your prices'] : []),

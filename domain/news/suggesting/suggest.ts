@@ -2,6 +2,7 @@
 import type { NewsLine } from '#domain/playbook/form.ts'
 import { newTrace, printLine } from '#domain/playbook/weaving/lines.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
+import { subjectsOf } from '#domain/playbook/weaving/subjects.ts'
 import { voiceOf } from '#domain/playbook/weaving/voice.ts'
 import { chanceOf } from '#domain/seeded.ts'
 import type { ValueId } from '#domain/playbook/card.ts'
@@ -49,7 +50,11 @@ export function suggesterFor(
       if (chosen.length >= (themes.size > 2 ? USUAL + 1 : USUAL)) break
       if (chosen.some((other) => other.line.form === line.form)) continue
       const trace = newTrace()
-      const [text] = printLine(line.line, voiceOf(told, 'social', scene.offered[0] ?? null), trace)
+      const [text] = printLine(
+        line.line,
+        voiceOf(told, 'social', subjectsOf(scene, 'offering')[0] ?? null),
+        trace,
+      )
       if (text !== undefined) chosen.push({ text, line, used: trace.used })
     }
     if (chosen.length < FEWEST) return []

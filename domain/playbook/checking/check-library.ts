@@ -2,7 +2,7 @@
 import type { Entry, Fault, Play, Playbook, Trade } from '../form.ts'
 import { playbookIn } from '../parsing/spelling.ts'
 import { holds } from '../words/phrase.ts'
-import { isOpen, perOffering } from '../weaving/open.ts'
+import { isOpen, mainSubject, suits } from '../weaving/open.ts'
 import { sceneOf, type Scene } from '../weaving/scene.ts'
 import { voiceOf } from '../weaving/voice.ts'
 import { weave, type Woven } from '../weaving/weave.ts'
@@ -114,13 +114,11 @@ export function trialScene(playbook: Playbook, trade: Trade, kind: 'full' | 'emp
 
 /** The play in each of its formats, where what it needs is known. */
 export function weavings(scene: Scene, play: Play): { format: Woven['format']; woven: Woven | null }[] {
-  const offering = scene.offered.find(({ note }) => note !== null) ?? null
-  const isWithout =
-    offering === null && play.needs.some(({ slot, isLenient }) => perOffering.has(slot) && !isLenient)
-  if (isWithout) return []
+  const subject = mainSubject(scene, play)
+  if (!suits(play, subject)) return []
   return play.formats.flatMap((format) => {
-    const voice = voiceOf(scene, format, offering)
+    const voice = voiceOf(scene, format, subject)
     const fresh = { ...scene, pasted: new Set<string>() }
-    return isOpen(play, scene, voice) ? [{ format, woven: weave(fresh, play, format, offering) }] : []
+    return isOpen(play, scene, voice) ? [{ format, woven: weave(fresh, play, format, subject) }] : []
   })
 }

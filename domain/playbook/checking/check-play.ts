@@ -3,12 +3,13 @@ import type { Alternative, Block, Fault, Play, Playbook, Trade } from '../form.t
 import { alternativesOf } from '../parsing/alternatives.ts'
 import { namedDays } from '../parsing/days.ts'
 import { slotsIn } from '../parsing/text.ts'
-import { tradeWords } from '../parsing/trade.ts'
+import { tradeAnswers, tradeWords } from '../parsing/trade.ts'
+import { broughtBySubject } from '../weaving/open.ts'
 import { commonRoles } from '../weaving/slots.ts'
 
 /** Names that lines may use in a trade. */
 export interface Names {
-  slots: ReadonlySet<string>
+  slots: Set<string>
   questions: ReadonlySet<string>
   topics: ReadonlySet<string>
   intents: ReadonlySet<string>
@@ -17,12 +18,15 @@ export interface Names {
 }
 
 const everywhere =
-  'brand at-brand here town in-town contact phone offering an-offering note offering-price offerings offers prices price-from review review-text free guarantee award years founded count hours address area event event-our event-date event-full day day-date ages year next-year brief-offering a-offering brief-date brief-series promise names single table big big-from below twice twice-n'
+  'brand at-brand here town in-town contact phone offering an-offering note offering-price offerings offers prices price-from review review-text free guarantee award years founded count hours address area event event-our event-date event-full day day-date ages an-offering reviews-2 questions-3 year next-year brief-offering a-offering brief-date brief-series promise names single table big big-from below twice twice-n'
 
 const perRole = ['', '-first', '-named', '-role', '-our']
 const ofRows = {
-  offering: ['offering', 'note', 'price'],
+  offering: ['offering', 'note', 'price', 'says'],
   question: ['ask', 'answer'],
+  review: ['review'],
+  said: ['said'],
+  about: ['ask', 'answer'],
   person: ['name', 'role'],
   event: ['event', 'when'],
 }
@@ -41,7 +45,7 @@ export function namesFor(playbook: Playbook, trade: Trade, days: ReadonlySet<str
       ...roles.flatMap((role) => perRole.map((end) => role + end)),
       ...Object.keys(namedDays).map((name) => `d-${name}`),
     ]),
-    questions: new Set([...questions, 'sells']),
+    questions: new Set([...questions, ...tradeAnswers]),
     topics: new Set([...Object.keys(everyone.topics), ...Object.keys(trade.topics)]),
     intents: new Set(Object.keys(words.intents)),
     plays: new Set([...everyone.plays, ...trade.plays].map(({ id }) => id)),
@@ -49,7 +53,8 @@ export function namesFor(playbook: Playbook, trade: Trade, days: ReadonlySet<str
   }
 }
 
-export function checkPlay(play: Play, names: Names): Fault[] {
+export function checkPlay(play: Play, everyName: Names): Fault[] {
+  const names = { ...everyName, slots: everyName.slots.union(broughtBySubject(play)) }
   const faults: Fault[] = []
   const fault = (says: string, line = play.at) =>
     faults.push({ file: play.file, line, says: `${play.id}: ${says}` })

@@ -45,14 +45,22 @@ function everything(playbook: Playbook, trade: Trade, country: string): Partial<
     ],
     offerings: priced,
     prices: priced.flatMap((offering) => (offering.price === null ? [] : [offering.price])),
-    people: ['owner', ...roles]
-      .slice(0, 5)
-      .map((role, at) => ({ ...told(`person ${at}`), name: names[at] ?? 'Jo Lane', role })),
+    people: ['owner', ...roles].slice(0, 5).map((role, at) => ({
+      ...told(`person ${at}`),
+      name: names[at] ?? 'Jo Lane',
+      role,
+      says: bioOf(names[at] ?? 'Jo Lane'),
+    })),
     reviews: [
       {
         ...told('review'),
         text: 'They rang when they said they would, and explained everything in words I understood.',
         author: 'Carol M.',
+      },
+      {
+        ...told('review 2'),
+        text: 'Friendly, quick, and the price was the one they had named.',
+        author: 'Imran K.',
       },
     ],
     awards: [{ ...told('award'), text: 'Marlow Bridge Business Award 2025' }],
@@ -64,6 +72,19 @@ function everything(playbook: Playbook, trade: Trade, country: string): Partial<
         answer: 'It helps at the weekend, but you can always try.',
       },
       { ...told('question 2'), ask: 'Can I bring my children?', answer: 'Yes, they are very welcome.' },
+      { ...told('question 3'), ask: 'How do I pay?', answer: 'By card or by bank transfer, on the day.' },
+      ...offerings.slice(0, 1).flatMap(({ name }) => [
+        {
+          ...told('question 4'),
+          ask: `How long does ${name} take?`,
+          answer: 'Allow about an hour the first time.',
+        },
+        {
+          ...told('question 5'),
+          ask: `Who is ${name} for?`,
+          answer: 'For anybody who asks for it, whatever they know already.',
+        },
+      ]),
     ],
     events: [{ ...told('event'), name: 'Winter Open Evening', date: '2026-12-11', place: '14 Canal Street' }],
     free: [
@@ -80,6 +101,14 @@ function everything(playbook: Playbook, trade: Trade, country: string): Partial<
   }
 }
 
+const bioOf = (name: string) => [
+  {
+    ...told(`bio ${name}`),
+    text: `${name.split(' ')[0]} moved to Marlow Bridge in 2014 and has worked here since.`,
+  },
+  { ...told(`more ${name}`), text: `${name.split(' ')[0]} trains the new people in their first weeks.` },
+]
+
 /** One offering of each tag, and eight at least. */
 function offeringsOf({ lexicon }: Trade): Offering[] {
   const tags = new Set<string>()
@@ -90,5 +119,9 @@ function offeringsOf({ lexicon }: Trade): Offering[] {
     name,
     kind,
     price: null,
+    says: [
+      { ...told(`says ${name}`), text: 'We take our time over it and tell you beforehand what it includes.' },
+      { ...told(`says more ${name}`), text: 'You can ask for it on any weekday.' },
+    ],
   }))
 }

@@ -1,8 +1,10 @@
 // One play: its fields, its sections, and its occasion where it has one.
 import { Objective } from '#contract/values/content.ts'
 import {
+  abouts,
   audiences,
   efforts,
+  works,
   type Alternative,
   type Block,
   type Line,
@@ -23,6 +25,9 @@ const single = [
   'formats',
   'effort',
   'keys',
+  'about',
+  'works',
+  'brief',
   'needs',
   'not',
   'window',
@@ -67,6 +72,9 @@ export function playOf(section: Section, trade: string, source: Source): Play {
     formats: words(value('formats').replaceAll(',', ' ')).flatMap((name) => formatOf(name) ?? []),
     effort: efforts.find((one) => one === value('effort')) ?? 'half-day',
     keys: phrases(value('keys').includes(',') ? value('keys') : words(value('keys')).join(',')),
+    about: abouts.find((one) => one === value('about')) ?? null,
+    works: listed(works, value('works'), at, source),
+    isForBriefs: value('brief') === 'only',
     needs: words(value('needs').replaceAll(',', ' ')).map(needOf),
     not: words(value('not').replaceAll(',', ' ')).flatMap((tag) => answerIs(tag) ?? []),
     windows: windows(value('window'), at, source),
@@ -91,6 +99,20 @@ export function playOf(section: Section, trade: string, source: Source): Play {
     at,
     file: source.file,
   }
+}
+
+/** Words of a closed list; any other is a fault. */
+export function listed<Name extends string>(
+  all: readonly Name[],
+  said: string,
+  at: number,
+  source: Source,
+): Name[] {
+  return words(said.replaceAll(',', ' ')).flatMap((word) => {
+    const found = all.find((one) => one === word)
+    if (found === undefined) source.fault(at, `"${word}" is none of ${all.join(', ')}`)
+    return found ?? []
+  })
 }
 
 const lineAt = ({ lines }: Section, at: number): Numbered =>

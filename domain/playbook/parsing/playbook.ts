@@ -42,6 +42,7 @@ function joined(parts: readonly Trade[]): Trade {
     name: 'Everyone',
     family: 'everyone',
     names: [],
+    works: [],
     words: {},
     businessFrom: null,
     answers: {},

@@ -1,6 +1,15 @@
 // A line's words: its slots, the parts that may fall away, British and American pairs, and the conditions in front of it.
 import { FormContentType } from '#contract/values/content.ts'
-import type { Alternative, Condition, Need, Piece, Repeated, Text } from '../form.ts'
+import {
+  repeatable,
+  works,
+  type Alternative,
+  type Condition,
+  type Need,
+  type Piece,
+  type Repeated,
+  type Text,
+} from '../form.ts'
 import type { Numbered } from './source.ts'
 
 const piece = /\[\[(?<optional>.*?)\]\]|\{~(?<us>[^|}]*)\|(?<uk>[^}]*)\}|\{(?<slot>[A-Za-z][\w-]*)\}/g
@@ -59,6 +68,9 @@ function tagOf(tag: string): Tag | null {
   if (tag === 'us' || tag === 'uk') return { is: 'region', region: tag }
   const formats = tag.split('|').map((name) => formatOf(name.trim()))
   if (formats.every((format) => format !== null)) return { is: 'format', formats }
+  const [, ways] = /^works=(.+)$/.exec(tag) ?? []
+  if (ways !== undefined)
+    return { is: 'works', works: works.filter((one) => ways.split('|').some((way) => way.trim() === one)) }
   const [, topic] = /^topic ([\w-]+)$/.exec(tag) ?? []
   if (topic !== undefined) return { is: 'topic', topic }
   const [, repeated, most = '4'] = /^each (\w+)(?: (\d))?$/.exec(tag) ?? []
@@ -70,8 +82,6 @@ function tagOf(tag: string): Tag | null {
   if (lacks !== undefined) return { is: 'lacks', slots: lacks.split(/\s*\+\s*/) }
   return answerIs(tag)
 }
-
-const repeatable: readonly Repeated[] = ['offering', 'question', 'person', 'event']
 
 /** `kind=floor|both` or `kind!=floor`. */
 export function answerIs(tag: string): Extract<Condition, { is: 'answer' }> | null {

@@ -1,11 +1,14 @@
 // One trade's file: who it is, its house questions, its lexicon and its plays.
-import type { Entry, Fault, Question, Trade } from '../form.ts'
-import { playOf } from './play.ts'
+import { works, type Entry, type Fault, type Question, type Trade } from '../form.ts'
+import { listed, playOf } from './play.ts'
 import { cut, field, phrases, readSource, words, type Numbered, type Section, type Source } from './source.ts'
 import { textOf } from './text.ts'
 
 /** The words of front matter that are slots of the plays. */
 export const tradeWords = ['business', 'people', 'person', 'visit', 'things', 'team'] as const
+
+/** Answers that front matter gives for the whole trade: whether it sells, and whether what it does is grave. */
+export const tradeAnswers = ['sells', 'grave'] as const
 
 export function tradeOf(file: string, text: string, faults: Fault[]): Trade {
   const source = readSource(file, text, faults)
@@ -22,9 +25,10 @@ export function tradeOf(file: string, text: string, faults: Fault[]): Trade {
     name: front.get('name') ?? id,
     family: front.get('family') ?? '',
     names: phrases(front.get('names') ?? ''),
+    works: listed(works, front.get('works') ?? '', 1, source),
     words: Object.fromEntries(tradeWords.flatMap((word) => pairOf(word, front.get(word)))),
     businessFrom: front.get('business-from') ?? null,
-    answers: Object.fromEntries(pairOf('sells', front.get('sells'))),
+    answers: Object.fromEntries(tradeAnswers.flatMap((name) => pairOf(name, front.get(name)))),
     readerWords: {
       existing: phrases(front.get('existing-words') ?? ''),
       new: phrases(front.get('new-words') ?? ''),

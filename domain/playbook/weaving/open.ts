@@ -1,16 +1,19 @@
 // Whether a play can be told of a brand at all.
-import type { Play } from '../form.ts'
+import type { About, Play } from '../form.ts'
 import { isThere, newTrace, type Voice } from './lines.ts'
 import type { Scene } from './scene.ts'
+import { subjectsOf, type Subject } from './subjects.ts'
 
-/** Whether what the play hangs on is known, its country is the brand's, and no answer rules it out. */
-export function isOpen(play: Play, { region, answers, card }: Scene, voice: Voice): boolean {
+/** Whether what the play hangs on is known, it suits the way the trade works and the brand's country, and no answer rules it out. */
+export function isOpen(play: Play, { region, answers, card, trade }: Scene, voice: Voice): boolean {
   const isHere =
     play.country === null || play.country === region || play.country === (card.country ?? '').toLowerCase()
+  const isOfKind = play.works.length === 0 || play.works.some((way) => trade.works.includes(way))
   return (
     isHere &&
+    isOfKind &&
     play.needs
-      .filter(({ slot }) => !perOffering.has(slot))
+      .filter(({ slot }) => !broughtBySubject(play).has(slot))
       .every((need) => isThere(need, voice, newTrace())) &&
     !play.not.some(({ question, values, not }) => {
       const answer = answers.get(question)?.toLowerCase()
@@ -19,5 +22,30 @@ export function isOpen(play: Play, { region, answers, card }: Scene, voice: Voic
   )
 }
 
-/** Slots that each offering brings itself. */
-export const perOffering: ReadonlySet<string> = new Set(['offering', 'note', 'offering-price'])
+/** The slots that each thing a play is told of brings itself. */
+export const broughtBySubject = ({ about }: Play): ReadonlySet<string> => brought[about ?? 'offering']
+
+const ofOffering = ['offering', 'an-offering', 'note', 'offering-price', 'says', 'saids', 'abouts']
+const brought: Readonly<Record<About, ReadonlySet<string>>> = {
+  offering: new Set(ofOffering),
+  question: new Set([...ofOffering, 'ask', 'answer']),
+  person: new Set(['name', 'first', 'role', 'says', 'saids']),
+  review: new Set([...ofOffering, 'review-text', 'reviewer']),
+}
+
+/** Whether the thing brings all that the play needs of it. */
+export const suits = (play: Play, subject: Subject | null): boolean =>
+  play.needs.every(
+    ({ slot, isLenient }) =>
+      isLenient || !broughtBySubject(play).has(slot) || subject?.slots.has(slot) === true,
+  )
+
+/** What the play is told of where nobody chose: the first thing of its kind that brings what it needs. */
+export function mainSubject(scene: Scene, play: Play): Subject | null {
+  const subjects = subjectsOf(scene, play.about ?? 'offering')
+  return (
+    subjects.find((subject) => suits(play, subject) && subject.offered?.note != null) ??
+    subjects.find((subject) => suits(play, subject)) ??
+    null
+  )
+}

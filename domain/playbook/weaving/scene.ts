@@ -10,6 +10,8 @@ import { slotsOf, type Slots } from './slots.ts'
 export interface Scene {
   card: Card
   trade: Trade
+  /** Its trade and the second it named. */
+  trades: readonly Trade[]
   region: Region
   today: string
   slots: Slots
@@ -41,6 +43,7 @@ export function sceneOf(
   return {
     card,
     trade,
+    trades,
     region,
     today,
     slots: slotsOf(

@@ -2,7 +2,7 @@
 import { dateInCountry } from '../words/dates.ts'
 import { asSentence, capitalised, inAList } from '../words/list.ts'
 import { spokenPrice } from '../words/money.ts'
-import { firstName, spokenRole } from '../words/people.ts'
+import { firstName, signed, spokenRole } from '../words/people.ts'
 import { holdsAny } from '../words/phrase.ts'
 import { sumsOf } from '../words/sums.ts'
 import type { Card, Person, Valued, ValueId } from '../card.ts'
@@ -58,6 +58,7 @@ export function slotsOf(
   putPeople(card, roles, put)
   putOfferings(card, offered, spoken, put)
   putProof(card, moment, put)
+  if (card.questions.length > 2) put('questions-3', 'yes')
   putEvent(card, moment, put)
   putDates(moment, put)
   for (const [name, answer] of card.answers)
@@ -140,12 +141,9 @@ function putOfferings(
 
 function putProof(card: Card, { today }: Moment, put: Put): void {
   const [review] = card.reviews
+  if (card.reviews.length > 1) put('reviews-2', 'yes')
   if (review) {
-    put(
-      'review',
-      `“${review.text.replace(/[“”"]/g, '’')}”${review.author ? ` ${review.author}` : ''}`,
-      review,
-    )
+    put('review', signed(review), review)
     put('review-text', review.text, review)
   }
   const [award, free, guarantee, promise, count] = [

@@ -1,27 +1,29 @@
-// How a scene sounds in one format, with one offering in view.
+// How a scene sounds in one format, with one subject in view.
 import type { FormContentType } from '#contract/values/content.ts'
-import type { Repeated, Text } from '../form.ts'
+import type { Repeated } from '../form.ts'
 import { dateInCountry } from '../words/dates.ts'
-import { asSentence, capitalised } from '../words/list.ts'
+import { capitalised } from '../words/list.ts'
 import { spokenPrice } from '../words/money.ts'
-import { spokenRole } from '../words/people.ts'
+import { signed, spokenRole } from '../words/people.ts'
+import { plainText } from '../words/plain.ts'
 import type { Voice } from './lines.ts'
-import type { Offered } from './offered.ts'
 import type { Scene } from './scene.ts'
-import type { Known, Slots } from './slots.ts'
+import type { Slots } from './slots.ts'
+import { asked, slots, type Row, type Subject } from './subjects.ts'
 
-export function voiceOf(scene: Scene, format: FormContentType, offering: Offered | null): Voice {
+export function voiceOf(scene: Scene, format: FormContentType, subject: Subject | null): Voice {
   return {
     slots: new Map([
       ...scene.slots,
-      ...(offering === null ? [] : slotsOfOffering(offering, scene)),
+      ...(subject?.slots ?? []),
       ['contact', { text: contactIn(format, scene.slots), from: [] }],
     ]),
     answers: scene.answers,
     region: scene.region,
     format,
     hasOfferings: scene.offered.length > 0,
-    rows: (what) => rowsOf(scene, what),
+    works: scene.trade.works,
+    rows: (what) => subject?.rows.get(what) ?? rowsOf(scene, what),
     sentenceOn: (topic) => scene.sentences.get(topic),
     pasted: scene.pasted,
   }
@@ -34,57 +36,31 @@ function contactIn(format: FormContentType, slots: Slots): string {
   return phone === undefined ? write : `${write} or call ${phone}`
 }
 
-function slotsOfOffering({ value, spoken, note }: Offered, { region }: Scene): [string, Known][] {
-  const from = [value.id]
-  const told = note === null ? null : plainText(note, region)
-  return [
-    ['offering', { text: spoken, from }],
-    ['an-offering', { text: withArticle(spoken), from }],
-    ...(told === null ? [] : [['note', { text: told, from }] as [string, Known]]),
-    ...(value.price === null
-      ? []
-      : [['offering-price', { text: spokenPrice(value.price), from: [value.price.id] }] as [string, Known]]),
-  ]
-}
-
-/** "a double room", "an extension"; what stands in the plural or can't be counted has none. */
-const withArticle = (name: string): string =>
-  /(?:[^s]s|ing|ence|ance|care|food|advice|support|help)$/i.test(name) || /^(?:the|our|an?|\d)\b/i.test(name)
-    ? name
-    : `${/^(?:[aefimno][\p{Lu}\d]|[aeiou8])/iu.test(name) ? 'an' : 'a'} ${name}`
-
-const plainText = (note: Text, region: Scene['region']): string =>
-  note.map((piece) => (typeof piece === 'string' ? piece : 'uk' in piece ? piece[region] : '')).join('')
-
-function rowsOf({ offered, card, region, today }: Scene, what: Repeated): ReadonlyMap<string, Known>[] {
-  const row = (id: string, values: Record<string, string | null>) =>
-    new Map(
-      Object.entries(values).flatMap(([name, text]) =>
-        text === null ? [] : [[name, { text, from: [id] }] as const],
-      ),
-    )
+function rowsOf({ offered, card, region, today }: Scene, what: Repeated): readonly Row[] {
   if (what === 'offering')
     return offered
       .filter(({ note }) => note !== null)
       .map(({ value, spoken, note }) =>
-        row(value.id, {
+        slots(value, {
           offering: spoken,
           note: note && plainText(note, region),
           price: value.price && spokenPrice(value.price),
+          says: value.says[0] === undefined ? null : { text: value.says[0].text, from: [value.says[0].id] },
         }),
       )
   if (what === 'person')
     return card.people
       .filter(({ role }) => role !== null)
-      .map(({ id, name, role }) => row(id, { name, role: role && spokenRole(role) }))
+      .map((person) => slots(person, { name: person.name, role: person.role && spokenRole(person.role) }))
   if (what === 'event')
     return card.events
       .filter(({ date }) => date >= today)
-      .map(({ id, name, date, place }) =>
-        row(id, {
-          event: capitalised(name),
-          when: [dateInCountry(date, region), place].filter((part) => part !== null).join(', '),
+      .map((event) =>
+        slots(event, {
+          event: capitalised(event.name),
+          when: [dateInCountry(event.date, region), event.place].filter((part) => part !== null).join(', '),
         }),
       )
-  return card.questions.map(({ id, ask, answer }) => row(id, { ask, answer: asSentence(answer) }))
+  if (what === 'review') return card.reviews.map((review) => slots(review, { review: signed(review) }))
+  return what === 'question' ? card.questions.map(asked) : []
 }

@@ -4,8 +4,8 @@ import type { ValueId } from '../card.ts'
 import type { Block, Line, Play, Question } from '../form.ts'
 import { asSentence, countWords } from '../words/list.ts'
 import { newTrace, printBlock, printFirst, printLine, type Printed, type Trace, type Voice } from './lines.ts'
-import type { Offered } from './offered.ts'
 import type { Scene } from './scene.ts'
+import type { Subject } from './subjects.ts'
 import { voiceOf } from './voice.ts'
 
 export interface Labelled {
@@ -16,7 +16,7 @@ export interface Labelled {
 export interface Woven {
   play: Play
   format: FormContentType
-  offering: Offered | null
+  subject: Subject | null
   title: string
   why: string
   outline: string[]
@@ -57,10 +57,10 @@ export function weave(
   scene: Scene,
   play: Play,
   format: FormContentType,
-  offering: Offered | null,
+  subject: Subject | null,
   isFree: (title: string) => boolean = () => true,
 ): Woven | null {
-  const voice = voiceOf(scene, format, offering)
+  const voice = voiceOf(scene, format, subject)
   const trace = newTrace()
   const title = titleOf(play, voice, trace, isFree)
   const why = printFirst(play.whys, voice, trace)
@@ -71,7 +71,7 @@ export function weave(
   return {
     play,
     format,
-    offering,
+    subject,
     title,
     why,
     outline: points,

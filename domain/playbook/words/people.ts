@@ -19,3 +19,7 @@ export const spokenRole = (role: string): string =>
 
 const kept =
   /^(?:Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Bible|English|French|Spanish|German|Pilates)$/
+
+/** A customer's words with their name: “They rang when they said they would.” Carol M. */
+export const signed = ({ text, author }: { text: string; author: string | null }): string =>
+  `“${text.replace(/[“”"]/g, '’')}”${author ? ` ${author}` : ''}`

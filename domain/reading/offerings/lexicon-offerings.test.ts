@@ -19,6 +19,7 @@ const trade: Trade = {
   name: 'Swimming pool',
   family: 'fitness',
   names: ['swimming pool'],
+  works: [],
   words: {},
   businessFrom: null,
   answers: {},

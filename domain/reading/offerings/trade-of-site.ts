@@ -6,26 +6,33 @@ import type { About } from '../site/readable.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
 import { thingsOf } from '../page/structured.ts'
 
+export interface SiteTrade {
+  trade: Trade
+  /** What the site names of the trade, most often named first. */
+  things: readonly string[]
+}
+
 /** The lexicon by which the site is read: of the trade its people told, else of the one the site tells, else what all trades share. */
-export function lexiconFor(playbook: Playbook, about: About, pages: readonly ReadPage[]): Lexicon {
+export function lexiconFor(playbook: Playbook, about: About, site: SiteTrade | null): Lexicon {
   const told = tradesFor(playbook, { ...about, secondTrade: about.secondTrade ?? null })
   if (told.some(({ lexicon }) => lexicon.length > 0)) return lexiconOf(told)
-  const site = about.industry.trim() === '' ? toldBySite(playbook, pages) : null
-  return site === null ? borrowedLexicon(playbook) : lexiconOf([site])
+  return site === null ? borrowedLexicon(playbook) : lexiconOf([site.trade])
 }
 
 /** Its own word for itself, borne out by two things that the trade offers; else the trade of most of what it names. */
-function toldBySite(playbook: Playbook, pages: readonly ReadPage[]): Trade | null {
+export function tradeOfSite(playbook: Playbook, pages: readonly ReadPage[]): SiteTrade | null {
   const named = namesOf(pages).flatMap((text) => tradeIn(playbook, text) ?? [])
   const scores = playbook.trades
     .map((trade) => {
       const things = thingsNamed(trade, pages)
       const calls = named.filter((one) => one === trade).length
-      return { trade, score: Math.min(things, 12) + (things >= 2 ? 4 * Math.min(calls, 3) : 0) }
+      const score = Math.min(things.length, 12) + (things.length >= 2 ? 4 * Math.min(calls, 3) : 0)
+      return { trade, things, score }
     })
     .toSorted((one, other) => other.score - one.score)
   const [first, second] = scores
-  return first && first.score >= 6 && first.score >= 1.5 * (second?.score ?? 0) ? first.trade : null
+  if (!first || first.score < 6 || first.score < 1.5 * (second?.score ?? 0)) return null
+  return { trade: first.trade, things: first.things }
 }
 
 /** What the site calls itself, to people and to search engines. */
@@ -40,9 +47,12 @@ function namesOf(pages: readonly ReadPage[]): string[] {
   return [home.title, heading, description.slice(0, 300), ...types]
 }
 
-/** How many different things of the trade's lexicon short lines of the site name. */
-function thingsNamed(trade: Trade, pages: readonly ReadPage[]): number {
+/** The different things of the trade's lexicon that short lines of the site name, most often named first. */
+function thingsNamed(trade: Trade, pages: readonly ReadPage[]): string[] {
   const lexicon = lexiconOf([trade])
   const lines = pages.flatMap(({ blocks }) => blocks.filter(({ text }) => text.length <= 60))
-  return new Set(lines.flatMap(({ text }) => namedIn(text, lexicon).map(({ entry }) => entry))).size
+  const times = new Map<string, number>()
+  for (const { entry } of lines.flatMap(({ text }) => namedIn(text, lexicon)))
+    times.set(entry.name, (times.get(entry.name) ?? 0) + 1)
+  return [...times].toSorted(([, one], [, other]) => other - one).map(([name]) => name)
 }

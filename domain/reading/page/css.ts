@@ -1,84 +1,102 @@
+/// <reference path="./css-tree.d.ts" />
 // As much of stylesheets as reading a brand needs: flat rules with their declarations. Conditions such as print or a screen's
-// width are left out, since what they change is not what most people see; what only some screens are shown can be asked for.
+// width are left out, since what they change is not what most people see; what only some screens are shown stands apart.
+import type * as Tree from 'css-tree'
+import parse from 'css-tree/parser'
+import { askedBy, type Asked } from './selectors.ts'
 
-export interface Rule {
+export interface Rule extends Asked {
   selector: string
   declarations: Map<string, string>
   /** Whether it says of anything that no other rule may overrule it. */
   isForced: boolean
 }
 
+const MOST_LETTERS = 1_000_000
 const MOST_RULES = 6000
+/** Each costs the parser an error, which is slow; what holds more is no stylesheet. */
+const MOST_FAULTS = 2000
 
 /** The unconditional rules of a stylesheet, one for each selector of a list. */
-export const rulesOf = (css: string): Rule[] => rulesIn(withoutComments(css))
+export const rulesOf = (css: string): Rule[] => sheetOf(css).rules
 
-/** The rules that hold on screens of some widths only. */
-export function rulesOfSomeScreens(css: string): Rule[] {
-  const text = withoutComments(css)
-  const rules: Rule[] = []
-  for (const { index } of text.matchAll(/@media\b/g)) {
-    const open = text.indexOf('{', index)
-    if (open < 0 || rules.length >= MOST_RULES) break
-    if (/\bprint\b/.test(text.slice(index, open))) continue
-    const end = blockEnd(text, open)
-    rules.push(...rulesIn(text.slice(open + 1, end < 0 ? text.length : end)))
-  }
-  return rules
+/** The unconditional rules, and those that hold on screens of some widths only. */
+export function sheetOf(css: string): { rules: Rule[]; ofSomeScreens: Rule[] } {
+  const text = css.slice(0, MOST_LETTERS)
+  const nodes = parsed(text, 'stylesheet')
+  const read = (rules: IteratorObject<Tree.Rule>) =>
+    rules
+      .flatMap((rule) => rulesFrom(rule, text))
+      .take(MOST_RULES)
+      .toArray()
+  return { rules: read(rulesAmong(nodes)), ofSomeScreens: read(rulesOfSomeScreens(nodes)) }
 }
 
-const withoutComments = (css: string) => css.slice(0, 1_000_000).replace(/\/\*[\s\S]*?(\*\/|$)/g, ' ')
+/** The declarations of a style attribute, names in lower case. */
+export const declarationsOf = (body: string): Map<string, string> =>
+  declarationsAmong(parsed(body.slice(0, MOST_LETTERS), 'declarationList'))
 
-function rulesIn(text: string): Rule[] {
-  const rules: Rule[] = []
-  let start = 0
-  for (let at = 0; at < text.length && rules.length < MOST_RULES; at++) {
-    if (text[at] === ';') start = at + 1
-    if (text[at] !== '{') continue
-    const head = text.slice(start, at).trim()
-    const isCondition = head.startsWith('@') && !/^@(layer|supports)\b/.test(head)
-    if (head.startsWith('@') && !isCondition) {
-      start = at + 1
-      continue
-    }
-    const end = isCondition ? blockEnd(text, at) : text.indexOf('}', at)
-    const close = end < 0 ? text.length : end
-    if (!isCondition) {
-      const body = text.slice(at + 1, close)
-      const declarations = declarationsOf(body)
-      const isForced = /!\s*important/i.test(body)
-      for (const selector of head.split(','))
-        rules.push({ selector: selector.replace(/^\s*}\s*/, '').trim(), declarations, isForced })
-    }
-    at = close
-    start = close + 1
+function parsed(css: string, context: 'stylesheet' | 'declarationList'): Iterable<Tree.CssNode> {
+  let faults = 0
+  const onParseError = () => {
+    if (++faults > MOST_FAULTS) throw new Error('This is no stylesheet')
   }
-  return rules
+  try {
+    const tree = parse(css, { ...asText, context, onParseError })
+    return 'children' in tree ? (tree.children ?? []) : []
+  } catch {
+    return []
+  }
 }
 
-/** The declarations of a style attribute or a rule's body, names in lower case. */
-export function declarationsOf(body: string): Map<string, string> {
+const asText = { positions: true, parseAtrulePrelude: false, parseValue: false } as const
+
+function* rulesAmong(nodes: Iterable<Tree.CssNode>): Generator<Tree.Rule> {
+  for (const node of nodes) {
+    if (node.type === 'Rule') yield node
+    if (node.type === 'Atrule' && /^(layer|supports)$/i.test(node.name))
+      yield* rulesAmong(node.block?.children ?? [])
+  }
+}
+
+function* rulesOfSomeScreens(nodes: Iterable<Tree.CssNode>): Generator<Tree.Rule> {
+  for (const node of nodes) {
+    if (node.type !== 'Atrule' || !node.block) continue
+    if (node.name.toLowerCase() === 'media') {
+      if (node.prelude?.type === 'Raw' && /\bprint\b/.test(node.prelude.value)) continue
+      yield* rulesAmong(node.block.children)
+    }
+    yield* rulesOfSomeScreens(node.block.children)
+  }
+}
+
+function rulesFrom({ prelude, block }: Tree.Rule, css: string): Rule[] {
+  if (prelude.type !== 'SelectorList') return []
+  const declarations = declarationsAmong(block.children)
+  const isForced = block.children.some(isImportant)
+  return prelude.children
+    .toArray()
+    .filter((selector) => selector.type === 'Selector')
+    .map((selector) => ({
+      selector: withoutComments(css.slice(selector.loc?.start.offset, selector.loc?.end.offset)).trim(),
+      declarations,
+      isForced,
+      ...askedBy(selector),
+    }))
+}
+
+const isImportant = (node: Tree.CssNode): boolean =>
+  node.type === 'Declaration' && /^(true|important)$/i.test(String(node.important))
+
+function declarationsAmong(nodes: Iterable<Tree.CssNode>): Map<string, string> {
   const declarations = new Map<string, string>()
-  for (const part of body.split(';')) {
-    const colon = part.indexOf(':')
-    if (colon < 1) continue
-    const value = part
-      .slice(colon + 1)
-      .replace(/!\s*important/i, '')
-      .trim()
-    declarations.set(
-      part.slice(0, colon).trim().toLowerCase(),
-      value.startsWith('--') ? value : value.toLowerCase(),
-    )
+  for (const node of nodes) {
+    if (node.type !== 'Declaration' || node.value.type !== 'Raw') continue
+    const value = withoutComments(node.value.value).trim()
+    declarations.set(node.property.toLowerCase(), value.startsWith('--') ? value : value.toLowerCase())
   }
   return declarations
 }
 
-function blockEnd(text: string, open: number): number {
-  let depth = 0
-  for (let at = open; at < text.length; at++) {
-    if (text[at] === '{') depth++
-    if (text[at] === '}' && --depth === 0) return at
-  }
-  return -1
-}
+const withoutComments = (css: string) =>
+  css.includes('/*') ? css.replace(/\/\*[\s\S]*?(\*\/|$)/g, ' ') : css

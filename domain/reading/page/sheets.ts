@@ -1,14 +1,9 @@
 // What a site's own stylesheets say of what is seen, worked out once for all of its pages.
-import { rulesOf, rulesOfSomeScreens, type Rule } from './css.ts'
+import { sheetOf, type Rule } from './css.ts'
 import { isFadedOut, isPutAside, isSwitchedOff, type Declarations } from './hiding.ts'
+import { weightOfSign } from './selectors.ts'
 
-/** A rule with what is asked of an element to fall under it. */
 export interface SheetRule extends Rule {
-  /** The tag, classes and ids that the last part of the selector asks of the element itself. */
-  asked: readonly string[]
-  /** The selector asks for nothing else: it does not matter where the element stands. */
-  isPlain: boolean
-  weight: number
   /** Its place among all rules; that of a rule for some screens only is past them all. */
   at: number
 }
@@ -38,10 +33,11 @@ export const noSheets: Sheets = {
 /** Reads stylesheets in the order in which a page links them; those of `before` hold first. */
 export function sheetsOf(stylesheets: readonly { css: string }[], before: Sheets = noSheets): Sheets {
   if (stylesheets.length === 0) return before
-  const found = stylesheets.flatMap(({ css }) => rulesOf(css))
-  const rules = found.map((rule, at) => prepared(rule, before.rules + at))
-  const some = stylesheets.flatMap(({ css }) => rulesOfSomeScreens(css))
-  const ofSomeScreens = some.map((rule) => prepared(rule, Number.POSITIVE_INFINITY))
+  const found = stylesheets.map(({ css }) => sheetOf(css))
+  const rules = found.flatMap(({ rules }) => rules).map((rule, at) => ({ ...rule, at: before.rules + at }))
+  const ofSomeScreens = found
+    .flatMap(({ ofSomeScreens }) => ofSomeScreens)
+    .map((rule) => ({ ...rule, at: Number.POSITIVE_INFINITY }))
   const variables = new Map([...before.variables, ...variablesIn(rules)])
   return {
     hiding: [...before.hiding, ...rules.filter(({ declarations }) => isHidingAtAll(declarations))],
@@ -54,25 +50,6 @@ export function sheetsOf(stylesheets: readonly { css: string }[], before: Sheets
     variables,
     rules: before.rules + rules.length,
   }
-}
-
-function prepared(rule: Rule, at: number): SheetRule {
-  const { selector } = rule
-  const last = /[^\s>+~]*$/.exec(selector)?.[0] ?? ''
-  const asked =
-    last
-      .replace(/::?[\w-]+(?:\([^)]*\))?|\[[^\]]*\]/g, '')
-      .match(/[.#]?(?:[\w-]|\\.)+/g)
-      ?.map((part) => part.replaceAll('\\', '')) ?? []
-  const isPlain = /^(?:[\w-]+)?(?:[.#](?:[\w-]|\\.)+)*$/.test(selector)
-  return { ...rule, asked, isPlain, weight: weightOf(selector), at }
-}
-
-/** How much a selector weighs against others: ids, then classes, then tags. */
-function weightOf(selector: string): number {
-  const count = (pattern: RegExp) => selector.match(pattern)?.length ?? 0
-  const classes = count(/\.[\w-]|\[|(?<!:):(?!:|not|is|where)[\w-]/g)
-  return count(/#[\w-]/g) * 10_000 + classes * 100 + count(/(?:^|[\s>+~])[a-z]/gi)
 }
 
 const isHidingAtAll = (style: Declarations) => isPutAside(style) || isSwitchedOff(style) || isFadedOut(style)
@@ -106,7 +83,7 @@ function looksIn(
   const looks = new Map(before)
   for (const rule of rules) {
     const said = [...rule.declarations].filter(([name]) => telling.test(name))
-    const [first] = rule.asked.toSorted((one, other) => weightOf(other) - weightOf(one))
+    const [first] = rule.asked.toSorted((one, other) => weightOfSign(other) - weightOfSign(one))
     if (said.length === 0 || first === undefined || /::|:(?!not)/.test(rule.selector)) continue
     // Where a rule asks for more than the element itself, what it says may hold or not.
     const declarations = new Map(

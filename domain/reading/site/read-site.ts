@@ -23,7 +23,7 @@ import { readBlocks } from '../page/read-blocks.ts'
 import { withReviews } from './reviews.ts'
 import { withoutSharedLines } from '../page/shared-lines.ts'
 import { sheetsOf } from '../page/sheets.ts'
-import { lexiconFor } from '../offerings/trade-of-site.ts'
+import { lexiconFor, tradeOfSite, type SiteTrade } from '../offerings/trade-of-site.ts'
 
 export interface SiteReading {
   analysis: WebsiteAnalysis
@@ -32,6 +32,10 @@ export interface SiteReading {
   pages: { url: string; title: string }[]
   offerings: string[]
   notes: string[]
+  /** What the brand is called in the analysis. */
+  brandName: string
+  /** The trade that the site tells of, looked for where the profile names none. */
+  trade: SiteTrade | null
 }
 
 const MOST_FACTS = 250
@@ -66,7 +70,8 @@ export function readSite(site: FetchedSite, about: About, today: string, playboo
     ...page,
     blocks: fit.blocks.filter(({ place }) => place.of === page.url),
   }))
-  const lexicon = playbook ? lexiconFor(playbook, about, cleaned) : noLexicon
+  const trade = playbook && about.industry.trim() === '' ? tradeOfSite(playbook, cleaned) : null
+  const lexicon = playbook ? lexiconFor(playbook, about, trade) : noLexicon
   const priced = withPlainPrices(found, fit.blocks, lexicon)
   const offerings = offeringsOf(cleaned, priced, brandName, lexicon)
   const offered = offersOf(offerings, fit.blocks, priced, mentions(brandName, false))
@@ -82,6 +87,8 @@ export function readSite(site: FetchedSite, about: About, today: string, playboo
     pages: pages.map(({ url, title }) => ({ url, title })),
     offerings,
     notes: notesOn(fit.left, facts, site.refused),
+    brandName,
+    trade,
   }
 }
 

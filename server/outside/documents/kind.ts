@@ -10,7 +10,7 @@ export async function kindOf(bytes: Buffer): Promise<Kind> {
   if (bytes.length === 0) throw new Refused('empty', 'no bytes')
   // Readers of PDF accept other bytes before its mark, up to the first 1,024.
   if (bytes.subarray(0, 1024).includes('%PDF-')) return 'pdf'
-  if (bytes.subarray(0, 4).equals(ZIP) && mainPartOf(openZip(bytes))) return 'docx'
+  if (bytes.subarray(0, 4).equals(ZIP) && (await mainPartOf(await openZip(bytes)))) return 'docx'
   const isRichText = bytes.subarray(0, 5).equals(RICH_TEXT)
   if (!isRichText && decodeText(bytes) !== null) return 'txt'
   throw await notReadable(bytes)

@@ -17,7 +17,7 @@ export async function parseFile({ bytes, mostPages, mostCharacters }: Job): Prom
     return { fileType, ...partsOf(pieces, mostCharacters), ...(hasMore ? { cut: 'pages' } : {}) }
   }
   if (fileType === 'docx') {
-    const { pieces, hasPictures } = readDocx(buffer, mostCharacters * 2)
+    const { pieces, hasPictures } = await readDocx(buffer, mostCharacters * 2)
     const text = partsOf(pieces, mostCharacters)
     if (text.parts.length === 0 && !hasPictures) throw new Refused('empty', 'docx: neither text nor pictures')
     return { fileType, ...text }

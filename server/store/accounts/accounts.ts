@@ -123,6 +123,7 @@ async function everythingOf(q: Database['q'], id: string): Promise<Record<string
   const [account] = await q().select().from(users).where(eq(users.id, id))
   if (!account) return {}
   const { passwordHash: _1, verificationToken: _2, passwordResetToken: _3, ...own } = account
+  const waiting = tables.waitingWebsites
   const mine = sql`profile_id in (select id from profiles where user_id = ${id})`
   return {
     account: own,
@@ -134,5 +135,9 @@ async function everythingOf(q: Database['q'], id: string): Promise<Record<string
     contentIdeas: await q().select().from(tables.contentIdeas).where(mine),
     deliveries: await q().select().from(tables.deliveries).where(mine),
     industryUpdates: await q().select().from(tables.industryUpdates).where(mine),
+    waitingWebsites: await q()
+      .select({ url: waiting.url, found: waiting.found, readAt: waiting.readAt })
+      .from(waiting)
+      .where(eq(waiting.userId, id)),
   }
 }

@@ -1,6 +1,7 @@
 import type { AnalysisAnswer } from '#contract/website.ts'
 import type * as z from 'zod/mini'
 import { safeUrl } from '../safe-url.ts'
+import { readIn } from './read-in.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 
 /** What the last reading found, and what it left out. */
@@ -12,7 +13,7 @@ export function Reading({ reading }: { reading: z.output<typeof AnalysisAnswer> 
         <span className="mk font-medium">
           {facts} {facts === 1 ? 'fact' : 'facts'}
         </span>{' '}
-        kept from {pages.length} {pages.length === 1 ? 'page' : 'pages'}.
+        found. {readIn(reading)}
       </p>
       {offerings.length > 0 && (
         <p className="wrap-anywhere">

@@ -1,10 +1,12 @@
 // Having a website read, and what it told: five sections that can be edited, and suggestions for the profile.
 import { type Profile, readProfile } from '#contract/profile.ts'
+import { readBrand } from '#contract/brand.ts'
 import { analyzeWebsite, analysisSections } from '#contract/website.ts'
 import { useKept, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '../notices.ts'
 import { dayOf } from '../dates.ts'
+import type { ReactNode } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { SectionHeading } from '../ui/heading.tsx'
 import { useWork, WorkProgress } from '../work-progress.tsx'
@@ -19,9 +21,20 @@ interface WebsiteAnalysisProps {
   onUrl: (url: string) => void
   /** Under a heading of its own, where the screen is about other things too. */
   headed?: boolean
+  /** How long the reading took that was made before this screen. */
+  readBefore?: string | undefined
+  /** Stands between what was read and the five sections, once there is an analysis. */
+  children?: ReactNode
 }
 
-export function WebsiteAnalysis({ profile, url, onUrl, headed = false }: WebsiteAnalysisProps) {
+export function WebsiteAnalysis({
+  profile,
+  url,
+  onUrl,
+  headed = false,
+  readBefore,
+  children,
+}: WebsiteAnalysisProps) {
   const kept = useKept()
   const notify = useNotify()
   // The last reading's answer, for as long as this page lives: the profile keeps only its sections.
@@ -29,14 +42,14 @@ export function WebsiteAnalysis({ profile, url, onUrl, headed = false }: Website
   const analyse = useSend(analyzeWebsite, {
     onDone: (answer) => {
       kept.put(analyzeWebsite, answer)
-      void kept.refresh(readProfile)
+      void kept.refresh(readProfile, readBrand)
       notify({
         title: 'Analysis Complete',
         text: `${answer.facts} facts found on ${answer.pages.length} pages.`,
       })
     },
   })
-  const work = useWork('website', analyse.isPending, () => void kept.refresh(readProfile))
+  const work = useWork('website', analyse.isPending, () => void kept.refresh(readProfile, readBrand))
   const running = analyse.isPending || !!work
   const start = () => {
     if (!url.trim())
@@ -59,10 +72,15 @@ export function WebsiteAnalysis({ profile, url, onUrl, headed = false }: Website
           <h2 className="sr-only">Your website</h2>
         )}
         {profile.websiteAnalysisLastUpdated && (
-          <p className="text-small text-ink-2">Last analyzed {dayOf(profile.websiteAnalysisLastUpdated)}</p>
+          <p className="text-small text-ink-2">
+            Last analyzed {dayOf(profile.websiteAnalysisLastUpdated)}
+            {readBefore && !reading && `. ${readBefore}`}
+          </p>
         )}
         <UrlForm url={url} again={!!analysis} running={running} onUrl={onUrl} onAnalyse={start} />
-        {running && <WorkProgress work={work} label="Website analysis" starting="Opening the website" />}
+        {running && (
+          <WorkProgress work={work} label="Website analysis" starting="Opening the website" timed />
+        )}
         {!running && analyse.error && (
           <Alert title="Analysis Failed">
             <p>{analyse.error.message}</p>
@@ -73,6 +91,7 @@ export function WebsiteAnalysis({ profile, url, onUrl, headed = false }: Website
       {reading && !running && reading.suggestions.length > 0 && (
         <Suggestions suggestions={reading.suggestions} profile={profile} />
       )}
+      {analysis && children}
       {analysis ? (
         <div className="divide-y divide-rule border-t-2 border-ink">
           {Object.entries(analysisSections).map(([name, title]) => (

@@ -10,10 +10,13 @@ import { TextArea, TextField } from '#web/components/ui/field.tsx'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
+import type { Draft } from './draft.ts'
 import { StepButtons, type StepProps, useKeeping } from './step.tsx'
+import { WebsiteFirst } from './website-first/website-first.tsx'
 
 const { companyName, industry, companyInfo } = NewProfile.shape
 const Company = z.object({ companyName, industry, country: Country, companyInfo })
+const fields = ['companyName', 'industry', 'country', 'companyInfo'] as const
 const countries = countryOptions()
 
 /** Kept here until the next step makes the profile; saved at once when one came back to it later. */
@@ -23,7 +26,8 @@ export function CompanyInfo({
   onNext,
   onPrevious,
   hasProfile,
-}: StepProps & { hasProfile: boolean }) {
+  canRead,
+}: StepProps & { hasProfile: boolean; canRead: boolean }) {
   const kept = useKept()
   const notify = useNotify()
   const industries = useBoot().industries.map((name) => ({ value: name, label: name }))
@@ -52,8 +56,20 @@ export function CompanyInfo({
       },
     )
   })
+  const accept = (part: Partial<Draft>) => {
+    keep({ ...part, ...(part.country !== undefined && { countryChosen: true }) })
+    for (const field of fields) {
+      const value = part[field]
+      if (value !== undefined) form.setValue(field, value, { shouldDirty: true, shouldValidate: true })
+    }
+  }
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
+      {canRead ? (
+        <WebsiteFirst draft={draft} keep={keep} onAccept={accept} saved={hasProfile} />
+      ) : (
+        <p className="mb-6 text-ink-2">Filling this in from your website comes with Plus.</p>
+      )}
       <div className="grid gap-6">
         <TextField
           label="Company name"
@@ -86,6 +102,10 @@ export function CompanyInfo({
                 hint="It decides which days of the year matter to you."
                 error={errors.country?.message}
                 {...field}
+                onChange={(country) => {
+                  keep({ countryChosen: true })
+                  field.onChange(country)
+                }}
               />
             )}
           />

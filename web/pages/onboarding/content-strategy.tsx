@@ -10,10 +10,17 @@ import { TextArea } from '#web/components/ui/field.tsx'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
+import type { Draft } from './draft.ts'
 import { StepButtons, type StepProps, useKeeping } from './step.tsx'
 
 const { contentTypes, targetAudience } = NewProfile.shape
 const Strategy = z.object({ contentTypes, targetAudience })
+
+/** The website and what was accepted of it that has no field of its own here; what is empty is left as the server has it. */
+function shownOf({ url, logoUrl, primaryColor, secondaryColor, tertiaryColor }: Draft) {
+  const all = { companyWebsite: url.trim(), logoUrl, primaryColor, secondaryColor, tertiaryColor }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
+}
 
 /** Next makes the profile out of this step and the one before. */
 export function ContentStrategy({ draft, keep, onNext, onPrevious }: StepProps) {
@@ -36,6 +43,7 @@ export function ContentStrategy({ draft, keep, onNext, onPrevious }: StepProps) 
           country,
           companyInfo,
           ...strategy,
+          ...shownOf(draft),
           deliveryFrequency: 'monthly',
           markOnboardingComplete: false,
         },

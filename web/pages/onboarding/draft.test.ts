@@ -16,6 +16,21 @@ test('what was typed comes back after a reload', () => {
   expect(startingDraft(JSON.parse(JSON.stringify(typed)), newcomer, null)).toEqual(typed)
 })
 
+test('what was kept before a website could fill it in comes back too', () => {
+  const { countryChosen, logoUrl, primaryColor, secondaryColor, tertiaryColor, ...older } = {
+    ...at(2),
+    companyName: 'Crumb & Co',
+  }
+  expect([countryChosen, logoUrl, primaryColor, secondaryColor, tertiaryColor]).toEqual([
+    false,
+    '',
+    '',
+    '',
+    '',
+  ])
+  expect(startingDraft(older, newcomer, null)).toEqual({ ...at(2), companyName: 'Crumb & Co' })
+})
+
 test('something else in its place in the browser is ignored', () => {
   expect(startingDraft({ step: 99 }, newcomer, null)).toEqual(start)
 })

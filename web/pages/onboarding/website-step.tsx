@@ -1,8 +1,11 @@
 import { type Profile, readProfile, saveProfile } from '#contract/profile.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { readWaitingWebsite } from '#contract/website.ts'
+import { useKept, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { WebsiteAnalysis } from '#web/components/website-analysis/website-analysis.tsx'
+import { readIn } from '#web/components/website-analysis/read-in.ts'
+import { WhatWeFound } from './what-we-found.tsx'
 import { NotInPlan, StepButtons, type StepProps } from './step.tsx'
 
 interface WebsiteStepProps extends StepProps {
@@ -14,6 +17,8 @@ export function WebsiteStep({ draft, keep, onNext, onPrevious, onSkip, profile, 
   const kept = useKept()
   const notify = useNotify()
   const save = useSend(saveProfile, { onDone: (saved) => kept.put(readProfile, saved) })
+  // What the second step read is not asked for again: it has become the profile's.
+  const found = useRead(readWaitingWebsite, undefined, { enabled: false }).data?.found
   const url = draft.url.trim()
   const goOn = () => {
     if (!url) {
@@ -39,7 +44,14 @@ export function WebsiteStep({ draft, keep, onNext, onPrevious, onSkip, profile, 
   return (
     <>
       {open ? (
-        <WebsiteAnalysis profile={profile} url={draft.url} onUrl={(url) => keep({ url })} />
+        <WebsiteAnalysis
+          profile={profile}
+          url={draft.url}
+          onUrl={(url) => keep({ url })}
+          readBefore={found && found.url === profile.websiteAnalysisUrl ? readIn(found) : undefined}
+        >
+          <WhatWeFound />
+        </WebsiteAnalysis>
       ) : (
         <NotInPlan what="Website analysis" />
       )}

@@ -55,7 +55,9 @@ export function Wizard({ user, profile }: { user: User; profile: Profile | null 
         </h1>
         <div className="mt-7">
           {step === 1 && <PersonalDetails {...shared} />}
-          {step === 2 && <CompanyInfo {...shared} hasProfile={!!profile} />}
+          {step === 2 && (
+            <CompanyInfo {...shared} hasProfile={!!profile} canRead={opens(user.plan, 'website')} />
+          )}
           {step === 3 && <ContentStrategy {...shared} />}
           {step === 4 && profile && (
             <WebsiteStep {...shared} profile={profile} open={opens(user.plan, 'website')} />

@@ -37,6 +37,7 @@ const topics: Record<string, string> = {
   account: 'accounts',
   profile: 'brand',
   'analyze-website': 'brand',
+  'read-website': 'brand',
   documents: 'brand',
   'content-ideas': 'ideas',
   'generate-instant': 'ideas',

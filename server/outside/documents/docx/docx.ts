@@ -6,32 +6,32 @@ import { walkXml } from './xml.ts'
 import { bodyPieces, type DocxContent, type Style } from './docx-body.ts'
 
 /** Stops once there are so many letters; what is over is the caller's to cut. */
-export function readDocx(bytes: Buffer, mostLetters = Infinity): DocxContent {
-  const archive = openZip(bytes)
-  const main = mainPartOf(archive)
-  const body = main && archive.unpack(main)
+export async function readDocx(bytes: Buffer, mostLetters = Infinity): Promise<DocxContent> {
+  const archive = await openZip(bytes)
+  const main = await mainPartOf(archive)
+  const body = main && (await archive.unpack(main))
   if (!body) throw new Refused('corrupt', 'docx: no main part')
-  const related = relations(archive, main)
-  const styles = stylesOf(related['styles'] ? archive.unpack(related['styles']) : null)
+  const related = await relations(archive, main)
+  const styles = stylesOf(related['styles'] ? await archive.unpack(related['styles']) : null)
   const content = bodyPieces(body, styles, mostLetters)
   for (const kind of ['footnotes', 'endnotes']) {
-    const notes = related[kind] ? archive.unpack(related[kind]) : null
+    const notes = related[kind] ? await archive.unpack(related[kind]) : null
     if (notes) content.pieces.push(...bodyPieces(notes, styles, mostLetters).pieces)
   }
   return content
 }
 
 /** The part that an archive names as its document, or null where it is another kind of archive. */
-export function mainPartOf(archive: Archive): string | null {
-  const main = relations(archive, '')['officeDocument']
+export async function mainPartOf(archive: Archive): Promise<string | null> {
+  const { officeDocument: main } = await relations(archive, '')
   if (!main || !archive.names.has(main)) return null
   return /\.xml$/i.test(main) && /(^|\/)document[^/]*$/i.test(main) ? main : null
 }
 
 /** Which part plays which role for this one. Only parts of the archive itself: nothing outside it is ever looked at. */
-function relations(archive: Archive, part: string): Record<string, string> {
+async function relations(archive: Archive, part: string): Promise<Record<string, string>> {
   const folder = part.slice(0, part.lastIndexOf('/') + 1)
-  const listing = archive.unpack(`${folder}_rels/${part.slice(folder.length)}.rels`)
+  const listing = await archive.unpack(`${folder}_rels/${part.slice(folder.length)}.rels`)
   const found: Record<string, string> = {}
   if (!listing) return found
   walkXml(listing, {

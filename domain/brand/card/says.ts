@@ -1,0 +1,82 @@
+// The brand's own sentences on one of its offerings or people, fit to stand in a draft as they are.
+import type { Fact } from '#contract/facts.ts'
+import type { Said } from '#domain/playbook/card.ts'
+import { concreteness } from '#domain/reading/language/concreteness.ts'
+import { offeringKey } from '#domain/reading/offerings/offering-words.ts'
+import { countWords } from '#domain/playbook/words/list.ts'
+import { firstName } from '#domain/playbook/words/people.ts'
+import { holds } from '#domain/playbook/words/phrase.ts'
+import { standsAlone } from './whole.ts'
+
+const SHORTEST = 5
+const LONGEST = 32
+const MOST = 4
+
+/** What the site says of an offering: its description, and what stands under its heading; the most concrete first. */
+export function saysOnOffering(name: string, facts: readonly Fact[]): Said[] {
+  const key = offeringKey(name)
+  const said = facts.filter(
+    (fact) =>
+      about.has(fact.type) &&
+      (offeringKey(fact.slots.label ?? '') === key || isHeading(fact.heading, name, key)) &&
+      isFit(fact) &&
+      !slogan.test(fact.quote),
+  )
+  return distinct(said.toSorted((one, other) => worth(other, key) - worth(one, key)))
+}
+
+/** What the site says of a person, in its order; the first sentence names them. */
+export function saysOnPerson(name: string, facts: readonly Fact[]): Said[] {
+  const said = facts.filter(({ slots, type }) => type === 'person' && slots.person === name).filter(isFit)
+  const first = said.findIndex(({ quote }) => holds(quote, name) || holds(quote, firstName(name)))
+  return first < 0 ? [] : distinct(said.slice(first))
+}
+
+const about = new Set<Fact['type']>([
+  'offer',
+  'statement',
+  'need',
+  'process',
+  'promise',
+  'contrast',
+  'guarantee',
+  'free',
+])
+
+const isHeading = (heading: string, name: string, key: string): boolean =>
+  heading !== '' &&
+  (offeringKey(heading) === key || (holds(heading, name) && countWords(heading) <= countWords(name) + 3))
+
+/** A description of the offering itself comes before what only stands beside it. */
+const worth = (fact: Fact, key: string): number =>
+  concreteness(fact.quote) + (fact.type === 'offer' && offeringKey(fact.slots.label ?? '') === key ? 1 : 0)
+
+function isFit(fact: Fact): boolean {
+  const text = fact.quote.trim()
+  const length = countWords(text)
+  return (
+    length >= SHORTEST &&
+    length <= LONGEST &&
+    /^\p{Lu}/u.test(text) &&
+    /[\p{L}\p{N})]\.$/u.test(text) &&
+    !/[“”"?✓•|…]|\s[–—-]\s*$/u.test(text) &&
+    !/\b(?:click|here to|below|above|page|website|see our|read more|learn more|find out more)\b/i.test(
+      text,
+    ) &&
+    standsAlone(fact)
+  )
+}
+
+/** What calls on its reader in the language of advertisements says nothing of the thing. */
+const slogan =
+  /^(?:elevate|discover|experience|unlock|transform|embrace|unleash|indulge|immerse|step into|say goodbye|look no further|enjoy|treat yourself|explore|imagine|looking for|welcome to|book|call|contact|ask|visit|join us|get in touch|browse|shop)\b/i
+
+function distinct(facts: readonly Fact[]): Said[] {
+  const texts = new Map<string, Said>()
+  for (const { id, quote, status, place } of facts) {
+    const text = quote.replace(/\s+/g, ' ').trim()
+    const isTrusted = status === 'confirmed' || status === 'edited' || place.of === 'told'
+    if (!texts.has(text.toLowerCase())) texts.set(text.toLowerCase(), { id, isTrusted, text })
+  }
+  return [...texts.values()].slice(0, MOST)
+}

@@ -1,0 +1,67 @@
+// What a website offers to fill a profile with.
+import { expect, test } from 'vitest'
+import { readSite } from '#domain/reading/site/read-site.ts'
+import { playbook } from '#tests/support/library.ts'
+import { TODAY } from '#tests/support/text.ts'
+import { foundOn } from './found-on-website.ts'
+import { inBounds } from './read-website.ts'
+
+const nobody = { companyName: '', industry: '', companyInfo: '', country: null }
+const read = (html: string) =>
+  foundOn(
+    readSite(
+      { pages: [{ url: 'https://hale.co.uk/', html }], stylesheets: [], refused: [] },
+      nobody,
+      TODAY,
+      playbook,
+    ),
+  )
+const bakery = read(`<!doctype html><html lang="en-GB"><head><title>Hale Bakery</title>
+  <style>header{background:#7a3e9d}h1{color:#b5532a}</style></head>
+  <body><header><a href="/"><img class="logo" src="/logo.svg" alt="Hale Bakery"></a></header><main>
+  <h1>Hale Bakery</h1><p>Hale Bakery is a family bakery in Ludlow. We have baked here since 1978.</p>
+  <p>We bake for families and small restaurants in the town.</p>
+  <h2>Our bread</h2><ul><li>Sourdough</li><li>Baguettes</li><li>Birthday cakes</li><li>Croissants</li><li>Cinnamon buns</li><li>Focaccia</li></ul>
+  </main><footer>© 2026 Hale Bakery, 4 Quality Square, Ludlow SY8 1AR</footer></body></html>`)
+
+test('name, country, colours together and logo come with where they were seen', () => {
+  expect(bakery.companyName?.value).toBe('Hale Bakery')
+  expect(bakery.country).toEqual({ value: 'GB', source: 'the web address' })
+  expect(bakery.colours).toEqual({
+    value: ['#7a3e9d', '#b5532a'],
+    source: 'the head of the page, the headings',
+  })
+  expect(bakery.logoUrl?.value).toBe('https://hale.co.uk/logo.svg')
+})
+
+test('the industry is the trade whose things it offers, by its name on the list', () => {
+  expect(bakery.industry?.value).toBe('Café and bakery')
+  expect(bakery.industry?.source).toMatch(/^what it offers: .+, .+/)
+})
+
+test('company information and audience are sentences', () => {
+  expect(bakery.companyInfo?.value).toMatch(/^Hale Bakery is a family bakery in Ludlow\. /)
+  expect(bakery.targetAudience?.value).toBe(
+    'Hale Bakery bakes for families and small restaurants in the town.',
+  )
+})
+
+test('what a website doesn’t say is offered by nobody', () => {
+  const plain = read(
+    '<!doctype html><title>Notes</title><main><p>We measured the height of the river at seven bridges this spring. We will measure it again in the autumn, and we publish every figure.</p></main>',
+  )
+  expect(plain).toMatchObject({ industry: null, targetAudience: null, colours: null, logoUrl: null })
+})
+
+test('of a very large website the pages that were read first are kept, the home page always', () => {
+  const page = (name: string, length: number) => ({
+    url: `https://hale.co.uk/${name}`,
+    html: 'x'.repeat(length),
+  })
+  const site = { pages: [page('', 80), page('a', 15), page('b', 15)], stylesheets: [], refused: [] }
+  expect(inBounds(site, 100).pages.map(({ url }) => url)).toEqual([
+    'https://hale.co.uk/',
+    'https://hale.co.uk/a',
+  ])
+  expect(inBounds(site, 10).pages).toHaveLength(1)
+})

@@ -1,0 +1,54 @@
+// What a website offers to fill a profile with, each value with where it was found.
+import type { Suggestion, WebsiteFound } from '#contract/website.ts'
+import { countryName } from '#contract/values/places.ts'
+import { introductionOf } from '#domain/reading/portrait/introduce.ts'
+import { whomFor } from '#domain/reading/portrait/whom-for.ts'
+import type { SiteReading } from '#domain/reading/site/read-site.ts'
+import type { SiteTrade } from '#domain/reading/offerings/trade-of-site.ts'
+
+type Values = Omit<WebsiteFound, 'url' | 'pages' | 'seconds'>
+
+/** The values of a reading. What the website doesn't say is null: nothing is guessed. */
+export function foundOn({ suggestions, trade, analysis, brandName, facts, pages }: SiteReading): Values {
+  const of = (field: Suggestion['field']) => suggestions.find((one) => one.field === field)
+  const plain = (field: Suggestion['field']) => {
+    const one = of(field)
+    return one ? { value: one.value, source: one.source } : null
+  }
+  const country = plain('country')
+  const introduction = introductionOf(analysis.companyBackground, brandName)
+  const audience = whomFor(brandName, facts)
+  return {
+    companyName: plain('companyName'),
+    industry: trade && { value: trade.trade.name, source: offered(trade) },
+    country: country && {
+      value: country.value,
+      // The country's name stands in the value already.
+      source: country.source.replace(`${countryName(country.value)}, by `, ''),
+    },
+    companyInfo:
+      introduction === null
+        ? null
+        : {
+            value: introduction,
+            source: pages.length === 1 ? 'what the page says' : `what ${pages.length} pages say`,
+          },
+    targetAudience: audience && { value: audience.text, source: audience.pages.map(quoted).join(' and ') },
+    colours: coloursIn([of('primaryColor'), of('secondaryColor'), of('tertiaryColor')]),
+    logoUrl: plain('logoUrl'),
+  }
+}
+
+const quoted = (title: string) => `“${title}”`
+
+function offered({ things }: SiteTrade): string {
+  const [named, more] = [things.slice(0, 3), things.length - 3]
+  return `what it offers: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+function coloursIn(colours: readonly (Suggestion | undefined)[]): Values['colours'] {
+  const found = colours.flatMap((one) => one ?? [])
+  if (found.length === 0) return null
+  const sources = [...new Set(found.map(({ source }) => source))]
+  return { value: found.map(({ value }) => value), source: sources.join(', ') }
+}

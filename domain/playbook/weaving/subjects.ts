@@ -1,0 +1,155 @@
+// What a piece can be about, where it is about one thing: something offered, a question people ask, a person, a customer's words.
+import type { Answered, Person, Review, Said, Valued } from '../card.ts'
+import type { About, Repeated } from '../form.ts'
+import { asSentence } from '../words/list.ts'
+import { spokenPrice } from '../words/money.ts'
+import { firstName, signed, spokenRole } from '../words/people.ts'
+import { holds } from '../words/phrase.ts'
+import { plainText } from '../words/plain.ts'
+import { entryFor, type Offered } from './offered.ts'
+import type { Scene } from './scene.ts'
+import type { Known } from './slots.ts'
+
+export type Row = ReadonlyMap<string, Known>
+
+export interface Subject {
+  about: About
+  /** What memory keeps it by. */
+  key: string
+  /** In the middle of a sentence. */
+  spoken: string
+  isTrusted: boolean
+  /** The offering it is, or the one it speaks of. */
+  offered: Offered | null
+  slots: Row
+  /** What lines may repeat of it: the brand's further sentences on it, the questions it answers about it. */
+  rows: ReadonlyMap<Repeated, readonly Row[]>
+}
+
+/** Everything of the brand that a piece about one thing could be about. */
+export function subjectsOf(scene: Scene, about: About): Subject[] {
+  if (about === 'offering') return scene.offered.map((offered) => ofOffering(offered, scene))
+  if (about === 'person') return scene.card.people.map(ofPerson)
+  if (about === 'review') return scene.card.reviews.map((review) => ofReview(review, scene))
+  return scene.card.questions.map((question) => ofQuestion(question, scene))
+}
+
+/** The subject that memory knows by a key, or null where the brand has it no more. */
+export const subjectOf = (scene: Scene, about: About | null, key: string): Subject | null =>
+  about === null ? null : (subjectsOf(scene, about).find((subject) => subject.key === key) ?? null)
+
+export function ofOffering(offered: Offered, scene: Scene): Subject {
+  const { value, spoken, key } = offered
+  return {
+    about: 'offering',
+    key,
+    spoken,
+    isTrusted: value.isTrusted,
+    offered,
+    slots: slotsFor(offered, scene),
+    rows: new Map([
+      ['said', saidRows(value.says.slice(1))],
+      ['about', questionsOn(offered, scene).map(asked)],
+    ]),
+  }
+}
+
+/** The questions of the brand that name an offering, by its own name or by one the lexicon knows. */
+const questionsOn = ({ value, entry }: Offered, { card }: Scene): Answered[] =>
+  card.questions.filter(
+    ({ ask }) => holds(ask, value.name) || (entry !== null && entry.names.some((name) => holds(ask, name))),
+  )
+
+function slotsFor({ value, spoken, note, entry }: Offered, scene: Scene): Row {
+  const told = note ?? entry?.note ?? null
+  const { price } = value
+  return slots(value, {
+    offering: spoken,
+    'an-offering': withArticle(spoken),
+    note: told && plainText(told, scene.region),
+    'offering-price': price && { text: spokenPrice(price), from: [price.id] },
+    ...saying(value.says),
+    abouts: questionsOn({ value, spoken, note, entry, key: '' }, scene).length > 1 ? 'yes' : null,
+  })
+}
+
+function ofPerson(person: Person): Subject {
+  const { name, role, says } = person
+  return {
+    about: 'person',
+    key: `person: ${name.toLowerCase()}`,
+    spoken: name,
+    isTrusted: person.isTrusted,
+    offered: null,
+    slots: slots(person, {
+      name,
+      first: firstName(name),
+      role: role && spokenRole(role),
+      ...saying(says),
+    }),
+    rows: new Map([['said', saidRows(says.slice(1))]]),
+  }
+}
+
+function ofReview(review: Review, scene: Scene): Subject {
+  const { text, author } = review
+  const offered = offeringIn(text, scene)
+  return {
+    about: 'review',
+    key: `review: ${text.slice(0, 60).toLowerCase()}`,
+    spoken: author === null ? 'a review' : `${author}’s review`,
+    isTrusted: review.isTrusted,
+    offered,
+    slots: new Map([
+      ...(offered === null ? [] : slotsFor(offered, scene)),
+      ...slots(review, { review: signed(review), 'review-text': text, reviewer: author }),
+    ]),
+    rows: new Map(),
+  }
+}
+
+function ofQuestion(question: Answered, scene: Scene): Subject {
+  const offered = offeringIn(question.ask, scene)
+  return {
+    about: 'question',
+    key: `question: ${question.ask.slice(0, 80).toLowerCase()}`,
+    spoken: 'a question you answer',
+    isTrusted: question.isTrusted,
+    offered,
+    slots: new Map([...(offered === null ? [] : slotsFor(offered, scene)), ...asked(question)]),
+    rows: new Map([['question', scene.card.questions.filter(({ id }) => id !== question.id).map(asked)]]),
+  }
+}
+
+/** The offering that a text names, or one the lexicon knows by another name. */
+function offeringIn(text: string, { offered, trades }: Scene): Offered | null {
+  const named = offered.find(({ value }) => holds(text, value.name))
+  if (named !== undefined) return named
+  const entry = entryFor(text, trades)
+  return (entry && offered.find((one) => one.entry === entry)) ?? null
+}
+
+/** A question with its answer, as a row of lines and as slots. */
+export const asked = (question: Answered): Row =>
+  slots(question, { ask: question.ask, answer: asSentence(question.answer) })
+
+const saying = (says: readonly Said[]) => ({
+  says: says[0] === undefined ? null : { text: says[0].text, from: [says[0].id] },
+  saids: says.length > 1 ? 'yes' : null,
+})
+
+const saidRows = (says: readonly Said[]): Row[] => says.map((said) => slots(said, { said: said.text }))
+
+/** A row of slots that rest on a value; those that nothing is known for are left out. */
+export const slots = (value: Valued, known: Readonly<Record<string, string | Known | null>>): Row =>
+  new Map(
+    Object.entries(known).flatMap(([name, one]) =>
+      one === null ? [] : [[name, typeof one === 'string' ? { text: one, from: [value.id] } : one] as const],
+    ),
+  )
+
+/** "a double room", "an extension"; what stands in the plural or can't be counted has none. */
+const withArticle = (name: string): string =>
+  /(?:[^s]s|ing|ence|ance|care|food|advice|support|help)$/i.test(name) || /^(?:the|our|an?|\d)\b/i.test(name)
+    ? name
+    : `${/^(?:[aefimno][\p{Lu}\d]|[aeiou8])/iu.test(name) ? 'an' : 'a'} ${name}`

@@ -1,0 +1,34 @@
+// An idea as text, as a reader on paper sees it.
+import { effortLabels, readerLabels } from '#contract/ideas.ts'
+import { contentTypeLabel } from '#contract/values/content.ts'
+import type { ProposedIdea } from '#domain/ideas/engine.ts'
+
+/** @param brief what it was asked for, where it was asked for by a brief */
+export function inText(idea: ProposedIdea, brief: string | undefined): string {
+  const list = (name: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [`${name}:`, ...lines.map((line) => `- ${line}`), '']
+  return [
+    `## ${idea.title}`,
+    `Format: ${contentTypeLabel(idea.contentType)}`,
+    ...(brief === undefined ? [] : [`Brief: ${brief}`]),
+    `For: ${readerLabels[idea.reader]}. Effort: ${effortLabels[idea.effort]}.`,
+    '',
+    `Why: ${idea.summary}`,
+    '',
+    ...idea.formatFields
+      .filter(({ label }) => label !== 'Questions')
+      .flatMap(({ label, lines }) => list(label, lines)),
+    ...list(
+      idea.contentType === 'podcast' ? 'Questions' : 'Outline',
+      idea.contentType === 'events' ? [] : idea.outline,
+    ),
+    'Draft:',
+    '',
+    idea.draft,
+    '',
+    `Call to action: ${idea.callToAction}`,
+    '',
+    ...list('Prepare', idea.prepare),
+    ...list('Check before you publish', idea.checks),
+  ].join('\n')
+}

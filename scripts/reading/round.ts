@@ -1,0 +1,74 @@
+// `npm run reading -- FOLDER OUT`: the engine's ideas for every brand of a reading round, as the sheet for readers takes them.
+//
+// FOLDER holds a folder for each brand: `site/` (its website), `profile.json` (what its people typed) and `briefs.txt` (one a line).
+// Each brand gets two ideas for each brief and two deliveries of five a week apart, with memory between all of them.
+import { mkdirSync, readdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { cardOf } from '#domain/brand/card/card-of.ts'
+import { asPast, type PastIdea, type ProposedIdea } from '#domain/ideas/engine.ts'
+import { builtIn } from '#domain/ideas/playbook-engine.ts'
+import { readPlaybook } from '#domain/playbook/parsing/playbook.ts'
+import { readLibraryFiles } from '#server/outside/library/read-library.ts'
+import * as z from 'zod/mini'
+import { serveFolder } from '../../bench/judging/serve-folder.ts'
+import { brandAt } from './brand-at.ts'
+import { inText } from './idea-in-text.ts'
+
+const Typed = z.object({
+  companyName: z.string(),
+  industry: z.string(),
+  country: z.string(),
+  companyInfo: z.string(),
+  targetAudience: z.string(),
+})
+const DAYS = ['2026-11-23', '2026-11-30']
+const [folder = '', out = ''] = process.argv.slice(2)
+const { playbook } = readPlaybook(readLibraryFiles(path.join(import.meta.dirname, '../../library')))
+
+if (folder === '' || out === '') {
+  console.error('Give the folder of the brands and one for the ideas: npm run reading -- brands ideas')
+  process.exitCode = 1
+} else {
+  mkdirSync(out, { recursive: true })
+  for (const slug of readdirSync(folder).filter((name) =>
+    existsSync(path.join(folder, name, 'profile.json')),
+  ))
+    writeFileSync(path.join(out, `${slug}.md`), await ideasFor(path.join(folder, slug), slug))
+}
+
+async function ideasFor(of: string, slug: string): Promise<string> {
+  const typed = Typed.parse(JSON.parse(readFileSync(path.join(of, 'profile.json'), 'utf8')))
+  const served = await serveFolder(path.join(of, 'site'), 'index.html')
+  const brand = await brandAt(`http://${served.host}/`, typed, DAYS[0] ?? '', playbook).finally(served.stop)
+  const { offerings, people, prices, reviews, questions } = cardOf(brand)
+  console.log(
+    `${slug}: ${offerings.length} offerings, ${prices.length} prices, ${people.length} people, ${reviews.length} reviews, ${questions.length} questions answered\n  ${offerings.map(({ name }) => name).join(' | ')}`,
+  )
+  const engine = builtIn(playbook)
+  const told: string[] = []
+  let past: PastIdea[] = []
+  const keep = (ideas: readonly ProposedIdea[], brief: string | null, day: string) => {
+    told.push(...ideas.map((idea) => inText(idea, brief ?? 'This month’s ideas')))
+    past = [...past, ...asPast(ideas, new Date(`${day}T09:00:00Z`))]
+  }
+  for (const [at, today] of DAYS.entries()) {
+    const { ideas } = await engine.propose({
+      brand,
+      brief: null,
+      count: 5,
+      past,
+      today,
+      seed: `delivery ${at}`,
+    })
+    keep(ideas, null, today)
+  }
+  const [today = ''] = DAYS
+  for (const text of readFileSync(path.join(of, 'briefs.txt'), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim())) {
+    const brief = { briefDescription: text.trim(), contentObjectives: [], contentType: 'any' as const }
+    const { ideas } = await engine.propose({ brand, brief, count: 2, past, today, seed: text })
+    keep(ideas, text.trim(), today)
+  }
+  return told.join('\n')
+}

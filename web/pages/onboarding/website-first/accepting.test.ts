@@ -1,0 +1,57 @@
+import type { WebsiteFound } from '#contract/website.ts'
+import { aFound } from '#tests/support/found-website.ts'
+import { aUser } from '#tests/support/user.ts'
+import { expect, test } from 'vitest'
+import { startingDraft } from '../draft.ts'
+import { acceptAll, inWords, offersOf, partOf, standingOf, withoutPart } from './accepting.ts'
+
+const empty = startingDraft(undefined, aUser({ onboardingCompleted: false }), null)
+const found: WebsiteFound = aFound({ targetAudience: null })
+
+test('only what was found is offered, in the order of the form', () => {
+  expect(offersOf(found)).toEqual(['companyName', 'industry', 'country', 'companyInfo', 'colours', 'logoUrl'])
+})
+
+test('accepting all fills every field that stands empty, and the country that nobody chose', () => {
+  const { part, filled, kept } = acceptAll(empty, found)
+  expect(part).toEqual({
+    companyName: 'Mill Lane Pottery',
+    industry: 'Pottery',
+    country: 'IE',
+    companyInfo: 'Mill Lane Pottery is a small workshop in Bewdley.',
+    primaryColor: '#2a6f4e',
+    secondaryColor: '#b5532a',
+    tertiaryColor: '',
+    logoUrl: 'https://mill.test/logo.svg',
+  })
+  expect(filled).toEqual(offersOf(found))
+  expect(kept).toEqual([])
+  expect(offersOf(found).map((name) => standingOf({ ...empty, ...part }, found, name))).not.toContain('free')
+})
+
+test('what a person typed or chose stays when all is accepted', () => {
+  const typed = { ...empty, companyName: 'Mill Lane', country: 'GB', countryChosen: true }
+  const { part, kept } = acceptAll(typed, found)
+  expect(kept).toEqual(['companyName', 'country'])
+  expect(part).not.toHaveProperty('companyName')
+  expect(part).not.toHaveProperty('country')
+})
+
+test('one that is accepted by itself goes over what was typed, since it was asked for', () => {
+  expect(partOf(found, 'companyName')).toEqual({ companyName: 'Mill Lane Pottery' })
+})
+
+test('the same words in other letters are in use', () => {
+  expect(standingOf({ ...empty, companyName: ' mill lane pottery' }, found, 'companyName')).toBe('used')
+})
+
+test('colours are accepted together and taken back together', () => {
+  const used = { ...empty, ...partOf(found, 'colours') }
+  expect(standingOf(used, found, 'colours')).toBe('used')
+  expect(standingOf({ ...used, ...withoutPart('colours') }, found, 'colours')).toBe('free')
+})
+
+test('fields are named in a sentence', () => {
+  expect(inWords(['companyName', 'country', 'logoUrl'])).toBe('Company name, country and logo')
+  expect(inWords(['colours'])).toBe('Colours')
+})

@@ -1,0 +1,150 @@
+import { countryName } from '#contract/values/places.ts'
+import type { WebsiteFound } from '#contract/website.ts'
+import { readIn } from '#web/components/website-analysis/read-in.ts'
+import { Button, TextButton } from '#web/components/ui/button.tsx'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import type { Draft } from '../draft.ts'
+import {
+  acceptAll,
+  inWords,
+  type Offered,
+  offeredNames,
+  offersOf,
+  partOf,
+  standingOf,
+  withoutPart,
+} from './accepting.ts'
+import { FoundValue } from './found-value.tsx'
+
+interface FoundPanelProps {
+  /** Null while there is nothing to offer. */
+  found: WebsiteFound | null
+  draft: Draft
+  saved: boolean
+  onAccept: (part: Partial<Draft>) => void
+  onTakeBack: (part: Partial<Draft>) => void
+}
+
+/** What was found on the website, to accept one by one or all. */
+export function FoundPanel({ found, draft, saved, onAccept, onTakeBack }: FoundPanelProps) {
+  const [done, setDone] = useState({ of: '', says: '' })
+  const host = found ? hostOf(found.url) : ''
+  const offers = found ? offersOf(found) : []
+  const things = `${offers.length} ${offers.length === 1 ? 'thing' : 'things'}`
+  const says = done.of === host ? done.says : ''
+  const say = (text: string) => setDone({ of: host, says: text })
+  return (
+    <>
+      {/* Here from the start, so that it is heard when something is found. */}
+      <output className="sr-only">{says || (found && `Found ${things} on ${host}. ${readIn(found)}`)}</output>
+      {found && (
+        <div className="rounded-panel bg-paper p-5">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b-2 border-ink pb-4">
+            <div className="min-w-0">
+              <h2 className="font-display text-d3 font-semibold wrap-anywhere">Found on {host}</h2>
+              <p className="text-small text-ink-2">{readIn(found)}</p>
+            </div>
+            <UseAll {...{ found, draft, onAccept, say }} />
+          </div>
+          {says && (
+            <p aria-hidden="true" className="pt-3 text-small font-medium">
+              {says}
+            </p>
+          )}
+          <ul className="divide-y divide-rule">
+            {offers.map((name) => (
+              <Offer key={name} {...{ name, found, draft, saved, onAccept, onTakeBack, say }} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface Shared {
+  found: WebsiteFound
+  draft: Draft
+  onAccept: (part: Partial<Draft>) => void
+  say: (text: string) => void
+}
+
+function UseAll({ found, draft, onAccept, say }: Shared) {
+  const { part, filled, kept } = acceptAll(draft, found)
+  const use = () => {
+    onAccept(part)
+    const yours =
+      kept.length === 0 ? '' : ` ${inWords(kept)} stayed as you had ${kept.length === 1 ? 'it' : 'them'}.`
+    say(`${inWords(filled)} filled in.${yours}`)
+  }
+  const rest = filled.length > 0
+  return (
+    <Button tone="pencil" aria-disabled={!rest || undefined} onClick={rest ? use : undefined}>
+      {rest ? 'Use all' : kept.length > 0 ? 'Rest is in use' : 'All in use'}
+    </Button>
+  )
+}
+
+interface OfferProps extends Shared {
+  name: Offered
+  saved: boolean
+  onTakeBack: (part: Partial<Draft>) => void
+}
+
+function Offer({ name, found, draft, saved, onAccept, onTakeBack, say }: OfferProps) {
+  const standing = standingOf(draft, found, name)
+  const label = offeredNames[name]
+  const use = () => {
+    onAccept(partOf(found, name))
+    say(`${label} filled in.`)
+  }
+  const isUsed = standing === 'used'
+  return (
+    <li className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
+      <div className="min-w-0">
+        <p className="text-small text-ink-2">
+          {label}
+          {name === 'targetAudience' && ', for the next step'}
+        </p>
+        <FoundValue name={name} found={found} />
+        <p className="text-small text-ink-2 wrap-anywhere">
+          From {found[name]?.source}.{standing === 'typed' && ` Yours now: ${yours(draft, name)}.`}
+        </p>
+      </div>
+      <div className="flex items-center gap-4">
+        <Button aria-disabled={isUsed || undefined} onClick={isUsed ? undefined : use}>
+          {isUsed && <Check aria-hidden="true" className="size-4" />}
+          <span>
+            {isUsed ? 'In use' : standing === 'typed' ? 'Use this instead' : 'Use this'}
+            <span className="sr-only">: {label}</span>
+          </span>
+        </Button>
+        {isUsed && !saved && (name === 'colours' || name === 'logoUrl') && (
+          <TextButton
+            onClick={() => {
+              onTakeBack(withoutPart(name))
+              say(`${label} not used.`)
+            }}
+          >
+            Don’t use<span className="sr-only">: {label}</span>
+          </TextButton>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** What stands in the form now, in few words. */
+function yours(draft: Draft, name: Offered): string {
+  if (name === 'colours')
+    return [draft.primaryColor, draft.secondaryColor, draft.tertiaryColor].filter(Boolean).join(', ')
+  if (name === 'country') return countryName(draft.country)
+  return draft[name].length > 60 ? `${draft[name].slice(0, 60)}…` : draft[name]
+}
+
+/** "mill.co.uk" of an address with or without its scheme. */
+function hostOf(address: string): string {
+  const url = URL.parse(/^https?:/i.test(address) ? address : `https://${address}`)
+  return url ? url.host.replace(/^www\./, '') : address
+}

@@ -1,0 +1,20 @@
+import { readWaitingWebsite, readWebsite } from '#contract/website.ts'
+import { useKept, useRead } from '#web/api/use-read.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { useWork } from '#web/components/work-progress.tsx'
+
+/** Reading a website for the form: what has been found, also before a reload, and how far a reading is. */
+export function useReading() {
+  const kept = useKept()
+  const waiting = useRead(readWaitingWebsite, undefined, { fresh: true })
+  const read = useSend(readWebsite, { onDone: (found) => kept.put(readWaitingWebsite, { found }) })
+  const work = useWork('website', read.isPending, () => void kept.refresh(readWaitingWebsite))
+  const running = read.isPending || !!work
+  return {
+    found: waiting.data?.found ?? null,
+    running,
+    work,
+    failed: running ? null : read.error,
+    read: (url: string) => read.mutate({ body: { url } }),
+  }
+}

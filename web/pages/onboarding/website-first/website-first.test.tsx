@@ -1,0 +1,189 @@
+// The second step of onboarding, begun with a website.
+import type { WebsiteFound } from '#contract/website.ts'
+import { aFound } from '#tests/support/found-website.ts'
+import { surroundings } from '#tests/support/surroundings.tsx'
+import { aUser } from '#tests/support/user.ts'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { CompanyInfo } from '../company-info.tsx'
+import { type Draft, startingDraft } from '../draft.ts'
+
+const fetching = vi.spyOn(globalThis, 'fetch')
+afterEach(() => {
+  cleanup()
+  fetching.mockReset()
+})
+
+interface Serving {
+  waiting?: WebsiteFound | null
+  /** What a reading comes to. */
+  reads?: () => Promise<Response>
+  work?: unknown[]
+}
+
+function serving({ waiting = null, reads = async () => Response.json(aFound()), work = [] }: Serving = {}) {
+  const asked: unknown[] = []
+  fetching.mockImplementation(async (address, init) => {
+    if (address === '/api/work') return Response.json(work)
+    if (address !== '/api/read-website') return Response.json([])
+    if (init?.method === 'GET') return Response.json({ found: waiting })
+    asked.push(JSON.parse(typeof init?.body === 'string' ? init.body : '{}'))
+    return await reads()
+  })
+  return asked
+}
+
+let draft: Draft
+const onNext = vi.fn()
+function Step({ start, canRead, hasProfile }: { start: Draft; canRead: boolean; hasProfile: boolean }) {
+  const [kept, setKept] = useState(start)
+  draft = kept
+  const keep = (part: Partial<Draft>) => setKept((now) => ({ ...now, ...part }))
+  return <CompanyInfo draft={kept} keep={keep} onNext={onNext} hasProfile={hasProfile} canRead={canRead} />
+}
+const empty = startingDraft(undefined, aUser({ onboardingCompleted: false }), null)
+
+function open(change: Partial<Draft> = {}, { canRead = true, hasProfile = false } = {}) {
+  const { wrapper } = surroundings()
+  render(<Step start={{ ...empty, ...change }} canRead={canRead} hasProfile={hasProfile} />, { wrapper })
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+async function readSite(url = 'https://mill.test') {
+  fireEvent.change(field('Your website (optional)'), { target: { value: url } })
+  press('Fill in from my website')
+  await screen.findByRole('heading', { name: 'Found on mill.test' })
+}
+
+test('what a website offers is shown with its source, and nothing is filled in unasked', async () => {
+  const asked = serving()
+  open()
+  await readSite()
+  expect(asked).toEqual([{ url: 'https://mill.test' }])
+  expect(screen.getByText('Read 3 pages in 7 seconds.')).toBeTruthy()
+  expect(screen.getByText('From the titles of 3 pages.')).toBeTruthy()
+  expect(field('Company name').value).toBe('')
+  expect(draft).toMatchObject({ companyName: '', logoUrl: '' })
+})
+
+test('one value is accepted with one press, and its button keeps the focus', async () => {
+  serving()
+  open()
+  await readSite()
+  const button = screen.getByRole('button', { name: 'Use this: Company name' })
+  button.focus()
+  fireEvent.click(button)
+  expect(field('Company name').value).toBe('Mill Lane Pottery')
+  expect(document.activeElement?.textContent).toBe('In use: Company name')
+  expect(field('Company information').value).toBe('')
+  await waitFor(() => expect(draft.companyName).toBe('Mill Lane Pottery'))
+})
+
+test('all are accepted at once, but for what was typed, which can be replaced by itself', async () => {
+  serving()
+  open()
+  fireEvent.change(field('Company name'), { target: { value: 'Mill Lane' } })
+  await readSite()
+  press('Use all')
+  expect(screen.getAllByText(/ Company name stayed as you had it\./)).toHaveLength(2)
+  expect(field('Company name').value).toBe('Mill Lane')
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' }).value).toBe('Ireland')
+  await waitFor(() =>
+    expect(draft).toMatchObject({
+      industry: 'Pottery',
+      country: 'IE',
+      targetAudience: 'Mill Lane Pottery teaches adult beginners.',
+      primaryColor: '#2a6f4e',
+      secondaryColor: '#b5532a',
+      logoUrl: 'https://mill.test/logo.svg',
+    }),
+  )
+  expect(screen.getByText(/Yours now: Mill Lane\./)).toBeTruthy()
+  press('Use this instead: Company name')
+  expect(field('Company name').value).toBe('Mill Lane Pottery')
+  expect(screen.getByRole('button', { name: 'All in use' })).toBeTruthy()
+})
+
+test('an accepted value is changed by typing, and colours and logo are taken back', async () => {
+  serving()
+  open()
+  await readSite()
+  press('Use all')
+  fireEvent.change(field('Company name'), { target: { value: 'The Mill' } })
+  expect(await screen.findByRole('button', { name: 'Use this instead: Company name' })).toBeTruthy()
+  press('Don’t use: Colours')
+  await waitFor(() => expect(draft).toMatchObject({ primaryColor: '', secondaryColor: '' }))
+})
+
+test('the fields can be used while the website is read, and the seconds gone are shown', async () => {
+  const { promise, resolve: answer } = Promise.withResolvers<Response>()
+  const work = [
+    {
+      kind: 'website',
+      step: 'Reading Classes (2 of 3)',
+      share: 0.5,
+      startedAt: '2026-11-20T12:00:00Z',
+      seconds: 4,
+    },
+  ]
+  serving({ reads: () => promise, work })
+  open({ url: 'https://mill.test' })
+  press('Fill in from my website')
+  expect(await screen.findByText('Reading Classes (2 of 3)')).toBeTruthy()
+  expect(screen.getByText('4 s')).toBeTruthy()
+  fireEvent.change(field('Company name'), { target: { value: 'Mill Lane' } })
+  work.pop()
+  answer(Response.json(aFound()))
+  await screen.findByRole('heading', { name: 'Found on mill.test' })
+  expect(field('Company name').value).toBe('Mill Lane')
+})
+
+test('a website that can’t be read is told with its sentence, and can be tried again', async () => {
+  const answers = [
+    Response.json({ message: 'We couldn’t open mill.test.', kind: 'outside' }, { status: 502 }),
+    Response.json(aFound()),
+  ]
+  serving({ reads: async () => answers.shift() ?? Response.error() })
+  open({ url: 'https://mill.test', companyName: 'Mill Lane' })
+  press('Fill in from my website')
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t open mill.test.')
+  expect(field('Company name').value).toBe('Mill Lane')
+  press('Fill in from my website')
+  await screen.findByRole('heading', { name: 'Found on mill.test' })
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what was found before a reload stands there again, also on another device', async () => {
+  const asked = serving({ waiting: aFound() })
+  open()
+  expect(await screen.findByRole('heading', { name: 'Found on mill.test' })).toBeTruthy()
+  expect(field('Your website (optional)').value).toBe('https://mill.test')
+  expect(asked).toEqual([])
+})
+
+test('an address that is changed no longer shows what another one said', async () => {
+  serving({ waiting: aFound() })
+  open({ url: 'https://mill.test' })
+  await screen.findByRole('heading', { name: 'Found on mill.test' })
+  fireEvent.change(field('Your website (optional)'), { target: { value: 'https://other.test' } })
+  expect(screen.queryByRole('heading', { name: 'Found on mill.test' })).toBeNull()
+})
+
+test('Enter in the website’s field reads it and doesn’t send the form', async () => {
+  const asked = serving()
+  open({ url: 'https://mill.test' })
+  fireEvent.keyDown(field('Your website (optional)'), { key: 'Enter' })
+  await screen.findByRole('heading', { name: 'Found on mill.test' })
+  expect(asked).toHaveLength(1)
+  expect(onNext).not.toHaveBeenCalled()
+})
+
+test('a plan without website analysis sees the fields and one line about it', () => {
+  serving()
+  open({}, { canRead: false })
+  expect(screen.getByText('Filling this in from your website comes with Plus.')).toBeTruthy()
+  expect(screen.queryByLabelText('Your website (optional)')).toBeNull()
+  expect(field('Company name')).toBeTruthy()
+  expect(fetching).not.toHaveBeenCalled()
+})

@@ -1,0 +1,86 @@
+// The way to begin with a website: it is read while one looks on or types, and what it tells is offered for the form.
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { TextField } from '#web/components/ui/field.tsx'
+import { WorkProgress } from '#web/components/work-progress.tsx'
+import { useEffect, useEffectEvent } from 'react'
+import type { Draft } from '../draft.ts'
+import { FoundPanel } from './found-panel.tsx'
+import { useReading } from './use-reading.ts'
+
+interface WebsiteFirstProps {
+  draft: Draft
+  keep: (part: Partial<Draft>) => void
+  /** Puts what was accepted into the form. */
+  onAccept: (part: Partial<Draft>) => void
+  /** There is a profile already, so that what was accepted can no longer be taken back here. */
+  saved: boolean
+}
+
+const SHORTEST = 5
+
+export function WebsiteFirst({ draft, keep, onAccept, saved }: WebsiteFirstProps) {
+  const { found, running, work, failed, read } = useReading()
+  const url = draft.url.trim()
+  const isFound = found !== null && found.url === url
+  // On another device, or where this browser has forgotten, what waits says which website it was.
+  const takeUp = useEffectEvent((waiting: string) => {
+    if (url === '') keep({ url: waiting })
+  })
+  const waiting = found?.url
+  useEffect(() => {
+    if (waiting) takeUp(waiting)
+  }, [waiting])
+  const start = () => {
+    if (!running && url.length >= SHORTEST) read(url)
+  }
+  return (
+    <section aria-label="Start with your website" className="mb-8 grid gap-5 border-b border-rule pb-8">
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
+        <TextField
+          label="Your website (optional)"
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          placeholder="https://www.example.com"
+          maxLength={2048}
+          value={draft.url}
+          onChange={(event) => keep({ url: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            start()
+          }}
+        />
+        <Button
+          tone={isFound ? 'line' : 'mark'}
+          disabled={!running && url.length < SHORTEST}
+          pending={running}
+          onClick={start}
+        >
+          {running ? 'Reading' : isFound ? 'Read again' : 'Fill in from my website'}
+        </Button>
+        <p className="text-small text-ink-2 sm:col-span-2">
+          We read your pages and suggest what to fill in. You can type below while we do, and nothing is used
+          until you say so.
+        </p>
+      </div>
+      {running && (
+        <WorkProgress work={work} label="Reading your website" starting="Opening the website" timed />
+      )}
+      {failed && (
+        <Alert title="We couldn’t read this website">
+          <p>{failed.message}</p>
+          <p>Try again, or fill in the form yourself.</p>
+        </Alert>
+      )}
+      <FoundPanel
+        found={running || !isFound ? null : found}
+        draft={draft}
+        saved={saved}
+        onAccept={onAccept}
+        onTakeBack={keep}
+      />
+    </section>
+  )
+}

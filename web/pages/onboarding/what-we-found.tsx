@@ -1,0 +1,41 @@
+import { readBrand } from '#contract/brand.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { CardGroup } from '#web/components/brand-card/card-group.tsx'
+import { groups } from '#web/components/brand-card/groups.ts'
+import { Offerings } from '#web/components/brand-card/offerings.tsx'
+import { valuesIn, valuesOf } from '#web/components/brand-card/values.ts'
+import { SectionHeading } from '#web/components/ui/heading.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+
+/** What is asked for although nothing was found; of the rest, only what was found is shown. */
+const always: readonly string[] = ['offer', 'people', 'place']
+
+/** The brand as chips, to confirm, hide and add to at once; the whole card waits on the page of the brand. */
+export function WhatWeFound() {
+  const known = useRead(readBrand, undefined, { fresh: true })
+  if (known.isPending) return <Skeleton rows={3} height="h-20" />
+  // The wizard goes on without them: they are all on the page of the brand.
+  if (!known.data) return null
+  const values = valuesOf(known.data.facts)
+  const shown = groups.filter(
+    ({ id, sorts }) => id !== 'audience' && (always.includes(id) || valuesIn(values, sorts).length > 0),
+  )
+  return (
+    <section aria-labelledby="what-we-found">
+      <SectionHeading id="what-we-found">What we found</SectionHeading>
+      <p className="max-w-[66ch] py-4 text-ink-2">
+        Ideas are made of these. Tick what’s right, hide what isn’t and add what’s missing, now or later on
+        the Brand page.
+      </p>
+      <div className="[&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
+        {shown.map((group) =>
+          group.id === 'offer' ? (
+            <Offerings key={group.id} known={known.data} values={values} />
+          ) : (
+            <CardGroup key={group.id} group={group} values={values} />
+          ),
+        )}
+      </div>
+    </section>
+  )
+}
