@@ -10,7 +10,7 @@ import { IN_PROFILE } from './brand.ts'
 import { findFacts } from '#domain/reading/finders/find-facts.ts'
 import type { TextBlock } from '#domain/reading/language/text-block.ts'
 import { ownProfile } from './own-profile.ts'
-import { learnFromWaiting } from './read-website.ts'
+import { learnFromWaiting } from './website/read-website.ts'
 import { planAhead } from './schedule.ts'
 
 /**

@@ -97,6 +97,8 @@ export interface Card {
   guarantees: readonly Said[]
   promises: readonly Said[]
   sentences: readonly Sentence[]
+  /** Every whole sentence of the brand's own on itself and what it does, also where it speaks of itself by name. */
+  said: readonly Said[]
   /** Answers to house questions, by the question's id. */
   answers: ReadonlyMap<string, Said>
 }
@@ -122,5 +124,6 @@ export const emptyCard = (known: Pick<Card, 'name' | 'industry' | 'country' | 'a
   guarantees: [],
   promises: [],
   sentences: [],
+  said: [],
   answers: new Map(),
 })

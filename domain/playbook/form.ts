@@ -29,18 +29,28 @@ export type Condition =
   | { is: 'format'; formats: readonly FormContentType[] }
   | { is: 'works'; works: readonly Work[] }
 
-export const repeatable = ['offering', 'question', 'person', 'event', 'review', 'said', 'about'] as const
+export const repeatable = [
+  'offering',
+  'question',
+  'person',
+  'event',
+  'review',
+  'said',
+  'about',
+  'brief',
+] as const
 export type Repeated = (typeof repeatable)[number]
 
 /** What a piece can be about, where it is about one thing. */
 export const abouts = ['offering', 'question', 'person', 'review'] as const
 export type About = (typeof abouts)[number]
 
-/** How people meet a trade: its place, booked time, lessons, nights, at their homes, as quoted work, over its goods, on a screen, for a cause. */
+/** How people meet a trade: its place, booked time, lessons, a place for a year, nights, at their homes, as quoted work, over its goods, on a screen, for a cause. */
 export const works = [
   'visit',
   'appointment',
   'class',
+  'enrol',
   'stay',
   'call-out',
   'project',

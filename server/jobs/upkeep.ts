@@ -1,6 +1,6 @@
 // What has to be done now and then whether or not anyone asks: old sessions and websites go, trials end, closed accounts are deleted.
 import { bringBack } from '#domain/brand/schedule.ts'
-import { forgetWaiting } from '#domain/brand/read-website.ts'
+import { forgetWaiting } from '#domain/brand/website/read-website.ts'
 import type { World } from '#domain/world.ts'
 import { tidyEmbedded, type Database } from '#server/store/embedded/database.ts'
 

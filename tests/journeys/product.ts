@@ -116,9 +116,18 @@ async function waitForMail(folder: string, address: string, subject: RegExp): Pr
   throw new Error(`No mail to ${address} came`)
 }
 
+interface ServedSite {
+  url: string
+  /** The paths that were asked for so far. */
+  asked: string[]
+  close(): void
+}
+
 /** Serves a made website, page by page. */
-export async function serveSite(pages: Record<string, string>): Promise<{ url: string; close(): void }> {
+export async function serveSite(pages: Record<string, string>): Promise<ServedSite> {
+  const asked: string[] = []
   const server = http.createServer((request, response) => {
+    asked.push(request.url ?? '/')
     const page = pages[request.url ?? '/']
     response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' })
     response.end(page ?? 'Not found')
@@ -126,7 +135,7 @@ export async function serveSite(pages: Record<string, string>): Promise<{ url: s
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as net.AddressInfo
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+  return { url: `http://127.0.0.1:${port}`, asked, close: () => server.close() }
 }
 
 /** One product for all journeys of a worker. */

@@ -6,7 +6,7 @@ import type { Brand } from '../brand.ts'
 import { nameIn, offeringKey, offeringLabel } from '#domain/reading/offerings/offering-words.ts'
 import { timesOf } from '#domain/reading/language/repeats.ts'
 import { moneyOf } from './money-of.ts'
-import { saysOnOffering, saysOnPerson } from './says.ts'
+import { everythingSaid, saysOnOffering, saysOnPerson, slogan } from './says.ts'
 import { isReview, isUsable, standsAsSentence } from './usable.ts'
 
 export function cardOf(brand: Brand): Card {
@@ -48,12 +48,13 @@ export function cardOf(brand: Brand): Card {
     free: of('free').flatMap((fact) => said(fact, fact.slots.label)),
     guarantees: of('guarantee').flatMap((fact) => said(fact, fact.slots.label)),
     promises: of('promise')
-      .filter(standsAsSentence)
+      .filter((fact) => standsAsSentence(fact) && !slogan.test(fact.quote))
       .flatMap((fact) => said(fact, fact.quote)),
     sentences: distinct(
       own.filter(standsAsSentence).flatMap((fact) => said(fact, fact.quote)),
       ({ text }) => text,
     ),
+    said: everythingSaid(own),
     answers: new Map(
       brand.answers.flatMap(({ question, answer }) =>
         answer === null ? [] : [[question, { id: `answer:${question}`, isTrusted: true, text: answer }]],

@@ -32,6 +32,13 @@ export function saysOnPerson(name: string, facts: readonly Fact[]): Said[] {
   return first < 0 ? [] : distinct(said.slice(first))
 }
 
+/** Every sentence of the brand's own that may be printed where it fits. */
+export const everythingSaid = (facts: readonly Fact[]): Said[] =>
+  distinct(
+    facts.filter((fact) => isFit(fact) && !slogan.test(fact.quote)),
+    Number.POSITIVE_INFINITY,
+  )
+
 const about = new Set<Fact['type']>([
   'offer',
   'statement',
@@ -68,15 +75,15 @@ function isFit(fact: Fact): boolean {
 }
 
 /** What calls on its reader in the language of advertisements says nothing of the thing. */
-const slogan =
+export const slogan =
   /^(?:elevate|discover|experience|unlock|transform|embrace|unleash|indulge|immerse|step into|say goodbye|look no further|enjoy|treat yourself|explore|imagine|looking for|welcome to|book|call|contact|ask|visit|join us|get in touch|browse|shop)\b/i
 
-function distinct(facts: readonly Fact[]): Said[] {
+function distinct(facts: readonly Fact[], most = MOST): Said[] {
   const texts = new Map<string, Said>()
   for (const { id, quote, status, place } of facts) {
     const text = quote.replace(/\s+/g, ' ').trim()
     const isTrusted = status === 'confirmed' || status === 'edited' || place.of === 'told'
     if (!texts.has(text.toLowerCase())) texts.set(text.toLowerCase(), { id, isTrusted, text })
   }
-  return [...texts.values()].slice(0, MOST)
+  return [...texts.values()].slice(0, most)
 }

@@ -38,8 +38,7 @@ export function scored(candidate: Candidate, weighing: Weighing): Scored {
   const isOwnTrade = play.trade !== 'everyone'
   const score =
     fit +
-    // What is held back from deliveries may be just what a brief asks for.
-    (asked === null ? play.weight : Math.max(0, play.weight)) +
+    play.weight +
     (isOwnTrade ? 4 : 0) +
     Math.min(2.5, 0.3 * knownSlots(play, scene)) +
     (subject === null ? 0 : subjectWorth(subject)) +

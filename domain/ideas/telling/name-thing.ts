@@ -1,19 +1,23 @@
 // What a brief names is in the piece: as its subject where a play is about one thing, else in the draft's first sentence.
 import type { SharedWords } from '#domain/playbook/form.ts'
+import type { Said } from '#domain/playbook/card.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
 import type { Known } from '#domain/playbook/weaving/slots.ts'
-import type { Woven } from '#domain/playbook/weaving/weave.ts'
-import { capitalised } from '#domain/playbook/words/list.ts'
+import { LONGEST_DRAFT, LONGEST_TITLE, type Woven } from '#domain/playbook/weaving/weave.ts'
+import { capitalised, countWords } from '#domain/playbook/words/list.ts'
 import { spokenPrice } from '#domain/playbook/words/money.ts'
-import type { Thing, Understood } from '../brief/understand.ts'
+import type { Thing } from '../brief/thing.ts'
+import type { Understood } from '../brief/understand.ts'
 
 /** The scene with what the brief names in it: its thing first among the offerings, its day as a slot. */
-export function withBrief(scene: Scene, { thing, when, series, event }: Understood): Scene {
+export function withBrief(scene: Scene, { thing, when, series, event, said, price }: Understood): Scene {
   const slots = new Map(scene.slots)
   const put = (name: string, text: string) => slots.set(name, { text, from: ['brief'] } satisfies Known)
   if (when !== null) put('brief-date', when)
   if (series !== null) put('brief-series', series.spoken)
-  if (thing === null) return { ...scene, slots }
+  if (price !== null) put('brief-price', price)
+  if (said[0] !== undefined) slots.set('brief-says', { text: said[0].text, from: [said[0].id] })
+  if (thing === null) return { ...scene, slots, onBrief: said }
   put('brief-thing', withThe(thing.spoken))
   if (event) {
     put('event', capitalised(thing.spoken))
@@ -27,8 +31,13 @@ export function withBrief(scene: Scene, { thing, when, series, event }: Understo
     put('a-offering', withA(thing.spoken))
   }
   const others = scene.offered.filter(({ key }) => key !== thing.offered.key)
-  return { ...scene, slots, offered: [thing.offered, ...others] }
+  const told = { ...thing.offered, value: { ...thing.offered.value, says: saysOf(thing, said) } }
+  return { ...scene, slots, onBrief: said, offered: [told, ...others] }
 }
+
+/** What the brand says of the very thing. */
+const saysOf = ({ spoken, offered }: Thing, said: readonly Said[]): readonly Said[] =>
+  offered.value.says.length > 0 ? offered.value.says : said.filter(({ text }) => holdsAll(text, spoken))
 
 /** Names of their own and things in the plural take no article. */
 const isBare = (name: string) =>
@@ -39,8 +48,16 @@ const withA = (name: string) => (isBare(name) ? name : `${/^[aeiou8]/i.test(name
 const isCountable =
   /(?:class|course|group|session|club|service|drive|day|evening|morning|week|programme|workshop|box|menu|room|café|shop|fair|appeal|sale|event|scheme|plan|package)$/i
 
-/** The piece with a first sentence that names what the brief is about, unless title or draft name it already; with its price where that is asked. */
+/**
+ * The piece with what the brief names in it: in the title where there is room, in a first sentence, with its price where that is
+ * asked; and then what the brand says itself of the matter.
+ */
 export function namingThing(woven: Woven, asked: Understood, words: SharedWords): Woven {
+  return withOwnWords(titled(opened(woven, asked, words), asked), asked)
+}
+
+/** The draft with a first sentence that names the brief's thing and its day, unless title or draft name them already. */
+function opened(woven: Woven, asked: Understood, words: SharedWords): Woven {
   const { thing, when, intents } = asked
   const price = thing?.offered.value.price ?? null
   if (thing !== null && price !== null && intents.has('price') && !woven.draft.includes(spokenPrice(price)))
@@ -54,17 +71,49 @@ export function namingThing(woven: Woven, asked: Understood, words: SharedWords)
   if (named === null || named === undefined || names(woven, named)) return woven
   const line = words.naming[woven.play.intent]
   if (line === undefined) return woven
-  const spoken = thing === null ? named : spokenThing(thing)
+  const isDated = ['event', 'launch', 'fill', 'offer', 'season'].includes(woven.play.intent)
+  const spoken = [
+    thing === null ? named : spokenThing(thing),
+    ...(isDated && thing !== null && when !== null ? [when] : []),
+    ...(isDated && asked.price !== null ? [asked.price] : []),
+  ].join(', ')
   const said = line
     .map((piece) => (typeof piece === 'string' ? piece : 'slot' in piece ? spoken : ''))
     .join('')
-  return { ...woven, draft: `${capitalised(said)} ${woven.draft}` }
+  return { ...woven, draft: `${capitalised(said)} ${woven.draft}`, used: new Set([...woven.used, 'brief']) }
+}
+
+/** A title that doesn't name the brief's own thing is led by it. */
+function titled(woven: Woven, { thing }: Understood): Woven {
+  if (thing === null || thing.offered.value.id !== 'brief' || holdsAll(woven.title, thing.spoken))
+    return woven
+  const title = `${capitalised(thing.spoken)}: ${woven.title}`
+  return title.length > LONGEST_TITLE || /^[^:]{1,40}:\s/.test(woven.title) ? woven : { ...woven, title }
+}
+
+/** Words that a draft may have with the brand's own sentences on the brief's matter. */
+const LONGEST_WITH_OWN = LONGEST_DRAFT + 15
+
+/** The draft with the brand's own sentence that is nearest to the brief, behind its first paragraph. */
+function withOwnWords(woven: Woven, { said }: Understood): Woven {
+  const own = said.find(({ text }) => !woven.draft.includes(text.slice(0, 40)))
+  const isThere = said.some(({ text }) => woven.draft.includes(text.slice(0, 40)))
+  if (own === undefined || isThere || woven.format === 'events') return woven
+  if (countWords(woven.draft) + countWords(own.text) > LONGEST_WITH_OWN) return woven
+  const [first = '', ...rest] = woven.draft.split('\n\n')
+  return {
+    ...woven,
+    draft: [`${first} ${own.text}`, ...rest].join('\n\n'),
+    used: new Set([...woven.used, own.id]),
+  }
 }
 
 const spokenThing = ({ spoken }: Thing): string => withThe(spoken)
 
-function names({ title, draft }: Woven, thing: string): boolean {
-  const text = plain(`${title} ${draft}`)
+const names = ({ title, draft }: Woven, thing: string): boolean => holdsAll(`${title} ${draft}`, thing)
+
+function holdsAll(said: string, thing: string): boolean {
+  const text = plain(said)
   return plain(thing)
     .split(' ')
     .filter((word) => word.length > 2)

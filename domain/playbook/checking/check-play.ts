@@ -18,7 +18,7 @@ export interface Names {
 }
 
 const everywhere =
-  'brand at-brand here town in-town contact phone offering an-offering note offering-price offerings offers prices price-from review review-text free guarantee award years founded count hours address area event event-our event-date event-full day day-date ages an-offering reviews-2 questions-3 year next-year brief-offering a-offering brief-date brief-series promise names single table big big-from below twice twice-n'
+  'brand at-brand here town in-town contact phone offering an-offering note offering-price offerings offers prices price-from review review-text free guarantee award years founded count hours address area event event-our event-date event-full day day-date ages an-offering reviews-2 questions-3 year next-year brief-offering a-offering brief-date brief-series brief-says brief-thing brief-price promise names single table big big-from below twice twice-n'
 
 const perRole = ['', '-first', '-named', '-role', '-our']
 const ofRows = {
@@ -26,6 +26,7 @@ const ofRows = {
   question: ['ask', 'answer'],
   review: ['review'],
   said: ['said'],
+  brief: ['said'],
   about: ['ask', 'answer'],
   person: ['name', 'role'],
   event: ['event', 'when'],
@@ -94,15 +95,19 @@ function checkSections(play: Play, fault: Tell): void {
     if (isNamed && !isThere) fault(`format ${format} has no section`)
     if (!isNamed && isThere) fault(`a section for ${format}, which is not among the formats`)
   }
-  if (linesIn(play.outline) < 4) fault('the outline has fewer than 4 lines')
+  if (pointsIn(play.outline) < 4) fault('the outline has fewer than 4 lines')
   if (linesIn(play.draft) === 0) fault('there is no draft')
   if (linesIn(play.cta) === 0) fault('there is no call to action')
   const prepare = linesIn(play.prepare)
   if (prepare < 2 || prepare > 5) fault(`prepare has ${prepare} lines, not 2 to 4`)
-  if (play.podcast && play.podcast.questions.length < 4) fault('the podcast has fewer than 4 questions')
+  if (play.podcast && pointsIn(play.podcast.questions) < 4) fault('the podcast has fewer than 4 questions')
   if (play.podcast && play.podcast.guest.length === 0) fault('the podcast has no guest')
   if (play.linkedin && play.linkedin.hook === null) fault('the LinkedIn post has no hook')
 }
+
+/** Lines that it may print: one that is repeated counts as often. */
+const pointsIn = (block: Block) =>
+  block.reduce((sum, line) => sum + (line === null ? 0 : (line[0]?.each?.most ?? 1)), 0)
 
 const linesIn = (block: Block) => block.filter((line) => line !== null).length
 

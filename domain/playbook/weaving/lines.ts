@@ -3,6 +3,7 @@ import type { FormContentType } from '#contract/values/content.ts'
 import type { Sentence, ValueId } from '../card.ts'
 import type { Alternative, Block, Condition, Line, Need, Region, Repeated, Text, Work } from '../form.ts'
 import { asSentence, capitalised, countWords } from '../words/list.ts'
+import { asSpokenAfter } from '../words/articles.ts'
 import { look, type Known, type Slots } from './slots.ts'
 
 /** All that lines are printed with. */
@@ -42,7 +43,11 @@ export function printBlock(block: Block, voice: Voice, trace: Trace, isDraft: bo
   return block.flatMap((line): (Printed | null)[] => {
     if (line === null) return [null]
     const isOptional = line[0]?.isOptional === true
-    return printLine(line, voice, trace, isDraft).map((text) => ({ text, isOptional }))
+    // Of what is repeated, all but the first may go.
+    return printLine(line, voice, trace, isDraft).map((text, at) => ({
+      text,
+      isOptional: isOptional || at > 0,
+    }))
   })
 }
 
@@ -151,7 +156,8 @@ function fill(text: Text, voice: Voice, trace: Trace, own?: ReadonlyMap<string, 
         trace.missed.add(piece.slot.charAt(0).toLowerCase() + piece.slot.slice(1))
         return null
       }
-      said += beginsSentence(said) ? capitalised(known?.text ?? '') : (known?.text ?? '')
+      const text = piece.slot === 'offering' ? asSpokenAfter(said, known?.text ?? '') : (known?.text ?? '')
+      said += beginsSentence(said) ? capitalised(text) : text
       used.push(...(known?.from ?? []))
     } else {
       const part = fill(piece.optional, voice, trace, own)

@@ -66,7 +66,12 @@ function saidSomewhere(play: Play, trade: Trade, { slots, card, offered }: Scene
   const notes = trade.lexicon.map(({ note }) => plain(note))
   const prices = offered.flatMap(({ value: { price } }) => (price === null ? [] : [spokenPrice(price)]))
   const known = [...slots.values()].map(({ text }) => text)
-  return [...library, ...notes, ...known, ...prices, ...card.questions.map(({ answer }) => answer)].join('\n')
+  const rows = [
+    ...card.questions.flatMap(({ ask, answer }) => [ask, answer]),
+    ...[...card.offerings, ...card.people].flatMap(({ says }) => says.map(({ text }) => text)),
+    ...card.reviews.map(({ text }) => text),
+  ]
+  return [...library, ...notes, ...known, ...prices, ...rows].join('\n')
 }
 
 const numbersIn = (text: string) => text.match(/\d[\d,.]*\d|\d/g) ?? []
@@ -140,6 +145,7 @@ function idsOf({
   area,
 }: Card): string[] {
   const lists = [
+    ...[...offerings, ...people].map(({ says }) => says),
     offerings,
     prices,
     people,

@@ -1,6 +1,6 @@
 // A brand at a moment, made ready once for all the plays of a request: its slots, its offerings, its answers, its own sentences.
 import { once } from '#domain/once.ts'
-import type { Card, Sentence, ValueId } from '../card.ts'
+import type { Card, Said, Sentence, ValueId } from '../card.ts'
 import type { Playbook, Question, Region, Text, Trade } from '../form.ts'
 import { inSentence } from '../words/casing.ts'
 import { holdsAny } from '../words/phrase.ts'
@@ -20,6 +20,8 @@ export interface Scene {
   /** The house questions of the trade, then those for everyone. */
   questions: readonly Question[]
   sentences: ReadonlyMap<string, Sentence>
+  /** The brand's own sentences on the matter of the brief; none without one. */
+  onBrief: readonly Said[]
   pasted: Set<ValueId>
 }
 
@@ -56,6 +58,7 @@ export function sceneOf(
     answers,
     questions,
     sentences: sentencesOf(card, { ...everyone.topics, ...trade.topics }),
+    onBrief: [],
     pasted: new Set(),
   }
 }

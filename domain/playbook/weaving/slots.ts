@@ -57,7 +57,7 @@ export function slotsOf(
   putPlace(card, put)
   putPeople(card, roles, put)
   putOfferings(card, offered, spoken, put)
-  putProof(card, moment, put)
+  putProof(card, spoken, moment, put)
   if (card.questions.length > 2) put('questions-3', 'yes')
   putEvent(card, moment, put)
   putDates(moment, put)
@@ -139,7 +139,7 @@ function putOfferings(
   for (const [name, text] of Object.entries(sumsOf(card.prices))) put(name, text, ...card.prices)
 }
 
-function putProof(card: Card, { today }: Moment, put: Put): void {
+function putProof(card: Card, spoken: (name: string) => string, { today }: Moment, put: Put): void {
   const [review] = card.reviews
   if (card.reviews.length > 1) put('reviews-2', 'yes')
   if (review) {
@@ -157,7 +157,7 @@ function putProof(card: Card, { today }: Moment, put: Put): void {
   put('free', free?.text, free)
   put('guarantee', guarantee?.text, guarantee)
   put('promise', promise && asSentence(promise.text), promise)
-  if (count) put('count', `${count.count} ${count.noun}`, count)
+  if (count) put('count', `${count.count} ${spoken(count.noun)}`, count)
   if (card.founded !== null) {
     const age = Number(today.slice(0, 4)) - card.founded.year
     put('founded', String(card.founded.year), card.founded)

@@ -1,6 +1,7 @@
 // What a piece can be about, where it is about one thing: something offered, a question people ask, a person, a customer's words.
 import type { Answered, Person, Review, Said, Valued } from '../card.ts'
 import type { About, Repeated } from '../form.ts'
+import { withArticle } from '../words/articles.ts'
 import { asSentence } from '../words/list.ts'
 import { spokenPrice } from '../words/money.ts'
 import { firstName, signed, spokenRole } from '../words/people.ts'
@@ -147,9 +148,3 @@ export const slots = (value: Valued, known: Readonly<Record<string, string | Kno
       one === null ? [] : [[name, typeof one === 'string' ? { text: one, from: [value.id] } : one] as const],
     ),
   )
-
-/** "a double room", "an extension"; what stands in the plural or can't be counted has none. */
-const withArticle = (name: string): string =>
-  /(?:[^s]s|ing|ence|ance|care|food|advice|support|help)$/i.test(name) || /^(?:the|our|an?|\d)\b/i.test(name)
-    ? name
-    : `${/^(?:[aefimno][\p{Lu}\d]|[aeiou8])/iu.test(name) ? 'an' : 'a'} ${name}`

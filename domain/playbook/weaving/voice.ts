@@ -36,7 +36,7 @@ function contactIn(format: FormContentType, slots: Slots): string {
   return phone === undefined ? write : `${write} or call ${phone}`
 }
 
-function rowsOf({ offered, card, region, today }: Scene, what: Repeated): readonly Row[] {
+function rowsOf({ offered, card, region, today, onBrief }: Scene, what: Repeated): readonly Row[] {
   if (what === 'offering')
     return offered
       .filter(({ note }) => note !== null)
@@ -62,5 +62,6 @@ function rowsOf({ offered, card, region, today }: Scene, what: Repeated): readon
         }),
       )
   if (what === 'review') return card.reviews.map((review) => slots(review, { review: signed(review) }))
+  if (what === 'brief') return onBrief.map((said) => slots(said, { said: said.text }))
   return what === 'question' ? card.questions.map(asked) : []
 }

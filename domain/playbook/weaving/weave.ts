@@ -146,12 +146,13 @@ function labelled(text: string): Labelled[] {
 function draftOf(play: Play, voice: Voice, trace: Trace): string {
   if (voice.format === 'events' && play.event !== null) return invitation(play.event, voice, trace)
   const own = voice.format === 'linkedin' ? (play.linkedin?.draft ?? []) : []
+  const hook = voice.format === 'linkedin' ? hookOf(play, voice, trace) : null
+  const most = LONGEST_DRAFT - (hook === null ? 0 : countWords(hook))
   const lines = shortened(
     printBlock(own.length > 0 ? own : play.draft, voice, trace, true),
-    (lines) => wordsIn(lines) > LONGEST_DRAFT,
+    (lines) => wordsIn(lines) > most,
   )
   const draft = paragraphs(lines)
-  const hook = voice.format === 'linkedin' ? hookOf(play, voice, trace) : null
   return hook === null || draft.startsWith(hook) ? draft : `${hook}\n\n${draft}`
 }
 

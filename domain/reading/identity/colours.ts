@@ -1,8 +1,10 @@
 // Up to three colours that a site calls its own: strong ones that its head, buttons, links and headings wear, or that it names.
+import type { Oklab } from 'culori'
 import type { FetchedSite } from '../websites.ts'
 import { declarationsOf, rulesOf, type Rule } from '../page/css.ts'
 import { chromaOf, distanceOf, oklabOf } from './oklab.ts'
 import { isElement } from '../page/dom.ts'
+import { solidHex } from '../page/solid.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
 
 export interface Coloured {
@@ -53,8 +55,8 @@ export function coloursOf(pages: readonly ReadPage[], stylesheets: FetchedSite['
     rules.flatMap(({ declarations }) => [...declarations].filter(([name]) => name.startsWith('--'))),
   )
   const tallies = new Map<string, Tally>()
-  const add = (value: string, weight: number, source: string) => {
-    for (const hex of hexesIn(resolved(value, variables))) {
+  const add: Add = (value, weight, source, leastOpacity = 0.8) => {
+    for (const hex of hexesIn(resolved(value, variables), leastOpacity)) {
       const chroma = chromaOf(oklabOf(hex))
       if (chroma < LEAST_CHROMA || borrowed.has(hex) || weight <= 0) continue
       const before = tallies.get(hex)
@@ -73,7 +75,7 @@ export function coloursOf(pages: readonly ReadPage[], stylesheets: FetchedSite['
   return distinct([...tallies.values()])
 }
 
-type Add = (value: string, weight: number, source: string) => void
+type Add = (value: string, weight: number, source: string, leastOpacity?: number) => void
 
 const brandNames =
   /^--(?!bs-|wp--preset|tw-|swiper|toastify|fa-|chakra|mdc-|ion-).*(brand|primary|accent|main|secondary|theme|highlight|logo|cta)/
@@ -90,7 +92,8 @@ const states =
 
 function weigh({ selector, declarations }: Rule, uses: ReadonlyMap<string, number>, add: Add) {
   for (const [name, value] of declarations) {
-    if (brandNames.test(name)) add(value, 7, 'a colour that the stylesheet names as the brand’s')
+    // A shadow of the brand's colour is that colour too.
+    if (brandNames.test(name)) add(value, 7, 'a colour that the stylesheet names as the brand’s', 0)
     if (
       !/^(color|background|background-color|border|border-color|border-(top|bottom|left)(-color)?|fill)$/.test(
         name,
@@ -159,46 +162,17 @@ function resolved(value: string, variables: ReadonlyMap<string, string>): string
   return text
 }
 
-/** The solid colours that a value names, as "#rrggbb". */
-function hexesIn(value: string): string[] {
-  const hexes = [...value.matchAll(/#([0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3})\b/gi)].map(([, digits = '']) => {
-    const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits.slice(0, 6)
-    return `#${full.toLowerCase()}`
-  })
-  const rgbs = [
-    ...value.matchAll(
-      /rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})(?:\s*[,/]\s*([\d.]+%?|var\([^)]*\)?))?/gi,
-    ),
-  ]
-    .filter(
-      ([, , , , opacity]) =>
-        opacity === undefined || opacity.startsWith('var') || Number.parseFloat(opacity) >= 0.8,
-    )
-    .map(
-      ([, r, g, b]) =>
-        `#${[r, g, b].map((part) => Math.min(255, Number(part)).toString(16).padStart(2, '0')).join('')}`,
-    )
-  const hsls = [...value.matchAll(/hsla?\(\s*(\d{1,3})(?:deg)?[\s,]+([\d.]+)%[\s,]+([\d.]+)%/gi)].map(
-    ([, h, s, l]) => fromHsl(Number(h), Number(s) / 100, Number(l) / 100),
-  )
-  return [...hexes, ...rgbs, ...hsls]
-}
+const written = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|(?:ok)?lab|(?:ok)?lch|color)a?\((?:[^()]|\([^()]*\))*\)/gi
 
-function fromHsl(hue: number, saturation: number, lightness: number): string {
-  const part = (offset: number) => {
-    const k = (offset + hue / 30) % 12
-    const value =
-      lightness - saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(k - 3, 9 - k, 1))
-    return Math.round(value * 255)
-      .toString(16)
-      .padStart(2, '0')
-  }
-  return `#${part(0)}${part(8)}${part(4)}`
-}
+/** The colours that a value names, as "#rrggbb". An opacity that only the page's programs know may well be a full one. */
+const hexesIn = (value: string, leastOpacity: number): string[] =>
+  [...value.matchAll(written)].flatMap(
+    ([colour]) => solidHex(colour.replace(/[,/]\s*(?:var\(.*)?\)$/, ')'), leastOpacity) ?? [],
+  )
 
 /** Shades of one colour speak for it together; the strongest of each family stands for it. */
 function distinct(tallies: readonly Tally[]): Coloured[] {
-  const families: { lab: ReturnType<typeof oklabOf>; first: Tally; weight: number }[] = []
+  const families: { lab: Oklab; first: Tally; weight: number }[] = []
   for (const tally of tallies.toSorted((a, b) => b.weight - a.weight)) {
     const lab = oklabOf(tally.hex)
     const family = families.find((other) => distanceOf(other.lab, lab) < 0.12)

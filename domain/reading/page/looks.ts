@@ -1,8 +1,9 @@
 // The colour and size of text as far as a page itself says, to tell text that nobody can read.
 import { isElement, signsOf, wordsBelow, type DomElement } from './dom.ts'
 import type { Declarations } from './hiding.ts'
+import { opacityOf, solidHex } from './solid.ts'
 
-/** What text inherits. Colours are six hexadecimal digits, or null where they are not known. */
+/** What text inherits. Colours are written as "#rrggbb", and null where they are not known. */
 export interface Look {
   color: string | null
   background: string | null
@@ -14,7 +15,7 @@ export interface Look {
 
 export const startLook = (isWhite: boolean): Look => ({
   color: null,
-  background: isWhite ? 'ffffff' : null,
+  background: isWhite ? '#ffffff' : null,
   isTiny: false,
   isClear: false,
   isCutOut: false,
@@ -34,12 +35,11 @@ export function withDeclared(look: Look, style: Declarations): Look {
   // A gradient can be cut to the shape of its letters, which are then made clear.
   const clip = style.get('background-clip') ?? style.get('-webkit-background-clip')
   return {
-    color: color === undefined ? look.color : plainColour(color),
+    color: color === undefined ? look.color : solidHex(color),
     // A picture or a gradient behind the text can be of any colour.
-    background: background === undefined ? look.background : plainColour(background),
+    background: background === undefined ? look.background : solidHex(background),
     isTiny: size === undefined ? look.isTiny : isTiny(size),
-    isClear:
-      color === undefined ? look.isClear : /^transparent$|^rgba\([^)]*[,/]\s*0(\.0\d*)?\s*\)$/.test(color),
+    isClear: color === undefined ? look.isClear : opacityOf(color) < 0.1,
     isCutOut: clip === undefined ? look.isCutOut : clip.includes('text'),
   }
 }
@@ -80,34 +80,8 @@ function isTiny(size: string): boolean {
   )
 }
 
-const names: Record<string, string> = {
-  white: 'ffffff',
-  black: '000000',
-  snow: 'fffafa',
-  ivory: 'fffff0',
-  whitesmoke: 'f5f5f5',
-}
-
-/** A solid colour in one spelling, or null for anything else. */
-function plainColour(value: string): string | null {
-  if (names[value]) return names[value]
-  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(value)
-  if (short)
-    return short
-      .slice(1)
-      .map((digit) => digit + digit)
-      .join('')
-  const rgb = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)\s*(?:[,/]\s*1(?:\.0)?\s*)?\)$/.exec(value)
-  if (rgb)
-    return rgb
-      .slice(1, 4)
-      .map((part) => Number(part).toString(16).padStart(2, '0'))
-      .join('')
-  return /^#[0-9a-f]{6}$/.test(value) ? value.slice(1) : null
-}
-
 /** So near that no eye tells them apart. */
 const isAlmost = (one: string, other: string): boolean =>
-  [0, 2, 4].every(
+  [1, 3, 5].every(
     (at) => Math.abs(parseInt(one.slice(at, at + 2), 16) - parseInt(other.slice(at, at + 2), 16)) <= 10,
   )

@@ -49,9 +49,9 @@ export function describeTone(blocks: readonly SiteBlock[]): string {
 
 function stand(from: string, to: string, at: number): string {
   if (at < 0.25) return from
-  if (at < 0.42) return `rather ${from}`
-  if (at <= 0.58) return `between ${from} and ${to}`
-  return at <= 0.75 ? `rather ${to}` : to
+  if (at < 0.42) return `fairly ${from}`
+  if (at <= 0.58) return `neither ${from} nor ${to}`
+  return at <= 0.75 ? `fairly ${to}` : to
 }
 
 const direct = /\b(you|your|yours|you['’]\w+)\b/gi

@@ -7,10 +7,10 @@ import { valuesIn, valuesOf } from '#web/components/brand-card/values.ts'
 import { SectionHeading } from '#web/components/ui/heading.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 
-/** What is asked for although nothing was found; of the rest, only what was found is shown. */
-const always: readonly string[] = ['offer', 'people', 'place']
+/** What drafts need first. The rest of the card waits on the page of the brand. */
+const first: readonly string[] = ['offer', 'people', 'place', 'proof']
 
-/** The brand as chips, to confirm, hide and add to at once; the whole card waits on the page of the brand. */
+/** The brand as chips, to confirm, hide and add to at once. */
 export function WhatWeFound() {
   const known = useRead(readBrand, undefined, { fresh: true })
   if (known.isPending) return <Skeleton rows={3} height="h-20" />
@@ -18,7 +18,7 @@ export function WhatWeFound() {
   if (!known.data) return null
   const values = valuesOf(known.data.facts)
   const shown = groups.filter(
-    ({ id, sorts }) => id !== 'audience' && (always.includes(id) || valuesIn(values, sorts).length > 0),
+    ({ id, sorts }) => first.includes(id) && (id !== 'proof' || valuesIn(values, sorts).length > 0),
   )
   return (
     <section aria-labelledby="what-we-found">

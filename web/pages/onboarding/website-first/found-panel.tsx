@@ -2,6 +2,7 @@ import { countryName } from '#contract/values/places.ts'
 import type { WebsiteFound } from '#contract/website.ts'
 import { readIn } from '#web/components/website-analysis/read-in.ts'
 import { Button, TextButton } from '#web/components/ui/button.tsx'
+import { Disclosure } from '#web/components/ui/disclosure.tsx'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import type { Draft } from '../draft.ts'
@@ -27,41 +28,67 @@ interface FoundPanelProps {
 }
 
 /** What was found on the website, to accept one by one or all. */
-export function FoundPanel({ found, draft, saved, onAccept, onTakeBack }: FoundPanelProps) {
-  const [done, setDone] = useState({ of: '', says: '' })
+export function FoundPanel({ found, ...rest }: FoundPanelProps) {
+  const [said, setSaid] = useState({ of: '', says: '' })
   const host = found ? hostOf(found.url) : ''
-  const offers = found ? offersOf(found) : []
-  const things = `${offers.length} ${offers.length === 1 ? 'thing' : 'things'}`
-  const says = done.of === host ? done.says : ''
-  const say = (text: string) => setDone({ of: host, says: text })
+  const says = said.of === host ? said.says : ''
   return (
     <>
       {/* Here from the start, so that it is heard when something is found. */}
-      <output className="sr-only">{says || (found && `Found ${things} on ${host}. ${readIn(found)}`)}</output>
+      <output className="sr-only">
+        {says || (found && `Found on ${host}: ${many(found)}. ${readIn(found)}`)}
+      </output>
       {found && (
-        <div className="rounded-panel bg-paper p-5">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b-2 border-ink pb-4">
-            <div className="min-w-0">
-              <h2 className="font-display text-d3 font-semibold wrap-anywhere">Found on {host}</h2>
-              <p className="text-small text-ink-2">{readIn(found)}</p>
-            </div>
-            <UseAll {...{ found, draft, onAccept, say }} />
-          </div>
-          {says && (
-            <p aria-hidden="true" className="pt-3 text-small font-medium">
-              {says}
-            </p>
-          )}
-          <ul className="divide-y divide-rule">
-            {offers.map((name) => (
-              <Offer key={name} {...{ name, found, draft, saved, onAccept, onTakeBack, say }} />
-            ))}
-          </ul>
-        </div>
+        <Panel key={host} {...rest} {...{ found, host, says }} say={(says) => setSaid({ of: host, says })} />
       )}
     </>
   )
 }
+
+interface PanelProps extends Omit<FoundPanelProps, 'found'>, Shared {
+  host: string
+  /** What was last done here. */
+  says: string
+}
+
+function Panel({ found, host, says, draft, saved, onAccept, onTakeBack, say }: PanelProps) {
+  const offers = offersOf(found)
+  const isLeft = offers.some((name) => standingOf(draft, found, name) !== 'used')
+  // Nothing is put between the fields and those who are typing in them.
+  const [open, setOpen] = useState(() => isLeft && !isTyping())
+  return (
+    <div className="grid gap-3 rounded-panel bg-paper p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b-2 border-ink pb-4">
+        <div className="min-w-0">
+          <h2 className="font-display text-d3 font-semibold wrap-anywhere">Found on {host}</h2>
+          <p className="text-small text-ink-2">{readIn(found)}</p>
+        </div>
+        <UseAll {...{ found, draft, onAccept, say }} onDone={() => setOpen(false)} />
+      </div>
+      {says && (
+        <p aria-hidden="true" className="font-medium">
+          {says}
+        </p>
+      )}
+      <Disclosure summary={`What we found (${offers.length})`} open={open} onToggle={setOpen}>
+        <ul className="divide-y divide-rule">
+          {offers.map((name) => (
+            <Offer key={name} {...{ name, found, draft, saved, onAccept, onTakeBack, say }} />
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  )
+}
+
+const many = (found: WebsiteFound) => {
+  const { length } = offersOf(found)
+  return length === 1 ? '1 thing' : `${length} things`
+}
+
+const isTyping = () =>
+  document.activeElement instanceof HTMLTextAreaElement ||
+  (document.activeElement instanceof HTMLInputElement && document.activeElement.type !== 'url')
 
 interface Shared {
   found: WebsiteFound
@@ -70,18 +97,19 @@ interface Shared {
   say: (text: string) => void
 }
 
-function UseAll({ found, draft, onAccept, say }: Shared) {
+function UseAll({ found, draft, onAccept, say, onDone }: Shared & { onDone: () => void }) {
   const { part, filled, kept } = acceptAll(draft, found)
   const use = () => {
     onAccept(part)
     const yours =
       kept.length === 0 ? '' : ` ${inWords(kept)} stayed as you had ${kept.length === 1 ? 'it' : 'them'}.`
     say(`${inWords(filled)} filled in.${yours}`)
+    if (kept.length === 0) onDone()
   }
   const rest = filled.length > 0
   return (
     <Button tone="pencil" aria-disabled={!rest || undefined} onClick={rest ? use : undefined}>
-      {rest ? 'Use all' : kept.length > 0 ? 'Rest is in use' : 'All in use'}
+      {rest ? 'Use all' : kept.length > 0 ? 'The rest is in use' : 'All in use'}
     </Button>
   )
 }
@@ -107,7 +135,7 @@ function Offer({ name, found, draft, saved, onAccept, onTakeBack, say }: OfferPr
           {label}
           {name === 'targetAudience' && ', for the next step'}
         </p>
-        <FoundValue name={name} found={found} />
+        <FoundValue name={name} found={found} short={isUsed} />
         <p className="text-small text-ink-2 wrap-anywhere">
           From {found[name]?.source}.{standing === 'typed' && ` Yours now: ${yours(draft, name)}.`}
         </p>

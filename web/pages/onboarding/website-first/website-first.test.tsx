@@ -4,7 +4,7 @@ import { aFound } from '#tests/support/found-website.ts'
 import { surroundings } from '#tests/support/surroundings.tsx'
 import { aUser } from '#tests/support/user.ts'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CompanyInfo } from '../company-info.tsx'
 import { type Draft, startingDraft } from '../draft.ts'
@@ -38,7 +38,9 @@ let draft: Draft
 const onNext = vi.fn()
 function Step({ start, canRead, hasProfile }: { start: Draft; canRead: boolean; hasProfile: boolean }) {
   const [kept, setKept] = useState(start)
-  draft = kept
+  useEffect(() => {
+    draft = kept
+  })
   const keep = (part: Partial<Draft>) => setKept((now) => ({ ...now, ...part }))
   return <CompanyInfo draft={kept} keep={keep} onNext={onNext} hasProfile={hasProfile} canRead={canRead} />
 }
@@ -50,6 +52,8 @@ function open(change: Partial<Draft> = {}, { canRead = true, hasProfile = false 
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+/** Whether the list of what was found is open. It stays closed for those who are typing, so that their field does not move away. */
+const isUnfolded = () => screen.getByText(/^What we found/).closest('details')?.open
 async function readSite(url = 'https://mill.test') {
   fireEvent.change(field('Your website (optional)'), { target: { value: url } })
   press('Fill in from my website')
@@ -61,6 +65,7 @@ test('what a website offers is shown with its source, and nothing is filled in u
   open()
   await readSite()
   expect(asked).toEqual([{ url: 'https://mill.test' }])
+  expect(isUnfolded()).toBe(true)
   expect(screen.getByText('Read 3 pages in 7 seconds.')).toBeTruthy()
   expect(screen.getByText('From the titles of 3 pages.')).toBeTruthy()
   expect(field('Company name').value).toBe('')
@@ -132,11 +137,13 @@ test('the fields can be used while the website is read, and the seconds gone are
   press('Fill in from my website')
   expect(await screen.findByText('Reading Classes (2 of 3)')).toBeTruthy()
   expect(screen.getByText('4 s')).toBeTruthy()
+  field('Company name').focus()
   fireEvent.change(field('Company name'), { target: { value: 'Mill Lane' } })
   work.pop()
   answer(Response.json(aFound()))
   await screen.findByRole('heading', { name: 'Found on mill.test' })
   expect(field('Company name').value).toBe('Mill Lane')
+  expect(isUnfolded()).toBe(false)
 })
 
 test('a website that can’t be read is told with its sentence, and can be tried again', async () => {

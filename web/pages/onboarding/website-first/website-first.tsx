@@ -71,7 +71,7 @@ export function WebsiteFirst({ draft, keep, onAccept, saved }: WebsiteFirstProps
       {failed && (
         <Alert title="We couldn’t read this website">
           <p>{failed.message}</p>
-          <p>Try again, or fill in the form yourself.</p>
+          <p>You can also fill in the form yourself.</p>
         </Alert>
       )}
       <FoundPanel

@@ -7,7 +7,7 @@ import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
 import { secondsSince, type Told } from '#domain/work/work.ts'
-import { ownProfile } from './own-profile.ts'
+import { ownProfile } from '../own-profile.ts'
 import { readSite } from '#domain/reading/site/read-site.ts'
 
 /**

@@ -1,0 +1,30 @@
+// A series that a brief asks for: so many days, tips or posts.
+
+export interface Series {
+  /** As the brief puts it: "12 days of fitness". */
+  spoken: string
+  parts: number
+}
+
+const numerals = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const word = String.raw`[\p{L}\p{N}’'+&-]+`
+/** A number of anything "of" or "for" something, or of what pieces are made of. */
+const series = new RegExp(
+  String.raw`\b(\d{1,2}|${numerals.join('|')})\s+(?:(?:${word}\s)?(?:days|tips|ways|reasons|mistakes|posts|parts|facts|myths)|(?:short|little|small|quick)\s${word}s|${word}s(?=\s+of\b)|things|questions|steps|weeks(?=\s+of\b))\b(?:\s+(?:of|for|to|about|you|that)(?:\s+${word}){1,4})?`,
+  'iu',
+)
+const calendar = /\badvent calendar\b/i
+const isHowLong = /\b(?:last|within|every|over|for|in|a week|years?|months?)\b/i
+const perWeek = /^\d+ (?:days|weeks)$/i
+
+export function seriesIn(text: string): Series | null {
+  const match = series.exec(text)
+  const [spoken = '', figure = ''] = match ?? []
+  const index = match?.index ?? 0
+  const parts = /^\d+$/.test(figure) ? Number(figure) : numerals.indexOf(figure.toLowerCase()) + 2
+  if (spoken === '' || parts < 2 || parts > 31)
+    return calendar.test(text) ? { spoken: 'advent calendar', parts: 24 } : null
+  // "4 days" a week is how much somebody works, "5 weeks" how long something takes.
+  if (perWeek.test(spoken.trim()) || isHowLong.test(text.slice(Math.max(0, index - 8), index))) return null
+  return { spoken: spoken.trim().replace(/[,.]$/, ''), parts }
+}

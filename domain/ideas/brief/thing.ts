@@ -1,0 +1,118 @@
+// What a brief is about: something the brand offers, something it names, or something new.
+import type { Entry, Trade } from '#domain/playbook/form.ts'
+import { inSentence } from '#domain/playbook/words/casing.ts'
+import { capitalised } from '#domain/playbook/words/list.ts'
+import { stemsOf } from '#domain/playbook/words/stems.ts'
+import { entryFor, type Offered } from '#domain/playbook/weaving/offered.ts'
+import type { Scene } from '#domain/playbook/weaving/scene.ts'
+import { isTime } from './when.ts'
+
+/** Something a brief names: an offering of the card, or words of the brief's own. */
+export interface Thing {
+  /** In the middle of a sentence, without an article: "over-60s class". */
+  spoken: string
+  isNew: boolean
+  offered: Offered
+}
+
+const end = String.raw`(?=[.,;:!?()"“”]|\s[-–—]\s|$|\s(?:for|at|on|in|with|to|that|which|who|whose|and|from|starting|starts|next|this|every|before|after|by|is|are|so|because|when|has|have|wanted|needed|nobody|or|\d)\b)`
+const word = String.raw`[\p{L}\p{N}’'+&-]+`
+const few = String.raw`(${word}(?:\s+${word}){0,4}?)`
+const announced = new RegExp(
+  String.raw`\b(?:(?:our|a|an|the|my)\s+(?:brand[- ]new|new)|(?:launch(?:ing)?|introduc(?:e|ing)|announc(?:e|ing)|opening)(?:\s+of)?(?:\s+(?:our|a|an|the|my))?(?:\s+new)?)\s+["“]?${few}${end}|^new\s+${few}${end}`,
+  'iu',
+)
+const ours = new RegExp(String.raw`\b(?:our|my)\s+${few}${end}`, 'giu')
+const promoted = new RegExp(
+  String.raw`\b(?:promote|push|sell|we (?:do|offer|sell|have|stock|make)|book|sign-ups? (?:to|for)|bookings? for|places (?:left )?on|subscribers to|people on(?:to)?)\s+(?:more\s+)?(?:the\s+)?${few}${end}`,
+  'iu',
+)
+const sought = new RegExp(
+  String.raw`\b(?:need|needs|want|wanted|hiring|hire|recruit(?:ing)?|looking for|find)\s+(?:(?:a|an|\d+|some|more|two|three|four|five|new|another)\s+)+${few}${end}`,
+  'iu',
+)
+/** Words that somebody set in quotes, or two and more that begin with capitals. */
+const quoted = /["“]([^"”]{3,40})["”]/
+const titled =
+  /(?<![.!?]\s)(?<!^)\b\p{Lu}[\p{L}’'-]+(?:\s+(?:of the|of|and|the|for)(?=\s+\p{Lu}))?(?:\s+\p{Lu}[\p{L}’'-]+)+|^\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+)+/u
+
+/** "our members", "our prices": what every business has is no thing that a piece can be about. */
+const common =
+  /^(?:new |existing |regular |loyal |current |lapsed |local |old |happy |quiet |more |sole |summer |winter )*(?:members?|customers?|clients?|guests?|people|regulars|visitors|patients|supporters|donors|staff|team|prices?|pricing|price list|fees?|costs?|opening hours|hours|address|website|business|company|firm|shop|store|brand|work|services?|products?|town|village|area|community|neighbours|audience|social media|newsletter|instagram|facebook|google reviews|reviews|page|blog|email list|spaces?|places?|slots?|rooms?|more|quiet \w+|slow \w+|\w*days?|evenings?|mornings?|afternoons?|weekends?|bookings?|sales|orders|enquiries)$/i
+/** "What we bake" is told by other words of the brief. */
+const isClause = /^(?:what|how|why|that|this|these|it|them|something)\b/i
+
+/** What the brief is about, or null where it is about the brand as a whole. */
+export function thingIn(text: string, scene: Scene, trades: readonly Trade[]): Thing | null {
+  const asNamed = (words: string | undefined, isNew = false): Thing | null =>
+    words !== undefined && isThing(words, scene) ? asThing(words, isNew, trades, scene) : null
+  const known = namedOffering(text, scene)
+  const [, launched, launchedFirst] = announced.exec(text) ?? []
+  const [, marked] = quoted.exec(text) ?? []
+  const isLaunch = /\blaunch|\bnew\b|\bintroduc|\bannounc|\bstart(?:ing|s)\b/i.test(text)
+  const named = marked ?? titled.exec(text)?.[0]
+  const own = [...text.matchAll(ours)].map(([, words = '']) => words)
+  return (
+    (marked === undefined ? asNamed(launched ?? launchedFirst, true) : asNamed(marked, isLaunch)) ??
+    (known === null ? null : { spoken: known.spoken, isNew: false, offered: known }) ??
+    asNamed(named, isLaunch) ??
+    asNamed(sought.exec(text)?.[1]) ??
+    own.map((words) => asNamed(words)).find((thing) => thing !== null) ??
+    asNamed(promoted.exec(text)?.[1]) ??
+    entryThing(text, scene, trades)
+  )
+}
+
+const isThing = (words: string, { card }: Scene): boolean =>
+  !common.test(words.trim()) &&
+  !isClause.test(words.trim()) &&
+  stemsOf(words).length > 0 &&
+  !(isTime(words) && stemsOf(words).length < 3) &&
+  !/^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i.test(
+    words.trim(),
+  ) &&
+  words.toLowerCase() !== card.name.toLowerCase() &&
+  !card.people.some(({ name }) => name.toLowerCase().includes(words.toLowerCase()))
+
+/** The card's offering whose words all stand in the brief, the longest first. */
+function namedOffering(text: string, { offered }: Scene): Offered | null {
+  const stems = new Set(stemsOf(text))
+  const named = offered.filter(({ spoken }) => {
+    const own = stemsOf(spoken)
+    return own.length > 0 && own.every((one) => stems.has(one))
+  })
+  return named.toSorted((one, other) => other.spoken.length - one.spoken.length)[0] ?? null
+}
+
+function entryThing(text: string, scene: Scene, trades: readonly Trade[]): Thing | null {
+  const entry: Entry | null = entryFor(text, trades)
+  return entry === null ? null : asThing(entry.name, false, trades, scene)
+}
+
+function asThing(words: string, isNew: boolean, trades: readonly Trade[], { offered }: Scene): Thing {
+  const spoken = words.trim().replace(/^(?:brand[- ]new|new|own)\s+/i, '')
+  const entry = entryFor(spoken, trades)
+  const small = inSentence(spoken, new Set(stemlessWords(spoken)))
+  const known = offered.find(({ entry: one }) => one !== null && one === entry)
+  return {
+    spoken: small,
+    isNew,
+    offered: {
+      value: {
+        id: 'brief',
+        isTrusted: true,
+        name: capitalised(spoken),
+        kind: entry?.kind ?? 'service',
+        price: known?.value.price ?? null,
+        says: [],
+      },
+      spoken: small,
+      entry,
+      note: entry?.note ?? null,
+      key: `brief ${small.toLowerCase()}`,
+    },
+  }
+}
+
+/** Words that somebody typed small are small; a capital of their own stays. */
+const stemlessWords = (text: string): string[] => text.split(/\s+/).filter((word) => !/\p{Lu}/u.test(word))

@@ -1,0 +1,55 @@
+// The days and times that a brief names, as a piece may print them.
+
+const weekday = String.raw`(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?`
+const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`
+const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`
+const part = String.raw`(?:mornings?|afternoons?|evenings?|nights?|lunchtimes?)`
+const hours = String.raw`(?:from\s+)?\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?\s?(?:to|till|until|[-–])\s?\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?`
+const days = String.raw`(?:weekdays?|weekends?|mid-?week|off-?peak|${weekday}(?:\s?(?:,|&|\+|and|to|or|[-–])\s?${weekday}){0,3})`
+const date = String.raw`${day}\s+(?:of\s+)?${month}|${month}\s+${day}(?!\d)`
+const feast = String.raw`(?<!\b(?:black|good|giving|cyber|shrove|ash|easter|palm|small business|stir-up|mothering|remembrance|tools down|tooth fairy)\s)`
+
+const dated = new RegExp(String.raw`\b(?:${date})\b`, 'i')
+const timed = new RegExp(
+  String.raw`${feast}\b(?:${days}(?:\s+${part})?|${part})(?:\s+${hours})?(?=[\s,.;:!?)]|$)`,
+  'i',
+)
+const single = new RegExp(
+  String.raw`\b(?:in|this|from|starting|before|until|by)\s+(${month})\b(?!\s+\d)`,
+  'i',
+)
+
+/** The date the brief names, else its days of the week or times of day, else its month; null where it names none. */
+export function whenIn(text: string): string | null {
+  const found = dated.exec(text)?.[0] ?? timed.exec(text)?.[0] ?? single.exec(text)?.[1]
+  return found === undefined ? null : spelt(found.trim())
+}
+
+export const isTime = (text: string): boolean => dated.test(text) || timed.test(text)
+
+/** "thurs + sat" as "Thursdays and Saturdays", "5th dec" as "5 December". */
+function spelt(text: string): string {
+  const isSeveral = /[,&+]|\band\b/i.test(text)
+  return text
+    .replace(/(\d)(?:st|nd|rd|th)\b/gi, '$1')
+    .replace(/\s*[&+]\s*/g, ' and ')
+    .replace(/\p{L}+/gu, (word) => {
+      const name = fullName(word)
+      if (name === null) return word.toLowerCase()
+      return isSeveral && /day$/.test(name) ? `${name}s` : name
+    })
+}
+
+const names = [
+  ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
+  ...['October', 'November', 'December'],
+]
+const isWord = new RegExp(`^(?:${weekday}|${month})$`, 'i')
+
+function fullName(word: string): string | null {
+  if (!isWord.test(word)) return null
+  const small = word.toLowerCase()
+  const found = names.find((name) => name.toLowerCase().startsWith(small.slice(0, 3))) ?? null
+  return found !== null && /days$/i.test(word) ? `${found}s` : found
+}
