@@ -167,7 +167,7 @@ function tellDay(
   const objective = objectives[0] ?? play.objectives[0]
   if (format === undefined || objective === undefined) return null
   const { scene, subject, woven } = wovenForDay(stage, play, format, day, isTitleFree)
-  const told = { brand, scene, words: stage.playbook.words, brief: null }
+  const told = { brand, scene, words: stage.playbook.words, brief: null, matter: '' }
   if (woven === null || !isFaultless(woven, told)) return null
   const { id, name, from, to } = day
   const voice = voiceOf(scene, format, subject)

@@ -16,13 +16,15 @@ import type { FormContentType, Objective } from '#contract/values/content.ts'
 export interface IdeaKey {
   /** The play it was woven from: "gym/first-visit". */
   play: string
-  /** What it is about of what the brand offers; empty where it is about none. */
+  /** What it is about of what the brand offers, or what its brief was about; empty where it is about none. */
   offering: string
   intent: string
   format: FormContentType
   objective: Objective
   /** The occasion it is for, where it is for one. */
   occasion?: string
+  /** The brief it was asked for by, where it was. */
+  brief?: string
 }
 
 /** An idea the brand had before, as far as memory needs it. */

@@ -42,7 +42,7 @@ function propose(stage: Stage, request: IdeaRequest): Proposal {
       ? null
       : understand(brief.briefDescription, stage.scene, playbook, trades, rarityAmong(plays))
   const scene = asked === null ? stage.scene : withBrief(stage.scene, asked)
-  const told: Told = { brand: stage.brand, scene, words: playbook.words, brief: asked?.text ?? null }
+  const told: Told = { brand: stage.brand, scene, words: playbook.words, ...briefOf(asked) }
   const found = candidatesFor(plays, scene, wantedOf(request), asked, playbook.words.grave)
   const weighing: Weighing = {
     scene,
@@ -53,16 +53,21 @@ function propose(stage: Stage, request: IdeaRequest): Proposal {
   }
   const teller = tellerOf(told, asked)
   const serving = weighed(found, weighing, asked)
+  const open = openNow(serving, memory, past, asked)
   // Asked again, a brief whose best pieces came lately gets the nearest of the rest.
-  const askedAgain = (open: Scored[], of: readonly Scored[]): Scored[] => {
-    if (asked === null || playsIn(open) >= count || playsIn(open) === playsIn(of)) return open
-    const all = found.map((candidate) => scored(candidate, weighing))
-    const rest = openNow(all, memory, past)
+  const nearest = (): Scored[] => {
+    const rest = openNow(
+      found.map((candidate) => scored(candidate, weighing)),
+      memory,
+      past,
+      asked,
+    )
     const best = Math.max(...rest.map(({ fit }) => fit))
     return rest.filter(({ fit }) => fit >= best - 2)
   }
+  const isShort = asked !== null && playsIn(open) < count && playsIn(open) < playsIn(serving)
   const ideas = mixed(
-    askedAgain(openNow(serving, memory, past), serving),
+    isShort ? nearest() : open,
     { count, isForBrief: asked !== null, memory },
     teller((title) => memory.allowsTitle(title)),
   )
@@ -84,11 +89,30 @@ function wantedOf({ brand, brief }: IdeaRequest): Wanted {
   }
 }
 
-const keyOf = ({ play, subject }: Candidate) => ({ play: play.id, offering: subject?.key ?? '' })
+/** What a brief is about, as memory keeps it: its thing, else its telling words. */
+const matterOf = ({ thing, stems }: Understood): string =>
+  thing?.offered.key ?? `brief ${[...stems].slice(0, 6).join(' ')}`
 
-function openNow(serving: readonly Scored[], memory: Memory, past: readonly PastIdea[]): Scored[] {
+const briefOf = (asked: Understood | null): Pick<Told, 'brief' | 'matter'> =>
+  asked === null ? { brief: null, matter: '' } : { brief: asked.text, matter: matterOf(asked) }
+
+/** What memory keeps an idea by: its play with what it is about. */
+const keyOf = ({ play, subject }: Candidate, asked: Understood | null) => ({
+  play: play.id,
+  offering: subject?.key ?? (asked === null ? '' : matterOf(asked)),
+})
+
+function openNow(
+  serving: readonly Scored[],
+  memory: Memory,
+  past: readonly PastIdea[],
+  asked: Understood | null,
+): Scored[] {
   const isRefused = refusedBy(past)
-  return serving.filter(({ candidate }) => memory.allows(keyOf(candidate)) && !isRefused(keyOf(candidate)))
+  return serving.filter(({ candidate }) => {
+    const key = keyOf(candidate, asked)
+    return (asked === null ? memory.allows(key) : memory.allowsForBrief(key)) && !isRefused(key)
+  })
 }
 
 const playsIn = (serving: readonly Scored[]): number =>
@@ -97,12 +121,17 @@ const playsIn = (serving: readonly Scored[]): number =>
 /** Below this a play has little to do with what was asked. */
 const LEAST_FIT = 2
 
+/** Plays of this weight and less are for brands of which little is known. */
+const RESERVE = -8
+
 /** The candidates that serve the brief, or all where there is none. */
 function weighed(found: readonly Candidate[], weighing: Weighing, asked: Understood | null): Scored[] {
   const all = found.map((candidate) => scored(candidate, weighing))
   if (asked === null) return all
   const best = Math.max(...all.map(({ fit }) => fit))
-  const serving = all.filter(({ fit }) => fit >= Math.max(LEAST_FIT, best / 2))
+  const serving = all.filter(
+    ({ fit, candidate }) => fit >= Math.max(LEAST_FIT, best / 2) && candidate.play.weight > RESERVE,
+  )
   // A brief whose words nobody knows still gets what is nearest to it.
   return serving.length > 0 ? serving : all.filter(({ fit }) => fit >= best - 2)
 }
@@ -132,7 +161,7 @@ function refilled(
     if (made.length >= count) break
     const here = new Set(made.map(({ key }) => key.play))
     const left = found
-      .filter((candidate) => !here.has(candidate.play.id) && !isRefused(keyOf(candidate)))
+      .filter((candidate) => !here.has(candidate.play.id) && !isRefused(keyOf(candidate, null)))
       .map((candidate) => ({
         ...scored(candidate, weighing),
         score: Math.min(1000, memory.daysSince(candidate.play.id)),
@@ -157,16 +186,20 @@ function tellerOf(told: Told, asked: Understood | null): (isTitleFree: (title: s
 }
 
 function weaveAnew(stage: Stage, { key, occasion }: KeptIdea): WovenParts | null {
-  const { scene, plays, brand, playbook } = stage
+  const { plays, brand, playbook, trades } = stage
   const play = plays.find(({ id }) => id === key.play)
   if (play === undefined) return null
-  const subject = subjectOf(scene, aboutOf(play), key.offering)
-  if (occasion === null && key.offering !== '' && subject === null) return null
+  const asked = key.brief === undefined ? null : understand(key.brief, stage.scene, playbook, trades)
+  const scene = asked === null ? stage.scene : withBrief(stage.scene, asked)
+  const about = aboutOf(play)
+  const subject = subjectOf(scene, about, key.offering)
+  if (occasion === null && about !== null && key.offering !== '' && subject === null) return null
   const isOwn = brand.events.some(({ id }) => id === occasion?.id)
   const woven =
     occasion === null
       ? weave(scene, play, key.format, subject)
       : wovenForDay(stage, play, key.format, { ...occasion, isOwn }).woven
-  const told: Told = { brand, scene, words: playbook.words, brief: null }
-  return woven === null || !isFaultless(woven, told) ? null : partsOf(woven, told)
+  const named = woven && asked ? namingThing(woven, asked, playbook.words) : woven
+  const told: Told = { brand, scene, words: playbook.words, ...briefOf(asked) }
+  return named === null || !isFaultless(named, told) ? null : partsOf(named, told)
 }

@@ -7,8 +7,8 @@ import {
   nowruz,
   solarTerm,
   ummAlQura,
-} from './holidays/oracle/calendars.ts'
-import { firstDay, holi, onam, pongal, rakshaBandhan, singapore, tithi } from './holidays/oracle/india.ts'
+} from '#tests/support/oracle/calendars.ts'
+import { firstDay, holi, onam, pongal, rakshaBandhan, singapore, tithi } from '#tests/support/oracle/india.ts'
 import { moonDays, type Feast } from './moons.ts'
 import { shifted } from './rules.ts'
 

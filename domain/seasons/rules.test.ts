@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { easter } from './holidays/oracle/calendars.ts'
+import { easter } from '#tests/support/oracle/calendars.ts'
 import { moonDays } from './moons.ts'
 import {
   orthodoxEaster,

@@ -5,6 +5,7 @@ import { emptyCard } from '#domain/playbook/card.ts'
 import type { Brand } from '../brand.ts'
 import { nameIn, offeringKey, offeringLabel } from '#domain/reading/offerings/offering-words.ts'
 import { timesOf } from '#domain/reading/language/repeats.ts'
+import { promisesIn } from './claims.ts'
 import { moneyOf } from './money-of.ts'
 import { everythingSaid, saysOnOffering, saysOnPerson, slogan } from './says.ts'
 import { isReview, isUsable, standsAsSentence } from './usable.ts'
@@ -12,6 +13,9 @@ import { isReview, isUsable, standsAsSentence } from './usable.ts'
 export function cardOf(brand: Brand): Card {
   const facts = brand.facts.filter(isUsable).toSorted(byTrust)
   const own = facts.filter(({ voice }) => voice === 'brand')
+  // What the trade may not promise is printed in nobody's words.
+  const mayPrint = ({ quote }: Fact) => promisesIn(quote, brand.industry).length === 0
+  const printable = own.filter(mayPrint)
   const of = (...types: Fact['type'][]) => own.filter(({ type }) => types.includes(type))
   const prices = distinct(
     of('labelled-price', 'price').flatMap((fact) => priceOf(fact, brand.country)),
@@ -28,16 +32,18 @@ export function cardOf(brand: Brand): Card {
     founded: foundedOf(of('founded')),
     phone: own.flatMap((fact) => said(fact, fact.slots.phone))[0] ?? null,
     hours: hoursOf(of('hours')),
-    offerings: offeringsOf(of('offer'), prices, own),
+    offerings: offeringsOf(of('offer'), prices, printable),
     prices,
-    people: peopleOf(of('person')),
-    reviews: reviewsOf(facts.filter(isReview)),
+    people: peopleOf(of('person').filter(mayPrint)),
+    reviews: reviewsOf(facts.filter((fact) => isReview(fact) && mayPrint(fact))),
     awards: of('award').flatMap((fact) => said(fact, short(fact.quote))),
     counts: of('quantity').flatMap((fact) => {
       const { count, noun } = fact.slots
       return count === undefined || noun === undefined ? [] : [{ ...valued(fact), count, noun }]
     }),
-    questions: facts.filter(({ type }) => type === 'customer-question').flatMap(answeredOf),
+    questions: facts
+      .filter((fact) => fact.type === 'customer-question' && mayPrint(fact))
+      .flatMap(answeredOf),
     events: brand.events.map(({ id, eventName, eventDate }) => ({
       id: `event:${id}`,
       isTrusted: true,
@@ -48,13 +54,13 @@ export function cardOf(brand: Brand): Card {
     free: of('free').flatMap((fact) => said(fact, fact.slots.label)),
     guarantees: of('guarantee').flatMap((fact) => said(fact, fact.slots.label)),
     promises: of('promise')
-      .filter((fact) => standsAsSentence(fact) && !slogan.test(fact.quote))
+      .filter((fact) => standsAsSentence(fact) && mayPrint(fact) && !slogan.test(fact.quote))
       .flatMap((fact) => said(fact, fact.quote)),
     sentences: distinct(
-      own.filter(standsAsSentence).flatMap((fact) => said(fact, fact.quote)),
+      printable.filter(standsAsSentence).flatMap((fact) => said(fact, fact.quote)),
       ({ text }) => text,
     ),
-    said: everythingSaid(own),
+    said: everythingSaid(printable),
     answers: new Map(
       brand.answers.flatMap(({ question, answer }) =>
         answer === null ? [] : [[question, { id: `answer:${question}`, isTrusted: true, text: answer }]],

@@ -32,10 +32,10 @@ export function saysOnPerson(name: string, facts: readonly Fact[]): Said[] {
   return first < 0 ? [] : distinct(said.slice(first))
 }
 
-/** Every sentence of the brand's own that may be printed where it fits. */
+/** Every sentence of the brand's own that may be printed where it fits; what is told of people stays with them. */
 export const everythingSaid = (facts: readonly Fact[]): Said[] =>
   distinct(
-    facts.filter((fact) => isFit(fact) && !slogan.test(fact.quote)),
+    facts.filter((fact) => fact.type !== 'person' && isFit(fact) && !slogan.test(fact.quote)),
     Number.POSITIVE_INFINITY,
   )
 

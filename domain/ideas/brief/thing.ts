@@ -5,13 +5,15 @@ import { capitalised } from '#domain/playbook/words/list.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import { entryFor, type Offered } from '#domain/playbook/weaving/offered.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
-import { isTime } from './when.ts'
+import { withoutTime } from './when.ts'
 
 /** Something a brief names: an offering of the card, or words of the brief's own. */
 export interface Thing {
   /** In the middle of a sentence, without an article: "over-60s class". */
   spoken: string
   isNew: boolean
+  /** Somebody who is looked for: "early baker". */
+  isSomebody: boolean
   offered: Offered
 }
 
@@ -19,22 +21,25 @@ const end = String.raw`(?=[.,;:!?()"“”]|\s[-–—]\s|$|\s(?:for|at|on|in|wi
 const word = String.raw`[\p{L}\p{N}’'+&-]+`
 const few = String.raw`(${word}(?:\s+${word}){0,4}?)`
 const announced = new RegExp(
-  String.raw`\b(?:(?:our|a|an|the|my)\s+(?:brand[- ]new|new)|(?:launch(?:ing)?|introduc(?:e|ing)|announc(?:e|ing)|opening)(?:\s+of)?(?:\s+(?:our|a|an|the|my))?(?:\s+new)?)\s+["“]?${few}${end}|^new\s+${few}${end}`,
+  String.raw`\b(?:(?:our|a|an|the|my)\s+(?:brand[- ]new|new)|(?:launch(?:ing)?|introduc(?:e|ing)|announc(?:e|ing)|opening)(?:\s+of)?(?:\s+(?:our|a|an|the|my))?(?:\s+new)?)\s+["“]?${few}${end}|^new:?\s+(?:the\s+|a\s+)?${few}${end}`,
   'iu',
 )
 const ours = new RegExp(String.raw`\b(?:our|my)\s+${few}${end}`, 'giu')
 const promoted = new RegExp(
-  String.raw`\b(?:promote|push|sell|we (?:do|offer|sell|have|stock|make)|book|sign-ups? (?:to|for)|bookings? for|places (?:left )?on|subscribers to|people on(?:to)?)\s+(?:more\s+)?(?:the\s+)?${few}${end}`,
+  String.raw`\b(?:promote|push|sell|we (?:do|offer|sell|stock|make)|book|sign-ups? (?:to|for)|bookings? for|places (?:left )?on|subscribers to|people on(?:to)?)\s+(?:more\s+)?(?:the\s+)?${few}${end}`,
   'iu',
 )
 const sought = new RegExp(
-  String.raw`\b(?:need|needs|want|wanted|hiring|hire|recruit(?:ing)?|looking for|find)\s+(?:(?:a|an|\d+|some|more|two|three|four|five|new|another)\s+)+${few}${end}`,
+  String.raw`\b(?:need|needs|want|wanted|hiring|hire|recruit(?:ing)?|looking for|find)\s+(?:(?:a|an|\d+|some|more|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|new|another)\s+)+${few}${end}`,
   'iu',
 )
 /** Words that somebody set in quotes, or two and more that begin with capitals. */
 const quoted = /["“]([^"”]{3,40})["”]/
 const titled =
   /(?<![.!?]\s)(?<!^)\b\p{Lu}[\p{L}’'-]+(?:\s+(?:of the|of|and|the|for)(?=\s+\p{Lu}))?(?:\s+\p{Lu}[\p{L}’'-]+)+|^\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+)+/u
+
+const somebody =
+  /\b(?:\p{L}+ists?|nurses?|assistants?|apprentices?|tutors?|chefs?|drivers?|bakers?|baristas?|bookkeepers?|technicians?|managers?|receptionists?|trainees?|teachers?|coach(?:es)?|instructors?|cleaners?|plumbers?|electricians?|engineers?|cooks?|waiters?|waitress(?:es)?|carers?|helpers?|volunteers?|trustees?|gardeners?|stylists?|fitters?|labourers?|joiners?|staff|workers?|grandparents?|parents?|somebody|someone)$/iu
 
 /** "our members", "our prices": what every business has is no thing that a piece can be about. */
 const common =
@@ -46,7 +51,7 @@ const isClause = /^(?:what|how|why|that|this|these|it|them|something)\b/i
 export function thingIn(text: string, scene: Scene, trades: readonly Trade[]): Thing | null {
   const asNamed = (words: string | undefined, isNew = false): Thing | null =>
     words !== undefined && isThing(words, scene) ? asThing(words, isNew, trades, scene) : null
-  const known = namedOffering(text, scene)
+  const known = namedOffering(text, scene, trades)
   const [, launched, launchedFirst] = announced.exec(text) ?? []
   const [, marked] = quoted.exec(text) ?? []
   const isLaunch = /\blaunch|\bnew\b|\bintroduc|\bannounc|\bstart(?:ing|s)\b/i.test(text)
@@ -54,7 +59,7 @@ export function thingIn(text: string, scene: Scene, trades: readonly Trade[]): T
   const own = [...text.matchAll(ours)].map(([, words = '']) => words)
   return (
     (marked === undefined ? asNamed(launched ?? launchedFirst, true) : asNamed(marked, isLaunch)) ??
-    (known === null ? null : { spoken: known.spoken, isNew: false, offered: known }) ??
+    (known === null ? null : { spoken: known.spoken, isNew: false, isSomebody: false, offered: known }) ??
     asNamed(named, isLaunch) ??
     asNamed(sought.exec(text)?.[1]) ??
     own.map((words) => asNamed(words)).find((thing) => thing !== null) ??
@@ -67,21 +72,24 @@ const isThing = (words: string, { card }: Scene): boolean =>
   !common.test(words.trim()) &&
   !isClause.test(words.trim()) &&
   stemsOf(words).length > 0 &&
-  !(isTime(words) && stemsOf(words).length < 3) &&
+  stemsOf(withoutTime(words)).length > 0 &&
   !/^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i.test(
     words.trim(),
   ) &&
   words.toLowerCase() !== card.name.toLowerCase() &&
   !card.people.some(({ name }) => name.toLowerCase().includes(words.toLowerCase()))
 
-/** The card's offering whose words all stand in the brief, the longest first. */
-function namedOffering(text: string, { offered }: Scene): Offered | null {
+/** The card's offering whose words all stand in the brief, the longest first; else one that the brief calls by another of its names. */
+function namedOffering(text: string, { offered }: Scene, trades: readonly Trade[]): Offered | null {
   const stems = new Set(stemsOf(text))
   const named = offered.filter(({ spoken }) => {
     const own = stemsOf(spoken)
     return own.length > 0 && own.every((one) => stems.has(one))
   })
-  return named.toSorted((one, other) => other.spoken.length - one.spoken.length)[0] ?? null
+  const [longest] = named.toSorted((one, other) => other.spoken.length - one.spoken.length)
+  if (longest !== undefined) return longest
+  const entry = entryFor(text, trades)
+  return (entry && offered.find((one) => one.entry === entry)) ?? null
 }
 
 function entryThing(text: string, scene: Scene, trades: readonly Trade[]): Thing | null {
@@ -97,6 +105,7 @@ function asThing(words: string, isNew: boolean, trades: readonly Trade[], { offe
   return {
     spoken: small,
     isNew,
+    isSomebody: somebody.test(spoken),
     offered: {
       value: {
         id: 'brief',

@@ -7,7 +7,7 @@ import type { Scene } from '#domain/playbook/weaving/scene.ts'
 import { saidOn } from './on-brief.ts'
 import { seriesIn, type Series } from './series.ts'
 import { thingIn, type Thing } from './thing.ts'
-import { whenIn } from './when.ts'
+import { whenIn, type When } from './when.ts'
 
 export interface Understood {
   text: string
@@ -23,7 +23,7 @@ export interface Understood {
   /** A price that the brief names: "£24 a month". */
   price: string | null
   /** A day or time as the brief puts it: "Tuesday evenings", "12 December". */
-  when: string | null
+  when: When | null
   /** "12 days of fitness", "five tips for gardeners": a series, as the brief puts it, with how many parts it is to have. */
   series: Series | null
   /** The brand's own sentences on its matter. */
@@ -39,7 +39,7 @@ export function understand(
 ): Understood {
   const said = text.trim().replace(/\s+/g, ' ')
   const thing = thingIn(said, scene, trades)
-  const intents = withSearch(intentsOf(said, playbook), thing, trades)
+  const intents = withThing(intentsOf(said, playbook), thing, trades)
   // "Introduce our new receptionist" is about somebody, not something.
   const isAboutPeople =
     (intents.get('people') ?? 0) > (intents.get('launch') ?? 0) || (intents.get('hire') ?? 0) === 1
@@ -64,19 +64,18 @@ export function understand(
   }
 }
 
-/** Who looks for a baker has a job to give, and a charity that looks for drivers an hour. */
-function withSearch(
+/** Who looks for a baker has a job to give, a charity that looks for drivers an hour, and what is new is to be announced. */
+function withThing(
   intents: ReadonlyMap<string, number>,
   thing: Thing | null,
   [trade]: readonly Trade[],
 ): ReadonlyMap<string, number> {
-  if (thing === null || !isSomebody.test(thing.spoken)) return intents
+  if (thing?.isNew === true && !thing.isSomebody && !intents.has('people'))
+    return new Map([...intents, ['launch', 1]])
+  if (thing?.isSomebody !== true) return intents
   const search = trade?.works.includes('cause') === true ? 'recruit' : 'hire'
   return intents.has('people') ? intents : new Map([...intents, [search, 1]])
 }
-
-const isSomebody =
-  /\b(?:\p{L}+ists?|nurses?|assistants?|apprentices?|tutors?|chefs?|drivers?|bakers?|baristas?|bookkeepers?|technicians?|managers?|receptionists?|trainees?|teachers?|coach(?:es)?|instructors?|cleaners?|plumbers?|electricians?|engineers?|cooks?|waiters?|waitress(?:es)?|carers?|helpers?|volunteers?|trustees?|gardeners?|stylists?|fitters?|labourers?|joiners?|staff|workers?|grandparents?|parents?|somebody|someone)$/iu
 
 /** The intents whose words the brief uses; the most telling has 1. */
 function intentsOf(text: string, { words }: Playbook): ReadonlyMap<string, number> {
@@ -104,4 +103,4 @@ function readersOf(text: string, { words }: Playbook, trades: readonly Trade[]):
 }
 
 const gathering =
-  /\b(?:day|evening|night|morning|fair|workshop|concert|party|talk|market|festival|sale|service|tour|tasting|meeting|show|exhibition|ride|run|walk|quiz|lunch|breakfast|supper|dinner|auction|ceilidh|raffle|open house|conference|webinar|breakfast|meet-?up|course|class|club|session)s?$/i
+  /\b(?:day|week|evening|night|morning|fair|workshop|concert|party|talk|market|festival|sale|service|tour|tasting|meeting|show|exhibition|ride|run|walk|quiz|lunch|breakfast|supper|dinner|auction|ceilidh|raffle|open house|conference|webinar|breakfast|meet-?up|course|class|club|session)s?$/i

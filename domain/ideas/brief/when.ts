@@ -19,13 +19,23 @@ const single = new RegExp(
   'i',
 )
 
-/** The date the brief names, else its days of the week or times of day, else its month; null where it names none. */
-export function whenIn(text: string): string | null {
-  const found = dated.exec(text)?.[0] ?? timed.exec(text)?.[0] ?? single.exec(text)?.[1]
-  return found === undefined ? null : spelt(found.trim())
+export interface When {
+  spoken: string
+  /** Whether it is a day of a month, or a month. */
+  isDate: boolean
 }
 
-export const isTime = (text: string): boolean => dated.test(text) || timed.test(text)
+/** The date the brief names, else its days of the week or times of day, else its month; null where it names none. */
+export function whenIn(text: string): When | null {
+  const date = dated.exec(text)?.[0]
+  const time = timed.exec(text)?.[0]
+  const found = date ?? time ?? single.exec(text)?.[1]
+  return found === undefined ? null : { spoken: spelt(found.trim()), isDate: found !== time }
+}
+
+/** What is left of a text without its days and times. */
+export const withoutTime = (text: string): string =>
+  [dated, timed, single].reduce((left, time) => left.replace(time, ' '), text)
 
 /** "thurs + sat" as "Thursdays and Saturdays", "5th dec" as "5 December". */
 function spelt(text: string): string {
@@ -40,11 +50,10 @@ function spelt(text: string): string {
     })
 }
 
-const names = [
-  ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
-  ...['October', 'November', 'December'],
-]
+const names =
+  'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December'.split(
+    ' ',
+  )
 const isWord = new RegExp(`^(?:${weekday}|${month})$`, 'i')
 
 function fullName(word: string): string | null {

@@ -39,7 +39,7 @@ export function scored(candidate: Candidate, weighing: Weighing): Scored {
   const score =
     fit +
     play.weight +
-    (isOwnTrade ? 4 : 0) +
+    (isOwnTrade ? 3 : 0) +
     Math.min(2.5, 0.3 * knownSlots(play, scene)) +
     (subject === null ? 0 : subjectWorth(subject)) +
     (play.windows.length > 0 ? 2 : 0) +

@@ -3,7 +3,7 @@ import { machineAddressed, placeholders } from '#domain/reading/citing/not-ours.
 import { textsOf, type Woven } from '#domain/playbook/weaving/weave.ts'
 import type { Told } from '../telling/idea-of.ts'
 import { staleYearsIn, wrongWith, datesIn } from './dates.ts'
-import { promisesIn } from './claims.ts'
+import { promisesIn } from '#domain/brand/card/claims.ts'
 
 export const isFaultless = (woven: Woven, told: Told): boolean => faultsIn(woven, told).length === 0
 

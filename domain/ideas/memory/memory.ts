@@ -14,6 +14,8 @@ export const SAME_OCCASION = 300
 export interface Memory {
   /** Whether the rule lets the play come now. */
   allows(key: Pick<IdeaKey, 'play' | 'offering'>): boolean
+  /** The same for a brief: what it asks for may come with another subject at any time. */
+  allowsForBrief(key: Pick<IdeaKey, 'play' | 'offering'>): boolean
   allowsTitle(title: string): boolean
   /** Days since the play last came for the occasion; infinite where it never did. */
   daysSinceFor(play: string, occasion: string): number
@@ -45,6 +47,7 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
   return {
     allows: ({ play, offering }) =>
       since(plays, play) >= SAME_PLAY && since(pairs, `${play} ${offering}`) >= SAME_AGAIN,
+    allowsForBrief: ({ play, offering }) => since(pairs, `${play} ${offering}`) >= SAME_AGAIN,
     daysSinceFor: (play, occasion) => since(occasions, `${play} ${occasion}`),
     allowsTitle: (title) => since(titles, titleKey(title)) >= SAME_TITLE,
     daysSince: (play) => since(plays, play),

@@ -16,6 +16,8 @@ export interface Told {
   words: SharedWords
   /** The brief's text, where there was one. */
   brief: string | null
+  /** What memory keeps the brief's matter by; empty without one. */
+  matter: string
 }
 
 export function ideaOf(
@@ -30,11 +32,12 @@ export function ideaOf(
     ...parts,
     key: {
       play: play.id,
-      offering: subject?.key ?? '',
+      offering: subject?.key ?? told.matter,
       intent: play.intent,
       format,
       objective,
       ...(day === null ? {} : { occasion: day.occasion.id }),
+      ...(told.brief === null ? {} : { brief: told.brief }),
     },
     contentType: format,
     objective,

@@ -13,7 +13,7 @@ import type { Understood } from '../brief/understand.ts'
 export function withBrief(scene: Scene, { thing, when, series, event, said, price }: Understood): Scene {
   const slots = new Map(scene.slots)
   const put = (name: string, text: string) => slots.set(name, { text, from: ['brief'] } satisfies Known)
-  if (when !== null) put('brief-date', when)
+  if (when?.isDate === true) put('brief-date', when.spoken)
   if (series !== null) put('brief-series', series.spoken)
   if (price !== null) put('brief-price', price)
   if (said[0] !== undefined) slots.set('brief-says', { text: said[0].text, from: [said[0].id] })
@@ -22,11 +22,12 @@ export function withBrief(scene: Scene, { thing, when, series, event, said, pric
   if (event) {
     put('event', capitalised(thing.spoken))
     put('event-our', `our ${thing.spoken}`)
-    put('event-full', [capitalised(thing.spoken), ...(when === null ? [] : [when])].join(', '))
+    put('event-full', [capitalised(thing.spoken), ...(when === null ? [] : [when.spoken])].join(', '))
     slots.delete('event-date')
-    if (when !== null) put('event-date', when)
+    if (when?.isDate === true) put('event-date', when.spoken)
   }
-  if (thing.isNew || thing.offered.value.id === 'brief') {
+  if (thing.isSomebody) put('brief-role', withA(thing.spoken))
+  else if (thing.isNew || thing.offered.value.id === 'brief') {
     put('brief-offering', withThe(thing.spoken))
     put('a-offering', withA(thing.spoken))
   }
@@ -67,14 +68,14 @@ function opened(woven: Woven, asked: Understood, words: SharedWords): Woven {
       used: new Set([...woven.used, price.id]),
     }
   // A time alone is named where the piece is to fill it.
-  const named = thing?.spoken ?? (woven.play.intent === 'fill' ? when : null)
+  const named = thing?.spoken ?? (woven.play.intent === 'fill' ? (when?.spoken ?? null) : null)
   if (named === null || named === undefined || names(woven, named)) return woven
-  const line = words.naming[woven.play.intent]
+  const line = words.naming[thing?.isSomebody === true ? 'somebody' : woven.play.intent]
   if (line === undefined) return woven
   const isDated = ['event', 'launch', 'fill', 'offer', 'season'].includes(woven.play.intent)
   const spoken = [
     thing === null ? named : spokenThing(thing),
-    ...(isDated && thing !== null && when !== null ? [when] : []),
+    ...(isDated && thing !== null && when !== null ? [when.spoken] : []),
     ...(isDated && asked.price !== null ? [asked.price] : []),
   ].join(', ')
   const said = line
@@ -108,7 +109,7 @@ function withOwnWords(woven: Woven, { said }: Understood): Woven {
   }
 }
 
-const spokenThing = ({ spoken }: Thing): string => withThe(spoken)
+const spokenThing = ({ spoken, isSomebody }: Thing): string => (isSomebody ? withA(spoken) : withThe(spoken))
 
 const names = ({ title, draft }: Woven, thing: string): boolean => holdsAll(`${title} ${draft}`, thing)
 

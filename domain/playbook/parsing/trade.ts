@@ -7,8 +7,8 @@ import { textOf } from './text.ts'
 /** The words of front matter that are slots of the plays. */
 export const tradeWords = ['business', 'people', 'person', 'visit', 'things', 'team'] as const
 
-/** Answers that front matter gives for the whole trade: whether it sells, and whether what it does is grave. */
-export const tradeAnswers = ['sells', 'grave'] as const
+/** Answers that front matter gives for the whole trade: whether it sells, whether what it does is grave, and whether it can be a present. */
+export const tradeAnswers = ['sells', 'grave', 'gift'] as const
 
 export function tradeOf(file: string, text: string, faults: Fault[]): Trade {
   const source = readSource(file, text, faults)

@@ -1,4 +1,4 @@
-/// <reference path="./css-tree.d.ts" />
+/// <reference types="./css-tree.d.ts" />
 // As much of stylesheets as reading a brand needs: flat rules with their declarations. Conditions such as print or a screen's
 // width are left out, since what they change is not what most people see; what only some screens are shown stands apart.
 import type * as Tree from 'css-tree'

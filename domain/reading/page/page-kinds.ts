@@ -1,5 +1,5 @@
 // What a page is for, told by its address and its heading: what a story, a list of people or small print names is nothing on offer.
-import { hostOf, pathOf } from './address.ts'
+import { hostOf, pathOf, resolveAddress } from './address.ts'
 import type { ReadPage, SiteBlock } from './read-blocks.ts'
 
 export type PageKind = 'plain' | 'story' | 'people' | 'jobs' | 'around' | 'small-print'
@@ -55,4 +55,4 @@ export const mayOffer = ({ heading, href, voice, place }: SiteBlock): boolean =>
 const elsewhere =
   /\/(?:blog|news|posts?|articles?|insights|docs?|documentation|manual|wiki|forum|community|tutorials?|learn|help|support)(?:[/#?.]|$)/i
 const leadsAway = (href: string, page: string): boolean =>
-  /^(?:https?:)?\/\//i.test(href) && hostOf(href.replace(/^\/\//, 'https://')) !== hostOf(page)
+  hostOf(resolveAddress(href, page) ?? page) !== hostOf(page)

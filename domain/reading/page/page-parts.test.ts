@@ -19,6 +19,37 @@ test('a stylesheet is read as flat rules, whatever it is wrapped in', () => {
   ])
 })
 
+test('what a rule asks of an element is known, and how much it weighs', () => {
+  const css = 'P.note#top{} .a > B.c:hover{} ul li:is(.x, #y){} ::before{} :where(.z){} a[href]{}'
+  expect(rulesOf(css).map(({ asked, isPlain, weight }) => [asked.join(''), isPlain, weight])).toEqual([
+    ['p.note#top', true, 10_101],
+    ['b.c', false, 301],
+    ['li', false, 10_002],
+    ['', false, 0],
+    ['', false, 0],
+    ['a', false, 101],
+  ])
+})
+
+test('punctuation that stands in a value ends nothing, and a rule forces only where it says so', () => {
+  const css = '.a{background:url("data:x;y}z");color:red}.b{color:blue!IMPORTANT}.c{content:"!important"}'
+  expect(rulesOf(css).map(({ declarations, isForced }) => [[...declarations.keys()], isForced])).toEqual([
+    [['background', 'color'], false],
+    [['color'], true],
+    [['content'], false],
+  ])
+})
+
+test.each([
+  ['nothing but mistakes', `a{${'b;'.repeat(300_000)}}`],
+  ['blocks in blocks without end', 'a{'.repeat(300_000)],
+  ['brackets in brackets without end', `${':not('.repeat(200_000)}{}`],
+])('a stylesheet of %s is soon given up', (_, css) => {
+  const start = performance.now()
+  expect(rulesOf(css)).toEqual([])
+  expect(performance.now() - start).toBeLessThan(5000)
+})
+
 test('descriptions for search engines are found wherever they are nested', () => {
   const { $ } =
     aPage(`<script type="application/ld+json">{"@graph":[{"@type":["LocalBusiness","Bakery"],"name":"Hale","address":{"@type":"PostalAddress","addressCountry":"GB"}}]}</script>
@@ -39,6 +70,7 @@ test.each([
   ['https://other.org/x', 'https://other.org/x'],
   ['?page=2', 'https://mill.co.uk/img/page.html?page=2'],
   ['shop/', 'https://mill.co.uk/img/shop/'],
+  ['our logo.png', 'https://mill.co.uk/img/our%20logo.png'],
 ])('a link to %s means %s', (href, address) => {
   expect(resolveAddress(href, 'https://mill.co.uk/img/page.html')).toBe(address)
 })

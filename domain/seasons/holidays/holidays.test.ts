@@ -3,7 +3,7 @@ import Library from 'date-holidays'
 import { describe, expect, test } from 'vitest'
 import { countryCodes } from '#contract/values/places.ts'
 import { buildTable } from '../../../scripts/build-holidays.ts'
-import { weekday } from './oracle/act.ts'
+import { weekday } from '#tests/support/oracle/act.ts'
 import { holidayCountries, publicHolidays } from './holidays.ts'
 
 /** Made anew from the library: it takes some seconds, so once. */

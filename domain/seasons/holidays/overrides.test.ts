@@ -1,7 +1,7 @@
 import Library from 'date-holidays'
 import { describe, expect, test } from 'vitest'
-import { moved } from './oracle/act.ts'
-import { chineseDay } from './oracle/calendars.ts'
+import { moved } from '#tests/support/oracle/act.ts'
+import { chineseDay } from '#tests/support/oracle/calendars.ts'
 import { publicHolidays } from './holidays.ts'
 import { mends } from './overrides.ts'
 import data from './table.json' with { type: 'json' }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { byTheAct, moved, weekday, type Act } from './oracle/act.ts'
-import { actsElsewhere, hongKong } from './oracle/acts-elsewhere.ts'
-import { actsOfEurope } from './oracle/acts-of-europe.ts'
-import { islamicDays } from './oracle/calendars.ts'
+import { byTheAct, moved, weekday, type Act } from '#tests/support/oracle/act.ts'
+import { actsElsewhere, hongKong } from '#tests/support/oracle/acts-elsewhere.ts'
+import { actsOfEurope } from '#tests/support/oracle/acts-of-europe.ts'
+import { islamicDays } from '#tests/support/oracle/calendars.ts'
 import { publicHolidays } from './holidays.ts'
 
 const years = Array.from({ length: 10 }, (_, step) => 2026 + step)

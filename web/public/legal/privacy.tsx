@@ -50,7 +50,8 @@ const sections = ({ productName, supportEmail }: PageSetting): LegalSection[] =>
             </>,
             <>
               <b>Your website.</b> When you ask for an analysis, the text of public pages at the address you
-              give, and the facts found there, each with the sentence it was found in.
+              give, and the facts found there, each with the sentence it was found in. Pages read before you
+              have saved a profile are kept until you save it, for seven days at most.
             </>,
             <>
               <b>Your documents.</b> The text of files you upload and what is found in it. What comes from a
