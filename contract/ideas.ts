@@ -1,6 +1,7 @@
 // Ideas: the brief that asks for them, what an idea carries, and how many a day allows.
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { TOLD } from './facts.ts'
 import { ContentType, Objective } from './values/content.ts'
 
 export const Brief = z.object({
@@ -28,6 +29,13 @@ export const Evidence = z.object({
   url: z.optional(z.string()),
 })
 export type Evidence = z.output<typeof Evidence>
+
+/** Outside the account, where a piece stands that only its owner may look up: no file's name and no page of it. */
+export const OWN_RECORDS = 'From our own records'
+
+/** Whether a piece's place is its owner's alone: a document, an answer, or what was told and may name the document it was edited from. */
+export const isOwnRecord = ({ kind, label }: Evidence): boolean =>
+  kind === 'document' || kind === 'answer' || (kind === 'profile' && label.startsWith(TOLD.label))
 
 /** Why an idea was chosen, in two sentences; for its owner only, never in a report. */
 export const Explanation = z.object({

@@ -6,6 +6,7 @@ import type { OwnEvent } from '#contract/seasons.ts'
 import { dateInWords } from '#domain/calendar/dated-tasks.ts'
 import type { Coming } from '#domain/seasons/coming-up.ts'
 import type { World } from '#domain/world.ts'
+import { outside } from './outside.ts'
 
 /** What a delivery holds beside ideas. */
 export interface Beside {
@@ -24,7 +25,7 @@ export function composeContent(
   ideas: readonly Idea[],
   { coming = [], events = [], news = null, shortfall = null }: Beside = {},
 ): ContentData {
-  return {
+  return outside({
     brandColors: {
       primary: profile.primaryColor ?? DEFAULT_COLOURS.primary,
       secondary: profile.secondaryColor ?? DEFAULT_COLOURS.secondary,
@@ -41,7 +42,7 @@ export function composeContent(
     events: upcoming(coming, events),
     newsUpdatesAndTrends: news,
     shortfall,
-  }
+  })
 }
 
 /** As many days as can be taken in at a glance. */

@@ -116,13 +116,18 @@ function peopleOf(facts: readonly Fact[]): Person[] {
   return people.filter(({ name }) => !people.some((other) => other.name.startsWith(`${name} `)))
 }
 
+/** "Open Sunday to Thursday": what hours are is said where they are printed. */
+const openWord = /^(?:we(?: are|’re|'re) )?open(?:ing)?(?: hours| times)?:?\s+(?=\p{Lu})/iu
+
 /** The hours of one page, since a site's pages often disagree, each once however it is written. */
 function hoursOf(facts: readonly Fact[]): Said[] {
   const [first] = facts
   const ofHouse = facts.filter(
     (fact) => isTrusted(fact) || (fact.slots.label === undefined && fact.place.of === first?.place.of),
   )
-  const hours = (ofHouse.length > 0 ? ofHouse : facts).flatMap((fact) => said(fact, fact.slots.hours))
+  const hours = (ofHouse.length > 0 ? ofHouse : facts).flatMap((fact) =>
+    said(fact, fact.slots.hours?.replace(openWord, '')),
+  )
   return distinct(hours, ({ text }) => timesOf(text))
 }
 

@@ -15,7 +15,7 @@ const series = new RegExp(
 )
 const calendar = /\badvent calendar\b/i
 const isHowLong = /\b(?:last|within|every|over|for|in|a week|years?|months?)\b/i
-const perWeek = /^\d+ (?:days|weeks)$/i
+const perWeek = /^\S+ (?:days|weeks)$/i
 
 export function seriesIn(text: string): Series | null {
   const match = series.exec(text)

@@ -30,7 +30,7 @@ const promoted = new RegExp(
   'iu',
 )
 const sought = new RegExp(
-  String.raw`\b(?:need|needs|want|wanted|hiring|hire|recruit(?:ing)?|looking for|find)\s+(?:(?:a|an|\d+|some|more|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|new|another)\s+)+${few}${end}`,
+  String.raw`(?:^(?:part|full)[- ]time\s+|^(?:\d+|two|three|four|five|six)\s+more\s+|\b(?:need|needs|want|wanted|hiring|hire|recruit(?:ing)?|looking for|find)\s+(?:(?:a|an|\d+|some|more|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|new|another|part[- ]time|full[- ]time)\s+)+)${few}${end}`,
   'iu',
 )
 /** Words that somebody set in quotes, or two and more that begin with capitals. */
@@ -56,9 +56,14 @@ export function thingIn(text: string, scene: Scene, trades: readonly Trade[]): T
   const [, marked] = quoted.exec(text) ?? []
   const isLaunch = /\blaunch|\bnew\b|\bintroduc|\bannounc|\bstart(?:ing|s)\b/i.test(text)
   const named = marked ?? titled.exec(text)?.[0]
+  const newcomer = launched ?? launchedFirst
+  const wanted = [sought.exec(text)?.[1], newcomer].find(
+    (words) => words !== undefined && somebody.test(words),
+  )
   const own = [...text.matchAll(ours)].map(([, words = '']) => words)
+  if (wanted !== undefined) return asNamed(wanted)
   return (
-    (marked === undefined ? asNamed(launched ?? launchedFirst, true) : asNamed(marked, isLaunch)) ??
+    (marked === undefined ? asNamed(newcomer, true) : asNamed(marked, isLaunch)) ??
     (known === null ? null : { spoken: known.spoken, isNew: false, isSomebody: false, offered: known }) ??
     asNamed(named, isLaunch) ??
     asNamed(sought.exec(text)?.[1]) ??

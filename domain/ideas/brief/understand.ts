@@ -39,11 +39,11 @@ export function understand(
 ): Understood {
   const said = text.trim().replace(/\s+/g, ' ')
   const thing = thingIn(said, scene, trades)
-  const intents = withThing(intentsOf(said, playbook), thing, trades)
-  // "Introduce our new receptionist" is about somebody, not something.
-  const isAboutPeople =
-    (intents.get('people') ?? 0) > (intents.get('launch') ?? 0) || (intents.get('hire') ?? 0) === 1
-  const about = thing?.isNew === true && isAboutPeople ? null : thing
+  const asked = intentsOf(said, playbook)
+  // "Introduce our new receptionist" is about somebody to meet: nothing is launched and nobody looked for.
+  const isToMeet = (asked.get('people') ?? 0) > 0 && (thing?.isNew === true || thing?.isSomebody === true)
+  const about = isToMeet ? null : thing
+  const intents = withThing(asked, about, trades)
   return {
     text: said,
     stems: new Set(stemsOf(said)),
@@ -70,12 +70,15 @@ function withThing(
   thing: Thing | null,
   [trade]: readonly Trade[],
 ): ReadonlyMap<string, number> {
-  if (thing?.isNew === true && !thing.isSomebody && !intents.has('people'))
-    return new Map([...intents, ['launch', 1]])
+  if (thing?.isNew === true && !thing.isSomebody) return new Map([...intents, ['launch', 1]])
   if (thing?.isSomebody !== true) return intents
   const search = trade?.works.includes('cause') === true ? 'recruit' : 'hire'
-  return intents.has('people') ? intents : new Map([...intents, [search, 1]])
+  return new Map([...intents, [search, 1]])
 }
+
+/** Why something costs what it costs: a price in the brief beside a comparison. */
+const compared =
+  /\b(?:why|vs|versus|than|half that|other (?:one|place|fellow|guys?)|big guys|worth)\b.*[£$€]\s?\d|[£$€]\s?\d.*\b(?:vs|versus|than|half that|other (?:one|place|fellow|guys?)|big guys)\b/i
 
 /** The intents whose words the brief uses; the most telling has 1. */
 function intentsOf(text: string, { words }: Playbook): ReadonlyMap<string, number> {
@@ -86,8 +89,9 @@ function intentsOf(text: string, { words }: Playbook): ReadonlyMap<string, numbe
     )
     // A phrase of several words says more than one word does.
     const weight = found.reduce((sum, phrase) => sum + (phrase.includes(' ') ? 2 : 1), 0)
-    return weight === 0 ? [] : [[intent, weight] as const]
+    return weight === 0 ? [] : [[intent, weight] as [string, number]]
   })
+  if (compared.test(text)) counts.push(['price', 3])
   const most = Math.max(1, ...counts.map(([, weight]) => weight))
   return new Map(counts.map(([intent, weight]) => [intent, weight / most]))
 }

@@ -11,7 +11,7 @@ const feast = String.raw`(?<!\b(?:black|good|giving|cyber|shrove|ash|easter|palm
 
 const dated = new RegExp(String.raw`\b(?:${date})\b`, 'i')
 const timed = new RegExp(
-  String.raw`${feast}\b(?:${days}(?:\s+${part})?|${part})(?:\s+${hours})?(?=[\s,.;:!?)]|$)`,
+  String.raw`${feast}\b(?:${month}\s+)?(?:${days}(?:\s+${part})?|${part})(?:\s+${hours})?(?=[\s,.;:!?)]|$)`,
   'i',
 )
 const single = new RegExp(
@@ -46,7 +46,7 @@ function spelt(text: string): string {
     .replace(/\p{L}+/gu, (word) => {
       const name = fullName(word)
       if (name === null) return word.toLowerCase()
-      return isSeveral && /day$/.test(name) ? `${name}s` : name
+      return isSeveral && name.endsWith('day') ? `${name}s` : name
     })
 }
 

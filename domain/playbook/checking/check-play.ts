@@ -18,7 +18,7 @@ export interface Names {
 }
 
 const everywhere =
-  'brand at-brand here town in-town contact phone offering an-offering note offering-price offerings offers prices price-from review review-text free guarantee award years founded count hours address area event event-our event-date event-full day day-date ages an-offering reviews-2 questions-3 year next-year brief-offering a-offering brief-date brief-series brief-says brief-thing brief-price brief-role promise names single table big big-from below twice twice-n'
+  'brand at-brand here town in-town contact phone offering an-offering note offering-price offerings offers prices price-from review review-text free guarantee award years founded count hours address area event event-our event-date event-full day day-date ages an-offering reviews-2 questions-3 year next-year brief-offering a-offering brief-date brief-series brief-says brief-thing brief-price brief-role brief-when promise names single table big big-from below twice twice-n'
 
 const perRole = ['', '-first', '-named', '-role', '-our']
 const ofRows = {
@@ -36,7 +36,9 @@ export function namesFor(playbook: Playbook, trade: Trade, days: ReadonlySet<str
   const { everyone, words } = playbook
   const questions = [...everyone.questions, ...trade.questions].map(({ id }) => id)
   const roles = [...Object.keys({ ...commonRoles, ...everyone.roles, ...trade.roles }), 'someone']
-  const tags = trade.lexicon.flatMap(({ tag }) => (tag === null ? [] : [`offer-${tag}`]))
+  const tags = trade.lexicon.flatMap(({ tag }) =>
+    tag === null ? [] : ['', '-price', '-says'].map((end) => `offer-${tag}${end}`),
+  )
   return {
     slots: new Set([
       ...everywhere.split(' '),

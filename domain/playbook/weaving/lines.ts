@@ -95,8 +95,9 @@ function onTopic(
   isDraft: boolean,
 ): string[] | null {
   const sentence = topic === null ? undefined : voice.sentenceOn(topic)
-  if (sentence === undefined || trace.quoted.has(sentence.id)) return null
+  if (sentence === undefined) return null
   if (!isDraft) {
+    if (trace.quoted.has(sentence.id)) return null
     trace.quoted.add(sentence.id)
     trace.used.add(sentence.id)
     return [`${labelOf(text)}: “${asSentence(sentence.text)}”`]

@@ -5,7 +5,7 @@ import { spokenPrice } from '../words/money.ts'
 import { firstName, signed, spokenRole } from '../words/people.ts'
 import { holdsAny } from '../words/phrase.ts'
 import { sumsOf } from '../words/sums.ts'
-import type { Card, Person, Valued, ValueId } from '../card.ts'
+import type { Card, Person, Price, Valued, ValueId } from '../card.ts'
 import type { Region, Trade } from '../form.ts'
 import { namedDays } from '../parsing/days.ts'
 import { stretchesIn } from '#domain/seasons/rules.ts'
@@ -129,14 +129,25 @@ function putOfferings(
     if (entry?.tag === null || entry?.tag === undefined || tagged.has(entry.tag)) continue
     tagged.add(entry.tag)
     put(`offer-${entry.tag}`, said, value)
+    put(`offer-${entry.tag}-price`, value.price && spokenPrice(value.price), value.price)
+    put(`offer-${entry.tag}-says`, value.says[0]?.text, value.says[0])
   }
   if (offered.filter(({ note }) => note !== null).length > 1) put('offers', 'yes')
-  const prices = card.prices.slice(0, 6)
+  const prices = toldPrices(card, offered)
   if (prices.length > 1)
     put('prices', inAList(prices.map((price) => `${spoken(price.label)} ${spokenPrice(price)}`)), ...prices)
   const least = card.prices.toSorted((one, other) => one.money.minor - other.money.minor)[0]
   if (least) put('price-from', spokenPrice({ ...least, isFrom: false }), least)
   for (const [name, text] of Object.entries(sumsOf(card.prices))) put(name, text, ...card.prices)
+}
+
+/** The prices of what is plainly offered come before what else stands on a list, each offering once. */
+function toldPrices({ prices }: Card, offered: readonly Offered[]): Price[] {
+  const ofOffered = offered.flatMap(({ entry, value: { price } }) =>
+    entry === null || price === null ? [] : [price],
+  )
+  const ids = new Set(ofOffered.map(({ id }) => id))
+  return [...ofOffered, ...prices.filter(({ id }) => !ids.has(id))].slice(0, 5)
 }
 
 function putProof(card: Card, spoken: (name: string) => string, { today }: Moment, put: Put): void {

@@ -4,7 +4,10 @@
 export const withArticle = (name: string): string =>
   /(?:[^s]s|ing|ence|ance|care|food|advice|support|help)$/i.test(name) || /^(?:the|our|an?|\d)\b/i.test(name)
     ? name
-    : `${/^(?:[aefimno][\p{Lu}\d]|[aeiou8])/iu.test(name) ? 'an' : 'a'} ${name}`
+    : `${beginsWithVowel.test(name) ? 'an' : 'a'} ${name}`
+
+/** As it is said: "an MOT", "an 80-minute class", "a unit". */
+const beginsWithVowel = /^(?:[AEFHILMNORSX](?=[\p{Lu}\d])|[AEIOaeio8]|[Uu](?!ni|se|tility))/u
 
 /** What is always one of several: a thing, a time, a plan or an event, by the last word of its name. */
 const countable =

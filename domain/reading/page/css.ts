@@ -3,6 +3,7 @@
 // width are left out, since what they change is not what most people see; what only some screens are shown stands apart.
 import type * as Tree from 'css-tree'
 import parse from 'css-tree/parser'
+import * as Token from 'css-tree/tokenizer'
 import { askedBy, type Asked } from './selectors.ts'
 
 export interface Rule extends Asked {
@@ -23,7 +24,7 @@ export const rulesOf = (css: string): Rule[] => sheetOf(css).rules
 /** The unconditional rules, and those that hold on screens of some widths only. */
 export function sheetOf(css: string): { rules: Rule[]; ofSomeScreens: Rule[] } {
   const text = css.slice(0, MOST_LETTERS)
-  const nodes = parsed(text, 'stylesheet')
+  const nodes = parsed(text)
   const read = (rules: IteratorObject<Tree.Rule>) =>
     rules
       .flatMap((rule) => rulesFrom(rule, text))
@@ -32,17 +33,13 @@ export function sheetOf(css: string): { rules: Rule[]; ofSomeScreens: Rule[] } {
   return { rules: read(rulesAmong(nodes)), ofSomeScreens: read(rulesOfSomeScreens(nodes)) }
 }
 
-/** The declarations of a style attribute, names in lower case. */
-export const declarationsOf = (body: string): Map<string, string> =>
-  declarationsAmong(parsed(body.slice(0, MOST_LETTERS), 'declarationList'))
-
-function parsed(css: string, context: 'stylesheet' | 'declarationList'): Iterable<Tree.CssNode> {
+function parsed(css: string): Iterable<Tree.CssNode> {
   let faults = 0
   const onParseError = () => {
     if (++faults > MOST_FAULTS) throw new Error('This is no stylesheet')
   }
   try {
-    const tree = parse(css, { ...asText, context, onParseError })
+    const tree = parse(css, { ...asText, onParseError })
     return 'children' in tree ? (tree.children ?? []) : []
   } catch {
     return []
@@ -90,12 +87,49 @@ const isImportant = (node: Tree.CssNode): boolean =>
 
 function declarationsAmong(nodes: Iterable<Tree.CssNode>): Map<string, string> {
   const declarations = new Map<string, string>()
-  for (const node of nodes) {
-    if (node.type !== 'Declaration' || node.value.type !== 'Raw') continue
-    const value = withoutComments(node.value.value).trim()
-    declarations.set(node.property.toLowerCase(), value.startsWith('--') ? value : value.toLowerCase())
-  }
+  for (const node of nodes)
+    if (node.type === 'Declaration' && node.value.type === 'Raw')
+      declarations.set(node.property.toLowerCase(), plainValue(node.value.value))
   return declarations
+}
+
+/**
+ * The declarations of a style attribute, names in lower case. They are split by their tokens: the parser sets up for each text a
+ * room as large as for the largest before, which is too much for each element of a page.
+ */
+export function declarationsOf(body: string): Map<string, string> {
+  const declarations = new Map<string, string>()
+  let [start, colon, depth] = [0, -1, 0]
+  const end = (at: number) => {
+    if (colon > start)
+      declarations.set(
+        withoutComments(body.slice(start, colon)).trim().toLowerCase(),
+        plainValue(body.slice(colon + 1, at).replace(/!\s*important\s*$/i, '')),
+      )
+    start = at + 1
+    colon = -1
+  }
+  Token.tokenize(body, (kind, at) => {
+    if (opening.has(kind)) depth++
+    else if (closing.has(kind)) depth = Math.max(0, depth - 1)
+    else if (depth === 0 && kind === Token.Semicolon) end(at)
+    else if (kind === Token.Colon && colon < 0) colon = at
+  })
+  end(body.length)
+  return declarations
+}
+
+const opening = new Set([
+  Token.Function,
+  Token.LeftParenthesis,
+  Token.LeftSquareBracket,
+  Token.LeftCurlyBracket,
+])
+const closing = new Set([Token.RightParenthesis, Token.RightSquareBracket, Token.RightCurlyBracket])
+
+function plainValue(written: string): string {
+  const value = withoutComments(written).trim()
+  return value.startsWith('--') ? value : value.toLowerCase()
 }
 
 const withoutComments = (css: string) =>

@@ -15,11 +15,13 @@ export interface Visibility {
 }
 
 const MOST_SELECTORS = 300
+const MOST_STYLES = 300
 
 /** Reads the page's own style elements after the sheets it links, once, and answers for each of its elements. */
 export function visibilityOf($: Query, linked: Sheets = noSheets): Visibility {
   const styles = $('style')
     .toArray()
+    .slice(0, MOST_STYLES)
     .map((style) => ({ css: $(style).text() }))
   const sheets = sheetsOf(styles, linked)
   const hidden = hiddenBy($, sheets)

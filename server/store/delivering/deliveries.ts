@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { ContentData } from '#contract/delivery.ts'
+import type { ContentData } from '#contract/delivery.ts'
 import type { Delivery, DeliveryStore } from '#domain/delivery/deliveries.ts'
+import { kept } from '#domain/delivery/outside.ts'
 import type { Database } from '../embedded/database.ts'
 import { isId } from '../ids.ts'
 import { recent } from '../recent.ts'
@@ -34,7 +35,7 @@ export function deliveryStore(
       .select({ contentData: deliveries.contentData })
       .from(deliveries)
       .where(eq(deliveries.id, id))
-    return row ? ContentData.parse(row.contentData) : null
+    return row ? kept(row.contentData) : null
   }
   const shaped = async (rows: Promise<(typeof deliveries.$inferSelect)[]>) => {
     const [row] = await rows
@@ -116,8 +117,8 @@ const deliveryOf = (row: typeof deliveries.$inferSelect): Delivery => ({
   id: row.id,
   profileId: row.profileId,
   deliveryType: row.deliveryType,
-  // What was frozen by an older version lacks what ideas carry since.
-  contentData: ContentData.parse(row.contentData),
+  // What was frozen by an older version lacks what ideas carry since, and may name documents.
+  contentData: kept(row.contentData),
   accessToken: row.accessToken,
   isActive: row.isActive,
   viewCount: row.viewCount,

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { type ContentData, DeliveryType } from '#contract/delivery.ts'
+import { MailState, SlotState } from '#contract/operations.ts'
+import { users } from './accounts.ts'
+import { profiles } from './brands.ts'
+import { id, moment, createdAt, count, oneOf } from './columns.ts'
+import { wordsOf } from './words.ts'
+
+const readers = ['owner', 'team', 'client', 'agency'] as const
+
+/** One time that a profile's delivery, or its digest, fell due: there is never a second row for the same. */
+export const scheduledDeliveries = pgTable(
+  'scheduled_deliveries',
+  {
+    id: id(),
+    profileId: uuid('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['scheduled', 'digest'] })
+      .notNull()
+      .default('scheduled'),
+    deliveryDate: moment('delivery_date').notNull(),
+    state: text().$type<SlotState>().notNull().default('planned'),
+    /** Why it was skipped or given up. */
+    reason: text(),
+    attempts: count('attempts'),
+    deliveryId: uuid('delivery_id').references((): AnyPgColumn => deliveries.id, { onDelete: 'set null' }),
+    pdfUrl: text('pdf_url'),
+    emailSent: boolean('email_sent').notNull().default(false),
+    createdAt: createdAt(),
+    finishedAt: moment('finished_at'),
+  },
+  (t) => [
+    uniqueIndex('scheduled_deliveries_slot').on(t.profileId, t.kind, t.deliveryDate),
+    index('scheduled_deliveries_state').on(t.state, t.createdAt),
+    index('scheduled_deliveries_delivery').on(t.deliveryId),
+    oneOf('scheduled_deliveries_kind', t.kind, ['scheduled', 'digest']),
+    oneOf('scheduled_deliveries_state', t.state, SlotState.options),
+  ],
+)
+
+/** One mail to one person, frozen when its delivery was made. */
+export const deliveryMails = pgTable(
+  'delivery_mails',
+  {
+    id: id(),
+    slotId: uuid('slot_id')
+      .notNull()
+      .references(() => scheduledDeliveries.id, { onDelete: 'cascade' }),
+    profileId: uuid('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    address: text().notNull(),
+    firstName: text('first_name').notNull().default(''),
+    reader: text({ enum: readers }).notNull(),
+    state: text().$type<MailState>().notNull().default('waiting'),
+    /** Grows with each try. Who holds an older number may not write any more. */
+    fence: integer().notNull().default(0),
+    /** Set just before the mail's last line leaves: without it the mail server can't have accepted the mail. */
+    dotAt: moment('dot_at'),
+    sentAt: moment('sent_at'),
+    /** What the mail server said last. */
+    said: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('delivery_mails_reader').on(t.slotId, sql`lower(${t.address})`),
+    index('delivery_mails_profile').on(t.profileId),
+    index('delivery_mails_state').on(t.state, t.createdAt),
+    index('delivery_mails_sent').on(t.sentAt),
+    oneOf('delivery_mails_state', t.state, MailState.options),
+    oneOf('delivery_mails_reader', t.reader, readers),
+  ],
+)
+
+/** What a brand's readers decided, and what mail servers said of them, by address. */
+export const recipients = pgTable(
+  'recipients',
+  {
+    profileId: uuid('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** In lower case. */
+    address: text().notNull(),
+    /** Stands in each mail's address for leaving. Kept as it is: the next mail shows it again. */
+    token: text().notNull(),
+    unsubscribedAt: moment('unsubscribed_at'),
+    /** Refusals for good, one after the other; an accepted mail sets it back. */
+    refusals: count('refusals'),
+    said: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.profileId, t.address] }),
+    uniqueIndex('recipients_token').on(t.token),
+    index('recipients_words').using('gin', wordsOf(t.address)),
+    check('recipients_token_length', sql`length(${t.token}) >= 22`),
+  ],
+)
+
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    id: id(),
+    profileId: uuid('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    agencyId: uuid('agency_id').references(() => users.id, { onDelete: 'cascade' }),
+    deliveryType: text('delivery_type').$type<DeliveryType>().notNull(),
+    contentData: jsonb('content_data').$type<ContentData>().notNull(),
+    accessToken: text('access_token').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    viewCount: count('view_count'),
+    lastViewed: moment('last_viewed'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('deliveries_token').on(t.accessToken),
+    uniqueIndex('deliveries_first')
+      .on(t.profileId)
+      .where(sql`delivery_type = 'first'`),
+    index('deliveries_profile').on(t.profileId, t.createdAt.desc()),
+    index('deliveries_agency').on(t.agencyId),
+    oneOf('deliveries_type', t.deliveryType, DeliveryType.options),
+    check('deliveries_token_length', sql`length(${t.accessToken}) >= 22`),
+  ],
+)
