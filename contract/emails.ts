@@ -13,6 +13,8 @@ export type Email =
       companyName: string
       reportLink: string
       ideas: Pick<DeliveredIdea, 'title' | 'summary' | 'contentType' | 'draft'>[]
+      /** Those for days ahead; with the others they are the first ideas. */
+      eventIdeas: ContentData['eventContentIdeas']
       colours: { primary: string; secondary: string; tertiary: string }
       shortfall: string | null
     }

@@ -4,15 +4,30 @@ import type { Evidence } from '#contract/ideas.ts'
 import { outside } from './outside.ts'
 
 const evidence: Evidence[] = [
-  { kind: 'document', label: 'Prices 2026 final.pdf, page 2', quote: 'A loaf costs £4.20.', url: 'https://a.example/' },
-  { kind: 'profile', label: 'Told by you, edited from Prices 2026 final.pdf, page 2', quote: 'A loaf costs £4.' },
+  {
+    kind: 'document',
+    label: 'Prices 2026 final.pdf, page 2',
+    quote: 'A loaf costs £4.20.',
+    url: 'https://a.example/',
+  },
+  {
+    kind: 'profile',
+    label: 'Told by you, edited from Prices 2026 final.pdf, page 2',
+    quote: 'A loaf costs £4.',
+  },
   { kind: 'answer', label: 'Who may ask for Prices 2026 final.pdf?', quote: 'yes' },
   { kind: 'brief', label: 'Your brief', quote: 'As in Prices 2026 final.pdf' },
   { kind: 'website', label: 'Our bread', quote: 'Thirty-six hours.', url: 'https://pell.example/bread' },
   { kind: 'profile', label: 'Company information', quote: 'We bake.' },
 ]
 const idea = { title: 'Bread', summary: 'Why.', description: '', contentType: 'blog' as const, evidence }
-const story = { headline: 'Flour', summary: 'Up.', marketingSuggestions: [], sourceUrl: 'https://n.example/', evidence }
+const story = {
+  headline: 'Flour',
+  summary: 'Up.',
+  marketingSuggestions: [],
+  sourceUrl: 'https://n.example/',
+  evidence,
+}
 const brand = { industry: 'Bakery', country: 'GB', updates: [story] }
 const week = { weekOf: '2026-11-15', isAgencyFormat: false }
 const content = (updates: object) =>

@@ -60,8 +60,9 @@ async function firstDeliveryLetter(world: World, deliveryId: string): Promise<Le
     companyName: contentData.companyName,
     reportLink: reportUrl(world, delivery.accessToken),
     ideas: contentData.contentIdeas,
+    eventIdeas: contentData.eventContentIdeas,
     colours: contentData.brandColors,
-    shortfall: null,
+    shortfall: contentData.shortfall,
   })
 }
 

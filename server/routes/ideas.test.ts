@@ -254,10 +254,14 @@ test('the first delivery is made once, mailed once, and completes onboarding', a
   expect((await visitor.ask(currentUser)).body.onboardingCompleted).toBe(true)
   const mail = await product.mailTo(email, /ideas/i)
   expect(mail.links).toContain(first.body.url)
+  // The mail says as many as the screens do, and has them all.
+  expect([first.body.ideaCount, mail.subject]).toEqual([
+    8,
+    expect.stringMatching(/^Your first eight ideas for /),
+  ])
   const ideas = await ideasOf(visitor)
   expect(ideas).toHaveLength(first.body.ideaCount)
-  for (const { title } of ideas.filter(({ occasion }) => occasion === null))
-    expect(mail.text).toContain(title)
+  for (const { title } of ideas) expect(mail.text).toContain(title)
   const mails = (await product.outbox()).filter((one) => one.to === email && /ideas/i.test(one.subject))
   expect(mails).toHaveLength(1)
 })

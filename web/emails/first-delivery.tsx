@@ -1,26 +1,33 @@
 import { numberWord } from '../components/plan/counts.ts'
 import type { MailSetting } from '#contract/emails.ts'
 import type { Told } from './email.ts'
-import { BrandHead, Divided, Divider, Paragraph, Press } from './blocks.tsx'
+import { BrandHead, Divided, Divider, Paragraph, Press, Section } from './blocks.tsx'
 import { headColours } from './brand-head.ts'
-import { IdeaInMail, ideaText } from './ideas-in-mail.tsx'
+import { EventIdeaInMail, eventIdeaText, IdeaInMail, ideaText } from './ideas-in-mail.tsx'
 import type { Letter } from './letter.tsx'
 import type { Room } from './room.ts'
 import { asSentences, cut, oneLine } from './wording.ts'
 
 type FirstDelivery = Told<'first-delivery'>
 
-/** The first ideas of a brand: each with its title, why, and how its draft begins. */
+const AHEAD = 'Ideas for days ahead'
+
+/** The first ideas of a brand: each with its title, why, and how its draft begins; those for days ahead with their tasks. */
 export function firstDelivery(told: FirstDelivery, { productName }: MailSetting, room: Room): Letter {
-  const count = told.ideas.length === 1 ? 'first idea' : `first ${numberWord(told.ideas.length)} ideas`
-  const opening = told.ideas.length === 1 ? 'Here is' : 'Here are'
-  const source = `${told.ideas.length === 1 ? 'It comes' : 'Each comes'} with a draft to copy and edit, what to prepare, and what to check before you publish.`
+  const { ideas, eventIdeas } = told
+  const all = [...ideas, ...eventIdeas]
+  const count = all.length === 1 ? 'first idea' : `first ${numberWord(all.length)} ideas`
+  const opening = all.length === 1 ? 'Here is' : 'Here are'
+  const source = `${all.length === 1 ? 'It comes' : 'Each comes'} with a draft to copy and edit, what to prepare, and what to check before you publish.`
   const reportLine = 'The report has every idea in full. You can share its link.'
   const access = 'Anyone with the link can read the report without logging in. You can revoke it at any time.'
   const linkOf = (at: number) => `${told.reportLink}#idea-${at + 1}`
+  const eventLinkOf = (at: number) => `${told.reportLink}#event-idea-${at + 1}`
+  // Where there are ideas of both kinds, those for days ahead stand under a heading of their own.
+  const isHeaded = ideas.length > 0 && eventIdeas.length > 0
   return {
     subject: `Your ${count} for ${oneLine(told.companyName)}`,
-    preheader: asSentences(told.ideas.slice(0, 2).map(({ title }) => cut(title, 80))),
+    preheader: asSentences(all.slice(0, 2).map(({ title }) => cut(title, 80))),
     head: (
       <BrandHead
         {...headColours(told.colours)}
@@ -35,8 +42,20 @@ export function firstDelivery(told: FirstDelivery, { productName }: MailSetting,
         </Paragraph>
         <Divider />
         <Divided>
-          {told.ideas.map((idea, at) => (
+          {ideas.map((idea, at) => (
             <IdeaInMail key={at} idea={idea} room={room} link={linkOf(at)} />
+          ))}
+        </Divided>
+        {isHeaded && <Section>{AHEAD}</Section>}
+        <Divided>
+          {eventIdeas.map((idea, at) => (
+            <EventIdeaInMail
+              key={at}
+              idea={idea}
+              room={room}
+              link={eventLinkOf(at)}
+              level={isHeaded ? 3 : 2}
+            />
           ))}
         </Divided>
         <Divider />
@@ -48,7 +67,10 @@ export function firstDelivery(told: FirstDelivery, { productName }: MailSetting,
     ),
     text: [
       `${opening} your ${count} for ${told.companyName}. ${source}`,
-      ...told.ideas.map((idea, at) => ideaText(idea, at + 1, room, linkOf(at))),
+      ...ideas.map((idea, at) => ideaText(idea, at + 1, room, linkOf(at))),
+      ...(isHeaded ? [`${AHEAD.toUpperCase()}\n${'-'.repeat(AHEAD.length)}`] : []),
+      // Numbered on, so that the last number is the count that the mail begins with.
+      ...eventIdeas.map((idea, at) => eventIdeaText(idea, ideas.length + at + 1, room, eventLinkOf(at))),
       ...(told.shortfall ? [told.shortfall] : []),
       reportLine,
       told.reportLink,

@@ -40,7 +40,7 @@ test.each(emails)(
 test('a mail can be told by its subject from a verification to a closing', () => {
   const subjects = emails.map((email) => renderEmail(email, setting).subject)
   expect(new Set(subjects).size).toBe(emails.length)
-  expect(subjects).toContain('Your first five ideas for Pell & Daughter')
+  expect(subjects).toContain('Your first six ideas for Pell & Daughter')
   expect(subjects).toContain('Your Inkling account closes on 20 December 2026')
 })
 
@@ -48,12 +48,15 @@ test('the first delivery’s mail has each idea’s title, why, how its draft be
   const { html, text } = renderEmail(first, setting)
   const links = [...read(html).querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'))
   for (const part of [wordsOf(html), text]) {
-    first.ideas.forEach((idea) => {
+    ;[...first.ideas, ...first.eventIdeas].forEach((idea) => {
       expect(part).toContain(idea.title)
       expect(part).toContain(idea.summary)
       expect(part).toContain(idea.draft)
     })
-    expect(part.split('See the whole idea')).toHaveLength(6)
+    expect(part.split('See the whole idea')).toHaveLength(7)
+    expect(part).toContain('first six ideas')
+    expect(part).toContain('For Shrove Tuesday, Tuesday, 9 February 2027')
+    expect(part).toContain('By 26 January: film the griddle')
     expect(part).toContain('Blog')
     // The sources are for those who open the report.
     expect(part).not.toContain('Every loaf takes thirty-six hours.')
@@ -62,12 +65,15 @@ test('the first delivery’s mail has each idea’s title, why, how its draft be
     expect(links).toContain(`${first.reportLink}#idea-${at + 1}`)
     expect(text).toContain(`${first.reportLink}#idea-${at + 1}`)
   })
+  expect(links).toContain(`${first.reportLink}#event-idea-1`)
+  expect(text).toContain('6. Six: why a loaf takes its time (Video)')
 })
 
 test('a first delivery with fewer ideas says how many there are and why', () => {
   const one = {
     ...first,
     ideas: first.ideas.slice(0, 1),
+    eventIdeas: [],
     shortfall: 'Add two prices and nine more ideas open up.',
   }
   const { subject, html, text } = renderEmail(one, setting)
@@ -98,7 +104,7 @@ test('names and ideas of any wording stay words: no markup in the HTML, no secon
       const idea = { title, summary: title, contentType: 'video' as const, draft: title }
       const colours = { primary: title, secondary: companyName, tertiary: firstName }
       const { subject, html } = renderEmail(
-        { ...first, firstName, companyName, ideas: [idea], colours },
+        { ...first, firstName, companyName, ideas: [idea], eventIdeas: [], colours },
         setting,
       )
       expect(subject).not.toMatch(/[\r\n]/)

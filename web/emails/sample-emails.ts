@@ -97,6 +97,7 @@ export const first = {
   companyName: 'Pell & Daughter',
   reportLink: 'https://inkling.example/delivery/abc',
   ideas: brandContent.contentIdeas,
+  eventIdeas: brandContent.eventContentIdeas,
   colours: brandContent.brandColors,
   shortfall: null,
 } as const satisfies Email

@@ -4,8 +4,8 @@ import type { Card, Money, Offering, Person, Price, Review, Said, Valued } from 
 import { emptyCard } from '#domain/playbook/card.ts'
 import type { Brand } from '../brand.ts'
 import { nameIn, offeringKey, offeringLabel } from '#domain/reading/offerings/offering-words.ts'
-import { timesOf } from '#domain/reading/language/repeats.ts'
 import { promisesIn } from './claims.ts'
+import { hoursOf } from './hours-of.ts'
 import { moneyOf } from './money-of.ts'
 import { everythingSaid, saysOnOffering, saysOnPerson, slogan } from './says.ts'
 import { isReview, isUsable, standsAsSentence } from './usable.ts'
@@ -31,7 +31,7 @@ export function cardOf(brand: Brand): Card {
     ...placeOf(own),
     founded: foundedOf(of('founded')),
     phone: own.flatMap((fact) => said(fact, fact.slots.phone))[0] ?? null,
-    hours: hoursOf(of('hours')),
+    hours: hoursOf(of('hours'), isTrusted, said),
     offerings: offeringsOf(of('offer'), prices, printable),
     prices,
     people: peopleOf(of('person').filter(mayPrint)),
@@ -114,21 +114,6 @@ function peopleOf(facts: readonly Fact[]): Person[] {
     ({ name }) => name,
   )
   return people.filter(({ name }) => !people.some((other) => other.name.startsWith(`${name} `)))
-}
-
-/** "Open Sunday to Thursday": what hours are is said where they are printed. */
-const openWord = /^(?:we(?: are|’re|'re) )?open(?:ing)?(?: hours| times)?:?\s+(?=\p{Lu})/iu
-
-/** The hours of one page, since a site's pages often disagree, each once however it is written. */
-function hoursOf(facts: readonly Fact[]): Said[] {
-  const [first] = facts
-  const ofHouse = facts.filter(
-    (fact) => isTrusted(fact) || (fact.slots.label === undefined && fact.place.of === first?.place.of),
-  )
-  const hours = (ofHouse.length > 0 ? ofHouse : facts).flatMap((fact) =>
-    said(fact, fact.slots.hours?.replace(openWord, '')),
-  )
-  return distinct(hours, ({ text }) => timesOf(text))
 }
 
 /** Each customer's words once; those that somebody has signed first. */

@@ -18,7 +18,8 @@ export function saysOnOffering(name: string, facts: readonly Fact[]): Said[] {
   const said = facts.filter(
     (fact) =>
       about.has(fact.type) &&
-      (offeringKey(fact.slots.label ?? '') === key || isHeading(fact.heading, name, key)) &&
+      (isHeading(fact.heading, name, key) ||
+        (offeringKey(fact.slots.label ?? '') === key && leads(fact.quote, name))) &&
       isFit(fact) &&
       !slogan.test(fact.quote),
   )
@@ -50,6 +51,16 @@ const about = new Set<Fact['type']>([
   'free',
 ])
 
+/** "Our Selkirk bannock is ...": the thing is what the sentence is about, and not something that happens to it. */
+const leads = (quote: string, name: string): boolean =>
+  holds(
+    quote
+      .split(/\s+/)
+      .slice(0, 4 + countWords(name))
+      .join(' '),
+    name,
+  )
+
 const isHeading = (heading: string, name: string, key: string): boolean =>
   heading !== '' &&
   (offeringKey(heading) === key || (holds(heading, name) && countWords(heading) <= countWords(name) + 3))
@@ -76,7 +87,7 @@ function isFit(fact: Fact): boolean {
 
 /** What calls on its reader in the language of advertisements says nothing of the thing. */
 export const slogan =
-  /^(?:elevate|discover|experience|unlock|transform|embrace|unleash|indulge|immerse|step into|say goodbye|look no further|enjoy|treat yourself|explore|imagine|looking for|welcome to|book|call|contact|ask|visit|join us|get in touch|browse|shop)\b/i
+  /^(?:elevate|discover|experience|unlock|transform|embrace|unleash|indulge|immerse|step into|say goodbye|look no further|enjoy|treat yourself|explore|imagine|looking for|welcome to|book|call|contact|ask|visit|join us|get in touch|browse|shop|make|learn|bring|see|come|take|give|find|get|try|choose|pick|send|fill|download|follow|click|read|watch|listen|sign)\b/i
 
 function distinct(facts: readonly Fact[], most = MOST): Said[] {
   const texts = new Map<string, Said>()

@@ -17,7 +17,7 @@ export interface Thing {
   offered: Offered
 }
 
-const end = String.raw`(?=[.,;:!?()"“”]|\s[-–—]\s|$|\s(?:for|at|on|in|with|to|that|which|who|whose|and|from|starting|starts|next|this|every|before|after|by|is|are|so|because|when|has|have|wanted|needed|nobody|or|\d)\b)`
+const end = String.raw`(?=[.,;:!?()"“”]|\s[-–—]\s|$|\s(?:for|at|on|in|with|to|that|which|who|whose|and|from|starting|starts|next|this|every|before|after|by|is|are|so|because|when|has|have|without|wanted|needed|nobody|or|\d)\b)`
 const word = String.raw`[\p{L}\p{N}’'+&-]+`
 const few = String.raw`(${word}(?:\s+${word}){0,4}?)`
 const announced = new RegExp(
@@ -40,6 +40,10 @@ const titled =
 
 const somebody =
   /\b(?:\p{L}+ists?|nurses?|assistants?|apprentices?|tutors?|chefs?|drivers?|bakers?|baristas?|bookkeepers?|technicians?|managers?|receptionists?|trainees?|teachers?|coach(?:es)?|instructors?|cleaners?|plumbers?|electricians?|engineers?|cooks?|waiters?|waitress(?:es)?|carers?|helpers?|volunteers?|trustees?|gardeners?|stylists?|fitters?|labourers?|joiners?|staff|workers?|grandparents?|parents?|somebody|someone)$/iu
+
+/** "learn-to night January": something that people come to. */
+const gathered =
+  /\b((?:(?!the|a|an|our|every|last|next|this|info)[\p{L}’'-]+\s){1,3}(?:night|evening|day|morning|fair|workshop|party|talk|market|tour|tasting|quiz|lunch|breakfast|supper|show|walk|week|sessions?|class|club))(?=\s|[,.]|$)/iu
 
 /** "our members", "our prices": what every business has is no thing that a piece can be about. */
 const common =
@@ -67,6 +71,7 @@ export function thingIn(text: string, scene: Scene, trades: readonly Trade[]): T
     (known === null ? null : { spoken: known.spoken, isNew: false, isSomebody: false, offered: known }) ??
     asNamed(named, isLaunch) ??
     asNamed(sought.exec(text)?.[1]) ??
+    asNamed(gathered.exec(text)?.[1]) ??
     own.map((words) => asNamed(words)).find((thing) => thing !== null) ??
     asNamed(promoted.exec(text)?.[1]) ??
     entryThing(text, scene, trades)

@@ -9,28 +9,41 @@ const days = String.raw`(?:weekdays?|weekends?|mid-?week|off-?peak|${weekday}(?:
 const date = String.raw`${day}\s+(?:of\s+)?${month}|${month}\s+${day}(?!\d)`
 const feast = String.raw`(?<!\b(?:black|good|giving|cyber|shrove|ash|easter|palm|small business|stir-up|mothering|remembrance|tools down|tooth fairy)\s)`
 
-const dated = new RegExp(String.raw`\b(?:${date})\b`, 'i')
+const dated = new RegExp(String.raw`\b(?:(?:the )?week of )?(?:${date})\b`, 'i')
 const timed = new RegExp(
-  String.raw`${feast}\b(?:${month}\s+)?(?:${days}(?:\s+${part})?|${part})(?:\s+${hours})?(?=[\s,.;:!?)]|$)`,
+  String.raw`${feast}\b(?:${month}\s+)?(?:${days}(?:\s+${part})?|(?:mornings|afternoons|evenings|nights|lunchtimes))(?:\s+${hours})?(?=[\s,.;:!?)]|$)`,
   'i',
 )
 const single = new RegExp(
-  String.raw`\b(?:in|this|from|starting|before|until|by)\s+(${month})\b(?!\s+\d)`,
+  String.raw`\b(?:in|this|from|starting|before|until|by)\s+(${month})\b(?!\s+\d)|\b(january|february|april|june|july|august|september|october|november|december)\b(?!\s+\d)`,
   'i',
 )
 
 export interface When {
   spoken: string
-  /** Whether it is a day of a month, or a month. */
+  /** Whether it is a day of a month. */
   isDate: boolean
+  /** Whether something can begin from it: a day, or a month. */
+  isBeginning: boolean
 }
 
 /** The date the brief names, else its days of the week or times of day, else its month; null where it names none. */
 export function whenIn(text: string): When | null {
   const date = dated.exec(text)?.[0]
   const time = timed.exec(text)?.[0]
-  const found = date ?? time ?? single.exec(text)?.[1]
-  return found === undefined ? null : { spoken: spelt(found.trim()), isDate: found !== time }
+  const found = date ?? time ?? monthIn(text)
+  return found === undefined
+    ? null
+    : {
+        spoken: spelt(found.trim()),
+        isDate: date !== undefined,
+        isBeginning: time === undefined || date !== undefined,
+      }
+}
+
+function monthIn(text: string): string | undefined {
+  const [, after, alone] = single.exec(text) ?? []
+  return after ?? alone
 }
 
 /** What is left of a text without its days and times. */

@@ -14,6 +14,7 @@ export function withBrief(scene: Scene, { thing, when, series, event, said, pric
   const slots = new Map(scene.slots)
   const put = (name: string, text: string) => slots.set(name, { text, from: ['brief'] } satisfies Known)
   if (when !== null) put('brief-when', when.spoken)
+  if (when?.isBeginning === true) put('brief-from', when.spoken)
   if (when?.isDate === true) put('brief-date', when.spoken)
   if (series !== null) put('brief-series', series.spoken)
   if (price !== null) put('brief-price', price)

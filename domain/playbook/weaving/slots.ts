@@ -121,7 +121,7 @@ function putOfferings(
   spoken: (name: string) => string,
   put: Put,
 ): void {
-  const first = offered.slice(0, 4)
+  const first = mainOf(offered).slice(0, 4)
   if (offered.length > 1)
     put('offerings', inAList(first.map(({ spoken }) => spoken)), ...first.map(({ value }) => value))
   const tagged = new Set<string>()
@@ -141,13 +141,23 @@ function putOfferings(
   for (const [name, text] of Object.entries(sumsOf(card.prices))) put(name, text, ...card.prices)
 }
 
+/** The most usual things of the trade first: a lexicon begins with what most of its people come for. */
+function mainOf(offered: readonly Offered[]): Offered[] {
+  const rank = ({ entry, value }: Offered) =>
+    (value.isTrusted ? -1000 : 0) + (entry === null ? 500 : entry.at) + (value.says.length > 0 ? 0 : 10)
+  const kinds = new Set<string>()
+  return offered
+    .toSorted((one, other) => rank(one) - rank(other))
+    .filter(({ entry, key }) => !kinds.has(entry?.name ?? key) && kinds.add(entry?.name ?? key))
+}
+
 /** The prices of what is plainly offered come before what else stands on a list, each offering once. */
 function toldPrices({ prices }: Card, offered: readonly Offered[]): Price[] {
   const ofOffered = offered.flatMap(({ entry, value: { price } }) =>
-    entry === null || price === null ? [] : [price],
+    entry === null || price === null || price.label.includes(',') ? [] : [price],
   )
   const ids = new Set(ofOffered.map(({ id }) => id))
-  return [...ofOffered, ...prices.filter(({ id }) => !ids.has(id))].slice(0, 5)
+  return [...ofOffered, ...prices.filter(({ id, label }) => !ids.has(id) && !label.includes(','))].slice(0, 5)
 }
 
 function putProof(card: Card, spoken: (name: string) => string, { today }: Moment, put: Put): void {

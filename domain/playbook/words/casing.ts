@@ -11,11 +11,16 @@ export function inSentence(name: string, known: ReadonlySet<string>): string {
     const isKnown = words.every((word) => /^\P{L}+$/u.test(word) || known.has(bare(word)))
     return words.map((word) => (isKnown ? word.toLowerCase() : titled(word))).join(' ')
   }
-  const falls = (word: string) => !/\p{Lu}/u.test(word) || isShort(word) || known.has(bare(word))
+  const falls = (word: string) =>
+    !/\p{Lu}/u.test(word) || isShort(word) || (known.has(bare(word)) && !isProper.test(word))
   return words.every(falls)
     ? words.map((word) => (isShort(word) ? word : word.toLowerCase())).join(' ')
     : words.join(' ')
 }
+
+/** Days, feasts, months and nations keep their capital in any sentence. */
+const isProper =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|christmas|xmas|easter|advent|lent|ramadan|eid|diwali|halloween|english|scottish|irish|welsh|british|american|french|german|italian|spanish|greek|polish|indian|thai|chinese|japanese|turkish|swedish|mexican|latin|god|bible)\b/i
 
 /** "HIIT", "VAT", "B&B": letters that stand for words. */
 const isShort = (word: string) => /^[\p{Lu}\d&+-]{2,}s?$/u.test(word)

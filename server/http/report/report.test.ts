@@ -4,10 +4,12 @@ import {
   type ContentData,
   createWebDelivery,
   readDeliveries,
+  readDelivery,
   restoreDelivery,
   revokeDelivery,
 } from '#contract/delivery.ts'
 import { generateInstant, type Idea } from '#contract/ideas.ts'
+import { bread, keepReport, story, whole } from '#tests/support/made/kept-report.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 
@@ -89,4 +91,21 @@ test('a report that an older version kept, when ideas had no drafts yet, opens w
   const { status, html } = await open(`/delivery/${accessToken}`)
   expect(status).toBe(200)
   for (const said of ['Angle:', 'the sound.', 'Stir it with us', 'Order suet']) expect(html).toContain(said)
+})
+
+test('what an older version froze with a document’s name answers everyone without it, in each form', async () => {
+  const { profile } = await aBrandOwner(product)
+  const path = await keepReport(product, profile.id, {
+    ...whole,
+    contentIdeas: [{ ...bread, evidence: story.evidence, documentInsights: [{ fileName: 'Prices.pdf' }] }],
+  })
+  const token = path.split('/').at(-1) ?? ''
+  const read = await product.visitor().ask(readDelivery, { params: { token } })
+  expect(read.body.contentData.contentIdeas[0].evidence).toEqual([
+    { ...story.evidence[0], label: 'From our own records' },
+  ])
+  const forms = await Promise.all(
+    ['', '/events.ics'].map(async (form) => (await product.visitor().raw('GET', `${path}${form}`)).text()),
+  )
+  for (const form of forms) expect(form).not.toMatch(/Prices|fileName|page 1/)
 })

@@ -1,53 +1,8 @@
-import http from 'node:http'
-import { gzipSync } from 'node:zlib'
-import { afterEach, expect, test } from 'vitest'
-import { Problem } from '#domain/problem.ts'
-import { feedFetcher } from '../fetching/feed-fetcher.ts'
-import { feedReader } from './feed-reader.ts'
+// The kinds of feeds, and what is read of each.
+import { expect, test } from 'vitest'
+import { aFeedServer, item, rss } from '#tests/support/stand-ins/feed-server.ts'
 
-const NOW = new Date('2026-11-20T12:00:00Z')
-const open: http.Server[] = []
-afterEach(() => {
-  for (const server of open.splice(0)) {
-    server.close()
-    server.closeAllConnections()
-  }
-})
-
-interface Answer {
-  type?: string
-  status?: number
-  headers?: Record<string, string>
-}
-
-/** Reads what a server on loopback answers, as the product reads a feed. `HOST` in the text is where it stands. */
-async function reading(body: string | Uint8Array, { type = 'text/xml', status = 200, headers }: Answer = {}) {
-  const asked: string[] = []
-  const server = http.createServer((request, response) => {
-    asked.push(request.url ?? '')
-    response.writeHead(status, { 'content-type': type, ...headers })
-    response.end(typeof body === 'string' ? body.replaceAll('HOST', host) : body)
-  })
-  open.push(server)
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const address = server.address()
-  const host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  const fetch = feedFetcher({ allowHosts: [host], agentName: 'InklingReader', patience: 2_000 })
-  const read = feedReader({ fetch, now: () => NOW }).read(`http://${host}/news/feed.xml`)
-  const told = await read.then(
-    (feed) => ({ feed, problem: '' }),
-    (error: unknown) => {
-      if (!(error instanceof Problem)) throw error
-      return { feed: null, problem: error.message }
-    },
-  )
-  return { ...told, host, asked, items: told.feed?.items ?? [] }
-}
-
-const rss = (items: string, head = '<title>Crumb Weekly</title>') =>
-  `<?xml version="1.0"?><rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>${head}${items}</channel></rss>`
-const item = (inside: string, link = 'https://crumb.example/1') =>
-  `<item><title>Rye is back</title><link>${link}</link>${inside}</item>`
+const { reading } = aFeedServer()
 
 test('an RSS feed is read whole', async () => {
   const { feed } = await reading(
@@ -198,71 +153,4 @@ test('a feed without a name goes by its host', async () => {
   const { feed, host } = await reading(rss(item(''), ''))
   expect(feed?.name).toBe(host)
   expect(feed?.items[0]?.source).toBe('crumb.example')
-})
-
-test('what stands around a feed does it no harm', async () => {
-  const { items } = await reading(
-    `\n<!-- <rss> --><?xml version="1.0"?><!DOCTYPE html PUBLIC "-//X//" "http://HOST/x.dtd" [<!ENTITY a "b]">]>\n<html><body>${rss(item('')).replace(/^<\?xml[^>]*>/, '')}</body></html>`,
-  )
-  expect(items).toHaveLength(1)
-})
-
-test('entities are neither fetched nor multiplied', async () => {
-  const doubling = Array.from({ length: 40 }, (_, nth) => `<!ENTITY e${nth + 1} "&e${nth};&e${nth};">`).join(
-    '',
-  )
-  const { items, asked } = await reading(
-    `<?xml version="1.0"?><!DOCTYPE rss SYSTEM "http://HOST/rss.dtd" [<!ENTITY e0 "ha">${doubling}<!ENTITY file SYSTEM "file:///etc/hostname"><!ENTITY web SYSTEM "http://HOST/secret"><!ENTITY % p SYSTEM "http://HOST/p">%p;]>${rss(item('<description>&e40; &file; &web;</description>'))}`,
-  )
-  expect(asked).toEqual(['/news/feed.xml'])
-  expect(items).toHaveLength(1)
-  expect(items[0]?.summary).toBe('&e40; &file; &web;')
-})
-
-test('a web page in a feed’s place is named as such, with the feed that it names', async () => {
-  const { problem, host } = await reading(
-    '<!doctype html><html><head><link rel="alternate" type="application/json" href="/wp-json"><link rel="alternate" type="application/rss+xml" href="/feed"></head><body>Hi</body></html>',
-    { type: 'text/html' },
-  )
-  expect(problem).toContain('web page')
-  expect(problem).toContain(`http://${host}/feed`)
-})
-
-test('a web page that names no feed, or a harmful one, sends nobody anywhere', async () => {
-  const { problem } = await reading(
-    '<!doctype html><html><head><link rel="alternate" type="application/rss+xml" href="javascript:alert(1)"></head></html>',
-    { type: 'text/html' },
-  )
-  expect(problem).toMatch(/web page at this address, not a feed\. Look for/)
-})
-
-test.each([
-  ['nothing', '', {}, 'not a feed'],
-  ['words', 'Hello', {}, 'not a feed'],
-  ['other data', '{"error":"no"}', {}, 'not a feed'],
-  ['broken JSON', '{"version":"https://jsonfeed.org/version/1.1","items":[', {}, 'not a feed'],
-  ['a feed of nothing', '<rss version="2.0"></rss>', {}, 'broken'],
-  ['stories without addresses', rss('<item><title>A</title></item>'), {}, 'No story'],
-  ['a picture', 'GIF89a', { type: 'image/gif' }, 'not a feed'],
-  ['a missing feed', 'no', { status: 404 }, 'no feed at this address'],
-  ['a closed door', 'no', { status: 403 }, 'Ask whoever looks after the feed'],
-  ['a fault', 'no', { status: 500 }, 'Try again later'],
-  ['a way back into itself', '', { status: 302, headers: { location: '/news/feed.xml' } }, 'keeps sending'],
-  [
-    'a way to an inner address',
-    '',
-    { status: 302, headers: { location: 'http://169.254.169.254/' } },
-    'can’t be reached from here',
-  ],
-])('%s ends in a sentence that says what to do', async (_, body, answer, words) => {
-  const { problem } = await reading(body, answer)
-  expect(problem.replaceAll("'", '’')).toContain(words)
-  expect(problem).toMatch(/^[^\n]+\. (\w[^\n]+)\.$/)
-})
-
-test('a feed beyond 4 MB is refused, packed ones too', async () => {
-  const large = rss(item(`<description>${'a'.repeat(4_100_000)}</description>`))
-  expect((await reading(large)).problem).toContain('larger than 4 MB')
-  const packed = await reading(gzipSync(large), { headers: { 'content-encoding': 'gzip' } })
-  expect(packed.problem).toContain('larger than 4 MB')
 })

@@ -1,43 +1,10 @@
-import type { LookupAddress } from 'node:dns'
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { request } from 'undici'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+// Which addresses are read at all, as they are written.
+import { expect, test } from 'vitest'
 import { Problem } from '#domain/problem.ts'
-import { isPublicAddress } from './addresses.ts'
-import { websites } from './crawl.ts'
-import { guard, type Resolve } from './guard.ts'
+import { anInsideServer } from '#tests/support/stand-ins/inside-server.ts'
+import { guard } from './guard.ts'
 
-// A server on the inside that nothing here may reach. It counts whoever connects, whatever they ask.
-const inside = http.createServer((_, answer) => answer.end('<p>secret</p>'))
-let connections = 0
-let port = 0
-inside.on('connection', () => connections++)
-beforeAll(async () => {
-  await new Promise<void>((ready) => inside.listen(0, '::', ready))
-  port = (inside.address() as AddressInfo).port
-})
-afterAll(() => {
-  inside.close()
-  inside.closeAllConnections()
-})
-
-const answering =
-  (...answers: string[]): Resolve =>
-  (_host, _options, done) =>
-    done(
-      null,
-      answers.map((address): LookupAddress => ({ address, family: address.includes(':') ? 6 : 4 })),
-    )
-
-const refused = async (address: string, resolve: Resolve = answering('127.0.0.1')) => {
-  const reading = websites({ allowHosts: [], agentName: 'Test/1.0', pause: 0, patience: 500, resolve })
-  await expect(
-    reading.fetchSite(address, () => {}),
-    address,
-  ).rejects.toBeInstanceOf(Problem)
-  expect(connections, address).toBe(0)
-}
+const { port, refused } = await anInsideServer()
 
 /** Loopback and other inner hosts, in the spellings that parsers turn into them. */
 const spellings = `
@@ -124,119 +91,6 @@ test('addresses that are no plain web addresses are refused with a sentence', as
   for (const address of hostile) await refused(address)
 })
 
-test('a public name whose answers are inner, or partly inner, is never dialled', async () => {
-  const inner = [
-    ['127.0.0.1'],
-    ['::1'],
-    ['::ffff:127.0.0.1'],
-    ['10.1.2.3'],
-    ['192.168.0.7'],
-    ['169.254.169.254'],
-    ['fd00::1'],
-    ['fe80::1%lo'],
-    ['0.0.0.0'],
-    ['64:ff9b::7f00:1'],
-    ['2002:7f00:1::'],
-    ['8.8.8.8', '127.0.0.1'],
-    ['127.0.0.1', '8.8.8.8'],
-    ['2a00:1450:4009::1', '::1'],
-    ['8.8.8.8', '1.1.1.1', '172.16.0.1'],
-    ['not an address'],
-    [],
-  ]
-  const { dispatcher: open } = guard({ allowHosts: [], resolve: answering('127.0.0.1') })
-  await expect(request(`http://shop.co.uk:${port}/`, { dispatcher: open })).rejects.toThrow('shop.co.uk')
-  for (const answers of inner) {
-    await refused('http://shop.co.uk/', answering(...answers))
-    const { dispatcher } = guard({ allowHosts: [], resolve: answering(...answers) })
-    await expect(request(`http://shop.co.uk:${port}/`, { dispatcher }), answers.join()).rejects.toThrow()
-    expect(connections, answers.join()).toBe(0)
-  }
-})
-
-test('an inner number that gets past the written check is stopped at the connection', async () => {
-  const { dispatcher } = guard({ allowHosts: [] })
-  for (const host of ['127.0.0.1', '[::1]', '[::ffff:7f00:1]', '0.0.0.0', '2130706433', '0x7f.1']) {
-    await expect(request(`http://${host}:${port}/`, { dispatcher }), host).rejects.toThrow()
-  }
-  expect(connections).toBe(0)
-})
-
-test('a name that changes its answer after it was checked is dialled only where the check looked', async () => {
-  let asked = 0
-  const rebinding: Resolve = (host, options, done) =>
-    answering(asked++ === 0 ? '2a0f:ffff:ffff::1' : '127.0.0.1')(host, options, done)
-  const { dispatcher } = guard({ allowHosts: [], resolve: rebinding })
-  const signal = AbortSignal.timeout(300)
-  await expect(request(`http://shop.co.uk:${port}/`, { dispatcher, signal })).rejects.toThrow()
-  expect(asked).toBe(1)
-  await expect(request(`http://shop.co.uk:${port}/`, { dispatcher })).rejects.toThrow()
-  expect(connections).toBe(0)
-})
-
-test('a website that sends its reader to an inner address is left there', async () => {
-  const targets = [
-    `http://127.0.0.1:${port}/`,
-    `http://localhost:${port}/`,
-    `http://[::1]:${port}/`,
-    `http://[::ffff:127.0.0.1]:${port}/`,
-    `http://2130706433:${port}/`,
-    `http://0x7f.1:${port}/`,
-    `//127.0.0.1:${port}/`,
-    `///127.0.0.1:${port}/`,
-    `http:\\\\127.0.0.1:${port}\\`,
-    `http://user:secret@127.0.0.1:${port}/`,
-    'http://169.254.169.254/latest/meta-data/',
-    'http://metadata.google.internal/',
-    'file:///etc/passwd',
-    'gopher://127.0.0.1:6379/_INFO',
-    'javascript:alert(1)',
-    'data:text/html,secret',
-  ]
-  const outside = http.createServer((asked, answer) => {
-    const target = targets[Number(asked.url?.slice(1))]
-    if (!target) return void answer.writeHead(404).end()
-    answer.writeHead(302, { location: target }).end()
-  })
-  await new Promise<void>((ready) => outside.listen(0, '127.0.0.1', ready))
-  const host = `127.0.0.1:${(outside.address() as AddressInfo).port}`
-  const reading = websites({ allowHosts: [host], agentName: 'Test/1.0', pause: 0 })
-  for (const [at, target] of targets.entries()) {
-    await expect(
-      reading.fetchSite(`http://${host}/${at}`, () => {}),
-      target,
-    ).rejects.toBeInstanceOf(Problem)
-  }
-  expect(connections).toBe(0)
-  outside.close()
-  outside.closeAllConnections()
-})
-
-test('a page that refreshes to an inner address, and links and stylesheets that point there, are left alone', async () => {
-  const outside = http.createServer((asked, answer) => {
-    answer.setHeader('content-type', 'text/html')
-    if (asked.url === '/refresh')
-      answer.end(`<meta http-equiv=refresh content="0; url=http://127.0.0.1:${port}/">`)
-    else if (asked.url === '/robots.txt')
-      answer.setHeader('content-type', 'text/plain').end(`Sitemap: http://127.0.0.1:${port}/s.xml`)
-    else if (asked.url === '/') {
-      answer.end(
-        `<link rel=stylesheet href="//127.0.0.1:${port}/a.css"><a href="http://127.0.0.1:${port}/about">About us</a><p>Hello`,
-      )
-    } else answer.writeHead(404).end()
-  })
-  await new Promise<void>((ready) => outside.listen(0, '127.0.0.1', ready))
-  const host = `127.0.0.1:${(outside.address() as AddressInfo).port}`
-  const reading = websites({ allowHosts: [host], agentName: 'Test/1.0', pause: 0 })
-  await expect(reading.fetchSite(`http://${host}/refresh`, () => {})).rejects.toThrow("can't be reached")
-  const site = await reading.fetchSite(`http://${host}/`, () => {})
-  expect(site.pages).toHaveLength(1)
-  expect(site.stylesheets).toEqual([])
-  expect(connections).toBe(0)
-  outside.close()
-  outside.closeAllConnections()
-})
-
 const { vet } = guard({ allowHosts: ['127.0.0.1:4010', 'corpus.internal', '[::1]:4010'] })
 
 test('ordinary addresses pass, however people type them', () => {
@@ -288,24 +142,5 @@ test('hosts that are allowed by name pass on their port, and only there', () => 
     'http://other.internal/',
   ]) {
     expect(() => vet(other), other).toThrow(Problem)
-  }
-})
-
-test('public numbers are public in either family', () => {
-  for (const address of [
-    '1.1.1.1',
-    '9.255.255.255',
-    '11.0.0.0',
-    '100.63.255.255',
-    '169.253.0.1',
-    '223.255.255.255',
-    '2606:4700::1111',
-    '2a02::1',
-    '::ffff:1.1.1.1',
-  ]) {
-    expect(isPublicAddress(address), address).toBe(true)
-  }
-  for (const address of ['', 'shop.co.uk', '1.1.1', '::g', '1.1.1.1 ', 'fe80::1%eth0', '2606:4700::1111%1']) {
-    expect(isPublicAddress(address), address).toBe(false)
   }
 })

@@ -1,6 +1,7 @@
 // The mails of deliveries: one row for each reader, written from by whoever has it in hand.
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { ContentData } from '#contract/delivery.ts'
+import type { ContentData } from '#contract/delivery.ts'
+import { kept } from '#domain/delivery/outside.ts'
 import type { MailInHand, SlotStore } from '#domain/delivery/slots.ts'
 import type { Database } from '../embedded/database.ts'
 import { isId } from '../ids.ts'
@@ -81,7 +82,7 @@ export function mailStore({ q, repeated }: Database): MailStore {
     if (!row) return null
     const content = await contents(row.deliveryId, async () => {
       const [found] = await contentOf({ id: row.deliveryId })
-      return found ? ContentData.parse(found.content) : null
+      return found ? kept(found.content) : null
     })
     if (!content) return null
     const { deletionDate, unsubscribedAt, frequency, ...mail } = row

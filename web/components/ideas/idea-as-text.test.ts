@@ -66,3 +66,11 @@ Angle: the clock.
 
 First line: Two days, one loaf.`)
 })
+
+test('a copied idea names no document: it is copied to be sent on', () => {
+  const quote = 'A large loaf costs £4.20.'
+  const evidence = [{ kind: 'document' as const, label: 'Prices 2026 final.pdf, page 2', quote }]
+  const text = ideaAsText(anIdea({ evidence }))
+  expect(text).toContain(`“${quote}” (From our own records)`)
+  expect(text).not.toContain('.pdf')
+})

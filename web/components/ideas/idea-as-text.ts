@@ -1,5 +1,5 @@
 import { objectives } from '#contract/values/content.ts'
-import type { Idea } from '#contract/ideas.ts'
+import { type Idea, isOwnRecord, OWN_RECORDS } from '#contract/ideas.ts'
 import { daysInWords } from '../dates.ts'
 import { kindLabel } from '../kinds.ts'
 import { aimOf, fieldsOf, outlineName, outlineOf, subjectOf, textOf } from './idea-parts.ts'
@@ -9,9 +9,7 @@ export function ideaAsText(idea: Idea): string {
   const subject = subjectOf(idea)
   const about = [kindLabel(idea.contentType), objectives[idea.objective], ...aimOf(idea)].join(' · ')
   const because = [idea.explanation?.because, idea.explanation?.now].filter(Boolean).join(' ')
-  const sources = idea.evidence.map(
-    ({ quote, label, url }) => `“${quote}” (${url ? `${label}, ${url}` : label})`,
-  )
+  const sources = idea.evidence.map((piece) => `“${piece.quote}” (${placeOf(piece)})`)
   return [
     `${idea.title}\n${about}`,
     idea.summary,
@@ -31,6 +29,12 @@ export function ideaAsText(idea: Idea): string {
   ]
     .filter((part) => part)
     .join('\n\n')
+}
+
+/** It is copied to be sent on: what only its owner may look up is not named. */
+function placeOf(piece: Idea['evidence'][number]): string {
+  if (isOwnRecord(piece)) return OWN_RECORDS
+  return piece.url ? `${piece.label}, ${piece.url}` : piece.label
 }
 
 const listed = (name: string, lines: readonly string[]) =>

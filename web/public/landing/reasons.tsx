@@ -74,9 +74,9 @@ const OpenIdea = () => (
 )
 
 const mails = [
-  { day: 'Mon 09:00', subject: 'Five ideas for the week', newest: true },
-  { day: 'Mon 09:00', subject: 'Five ideas, and Mothering Sunday is near' },
-  { day: 'Mon 09:00', subject: 'Five ideas, one from your new price list' },
+  { day: 'Mon 09:00', subject: 'Eight ideas for the week', newest: true },
+  { day: 'Mon 09:00', subject: 'Eight ideas, and Mothering Sunday is near' },
+  { day: 'Mon 09:00', subject: 'Eight ideas, one from your new price list' },
 ]
 
 const Inbox = ({ productName }: { productName: string }) => (

@@ -1,6 +1,6 @@
 // What a report says of itself and how its parts are named: the same on its page, in its file and wherever its link is shown.
 import type { ContentData } from '#contract/delivery.ts'
-import type { Evidence } from '#contract/ideas.ts'
+import { type Evidence, isOwnRecord, OWN_RECORDS } from '#contract/ideas.ts'
 import type { Story } from '#contract/news.ts'
 import { countryName } from '#contract/values/places.ts'
 import { countOf } from '../../components/plan/counts.ts'
@@ -89,20 +89,19 @@ export const brandFacts = ({ evidence }: Story): Evidence[] => evidence.filter((
 const kinds: Record<Evidence['kind'], string> = {
   profile: 'Profile',
   website: 'Website',
-  document: 'From our own records',
-  answer: 'From our own records',
+  document: OWN_RECORDS,
+  answer: OWN_RECORDS,
   brief: 'Brief',
   event: 'Calendar',
   news: 'News',
 }
 
-const OWN: ReadonlySet<Evidence['kind']> = new Set(['document', 'answer'])
-
 /** Where a quote stands, for everyone: no file is named, and not what was asked for an answer. */
-export const sourceOf = ({ kind, label }: Evidence): { kind: string; place: string } => ({
-  kind: kinds[kind],
-  place: OWN.has(kind) || label === kinds[kind] ? '' : label,
-})
+export function sourceOf(piece: Evidence): { kind: string; place: string } {
+  if (piece.label === OWN_RECORDS || isOwnRecord(piece)) return { kind: OWN_RECORDS, place: '' }
+  const kind = kinds[piece.kind]
+  return { kind, place: piece.label === kind ? '' : piece.label }
+}
 
 /** What an idea shows for its sources. A brief was written to us and not to the report's readers. */
 export const cited = (evidence: readonly Evidence[]): Evidence[] =>

@@ -1,0 +1,60 @@
+// When the house is open, told from when something takes place in it.
+import type { Fact } from '#contract/facts.ts'
+import type { Said } from '#domain/playbook/card.ts'
+import { timesOf } from '#domain/reading/language/repeats.ts'
+
+const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+const day = String.raw`(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?`
+const range = new RegExp(String.raw`\b(${day})\s*(?:-|–|—|to|through|until|till)\s*(${day})`, 'gi')
+const single = new RegExp(String.raw`\b${day}(?=[\s,:;&/–-]|$)`, 'gi')
+
+/** The days of the week that hours speak of, 0 for Monday. */
+export function daysIn(text: string): ReadonlySet<number> {
+  if (/\b(?:daily|every ?day|(?:7|seven) days|24\/7)\b/i.test(text)) return new Set([0, 1, 2, 3, 4, 5, 6])
+  const days = new Set<number>()
+  const at = (name: string) => names.indexOf(name.slice(0, 3).toLowerCase())
+  if (/\bweekdays\b/i.test(text)) for (let one = 0; one < 5; one++) days.add(one)
+  if (/\bweekends?\b/i.test(text)) days.add(5).add(6)
+  for (const [, from = '', to = ''] of text.matchAll(range))
+    for (let one = at(from); ; one = (one + 1) % 7) {
+      days.add(one)
+      if (one === at(to)) break
+    }
+  for (const [name] of text.matchAll(single)) days.add(at(name))
+  days.delete(-1)
+  return days
+}
+
+/** Headings below which a house tells its own hours. */
+const ofHouse =
+  /\b(?:open|opening|hours|times|contact|find|visit|where|location|directions|parking|call|ring|touch|reach|here|us)\b/i
+/** Fewer days than this are a meeting or a market. */
+const FEWEST_DAYS = 3
+
+/** The hours of one page, since a site's pages often disagree, each once however it is written; what people confirmed always. */
+export function hoursOf(
+  facts: readonly Fact[],
+  isTrusted: (fact: Fact) => boolean,
+  asSaid: (fact: Fact, text: string | undefined) => Said[],
+): Said[] {
+  const trusted = facts.filter(isTrusted)
+  const told = facts.filter(
+    (fact) =>
+      fact.slots.label === undefined &&
+      (fact.heading === '' ||
+        ofHouse.test(fact.heading) ||
+        daysIn(fact.slots.hours ?? '').size > FEWEST_DAYS),
+  )
+  const pages = [...Map.groupBy(told, ({ place }) => place.of).values()]
+  const page = pages.find(
+    (of) => new Set(of.flatMap(({ slots }) => [...daysIn(slots.hours ?? '')])).size >= FEWEST_DAYS,
+  )
+  const chosen = trusted.length > 0 ? trusted : (page ?? [])
+  const hours = chosen.flatMap((fact) => asSaid(fact, fact.slots.hours?.replace(openWord, '')))
+  const first = new Map<string, Said>()
+  for (const one of hours) if (!first.has(timesOf(one.text))) first.set(timesOf(one.text), one)
+  return [...first.values()]
+}
+
+/** "Open Sunday to Thursday": that it is hours is said where they are printed. */
+const openWord = /^(?:we(?: are|’re|'re) )?open(?:ing)?(?: hours| times)?:?\s+(?=\p{Lu})/iu

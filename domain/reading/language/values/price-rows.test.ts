@@ -1,0 +1,108 @@
+// Prices that stand in rows and lists: which words beside them, over them and in their column name what they are of.
+import { expect, test } from 'vitest'
+import { factsOf, slotsOf, typesOf } from '#tests/support/text.ts'
+
+test('kinds, sizes and times below the name of a thing are kinds of it', () => {
+  const labels = (text: string, heading: string) =>
+    factsOf(text, { heading }).flatMap(({ slots }) => (slots.label ? [`${slots.label} ${slots.amount}`] : []))
+  expect(labels('Small £3, medium £4', 'Coffee')).toEqual(['Coffee, small £3', 'Coffee, medium £4'])
+  expect(labels('Adults: £9 | Children: £4.50', 'Castle tour')).toEqual([
+    'Castle tour, adults £9',
+    'Castle tour, children £4.50',
+  ])
+  expect(labels('Child (5–15) £3', 'Admission')).toEqual(['Admission, child (5–15) £3'])
+  expect(labels('Sunday lunch, two courses £26, three courses £31', 'Mains')).toEqual([
+    'Sunday lunch, two courses £26',
+    'Sunday lunch, three courses £31',
+  ])
+  expect(labels('Half day £25', 'Kayak hire prices')).toEqual(['Kayak hire, half day £25'])
+  expect(labels('Small hall £12 per hour; large hall £20 per hour.', 'Hire')).toEqual([
+    'Small hall £12',
+    'large hall £20',
+  ])
+})
+
+test('of two things in one sentence each has its price', () => {
+  const prices = factsOf('A glaze firing costs £14 against £9 for a bisque firing.')
+  expect(prices.slice(0, 2).map(({ type, slots }) => [type, slots.label, slots.amount])).toEqual([
+    ['labelled-price', 'glaze firing', '£14'],
+    ['labelled-price', 'bisque firing', '£9'],
+  ])
+})
+
+test('in the row of a table the first cell is the name and the other columns are kinds of it', () => {
+  const row = (...texts: [text: string, head?: string][]) =>
+    factsOf(texts.map(([text]) => text).join(' '), {
+      cells: texts.map(([text, head = '']) => ({ text, head })),
+    }).map(({ type, slots }) => [type, slots.label, slots.amount, slots.unit])
+  expect(row(['Bowl, thrown in one go'], ['£24'], ['two weeks'])).toEqual([
+    ['labelled-price', 'Bowl, thrown in one go', '£24', undefined],
+  ])
+  expect(row(['Teapot', 'Pot'], ['£60', 'Plain'], ['£85', 'Ash glaze'])).toEqual([
+    ['labelled-price', 'Teapot, plain', '£60', undefined],
+    ['labelled-price', 'Teapot, ash glaze', '£85', undefined],
+  ])
+  expect(row(['Wheel hire'], ['£12', 'Per hour'], ['£40', 'Deposit'])).toEqual([
+    ['labelled-price', 'Wheel hire', '£12', 'per hour'],
+  ])
+  expect(row(['£25'], ['Pot of tea for two'])).toEqual([
+    ['labelled-price', 'Pot of tea for two', '£25', undefined],
+  ])
+  expect(row(['Wheel'], ['30 minutes'], ['£15'])).toEqual([
+    ['labelled-price', 'Wheel, 30 minutes', '£15', undefined],
+  ])
+  expect(row(['Raised for the kiln'], ['£4,000'])).toEqual([])
+})
+
+const row = (...cells: (string | [text: string, head: string])[]) => ({
+  cells: cells.map((cell) =>
+    typeof cell === 'string' ? { text: cell, head: '' } : { text: cell[0], head: cell[1] },
+  ),
+})
+
+test('what a sum does is no name of anything for sale', () => {
+  expect(typesOf('£64 trains a driver, with a map', row('£64', 'trains a driver, with a map'))).toEqual([
+    'price',
+  ])
+  expect(typesOf('£33 Buys the lamp and a spike', row('£33', 'Buys the lamp and a spike'))).toEqual(['price'])
+  expect(slotsOf('labelled-price', '£6 Eggs a dozen', row('£6', 'Eggs a dozen'))?.label).toBe('Eggs a dozen')
+  expect(slotsOf('labelled-price', 'A bin costs nothing to move and a policy costs £390.')).toBeUndefined()
+})
+
+test('a town in a row is where the thing goes, and is told with it', () => {
+  const fare = (text: string, sum: string) =>
+    slotsOf(
+      'labelled-price',
+      `${text} ${sum}`,
+      row([text, 'Return journey'], [sum, 'Suggested contribution']),
+    )
+  expect(fare('Ayr', '£19')?.label).toBe('Return journey, Ayr')
+  expect(fare('Newton Stewart', '£7')?.label).toBe('Return journey, Newton Stewart')
+  expect(fare('Dialysis week, three returns to Ayr', '£16')?.label).toBe(
+    'Dialysis week, three returns to Ayr',
+  )
+  const to = (heading: string, head: string) =>
+    slotsOf('labelled-price', 'Ayr £19', { heading, ...row(['Ayr', head], ['£19', 'Price']) })?.label
+  expect(to('Delivery', 'Town')).toBeUndefined()
+  expect(to('Minibus hire', 'Destination')).toBe('Minibus hire, Ayr')
+  expect(to('Minibus hire', '')).toBe('Ayr')
+})
+
+test('ages are whose price it is, and not what is sold', () => {
+  const labels = (name: string) =>
+    factsOf(`${name} £65 £38`, row([name, 'Age'], ['£65', 'Full day'], ['£38', 'Morning, 8 to 1'])).map(
+      ({ slots }) => slots.label,
+    )
+  expect(labels('Three and four')).toEqual(['Full day, three and four', 'Morning, 8 to 1, three and four'])
+  expect(labels('Under two')).toEqual(['Full day, under two', 'Morning, 8 to 1, under two'])
+  expect(labels('Two-year-olds')).toEqual(['Full day, two-year-olds', 'Morning, 8 to 1, two-year-olds'])
+})
+
+test('one of a thing goes by the name of the thing', () => {
+  expect(slotsOf('labelled-price', 'Glaze morning, one £11', row('Glaze morning, one', '£11'))?.label).toBe(
+    'Glaze morning',
+  )
+  expect(slotsOf('labelled-price', 'Nail, one toe £11', row('Nail, one toe', '£11'))?.label).toBe(
+    'Nail, one toe',
+  )
+})

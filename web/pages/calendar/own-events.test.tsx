@@ -1,0 +1,72 @@
+import { aCalendarScreen, openDay, part, rows, year } from '#tests/support/calendar-screen.tsx'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+const { serving, open } = aCalendarScreen()
+
+test('an own event is added, stands in the year as one’s own, and comes back after a deletion', async () => {
+  const heard = serving(year())
+  const notices = await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Add an event' }))
+  const dialog = within(screen.getByRole('dialog'))
+  fireEvent.click(dialog.getByRole('button', { name: 'Add' }))
+  expect(await dialog.findByText('Give the event a name')).toBeTruthy()
+  expect(dialog.getByText('Choose a day')).toBeTruthy()
+  fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Open day' } })
+  fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2027-01-16' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(rows()).toContain('Open day'))
+  expect(heard).toEqual([
+    [
+      'POST',
+      '/api/events',
+      {
+        eventName: 'Open day',
+        eventDate: '2027-01-16',
+        eventType: 'event',
+        contentPlanningStartDate: null,
+        notes: null,
+      },
+    ],
+  ])
+  fireEvent.click(part('The year').getByRole('button', { name: /^Delete.*Open day/ }))
+  await waitFor(() => expect(rows()).not.toContain('Open day'))
+  act(() => notices.current()?.action?.act())
+  await waitFor(() => expect(rows()).toContain('Open day'))
+})
+
+test('own events beyond the year and those that are over can still be found', async () => {
+  serving(
+    year({
+      events: [
+        { ...openDay, id: 'e2', eventName: 'Jubilee', eventDate: '2028-05-06' },
+        { ...openDay, id: 'e3', eventName: 'Opening', eventDate: '2026-03-02' },
+      ],
+    }),
+  )
+  await open()
+  expect(part('Later').getByText('Jubilee')).toBeTruthy()
+  expect(part('Later').getByText('Saturday 6 May 2028')).toBeTruthy()
+  fireEvent.click(screen.getByText('Past (1)'))
+  expect(part('The year').getByRole('button', { name: /^Delete.*Opening/ })).toBeTruthy()
+  expect(part('The year').queryByRole('link', { name: /^Ask for ideas.*Opening/ })).toBeNull()
+})
+
+test('what the server says of a field stands at the field', async () => {
+  const message = "Planning must begin before the event's day"
+  serving(year({ events: [openDay] }), {
+    status: 400,
+    body: { message: 'Check', kind: 'invalid', errors: [{ path: 'contentPlanningStartDate', message }] },
+  })
+  await open()
+  fireEvent.click(part('The year').getByRole('button', { name: /^Edit.*Open day/ }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Open day')
+  expect(dialog.getByLabelText<HTMLSelectElement>('Type').value).toBe('campaign')
+  const planning = dialog.getByLabelText<HTMLInputElement>('Start planning on (optional)')
+  fireEvent.change(planning, { target: { value: '2027-02-01' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText(message)).toBeTruthy()
+  expect(planning.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})
