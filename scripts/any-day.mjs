@@ -35,10 +35,10 @@ const tests = ['server', 'web/pages/profile', 'web/components/schedule', 'web/co
 const without = [
   'server/outside/**',
   'server/config.test.ts',
-  'server/http/metrics.test.ts',
-  'server/jobs/{delivery-mail,pace}.test.ts',
-  'server/routes/deliveries/scheduled.test.ts',
-  'server/store/{database,recent}.test.ts',
+  'server/http/metrics{,-readers}.test.ts',
+  'server/jobs/{delivery-mail,pace,refused-mail}.test.ts',
+  'server/routes/deliveries/{digest,scheduled}.test.ts',
+  'server/store/{embedded/database,recent}.test.ts',
 ]
 
 const asked = process.argv.slice(2)

@@ -45,7 +45,7 @@ async function bundleServer() {
       'print-worker': 'server/outside/printing/print-worker.ts',
     },
     platform: 'node',
-    external: ['@electric-sql/pglite', '@resvg/resvg-js', 'pg-native', 'unpdf', 'mammoth'],
+    external: ['@electric-sql/pglite', '@resvg/resvg-js', 'pg-native', 'unpdf'],
     logLevel: 'warn',
   })
   await bundle.write({

@@ -37,7 +37,10 @@ const imports = sources.flatMap((file) => importsOf(file))
 /** What each ring may name; the first rule that fits a file counts. */
 const rules: [files: RegExp, allowed: RegExp][] = [
   [/^contract\//, /^(contract\/|zod\/mini$)/],
-  [/^domain\//, /^(contract\/|domain\/|zod\/mini$|cheerio\/slim$|css-tree(\/(parser|tokenizer))?$|culori$|minisearch$)/],
+  [
+    /^domain\//,
+    /^(contract\/|domain\/|zod\/mini$|cheerio\/slim$|css-tree(\/(parser|tokenizer))?$|culori$|minisearch$)/,
+  ],
   [/^server\/routes\//, /^(contract\/|domain\/|server\/http\/|server\/routes\/)/],
   [
     /^server\/store\//,

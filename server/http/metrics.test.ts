@@ -1,6 +1,5 @@
 // The figures for Prometheus, read over real HTTP.
-import http from 'node:http'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { saveProfile } from '#contract/profile.ts'
 import { plannedSlot } from '#domain/delivery/slots.ts'
 import { makeNews } from '#server/jobs/news.ts'
@@ -24,7 +23,6 @@ const nobodyWorks = await aProduct({
   LOG_LEVEL: 'silent',
 })
 const withToken = await aProduct({ ROLE: 'web', METRICS_TOKEN: token, PUBLIC_URL: 'https://inkling.example' })
-const inPublic = await aProduct({ ROLE: 'web', PUBLIC_URL: 'https://inkling.example' })
 
 // A Wednesday: of the weekly deliveries, which come on Mondays, none falls due by itself while this runs.
 for (const { clock } of [product, nobodyWorks]) clock.set('2026-11-18T12:00:00Z')
@@ -224,50 +222,4 @@ test('where the database does not answer they say so and still tell of the proce
   expect(of('inkling_database_connections', { state: 'waiting' })).toBeGreaterThan(0)
   expect(of('process_resident_memory_bytes')).toBeGreaterThan(0)
   expect(types.has('inkling_mails_total')).toBe(false)
-})
-
-describe('they are a page that is not there', () => {
-  /** Asks with exactly these headers, the host among them. */
-  const asked = (product: Product, path: string, headers: Record<string, string> = {}) =>
-    new Promise<{ status: number | undefined; type: string | undefined; text: string }>((resolve, reject) => {
-      const request = http.get(`${product.url}${path}`, { headers }, (response) => {
-        let text = ''
-        response.setEncoding('utf8')
-        response.on('data', (part: string) => (text += part))
-        response.on('end', () =>
-          resolve({ status: response.statusCode, type: response.headers['content-type'], text }),
-        )
-      })
-      request.on('error', reject)
-    })
-  const bearer = { authorization: `Bearer ${token}` }
-  test.each<[string, Product, Record<string, string>]>([
-    ['through a proxy', product, { 'x-forwarded-for': '10.0.0.7' }],
-    ['through a proxy that says so in the standard’s way', product, { forwarded: 'for=127.0.0.1' }],
-    ['under a name that is not this machine’s', product, { host: 'inkling.example' }],
-    ['where the product serves others, even from this machine', inPublic, {}],
-    ['with a token that nobody set', inPublic, bearer],
-    ['without the token', withToken, {}],
-    ['with another token', withToken, { authorization: `Bearer ${token.slice(0, -1)}` }],
-    ['with the token and no word before it', withToken, { authorization: token }],
-  ])('%s', async (_, product, headers) => {
-    const [figures, nothing] = [
-      await asked(product, '/metrics', headers),
-      await asked(product, '/nothing', headers),
-    ]
-    expect(figures.status).toBe(404)
-    expect(figures.type).toBe(nothing.type)
-    expect(figures.text.replaceAll('/metrics', '/nothing')).toBe(nothing.text)
-    expect(figures.text).not.toContain('inkling_')
-  })
-
-  test('but with the token anybody may read them', async () => {
-    const { status, text } = await asked(withToken, '/metrics', {
-      ...bearer,
-      'x-forwarded-for': '203.0.113.9',
-    })
-    expect(status).toBe(200)
-    expect(text).toContain('inkling_mails_total')
-    expect(text).not.toContain(token)
-  })
 })

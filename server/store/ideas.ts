@@ -1,42 +1,11 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { EditablePart, type Idea } from '#contract/ideas.ts'
-import type { IdeaKey, WovenParts } from '#domain/ideas/engine.ts'
+import { EditablePart } from '#contract/ideas.ts'
+import type { IdeaKey } from '#domain/ideas/engine.ts'
 import type { IdeaPage, IdeaStore } from '#domain/ideas/stores.ts'
 import type { Database } from './embedded/database.ts'
+import { columns, ideaOf, partsOf, type Row } from './idea-rows.ts'
 import { isId } from './ids.ts'
 import { contentIdeas } from './tables.ts'
-
-/** What is shown of an idea; the columns of its memory are long and asked for where they are needed. */
-const columns = {
-  id: contentIdeas.id,
-  title: contentIdeas.title,
-  summary: contentIdeas.summary,
-  description: contentIdeas.description,
-  outline: contentIdeas.outline,
-  draft: contentIdeas.draft,
-  callToAction: contentIdeas.callToAction,
-  prepare: contentIdeas.prepare,
-  checks: contentIdeas.checks,
-  effort: contentIdeas.effort,
-  reader: contentIdeas.reader,
-  occasion: contentIdeas.occasion,
-  tasks: contentIdeas.tasks,
-  asks: contentIdeas.asks,
-  edited: contentIdeas.edited,
-  canUndo: sql<boolean>`${contentIdeas.previous} is not null`,
-  profileId: contentIdeas.profileId,
-  contentType: contentIdeas.contentType,
-  objective: contentIdeas.objective,
-  status: contentIdeas.status,
-  isInstant: contentIdeas.isInstant,
-  dismissal: contentIdeas.dismissal,
-  formatFields: contentIdeas.formatFields,
-  evidence: contentIdeas.evidence,
-  explanation: contentIdeas.explanation,
-  engine: contentIdeas.engine,
-  generatedAt: contentIdeas.generatedAt,
-  position: contentIdeas.position,
-}
 
 export function ideaStore({ q, repeated }: Database): IdeaStore {
   const pastOf = repeated('past_ideas', (q) =>
@@ -207,37 +176,6 @@ function filters({ instant, shelf, contentType, objective, search }: IdeaPage) {
 const keyText = ({ play, offering, occasion }: IdeaKey, now: Date) =>
   [play, offering, occasion ?? '', now.toISOString().slice(0, 10)].join('|')
 
-type Row = Pick<typeof contentIdeas.$inferSelect, Exclude<keyof typeof columns, 'canUndo'>> & {
-  canUndo: boolean
-}
-
-/** What weaving may change, as it stands. */
-const partsOf = ({
-  title,
-  summary,
-  description,
-  outline,
-  draft,
-  callToAction,
-  prepare,
-  checks,
-  formatFields,
-  evidence,
-  asks,
-}: Idea): WovenParts => ({
-  title,
-  summary,
-  description,
-  outline,
-  draft,
-  callToAction,
-  prepare,
-  checks,
-  formatFields,
-  evidence,
-  asks,
-})
-
 const cursorOf = (row: Row) => `${row.generatedAt.getTime()}.${row.position}.${row.id}`
 
 /** The rows that follow a cursor in the order of the list; a cursor that is none gives nothing. */
@@ -247,8 +185,3 @@ function after(cursor: string) {
   const moment = new Date(Number(time)).toISOString()
   return sql`(${contentIdeas.generatedAt} < ${moment}::timestamptz or (${contentIdeas.generatedAt} = ${moment}::timestamptz and (${contentIdeas.position}, ${contentIdeas.id}) > (${Number(position)}, ${id}::uuid)))`
 }
-
-const ideaOf = ({ generatedAt, position: _position, ...row }: Row): Idea => ({
-  ...row,
-  generatedAt: generatedAt.toISOString(),
-})

@@ -2,7 +2,7 @@
 // takes up the dark colours of letter.tsx.
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
 
-const serif = "Georgia, 'Times New Roman', serif"
+export const serif = "Georgia, 'Times New Roman', serif"
 const sans = "'Segoe UI', Helvetica, Arial, sans-serif"
 
 export const text: CSSProperties = { fontFamily: sans, fontSize: 16, lineHeight: '25px', color: '#231a2d' }
@@ -41,71 +41,7 @@ export const Pad = ({ style, children }: { style: CSSProperties; children: React
   </Table>
 )
 
-export const NameHead = ({ name }: { name: string }) => (
-  <Pad style={{ padding: '36px 40px 0' }}>
-    <span
-      className="ink name"
-      style={{
-        fontFamily: serif,
-        fontSize: 22,
-        lineHeight: '28px',
-        fontWeight: 'bold',
-        color: '#231a2d',
-        borderBottom: '2px solid #2a3ecb',
-      }}
-    >
-      {name}
-    </span>
-  </Pad>
-)
-
-/** A head in a brand's own colour, with its words on it. */
-export const BrandHead = (props: {
-  fill: string
-  onFill: string
-  strip: string
-  over: string
-  /** A picture beside the words over the title; they say whose it is. */
-  logo?: string | null
-  title: string
-  under?: string
-}) => (
-  <>
-    <Table style={{ backgroundColor: props.fill }}>
-      <tr>
-        <td className="pad" style={{ ...text, padding: '28px 40px 32px', color: props.onFill }}>
-          {props.logo && (
-            <img
-              src={props.logo}
-              alt=""
-              // React would ask for a picture of high priority in the head of the mail.
-              fetchPriority="low"
-              width={40}
-              height={40}
-              style={{ verticalAlign: 'middle', marginRight: 12, backgroundColor: '#ffffff' }}
-            />
-          )}
-          <strong style={{ color: props.onFill }}>{props.over}</strong>
-          <h1
-            style={{ ...heading, fontSize: 30, lineHeight: '36px', margin: '18px 0 0', color: props.onFill }}
-          >
-            {props.title}
-          </h1>
-          {props.under && <p style={{ ...text, margin: '10px 0 0', color: props.onFill }}>{props.under}</p>}
-        </td>
-      </tr>
-    </Table>
-    <Table>
-      <tr>
-        <td height={6} style={{ lineHeight: '6px', fontSize: 6, backgroundColor: props.strip }}>
-          &nbsp;
-        </td>
-      </tr>
-    </Table>
-  </>
-)
-
-const heading: CSSProperties = { fontFamily: serif, fontWeight: 'bold', color: '#231a2d' }
+export const heading: CSSProperties = { fontFamily: serif, fontWeight: 'bold', color: '#231a2d' }
 
 export const Title = ({ children }: { children: ReactNode }) => (
   <h1 className="ink" style={{ ...heading, fontSize: 27, lineHeight: '33px', margin: '0 0 16px' }}>

@@ -2,7 +2,8 @@
 // to those that ask for one.
 import type { ReactNode } from 'react'
 import type { MailSetting } from '#contract/emails.ts'
-import { NameHead, Pad, Paragraph, Table, text, Title } from './blocks.tsx'
+import { Pad, Paragraph, Table, text, Title } from './blocks.tsx'
+import { NameHead } from './heads.tsx'
 import { cut } from './wording.ts'
 
 /** What one mail has to say; `renderEmail` puts it on paper. */

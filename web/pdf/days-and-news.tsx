@@ -6,12 +6,12 @@ import { safeUrl } from '../components/safe-url.ts'
 import { brandFacts, newsGroups, whereAndWhen } from '../public/report/telling.ts'
 import { dayOfWeek, shortDate } from '../public/report/words.ts'
 import { paper, type BrandPaper } from './paper.ts'
-import { divides, Quote } from './pieces.tsx'
+import { divides, Sources } from './pieces.tsx'
 
 /** The coming days, two a row. */
 export const Days = ({ events, brand }: { events: ContentData['events']; brand: BrandPaper }) => (
   <>
-    <View style={{ height: 6 }} />
+    <View style={{ height: 4 }} />
     {events.map((day, at) => {
       const beside = events[at + 1]
       return (
@@ -36,13 +36,12 @@ interface DayProps {
 }
 
 const Day = ({ day: { eventDate, eventName, eventType, notes }, brand }: DayProps) => (
-  <View style={[paper.ruled, { flex: 1, paddingVertical: 4 }]}>
-    <Text style={paper.small}>
-      <Text style={[paper.strong, { color: brand.first.text }]}>{shortDate(eventDate)}</Text>
-      <Text style={paper.quiet}>{`  ${dayOfWeek(eventDate)}, ${eventType}`}</Text>
-    </Text>
+  <View style={[paper.ruled, { flex: 1, paddingTop: 3, paddingBottom: 4 }]}>
     <Text style={paper.d4}>{eventName}</Text>
-    {notes && <Text style={[paper.small, paper.quiet]}>{notes}</Text>}
+    <Text style={[paper.small, { marginTop: 2.5 }]}>
+      <Text style={[paper.strong, { color: brand.first.text }]}>{shortDate(eventDate)}</Text>
+      <Text style={paper.quiet}>{`, ${dayOfWeek(eventDate)}, ${eventType}${notes ? `. ${notes}` : ''}`}</Text>
+    </Text>
   </View>
 )
 
@@ -71,7 +70,7 @@ function NewsStory({ story, brand }: { story: Story; brand: BrandPaper }) {
   const facts = brandFacts(story)
   const said = [story.summary, ...story.marketingSuggestions, ...facts.map(({ quote }) => quote)].join('')
   return (
-    <View style={{ marginTop: 10 }} wrap={divides(said, 1500)}>
+    <View style={{ marginTop: 8 }} wrap={divides(said, 1500)}>
       <Text style={paper.d3} minPresenceAhead={60}>
         {url ? (
           <Link src={url} style={paper.link}>
@@ -81,12 +80,12 @@ function NewsStory({ story, brand }: { story: Story; brand: BrandPaper }) {
           story.headline
         )}
       </Text>
-      <Text style={[paper.small, paper.quiet, { marginTop: 3 }]} minPresenceAhead={40}>
-        {whereAndWhen(story)}
+      <Text style={{ marginTop: 4 }}>
+        <Text style={[paper.small, paper.quiet]}>{whereAndWhen(story)} </Text>
+        {story.summary}
       </Text>
-      <Text style={{ marginTop: 4 }}>{story.summary}</Text>
       {story.marketingSuggestions.map((suggestion, at) => (
-        <View key={at} style={{ flexDirection: 'row', marginTop: 2 }} wrap={divides(suggestion)}>
+        <View key={at} style={{ flexDirection: 'row', marginTop: 1 }} wrap={divides(suggestion)}>
           <View
             style={{
               width: 5,
@@ -99,14 +98,7 @@ function NewsStory({ story, brand }: { story: Story; brand: BrandPaper }) {
           <Text style={{ flex: 1 }}>{suggestion}</Text>
         </View>
       ))}
-      {facts.length > 0 && (
-        <View style={[paper.small, paper.quiet, { marginTop: 5 }]}>
-          <Text minPresenceAhead={20}>Sources</Text>
-          {facts.map((piece, at) => (
-            <Quote key={at} piece={piece} />
-          ))}
-        </View>
-      )}
+      <Sources evidence={facts} />
     </View>
   )
 }

@@ -1,37 +1,119 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { ReactElement, ReactNode } from 'react'
 import type { DeliveredIdea } from '#contract/delivery.ts'
-import { fieldsOf, hookOf, outlineInBrief, outlineName, subjectOf } from '../components/ideas/idea-parts.ts'
+import {
+  fieldsOf,
+  hookOf,
+  outlineInBrief,
+  outlineName,
+  subjectOf,
+  taskOf,
+} from '../components/ideas/idea-parts.ts'
 import { cited } from '../public/report/telling.ts'
 import { paper, type BrandPaper } from './paper.ts'
-import { Description, divides, Fields, Item, Sources, Tick } from './pieces.tsx'
+import { Description, Fields, Item, Sources, Tick } from './pieces.tsx'
 
 interface IdeaBodyProps {
   idea: DeliveredIdea
   brand: BrandPaper
   /** What the draft stands on. */
   ground: string
-  /** Points below the last of it: on a box of their own they could be all that the next page begins with. */
+  /** Points below the last of it. */
   foot?: number
-  /** What stands between the draft and the rest. */
-  children?: ReactNode
+  /** What is to be done before its day. */
+  tasks?: readonly string[]
 }
 
-/** What an idea holds below its title: the draft, what it takes to make it, and at last where it comes from. */
-export const IdeaBody = ({ idea, brand, ground, foot = 0, children }: IdeaBodyProps) => (
-  <>
-    {idea.draft ? (
-      <Draft idea={idea} ground={ground} />
-    ) : (
-      // A report from before there were drafts.
-      <Description text={idea.description} />
-    )}
-    {children}
-    <Fields fields={fieldsOf(idea)} />
-    <Making idea={idea} brand={brand} foot={cited(idea.evidence).length > 0 ? 0 : foot} />
-    <Sources evidence={idea.evidence} foot={foot} />
-  </>
-)
+/** What an idea holds below its title: the draft, beside and below it what it takes to make it, and at last where it comes from. */
+export function IdeaBody({ idea, brand, ground, foot = 0, tasks = [] }: IdeaBodyProps) {
+  const [first, ...rest] = partsOf(idea, brand, ground, tasks)
+  const [left, right] = [[first], []] as [Part[], Part[]]
+  const height = (column: readonly Part[]) => column.reduce((sum, { lines }) => sum + lines, 0)
+  for (const part of rest) (height(right) <= height(left) ? right : left).push(part)
+  const isBeside = right.length > 0 && Math.max(height(left), height(right)) <= MOST_LINES
+  return isBeside ? (
+    // Widths and a margin of their own keep each column in its place where only one of them goes on over the page.
+    <View style={{ flexDirection: 'row', paddingBottom: foot }}>
+      <View style={{ width: '51%' }}>{left.map(({ shown }) => shown)}</View>
+      <View style={{ width: '46%', marginLeft: 'auto' }}>{right.map(({ shown }) => shown)}</View>
+    </View>
+  ) : (
+    // What is longer than a page stands in one column.
+    <>
+      {[first, ...rest].map(({ shown }) => shown)}
+      {foot > 0 && <View style={{ height: foot }} />}
+    </>
+  )
+}
+
+/** So many lines of a column fit on a page with ease. */
+const MOST_LINES = 44
+
+interface Part {
+  shown: ReactNode
+  /** About how high it is in a column. */
+  lines: number
+}
+
+/** The draft, and what else there is of the idea. */
+function partsOf(
+  idea: DeliveredIdea,
+  brand: BrandPaper,
+  ground: string,
+  tasks: readonly string[],
+): [Part, ...Part[]] {
+  const outline = outlineInBrief(idea)
+  const fields = fieldsOf(idea)
+  const quotes = cited(idea.evidence)
+    .map(({ quote, label }) => `${quote} ${label}`)
+    .join(' ')
+  const list = (name: string, lines: readonly string[], item: (line: string, at: number) => ReactElement) =>
+    lines.length === 0
+      ? []
+      : [
+          {
+            lines: 1.5 + linesOf(lines.join('\n'), 44),
+            shown: (
+              <View key={name} style={[paper.listed, { marginTop: 5 }]}>
+                <Headed name={name} brand={brand}>
+                  {lines.map(item)}
+                </Headed>
+              </View>
+            ),
+          },
+        ]
+  const tick = (line: string, at: number) => <Tick key={at} brand={brand} text={line} />
+  return [
+    idea.draft
+      ? {
+          lines: 1.5 + linesOf(idea.draft, 48) * 1.12 + linesOf(idea.callToAction, 34),
+          shown: <Draft key="draft" idea={idea} ground={ground} />,
+        }
+      : // A report from before there were drafts.
+        { lines: linesOf(idea.description, 48), shown: <Description key="draft" text={idea.description} /> },
+    ...list(outlineName(idea.contentType), outline, (point, at) => (
+      <Item key={at} mark={`${at + 1}.`} text={point} />
+    )),
+    ...(fields.length === 0
+      ? []
+      : [
+          {
+            lines: 1 + linesOf(fields.flatMap(({ lines }) => lines).join('\n'), 34) * 1.2,
+            shown: <Fields key="fields" fields={fields} />,
+          },
+        ]),
+    ...list('Production Tasks', tasks, (task, at) => <Task key={at} task={task} brand={brand} />),
+    ...list('What to prepare', idea.prepare, tick),
+    ...list('Check before you publish', idea.checks, tick),
+    ...(quotes === ''
+      ? []
+      : [{ lines: linesOf(quotes, 52) * 0.85, shown: <Sources key="sources" evidence={idea.evidence} /> }]),
+  ]
+}
+
+/** About how many lines a text takes where so many letters stand on one. */
+const linesOf = (text: string, most: number): number =>
+  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / most)), 0)
 
 function Draft({ idea, ground }: { idea: DeliveredIdea; ground: string }) {
   const subject = subjectOf(idea)
@@ -39,10 +121,10 @@ function Draft({ idea, ground }: { idea: DeliveredIdea; ground: string }) {
   return (
     <View
       style={{
-        marginTop: 7,
-        paddingHorizontal: 10,
-        paddingTop: 4,
-        paddingBottom: 7,
+        marginTop: 6,
+        paddingHorizontal: 9,
+        paddingTop: 3,
+        paddingBottom: idea.callToAction === '' ? 6 : 0,
         backgroundColor: ground,
       }}
     >
@@ -60,60 +142,13 @@ function Draft({ idea, ground }: { idea: DeliveredIdea; ground: string }) {
       )}
       <Description text={hook === null ? idea.draft : idea.draft.slice(hook.length)} />
       {idea.callToAction !== '' && (
-        <Text style={{ marginTop: 4 }}>
+        // The room below it is its own: on the box it could be all that the next page begins with.
+        <Text style={{ marginTop: 3, paddingBottom: 6 }}>
           <Text style={[paper.small, paper.quiet]}>Call to action </Text>
           {idea.callToAction}
         </Text>
       )}
     </View>
-  )
-}
-
-/** The outline, and below it what to prepare beside what to check. */
-function Making({ idea, brand, foot }: { idea: DeliveredIdea; brand: BrandPaper; foot: number }) {
-  const outline = outlineInBrief(idea)
-  const lists = [
-    { name: 'What to prepare', lines: idea.prepare },
-    { name: 'Check before you publish', lines: idea.checks },
-  ].filter(({ lines }) => lines.length > 0)
-  // Two columns can't be divided well, so lists that are too long for a page together stand one under the other.
-  const isLong = divides([...idea.prepare, ...idea.checks].join(''), 2000)
-  return (
-    <>
-      {outline.length > 0 && (
-        <View style={[paper.listed, { marginTop: 7 }]}>
-          <Headed name={outlineName(idea.contentType)} brand={brand}>
-            {outline.map((point, at) => (
-              <Item key={at} mark={`${at + 1}.`} text={point} />
-            ))}
-          </Headed>
-        </View>
-      )}
-      {lists.length > 0 && (
-        <View
-          style={[
-            paper.listed,
-            {
-              marginTop: 6,
-              paddingBottom: foot,
-              columnGap: 18,
-              flexDirection: isLong ? 'column' : 'row',
-            },
-          ]}
-          wrap={isLong}
-        >
-          {lists.map(({ name, lines }) => (
-            <View key={name} style={isLong ? {} : { flex: 1 }}>
-              <Headed name={name} brand={brand}>
-                {lines.map((line, at) => (
-                  <Tick key={at} brand={brand} text={line} />
-                ))}
-              </Headed>
-            </View>
-          ))}
-        </View>
-      )}
-    </>
   )
 }
 
@@ -124,7 +159,7 @@ interface HeadedProps {
 }
 
 /** A list under its name, which stands on one page with the first of it. */
-export const Headed = ({ name, brand, children: [first, ...rest] }: HeadedProps) => (
+const Headed = ({ name, brand, children: [first, ...rest] }: HeadedProps) => (
   <>
     <View wrap={false}>
       <Text style={[paper.strong, { color: brand.second.text }]}>{name}</Text>
@@ -133,3 +168,12 @@ export const Headed = ({ name, brand, children: [first, ...rest] }: HeadedProps)
     {rest}
   </>
 )
+
+function Task({ task, brand }: { task: string; brand: BrandPaper }) {
+  const { by, what } = taskOf(task)
+  return (
+    <Tick brand={brand} text={what}>
+      {by && <Text style={paper.strong}>{by}: </Text>}
+    </Tick>
+  )
+}

@@ -6,9 +6,7 @@ import { toneOf } from '../public/report/brand-colours.ts'
 import { DISPLAY, SANS } from './faces.ts'
 
 /** Points from the page's edge to its text, at the sides, above and below. */
-export const EDGE = { side: 46, top: 40, foot: 50 }
-/** The margin in which numbers, kinds and dates stand. */
-export const MARGIN = 84
+export const EDGE = { side: 44, top: 36, foot: 46 }
 
 const ink = hex(INK)
 const quiet = '#62546a'
@@ -21,22 +19,21 @@ export const paper = StyleSheet.create({
     paddingHorizontal: EDGE.side,
     fontFamily: SANS,
     fontWeight: 400,
-    fontSize: 9.2,
-    lineHeight: 1.42,
+    fontSize: 9.5,
+    lineHeight: 1.36,
     color: ink,
   },
-  d1: { fontFamily: DISPLAY, fontWeight: 600, fontSize: 30, lineHeight: 1.15, letterSpacing: -0.7 },
-  lead: { fontFamily: DISPLAY, fontWeight: 600, fontSize: 18, lineHeight: 1.2, letterSpacing: -0.35 },
-  d2: { fontFamily: DISPLAY, fontWeight: 600, fontSize: 14, lineHeight: 1.25, letterSpacing: -0.2 },
-  d3: { fontFamily: DISPLAY, fontWeight: 600, fontSize: 12, lineHeight: 1.3, letterSpacing: -0.15 },
-  d4: { fontFamily: DISPLAY, fontWeight: 600, fontSize: 10, lineHeight: 1.35, letterSpacing: -0.1 },
-  standfirst: { fontSize: 10.2, lineHeight: 1.4 },
-  listed: { fontSize: 8.8, lineHeight: 1.38 },
+  d1: { fontFamily: DISPLAY, fontWeight: 600, fontSize: 27, lineHeight: 1.15, letterSpacing: -0.6 },
+  d2: { fontFamily: DISPLAY, fontWeight: 600, fontSize: 13.5, lineHeight: 1.22, letterSpacing: -0.2 },
+  d3: { fontFamily: DISPLAY, fontWeight: 600, fontSize: 11, lineHeight: 1.25, letterSpacing: -0.15 },
+  d4: { fontFamily: DISPLAY, fontWeight: 600, fontSize: 9.5, lineHeight: 1.3, letterSpacing: -0.1 },
+  standfirst: { fontSize: 10, lineHeight: 1.36 },
+  listed: { fontSize: 9, lineHeight: 1.32 },
   strong: { fontWeight: 600 },
-  small: { fontSize: 8, lineHeight: 1.4 },
+  small: { fontSize: 8, lineHeight: 1.34 },
   quiet: { color: quiet },
   link: { color: ink, textDecoration: 'underline' },
-  section: { borderTopWidth: 1.5, borderTopColor: ink, marginTop: 18, paddingTop: 9 },
+  section: { borderTopWidth: 1.5, borderTopColor: ink, marginTop: 14, paddingTop: 7 },
   ruled: { borderTopWidth: 0.75, borderTopColor: rule },
   foot: {
     position: 'absolute',

@@ -69,7 +69,7 @@ export const Description = ({ text }: { text: string }) => (
         )
       const [name, rest] = named(block.lines[0])
       return (
-        <Text key={at} style={{ marginTop: 4 }}>
+        <Text key={at} style={{ marginTop: 3 }}>
           {name && <Text style={paper.strong}>{name}: </Text>}
           {rest}
         </Text>
@@ -88,7 +88,7 @@ const Lines = ({ lines, start }: { lines: string[]; start?: number | undefined }
 )
 
 export const Item = ({ mark, text }: { mark: string; text: string }) => (
-  <View style={{ flexDirection: 'row', marginTop: 1.5 }} wrap={divides(text)}>
+  <View style={{ flexDirection: 'row', marginTop: 1 }} wrap={divides(text)}>
     <Text style={[paper.quiet, { width: 14 }]}>{mark}</Text>
     <Text style={{ flex: 1 }}>{text}</Text>
   </View>
@@ -102,7 +102,7 @@ export function Fields({ fields }: { fields: FormatFields }) {
     <View
       style={[
         paper.listed,
-        { marginTop: 8, borderBottomWidth: 0.75, borderBottomColor: paper.ruled.borderTopColor },
+        { marginTop: 6, borderBottomWidth: 0.75, borderBottomColor: paper.ruled.borderTopColor },
       ]}
     >
       {filled.map(({ label, lines }, at) => (
@@ -135,7 +135,7 @@ export const Tick = ({
   text: string
   children?: ReactNode
 }) => (
-  <View style={{ flexDirection: 'row', marginTop: 1.5 }} wrap={divides(text)}>
+  <View style={{ flexDirection: 'row', marginTop: 1 }} wrap={divides(text)}>
     <View
       style={{
         width: 7.5,
@@ -156,39 +156,22 @@ export const Tick = ({
 )
 
 /** So much of a quote is printed; the page has the rest. */
-const QUOTED = 200
+const QUOTED = 140
 
 /** The words an idea rests on, small, with the place once for all that stand in it. */
-export function Sources({ evidence, foot }: { evidence: Evidence[]; foot: number }) {
+export function Sources({ evidence }: { evidence: Evidence[] }) {
   const places = Map.groupBy(
     cited(evidence),
     (piece) => `${Object.values(sourceOf(piece)).join()} ${piece.url}`,
   )
   return [...places.values()].map((pieces, at) => (
-    <Text
-      key={at}
-      style={[
-        paper.small,
-        paper.quiet,
-        { marginTop: at === 0 ? 6 : 1, paddingBottom: at === places.size - 1 ? foot : 0 },
-      ]}
-    >
+    <Text key={at} style={[paper.small, paper.quiet, { marginTop: at === 0 ? 5 : 0 }]}>
       {at === 0 && <Text style={paper.strong}>Sources </Text>}
       {pieces.map(({ quote }) => `“${cut(quote, QUOTED)}” `).join('')}
       {pieces[0] && <Place piece={pieces[0]} />}
     </Text>
   ))
 }
-
-/** The words as they stand, and where, with a link to the place if it has an address. */
-export const Quote = ({ piece }: { piece: Evidence }) => (
-  <Text style={{ marginTop: 3 }}>
-    “{piece.quote}”{' '}
-    <Text style={[paper.small, paper.quiet]}>
-      <Place piece={piece} />
-    </Text>
-  </Text>
-)
 
 function Place({ piece }: { piece: Evidence }) {
   const { kind, place } = sourceOf(piece)

@@ -142,8 +142,8 @@ const Masthead = ({ content, createdAt, productName, brand }: MastheadProps) => 
         backgroundColor: brand.first.fill,
         color: brand.first.onFill,
         paddingHorizontal: EDGE.side,
-        paddingTop: 24,
-        paddingBottom: 22,
+        paddingTop: 20,
+        paddingBottom: 16,
       }}
     >
       <View
@@ -153,7 +153,7 @@ const Masthead = ({ content, createdAt, productName, brand }: MastheadProps) => 
           alignItems: 'flex-end',
           borderBottomWidth: 0.75,
           borderBottomColor: brand.first.onFill,
-          paddingBottom: 10,
+          paddingBottom: 8,
         }}
       >
         <Text style={[paper.d3, { flex: 1, paddingRight: 20 }]}>
@@ -161,8 +161,8 @@ const Masthead = ({ content, createdAt, productName, brand }: MastheadProps) => 
         </Text>
         <Text>{longDate(createdAt)}</Text>
       </View>
-      <Text style={[paper.d1, { marginTop: 20 }]}>{titleOf(content)}</Text>
-      <Text style={[paper.standfirst, { marginTop: 14, maxWidth: 420 }]}>{standfirst(content)}</Text>
+      <Text style={[paper.d1, { marginTop: 14 }]}>{titleOf(content)}</Text>
+      <Text style={[paper.standfirst, { marginTop: 13, maxWidth: 460 }]}>{standfirst(content)}</Text>
     </View>
     <View style={{ flexDirection: 'row', height: 5 }}>
       <View style={{ flexGrow: 3, backgroundColor: brand.second.fill }} />

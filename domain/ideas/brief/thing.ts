@@ -5,6 +5,7 @@ import { capitalised } from '#domain/playbook/words/list.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import { entryFor, type Offered } from '#domain/playbook/weaving/offered.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
+import { nameIn } from './named-on-site.ts'
 import { withoutTime } from './when.ts'
 
 /** Something a brief names: an offering of the card, or words of the brief's own. */
@@ -66,6 +67,8 @@ export function thingIn(text: string, scene: Scene, trades: readonly Trade[]): T
   )
   const own = [...text.matchAll(ours)].map(([, words = '']) => words)
   if (wanted !== undefined) return asNamed(wanted)
+  const ownName = nameIn(text, scene.card)
+  if (ownName !== null && isThing(ownName, scene)) return namedThing(ownName, known, isLaunch, trades, scene)
   return (
     (marked === undefined ? asNamed(newcomer, true) : asNamed(marked, isLaunch)) ??
     (known === null ? null : { spoken: known.spoken, isNew: false, isSomebody: false, offered: known }) ??
@@ -76,6 +79,20 @@ export function thingIn(text: string, scene: Scene, trades: readonly Trade[]): T
     asNamed(promoted.exec(text)?.[1]) ??
     entryThing(text, scene, trades)
   )
+}
+
+/** What the brand itself has a name for: its offering of that name, or one made of the name. */
+function namedThing(
+  name: string,
+  known: Offered | null,
+  isNew: boolean,
+  trades: readonly Trade[],
+  scene: Scene,
+): Thing {
+  const offered = scene.offered.find(({ value }) => value.name.toLowerCase() === name.toLowerCase()) ?? known
+  return offered !== null && stemsOf(name).every((stem) => stemsOf(offered.value.name).includes(stem))
+    ? { spoken: offered.spoken, isNew: false, isSomebody: false, offered }
+    : asThing(name, isNew, trades, scene)
 }
 
 const isThing = (words: string, { card }: Scene): boolean =>
@@ -99,7 +116,11 @@ function namedOffering(text: string, { offered }: Scene, trades: readonly Trade[
   const [longest] = named.toSorted((one, other) => other.spoken.length - one.spoken.length)
   if (longest !== undefined) return longest
   const entry = entryFor(text, trades)
-  return (entry && offered.find((one) => one.entry === entry)) ?? null
+  const usual = new Set(entry?.names.flatMap((name) => stemsOf(name)))
+  // "Sourdough Monday" is not meant by "sourdough".
+  const isMeant = (one: Offered) =>
+    stemsOf(one.value.name).every((stem) => usual.has(stem) || stems.has(stem))
+  return (entry && offered.find((one) => one.entry === entry && isMeant(one))) ?? null
 }
 
 function entryThing(text: string, scene: Scene, trades: readonly Trade[]): Thing | null {

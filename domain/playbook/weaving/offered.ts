@@ -2,7 +2,6 @@
 import { once } from '#domain/once.ts'
 import type { Offering } from '../card.ts'
 import type { Entry, Text, Trade } from '../form.ts'
-import { inSentence } from '../words/casing.ts'
 import { holds } from '../words/phrase.ts'
 
 export interface Offered {
@@ -19,7 +18,7 @@ export interface Offered {
 export function offeredOf(
   offerings: readonly Offering[],
   lexicons: readonly Trade[],
-  known: ReadonlySet<string>,
+  spoken: (name: string) => string,
 ): Offered[] {
   const told = new Set<Entry>()
   return offerings.map((value) => {
@@ -28,7 +27,7 @@ export function offeredOf(
     if (entry !== null) told.add(entry)
     return {
       value,
-      spoken: inSentence(value.name, known),
+      spoken: spoken(value.name),
       entry,
       note: isNew ? entry.note : null,
       key: value.name.toLowerCase(),

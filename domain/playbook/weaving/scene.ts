@@ -2,7 +2,7 @@
 import { once } from '#domain/once.ts'
 import type { Card, Said, Sentence, ValueId } from '../card.ts'
 import type { Playbook, Question, Region, Text, Trade } from '../form.ts'
-import { inSentence } from '../words/casing.ts'
+import { inSentence, isProperIn } from '../words/casing.ts'
 import { holdsAny } from '../words/phrase.ts'
 import { entryFor, offeredOf, type Offered } from './offered.ts'
 import { slotsOf, type Slots } from './slots.ts'
@@ -37,7 +37,9 @@ export function sceneOf(
   const region = regionOf(card.country)
   const { everyone } = playbook
   const plain = plainWordsOf(playbook)
-  const offered = offeredOf(card.offerings, trades, plain)
+  const own = card.said.map(({ text }) => text).join('\n')
+  const spoken = (name: string) => (isProperIn(own, name) ? name : inSentence(name, plain))
+  const offered = offeredOf(card.offerings, trades, spoken)
   const roles = { ...everyone.roles, ...trade.roles }
   const questions = distinct([...trades.flatMap((one) => one.questions), ...everyone.questions])
   const answers = answersOf(card, trade, questions)
@@ -48,12 +50,7 @@ export function sceneOf(
     trades,
     region,
     today,
-    slots: slotsOf(
-      card,
-      trade,
-      { roles, offered, business, spoken: (name) => inSentence(name, plain) },
-      { today, region },
-    ),
+    slots: slotsOf(card, trade, { roles, offered, business, spoken }, { today, region }),
     offered,
     answers,
     questions,

@@ -29,3 +29,13 @@ const isShouted = (name: string) =>
   /\p{Lu}{4,}/u.test(name) && !/\p{Ll}/u.test(name) && name.trim().includes(' ')
 const bare = (word: string) => word.toLowerCase().replace(/[,.:;!?]$/, '')
 const titled = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
+
+/** Whether a text writes the name with all its capitals in the middle of a sentence: "with the Cosy Card you get". */
+export function isProperIn(text: string, name: string): boolean {
+  const words = name.split(/\s+/)
+  if (words.length < 2 || !words.every((word) => /^\p{Lu}\p{Ll}|^(?:of|and|the|for|from)$/u.test(word)))
+    return false
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (/[\p{Ll},;:] $/u.test(text.slice(Math.max(0, at - 2), at))) return true
+  return false
+}

@@ -1,6 +1,7 @@
 // The public holidays of a country in a year: the frozen table, with what is known to be wrong in it put right.
 import { shifted, stretchesIn, weekdayOf } from '../rules.ts'
-import { mends, type Mend } from './overrides.ts'
+import type { Mend } from './mend.ts'
+import { mends } from './overrides.ts'
 import data from './table.json' with { type: 'json' }
 
 export interface PublicHoliday {

@@ -1,49 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readDeliveries } from '#contract/delivery.ts'
-import { readProfile, saveProfile, type ProfileChanges } from '#contract/profile.ts'
-import type { Plan } from '#contract/plans.ts'
+import { readProfile, saveProfile } from '#contract/profile.ts'
 import { followZoneRules, planAhead } from '#domain/brand/schedule.ts'
-import { story } from '#tests/support/made/a-story.ts'
-import { aBrandOwner } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
+import { subscribersOf } from '#tests/support/made/subscribers.ts'
 import { until } from '#tests/support/until.ts'
 
 const product = await aProduct()
 const { world, database } = product.running.real
+const { aSubscriber, slotsOf, mailsTo, settled } = subscribersOf(product)
 
 const anAddress = () => `${randomBytes(6).toString('hex')}@bakery.example`
-
-/** Mondays at nine in London; in November that is nine UTC too. */
-const weekly: ProfileChanges = {
-  deliveryFrequency: 'weekly',
-  deliveryDayOfWeek: 1,
-  deliveryHour: 9,
-  deliveryTimezone: 'Europe/London',
-  seasonalContentEnabled: false,
-}
-
-async function aSubscriber(changes: ProfileChanges = {}, plan: Plan = 'plus') {
-  const owner = await aBrandOwner(product, {}, plan)
-  const wish = plan === 'plus' ? { ...weekly, ...changes } : changes
-  const { body } = await owner.visitor.ask(saveProfile, { body: { ...wish, markOnboardingComplete: true } })
-  return { ...owner, profile: body }
-}
-
-const slotsOf = async (profileId: string) => {
-  const { rows } = await database.pool.query(
-    'select kind, delivery_date, state, reason from scheduled_deliveries where profile_id = $1 order by delivery_date',
-    [profileId],
-  )
-  return rows
-}
-const mailsTo = async (address: string) => (await product.outbox()).filter((mail) => mail.to === address)
-const settled = (profileId: string) =>
-  until(async () => {
-    const slots = await slotsOf(profileId)
-    const isDone = slots.length > 0 && slots.every(({ state }) => state === 'finished' || state === 'skipped')
-    return isDone ? slots : undefined
-  })
 
 test('a weekly delivery comes at its hour, once, and the next is planned for the week after', async () => {
   product.clock.set('2026-11-20T12:00:00Z')
@@ -182,63 +150,6 @@ test('newer rules for timezones plan what is ahead anew, and only once', async (
   expect((await world.plans.of(owner.profile.id))?.next.scheduled?.toISOString()).toBe(
     '2027-07-05T08:00:00.000Z',
   )
-})
-
-test('the weekly digest brings the news of the week on Monday, and is a report of its own', async () => {
-  product.clock.set('2027-08-01T12:00:00Z')
-  // Deliveries themselves are monthly here, so that nothing else comes this Monday.
-  const owner = await aSubscriber({
-    weeklyDigest: true,
-    deliveryFrequency: 'monthly',
-    deliveryDayOfMonth: 20,
-  })
-  const updates = { industry: 'Bakery', country: 'GB', updates: [story], shortfall: null }
-  await world.news.keep(owner.profile.id, { weekOf: '2027-08-01', updates, told: [] }, world.now())
-  product.clock.set('2027-08-02T08:00:02Z')
-  const mail = await until(async () =>
-    (await mailsTo(owner.email)).find(({ html }) => html.includes(story.headline)),
-  )
-  expect(mail.text).toContain(story.sourceUrl)
-  expect(await settled(owner.profile.id)).toMatchObject([{ kind: 'digest', state: 'finished' }])
-  const { body: reports } = await owner.visitor.ask(readDeliveries)
-  expect(reports).toMatchObject([{ deliveryType: 'digest', ideaCount: 0 }])
-})
-
-test('a digest without news of the week is skipped, not sent empty', async () => {
-  product.clock.set('2027-09-05T12:00:00Z')
-  const owner = await aSubscriber({
-    weeklyDigest: true,
-    deliveryFrequency: 'monthly',
-    deliveryDayOfMonth: 20,
-  })
-  product.clock.set('2027-09-06T08:00:02Z')
-  expect(await settled(owner.profile.id)).toMatchObject([{ kind: 'digest', state: 'skipped' }])
-})
-
-test('a digest stays away where a delivery of the same day brings the news, and goes to its owner alone', async () => {
-  product.clock.set('2027-09-12T12:00:00Z')
-  const owner = await aSubscriber({ weeklyDigest: true, teamMemberEmails: ['team@bakery.example'] })
-  const updates = { industry: 'Bakery', country: 'GB', updates: [story], shortfall: null }
-  await world.news.keep(owner.profile.id, { weekOf: '2027-09-12', updates, told: [] }, world.now())
-  product.clock.set('2027-09-13T08:00:02Z')
-  const slots = await until(async () => {
-    const both = await slotsOf(owner.profile.id)
-    return both.length === 2 && both.every(({ state }) => state !== 'planned') ? both : undefined
-  })
-  expect(slots.find(({ kind }) => kind === 'digest')).toMatchObject({ state: 'skipped' })
-
-  await owner.visitor.ask(saveProfile, { body: { deliveryDayOfWeek: 4 } })
-  await world.news.keep(owner.profile.id, { weekOf: '2027-09-19', updates, told: [] }, world.now())
-  product.clock.set('2027-09-20T08:00:02Z')
-  const { rows } = await until(async () => {
-    const found = await database.pool.query(
-      `select m.address from delivery_mails m join scheduled_deliveries s on s.id = m.slot_id
-       where m.profile_id = $1 and s.kind = 'digest'`,
-      [owner.profile.id],
-    )
-    return found.rows.length > 0 ? found : undefined
-  })
-  expect(rows).toEqual([{ address: owner.email }])
 })
 
 test("a client's delivery goes to whom its agency chose, nobody twice", async () => {

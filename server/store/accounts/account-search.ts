@@ -6,13 +6,12 @@ import type { OperationsStore } from '#domain/operations/stores.ts'
 import type { Database } from '../embedded/database.ts'
 import {
   deliveryMails as mails,
-  joined,
   profiles,
   recipients,
   scheduledDeliveries as slots,
   users,
-  wordsOf,
 } from '../tables.ts'
+import { joined, wordsOf } from '../tables/words.ts'
 
 /** A word that everybody has, such as the end of an address, is not followed to all of them. */
 const LOOKED_AT = 1_000

@@ -1,13 +1,13 @@
 // Websites on this machine, of a few pages or none, and how the product reads them.
 
 import http, { type RequestListener } from 'node:http'
-import net, { type AddressInfo } from 'node:net'
+import type { AddressInfo, Server } from 'node:net'
 import { afterEach } from 'vitest'
 import { websites } from '#server/outside/fetching/crawl.ts'
 
 /** For a test file: what a test opens is closed with it. */
 export function smallSites() {
-  const open: (http.Server | net.Server)[] = []
+  const open: (http.Server | Server)[] = []
   afterEach(() => {
     for (const server of open.splice(0)) {
       server.close()
@@ -15,7 +15,7 @@ export function smallSites() {
     }
   })
 
-  const listening = async (server: http.Server | net.Server) => {
+  const listening = async (server: http.Server | Server) => {
     open.push(server)
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
     return `127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -1,19 +1,17 @@
-import { randomBytes } from 'node:crypto'
+// What the product's own people see and do: whose page it is, what is counted, and deliveries of their own.
 import { expect, test } from 'vitest'
 import { login } from '#contract/account.ts'
 import { readDeliveries } from '#contract/delivery.ts'
 import {
   forceDelivery,
-  type FoundAccount,
   readFailures,
   readOperations,
   retryFailure,
   searchAccounts,
 } from '#contract/operations.ts'
 import { saveProfile } from '#contract/profile.ts'
-import { plannedSlot } from '#domain/delivery/slots.ts'
 import { operate } from '#server/operator.ts'
-import { aFailedDelivery } from '#tests/support/made/failed-delivery.ts'
+import { aColleague } from '#tests/support/made/colleague.ts'
 import { aBrandOwner, aMember, password } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 import { until } from '#tests/support/until.ts'
@@ -22,13 +20,8 @@ const product = await aProduct()
 const { world, database } = product.running.real
 // A Wednesday: of the weekly deliveries, which come on Mondays, none falls due while this runs.
 product.clock.set('2026-11-18T12:00:00Z')
-const colleague = await aMember(product)
-await operate(world, ['user', 'set-type', colleague.email, 'internal'])
-
-const found = async (search: string): Promise<FoundAccount[]> =>
-  (await colleague.visitor.ask(searchAccounts, { query: { search } })).body
-/** A word that no other account has. */
-const word = () => `x${randomBytes(5).toString('hex')}`
+const colleague = await aColleague(product)
+const { found, aSubscriber } = colleague
 
 test.each(['solo', 'agency'] as const)('to a %s account none of these calls is there', async (type) => {
   const { visitor, email } = await aMember(product, type === 'agency' ? 'agency' : undefined)
@@ -44,111 +37,6 @@ test.each(['solo', 'agency'] as const)('to a %s account none of these calls is t
     answers.map(() => [404, 'There is no such call.']),
   )
 })
-
-test('an account is found by its address, its people and its company, by how words begin, in any order', async () => {
-  const company = word()
-  const owner = await aBrandOwner(product, { companyName: `The ${company.toUpperCase()}-Daughters’ Bakery` })
-  const mine = [expect.objectContaining({ id: owner.id, email: owner.email, name: 'Ruth Hale' })]
-  expect(await found(company)).toEqual(mine)
-  expect(await found(`bak ${company.slice(0, 9)}`)).toEqual(mine)
-  expect(await found(owner.email)).toEqual(mine)
-  expect(await found(owner.email.toUpperCase())).toEqual(mine)
-  expect((await found('hale ruth')).map(({ email }) => email)).toContain(owner.email)
-  expect(await found(`${company} zebra`)).toEqual([])
-})
-
-test('an account is found by whom its mails go to, or once went to, whatever their case', async () => {
-  const [member, former] = [`Pat.${word()}@Team.example`, `${word()}@left.example`]
-  const owner = await aBrandOwner(product, {}, 'plus')
-  await owner.visitor.ask(saveProfile, { body: { teamMemberEmails: [member, 'sam@team.example'] } })
-  await world.recipients.tokenFor(owner.profile.id, former)
-  const mine = [expect.objectContaining({ id: owner.id })]
-  expect(await found(member.toLowerCase())).toEqual(mine)
-  expect(await found(member.slice(4, 12).toUpperCase())).toEqual(mine)
-  expect(await found(former)).toEqual(mine)
-  expect(await found(`${former} pat`)).toEqual([])
-})
-
-test.each(['x', 'ß'])('more of “%s” than an index takes is refused with a sentence', async (letter) => {
-  const asked = await colleague.visitor.ask(searchAccounts, { query: { search: letter.repeat(2600) } })
-  expect([asked.status, asked.body.message]).toEqual([400, 'Write at most 100 letters'])
-  expect(await found(letter.repeat(100))).toEqual([])
-})
-
-test.each(['%%', '__', '\\\\', "';", '&|!', ':*', '()'])('%s stands for nothing', async (search) => {
-  expect(await found(search)).toEqual([])
-  expect(await found(`zebra${search}`)).toEqual([])
-})
-
-/** Somebody whose deliveries are planned. */
-async function aSubscriber() {
-  const company = word()
-  const owner = await aBrandOwner(product, { companyName: company }, 'plus')
-  const { body: profile } = await owner.visitor.ask(saveProfile, {
-    body: { deliveryFrequency: 'weekly', deliveryTimezone: 'UTC', markOnboardingComplete: true },
-  })
-  return { ...owner, profile, company }
-}
-const failures = async () => (await colleague.visitor.ask(readFailures)).body
-const retry = (id: string) => colleague.visitor.ask(retryFailure, { params: { id } })
-
-test('a delivery that was given up is shown with its reason, and tried again it comes', async () => {
-  const { profile, email, company } = await aSubscriber()
-  const id = await aFailedDelivery(world, profile.id)
-  expect((await failures())[0]).toMatchObject({
-    id,
-    what: 'delivery',
-    companyName: company,
-    account: email,
-    address: null,
-    attempts: 1,
-    reason: 'The shelf fell down.',
-  })
-  expect((await retry(id)).body).toEqual({ message: 'The delivery will be made again.' })
-  expect(await failures()).not.toContainEqual(expect.objectContaining({ id }))
-  expect((await retry(id)).status).toBe(404)
-  await product.mailTo(email, new RegExp(company))
-})
-
-test.each(['failed', 'refused'] as const)(
-  'a mail that %s is shown, and tried again it comes',
-  async (state) => {
-    const { profile, email, company, id: account } = await aSubscriber()
-    await retry(await aFailedDelivery(world, profile.id))
-    await product.mailTo(email, new RegExp(company))
-    const isSent = async () => (await found(company))[0]?.deliveries[0]?.mails[0]?.sentAt ?? undefined
-    await until(isSent)
-    const { rows } = await database.pool.query(
-      'update delivery_mails set state = $1, said = $2, sent_at = null where profile_id = $3 returning id',
-      [state, '550 The box is full', profile.id],
-    )
-    expect((await failures())[0]).toMatchObject({
-      id: rows[0].id,
-      what: 'mail',
-      account: email,
-      address: email,
-      reason: '550 The box is full',
-    })
-    expect((await found(company))[0]).toMatchObject({
-      id: account,
-      companyName: company,
-      nextDelivery: profile.nextDelivery,
-      deliveries: [{ mails: [{ address: email, state, sentAt: null, said: '550 The box is full' }] }],
-    })
-    expect((await retry(rows[0].id)).body).toEqual({ message: 'The mail will be sent again.' })
-    await until(isSent)
-    expect((await retry(rows[0].id)).status).toBe(404)
-  },
-)
-test.each(['nothing', '00000000-0000-4000-8000-000000000000'])(
-  'nothing that failed is called %s',
-  async (id) => {
-    expect([(await retry(id)).status, (await retry(id)).body.message]).toEqual([
-      404,
-      'This is not among the failures any more.',
-    ])
-  },
-)
 
 test('what is due, what comes next, and what was made and mailed is counted', async () => {
   const quiet = await aProduct({ ROLE: 'web' })
@@ -214,21 +102,6 @@ test('one that an operator has sent ahead of its time takes the place of none th
   expect((await visitor.ask(forceDelivery)).body.message).toBe('Your delivery was made and is being mailed.')
   expect((await visitor.ask(readDeliveries)).body).toHaveLength(2)
   expect((await found(company))[0]?.deliveries.map(({ state }) => state)).not.toContain('skipped')
-})
-
-test('a delivery that was given up and that a later one has replaced is settled instead of made', async () => {
-  const { profile, company } = await aSubscriber()
-  const id = await aFailedDelivery(world, profile.id)
-  const now = world.now()
-  const dueAt = new Date(now.getTime() - 1)
-  await database.pool.query('update scheduled_deliveries set delivery_date = $2 where id = $1', [id, dueAt])
-  await world.slots.add([plannedSlot(profile.id, 'scheduled', now)], now)
-  expect((await retry(id)).body).toEqual({
-    message: 'The delivery is not made again: a later one took its place.',
-  })
-  expect((await found(company))[0]?.deliveries).toContainEqual(
-    expect.objectContaining({ id, state: 'skipped', reason: 'A later one took its place.' }),
-  )
 })
 
 test('without a profile there is nothing to make, and without deliveries in the plan nothing is made', async () => {

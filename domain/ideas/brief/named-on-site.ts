@@ -1,0 +1,36 @@
+// A name that the brief uses and the brand itself writes with capitals: "start from nowt" is its course "Start from Nowt".
+import type { Card } from '#domain/playbook/card.ts'
+import { stemsOf } from '#domain/playbook/words/stems.ts'
+
+const LONGEST = 5
+
+/** The longest run of the brief's words that stands as a name in what the brand says, in its spelling; null where none does. */
+export function nameIn(text: string, { said, questions, prices, offerings, name }: Card): string | null {
+  const own = [
+    ...offerings.map((one) => one.name),
+    ...prices.map(({ label }) => label),
+    ...said.map((one) => one.text),
+    ...questions.flatMap(({ ask, answer }) => [ask, answer]),
+  ].join('\n')
+  const words = text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? []
+  for (let length = Math.min(LONGEST, words.length); length >= 2; length--)
+    for (let at = 0; at + length <= words.length; at++) {
+      const run = words.slice(at, at + length)
+      if (stemsOf(run.join(' ')).length < 2) continue
+      const found = spelledIn(own, run)
+      if (found !== null && found.toLowerCase() !== name.toLowerCase()) return found
+    }
+  return null
+}
+
+/** How the text spells a run of words where it begins and ends them with capitals, within a sentence. */
+function spelledIn(own: string, run: readonly string[]): string | null {
+  const pattern = run.map((word) => word.replace(/[’']/g, "[’']")).join(String.raw`[\s-]+`)
+  const matches = own.matchAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, 'giu'))
+  for (const [found] of matches) {
+    const parts = found.split(/[\s-]+/)
+    const isName = [parts[0], parts.at(-1)].every((part) => /^\p{Lu}\p{Ll}/u.test(part ?? ''))
+    if (isName) return found.replace(/\s+/g, ' ')
+  }
+  return null
+}

@@ -1,0 +1,141 @@
+// Mails that the reader's mail server refuses for good: whose fault it is, when no more are sent, and how they begin again.
+import { describe, expect, test } from 'vitest'
+import { readRecipients } from '#contract/mail-choices.ts'
+import { retryFailure } from '#domain/operations/retry-failure.ts'
+import { anAddress, answer, mailReaders } from '#tests/support/made/mail-readers.ts'
+import { until } from '#tests/support/until.ts'
+
+const { server, world, database, aReader, received, stands, failsOnce } = await mailReaders()
+
+describe.concurrent('a mail that the mail server', { timeout: 120_000 }, () => {
+  test.each([
+    ['at its reader', answer('recipient', 550, '5.1.1 No such user here')],
+    ['after its last line', answer('data', 552, '5.3.4 Message too big')],
+  ])(
+    'refuses for good %s ends for that reader, is shown to the owner, and for nobody else',
+    async (_, manner) => {
+      const team = anAddress('team')
+      const reader = await aReader(manner, [team])
+      await reader.due()
+      const mail = await stands(reader, 'refused')
+      expect(mail.said).toMatch(/No such user|too big/)
+      await until(async () => received(team)[0])
+      const { rows } = await database.pool.query(
+        `select from jobs.job where state in ('retry', 'failed') and data ->> 'mailId' in (
+         select id::text from delivery_mails where profile_id = $1)`,
+        [reader.profile.id],
+      )
+      expect(rows).toEqual([])
+      const { body } = await reader.visitor.ask(readRecipients)
+      expect(body).toEqual([
+        {
+          address: reader.address,
+          standing: 'receiving',
+          said: expect.stringMatching(/No such user|too big/),
+        },
+        { address: team, standing: 'receiving', said: null },
+      ])
+    },
+  )
+
+  test('refuses by a policy ends for that reader, and is not held against them', async () => {
+    const reader = await aReader(answer('data', 554, '5.7.1 This message was taken for an advertisement'))
+    await reader.due()
+    expect((await stands(reader, 'refused')).said).toMatch(/taken for an advertisement/)
+    const { body } = await reader.visitor.ask(readRecipients)
+    expect(body).toEqual([{ address: reader.address, standing: 'receiving', said: null }])
+  })
+
+  test('refuses three times in a row is not sent to that reader a fourth time, until their owner says so', async () => {
+    const reader = await aReader(answer('recipient', 550, '5.1.1 No such user here'))
+    const tried = async () => (await reader.mails()).length
+    for (let time = 1; time <= 3; time++) {
+      await reader.due()
+      await stands(reader, 'refused', time)
+    }
+    const { body } = await reader.visitor.ask(readRecipients)
+    expect(body).toMatchObject([{ address: reader.address, standing: 'refused' }])
+    await reader.due()
+    await until(async () => {
+      const { rows } = await database.pool.query(
+        "select from scheduled_deliveries where profile_id = $1 and state = 'finished'",
+        [reader.profile.id],
+      )
+      return rows.length === 4 ? true : undefined
+    })
+    expect(await tried()).toBe(3)
+    expect(received(reader.address)).toEqual([])
+
+    reader.becomeKind()
+    await world.recipients.tryAgain(reader.profile.id, reader.address)
+    await reader.due()
+    await stands(reader, 'sent', 4)
+    expect(received(reader.address)).toHaveLength(1)
+  })
+
+  test('refused three times in a row is sent when an operator has it tried again, and so are the next', async () => {
+    const reader = await aReader(answer('recipient', 550, '5.1.1 No such user here'))
+    for (let time = 1; time <= 3; time++) {
+      await reader.due()
+      await stands(reader, 'refused', time)
+    }
+    reader.becomeKind()
+    const { id = '' } = (await reader.mails())[2] ?? {}
+    expect(await retryFailure(world, id)).toEqual({
+      message: 'The mail will be sent again. Its reader’s refusals are forgiven, so the next ones come too.',
+    })
+    await stands(reader, 'sent', 3)
+    await reader.due()
+    await stands(reader, 'sent', 4)
+    expect(received(reader.address)).toHaveLength(2)
+  })
+
+  test('refused is not sent again to a reader who left, whoever asks, and is settled with that', async () => {
+    const reader = await aReader(answer('recipient', 550, '5.1.1 No such user here'))
+    await reader.due()
+    await stands(reader, 'refused')
+    reader.becomeKind()
+    await world.recipients.setSubscribed(await reader.token(), world.now())
+    const { id = '' } = (await reader.mails())[0] ?? {}
+    expect(await retryFailure(world, id)).toEqual({
+      message: 'The mail is not sent again: its reader stopped these mails.',
+    })
+    expect(await reader.mails()).toMatchObject([
+      { state: 'dropped', said: 'Its reader stopped these mails.' },
+    ])
+    await expect(retryFailure(world, id)).rejects.toThrow('This is not among the failures any more.')
+    expect(received(reader.address)).toEqual([])
+  })
+
+  test('accepts between two refusals begins their count anew', async () => {
+    const refusal = answer('recipient', 550, '5.2.2 The mailbox is full')
+    const reader = await aReader({ ...refusal, times: 2 })
+    for (const [at, state] of ['refused', 'refused', 'sent'].entries()) {
+      await reader.due()
+      await stands(reader, state, at + 1)
+    }
+    await until(async () => {
+      const [one] = await world.recipients.standingOf(reader.profile.id, [reader.address])
+      return one?.said === null ? true : undefined
+    })
+    server.misbehave({ ...refusal, to: reader.address, times: 2 })
+    for (const time of [4, 5]) {
+      await reader.due()
+      await stands(reader, 'refused', time)
+    }
+    expect(await world.recipients.standingOf(reader.profile.id, [reader.address])).toMatchObject([
+      { standing: 'receiving' },
+    ])
+  })
+})
+
+test('being refused as a sender is nobody else’s fault: the mail waits, is tried again, and is held against no reader', async () => {
+  const reader = await aReader()
+  server.misbehave({ ...answer('mail', 550, '5.7.1 Not allowed'), times: 1 })
+  await reader.due()
+  await failsOnce(reader)
+  await stands(reader, 'sent')
+  expect(await world.recipients.standingOf(reader.profile.id, [reader.address])).toMatchObject([
+    { said: null },
+  ])
+})

@@ -1,0 +1,83 @@
+// Reports that people make of their ideas, for anyone with the link.
+import { expect, test } from 'vitest'
+import {
+  createWebDelivery,
+  readDeliveries,
+  readDelivery,
+  restoreDelivery,
+  revokeDelivery,
+} from '#contract/delivery.ts'
+import { generateInstant, type Idea } from '#contract/ideas.ts'
+import { brief } from '#tests/support/made/asked-ideas.ts'
+import { aBrandOwner } from '#tests/support/members.ts'
+import { aProduct } from '#tests/support/product.ts'
+
+const product = await aProduct()
+
+test('a report shows the ideas and their evidence to anyone with its link, and none of the scores', async () => {
+  const { visitor, profile } = await aBrandOwner(product)
+  const { body } = await visitor.ask(generateInstant, { body: brief })
+  const contentIdeas = body.ideas.map(({ id }: Idea) => ({ id, title: 'Slipped in' }))
+  const made = await visitor.ask(createWebDelivery, { body: { profileId: profile.id, contentIdeas } })
+  expect(made.status).toBe(201)
+  expect(Buffer.from(made.body.accessToken, 'base64url').length).toBeGreaterThanOrEqual(16)
+  const read = await product.visitor().ask(readDelivery, { params: { token: made.body.accessToken } })
+  expect(read.body.contentData.contentIdeas.map((idea: Idea) => idea.title)).toEqual(
+    body.ideas.map((idea: Idea) => idea.title),
+  )
+  const text = JSON.stringify(read.body)
+  for (const secret of ['explanation', 'scores', profile.id, body.ideas[0].id, '@bakery.example']) {
+    expect(text).not.toContain(secret)
+  }
+  const page = await product.visitor().raw('GET', `/delivery/${made.body.accessToken}`)
+  const html = await page.text()
+  expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, 'noindex, nofollow'])
+  expect(html).toContain('Hale &amp; Daughters')
+  expect(html).toContain('property="og:title"')
+})
+
+test('sixty reports may be made an hour, so that nobody fills the database with them', async () => {
+  const { visitor, profile } = await aBrandOwner(product)
+  const { body } = await visitor.ask(generateInstant, { body: brief })
+  const contentIdeas = body.ideas.map(({ id }: Idea) => ({ id }))
+  const make = () => visitor.ask(createWebDelivery, { body: { profileId: profile.id, contentIdeas } })
+  for (let made = 0; made < 60; made++) expect((await make()).status).toBe(201)
+  const { status, headers } = await make()
+  expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true])
+})
+
+test('every view of a report is counted, and a revoked one is as if it never was', async () => {
+  const { visitor, profile } = await aBrandOwner(product)
+  const { body } = await visitor.ask(generateInstant, { body: brief })
+  const contentIdeas = body.ideas.map(({ id }: Idea) => ({ id }))
+  const made = await visitor.ask(createWebDelivery, { body: { profileId: profile.id, contentIdeas } })
+  const token = made.body.accessToken
+  await Promise.all(
+    Array.from({ length: 200 }, () => product.visitor().ask(readDelivery, { params: { token } })),
+  )
+  const [own] = (await visitor.ask(readDeliveries)).body
+  expect(own).toMatchObject({ viewCount: 200, isActive: true, url: made.body.url })
+  await visitor.ask(revokeDelivery, { params: { id: own.id } })
+  const revoked = await product.visitor().ask(readDelivery, { params: { token } })
+  const never = await product.visitor().ask(readDelivery, { params: { token: 'x'.repeat(43) } })
+  expect([revoked.status, revoked.body]).toEqual([404, never.body])
+  const page = await product.visitor().raw('GET', `/delivery/${token}`)
+  expect([page.status, (await page.text()).includes('Content Not Found')]).toEqual([404, true])
+  await visitor.ask(restoreDelivery, { params: { id: own.id } })
+  expect((await product.visitor().ask(readDelivery, { params: { token } })).status).toBe(200)
+})
+
+test('nobody makes a report of another’s ideas, nor revokes another’s report', async () => {
+  const owner = await aBrandOwner(product)
+  const { body } = await owner.visitor.ask(generateInstant, { body: brief })
+  const contentIdeas = body.ideas.map(({ id }: Idea) => ({ id }))
+  await owner.visitor.ask(createWebDelivery, { body: { profileId: owner.profile.id, contentIdeas } })
+  const [report] = (await owner.visitor.ask(readDeliveries)).body
+  const stranger = await aBrandOwner(product)
+  const stolen = { profileId: stranger.profile.id, contentIdeas }
+  expect((await stranger.visitor.ask(createWebDelivery, { body: stolen })).status).toBe(404)
+  const foreign = { profileId: owner.profile.id, contentIdeas }
+  expect((await stranger.visitor.ask(createWebDelivery, { body: foreign })).status).toBe(404)
+  expect((await stranger.visitor.ask(revokeDelivery, { params: { id: report.id } })).status).toBe(404)
+  expect((await owner.visitor.ask(readDeliveries)).body[0].isActive).toBe(true)
+})

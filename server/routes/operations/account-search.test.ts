@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { searchAccounts } from '#contract/operations.ts'
+import { saveProfile } from '#contract/profile.ts'
+import { aColleague, word } from '#tests/support/made/colleague.ts'
+import { aBrandOwner } from '#tests/support/members.ts'
+import { aProduct } from '#tests/support/product.ts'
+
+const product = await aProduct()
+const { world } = product.running.real
+const colleague = await aColleague(product)
+const { found } = colleague
+
+test('an account is found by its address, its people and its company, by how words begin, in any order', async () => {
+  const company = word()
+  const owner = await aBrandOwner(product, { companyName: `The ${company.toUpperCase()}-Daughters’ Bakery` })
+  const mine = [expect.objectContaining({ id: owner.id, email: owner.email, name: 'Ruth Hale' })]
+  expect(await found(company)).toEqual(mine)
+  expect(await found(`bak ${company.slice(0, 9)}`)).toEqual(mine)
+  expect(await found(owner.email)).toEqual(mine)
+  expect(await found(owner.email.toUpperCase())).toEqual(mine)
+  expect((await found('hale ruth')).map(({ email }) => email)).toContain(owner.email)
+  expect(await found(`${company} zebra`)).toEqual([])
+})
+
+test('an account is found by whom its mails go to, or once went to, whatever their case', async () => {
+  const [member, former] = [`Pat.${word()}@Team.example`, `${word()}@left.example`]
+  const owner = await aBrandOwner(product, {}, 'plus')
+  await owner.visitor.ask(saveProfile, { body: { teamMemberEmails: [member, 'sam@team.example'] } })
+  await world.recipients.tokenFor(owner.profile.id, former)
+  const mine = [expect.objectContaining({ id: owner.id })]
+  expect(await found(member.toLowerCase())).toEqual(mine)
+  expect(await found(member.slice(4, 12).toUpperCase())).toEqual(mine)
+  expect(await found(former)).toEqual(mine)
+  expect(await found(`${former} pat`)).toEqual([])
+})
+
+test.each(['x', 'ß'])('more of “%s” than an index takes is refused with a sentence', async (letter) => {
+  const asked = await colleague.visitor.ask(searchAccounts, { query: { search: letter.repeat(2600) } })
+  expect([asked.status, asked.body.message]).toEqual([400, 'Write at most 100 letters'])
+  expect(await found(letter.repeat(100))).toEqual([])
+})
+
+test.each(['%%', '__', '\\\\', "';", '&|!', ':*', '()'])('%s stands for nothing', async (search) => {
+  expect(await found(search)).toEqual([])
+  expect(await found(`zebra${search}`)).toEqual([])
+})

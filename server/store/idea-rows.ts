@@ -1,0 +1,73 @@
+// An idea's row as it is read: what of it is shown, and what weaving may change.
+import { sql } from 'drizzle-orm'
+import type { Idea } from '#contract/ideas.ts'
+import type { WovenParts } from '#domain/ideas/engine.ts'
+import { contentIdeas } from './tables.ts'
+
+/** What is shown of an idea; the columns of its memory are long and asked for where they are needed. */
+export const columns = {
+  id: contentIdeas.id,
+  title: contentIdeas.title,
+  summary: contentIdeas.summary,
+  description: contentIdeas.description,
+  outline: contentIdeas.outline,
+  draft: contentIdeas.draft,
+  callToAction: contentIdeas.callToAction,
+  prepare: contentIdeas.prepare,
+  checks: contentIdeas.checks,
+  effort: contentIdeas.effort,
+  reader: contentIdeas.reader,
+  occasion: contentIdeas.occasion,
+  tasks: contentIdeas.tasks,
+  asks: contentIdeas.asks,
+  edited: contentIdeas.edited,
+  canUndo: sql<boolean>`${contentIdeas.previous} is not null`,
+  profileId: contentIdeas.profileId,
+  contentType: contentIdeas.contentType,
+  objective: contentIdeas.objective,
+  status: contentIdeas.status,
+  isInstant: contentIdeas.isInstant,
+  dismissal: contentIdeas.dismissal,
+  formatFields: contentIdeas.formatFields,
+  evidence: contentIdeas.evidence,
+  explanation: contentIdeas.explanation,
+  engine: contentIdeas.engine,
+  generatedAt: contentIdeas.generatedAt,
+  position: contentIdeas.position,
+}
+
+export type Row = Pick<typeof contentIdeas.$inferSelect, Exclude<keyof typeof columns, 'canUndo'>> & {
+  canUndo: boolean
+}
+
+export const ideaOf = ({ generatedAt, position: _position, ...row }: Row): Idea => ({
+  ...row,
+  generatedAt: generatedAt.toISOString(),
+})
+
+/** What weaving may change, as it stands. */
+export const partsOf = ({
+  title,
+  summary,
+  description,
+  outline,
+  draft,
+  callToAction,
+  prepare,
+  checks,
+  formatFields,
+  evidence,
+  asks,
+}: Idea): WovenParts => ({
+  title,
+  summary,
+  description,
+  outline,
+  draft,
+  callToAction,
+  prepare,
+  checks,
+  formatFields,
+  evidence,
+  asks,
+})
