@@ -158,20 +158,26 @@ export const Tick = ({
 /** So much of a quote is printed; the page has the rest. */
 const QUOTED = 140
 
-/** The words an idea rests on, small, with the place once for all that stand in it. */
+/** The words that an idea or a story rests on, small, with the place once for all that stand in it; together on one page. */
 export function Sources({ evidence }: { evidence: Evidence[] }) {
-  const places = Map.groupBy(
-    cited(evidence),
-    (piece) => `${Object.values(sourceOf(piece)).join()} ${piece.url}`,
+  const pieces = cited(evidence)
+  if (pieces.length === 0) return null
+  const places = Map.groupBy(pieces, (piece) => `${Object.values(sourceOf(piece)).join()} ${piece.url}`)
+  return (
+    <View style={[paper.small, paper.quiet, { marginTop: 5 }]} wrap={pieces.length > MOST_QUOTES}>
+      {[...places.values()].map((alike, at) => (
+        <Text key={at}>
+          {at === 0 && <Text style={paper.strong}>Sources </Text>}
+          {alike.map(({ quote }) => `“${cut(quote, QUOTED)}” `).join('')}
+          {alike[0] && <Place piece={alike[0]} />}
+        </Text>
+      ))}
+    </View>
   )
-  return [...places.values()].map((pieces, at) => (
-    <Text key={at} style={[paper.small, paper.quiet, { marginTop: at === 0 ? 5 : 0 }]}>
-      {at === 0 && <Text style={paper.strong}>Sources </Text>}
-      {pieces.map(({ quote }) => `“${cut(quote, QUOTED)}” `).join('')}
-      {pieces[0] && <Place piece={pieces[0]} />}
-    </Text>
-  ))
 }
+
+/** More than so many quotes may go on over the page. */
+const MOST_QUOTES = 8
 
 function Place({ piece }: { piece: Evidence }) {
   const { kind, place } = sourceOf(piece)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { ContentData } from '#contract/delivery.ts'
 import { deliveredIdeas } from '#tests/support/made/delivered-ideas.ts'
+import { paper } from './paper.ts'
 import { printReport } from './report-file.tsx'
 
 const idea = (title: string, summary: string, quote: string, draft = '') => ({
@@ -78,10 +79,29 @@ const todoTasks = [
 ].map((task, at) => `By Friday ${at + 4} December: ${task}`)
 const lettersIn = ({ draft, outline, prepare, checks }: ContentData['contentIdeas'][number]): number =>
   [draft, ...outline, ...prepare, ...checks].join('').length
+const stories = Array.from({ length: 5 }, (_, at) => ({
+  headline: `Flour prices rise for month ${at + 3} as millers wait for a dry harvest`,
+  summary:
+    'Millers put the rise down to a wet harvest across the east of the country, and expect no change before spring, when last year’s grain runs out.',
+  marketingSuggestions: [
+    `Say what loaf ${at + 1} costs to make, line by line, before customers ask at the counter.`,
+    'Show the mill you buy from, and ask the miller for two sentences on a wet summer.',
+    'Write to your wholesale customers first, with the date from which the new list holds.',
+  ],
+  sourceUrl: `https://news.example/flour/${at}`,
+  sourceName: 'The Baking Week',
+  publishedAt: '2026-11-18T09:00:00.000Z',
+  evidence: [{ kind: 'website' as const, label: 'Our bread', quote: 'Every loaf takes thirty-six hours.' }],
+}))
+const newsUpdatesAndTrends = {
+  weekOf: '2026-11-15',
+  isAgencyFormat: false,
+  updates: { industry: 'Bakery', country: 'GB', updates: stories },
+}
 const occasion = { id: 'christmas-day', name: 'Christmas Day', from: '2026-12-25', to: '2026-12-25' }
 
 test.each(['cafe', 'builder', 'accountant'])(
-  'eight ideas of a %s print on at most six pages: the longest of a quarter, and eight with tasks and days ahead',
+  'the eight longest ideas of a quarter of a %s print on at most six pages, alone and with tasks, twelve days and five stories',
   { timeout: 60_000 },
   async (trade) => {
     const ideas = await deliveredIdeas(trade, 12)
@@ -91,11 +111,24 @@ test.each(['cafe', 'builder', 'accountant'])(
     const words = alone.join(' ')
     for (const { title, callToAction, prepare, checks } of longest)
       for (const said of [title, callToAction, ...prepare, ...checks]) expect(words).toContain(said)
-    const eventContentIdeas = ideas.slice(5, 8).map((one) => ({ ...one, occasion, todoTasks }))
-    const more = await printed(ideas.slice(0, 5), 'Pell', { eventContentIdeas, events: days })
-    expect(more.length).toBeLessThanOrEqual(6)
+    const eventContentIdeas = longest.slice(5).map((one) => ({ ...one, occasion, todoTasks }))
+    const more = { eventContentIdeas, events: days, newsUpdatesAndTrends }
+    const whole = await printed(longest.slice(0, 5), 'Pell', more)
+    expect(whole.length).toBeLessThanOrEqual(6)
+    const all = whole.join(' ')
+    for (const { title } of longest) expect(all).toContain(title)
+    for (const { eventName } of days) expect(all).toContain(eventName)
+    for (const { headline, marketingSuggestions } of stories)
+      for (const said of [headline, ...marketingSuggestions]) expect(all).toContain(said)
   },
 )
+
+test('running text is set large enough to be read on paper', () => {
+  expect(paper.page.fontSize).toBeGreaterThanOrEqual(9.5)
+  expect(paper.standfirst.fontSize).toBeGreaterThanOrEqual(9.5)
+  expect(paper.listed.fontSize).toBeGreaterThanOrEqual(9)
+  expect(paper.small.fontSize).toBeGreaterThanOrEqual(8)
+})
 
 test('a document’s name is in no printed report, nor what a brief said', async () => {
   const [page = ''] = await printed([

@@ -149,6 +149,7 @@ function asThing(words: string, isNew: boolean, trades: readonly Trade[], { offe
       spoken: small,
       entry,
       note: entry?.note ?? null,
+      mentions: 0,
       key: `brief ${small.toLowerCase()}`,
     },
   }

@@ -52,6 +52,7 @@ export const withoutTime = (text: string): string =>
 
 /** "thurs + sat" as "Thursdays and Saturdays", "5th dec" as "5 December". */
 function spelt(text: string): string {
+  if (/^weekday$/i.test(text)) return 'weekdays'
   const isSeveral = /[,&+]|\band\b/i.test(text)
   return text
     .replace(/(\d)(?:st|nd|rd|th)\b/gi, '$1')

@@ -92,7 +92,7 @@ function matterOf({ play, subject }: Candidate, asked: Understood): number {
   return (
     2.5 * Math.min(3, keyHits(play, asked)) +
     5 * intent +
-    (isOfThing ? (asksPeople(asked) ? 1 : 6) : 0) +
+    (isOfThing ? worthOfThing(play, asked) : 0) +
     (isOfOther ? -6 : 0) +
     wordsShared(subject, asked) +
     (takesNew ? 6 : 0) +
@@ -101,6 +101,10 @@ function matterOf({ play, subject }: Candidate, asked: Understood): number {
     (isOfDay ? (play.occasion === null ? 2 : 7) : 0)
   )
 }
+
+/** A piece about the thing serves a brief that asks for no particular job, or for this one. */
+const worthOfThing = (play: Play, asked: Understood): number =>
+  asksPeople(asked) ? 1 : asked.intents.size === 0 || asked.intents.has(play.intent) ? 6 : 2
 
 /** A question, a person or a customer's words are asked for by what they say; their offering counts by itself. */
 function wordsShared(subject: Subject | null, { stems }: Understood): number {

@@ -46,8 +46,11 @@ const saysOf = ({ spoken, offered }: Thing, said: readonly Said[]): readonly Sai
 const isBare = (name: string) =>
   /^\p{Lu}/u.test(name) || /(?:[^s]s|ing)$/.test(name) || /^(?:the|our|an?|\d)/i.test(name)
 const withThe = (name: string) =>
-  /^\p{Lu}/u.test(name) && !isCountable.test(name) ? name : `the ${name.replace(/^the /i, '')}`
+  /^\p{Lu}/u.test(name) && (!isCountable.test(name) || isOfDay.test(name))
+    ? name
+    : `the ${name.replace(/^the /i, '')}`
 const withA = (name: string) => (isBare(name) ? name : `${/^[aeiou8]/i.test(name) ? 'an' : 'a'} ${name}`)
+const isOfDay = /(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i
 const isCountable =
   /(?:class|course|group|session|club|service|drive|day|evening|morning|week|programme|workshop|box|menu|room|café|shop|fair|appeal|sale|event|scheme|plan|package)$/i
 

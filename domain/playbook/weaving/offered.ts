@@ -11,6 +11,8 @@ export interface Offered {
   entry: Entry | null
   /** The trade's note; of several offerings of one sort only the first has it, so that it is told once. */
   note: Text | null
+  /** How often the brand speaks of it in its own sentences, questions and prices. */
+  mentions: number
   /** What memory keeps it by: the entry's name where the lexicon knows it, else its own. */
   key: string
 }
@@ -18,7 +20,7 @@ export interface Offered {
 export function offeredOf(
   offerings: readonly Offering[],
   lexicons: readonly Trade[],
-  spoken: (name: string) => string,
+  { spoken, own }: { spoken: (name: string) => string; own: readonly string[] },
 ): Offered[] {
   const told = new Set<Entry>()
   return offerings.map((value) => {
@@ -30,9 +32,15 @@ export function offeredOf(
       spoken: spoken(value.name),
       entry,
       note: isNew ? entry.note : null,
+      mentions: mentionsOf(value.name, entry, own),
       key: value.name.toLowerCase(),
     }
   })
+}
+
+function mentionsOf(name: string, entry: Entry | null, own: readonly string[]): number {
+  const names = [name, ...(entry?.names ?? [])]
+  return own.filter((text) => names.some((one) => holds(text, one))).length
 }
 
 /** The entry whose longest name stands in the offering's. */

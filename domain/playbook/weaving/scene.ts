@@ -37,9 +37,15 @@ export function sceneOf(
   const region = regionOf(card.country)
   const { everyone } = playbook
   const plain = plainWordsOf(playbook)
-  const own = card.said.map(({ text }) => text).join('\n')
-  const spoken = (name: string) => (isProperIn(own, name) ? name : inSentence(name, plain))
-  const offered = offeredOf(card.offerings, trades, spoken)
+  const said = card.said.map(({ text }) => text)
+  const whole = said.join('\n')
+  const spoken = (name: string) => (isProperIn(whole, name) ? name : inSentence(name, plain))
+  const own = [
+    ...said,
+    ...card.questions.map(({ ask, answer }) => `${ask} ${answer}`),
+    ...card.prices.map(({ label }) => label),
+  ]
+  const offered = offeredOf(card.offerings, trades, { spoken, own })
   const roles = { ...everyone.roles, ...trade.roles }
   const questions = distinct([...trades.flatMap((one) => one.questions), ...everyone.questions])
   const answers = answersOf(card, trade, questions)

@@ -141,10 +141,13 @@ function putOfferings(
   for (const [name, text] of Object.entries(sumsOf(card.prices))) put(name, text, ...card.prices)
 }
 
-/** The most usual things of the trade first: a lexicon begins with what most of its people come for. */
+/** What the brand speaks of most, told as one of its sort; then what most people of the trade come for, with which a lexicon begins. */
 function mainOf(offered: readonly Offered[]): Offered[] {
-  const rank = ({ entry, value }: Offered) =>
-    (value.isTrusted ? -1000 : 0) + (entry === null ? 500 : entry.at) + (value.says.length > 0 ? 0 : 10)
+  const rank = ({ entry, value, mentions }: Offered) =>
+    (value.isTrusted ? -100_000 : 0) -
+    1000 * Math.min(20, mentions) +
+    (entry === null ? 500 : entry.at) +
+    (value.says.length > 0 ? 0 : 10)
   const kinds = new Set<string>()
   return offered
     .toSorted((one, other) => rank(one) - rank(other))

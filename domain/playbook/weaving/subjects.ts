@@ -56,7 +56,7 @@ export function ofOffering(offered: Offered, scene: Scene): Subject {
 }
 
 /** The questions of the brand that name an offering, by its own name or by one the lexicon knows. */
-const questionsOn = ({ value, entry }: Offered, { card }: Scene): Answered[] =>
+const questionsOn = ({ value, entry }: Pick<Offered, 'value' | 'entry'>, { card }: Scene): Answered[] =>
   card.questions.filter(
     ({ ask }) => holds(ask, value.name) || (entry !== null && entry.names.some((name) => holds(ask, name))),
   )
@@ -70,7 +70,7 @@ function slotsFor({ value, spoken, note, entry }: Offered, scene: Scene): Row {
     note: told && plainText(told, scene.region),
     'offering-price': price && { text: spokenPrice(price), from: [price.id] },
     ...saying(value.says),
-    abouts: questionsOn({ value, spoken, note, entry, key: '' }, scene).length > 1 ? 'yes' : null,
+    abouts: questionsOn({ value, entry }, scene).length > 1 ? 'yes' : null,
   })
 }
 
