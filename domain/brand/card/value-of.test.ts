@@ -111,3 +111,11 @@ test('what is no value says why', () => {
   expect(whyUnused(aFact({ quote: 'All rights reserved by the bakery.' }))).toBe('small-print')
   expect(whyUnused(aFact({ quote: 'Bread made this morning' }))).toBe('no-place')
 })
+
+test.each(['01768 555 214', 'T 01768 555 214', 'Tel: 01768 555 214'])(
+  'a telephone number is one however its line is read: %s',
+  (quote) => {
+    const read = { type: 'place', quote, slots: { phone: '01768 555 214' } } as const
+    expect(shown(read)).toEqual(['phone', '01768 555 214', null])
+  },
+)

@@ -9,7 +9,9 @@ export function isVetoed(fact: Fact): boolean {
   const isOwn = isTold(fact)
   const least = isOwn ? shortestClaim(type) : slots.label === undefined ? 6 : 2
   if (quote.trim().length < least || quote.length > 1200) return true
-  if (!isOwn && slots.label === undefined && !/\p{L}{2}/u.test(quote)) return true
+  // A foot or a contact page often gives the number and no more.
+  const isBare = slots.label === undefined && slots.phone === undefined
+  if (!isOwn && isBare && !/\p{L}{2}/u.test(quote)) return true
   const texts = [
     quote,
     heading,

@@ -1,6 +1,6 @@
 // How each sort of value is told and corrected.
 import type { ValueSort } from '#contract/brand.ts'
-import type { FactType } from '#contract/facts.ts'
+import type { Fact, FactType } from '#contract/facts.ts'
 import { asFree, asSentence, named, slot, type Sort, spoken, withSlots } from './forms.ts'
 
 /** What a fact that is not on the card may be corrected to. */
@@ -20,7 +20,8 @@ const byType: Readonly<Partial<Record<FactType, ValueSort>>> = {
   'customer-question': 'question',
   review: 'review',
 }
-export const sortFor = (type: FactType): ValueSort => byType[type] ?? 'promise'
+export const sortFor = ({ type, slots }: Pick<Fact, 'type' | 'slots'>): ValueSort =>
+  slots.phone !== undefined ? 'phone' : (byType[type] ?? 'promise')
 
 export const sorts: Readonly<Record<ValueSort, Sort>> = {
   offer: {

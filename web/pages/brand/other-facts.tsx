@@ -50,7 +50,7 @@ function Unusable({ fact }: { fact: BrandFact }) {
   if (correcting)
     return (
       <div className="w-full">
-        <ValueForm sort={sortFor(fact.type)} fact={fact} onDone={() => setCorrecting(false)} />
+        <ValueForm sort={sortFor(fact)} fact={fact} onDone={() => setCorrecting(false)} />
       </div>
     )
   return (
