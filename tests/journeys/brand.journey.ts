@@ -99,8 +99,8 @@ test(
     // A notice under the pointer would stay there for ever.
     await view.mouse.move(195, 80)
     await expect(notice(view).getByRole('listitem')).toHaveCount(0)
-    await view.getByText('From documents, not used in content', { exact: false }).click()
-    await view.getByRole('switch', { name: 'Use in content' }).first().click()
+    await view.getByText('From documents, not used yet', { exact: false }).click()
+    await view.getByRole('switch', { name: 'Use in ideas' }).first().click()
     await expect(view.getByText('Ideas can use it now', { exact: true })).toBeVisible()
 
     await read()

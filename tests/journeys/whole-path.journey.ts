@@ -134,8 +134,8 @@ test('a fact of a document is shown with its place, is cited once it is ticked, 
 
   await page.goto('/profile')
   await page.getByRole('tab', { name: 'Documents' }).click()
-  await page.getByText('Choose which facts may be published').click()
-  const ticks = page.getByRole('checkbox', { name: /May be published.*midsummer box/ })
+  await page.getByText('Choose the facts that ideas may use').click()
+  const ticks = page.getByRole('checkbox', { name: /Use in ideas.*midsummer box/ })
   await expect(ticks.first()).toBeVisible()
   for (const tick of await ticks.all()) await tick.check()
   await expect(ticks.first()).toBeChecked()

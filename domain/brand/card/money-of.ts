@@ -17,10 +17,31 @@ const dollars: Readonly<Record<string, string>> = { CA: 'CAD', AU: 'AUD', NZ: 'N
 export function moneyOf(written: string, country: string | null): Money | null {
   const [, pence] = /^\D*(\d{1,2})p\b/i.exec(written) ?? []
   if (pence !== undefined) return { minor: Number(pence), currency: 'GBP' }
-  const [figure] = /\d[\d,]*(?:\.\d{1,2})?/.exec(written) ?? []
+  const words = spelledIn(written)
+  const [figure] = words === null ? (/\d[\d,]*(?:\.\d{1,2})?/.exec(written) ?? []) : [words]
   if (figure === undefined) return null
   const minor = Math.round(Number(figure.replaceAll(',', '')) * 100)
   const known = bySign.find(([sign]) => sign.test(written))?.[1]
-  const currency = known ?? (written.includes('$') ? (dollars[country ?? ''] ?? 'USD') : null)
+  const currency = known ?? (/\$|\bdollars\b/i.test(written) ? (dollars[country ?? ''] ?? 'USD') : null)
   return currency === null || minor <= 0 ? null : { minor, currency }
+}
+
+const units =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const tens = ' ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+
+/** "Thirty-five pounds" as a figure; null where the sum is written in figures. */
+function spelledIn(written: string): string | null {
+  const [first = '', second = ''] =
+    written
+      .toLowerCase()
+      .replace(/^from\s/, '')
+      .match(/[a-z]+/g) ?? []
+  if (/\d/.test(written)) return null
+  const ten = tens.indexOf(first)
+  if (ten > 1) return String(ten * 10 + Math.max(0, units.indexOf(second)))
+  const one = units.indexOf(first)
+  return one > 0 ? String(one) : null
 }

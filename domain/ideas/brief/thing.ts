@@ -60,19 +60,20 @@ export function thingIn(text: string, scene: Scene, trades: readonly Trade[]): T
   const [, launched, launchedFirst] = announced.exec(text) ?? []
   const [, marked] = quoted.exec(text) ?? []
   const isLaunch = /\blaunch|\bnew\b|\bintroduc|\bannounc|\bstart(?:ing|s)\b/i.test(text)
-  const named = marked ?? titled.exec(text)?.[0]
   const newcomer = launched ?? launchedFirst
   const wanted = [sought.exec(text)?.[1], newcomer].find(
     (words) => words !== undefined && somebody.test(words),
   )
   const own = [...text.matchAll(ours)].map(([, words = '']) => words)
   if (wanted !== undefined) return asNamed(wanted)
+  // Whatever stands in quotes is a name.
+  if (marked !== undefined) return asThing(marked, isLaunch, trades, scene)
   const ownName = nameIn(text, scene.card)
   if (ownName !== null && isThing(ownName, scene)) return namedThing(ownName, known, isLaunch, trades, scene)
   return (
-    (marked === undefined ? asNamed(newcomer, true) : asNamed(marked, isLaunch)) ??
+    asNamed(newcomer, true) ??
     (known === null ? null : { spoken: known.spoken, isNew: false, isSomebody: false, offered: known }) ??
-    asNamed(named, isLaunch) ??
+    asNamed(titled.exec(text)?.[0], isLaunch) ??
     asNamed(sought.exec(text)?.[1]) ??
     asNamed(gathered.exec(text)?.[1]) ??
     own.map((words) => asNamed(words)).find((thing) => thing !== null) ??

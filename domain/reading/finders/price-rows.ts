@@ -1,29 +1,113 @@
 // Prices in rows and lists: a name and, beside it, one price or one for each column.
 import { asLabel, asLabelBelow, inside, isAge } from '../language/labels.ts'
-import type { Found, Sentence } from '../language/sentence.ts'
-import { hasSum, startsWithSum, sumsIn, unitIn, type Sum } from '../language/values/sums.ts'
+import { wordCount, type Found, type Sentence } from '../language/sentence.ts'
+import { hasSum, isSumInWords, startsWithSum, sumsIn, unitIn, withSign, type Sum } from '../language/values/sums.ts'
 import type { Cell } from '../language/text-block.ts'
 
 /** The prices of a row that the source sets out as one, each with the row's name; none where the row has no name. */
-export function pricesOfRow({ text, block: { cells = [], heading } }: Sentence): Found[] {
+export function pricesOfRow({ text, block: { cells = [], heading, place } }: Sentence): Found[] {
   const filled = cells.filter(({ text }) => /[\p{L}\d]/u.test(text))
   const [first, second] = filled
   const isBelow = second !== undefined && text.startsWith(second.text) && filled.length > 2
   const isHere = first && (text.startsWith(first.text) || isBelow || first.text === heading)
-  // "£25 | Pedicure": some lists have the price in front.
-  const name = filled.find((cell) => !startsWithSum(cell.text))
-  if (!isHere || !name || notSold.test(name.text)) return []
-  const priced = filled.filter((cell) => startsWithSum(cell.text) && !beside.test(cell.head))
+  // "£25 | Pedicure": some lists have the price in front. "£25 | feeds a family": what a sum does is no name.
+  const name = filled.find((cell) => !isPriced(cell))
+  if (!isHere || !name || notSold.test(name.text) || notSold.test(heading)) return []
+  if (name !== first && !/^[\p{Lu}\d]/u.test(name.text)) return []
+  const priced = filled.filter((cell) => isPriced(cell) && !beside.test(cell.head))
+  if (isOfMoney(name.text)) return withDifferentLabels(pricesOfColumns(name.text, priced, heading))
   const kind = filled.slice(1, filled.indexOf(priced[0] ?? first)).find((cell) => size.test(cell.text))
   const whole = kind === undefined ? name.text : `${name.text}, ${inside(kind.text)}`
   const goal = goalOf(name, heading)
-  if (goal === null) return priced.flatMap(({ text }) => sumsIn(text).slice(0, 1).map(unlabelled))
+  if (goal === null) return priced.flatMap((cell) => sumsOf(cell).slice(0, 1).map(unlabelled))
+  const thing = productOf(heading, place.label)
   const found = priced.flatMap((cell): Found[] => {
-    const [sum] = sumsIn(cell.text)
-    const label = goal ?? (priced.length > 1 ? labelIn(whole, cell) : asLabelBelow(heading, whole))
-    return sum && label ? [labelled(label, sum, unitIn(cell.head))] : []
+    const [sum, ...others] = sumsOf(cell)
+    if (!sum) return []
+    const unit = unitIn(cell.head) || unitIn(name.text)
+    const kinds = others.length === 0 ? [] : alternativesIn(name.text, others.length + 1)
+    if (kinds.length > 0 && /^[\s/|]*$/.test(betweenSums(cell)))
+      return kinds.flatMap((label, at) => labelledAll(asLabel(label), [sum, ...others][at], unit))
+    const label =
+      goal ??
+      (isSpan(whole) ? ofProduct(thing, cell.head, whole) : null) ??
+      (priced.length > 1 ? (labelIn(whole, cell) ?? plainIn(whole, cell)) : named(heading, whole))
+    return labelledAll(label, sum, unit)
   })
   return withDifferentLabels(found)
+}
+
+const said = ({ text, sign }: Cell): string => (sign === undefined ? text : withSign(text, sign))
+const sumsOf = (cell: Cell): Sum[] => sumsIn(said(cell))
+const isPriced = (cell: Cell): boolean => startsWithSum(said(cell)) || isSumInWords(cell.text) || sizedSum.test(said(cell))
+/** "Large £6.95, small £3.80" */
+const sizedSum =
+  /^(?:small|medium|large|regular|half|full|whole|single|double|adults?|child(?:ren)?) [£€$₹]\s?\d/i
+
+const labelledAll = (label: string | null, sum: Sum | undefined, unit: string): Found[] =>
+  label === null || sum === undefined ? [] : [labelled(label, sum, unit)]
+
+const betweenSums = (cell: Cell): string => {
+  const [one, other] = sumsOf(cell)
+  return said(cell).slice(one?.end ?? 0, other?.start ?? 0)
+}
+
+/** A row's own name, without what its brackets or what follows a comma say of the thing where that makes it too long for one. */
+const named = (heading: string, whole: string): string | null =>
+  asLabelBelow(heading, whole) ?? shortOf(whole)
+
+function shortOf(whole: string): string | null {
+  const [head = ''] = whole.split(/\s*\(|,\s+(?!\p{L}+$)/u)
+  return head === whole || wordCount(head) > 7 ? null : asLabel(head)
+}
+
+/** The first column that is headed by no kind of payer or product, as "Price" or "Pay as you go" is, tells what the thing itself costs. */
+const plainIn = (whole: string, { head }: Cell): string | null =>
+  head !== '' && plainHead.test(head) ? (asLabel(whole) ?? shortOf(whole)) : null
+
+const plainHead =
+  /^(?:(?:our |full |standard |normal |usual |list )?(?:prices?|fees?|costs?|rates?|charges?)|fitted|each|total|from|pay as you go|pay[- ]as[- ]you[- ]use|per (?:item|piece|visit|session))\b/i
+
+/** "Front / molar" and "Lite / Full" over as many sums: each is a thing of its own. */
+function alternativesIn(name: string, count: number): string[] {
+  const parts = name.split(/\s*\/\s*/)
+  if (parts.length !== count) return []
+  const [first = '', ...others] = parts
+  const lead = /^(.+),\s+(.+)$/.exec(first) ?? /^(.+)\s(\S+)$/.exec(first)
+  if (!lead) return []
+  const [, thing = '', kind = ''] = lead
+  const joint = first.includes(',') ? ', ' : ' '
+  return [kind, ...others].map((one) => `${thing}${joint}${one}`)
+}
+
+/** "Per month | £32 | £49" under the names of packages: each column's head is what costs that. */
+function pricesOfColumns(row: string, priced: readonly Cell[], heading: string): Found[] {
+  return priced.flatMap((cell): Found[] => {
+    const [sum] = sumsOf(cell)
+    return labelledAll(cell.head === '' ? null : named(heading, cell.head), sum, unitIn(row))
+  })
+}
+
+/** "Per month", "Price", "Cost from": a row that says what its figures are, and of nothing by itself. */
+const isOfMoney = (text: string): boolean =>
+  /^(?:(?:our |the |monthly |annual |yearly |weekly )?(?:prices?|fees?|costs?|rates?|charges?|amount)(?: from| \(.*\))?|(?:from )?per (?:month|year|week|day|night|person|term|quarter|session|hour)|monthly|a month|(?:each|every) month|from|total)$/i.test(
+    text.trim(),
+  )
+
+/** "3 months", "month to month": how long or how often, which is nothing by itself. */
+const isSpan = (text: string): boolean =>
+  /^(?:(?:\d{1,2}|one|two|three|four|six|nine|twelve|an?)(?:\s|(?<=\d))(?:months?|mos?|years?|yrs?|weeks?|wks?|terms?|quarters?)\.?|month[- ](?:to|by)[- ]month|monthly|annual(?:ly)?|yearly|quarterly|weekly|fortnightly|rolling|pay monthly)$/i.test(
+    text.trim(),
+  )
+
+/** What a table of kinds and spans is of: its heading, else the page's. */
+const productOf = (heading: string, page: string): string | null =>
+  [heading, page].flatMap((text) => asLabel(text.split(/\s*[|:–—]\s+/)[0] ?? '') ?? [])[0] ?? null
+
+const ofProduct = (thing: string | null, head: string, span: string): string | null => {
+  if (thing === null) return null
+  const kind = head !== '' && asLabel(head) !== null && !plainHead.test(head) ? `${inside(head)}, ` : ''
+  return asLabel(`${thing}, ${kind}${inside(span.trim())}`)
 }
 
 /** "Small hall £12 an hour; large hall £20 an hour": a line that is nothing but names with their prices. */
@@ -87,4 +171,4 @@ const size =
 /** Columns of sums that are not what one pays for it. */
 const beside = /\b(?:deposit|vat|gst|tax|was|rrp|saving|you save|discount|before|old price)\b/i
 const notSold =
-  /\b(?:raised|donated|turnover|revenue|salary|wages?|fundraising|grants?|prize|fines?|savings?|discount|refund|excess)\b/i
+  /\b(?:raised|donated|turnover|revenue|salary|wages?|fundraising|grants?|prize|fines?|savings?|discount|excess|collections? (?:at|on|in)|past events?|previous events?)\b|^refunds?\b/i

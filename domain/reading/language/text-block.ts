@@ -23,4 +23,6 @@ export interface Cell {
   text: string
   /** What the cell's column is headed, or an empty text. */
   head: string
+  /** The sign of money that its column bears elsewhere, where the cell holds a bare figure. */
+  sign?: string
 }

@@ -83,7 +83,7 @@ export function UseInContent({ fact }: { fact: BrandFact }) {
   return (
     <div className="mt-2">
       <Switch
-        label="Use in content"
+        label="Use in ideas"
         checked={fact.visibility === 'public'}
         onChange={(isPublic) => publish(fact, isPublic)}
       />

@@ -25,8 +25,8 @@ export function DocumentAnalysis({ headed = false }: { headed?: boolean }) {
       )}
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-2">
         <p className="max-w-[66ch] text-ink-2">
-          Price lists, brochures, brand guidelines. What a document says is not published unless you tick it
-          below.
+          Price lists, brochures, brand guidelines. Ideas use only the facts you tick below. Emails and
+          reports never show a document’s name.
         </p>
         {stored && (
           <p className="flex gap-5 tabular-nums">

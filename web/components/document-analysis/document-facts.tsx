@@ -1,4 +1,4 @@
-// What a document claims, one by one, and which of it may be published.
+// What a document says, fact by fact, and which of it ideas may use.
 import { changeFact, type Fact, readFacts } from '#contract/facts.ts'
 import { useKept, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 export function DocumentFacts({ documentId }: { documentId: string }) {
   const [opened, setOpened] = useState(false)
   return (
-    <Disclosure summary="Choose which facts may be published" onToggle={(open) => open && setOpened(true)}>
+    <Disclosure summary="Choose the facts that ideas may use" onToggle={(open) => open && setOpened(true)}>
       {opened && <FactList documentId={documentId} />}
     </Disclosure>
   )
@@ -21,7 +21,7 @@ function FactList({ documentId }: { documentId: string }) {
   const facts = useRead(readFacts, { query: { documentId } })
   if (facts.isPending) return <Skeleton rows={3} height="h-12" />
   if (facts.isError) return <Failed message={facts.error.message} onRetry={facts.refetch} />
-  if (!facts.data.length) return <p className="text-ink-2">No facts were found in this document.</p>
+  if (!facts.data.length) return <p className="text-ink-2">We found no facts in this document.</p>
   return (
     <ul className="divide-y divide-rule border-t border-rule">
       {facts.data.map((fact) => (
@@ -37,10 +37,10 @@ function FactRow({ fact }: { fact: Fact }) {
   const change = useSend(changeFact, { overlapping: true })
   // Shown at once; what the server says comes after.
   const [ticked, setTicked] = useState<boolean | null>(null)
-  const tick = (published: boolean) => {
-    setTicked(published)
+  const tick = (isUsed: boolean) => {
+    setTicked(isUsed)
     change.mutate(
-      { params: { id: fact.id }, body: { visibility: published ? 'public' : 'internal' } },
+      { params: { id: fact.id }, body: { visibility: isUsed ? 'public' : 'internal' } },
       {
         onSuccess: () => kept.refresh(readFacts),
         onError: ({ message }) => {
@@ -63,7 +63,7 @@ function FactRow({ fact }: { fact: Fact }) {
           checked={ticked ?? fact.visibility === 'public'}
           onChange={(event) => tick(event.target.checked)}
         />
-        May be published
+        Use in ideas
         <span className="sr-only">: {fact.quote}</span>
       </label>
     </li>

@@ -78,7 +78,7 @@ export function DocumentRow({ document, alone, editing, locked, onEdit }: Docume
         ) : (
           document.isProcessed && (
             <div className="flex flex-wrap gap-x-7">
-              <Disclosure summary="What it tells of your brand" open={alone}>
+              <Disclosure summary="What it says about your brand" open={alone}>
                 <InsightCards insights={document.extractedInsights} />
               </Disclosure>
               <DocumentFacts documentId={document.id} />

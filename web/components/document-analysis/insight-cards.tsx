@@ -13,7 +13,7 @@ export function InsightCards({ insights }: { insights: Insights }) {
     const insight = insights[name]
     return insight && (insight.text || insight.sources.length) ? [{ name, insight }] : []
   })
-  if (!found.length) return <p className="text-ink-2">Nothing in this document speaks of the brand.</p>
+  if (!found.length) return <p className="text-ink-2">Nothing in this document is about your brand.</p>
   return (
     <ul className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
       {found.map(({ name, insight }) => (

@@ -4,13 +4,14 @@ import { type FormEvent, useState } from 'react'
 import { Button, TextButton } from '../ui/button.tsx'
 import { control, FieldMessage } from '../ui/field.tsx'
 
-interface AnswerFormProps {
+export interface AnswerFormProps {
   question: HouseQuestion
   /** What was answered before, to be changed. */
   answer?: string | null
   /** The id of the words that ask, for those who hear the page. */
   askedBy: string
   error?: string | undefined
+  /** An answer is being saved. */
   pending?: boolean
   autoFocus?: boolean
   onAnswer: (answer: string | null) => void
@@ -18,29 +19,32 @@ interface AnswerFormProps {
 
 export function AnswerForm({ onAnswer, pending = false, ...rest }: AnswerFormProps) {
   const { question, askedBy, error } = rest
+  // What was pressed, so that nothing else looks as if it were.
+  const [given, setGiven] = useState<string | null>()
+  const give = (answer: string | null) => {
+    if (pending) return
+    setGiven(answer)
+    onAnswer(answer)
+  }
   return (
-    <fieldset aria-labelledby={askedBy} className="min-w-0">
+    <fieldset aria-labelledby={askedBy} aria-busy={pending} className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {question.choices ? (
           question.choices.map((choice) => (
             <Button
               key={choice}
               aria-pressed={rest.answer === undefined ? undefined : rest.answer === choice}
-              pending={pending}
-              className={`md:min-h-9! ${rest.answer === choice ? 'bg-pencil-soft' : ''}`}
-              onClick={() => onAnswer(choice)}
+              pending={pending && given === choice}
+              className={`px-3.5! whitespace-normal! md:min-h-9! ${rest.answer === choice ? 'bg-pencil-soft' : ''}`}
+              onClick={() => give(choice)}
             >
               {inWords(choice)}
             </Button>
           ))
         ) : (
-          <InWords {...rest} pending={pending} onAnswer={onAnswer} />
+          <InWords {...rest} pending={pending && given !== null} onAnswer={give} />
         )}
-        <TextButton
-          className="min-h-11! px-1 md:min-h-9!"
-          aria-disabled={pending}
-          onClick={() => !pending && onAnswer(null)}
-        >
+        <TextButton className="min-h-11! px-1 md:min-h-9!" aria-disabled={pending} onClick={() => give(null)}>
           Doesn’t apply
         </TextButton>
       </div>
@@ -57,7 +61,7 @@ function InWords({ question, answer, askedBy, error, pending, autoFocus, onAnswe
     event.preventDefault()
     const typed = words.trim()
     setMissing(typed === '')
-    if (typed !== '' && !pending) onAnswer(typed)
+    if (typed !== '') onAnswer(typed)
   }
   return (
     <form noValidate onSubmit={submit} className="w-full max-w-md">

@@ -1,9 +1,9 @@
 // The one or two questions whose answers would make an idea better, asked where the idea stands.
-import { HOUSE_ANSWER, HouseAnswer, type HouseQuestion, type Idea } from '#contract/ideas.ts'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Idea } from '#contract/ideas.ts'
+import { useEffect, useId, useRef } from 'react'
+import { AnswerForm, type AnswerFormProps } from '../house-questions/answer-form.tsx'
 import { countOf } from '../plan/counts.ts'
-import { Button, TextButton } from '../ui/button.tsx'
-import { control, FieldMessage } from '../ui/field.tsx'
+import { TextButton } from '../ui/button.tsx'
 import { useAnswers } from './answers.ts'
 
 interface HouseQuestionsProps {
@@ -46,7 +46,7 @@ export function HouseQuestions({ idea, onWoven }: HouseQuestionsProps) {
         <Question
           key={question.id}
           question={question}
-          giving={giving?.question === question.id ? giving.answer : undefined}
+          pending={giving?.question === question.id}
           onAnswer={(answer) => give({ question: question.id, answer })}
         />
       ))}
@@ -54,72 +54,16 @@ export function HouseQuestions({ idea, onWoven }: HouseQuestionsProps) {
   )
 }
 
-interface QuestionProps {
-  question: HouseQuestion
-  /** The answer that is being saved. */
-  giving: string | null | undefined
-  /** Null says that it does not apply. */
-  onAnswer: (answer: string | null) => void
-}
+type QuestionProps = Pick<AnswerFormProps, 'question' | 'pending' | 'onAnswer'>
 
-function Question({ question, giving, onAnswer }: QuestionProps) {
-  const { ask, choices } = question
-  return (
-    <fieldset className="mt-4" aria-busy={giving !== undefined}>
-      <legend className="mb-2 font-medium wrap-anywhere">{ask}</legend>
-      <div className="flex flex-wrap items-start gap-2">
-        {choices ? (
-          choices.map((choice) => (
-            <Button
-              key={choice}
-              className={small}
-              pending={giving === choice}
-              onClick={() => onAnswer(choice)}
-            >
-              {choice.charAt(0).toUpperCase() + choice.slice(1)}
-            </Button>
-          ))
-        ) : (
-          <InWords question={question} giving={giving} onAnswer={onAnswer} />
-        )}
-        <Button className={`${small} shadow-none!`} pending={giving === null} onClick={() => onAnswer(null)}>
-          Doesn’t apply
-        </Button>
-      </div>
-    </fieldset>
-  )
-}
-
-const small = 'px-3.5! font-medium! whitespace-normal! md:min-h-9!'
-
-function InWords({ question, giving, onAnswer }: QuestionProps) {
+function Question(props: QuestionProps) {
   const id = useId()
-  const [refused, setRefused] = useState('')
-  const box = useRef<HTMLInputElement>(null)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const said = HouseAnswer.safeParse(box.current?.value ?? '')
-    setRefused(said.error?.issues[0]?.message ?? '')
-    if (said.success) onAnswer(said.data)
-  }
   return (
-    <form noValidate onSubmit={submit} className="min-w-0 grow basis-64">
-      <div className="flex gap-2">
-        <input
-          ref={box}
-          aria-label={question.ask}
-          aria-invalid={!!refused}
-          aria-describedby={refused ? `${id}-refused` : undefined}
-          autoComplete="off"
-          maxLength={HOUSE_ANSWER}
-          placeholder={question.example ?? undefined}
-          className={`${control} min-w-0 md:min-h-9! md:py-1!`}
-        />
-        <Button type="submit" className={small} pending={typeof giving === 'string'}>
-          Save
-        </Button>
-      </div>
-      {refused && <FieldMessage id={`${id}-refused`}>{refused}</FieldMessage>}
-    </form>
+    <div className="mt-4 grid gap-2">
+      <p id={id} className="font-medium wrap-anywhere">
+        {props.question.ask}
+      </p>
+      <AnswerForm {...props} askedBy={id} />
+    </div>
   )
 }

@@ -169,6 +169,16 @@ test.each([
   expect(notices.current()).toMatchObject({ title: 'Answer saved', text: 'Your next ideas will use it.' })
 })
 
+test('a choice reads under an idea as it does on the brand’s page', () => {
+  show(anIdea({ asks: [{ ...place, choices: ['new-homes', 'both'] }] }))
+  const asked = within(screen.getByRole('group', { name: place.ask }))
+  expect(asked.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'New homes',
+    'Both',
+    'Doesn’t apply',
+  ])
+})
+
 test('a draft that somebody rewrote is said to stay as it is', async () => {
   const before = anIdea({ asks: [place], edited: ['draft'] })
   const { notices } = show(before, {

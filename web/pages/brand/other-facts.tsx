@@ -18,7 +18,7 @@ interface FactsProps {
 export function FromDocuments({ facts }: FactsProps) {
   const internal = facts.filter(({ status, visibility }) => status !== 'hidden' && visibility === 'internal')
   return (
-    <Folded summary="From documents, not used in content" facts={internal}>
+    <Folded summary="From documents, not used yet" facts={internal}>
       {(fact) => <UseInContent fact={fact} />}
     </Folded>
   )

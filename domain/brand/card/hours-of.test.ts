@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { aBrand, aFact } from '../fixtures/a-brand.ts'
+import { cardOf } from './card-of.ts'
+import { daysIn } from './hours-of.ts'
+
+const hours = (...facts: { hours: string; heading?: string; of?: string }[]) =>
+  cardOf(
+    aBrand({
+      facts: facts.map(({ hours, heading = '', of = 'https://a.example/contact' }) =>
+        aFact({ type: 'hours', quote: hours, heading, slots: { hours }, place: { of, label: 'Contact' } }),
+      ),
+    }),
+  ).hours.map(({ text }) => text)
+
+test.each([
+  ['Mon - Fri 9-5', 5],
+  ['Tue–Sat 8–4.30, Sun 9.30–3', 6],
+  ['Fri to Mon 10am-4pm', 4],
+  ['daily 9 to 5', 7],
+  ['weekdays 9-5', 5],
+  ['Wednesday 6-7pm', 1],
+])('%s speaks of %d days', (text, days) => expect(daysIn(text).size).toBe(days))
+
+test('the hours of a house are taken, those of a club in it are not', () => {
+  expect(
+    hours({ hours: 'Wed 6-7pm', heading: 'Quiet reading' }, { hours: 'Mon-Sat 9-5', heading: 'Find us' }),
+  ).toEqual(['Mon-Sat 9-5'])
+})
+
+test('a site that only tells when its groups meet tells no opening hours', () => {
+  expect(
+    hours({ hours: 'Wed 6-7pm', heading: 'Quiet reading' }, { hours: 'Friday 4-5', heading: 'Juniors' }),
+  ).toEqual([])
+})
+
+test('a day a line is still the whole week', () => {
+  expect(hours({ hours: 'Monday 8-5' }, { hours: 'Tuesday 8-5' }, { hours: 'Friday 8-3' })).toHaveLength(3)
+})
+
+test('“Open” is not said twice', () => {
+  expect(hours({ hours: 'Open Sunday to Thursday 1pm-4pm' })).toEqual(['Sunday to Thursday 1pm-4pm'])
+})

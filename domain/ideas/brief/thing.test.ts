@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { aBrand, aFact } from '#domain/brand/fixtures/a-brand.ts'
+import { sceneFor } from '#domain/brand/card/scene-for.ts'
+import { playbook } from '#tests/support/library.ts'
+import { thingIn } from './thing.ts'
+
+const read = (text: string, brand = aBrand()) => {
+  const { scene, trades } = sceneFor(playbook, brand, '2026-11-24')
+  return thingIn(text, scene, trades)
+}
+
+test.each([
+  ['need a pastry chef for weekends', 'pastry chef'],
+  ['five more drivers for the snow weeks', 'drivers'],
+  ['part time receptionist, mornings', 'receptionist'],
+])('“%s” looks for somebody', (text, spoken) => {
+  expect(read(text)?.spoken).toBe(spoken)
+  expect(read(text)?.isSomebody).toBe(true)
+})
+
+test.each([
+  ['launching “Slow Sundays” in May', 'Slow Sundays'],
+  ['new: winter soup card', 'winter soup card'],
+])('“%s” announces something new', (text, spoken) => {
+  expect(read(text)).toMatchObject({ spoken, isNew: true })
+})
+
+test('a name of several words with capitals is what the brief is about', () => {
+  expect(read('is the Harbour Pass worth it?')?.spoken).toBe('Harbour Pass')
+})
+
+test('something to come to is named by its kind', () => {
+  expect(read('mend-it night in January, £10')?.spoken).toBe('mend-it night')
+})
+
+test('what the brand writes with capitals is its name, however a brief types it', () => {
+  const brand = aBrand({
+    facts: [
+      aFact({
+        type: 'statement',
+        quote: 'Everyone who starts from scratch with us joins Begin at Nought on a Monday.',
+      }),
+    ],
+  })
+  expect(read('fill the places on begin at nought', brand)?.spoken).toBe('Begin at Nought')
+})
+
+test('an offering is not meant by a brief that names only half of it', () => {
+  const brand = aBrand({
+    facts: [aFact({ type: 'offer', quote: 'Sourdough Monday', slots: { label: 'Sourdough Monday' } })],
+  })
+  expect(read('why our sourdough costs more', brand)?.offered.value.id).toBe('brief')
+})
+
+test.each(['need more google reviews without begging', 'get more people in on Mondays', 'what we do'])(
+  '“%s” is about no one thing',
+  (text) => expect(read(text)).toBeNull(),
+)

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { whenIn, withoutTime } from './when.ts'
+
+test.each([
+  ['Open house 14 jan', '14 January', true],
+  ['Lena reads on Dec 5th', 'Dec 5', true],
+  ['from the 3rd of march', '3 march', true],
+  ['dead afternoons', 'afternoons', false],
+  ['weds + thurs are quiet', 'Wednesdays and Thursdays', false],
+  ['weekday afternoons 2 till 4 are dead', 'weekday afternoons 2 till 4', false],
+  ['quiet January mornings', 'January mornings', false],
+  ['the week of 14 December is empty', 'week of 14 December', true],
+  ['starting in September', 'September', false],
+] as const)('“%s” names a time', (text, spoken, isDate) => {
+  const when = whenIn(text)
+  expect(when?.spoken.toLowerCase()).toContain(spoken.replace('Dec', 'dec').toLowerCase().split(' ')[0])
+  expect(when?.isDate).toBe(isDate)
+})
+
+test.each(['We may need more people', 'A march for the hospital', 'One night only'])(
+  '“%s” names no time',
+  (text) => expect(whenIn(text)).toBeNull(),
+)
+
+test('a date is spelt out as a piece prints it', () => {
+  expect(whenIn('new from 5th dec')?.spoken).toBe('5 December')
+  expect(whenIn('fill tues and thurs')?.spoken).toBe('Tuesdays and Thursdays')
+})
+
+test('a launch may begin in a month, a time of day begins nothing', () => {
+  expect(whenIn('first one in March')?.isBeginning).toBe(true)
+  expect(whenIn('fill Tuesday evenings')?.isBeginning).toBe(false)
+})
+
+test('what a thing is called is left when its day is taken away', () => {
+  expect(withoutTime('Kids Week 15 February').trim()).toBe('Kids Week')
+})
