@@ -49,9 +49,17 @@ export async function deliveryLetter(
   }
 }
 
-/** The week's question is the account holder's to answer: nobody else who reads the delivery is asked. */
+/** Half a day less than a week: weekly deliveries are an hour nearer to each other where clocks change. */
+const ALMOST_A_WEEK = 6.5 * 86_400_000
+
+/**
+ * The week's question is the account holder's to answer: nobody else who reads the delivery is asked. A second delivery within a
+ * week, after the schedule was changed or when an operator had one made, asks nothing.
+ */
 async function questionIn(world: World, mail: MailInHand): Promise<{ ask: string; url: string } | null> {
   if (mail.reader !== 'owner' || mail.kind !== 'scheduled') return null
+  const since = new Date(mail.dueAt.getTime() - ALMOST_A_WEEK)
+  if (await world.slots.hasDeliveryBetween(mail.profileId, since, mail.dueAt)) return null
   const profile = await world.brands.byId(mail.profileId)
   if (profile === null) return null
   const question = weeklyQuestion(world, profile, await world.answers.of(profile.id), world.now())

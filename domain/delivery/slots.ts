@@ -75,6 +75,8 @@ export interface SlotStore {
   lock(id: string): Promise<Slot | null>
   /** Whether a later one of the profile and kind has fallen due by `now`. One that lies ahead takes no place yet. */
   hasLater(slot: Slot, now: Date): Promise<boolean>
+  /** Whether a scheduled delivery of the profile was to be made from `since` on and before `until`; a skipped one was none. */
+  hasDeliveryBetween(profileId: string, since: Date, until: Date): Promise<boolean>
   /** Whether a scheduled delivery of the profile falls due within half a day of it. */
   hasDeliveryNear(slot: Slot): Promise<boolean>
   /** A delivery was made of it. Its mails wait. */

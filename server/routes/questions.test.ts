@@ -5,7 +5,7 @@ import { generateInstant, readIdea } from '#contract/ideas.ts'
 import { saveProfile } from '#contract/profile.ts'
 import { answerQuestion, readQuestions, readWeeklyQuestion, reopenQuestion } from '#contract/questions.ts'
 import { deliveryLetter } from '#domain/delivery/delivery-letter.ts'
-import type { MailInHand } from '#domain/delivery/slots.ts'
+import { type MailInHand, plannedSlot } from '#domain/delivery/slots.ts'
 import { aBrandOwner, aMember } from '#tests/support/members.ts'
 import { aProduct, type Visitor } from '#tests/support/product.ts'
 
@@ -135,6 +135,23 @@ test('the delivery mail asks its account holder, and nobody else who reads it', 
   expect(await askedIn({ kind: 'digest' })).toBeNull()
   await answer(visitor, question.id, null)
   expect(await askedIn({})).toBeNull()
+})
+
+test('the mail of a second delivery within a week asks nothing, and that of the week after does', async () => {
+  const { profile, email } = await aBrandOwner(product, {}, 'plus')
+  const due = (day: string) => new Date(`${day}T09:00:00Z`)
+  // A Monday's delivery, and one of the Wednesday to which the schedule was moved.
+  const monday = plannedSlot(profile.id, 'scheduled', due('2026-11-23'))
+  await world.slots.add([monday, plannedSlot(profile.id, 'digest', due('2026-11-22'))], product.clock.now())
+  const isAsked = async (dueAt: Date) => {
+    const { email: letter } = await deliveryLetter(world, { ...aMail(profile.id, email), dueAt })
+    return 'question' in letter && letter.question !== null
+  }
+  expect(await isAsked(monday.dueAt)).toBe(true)
+  expect(await isAsked(due('2026-11-25'))).toBe(false)
+  expect(await isAsked(due('2026-11-30'))).toBe(true)
+  // Clocks may have gone forward in between.
+  expect(await isAsked(new Date('2026-11-30T08:00:00Z'))).toBe(true)
 })
 
 test('a second trade of the library is kept, its questions are asked, and what is none is refused', async () => {

@@ -214,8 +214,15 @@ const isServed = ({ quote }: Fact): boolean =>
 const isAddress = ({ quote, slots: { place = '' } }: Fact): boolean =>
   /^\d+\p{L}?,? \p{Lu}|^\p{Lu}[^,]*, .*\d/u.test(place) || /^our address is\b/i.test(quote)
 
-/** A question that the site answers: "Do I need to book? It helps at weekends." */
+/** A question that the site answers: "Do I need to book? It helps at weekends."; one that goes on from its heading begins with that. */
 function answeredOf(fact: Fact): Card['questions'][number][] {
-  const [, ask, answer] = /^(.{8,120}?\?)\s+(.{8,400})$/s.exec(fact.quote.replace(/\s+/g, ' ')) ?? []
-  return ask === undefined || answer === undefined ? [] : [{ ...valued(fact), ask, answer }]
+  const [, said = '', answer] =
+    /^(.{4,160}?\?)\s+(.{2,440})$/s.exec(fact.quote.replace(/\s+/g, ' ')) ?? []
+  const begins = /(?:…|\.\.\.)$/.test(fact.heading) ? fact.heading : ''
+  const goesOn = /^(?:…|\.\.\.)\s*/
+  const ask =
+    begins !== '' && goesOn.test(said)
+      ? `${begins.replace(/\s*(?:…|\.\.\.)$/, '')} ${said.replace(goesOn, '')}`
+      : said.replace(goesOn, '')
+  return ask.length < 8 || answer === undefined ? [] : [{ ...valued(fact), ask, answer }]
 }

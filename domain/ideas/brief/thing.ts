@@ -18,7 +18,7 @@ export interface Thing {
   offered: Offered
 }
 
-const end = String.raw`(?=[.,;:!?()"“”]|\s[-–—]\s|$|\s(?:for|at|on|in|with|to|that|which|who|whose|and|from|starting|starts|next|this|every|before|after|by|is|are|so|because|when|has|have|without|wanted|needed|nobody|or|\d)\b)`
+const end = String.raw`(?=[.,;:!?()"“”]|\s[-–—]\s|$|\s(?:for|at|on|in|with|to|that|which|who|whose|and|from|starting|starts|next|this|every|before|after|by|is|are|so|because|when|has|have|went|goes|retires?|turns|gets|moves|closes|opens|without|wanted|needed|nobody|or|\d)\b)`
 const word = String.raw`[\p{L}\p{N}’'+&-]+`
 const few = String.raw`(${word}(?:\s+${word}){0,4}?)`
 const announced = new RegExp(

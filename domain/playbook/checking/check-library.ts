@@ -101,6 +101,10 @@ export function trialScene(playbook: Playbook, trade: Trade, kind: 'full' | 'emp
     day: 'Small Business Saturday',
     'day-date': 'Saturday 5 December',
     'brief-series': '12 days of small steps',
+    'brief-role': 'a new colleague',
+    'brief-when': 'Tuesday evenings',
+    'brief-from': 'January',
+    'brief-price': '£24 a month',
     // What a brief may name is put in, so that plays which need it can be tried.
     ...(first && {
       'brief-offering': `the ${first.spoken}`,

@@ -13,14 +13,25 @@ export function withSigns<One extends Row>(pieces: readonly One[]): One[] {
   for (let from = 0; from < all.length; from++) {
     const columns = all[from]?.cells.length ?? 0
     if (columns < 2) continue
-    let end = from + 1
-    while (all[end]?.cells.length === columns) end++
-    const rows = all.slice(from, end)
+    const places = rowsFrom(all, from)
+    const rows = places.flatMap((at) => all[at] ?? [])
     const signs = Array.from({ length: columns }, (_, column) => signOf(rows, column))
-    for (const [at, row] of rows.entries()) all[from + at] = { ...row, cells: signed(row.cells, signs) }
-    from = end - 1
+    for (const at of places) {
+      const row = all[at]
+      if (row) all[at] = { ...row, cells: signed(row.cells, signs) }
+    }
+    from = places.at(-1) ?? from
   }
   return all
+}
+
+/** The rows of as many cells that follow one another, with at most a line of description below each. */
+function rowsFrom(all: readonly Row[], from: number): number[] {
+  const columns = all[from]?.cells.length
+  const places = [from]
+  for (let at = from + 1; at <= (places.at(-1) ?? from) + 2 && at < all.length; at++)
+    if (all[at]?.cells.length === columns && all[at]?.heading === all[from]?.heading) places.push(at)
+  return places
 }
 
 const signed = (cells: readonly Cell[], signs: readonly (string | null)[]): Cell[] =>

@@ -27,7 +27,7 @@ export function titled(pieces: readonly Piece[]): Titled[] {
     } else piece.heading = path.at(-1)?.text ?? ''
   }
   for (const [at, piece] of marked.entries())
-    if (isBarePrice(piece.text)) piece.heading = cardLabel(marked, at) ?? ''
+    if (piece.cells.length < 2 && isBarePrice(piece.text)) piece.heading = cardLabel(marked, at) ?? ''
   return marked
 }
 
@@ -46,6 +46,7 @@ export const isBarePrice = (text: string): boolean =>
   text.length <= 60 &&
   text
     .replace(/\/\s?\p{L}{2,12}/gu, '')
+    .replace(/(?<=\d)\s?(?:p\.?m|pp|pcm|pw|pa|ea)\b/gi, '')
     .replace(
       /\b(from|only|just|starting|starts|at|prices?|per|an?|each|month|mo|year|yr|week|day|night|hour|person|pp|ex|excl|inc|incl|plus|vat|gst|tax|p|m|pm|pcm|usd|eur|gbp|aud|nzd|cad|rs|and|to|up|total|cost|fee|regular|sale|unit|now|was|rrp|our|standard)\b/gi,
       '',

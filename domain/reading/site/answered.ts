@@ -2,6 +2,7 @@
 import type { NewFact } from '#contract/facts.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
+import { withoutMark } from './asking.ts'
 
 /** The questions among the facts with the answers that stand right below them; what nobody answers stays as it is. */
 export function withAnswers(facts: readonly NewFact[], blocks: readonly SiteBlock[]): NewFact[] {
@@ -13,25 +14,39 @@ export function withAnswers(facts: readonly NewFact[], blocks: readonly SiteBloc
   })
 }
 
-const MOST_LETTERS = 240
+/** As much as is read at a glance: an answer that is longer gives its first sentences. */
+const MOST_LETTERS = 400
 
-/** The first sentences below the question, as many as are read at a glance. */
+/** The sentences below the question, up to the next one. A page's own title asks nothing that a list answers. */
 function answerTo({ quote, place }: NewFact, blocks: readonly SiteBlock[]): string | null {
   for (const [at, block] of blocks.entries()) {
-    const next = blocks[at + 1]
-    if (block.place.of !== place.of || next?.place.of !== place.of || !block.text.endsWith(quote)) continue
-    const answer = next.form === 'title' || next.region !== 'main' ? '' : openingOf(next.text)
-    if (answer.length >= 8 && !answer.includes('?') && !bidding.test(answer)) return answer
+    if (block.place.of !== place.of || !block.text.endsWith(quote)) continue
+    const end = blocks.findIndex((other, later) => later > at && !goesOn(block, other, later === at + 1))
+    const answer = openingOf(blocks.slice(at + 1, end < 0 ? undefined : end).map(({ text }) => text))
+    const isOne = sentencesOf(answer).length === 1
+    if (block.level !== 1 && /\p{L}{2}|\d/u.test(answer) && !(isOne && bidding.test(answer))) return answer
   }
   return null
 }
 
-function openingOf(text: string): string {
+/** What stands right below a question answers it, and so do more paragraphs under it as their heading. */
+const goesOn = (question: SiteBlock, block: SiteBlock, isNext: boolean): boolean =>
+  block.place.of === question.place.of &&
+  block.form !== 'title' &&
+  block.region === 'main' &&
+  block.voice === undefined &&
+  block.isAsked !== true &&
+  (isNext || (question.form === 'title' && block.heading === question.text))
+
+/** The first whole sentences of the paragraphs; a list breaks off, and so does a question. */
+function openingOf(paragraphs: readonly string[]): string {
   let opening = ''
-  for (const sentence of sentencesOf(text.replace(/^A[.:]\s+/, ''))) {
-    if (opening.length + sentence.length + 1 > MOST_LETTERS || !/[.!)”"]$/.test(sentence)) break
-    opening = opening === '' ? sentence : `${opening} ${sentence}`
-  }
+  for (const paragraph of paragraphs)
+    for (const sentence of sentencesOf(withoutMark(paragraph))) {
+      const isWhole = /[.!)”"]$/.test(sentence) && !sentence.includes('?')
+      if (!isWhole || opening.length + sentence.length + 1 > MOST_LETTERS) return opening
+      opening = opening === '' ? sentence : `${opening} ${sentence}`
+    }
   return opening
 }
 

@@ -4,29 +4,23 @@ import { doubts } from '../finders/questions.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
+import { asksPlainly, isOfQuestions, leadsOn, MOST_LETTERS, withoutMark } from './asking.ts'
+import { withPairs } from './pairs.ts'
 
-const ofQuestions =
-  /\b(?:faqs?|q ?(?:&|and) ?a|(?:frequently )?asked|(?:your |common |some )?questions?(?:answered)?|good to know|before you ask)\b/i
-/** "Still cold?", "Got another question?": leads on to the telephone. */
-const leadingOn =
-  /^(?:still|got|any|more|other|another|didn['’]t|did not|can['’]t find|have (?:a|another|more|you)|need (?:more|help)|ready|not found|not sure\?|anything else|looking for|want to|why (?:choose )?us|questions?)\b/i
-const opening =
-  /^(?:do|does|did|is|are|can|could|will|would|should|what|when|where|why|which|who|how|may|must|am|have|has)\b/i
 /** A question by its order of words, where the mark is left out; "How we work" is none. */
 const inverted =
   /^(?:(?:how|what|when|where|why|which \p{L}+|who) (?:long |much |many |often |far |soon |old |kind of \p{L}+ |sort of \p{L}+ )?)?(?:do|does|did|is|are|can|could|will|would|should|may|must|if|happens) (?:i|we|you|my|your|our|it|there|the|a|an|this|they|children|dogs)\b/iu
-const MOST_LETTERS = 160
 
-/** The blocks with those marked that are asked by or on behalf of a customer. */
+/** The blocks with those marked that are asked by or on behalf of a customer; what asks and answers in one go is cut. */
 export function withQuestions(blocks: readonly SiteBlock[]): SiteBlock[] {
-  const pages = [...Map.groupBy(blocks, ({ place }) => place.of).values()]
+  const pages = [...Map.groupBy(withPairs(blocks), ({ place }) => place.of).values()]
   return pages.flatMap((page) => {
     const isPage = page.some(
       ({ form, level, text, place }) =>
-        ofQuestions.test(place.label) || (form === 'title' && level === 1 && ofQuestions.test(text)),
+        isOfQuestions(place.label) || (form === 'title' && level === 1 && isOfQuestions(text)),
     )
     const plain = page.filter((block, at) =>
-      isPlainQuestion(block, page[at + 1], isPage || ofQuestions.test(block.heading)),
+      isPlainQuestion(block, page[at + 1], isPage || isOfQuestions(block.heading)),
     )
     const isList = isPage ? plain.length > 0 : plain.length >= 3
     if (!isList) return page
@@ -39,13 +33,14 @@ export function withQuestions(blocks: readonly SiteBlock[]): SiteBlock[] {
 
 /** A line that asks something and has its answer below it. In a list that is named so it may be put in other ways. */
 function isPlainQuestion(block: SiteBlock, next: SiteBlock | undefined, isNamed: boolean): boolean {
-  const { text, region, voice, form, level } = block
+  const { region, voice, form, level } = block
+  const text = withoutMark(block.text)
   if (region !== 'main' || voice !== undefined || text.length > MOST_LETTERS || !isAnswer(next)) return false
   const sentences = sentencesOf(text)
-  if (sentences.length > 2 || wordCount(text) < 3 || leadingOn.test(text)) return false
+  if (sentences.length > 2 || wordCount(text) < 3 || leadsOn(text)) return false
   const asks = sentences.some((sentence) => sentence.endsWith('?'))
   const isBare = text.endsWith('?')
-  if (!isNamed) return isBare && sentences.length === 1 && opening.test(text)
+  if (!isNamed) return isBare && sentences.length === 1 && asksPlainly(text)
   // "It's dear, isn't it? The market's is £2." goes on in the customer's voice; the brand's own answer begins with "we".
   if (asks) return isBare || !/\b(?:we|our|us)\b/i.test(text)
   return form === 'title' && level > 1 && inverted.test(text) && wordCount(text) >= 4
@@ -63,4 +58,8 @@ const isDoubt = (block: SiteBlock, before: SiteBlock | undefined, next: SiteBloc
   isAnswer(next)
 
 const isAnswer = (block: SiteBlock | undefined): boolean =>
-  block !== undefined && block.form !== 'title' && block.region === 'main' && !block.text.endsWith('?')
+  block !== undefined &&
+  block.form !== 'title' &&
+  block.isAsked !== true &&
+  block.region === 'main' &&
+  !block.text.endsWith('?')

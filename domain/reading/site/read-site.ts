@@ -65,7 +65,8 @@ export function readSite(site: FetchedSite, about: About, today: string, playboo
     about.companyName !== '' &&
     fit.blocks.some(({ text }) => text.toLowerCase().includes(about.companyName.toLowerCase()))
   const brandName = saysTyped ? about.companyName : (named?.name ?? about.companyName)
-  const found = findFacts(withQuestions(fit.blocks), today, brandName)
+  const asked = withQuestions(fit.blocks)
+  const found = findFacts(asked, today, brandName)
   const cleaned = frameless.map((page) => ({
     ...page,
     blocks: fit.blocks.filter(({ place }) => place.of === page.url),
@@ -77,7 +78,7 @@ export function readSite(site: FetchedSite, about: About, today: string, playboo
   const offered = offersOf(offerings, fit.blocks, priced, mentions(brandName, false))
   const facts = bestOf([
     ...contactsOf(pages, fit.blocks),
-    ...withReviews(withAnswers(offered, fit.blocks), fit.blocks),
+    ...withReviews(withAnswers(offered, asked), fit.blocks),
   ])
   if (!saysEnough(facts) && offerings.length === 0) throw notEnough(pages)
   return {

@@ -67,6 +67,22 @@ export function slotStore(database: Database): SlotStore {
     async hasLater({ profileId, kind, dueAt }, now) {
       return (await laterThan({ profileId, kind, dueAt, now })).length > 0
     },
+    async hasDeliveryBetween(profileId, since, until) {
+      const found = await q()
+        .select({ id: slots.id })
+        .from(slots)
+        .where(
+          and(
+            eq(slots.profileId, profileId),
+            eq(slots.kind, 'scheduled'),
+            ne(slots.state, 'skipped'),
+            gte(slots.deliveryDate, since),
+            lt(slots.deliveryDate, until),
+          ),
+        )
+        .limit(1)
+      return found.length > 0
+    },
     async hasDeliveryNear({ profileId, dueAt }) {
       const near = await q()
         .select({ id: slots.id })

@@ -38,6 +38,8 @@ function labelOf(sentence: Sentence, before: string, sum: Sum): string | null {
   return (
     subjectOf(before, block.heading) ??
     announced(before) ??
+    calledSo(before) ??
+    (sumsIn(text)[0]?.start === sum.start ? beginning(before, after) : null) ??
     (isAlone ? (inLine(before, after, block.heading) ?? behind(before, after)) : null) ??
     (priceVerb.test(before) ? boughtFor(after) : null)
   )
@@ -62,8 +64,15 @@ function subjectOf(before: string, heading: string): string | null {
   if (said.includes(',') && !new RegExp(String.raw`${RegExp.escape(said)},`).test(clause)) return null
   const known = /^(?:the|this|that)\s(\p{Ll}+)$/iu.exec(said)?.[1]
   if (known && back.test(known)) return heading.toLowerCase().includes(known) ? asLabel(heading) : null
-  return asLabel(said)
+  return asLabel(shortened(said))
 }
+
+/** What is said of a thing beside its name: who does it, what it is for, how long it takes. */
+const shortened = (said: string): string =>
+  said
+    .replace(/\s(?:with|by) (?:(?:Dr|Mr|Mrs|Ms|Miss|Prof)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}’'-]+)?$/u, '')
+    .replace(/,\s(?:for|which|with|including|made|from|on|at|in)\b[^,]*,?$/i, '')
+    .replace(/\s(?:takes?|lasts?|runs?) [^,]{3,40} and$/i, '')
 
 /** Words that point back: "the card" is the one that the heading names. */
 const back =
@@ -90,6 +99,31 @@ const announced = (before: string): string | null =>
   asLabel(named.exec(before)?.[1] ?? '') ??
   asLabel(goods.exec(before)?.[1] ?? '') ??
   asLabel(several.exec(before)?.[1] ?? '')
+
+/** "It's called a Catch-Up: £195 a year". */
+const calledSo = (before: string): string | null =>
+  asLabel(/\bcalled (?:an? |the |our )?(\p{Lu}[^,.:;!?]{2,40})[:,]?$/u.exec(before)?.[1] ?? '')
+
+/** "Cheese scone £3.40.", "Sole Trader Plus, £49 a month, includes …": a sentence without a verb before its sum opens with the name. */
+function beginning(before: string, after: string): string | null {
+  const name = before.replace(/[,:]$|\s[-–—]$/, '')
+  const isName =
+    /^[\p{Lu}"“]/u.test(name) &&
+    wordCount(name) <= 6 &&
+    !/[.;:!?,(]/.test(name) &&
+    !broken.test(name) &&
+    !stretch.test(name) &&
+    !/^\p{L}+ing\b(?!.*\b(?:lessons?|class|classes|sets?|sessions?|kits?)\b)/u.test(name)
+  return isName && goesOn.test(after) ? asLabel(name.replace(/^["“]|["”]$/g, '')) : null
+}
+
+/** Times, spans and numbers of people are no names: "Up to 8 people, £480". */
+const stretch =
+  /^(?:(?:up to|over|under|about|around|for|from|until|by|after|before|every|each|all|both|any|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)(?:[- ]\p{L}+)?)\b|.*\b\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec))/iu
+
+/** What may follow the sum of a thing just named: its end, its kind, what is with it; no verb. */
+const goesOn =
+  /^(?:$|[,.;:(+–—-]|(?:for|with|including|incl|inc|includes|plus|up to|and up|fitted|extra|in|on|at|from|or|to|when|if|off the)\b)/i
 
 /** A line of a list: "Sports mouthguard, two colours £85 per child". */
 function inLine(before: string, after: string, heading: string): string | null {

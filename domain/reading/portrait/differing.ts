@@ -1,0 +1,98 @@
+// What a brand does otherwise than most: guarantees, comparisons, constancy and frankness in its own sentences.
+import { wordCount } from '../language/sentence.ts'
+import type { SiteBlock } from '../page/read-blocks.ts'
+import {
+  isHollow,
+  isLasting,
+  isWhole,
+  ownSentences,
+  proseOf,
+  runFrom,
+  standsFirst,
+  type Passage,
+} from './passages.ts'
+import { depthsOf, isAtHome, isOfBrand } from './whereabouts.ts'
+
+const cues: readonly (readonly [number, RegExp])[] = [
+  // What it costs the brand where it fails.
+  [
+    3.5,
+    /\bif (?:we|it|you|the|your|anything|something)\b.*\b(?:you (?:do not|don['’]t|won['’]t) pay|nothing to pay|money back|your money|for nothing|free of charge|we(?:['’]ll| will)? (?:refund|redo|replace|take|fix|mend|do it again)|no charge)\b/i,
+  ],
+  // Set against what others do.
+  [
+    2.5,
+    /\bthan (?:most|others?|anyone|anybody|any other|usual)\b|, not (?:\p{L}+|\d+)(?:,|\.|$)|\b(?:unlike|instead of|rather than|nobody else|no one else|the only|the first|most (?:others|places|firms|shops))\b/iu,
+  ],
+  // Told frankly, against its own interest.
+  [
+    2.5,
+    /\b(?:talk(?:ed|s|ing)? (?:you|people|somebody|someone|folk) out of|(?:will |['’]ll )?(?:say so|tell you (?:if|when|so|honestly|straight|what))|(?:we['’]d|we would) rather|don['’]t need (?:one|it))\b/i,
+  ],
+  [2, /\b(?:the same (?:day|morning|evening|one|person|teacher|driver|people)|same[- ]day|one named person|named (?:person|contact))\b/i],
+  [1.5, /\bbefore (?:we|you|anyone|anything)\b/i],
+  [1, /\b(?:never|always|every|each|everything|everyone|nothing|only|all of (?:our|it))\b/i],
+  [1, /\b(?:ourselves|by hand|by us|our own|in-house|from scratch|on the premises|hand-?(?:made|picked|written|built|cut)|handwritten)\b/i],
+  [1, /\b(?:free|no (?:charge|fees?|contracts?|obligation|appointment|deposit|waiting list|percentage)|without charge)\b/i],
+  [1, /\b(?:longer|slower|smaller|fewer|shorter|sooner|earlier) (?:\p{L}+ )?than\b/iu],
+  [0.5, /\b(?:within|in) (?:\d+|one|two|three|four|five|an?|half an) (?:minutes?|hours?|days?|working days?)\b/i],
+]
+
+const ofBoth = /\b(?:we|our|us|ourselves|I|my|you|your)\b/i
+const asked =
+  /^(?:please|book|ring|call|phone|email|order|register|tell us|ask us|bring|send|sign|park|text|join|fill|give us|choose|visit|come)\b/i
+const refused = /\b(?:we (?:do not|don['’]t|can['’]t|cannot|no longer)|sorry|unfortunately|not suitable|doesn['’]t (?:apply|cover|include))\b/i
+
+/** How much of a difference a sentence tells; 0 where it tells none. */
+export const strengthOf = (sentence: string): number =>
+  refused.test(sentence) || /^(?:if|when) you['’]?re\b/i.test(sentence)
+    ? 0
+    : cues.reduce((sum, [worth, cue]) => sum + (cue.test(sentence) ? worth : 0), 0)
+
+const MOST_WORDS = 42
+const LEAST = 3.5
+
+/** Passages that tell what is different, the plainest first, from different paragraphs and none that is `told` already. */
+export function differencesIn(
+  blocks: readonly SiteBlock[],
+  home: string,
+  told: string,
+): (Passage & { score: number })[] {
+  const depths = depthsOf(blocks)
+  const passages = proseOf(blocks).flatMap((block) => {
+    if (asides.test(block.heading)) return []
+    const sentences = ownSentences(block)
+    const where = isAtHome(block, home) ? 1.5 : isOfBrand(block) ? 0.5 : 0
+    const why = special.test(block.heading) ? 2 : 0
+    return sentences.flatMap((sentence, at) => {
+      if (!isFit(sentence) || !standsFirst(sentence) || told.includes(sentence)) return []
+      if (asked.test(sentence) && !/\byou(?:['’]ll| will)\b/i.test(sentence)) return []
+      // A short sentence before it often says what it is about: "Every client has one named person."
+      const text = runFrom(sentences, at, MOST_WORDS, (next) => isFit(next, true) && (strengthOf(next) > 0 || leansOn(next)))
+      if (!ofBoth.test(text) || told.includes(text) || wordCount(text) < 8) return []
+      const strengths = sentences
+        .filter((one) => text.includes(one))
+        .map((one) => strengthOf(one))
+      const [own = 0, ...after] = strengths
+      if (own === 0) return []
+      const score = own + after.reduce((sum, one) => sum + one, 0) * 0.6 + where + why
+      return [{ text, block, score: score - Math.min(1.5, (depths.get(block) ?? 0) / 12) }]
+    })
+  })
+  const chosen: (Passage & { score: number })[] = []
+  for (const passage of passages.toSorted((one, other) => other.score - one.score))
+    if (passage.score >= LEAST && !chosen.some(({ block }) => block.text === passage.block.text)) chosen.push(passage)
+  return chosen
+}
+
+const special = /\b(?:why (?:choose|us|we|people)|what makes|different|difference|sets us apart|unlike|our promise|guarantee)\b/i
+/** Questions, rules and lists of what is sold tell of a case and not of the brand. */
+const asides = /\?$|\b(?:faqs?|questions|fees?|prices?|costs?|vouchers?|payment|paying|finance|insurance|deposit)\b/i
+
+const leansOn = (sentence: string): boolean => /^(?:it|that|this|they|if|so|he|she|and)\b/i.test(sentence)
+
+const isFit = (sentence: string, isAfter = false): boolean =>
+  isWhole(sentence) &&
+  !isHollow(sentence) &&
+  (isLasting(sentence) || (isAfter && /^if\b/i.test(sentence) && strengthOf(sentence) >= 3)) &&
+  !refused.test(sentence)

@@ -1,0 +1,85 @@
+// Sentences of a website that can be printed as they stand: whole, the brand's own, and understood without what stands around them.
+import { sentencesOf } from '../language/sentences.ts'
+import { wordCount } from '../language/sentence.ts'
+import { hasSum } from '../language/values/sums.ts'
+import { voiceOf } from '../language/voice.ts'
+import type { SiteBlock } from '../page/read-blocks.ts'
+import { isPassing } from './whereabouts.ts'
+
+export interface Passage {
+  text: string
+  block: SiteBlock
+}
+
+/** The sentences of a block that the brand itself says, in order; none of a title, a menu or a customer. */
+export const ownSentences = (block: SiteBlock): string[] =>
+  block.region === 'main' && block.form !== 'title' && block.href === '' && voiceOf(block) === 'brand'
+    ? sentencesOf(block.text)
+    : []
+
+/** A sentence that ends and reads as one: no question, no torn cell, nobody else's words, nothing to click. */
+export function isWhole(text: string): boolean {
+  const words = wordCount(text)
+  return (
+    words >= 2 &&
+    words <= 45 &&
+    /^[\p{Lu}\d“"‘']/u.test(text) &&
+    /(?<!\.\.)[.!]["”’)]?$/.test(text) &&
+    isBalanced(text) &&
+    !/[[\]{}|→★@]|https?:|www\./.test(text) &&
+    !quotesSomebody(text) &&
+    !pointing.test(text) &&
+    !(words > 3 && text === text.toUpperCase())
+  )
+}
+
+/** What holds on any day: no price, no date, no time of day, nothing that is being announced. */
+export const isLasting = (text: string): boolean => !hasSum(text) && !momentary.test(text)
+
+/** A sentence at the beginning of a quotation says itself whom it speaks of. */
+export const standsFirst = (text: string): boolean => !leaning.test(text)
+
+/** Templates, small print, and praise that every firm gives itself. */
+export const isHollow = (text: string): boolean => hollow.test(text) || formal.test(text)
+
+/** Whole sentences of one block from one of them on, as many as fit. */
+export function runFrom(
+  sentences: readonly string[],
+  start: number,
+  mostWords: number,
+  goesOn: (sentence: string) => boolean,
+): string {
+  const run: string[] = []
+  for (const sentence of sentences.slice(start)) {
+    const isOver = wordCount([...run, sentence].join(' ')) > mostWords
+    if (run.length > 0 && (isOver || !goesOn(sentence))) break
+    run.push(sentence)
+  }
+  return run.join(' ')
+}
+
+/** The blocks of a brand's lasting pages that hold prose. */
+export const proseOf = (blocks: readonly SiteBlock[]): SiteBlock[] =>
+  blocks.filter((block) => !isPassing(block) && ownSentences(block).length > 0)
+
+const isBalanced = (text: string): boolean =>
+  text.split('(').length === text.split(')').length && (text.match(/"/g)?.length ?? 0) % 2 === 0
+
+/** More than a word or two in quotation marks is what somebody said. */
+const quotesSomebody = (text: string): boolean =>
+  [...text.matchAll(/["“]([^"”]+)["”]/g)].some(([, said = '']) => wordCount(said) > 3)
+
+const pointing =
+  /\b(?:click|tap|scroll|download|log ?in|subscribe|see (?:below|above|our|the)|read more|learn more|find out more|this (?:page|site|website|form)|as (?:above|below))\b/i
+
+const momentary =
+  /\b(?:january|february|march(?= \d)|april|june|july|august|september|october|november|december|christmas|easter|today|tonight|tomorrow|yesterday|currently|at the moment|(?:this|next|last) (?:week|month|year|spring|summer|autumn|fall|winter|season)|coming soon|sold out|vacanc\w+|hiring|we(?:['’]re| are) looking for|\d{1,2}[:.]\d\d|\d ?[ap]\.?m\b|\d+ ?% off|open(?:ing)? (?:hours|times)|closed)\b/i
+
+const leaning =
+  /^(?:it|its|it['’]s|they|they['’]\w+|them|their|he|he['’]s|she|she['’]s|his|her|hers|this|that|that['’]s|these|those|there|here|such|both|either|neither|one|ones|others?|another|and|but|or|so|because|also|then|which|who|whose|instead|otherwise|however|yet|still|even|too|yes|no|not|if so|same|after(?:wards)? that|until then)\b/i
+
+const hollow =
+  /\b(?:best[- ]in[- ]class|world[- ]class|state[- ]of[- ]the[- ]art|cutting[- ]edge|industry[- ]leading|market[- ]leading|leading (?:provider|supplier|name|expert|specialist)s?|number one|no\. ?1|second to none|unrivall?ed|unparall?elled|unbeatable|premier|ultimate|one[- ]stop|leverage|synerg\w+|(?:bespoke|tailored|innovative|proactive|comprehensive) (?:\p{L}+ )?solutions|comprehensive (?:range|suite)|wide range of|highest (?:quality|standards?)|(?:best|finest) (?:\p{L}+ )?in (?:the )?(?:town|country|county|area|region|world)|needs and budget|in today['’]s|look no further|came with (?:the|this|our) (?:web ?site|template|theme)|in the brochure)\b/iu
+
+const formal =
+  /\b(?:registered (?:in|office|company|charity|number|no|with|to|at)|company (?:no|number)|charity (?:no|number)|vat (?:no|number|reg\w*)|credit broker|not a lender|trading (?:name|as)|authori[sz]ed and regulated|regulated by|supervised|representative example|apr\b|subject to (?:status|terms|availability)|terms (?:and conditions )?apply|liabilit\w+|copyright|trademarks?|gdpr|cookies?|privacy|data protection|modern slavery|complaints?|safeguarding|indemnity|bank details|references? (?:are|is) required)\b/i

@@ -1,0 +1,72 @@
+// What a brand says it is, in its own words: the sentences of its home or about page whose subject is the brand itself.
+import { nameWordsOf } from '../language/brand-names.ts'
+import { wordCount } from '../language/sentence.ts'
+import type { SiteBlock } from '../page/read-blocks.ts'
+import { strengthOf } from './differing.ts'
+import { isHollow, isLasting, isWhole, ownSentences, proseOf, runFrom, type Passage } from './passages.ts'
+import { depthsOf, isAtHome, isOfBrand } from './whereabouts.ts'
+
+const MOST_WORDS = 48
+
+/** The passage that introduces the brand best, or null where no sentence does it plainly. */
+export function selfPortraitOf(brandName: string, blocks: readonly SiteBlock[], home: string): Passage | null {
+  const isSubject = subjectOf(brandName)
+  const depths = depthsOf(blocks)
+  let best: { score: number; passage: Passage } | null = null
+  for (const block of proseOf(blocks)) {
+    const sentences = ownSentences(block)
+    for (const [at, sentence] of sentences.entries()) {
+      const said = isFit(sentence) ? isSubject(sentence) : 0
+      if (said === 0) continue
+      const score =
+        said +
+        (isAtHome(block, home) ? 3 : isOfBrand(block) ? 1.5 : -1) +
+        (kind.test(sentence) ? 1 : 0) +
+        (does.test(sentence) ? 1 : 0) -
+        Math.min(2, (depths.get(block) ?? 0) / 8) -
+        (wordCount(sentence) < 6 ? 2 : 0)
+      if (score < 4 || (best && score <= best.score)) continue
+      const text = runFrom(sentences, at, MOST_WORDS, (next) => isFit(next) && strengthOf(next) < 3)
+      best = { score, passage: { text, block } }
+    }
+  }
+  return best?.passage ?? null
+}
+
+const isFit = (sentence: string): boolean =>
+  isWhole(sentence) && isLasting(sentence) && !isHollow(sentence) && !refusing.test(sentence)
+
+const refusing =
+  /^(?:we|i) (?:do not|don['’]t|can['’]t|cannot|won['’]t|never|no longer|are not|aren['’]t|also|only|will|would|may|might|ask|open|close|reserve|regret|recommend|hope|know|understand)\b|^(?:order|book|ring|call|come|bring|please|contact)\b/i
+const kind = /\b(?:is|are|am|['’]re|['’]m) (?:still |now )?(?:an?|the|one of|part of)\b/i
+const does =
+  /\b(?:since \d{4}|for (?:over |more than )?\d+ years|look(?:s|ed)? after|match(?:es)?|help(?:s|ed)?|work(?:s|ed)? with|make[s]?|bake[s]?|brew[s]?|run[s]?|teach(?:es)?|provide[s]?|offer[s]?|serve[sd]?|sell[s]?|support[s]?|build[s]?|repair[s]?|fix(?:es|ing)?|bring[s]?|grow[s]?|restore[s]?|care[s]? for|cover[s]?|design[s]?|supply|supplies)\b/i
+
+/** How plainly the sentence has the brand as its subject: by its name, as "we are a", as "we", or by the family that it is called after. */
+export function subjectOf(brandName: string): (sentence: string) => number {
+  const plain = brandName
+    .replace(/\b(?:ltd|limited|llc|inc|plc|llp|company)\b\.?/gi, '')
+    .replace(/^the\s+/i, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const words = plain.split(' ')
+  const shorts = [plain, words.slice(0, 2).join(' '), words[0] ?? ''].filter(
+    (short, at, all) => short.length > 3 && all.indexOf(short) === at,
+  )
+  const byName = shorts.length
+    ? new RegExp(
+        String.raw`^(?:(?:here )?at [^,]{3,50}, we\b|(?:the )?(?:${shorts.map((short) => RegExp.escape(short).replace(/['’]/g, '[’\']')).join('|')})(?: \p{Lu}[\p{L}’'&-]+){0,3},? (?:is|are|was|has|have|does|matches|helps|makes|bakes|offers|provides|runs|brings|supports|serves|works|sells|teaches|looks|gives|began|started|\p{Ll}{3,}s)\b)`,
+        'u',
+      )
+    : null
+  const family = nameWordsOf(brandName)
+  return (sentence) => {
+    if (byName?.test(sentence)) return 4
+    if (/^(?:we are|we['’]re|i am|i['’]m) (?:still |proud to be |now )?(?:an?|the|one of|part of)\b/i.test(sentence))
+      return 4
+    if (/^(?:we|i)(?:['’]ve|['’]re|['’]m)? \p{L}/iu.test(sentence)) return 2
+    const [, last = ''] =
+      /^\p{Lu}\p{Ll}+ (\p{Lu}[\p{L}’'-]+) (?:has|have|is|was|runs?|makes?|bakes?|teaches|\p{Ll}{3,}s)\b/u.exec(sentence) ?? []
+    return last !== '' && family.has(last.toLowerCase()) ? 3 : 0
+  }
+}

@@ -1,0 +1,46 @@
+// Which page a sentence stands on, by its address and its titles: the home page, one that tells of the brand itself, or one whose text passes.
+import { pathOf } from '../page/address.ts'
+import type { SiteBlock } from '../page/read-blocks.ts'
+
+const slugOf = ({ place }: SiteBlock): string =>
+  pathOf(place.url ?? place.of)
+    .toLowerCase()
+    .replace(/\.\w+$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const ofBrand =
+  /\b(?:about|(?:our |the |my )(?:story|history|people|team|journey|beginnings?)|story|history|heritage|who (?:we are|i am|was|is)|meet (?:the|our)|team|staff|founders?|how (?:it|we|i) (?:all )?(?:began|started)|where (?:it|we) (?:all )?(?:began|started))\b/i
+const ofStory =
+  /\b(?:story|history|heritage|beginnings?|who (?:was|we are)|about|how (?:it|we|i|this) (?:all )?(?:began|started)|where (?:it|we) (?:all )?(?:began|started))\b/i
+const passing =
+  /\b(?:news|blogs?|posts?|insights?|articles?|journal|tips|advice|guides?|press|media|archives?|jobs?|careers?|vacanc\w+|privacy|cookies?|terms|polic(?:y|ies)|legal|complaints?|events?|what['’]?s on|calendar|stories|case stud(?:y|ies)|notices?)\b/i
+const passingHeading =
+  /\b(?:jobs?|join (?:us|the team|our team)|work (?:for|with) us|careers?|vacanc\w+|hiring|complaints?|small print|cookies?|privacy|covid\S*|notices?|terms|conditions|returns|refunds?|cancell?ations?|missed appointments?|newsletter|posted|case stud(?:y|ies)|parking|getting here|directions|allerg\w+|delivery|send us|message)\b/i
+
+/** Whether a block stands on the page that the site opens with. */
+export const isAtHome = (block: SiteBlock, home: string): boolean => block.place.of === home
+
+/** Whether the page or the heading says that the brand itself is told of. */
+export const isOfBrand = (block: SiteBlock): boolean =>
+  ofBrand.test(slugOf(block)) || ofBrand.test(block.place.label) || ofBrand.test(block.heading)
+
+/** Whether the page or the heading says that what follows is how it came about. */
+export const isOfStory = (block: SiteBlock): boolean =>
+  ofStory.test(slugOf(block)) || ofStory.test(block.place.label) || ofStory.test(block.heading)
+
+/** Posts, jobs and small print: true for a while, or of nobody's interest. */
+export const isPassing = (block: SiteBlock): boolean =>
+  (passing.test(slugOf(block)) && !isOfBrand(block)) || passingHeading.test(block.heading)
+
+/** How far down its page a block stands, counted in blocks of running text. */
+export function depthsOf(blocks: readonly SiteBlock[]): Map<SiteBlock, number> {
+  const depths = new Map<SiteBlock, number>()
+  const counts = new Map<string, number>()
+  for (const block of blocks) {
+    const at = counts.get(block.place.of) ?? 0
+    depths.set(block, at)
+    if (block.region === 'main' && block.form !== 'title') counts.set(block.place.of, at + 1)
+  }
+  return depths
+}

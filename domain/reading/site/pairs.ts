@@ -1,0 +1,85 @@
+// Paragraphs and rows that hold a question and its answer, or several, are cut into questions and answers.
+import { wordCount } from '../language/sentence.ts'
+import { sentencesOf } from '../language/sentences.ts'
+import type { SiteBlock } from '../page/read-blocks.ts'
+import { asksPlainly, isOfQuestions, leadsOn, MOST_LETTERS, withoutMark } from './asking.ts'
+
+/** The blocks, of which those that ask and answer in one go are several: each question marked, each answer under it. */
+export function withPairs(blocks: readonly SiteBlock[]): SiteBlock[] {
+  const sections = Map.groupBy(blocks, ({ place, heading }) => `${place.of} ${heading}`)
+  const lists = new Set(
+    [...sections].flatMap(([section, within]) =>
+      within.filter((block) => isCandidate(block) && partsOf(block, false).length > 1).length >= FEWEST
+        ? [section]
+        : [],
+    ),
+  )
+  return blocks.flatMap((block) => {
+    const isNamed = isOfQuestions(block.heading) || isOfQuestions(block.place.label)
+    const isListed = isNamed || lists.has(`${block.place.of} ${block.heading}`)
+    const parts = isListed && isCandidate(block) ? partsOf(block, isNamed) : []
+    return parts.length > 1 ? parts : [block]
+  })
+}
+
+/** So many lines that ask and answer below each other are a list of questions, whatever stands above them. */
+const FEWEST = 3
+const LONGEST = 1500
+
+const isCandidate = ({ region, voice, form, text }: SiteBlock): boolean =>
+  region === 'main' && voice === undefined && form !== 'title' && text.length <= LONGEST
+
+/** The questions and answers of a block in order, or nothing where it does not begin with a question. */
+function partsOf(block: SiteBlock, isNamed: boolean): SiteBlock[] {
+  const { cells = [], text } = block
+  const [asked, answer] = cells
+  if (cells.length === 2 && asked && answer && asksPlainly(asked.text))
+    return [asks(block, asked.text, 0), answers(block, answer.text, asked.text, text.indexOf(answer.text))]
+  const sentences = sentencesOf(text)
+  const isAsk = (sentence: string, at: number) => isQuestion(sentence, at === 0, isNamed)
+  // "I have never done it. Will you laugh?" is one question.
+  const remark = sentences[0] ?? ''
+  const isLed =
+    isNamed && isAsk(sentences[1] ?? '', 1) && wordCount(remark) <= 8 && /\b(?:I|my|we)\b/i.test(remark)
+  if (!isAsk(remark, 0) && !isLed) return []
+  const runs: { isAsked: boolean; text: string; at: number }[] = []
+  let from = 0
+  for (const [order, sentence] of sentences.entries()) {
+    const at = text.indexOf(sentence, from)
+    from = at + sentence.length
+    const isAsked = isAsk(sentence, order) || (order === 0 && isLed)
+    const before = runs.at(-1)
+    if (before?.isAsked === isAsked) before.text = text.slice(before.at, from)
+    else runs.push({ isAsked, text: sentence, at })
+  }
+  let question = ''
+  return runs.map((run) => {
+    if (!run.isAsked) return answers(block, run.text, question, run.at)
+    question = run.text
+    return asks(block, run.text, run.at)
+  })
+}
+
+/** A sentence that asks; in the middle of a paragraph "Why?" and the like belong to what is told there. */
+function isQuestion(sentence: string, isFirst: boolean, isNamed: boolean): boolean {
+  const text = withoutMark(sentence)
+  if (!text.endsWith('?') || text.length > MOST_LETTERS || leadsOn(text)) return false
+  if (/^(?:and |but |so )?(?:why|how|who|what|when|where|really|right)(?: not| so| now)?\?$/i.test(text))
+    return false
+  return asksPlainly(text) || isNamed || (isFirst && wordCount(text) >= 3)
+}
+
+const asks = (block: SiteBlock, text: string, at: number): SiteBlock => ({
+  ...cut(block, text, at),
+  isAsked: true,
+})
+
+const answers = (block: SiteBlock, text: string, question: string, at: number): SiteBlock => ({
+  ...cut(block, text, at),
+  heading: question,
+})
+
+function cut({ cells: _, ...block }: SiteBlock, text: string, at: number): SiteBlock {
+  const offset = (block.place.offset ?? 0) + Math.max(0, at)
+  return { ...block, text, form: 'line', place: { ...block.place, offset } }
+}
