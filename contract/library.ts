@@ -12,8 +12,6 @@ export const LibraryTrade = z.object({
   occasions: z.int(),
   offerings: z.int(),
   questions: z.int(),
-  /** What the checker finds wrong: "library/fitness/gym.md:12 ...". */
-  faults: z.array(z.string()),
 })
 export type LibraryTrade = z.output<typeof LibraryTrade>
 
@@ -53,7 +51,7 @@ export const readLibrary = call({
   method: 'GET',
   path: '/api/library',
   who: 'internal',
-  does: 'The trades of the library with what is counted of them and what is wrong',
+  does: 'The trades of the library with what is counted of them',
   answer: z.object({ trades: z.array(LibraryTrade) }),
 })
 export const readLibraryTrade = call({
@@ -71,4 +69,16 @@ export const readLibraryTrade = call({
   }),
 })
 
-export const libraryCalls = { readLibrary, readLibraryTrade }
+/** Weaves each of the trade's plays in all its ways, which takes up to a second: asked for on its own. */
+export const checkLibraryTrade = call({
+  method: 'GET',
+  path: '/api/library/:trade/faults',
+  who: 'internal',
+  does: 'What the checker finds wrong with one trade of the library',
+  answer: z.object({
+    /** "library/fitness/gym.md:12 ...". */
+    faults: z.array(z.string()),
+  }),
+})
+
+export const libraryCalls = { readLibrary, readLibraryTrade, checkLibraryTrade }

@@ -12,6 +12,7 @@ import { dateInCountry } from '#domain/playbook/words/dates.ts'
 import { RELEVANT } from '#domain/seasons/coming-up.ts'
 import { stretchesIn } from '#domain/seasons/rules.ts'
 import type { DayAhead, IdeaRequest, ProposedIdea } from './engine.ts'
+import { ours } from '#domain/playbook/words/ours.ts'
 import { isFaultless } from './gates/gates.ts'
 import { refusedBy } from './memory/marks.ts'
 import { remember, SAME_OCCASION, titleKey, type Memory } from './memory/memory.ts'
@@ -224,7 +225,7 @@ function onDay(scene: Scene, day: Pick<DayAhead, 'id' | 'name' | 'from' | 'isOwn
   const date = dateInCountry(event.date, scene.region)
   const said = {
     event: event.name,
-    'event-our': /^(?:the|our|an?) /i.test(event.name) ? event.name : `our ${event.name}`,
+    'event-our': ours(event.name),
     'event-date': date,
     'event-full': `${event.name}, ${date}`,
   }

@@ -21,16 +21,29 @@ import { localDay } from '#domain/schedule/local-day.ts'
 import { catalogue } from '#domain/seasons/catalogue.ts'
 import type { World } from '#domain/world.ts'
 
+export const tradesShown = ({ everyone, trades }: Playbook): LibraryTrade[] =>
+  [everyone, ...trades].map(shown)
+
 /** The library is part of the program: what is found of it once holds for as long as the program runs. */
-export const tradesShown = once((playbook: Playbook): LibraryTrade[] =>
-  [playbook.everyone, ...playbook.trades].map(shownIn(playbook)),
+const faultsIn = once((playbook: Playbook) =>
+  once((trade: Trade): string[] =>
+    checkTrade(playbook, trade, new Set(catalogue.map(({ id }) => id))).map(
+      ({ file, line, says }) => `library/${file}:${line} ${says}`,
+    ),
+  ),
 )
 
-const shownIn = once((playbook: Playbook) => once((trade: Trade) => shown(playbook, trade)))
+/** What is wrong with a trade: looked for when somebody asks, and not whenever the trades are listed. */
+export function faultsOf(playbook: Playbook, id: string): { faults: string[] } {
+  const trade = [playbook.everyone, ...playbook.trades].find((one) => one.id === id)
+  if (trade === undefined) throw noTrade()
+  return { faults: faultsIn(playbook)(trade) }
+}
 
-function shown(playbook: Playbook, trade: Trade): LibraryTrade {
+const noTrade = () => new Problem('not-found', 'There is no such trade.')
+
+function shown(trade: Trade): LibraryTrade {
   const occasions = trade.plays.filter(({ occasion }) => occasion !== null).length
-  const faults = checkTrade(playbook, trade, new Set(catalogue.map(({ id }) => id)))
   return {
     id: trade.id,
     name: trade.name,
@@ -39,7 +52,6 @@ function shown(playbook: Playbook, trade: Trade): LibraryTrade {
     occasions,
     offerings: trade.lexicon.length,
     questions: trade.questions.length,
-    faults: faults.map(({ file, line, says }) => `library/${file}:${line} ${says}`),
   }
 }
 
@@ -53,10 +65,10 @@ export async function showTrade(
   const [trade, counted] = [read, world.playbook].map(({ everyone, trades }) =>
     [everyone, ...trades].find((one) => one.id === id),
   )
-  if (trade === undefined || counted === undefined) throw new Problem('not-found', 'There is no such trade.')
+  if (trade === undefined || counted === undefined) throw noTrade()
   const scene = await sceneFor(world, member, read, trade, kind, country)
   return {
-    trade: shownIn(world.playbook)(counted),
+    trade: shown(counted),
     names: [...trade.names],
     asks: trade.questions.map(asAsked),
     lexicon: trade.lexicon.map(({ name, kind, note }) => ({ name, kind, note: plain(note) })),

@@ -1,5 +1,5 @@
-import { readLibrary, readLibraryTrade } from '#contract/library.ts'
-import { showTrade, tradesShown } from '#domain/ideas/show-library.ts'
+import { checkLibraryTrade, readLibrary, readLibraryTrade } from '#contract/library.ts'
+import { faultsOf, showTrade, tradesShown } from '#domain/ideas/show-library.ts'
 import { internal } from '#server/http/serve.ts'
 
 export const libraryRoutes = [
@@ -7,4 +7,5 @@ export const libraryRoutes = [
   internal(readLibraryTrade, ({ world, member, params, query }) =>
     showTrade(world, member, params.trade, query),
   ),
+  internal(checkLibraryTrade, ({ world, params }) => faultsOf(world.playbook, params.trade)),
 ]

@@ -54,7 +54,7 @@ export function cardOf(brand: Brand): Card {
     free: of('free').flatMap((fact) => said(fact, fact.slots.label)),
     guarantees: of('guarantee').flatMap((fact) => said(fact, fact.slots.label)),
     promises: of('promise')
-      .filter((fact) => standsAsSentence(fact) && mayPrint(fact) && !slogan.test(fact.quote))
+      .filter((fact) => standsAsSentence(fact) && mayPrint(fact) && isPromise(fact))
       .flatMap((fact) => said(fact, fact.quote)),
     sentences: distinct(
       printable.filter(standsAsSentence).flatMap((fact) => said(fact, fact.quote)),
@@ -94,6 +94,16 @@ function distinct<Value>(values: readonly Value[], by: (value: Value) => string)
 }
 
 const labelled = ({ label }: Price) => label
+
+/** What is kept for everyone: not what is refused, and not how one gets in. */
+const isPromise = ({ quote }: Fact): boolean =>
+  !slogan.test(quote) &&
+  /\b(?:always|never|every|guarantee|promise|no (?:hidden|extra|obligation|pressure|charge)|fixed|free|before we|will)\b/i.test(
+    quote,
+  ) &&
+  !/\b(?:don['’]t (?:do|offer|sell|take|stock|have)|ramp|step-free|wheelchair|bell|parking|toilet)\b/i.test(
+    quote,
+  )
 
 /** Those with a role first; a first name alone is somebody already named. */
 function peopleOf(facts: readonly Fact[]): Person[] {
@@ -216,8 +226,7 @@ const isAddress = ({ quote, slots: { place = '' } }: Fact): boolean =>
 
 /** A question that the site answers: "Do I need to book? It helps at weekends."; one that goes on from its heading begins with that. */
 function answeredOf(fact: Fact): Card['questions'][number][] {
-  const [, said = '', answer] =
-    /^(.{4,160}?\?)\s+(.{2,440})$/s.exec(fact.quote.replace(/\s+/g, ' ')) ?? []
+  const [, said = '', answer] = /^(.{4,160}?\?)\s+(.{2,440})$/s.exec(fact.quote.replace(/\s+/g, ' ')) ?? []
   const begins = /(?:…|\.\.\.)$/.test(fact.heading) ? fact.heading : ''
   const goesOn = /^(?:…|\.\.\.)\s*/
   const ask =

@@ -4,7 +4,7 @@ import { stemsOf } from '#domain/playbook/words/stems.ts'
 
 const MOST = 3
 /** A sentence needs so much in common with the brief; one rare word that few sentences have is worth 1. */
-const LEAST = 1.2
+const LEAST = 1.4
 
 /** The brand's sentences nearest to the brief, the nearest first; none where none is near. */
 export function saidOn(text: string, { said }: Card): Said[] {

@@ -1,9 +1,11 @@
 // What a brief asks for: the job, the reader, the things, days and numbers it names.
 import type { Said } from '#domain/playbook/card.ts'
 import type { Audience, Playbook, Trade } from '#domain/playbook/form.ts'
+import { firstName } from '#domain/playbook/words/people.ts'
 import { holdsAny, holds } from '#domain/playbook/words/phrase.ts'
 import { stem, stemsOf } from '#domain/playbook/words/stems.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
+import { detailsIn } from './details.ts'
 import { saidOn } from './on-brief.ts'
 import { seriesIn, type Series } from './series.ts'
 import { thingIn, type Thing } from './thing.ts'
@@ -20,6 +22,10 @@ export interface Understood {
   thing: Thing | null
   /** Whether its thing is something that people come to on a day. */
   event: boolean
+  /** Somebody of the brand whom the brief names. */
+  person: string | null
+  /** Facts on its thing beside its name and day: "6th soup free". */
+  details: readonly string[]
   /** A price that the brief names: "£24 a month". */
   price: string | null
   /** A day or time as the brief puts it: "Tuesday evenings", "12 December". */
@@ -43,7 +49,9 @@ export function understand(
   // "Introduce our new receptionist" is about somebody to meet: nothing is launched and nobody looked for.
   const isToMeet = (asked.get('people') ?? 0) > 0 && (thing?.isNew === true || thing?.isSomebody === true)
   const about = isToMeet ? null : thing
-  const intents = withThing(asked, about, trades)
+  const person = about === null ? personIn(said, scene) : null
+  const intents =
+    person !== null && asked.size === 0 ? new Map([['people', 1]]) : withThing(asked, about, trades)
   return {
     text: said,
     stems: new Set(stemsOf(said)),
@@ -55,6 +63,8 @@ export function understand(
       about !== null &&
       gathering.test(about.spoken) &&
       ((intents.get('event') ?? 0) > 0 || whenIn(said) !== null),
+    person,
+    details: detailsIn(said),
     price:
       /[£$€]\s?\d[\d,.]*\d?(?:\s(?:a|an|per|each)(?:\s\p{L}+)?)?/u.exec(said)?.[0]?.replace(/[.,]$/, '') ??
       null,
@@ -63,6 +73,13 @@ export function understand(
     said: saidOn(said, scene.card),
   }
 }
+
+/** A person of the card whose first or whole name the brief uses. */
+const personIn = (text: string, { card }: Scene): string | null =>
+  card.people.find(({ name }) => {
+    const first = firstName(name)
+    return holds(text, name) || (first.length > 2 && /^\p{Lu}/u.test(first) && holds(text, first))
+  })?.name ?? null
 
 /** Who looks for a baker has a job to give, a charity that looks for drivers an hour, and what is new is to be announced. */
 function withThing(

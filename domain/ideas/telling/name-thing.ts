@@ -6,11 +6,15 @@ import type { Known } from '#domain/playbook/weaving/slots.ts'
 import { LONGEST_DRAFT, LONGEST_TITLE, type Woven } from '#domain/playbook/weaving/weave.ts'
 import { capitalised, countWords } from '#domain/playbook/words/list.ts'
 import { spokenPrice } from '#domain/playbook/words/money.ts'
+import { ours } from '#domain/playbook/words/ours.ts'
 import type { Thing } from '../brief/thing.ts'
 import type { Understood } from '../brief/understand.ts'
 
 /** The scene with what the brief names in it: its thing first among the offerings, its day as a slot. */
-export function withBrief(scene: Scene, { thing, when, series, event, said, price }: Understood): Scene {
+export function withBrief(
+  scene: Scene,
+  { thing, person, when, series, event, said, price }: Understood,
+): Scene {
   const slots = new Map(scene.slots)
   const put = (name: string, text: string) => slots.set(name, { text, from: ['brief'] } satisfies Known)
   if (when !== null) put('brief-when', when.spoken)
@@ -19,11 +23,15 @@ export function withBrief(scene: Scene, { thing, when, series, event, said, pric
   if (series !== null) put('brief-series', series.spoken)
   if (price !== null) put('brief-price', price)
   if (said[0] !== undefined) slots.set('brief-says', { text: said[0].text, from: [said[0].id] })
+  if (person !== null) {
+    put('brief-thing', person)
+    put('brief-offering', person)
+  }
   if (thing === null) return { ...scene, slots, onBrief: said }
   put('brief-thing', withThe(thing.spoken))
   if (event) {
     put('event', capitalised(thing.spoken))
-    put('event-our', `our ${thing.spoken}`)
+    put('event-our', ours(thing.spoken))
     put('event-full', [capitalised(thing.spoken), ...(when === null ? [] : [when.spoken])].join(', '))
     slots.delete('event-date')
     if (when?.isDate === true) put('event-date', when.spoken)
@@ -59,7 +67,7 @@ const isCountable =
  * asked; and then what the brand says itself of the matter.
  */
 export function namingThing(woven: Woven, asked: Understood, words: SharedWords): Woven {
-  return withOwnWords(titled(opened(woven, asked, words), asked), asked)
+  return withOwnWords(detailed(titled(opened(woven, asked, words), asked), asked), asked)
 }
 
 /** The draft with a first sentence that names the brief's thing and its day, unless title or draft name them already. */
@@ -73,7 +81,8 @@ function opened(woven: Woven, asked: Understood, words: SharedWords): Woven {
       used: new Set([...woven.used, price.id]),
     }
   // A time alone is named where the piece is to fill it.
-  const named = thing?.spoken ?? (woven.play.intent === 'fill' ? (when?.spoken ?? null) : null)
+  const named =
+    thing?.spoken ?? asked.person ?? (woven.play.intent === 'fill' ? (when?.spoken ?? null) : null)
   if (named === null || named === undefined || names(woven, named)) return woven
   const line = words.naming[thing?.isSomebody === true ? 'somebody' : woven.play.intent]
   if (line === undefined) return woven
@@ -97,11 +106,32 @@ function titled(woven: Woven, { thing }: Understood): Woven {
   return title.length > LONGEST_TITLE || /^[^:]{1,40}:\s/.test(woven.title) ? woven : { ...woven, title }
 }
 
+/** What else the brief says of its thing, behind the first paragraph of a piece that announces it. */
+function detailed(woven: Woven, { thing, details, price }: Understood): Woven {
+  const announces = ['launch', 'event', 'offer', 'fill', 'season', 'hire', 'recruit']
+  const missing = details.filter((one) => one !== price && !woven.draft.includes(one))
+  if (
+    thing === null ||
+    missing.length === 0 ||
+    !announces.includes(woven.play.intent) ||
+    woven.format === 'events'
+  )
+    return woven
+  const [first = '', ...rest] = woven.draft.split('\n\n')
+  const told = missing.map((one) => `${capitalised(one)}.`).join(' ')
+  return {
+    ...woven,
+    draft: [`${first} ${told}`, ...rest].join('\n\n'),
+    used: new Set([...woven.used, 'brief']),
+  }
+}
+
 /** Words that a draft may have with the brand's own sentences on the brief's matter. */
 const LONGEST_WITH_OWN = LONGEST_DRAFT + 15
 
 /** The draft with the brand's own sentence that is nearest to the brief, behind its first paragraph. */
-function withOwnWords(woven: Woven, { said }: Understood): Woven {
+function withOwnWords(woven: Woven, { said: near, thing }: Understood): Woven {
+  const said = near.filter(({ text }) => thing === null || holdsAll(text, thing.spoken))
   const own = said.find(({ text }) => !woven.draft.includes(text.slice(0, 40)))
   const isThere = said.some(({ text }) => woven.draft.includes(text.slice(0, 40)))
   if (own === undefined || isThere || woven.format === 'events') return woven

@@ -4,6 +4,7 @@ import { asSentence, capitalised, inAList } from '../words/list.ts'
 import { spokenPrice } from '../words/money.ts'
 import { firstName, signed, spokenRole } from '../words/people.ts'
 import { holdsAny } from '../words/phrase.ts'
+import { ours } from '../words/ours.ts'
 import { sumsOf } from '../words/sums.ts'
 import type { Card, Person, Price, Valued, ValueId } from '../card.ts'
 import type { Region, Trade } from '../form.ts'
@@ -121,8 +122,8 @@ function putOfferings(
   spoken: (name: string) => string,
   put: Put,
 ): void {
-  const first = mainOf(offered).slice(0, 4)
-  if (offered.length > 1)
+  const first = mainOf(offered.filter(isPlain)).slice(0, 4)
+  if (first.length > 1)
     put('offerings', inAList(first.map(({ spoken }) => spoken)), ...first.map(({ value }) => value))
   const tagged = new Set<string>()
   for (const { entry, spoken: said, value } of offered) {
@@ -136,10 +137,16 @@ function putOfferings(
   const prices = toldPrices(card, offered)
   if (prices.length > 1)
     put('prices', inAList(prices.map((price) => `${spoken(price.label)} ${spokenPrice(price)}`)), ...prices)
-  const least = card.prices.toSorted((one, other) => one.money.minor - other.money.minor)[0]
+  const least = offered
+    .flatMap(({ entry, value: { price } }) => (entry === null || price === null ? [] : [price]))
+    .toSorted((one, other) => one.money.minor - other.money.minor)[0]
   if (least) put('price-from', spokenPrice({ ...least, isFrom: false }), least)
   for (const [name, text] of Object.entries(sumsOf(card.prices))) put(name, text, ...card.prices)
 }
+
+/** Something the trade is known for, that the brand describes or that people confirmed: a row of a list may be anything. */
+const isPlain = ({ entry, value }: Offered): boolean =>
+  entry !== null || value.says.length > 0 || value.isTrusted
 
 /** What the brand speaks of most, told as one of its sort; then what most people of the trade come for, with which a lexicon begins. */
 function mainOf(offered: readonly Offered[]): Offered[] {
@@ -156,11 +163,14 @@ function mainOf(offered: readonly Offered[]): Offered[] {
 
 /** The prices of what is plainly offered come before what else stands on a list, each offering once. */
 function toldPrices({ prices }: Card, offered: readonly Offered[]): Price[] {
-  const ofOffered = offered.flatMap(({ entry, value: { price } }) =>
+  const ofOffered = mainOf(offered).flatMap(({ entry, value: { price } }) =>
     entry === null || price === null || price.label.includes(',') ? [] : [price],
   )
   const ids = new Set(ofOffered.map(({ id }) => id))
-  return [...ofOffered, ...prices.filter(({ id, label }) => !ids.has(id) && !label.includes(','))].slice(0, 5)
+  const others = prices.filter(
+    ({ id, label, isTrusted }) => !ids.has(id) && isTrusted && !label.includes(','),
+  )
+  return [...others, ...ofOffered].slice(0, 3)
 }
 
 function putProof(card: Card, spoken: (name: string) => string, { today }: Moment, put: Put): void {
@@ -196,7 +206,7 @@ function putEvent(card: Card, { today, region }: Moment, put: Put): void {
   if (event === undefined) return
   const date = dateInCountry(event.date, region)
   put('event', event.name, event)
-  put('event-our', /^(?:the|our|an?) /i.test(event.name) ? event.name : `our ${event.name}`, event)
+  put('event-our', ours(event.name), event)
   put('event-date', date, event)
   put('event-full', [event.name, date, event.place].filter((part) => part !== null).join(', '), event)
 }

@@ -1,7 +1,15 @@
 // Prices in rows and lists: a name and, beside it, one price or one for each column.
 import { asLabel, asLabelBelow, inside, isAge } from '../language/labels.ts'
 import { wordCount, type Found, type Sentence } from '../language/sentence.ts'
-import { hasSum, isSumInWords, startsWithSum, sumsIn, unitIn, withSign, type Sum } from '../language/values/sums.ts'
+import {
+  hasSum,
+  isSumInWords,
+  startsWithSum,
+  sumsIn,
+  unitIn,
+  withSign,
+  type Sum,
+} from '../language/values/sums.ts'
 import type { Cell } from '../language/text-block.ts'
 
 /** The prices of a row that the source sets out as one, each with the row's name; none where the row has no name. */
@@ -39,7 +47,8 @@ export function pricesOfRow({ text, block: { cells = [], heading, place } }: Sen
 
 const said = ({ text, sign }: Cell): string => (sign === undefined ? text : withSign(text, sign))
 const sumsOf = (cell: Cell): Sum[] => sumsIn(said(cell))
-const isPriced = (cell: Cell): boolean => startsWithSum(said(cell)) || isSumInWords(cell.text) || sizedSum.test(said(cell))
+const isPriced = (cell: Cell): boolean =>
+  startsWithSum(said(cell)) || isSumInWords(cell.text) || sizedSum.test(said(cell))
 /** "Large £6.95, small £3.80" */
 const sizedSum =
   /^(?:small|medium|large|regular|half|full|whole|single|double|adults?|child(?:ren)?) [£€$₹]\s?\d/i
@@ -94,9 +103,9 @@ const isOfMoney = (text: string): boolean =>
     text.trim(),
   )
 
-/** "3 months", "month to month": how long or how often, which is nothing by itself. */
+/** "3 months", "month to month", "8 inch": how long, how often or how big, which is nothing by itself. */
 const isSpan = (text: string): boolean =>
-  /^(?:(?:\d{1,2}|one|two|three|four|six|nine|twelve|an?)(?:\s|(?<=\d))(?:months?|mos?|years?|yrs?|weeks?|wks?|terms?|quarters?)\.?|month[- ](?:to|by)[- ]month|monthly|annual(?:ly)?|yearly|quarterly|weekly|fortnightly|rolling|pay monthly)$/i.test(
+  /^(?:(?:\d{1,2}|one|two|three|four|six|nine|twelve|an?)(?:\s|(?<=\d))(?:months?|mos?|years?|yrs?|weeks?|wks?|terms?|quarters?)\.?|month[- ](?:to|by)[- ]month|monthly|annual(?:ly)?|yearly|quarterly|weekly|fortnightly|rolling|pay monthly|\d{1,3}(?:\.\d)?\s?(?:"|”|″|''|in(?:ch(?:es)?)?|cm|mm|ml|cl|l|g|kg|oz|lb)\.?)$/i.test(
     text.trim(),
   )
 
@@ -113,7 +122,7 @@ const ofProduct = (thing: string | null, head: string, span: string): string | n
 /** "Small hall £12 an hour; large hall £20 an hour": a line that is nothing but names with their prices. */
 export function pricesOfList({ text, isAlone, block }: Sentence): Found[] {
   const parts = text.replace(/\.$/, '').split(/\s*[;|•·]\s+|,\s+(?=\p{L})/u)
-  if (!isAlone || parts.length < 2) return []
+  if (parts.length < 2 || (!isAlone && !parts.every(hasSum))) return []
   // "Sunday lunch, two courses £26, three courses £31"
   const [first = ''] = parts
   const thing = hasSum(first) ? null : asLabel(first)
@@ -122,10 +131,13 @@ export function pricesOfList({ text, isAlone, block }: Sentence): Found[] {
     const [sum, other] = sumsIn(part)
     const name = part.slice(0, sum?.start).trim()
     const label = thing ? asLabel(`${thing}, ${inside(name)}`) : asLabelBelow(block.heading, name)
-    return sum && label && !other && part.slice(sum.end).trim() === '' ? [labelled(label, sum)] : []
+    return sum && label && !other && comesWith.test(part.slice(sum.end).trim()) ? [labelled(label, sum)] : []
   })
   return found.length > 1 && found.length === priced.length ? withDifferentLabels(found) : []
 }
+
+/** Nothing, or what comes with it. */
+const comesWith = /^(?:$|with\s|including\s|incl?\.?\s|\()/i
 
 function labelled(label: string, { amount, unit }: Sum, unitOfColumn = ''): Found {
   const each = unit || unitOfColumn

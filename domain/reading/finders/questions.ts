@@ -5,7 +5,7 @@ import type { TextBlock } from '../language/text-block.ts'
 const asks =
   /^(do|does|is|are|can|could|will|would|should|what|when|where|why|which|who|how|may|must|am|have|has)\b/i
 const rhetorical =
-  /^(what are you waiting|why not|why choose|why us|why |ready|looking|want|need|interested|have you|are you|do you (?:want|need|have|like|love|know|dream|ever|struggle|feel|offer your|hold)|did you|would you like|how can (?:we|i) help|how can you help|what['’]s (?:new|on|next)|who (?:are we|we are)|what (?:is|are) (?:the )?(?:cookies?|this)|what (?:do )?(?:our|people|clients|customers|others) (?:say|think)|what we|can you help|could you)\b/i
+  /^(what are you waiting|why not|why choose|why us|why |ready|looking|want|need|interested|have (?:you|your)|are you|do you (?:want|need|have|like|love|know|dream|ever|struggle|feel|offer your|hold)|did you|would you like|how can (?:we|i) help|how can you help|what['’]s (?:new|on|next)|who (?:are we|we are)|what (?:is|are) (?:the )?(?:cookies?|this)|what (?:do )?(?:our|people|clients|customers|others) (?:say|think)|what we|can you help|could you)\b/i
 const ofData = /\bcookies?|privacy|personal (?:data|information)\b/i
 
 export const findCustomerQuestions: Finder = ({ text, isAlone, block }) => {

@@ -2,7 +2,9 @@
 import type { Fact } from '#contract/facts.ts'
 import type { TextBlock } from './text-block.ts'
 
-const quoted = /^["“„«‟'‘].{12,}["”“»‟'’](?:\s*[-–—].{2,60})?$/s
+/** In quotation marks, with or without a signature; one that no dash sets off follows a whole sentence. */
+const quoted =
+  /^["“„«‟'‘].{12,}(?:["”“»‟'’](?:\s*[-–—].{2,80})?|[.!?…]["”“»]\s*\p{Lu}[\p{L}’'.-]*(?: (?:& |and )?\p{Lu}[\p{L}’'.-]*){0,3}(?:(?:,|\s\(|\.\s)[^"“”!?]{1,60})?)$/su
 const customers =
   /\b(testimonials?|reviews?|feedback|kind words|what (?:our |people|they|others|clients|customers|patients|members|guests|parents|users)\b.{0,20}\b(?:say|think|said)|happy (?:clients|customers|patients)|success stories|in (?:their|our|an?|your) (?:[\w’']+ )?(?:own )?words)\b/i
 const others =

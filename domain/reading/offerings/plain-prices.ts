@@ -1,7 +1,10 @@
 // Prices that a sentence names in passing, told from those that the site sets out: only the latter name what is on offer.
 import type { NewFact } from '#contract/facts.ts'
 import { namedIn, type Lexicon } from './lexicon.ts'
+import { withHeadingPrices, withPlans } from './heading-prices.ts'
 import { offeringKey } from './offering-words.ts'
+import { isOver } from './not-offered.ts'
+import { kindOfPage } from '../page/page-kinds.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 
 /**
@@ -21,18 +24,43 @@ export function withPlainPrices(
     ),
   )
   const things = new Set([...lines].flatMap((line) => line.split(' ')))
-  return facts.map((fact) => {
-    const { type, quote, slots, heading } = fact
-    if (type !== 'labelled-price' || slots.label === undefined || !isProse(quote)) return fact
+  const told = new Set(
+    [...Map.groupBy(blocks, ({ place }) => place.of)].flatMap(([url, own], at) =>
+      tellsOnly.has(kindOfPage({ url, blocks: own }, at === 0)) ? [url] : [],
+    ),
+  )
+  const plain = withHeadingPrices(facts, blocks).map((fact): NewFact => {
+    const { type, quote, slots, heading, place } = fact
+    if (type !== 'labelled-price' || slots.label === undefined) return fact
     const { label, ...others } = slots
+    const isOffered = !told.has(place.of) && !isOver(heading) && !charge.test(label)
     const isName =
+      !isProse(quote) ||
+      isSetOut(quote, label) ||
       heading.toLowerCase().includes(label.toLowerCase()) ||
       quote.includes(capitalised(label)) ||
       lines.has(offeringKey(label)) ||
       things.has(offeringKey(label).split(' ').at(-1) ?? '') ||
       namedIn(label, lexicon).length > 0
-    return isName ? fact : { ...fact, type: 'price', slots: others }
+    return isName && isOffered ? fact : { ...fact, type: 'price', slots: others }
   })
+  return withPlans(plain, blocks)
+}
+
+/** Pages that tell of something and sell nothing. */
+const tellsOnly: ReadonlySet<string> = new Set(['story', 'jobs', 'small-print', 'around'])
+
+/** What is charged beside or against a thing, and is no thing: "Minimum order £35", "Missed visit £20". */
+const charge =
+  /^(?:minimum|maximum|min|max|missed|late|lost|cancell\w+|deposit|delivery|postage|parking|aim|target|goal|surcharge|no[- ]shows?|extra|additional|after|before|from|until|total|moving up|upgrad\w+)\b|\b(?:surcharge|deposit|supplement|excess)$/i
+
+/** "Cheese scone £3.40", "fruit scone, from £3": the name, at the beginning of its sentence or of its part of a list, and then the sum. */
+function isSetOut(quote: string, label: string): boolean {
+  const at = quote.indexOf(label)
+  if (at < 0 || !(at === 0 || /[,;:.]\s$/.test(quote.slice(0, at)))) return false
+  return /^(?:\s\([^()]*\))?[\s,:–-]*(?:from |only |just )?(?:[£€$₹]\s?)?\d/i.test(
+    quote.slice(at + label.length),
+  )
 }
 
 const isProse = (quote: string): boolean => /\p{Ll}.*[.!]$/su.test(quote) && quote.split(' ').length >= 5

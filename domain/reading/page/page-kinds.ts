@@ -6,7 +6,7 @@ export type PageKind = 'plain' | 'story' | 'people' | 'jobs' | 'around' | 'small
 
 const bySlug: readonly (readonly [RegExp, PageKind])[] = [
   [
-    /^(?:blogs?|news|newsletters?|posts?|articles?|insights?|journal|stories|story|press|media|latest|updates?|category|tag|author|archives?|events-archive|case-stud(?:y|ies)|recipes?|(?:19|20)\d\d)$/,
+    /^(?:blogs?|news|newsletters?|posts?|articles?|insights?|journal|stories|story|press|media|latest|updates?|category|tag|author|archives?|events-archive|case-stud(?:y|ies)|recipes?|(?:\p{L}+ s )?(?:top |helpful |handy |useful )?(?:hints|tips|advice)(?: (?:and|n) (?:hints|tips|tricks|advice))?|how to guides?|(?:19|20)\d\d)$/u,
     'story',
   ],
   [
@@ -28,7 +28,7 @@ const bySlug: readonly (readonly [RegExp, PageKind])[] = [
 ]
 
 /** The home page is always plain. */
-export function kindOfPage({ url, blocks }: ReadPage, isHome: boolean): PageKind {
+export function kindOfPage({ url, blocks }: Pick<ReadPage, 'url' | 'blocks'>, isHome: boolean): PageKind {
   if (isHome) return 'plain'
   const steps = pathOf(url)
     .toLowerCase()

@@ -29,19 +29,32 @@ const cues: readonly (readonly [number, RegExp])[] = [
     2.5,
     /\b(?:talk(?:ed|s|ing)? (?:you|people|somebody|someone|folk) out of|(?:will |['’]ll )?(?:say so|tell you (?:if|when|so|honestly|straight|what))|(?:we['’]d|we would) rather|don['’]t need (?:one|it))\b/i,
   ],
-  [2, /\b(?:the same (?:day|morning|evening|one|person|teacher|driver|people)|same[- ]day|one named person|named (?:person|contact))\b/i],
+  [
+    2,
+    /\b(?:the same (?:day|morning|evening|one|person|teacher|driver|people)|same[- ]day|one named person|named (?:person|contact))\b/i,
+  ],
   [1.5, /\bbefore (?:we|you|anyone|anything)\b/i],
   [1, /\b(?:never|always|every|each|everything|everyone|nothing|only|all of (?:our|it))\b/i],
-  [1, /\b(?:ourselves|by hand|by us|our own|in-house|from scratch|on the premises|hand-?(?:made|picked|written|built|cut)|handwritten)\b/i],
-  [1, /\b(?:free|no (?:charge|fees?|contracts?|obligation|appointment|deposit|waiting list|percentage)|without charge)\b/i],
+  [
+    1,
+    /\b(?:ourselves|by hand|by us|our own|in-house|from scratch|on the premises|hand-?(?:made|picked|written|built|cut)|handwritten)\b/i,
+  ],
+  [
+    1,
+    /\b(?:free|no (?:charge|fees?|contracts?|obligation|appointment|deposit|waiting list|percentage)|without charge)\b/i,
+  ],
   [1, /\b(?:longer|slower|smaller|fewer|shorter|sooner|earlier) (?:\p{L}+ )?than\b/iu],
-  [0.5, /\b(?:within|in) (?:\d+|one|two|three|four|five|an?|half an) (?:minutes?|hours?|days?|working days?)\b/i],
+  [
+    0.5,
+    /\b(?:within|in) (?:\d+|one|two|three|four|five|an?|half an) (?:minutes?|hours?|days?|working days?)\b/i,
+  ],
 ]
 
 const ofBoth = /\b(?:we|our|us|ourselves|I|my|you|your)\b/i
 const asked =
   /^(?:please|book|ring|call|phone|email|order|register|tell us|ask us|bring|send|sign|park|text|join|fill|give us|choose|visit|come)\b/i
-const refused = /\b(?:we (?:do not|don['’]t|can['’]t|cannot|no longer)|sorry|unfortunately|not suitable|doesn['’]t (?:apply|cover|include))\b/i
+const refused =
+  /\b(?:we (?:do not|don['’]t|can['’]t|cannot|no longer)|sorry|unfortunately|not suitable|doesn['’]t (?:apply|cover|include))\b/i
 
 /** How much of a difference a sentence tells; 0 where it tells none. */
 export const strengthOf = (sentence: string): number =>
@@ -68,11 +81,14 @@ export function differencesIn(
       if (!isFit(sentence) || !standsFirst(sentence) || told.includes(sentence)) return []
       if (asked.test(sentence) && !/\byou(?:['’]ll| will)\b/i.test(sentence)) return []
       // A short sentence before it often says what it is about: "Every client has one named person."
-      const text = runFrom(sentences, at, MOST_WORDS, (next) => isFit(next, true) && (strengthOf(next) > 0 || leansOn(next)))
+      const text = runFrom(
+        sentences,
+        at,
+        MOST_WORDS,
+        (next) => isFit(next, true) && (strengthOf(next) > 0 || leansOn(next)),
+      )
       if (!ofBoth.test(text) || told.includes(text) || wordCount(text) < 8) return []
-      const strengths = sentences
-        .filter((one) => text.includes(one))
-        .map((one) => strengthOf(one))
+      const strengths = sentences.filter((one) => text.includes(one)).map((one) => strengthOf(one))
       const [own = 0, ...after] = strengths
       if (own === 0) return []
       const score = own + after.reduce((sum, one) => sum + one, 0) * 0.6 + where + why
@@ -81,13 +97,16 @@ export function differencesIn(
   })
   const chosen: (Passage & { score: number })[] = []
   for (const passage of passages.toSorted((one, other) => other.score - one.score))
-    if (passage.score >= LEAST && !chosen.some(({ block }) => block.text === passage.block.text)) chosen.push(passage)
+    if (passage.score >= LEAST && !chosen.some(({ block }) => block.text === passage.block.text))
+      chosen.push(passage)
   return chosen
 }
 
-const special = /\b(?:why (?:choose|us|we|people)|what makes|different|difference|sets us apart|unlike|our promise|guarantee)\b/i
+const special =
+  /\b(?:why (?:choose|us|we|people)|what makes|different|difference|sets us apart|unlike|our promise|guarantee)\b/i
 /** Questions, rules and lists of what is sold tell of a case and not of the brand. */
-const asides = /\?$|\b(?:faqs?|questions|fees?|prices?|costs?|vouchers?|payment|paying|finance|insurance|deposit)\b/i
+const asides =
+  /\?$|\b(?:faqs?|questions|fees?|prices?|costs?|vouchers?|payment|paying|finance|insurance|deposit)\b/i
 
 const leansOn = (sentence: string): boolean => /^(?:it|that|this|they|if|so|he|she|and)\b/i.test(sentence)
 

@@ -9,7 +9,11 @@ import { depthsOf, isAtHome, isOfBrand } from './whereabouts.ts'
 const MOST_WORDS = 48
 
 /** The passage that introduces the brand best, or null where no sentence does it plainly. */
-export function selfPortraitOf(brandName: string, blocks: readonly SiteBlock[], home: string): Passage | null {
+export function selfPortraitOf(
+  brandName: string,
+  blocks: readonly SiteBlock[],
+  home: string,
+): Passage | null {
   const isSubject = subjectOf(brandName)
   const depths = depthsOf(blocks)
   let best: { score: number; passage: Passage } | null = null
@@ -55,18 +59,24 @@ export function subjectOf(brandName: string): (sentence: string) => number {
   )
   const byName = shorts.length
     ? new RegExp(
-        String.raw`^(?:(?:here )?at [^,]{3,50}, we\b|(?:the )?(?:${shorts.map((short) => RegExp.escape(short).replace(/['’]/g, '[’\']')).join('|')})(?: \p{Lu}[\p{L}’'&-]+){0,3},? (?:is|are|was|has|have|does|matches|helps|makes|bakes|offers|provides|runs|brings|supports|serves|works|sells|teaches|looks|gives|began|started|\p{Ll}{3,}s)\b)`,
+        String.raw`^(?:(?:here )?at [^,]{3,50}, we\b|(?:the )?(?:${shorts.map((short) => RegExp.escape(short).replace(/['’]/g, "[’']")).join('|')})(?: \p{Lu}[\p{L}’'&-]+){0,3},? (?:is|are|was|has|have|does|matches|helps|makes|bakes|offers|provides|runs|brings|supports|serves|works|sells|teaches|looks|gives|began|started|\p{Ll}{3,}s)\b)`,
         'u',
       )
     : null
   const family = nameWordsOf(brandName)
   return (sentence) => {
     if (byName?.test(sentence)) return 4
-    if (/^(?:we are|we['’]re|i am|i['’]m) (?:still |proud to be |now )?(?:an?|the|one of|part of)\b/i.test(sentence))
+    if (
+      /^(?:we are|we['’]re|i am|i['’]m) (?:still |proud to be |now )?(?:an?|the|one of|part of)\b/i.test(
+        sentence,
+      )
+    )
       return 4
     if (/^(?:we|i)(?:['’]ve|['’]re|['’]m)? \p{L}/iu.test(sentence)) return 2
     const [, last = ''] =
-      /^\p{Lu}\p{Ll}+ (\p{Lu}[\p{L}’'-]+) (?:has|have|is|was|runs?|makes?|bakes?|teaches|\p{Ll}{3,}s)\b/u.exec(sentence) ?? []
+      /^\p{Lu}\p{Ll}+ (\p{Lu}[\p{L}’'-]+) (?:has|have|is|was|runs?|makes?|bakes?|teaches|\p{Ll}{3,}s)\b/u.exec(
+        sentence,
+      ) ?? []
     return last !== '' && family.has(last.toLowerCase()) ? 3 : 0
   }
 }

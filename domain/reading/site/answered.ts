@@ -52,4 +52,4 @@ function openingOf(paragraphs: readonly string[]): string {
 
 /** What only leads on is no answer. */
 const bidding =
-  /^(?:(?:please )?(?:contact|call|ring|email|see|click|read|get in touch|visit|ask)\b|find out)/i
+  /^(?:(?:please )?(?:contact|call|ring|email|see|click|read|get in touch|visit|ask (?:us|at|in|for))\b|find out)/i

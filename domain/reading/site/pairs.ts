@@ -6,21 +6,26 @@ import { asksPlainly, isOfQuestions, leadsOn, MOST_LETTERS, withoutMark } from '
 
 /** The blocks, of which those that ask and answer in one go are several: each question marked, each answer under it. */
 export function withPairs(blocks: readonly SiteBlock[]): SiteBlock[] {
-  const sections = Map.groupBy(blocks, ({ place, heading }) => `${place.of} ${heading}`)
-  const lists = new Set(
-    [...sections].flatMap(([section, within]) =>
-      within.filter((block) => isCandidate(block) && partsOf(block, false).length > 1).length >= FEWEST
-        ? [section]
-        : [],
-    ),
+  const sections = Map.groupBy(blocks, sectionOf)
+  const plain = new Map(
+    [...sections].map(([section, within]) => [
+      section,
+      within.filter((block) => isCandidate(block) && partsOf(block, false).length > 1).length,
+    ]),
   )
   return blocks.flatMap((block) => {
+    if (!isCandidate(block)) return [block]
     const isNamed = isOfQuestions(block.heading) || isOfQuestions(block.place.label)
-    const isListed = isNamed || lists.has(`${block.place.of} ${block.heading}`)
-    const parts = isListed && isCandidate(block) ? partsOf(block, isNamed) : []
-    return parts.length > 1 ? parts : [block]
+    const like = plain.get(sectionOf(block)) ?? 0
+    if (!isNamed && like < FEWEST) return [block]
+    // "Pensioners?" asks where the lines around it do.
+    const parts = partsOf(block, isNamed && like >= 2)
+    const asked = parts.length > 1 ? parts : isNamed ? partsOf(block, false) : []
+    return asked.length > 1 ? asked : [block]
   })
 }
+
+const sectionOf = ({ place, heading }: SiteBlock) => `${place.of} ${heading}`
 
 /** So many lines that ask and answer below each other are a list of questions, whatever stands above them. */
 const FEWEST = 3
@@ -30,17 +35,23 @@ const isCandidate = ({ region, voice, form, text }: SiteBlock): boolean =>
   region === 'main' && voice === undefined && form !== 'title' && text.length <= LONGEST
 
 /** The questions and answers of a block in order, or nothing where it does not begin with a question. */
-function partsOf(block: SiteBlock, isNamed: boolean): SiteBlock[] {
+function partsOf(block: SiteBlock, isLoose: boolean): SiteBlock[] {
   const { cells = [], text } = block
   const [asked, answer] = cells
   if (cells.length === 2 && asked && answer && asksPlainly(asked.text))
     return [asks(block, asked.text, 0), answers(block, answer.text, asked.text, text.indexOf(answer.text))]
-  const sentences = sentencesOf(text)
-  const isAsk = (sentence: string, at: number) => isQuestion(sentence, at === 0, isNamed)
+  // Dots before the first word are no sentence of their own.
+  const dots = /^(?:…|\.\.\.)\s*/.exec(text)?.[0] ?? ''
+  const sentences = sentencesOf(text.slice(dots.length)).map((sentence, at) =>
+    at === 0 ? dots + sentence : sentence,
+  )
+  // Below a plain question the shorter ones of its paragraph are seen too.
+  const isPlainList = sentences.filter((sentence, at) => at > 0 && asksPlainly(sentence)).length >= 2
+  const isAsk = (sentence: string, at: number) => isQuestion(sentence, isLoose || (at > 0 && isPlainList))
   // "I have never done it. Will you laugh?" is one question.
   const remark = sentences[0] ?? ''
   const isLed =
-    isNamed && isAsk(sentences[1] ?? '', 1) && wordCount(remark) <= 8 && /\b(?:I|my|we)\b/i.test(remark)
+    isLoose && isAsk(sentences[1] ?? '', 1) && wordCount(remark) <= 8 && /\b(?:I|my|we)\b/i.test(remark)
   if (!isAsk(remark, 0) && !isLed) return []
   const runs: { isAsked: boolean; text: string; at: number }[] = []
   let from = 0
@@ -61,12 +72,13 @@ function partsOf(block: SiteBlock, isNamed: boolean): SiteBlock[] {
 }
 
 /** A sentence that asks; in the middle of a paragraph "Why?" and the like belong to what is told there. */
-function isQuestion(sentence: string, isFirst: boolean, isNamed: boolean): boolean {
+function isQuestion(sentence: string, isLoose: boolean): boolean {
   const text = withoutMark(sentence)
   if (!text.endsWith('?') || text.length > MOST_LETTERS || leadsOn(text)) return false
   if (/^(?:and |but |so )?(?:why|how|who|what|when|where|really|right)(?: not| so| now)?\?$/i.test(text))
     return false
-  return asksPlainly(text) || isNamed || (isFirst && wordCount(text) >= 3)
+  // "What if…" stands above "… it rains?".
+  return isLoose || ((asksPlainly(text) || /^(?:…|\.\.\.)/.test(text)) && wordCount(text) >= 3)
 }
 
 const asks = (block: SiteBlock, text: string, at: number): SiteBlock => ({

@@ -52,6 +52,7 @@ const isDoubt = (block: SiteBlock, before: SiteBlock | undefined, next: SiteBloc
   block.text.length <= 110 &&
   sentencesOf(block.text).length === 1 &&
   doubts(block.text) &&
+  !/(?:…|\.\.\.)$/.test(block.text) &&
   before !== undefined &&
   !before.text.endsWith('?') &&
   (block.form === 'title' || block.form === 'line') &&

@@ -21,6 +21,7 @@ import { checkReadable, notEnough, type About } from './readable.ts'
 import { withQuestions } from './questions.ts'
 import { readBlocks } from '../page/read-blocks.ts'
 import { withReviews } from './reviews.ts'
+import { withVoices } from './voices.ts'
 import { withoutSharedLines } from '../page/shared-lines.ts'
 import { sheetsOf } from '../page/sheets.ts'
 import { lexiconFor, tradeOfSite, type SiteTrade } from '../offerings/trade-of-site.ts'
@@ -65,7 +66,8 @@ export function readSite(site: FetchedSite, about: About, today: string, playboo
     about.companyName !== '' &&
     fit.blocks.some(({ text }) => text.toLowerCase().includes(about.companyName.toLowerCase()))
   const brandName = saysTyped ? about.companyName : (named?.name ?? about.companyName)
-  const asked = withQuestions(fit.blocks)
+  const heard = withVoices(fit.blocks)
+  const asked = withQuestions(heard)
   const found = findFacts(asked, today, brandName)
   const cleaned = frameless.map((page) => ({
     ...page,
@@ -76,10 +78,7 @@ export function readSite(site: FetchedSite, about: About, today: string, playboo
   const priced = withPlainPrices(found, fit.blocks, lexicon)
   const offerings = offeringsOf(cleaned, priced, brandName, lexicon)
   const offered = offersOf(offerings, fit.blocks, priced, mentions(brandName, false))
-  const facts = bestOf([
-    ...contactsOf(pages, fit.blocks),
-    ...withReviews(withAnswers(offered, asked), fit.blocks),
-  ])
+  const facts = bestOf([...contactsOf(pages, fit.blocks), ...withReviews(withAnswers(offered, asked), heard)])
   if (!saysEnough(facts) && offerings.length === 0) throw notEnough(pages)
   return {
     analysis: describe({ brandName, facts, blocks: fit.blocks, offerings, pages: pages.length }),

@@ -10,30 +10,38 @@ import type { SiteBlock } from '../page/read-blocks.ts'
 /** The facts with each customer's words as one review, in place of their single sentences. */
 export function withReviews(facts: readonly NewFact[], blocks: readonly SiteBlock[]): NewFact[] {
   const seen = new Set<string>()
-  const reviews = blocks.flatMap((block, at): NewFact[] => {
-    const said = saidBy(block)
-    if (said === null || seen.has(said.quote)) return []
-    seen.add(said.quote)
-    const author = said.author ?? authorBelow(blocks[at + 1], block) ?? authorAbove(block)
-    return [
-      {
-        kind: 'website',
-        quote: said.quote,
-        place: block.place,
-        type: 'review',
-        slots: author === null ? {} : { person: author },
-        heading: block.heading,
-        ...AS_READ,
-        voice: 'customer',
-        flags: flagsOf(said.quote),
-      },
-    ]
-  })
-  const told = blocks.flatMap(({ text }, at) => (saidBy(blocks[at]) === null ? [] : [text]))
-  const isTold = ({ voice, type, quote }: NewFact) =>
-    voice === 'customer' && type !== 'review' && told.some((text) => text.includes(quote))
+  const staff = new Set(
+    facts.flatMap(({ type, voice, slots }) =>
+      type === 'person' && voice === 'brand' && slots.role !== undefined ? (slots.person ?? []) : [],
+    ),
+  )
+  const reviews = blocks.flatMap((block, at) =>
+    saidBy(block).flatMap(({ quote, author }, order, all): NewFact[] => {
+      const isOnly = all.length === 1
+      const person = author ?? (isOnly ? (authorBelow(blocks[at + 1], block) ?? authorAbove(block)) : null)
+      if (seen.has(quote) || staff.has(person?.split(',')[0] ?? '')) return []
+      seen.add(quote)
+      return [
+        {
+          kind: 'website',
+          quote,
+          place: block.place,
+          type: 'review',
+          slots: person === null ? {} : { person },
+          heading: block.heading,
+          ...AS_READ,
+          voice: 'customer',
+          flags: flagsOf(quote),
+        },
+      ]
+    }),
+  )
+  // What customers say and is no review of theirs is a title, a piece of one, or a question.
+  const own = facts.filter(
+    ({ voice, type, kind }) => voice !== 'customer' || type === 'review' || kind !== 'website',
+  )
   const plainFirst = reviews.toSorted((one, other) => Number(boasts(one)) - Number(boasts(other)))
-  return [...facts.filter((fact) => !isTold(fact)), ...plainFirst.slice(0, MOST_REVIEWS)]
+  return [...own, ...plainFirst.slice(0, MOST_REVIEWS)]
 }
 
 const MOST_REVIEWS = 12
@@ -42,34 +50,43 @@ const MOST_WORDS = 45
 /** Sums, figures and superlatives of a customer are theirs to prove; plainer words come first. */
 const boasts = ({ quote }: NewFact): boolean => /[£€$%]|\d{2}|\b(?:best|cured?|guarantee\w*)\b/i.test(quote)
 
-/** The words of a customer that a block holds: whole sentences from its beginning, as many as can be printed. */
-function saidBy(block: SiteBlock | undefined): { quote: string; author: string | null } | null {
-  if (
-    block === undefined ||
-    block.region === 'nav' ||
-    block.form === 'title' ||
-    voiceOf(block) !== 'customer'
-  )
-    return null
+interface Saying {
+  quote: string
+  author: string | null
+}
+
+/** The words of customers that a block holds: of each whole sentences from the beginning, as many as can be printed. */
+function saidBy(block: SiteBlock): Saying[] {
+  if (block.region === 'nav' || block.form === 'title' || voiceOf(block) !== 'customer') return []
+  const several = [
+    ...block.text.matchAll(/["“]([^"“”]{12,})["”][\s,]*[-–—~]?\s*([^"“”]{2,80}?)(?=\s*["“]|$)/gu),
+  ]
+  if (several.length > 1 && several[0]?.index === 0)
+    return several.flatMap(([, words = '', behind = '']) => sayingOf(words, behind))
   const [, words = block.text, behind = ''] =
     /^["“„«](.+)["”“»](?:[\s,]*[-–—~]?\s*(.{2,80}))?$/su.exec(block.text) ?? []
-  const all = words.replace(/^["“„«'‘\s]+|["”“»\s]+$/g, '')
+  return sayingOf(words, behind)
+}
+
+function sayingOf(words: string, behind: string): Saying[] {
+  const all = words.replace(/^["“„«'‘\s]+|["“”»\s]+$/g, '')
   const sentences = sentencesOf(all)
   // A signature that stands in the same line.
   const last = sentences.length > 1 ? nameIn(sentences.at(-1) ?? '') : null
   const isSigned = last !== null && wordCount(sentences.at(-1) ?? '') <= 6 && !/[.!]$/.test(all)
   const quote = openingOf(all, isSigned ? sentences.slice(0, -1) : sentences)
-  if (nameIn(all) !== null && wordCount(all) <= 8 && !/[.!]$/.test(all)) return null
-  if (wordCount(quote) < 5 || quote.includes('?')) return null
-  return { quote, author: nameIn(behind) ?? (isSigned ? last : null) }
+  if (nameIn(all) !== null && wordCount(all) <= 8 && !/[.!]$/.test(all)) return []
+  // What goes on from somewhere else does not stand alone.
+  if (wordCount(quote) < 5 || /^(?:\.\.\.|…)?\s*(?:and|but|so|which)\s/.test(quote)) return []
+  return [{ quote, author: nameIn(behind) ?? (isSigned ? last : null) }]
 }
 
-/** The first sentences of a text, as it has them, as many as can be printed. */
+/** The first sentences of a text, as it has them, as many as can be printed; a question ends them. */
 function openingOf(text: string, sentences: readonly string[]): string {
   let end = 0
   for (const sentence of sentences) {
     const next = text.indexOf(sentence, end) + sentence.length
-    if (wordCount(text.slice(0, next)) > MOST_WORDS) break
+    if (wordCount(text.slice(0, next)) > MOST_WORDS || sentence.includes('?')) break
     end = next
   }
   return text.slice(0, end)
@@ -99,5 +116,9 @@ function nameIn(signature: string): string | null {
   )
     return null
   const rest = text.slice(name.length)
-  return /^, \p{L}[\p{L} ’'-]{2,24}$/u.test(rest) ? `${name}${rest}` : name
+  return !ofSite.test(rest) && /^, \p{L}[\p{L} ’'-]{2,24}$/u.test(rest) ? `${name}${rest}` : name
 }
+
+/** Where it was written, which is no place or trade of theirs. */
+const ofSite =
+  /\b(?:reviews?|google|trustpilot|facebook|tripadvisor|yelp|instagram|verified|customer|client)\b/i

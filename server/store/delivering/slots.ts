@@ -1,4 +1,4 @@
-import { and, between, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, between, eq, gt, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Slot, SlotStore } from '#domain/delivery/slots.ts'
 import type { Database } from '../embedded/database.ts'
 import { isId } from '../ids.ts'

@@ -12,7 +12,6 @@ const trade = (id: string, rest: Partial<LibraryTrade> = {}): LibraryTrade => ({
   occasions: 20,
   offerings: 70,
   questions: 18,
-  faults: [],
   ...rest,
 })
 const play = (id: string, rest: Partial<WovenPlay> = {}): WovenPlay => ({
@@ -37,7 +36,7 @@ const play = (id: string, rest: Partial<WovenPlay> = {}): WovenPlay => ({
   },
   ...rest,
 })
-const cafe = trade('cafe', { name: 'Café', faults: ['library/cafe.md:12 The title is too long'] })
+const cafe = trade('cafe', { name: 'Café' })
 const known = {
   trade: cafe,
   names: ['café'],
@@ -49,7 +48,13 @@ const known = {
 const fetching = vi.spyOn(globalThis, 'fetch')
 beforeEach(() => {
   fetching.mockImplementation(async (address) =>
-    Response.json(address === readLibrary.path ? { trades: [trade('everyone'), cafe] } : known),
+    Response.json(
+      address === readLibrary.path
+        ? { trades: [trade('everyone'), cafe] }
+        : address === '/api/library/cafe/faults'
+          ? { faults: ['library/cafe.md:12 The title is too long'] }
+          : known,
+    ),
   )
 })
 afterEach(() => {
@@ -63,19 +68,18 @@ async function open(address: string) {
 }
 const asked = () => fetching.mock.lastCall?.[0]
 
-test('trades stand in a list with what is counted of them and what is wrong', async () => {
+test('trades stand in a list with what is counted of them', async () => {
   await open('/library')
   const row = within(screen.getByRole('row', { name: /^Café/ }))
-  expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-    'food',
-    '30',
-    '20',
-    '70',
-    '18',
-    '1',
-  ])
+  expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['food', '30', '20', '70', '18'])
   expect(row.getByRole('link').getAttribute('href')).toBe('/library?trade=cafe')
-  expect(screen.getByText('Faults in Café (1)')).toBeTruthy()
+})
+
+test('what is wrong with a trade is looked for when it is asked for', async () => {
+  await open('/library?trade=cafe')
+  expect(fetching.mock.calls.map(([address]) => address)).not.toContain('/api/library/cafe/faults')
+  fireEvent.click(screen.getByText('Check this trade for faults'))
+  expect(await screen.findByText('library/cafe.md:12 The title is too long')).toBeTruthy()
 })
 
 test('a play opens to what it would say, and one held back says what it needs', async () => {

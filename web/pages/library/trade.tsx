@@ -97,7 +97,7 @@ function Known({ known, place }: { known: AnswerOf<typeof readLibraryTrade>; pla
   ] as const
   return (
     <>
-      {trade.faults.length > 0 && <Faults faults={trade.faults} />}
+      <Faults key={trade.id} trade={trade.id} />
       {names.length > 0 && (
         <p className="max-w-[80ch] text-small text-ink-2">Recognised by: {names.join(', ')}</p>
       )}

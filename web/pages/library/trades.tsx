@@ -1,10 +1,7 @@
-// The list of trades, each with what is counted of it and what is wrong.
+// The list of trades, each with what is counted of it.
 import type { LibraryTrade } from '#contract/library.ts'
-import { Disclosure } from '#web/components/ui/disclosure.tsx'
-import { useState } from 'react'
 import { Link } from 'wouter'
 import { addressOf, type Place } from './address.ts'
-import { Faults } from './faults.tsx'
 
 interface TradesProps {
   trades: readonly LibraryTrade[]
@@ -12,7 +9,6 @@ interface TradesProps {
 }
 
 export function Trades({ trades, place }: TradesProps) {
-  const faulty = trades.filter(({ faults }) => faults.length > 0)
   return (
     <div className="grid gap-10">
       {/* Wider than a phone, so it scrolls by itself; its links bring it along. */}
@@ -43,10 +39,7 @@ export function Trades({ trades, place }: TradesProps) {
                 </th>
                 <td className="py-2 pr-4 text-ink-2">{trade.family}</td>
                 {figures.map(({ name, of }) => (
-                  <td
-                    key={name}
-                    className={`py-2 pl-4 text-right tabular-nums ${name === 'Faults' && of(trade) > 0 ? 'font-semibold text-stamp' : ''}`}
-                  >
+                  <td key={name} className="py-2 pl-4 text-right tabular-nums">
                     {of(trade)}
                   </td>
                 ))}
@@ -55,9 +48,6 @@ export function Trades({ trades, place }: TradesProps) {
           </tbody>
         </table>
       </div>
-      {faulty.map((trade) => (
-        <FaultsOf key={trade.id} trade={trade} />
-      ))}
     </div>
   )
 }
@@ -67,14 +57,4 @@ const figures: readonly { name: string; of: (trade: LibraryTrade) => number }[] 
   { name: 'Occasions', of: ({ occasions }) => occasions },
   { name: 'Offerings', of: ({ offerings }) => offerings },
   { name: 'Questions', of: ({ questions }) => questions },
-  { name: 'Faults', of: ({ faults }) => faults.length },
 ]
-
-function FaultsOf({ trade: { name, faults } }: { trade: LibraryTrade }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <Disclosure summary={`Faults in ${name} (${faults.length})`} open={open} onToggle={setOpen}>
-      <Faults faults={faults} />
-    </Disclosure>
-  )
-}

@@ -3,31 +3,6 @@ import { isRoleWord, looseRole, roleAtEnd, roleAtStart } from './roles.ts'
 import { found, wordCount, type Finder } from '../../language/sentence.ts'
 import type { TextBlock } from '../../language/text-block.ts'
 
-const honorific = String.raw`(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Rev|Revd|Sir|Dame|Chef|Father|Canon)\.?\s`
-const part = String.raw`(?:(?:[OD]['’]|Mc|Mac|De|Di)?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)`
-const names = new RegExp(
-  String.raw`(?<![\p{L}\p{N}-])(${honorific})?(?:\p{Lu}\.\s?)*(${part}(?:\s(?:\p{Lu}\.|van|von|de|der|la|le|bin|al))?(?:\s${part}){1,2})(?![\p{L}\p{N}])`,
-  'gu',
-)
-
-/** Words that stand in headings and firms' names, and hardly ever in a person's. */
-const noName = new Set(
-  `mr mrs ms miss im ive its were weve theyre youre lets heres thats no not zero the our your my meet about contact home welcome service services product products team staff hall house school college university
-  church street road avenue lane park garden gardens city county council town village centre center company limited ltd inc llc trust
-  scheme group club society association foundation institute committee board office clinic hospital dental dentistry kitchen kitchens
-  coffee tea room rooms shop store bakery brewery brewing hotel inn farm museum gallery library theatre award awards civic business
-  digital web server online open free new best top great good high quality expert advanced modern treatment treatments canal root smile
-  teeth pricing prices booking call email phone monday tuesday wednesday thursday friday saturday sunday january february march april
-  june july august september october november december north south east west island river lake valley bay world united national
-  international royal british english american irish indian australian european army police crime market railway station festival
-  fair project programme program class classroom middle upper lower primary senior junior head lead chief vice general manager director
-  founder chair treasurer trustee trustees teacher doctor how what why when where who and for with from this that every all more read
-  view learn see sign join support help privacy policy terms gift special offer offers menu wine beer ale lager stout christmas easter
-  summer winter spring autumn virtual private dedicated desk space social media facebook instagram twitter google co founders former
-  original aid annual giving financial regular shopping creative technical artistic certified customer client marketing sales human public design security data open source night nights
-  morning mornings evening evenings afternoon afternoons weekend week`.split(/\s+/),
-)
-
 const agentBefore =
   /\b(?:founded|started|set up|established|created|opened|run|owned|led|managed|headed)(?:\sin\s\d{4})?(?:\s(?:and|&)\s\w+)?\sby\s(?:our\s|the\s)?(.{0,40})$/i
 const agentAfter =
@@ -117,8 +92,6 @@ const anyVerb = String.raw`(?!(?:is|was|are|were|and|or|of|in|on|at|for|to|the|a
 
 const verb = String.raw`(?!is\b|this\b|as\b|us\b)(?:\p{Ll}+(?:ed|s)|taught|felt|took|made|ran|led|saw|met|came|grew|began|spent|won|can|had|will|did|still|now|also|never|always|once|built|brought|bought|wrote|drove|kept|left|found|held|learnt|got|went|knew|read)\b`
 
-export const withoutTitle = (person: string) => person.replace(new RegExp(`^${honorific}`, 'u'), '')
-
 /** The people that a sentence names with a role, or as those who founded or lead the brand. */
 export function namedIn(text: string): { person: string; role?: string }[] {
   const all = [...text.matchAll(names)]
@@ -171,8 +144,6 @@ function roleBehind(after: string): string | null {
     : null
 }
 
-export const firstNameOf = (name: string) => withoutTitle(name).split(' ')[0] ?? ''
-
 const parted = (whole: string) => ({
   person: whole.replace(/['’]s$/, ''),
   title: new RegExp(`^${honorific}`, 'u').exec(whole)?.[0] ?? '',
@@ -197,13 +168,4 @@ export interface Card {
   person: string
   role?: string
   year?: number
-}
-
-function isName(name: string): boolean {
-  const words = name
-    .replace(new RegExp(`^${honorific}`, 'u'), '')
-    .replace(/[.’']/g, '')
-    .toLowerCase()
-    .split(/[\s-]+/)
-  return words.length > 1 && !words.some((word) => noName.has(word) || isRoleWord(word))
 }

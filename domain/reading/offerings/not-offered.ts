@@ -1,0 +1,61 @@
+// What a site names and does not offer: what it refuses or has given up, what is over, and the people it speaks to.
+import { sentencesOf } from '../language/sentences.ts'
+import { voiceOf } from '../language/voice.ts'
+import type { SiteBlock } from '../page/read-blocks.ts'
+import { offeringKey } from './offering-words.ts'
+
+/** A heading under which things are over, or are others' own. */
+export const isOver = (heading: string): boolean =>
+  /^(?:our )?(?:past|previous|recent|earlier|archived?|former)\b|\b(?:archive|gone by|not us|not ours|elsewhere|(?:don['’]t|do not|won['’]t|can['’]t|never) (?:do|offer|sell|make|cover|treat|provide|stock|take on)|other local)\b/i.test(
+    heading,
+  )
+
+/** "Not us.", "No longer running", "on hiatus since 2023", "Sold out, thank you!": the first words below a heading take it back. */
+const takenBack =
+  /^(?:(?:sorry|unfortunately|alas),?\s)?(?:not us\b|no longer\b|not (?:any ?more|available|offered|running|something we)|(?:currently |now )?(?:on (?:hold|hiatus|pause|a break)|paused|suspended|discontinued|cancelled|closed(?: for good)?|finished|ended)\b|sold out[,.!]? (?:thank|sorry)|(?:we|I) (?:don['’]t|do not|no longer|can['’]t|cannot|won['’]t|stopped|have stopped|used to|never)\b(?! (?:charge|need|mind|just|only|judge|rush|use|ask|believe))|this (?:\p{L}+ )?(?:is no longer|has (?:now )?(?:ended|finished|closed)|is (?:on hold|paused|cancelled)))/iu
+
+/** "We don't do heat pumps or swimming pools", "We stopped stocking vinyl in 2019." */
+const refusal =
+  /\b(?:we|I)(?: are|['’]re)? (?:don['’]t|do not|no longer|can['’]t|cannot|won['’]t|will not|never|stopped|have stopped|gave up)(?: any ?(?:more|longer))?(?: currently| ever)? (?:do|doing|offer(?:ing)?|sell(?:ing)?|stock(?:ing)?|mak(?:e|ing)|cover(?:ing)?|provid(?:e|ing)|tak(?:e|ing) on|fit(?:ting)?|run(?:ning)?|install(?:ing)?|supply(?:ing)?|treat(?:ing)?)\b/i
+
+/** Names of what is refused, given up or over, as a test for labels. */
+export function takenBackIn(blocks: readonly SiteBlock[]): (label: string) => boolean {
+  const own = blocks.filter((block) => block.region === 'main' && voiceOf(block) === 'brand')
+  const titles = own.filter((block, at) => {
+    const next = own[at + 1]
+    return (
+      block.form === 'title' &&
+      (isOver(block.text) || (next?.heading === block.text && takenBack.test(next.text)))
+    )
+  })
+  const under = new Set(
+    titles.filter(({ text }) => isOver(text)).map(({ text, place }) => `${place.of} ${text}`),
+  )
+  const lists = own
+    .filter(({ heading, place }) => under.has(`${place.of} ${heading}`))
+    .map(({ text }) => text)
+  const refused = own.flatMap(({ text }) => sentencesOf(text).filter((one) => refusal.test(one)))
+  const keys = new Set(titles.map(({ text }) => offeringKey(text)))
+  const over = lists.map((text) => ` ${offeringKey(text)} `)
+  const no = refused.map((text) => ` ${offeringKey(text.slice(refusal.exec(text)?.index ?? 0))} `)
+  return (label) => {
+    const key = offeringKey(label)
+    const isIn = (text: string) => text.includes(` ${key} `)
+    return keys.has(key) || over.some(isIn) || no.some((text) => isObject(text, key))
+  }
+}
+
+/** "We don't do heat pumps": the thing follows the verb at once or in its list. */
+const isObject = (text: string, key: string): boolean => {
+  const at = text.indexOf(` ${key} `)
+  return at >= 0 && text.slice(0, at).trim().split(' ').length <= 7
+}
+
+const audience = String.raw`(?:contractors?|subcontractors?|traders|landlords?|agents|owners|homeowners|householders|tenants|patients|parents|carers|teachers|librarians|pupils|learners|employers|employees|freelancers|directors|start-?ups|businesses|companies|charities|families|couples|women|men|adults|teenagers|seniors|visitors|guests|customers|clients|buyers|sellers|retailers|professionals|individuals|organisations|organizations|trustees|authors|developers|architects|suppliers|trade)`
+const people = new RegExp(
+  String.raw`^(?:for )?(?:[\p{L}’'-]+ ){0,2}${audience}(?:(?:,| and| &| or|/) ?(?:[\p{L}’'-]+ )?${audience})*$`,
+  'iu',
+)
+
+/** "Sole traders", "Landlords & letting agents", "Nervous patients": whom a section is for. */
+export const isAudience = (label: string): boolean => people.test(label.trim())

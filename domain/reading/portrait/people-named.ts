@@ -1,0 +1,52 @@
+// Who works there, where a page introduces them: by a title, or at the start of a line, with what they do.
+import type { NewFact } from '#contract/facts.ts'
+import type { SiteBlock } from '../page/read-blocks.ts'
+
+export interface Colleague {
+  name: string
+  role: string
+}
+
+/** The people who are introduced by name and role, as the pages name them first. Somebody who is only mentioned is left out. */
+export function colleaguesIn(facts: readonly NewFact[], blocks: readonly SiteBlock[]): Colleague[] {
+  const named = new Map<string, Colleague>()
+  for (const { type, voice, slots, quote } of facts) {
+    const { person: name = '', role = '' } = slots
+    const key = keyOf(name)
+    if (type !== 'person' || voice !== 'brand' || !/\p{L}\s+\p{L}/u.test(name) || named.has(key)) continue
+    if (role === '' || role.split(/\s+/).length > 6 || isTorn(role, quote) || !isIntroduced(name, blocks))
+      continue
+    named.set(key, { name, role: roleIn(role) })
+  }
+  return [...named.values()]
+}
+
+/** "Ruth Hale (founder) and Tom Hale (head brewer)" */
+export const withRole = ({ name, role }: Colleague): string => `${name} (${role})`
+
+const keyOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/^(?:dr|mr|mrs|ms|miss|prof|rev)\.?\s/, '')
+    .trim()
+
+const isIntroduced = (name: string, blocks: readonly SiteBlock[]): boolean =>
+  blocks.some(
+    ({ text, form, region, voice }) =>
+      region === 'main' &&
+      voice === undefined &&
+      text.startsWith(name) &&
+      (form === 'title' || /^\s*(?:[,:(–—-]|is\b|has\b|runs\b|$)/.test(text.slice(name.length))),
+  )
+
+/** Cut off in the middle: the words go on as a name's or a noun's do. */
+function isTorn(role: string, quote: string): boolean {
+  const at = quote.toLowerCase().indexOf(role.toLowerCase())
+  if (at < 0) return false
+  const after = quote.slice(at + role.length)
+  return !/^(?:$|[\s]*[,.;:()|–—!]|\s+(?:since|for|of|at|with|who|from|and|in|here|-)\b|\s+-)/i.test(after)
+}
+
+/** "Founder" reads on as "founder"; a title of several words stays as it is written, but for its first letter. */
+const roleIn = (role: string): string =>
+  /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+)*$/u.test(role) ? role.charAt(0).toLowerCase() + role.slice(1) : role

@@ -1,0 +1,84 @@
+// Which of the things a brand offers it puts first: those with a page, a title or a price of their own, told most often.
+import type { NewFact } from '#contract/facts.ts'
+import { wordCount } from '../language/sentence.ts'
+import { nameIn } from '../offerings/offering-words.ts'
+import type { SiteBlock } from '../page/read-blocks.ts'
+import { isPassing } from './whereabouts.ts'
+
+export interface Prominent {
+  /** As it stands in the middle of a sentence. */
+  name: string
+  score: number
+}
+
+/** The offerings by how much room the site gives them, without those that are named only in passing or inside another's name. */
+export function prominentIn(
+  offerings: readonly string[],
+  facts: readonly NewFact[],
+  blocks: readonly SiteBlock[],
+): Prominent[] {
+  const lasting = blocks.filter((block) => !isPassing(block))
+  const priced = new Set(
+    facts.flatMap(({ type, slots }) =>
+      type === 'labelled-price' ? nameIn(slots.label ?? '').toLowerCase() : [],
+    ),
+  )
+  const scored = offerings
+    .filter((name) => wordCount(name) <= 6 && name.length <= 48 && !odd.test(name))
+    .map((name, at) => {
+      const says = saying(name)
+      const inNav = lasting.some(({ region, text }) => region === 'nav' && says.test(text))
+      const titles = lasting.filter(({ form, text }) => form === 'title' && says.test(text))
+      const isPage = titles.some(({ level, text }) => level === 1 && wordCount(text) <= wordCount(name) + 3)
+      const isTitle = titles.some(({ text }) => wordCount(text) <= wordCount(name) + 2)
+      const told = lasting.filter(({ region, text }) => region === 'main' && says.test(text))
+      const pages = new Set(told.map(({ place }) => place.of)).size
+      const score =
+        (inNav ? 3 : 0) +
+        (isPage ? 3 : 0) +
+        (isTitle ? 2 : 0) +
+        (priced.has(name.toLowerCase()) ? 1 : 0) +
+        Math.min(3, pages) +
+        Math.min(2, told.length / 3)
+      return { name, score: score - at / 100 }
+    })
+    .toSorted((one, other) => other.score - one.score)
+  return scored
+    .filter(({ score }) => score >= LEAST)
+    .filter(({ name }, at, all) => !all.slice(0, at).some((before) => isSame(before.name, name)))
+    .map(({ name, score }) => ({ name: speltAsIn(blocks)(name), score }))
+}
+
+const LEAST = 2
+
+/** What no reader would take for the name of a thing that is sold. */
+const odd = /[.!?;"“”★→]|\d{1,2} ?(?:am|pm)\b|\b(?:we|our|you|your|us|is|are|by|to|after|before|until)\b/i
+
+const saying = (name: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}])${RegExp.escape(name).replace(/['’]/g, "[’']")}(?:e?s)?(?![\p{L}])`, 'iu')
+
+const wordsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length > 2)
+    .map((word) => word.replace(/(?:ies|es|s)$/, ''))
+
+/** One names the other again with a word more or less: "Dental implants" and "Implants". */
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [wordsOf(one), wordsOf(other)]
+  const [few, many] = first.length <= second.length ? [first, second] : [second, first]
+  return few.length > 0 && few.every((word) => many.includes(word))
+}
+
+/** How a name is spelt in the middle of a sentence: with a small letter where the site writes it so itself. */
+export function speltAsIn(blocks: readonly SiteBlock[]): (label: string) => string {
+  const text = blocks.map((block) => block.text).join('\n')
+  return (label) => {
+    const low = label.charAt(0).toLowerCase() + label.slice(1)
+    const isPlain = /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)*$/u.test(label)
+    return isPlain && new RegExp(String.raw`(?<=[\p{Ll},] )${RegExp.escape(low)}(?![\p{L}-])`, 'u').test(text)
+      ? low
+      : label
+  }
+}

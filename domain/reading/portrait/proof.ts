@@ -1,0 +1,98 @@
+// What others say of a brand and what it can count: reviews by people with names, ratings, awards and figures with what they count.
+import type { NewFact } from '#contract/facts.ts'
+import { wordCount } from '../language/sentence.ts'
+import type { SiteBlock } from '../page/read-blocks.ts'
+import { isHollow } from './passages.ts'
+import { isAtHome, isOfBrand, isPassing } from './whereabouts.ts'
+
+export interface Review {
+  text: string
+  /** Who said it, as the site signs it. */
+  author: string
+}
+
+/** Reviews that are signed by a person, those on the home page first; none of the house's own people. */
+export function reviewsIn(facts: readonly NewFact[], home: string): Review[] {
+  const colleagues = facts.flatMap(({ type, slots }) =>
+    type === 'person' && slots.person ? slots.person.toLowerCase() : [],
+  )
+  return facts
+    .filter(({ type, slots, quote, heading }) => {
+      const author = slots.person ?? ''
+      return (
+        type === 'review' &&
+        person.test(author) &&
+        !firm.test(author) &&
+        !/\bsays?$/i.test(heading) &&
+        !colleagues.includes(author.toLowerCase()) &&
+        !/["“”]/.test(quote) &&
+        wordCount(quote) >= 5 &&
+        wordCount(quote) <= 36 &&
+        !isHollow(quote)
+      )
+    })
+    .toSorted((one, other) => Number(other.place.of === home) - Number(one.place.of === home))
+    .map(({ quote, slots }) => ({ text: quote, author: (slots.person ?? '').replace(/[\s,]+$/, '') }))
+}
+
+/** A first name with a surname or its letter, or a couple's; no title of a book and no post without a name. */
+const person =
+  /^(?:(?:Dr|Mr|Mrs|Ms|Miss)\.? )?\p{Lu}[\p{L}’'-]+(?: (?:&|and|\+) \p{Lu}[\p{L}’'-]+| (?!(?:That|The|This|Who|Of|And|With|For|In|On)\b)\p{Lu}[\p{L}’'.-]*){1,3}(?:$|[,(–—-]| \()/u
+const firm =
+  /\b(?:managers?|directors?|partner|ltd|limited|plc|llc|inc|uk|team|customer|sample|editor|magazine|author of|representative|ceo|md)\b/i
+
+/** A rating as the site gives it: "4.9 from 132 Google reviews". */
+export function ratingIn(blocks: readonly SiteBlock[]): string {
+  for (const { text, region } of blocks) {
+    if (region === 'nav') continue
+    const [found = ''] = rating.exec(text) ?? []
+    if (found !== '') return found.trim()
+  }
+  return ''
+}
+
+const rating =
+  /\b[1-5]\.\d(?:\/5| out of (?:5|five)| stars?)?,? (?:from|based on|across|over|in|on) (?:over |more than )?\d[\d,]* (?:\p{Lu}\p{L}+ )?reviews?\b/iu
+
+const served =
+  /\b(?:clients?|customers?|patients?|members?|households?|families|homes|pupils|students|guests|visitors|people|volunteers?|weddings|couples|children|dogs|cats|horses|gardens|businesses|companies|schools|subscribers|readers|kitchens|boilers|projects|meals|dinners|implants|cakes|loaves|bottles|trees)\b/i
+const unsure =
+  /\b(?:waiting|wait|need(?:ed)?|left|seats?|spaces?|places?|we think|forgot|aim|target|goal|hope|maximum|up to|minimum|under|aged?|haven['’]t|per|off|could|would|if)\b|[£€$?]/i
+
+/** Figures with what they count, each in the site's own line or sentence. */
+export function figuresIn(facts: readonly NewFact[], blocks: readonly SiteBlock[], home: string): string[] {
+  const shown = new Set(
+    blocks
+      .filter((block) => (isAtHome(block, home) || isOfBrand(block)) && !isPassing(block))
+      .map(({ text }) => text),
+  )
+  const lines = facts.flatMap(({ type, voice, quote, slots }) =>
+    type === 'quantity' &&
+    voice === 'brand' &&
+    served.test(`${slots.noun ?? ''}`) &&
+    !unsure.test(quote) &&
+    wordCount(quote) >= 2 &&
+    wordCount(quote) <= 8 &&
+    (slots.count ?? '').replace(/\D/g, '').length > 1 &&
+    shown.has(quote)
+      ? [quote.replace(/[.!]$/, '')]
+      : [],
+  )
+  return [...new Set(lines)].slice(0, 2)
+}
+
+/** What a brand was awarded, in a sentence that says it of the brand. */
+export const awardsIn = (facts: readonly NewFact[], brandName: string): string[] =>
+  facts.flatMap(({ type, voice, quote, freshness }) =>
+    type === 'award' &&
+    voice === 'brand' &&
+    freshness !== 'dated' &&
+    wordCount(quote) >= 3 &&
+    wordCount(quote) <= 24 &&
+    (/\b(?:we|our|us)\b/i.test(quote) ||
+      quote.includes(brandName) ||
+      /^(?:winner|finalist|awarded|voted|shortlisted)\b/i.test(quote)) &&
+    !/\?$/.test(quote)
+      ? [quote]
+      : [],
+  )

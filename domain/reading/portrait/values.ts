@@ -1,0 +1,137 @@
+// What a brand stands for, where its pages say so: under headings such as "Our values", and in sentences that begin with what it believes.
+import { wordCount } from '../language/sentence.ts'
+import type { SiteBlock } from '../page/read-blocks.ts'
+import { isHollow, isLasting, isWhole, ownSentences, proseOf, standsFirst } from './passages.ts'
+import { inAList, quoted } from './prose.ts'
+import { depthsOf, isAtHome } from './whereabouts.ts'
+
+const MOST_WORDS = 46
+
+const stated =
+  /^(?:our |the |my )?(?:core |brand |company |shared )?(?:values|ethos|mission|vision|purpose|philosophy|beliefs?|principles|promises?|pledges?|commitments?|manifesto|charter|approach)\b(?!.*\b(?:statement of|page)\b)|^(?:what|the things) (?:we|i) (?:believe|stand for|value|promise|care about|won['’]t|will not)|^(?:how|the way) (?:we|i) (?:work|do things)\b|^why we (?:do (?:it|this)|exist|are here)\b|^what matters\b/i
+const shared =
+  /\b(?:giving back|good causes|in the (?:town|village|community|neighbou?rhood)|(?:our|the|local) community|sustainab\w+|our environment|environmental|responsibility|people and planet)\b/i
+const belief =
+  /\b(?:we|i) (?:strongly |firmly |really |also )?(?:believe|value|stand for|care (?:about|that)|pay (?:everyone |all our people )?the (?:real )?living wage|sponsor|donate|give (?:\d|a (?:share|part|tenth)))|\bour (?:mission|vision|aim|purpose|promise|belief|ethos|philosophy) (?:is|has always been)\b/i
+
+interface Said {
+  heading: string
+  text: string
+}
+
+/** What stands under the headings that say it, each at most once. */
+export function valuesUnderHeadings(blocks: readonly SiteBlock[]): Said[] {
+  const seen = new Set<string>()
+  return [stated, shared].flatMap((kind) =>
+    blocks.flatMap((block, at): Said[] => {
+      const heading = block.text
+      if (block.form !== 'title' || !kind.test(heading) || wordCount(heading) > 7 || seen.has(heading))
+        return []
+      const text =
+        kind === stated
+          ? (underneath(block, blocks.slice(at + 1)) ?? '')
+          : firstOf(block, blocks.slice(at + 1))
+      if (text === '') return []
+      seen.add(heading)
+      return [{ heading, text }]
+    }),
+  )
+}
+
+/** Up to the next title, or the names of the titles below: "Integrity, Respect and Care". */
+function underneath(title: SiteBlock, after: readonly SiteBlock[]): string | null {
+  const names: string[] = []
+  for (const block of after) {
+    if (block.place.of !== title.place.of) break
+    if (block.form === 'title') {
+      if (block.level <= title.level || wordCount(block.text) > 5) break
+      names.push(block.text.replace(/[.:]$/, ''))
+      continue
+    }
+    if (names.length > 0) continue
+    const maxims = maximsIn(block)
+    if (maxims !== '') return quoted(maxims)
+    if (block.form === 'item' && wordCount(block.text) <= 6 && isPlainName(block.text)) {
+      names.push(block.text.replace(/[.:]$/, ''))
+      continue
+    }
+    break
+  }
+  return names.length > 1 ? quoted(inAList(names.slice(0, 7))) : null
+}
+
+const isPlainName = (text: string): boolean => /^\p{Lu}[\p{L}\s’'&,-]+$/u.test(text)
+
+/** Short rules of life may stand without a verb or a subject; longer sentences after them only where the brand speaks. */
+function maximsIn(block: SiteBlock): string {
+  const sentences = ownSentences(block)
+  const said: string[] = []
+  const isTerse = sentences.slice(0, 2).every((one) => wordCount(one) <= 7)
+  for (const sentence of sentences) {
+    const isFit =
+      isWholeValue(sentence) &&
+      isLasting(sentence) &&
+      !isHollow(sentence) &&
+      !(said.length === 0 && !isTerse && !standsFirst(sentence) && !/^that /i.test(sentence))
+    const isOwn = !isTerse || wordCount(sentence) <= 8 || /\b(?:we|I)\b/.test(sentence)
+    if (!isFit || !isOwn || wordCount([...said, sentence].join(' ')) > MOST_WORDS) break
+    said.push(sentence)
+  }
+  return said.join(' ')
+}
+
+const isWholeValue = (sentence: string): boolean =>
+  isWhole(sentence) ||
+  (wordCount(sentence) === 1 && /^\p{Lu}\p{Ll}+\.$/u.test(sentence)) ||
+  (sentence.includes('"') && /[.!]$/.test(sentence) && wordCount(sentence) <= 12)
+
+/** The first whole sentence below, where it says what the brand does for others. */
+function firstOf(title: SiteBlock, after: readonly SiteBlock[]): string {
+  const [block] = after
+  if (block === undefined || block.heading !== title.text) return ''
+  const [first = ''] = ownSentences(block)
+  return /^(?:we|our|i)\b/i.test(first) && isWhole(first) && isLasting(first) && !isHollow(first)
+    ? quoted(first)
+    : ''
+}
+
+/** Sentences that begin with what the brand believes, pays or gives; none that is `told` already. */
+export function beliefsIn(blocks: readonly SiteBlock[], told: string, home: string): string[] {
+  const depths = depthsOf(blocks)
+  return proseOf(blocks)
+    .flatMap((block) =>
+      ownSentences(block).flatMap((text) =>
+        belief.test(text) &&
+        isWhole(text) &&
+        isLasting(text) &&
+        !isHollow(text) &&
+        standsFirst(text) &&
+        !told.includes(text) &&
+        wordCount(text) >= 6 &&
+        wordCount(text) <= 32
+          ? [{ text, rank: (isAtHome(block, home) ? 0 : 1) + (depths.get(block) ?? 0) / 100 }]
+          : [],
+      ),
+    )
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ text }) => text)
+}
+
+/** The line with which the home page greets: "Fixed fees. Plain English." */
+export function mottoOf(blocks: readonly SiteBlock[], home: string): string {
+  for (const block of blocks.filter((one) => one.region === 'main' && isAtHome(one, home)).slice(0, 8)) {
+    if (block.form !== 'title' && block.form !== 'line') continue
+    const words = wordCount(block.text)
+    if (
+      words >= 3 &&
+      words <= 12 &&
+      /[.]$/.test(block.text) &&
+      isWhole(block.text) &&
+      isLasting(block.text) &&
+      !isHollow(block.text) &&
+      !/\b(?:welcome|cookies?|free shipping|ok)\b/i.test(block.text)
+    )
+      return block.text
+  }
+  return ''
+}

@@ -1,0 +1,79 @@
+// Who is heard in the quotations of a site: its customers, or somebody whose praise proves nothing of it.
+import { roleAtEnd } from '../finders/people/roles.ts'
+import { voiceOf } from '../language/voice.ts'
+import { hasSum } from '../language/values/sums.ts'
+import type { SiteBlock } from '../page/read-blocks.ts'
+
+/** The blocks with their voice set where the page around them tells that no customer speaks. */
+export function withVoices(blocks: readonly SiteBlock[]): SiteBlock[] {
+  const pagesOf = Map.groupBy(blocks, ({ text }) => text)
+  const isFrame = ({ text }: SiteBlock) =>
+    new Set((pagesOf.get(text) ?? []).map(({ place }) => place.of)).size >= MOST_PAGES
+  const sections = Map.groupBy(blocks, ({ place, heading }) => `${place.of} ${heading}`)
+  const isStaff = staffTest(blocks)
+  return blocks.map((block, at) => {
+    if (block.form === 'title' || voiceOf(block) !== 'customer') return block
+    if (isFrame(block)) return { ...block, voice: 'brand' }
+    if (isNobodys(block, isStaff)) return { ...block, voice: 'third-party' }
+    const section = sections.get(`${block.place.of} ${block.heading}`) ?? []
+    // Where the others of a section are in quotation marks, a line without them is a notice, or a name below a quotation.
+    const isPlain = !isQuotation(block) && section.some(isQuotation) && block.voice === undefined
+    const before = blocks[at - 1]
+    const isSignature = block.text.length <= 80 && before !== undefined && isQuotation(before)
+    return isPlain && !isSignature ? { ...block, voice: 'brand' } : block
+  })
+}
+
+/** What stands on so many pages is said under no heading of theirs. */
+const MOST_PAGES = 3
+
+const isQuotation = ({ text }: SiteBlock): boolean => /^["“„«]/.test(text)
+
+/** Quotations that praise a book, a supplier's goods or a partnership, letters, and what the house's own people say. */
+function isNobodys(block: SiteBlock, isStaff: (signature: string) => boolean): boolean {
+  const { text, heading, voice } = block
+  if (ofStaff.test(heading) || ofFriends.test(heading) || /^["“]?Dear \p{Lu}/u.test(text)) return true
+  const [, words = '', behind = ''] = /^["“„«](.+)["”»](.*)$/su.exec(text) ?? []
+  if (words === '') return false
+  const signature = behind.replace(/^[\s,–—~-]+/, '')
+  // "— Wren on The Tide Clerk, $17.99" signs what is sold.
+  if (hasSum(signature) || /^\p{Lu}\p{Ll}+ on \p{Lu}/u.test(signature)) return true
+  if (signature === '') return voice === undefined && !personal.test(words)
+  return isStaff(signature) || isOffice(signature)
+}
+
+const ofStaff =
+  /\b(?:staff|team|our|editors?['’]?|booksellers?['’]?) (?:picks?|favou?rites?|choices?|recommend\w*)\b|^(?!Customers?\b|People\b|Clients?\b|Everyone\b|Others\b)\p{Lu}\p{Ll}+ (?:says|recommends|picks|loves|is reading)$/u
+const ofFriends = /^(?:our |some )?(?:friends|partners|suppliers|stockists|sponsors|neighbours|funders)$/i
+
+/** Somebody tells what happened to them. */
+const personal = /\b(?:I|I['’]\p{L}+|we|me|my|us|our|they|them|their|she|he)\b/iu
+
+/** "Regional Manager, Hale Systems": a post at a firm, and nobody's name. */
+const isOffice = (signature: string): boolean => {
+  const [first = ''] = signature.split(/,| at | \| /)
+  return (
+    first !== signature &&
+    roleAtEnd(first) !== null &&
+    /^\p{Lu}[\p{L}&/-]*(?: [\p{L}&/-]+){0,4}$/u.test(first)
+  )
+}
+
+/** A test for signatures of those who work or help there: by a word for it, or by a role that the site lists. */
+function staffTest(blocks: readonly SiteBlock[]): (signature: string) => boolean {
+  const listed = new Set(
+    blocks.flatMap(({ cells: [first] = [] }) =>
+      first && /^(?:roles?|positions?|posts?|jobs?)$/i.test(first.head) ? [first.text.toLowerCase()] : [],
+    ),
+  )
+  return (signature) =>
+    ofHouse.test(signature) ||
+    signature
+      .toLowerCase()
+      .split(/,\s*|\s\(|\)|\s(?:since|for|at|of)\s/)
+      .slice(1)
+      .some((part) => listed.has(part.trim()))
+}
+
+const ofHouse =
+  /\b(?:volunteers?|trustee|fundraiser|(?:member of|on (?:the|our)) (?:staff|team)|employee|our [\p{Ll}-]+)\b/iu
