@@ -10,7 +10,7 @@ export const MailChoice = z.object({
 })
 export type MailChoice = z.output<typeof MailChoice>
 
-/** A person whom a brand's deliveries are sent to, as its owner sees them. */
+/** A person that a brand's deliveries are sent to, as its owner sees them. */
 export const Recipient = z.object({
   address: z.string(),
   standing: z.enum(['receiving', 'unsubscribed', 'refused']),

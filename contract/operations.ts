@@ -29,7 +29,7 @@ export const Failure = z.object({
   what: z.enum(['delivery', 'mail']),
   companyName: z.string(),
   account: z.string(),
-  /** Whom a mail was for. */
+  /** Who a mail was for. */
   address: z.nullable(z.string()),
   dueAt: z.iso.datetime(),
   attempts: z.int(),

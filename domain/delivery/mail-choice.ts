@@ -1,4 +1,4 @@
-// Leaving the mails of one brand, and coming back. The token in a mail is all that it takes: whoever reads the mail may decide.
+// Leaving the mails of one brand, and coming back. The token in a mail is all that it takes: everybody who reads the mail may decide.
 import type { MailChoice } from '#contract/mail-choices.ts'
 import { limit } from '#domain/account/limits.ts'
 import { Problem } from '#domain/problem.ts'

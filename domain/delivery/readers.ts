@@ -7,7 +7,7 @@ import type { World } from '#domain/world.ts'
 import type { NewMail } from './slots.ts'
 
 /**
- * Whom a profile's scheduled mail goes to: its owner, and the team where the plan has one; for a client whoever its agency chose. A
+ * Who a profile's scheduled mail goes to: its owner, and the team where the plan has one; for a client the people its agency chose. A
  * digest is its owner's own wish, and goes to nobody else. Nobody twice, and nobody who stopped these mails or whose mail server refused them for good.
  */
 export async function readersOf(

@@ -1,4 +1,4 @@
-// Whom a brand's deliveries are sent to, what each of them decided, and what mail servers said.
+// Who a brand's deliveries are sent to, what each of them decided, and what mail servers said.
 import type { Recipient } from '#contract/mail-choices.ts'
 import type { Account } from '#domain/account/account.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'

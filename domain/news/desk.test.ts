@@ -140,7 +140,7 @@ test('a line that came in the last eight weeks comes after those that suit as we
   expect(linesOf(propose({ items: [item], past: past('2026-08-02') }))).toEqual(lines)
 })
 
-test('what no brand should sell by is no story, and neither is a rival whom the brand names', () => {
+test('what no brand should sell by is no story, and neither is a rival that the brand names', () => {
   const rival = {
     ...bakery,
     facts: [

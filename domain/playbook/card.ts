@@ -67,6 +67,11 @@ export interface Said extends Valued {
   text: string
 }
 
+/** Something said under a heading, which may be empty. */
+export interface Headed extends Said {
+  heading: string
+}
+
 export interface Count extends Valued {
   count: string
   noun: string
@@ -98,7 +103,7 @@ export interface Card {
   promises: readonly Said[]
   sentences: readonly Sentence[]
   /** Every whole sentence of the brand's own on itself and what it does, also where it speaks of itself by name. */
-  said: readonly Said[]
+  said: readonly Headed[]
   /** Answers to house questions, by the question's id. */
   answers: ReadonlyMap<string, Said>
 }

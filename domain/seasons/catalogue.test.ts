@@ -1,4 +1,4 @@
-// What holds for every occasion, whoever wrote it, and for the year that they make together.
+// What holds for every occasion, no matter who wrote it, and for the year that they make together.
 import { expect, test } from 'vitest'
 import { countryCodes } from '#contract/values/places.ts'
 import { seasonTable } from '../../scripts/season-table.ts'

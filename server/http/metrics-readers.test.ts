@@ -1,4 +1,4 @@
-// Who may read the figures: this machine, and whoever has the token.
+// Who may read the figures: this machine, and everybody with the token.
 import http from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { aProduct, type Product } from '#tests/support/product.ts'

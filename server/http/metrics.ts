@@ -13,7 +13,7 @@ const LIMITS = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10, 60]
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /**
- * Serves the figures that Prometheus reads. They tell how the business goes, so whoever may not read them is told what anybody is
+ * Serves the figures that Prometheus reads. They tell how the business goes, so those who may not read them are told what anybody is
  * told of a page that isn't there. Who asks with METRICS_TOKEN may; without that setting only the very machine that the product
  * serves alone, with no proxy in between. That a request's line comes from a private address says nothing: what a proxy or a
  * container's gateway hands in from the street comes from one too (decision 018).

@@ -97,7 +97,7 @@ test('pages allow no script but their own, and no other site to frame them', asy
   }
 })
 
-test('the outbox is shown on this machine, and hidden from whoever comes by a proxy or another name', async () => {
+test('the outbox is shown on this machine, and hidden from those who come by a proxy or another name', async () => {
   expect((await page(product.visitor(), '/dev/outbox')).status).toBe(404)
   const direct = await fetch(`${product.url}/dev/outbox`)
   expect(direct.status).toBe(200)

@@ -1,4 +1,4 @@
-// Which page answers which address, and to whom.
+// Which page answers which address, and who may see it.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calls } from '#contract/calls.ts'
 import type { Account } from '#domain/account/account.ts'

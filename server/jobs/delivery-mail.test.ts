@@ -69,7 +69,7 @@ describe.concurrent('a mail that the mail server', { timeout: 120_000 }, () => {
     expect(received(reader.address)).toEqual([])
   })
 
-  test('takes carries a way out with one click, whoever reads it', async () => {
+  test('takes carries a way out with one click, for every reader', async () => {
     const team = anAddress('team')
     const reader = await aReader(undefined, [team])
     await reader.due()

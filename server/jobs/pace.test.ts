@@ -31,7 +31,7 @@ test('as many mails a minute leave as were allowed, over all processes together'
   // One may leave each 50 ms; a timer may come a millisecond early.
   for (const [at, moment] of left.entries()) expect(moment).toBeGreaterThanOrEqual(at * 50 - 2)
   expect(left).toHaveLength(40)
-  // Whoever was idle for a while has not saved up turns.
+  // Being idle for a while saves up no turns.
   await new Promise((wait) => setTimeout(wait, 500))
   const again = Date.now()
   for (const pace of paces) await pace.wait()

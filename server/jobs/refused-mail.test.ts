@@ -90,7 +90,7 @@ describe.concurrent('a mail that the mail server', { timeout: 120_000 }, () => {
     expect(received(reader.address)).toHaveLength(2)
   })
 
-  test('refused is not sent again to a reader who left, whoever asks, and is settled with that', async () => {
+  test('refused is not sent again to a reader who left, no matter who asks, and is settled with that', async () => {
     const reader = await aReader(answer('recipient', 550, '5.1.1 No such user here'))
     await reader.due()
     await stands(reader, 'refused')

@@ -215,7 +215,7 @@ test('no answer carries a secret of the account', async () => {
   }
 })
 
-test('an account is closed with thirty days to change one’s mind, then deleted with all it owns', async () => {
+test('an account is closed with thirty days to change your mind, then deleted with all it owns', async () => {
   const { visitor, email } = await aMember(product)
   const closed = await visitor.ask(closeAccount)
   const days = (Date.parse(closed.body.deletionDate) - product.clock.now().getTime()) / DAY

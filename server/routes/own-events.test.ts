@@ -10,7 +10,7 @@ beforeEach(() => product.clock.set('2026-12-01T09:00:00Z'))
 const eventsOf = async (visitor: Visitor) => (await visitor.ask(readCalendar, { query: {} })).body.events
 const openDay = { eventName: 'Open day at the oven', eventDate: '2027-06-12' }
 
-test('an event of one’s own is added, changed and deleted', async () => {
+test('an own event is added, changed and deleted', async () => {
   const { visitor } = await aBrandOwner(product)
   const words = { ...openDay, notes: ' Ovens on\u0000from six ', contentPlanningStartDate: '2027-05-01' }
   const { status, body } = await visitor.ask(addEvent, { body: words })

@@ -43,7 +43,7 @@ test('a wrong password is no lost session', async () => {
   expect(loggedOut).not.toHaveBeenCalled()
 })
 
-test('whoever the server does not know is no user, whatever the reason', async () => {
+test('somebody the server does not know is no user, for any reason', async () => {
   answering(500, { message: 'Something went wrong', kind: 'fault' })
   const { wrapper, loggedOut } = within()
   const { result } = renderHook(() => useUser(), { wrapper })

@@ -33,7 +33,7 @@ test('closing an old one leaves the new one open', () => {
   expect(notices.current()).toMatchObject({ title: 'Deleted', open: true })
 })
 
-test('whoever listens hears of each change, until they stop', () => {
+test('a listener hears of each change, until it stops', () => {
   const notices = makeNotices()
   const heard = vi.fn()
   const stop = notices.subscribe(heard)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Whoever works with the keyboard keeps their place when an entry leaves: the name of the next one takes the focus, or of the last;
+ * People who work with the keyboard keep their place when an entry leaves: the name of the next one takes the focus, or of the last;
  * where none is left, the box itself. Names are marked with `data-entry`.
  */
 export function useKeptPlace<Box extends HTMLElement>(keys: readonly string[]) {

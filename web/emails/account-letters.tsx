@@ -44,7 +44,7 @@ export function addressKnown(told: Told<'address-known'>, { productName }: MailS
           Forgotten the password? <Anchor href={told.resetLink}>Choose a new one</Anchor>.
         </Paragraph>
         <Paragraph quiet>
-          If it wasn’t you, do nothing. Whoever it was has not learnt that you have an account.
+          If it wasn’t you, do nothing. The person who tried hasn’t been told that you have an account.
         </Paragraph>
       </>
     ),
@@ -56,7 +56,7 @@ Forgotten the password? Choose a new one:
 
 ${told.resetLink}
 
-If it wasn't you, do nothing. Whoever it was has not learnt that you have an account.`,
+If it wasn't you, do nothing. The person who tried hasn't been told that you have an account.`,
     reason: 'You’re receiving this email because someone registered with your address.',
   }
 }

@@ -69,7 +69,7 @@ export const EventIdea = ({ idea, brand }: IdeaProps<ContentData['eventContentId
         <Text style={[paper.d2, { marginTop: 1 }]}>{idea.title}</Text>
         {idea.occasion && (
           <Text
-            style={[paper.strong, { marginTop: 3 }]}
+            style={[paper.strong, { marginTop: 5 }]}
           >{`For ${idea.occasion.name}, ${daysInWords(idea.occasion)}`}</Text>
         )}
         <Text style={[paper.standfirst, { marginTop: 4 }]}>{idea.summary}</Text>

@@ -30,7 +30,7 @@ const inOutline = (title: string) => ({ bookmark: { title, fit: true } })
  */
 export const Section = ({ title, count, brand, note, children }: SectionProps) => (
   <>
-    <View style={paper.section} minPresenceAhead={140} wrap={false}>
+    <View style={paper.section} minPresenceAhead={60} wrap={false}>
       <View style={{ flexDirection: 'row', alignItems: 'center' }}>
         <Text style={paper.d2} {...inOutline(title)}>
           {title}

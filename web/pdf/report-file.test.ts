@@ -60,7 +60,7 @@ test('a name and a quote in Chinese, Japanese or Korean are printed, and a line 
 test('Hebrew and Arabic run from right to left beside words that don’t', async () => {
   const [page = ''] = await printed([idea('מאפייה and مخبز', 'Say שלום first.', 'نان تازه')])
   for (const said of ['מאפייה', 'مخبز', 'Say שלום first.']) expect(page).toContain(said)
-  // A reader of the file comes upon the words from the left: the last stands there.
+  // A reader of the file meets the words from the left: the last stands there.
   expect(page).toContain(`“${['تازه', 'نان'].join(' ')}”`)
 })
 

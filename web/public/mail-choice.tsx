@@ -1,4 +1,4 @@
-// Where a mail's "Stop these mails" leads: what is sent to whom, and one button. Opening it changes nothing. A link that leads
+// Where a mail's "Stop these mails" leads: what is sent and who to, and one button. Opening it changes nothing. A link that leads
 // to nobody's mails says what to do instead.
 import type { ReactNode } from 'react'
 import type { MailChoice } from '#contract/mail-choices.ts'

@@ -51,7 +51,7 @@ export const ContentNotFound = ({ page }: { page: PageSetting }) => (
   <Notice page={page} title="Content Not Found">
     <p>The requested content delivery could not be found.</p>
     <p className="mt-2 text-base">
-      The link may be incomplete, or whoever shared it has taken it back. Ask them for a new one.
+      The link may be incomplete, or the person who shared it has taken it back. Ask them for a new one.
     </p>
     <a className="btn btn-line mt-8 text-base" href="/">
       What {page.productName} is

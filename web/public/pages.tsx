@@ -121,7 +121,7 @@ export const deliveryReport = (page: PageSetting, delivery: Delivery): string =>
   )
 }
 
-/** The first two titles that a report has, for whoever is shown its link. */
+/** The first two titles that a report has, for everybody who is shown its link. */
 function headlinesOf(content: ContentData): string {
   const ideas = [...content.contentIdeas, ...content.eventContentIdeas].map(({ title }) => title)
   const stories = storiesOf(content).map(({ headline }) => headline)

@@ -1,13 +1,13 @@
 // The brand card of what is known: facts sorted into slots, people's answers and events beside them. Nothing is parsed after this.
 import type { Fact } from '#contract/facts.ts'
-import type { Card, Money, Offering, Person, Price, Review, Said, Valued } from '#domain/playbook/card.ts'
+import type { Card, Money, Person, Price, Review, Said, Valued } from '#domain/playbook/card.ts'
 import { emptyCard } from '#domain/playbook/card.ts'
 import type { Brand } from '../brand.ts'
-import { nameIn, offeringKey, offeringLabel } from '#domain/reading/offerings/offering-words.ts'
 import { promisesIn } from './claims.ts'
 import { hoursOf } from './hours-of.ts'
 import { moneyOf } from './money-of.ts'
-import { everythingSaid, saysOnOffering, saysOnPerson, slogan } from './says.ts'
+import { isName, offeringsOf, withPlainNames } from './offered.ts'
+import { everythingSaid, saysOnPerson, slogan } from './says.ts'
 import { isReview, isUsable, standsAsSentence } from './usable.ts'
 
 export function cardOf(brand: Brand): Card {
@@ -18,7 +18,9 @@ export function cardOf(brand: Brand): Card {
   const printable = own.filter(mayPrint)
   const of = (...types: Fact['type'][]) => own.filter(({ type }) => types.includes(type))
   const prices = distinct(
-    of('labelled-price', 'price').flatMap((fact) => priceOf(fact, brand.country)),
+    withPlainNames(of('labelled-price', 'price').flatMap((fact) => priceOf(fact, brand.country))).filter(
+      ({ isTrusted: isSure, label }) => isSure || isName(label),
+    ),
     labelled,
   )
   return {
@@ -32,7 +34,7 @@ export function cardOf(brand: Brand): Card {
     founded: foundedOf(of('founded')),
     phone: own.flatMap((fact) => said(fact, fact.slots.phone))[0] ?? null,
     hours: hoursOf(of('hours'), isTrusted, said),
-    offerings: offeringsOf(of('offer'), prices, printable),
+    offerings: offeringsOf(of('offer'), prices, printable, valued),
     prices,
     people: peopleOf(of('person').filter(mayPrint)),
     reviews: reviewsOf(facts.filter((fact) => isReview(fact) && mayPrint(fact))),
@@ -139,7 +141,7 @@ function reviewsOf(facts: readonly Fact[]): Review[] {
 function priceOf(fact: Fact, country: string | null): Price[] {
   const { label, amount = '', unit } = fact.slots
   const money: Money | null = moneyOf(amount, country)
-  if (label === undefined || money === null || !isName(label, fact)) return []
+  if (label === undefined || money === null) return []
   return [
     {
       ...valued(fact),
@@ -149,52 +151,6 @@ function priceOf(fact: Fact, country: string | null): Price[] {
       isFrom: /\bfrom\b/i.test(amount),
     },
   ]
-}
-
-/** A price list's row is no name, "Block of 10 x 60min classes", unless a person says that it is. */
-const isName = (name: string, fact: Fact): boolean =>
-  isTrusted(fact) ||
-  (name.length <= 40 &&
-    name.split(/\s+/).length <= 6 &&
-    !isTorn.test(name) &&
-    !isOfTime.test(name) &&
-    !/[£$€:;()[\]|/]|\d.*\d|\d\s?(?:x|min|mins|minutes|hrs?|hours?|g|kg|ml)\b/i.test(name))
-
-/** A piece of a sentence or of a heading: "And the sauna", "Lessons &", "Including crown". */
-const isTorn =
-  /^(?:and|or|but|with|including|plus|from|for|to|in|on|at|by|a|an|our|your|how|what|why|when)\b|(?:&|(?<!-)\b(?:and|or|with|for|of|the|in|to))$/i
-/** A day or a stretch of time is nothing that is offered. */
-const isOfTime =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day \d|\b\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|^(?:hour|day|week|month|year|person|adult|child)s?$/i
-
-/** Offerings by their name, each with its price; a priced thing is one too, without the kind or size that its row adds. */
-function offeringsOf(facts: readonly Fact[], prices: readonly Price[], own: readonly Fact[]): Offering[] {
-  const named = facts.flatMap((fact) => {
-    const name = fact.slots.label
-    return name === undefined || !isName(name, fact) ? [] : [{ ...valued(fact), name }]
-  })
-  const priced = prices.flatMap((price) => {
-    const name = price.isTrusted ? price.label : offeringLabel(nameIn(price.label))
-    return name === null ? [] : [{ id: price.id, isTrusted: price.isTrusted, name, price }]
-  })
-  const kinds = Map.groupBy(priced, ({ name }) => offeringKey(name))
-  return distinct([...named, ...priced], ({ name }) => offeringKey(name)).map(({ id, isTrusted, name }) => ({
-    id,
-    isTrusted,
-    name,
-    kind: 'service',
-    says: saysOnOffering(name, own),
-    price: priceAmong(name, kinds.get(offeringKey(name))?.map(({ price }) => price) ?? []),
-  }))
-}
-
-/** The price under the very name, else the least of its kinds. */
-function priceAmong(name: string, prices: readonly Price[]): Price | null {
-  const exact = prices.find(({ label }) => label.toLowerCase() === name.toLowerCase())
-  if (exact) return exact
-  const [least] = prices.toSorted((one, other) => one.money.minor - other.money.minor)
-  if (least === undefined) return null
-  return { ...least, isFrom: least.isFrom || prices.some(({ money }) => money.minor !== least.money.minor) }
 }
 
 function foundedOf([fact]: readonly Fact[]): Card['founded'] {

@@ -1,6 +1,6 @@
 // The brand's own sentences on one of its offerings or people, fit to stand in a draft as they are.
 import type { Fact } from '#contract/facts.ts'
-import type { Said } from '#domain/playbook/card.ts'
+import type { Headed, Said } from '#domain/playbook/card.ts'
 import { concreteness } from '#domain/reading/language/concreteness.ts'
 import { offeringKey } from '#domain/reading/offerings/offering-words.ts'
 import { countWords } from '#domain/playbook/words/list.ts'
@@ -33,12 +33,29 @@ export function saysOnPerson(name: string, facts: readonly Fact[]): Said[] {
   return first < 0 ? [] : distinct(said.slice(first))
 }
 
-/** Every sentence of the brand's own that may be printed where it fits; what is told of people stays with them. */
-export const everythingSaid = (facts: readonly Fact[]): Said[] =>
-  distinct(
-    facts.filter((fact) => fact.type !== 'person' && isFit(fact) && !slogan.test(fact.quote)),
-    Number.POSITIVE_INFINITY,
+/**
+ * Every sentence of the brand's own that may be printed where it fits, with its heading; what is told of people stays with them. Under
+ * a heading a short line with a day, a time or a price counts too: "Saturday 5 December, 9.30 to 12".
+ */
+export function everythingSaid(facts: readonly Fact[]): Headed[] {
+  const headings = new Map(facts.map(({ id, heading }) => [id, heading]))
+  const fit = facts.filter(
+    (fact) => fact.type !== 'person' && (isFit(fact) || isDatedLine(fact)) && !slogan.test(fact.quote),
   )
+  return distinct(fit, Number.POSITIVE_INFINITY).map((one) => ({
+    ...one,
+    text: /[.!?]$/.test(one.text) ? one.text : `${one.text}.`,
+    heading: headings.get(one.id) ?? '',
+  }))
+}
+
+const isDatedLine = ({ heading, quote }: Fact): boolean =>
+  heading !== '' &&
+  countWords(quote) >= 3 &&
+  countWords(quote) <= 16 &&
+  /^[\p{Lu}\d£$€]/u.test(quote) &&
+  /\d/.test(quote) &&
+  !/[?✓•|…]|https?:|@|\b(?:click|here|book now|read more)\b/i.test(quote)
 
 const about = new Set<Fact['type']>([
   'offer',

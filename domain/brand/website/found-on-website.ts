@@ -1,7 +1,6 @@
 // What a website offers to fill a profile with, each value with where it was found.
 import type { Suggestion, WebsiteFound } from '#contract/website.ts'
 import { countryName } from '#contract/values/places.ts'
-import { introductionOf } from '#domain/reading/portrait/introduce.ts'
 import { whomFor } from '#domain/reading/portrait/whom-for.ts'
 import type { SiteReading } from '#domain/reading/site/read-site.ts'
 import type { SiteTrade } from '#domain/reading/offerings/trade-of-site.ts'
@@ -9,14 +8,13 @@ import type { SiteTrade } from '#domain/reading/offerings/trade-of-site.ts'
 type Values = Omit<WebsiteFound, 'url' | 'pages' | 'seconds'>
 
 /** The values of a reading. What the website doesn't say is null: nothing is guessed. */
-export function foundOn({ suggestions, trade, analysis, brandName, facts, pages }: SiteReading): Values {
+export function foundOn({ suggestions, trade, introduction, brandName, facts, pages }: SiteReading): Values {
   const of = (field: Suggestion['field']) => suggestions.find((one) => one.field === field)
   const plain = (field: Suggestion['field']) => {
     const one = of(field)
     return one ? { value: one.value, source: one.source } : null
   }
   const country = plain('country')
-  const introduction = introductionOf(analysis.companyBackground, brandName)
   const audience = whomFor(brandName, facts)
   return {
     companyName: plain('companyName'),

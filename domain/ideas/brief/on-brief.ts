@@ -1,13 +1,28 @@
-// What the brand says itself on the matter of a brief: its own sentences that share the brief's telling words.
-import type { Card, Said } from '#domain/playbook/card.ts'
+// What the brand says itself on the matter of a brief.
+import type { Card, Headed, Said } from '#domain/playbook/card.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 
-const MOST = 3
-/** A sentence needs so much in common with the brief; one rare word that few sentences have is worth 1. */
+const MOST = 4
+/** Without a thing that has a name, a sentence needs so much in common with the brief; one rare word that few sentences have is worth 1. */
 const LEAST = 1.4
 
-/** The brand's sentences nearest to the brief, the nearest first; none where none is near. */
-export function saidOn(text: string, { said }: Card): Said[] {
+/** The brand's sentences on a thing: those below its heading, then those that name it; else those nearest to the brief, if any is near. */
+export function saidOn(text: string, thing: string | null, { said }: Card): Said[] {
+  const named = thing === null ? [] : saidOfThing(thing, said)
+  return (thing === null ? nearest(text, said) : named).slice(0, MOST)
+}
+
+function saidOfThing(thing: string, said: readonly Headed[]): Said[] {
+  const stems = stemsOf(thing)
+  const holdsAll = (text: string) => {
+    const own = new Set(stemsOf(text))
+    return stems.length > 0 && stems.every((stem) => own.has(stem))
+  }
+  const below = said.filter(({ heading }) => holdsAll(heading))
+  return [...below, ...said.filter((one) => !below.includes(one) && holdsAll(one.text))]
+}
+
+function nearest(text: string, said: readonly Headed[]): Said[] {
   const wanted = new Set(stemsOf(text))
   const stems = said.map((one) => new Set(stemsOf(one.text)))
   const having = new Map<string, number>()
@@ -19,6 +34,5 @@ export function saidOn(text: string, { said }: Card): Said[] {
     .map(({ one, shared }) => ({ one, worth: worthOf(shared), count: shared.size }))
     .filter(({ worth, count }) => count > 1 && worth >= LEAST)
     .toSorted((first, second) => second.worth - first.worth)
-    .slice(0, MOST)
     .map(({ one }) => one)
 }

@@ -15,6 +15,8 @@ const series = new RegExp(
 )
 const calendar = /\badvent calendar\b/i
 const isHowLong = /\b(?:last|within|every|over|for|in|a week|years?|months?)\b/i
+/** Little words at which a cut title would break off. */
+const dangling = /(?:\s(?:for|to|of|about|a|an|the|you|your|that|can|could|do|with|and|in|on|at))+$/i
 const perWeek = /^\S+ (?:days|weeks)$/i
 
 export function seriesIn(text: string): Series | null {
@@ -26,5 +28,5 @@ export function seriesIn(text: string): Series | null {
     return calendar.test(text) ? { spoken: 'advent calendar', parts: 24 } : null
   // "4 days" a week is how much somebody works, "5 weeks" how long something takes.
   if (perWeek.test(spoken.trim()) || isHowLong.test(text.slice(Math.max(0, index - 8), index))) return null
-  return { spoken: spoken.trim().replace(/[,.]$/, ''), parts }
+  return { spoken: spoken.trim().replace(/[,.]$/, '').replace(dangling, ''), parts }
 }

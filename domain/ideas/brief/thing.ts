@@ -1,4 +1,5 @@
 // What a brief is about: something the brand offers, something it names, or something new.
+import type { Price } from '#domain/playbook/card.ts'
 import type { Entry, Trade } from '#domain/playbook/form.ts'
 import { inSentence } from '#domain/playbook/words/casing.ts'
 import { capitalised } from '#domain/playbook/words/list.ts'
@@ -129,7 +130,7 @@ function entryThing(text: string, scene: Scene, trades: readonly Trade[]): Thing
   return entry === null ? null : asThing(entry.name, false, trades, scene)
 }
 
-function asThing(words: string, isNew: boolean, trades: readonly Trade[], { offered }: Scene): Thing {
+function asThing(words: string, isNew: boolean, trades: readonly Trade[], { offered, card }: Scene): Thing {
   const spoken = words.trim().replace(/^(?:brand[- ]new|new|own)\s+/i, '')
   const entry = entryFor(spoken, trades)
   const small = inSentence(spoken, new Set(stemlessWords(spoken)))
@@ -144,7 +145,7 @@ function asThing(words: string, isNew: boolean, trades: readonly Trade[], { offe
         isTrusted: true,
         name: capitalised(spoken),
         kind: entry?.kind ?? 'service',
-        price: known?.value.price ?? null,
+        price: known?.value.price ?? priceOf(spoken, card.prices),
         says: [],
       },
       spoken: small,
@@ -154,6 +155,12 @@ function asThing(words: string, isNew: boolean, trades: readonly Trade[], { offe
       key: `brief ${small.toLowerCase()}`,
     },
   }
+}
+
+/** The price under a label that names the thing. */
+function priceOf(name: string, prices: readonly Price[]): Price | null {
+  const stems = stemsOf(name)
+  return prices.find(({ label }) => stems.every((stem) => stemsOf(label).includes(stem))) ?? null
 }
 
 /** Words that somebody typed small are small; a capital of their own stays. */

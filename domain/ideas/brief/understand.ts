@@ -70,7 +70,7 @@ export function understand(
       null,
     when: whenIn(said),
     series: seriesIn(said),
-    said: saidOn(said, scene.card),
+    said: saidOn(said, about?.isSomebody === true ? null : (about?.spoken ?? person), scene.card),
   }
 }
 
@@ -89,8 +89,7 @@ function withThing(
 ): ReadonlyMap<string, number> {
   if (thing?.isNew === true && !thing.isSomebody) return new Map([...intents, ['launch', 1]])
   if (thing?.isSomebody !== true) return intents
-  const search = trade?.works.includes('cause') === true ? 'recruit' : 'hire'
-  return new Map([...intents, [search, 1]])
+  return new Map([[trade?.works.includes('cause') === true ? 'recruit' : 'hire', 1]])
 }
 
 /** Why something costs what it costs: a price in the brief beside a comparison. */

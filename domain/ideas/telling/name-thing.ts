@@ -47,8 +47,8 @@ export function withBrief(
 }
 
 /** What the brand says of the very thing. */
-const saysOf = ({ spoken, offered }: Thing, said: readonly Said[]): readonly Said[] =>
-  offered.value.says.length > 0 ? offered.value.says : said.filter(({ text }) => holdsAll(text, spoken))
+const saysOf = ({ offered }: Thing, said: readonly Said[]): readonly Said[] =>
+  offered.value.says.length > 0 ? offered.value.says : said
 
 /** Names of their own and things in the plural take no article. */
 const isBare = (name: string) =>
@@ -130,8 +130,7 @@ function detailed(woven: Woven, { thing, details, price }: Understood): Woven {
 const LONGEST_WITH_OWN = LONGEST_DRAFT + 15
 
 /** The draft with the brand's own sentence that is nearest to the brief, behind its first paragraph. */
-function withOwnWords(woven: Woven, { said: near, thing }: Understood): Woven {
-  const said = near.filter(({ text }) => thing === null || holdsAll(text, thing.spoken))
+function withOwnWords(woven: Woven, { said }: Understood): Woven {
   const own = said.find(({ text }) => !woven.draft.includes(text.slice(0, 40)))
   const isThere = said.some(({ text }) => woven.draft.includes(text.slice(0, 40)))
   if (own === undefined || isThere || woven.format === 'events') return woven

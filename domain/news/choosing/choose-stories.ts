@@ -32,7 +32,7 @@ export function tellable<Story extends FoundStory>(
   )
 }
 
-/** The ranked stories one after the other, as they would be told; whoever asks stops when there are enough. `take` says whether one was used. */
+/** The ranked stories one after the other, as they would be told; the asker stops when there are enough. `take` says whether one was used. */
 export function chooseStories(
   ranked: readonly RankedStory[],
   most: number,

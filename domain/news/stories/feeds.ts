@@ -15,7 +15,7 @@ export interface Feeds {
   addressOf(typed: string): string | null
   /**
    * What the address gives now.
-   * @throws Problem with a sentence for whoever added the feed: `invalid` for an address that is not open to everybody, `outside`
+   * @throws Problem with a sentence for the person who added the feed: `invalid` for an address that is not open to everybody, `outside`
    * where nothing can be read
    */
   read(address: string): Promise<FeedReading>

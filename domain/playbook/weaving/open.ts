@@ -35,10 +35,15 @@ const brought: Readonly<Record<About, ReadonlySet<string>>> = {
 
 /** Whether the thing brings all that the play needs of it. */
 export const suits = (play: Play, subject: Subject | null): boolean =>
+  isMetSo(play, subject) &&
   play.needs.every(
     ({ slot, isLenient }) =>
       isLenient || !broughtBySubject(play).has(slot) || subject?.slots.has(slot) === true,
   )
+
+/** Whether the thing is met in one of the ways that the play makes sense for. */
+const isMetSo = ({ works }: Play, subject: Subject | null): boolean =>
+  works.length === 0 || subject?.works == null || works.some((one) => subject.works?.includes(one) === true)
 
 /** What the play is told of where nobody chose: the first thing of its kind that brings what it needs. */
 export function mainSubject(scene: Scene, play: Play): Subject | null {

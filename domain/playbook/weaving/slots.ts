@@ -185,7 +185,7 @@ function putProof(card: Card, spoken: (name: string) => string, { today }: Momen
     card.free[0],
     card.guarantees[0],
     card.promises[0],
-    card.counts[0],
+    card.counts.find(({ noun, isTrusted }) => isTrusted || telling.test(noun)),
   ]
   put('award', award?.text, award)
   put('free', free?.text, free)
@@ -220,6 +220,10 @@ function putDates({ today, region }: Moment, put: Put): void {
     if (day) put(`d-${name}`, dateInCountry(day.from, region))
   }
 }
+
+/** What a number is worth telling of: people, and work done for them. */
+const telling =
+  /\b(?:customers?|clients?|members?|patients?|guests?|visitors?|families|households|homes|people|children|pupils|students|learners|businesses|companies|couples|weddings|brides|pets|projects|jobs|meals|parcels|volunteers|supporters|readers|tenants|landlords|owners|graduates|reviews?|subscribers)\b/i
 
 /** The slot, or with a capital letter where the text asks for it by one. */
 export function look(slots: Slots, name: string): Known | undefined {

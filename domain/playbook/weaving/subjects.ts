@@ -1,6 +1,6 @@
 // What a piece can be about, where it is about one thing: something offered, a question people ask, a person, a customer's words.
 import type { Answered, Person, Review, Said, Valued } from '../card.ts'
-import type { About, Repeated } from '../form.ts'
+import { works, type About, type Repeated, type Work } from '../form.ts'
 import { withArticle } from '../words/articles.ts'
 import { asSentence } from '../words/list.ts'
 import { spokenPrice } from '../words/money.ts'
@@ -22,6 +22,8 @@ export interface Subject {
   isTrusted: boolean
   /** The offering it is, or the one it speaks of. */
   offered: Offered | null
+  /** How people meet it; null where it is met as the whole trade is. */
+  works: readonly Work[] | null
   slots: Row
   /** What lines may repeat of it: the brand's further sentences on it, the questions it answers about it. */
   rows: ReadonlyMap<Repeated, readonly Row[]>
@@ -47,12 +49,42 @@ export function ofOffering(offered: Offered, scene: Scene): Subject {
     spoken,
     isTrusted: value.isTrusted,
     offered,
-    slots: slotsFor(offered, scene),
+    works: worksOf(offered, scene),
+    slots: new Map([...slotsFor(offered, scene), ...reviewOn(offered, scene)]),
     rows: new Map([
       ['said', saidRows(value.says.slice(1))],
       ['about', questionsOn(offered, scene).map(asked)],
     ]),
   }
+}
+
+/** How people meet an offering of each kind that lexicons know. */
+const worksOfKind: Readonly<Record<string, readonly Work[]>> = {
+  product: ['goods'],
+  menu: ['goods', 'visit'],
+  room: ['stay', 'visit'],
+  class: ['class'],
+  programme: ['class', 'cause', 'enrol'],
+  event: [],
+  membership: [],
+  cause: ['cause'],
+  appointment: ['appointment'],
+  service: works.filter((one) => one !== 'goods' && one !== 'stay' && one !== 'class'),
+}
+
+/** Of what a brief names and no lexicon knows, nothing is taken for granted. */
+function worksOf({ entry, value }: Offered, { trade }: Scene): readonly Work[] | null {
+  if (entry === null) return value.id === 'brief' ? [] : null
+  const ofKind = worksOfKind[entry.kind] ?? []
+  return trade.works.filter((one) => ofKind.includes(one))
+}
+
+/** A customer's words stand by an offering only where they name it. */
+function reviewOn(offered: Offered, scene: Scene): Row {
+  const review = scene.card.reviews.find(({ text }) => offeringIn(text, scene)?.key === offered.key)
+  return review === undefined
+    ? new Map()
+    : slots(review, { review: signed(review), 'review-text': review.text, reviewer: review.author })
 }
 
 /** The questions of the brand that name an offering, by its own name or by one the lexicon knows. */
@@ -82,6 +114,7 @@ function ofPerson(person: Person): Subject {
     spoken: name,
     isTrusted: person.isTrusted,
     offered: null,
+    works: null,
     slots: slots(person, {
       name,
       first: firstName(name),
@@ -101,6 +134,7 @@ function ofReview(review: Review, scene: Scene): Subject {
     spoken: author === null ? 'a review' : `${author}’s review`,
     isTrusted: review.isTrusted,
     offered,
+    works: null,
     slots: new Map([
       ...(offered === null ? [] : slotsFor(offered, scene)),
       ...slots(review, { review: signed(review), 'review-text': text, reviewer: author }),
@@ -117,6 +151,7 @@ function ofQuestion(question: Answered, scene: Scene): Subject {
     spoken: 'a question you answer',
     isTrusted: question.isTrusted,
     offered,
+    works: null,
     slots: new Map([...(offered === null ? [] : slotsFor(offered, scene)), ...asked(question)]),
     rows: new Map([['question', scene.card.questions.filter(({ id }) => id !== question.id).map(asked)]]),
   }

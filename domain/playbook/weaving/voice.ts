@@ -14,7 +14,7 @@ import { asked, slots, type Row, type Subject } from './subjects.ts'
 export function voiceOf(scene: Scene, format: FormContentType, subject: Subject | null): Voice {
   return {
     slots: new Map([
-      ...scene.slots,
+      ...(subject?.about === 'offering' ? withoutOthers(scene.slots) : scene.slots),
       ...(subject?.slots ?? []),
       ['contact', { text: contactIn(format, scene.slots), from: [] }],
     ]),
@@ -22,12 +22,21 @@ export function voiceOf(scene: Scene, format: FormContentType, subject: Subject 
     region: scene.region,
     format,
     hasOfferings: scene.offered.length > 0,
-    works: scene.trade.works,
+    works: subject?.works ?? scene.trade.works,
     rows: (what) => subject?.rows.get(what) ?? rowsOf(scene, what),
     sentenceOn: (topic) => scene.sentences.get(topic),
     pasted: scene.pasted,
   }
 }
+
+/** Of one thing nothing is told that was said of another: a review, the least of all prices, what else comes free. */
+const withoutOthers = (all: Slots): Slots =>
+  new Map(
+    [...all].filter(([name, { text }]) => !others.has(name) && (name !== 'free' || isFirstStep.test(text))),
+  )
+const others = new Set(['review', 'review-text', 'prices', 'price-from'])
+const isFirstStep =
+  /\b(?:consultation|quote|quotation|estimate|trial|taster|first|call|chat|visit|advice|survey|assessment|demo|introduction)\b/i
 
 /** How a reader of this format reaches the brand. */
 function contactIn(format: FormContentType, slots: Slots): string {

@@ -1,5 +1,5 @@
 import type { Insights } from '#contract/documents.ts'
-import { describeTone, toneOf } from '../portrait/tone.ts'
+import { toneOf } from '../portrait/tone.ts'
 import type { DocumentBlock } from './blocks.ts'
 import { isStyleGuidance } from './unfit.ts'
 
@@ -8,13 +8,13 @@ export function measuredTone(blocks: readonly DocumentBlock[]): Pick<Insights, '
   const prose = blocks
     .filter(({ isHeading, heading }) => !isHeading && !isStyleGuidance(heading))
     .map((block) => ({ ...block, form: 'text' as const, level: 0, href: '' }))
-  const scales = toneOf(prose)
-  if (!scales) return {}
-  const sources = [...new Set(scales.map(({ sentence }) => sentence))].flatMap((sentence) => {
+  const tone = toneOf(prose)
+  if (!tone) return {}
+  const sources = tone.examples.flatMap((sentence) => {
     const block = prose.find(({ text }) => text.includes(sentence))
     if (!block) return []
     const offset = (block.place.offset ?? 0) + block.text.indexOf(sentence)
     return [{ quote: sentence, place: { ...block.place, offset } }]
   })
-  return { toneOfVoice: { text: describeTone(prose), sources } }
+  return { toneOfVoice: { text: tone.text, sources } }
 }

@@ -115,7 +115,7 @@ const productOf = (heading: string, page: string): string | null =>
 
 const ofProduct = (thing: string | null, head: string, span: string): string | null => {
   if (thing === null) return null
-  const kind = head !== '' && asLabel(head) !== null && !plainHead.test(head) ? `${inside(head)}, ` : ''
+  const kind = head !== '' && asLabel(head) !== null && !plainHead.test(head) ? `${inside(head)} ` : ''
   return asLabel(`${thing}, ${kind}${inside(span.trim())}`)
 }
 

@@ -4,6 +4,8 @@ import { sentencesOf } from '../language/sentences.ts'
 import { wordCount } from '../language/sentence.ts'
 import { voiceOf } from '../language/voice.ts'
 import { isOfOthers } from '../finders/of-others.ts'
+import type { Cell } from '../language/text-block.ts'
+import { startsWithSum } from '../language/values/sums.ts'
 import { namedIn, type Hit, type Lexicon } from './lexicon.ts'
 import { isSectionOfOfferings, offeringKey, offeringLabel } from './offering-words.ts'
 import { kindOfPage, mayOffer } from '../page/page-kinds.ts'
@@ -78,7 +80,7 @@ const weightOf = ({ form, region }: SiteBlock): number => (form === 'title' || r
 /** What a short line names: the whole line, or its parts where it joins several. */
 function labelsIn(block: SiteBlock, lexicon: Lexicon): (Omit<Offered, 'weight'> & { isHalf: boolean })[] {
   const { cells = [], text } = block
-  const lines = cells.length > 1 ? cells.map((cell) => cell.text).filter((cell) => cell.length <= 60) : [text]
+  const lines = cells.length > 1 ? namesIn(cells) : [text]
   return lines.flatMap((line) => {
     const head = headOf(line)
     const hits = namedIn(head, lexicon)
@@ -92,6 +94,15 @@ function labelsIn(block: SiteBlock, lexicon: Lexicon): (Omit<Offered, 'weight'> 
       return label === null ? [] : [{ label, entry, isHalf }]
     })
   })
+}
+
+/** Of a row its name, and not what else its columns tell of that; of a timetable's row, which opens with a day or a time, all. */
+function namesIn(cells: readonly Cell[]): string[] {
+  const short = cells.map(({ text }) => text).filter((text) => text.length <= 60)
+  const [first = ''] = short
+  if (/^(?:\d{1,2}[:.\s\d]*(?:[ap]m)?\b|(?:mon|tue|wed|thu|fri|sat|sun)\w*\b)/i.test(first)) return short
+  const name = short.find((text) => !startsWithSum(text))
+  return name === undefined ? [] : [name]
 }
 
 /** The name before what is said of it: "Soup – always vegan", "Flat white £3.60", "Massage with Ana". */

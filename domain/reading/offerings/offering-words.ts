@@ -46,7 +46,8 @@ const tickets =
 const notNames =
   /^(?:take (?!away)|(?:latest|(?:year|month|week|day|hour) of|first visit|(?:third|fourth|fifth)|benefits|advantages|signs|symptoms|causes|types|reasons|stages|tips|guide|why|how|what|when|where|who|which|is|are|do|does|can|will|book|call|view|see|read|learn|get|find|discover|explore|buy|order|join|meet|visit|contact|email|choose|start|try|sign|subscribe|request|download|follow|ask|talk|check|click|ready|let['’]?s|welcome|thank|need|looking|best|top|most|free consultation|about|our|your|the best|all|every|any|more|no |not |use |go |still|related|in one|after a|before|if|for more|available|opening|open (?:now|daily|today|every|until|for|\d)|closed|daily|stage|step|phase|part|level|day|week|option|type|copyright|this|that|these|those|some|other|in|on|at|for|from|with|by|of|to|under|behind|without|into|bring|give|let|keep|make|come|tell|send|ring|stay|have|learning|paying|each|every|further|extra|additional|another|second|things?|nothing|everything|something|cheapest|©)(?![\p{L}-])|\+?\d)/iu
 /** "Ten large loaves", but not "Three Ridges". */
-const several = /^(?:[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|\d+) \p{Ll}/u
+const several =
+  /^(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|\d+) \p{Ll}/u
 const boasting =
   /\b(yourself|you|your|you['’]re|we|our|us|my|i|they|them|best|trusted|leading|expert care|choose|why|near|vs\.?|here|click|terms|policy|cookies?|hidden|guaranteed|reviews?|five-star|award|quality|friendly|transparent|qualified|experienced|painless|certified|advanced technology|state-of-the-art|premium|open \d|available|included|specialist|required)\b/i
 
@@ -76,6 +77,8 @@ export function offeringLabel(text: string): string | null {
 /** What is bought, without the kind or size that a price list adds: "Crown, gold" is a crown, "Soup, bread and cheese" a dish. */
 export function nameIn(label: string): string {
   if (/, [^,]+ (?:and|&) /.test(label) && wordCount(label) <= 6 && !/^[^,]+ [^,]+,/.test(label)) return label
+  // "Accounts, payroll, VAT" is a list of things.
+  if (/^[^,\s]+(?:, [^,]+){2,}$/.test(label)) return label
   const head = (label.split(/, | \(| for (?:up to|\d|two|three|four|six|eight|ten)\b/)[0] ?? label)
     .replace(/\s\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|l|cm|mm|oz|lb|inch|sq ?m)$/i, '')
     .trim()

@@ -8,10 +8,13 @@ import { kindOfPage } from '../page/page-kinds.ts'
 import { listed, type Candidate } from './offering-sections.ts'
 import { isIndexOfOfferings, nameIn, offeringKey, offeringLabel } from './offering-words.ts'
 import { menuOfferings } from './offering-menus.ts'
+import { isAudience, takenBackIn } from './not-offered.ts'
+import { ownThings } from './own-things.ts'
+import { eachOnce, withoutHelper } from './same-thing.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
 import { thingsOf } from '../page/structured.ts'
 
-const MOST_OFFERINGS = 30
+const MOST_OFFERINGS = 60
 
 /**
  * The products and services, best attested first. `facts` are those of the same pages; the `lexicon` says what such
@@ -33,17 +36,21 @@ export function offeringsOf(
       packagesIn(facts),
     ),
     ...listedOn(pages, facts),
+    ...ownThings(pages, facts),
   ]
+  const isTakenBack = takenBackIn(pages.flatMap(({ blocks }) => blocks))
   const people = facts.flatMap(({ slots }) => (slots.person ? [slots.person.toLowerCase()] : []))
   const towns = new Set(facts.flatMap(({ slots }) => (slots.place ? [slots.place.toLowerCase()] : [])))
   const tallies = new Map<string, Candidate & { order: number }>()
   for (const [order, { label: raw, weight }] of withoutPlace(candidates).entries()) {
-    const label = offeringLabel(raw)
+    const label = offeringLabel(withoutHelper(raw))
     if (
       !label ||
       people.some((person) => label.toLowerCase().includes(person)) ||
       towns.has(label.toLowerCase()) ||
-      label.toLowerCase() === brandName.toLowerCase()
+      label.toLowerCase() === brandName.toLowerCase() ||
+      isAudience(label) ||
+      isTakenBack(label)
     )
       continue
     const before = tallies.get(offeringKey(label))
@@ -55,8 +62,17 @@ export function offeringsOf(
       order: before?.order ?? order,
     })
   }
-  return withoutParts(withoutHalves([...tallies.values()]))
-    .toSorted((a, b) => b.weight - a.weight || a.order - b.order)
+  const amounts = new Map(
+    facts.flatMap(({ type, slots: { label, amount } }) =>
+      type === 'labelled-price' && label !== undefined && amount !== undefined
+        ? [[offeringKey(nameIn(label)), amount] as const]
+        : [],
+    ),
+  )
+  const ranked = withoutParts(withoutHalves([...tallies.values()])).toSorted(
+    (a, b) => b.weight - a.weight || a.order - b.order,
+  )
+  return eachOnce(ranked, (label) => amounts.get(offeringKey(label)) ?? null)
     .slice(0, MOST_OFFERINGS)
     .map(({ label }) => label)
 }

@@ -1,194 +1,110 @@
-// The five sections of an analysis as prose that can stand in a brief: what the site says of the brand, told of it in plain sentences.
-import type { FactType, NewFact } from '#contract/facts.ts'
+// The five sections of an analysis as prose that can stand in a brief: few sentences, each true and understood alone. What the brand says
+// of itself stands in its own words, in quotation marks; nothing is turned from "we" into "it".
 import type { WebsiteAnalysis } from '#contract/website.ts'
-import { hoursIn, offerIn, peopleIn, pricesIn, speltAsIn } from '../page/details.ts'
-import { inAList, paragraph } from './prose.ts'
-import type { SiteBlock } from '../page/read-blocks.ts'
+import { differencesIn } from './differing.ts'
+import { tellable, type Material } from './material.ts'
+import { colleaguesIn, withRole } from './people-named.ts'
+import { prominentIn } from './prominence.ts'
+import { awardsIn, figuresIn, ratingIn, reviewsIn } from './proof.ts'
+import { inAList, quoted, quotedInside, section } from './prose.ts'
+import { selfPortraitOf } from './self-portrait.ts'
+import { beginningOf, storyOf } from './story.ts'
 import { summarise } from './summarise.ts'
-import { toldOf } from './third-person.ts'
 import { describeTone } from './tone.ts'
-
-export interface Material {
-  brandName: string
-  facts: readonly NewFact[]
-  blocks: readonly SiteBlock[]
-  offerings: readonly string[]
-  pages: number
-}
+import { beliefsIn, mottoOf, valuesUnderHeadings } from './values.ts'
 
 /** Writes the sections. A section for which the site says nothing says so. */
 export function describe(material: Material): WebsiteAnalysis {
-  const facts = material.facts.filter(
-    ({ freshness, flags, visibility }) =>
-      freshness !== 'dated' && visibility === 'public' && !flags.includes('hypothetical'),
-  )
-  const own = facts.filter(({ voice }) => voice === 'brand')
-  const name = material.brandName || 'The company'
-  const teller = tellerOf(name)
+  const facts = tellable(material.facts)
+  const known = { ...material, facts }
+  const companyBackground = background(known)
+  const uniqueDifferentiators = differentiators(known, companyBackground)
   return {
-    companyBackground: background(own, name, material, teller),
-    uniqueDifferentiators: differences(own, facts, name, teller),
-    valuesAndEthos: values(own, name, teller),
+    companyBackground,
+    uniqueDifferentiators,
+    valuesAndEthos: values(known, `${companyBackground} ${uniqueDifferentiators}`),
     toneOfVoice: describeTone(material.blocks),
-    summary: summarise(facts, material),
+    summary: summarise(known),
   }
 }
 
-/** Tells sentences of the brand's own in the third person, none of them twice, and only the first with its name. */
-type Teller = (facts: readonly NewFact[], most: number) => string[]
-
-function tellerOf(name: string): Teller {
-  const told = new Set<string>()
-  return (facts, most) => {
-    const sentences: string[] = []
-    for (const { quote } of facts) {
-      if (sentences.length === most) break
-      if (told.has(quote)) continue
-      const sentence = toldOf(name, quote)
-      if (sentence === null) continue
-      told.add(quote)
-      sentences.push(sentence)
-    }
-    return sentences
-  }
-}
-
-function background(
-  own: readonly NewFact[],
-  name: string,
-  { offerings, blocks }: Material,
-  tell: Teller,
-): string {
-  const spelt = speltAsIn(blocks)
-  const of = (...types: FactType[]) => own.filter(({ type }) => types.includes(type))
-  const itself = own.filter(({ quote }) => describesItself(quote, name))
-  const plain = itself.filter(({ type }) => type !== 'superlative' && type !== 'contrast')
-  const what = tell(plain.length > 0 ? plain : itself, 2)
-  const counted = tell(of('quantity'), 1)
-  const story = tell([...of('founded'), ...of('name-origin')], 1)
-  const says = [...what, ...counted, ...story].join(' ')
-  const places = of('place')
-  const address = places.find(({ slots }) => /\d/.test(slots.place ?? ''))?.slots.place
-  const town = places.find(({ slots }) => slots.place !== undefined && !/\d/.test(slots.place))?.slots.place
-  const year = of('founded')[0]?.slots.year
-  const where = town === undefined || `${says} ${name}`.includes(town) ? '' : `${name} is in ${town}.`
-  const began = year === undefined || says.includes(String(year)) ? '' : `It began in ${year}.`
-  return paragraphs(
+function background({ brandName, facts, blocks, offerings, home }: Material): string {
+  const name = brandName || 'The company'
+  const self = selfPortraitOf(brandName, blocks, home)
+  const story = storyOf(facts, blocks, self?.text ?? '')
+  const began = beginningOf(facts, blocks, `${self?.text ?? ''} ${story?.text ?? ''}`)
+  const things = prominentIn(offerings, facts, blocks).slice(0, 6)
+  const people = colleaguesIn(facts, blocks).slice(0, 4)
+  const isPlain = self !== null && self.text.startsWith(name) && !/\b(?:we|our|us|you|your|I|my)\b/i.test(self.text)
+  return section(
     [
-      about(name, [...what, where, began, ...story, ...counted]),
-      about(name, [
-        offerIn(offerings, name, spelt),
-        pricesIn(of('labelled-price'), spelt),
-        ...tell(of('need'), 1),
-      ]),
-      paragraph([
-        peopleIn(of('person')),
-        address === undefined ? '' : `The address is ${address}.`,
-        hoursIn(of('hours')),
-      ]),
+      [
+        self === null ? '' : isPlain ? self.text : `${name}, in its own words: ${quoted(self.text)}`,
+        self === null ? placeOf(name, facts) : '',
+      ],
+      [
+        things.length > 1 ? `What it offers includes ${inAList(things.map(({ name: thing }) => thing))}.` : '',
+        people.length > 0 ? `Among its people ${people.length === 1 ? 'is' : 'are'} ${inAList(people.map(withRole))}.` : '',
+      ],
+      [
+        story === null ? '' : `How it came about: ${quoted(story.text)}`,
+        began === '' ? '' : `On its beginning it says: ${quoted(began)}`,
+      ],
     ],
     'The website says little about the company itself.',
   )
 }
 
-/** A paragraph in which the name stands once, and then "it". */
-const about = (name: string, sentences: readonly string[]): string =>
-  paragraph(
-    sentences
-      .filter(Boolean)
-      .map((sentence, at) =>
-        at > 0 && sentence.startsWith(`${name} `) && /^\p{Ll}/u.test(sentence.slice(name.length + 1))
-          ? `It${sentence.slice(name.length)}`
-          : at > 0 && sentence.startsWith(`${name}’`)
-            ? `Its${sentence.slice(name.length).replace(/^’s?/, '')}`
-            : sentence,
-      ),
-  )
+/** The town that stands in the contact details. */
+function placeOf(name: string, facts: Material['facts']): string {
+  const town = facts.find(({ type, slots, quote }) => type === 'place' && slots.place === quote && !/\d/.test(quote))?.slots.place
+  return town === undefined || name.includes(town) ? '' : `${name} is in ${town}.`
+}
 
-function differences(own: readonly NewFact[], all: readonly NewFact[], name: string, tell: Teller): string {
-  const of = (...types: FactType[]) => own.filter(({ type }) => types.includes(type))
-  const counts = of('quantity').flatMap(({ slots: { count, noun } }) =>
-    count && noun ? [`${count} ${noun}`] : [],
-  )
-  const awards = of('award').flatMap(({ quote }) => (quote.length <= 90 ? [quote.replace(/[.!]$/, '')] : []))
-  const free = of('free').flatMap(({ slots }) => slots.label ?? [])[0]
-  const review = all.find(
-    ({ type, slots, quote }) => type === 'review' && slots.person !== undefined && quote.length <= 220,
-  )
-  const claims = tell(of('superlative', 'contrast'), 3)
-  const answers = tell(of('guarantee', 'objection'), 2)
-  const plain = claims.length + answers.length === 0 ? tell(of('free', 'promise'), 2) : []
-  const special = tell(
-    own.filter(({ heading, type }) => type === 'statement' && sets.test(heading)),
-    2,
-  )
-  return paragraphs(
+function differentiators({ brandName, facts, blocks, home }: Material, told: string): string {
+  const [first, second] = differencesIn(blocks, home, told)
+  const reviews = reviewsIn(facts, home)
+  const [review] = reviews
+  const rating = ratingIn(blocks)
+  const figures = figuresIn(facts, blocks, home)
+  const awards = awardsIn(facts, brandName).slice(0, 1)
+  return section(
     [
-      about(name, [
-        ...claims,
-        awards.length > 0 ? `Recognition it names: ${awards.slice(0, 2).join('; ')}.` : '',
-        counts.length > 0 ? `Numbers it can use: ${inAList([...new Set(counts)].slice(0, 4))}.` : '',
-      ]),
-      about(name, [
-        ...special,
-        ...answers,
-        ...plain,
-        free === undefined ? '' : `People can start with a ${free.replace(/^an? /, '')}.`,
-      ]),
-      review === undefined ? '' : `One customer, ${review.slots.person ?? ''}, says: “${review.quote}”`,
+      [
+        first === undefined ? '' : `What sets it apart, as it says itself: ${quoted(first.text)}`,
+        second === undefined ? '' : `And: ${quoted(second.text)}`,
+      ],
+      [
+        awards.length > 0 ? `Recognition it names: ${awards.map(quoted).join(' ')}` : '',
+        rating === '' ? '' : `It gives its rating as ${quoted(rating)}.`,
+        figures.length === 0 ? '' : `Figures it states: ${inAList(figures.map(quotedInside))}.`,
+        review === undefined ? '' : `A voice it can quote, ${review.author}: ${quoted(review.text)}`,
+      ],
     ],
-    'The website makes no claim that sets it apart. Its customers can say what they came for.',
+    'The pages read make no claim that sets it apart. Its customers can say what they came for.',
   )
 }
 
-const sets = /\b(?:unique|different|special|sets us apart|why (?:choose|us|we))\b/i
-
-const belief =
-  /\b(?:we (?:believe|value|care|seek|respect|aim|strive|want|champion|regard)|our (?:mission|values?|ethos|philosophy|purpose|belief|vision|aim)|believes? (?:that|in)|committed to|dedicated to|passionate about|passion for|at the heart of|sustainab\w+|ethical\w*|honest\w*|integrity|kindness|compassion|nurtur\w+|fair ?trade|inclusive|promotes privacy)\b/i
-
-function values(own: readonly NewFact[], name: string, tell: Teller): string {
-  const believes = own.filter(
-    ({ quote, type }) => belief.test(quote) && !quote.endsWith('?') && type !== 'need' && type !== 'offer',
-  )
-  return paragraphs(
+function values({ blocks, home }: Material, told: string): string {
+  const stated = valuesUnderHeadings(blocks).slice(0, 3)
+  const listed = stated.map(({ text }) => text).join(' ')
+  const beliefs = beliefsIn(blocks, `${told} ${listed}`, home).slice(0, stated.length > 1 ? 1 : 2)
+  const [kept] = differencesIn(blocks, home, `${told} ${listed} ${beliefs.join(' ')}`)
+  const motto = mottoOf(blocks, home)
+  const spoken = stated.map(({ heading, text }, at) => `${at === 0 ? 'Under' : 'And under'} “${plainHeading(heading)}” the website says: ${text}`)
+  return section(
     [
-      about(name, tell(believes, 4)),
-      about(
-        name,
-        tell(
-          own.filter(({ type }) => type === 'promise'),
-          3,
-        ),
-      ),
+      spoken,
+      [
+        ...beliefs.map((belief, at) => (at === 0 ? `On what it cares about: ${quoted(belief)}` : `Also: ${quoted(belief)}`)),
+        motto === '' ? '' : `Its home page greets visitors with ${quotedInside(motto)}.`,
+        kept === undefined ? '' : `How it treats people shows in a sentence such as this: ${quoted(kept.text)}`,
+      ],
     ],
-    'The website does not say what the company stands for.',
+    'The pages read hold no statement of values; the brand should say in two sentences what it would never do, and why.',
   )
 }
 
-/** "We are a …" or "Ford's is the …": a sentence whose subject is the brand itself. */
-function describesItself(quote: string, brandName: string): boolean {
-  const [, subject = ''] =
-    /^(?:at [^,]{2,40}, )?(.{1,60}?)(?: is| are|['’]re|['’]m| am)(?: \w+ly)?(?: (?:proud|pleased|happy) to be)?(?: [\w’'-]+ [\w’'-]+,)? (?:an?|the|one of|part of|not just|free|only)\b/i.exec(
-      quote,
-    ) ?? []
-  const plain = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/^the /, '')
-      .replace(/\b(ltd|limited|llc|inc|company)\b\.?/g, '')
-      .trim()
-  const name = plain(brandName)
-  const said = plain(subject)
-  return (
-    said !== '' &&
-    (/^(we|i)$/.test(said) ||
-      said === name ||
-      (name.includes(' ') && name.endsWith(` ${said}`)) ||
-      name.startsWith(`${said} `))
-  )
-}
-
-const paragraphs = (all: readonly string[], none: string): string => {
-  const said = all.filter(Boolean)
-  return said.length > 0 ? said.join('\n\n').slice(0, 5000) : none
-}
+/** "OUR VALUES" as "Our values". */
+const plainHeading = (heading: string): string =>
+  (heading === heading.toUpperCase() ? heading.charAt(0) + heading.slice(1).toLowerCase() : heading).replace(/[.:!]$/, '')

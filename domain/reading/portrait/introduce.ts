@@ -1,28 +1,32 @@
-// The company information of a form, out of the portrait of a site: a few sentences in which one company tells another what it does.
+// The company information of a form: a few sentences of the brand's own, as its owner would write them.
+import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
+import type { Material } from './material.ts'
+import { tellable } from './material.ts'
+import { prominentIn } from './prominence.ts'
+import { inAList, paragraph } from './prose.ts'
+import { selfPortraitOf } from './self-portrait.ts'
+import { beginningOf } from './story.ts'
 
-const MOST_SENTENCES = 4
+const MOST_SENTENCES = 2
 const MOST_LETTERS = 900
 
-/** Two to four sentences: what the brand is, what it offers and where it is; null where the site says too little. */
-export function introductionOf(background: string, brandName: string): string | null {
-  if (!background.includes(brandName)) return null
-  const [first = [], ...others] = background.split('\n\n').map(sentencesOf)
-  const besides = others
-    .slice(0, 2)
-    .flatMap((sentences) => sentences.find((one) => !ofPeople.test(one)) ?? [])
-  // What the brand is comes first, and each other paragraph gets a sentence.
-  const sentences = [...first.slice(0, MOST_SENTENCES - besides.length), ...besides]
-  const kept = sentences
-    .filter((_, at) => sentences.slice(0, at + 1).join(' ').length <= MOST_LETTERS)
-    .map((sentence, at) => (at === 0 ? sentence : inIts(sentence, brandName)))
-  return kept.length === 0 ? null : kept.join(' ')
-}
-
-/** Who works there changes, and stands among the facts. */
-const ofPeople = /^(?:The people it names are|It names one person)\b/
-
-const inIts = (sentence: string, name: string): string => {
-  const offers = `What ${name} offers includes `
-  return sentence.startsWith(offers) ? `It offers ${sentence.slice(offers.length)}` : sentence
+/** Two to four sentences: what the brand is, what it offers and since when; null where the site says too little. */
+export function introductionOf({ brandName, facts, blocks, offerings, home }: Material): string | null {
+  const self = selfPortraitOf(brandName, blocks, home)
+  if (self === null) return null
+  const known = tellable(facts)
+  const said = sentencesOf(self.text)
+  const [first = '', ...more] = said
+  const isOne = said.some((one) => /\bI\b/.test(one)) && !said.some((one) => /\bwe\b/i.test(one))
+  const things = prominentIn(offerings, known, blocks).slice(0, 5)
+  const began = beginningOf(known, blocks, self.text)
+  const sentences = [
+    first,
+    ...more.slice(0, wordCount(first) >= 30 ? 0 : MOST_SENTENCES - 1),
+    things.length > 1 ? `${isOne ? 'I' : 'We'} offer ${inAList(things.map(({ name }) => name))}.` : '',
+    /^(?:we|i|our)\b/i.test(began) ? began : '',
+  ].filter((one) => one.length <= 400)
+  const text = paragraph(sentences)
+  return text === '' ? null : text.slice(0, MOST_LETTERS)
 }

@@ -16,12 +16,19 @@ const places: readonly string[] = [
 ]
 
 /** Words that also mean something everywhere tell nothing by themselves. */
-const common = new Set('burn ken tablet glen loch bob yoke yokes lads cob duck fall tidy bap fell mom dale beck eh mate mates folks bach lough kirk lad kai'.split(' '))
+const common = new Set(
+  'burn ken tablet glen loch bob yoke yokes lads cob duck fall tidy bap fell mom dale beck eh mate mates folks bach lough kirk lad kai'.split(
+    ' ',
+  ),
+)
 
 /** The local words of the place whose words the text uses most, as it writes them, the most used first; none where only common ones occur. */
 export function localWordsIn(text: string): string[] {
   const counts = new Map<string, number>()
-  for (const [word] of text.toLowerCase().replaceAll('’', "'").matchAll(/(?<![\p{L}'-])[\p{L}][\p{L}'-]*(?![\p{L}'-])/gu))
+  for (const [word] of text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .matchAll(/(?<![\p{L}'-])[\p{L}][\p{L}'-]*(?![\p{L}'-])/gu))
     counts.set(word, (counts.get(word) ?? 0) + 1)
   const heard = places
     .map((words) => words.split(' ').filter((word) => counts.has(word) && !common.has(word)))

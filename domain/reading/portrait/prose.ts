@@ -9,18 +9,26 @@ export const inAList = (parts: readonly string[]): string =>
 export const paragraph = (sentences: readonly string[]): string =>
   [...new Set(sentences.map((sentence) => sentence.trim()).filter(Boolean))].join(' ')
 
-/** Words of the site as it writes them, in quotation marks; those inside keep their own. */
+/** Words of the site as it writes them, in quotation marks; those inside give way to single ones. */
 export const quoted = (text: string): string => `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`
 
-/** A fragment in quotation marks in the middle of a sentence, without its full stop. */
+/** Such words in the middle of a sentence, without their full stop. */
 export const quotedInside = (text: string): string => quoted(text.replace(/(?<!\.)\.$/, ''))
 
-/** The paragraphs that say something, as many as fit the words a section may have, or what to say where none does. */
-export function section(paragraphs: readonly string[], none: string): string {
-  const said: string[] = []
-  for (const one of paragraphs.filter(Boolean))
-    if (said.length === 0 || wordCount([...said, one].join(' ')) <= MOST_WORDS) said.push(one)
-  return said.length > 0 ? said.join('\n\n').slice(0, 5000) : none
+/** The paragraphs, of which those that would make the section too long give way to later, shorter ones; `none` where nothing is left. */
+export function section(paragraphs: readonly (readonly string[])[], none: string): string {
+  let words = 0
+  const said = paragraphs.map((sentences) =>
+    paragraph(
+      sentences.filter((sentence) => {
+        const more = wordCount(sentence)
+        if (more === 0 || (words > 0 && words + more > MOST_WORDS)) return false
+        words += more
+        return true
+      }),
+    ),
+  )
+  return said.filter(Boolean).join('\n\n').slice(0, 5000) || none
 }
 
-const MOST_WORDS = 115
+const MOST_WORDS = 112

@@ -1,62 +1,87 @@
-// What the brand has for its content, and what it should add: the summary for a content strategy.
-import type { FactType, NewFact } from '#contract/facts.ts'
-import { inAList, paragraph } from './prose.ts'
+// What the brand's content can be built on, in one paragraph of strategy, and what is still to be found for it.
+import { wordCount } from '../language/sentence.ts'
+import { sentencesOf } from '../language/sentences.ts'
+import { hasSum } from '../language/values/sums.ts'
+import { voiceOf } from '../language/voice.ts'
+import { comingIn } from './coming.ts'
+import { differencesIn } from './differing.ts'
+import type { Material } from './material.ts'
+import { colleaguesIn } from './people-named.ts'
+import { prominentIn } from './prominence.ts'
+import { figuresIn, ratingIn, reviewsIn } from './proof.ts'
+import { inAList, quotedInside, section } from './prose.ts'
+import { storyOf } from './story.ts'
+import { whomFor } from './whom-for.ts'
+import { isOfBrand } from './whereabouts.ts'
 
-/** The summary, in two short paragraphs. */
-export function summarise(
-  facts: readonly NewFact[],
-  { offerings }: { offerings: readonly string[] },
-): string {
-  const of = (...types: FactType[]) =>
-    facts.filter(({ type, voice }) => types.includes(type) && voice === 'brand')
-  const people = [...new Set(of('person').flatMap(({ slots }) => slots.person ?? []))]
-  const questions = of('customer-question')
-  const reviews = facts.filter(({ type, voice }) => type === 'review' || voice === 'customer')
-  const prices = of('labelled-price')
-  const numbers = of('quantity', 'award', 'superlative')
-  const history = of('founded', 'name-origin')
-  const has = [
-    offerings.length > 1 ? `explain ${inAList(offerings.slice(0, 3))} one by one` : '',
-    questions.length > 0
-      ? `answer ${many(questions.length, 'question')} that customers ask, each as a piece of its own`
-      : '',
-    prices.length > 1 ? 'show what things cost and what is included' : '',
-    people.length > 0
-      ? `introduce ${inAList(people.length > 2 ? [...people.slice(0, 2), 'others of the team'] : people)}`
-      : '',
-    history.length > 0 ? 'tell how it began' : '',
-    reviews.length > 0 ? 'let customers speak' : '',
-    numbers.length > 0 ? 'back its claims with the numbers and awards it gives' : '',
-  ].filter(Boolean)
-  const lacks = [
-    offerings.length < 2 ? 'what it offers, by name' : '',
-    prices.length === 0 ? 'two or three prices' : '',
-    people.length === 0 ? 'one person with a name and a role' : '',
-    reviews.length === 0 ? 'a customer’s words, with leave to use them' : '',
-    questions.length === 0 ? 'three questions that people really ask' : '',
-  ].filter(Boolean)
-  return [
-    paragraph([
-      has.length > 0
-        ? `There is enough on the website to ${inParts(has.slice(0, 5))}.`
-        : 'The website gives little to write from.',
-    ]),
-    paragraph([
-      lacks.length > 0
-        ? `The content would gain most from ${inParts(lacks.slice(0, 3))}: the website gives none of these yet.`
-        : '',
-    ]),
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+/** The summary: what to lead with, for whom, with which proof, for which days, and what is missing. */
+export function summarise(material: Material): string {
+  const { brandName, facts, blocks, offerings, home, today } = material
+  const things = prominentIn(offerings, facts, blocks).slice(0, 4)
+  const people = colleaguesIn(facts, blocks).slice(0, 3)
+  const asked = questionsIn(material)
+  const audience = whomFor(brandName, facts)
+  const whom = audience === null ? '' : (sentencesOf(audience.text).find((one) => wordCount(one) <= 24) ?? '')
+  const point = differencesIn(blocks, home, '').map(({ text }) => sentencesOf(text)[0] ?? '').find((one) => wordCount(one) <= 22) ?? ''
+  return section(
+    [
+      [
+        things.length > 1
+          ? `${brandName || 'The brand'} can lead with ${inAList(things.map(({ name }) => name))}, to which its website gives the most room.`
+          : '',
+        whom === '' ? '' : `Whom it is for, in its words: ${quotedInside(whom)}.`,
+        point === '' ? '' : `A point to come back to: ${quotedInside(point)}.`,
+        asked.length > 0 ? `${asked.length > 1 ? 'Questions' : 'A question'} people ask it, such as ${inAList(asked.map(quotedInside))}, can each become a piece.` : '',
+        proofOf(material),
+        people.length > 0 ? `${inAList(people.map(({ name }) => name))} can speak for it in person.` : '',
+        comingOf(blocks, today),
+        gapsOf(material),
+      ],
+    ],
+    'The website gives little to write from: it should first name what it offers, for whom, and one person who stands for it.',
+  )
 }
 
-/** Parts that are lists themselves are set off by semicolons. */
-const inParts = (parts: readonly string[]): string =>
-  parts.some((part) => part.includes(',')) && parts.length > 1
-    ? `${parts.slice(0, -1).join('; ')}; and ${parts.at(-1) ?? ''}`
-    : inAList(parts)
+function proofOf({ facts, blocks, home }: Material): string {
+  const reviews = reviewsIn(facts, home).slice(0, 2)
+  const rating = ratingIn(blocks)
+  const figures = figuresIn(facts, blocks, home)
+  const proof = [
+    rating === '' ? '' : `a rating of ${quotedInside(rating)}`,
+    reviews.length > 0 ? `words of thanks signed by ${inAList(reviews.map(({ author }) => author.split(/,| \(/)[0] ?? author))}` : '',
+    figures.length > 0 ? `figures such as ${inAList(figures.map(quotedInside))}` : '',
+    storyOf(facts, blocks, '') === null ? '' : 'the story of how it began',
+    facts.filter(({ type }) => type === 'labelled-price').length > 2 ? 'prices that stand in the open' : '',
+  ].filter(Boolean)
+  return proof.length === 0 ? '' : `For proof it has ${inAList(proof)}.`
+}
 
-const spelt = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const many = (count: number, noun: string): string =>
-  count === 1 ? `the ${noun}` : `the ${count > 10 ? 'many' : (spelt[count] ?? count)} ${noun}s`
+function comingOf(blocks: Material['blocks'], today: string): string {
+  const next = comingIn(blocks, today).slice(0, 3)
+  return next.length === 0 ? '' : `Coming up: ${inAList(next.map(({ name, day }) => `${name} (${day})`))}.`
+}
+
+/** Questions that customers ask, in short words of theirs; none that is a heading of the site's own. */
+function questionsIn({ facts }: Material): string[] {
+  const all = facts.flatMap(({ type, quote }) => (type === 'customer-question' ? (sentencesOf(quote).find((one) => one.endsWith('?')) ?? []) : []))
+  return [...new Set(all)]
+    .filter((one) => wordCount(one) >= 4 && wordCount(one) <= 12 && asks.test(one) && !/\b(?:our|we)\b/i.test(one))
+    .slice(0, 2)
+}
+
+const asks = /^(?:do|does|can|could|is|are|isn['’]t|will|would|should|how|what|why|when|where|which|who|i)\b.*\b(?:I|my|me|you|it|your|there)\b/i
+
+/** What no page read holds a trace of. */
+function gapsOf({ facts, blocks }: Material): string {
+  const none = (test: (block: Material['blocks'][number]) => boolean) => !blocks.some(test)
+  const gaps = [
+    none((block) => hasSum(block.text)) ? 'two or three prices' : '',
+    facts.every(({ type }) => type !== 'person') && none(isOfBrand) ? 'one person with a name and a role' : '',
+    facts.every(({ type }) => type !== 'review') && none((block) => voiceOf(block) !== 'brand' || /["“].{20,}["”]/.test(block.text))
+      ? 'a customer’s words, with leave to use them'
+      : '',
+    none(({ text }) => text.includes('?')) ? 'three questions that people really ask' : '',
+    facts.every(({ type }) => type !== 'founded') && none(({ text }) => /\b(?:1[5-9]|20)\d\d\b/.test(text)) ? 'the year and the reason it began' : '',
+  ].filter(Boolean)
+  return gaps.length === 0 ? '' : `Still to be found: ${inAList(gaps.slice(0, 3))}, of which the pages read say nothing.`
+}

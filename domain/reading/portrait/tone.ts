@@ -42,8 +42,8 @@ export const describeTone = (blocks: readonly SiteBlock[]): string =>
   toneOf(blocks)?.text ?? 'There is not enough text to tell.'
 
 /** The words that show a trait: a short sentence that has it, not shown already. */
-function exampleOf({ shows }: Trait, sentences: readonly string[], used: ReadonlySet<string>): string {
-  if (shows === null) return ''
+function exampleOf({ shows, example = '' }: Trait, sentences: readonly string[], used: ReadonlySet<string>): string {
+  if (shows === null) return example
   const scored = sentences.flatMap((text) => {
     const words = wordCount(text)
     const score = used.has(text) || words > 20 ? 0 : shows(text)
@@ -60,7 +60,10 @@ function told(shown: readonly { trait: Trait; example: string }[]): Tone {
   for (const { trait, example } of shown) {
     // What is only told by its example is not told without one.
     if (trait.shows !== null && example === '') continue
-    const sentence = example === '' ? `${trait.says}.` : `${trait.says}: ${quotedInside(example)}.`.replace(/([!?])”\.$/, '$1”')
+    const sentence =
+      example === ''
+        ? `${trait.says}.`
+        : `${trait.says}: ${quotedInside(example)}.`.replace(/([!?])”\.$/, '$1”')
     if (wordCount([...sentences, sentence].join(' ')) > MOST_WORDS) continue
     sentences.push(sentence)
     if (example !== '') examples.push(example)

@@ -1,7 +1,9 @@
 // The traits of a way of writing, each counted over all of a site's sentences, the most telling first.
 import { wordCount } from '../language/sentence.ts'
+import { sentencesOf } from '../language/sentences.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { localWordsIn } from './local-words.ts'
+import { isWhole, standsFirst } from './passages.ts'
 import { inAList } from './prose.ts'
 
 export interface Trait {
@@ -11,6 +13,8 @@ export interface Trait {
   says: string
   /** How well a sentence shows it; null where words are shown in `says` itself. */
   shows: ((sentence: string) => number) | null
+  /** The words that show it, where they are more than a sentence. */
+  example?: string
   /** How much it tells of this site rather than of any. */
   weight: number
 }
@@ -18,13 +22,16 @@ export interface Trait {
 const you = /\b(?:you|your|yours|you['’]\w+)\b/i
 const we = /\b(?:we|us|our|ours|we['’]\w+)\b/i
 const I = /\b(?:I|my|me|mine|I['’]\w+)\b/
-const short = /\b\p{L}+(?:n['’]t|['’](?:re|ve|ll|d|m))\b|\b(?:it|that|there|here|what|who|he|she|let)['’]s\b/iu
+const short =
+  /\b\p{L}+(?:n['’]t|['’](?:re|ve|ll|d|m))\b|\b(?:it|that|there|here|what|who|he|she|let)['’]s\b/iu
 const order =
   /^(?:please )?(?:ask|bring|book|ring|call|phone|email|text|come|try|tell|send|give|get|take|read|drop|pop|join|sign|turn|keep|start|stop|choose|pick|wear|use|check|put|look|find|visit|let|make|leave|speak|talk|write|order|buy|save|add|don['’]t|do not|never|have)\b/i
-const refusal = /\b(?:we|i) (?:do not|don['’]t|can['’]t|cannot|won['’]t|will not|never)\b|^(?:no|sorry|not us|not any more|never)\b/i
+const refusal =
+  /\b(?:we|i) (?:do not|don['’]t|can['’]t|cannot|won['’]t|will not|never)\b|^(?:no|sorry|not us|not any more|never)\b/i
 const praise =
   /\b(?:amazing|awesome|best|incredible|unbeatable|ultimate|perfect|stunning|unique|exceptional|outstanding|unparalleled|world[- ]class|exciting|passionate|vibrant|dynamic|unforgettable|fantastic|brilliant|delicious|state[- ]of[- ]the[- ]art|beautiful|wonderful|innovative|bespoke|premium|love)\b/i
-const aside = /\((?=[^)]*\b(?:I|we|it|he|she|they|you|there|that|us|him|her|them|it['’]s|there['’]s|that['’]s)\b)(?:[^\s)\d]+\s){1,8}[^\s)\d]+\)/iu
+const aside =
+  /\((?=[^)]*\b(?:I|we|it|he|she|they|you|there|that|us|him|her|them|it['’]s|there['’]s|that['’]s)\b)(?:[^\s)\d]+\s){1,8}[^\s)\d]+\)/iu
 
 /** Traits of the sentences; `prose` is where they stand. */
 export function traitsOf(sentences: readonly string[], prose: readonly SiteBlock[]): Trait[] {
@@ -48,11 +55,26 @@ export function traitsOf(sentences: readonly string[], prose: readonly SiteBlock
 function formality(rate: number, all: number): Trait {
   const shows = (sentence: string) => (short.test(sentence) ? 1 + Number(you.test(sentence)) : 0)
   if (rate >= 0.12)
-    return { adjective: 'informal', says: `It writes as people talk, with short forms in about ${fraction(rate)}`, shows, weight: 9 }
+    return {
+      adjective: 'informal',
+      says: `It writes as people talk, with short forms in about ${fraction(rate)}`,
+      shows,
+      weight: 9,
+    }
   if (rate >= 0.04)
-    return { adjective: 'relaxed', says: 'It uses short forms such as “we’re” or “don’t” now and then', shows, weight: 8 }
+    return {
+      adjective: 'relaxed',
+      says: 'It uses short forms such as “we’re” or “don’t” now and then',
+      shows,
+      weight: 8,
+    }
   return all >= 20
-    ? { adjective: 'formal', says: 'It spells everything out: short forms such as “we’re” hardly occur', shows: null, weight: 9 }
+    ? {
+        adjective: 'formal',
+        says: 'It spells everything out: short forms such as “we’re” hardly occur',
+        shows: null,
+        weight: 9,
+      }
     : { adjective: 'careful', says: 'Short forms such as “we’re” hardly occur', shows: null, weight: 7 }
 }
 
@@ -69,7 +91,11 @@ function person(ours: number, mine: number, yours: number): Trait {
   return {
     adjective: yours >= 0.22 ? 'direct' : yours < 0.08 ? 'reserved' : '',
     says: `${says} and ${speaks}`,
-    shows: yours < 0.08 && self < 0.08 ? null : (sentence) => (yours >= 0.08 ? Number(you.test(sentence)) * 2 : 0) + Number((one ? I : we).test(sentence)),
+    shows:
+      yours < 0.08 && self < 0.08
+        ? null
+        : (sentence) =>
+            (yours >= 0.08 ? Number(you.test(sentence)) * 2 : 0) + Number((one ? I : we).test(sentence)),
     weight: 8.5,
   }
 }
@@ -85,7 +111,10 @@ function length(sentences: readonly string[]): Trait {
       ? `Sentences have about ${mean} words, and ${fraction(tiny)} has five or fewer`
       : `Sentences have about ${mean} words`,
     shows: isTerse
-      ? (sentence) => (wordCount(sentence) <= 5 && wordCount(sentence) >= 3 && !short.test(sentence) && !you.test(sentence) ? 2 : 0)
+      ? (sentence) =>
+          wordCount(sentence) <= 5 && wordCount(sentence) >= 3 && !short.test(sentence) && !you.test(sentence)
+            ? 2
+            : 0
       : mean >= 20
         ? (sentence) => (wordCount(sentence) >= 15 ? 1 : 0)
         : null,
@@ -96,35 +125,87 @@ function length(sentences: readonly string[]): Trait {
 function addressed(rate: number): Trait[] {
   return rate < 0.08
     ? []
-    : [{ adjective: '', says: 'It tells readers plainly what to do', shows: (sentence) => (order.test(sentence) && !/^please\b/i.test(sentence) ? 2 : 0), weight: 5 + rate * 5 }]
+    : [
+        {
+          adjective: '',
+          says: 'It tells readers plainly what to do',
+          shows: (sentence) => (order.test(sentence) && !/^please\b/i.test(sentence) ? 2 : 0),
+          weight: 5 + rate * 5,
+        },
+      ]
 }
 
 function local(text: string): Trait[] {
   const words = localWordsIn(text)
   return words.length < 2
     ? []
-    : [{ adjective: 'rooted in its place', says: `Local words such as ${inAList(words.slice(0, 4).map((word) => `“${word}”`))} place it`, shows: null, weight: 8 }]
+    : [
+        {
+          adjective: 'rooted in its place',
+          says: `Local words such as ${inAList(words.slice(0, 4).map((word) => `“${word}”`))} place it`,
+          shows: null,
+          weight: 8,
+        },
+      ]
 }
 
 function asides(sentences: readonly string[]): Trait[] {
   const many = sentences.filter((text) => aside.test(text)).length
   return many < 3
     ? []
-    : [{ adjective: 'wry', says: 'It likes an aside in brackets', shows: (sentence) => (aside.test(sentence) ? 3 : 0), weight: 7 }]
+    : [
+        {
+          adjective: 'wry',
+          says: 'It likes an aside in brackets',
+          shows: (sentence) => (aside.test(sentence) ? 3 : 0),
+          weight: 7,
+        },
+      ]
 }
 
 function frank(sentences: readonly string[]): Trait[] {
   const many = sentences.filter((text) => refusal.test(text)).length
   return many < 4
     ? []
-    : [{ adjective: 'frank', says: 'It says openly what it does not do', shows: (sentence) => (/^(?:we|i) (?:do not|don['’]t|can['’]t|cannot|won['’]t|never)\b/i.test(sentence) && wordCount(sentence) >= 4 ? 2 : 0), weight: 7 }]
+    : [
+        {
+          adjective: 'frank',
+          says: 'It says openly what it does not do',
+          shows: (sentence) =>
+            /^(?:we|i) (?:do not|don['’]t|can['’]t|cannot|won['’]t|never)\b/i.test(sentence) &&
+            wordCount(sentence) >= 4
+              ? 2
+              : 0,
+          weight: 7,
+        },
+      ]
 }
 
 /** "When it does, somebody yells. That's our whole business model.": a long sentence and a short one that turns it. */
 function turns(prose: readonly SiteBlock[]): Trait[] {
-  void prose
-  return []
+  const found = prose.flatMap((block) => {
+    const sentences = sentencesOf(block.text)
+    return sentences.flatMap((sentence, at) => {
+      const before = sentences[at - 1] ?? ''
+      const pair = `${before} ${sentence}`
+      return wordCount(before) >= 7 &&
+        wordCount(sentence) >= 3 &&
+        wordCount(sentence) <= 6 &&
+        wordCount(pair) <= 24 &&
+        turning.test(sentence) &&
+        [before, sentence].every((one) => isWhole(one) && !/[£€$]|\d{2}/.test(one)) &&
+        standsFirst(before)
+        ? [pair]
+        : []
+    })
+  })
+  const [first] = found
+  return found.length < 3 || first === undefined
+    ? []
+    : [{ adjective: 'dry', says: 'It likes to end a thought on a short sentence', shows: null, example: first, weight: 7.2 }]
 }
+
+const turning = /^(?:that|that['’]s|it|it['’]s|he|she|they|nobody|no one|we|you|the \p{Ll}+) .*\.$/iu
 
 function loud(sentences: readonly string[], praised: number): Trait[] {
   const marks = sentences.filter((text) => text.endsWith('!')).length / sentences.length
@@ -132,20 +213,37 @@ function loud(sentences: readonly string[], praised: number): Trait[] {
     return [
       {
         adjective: 'enthusiastic',
-        says: marks >= 0.08 ? `Exclamation marks end about ${fraction(marks)}` : `Strong praise stands in about ${fraction(praised)}`,
-        shows: (sentence) => Number(sentence.endsWith('!')) * (marks >= 0.08 ? 2 : 1) + Number(praise.test(sentence)),
+        says:
+          marks >= 0.08
+            ? `Exclamation marks end about ${fraction(marks)}`
+            : `Strong praise stands in about ${fraction(praised)}`,
+        shows: (sentence) =>
+          Number(sentence.endsWith('!')) * (marks >= 0.08 ? 2 : 1) + Number(praise.test(sentence)),
         weight: 8,
       },
     ]
   if (marks < 0.02 && praised < 0.04)
-    return [{ adjective: 'understated', says: 'There is hardly an exclamation mark or a word of praise for itself', shows: null, weight: 6.5 }]
+    return [
+      {
+        adjective: 'understated',
+        says: 'There is hardly an exclamation mark or a word of praise for itself',
+        shows: null,
+        weight: 6.5,
+      },
+    ]
   return []
 }
 
 /** What it calls the people it is there for. */
 function calls(text: string): Trait[] {
   const counts = names
-    .map((name) => ({ name, many: text.match(new RegExp(String.raw`\b(?:our|all|most|many|half of our|of our|new|their) ${name}\b`, 'gi'))?.length ?? 0 }))
+    .map((name) => ({
+      name,
+      many:
+        text.match(
+          new RegExp(String.raw`\b(?:our|all|most|many|half of our|of our|new|their) ${name}\b`, 'gi'),
+        )?.length ?? 0,
+    }))
     .toSorted((one, other) => other.many - one.many)
   const [first] = counts
   return first && first.many >= 3
@@ -153,7 +251,10 @@ function calls(text: string): Trait[] {
     : []
 }
 
-const names = 'clients customers patients members guests visitors families pupils students residents learners players volunteers supporters readers'.split(' ')
+const names =
+  'clients customers patients members guests visitors families pupils students residents learners players volunteers supporters readers'.split(
+    ' ',
+  )
 
 /** A share of all sentences, in words that hold: "one sentence in three". */
 function fraction(share: number): string {

@@ -1,6 +1,7 @@
-// Whom a brand is for, in one or two sentences of its own website, told of it in the third person.
+// Whom a brand is for, in one or two sentences of its own website, as it writes them.
 import type { NewFact } from '#contract/facts.ts'
-import { toldOf } from './third-person.ts'
+import { isHollow, isLasting, isWhole, standsFirst } from './passages.ts'
+import { subjectOf } from './self-portrait.ts'
 
 export interface WhomFor {
   text: string
@@ -22,10 +23,12 @@ export function whomFor(name: string, facts: readonly NewFact[]): WhomFor | null
         quote,
       ),
   )
+  const isSubject = subjectOf(name)
   const told = said.flatMap((fact) => {
+    const { quote: text } = fact
     const strength = strengthOf(fact)
-    const text = strength === 0 ? null : toldOf(name, fact.quote)
-    return text !== null && isOf(name, text) ? [{ text, strength, page: fact.place.label }] : []
+    const isOwn = isSubject(text) > 0 || /^(?:the |our |my |most of our |many of our |half of our )/i.test(text) || / (?:we|I) /.test(text)
+    return strength > 0 && isOwn && isFit(text) ? [{ text, strength, page: fact.place.label }] : []
   })
   const best = told.toSorted((one, other) => other.strength - one.strength)
   const [first] = best
@@ -33,20 +36,11 @@ export function whomFor(name: string, facts: readonly NewFact[]): WhomFor | null
   // A second sentence comes along only where it says it as plainly, and other than by repeating it.
   const second = best.find(({ text, strength }) => text !== first.text && strength === first.strength)
   const chosen = [first, ...(second ? [second] : [])].slice(0, MOST_SENTENCES)
-  const sentences = chosen.map(({ text }, at) =>
-    at > 0 && text.startsWith(`${name} `) && verb.test(text.slice(name.length + 1))
-      ? `It${text.slice(name.length)}`
-      : text,
-  )
-  return { text: sentences.join(' '), pages: [...new Set(chosen.map(({ page }) => page))] }
+  return { text: chosen.map(({ text }) => text).join(' '), pages: [...new Set(chosen.map(({ page }) => page))] }
 }
 
-/** Whether the sentence speaks of the brand: of itself by its name, or as "the school". A sentence that bids somebody do something doesn't. */
-const isOf = (name: string, text: string): boolean =>
-  /^(?:The|Its)\s/.test(text) ||
-  text.replace(/^The /, '').startsWith(name.replace(/^The /, '')) ||
-  text.includes(` ${name} `)
-const verb = /^(?:is|has|does|will|can|\p{Ll}{3,}(?:s|ed))\b/u
+const isFit = (text: string): boolean =>
+  isWhole(text) && isLasting(text) && !isHollow(text) && standsFirst(text) && !/^(?:if|whether|when|come|bring|book|ring|call)\b/i.test(text)
 
 /** How plainly a sentence says whom the brand is for; 0 where it doesn't. */
 function strengthOf({ quote, type }: NewFact): number {
@@ -62,6 +56,6 @@ const guests =
 
 const groups = `people|families|businesses|companies|firms|organi[sz]ations|charities|schools|nurseries|universities|councils|parents|mothers|fathers|carers|children|toddlers|babies|teenagers|adults|pensioners|beginners|novices|owners|homeowners|householders|landlords|tenants|buyers|sellers|couples|brides|teams|women|men|students|pupils|learners|freelancers|founders|start-?ups|entrepreneurs|professionals|practitioners|developers|engineers|designers|researchers|scientists|teachers|artists|makers|musicians|singers|writers|readers|collectors|gardeners|growers|farmers|cooks|chefs|restaurants|caf[eé]s|pubs|hotels|shops|retailers|wholesalers|builders|architects|contractors|tradespeople|drivers|cyclists|walkers|runners|riders|climbers|swimmers|players|athletes|campers|travellers|tourists|commuters|locals|neighbours|veterans|refugees|employers|employees|communities|individuals|everyone|anyone|anybody|everybody|those`
 const serves = new RegExp(
-  String.raw`\b(for|helps?|helping|supports?|supporting|serves?|serving|works? (?:closely )?with|working with|looks? after|looking after|welcomes?|teach(?:es)?|teaching|cat(?:er|ers|ering) (?:for|to)|trains?|advises?|aimed at|suitable for|designed for|made for|open to|ideal for|perfect for) (?:(?!our\b|your\b|their\b|its\b|many years\b)[\p{L}’'&-]+,? (?:and |or )?){0,4}?(?:${groups})\b`,
+  String.raw`\b(for|helps?|helping|supports?|supporting|serves?|serving|works? (?:closely )?with|working with|looks? after|looking after|welcomes?|teach(?:es)?|teaching|match(?:es)?|visits?|brings? together|cat(?:er|ers|ering) (?:for|to)|trains?|advises?|aimed at|suitable for|designed for|made for|open to|ideal for|perfect for) (?:(?!our\b|your\b|their\b|its\b|many years\b)[\p{L}\d’'&,-]+,? (?:and |or )?){0,4}?(?:(?:${groups})\b|(?:clients|customers|patients|members|households|guests)(?=[:,] \p{Ll}| (?:from|in|across|between|aged|over|under|who) ))`,
   'iu',
 )

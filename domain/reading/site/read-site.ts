@@ -9,6 +9,7 @@ import type { FetchedSite } from '../websites.ts'
 import { withAnswers } from './answered.ts'
 import { contactsOf } from '../identity/contacts.ts'
 import { describe } from '../portrait/describe.ts'
+import { introductionOf } from '../portrait/introduce.ts'
 import { suggestionsOf } from '../identity/identity.ts'
 import { nameOf } from '../identity/name.ts'
 import { citable } from '../citing/never-cite.ts'
@@ -28,6 +29,8 @@ import { lexiconFor, tradeOfSite, type SiteTrade } from '../offerings/trade-of-s
 
 export interface SiteReading {
   analysis: WebsiteAnalysis
+  /** What the brand is and offers, as its owner would write it; null where the site says too little. */
+  introduction: string | null
   facts: NewFact[]
   suggestions: Suggestion[]
   pages: { url: string; title: string }[]
@@ -80,8 +83,11 @@ export function readSite(site: FetchedSite, about: About, today: string, playboo
   const offered = offersOf(offerings, fit.blocks, priced, mentions(brandName, false))
   const facts = bestOf([...contactsOf(pages, fit.blocks), ...withReviews(withAnswers(offered, asked), heard)])
   if (!saysEnough(facts) && offerings.length === 0) throw notEnough(pages)
+  const home = pages[0]?.url ?? ''
+  const material = { brandName, facts, blocks: fit.blocks, offerings, home, today }
   return {
-    analysis: describe({ brandName, facts, blocks: fit.blocks, offerings, pages: pages.length }),
+    analysis: describe(material),
+    introduction: introductionOf(material),
     facts,
     suggestions: suggestionsOf(pages, site.stylesheets, named, about),
     pages: pages.map(({ url, title }) => ({ url, title })),

@@ -158,7 +158,7 @@ describe('known faults of the library, each put right', () => {
     expect(daysNamed('NZ', 2027, 'Boxing Day')).toEqual(['2027-12-26'])
   })
 
-  test('what is put right says why and by whom, and is needed: it names what the table has', () => {
+  test('what is put right says why and who decided it, and is needed: it names what the table has', () => {
     for (const [key, list] of Object.entries(mends)) {
       const names = new Set(Object.keys(table[key] ?? {}))
       for (const mend of list) {

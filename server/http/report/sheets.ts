@@ -1,4 +1,4 @@
-// A page on its way out: its policy, its body, and the body compressed for whoever takes it so.
+// A page on its way out: its policy, its body, and the body compressed for browsers that take it so.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'

@@ -50,7 +50,7 @@ test.each([
   ['stories without addresses', rss('<item><title>A</title></item>'), {}, 'No story'],
   ['a picture', 'GIF89a', { type: 'image/gif' }, 'not a feed'],
   ['a missing feed', 'no', { status: 404 }, 'no feed at this address'],
-  ['a closed door', 'no', { status: 403 }, 'Ask whoever looks after the feed'],
+  ['a closed door', 'no', { status: 403 }, 'Ask the person who runs the feed'],
   ['a fault', 'no', { status: 500 }, 'Try again later'],
   ['a way back into itself', '', { status: 302, headers: { location: '/news/feed.xml' } }, 'keeps sending'],
   [

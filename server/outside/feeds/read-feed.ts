@@ -88,7 +88,7 @@ function feedNamedBy(html: string, at: URL): string | null {
 const broken = ({ host }: URL) =>
   new Problem(
     'outside',
-    `The feed at ${host} is broken and can't be read. Ask whoever looks after it to check it with a feed validator, or use another feed.`,
+    `The feed at ${host} is broken and can't be read. Ask the person who runs it to check it with a feed validator, or use another feed.`,
   )
 
 const useless = ({ host }: URL) =>

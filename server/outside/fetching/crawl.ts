@@ -87,7 +87,7 @@ async function readSite(address: string, told: Told, visit: Visit): Promise<Fetc
     if (got instanceof Problem) {
       if (frontier.offerAtRoot(link)) continue
       refused.push(`${link.name} (${link.url.pathname}): ${shortly(got)}`)
-      // Whoever says that it is too much should not be asked sixteen times.
+      // A site that says it is too much should not be asked sixteen times.
       if ((got instanceof Unreachable && got.reason === 'busy') || refused.length === MOST_REFUSALS) break
       continue
     }

@@ -1,4 +1,4 @@
-// The way out for whoever reads feeds: the same wall, redirects and patience as for pages.
+// The way out for the readers of feeds: the same wall, redirects and patience as for pages.
 import { fetchPage, type Fetched } from './fetch-page.ts'
 import { guard } from './guard.ts'
 

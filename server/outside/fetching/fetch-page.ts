@@ -155,7 +155,7 @@ function asProblem(error: unknown, { host }: URL): Problem {
   if (CERTIFICATE.test(codes)) {
     return new Unreachable(
       'certificate',
-      `The security certificate of ${host} is not valid. Ask whoever looks after the website to renew it, then try again.`,
+      `The security certificate of ${host} is not valid. Ask the person who runs the website to renew it, then try again.`,
     )
   }
   return new Unreachable(

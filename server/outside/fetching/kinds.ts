@@ -20,7 +20,7 @@ const page: Asked = {
   otherType: 'This address holds a file, not a web page. Enter the address of the home page.',
   tooLarge: (host) => `The page at ${host} is larger than 2 MB. Enter the address of a smaller page.`,
   refused: (host) =>
-    `${host} refuses to be read by programs. Ask whoever looks after the website to let this product in, or upload a document that describes the company.`,
+    `${host} refuses to be read by programs. Ask the person who runs the website to let this product in, or upload a document that describes the company.`,
 }
 
 // Feeds come under every type there is, web pages' among them, so that only reading one shows what it is.
@@ -32,7 +32,7 @@ const feed: Asked = {
   otherType: 'This address holds a file, not a feed. Enter the address of an RSS, Atom or JSON feed.',
   tooLarge: (host) => `The feed at ${host} is larger than 4 MB. Use a feed that holds fewer stories.`,
   refused: (host) =>
-    `${host} refuses to be read by programs. Ask whoever looks after the feed to let this product in, or use another feed.`,
+    `${host} refuses to be read by programs. Ask the person who runs the feed to let this product in, or use another feed.`,
 }
 
 export const kinds: Record<Kind, Asked> = {

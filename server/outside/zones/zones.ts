@@ -9,7 +9,7 @@ export const zones: Zones = {
   version: moment.tz.dataVersion,
   offset(zone, instant) {
     const rules = moment.tz.zone(zone)
-    // moment counts minutes west of Greenwich. Taken from nought, since a mere minus would make -0 of London's winter.
+    // moment counts minutes west of Greenwich. Taken from zero, since a mere minus would make -0 of London's winter.
     return rules ? 0 - rules.utcOffset(instant.getTime()) : 0
   },
 }

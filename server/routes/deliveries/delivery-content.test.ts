@@ -84,7 +84,7 @@ const named = ({ events, eventContentIdeas }: ContentData, name: string) => ({
   ideas: eventContentIdeas.filter(({ occasion }) => occasion?.name === name).length,
 })
 
-test('an event of one’s own comes once it is within the lead time, and not before', async () => {
+test('a brand’s own event comes once it is within the lead time, and not before', async () => {
   product.clock.set('2027-03-03T12:00:00Z')
   const { visitor } = await aBrandOwner(product)
   await visitor.ask(saveProfile, { body: { seasonalLeadTimeMonths: 1, seasonalContentCount: 3 } })

@@ -152,7 +152,7 @@ test('newer rules for timezones plan what is ahead anew, and only once', async (
   )
 })
 
-test("a client's delivery goes to whom its agency chose, nobody twice", async () => {
+test("a client's delivery goes to the people its agency chose, nobody twice", async () => {
   product.clock.set('2027-10-02T12:00:00Z')
   const agency = await aSubscriber()
   const client = anAddress()

@@ -22,7 +22,7 @@ test('an account is found by its address, its people and its company, by how wor
   expect(await found(`${company} zebra`)).toEqual([])
 })
 
-test('an account is found by whom its mails go to, or once went to, whatever their case', async () => {
+test('an account is found by the people its mails go to, or once went to, whatever their case', async () => {
   const [member, former] = [`Pat.${word()}@Team.example`, `${word()}@left.example`]
   const owner = await aBrandOwner(product, {}, 'plus')
   await owner.visitor.ask(saveProfile, { body: { teamMemberEmails: [member, 'sam@team.example'] } })

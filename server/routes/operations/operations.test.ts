@@ -75,7 +75,7 @@ test('what is due, what comes next, and what was made and mailed is counted', as
   expect(await read()).toMatchObject({ slots: {}, mails: {} })
 })
 
-test('a delivery of one’s own is made and mailed at once, and the next comes when it would have', async () => {
+test('a colleague’s own delivery is made and mailed at once, and the next comes when it would have', async () => {
   const { visitor, email, company, profile } = await aSubscriber()
   await operate(world, ['user', 'set-type', email, 'internal'])
   const { status, body } = await visitor.ask(forceDelivery)

@@ -1,4 +1,4 @@
-// The mails of deliveries: one row for each reader, written from by whoever has it in hand.
+// The mails of deliveries: one row for each reader, written by the one worker that has it in hand.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ContentData } from '#contract/delivery.ts'
 import { kept } from '#domain/delivery/outside.ts'

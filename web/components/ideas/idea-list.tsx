@@ -1,4 +1,4 @@
-// A list of ideas. Whoever works with the keyboard goes through it with the arrow keys, and keeps their place when an idea leaves
+// A list of ideas. People who work with the keyboard go through it with the arrow keys, and keep their place when an idea leaves
 // and when more come.
 import type { Idea } from '#contract/ideas.ts'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'

@@ -142,7 +142,7 @@ const Lines = ({ lines, mark }: { lines: readonly string[]; mark?: ReactNode }) 
   </ul>
 )
 
-/** A box to tick on paper or in one's head; nothing keeps its tick. */
+/** A box to tick on paper or in your head; nothing keeps its tick. */
 const Box = () => (
   <span aria-hidden="true" className="mt-1.5 size-3.5 shrink-0 rounded-[2px] border-[1.5px] border-edge" />
 )

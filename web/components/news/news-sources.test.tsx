@@ -44,7 +44,7 @@ test('what a feed gave last time reads as a sentence', () => {
   expect(whatItGave({ fetchedAt, itemCount: 42 })).toMatch(/: 42 items of the last three weeks\.$/)
 })
 
-test('only one’s own feeds can be removed, and what was wrong with one is said', () => {
+test('only the brand’s own feeds can be removed, and what was wrong with one is said', () => {
   show([everybodys, source('Miller', { problem: 'The feed did not answer.' })], 200, {})
   expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1)
   expect(screen.getByText('The feed did not answer.')).toBeTruthy()

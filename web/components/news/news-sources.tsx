@@ -1,4 +1,4 @@
-// The feeds that stories come from: what each gave last time, and one's own, added and removed here.
+// The feeds that stories come from: what each gave last time, and the brand's own, added and removed here.
 import {
   addNewsSource,
   type NewsSource,

@@ -1,4 +1,4 @@
-// Whom the brand is for, as its profile says it, changed where it stands.
+// Who the brand is for, as its profile says it, changed where it stands.
 import { readProfile, saveProfile } from '#contract/profile.ts'
 import { useKept, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'

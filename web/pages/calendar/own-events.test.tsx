@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const { serving, open } = aCalendarScreen()
 
-test('an own event is added, stands in the year as one’s own, and comes back after a deletion', async () => {
+test('an own event is added, stands in the year as your own, and comes back after a deletion', async () => {
   const heard = serving(year())
   const notices = await open()
   fireEvent.click(screen.getByRole('button', { name: 'Add an event' }))

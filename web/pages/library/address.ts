@@ -9,7 +9,7 @@ const Place = z.object({
   trade: optional(z.string().check(z.minLength(1), z.maxLength(80))),
   /** Without one it is the plays. */
   view: optional(z.enum(['offerings', 'questions'])),
-  /** For whom plays are woven; without one for a full card. */
+  /** Who plays are woven for; without one, a full card. */
   card: optional(LibraryCard),
   country: optional(z.literal('US')),
   /** Only plays that this brand has what it takes for, or only those held back. */

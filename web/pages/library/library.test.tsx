@@ -114,7 +114,7 @@ test('its offerings and questions have a place of their own, and words narrow th
   expect(screen.getByText('No matching plays.')).toBeTruthy()
 })
 
-test('a brand of one’s own that isn’t there is said in a sentence', async () => {
+test('a brand of your own that isn’t there is said in a sentence', async () => {
   fetching.mockImplementation(async (address) =>
     address === readLibrary.path
       ? Response.json({ trades: [cafe] })

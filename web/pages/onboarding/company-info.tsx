@@ -113,7 +113,7 @@ export function CompanyInfo({
         <TextArea
           label="Company information"
           rows={6}
-          hint="What you sell, to whom, since when, and what you do differently. Prices, names and places help most."
+          hint="What you sell, who buys it, since when, and what you do differently. Prices, names and places help most."
           error={errors.companyInfo?.message}
           {...form.register('companyInfo')}
         />

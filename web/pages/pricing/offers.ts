@@ -1,4 +1,4 @@
-// Which three cards a signed-in person sees, and what each one's button says.
+// Which three cards a signed-in person sees, and what the button of each says.
 import type { User } from '#contract/account.ts'
 import { CLIENT_SEATS, type Plan, plans, TRIAL_DAYS } from '#contract/plans.ts'
 

@@ -8,7 +8,7 @@ import { addressOf, type ProfileField, type ProfileFields } from './profile-form
 
 type Changes = Partial<ProfileFields>
 
-/** For as long as the page is open; whoever signs out leaves it. */
+/** For as long as the page is open; signing out leaves it. */
 const left = new WeakMap<QueryClient, Changes>()
 
 export const useKeptChanges = (): Changes => {

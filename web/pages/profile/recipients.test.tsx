@@ -99,7 +99,7 @@ const back: Recipient[] = [
   ...stopped.slice(1),
 ]
 
-test('whoever stopped their own mails is told so, and gets them again from their own row', async () => {
+test('somebody who stopped their own mails is told so, and gets them again from their own row', async () => {
   const { notices } = open('plus', team, { recipients: stopped, others: { [again]: () => [200, back] } })
   expect(await screen.findByText('You stopped these mails')).toBeTruthy()
   expect(isOn()).toBe(false)

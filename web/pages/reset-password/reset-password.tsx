@@ -67,7 +67,7 @@ const Done = () => (
     title="Password Reset Complete"
     lead="Your password has been changed. You are signed out everywhere."
   >
-    {/* A full load: whoever was signed in here is so no longer. */}
+    {/* A full load: nobody is signed in here any more. */}
     <a href="/login" className="btn btn-pencil">
       Sign in
     </a>

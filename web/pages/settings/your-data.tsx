@@ -8,7 +8,7 @@ import { Confirm } from '#web/components/ui/dialog.tsx'
 import { useState } from 'react'
 import { download } from './download.ts'
 
-/** Taking one's data along, and closing the account. Closing can be taken back on every screen until the data is gone. */
+/** Taking your data along, and closing the account. Closing can be taken back on every screen until the data is gone. */
 export function YourData({ user }: { user: User }) {
   return (
     <div className="grid gap-8">

@@ -11,7 +11,7 @@ interface PaymentUnavailableProps {
   discount: string | null
 }
 
-/** What was chosen, kept in sight, and whom to write to. */
+/** What was chosen, kept in sight, and who to write to. */
 export function PaymentUnavailable({ plan, referral, discount }: PaymentUnavailableProps) {
   const { supportEmail, productName } = useBoot()
   const { name, price } = plans[plan]

@@ -1,15 +1,18 @@
 // What stands below a person's name: that person's life and work, told as "Ruth throws", "she" or without any subject.
 import { findQuantities } from '../../language/values/numbers.ts'
-import { firstNameOf, isPrivate, isSubject, namedIn, personOf, yearOf, type Card } from './people.ts'
+import { firstNameOf } from './names.ts'
+import { isPrivate, isSubject, namedIn, personOf, yearOf, type Card } from './people.ts'
 import { roleAtStart } from './roles.ts'
 import { isOfPerson, wordCount, type Found, type Sentence } from '../../language/sentence.ts'
 import type { TextBlock } from '../../language/text-block.ts'
 
 /** The facts of a sentence below a person's name, none of which is the brand's own beginning; null for any other sentence. */
 export function findLife(sentence: Sentence): Found[] | null {
-  const { text, block } = sentence
+  const { text, block, staff } = sentence
   const card = personOf(block.heading)
   if (!card) return null
+  const introduced = staff.introducedIn(block, text)
+  if (introduced.length > 0) return introduced.map((slots) => ({ type: 'person', slots }))
   const isOfPeople = card.role !== undefined || whoPages.test(block.place.label)
   if (!isOfPeople && !tellsOf(card, block)) return text === block.heading ? null : roleLine(text, card)
   if (text.endsWith('?') || text === block.heading) return []

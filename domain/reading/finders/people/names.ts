@@ -23,7 +23,9 @@ const noName = new Set(
   view learn see sign join support help privacy policy terms gift special offer offers menu wine beer ale lager stout christmas easter
   summer winter spring autumn virtual private dedicated desk space social media facebook instagram twitter google co founders former
   original aid annual giving financial regular shopping creative technical artistic certified customer client marketing sales human public design security data open source night nights
-  morning mornings evening evenings afternoon afternoons weekend week `.split(/\s+/),
+  morning mornings evening evenings afternoon afternoons weekend week
+  feeds foods farms motors renewables lettings properties holdings industries supplies systems solutions consulting ventures enterprises trading partners partnership sons daughters brothers bros solicitors accountants
+  auctioneers architects builders roofing plumbing heating electrical joinery landscapes nurseries stables kennels dairies creameries ceramics textiles press books records media studios works stores bank insurance savings`.split(/\s+/),
 )
 
 /** Whether words with capitals may be somebody's name: at least two, none of which names firms or things. */
@@ -40,3 +42,14 @@ export function isName(name: string): boolean {
 export const withoutTitle = (person: string) => person.replace(new RegExp(`^${honorific}`, 'u'), '')
 
 export const firstNameOf = (name: string) => withoutTitle(name).split(' ')[0] ?? ''
+
+/** What stands behind a name that is a firm's: "Hale & Sons", "Tom Reed Ltd". */
+export const ofFirm =
+  /^(?:['’]s)?,? (?:&|and) (?:Sons?|Daughters?|Co|Company|Partners|Brothers|Family|Associates)\b|^,? (?:Ltd|Limited|LLP|LLC|Inc|PLC|plc|CLG|CIC|GmbH|Pty)\b/
+
+/** Whether two names are one person's, with and without "Dr" or the family name. */
+export function isSamePerson(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((name) => withoutTitle(name).toLowerCase())
+  if (first === undefined || second === undefined) return false
+  return first === second || first.startsWith(`${second} `) || second.startsWith(`${first} `)
+}

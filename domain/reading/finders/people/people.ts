@@ -1,6 +1,9 @@
 // Named people and what they do at the brand. A name is taken only where the source says that it is somebody's.
+import { agentsIn, foundersIn } from './founders.ts'
+import { honorific, isName, isSamePerson, names, ofFirm, withoutTitle } from './names.ts'
+import { isOfOtherFirm, isSignature } from './outsiders.ts'
 import { isRoleWord, looseRole, roleAtEnd, roleAtStart } from './roles.ts'
-import { found, wordCount, type Finder } from '../../language/sentence.ts'
+import { found, wordCount, type Finder, type Sentence } from '../../language/sentence.ts'
 import type { TextBlock } from '../../language/text-block.ts'
 
 const agentBefore =
@@ -10,19 +13,45 @@ const agentAfter =
 const bridges = /^(?:(?:,|,?\s(?:is|was|has been))\s(?:our\s|the\s|an?\s)?|\s\()/i
 const dash = /^\s?[-–—|:]\s/
 
-export const findPeople: Finder = ({ text, block, staff }) => {
+export const findPeople: Finder = (sentence) => {
+  const { text, block, staff, nameWords } = sentence
   // Under a person's name others are named too, husbands and teachers.
   if (text.endsWith('?') || personOf(block.heading)) return []
+  const introduced = staff.introducedIn(block, text)
+  if (introduced.length > 0) return introduced.map((slots) => ({ type: 'person', slots }))
+  const founders = foundersIn(sentence)
+  if (founders.length > 0) return founders
   const inRow = personOfRow(block)
   const behind = namedBehindRole(text)
-  const named = inRow ? [inRow] : behind.length > 0 ? behind : namedIn(text)
-  if (named.length > 0)
-    return named.map((one) => ({ type: 'person', slots: { ...asOfToday(one, text), ...yearOf(text) } }))
+  const named = inRow ? [inRow] : behind.length > 0 ? behind : namedInStory(sentence)
+  const own = named.filter(({ person }) => !isOfOtherFirm(person, block.text, nameWords))
+  if (own.length > 0)
+    return own.map((one) => ({ type: 'person', slots: { ...asOfToday(one, text), ...yearOf(text) } }))
   const person = staff.subjectOf(text)
   return person && isWholeSentence(text) && !isPrivate(text)
     ? found('person', { person, ...yearOf(text) })
     : []
 }
+
+/** Those whom a sentence names; who began or runs the house, where it is the house that the sentence is about. */
+function namedInStory({ text, isOfBrand, block }: Sentence): Card[] {
+  const named = namedIn(text)
+  const isOfHouse = isOfBrand || ofHouse.test(text)
+  const agents = isOfHouse && block.region === 'main' ? agentsIn(text) : []
+  if (agents.length === 0) return named
+  const others = named.filter(({ person, role }) => role !== undefined && !agents.some((one) => isSamePerson(one.person, person)))
+  return [
+    ...agents.map((one) => {
+      const same = named.find(({ person }) => isSamePerson(one.person, person))
+      return { ...one, ...same, role: same?.role ?? one.role }
+    }),
+    ...others,
+  ]
+}
+
+/** "The pottery was started by …", "Run by …" */
+const ofHouse =
+  /^(?:(?:The|This|Our|A) (?:[\p{L}-]+ ){1,3}(?:was|is|has been)|It (?:was|is)|(?:\p{Lu}\p{Ll}+(?:,| and) )?(?:[Ff]ounded|[Ss]tarted|[Ss]et up|[Ee]stablished|[Oo]pened|[Rr]un|[Oo]wned|[Mm]anaged)|An? [\p{L} -]{3,40},? (?:run|owned|founded|started))\b/u
 
 /** Without a role that the sentence tells as past: "In 1987 Ruth Hale was the nurse". Who founded the brand stays its founder. */
 function asOfToday({ person, role }: Card, text: string): Card {
@@ -93,10 +122,16 @@ const anyVerb = String.raw`(?!(?:is|was|are|were|and|or|of|in|on|at|for|to|the|a
 const verb = String.raw`(?!is\b|this\b|as\b|us\b)(?:\p{Ll}+(?:ed|s)|taught|felt|took|made|ran|led|saw|met|came|grew|began|spent|won|can|had|will|did|still|now|also|never|always|once|built|brought|bought|wrote|drove|kept|left|found|held|learnt|got|went|knew|read)\b`
 
 /** The people that a sentence names with a role, or as those who founded or lead the brand. */
-export function namedIn(text: string): { person: string; role?: string }[] {
+export function namedIn(text: string): Card[] {
   const all = [...text.matchAll(names)]
     .map((match) => ({ ...parted(match[0]), at: match.index }))
-    .filter(({ person }) => isName(person))
+    .filter(({ person, at }) => isName(person) && !ofFirm.test(text.slice(at + person.length)))
+  const inBrackets = all.flatMap(({ person, at }) => {
+    const [, words = ''] = /^\s\(([^()]{2,60})\)/.exec(text.slice(at + person.length)) ?? []
+    const role = roleAtStart(words)
+    return role !== null && /^(?:$|,| and | for | since | at )/.test(words.slice(role.length)) ? [{ person, role }] : []
+  })
+  if (inBrackets.length > 1) return inBrackets
   for (const [order, { person, title, at }] of all.entries()) {
     const before = text.slice(0, at)
     const after = text.slice(at + person.length)
@@ -106,20 +141,21 @@ export function namedIn(text: string): { person: string; role?: string }[] {
       /^[\p{Ll} -]{3,25}$/u.test(between) &&
       !/\b(and|wife|husband|brothers?|sisters?|friends?|family|couple|daughter|son|mum|dad)$/.test(between)
     const isAgent = agent !== null && (between === '' || roleAtStart(between) === between || isTrade)
-    const role =
-      (isAgent ? between : roleAtEnd(before.replace(/,?\s$/, '').replace(/ of \w+$/, ''))) ||
-      roleBehind(after)
+    const ahead = isSignature(before, after) ? '' : roleAtEnd(before.replace(/,?\s$/, '').replace(/ of \w+$/, ''))
+    const role = (isAgent ? between : ahead) || roleBehind(after)
     const next = all[order + 1]
-    const pair =
-      isAgent && next
-        ? /^ (?:and|&) ([\p{Ll} -]{3,25} )?$/u.exec(text.slice(at + person.length, next.at))
-        : null
-    if (pair && next) return [withRole(person, role), withRole(next.person, pair[1]?.trim())]
-    if (role) return [{ person, role }]
+    const pair = next ? /^,? (?:and|&) ([\p{Ll} -]{3,25} )?$/u.exec(text.slice(at + person.length, next.at)) : null
+    if (pair && next && isAgent) return [withRole(person, role), withRole(next.person, pair[1]?.trim())]
+    // "Our owners, Ada Hale and Tom Reed"
+    const one = role && pluralRole.test(role) ? role.replace(/s$/, '') : role
+    if (pair && next && role && one !== role) return [withRole(person, one), withRole(next.person, one)]
+    if (one) return [{ person, role: one }]
     if (isAgent || agentAfter.test(after) || title.startsWith('Dr')) return [{ person }]
   }
   return []
 }
+
+const pluralRole = /^(?:co-?)?(?:owners|founders)$|\s(?:owners|founders)$/i
 
 /** "Ruth Hale, slip and glaze maker, has": a role of plain words between commas. */
 function roleInCommas(text: string): string | null {

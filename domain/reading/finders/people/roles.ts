@@ -16,7 +16,8 @@ const nouns = new Set(
 const qualifiers = new Set(
   `head senior lead chief principal deputy assistant associate creative artistic technical managing executive operations sales marketing
   practice clinical musical honorary founding current master resident pastry sous general finance project office original math maths
-  science english spanish french music art faculty garden kitchen restaurant dental veterinary root canal vice`.split(
+  science english spanish french music art faculty garden kitchen restaurant dental veterinary root canal vice trainee apprentice
+  volunteer student locum freelance junior senior treatment customer community events fundraising finance digital content`.split(
     /\s+/,
   ),
 )

@@ -1,6 +1,8 @@
 // Who works there, as far as a source names them in full: so that a first name is known again.
 import { once } from '#domain/once.ts'
-import { firstNameOf, isSubject, namedIn, personOf, withoutTitle } from './people.ts'
+import { firstNameOf, withoutTitle } from './names.ts'
+import { isSubject, namedIn, personOf } from './people.ts'
+import { teamOf } from './team.ts'
 import { roleAtStart } from './roles.ts'
 import { type Staff, wordCount } from '../../language/sentence.ts'
 import type { TextBlock } from '../../language/text-block.ts'
@@ -8,8 +10,12 @@ import type { TextBlock } from '../../language/text-block.ts'
 /** Those whom blocks name in full with what they do, or at the head of a text about them. */
 export function staffOf(blocks: readonly TextBlock[]): Staff {
   const isNoun = commonNounsIn(blocks)
-  const people = blocks.flatMap(({ text, heading }) => {
+  const team = teamOf(blocks)
+  const people = blocks.flatMap((block) => {
+    const { text, heading } = block
     const card = personOf(heading)
+    const members = team.get(block) ?? []
+    if (members.length > 0) return members.map(({ person }) => person)
     const isRole = wordCount(text) <= 8 && roleAtStart(text) !== null
     if (card?.role || (card && isRole)) return [card.person]
     if (card) return isSubject(text, card) && !isNoun(firstNameOf(card.person)) ? [card.person] : []
@@ -20,6 +26,10 @@ export function staffOf(blocks: readonly TextBlock[]): Staff {
   for (const [first, [person = '', another]] of bearers)
     if (another === undefined && !words.test(first)) known.set(first, person)
   return {
+    introducedIn: (block, text) =>
+      (team.get(block) ?? []).filter(({ person }, _, all) =>
+        all.length > 1 ? text.includes(person) : block.text.startsWith(text),
+      ),
     subjectOf(text) {
       const person = known.get(/^\p{Lu}[\p{L}’'-]+/u.exec(text)?.[0] ?? '')
       if (person === undefined || !isSubject(text, { person }, true)) return undefined

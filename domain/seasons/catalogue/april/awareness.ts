@@ -9,7 +9,7 @@ export const aprilAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '04-01' }, to: { on: '04-07' } },
     description:
-      'A week about asbestos that still sits in walls, roofs and boiler rooms, and about those whom its dust has made ill.',
+      'A week about asbestos that still sits in walls, roofs and boiler rooms, and about the people its dust has made ill.',
     concepts: words(
       'asbestos dust lung wall ceiling roof insulation renovate demolish survey licence mask old',
     ),

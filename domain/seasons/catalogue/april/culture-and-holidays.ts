@@ -9,7 +9,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '04-01' },
     description:
-      'A morning of hoaxes and jokes in much of the world. In Britain and Ireland whoever fools after noon is the fool.',
+      'A morning of hoaxes and jokes in much of the world. In Britain and Ireland, anyone who plays a joke after noon is the fool.',
     concepts: words('joke fool laugh humour trick prank fun spoof myth surprise mistake'),
     themes: ['community', 'spring'],
     relevance: {

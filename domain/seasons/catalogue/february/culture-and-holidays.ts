@@ -10,7 +10,7 @@ export const februaryCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '02-14' },
     description:
-      'The day of lovers by a custom older than its cards: flowers, chocolate, a table for two, and more and more a word to friends and to oneself.',
+      'The day of lovers by a custom older than its cards: flowers, chocolate, a table for two, and more and more a treat for friends or for yourself.',
     concepts: words(
       'love couple heart flower rose chocolate gift dinner card jewellery romance partner date together wedding kiss treat romantic valentine',
     ),

@@ -193,7 +193,7 @@ export const juneAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '06-15' },
     description:
-      'The United Nations day against neglecting, hurting or robbing old people, often by those whom they trust.',
+      'The United Nations day against neglecting, hurting or robbing old people, often by people they trust.',
     concepts: words('older elderly carer grandparent pension trust neighbour scam isolation'),
     themes: ['older-people', 'family', 'community'],
     relevance: {

@@ -61,7 +61,7 @@ export const mayAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '05-15' },
     description:
-      'The United Nations day of families of every kind: who lives together, who looks after whom, and what makes that easier.',
+      'The United Nations day of families of every kind: who lives together, how they look after each other, and what makes that easier.',
     concepts: words('family parent child grandparent home mother father sibling household table together'),
     themes: ['family', 'children', 'home'],
     relevance: {
@@ -220,7 +220,7 @@ export const mayAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '05-22' },
     description:
-      'The United Nations day for the variety of life: wild plants and animals, old breeds, seeds and soils, and whoever keeps them going.',
+      'The United Nations day for the variety of life: wild plants and animals, old breeds, seeds and soils, and the people who keep them going.',
     concepts: words(
       'nature wildlife species plant seed variety breed soil habitat hedge river organic biodiversity',
     ),

@@ -115,7 +115,7 @@ export const mayWorkingLife: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: 2, weekday: 'Wed', month: 5 },
     description:
-      'The day of the people who keep buildings warm, clean, safe and working, and whom nobody notices until something breaks.',
+      'The day of the people who keep buildings warm, clean, safe and working, and are noticed only when something breaks.',
     concepts: words(
       'build maintenance repair heat boiler clean lift light plumber ventilation office caretaker service contract breakdown energy',
     ),

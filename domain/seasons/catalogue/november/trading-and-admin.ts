@@ -43,7 +43,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
     kind: 'admin',
     when: { from: { on: '11-09' }, lasts: 28 },
     description:
-      'Firms and boards whose year is the calendar’s settle what they will do and spend in the next, ask for proposals and choose whom they work with.',
+      'Firms and boards whose year is the calendar’s settle what they will do and spend in the next, ask for proposals and choose who they work with.',
     concepts: words(
       'plan planning budget strategy proposal brief calendar goal review workshop supplier contract forecast team year campaign',
     ),

@@ -226,7 +226,7 @@ export const octoberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { nth: 1, weekday: 'Mon', month: 10 }, lasts: 7 },
     countries: ['GB'],
     description:
-      'A week about people to whom letters come hard, about what they are good at, and about plain type and patience.',
+      'A week about people who find reading hard, about what they are good at, and about plain type and patience.',
     concepts: words(
       'dyslexia read write spell font layout word pupil learn plain neurodiverse audio teacher dyslexic',
     ),

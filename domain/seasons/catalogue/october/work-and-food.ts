@@ -146,7 +146,7 @@ export const octoberWorkAndFood: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { nth: 1, weekday: 'Mon', month: 10 }, lasts: 5 },
     description:
-      'A working week for those who answer, repair and make good, and for the customers for whom they do it.',
+      'A working week for those who answer, repair and make good, and for the customers they do it for.',
     concepts: words(
       'customer client service answer phone complaint review team reply repair promise response welcome receptionist aftercare',
     ),
@@ -239,7 +239,7 @@ export const octoberWorkAndFood: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '10-14' },
     description:
-      'Thanks to the experts who agree on how things shall fit, be tested and be called, in all countries alike.',
+      'Thanks to the experts who agree how things should fit, be tested and be named in every country.',
     concepts: words(
       'standard quality certificate iso norm test measure audit compliance specification safety process accredited',
     ),

@@ -1,0 +1,28 @@
+// People of other firms, whom a page names too: the one who signs a supplier's praise, a partner's manager.
+import { isName } from './names.ts'
+import { isRoleWord } from './roles.ts'
+
+const capitals = String.raw`\p{Lu}[\p{L}’'-]+`
+
+/** Whether the text names the person as somebody of another firm, by its name behind the role or by one that is called after them. */
+export function isOfOtherFirm(person: string, text: string, nameWords: ReadonlySet<string>): boolean {
+  const isOwn = (firm: string) =>
+    firm.toLowerCase().split(/[^\p{L}’'-]+/u).some((word) => nameWords.has(word) || isRoleWord(word))
+  const last = person.split(' ').at(-1) ?? ''
+  // "Our flour is milled by Hale Stoneground: “…” Ada Hale, director"
+  const called = new RegExp(
+    String.raw`\b(?:by|from|at|with|of) (${RegExp.escape(last)}(?:['’]s)?(?: (?:and |& )?${capitals}){1,3})`,
+    'u',
+  ).exec(text)?.[1]
+  if (called !== undefined && !isOwn(called)) return true
+  const behind = text.slice(text.indexOf(person) + person.length)
+  const [, firm, rest = ''] =
+    new RegExp(String.raw`^,? \p{L}[\p{L} &-]{1,40}, (?:of |at )?(${capitals}(?: (?:and |& )?${capitals}){1,3})([^]?)`, 'u').exec(
+      behind,
+    ) ?? []
+  return firm !== undefined && !isOwn(firm) && !(isName(firm) && rest === ',')
+}
+
+/** "– Regional Manager, Hale Systems": behind a dash that ends a line, what follows a role is a firm. */
+export const isSignature = (before: string, after: string): boolean =>
+  /[–—-]\s*\p{Lu}[\p{L} &/-]{2,50},\s$/u.test(before) && /^[\s.]*$/.test(after)

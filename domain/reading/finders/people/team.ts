@@ -1,0 +1,74 @@
+// Who works there, as lists of people and cards show it by their layout, whatever their roles are called.
+import type { TextBlock } from '../../language/text-block.ts'
+import { areaRun, roleFrom } from './areas.ts'
+import { isName, names, ofFirm } from './names.ts'
+import { personOf, yearOf, type Card } from './people.ts'
+import { roleAtStart } from './roles.ts'
+
+/** The people that a block introduces, for each block that introduces any. */
+export function teamOf(blocks: readonly TextBlock[]): ReadonlyMap<TextBlock, readonly Card[]> {
+  const team = new Map<TextBlock, readonly Card[]>()
+  for (const page of Map.groupBy(blocks, ({ place }) => place.of).values()) {
+    for (const [block, card] of cardsOn(page)) team.set(block, [card])
+    for (const section of Map.groupBy(page, ({ heading }) => heading).values())
+      for (const [block, cards] of listed(section)) team.set(block, cards)
+  }
+  return team
+}
+
+/** Headings and pages on which a name is somebody's who belongs to the house. */
+export const ofPeople =
+  /\b(?:team|staff|trustees|people|folk|faculty|crew|directors|governors|board|committee|founders?|practitioners|owners|coaches|trainers|instructors|teachers|tutors|therapists|stylists|clinicians|volunteers|leadership|gang)\b|^(?:meet|who)\b|^(?:about )?us$/i
+
+/** "Ruth Hale" as a heading and what she is below it; two of them on a page, or a page of people, make it a team. */
+function cardsOn(page: readonly TextBlock[]): [TextBlock, Card][] {
+  const cards = page.flatMap((block, at): [TextBlock, Card][] => {
+    const { text, heading } = block
+    const card = personOf(heading)
+    const above = page[at - 1]
+    const isFirst = above?.text === heading || (above?.heading === heading && isLetters(above.text))
+    if (!card || card.role !== undefined || !isFirst || text === heading) return []
+    const role = roleFrom(text)
+    return role === null ? [] : [[block, { ...card, role, ...yearOf(text) }]]
+  })
+  const people = new Set(cards.map(([, { person }]) => person))
+  const isTeam = people.size > 1 || page.some(({ place }) => ofPeople.test(place.label))
+  return isTeam ? cards : cards.filter(([{ text }]) => roleAtStart(text) !== null)
+}
+
+/** "BDS Leeds 2001 | No. 79001": what stands between a name and its role. */
+const isLetters = (text: string): boolean => text.length <= 60 && /\d|\b\p{Lu}{2,}\b/u.test(text)
+
+const line = new RegExp(
+  String.raw`^(?:(?!\s)${names.source})(?:\s\(\p{Lu}[\p{L}’'-]+\))?(?:,? \p{Lu}\p{L}*\p{Lu}\p{L}*)*(?:,|:|\s[–—-])\s+(?=\S)`,
+  'u',
+)
+const doing = new RegExp(String.raw`^${names.source}\s+(?=\p{Ll})`, 'u')
+const bracket = new RegExp(String.raw`${names.source}\s\(([^()]{2,60})\)`, 'gu')
+
+/** The lines of one section that begin with a name, and those that name several with their roles in brackets. */
+function listed(section: readonly TextBlock[]): [TextBlock, Card[]][] {
+  const [{ heading, place } = { heading: '', place: { label: '' } }] = section
+  if (personOf(heading)) return []
+  const lines = section.flatMap((block): [TextBlock, Card[]][] => {
+    const cards = block.region === 'main' && block.voice === undefined ? cardsIn(block.text) : []
+    return cards.length === 0 ? [] : [[block, cards]]
+  })
+  const isTeam = ofPeople.test(heading) || (ofPeople.test(place.label) && lines.length > 1)
+  return isTeam ? lines : []
+}
+
+function cardsIn(text: string): Card[] {
+  const several = [...text.matchAll(bracket)].flatMap((match) => {
+    const person = match[0].replace(/\s\(.*$/s, '')
+    const role = isName(person) ? roleFrom(match.at(-1) ?? '') : null
+    return role === null ? [] : [{ person, role }]
+  })
+  if (several.length > 1) return several
+  const [name = ''] = new RegExp(String.raw`^${names.source}`, 'u').exec(text) ?? []
+  if (!isName(name) || ofFirm.test(text.slice(name.length))) return []
+  const [ahead] = line.exec(text) ?? []
+  const rest = ahead === undefined ? '' : text.slice(ahead.length)
+  const role = ahead === undefined ? areaRun(text.slice((doing.exec(text)?.[0] ?? text).length)) : roleFrom(rest)
+  return role === null ? [] : [{ person: name, role, ...yearOf(rest) }]
+}

@@ -1,0 +1,152 @@
+// Things that a site names by itself, whatever its trade: a heading over what tells when it is held or what it costs, a proper name that the
+// site uses as one, a line that opens with a name and goes on with its day.
+import type { NewFact } from '#contract/facts.ts'
+import { asLabel } from '../language/labels.ts'
+import { wordCount } from '../language/sentence.ts'
+import { sentencesOf } from '../language/sentences.ts'
+import { voiceOf } from '../language/voice.ts'
+import { hasSum } from '../language/values/sums.ts'
+import { isAside, kindOfPage } from '../page/page-kinds.ts'
+import type { ReadPage, SiteBlock } from '../page/read-blocks.ts'
+import { isAudience, isOver } from './not-offered.ts'
+import type { Candidate } from './offering-sections.ts'
+import { isSectionOfOfferings, offeringKey, offeringLabel } from './offering-words.ts'
+import { titleOf } from './titles-of-things.ts'
+
+/** Names of things on offer that neither a list of services nor a price tells. */
+export function ownThings(pages: readonly ReadPage[], facts: readonly NewFact[]): Candidate[] {
+  const fit = pages.map((page, at) =>
+    kindOfPage(page, at === 0) === 'plain' &&
+    !/\b(?:contact|find|visit|faqs?|questions)\b/i.test(nameOf(page))
+      ? page.blocks.filter(({ region }) => region === 'main')
+      : [],
+  )
+  const prose = pages.flatMap(({ blocks }) =>
+    blocks.filter(({ form, region }) => region !== 'nav' && form !== 'title').map(({ text }) => text),
+  )
+  const people = facts.flatMap(({ slots }) => (slots.person ? [slots.person] : []))
+  const isPerson = (label: string) =>
+    people.some((person) => person.includes(label) || label.includes(person))
+  return fit
+    .flatMap((blocks) => [...headed(blocks, prose), ...opened(blocks), ...called(blocks)])
+    .filter(({ label }) => !isPerson(label) && !isAudience(label))
+}
+
+const nameOf = ({ url, blocks }: ReadPage) => `${url.split('/').at(-1) ?? ''} ${blocks[0]?.place.label ?? ''}`
+
+/** Headings with what stands below them. */
+function headed(blocks: readonly SiteBlock[], prose: readonly string[]): Candidate[] {
+  const titles = blocks.flatMap((block, at) => {
+    if (block.form !== 'title' || isAside(block.text) || isOver(block.text) || isAside(block.heading))
+      return []
+    const label = titleOf(block.text)
+    if (label === null || !isName(label)) return []
+    const next = blocks.slice(at + 1).findIndex(({ form }) => form === 'title')
+    const below = blocks
+      .slice(at + 1, next < 0 ? undefined : at + 1 + next)
+      .filter((one) => voiceOf(one) === 'brand')
+    const text = below.map((one) => one.text).join(' ')
+    if (wordCount(text) < 4) return []
+    const isProper = proper.test(label) && (isArticled(label) || isNamedAmid(label, prose))
+    return [{ label, block, isHeld: isHeld(text), isProper }]
+  })
+  return titles.flatMap(({ label, block, isHeld, isProper }) => {
+    if (isHeld && isProper) return [{ label, weight: 2.5 }]
+    if (isHeld || isProper) return [{ label, weight: 2 }]
+    const siblings = titles.filter(
+      (one) => one.block.heading === block.heading && one.block.level === block.level,
+    )
+    const known = siblings.filter((one) => one.isHeld || one.isProper).length
+    return proper.test(label) && known >= 2 && known * 2 > siblings.length ? [{ label, weight: 1.5 }] : []
+  })
+}
+
+/** Every word that says something is written large: "Dear Neighbour", "Murder Before Noon". */
+const proper =
+  /^(?:The |Our |A )?[\p{Lu}\d][\p{L}\d’'-]*(?: (?:(?:of|the|and|&|in|on|for|at|to|a|an|with|by|or) )*[\p{Lu}\d][\p{L}\d’'-]*)+$/u
+const isArticled = (label: string): boolean =>
+  /^The \p{Lu}[\p{L}’'-]+ (?:[\p{L}’'&-]+ ){0,3}\p{Lu}/u.test(label)
+
+/** Written large in the middle of a sentence, where only a name is. */
+function isNamedAmid(label: string, prose: readonly string[]): boolean {
+  const name = label.replace(/^(?:The|Our|A) /, '')
+  const amid = new RegExp(String.raw`\p{Ll}[,;]? (?:the |our |a )?${RegExp.escape(name)}\b`, 'u')
+  return prose.some((text) => text !== label && amid.test(text))
+}
+
+const weekday = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|wed|thurs?|fri|sat|sun)\b\.?`
+const month = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:\p{Ll}*)`
+const clock = String.raw`\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m?\b|noon|[–-]\s?\d)|\bnoon\b|\bmidday\b`
+const day = new RegExp(String.raw`\b(?:${weekday}|\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \d{1,2})\b`, 'iu')
+const time = new RegExp(clock, 'i')
+const free = /(?:^|[.!,] )(?:always |all |it['’]s |completely )?free(?:[.,!;]|$| for| of charge| to)/i
+
+/** It is told when it is held, or what it costs to come. */
+const isHeld = (text: string): boolean =>
+  !/\b(?:open(?:ing)?|closed) (?:hours|times|daily|every|mon|tues?|wed|thu|fri|sat|sun|\d)/i.test(text) &&
+  ((day.test(text) && time.test(text)) ||
+    (hasSum(text) && !/\b(?:raised|donat|grant|salary|an hour plus)/i.test(text)) ||
+    free.test(text) ||
+    /\bno (?:appointment|need to book|booking)\b/i.test(text))
+
+const isName = (label: string): boolean =>
+  wordCount(label) >= 2 &&
+  wordCount(label) <= 6 &&
+  /^[\p{Lu}\d“"]/u.test(label) &&
+  label !== label.toUpperCase() &&
+  offeringLabel(label) !== null &&
+  asLabel(label) !== null &&
+  !isSectionOfOfferings(label) &&
+  !frame.test(label) &&
+  !/\b(?:by|at|in|on|for|from|to|with|of|and|or|the|last|next)$/i.test(label)
+
+/** What frames a page's things and is none of them. */
+const frame =
+  /\b(?:hours|opening|closed|closing|times|deadline|dates?|orders?|notice|important|appointments?|cancell\w+|terms|rules?|joining|getting|finding|parking|accessib\w+|access|directions|payments?|spreading|refunds?|returns policy|delivery|what|who|how|where|when|our \p{Ll}+|steps?|stage|visit us|after the|before the|waiting|office|coming up|this (?:week|month)|news|update|values|story|team|folk|crew|jobs|apprentice\w*|privacy|cookies|worth|sums|case study|welcome|home|reviews?|say)\b/iu
+
+const opener = new RegExp(
+  String.raw`^([\p{Lu}\d“"][^.:,!?;]{2,45}?)(?:[.:,]\s(?=\S)|\s(?=(?:every |each |on )?(?:${weekday}|${month} \d)\b))(.*)$`,
+  'iu',
+)
+const whenFirst = new RegExp(
+  String.raw`^(?:(?:every|each|\d(?:st|nd|rd|th)|first|second|third|fourth|last) )*(?:${weekday})(?: ${clock})?(?::(?!\d)|\s[–-])\s*([\p{Lu}][^,.:;(]{2,40})`,
+  'iu',
+)
+
+/** "Story Time every Saturday at 10", "Harvest Supper: 15 October, £12", "2nd Tuesday: Chair yoga": lines that open with the name of what is held. */
+function opened(blocks: readonly SiteBlock[]): Candidate[] {
+  return blocks.flatMap((block) => {
+    const { text, form, heading } = block
+    if (form === 'title' || block.cells || voiceOf(block) !== 'brand' || isAside(heading) || isOver(heading))
+      return []
+    const later = whenFirst.exec(text)?.[1]?.trim()
+    if (later !== undefined && form === 'item' && offeringLabel(later) !== null)
+      return [{ label: later, weight: 1.5 }]
+    const [, name = '', rest = ''] = opener.exec(text) ?? []
+    const near = rest.slice(0, 220)
+    const isAtOnce = day.test(near.slice(0, 40))
+    if (!isName(name) || !/^\p{Lu}/u.test(name)) return []
+    if (text.startsWith(`${name}, `) && !(isAtOnce && proper.test(name))) return []
+    return isHeld(near) && (isAtOnce || hasSum(near) || free.test(near) || day.test(near))
+      ? [{ label: name, weight: 1.5 }]
+      : []
+  })
+}
+
+/** "It's called a Catch-Up", "we call it the Big Sort": a name that the site gives. */
+const called = (blocks: readonly SiteBlock[]): Candidate[] =>
+  blocks.flatMap((block) =>
+    block.form === 'title' || voiceOf(block) !== 'brand'
+      ? []
+      : sentencesOf(block.text).flatMap((text) => {
+          const [, name = ''] = naming.exec(text) ?? []
+          return name !== '' &&
+            offeringLabel(name) !== null &&
+            offeringKey(name) !== offeringKey(block.heading)
+            ? [{ label: name, weight: 1.5 }]
+            : []
+        }),
+  )
+
+const naming =
+  /\b(?:it['’]s called|that['’]s called|this is called|which is called|we call (?:it|this|that))(?: (?:an?|the|our))? ["“‘]?(\p{Lu}[\p{L}’'-]*(?:[ -](?:(?:in|on|of|the|an?|and) )*\p{Lu}[\p{L}’'-]*){0,4})/u

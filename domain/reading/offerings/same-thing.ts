@@ -1,0 +1,60 @@
+// Which of several names are of one thing: "Root canal" and "Root canal treatment", "Mouthguard" and "Sports mouthguards" at one price.
+import { offeringKey } from './offering-words.ts'
+
+/** Words that say no more of a thing than that one can have it. */
+const idle =
+  /^(?:treatment|service|appointment|session|procedure|visit|work|package|option|offer|with|and|the|an?|our|for|of|in|at|per|your|full)$/
+
+const wordsIn = (label: string): string[] =>
+  offeringKey(label.replace(/\s\([^()]*\)/g, ''))
+    .split(' ')
+    .map((word) => word.replace(/ie$/, 'y'))
+
+/** A name as it is compared: its telling words, in any order. */
+export function thingKey(label: string): string {
+  const words = wordsIn(label)
+  const telling = words.filter((word) => !idle.test(word))
+  return (telling.length > 0 ? telling : words).toSorted().join(' ')
+}
+
+/** A name without who does it: "Single implant with Dr Wolny". */
+export const withoutHelper = (label: string): string =>
+  label.replace(
+    /\s(?:with|by) (?:(?:dr|mr|mrs|ms|miss|prof)\.? )?\p{Lu}[\p{Ll}’']+(?: \p{Lu}[\p{L}’'-]+)?$/iu,
+    (said) => (/^\s(?:with|by) \p{Lu}/u.test(said) ? '' : said),
+  )
+
+/**
+ * Each thing once, under the name of it that stands first. `moneyOf` tells what a name costs, where that is known: a longer and a shorter name
+ * of one price are one.
+ */
+export function eachOnce<One extends { label: string }>(
+  all: readonly One[],
+  moneyOf: (label: string) => string | null = () => null,
+): One[] {
+  const kept: One[] = []
+  for (const one of all) {
+    const same = kept.some((other) => isSame(one.label, other.label, moneyOf))
+    if (!same) kept.push(one)
+  }
+  return kept
+}
+
+function isSame(one: string, other: string, moneyOf: (label: string) => string | null): boolean {
+  if (thingKey(one) === thingKey(other)) return true
+  const [short, long] = [wordsIn(one), wordsIn(other)].toSorted(
+    (first, second) => first.length - second.length,
+  )
+  if (short === undefined || long === undefined || short.length === long.length) return false
+  const ends = long.slice(-short.length).join(' ') === short.join(' ')
+  const begins = long.slice(0, short.length).join(' ') === short.join(' ')
+  const sums = [moneyOf(one), moneyOf(other)]
+  if (sums[0] !== null && sums[1] !== null && sums[0] !== sums[1]) return false
+  // "Identity verification" is the last of "Companies House identity verification".
+  if (ends && short.length >= 2 && long.length - short.length <= 2) return !contrary.test(long[0] ?? '')
+  return (ends || begins) && sums[0] !== null && sums[0] === sums[1]
+}
+
+/** Words that make another thing of the same: a private class is not the class. */
+const contrary =
+  /^(?:private|group|gas|oil|electric|mini|junior|senior|advanced|intermediate|online|home|mobile|new|used|vegan|veggie|vegetarian|gluten|christmas|easter|summer|winter|spring|autumn|wedding|family|kid|child|children|adult|baby|baby|evening|weekend|night|day|half|full|double|single|small|large|hot|cold|deep|white|black|red|green|gold)$/
