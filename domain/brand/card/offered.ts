@@ -16,7 +16,8 @@ export const isName = (name: string): boolean =>
   (!/\d.*\d/.test(name) || model.test(name))
 
 /** "Harrow 4000 30kW": the figures of a make. */
-const model = /^\p{Lu}[\p{L}-]+ (?:[\p{L}-]+ )*(?:\p{L}*\d{2,4}\p{L}{0,2})(?: (?:[\p{L}-]+|\d{1,3}\p{L}{1,2})){0,2}$/u
+const model =
+  /^\p{Lu}[\p{L}-]+ (?:[\p{L}-]+ )*(?:\p{L}*\d{2,4}\p{L}{0,2})(?: (?:[\p{L}-]+|\d{1,3}\p{L}{1,2})){0,2}$/u
 
 /** A piece of a sentence or of a heading: "And the sauna", "Lessons &", "Including crown". */
 const isTorn =
@@ -52,7 +53,9 @@ export function offeringsOf(
   const named = facts.flatMap((fact) => {
     const label = fact.slots.label
     const value = valued(fact)
-    return label === undefined || !(value.isTrusted || isName(label)) ? [] : [{ ...value, label, price: null }]
+    return label === undefined || !(value.isTrusted || isName(label))
+      ? []
+      : [{ ...value, label, price: null }]
   })
   const priced = prices.flatMap((price) => {
     const label = price.isTrusted ? price.label : offeringLabel(withoutHelper(nameIn(price.label)))

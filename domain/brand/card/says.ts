@@ -26,9 +26,9 @@ export function saysOnOffering(name: string, facts: readonly Fact[]): Said[] {
   return distinct(said.toSorted((one, other) => worth(other, key) - worth(one, key)))
 }
 
-/** What the site says of a person, in its order; the first sentence names them. */
+/** What the site says of a person in the facts on them, in its order; the first sentence names them. */
 export function saysOnPerson(name: string, facts: readonly Fact[]): Said[] {
-  const said = facts.filter(({ slots, type }) => type === 'person' && slots.person === name).filter(isFit)
+  const said = facts.filter(({ type }) => type === 'person').filter(isFit)
   const first = said.findIndex(({ quote }) => holds(quote, name) || holds(quote, firstName(name)))
   return first < 0 ? [] : distinct(said.slice(first))
 }
@@ -51,8 +51,9 @@ export function everythingSaid(facts: readonly Fact[]): Headed[] {
 
 const isDatedLine = ({ heading, quote }: Fact): boolean =>
   heading !== '' &&
-  countWords(quote) >= 3 &&
+  (quote.match(/\p{L}{3,}/gu)?.length ?? 0) >= 3 &&
   countWords(quote) <= 16 &&
+  !/^(?:both|all|any|each|from|plus|and|or)\b/i.test(quote) &&
   /^[\p{Lu}\d£$€]/u.test(quote) &&
   /\d/.test(quote) &&
   !/[?✓•|…]|https?:|@|\b(?:click|here|book now|read more)\b/i.test(quote)

@@ -35,7 +35,8 @@ function background({ brandName, facts, blocks, offerings, home }: Material): st
   const began = beginningOf(facts, blocks, `${self?.text ?? ''} ${story?.text ?? ''}`)
   const things = prominentIn(offerings, facts, blocks).slice(0, 6)
   const people = colleaguesIn(facts, blocks).slice(0, 4)
-  const isPlain = self !== null && self.text.startsWith(name) && !/\b(?:we|our|us|you|your|I|my)\b/i.test(self.text)
+  const isPlain =
+    self !== null && self.text.startsWith(name) && !/\b(?:we|our|us|you|your|I|my)\b/i.test(self.text)
   return section(
     [
       [
@@ -43,8 +44,12 @@ function background({ brandName, facts, blocks, offerings, home }: Material): st
         self === null ? placeOf(name, facts) : '',
       ],
       [
-        things.length > 1 ? `What it offers includes ${inAList(things.map(({ name: thing }) => thing))}.` : '',
-        people.length > 0 ? `Among its people ${people.length === 1 ? 'is' : 'are'} ${inAList(people.map(withRole))}.` : '',
+        things.length > 1
+          ? `What it offers includes ${inAList(things.map(({ name: thing }) => thing))}.`
+          : '',
+        people.length > 0
+          ? `Among its people ${people.length === 1 ? 'is' : 'are'} ${inAList(people.map(withRole))}.`
+          : '',
       ],
       [
         story === null ? '' : `How it came about: ${quoted(story.text)}`,
@@ -57,7 +62,9 @@ function background({ brandName, facts, blocks, offerings, home }: Material): st
 
 /** The town that stands in the contact details. */
 function placeOf(name: string, facts: Material['facts']): string {
-  const town = facts.find(({ type, slots, quote }) => type === 'place' && slots.place === quote && !/\d/.test(quote))?.slots.place
+  const town = facts.find(
+    ({ type, slots, quote }) => type === 'place' && slots.place === quote && !/\d/.test(quote),
+  )?.slots.place
   return town === undefined || name.includes(town) ? '' : `${name} is in ${town}.`
 }
 
@@ -91,14 +98,21 @@ function values({ blocks, home }: Material, told: string): string {
   const beliefs = beliefsIn(blocks, `${told} ${listed}`, home).slice(0, stated.length > 1 ? 1 : 2)
   const [kept] = differencesIn(blocks, home, `${told} ${listed} ${beliefs.join(' ')}`)
   const motto = mottoOf(blocks, home)
-  const spoken = stated.map(({ heading, text }, at) => `${at === 0 ? 'Under' : 'And under'} “${plainHeading(heading)}” the website says: ${text}`)
+  const spoken = stated.map(
+    ({ heading, text }, at) =>
+      `${at === 0 ? 'Under' : 'And under'} “${plainHeading(heading)}” the website says: ${text}`,
+  )
   return section(
     [
       spoken,
       [
-        ...beliefs.map((belief, at) => (at === 0 ? `On what it cares about: ${quoted(belief)}` : `Also: ${quoted(belief)}`)),
+        ...beliefs.map((belief, at) =>
+          at === 0 ? `On what it cares about: ${quoted(belief)}` : `Also: ${quoted(belief)}`,
+        ),
         motto === '' ? '' : `Its home page greets visitors with ${quotedInside(motto)}.`,
-        kept === undefined ? '' : `How it treats people shows in a sentence such as this: ${quoted(kept.text)}`,
+        kept === undefined
+          ? ''
+          : `How it treats people shows in a sentence such as this: ${quoted(kept.text)}`,
       ],
     ],
     'The pages read hold no statement of values; the brand should say in two sentences what it would never do, and why.',
@@ -107,4 +121,7 @@ function values({ blocks, home }: Material, told: string): string {
 
 /** "OUR VALUES" as "Our values". */
 const plainHeading = (heading: string): string =>
-  (heading === heading.toUpperCase() ? heading.charAt(0) + heading.slice(1).toLowerCase() : heading).replace(/[.:!]$/, '')
+  (heading === heading.toUpperCase() ? heading.charAt(0) + heading.slice(1).toLowerCase() : heading).replace(
+    /[.:!]$/,
+    '',
+  )

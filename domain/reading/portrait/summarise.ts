@@ -22,7 +22,10 @@ export function summarise(material: Material): string {
   const asked = questionsIn(material)
   const audience = whomFor(brandName, facts)
   const whom = audience === null ? '' : (sentencesOf(audience.text).find((one) => wordCount(one) <= 24) ?? '')
-  const point = differencesIn(blocks, home, '').map(({ text }) => sentencesOf(text)[0] ?? '').find((one) => wordCount(one) <= 22) ?? ''
+  const point =
+    differencesIn(blocks, home, '')
+      .map(({ text }) => sentencesOf(text)[0] ?? '')
+      .find((one) => wordCount(one) <= 22) ?? ''
   return section(
     [
       [
@@ -31,7 +34,9 @@ export function summarise(material: Material): string {
           : '',
         whom === '' ? '' : `Whom it is for, in its words: ${quotedInside(whom)}.`,
         point === '' ? '' : `A point to come back to: ${quotedInside(point)}.`,
-        asked.length > 0 ? `${asked.length > 1 ? 'Questions' : 'A question'} people ask it, such as ${inAList(asked.map(quotedInside))}, can each become a piece.` : '',
+        asked.length > 0
+          ? `${asked.length > 1 ? 'Questions' : 'A question'} people ask it, such as ${inAList(asked.map(quotedInside))}, can each become a piece.`
+          : '',
         proofOf(material),
         people.length > 0 ? `${inAList(people.map(({ name }) => name))} can speak for it in person.` : '',
         comingOf(blocks, today),
@@ -48,7 +53,9 @@ function proofOf({ facts, blocks, home }: Material): string {
   const figures = figuresIn(facts, blocks, home)
   const proof = [
     rating === '' ? '' : `a rating of ${quotedInside(rating)}`,
-    reviews.length > 0 ? `words of thanks signed by ${inAList(reviews.map(({ author }) => author.split(/,| \(/)[0] ?? author))}` : '',
+    reviews.length > 0
+      ? `words of thanks signed by ${inAList(reviews.map(({ author }) => author.split(/,| \(/)[0] ?? author))}`
+      : '',
     figures.length > 0 ? `figures such as ${inAList(figures.map(quotedInside))}` : '',
     storyOf(facts, blocks, '') === null ? '' : 'the story of how it began',
     facts.filter(({ type }) => type === 'labelled-price').length > 2 ? 'prices that stand in the open' : '',
@@ -63,25 +70,37 @@ function comingOf(blocks: Material['blocks'], today: string): string {
 
 /** Questions that customers ask, in short words of theirs; none that is a heading of the site's own. */
 function questionsIn({ facts }: Material): string[] {
-  const all = facts.flatMap(({ type, quote }) => (type === 'customer-question' ? (sentencesOf(quote).find((one) => one.endsWith('?')) ?? []) : []))
+  const all = facts.flatMap(({ type, quote }) =>
+    type === 'customer-question' ? (sentencesOf(quote).find((one) => one.endsWith('?')) ?? []) : [],
+  )
   return [...new Set(all)]
-    .filter((one) => wordCount(one) >= 4 && wordCount(one) <= 12 && asks.test(one) && !/\b(?:our|we)\b/i.test(one))
+    .filter(
+      (one) => wordCount(one) >= 4 && wordCount(one) <= 12 && asks.test(one) && !/\b(?:our|we)\b/i.test(one),
+    )
     .slice(0, 2)
 }
 
-const asks = /^(?:do|does|can|could|is|are|isn['’]t|will|would|should|how|what|why|when|where|which|who|i)\b.*\b(?:I|my|me|you|it|your|there)\b/i
+const asks =
+  /^(?:do|does|can|could|is|are|isn['’]t|will|would|should|how|what|why|when|where|which|who|i)\b.*\b(?:I|my|me|you|it|your|there)\b/i
 
 /** What no page read holds a trace of. */
 function gapsOf({ facts, blocks }: Material): string {
   const none = (test: (block: Material['blocks'][number]) => boolean) => !blocks.some(test)
   const gaps = [
     none((block) => hasSum(block.text)) ? 'two or three prices' : '',
-    facts.every(({ type }) => type !== 'person') && none(isOfBrand) ? 'one person with a name and a role' : '',
-    facts.every(({ type }) => type !== 'review') && none((block) => voiceOf(block) !== 'brand' || /["“].{20,}["”]/.test(block.text))
+    facts.every(({ type }) => type !== 'person') && none(isOfBrand)
+      ? 'one person with a name and a role'
+      : '',
+    facts.every(({ type }) => type !== 'review') &&
+    none((block) => voiceOf(block) !== 'brand' || /["“].{20,}["”]/.test(block.text))
       ? 'a customer’s words, with leave to use them'
       : '',
     none(({ text }) => text.includes('?')) ? 'three questions that people really ask' : '',
-    facts.every(({ type }) => type !== 'founded') && none(({ text }) => /\b(?:1[5-9]|20)\d\d\b/.test(text)) ? 'the year and the reason it began' : '',
+    facts.every(({ type }) => type !== 'founded') && none(({ text }) => /\b(?:1[5-9]|20)\d\d\b/.test(text))
+      ? 'the year and the reason it began'
+      : '',
   ].filter(Boolean)
-  return gaps.length === 0 ? '' : `Still to be found: ${inAList(gaps.slice(0, 3))}, of which the pages read say nothing.`
+  return gaps.length === 0
+    ? ''
+    : `Still to be found: ${inAList(gaps.slice(0, 3))}, of which the pages read say nothing.`
 }

@@ -42,7 +42,11 @@ export const describeTone = (blocks: readonly SiteBlock[]): string =>
   toneOf(blocks)?.text ?? 'There is not enough text to tell.'
 
 /** The words that show a trait: a short sentence that has it, not shown already. */
-function exampleOf({ shows, example = '' }: Trait, sentences: readonly string[], used: ReadonlySet<string>): string {
+function exampleOf(
+  { shows, example = '' }: Trait,
+  sentences: readonly string[],
+  used: ReadonlySet<string>,
+): string {
   if (shows === null) return example
   const scored = sentences.flatMap((text) => {
     const words = wordCount(text)

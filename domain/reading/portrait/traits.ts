@@ -202,7 +202,15 @@ function turns(prose: readonly SiteBlock[]): Trait[] {
   const [first] = found
   return found.length < 3 || first === undefined
     ? []
-    : [{ adjective: 'dry', says: 'It likes to end a thought on a short sentence', shows: null, example: first, weight: 7.2 }]
+    : [
+        {
+          adjective: 'dry',
+          says: 'It likes to end a thought on a short sentence',
+          shows: null,
+          example: first,
+          weight: 7.2,
+        },
+      ]
 }
 
 const turning = /^(?:that|that['’]s|it|it['’]s|he|she|they|nobody|no one|we|you|the \p{Ll}+) .*\.$/iu

@@ -27,7 +27,10 @@ export function whomFor(name: string, facts: readonly NewFact[]): WhomFor | null
   const told = said.flatMap((fact) => {
     const { quote: text } = fact
     const strength = strengthOf(fact)
-    const isOwn = isSubject(text) > 0 || /^(?:the |our |my |most of our |many of our |half of our )/i.test(text) || / (?:we|I) /.test(text)
+    const isOwn =
+      isSubject(text) > 0 ||
+      /^(?:the |our |my |most of our |many of our |half of our )/i.test(text) ||
+      / (?:we|I) /.test(text)
     return strength > 0 && isOwn && isFit(text) ? [{ text, strength, page: fact.place.label }] : []
   })
   const best = told.toSorted((one, other) => other.strength - one.strength)
@@ -36,11 +39,18 @@ export function whomFor(name: string, facts: readonly NewFact[]): WhomFor | null
   // A second sentence comes along only where it says it as plainly, and other than by repeating it.
   const second = best.find(({ text, strength }) => text !== first.text && strength === first.strength)
   const chosen = [first, ...(second ? [second] : [])].slice(0, MOST_SENTENCES)
-  return { text: chosen.map(({ text }) => text).join(' '), pages: [...new Set(chosen.map(({ page }) => page))] }
+  return {
+    text: chosen.map(({ text }) => text).join(' '),
+    pages: [...new Set(chosen.map(({ page }) => page))],
+  }
 }
 
 const isFit = (text: string): boolean =>
-  isWhole(text) && isLasting(text) && !isHollow(text) && standsFirst(text) && !/^(?:if|whether|when|come|bring|book|ring|call)\b/i.test(text)
+  isWhole(text) &&
+  isLasting(text) &&
+  !isHollow(text) &&
+  standsFirst(text) &&
+  !/^(?:if|whether|when|come|bring|book|ring|call)\b/i.test(text)
 
 /** How plainly a sentence says whom the brand is for; 0 where it doesn't. */
 function strengthOf({ quote, type }: NewFact): number {

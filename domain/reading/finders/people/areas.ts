@@ -4,11 +4,11 @@ import { isRoleWord, roleAtStart } from './roles.ts'
 
 /** The role or, where the words name none, what the person sees to; null where they tell something else. */
 export function roleFrom(words: string): string | null {
-  const [whole = ''] = words
-    .replace(/^[\s,:–—-]+/, '')
-    .split(/[.;|!](?:\s|$)|,?\s(?:since|who)\b|\s\(/, 1)
+  const [whole = ''] = words.replace(/^[\s,:–—-]+/, '').split(/[.;|!](?:\s|$)|,?\s(?:since|who)\b|\s\(/, 1)
   const [first = ''] = whole.split(/,\s/)
-  return roleAtStart(whole) && wordCount(first) <= 2 ? roleAtStart(whole) : (office(first) ?? areaIn(whole, words))
+  return roleAtStart(whole) && wordCount(first) <= 2
+    ? roleAtStart(whole)
+    : (office(first) ?? areaIn(whole, words))
 }
 
 /** "Second year apprentice at a college": up to the word for what somebody is. */

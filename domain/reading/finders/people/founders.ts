@@ -1,6 +1,6 @@
 // Who began, owns or runs the house, told in its story: "Dougal started on his own in 1998", "the shop is run by two sisters, …".
 import { wordCount, type Found, type Sentence } from '../../language/sentence.ts'
-import { isName, names, ofFirm } from './names.ts'
+import { honorific, isName, names, ofFirm } from './names.ts'
 import { yearOf } from './people.ts'
 
 const business = String.raw`(?:business|company|firm|shop|bookshop|store|salon|studio|school|nursery|practice|clinic|surgery|caf[eé]|restaurant|pub|hotel|guest ?house|bakery|bakehouse|brewery|farm|garage|gallery|museum|charity|centre|center|club|agency|workshop|pottery|vineyard|dairy|mill|stall|gym|theatre|choir|garden|kitchen|bar|roastery|yard|forge)`
@@ -14,7 +14,8 @@ const owns = new RegExp(
   String.raw`^(?:,? (?:who|and (?:his|her) \p{Ll}+))?[^.;:!?]{0,40}?\b${owning}\s(?:the|our|this)\s(?:[\p{Ll}-]+ ){0,2}${business}(?!\p{L})`,
   'u',
 )
-const elsewhere = /\b(?:before (?:joining|coming|moving)|then joined|later joined|previously|until (?:he|she|they) (?:joined|came))\b/i
+const elsewhere =
+  /\b(?:before (?:joining|coming|moving)|then joined|later joined|previously|until (?:he|she|they) (?:joined|came))\b/i
 
 /** Pages and headings that tell how the house came to be. */
 const ofStory =
@@ -24,8 +25,10 @@ const ofStory =
 export function foundersIn({ text, block, staff, isOfBrand }: Sentence): Found[] {
   const isHome = /^[a-z]+:\/\/[^/]+\/?(?:index\.\w+)?$/i.test(block.place.of)
   const isStory = isHome || ofStory.test(block.heading) || ofStory.test(block.place.label)
-  if (block.region !== 'main' || !(isStory || isOfBrand) || elsewhere.test(text) || wordCount(text) < 4) return []
-  const [full = ''] = new RegExp(String.raw`^(?:In (?:19|20)\d\d,? )?(?:${names.source})`, 'u').exec(text) ?? []
+  if (block.region !== 'main' || !(isStory || isOfBrand) || elsewhere.test(text) || wordCount(text) < 4)
+    return []
+  const [full = ''] =
+    new RegExp(String.raw`^(?:In (?:19|20)\d\d,? )?(?:${names.source})`, 'u').exec(text) ?? []
   const name = full.replace(/^In \d{4},? /, '')
   const person = isName(name) && !ofFirm.test(text.slice(full.length)) ? name : staff.subjectOf(text)
   if (person === undefined) return []
@@ -35,8 +38,9 @@ export function foundersIn({ text, block, staff, isOfBrand }: Sentence): Found[]
 }
 
 const kin = String.raw`(?:brother|sister|wife|husband|partner|son|daughter|mother|father|mum|dad|cousin|friend)`
+const given = String.raw`((?:${honorific})?\p{Lu}\p{Ll}+)((?:\s\p{Lu}[\p{L}’-]+){0,2})`
 const agents = new RegExp(
-  String.raw`\b(founded|started|set up|established|opened|run|owned|owned and run|run and owned|managed)(?:\sin\s\d{4})?\sby\s(?:husband and wife,? |the owners,? |two (?:brothers|sisters|friends),? )?(\p{Lu}\p{Ll}+)(?:\s(\p{Lu}[\p{L}’-]+))?(?:,? (?:and|&) (?:(?:his|her) (${kin}),? )?(\p{Lu}\p{Ll}+)\s(\p{Lu}[\p{L}’-]+))?`,
+  String.raw`\b(founded|started|set up|established|opened|run|owned|owned and run|run and owned|managed)(?:\sin\s\d{4})?\sby\s(?:husband and wife,? |the owners,? |two (?:brothers|sisters|friends),? )?${given}(?:,? (?:and|&) (?:(?:his|her) (${kin}),? )?${given})?(?!\p{L})`,
   'u',
 )
 
@@ -44,12 +48,13 @@ const agents = new RegExp(
 export function agentsIn(text: string): { person: string; role: string }[] {
   const match = agents.exec(text)
   if (!match) return []
-  const [whole, verb = '', first = '', last, relation, second, family] = match
+  const [whole, verb = '', first = '', last = '', relation, second = '', family = ''] = match
   if (ofFirm.test(text.slice(match.index + whole.length))) return []
-  const role = roleOfVerb(verb, second !== undefined)
-  const one = last === undefined ? (relation === undefined && family !== undefined ? `${first} ${family}` : first) : `${first} ${last}`
-  const other = second === undefined ? [] : [`${second} ${family ?? ''}`]
-  const people = [...(last === undefined && second === undefined ? [] : [one]), ...other]
+  const isPair = second !== '' && family !== ''
+  if (last === '' && !isPair) return []
+  const one = last === '' && relation === undefined ? first + family : first + last
+  const people = isPair ? [one, second + family] : [one]
+  const role = roleOfVerb(verb, isPair)
   return people.every((person) => !person.includes(' ') || isName(person))
     ? people.map((person) => ({ person, role }))
     : []

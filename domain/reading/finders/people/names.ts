@@ -25,7 +25,9 @@ const noName = new Set(
   original aid annual giving financial regular shopping creative technical artistic certified customer client marketing sales human public design security data open source night nights
   morning mornings evening evenings afternoon afternoons weekend week
   feeds foods farms motors renewables lettings properties holdings industries supplies systems solutions consulting ventures enterprises trading partners partnership sons daughters brothers bros solicitors accountants
-  auctioneers architects builders roofing plumbing heating electrical joinery landscapes nurseries stables kennels dairies creameries ceramics textiles press books records media studios works stores bank insurance savings`.split(/\s+/),
+  auctioneers architects builders roofing plumbing heating electrical joinery landscapes nurseries stables kennels dairies creameries ceramics textiles press books records media studios works stores bank insurance savings`.split(
+    /\s+/,
+  ),
 )
 
 /** Whether words with capitals may be somebody's name: at least two, none of which names firms or things. */

@@ -7,7 +7,10 @@ const capitals = String.raw`\p{Lu}[\p{L}’'-]+`
 /** Whether the text names the person as somebody of another firm, by its name behind the role or by one that is called after them. */
 export function isOfOtherFirm(person: string, text: string, nameWords: ReadonlySet<string>): boolean {
   const isOwn = (firm: string) =>
-    firm.toLowerCase().split(/[^\p{L}’'-]+/u).some((word) => nameWords.has(word) || isRoleWord(word))
+    firm
+      .toLowerCase()
+      .split(/[^\p{L}’'-]+/u)
+      .some((word) => nameWords.has(word) || isRoleWord(word))
   const last = person.split(' ').at(-1) ?? ''
   // "Our flour is milled by Hale Stoneground: “…” Ada Hale, director"
   const called = new RegExp(
@@ -17,9 +20,10 @@ export function isOfOtherFirm(person: string, text: string, nameWords: ReadonlyS
   if (called !== undefined && !isOwn(called)) return true
   const behind = text.slice(text.indexOf(person) + person.length)
   const [, firm, rest = ''] =
-    new RegExp(String.raw`^,? \p{L}[\p{L} &-]{1,40}, (?:of |at )?(${capitals}(?: (?:and |& )?${capitals}){1,3})([^]?)`, 'u').exec(
-      behind,
-    ) ?? []
+    new RegExp(
+      String.raw`^,? \p{L}[\p{L} &-]{1,40}, (?:of |at )?(${capitals}(?: (?:and |& )?${capitals}){1,3})([^]?)`,
+      'u',
+    ).exec(behind) ?? []
   return firm !== undefined && !isOwn(firm) && !(isName(firm) && rest === ',')
 }
 

@@ -39,7 +39,9 @@ function namedInStory({ text, isOfBrand, block }: Sentence): Card[] {
   const isOfHouse = isOfBrand || ofHouse.test(text)
   const agents = isOfHouse && block.region === 'main' ? agentsIn(text) : []
   if (agents.length === 0) return named
-  const others = named.filter(({ person, role }) => role !== undefined && !agents.some((one) => isSamePerson(one.person, person)))
+  const others = named.filter(
+    ({ person, role }) => role !== undefined && !agents.some((one) => isSamePerson(one.person, person)),
+  )
   return [
     ...agents.map((one) => {
       const same = named.find(({ person }) => isSamePerson(one.person, person))
@@ -129,7 +131,9 @@ export function namedIn(text: string): Card[] {
   const inBrackets = all.flatMap(({ person, at }) => {
     const [, words = ''] = /^\s\(([^()]{2,60})\)/.exec(text.slice(at + person.length)) ?? []
     const role = roleAtStart(words)
-    return role !== null && /^(?:$|,| and | for | since | at )/.test(words.slice(role.length)) ? [{ person, role }] : []
+    return role !== null && /^(?:$|,| and | for | since | at )/.test(words.slice(role.length))
+      ? [{ person, role }]
+      : []
   })
   if (inBrackets.length > 1) return inBrackets
   for (const [order, { person, title, at }] of all.entries()) {
@@ -141,10 +145,14 @@ export function namedIn(text: string): Card[] {
       /^[\p{Ll} -]{3,25}$/u.test(between) &&
       !/\b(and|wife|husband|brothers?|sisters?|friends?|family|couple|daughter|son|mum|dad)$/.test(between)
     const isAgent = agent !== null && (between === '' || roleAtStart(between) === between || isTrade)
-    const ahead = isSignature(before, after) ? '' : roleAtEnd(before.replace(/,?\s$/, '').replace(/ of \w+$/, ''))
+    const ahead = isSignature(before, after)
+      ? ''
+      : roleAtEnd(before.replace(/,?\s$/, '').replace(/ of \w+$/, ''))
     const role = (isAgent ? between : ahead) || roleBehind(after)
     const next = all[order + 1]
-    const pair = next ? /^,? (?:and|&) ([\p{Ll} -]{3,25} )?$/u.exec(text.slice(at + person.length, next.at)) : null
+    const pair = next
+      ? /^,? (?:and|&) ([\p{Ll} -]{3,25} )?$/u.exec(text.slice(at + person.length, next.at))
+      : null
     if (pair && next && isAgent) return [withRole(person, role), withRole(next.person, pair[1]?.trim())]
     // "Our owners, Ada Hale and Tom Reed"
     const one = role && pluralRole.test(role) ? role.replace(/s$/, '') : role

@@ -69,6 +69,7 @@ function cardsIn(text: string): Card[] {
   if (!isName(name) || ofFirm.test(text.slice(name.length))) return []
   const [ahead] = line.exec(text) ?? []
   const rest = ahead === undefined ? '' : text.slice(ahead.length)
-  const role = ahead === undefined ? areaRun(text.slice((doing.exec(text)?.[0] ?? text).length)) : roleFrom(rest)
+  const role =
+    ahead === undefined ? areaRun(text.slice((doing.exec(text)?.[0] ?? text).length)) : roleFrom(rest)
   return role === null ? [] : [{ person: name, role, ...yearOf(rest) }]
 }
