@@ -29,14 +29,16 @@ const isOfTime =
 /** Prices without what brackets and sizes add to their names, wherever the rest tells them apart. */
 export function withPlainNames(prices: readonly Price[]): Price[] {
   const plain = (label: string) =>
-    label
+    withoutHelper(label)
       .replace(/\s*\([^()]*\)$/, '')
+      .replace(/,\s(?:mon|tue|wed|thu|fri|sat|sun)\w*\b.*$/i, '')
       .replace(/,?\s\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|mins?|minutes|hours?|hrs?)$/i, '')
       .replace(/\sper \p{L}+$/u, '')
       .replace(/(\p{L})\/(\p{L})/gu, '$1 or $2')
   const times = Map.groupBy(prices, ({ label }) => plain(label).toLowerCase())
   return prices.map((price) => {
-    const label = plain(price.label)
+    const said = plain(price.label)
+    const label = `${said.charAt(0).toUpperCase()}${said.slice(1)}`
     const others = times.get(label.toLowerCase()) ?? []
     const isOne = others.every(({ money }) => money.minor === price.money.minor)
     return price.isTrusted || !isOne ? price : { ...price, label }
@@ -63,8 +65,10 @@ export function offeringsOf(
     return [{ id: price.id, isTrusted: price.isTrusted, label, price }]
   })
   const kinds = Map.groupBy(priced, ({ label }) => thingKey(label))
-  const sums = new Map(priced.map(({ label, price }) => [offeringKey(label), String(price.money.minor)]))
-  const all = eachOnce(distinct([...named, ...priced]), (label) => sums.get(offeringKey(label)) ?? null)
+  const sums = Map.groupBy(priced, ({ label }) => offeringKey(label))
+  const all = eachOnce(distinct([...named, ...priced]), (label) =>
+    (sums.get(offeringKey(label)) ?? []).map(({ price }) => String(price.money.minor)),
+  )
   return all.map(({ id, isTrusted, label }) => ({
     id,
     isTrusted,

@@ -15,7 +15,7 @@ export function foundOn({ suggestions, trade, introduction, brandName, facts, pa
     return one ? { value: one.value, source: one.source } : null
   }
   const country = plain('country')
-  const audience = whomFor(brandName, facts)
+  const audience = whomFor(brandName, facts, pages[0]?.url ?? '')
   return {
     companyName: plain('companyName'),
     industry: trade && { value: trade.trade.name, source: offered(trade) },

@@ -7,14 +7,17 @@ import { LONGEST_DRAFT, LONGEST_TITLE, textsOf, type Woven } from '../weaving/we
 export const SHORTEST_DRAFT = 60
 /** An invitation says what, when and where. */
 const SHORTEST_INVITATION = 25
+/** What answers a brief is short where only the brief is known: nobody wants it padded. */
+const SHORTEST_ANSWER = 30
 
 /** Sentences on what is wrong with the library's text in this weaving; none where all is well. */
 export function faultsIn(woven: Woven, words: SharedWords): string[] {
-  const { title, outline, draft, format } = woven
+  const { play, title, outline, draft, format } = woven
   const texts = textsOf(woven)
   const whole = texts.join('\n')
   const length = countWords(draft)
-  const least = format === 'events' ? SHORTEST_INVITATION : SHORTEST_DRAFT
+  const least =
+    format === 'events' ? SHORTEST_INVITATION : play.isForBriefs ? SHORTEST_ANSWER : SHORTEST_DRAFT
   return [
     ...(length < least ? [`the draft has ${length} words, not ${least} at least`] : []),
     ...(length > LONGEST_DRAFT + 5 ? [`the draft has ${length} words, not ${LONGEST_DRAFT} at most`] : []),

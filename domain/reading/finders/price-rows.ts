@@ -130,6 +130,7 @@ export function pricesOfList({ text, isAlone, block }: Sentence): Found[] {
   const found = priced.flatMap((part): Found[] => {
     const [sum, other] = sumsIn(part)
     const name = part.slice(0, sum?.start).trim()
+    if (/\b(?:mostly|usually|mainly|normally|generally)$/i.test(name)) return []
     const label = thing ? asLabel(`${thing}, ${inside(name)}`) : asLabelBelow(block.heading, name)
     return sum && label && !other && comesWith.test(part.slice(sum.end).trim()) ? [labelled(label, sum)] : []
   })

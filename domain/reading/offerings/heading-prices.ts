@@ -2,6 +2,7 @@
 import type { NewFact } from '#contract/facts.ts'
 import { inside } from '../language/labels.ts'
 import { wordCount } from '../language/sentence.ts'
+import { isAudience } from './not-offered.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { isSectionOfOfferings, nameIn, offeringKey, offeringLabel } from './offering-words.ts'
 import { titleOf } from './titles-of-things.ts'
@@ -16,19 +17,30 @@ export function withHeadingPrices(facts: readonly NewFact[], blocks: readonly Si
   const titles = new Set(
     blocks.flatMap((block) => (block.form === 'title' ? [keyOf(block.place, block.text)] : [])),
   )
-  return facts.map((fact) => {
+  return facts.map((raw) => {
+    const fact = withoutAudience(raw)
     if (fact.type !== 'price') return fact
     const inSection = sections.get(sectionOf(fact)) ?? []
     const block = blockAt.get(`${fact.place.of} ${offsetOf(fact.place)}`)
     const name = titles.has(keyOf(fact.place, fact.heading)) ? nameOfSection(fact.heading) : null
-    if (name === null || block === undefined || block.form === 'item' || inSection[0] !== fact) return fact
+    if (name === null || block === undefined || block.form === 'item' || inSection[0] !== raw) return fact
     const isShelf = inSection.some(
       ({ type, slots }) => type === 'labelled-price' && slots.label !== undefined,
     )
-    if (!isBareOf(fact, name) || (isShelf && !opens(fact.quote))) return fact
+    if (!isBareOf(fact, name) || (isShelf && !opens(clauseOf(fact.quote)) && !afterStretch.test(fact.quote))) return fact
     return { ...fact, type: 'labelled-price', slots: { ...fact.slots, label: name } }
   })
 }
+
+/** "Sole traders start at £30": whom it is for is no name of it. */
+function withoutAudience(fact: NewFact): NewFact {
+  const { label, ...slots } = fact.slots
+  return fact.type === 'labelled-price' && label !== undefined && isAudience(label) ? { ...fact, type: 'price', slots } : fact
+}
+
+/** Of sentences that run together the part that the sum stands in. */
+const clauseOf = (quote: string): string =>
+  quote.split(/(?<=[.)]|[.)]["”])\s+/).find((part) => /[£€$₹]\s?\d|\b(?:pounds|euros?)\b/i.test(part)) ?? quote
 
 const isPrice = ({ type }: NewFact) => type === 'price' || type === 'labelled-price'
 const offsetOf = (place: NewFact['place']) => ('offset' in place ? place.offset : -1)
@@ -46,7 +58,7 @@ const opening = new RegExp(String.raw`^\(?${sum}`, 'i')
 const opens = (quote: string): boolean => opening.test(quote)
 /** "Mon 7 December, 6–8.30pm, 45 pounds", "Up to 8 people, £480": only times, spans and numbers of people stand before it. */
 const afterStretch = new RegExp(
-  String.raw`^(?:(?:up to|over|about|around|for|from|until|every|each|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\b[^.!?]{0,60}[,:–-]\s)${sum}`,
+  String.raw`^(?:(?:up to|over|about|around|for|from|until|every|each|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\b(?:[^.!?]|\.(?=\d)){0,60}(?:[,:–-]\s|\s(?=from\s)))${sum}`,
   'i',
 )
 
@@ -54,8 +66,8 @@ const afterStretch = new RegExp(
 function isBareOf({ quote }: NewFact, name: string): boolean {
   if (/\?|\b(?:example|instead of|elsewhere|deposit|minimum)\b/i.test(quote)) return false
   if (opens(quote))
-    return !/^[^.]{0,24}\b(?:extra|more|less|off|discount|voucher|raised|donat\w+)\b/i.test(quote)
-  if (afterStretch.test(quote)) return true
+    return !/^[^.]{0,24}\b(?:extra|more|less|off|discount|voucher|raised|donat\w+)\b/i.test(clauseOf(quote))
+  if (afterStretch.test(clauseOf(quote)) || isAudience(/^[^,:–£€$₹]*/.exec(quote)?.[0].trim() ?? '')) return true
   const words = offeringKey(name).split(' ')
   const before = offeringKey(quote.split(/[£€$₹]\d/)[0] ?? '').split(' ')
   const noun = words.at(-1) ?? ''

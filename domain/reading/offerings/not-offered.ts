@@ -36,12 +36,11 @@ export function takenBackIn(blocks: readonly SiteBlock[]): (label: string) => bo
     .map(({ text }) => text)
   const refused = own.flatMap(({ text }) => sentencesOf(text).filter((one) => refusal.test(one)))
   const keys = new Set(titles.map(({ text }) => offeringKey(text)))
-  const over = lists.map((text) => ` ${offeringKey(text)} `)
+  const over = new Set(lists.flatMap((text) => text.split(/[,;:.!()]\s*|\s(?:and|or|&)\s/)).map(offeringKey))
   const no = refused.map((text) => ` ${offeringKey(text.slice(refusal.exec(text)?.index ?? 0))} `)
   return (label) => {
     const key = offeringKey(label)
-    const isIn = (text: string) => text.includes(` ${key} `)
-    return keys.has(key) || over.some(isIn) || no.some((text) => isObject(text, key))
+    return keys.has(key) || over.has(key) || no.some((text) => isObject(text, key))
   }
 }
 
@@ -51,11 +50,11 @@ const isObject = (text: string, key: string): boolean => {
   return at >= 0 && text.slice(0, at).trim().split(' ').length <= 7
 }
 
-const audience = String.raw`(?:contractors?|subcontractors?|traders|landlords?|agents|owners|homeowners|householders|tenants|patients|parents|carers|teachers|librarians|pupils|learners|employers|employees|freelancers|directors|start-?ups|businesses|companies|charities|families|couples|women|men|adults|teenagers|seniors|visitors|guests|customers|clients|buyers|sellers|retailers|professionals|individuals|organisations|organizations|trustees|authors|developers|architects|suppliers|trade)`
+const audience = String.raw`(?:contractors?|subcontractors?|traders|landlords?|agents|owners|homeowners|householders|tenants|patients|parents|carers|teachers|librarians|pupils|learners|employers|employees|freelancers|directors|start-?ups|businesses|companies|charities|families|couples|women|men|adults|teenagers|seniors|visitors|guests|customers|clients|buyers|sellers|retailers|professionals|individuals|organisations|organizations|trustees|authors|developers|architects|suppliers|givers|donors|supporters|trade)`
 const people = new RegExp(
   String.raw`^(?:for )?(?:[\p{L}’'-]+ ){0,2}${audience}(?:(?:,| and| &| or|/) ?(?:[\p{L}’'-]+ )?${audience})*$`,
   'iu',
 )
 
 /** "Sole traders", "Landlords & letting agents", "Nervous patients": whom a section is for. */
-export const isAudience = (label: string): boolean => people.test(label.trim())
+export const isAudience = (label: string): boolean => people.test(label.trim().replace(/ with \d.*$/, ''))

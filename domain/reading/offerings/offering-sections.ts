@@ -39,7 +39,7 @@ export function listed(
           ? [{ label: block.text, weight: 1 }]
           : []
     }
-    if (isOnMenu(main, at)) return [{ label: block.text.replace(bareFigure, ''), weight: 2 }]
+    if (isOnMenu(main, at)) return [{ label: (block.cells?.[0]?.text ?? block.text).replace(bareFigure, ''), weight: 2 }]
     // What a priced package includes is part of it.
     const isListed =
       block.form === 'item' &&

@@ -62,23 +62,30 @@ export function offeringsOf(
       order: before?.order ?? order,
     })
   }
-  const amounts = new Map(
-    facts.flatMap(({ type, slots: { label, amount } }) =>
-      type === 'labelled-price' && label !== undefined && amount !== undefined
-        ? [[offeringKey(nameIn(label)), amount] as const]
-        : [],
-    ),
+  const priced = facts.flatMap(({ type, slots: { label, amount } }) =>
+    type === 'labelled-price' && label !== undefined && amount !== undefined
+      ? [{ key: offeringKey(nameIn(label)), amount: amount.replace(/^from /, '') }]
+      : [],
   )
+  const amounts = Map.groupBy(priced, ({ key }) => key)
   const ranked = withoutParts(withoutHalves([...tallies.values()])).toSorted(
     (a, b) => b.weight - a.weight || a.order - b.order,
   )
-  return eachOnce(ranked, (label) => amounts.get(offeringKey(label)) ?? null)
+  const once = eachOnce(ranked, (label) => (amounts.get(offeringKey(label)) ?? []).map(({ amount }) => amount))
+  // A long list takes on only what is well attested.
+  return once
+    .filter(({ weight }, at) => at < 30 || weight >= 2.5)
     .slice(0, MOST_OFFERINGS)
     .map(({ label }) => label)
 }
 
 const packagesIn = (facts: readonly NewFact[]): ReadonlySet<string> =>
-  new Set(facts.flatMap(({ type, slots }) => (type === 'labelled-price' && slots.label ? [slots.label] : [])))
+  new Set(facts.flatMap(({ type, slots, heading }) =>
+      type === 'labelled-price' && slots.label
+        ? [slots.label, ...(slots.label.endsWith(` ${heading}`) ? [heading] : [])]
+        : [],
+    ),
+  )
 
 const pricedIn = (facts: readonly NewFact[]): Candidate[] =>
   facts.flatMap(({ type, slots, freshness }) =>

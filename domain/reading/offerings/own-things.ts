@@ -28,14 +28,23 @@ export function ownThings(pages: readonly ReadPage[], facts: readonly NewFact[])
   const isPerson = (label: string) =>
     people.some((person) => person.includes(label) || label.includes(person))
   return fit
-    .flatMap((blocks) => [...headed(blocks, prose), ...opened(blocks), ...called(blocks)])
+    .flatMap((blocks) => {
+      const titles = headed(blocks, prose)
+      const things = new Set(titles.map(({ heading }) => heading))
+      return [...titles, ...opened(blocks, things), ...called(blocks)]
+    })
+    .map(({ label, weight }) => ({ label, weight }))
     .filter(({ label }) => !isPerson(label) && !isAudience(label))
 }
 
 const nameOf = ({ url, blocks }: ReadPage) => `${url.split('/').at(-1) ?? ''} ${blocks[0]?.place.label ?? ''}`
 
+interface Headed extends Candidate {
+  heading: string
+}
+
 /** Headings with what stands below them. */
-function headed(blocks: readonly SiteBlock[], prose: readonly string[]): Candidate[] {
+function headed(blocks: readonly SiteBlock[], prose: readonly string[]): Headed[] {
   const titles = blocks.flatMap((block, at) => {
     if (block.form !== 'title' || isAside(block.text) || isOver(block.text) || isAside(block.heading))
       return []
@@ -48,16 +57,18 @@ function headed(blocks: readonly SiteBlock[], prose: readonly string[]): Candida
     const text = below.map((one) => one.text).join(' ')
     if (wordCount(text) < 4) return []
     const isProper = proper.test(label) && (isArticled(label) || isNamedAmid(label, prose))
-    return [{ label, block, isHeld: isHeld(text), isProper }]
+    const isTold = proper.test(label) ? isHeld(text.slice(0, 400)) : isHeldAtOnce(text)
+    return [{ label, block, isHeld: isTold, isProper }]
   })
   return titles.flatMap(({ label, block, isHeld, isProper }) => {
-    if (isHeld && isProper) return [{ label, weight: 2.5 }]
-    if (isHeld || isProper) return [{ label, weight: 2 }]
+    const heading = block.text
+    if (isHeld && isProper) return [{ label, heading, weight: 2.5 }]
+    if (isHeld || isProper) return [{ label, heading, weight: 2 }]
     const siblings = titles.filter(
       (one) => one.block.heading === block.heading && one.block.level === block.level,
     )
     const known = siblings.filter((one) => one.isHeld || one.isProper).length
-    return proper.test(label) && known >= 2 && known * 2 > siblings.length ? [{ label, weight: 1.5 }] : []
+    return proper.test(label) && known >= 2 && known * 2 > siblings.length ? [{ label, heading, weight: 1.5 }] : []
   })
 }
 
@@ -89,6 +100,12 @@ const isHeld = (text: string): boolean =>
     free.test(text) ||
     /\bno (?:appointment|need to book|booking)\b/i.test(text))
 
+/** Below a heading that is no proper name only its first words tell that it is something to come to. */
+const isHeldAtOnce = (text: string): boolean => {
+  const first = text.slice(0, 120)
+  return (day.test(first) && time.test(first) && isHeld(first)) || /^free\b|(?:^|[.!] )free\./i.test(text)
+}
+
 const isName = (label: string): boolean =>
   wordCount(label) >= 2 &&
   wordCount(label) <= 6 &&
@@ -98,11 +115,12 @@ const isName = (label: string): boolean =>
   asLabel(label) !== null &&
   !isSectionOfOfferings(label) &&
   !frame.test(label) &&
-  !/\b(?:by|at|in|on|for|from|to|with|of|and|or|the|last|next)$/i.test(label)
+  !/\b(?:by|at|in|on|for|from|to|with|of|and|or|the|last|next)$|^(?:last|this|next|since|until) |\bon \p{L}+days?$/iu.test(label) &&
+  !new RegExp(String.raw`^(?:${weekday}|${month})\b(?![’']s? \p{Lu}|s? \p{Lu}\p{Ll})`, 'u').test(label)
 
 /** What frames a page's things and is none of them. */
 const frame =
-  /\b(?:hours|opening|closed|closing|times|deadline|dates?|orders?|notice|important|appointments?|cancell\w+|terms|rules?|joining|getting|finding|parking|accessib\w+|access|directions|payments?|spreading|refunds?|returns policy|delivery|what|who|how|where|when|our \p{Ll}+|steps?|stage|visit us|after the|before the|waiting|office|coming up|this (?:week|month)|news|update|values|story|team|folk|crew|jobs|apprentice\w*|privacy|cookies|worth|sums|case study|welcome|home|reviews?|say)\b/iu
+  /\b(?:guide|fees?|pric\w+|costs?|hours|opening|closed|closing|times|deadline|dates?|orders?|notice|important|appointments?|cancell\w+|terms|rules?|joining|getting|finding|parking|accessib\w+|access|directions|payments?|spreading|refunds?|returns policy|delivery|what|who|how|where|when|our \p{Ll}+|steps?|stage|visit us|after the|before the|waiting|office|coming up|this (?:week|month)|news|update|values|story|team|folk|crew|jobs|apprentice\w*|privacy|cookies|worth|sums|case study|welcome|home|reviews?|say)\b/iu
 
 const opener = new RegExp(
   String.raw`^([\p{Lu}\d“"][^.:,!?;]{2,45}?)(?:[.:,]\s(?=\S)|\s(?=(?:every |each |on )?(?:${weekday}|${month} \d)\b))(.*)$`,
@@ -114,9 +132,11 @@ const whenFirst = new RegExp(
 )
 
 /** "Story Time every Saturday at 10", "Harvest Supper: 15 October, £12", "2nd Tuesday: Chair yoga": lines that open with the name of what is held. */
-function opened(blocks: readonly SiteBlock[]): Candidate[] {
+function opened(blocks: readonly SiteBlock[], things: ReadonlySet<string>): Candidate[] {
   return blocks.flatMap((block) => {
     const { text, form, heading } = block
+    // The first words below a thing's own heading are of that thing.
+    if (form !== 'item' && things.has(heading)) return []
     if (form === 'title' || block.cells || voiceOf(block) !== 'brand' || isAside(heading) || isOver(heading))
       return []
     const later = whenFirst.exec(text)?.[1]?.trim()

@@ -4,6 +4,7 @@ import { namedIn, type Lexicon } from './lexicon.ts'
 import { withHeadingPrices, withPlans } from './heading-prices.ts'
 import { offeringKey } from './offering-words.ts'
 import { isOver } from './not-offered.ts'
+import { pathOf } from '../page/address.ts'
 import { kindOfPage } from '../page/page-kinds.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 
@@ -26,14 +27,14 @@ export function withPlainPrices(
   const things = new Set([...lines].flatMap((line) => line.split(' ')))
   const told = new Set(
     [...Map.groupBy(blocks, ({ place }) => place.of)].flatMap(([url, own], at) =>
-      tellsOnly.has(kindOfPage({ url, blocks: own }, at === 0)) ? [url] : [],
+      tellsOnly.has(kindOfPage({ url, blocks: own }, at === 0)) || isOfGiving(url, own) ? [url] : [],
     ),
   )
   const plain = withHeadingPrices(facts, blocks).map((fact): NewFact => {
     const { type, quote, slots, heading, place } = fact
     if (type !== 'labelled-price' || slots.label === undefined) return fact
     const { label, ...others } = slots
-    const isOffered = !told.has(place.of) && !isOver(heading) && !charge.test(label)
+    const isOffered = (!told.has(place.of) || heading === label) && !isOver(heading) && !charge.test(label)
     const isName =
       !isProse(quote) ||
       isSetOut(quote, label) ||
@@ -50,9 +51,15 @@ export function withPlainPrices(
 /** Pages that tell of something and sell nothing. */
 const tellsOnly: ReadonlySet<string> = new Set(['story', 'jobs', 'small-print', 'around'])
 
+/** On a page that asks for gifts sums are what a gift does: "€45 pays for a lift". */
+const isOfGiving = (url: string, [first]: readonly SiteBlock[]): boolean =>
+  /\b(?:donat(?:e|ions?)|giv(?:e|ing)|appeals?|fundrais\w+|support us|make a gift)\b/i.test(
+    `${pathOf(url).replace(/[-_/.]+/g, ' ')} ${first?.place.label ?? ''}`,
+  )
+
 /** What is charged beside or against a thing, and is no thing: "Minimum order £35", "Missed visit £20". */
 const charge =
-  /^(?:minimum|maximum|min|max|missed|late|lost|cancell\w+|deposit|delivery|postage|parking|aim|target|goal|surcharge|no[- ]shows?|extra|additional|after|before|from|until|total|moving up|upgrad\w+)\b|\b(?:surcharge|deposit|supplement|excess)$/i
+  /^(?:minimum|maximum|min|max|missed|late|lost|cancell\w+|deposit|delivery|postage|parking|aim|target|goal|surcharge|no[- ]shows?|second|third|further|every|extra|additional|after|before|from|until|total|moving up|upgrad\w+)\b|\b(?:surcharge|deposit|supplement|excess|equivalent)$/i
 
 /** "Cheese scone £3.40", "fruit scone, from £3": the name, at the beginning of its sentence or of its part of a list, and then the sum. */
 function isSetOut(quote: string, label: string): boolean {

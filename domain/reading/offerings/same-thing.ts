@@ -20,8 +20,8 @@ export function thingKey(label: string): string {
 /** A name without who does it: "Single implant with Dr Wolny". */
 export const withoutHelper = (label: string): string =>
   label.replace(
-    /\s(?:with|by) (?:(?:dr|mr|mrs|ms|miss|prof)\.? )?\p{Lu}[\p{Ll}’']+(?: \p{Lu}[\p{L}’'-]+)?$/iu,
-    (said) => (/^\s(?:with|by) \p{Lu}/u.test(said) ? '' : said),
+    /(?:\s(?:with|by) (?:Dr|Mr|Mrs|Ms|Miss|Prof)\.? |(?<=\S\s\S+)\s(?:with|by) )\p{Lu}[\p{Ll}’']+(?: \p{Lu}[\p{L}’'-]+)?$/u,
+    '',
   )
 
 /**
@@ -30,7 +30,7 @@ export const withoutHelper = (label: string): string =>
  */
 export function eachOnce<One extends { label: string }>(
   all: readonly One[],
-  moneyOf: (label: string) => string | null = () => null,
+  moneyOf: (label: string) => readonly string[] = () => [],
 ): One[] {
   const kept: One[] = []
   for (const one of all) {
@@ -40,7 +40,7 @@ export function eachOnce<One extends { label: string }>(
   return kept
 }
 
-function isSame(one: string, other: string, moneyOf: (label: string) => string | null): boolean {
+function isSame(one: string, other: string, moneyOf: (label: string) => readonly string[]): boolean {
   if (thingKey(one) === thingKey(other)) return true
   const [short, long] = [wordsIn(one), wordsIn(other)].toSorted(
     (first, second) => first.length - second.length,
@@ -48,12 +48,18 @@ function isSame(one: string, other: string, moneyOf: (label: string) => string |
   if (short === undefined || long === undefined || short.length === long.length) return false
   const ends = long.slice(-short.length).join(' ') === short.join(' ')
   const begins = long.slice(0, short.length).join(' ') === short.join(' ')
-  const sums = [moneyOf(one), moneyOf(other)]
-  if (sums[0] !== null && sums[1] !== null && sums[0] !== sums[1]) return false
+  const [sums, others] = [moneyOf(one), moneyOf(other)]
+  const isOnePrice = sums.some((sum) => others.includes(sum))
+  if (sums.length > 0 && others.length > 0 && !isOnePrice) return false
   // "Identity verification" is the last of "Companies House identity verification".
   if (ends && short.length >= 2 && long.length - short.length <= 2) return !contrary.test(long[0] ?? '')
-  return (ends || begins) && sums[0] !== null && sums[0] === sums[1]
+  // "Self assessment" is the beginning of "Self assessment tax return".
+  if (begins && short.length >= 2 && long.length - short.length <= 2) return !tiered.test(long.at(-1) ?? '')
+  return (ends || begins) && isOnePrice
 }
+
+/** A bigger or a lesser one of the same. */
+const tiered = /^(?:plus|pro|lite|light|full|premium|extra|mini|max|gold|silver|bronze|\d+)$/
 
 /** Words that make another thing of the same: a private class is not the class. */
 const contrary =

@@ -100,7 +100,7 @@ const nameAfter = (text: string): string =>
 const unfit =
   /\b(?:clos(?:e|es|ed|ing)|shut|posted|updated|deadline|last orders?|orders? (?:by|close)|latest|by (?:mon|tue|wed|thu|fri|sat|sun)|before|until|till|due|records|reopen|back (?:on|to)|hours|collect(?:ion)?|delivery|posting|shipping|apply|vacanc\w+|jobs?|not us|other local|nearby|full|sold out|cancelled|postponed|waitlist)\b/i
 const noName =
-  /^(?:when|where|dates?|dates that matter|coming up|what['’]?s on|events?|upcoming|this (?:week|month)|news|next|hours|opening|diary|calendar|times?|venue|notice|from|on|every|we|it|and|or|the|at|come|join|register|register before|see you)\b/i
+  /^(?:when|where|dates?|dates that matter|coming up|what['’]?s on|events?|upcoming|this (?:week|month)|news|next|hours|opening|diary|calendar|times?|venue|notice|from|on|every|we|it|same|again|and|or|the|at|come|join|register|register before|see you)\b/i
 
 const mayName = (name: string): boolean =>
   wordCount(name) >= 1 &&

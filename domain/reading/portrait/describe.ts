@@ -1,14 +1,15 @@
 // The five sections of an analysis as prose that can stand in a brief: few sentences, each true and understood alone. What the brand says
 // of itself stands in its own words, in quotation marks; nothing is turned from "we" into "it".
 import type { WebsiteAnalysis } from '#contract/website.ts'
+import { wordCount } from '../language/sentence.ts'
 import { differencesIn } from './differing.ts'
 import { tellable, type Material } from './material.ts'
 import { colleaguesIn, withRole } from './people-named.ts'
 import { prominentIn } from './prominence.ts'
 import { awardsIn, figuresIn, ratingIn, reviewsIn } from './proof.ts'
-import { inAList, quoted, quotedInside, section } from './prose.ts'
+import { inAList, MOST_WORDS, quoted, quotedInside, section } from './prose.ts'
 import { selfPortraitOf } from './self-portrait.ts'
-import { beginningOf, storyOf } from './story.ts'
+import { beginningOf, foundedBy, storyOf } from './story.ts'
 import { summarise } from './summarise.ts'
 import { describeTone } from './tone.ts'
 import { beliefsIn, mottoOf, valuesUnderHeadings } from './values.ts'
@@ -31,33 +32,30 @@ export function describe(material: Material): WebsiteAnalysis {
 function background({ brandName, facts, blocks, offerings, home }: Material): string {
   const name = brandName || 'The company'
   const self = selfPortraitOf(brandName, blocks, home)
-  const story = storyOf(facts, blocks, self?.text ?? '')
-  const began = beginningOf(facts, blocks, `${self?.text ?? ''} ${story?.text ?? ''}`)
   const things = prominentIn(offerings, facts, blocks).slice(0, 6)
   const people = colleaguesIn(facts, blocks).slice(0, 4)
-  const isPlain =
-    self !== null && self.text.startsWith(name) && !/\b(?:we|our|us|you|your|I|my)\b/i.test(self.text)
-  return section(
-    [
-      [
-        self === null ? '' : isPlain ? self.text : `${name}, in its own words: ${quoted(self.text)}`,
-        self === null ? placeOf(name, facts) : '',
-      ],
-      [
-        things.length > 1
-          ? `What it offers includes ${inAList(things.map(({ name: thing }) => thing))}.`
-          : '',
-        people.length > 0
-          ? `Among its people ${people.length === 1 ? 'is' : 'are'} ${inAList(people.map(withRole))}.`
-          : '',
-      ],
-      [
-        story === null ? '' : `How it came about: ${quoted(story.text)}`,
-        began === '' ? '' : `On its beginning it says: ${quoted(began)}`,
-      ],
-    ],
-    'The website says little about the company itself.',
-  )
+  const isPlain = self !== null && self.text.startsWith(name) && !/\b(?:we|our|us|you|your|I|my)\b/i.test(self.text)
+  const what = [
+    self === null ? placeOf(name, facts) : isPlain ? self.text : `${name}, in its own words: ${quoted(self.text)}`,
+  ]
+  const who = [
+    things.length > 1 ? `What it offers includes ${inAList(things.map(({ name: thing }) => thing))}.` : '',
+    people.length > 0 ? `Among its people ${people.length === 1 ? 'is' : 'are'} ${inAList(people.map(withRole))}.` : '',
+  ]
+  const left = MOST_WORDS - wordCount([...what, ...who].join(' '))
+  return section([what, who, beginning(facts, blocks, self?.text ?? '', left)], 'The website says little about the company itself.')
+}
+
+/** How it came about, in as many words as are left. */
+function beginning(facts: Material['facts'], blocks: Material['blocks'], told: string, left: number): string[] {
+  const story = storyOf(facts, blocks, told, left - 6)
+  const began = beginningOf(facts, blocks, `${told} ${story?.text ?? ''}`)
+  const founder = story === null && began === '' ? foundedBy(facts) : null
+  return [
+    story === null ? '' : `How it came about: ${quoted(story.text)}`,
+    began === '' ? '' : `On its beginning it says: ${quoted(began)}`,
+    founder === null ? '' : `Of ${founder.name} it says: ${quoted(founder.text)}`,
+  ]
 }
 
 /** The town that stands in the contact details. */
@@ -79,13 +77,13 @@ function differentiators({ brandName, facts, blocks, home }: Material, told: str
     [
       [
         first === undefined ? '' : `What sets it apart, as it says itself: ${quoted(first.text)}`,
-        second === undefined ? '' : `And: ${quoted(second.text)}`,
+        second === undefined ? '' : `It also says: ${quoted(second.text)}`,
       ],
       [
         awards.length > 0 ? `Recognition it names: ${awards.map(quoted).join(' ')}` : '',
         rating === '' ? '' : `It gives its rating as ${quoted(rating)}.`,
         figures.length === 0 ? '' : `Figures it states: ${inAList(figures.map(quotedInside))}.`,
-        review === undefined ? '' : `A voice it can quote, ${review.author}: ${quoted(review.text)}`,
+        review === undefined ? '' : `Quoted on its website: ${quoted(review.text)} (${review.author})`,
       ],
     ],
     'The pages read make no claim that sets it apart. Its customers can say what they came for.',

@@ -31,9 +31,10 @@ const cues: readonly (readonly [number, RegExp])[] = [
   ],
   [
     2,
-    /\b(?:the same (?:day|morning|evening|one|person|teacher|driver|people)|same[- ]day|one named person|named (?:person|contact))\b/i,
+    /\b(?:(?:the|that) same (?:day|morning|evening|one|person|teacher|driver|people)|same[- ]day|one named person|named (?:person|contact))\b/i,
   ],
   [1.5, /\bbefore (?:we|you|anyone|anything)\b/i],
+  [1, /\b(?:particular|single|just one|no two|personally)\b/i],
   [1, /\b(?:never|always|every|each|everything|everyone|nothing|only|all of (?:our|it))\b/i],
   [
     1,
@@ -63,7 +64,7 @@ export const strengthOf = (sentence: string): number =>
     : cues.reduce((sum, [worth, cue]) => sum + (cue.test(sentence) ? worth : 0), 0)
 
 const MOST_WORDS = 42
-const LEAST = 3.5
+const LEAST = 3
 
 /** Passages that tell what is different, the plainest first, from different paragraphs and none that is `told` already. */
 export function differencesIn(
@@ -78,7 +79,7 @@ export function differencesIn(
     const where = isAtHome(block, home) ? 1.5 : isOfBrand(block) ? 0.5 : 0
     const why = special.test(block.heading) ? 2 : 0
     return sentences.flatMap((sentence, at) => {
-      if (!isFit(sentence) || !standsFirst(sentence) || told.includes(sentence)) return []
+      if (!isFit(sentence) || !standsFirst(sentence) || leansEarly.test(sentence) || told.includes(sentence)) return []
       if (asked.test(sentence) && !/\byou(?:['’]ll| will)\b/i.test(sentence)) return []
       // A short sentence before it often says what it is about: "Every client has one named person."
       const text = runFrom(
@@ -107,6 +108,9 @@ const special =
 /** Questions, rules and lists of what is sold tell of a case and not of the brand. */
 const asides =
   /\?$|\b(?:faqs?|questions|fees?|prices?|costs?|vouchers?|payment|paying|finance|insurance|deposit)\b/i
+
+/** "Ruth reads it": what was spoken of stands before. */
+const leansEarly = /^(?:[\p{L}’'-]+ ){1,5}(?:it|them)\b(?!['’]s)/u
 
 const leansOn = (sentence: string): boolean => /^(?:it|that|this|they|if|so|he|she|and)\b/i.test(sentence)
 

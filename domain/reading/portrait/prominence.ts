@@ -27,10 +27,12 @@ export function prominentIn(
     .filter((name) => wordCount(name) <= 6 && name.length <= 48 && !odd.test(name))
     .map((name, at) => {
       const says = saying(name)
-      const inNav = lasting.some(({ region, text }) => region === 'nav' && says.test(text))
+      const inNav = lasting.some(({ region, text }) => region === 'nav' && (says.test(text) && (wordCount(name) > 1 || wordCount(text) === 1)))
       const titles = lasting.filter(({ form, text }) => form === 'title' && says.test(text))
       const isPage = titles.some(({ level, text }) => level === 1 && wordCount(text) <= wordCount(name) + 3)
-      const isTitle = titles.some(({ text }) => wordCount(text) <= wordCount(name) + 2)
+      // One word alone stands in other names too: it counts where a title is nothing else.
+      const isOne = wordCount(name) === 1
+      const isTitle = titles.some(({ text }) => wordCount(text) <= wordCount(name) + (isOne ? 0 : 2))
       const told = lasting.filter(({ region, text }) => region === 'main' && says.test(text))
       const pages = new Set(told.map(({ place }) => place.of)).size
       const score =
@@ -38,8 +40,7 @@ export function prominentIn(
         (isPage ? 3 : 0) +
         (isTitle ? 2 : 0) +
         (priced.has(name.toLowerCase()) ? 1 : 0) +
-        Math.min(3, pages) +
-        Math.min(2, told.length / 3)
+        (isOne && !isTitle && !inNav ? 0 : Math.min(3, pages) + Math.min(2, told.length / 3))
       return { name, score: score - at / 100 }
     })
     .toSorted((one, other) => other.score - one.score)
@@ -52,7 +53,7 @@ export function prominentIn(
 const LEAST = 2
 
 /** What no reader would take for the name of a thing that is sold. */
-const odd = /[.!?;"“”★→]|\d{1,2} ?(?:am|pm)\b|\b(?:we|our|you|your|us|is|are|by|to|after|before|until)\b/i
+const odd = /[.!?;"“”★→]|\d{1,2} ?(?:am|pm)\b|\b(?:we|our|you|your|us|is|are|by|to|after|before|until|fees?|prices?|price list|guide)\b/i
 
 const saying = (name: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}])${RegExp.escape(name).replace(/['’]/g, "[’']")}(?:e?s)?(?![\p{L}])`, 'iu')
@@ -71,14 +72,15 @@ function isSame(one: string, other: string): boolean {
   return few.length > 0 && few.every((word) => many.includes(word))
 }
 
-/** How a name is spelt in the middle of a sentence: with a small letter where the site writes it so itself. */
+/** How a name is spelt in the middle of a sentence: its first word with a small letter where the site itself writes the word so. */
 export function speltAsIn(blocks: readonly SiteBlock[]): (label: string) => string {
   const text = blocks.map((block) => block.text).join('\n')
   return (label) => {
-    const low = label.charAt(0).toLowerCase() + label.slice(1)
+    if (label.startsWith('The ')) return `the ${label.slice(4)}`
+    const [first = ''] = label.split(/[ -]/)
     const isPlain = /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)*$/u.test(label)
-    return isPlain && new RegExp(String.raw`(?<=[\p{Ll},] )${RegExp.escape(low)}(?![\p{L}-])`, 'u').test(text)
-      ? low
+    return isPlain && new RegExp(String.raw`(?<![\p{L}/.@-])${first.toLowerCase()}(?![\p{L}/.@])`, 'u').test(text)
+      ? label.charAt(0).toLowerCase() + label.slice(1)
       : label
   }
 }

@@ -31,4 +31,5 @@ export function section(paragraphs: readonly (readonly string[])[], none: string
   return said.filter(Boolean).join('\n\n').slice(0, 5000) || none
 }
 
-const MOST_WORDS = 112
+/** The most words that a section may have. */
+export const MOST_WORDS = 112

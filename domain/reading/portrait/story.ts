@@ -5,7 +5,7 @@ import type { SiteBlock } from '../page/read-blocks.ts'
 import { isHollow, isWhole, ownSentences, proseOf, runFrom, standsFirst, type Passage } from './passages.ts'
 import { isOfBrand, isOfStory } from './whereabouts.ts'
 
-const MOST_WORDS = 46
+const MOST_WORDS = 54
 
 const year = /\b(?:1[5-9]\d\d|20[0-3]\d)\b/
 const begins =
@@ -16,18 +16,20 @@ export function storyOf(
   facts: readonly NewFact[],
   blocks: readonly SiteBlock[],
   told: string,
+  mostWords = MOST_WORDS,
 ): Passage | null {
   const people = facts.flatMap(({ slots }) => slots.person ?? [])
-  const isBio = ({ heading }: SiteBlock) => people.some((name) => heading.includes(name))
+  const isBio = ({ heading }: SiteBlock) => people.some((name) => heading.includes(name)) || isName(heading)
   const candidates = proseOf(blocks).flatMap((block): (Passage & { score: number })[] => {
     const sentences = ownSentences(block)
     if (!isOfBrand(block) || isBio(block) || !year.test(block.text)) return []
-    const score = (isOfStory(block) ? 2 : 0) + (begins.test(block.text) ? 2 : 0)
+    const words = wordCount(block.text)
+    const score = (isOfStory(block) ? 2 : 0) + (begins.test(block.text) ? 1 : 0) + Math.min(2, words / 15)
     if (score < 2) return []
     const start = sentences.findIndex((one) => standsFirst(one) && isFit(one) && !told.includes(one))
     if (start < 0 || start > 1) return []
-    const text = runFrom(sentences, start, MOST_WORDS, (next) => isFit(next) && !told.includes(next))
-    return year.test(text) ? [{ text, block, score: score + (begins.test(text) ? 1 : 0) }] : []
+    const text = runFrom(sentences, start, Math.min(mostWords, MOST_WORDS), (next) => isFit(next) && !told.includes(next))
+    return year.test(text) && wordCount(text) >= 6 && wordCount(text) <= mostWords ? [{ text, block, score }] : []
   })
   const [best] = candidates.toSorted((one, other) => other.score - one.score)
   return best ?? null
@@ -35,6 +37,27 @@ export function storyOf(
 
 const isFit = (sentence: string): boolean =>
   isWhole(sentence) && !isHollow(sentence) && !/[£€$]\s?\d/.test(sentence)
+
+/** "Ruth Hale", "Ruth Hale BSc": whoever stands in such a heading, what follows is that person's life. */
+const isName = (heading: string): boolean =>
+  /^(?:(?:Dr|Mr|Mrs|Ms|Miss)\.? )?\p{Lu}\p{Ll}+ (?:\p{Lu}[\p{L}’'-]+ ?){1,3}$/u.test(heading) &&
+  !/\b(?:Our|The|About|Who|How|Where|What|Meet|Story|History|Team|People|Us|Years?|Beginnings?|Heritage|Today|Then|Now)\b/.test(heading)
+
+/** The beginning as it stands in the life of the founder: "Started in 2009 in her mum's dining room". */
+export function foundedBy(facts: readonly NewFact[]): { name: string; text: string } | null {
+  const founders = new Set(facts.flatMap(({ slots }) => (slots.person && /\bfounder|\bowner/i.test(slots.role ?? '') ? slots.person : [])))
+  const fact = facts.find(
+    ({ type, quote, slots }) =>
+      type === 'person' &&
+      slots.person !== undefined &&
+      founders.has(slots.person) &&
+      /^(?:started|founded|opened|began|set up|established)\b/i.test(quote) &&
+      year.test(quote) &&
+      isFit(quote) &&
+      wordCount(quote) <= 30,
+  )
+  return fact?.slots.person === undefined ? null : { name: fact.slots.person, text: fact.quote }
+}
 
 /** "We opened on May 3, 2014.": the beginning in a short sentence of its own, where the story doesn't say it. */
 export function beginningOf(facts: readonly NewFact[], blocks: readonly SiteBlock[], told: string): string {

@@ -11,7 +11,7 @@ import { prominentIn } from './prominence.ts'
 import { figuresIn, ratingIn, reviewsIn } from './proof.ts'
 import { inAList, quotedInside, section } from './prose.ts'
 import { storyOf } from './story.ts'
-import { whomFor } from './whom-for.ts'
+import { headlineFor, whomFor } from './whom-for.ts'
 import { isOfBrand } from './whereabouts.ts'
 
 /** The summary: what to lead with, for whom, with which proof, for which days, and what is missing. */
@@ -20,8 +20,8 @@ export function summarise(material: Material): string {
   const things = prominentIn(offerings, facts, blocks).slice(0, 4)
   const people = colleaguesIn(facts, blocks).slice(0, 3)
   const asked = questionsIn(material)
-  const audience = whomFor(brandName, facts)
-  const whom = audience === null ? '' : (sentencesOf(audience.text).find((one) => wordCount(one) <= 24) ?? '')
+  const audience = whomFor(brandName, facts, home)
+  const whom = headlineFor(blocks, home) || (sentencesOf(audience?.text ?? '').find((one) => wordCount(one) <= 24) ?? '')
   const point =
     differencesIn(blocks, home, '')
       .map(({ text }) => sentencesOf(text)[0] ?? '')
@@ -58,10 +58,14 @@ function proofOf({ facts, blocks, home }: Material): string {
       : '',
     figures.length > 0 ? `figures such as ${inAList(figures.map(quotedInside))}` : '',
     storyOf(facts, blocks, '') === null ? '' : 'the story of how it began',
-    facts.filter(({ type }) => type === 'labelled-price').length > 2 ? 'prices that stand in the open' : '',
+    facts.filter(({ type }) => type === 'labelled-price').length > 2 && !isCharity(blocks) ? 'prices that stand in the open' : '',
   ].filter(Boolean)
   return proof.length === 0 ? '' : `For proof it has ${inAList(proof)}.`
 }
+
+/** Where people give, a sum beside a thing is no price of it. */
+const isCharity = (blocks: Material['blocks']): boolean =>
+  blocks.some(({ text }) => /\b(?:registered charity|charity (?:no|number|commission|regulator))\b/i.test(text))
 
 function comingOf(blocks: Material['blocks'], today: string): string {
   const next = comingIn(blocks, today).slice(0, 3)

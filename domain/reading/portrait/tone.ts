@@ -3,7 +3,7 @@ import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { voiceOf } from '../language/voice.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { isWhole } from './passages.ts'
+import { isWhole, standsFirst } from './passages.ts'
 import { inAList, quotedInside } from './prose.ts'
 import { traitsOf, type Trait } from './traits.ts'
 
@@ -27,7 +27,7 @@ export function toneOf(blocks: readonly SiteBlock[]): Tone | null {
   )
   if (sentences.reduce((sum, text) => sum + wordCount(text), 0) < LEAST_WORDS) return null
   const traits = traitsOf(sentences, prose)
-  const fit = sentences.filter((text) => isWhole(text.replace(/\?$/, '.')) && !/[£€$]|\d{2}/.test(text))
+  const fit = sentences.filter((text) => isWhole(text) && standsFirst(text) && !/[£€$]|\d{2}/.test(text))
   const used = new Set<string>()
   const shown = traits.map((trait) => {
     const example = exampleOf(trait, fit, used)
@@ -48,10 +48,10 @@ function exampleOf(
   used: ReadonlySet<string>,
 ): string {
   if (shows === null) return example
-  const scored = sentences.flatMap((text) => {
+  const scored = sentences.flatMap((text, at) => {
     const words = wordCount(text)
     const score = used.has(text) || words > 20 ? 0 : shows(text)
-    return score > 0 ? [{ text, score: score - Math.abs(words - 9) / 20 }] : []
+    return score > 0 ? [{ text, score: score - Math.abs(words - 9) / 20 - at / sentences.length / 2 }] : []
   })
   return scored.toSorted((one, other) => other.score - one.score)[0]?.text ?? ''
 }

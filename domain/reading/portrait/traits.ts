@@ -79,23 +79,28 @@ function formality(rate: number, all: number): Trait {
 }
 
 function person(ours: number, mine: number, yours: number): Trait {
-  const one = mine > ours && mine >= 0.08
-  const self = one ? mine : ours
-  const who = one ? '“I”' : '“we”'
-  const says =
-    self < 0.08
-      ? 'It speaks of itself by name or leaves itself out'
-      : `It speaks of itself as ${who} in about ${fraction(self)}`
-  const speaks =
-    yours < 0.08 ? 'seldom turns to the reader' : `turns to the reader as “you” in about ${fraction(yours)}`
+  const isOne = mine > ours && mine >= 0.08
+  const self = isOne ? mine : ours
+  const who = isOne ? '“I”' : '“we”'
   return {
     adjective: yours >= 0.22 ? 'direct' : yours < 0.08 ? 'reserved' : '',
-    says: `${says} and ${speaks}`,
+    says:
+      self < 0.08 && yours < 0.08
+        ? 'It states things and seldom says “we” or “you”'
+        : self < 0.08
+          ? `It talks to the reader as “you” in about ${fraction(yours)} and seldom of itself`
+          : yours < 0.08
+            ? `It speaks as ${who} in about ${fraction(self)} and seldom turns to the reader`
+            : self > yours * 1.4
+              ? `It tells of itself as ${who} in about ${fraction(self)}, and turns to the reader less often`
+              : yours > self * 1.4
+                ? `It talks to the reader as “you” in about ${fraction(yours)}, more than it tells of itself`
+                : `It says ${who} about as often as “you”`,
     shows:
       yours < 0.08 && self < 0.08
         ? null
         : (sentence) =>
-            (yours >= 0.08 ? Number(you.test(sentence)) * 2 : 0) + Number((one ? I : we).test(sentence)),
+            (yours >= 0.08 ? Number(you.test(sentence)) * 2 : 0) + (self >= 0.08 ? Number((isOne ? I : we).test(sentence)) : 0),
     weight: 8.5,
   }
 }
@@ -108,7 +113,7 @@ function length(sentences: readonly string[]): Trait {
   return {
     adjective: mean <= 12 ? (isTerse ? 'brisk' : 'plain') : mean >= 20 ? 'elaborate' : '',
     says: isTerse
-      ? `Sentences have about ${mean} words, and ${fraction(tiny)} has five or fewer`
+      ? `Sentences have about ${mean} words, and about ${fraction(tiny)} has five or fewer`
       : `Sentences have about ${mean} words`,
     shows: isTerse
       ? (sentence) =>
@@ -269,7 +274,7 @@ function fraction(share: number): string {
   if (share >= 0.9) return 'nine sentences in ten'
   if (share >= 0.7) return 'three sentences in four'
   if (share >= 0.58) return 'two sentences in three'
-  if (share >= 0.44) return 'half of its sentences'
+  if (share >= 0.44) return 'every second sentence'
   const each = Math.round(1 / share)
   const said = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
   return each <= 10 ? `one sentence in ${said[each] ?? each}` : `one sentence in ${each}`

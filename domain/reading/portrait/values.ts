@@ -1,5 +1,6 @@
 // What a brand stands for, where its pages say so: under headings such as "Our values", and in sentences that begin with what it believes.
 import { wordCount } from '../language/sentence.ts'
+import { hasSum } from '../language/values/sums.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { isHollow, isLasting, isWhole, ownSentences, proseOf, standsFirst } from './passages.ts'
 import { inAList, quoted } from './prose.ts'

@@ -2,7 +2,7 @@
 import { pathOf } from '../page/address.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 
-const slugOf = ({ place }: SiteBlock): string =>
+const slugOf = ({ place }: Pick<SiteBlock, 'place'>): string =>
   pathOf(place.url ?? place.of)
     .toLowerCase()
     .replace(/\.\w+$/, '')
@@ -21,9 +21,13 @@ const passingHeading =
 /** Whether a block stands on the page that the site opens with. */
 export const isAtHome = (block: SiteBlock, home: string): boolean => block.place.of === home
 
+/** Whether a page is one that tells of the brand. */
+export const isBrandPage = (place: SiteBlock['place']): boolean =>
+  ofBrand.test(slugOf({ place })) || ofBrand.test(place.label)
+
 /** Whether the page or the heading says that the brand itself is told of. */
 export const isOfBrand = (block: SiteBlock): boolean =>
-  ofBrand.test(slugOf(block)) || ofBrand.test(block.place.label) || ofBrand.test(block.heading)
+  isBrandPage(block.place) || ofBrand.test(block.heading)
 
 /** Whether the page or the heading says that what follows is how it came about. */
 export const isOfStory = (block: SiteBlock): boolean =>

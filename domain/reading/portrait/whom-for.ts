@@ -1,7 +1,10 @@
 // Whom a brand is for, in one or two sentences of its own website, as it writes them.
 import type { NewFact } from '#contract/facts.ts'
+import { wordCount } from '../language/sentence.ts'
+import type { SiteBlock } from '../page/read-blocks.ts'
 import { isHollow, isLasting, isWhole, standsFirst } from './passages.ts'
 import { subjectOf } from './self-portrait.ts'
+import { isAtHome, isBrandPage } from './whereabouts.ts'
 
 export interface WhomFor {
   text: string
@@ -12,7 +15,7 @@ export interface WhomFor {
 const MOST_SENTENCES = 2
 
 /** Sentences that name the people or firms the brand is there for; null where the website names none. Nothing is concluded. */
-export function whomFor(name: string, facts: readonly NewFact[]): WhomFor | null {
+export function whomFor(name: string, facts: readonly NewFact[], home: string): WhomFor | null {
   const said = facts.filter(
     ({ voice, visibility, freshness, flags, quote }) =>
       voice === 'brand' &&
@@ -31,7 +34,7 @@ export function whomFor(name: string, facts: readonly NewFact[]): WhomFor | null
       isSubject(text) > 0 ||
       /^(?:the |our |my |most of our |many of our |half of our )/i.test(text) ||
       / (?:we|I) /.test(text)
-    return strength > 0 && isOwn && isFit(text) ? [{ text, strength, page: fact.place.label }] : []
+    return strength > 0 && isOfAll && isOwn && isFit(text) ? [{ text, strength, page: fact.place.label }] : []
   })
   const best = told.toSorted((one, other) => other.strength - one.strength)
   const [first] = best
@@ -43,6 +46,22 @@ export function whomFor(name: string, facts: readonly NewFact[]): WhomFor | null
     text: chosen.map(({ text }) => text).join(' '),
     pages: [...new Set(chosen.map(({ page }) => page))],
   }
+}
+
+/** "Accountants for people who work for themselves": a headline of the home page that says it, or an empty text. */
+export function headlineFor(blocks: readonly SiteBlock[], home: string): string {
+  const headline = blocks.find(
+    (block) =>
+      isAtHome(block, home) &&
+      block.region === 'main' &&
+      block.form === 'title' &&
+      wordCount(block.text) >= 4 &&
+      wordCount(block.text) <= 14 &&
+      toWhom.test(block.text) &&
+      !/[?!|]/.test(block.text) &&
+      !isHollow(block.text),
+  )
+  return headline?.text ?? ''
 }
 
 const isFit = (text: string): boolean =>
@@ -65,6 +84,7 @@ const guests =
   /^(?:our|most of our|many of our|half of our) (?:customers|clients|patients|pupils|members|guests|visitors|families|students|residents|tenants|learners|riders|readers|diners) (?:are|come|include|range|live|tend)\b/i
 
 const groups = `people|families|businesses|companies|firms|organi[sz]ations|charities|schools|nurseries|universities|councils|parents|mothers|fathers|carers|children|toddlers|babies|teenagers|adults|pensioners|beginners|novices|owners|homeowners|householders|landlords|tenants|buyers|sellers|couples|brides|teams|women|men|students|pupils|learners|freelancers|founders|start-?ups|entrepreneurs|professionals|practitioners|developers|engineers|designers|researchers|scientists|teachers|artists|makers|musicians|singers|writers|readers|collectors|gardeners|growers|farmers|cooks|chefs|restaurants|caf[eé]s|pubs|hotels|shops|retailers|wholesalers|builders|architects|contractors|tradespeople|drivers|cyclists|walkers|runners|riders|climbers|swimmers|players|athletes|campers|travellers|tourists|commuters|locals|neighbours|veterans|refugees|employers|employees|communities|individuals|everyone|anyone|anybody|everybody|those`
+const toWhom = new RegExp(String.raw`\bfor (?:[\p{L}’'-]+ ){0,2}?(?:${groups})\b`, 'iu')
 const serves = new RegExp(
   String.raw`\b(for|helps?|helping|supports?|supporting|serves?|serving|works? (?:closely )?with|working with|looks? after|looking after|welcomes?|teach(?:es)?|teaching|match(?:es)?|visits?|brings? together|cat(?:er|ers|ering) (?:for|to)|trains?|advises?|aimed at|suitable for|designed for|made for|open to|ideal for|perfect for) (?:(?!our\b|your\b|their\b|its\b|many years\b)[\p{L}\d’'&,-]+,? (?:and |or )?){0,4}?(?:(?:${groups})\b|(?:clients|customers|patients|members|households|guests)(?=[:,] \p{Ll}| (?:from|in|across|between|aged|over|under|who) ))`,
   'iu',

@@ -6,10 +6,12 @@ import { isRoleWord, roleAtStart } from './roles.ts'
 export function roleFrom(words: string): string | null {
   const [whole = ''] = words.replace(/^[\s,:–—-]+/, '').split(/[.;|!](?:\s|$)|,?\s(?:since|who)\b|\s\(/, 1)
   const [first = ''] = whole.split(/,\s/)
-  return roleAtStart(whole) && wordCount(first) <= 2
-    ? roleAtStart(whole)
-    : (office(first) ?? areaIn(whole, words))
+  return office(first) ?? areaIn(whole)
 }
+
+/** Whether a role ends where it does, rather than go on as the name of something else: "chair", but not the one of "chair yoga". */
+export const endsAsRole = (rest: string): boolean =>
+  /^\s*(?:$|[^\p{L}\s]|(?:and|at|of|for|in|with|to|on|since|from|or|who|as|until|till|here)\b)/u.test(rest)
 
 /** "Second year apprentice at a college": up to the word for what somebody is. */
 function office(text: string): string | null {
@@ -19,6 +21,7 @@ function office(text: string): string | null {
   if (last < 0 || last > 5 || told.test(role) || /\b(?:with|by|from|at|for|to|in|of|as)\s/i.test(role))
     return agent.test(text) && wordCount(text) <= 3 && !told.test(text) ? text : null
   const rest = text.slice(role.length)
+  if (!endsAsRole(rest)) return null
   const department = /^ of (?:the )?\p{Lu}[\p{L}]+(?: (?:&|and) \p{Lu}[\p{L}]+)?/u.exec(rest)?.[0] ?? ''
   return roleAtStart(words.slice(last).join(' ')) === null ? null : role + department
 }
@@ -27,9 +30,8 @@ function office(text: string): string | null {
 const agent = /(?:^|\s)\p{Ll}{3,}(?<!st)(?:er|or|ist|smith|wright|man|woman|keeper|hand)$/u
 
 /** "bread, bannocks, the accounts she'd rather not do": what is named first, as far as it is named plainly. */
-function areaIn(whole: string, words: string): string | null {
-  const isSentence = wordCount(whole) >= 5 && words.slice(whole.length).startsWith('.')
-  if (/[\d@“”"?]/.test(whole) || (isSentence && !whole.includes(',')) || does.test(whole)) return null
+function areaIn(whole: string): string | null {
+  if (/[\d@“”"?]/.test(whole) || does.test(whole)) return null
   const parts = whole.split(/,\s+(?:and\s+)?/)
   const plain = parts.filter((part) => !told.test(part) && !ofTime.test(part) && wordCount(part) <= 5)
   const isWhole = plain.length === parts.length && wordCount(whole) <= 7
@@ -37,7 +39,7 @@ function areaIn(whole: string, words: string): string | null {
   return wordCount(area) === 0 || letters.test(area) ? null : bare(area)
 }
 
-const bare = (part: string) => part.replace(/^(?:the|our|all)\s/i, '').trim()
+const bare = (part: string) => part.replace(/^(?:the|our|all)\s/, '').trim()
 
 /** What goes on to tell something. */
 const told =
@@ -46,7 +48,7 @@ const told =
 const does =
   /^(?:\p{L}+(?:s|ed)|Came|Grew|Ran|Made|Went|Began|Left|Took|Spent|Led|Won|Kept|Born|Once|Formerly|With|Here|Back|New) (?:the|an?|our|her|his|in|at|with|to|from|for|us|as|on|up|here|everything|every|all|most)\b/iu
 const ofTime =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b(?!\s\p{Lu})|\b(?:mornings?|afternoons?|evenings?|weekends?|part[- ]time|full[- ]time)\b/iu
+  /(?<!\p{Lu}\p{Ll}+\s)\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b(?!\s\p{Lu})|\b(?:mornings?|afternoons?|evenings?|weekends?|part[- ]time|full[- ]time)\b/iu
 /** "BDS (Hons)", "MRCVS": degrees and memberships. */
 const letters = /^(?:\p{Lu}[\p{L}]*\p{Lu}\p{L}*(?:[\s,]+|$))+$/u
 
@@ -56,5 +58,5 @@ export function areaRun(text: string): string | null {
     /^(?:also |now |still )?(?:runs|looks after|takes care of|handles|manages|keeps|does|is in charge of) ((?:the|our|all|every)\s[^.;!?]{3,80})/iu.exec(
       text,
     ) ?? []
-  return things === '' ? null : areaIn(things.replace(/\s(?:and|&)\s/g, ', '), things)
+  return things === '' ? null : areaIn(things.replace(/\s(?:and|&)\s/g, ', '))
 }

@@ -45,6 +45,9 @@ export const withoutTitle = (person: string) => person.replace(new RegExp(`^${ho
 
 export const firstNameOf = (name: string) => withoutTitle(name).split(' ')[0] ?? ''
 
+/** Words of any firm's name, which tell no firm from another. */
+export const isOfAnyName = (word: string): boolean => noName.has(word.toLowerCase())
+
 /** What stands behind a name that is a firm's: "Hale & Sons", "Tom Reed Ltd". */
 export const ofFirm =
   /^(?:['’]s)?,? (?:&|and) (?:Sons?|Daughters?|Co|Company|Partners|Brothers|Family|Associates)\b|^,? (?:Ltd|Limited|LLP|LLC|Inc|PLC|plc|CLG|CIC|GmbH|Pty)\b/

@@ -1,5 +1,5 @@
 // People of other firms, whom a page names too: the one who signs a supplier's praise, a partner's manager.
-import { isName } from './names.ts'
+import { isName, isOfAnyName } from './names.ts'
 import { isRoleWord } from './roles.ts'
 
 const capitals = String.raw`\p{Lu}[\p{L}’'-]+`
@@ -10,14 +10,14 @@ export function isOfOtherFirm(person: string, text: string, nameWords: ReadonlyS
     firm
       .toLowerCase()
       .split(/[^\p{L}’'-]+/u)
-      .some((word) => nameWords.has(word) || isRoleWord(word))
+      .some((word) => (nameWords.has(word) && !isOfAnyName(word)) || isRoleWord(word))
   const last = person.split(' ').at(-1) ?? ''
   // "Our flour is milled by Hale Stoneground: “…” Ada Hale, director"
   const called = new RegExp(
     String.raw`\b(?:by|from|at|with|of) (${RegExp.escape(last)}(?:['’]s)?(?: (?:and |& )?${capitals}){1,3})`,
     'u',
   ).exec(text)?.[1]
-  if (called !== undefined && !isOwn(called)) return true
+  if (called !== undefined && !nameWords.has(last.toLowerCase())) return true
   const behind = text.slice(text.indexOf(person) + person.length)
   const [, firm, rest = ''] =
     new RegExp(

@@ -1,4 +1,5 @@
 // Named people and what they do at the brand. A name is taken only where the source says that it is somebody's.
+import { endsAsRole } from './areas.ts'
 import { agentsIn, foundersIn } from './founders.ts'
 import { honorific, isName, isSamePerson, names, ofFirm, withoutTitle } from './names.ts'
 import { isOfOtherFirm, isSignature } from './outsiders.ts'
@@ -158,10 +159,16 @@ export function namedIn(text: string): Card[] {
     const one = role && pluralRole.test(role) ? role.replace(/s$/, '') : role
     if (pair && next && role && one !== role) return [withRole(person, one), withRole(next.person, one)]
     if (one) return [{ person, role: one }]
+    const taught = teaching.exec(before)?.[1]
+    if (taught !== undefined) return [{ person, role: taught }]
     if (isAgent || agentAfter.test(after) || title.startsWith('Dr')) return [{ person }]
   }
   return []
 }
+
+/** "Six-week drawing course with Ruth Hale": what somebody gives there. */
+const teaching =
+  /(?<![\p{L}-])((?:\p{Ll}+ ){0,2}(?:workshops?|class|classes|courses?|lessons?|masterclass|retreats?)) with (?:our )?$/u
 
 const pluralRole = /^(?:co-?)?(?:owners|founders)$|\s(?:owners|founders)$/i
 
@@ -179,7 +186,9 @@ function roleBehind(after: string): string | null {
   if (bridge) {
     const next = after.slice(bridge.length)
     const loose = /\b(?:our|the|an?)\s$/i.test(bridge) ? looseRole(next) : null
-    return roleAtStart(next) ?? loose ?? roleInCommas(next)
+    const role = roleAtStart(next)
+    if (bridge.endsWith('(') && role !== null && !endsAsRole(next.slice(role.length))) return null
+    return role ?? loose ?? roleInCommas(next)
   }
   const line = dash.exec(after)?.[0]
   const role = line ? roleAtStart(after.slice(line.length)) : null

@@ -1,9 +1,10 @@
 // Who works there, as lists of people and cards show it by their layout, whatever their roles are called.
+import { wordCount } from '../../language/sentence.ts'
 import type { TextBlock } from '../../language/text-block.ts'
 import { areaRun, roleFrom } from './areas.ts'
 import { isName, names, ofFirm } from './names.ts'
 import { personOf, yearOf, type Card } from './people.ts'
-import { roleAtStart } from './roles.ts'
+import { roleAtEnd, roleAtStart } from './roles.ts'
 
 /** The people that a block introduces, for each block that introduces any. */
 export function teamOf(blocks: readonly TextBlock[]): ReadonlyMap<TextBlock, readonly Card[]> {
@@ -31,9 +32,17 @@ function cardsOn(page: readonly TextBlock[]): [TextBlock, Card][] {
     const role = roleFrom(text)
     return role === null ? [] : [[block, { ...card, role, ...yearOf(text) }]]
   })
-  const people = new Set(cards.map(([, { person }]) => person))
-  const isTeam = people.size > 1 || page.some(({ place }) => ofPeople.test(place.label))
-  return isTeam ? cards : cards.filter(([{ text }]) => roleAtStart(text) !== null)
+  // Names of things stand above short lines too: of people some have a role that is called one.
+  const isTeam =
+    page.some(({ place }) => ofPeople.test(place.label)) ||
+    cards.some(([, { role = '' }]) => roleAtStart(role) !== null || roleAtEnd(role) !== null)
+  return isTeam ? cards.filter(([{ text }, { role = '' }]) => isPlain(text, role)) : []
+}
+
+/** What stands alone below a name, or as a list of a few things; a sentence of five words more likely tells something. */
+const isPlain = (text: string, role: string): boolean => {
+  const [first = ''] = text.split(/[.!?](?:\s|$)/)
+  return wordCount(first) <= 4 || first === text || first.includes(', ') || roleAtStart(role) !== null || roleAtEnd(role) !== null
 }
 
 /** "BDS Leeds 2001 | No. 79001": what stands between a name and its role. */
@@ -51,20 +60,35 @@ function listed(section: readonly TextBlock[]): [TextBlock, Card[]][] {
   const [{ heading, place } = { heading: '', place: { label: '' } }] = section
   if (personOf(heading)) return []
   const lines = section.flatMap((block): [TextBlock, Card[]][] => {
-    const cards = block.region === 'main' && block.voice === undefined ? cardsIn(block.text) : []
+    const cards = block.region === 'main' && block.voice === undefined ? cardsIn(block.text, heading) : []
     return cards.length === 0 ? [] : [[block, cards]]
   })
   const isTeam = ofPeople.test(heading) || (ofPeople.test(place.label) && lines.length > 1)
   return isTeam ? lines : []
 }
 
-function cardsIn(text: string): Card[] {
+/** What those are whom such a heading stands above without more words. */
+const offices: readonly (readonly [RegExp, string])[] = [
+  [/\btrustees$/i, 'trustee'],
+  [/\b(?:directors|board of directors)$/i, 'director'],
+  [/\bgovernors$/i, 'governor'],
+  [/\bboard(?: members)?$/i, 'board member'],
+  [/\bcommittee(?: members)?$/i, 'committee member'],
+]
+
+function cardsIn(text: string, heading: string): Card[] {
   const several = [...text.matchAll(bracket)].flatMap((match) => {
     const person = match[0].replace(/\s\(.*$/s, '')
     const role = isName(person) ? roleFrom(match.at(-1) ?? '') : null
     return role === null ? [] : [{ person, role }]
   })
-  if (several.length > 1) return several
+  const member = offices.find(([title]) => title.test(heading))?.[1]
+  const plain = text.split(/,\s+|\s+and\s+|[.;]\s/).flatMap((one): Card[] => {
+    const part = one.replace(/\.$/, '')
+    const whole = new RegExp(String.raw`^${names.source}$`, 'u').test(part) && isName(part)
+    return whole && member !== undefined ? [{ person: part, role: member }] : []
+  })
+  if (several.length + plain.length > 1) return [...several, ...plain]
   const [name = ''] = new RegExp(String.raw`^${names.source}`, 'u').exec(text) ?? []
   if (!isName(name) || ofFirm.test(text.slice(name.length))) return []
   const [ahead] = line.exec(text) ?? []

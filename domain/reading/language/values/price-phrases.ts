@@ -1,5 +1,5 @@
 // What a sum in a line or a sentence is the price of, in the source's words; null where that is not plain.
-import { asLabel, asLabelBelow } from '../labels.ts'
+import { asLabel, asLabelBelow, inside } from '../labels.ts'
 import { wordCount, type Sentence } from '../sentence.ts'
 import { sumsIn, type Sum } from './sums.ts'
 
@@ -39,7 +39,7 @@ function labelOf(sentence: Sentence, before: string, sum: Sum): string | null {
     subjectOf(before, block.heading) ??
     announced(before) ??
     calledSo(before) ??
-    (sumsIn(text)[0]?.start === sum.start ? beginning(before, after) : null) ??
+    (sumsIn(text)[0]?.start === sum.start ? beginning(before, after, block.heading) : null) ??
     (isAlone ? (inLine(before, after, block.heading) ?? behind(before, after)) : null) ??
     (priceVerb.test(before) ? boughtFor(after) : null)
   )
@@ -105,7 +105,7 @@ const calledSo = (before: string): string | null =>
   asLabel(/\bcalled (?:an? |the |our )?(\p{Lu}[^,.:;!?]{2,40})[:,]?$/u.exec(before)?.[1] ?? '')
 
 /** "Cheese scone £3.40.", "Sole Trader Plus, £49 a month, includes …": a sentence without a verb before its sum opens with the name. */
-function beginning(before: string, after: string): string | null {
+function beginning(before: string, after: string, heading: string): string | null {
   const name = before.replace(/[,:]$|\s[-–—]$/, '')
   const isName =
     /^[\p{Lu}"“]/u.test(name) &&
@@ -114,8 +114,13 @@ function beginning(before: string, after: string): string | null {
     !broken.test(name) &&
     !stretch.test(name) &&
     !/^\p{L}+ing\b(?!.*\b(?:lessons?|class|classes|sets?|sessions?|kits?)\b)/u.test(name)
-  return isName && goesOn.test(after) ? asLabel(name.replace(/^["“]|["”]$/g, '')) : null
+  if (!isName || !goesOn.test(after)) return null
+  return part.test(name) ? asLabel(`${heading}, ${inside(name)}`) : asLabel(name.replace(/^["“]|["”]$/g, ''))
 }
+
+/** What is only a part of the thing that the heading names: "Labour from £900" below "Bathrooms". */
+const part =
+  /^(?:applications?|labou?r|installation|fitting|registration|renewals?|assessments?|consultations?|materials|hire|entry|admission|tuition|set-?up|tickets?)$/i
 
 /** Times, spans and numbers of people are no names: "Up to 8 people, £480". */
 const stretch =
@@ -136,7 +141,7 @@ function inLine(before: string, after: string, heading: string): string | null {
 
 /** A line that goes on where the sum stands: "Your lunch for only". */
 const broken =
-  /\b(?:to|at|for|of|by|in|on|with|from|and|or|only|just|now|under|over|about|than|plus|save|saved?|raised?|charges?|asks?|lists?|deposit|delivery)$|\b(?:costs?|per|charge|advertis\w+|asks?|now only)\s/i
+  /\b(?:to|at|for|of|by|in|on|with|from|and|or|only|just|now|mostly|usually|mainly|normally|generally|under|over|about|than|plus|save|saved?|raised?|charges?|asks?|lists?|deposit|delivery)$|\b(?:costs?|per|charge|advertis\w+|asks?|now only)\s/i
 
 /** "£3.50 adult admission", "£45 – Restyle with blow dry": a line that begins with its price. */
 function behind(before: string, after: string): string | null {
