@@ -3,6 +3,7 @@ import type { Fact } from '#contract/facts.ts'
 import type { Card, Money, Person, Price, Review, Said, Valued } from '#domain/playbook/card.ts'
 import { emptyCard } from '#domain/playbook/card.ts'
 import type { Brand } from '../brand.ts'
+import { isCounty } from '#domain/reading/identity/contacts.ts'
 import { isSamePerson, withoutTitle } from '#domain/reading/finders/people/names.ts'
 import { roleAtEnd, roleAtStart } from '#domain/reading/finders/people/roles.ts'
 import { promisesIn } from './claims.ts'
@@ -200,7 +201,7 @@ function foundedOf([fact]: readonly Fact[]): Card['founded'] {
 function placeOf(own: readonly Fact[]): Pick<Card, 'town' | 'area' | 'address'> {
   const places = own.filter(({ type }) => type === 'place')
   const named = (facts: readonly Fact[]) => facts.flatMap((fact) => said(fact, fact.slots.place))
-  const towns = places.filter((fact) => isTown(fact.slots.place ?? ''))
+  const towns = places.filter(({ slots: { place = '' } }) => isTown(place) && !isCounty(place))
   return {
     address: named(places.filter(isAddress))[0] ?? null,
     town: named(towns.filter((fact) => !isServed(fact)))[0] ?? null,

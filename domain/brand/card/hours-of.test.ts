@@ -7,7 +7,7 @@ const hours = (...facts: { hours: string; heading?: string; of?: string }[]) =>
   cardOf(
     aBrand({
       facts: facts.map(({ hours, heading = '', of = 'https://a.example/contact' }) =>
-        aFact({ type: 'hours', quote: hours, heading, slots: { hours }, place: { of, label: 'Contact' } }),
+        aFact({ type: 'hours', quote: hours, heading, slots: { hours }, place: { of, label: of.endsWith('/') ? 'Home' : 'Contact' } }),
       ),
     }),
   ).hours.map(({ text }) => text)
@@ -39,4 +39,20 @@ test('a day a line is still the whole week', () => {
 
 test('“Open” is not said twice', () => {
   expect(hours({ hours: 'Open Sunday to Thursday 1pm-4pm' })).toEqual(['Sunday to Thursday 1pm-4pm'])
+})
+
+test('what another house of the same people keeps is left out; a second time on the same days is not', () => {
+  expect(hours({ hours: 'Mon-Thu 9.30-4.30, Fri 9.30-1' }, { hours: 'Tues-Sat 10am-5' })).toEqual([
+    'Mon-Thu 9.30-4.30, Fri 9.30-1',
+  ])
+  expect(hours({ hours: 'Mon-Fri 9-12' }, { hours: 'Mon-Fri 2-6' })).toHaveLength(2)
+})
+
+test('the page for those who want to come goes before the foot of another', () => {
+  expect(
+    hours(
+      { hours: 'daily 10-6', of: 'https://a.example/' },
+      { hours: 'Mon-Thu 10-6, Fri 10-8', of: 'https://a.example/contact' },
+    ),
+  ).toEqual(['Mon-Thu 10-6, Fri 10-8'])
 })

@@ -45,16 +45,44 @@ export function hoursOf(
         ofHouse.test(fact.heading) ||
         daysIn(fact.slots.hours ?? '').size > FEWEST_DAYS),
   )
-  const pages = [...Map.groupBy(told, ({ place }) => place.of).values()]
+  const pages = [...Map.groupBy(told, ({ place }) => place.of).values()].toSorted(
+    (one, other) => Number(isContact(other)) - Number(isContact(one)),
+  )
   const page = pages.find(
     (of) => new Set(of.flatMap(({ slots }) => [...daysIn(slots.hours ?? '')])).size >= FEWEST_DAYS,
   )
-  const chosen = trusted.length > 0 ? trusted : (page ?? [])
-  const hours = chosen.flatMap((fact) => asSaid(fact, fact.slots.hours?.replace(openWord, '')))
+  const chosen = trusted.length > 0 ? trusted : withoutOthers(page ?? [])
+  const hours = chosen.flatMap((fact) => asSaid(fact, fact.slots.hours?.replace(openWord, '').replace(shortTime, '$1m')))
   const first = new Map<string, Said>()
   for (const one of hours) if (!first.has(timesOf(one.text))) first.set(timesOf(one.text), one)
   return [...first.values()]
 }
 
+/** A page for those who want to come knows best. */
+const isContact = ([fact]: readonly Fact[]): boolean =>
+  fact !== undefined &&
+  /\b(?:contact|visit|find|opening|hours|where|location|directions)\b/i.test(
+    `${fact.place.label} ${fact.place.of.replace(/^.*\//, '').replace(/[-_.]/g, ' ')}`,
+  )
+
+/**
+ * A house is open once a day: hours for some days that have theirs already, and for others beside them, are of another house, its
+ * shop say. The same days again are its afternoon, or another season.
+ */
+function withoutOthers(facts: readonly Fact[]): Fact[] {
+  const taken: ReadonlySet<number>[] = []
+  return facts.filter(({ slots }) => {
+    const days = daysIn(slots.hours ?? '')
+    const known = new Set(taken.flatMap((one) => [...one]))
+    const isSame = taken.some((one) => one.size === days.size && one.isSubsetOf(days))
+    const isNew = !isSame && [...days].some((day) => known.has(day)) && !days.isSubsetOf(known)
+    if (!isNew) taken.push(days)
+    return !isNew
+  })
+}
+
 /** "Open Sunday to Thursday": that it is hours is said where they are printed. */
 const openWord = /^(?:we(?: are|’re|'re) )?open(?:ing)?(?: hours| times)?:?\s+(?=\p{Lu})/iu
+
+/** "10-8p" would be read as pence. */
+const shortTime = /(?<=\d)([ap])(?![\p{L}.])/giu

@@ -29,14 +29,14 @@ export function contactsOf(pages: readonly ReadPage[], blocks: readonly SiteBloc
 }
 
 const postcode =
-  /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|(?:[A-Z]{2},?|(?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+) \d{5}(?:-\d{4})?|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?<=^[^.]{8,60}, (?:\p{Lu}\p{Ll}+ )?)\p{Lu}\p{Ll}+ \d{4}$)(?![\p{L}\d])/u
+  /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|(?:[A-Z]{2},?|(?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+) \d{5}(?:-\d{4})?|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?<=^[^.]{8,60}, (?:\p{Lu}\p{Ll}+ )?)\p{Lu}\p{Ll}+ \d{4}$|(?<=, (?:\p{Lu}[\p{L}.]+ ){1,3})[A-Z]{1,2}\d{1,2}[A-Z]?(?=[.,]|$))(?![\p{L}\d])/u
 const road = String.raw`(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Way|Place|Square|Court|Row|Hill|Close|Terrace|Quay|Mall|Wynd|Yard|Gate|Walk|Mews|Parade|Green|Crescent|Wharf|Bank|Rise|Buildings|Estate|Market|Blvd|Boulevard|Highway|Parkway)`
 const house = String.raw`(?:House|Mill|Barn|Hall|Chapel|Farm|Centre|Center|Church|Forge|Dairy|Works|Lodge|Cottage|Studio|Unit|Suite|Floor)`
 const words = String.raw`(?:[NSEW]\.? )?(?:\p{Lu}[\p{L}’'.]+ ){1,3}${road}`
 const number = String.raw`\d+[A-Za-z]?(?:[-–]\d+)?,? `
 /** "14 Bridge Lane", "The Old Dairy, Quay Road": without a number it ends in a comma, since names of firms hold roads too. */
 const street = new RegExp(
-  String.raw`(?:(?:The )?(?:\p{Lu}[\p{L}’']+ ){0,3}${house}(?: \d+\p{L}?)?, )?(?:${number}${words}\b(?=[,\s]|$)|${words}\b(?=,|$))`,
+  String.raw`(?:(?:The )?(?:\p{Lu}[\p{L}’']+ ){0,3}${house}(?: \d+\p{L}?)?, ){0,2}(?:(?:The )(?:\p{Lu}[\p{L}’']+ ?){1,3}, )?(?:${number}${words}\b(?=[,\s]|$)|${words}\b(?=,|$)|${number}(?:\p{Lu}[\p{L}’']+ ?){1,3}(?=, \p{Lu}))`,
   'u',
 )
 
@@ -71,6 +71,9 @@ function addressAt(blocks: readonly SiteBlock[], at: number): Address | null {
   }
   return null
 }
+
+/** A county is no town. */
+export const isCounty = (place: string): boolean => county.test(place)
 
 const county =
   /(?:shire|Yorkshire)$|^(?:Co\.?|County)\s|^(?:Cumbria|Cornwall|Devon|Dorset|Kent|Essex|(?:East |West )?Sussex|Surrey|Norfolk|Suffolk|Somerset|Northumberland|Durham|Tyne (?:and|&) Wear|Merseyside|Greater \p{L}+|West Midlands|Rutland|Middlesex|Fife|Highland|Gwynedd|Powys|Dyfed|Clwyd|Gwent|England|Scotland|Wales|Ireland)$/u

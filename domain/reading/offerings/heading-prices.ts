@@ -25,7 +25,7 @@ export function withHeadingPrices(facts: readonly NewFact[], blocks: readonly Si
     const name = titles.has(keyOf(fact.place, fact.heading)) ? nameOfSection(fact.heading) : null
     if (name === null || block === undefined || block.form === 'item' || inSection[0] !== raw) return fact
     const isShelf = inSection.some(
-      ({ type, slots }) => type === 'labelled-price' && slots.label !== undefined,
+      ({ type, slots }) => type === 'labelled-price' && slots.label !== undefined && !isAudience(slots.label),
     )
     if (!isBareOf(fact, name) || (isShelf && !opens(clauseOf(fact.quote)) && !afterStretch.test(fact.quote))) return fact
     return { ...fact, type: 'labelled-price', slots: { ...fact.slots, label: name } }
@@ -50,7 +50,7 @@ const sectionOf = ({ place, heading }: NewFact) => keyOf(place, heading)
 /** What a heading names, where that is a thing and no section or question. */
 function nameOfSection(heading: string): string | null {
   const name = titleOf(heading)
-  return name === null || isSectionOfOfferings(name) ? null : offeringLabel(nameIn(name))
+  return name === null || (isSectionOfOfferings(name) && wordCount(name) < 2) ? null : offeringLabel(nameIn(name))
 }
 
 const sum = String.raw`(?:from |only |just )?(?:[£€$₹]\s?\d|\d+ (?:pounds|euros?|dollars)\b|[a-z-]+ (?:pounds|euros?|dollars)\b)`
@@ -65,7 +65,7 @@ const afterStretch = new RegExp(
 /** The sentence is nothing but the price, or says it of the very thing. */
 function isBareOf({ quote }: NewFact, name: string): boolean {
   if (/\?|\b(?:example|instead of|elsewhere|deposit|minimum)\b/i.test(quote)) return false
-  if (opens(quote))
+  if (opens(clauseOf(quote)))
     return !/^[^.]{0,24}\b(?:extra|more|less|off|discount|voucher|raised|donat\w+)\b/i.test(clauseOf(quote))
   if (afterStretch.test(clauseOf(quote)) || isAudience(/^[^,:–£€$₹]*/.exec(quote)?.[0].trim() ?? '')) return true
   const words = offeringKey(name).split(' ')
@@ -122,7 +122,9 @@ export function withPlans(facts: readonly NewFact[], blocks: readonly SiteBlock[
     if (fact.type !== 'labelled-price' || label === undefined) return [fact]
     const whole = named.get(keyOf(fact.place, label))
     if (whole !== undefined) return [{ ...fact, slots: { ...fact.slots, label: whole } }]
-    if (!tier.test(label)) return [fact]
+    const title = parents.get(keyOf(fact.place, label))
+    const isOneOfPlans = title !== undefined && (tiersOf.get(keyOf(fact.place, title.heading))?.length ?? 0) > 1
+    if (!tier.test(label) || isOneOfPlans) return [fact]
     const { label: _, ...others } = fact.slots
     return [{ ...fact, type: 'price', slots: others }]
   })

@@ -88,9 +88,9 @@ function labelsIn(block: SiteBlock, lexicon: Lexicon): (Omit<Offered, 'weight'> 
     // A menu's links often hold a name and what is said of it, without a sign between.
     const parts = partsOf(head, hits, block.region === 'nav' ? 1 : 3)
     return parts.flatMap(({ part, entry, isHalf = false }) => {
-      // "Become a volunteer" bids to what the lexicon calls volunteering.
+      // "Become a volunteer" bids to what the lexicon calls volunteering; one word is a section of any site.
       const isWhole = hits.length === 1 && hits[0]?.start === 0 && hits[0].end === head.length
-      const label = offeringLabel(part) ?? (isWhole ? offeringLabel(entry.name) : null)
+      const label = offeringLabel(part) ?? (isWhole && wordCount(head) > 1 ? offeringLabel(entry.name) : null)
       return label === null ? [] : [{ label, entry, isHalf }]
     })
   })
@@ -154,7 +154,7 @@ const joint2 = /,|\/|\s&\s|\s\+\s|\sand\s|\sor\s/i
 const offers =
   /\b(?:we|our|us|you can|you['’]ll|choose|offer(?:s|ed|ing)?|serv(?:e|es|ed|ing)|sells?|bakes?|makes?|provid(?:e|es|ed|ing)|run|includ(?:e|es|ed|ing)|available|enjoy|specialis\w+|range of|book an?|order|menu|everything from|join us|come (?:for|and)|there (?:is|are)|has|have)\b/i
 const denies =
-  /\b(?:no|not|n[o']t|cannot|without|never|unlike|instead|rather than|near ?by|walk from|minutes|miles|used to|formerly|previously|was|were|had|whether|if you|before you|such as a|other|another|local|recommend|please|don['’]t|doesn['’]t|can['’]t|won['’]t|isn['’]t|aren['’]t|(?:is|are) (?:run|provided|offered|organi[sz]ed|sold|made) by(?! us| our| volunteers))\b/i
+  /\b(?:no|not|n[o']t|cannot|without|never|unlike|instead|rather than|near ?by|walk from|minutes|miles|used to|formerly|previously|was|were|had|whether|we (?:want|need|buy|are looking for)|if you|before you|such as a|other|another|local|recommend|please|don['’]t|doesn['’]t|can['’]t|won['’]t|isn['’]t|aren['’]t|(?:is|are) (?:run|provided|offered|organi[sz]ed|sold|made) by(?! us| our| volunteers))\b/i
 
 /** "Made with honey", "a hint of strawberry": what a thing is made of, tastes of or goes with. */
 const partOf =

@@ -50,7 +50,7 @@ const isObject = (text: string, key: string): boolean => {
   return at >= 0 && text.slice(0, at).trim().split(' ').length <= 7
 }
 
-const audience = String.raw`(?:contractors?|subcontractors?|traders|landlords?|agents|owners|homeowners|householders|tenants|patients|parents|carers|teachers|librarians|pupils|learners|employers|employees|freelancers|directors|start-?ups|businesses|companies|charities|families|couples|women|men|adults|teenagers|seniors|visitors|guests|customers|clients|buyers|sellers|retailers|professionals|individuals|organisations|organizations|trustees|authors|developers|architects|suppliers|givers|donors|supporters|trade)`
+const audience = String.raw`(?:contractors|subcontractors|traders|landlords|agents|owners|homeowners|householders|tenants|patients|parents|carers|teachers|librarians|pupils|learners|employers|employees|freelancers|directors|start-?ups|businesses|companies|charities|families|couples|women|men|adults|teenagers|seniors|visitors|guests|customers|clients|buyers|sellers|retailers|professionals|individuals|organisations|organizations|trustees|authors|developers|architects|suppliers|givers|donors|supporters|trade)`
 const people = new RegExp(
   String.raw`^(?:for )?(?:[\p{L}’'-]+ ){0,2}${audience}(?:(?:,| and| &| or|/) ?(?:[\p{L}’'-]+ )?${audience})*$`,
   'iu',

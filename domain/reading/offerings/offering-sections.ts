@@ -40,6 +40,8 @@ export function listed(
           : []
     }
     if (isOnMenu(main, at)) return [{ label: (block.cells?.[0]?.text ?? block.text).replace(bareFigure, ''), weight: 2 }]
+    const [first] = block.cells ?? []
+    if (first && things.test(first.head)) return [{ label: first.text, weight: 1.5 }]
     // What a priced package includes is part of it.
     const isListed =
       block.form === 'item' &&
@@ -95,6 +97,10 @@ function isOnMenu(main: readonly SiteBlock[], at: number): boolean {
 }
 
 const bareFigure = /\s+\d{1,3}(?:\.\d{1,2})?$/
+
+/** What heads the first column of a table of things to take part in or to have. */
+const things =
+  /^(?:roles?|class(?:es)?|courses?|treatments?|services?|events?|activit(?:y|ies)|sessions?|workshops?|tours?|trips?|rooms?|dish(?:es)?|products?|packages?|programmes?|programs?|groups?|clubs?)$/i
 
 /** "Sunday 10.30am: Parish Communion" is told by what happens then. */
 const when =

@@ -26,6 +26,7 @@ export function offeringsOf(
   brandName: string,
   lexicon: Lexicon = noLexicon,
 ): string[] {
+  const pricedKeys = new Set(pricedIn(facts).map(({ label }) => offeringKey(label)))
   const candidates = [
     ...pricedIn(facts),
     ...menuOfferings(pages).map((label) => ({ label, weight: 2.5 })),
@@ -36,7 +37,7 @@ export function offeringsOf(
       packagesIn(facts),
     ),
     ...listedOn(pages, facts),
-    ...ownThings(pages, facts),
+    ...ownThings(pages, facts).filter(({ label }) => !pricedKeys.has(offeringKey(label))),
   ]
   const isTakenBack = takenBackIn(pages.flatMap(({ blocks }) => blocks))
   const people = facts.flatMap(({ slots }) => (slots.person ? [slots.person.toLowerCase()] : []))

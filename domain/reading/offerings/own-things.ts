@@ -62,7 +62,7 @@ function headed(blocks: readonly SiteBlock[], prose: readonly string[]): Headed[
   })
   return titles.flatMap(({ label, block, isHeld, isProper }) => {
     const heading = block.text
-    if (isHeld && isProper) return [{ label, heading, weight: 2.5 }]
+    if (isHeld && (isProper || proper.test(label))) return [{ label, heading, weight: 2.5 }]
     if (isHeld || isProper) return [{ label, heading, weight: 2 }]
     const siblings = titles.filter(
       (one) => one.block.heading === block.heading && one.block.level === block.level,

@@ -34,7 +34,7 @@ export function withPlainPrices(
     const { type, quote, slots, heading, place } = fact
     if (type !== 'labelled-price' || slots.label === undefined) return fact
     const { label, ...others } = slots
-    const isOffered = (!told.has(place.of) || heading === label) && !isOver(heading) && !charge.test(label)
+    const isOffered = (!told.has(place.of) || heading === label) && !isOver(heading) && !charge.test(label) && !/^(?:[Ss]econd|[Tt]hird|[Ff]urther|[Ee]very) \p{Ll}/u.test(label)
     const isName =
       !isProse(quote) ||
       isSetOut(quote, label) ||
@@ -59,7 +59,7 @@ const isOfGiving = (url: string, [first]: readonly SiteBlock[]): boolean =>
 
 /** What is charged beside or against a thing, and is no thing: "Minimum order £35", "Missed visit £20". */
 const charge =
-  /^(?:minimum|maximum|min|max|missed|late|lost|cancell\w+|deposit|delivery|postage|parking|aim|target|goal|surcharge|no[- ]shows?|second|third|further|every|extra|additional|after|before|from|until|total|moving up|upgrad\w+)\b|\b(?:surcharge|deposit|supplement|excess|equivalent)$/i
+  /^(?:minimum|maximum|min|max|missed|late|lost|cancell\w+|deposit|delivery|postage|parking|aim|target|goal|surcharge|no[- ]shows?|extra|additional|after|before|from|until|total|moving up|upgrad\w+)\b|\b(?:surcharge|deposit|supplement|excess|equivalent)$/i
 
 /** "Cheese scone £3.40", "fruit scone, from £3": the name, at the beginning of its sentence or of its part of a list, and then the sum. */
 function isSetOut(quote: string, label: string): boolean {

@@ -54,12 +54,13 @@ function isSame(one: string, other: string, moneyOf: (label: string) => readonly
   // "Identity verification" is the last of "Companies House identity verification".
   if (ends && short.length >= 2 && long.length - short.length <= 2) return !contrary.test(long[0] ?? '')
   // "Self assessment" is the beginning of "Self assessment tax return".
-  if (begins && short.length >= 2 && long.length - short.length <= 2) return !tiered.test(long.at(-1) ?? '')
-  return (ends || begins) && isOnePrice
+  const rest = long.slice(short.length)
+  if (begins && rest.every((word) => idle.test(word) || tail.test(word))) return short.length >= 2 || isOnePrice
+  return ends && isOnePrice
 }
 
-/** A bigger or a lesser one of the same. */
-const tiered = /^(?:plus|pro|lite|light|full|premium|extra|mini|max|gold|silver|bronze|\d+)$/
+/** What is said behind a name and makes no other thing of it: "return" behind "Self assessment". */
+const tail = /^(?:tax|return|form|class|course|lesson|event|product|range|menu|fee|cost|price)$/
 
 /** Words that make another thing of the same: a private class is not the class. */
 const contrary =

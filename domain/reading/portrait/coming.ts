@@ -35,12 +35,16 @@ const MOST_DAYS = 100
 export function comingIn(blocks: readonly SiteBlock[], today: string): Coming[] {
   const found = new Map<string, Coming>()
   for (const block of blocks) {
-    if (block.region !== 'main' || voiceOf(block) !== 'brand' || unfit.test(block.heading)) continue
+    if (block.region !== 'main' || voiceOf(block) !== 'brand' || unfit.test(block.heading) || /\bdates\b/i.test(block.heading)) continue
     const [first = '', ...others] = block.form === 'title' ? [block.text] : sentencesOf(block.text)
     for (const [at, sentence] of [first, ...others].slice(0, 3).entries()) {
       const coming = inSentence(sentence, at === 0 && block.form !== 'title' ? block.heading : '', today)
-      if (coming && ![...found.values()].some(({ name }) => isAlike(name, coming.name)))
-        found.set(coming.name, coming)
+      if (!coming) continue
+      const alike = [...found.values()].find(({ name }) => isAlike(name, coming.name))
+      // "Small Business" of one page is the "Small Business Saturday" of another.
+      if (alike && (alike.date !== coming.date || alike.name.length >= coming.name.length)) continue
+      if (alike) found.delete(alike.name)
+      found.set(coming.name, coming)
     }
   }
   return [...found.values()].toSorted((one, other) => one.date.localeCompare(other.date))

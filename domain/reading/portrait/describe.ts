@@ -2,7 +2,7 @@
 // of itself stands in its own words, in quotation marks; nothing is turned from "we" into "it".
 import type { WebsiteAnalysis } from '#contract/website.ts'
 import { wordCount } from '../language/sentence.ts'
-import { differencesIn } from './differing.ts'
+import { differencesIn, nextAtHome } from './differing.ts'
 import { tellable, type Material } from './material.ts'
 import { colleaguesIn, withRole } from './people-named.ts'
 import { prominentIn } from './prominence.ts'
@@ -32,8 +32,8 @@ export function describe(material: Material): WebsiteAnalysis {
 function background({ brandName, facts, blocks, offerings, home }: Material): string {
   const name = brandName || 'The company'
   const self = selfPortraitOf(brandName, blocks, home)
-  const things = prominentIn(offerings, facts, blocks).slice(0, 6)
-  const people = colleaguesIn(facts, blocks).slice(0, 4)
+  const things = prominentIn(offerings, facts, blocks).slice(0, 5)
+  const people = colleaguesIn(facts, blocks).slice(0, 3)
   const isPlain = self !== null && self.text.startsWith(name) && !/\b(?:we|our|us|you|your|I|my)\b/i.test(self.text)
   const what = [
     self === null ? placeOf(name, facts) : isPlain ? self.text : `${name}, in its own words: ${quoted(self.text)}`,
@@ -67,9 +67,9 @@ function placeOf(name: string, facts: Material['facts']): string {
 }
 
 function differentiators({ brandName, facts, blocks, home }: Material, told: string): string {
-  const [first, second] = differencesIn(blocks, home, told)
-  const reviews = reviewsIn(facts, home)
-  const [review] = reviews
+  const [first, second] = differencesIn({ brandName, blocks, home }, told)
+  const more = first === undefined ? nextAtHome({ blocks, home }, told) : ''
+  const reviews = reviewsIn(facts, home).slice(0, second === undefined ? 2 : 1)
   const rating = ratingIn(blocks)
   const figures = figuresIn(facts, blocks, home)
   const awards = awardsIn(facts, brandName).slice(0, 1)
@@ -77,24 +77,27 @@ function differentiators({ brandName, facts, blocks, home }: Material, told: str
     [
       [
         first === undefined ? '' : `What sets it apart, as it says itself: ${quoted(first.text)}`,
+        more === '' ? '' : `On its home page it says of itself: ${quoted(more)}`,
         second === undefined ? '' : `It also says: ${quoted(second.text)}`,
       ],
       [
         awards.length > 0 ? `Recognition it names: ${awards.map(quoted).join(' ')}` : '',
         rating === '' ? '' : `It gives its rating as ${quoted(rating)}.`,
         figures.length === 0 ? '' : `Figures it states: ${inAList(figures.map(quotedInside))}.`,
-        review === undefined ? '' : `Quoted on its website: ${quoted(review.text)} (${review.author})`,
+        reviews.length === 0
+          ? ''
+          : `Quoted on its website: ${inAList(reviews.map(({ text, author }) => `${quoted(text)} (${author})`))}.`,
       ],
     ],
     'The pages read make no claim that sets it apart. Its customers can say what they came for.',
   )
 }
 
-function values({ blocks, home }: Material, told: string): string {
+function values({ brandName, blocks, home }: Material, told: string): string {
   const stated = valuesUnderHeadings(blocks).slice(0, 3)
   const listed = stated.map(({ text }) => text).join(' ')
   const beliefs = beliefsIn(blocks, `${told} ${listed}`, home).slice(0, stated.length > 1 ? 1 : 2)
-  const [kept] = differencesIn(blocks, home, `${told} ${listed} ${beliefs.join(' ')}`)
+  const [kept] = differencesIn({ brandName, blocks, home }, `${told} ${listed} ${beliefs.join(' ')}`, 2)
   const motto = mottoOf(blocks, home)
   const spoken = stated.map(
     ({ heading, text }, at) =>

@@ -1,6 +1,7 @@
 // What a brand does otherwise than most: guarantees, comparisons, constancy and frankness in its own sentences.
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
+import type { Material } from './material.ts'
 import {
   isHollow,
   isLasting,
@@ -22,7 +23,7 @@ const cues: readonly (readonly [number, RegExp])[] = [
   // Set against what others do.
   [
     2.5,
-    /\bthan (?:most|others?|anyone|anybody|any other|usual)\b|, not (?:\p{L}+|\d+)(?:,|\.|$)|\b(?:unlike|instead of|rather than|nobody else|no one else|the only|the first|most (?:others|places|firms|shops))\b/iu,
+    /\bthan (?:most|others?|anyone|anybody|any other|usual)\b|, not (?:\p{L}+|\d+)(?:,|\.|$)|\b(?:unlike|instead of|rather than|nobody else|no one else|the only|most (?:others|places|firms|shops))\b/iu,
   ],
   // Told frankly, against its own interest.
   [
@@ -34,6 +35,7 @@ const cues: readonly (readonly [number, RegExp])[] = [
     /\b(?:(?:the|that) same (?:day|morning|evening|one|person|teacher|driver|people)|same[- ]day|one named person|named (?:person|contact))\b/i,
   ],
   [1.5, /\bbefore (?:we|you|anyone|anything)\b/i],
+  [2, /\b(?:nobody|no one) (?:here |else )?(?:will|is|has|ever)\b/i],
   [1, /\b(?:particular|single|just one|no two|personally)\b/i],
   [1, /\b(?:never|always|every|each|everything|everyone|nothing|only|all of (?:our|it))\b/i],
   [
@@ -55,7 +57,7 @@ const ofBoth = /\b(?:we|our|us|ourselves|I|my|you|your)\b/i
 const asked =
   /^(?:please|book|ring|call|phone|email|order|register|tell us|ask us|bring|send|sign|park|text|join|fill|give us|choose|visit|come)\b/i
 const refused =
-  /\b(?:we (?:do not|don['’]t|can['’]t|cannot|no longer)|sorry|unfortunately|not suitable|doesn['’]t (?:apply|cover|include))\b/i
+  /(?<!\bif )\bwe (?:do not|don['’]t|can['’]t|cannot|no longer)\b|\b(?:sorry|unfortunately|not suitable|doesn['’]t (?:apply|cover|include))\b/i
 
 /** How much of a difference a sentence tells; 0 where it tells none. */
 export const strengthOf = (sentence: string): number =>
@@ -66,20 +68,33 @@ export const strengthOf = (sentence: string): number =>
 const MOST_WORDS = 42
 const LEAST = 3
 
+/** What the home page goes on to say after it has said what the brand is, where nothing tells of a difference. */
+export function nextAtHome({ blocks, home }: Pick<Material, 'blocks' | 'home'>, told: string): string {
+  for (const block of proseOf(blocks).filter((one) => isAtHome(one, home))) {
+    const sentences = ownSentences(block)
+    const [first = ''] = sentences
+    if (!isFit(first) || !standsFirst(first) || asked.test(first) || told.includes(first)) continue
+    const text = runFrom(sentences, 0, MOST_WORDS, (next) => isFit(next))
+    if (ofBoth.test(text) && wordCount(text) >= 8) return text
+  }
+  return ''
+}
+
 /** Passages that tell what is different, the plainest first, from different paragraphs and none that is `told` already. */
 export function differencesIn(
-  blocks: readonly SiteBlock[],
-  home: string,
+  { brandName, blocks, home }: Pick<Material, 'brandName' | 'blocks' | 'home'>,
   told: string,
+  least = LEAST,
 ): (Passage & { score: number })[] {
   const depths = depthsOf(blocks)
+  const isOfOther = spokenByOther(brandName)
   const passages = proseOf(blocks).flatMap((block) => {
     if (asides.test(block.heading)) return []
     const sentences = ownSentences(block)
     const where = isAtHome(block, home) ? 1.5 : isOfBrand(block) ? 0.5 : 0
     const why = special.test(block.heading) ? 2 : 0
     return sentences.flatMap((sentence, at) => {
-      if (!isFit(sentence) || !standsFirst(sentence) || leansEarly.test(sentence) || told.includes(sentence)) return []
+      if (!isFit(sentence) || !standsFirst(sentence) || leansEarly.test(sentence) || isOfOther(sentence) || told.includes(sentence)) return []
       if (asked.test(sentence) && !/\byou(?:['’]ll| will)\b/i.test(sentence)) return []
       // A short sentence before it often says what it is about: "Every client has one named person."
       const text = runFrom(
@@ -88,7 +103,7 @@ export function differencesIn(
         MOST_WORDS,
         (next) => isFit(next, true) && (strengthOf(next) > 0 || leansOn(next)),
       )
-      if (!ofBoth.test(text) || told.includes(text) || wordCount(text) < 8) return []
+      if (!ofBoth.test(text) || told.includes(text) || wordCount(text) < 8 || wordCount(sentence) < 4) return []
       const strengths = sentences.filter((one) => text.includes(one)).map((one) => strengthOf(one))
       const [own = 0, ...after] = strengths
       if (own === 0) return []
@@ -98,7 +113,7 @@ export function differencesIn(
   })
   const chosen: (Passage & { score: number })[] = []
   for (const passage of passages.toSorted((one, other) => other.score - one.score))
-    if (passage.score >= LEAST && !chosen.some(({ block }) => block.text === passage.block.text))
+    if (passage.score >= least && !chosen.some(({ block }) => block.text === passage.block.text))
       chosen.push(passage)
   return chosen
 }
@@ -107,10 +122,18 @@ const special =
   /\b(?:why (?:choose|us|we|people)|what makes|different|difference|sets us apart|unlike|our promise|guarantee)\b/i
 /** Questions, rules and lists of what is sold tell of a case and not of the brand. */
 const asides =
-  /\?$|\b(?:faqs?|questions|fees?|prices?|costs?|vouchers?|payment|paying|finance|insurance|deposit)\b/i
+  /\?$|\b(?:faqs?|questions|vouchers?|payment|paying|finance|insurance|deposit)\b/i
 
 /** "Ruth reads it": what was spoken of stands before. */
-const leansEarly = /^(?:[\p{L}’'-]+ ){1,5}(?:it|them)\b(?!['’]s)/u
+const leansEarly = /^\p{Lu}[\p{L}’'-]*(?: (?:or|and) \p{Lu}[\p{L}’'-]*)? \p{Ll}+ (?:it|them)\b(?!['’]s)/u
+
+/** "Mill Lane are the only firm that rings us": whoever names the brand and says "us" beside it is somebody else. */
+function spokenByOther(brandName: string): (sentence: string) => boolean {
+  const [first = ''] = brandName.replace(/^the\s+/i, '').split(/\s+/)
+  if (first.length < 4) return () => false
+  const named = new RegExp(String.raw`(?<!\bat )\b${RegExp.escape(first)}[^.,;]{0,40}? (?:is|are|was|were|has|have|always|never)\b.*\b(?:us|we)\b`, 'i')
+  return (sentence) => named.test(sentence)
+}
 
 const leansOn = (sentence: string): boolean => /^(?:it|that|this|they|if|so|he|she|and)\b/i.test(sentence)
 

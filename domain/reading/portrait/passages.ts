@@ -70,13 +70,13 @@ const quotesSomebody = (text: string): boolean =>
   [...text.matchAll(/["“]([^"”]+)["”]/g)].some(([, said = '']) => wordCount(said) > 3)
 
 const pointing =
-  /\b(?:click|tap|scroll|download|log ?in|subscribe|see (?:below|above|overleaf|our \p{L}+ page)|read more|learn more|find out more|this (?:page|site|website|form)|as (?:above|below))\b|\*/iu
+  /\b(?:click|tap|scroll|download|log ?in|subscribe|see (?:below|above|overleaf|our \p{L}+ page)|read more|learn more|find out more|this (?:page|site|website|form)|as (?:above|below))\b|\bmade with \p{Lu}|\*/iu
 
 const momentary =
   /\b(?:(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? \d|january|february|march(?= \d)|april|june|july|august|september|october|november|december|christmas|easter|today|tonight|tomorrow|yesterday|currently|at the moment|(?:this|next|last) (?:week|month|year|spring|summer|autumn|fall|winter|season)|coming soon|sold out|vacanc\w+|hiring|we(?:['’]re| are) looking for|\d{1,2}[:.]\d\d|\d ?[ap]\.?m\b|\d+ ?% off|open(?:ing)? (?:hours|times)|closed)\b/i
 
 const leaning =
-  /^(?:it|its|it['’]s|they|they['’]\w+|them|their|he|he['’]s|she|she['’]s|his|her|hers|this|that|that['’]s|these|those|there|here|such|both|either|neither|one|ones|others?|another|since \d{4}|same|and|but|or|so|because|also|then|which|who|whose|instead|otherwise|however|yet|still|even|too|yes|no|not|if so|same|after(?:wards)? that|until then)\b/i
+  /^(?:it|its|it['’]s|they|they['’]\w+|them|their|he|he['’]s|she|she['’]s|his|her|hers|this|that|that['’]s|these|those|there|here|such|both|either|neither|one (?:is|was|has|of (?:them|these|those))|ones|others?|another|since \d{4}|same|and|but|or|so|because|also|then|which|who|whose|instead|otherwise|however|yet|still|even|too|yes|no|not|if so|same|after(?:wards)? that|until then)\b/i
 
 const hollow =
   /\b(?:best[- ]in[- ]class|world[- ]class|state[- ]of[- ]the[- ]art|cutting[- ]edge|industry[- ]leading|market[- ]leading|leading (?:provider|supplier|name|expert|specialist)s?|number one|no\. ?1|second to none|unrivall?ed|unparall?elled|unbeatable|premier|ultimate|one[- ]stop|leverage|synerg\w+|(?:bespoke|tailored|innovative|proactive|comprehensive) (?:\p{L}+ )?solutions|comprehensive (?:range|suite)|wide range of|highest (?:quality|standards?)|(?:best|finest) (?:\p{L}+ )?in (?:the )?(?:town|country|county|area|region|world)|needs and budget|in today['’]s|look no further|came with (?:the|this|our) (?:web ?site|template|theme)|in the brochure)\b/iu

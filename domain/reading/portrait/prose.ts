@@ -32,4 +32,4 @@ export function section(paragraphs: readonly (readonly string[])[], none: string
 }
 
 /** The most words that a section may have. */
-export const MOST_WORDS = 112
+export const MOST_WORDS = 115

@@ -6,7 +6,7 @@ import { strengthOf } from './differing.ts'
 import { isHollow, isLasting, isWhole, ownSentences, proseOf, runFrom, type Passage } from './passages.ts'
 import { depthsOf, isAtHome, isOfBrand } from './whereabouts.ts'
 
-const MOST_WORDS = 48
+const MOST_WORDS = 46
 
 /** The passage that introduces the brand best, or null where no sentence does it plainly. */
 export function selfPortraitOf(

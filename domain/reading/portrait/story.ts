@@ -19,7 +19,8 @@ export function storyOf(
   mostWords = MOST_WORDS,
 ): Passage | null {
   const people = facts.flatMap(({ slots }) => slots.person ?? [])
-  const isBio = ({ heading }: SiteBlock) => people.some((name) => heading.includes(name)) || isName(heading)
+  const isBio = ({ heading, text }: SiteBlock) => 
+    people.some((name) => heading.includes(name) || text.startsWith(`${name},`)) || isName(heading)
   const candidates = proseOf(blocks).flatMap((block): (Passage & { score: number })[] => {
     const sentences = ownSentences(block)
     if (!isOfBrand(block) || isBio(block) || !year.test(block.text)) return []

@@ -21,25 +21,27 @@ export function summarise(material: Material): string {
   const people = colleaguesIn(facts, blocks).slice(0, 3)
   const asked = questionsIn(material)
   const audience = whomFor(brandName, facts, home)
-  const whom = headlineFor(blocks, home) || (sentencesOf(audience?.text ?? '').find((one) => wordCount(one) <= 24) ?? '')
+  const whom = headlineFor(blocks, home) || (sentencesOf(audience?.text ?? '').find((one) => wordCount(one) <= 22) ?? '')
   const point =
-    differencesIn(blocks, home, '')
+    differencesIn({ brandName, blocks, home }, '')
       .map(({ text }) => sentencesOf(text)[0] ?? '')
       .find((one) => wordCount(one) <= 22) ?? ''
   return section(
     [
       [
         things.length > 1
-          ? `${brandName || 'The brand'} can lead with ${inAList(things.map(({ name }) => name))}, to which its website gives the most room.`
+          ? `Content for ${brandName || 'the brand'} can lead with ${inAList(things.map(({ name }) => name))}, to which its website gives the most room.`
           : '',
         whom === '' ? '' : `Whom it is for, in its words: ${quotedInside(whom)}.`,
-        point === '' ? '' : `A point to come back to: ${quotedInside(point)}.`,
-        asked.length > 0
-          ? `${asked.length > 1 ? 'Questions' : 'A question'} people ask it, such as ${inAList(asked.map(quotedInside))}, can each become a piece.`
-          : '',
         proofOf(material),
-        people.length > 0 ? `${inAList(people.map(({ name }) => name))} can speak for it in person.` : '',
         comingOf(blocks, today),
+        point === '' ? '' : `A point to come back to: ${quotedInside(point)}.`,
+        asked.length === 0
+          ? ''
+          : asked.length === 1
+            ? `A question people ask it can become a piece: ${asked.map(quotedInside).join('')}`
+            : `Questions people ask it, such as ${inAList(asked.map(quotedInside))}, can each become a piece.`,
+        people.length > 0 ? `${inAList(people.map(({ name }) => name))} can speak for it in person.` : '',
         gapsOf(material),
       ],
     ],
@@ -54,11 +56,11 @@ function proofOf({ facts, blocks, home }: Material): string {
   const proof = [
     rating === '' ? '' : `a rating of ${quotedInside(rating)}`,
     reviews.length > 0
-      ? `words of thanks signed by ${inAList(reviews.map(({ author }) => author.split(/,| \(/)[0] ?? author))}`
+      ? `quotes signed by ${inAList(reviews.map(({ author }) => author.split(/,| \(/)[0] ?? author))}`
       : '',
     figures.length > 0 ? `figures such as ${inAList(figures.map(quotedInside))}` : '',
     storyOf(facts, blocks, '') === null ? '' : 'the story of how it began',
-    facts.filter(({ type }) => type === 'labelled-price').length > 2 && !isCharity(blocks) ? 'prices that stand in the open' : '',
+    facts.filter(({ type }) => type === 'labelled-price').length > 2 && !isCharity(blocks) ? 'published prices' : '',
   ].filter(Boolean)
   return proof.length === 0 ? '' : `For proof it has ${inAList(proof)}.`
 }
@@ -85,7 +87,7 @@ function questionsIn({ facts }: Material): string[] {
 }
 
 const asks =
-  /^(?:do|does|can|could|is|are|isn['’]t|will|would|should|how|what|why|when|where|which|who|i)\b.*\b(?:I|my|me|you|it|your|there)\b/i
+  /^(?:do|does|can|could|is|are|isn['’]t|will|would|should|how|what|why|when|where|which|who)\b.*\b(?:I|my|me|myself)\b|^(?:do|can|could|are|will|would|have|how (?:quick\w*|soon|far|long|much|often)) .*\byou\b/i
 
 /** What no page read holds a trace of. */
 function gapsOf({ facts, blocks }: Material): string {

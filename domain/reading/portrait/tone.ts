@@ -3,8 +3,9 @@ import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { voiceOf } from '../language/voice.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { isWhole, standsFirst } from './passages.ts'
+import { isHollow, isWhole, standsFirst } from './passages.ts'
 import { inAList, quotedInside } from './prose.ts'
+import { isPassing } from './whereabouts.ts'
 import { traitsOf, type Trait } from './traits.ts'
 
 export interface Tone {
@@ -27,7 +28,8 @@ export function toneOf(blocks: readonly SiteBlock[]): Tone | null {
   )
   if (sentences.reduce((sum, text) => sum + wordCount(text), 0) < LEAST_WORDS) return null
   const traits = traitsOf(sentences, prose)
-  const fit = sentences.filter((text) => isWhole(text) && standsFirst(text) && !/[£€$]|\d{2}/.test(text))
+  const lasting = new Set(prose.filter((block) => !isPassing(block)).flatMap(({ text }) => sentencesOf(text)))
+  const fit = sentences.filter((text) => lasting.has(text) && isWhole(text) && !isHollow(text) && standsFirst(text) && !/[£€$]|\d{2}/.test(text))
   const used = new Set<string>()
   const shown = traits.map((trait) => {
     const example = exampleOf(trait, fit, used)
@@ -43,11 +45,11 @@ export const describeTone = (blocks: readonly SiteBlock[]): string =>
 
 /** The words that show a trait: a short sentence that has it, not shown already. */
 function exampleOf(
-  { shows, example = '' }: Trait,
+  { shows }: Trait,
   sentences: readonly string[],
   used: ReadonlySet<string>,
 ): string {
-  if (shows === null) return example
+  if (shows === null) return ''
   const scored = sentences.flatMap((text, at) => {
     const words = wordCount(text)
     const score = used.has(text) || words > 20 ? 0 : shows(text)

@@ -1,9 +1,7 @@
 // The traits of a way of writing, each counted over all of a site's sentences, the most telling first.
 import { wordCount } from '../language/sentence.ts'
-import { sentencesOf } from '../language/sentences.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { localWordsIn } from './local-words.ts'
-import { isWhole, standsFirst } from './passages.ts'
 import { inAList } from './prose.ts'
 
 export interface Trait {
@@ -13,8 +11,6 @@ export interface Trait {
   says: string
   /** How well a sentence shows it; null where words are shown in `says` itself. */
   shows: ((sentence: string) => number) | null
-  /** The words that show it, where they are more than a sentence. */
-  example?: string
   /** How much it tells of this site rather than of any. */
   weight: number
 }
@@ -27,7 +23,7 @@ const short =
 const order =
   /^(?:please )?(?:ask|bring|book|ring|call|phone|email|text|come|try|tell|send|give|get|take|read|drop|pop|join|sign|turn|keep|start|stop|choose|pick|wear|use|check|put|look|find|visit|let|make|leave|speak|talk|write|order|buy|save|add|don['’]t|do not|never|have)\b/i
 const refusal =
-  /\b(?:we|i) (?:do not|don['’]t|can['’]t|cannot|won['’]t|will not|never)\b|^(?:no|sorry|not us|not any more|never)\b/i
+  /(?<!\bif )\b(?:we|i) (?:do not|don['’]t|can['’]t|cannot|won['’]t|will not|never)\b|^(?:no|sorry|not us|not any more|never)\b/i
 const praise =
   /\b(?:amazing|awesome|best|incredible|unbeatable|ultimate|perfect|stunning|unique|exceptional|outstanding|unparalleled|world[- ]class|exciting|passionate|vibrant|dynamic|unforgettable|fantastic|brilliant|delicious|state[- ]of[- ]the[- ]art|beautiful|wonderful|innovative|bespoke|premium|love)\b/i
 const aside =
@@ -46,7 +42,6 @@ export function traitsOf(sentences: readonly string[], prose: readonly SiteBlock
     ...local(text),
     ...asides(sentences),
     ...frank(sentences),
-    ...turns(prose),
     ...loud(sentences, share(praise)),
     ...calls(text),
   ].toSorted((one, other) => other.weight - one.weight)
@@ -101,7 +96,7 @@ function person(ours: number, mine: number, yours: number): Trait {
         ? null
         : (sentence) =>
             (yours >= 0.08 ? Number(you.test(sentence)) * 2 : 0) + (self >= 0.08 ? Number((isOne ? I : we).test(sentence)) : 0),
-    weight: 8.5,
+    weight: 6.2,
   }
 }
 
@@ -146,10 +141,10 @@ function local(text: string): Trait[] {
     ? []
     : [
         {
-          adjective: 'rooted in its place',
-          says: `Local words such as ${inAList(words.slice(0, 4).map((word) => `“${word}”`))} place it`,
+          adjective: '',
+          says: `Local words such as ${inAList(words.slice(0, 4).map((word) => `“${word}”`))} say where it comes from`,
           shows: null,
-          weight: 8,
+          weight: 8.6,
         },
       ]
 }
@@ -163,7 +158,7 @@ function asides(sentences: readonly string[]): Trait[] {
           adjective: 'wry',
           says: 'It likes an aside in brackets',
           shows: (sentence) => (aside.test(sentence) ? 3 : 0),
-          weight: 7,
+          weight: 8,
         },
       ]
 }
@@ -181,44 +176,10 @@ function frank(sentences: readonly string[]): Trait[] {
             wordCount(sentence) >= 4
               ? 2
               : 0,
-          weight: 7,
+          weight: 7.8,
         },
       ]
 }
-
-/** "When it does, somebody yells. That's our whole business model.": a long sentence and a short one that turns it. */
-function turns(prose: readonly SiteBlock[]): Trait[] {
-  const found = prose.flatMap((block) => {
-    const sentences = sentencesOf(block.text)
-    return sentences.flatMap((sentence, at) => {
-      const before = sentences[at - 1] ?? ''
-      const pair = `${before} ${sentence}`
-      return wordCount(before) >= 7 &&
-        wordCount(sentence) >= 3 &&
-        wordCount(sentence) <= 6 &&
-        wordCount(pair) <= 24 &&
-        turning.test(sentence) &&
-        [before, sentence].every((one) => isWhole(one) && !/[£€$]|\d{2}/.test(one)) &&
-        standsFirst(before)
-        ? [pair]
-        : []
-    })
-  })
-  const [first] = found
-  return found.length < 3 || first === undefined
-    ? []
-    : [
-        {
-          adjective: 'dry',
-          says: 'It likes to end a thought on a short sentence',
-          shows: null,
-          example: first,
-          weight: 7.2,
-        },
-      ]
-}
-
-const turning = /^(?:that|that['’]s|it|it['’]s|he|she|they|nobody|no one|we|you|the \p{Ll}+) .*\.$/iu
 
 function loud(sentences: readonly string[], praised: number): Trait[] {
   const marks = sentences.filter((text) => text.endsWith('!')).length / sentences.length
@@ -241,7 +202,7 @@ function loud(sentences: readonly string[], praised: number): Trait[] {
         adjective: 'understated',
         says: 'There is hardly an exclamation mark or a word of praise for itself',
         shows: null,
-        weight: 6.5,
+        weight: 5.8,
       },
     ]
   return []

@@ -66,15 +66,13 @@ const isPlainName = (text: string): boolean => /^\p{Lu}[\p{L}\s’'&,-]+$/u.test
 /** Short rules of life may stand without a verb or a subject; longer sentences after them only where the brand speaks. */
 function maximsIn(block: SiteBlock): string {
   const sentences = ownSentences(block)
-  const said: string[] = []
+  const [first = ''] = sentences
   const isTerse = sentences.slice(0, 2).every((one) => wordCount(one) <= 7)
+  if (!isTerse && !standsFirst(first) && !/^that /i.test(first)) return ''
+  const said: string[] = []
   for (const sentence of sentences) {
-    const isFit =
-      isWholeValue(sentence) &&
-      isLasting(sentence) &&
-      !isHollow(sentence) &&
-      !(said.length === 0 && !isTerse && !standsFirst(sentence) && !/^that /i.test(sentence))
-    const isOwn = !isTerse || wordCount(sentence) <= 8 || /\b(?:we|I)\b/.test(sentence)
+    const isFit = isWholeValue(sentence) && !hasSum(sentence) && !isHollow(sentence)
+    const isOwn = !isTerse || wordCount(sentence) <= 8 || /\b(?:we|I)\b/.test(sentence.replace(/^We\b/, 'we'))
     if (!isFit || !isOwn || wordCount([...said, sentence].join(' ')) > MOST_WORDS) break
     said.push(sentence)
   }

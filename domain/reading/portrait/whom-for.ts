@@ -30,6 +30,8 @@ export function whomFor(name: string, facts: readonly NewFact[], home: string): 
   const told = said.flatMap((fact) => {
     const { quote: text } = fact
     const strength = strengthOf(fact)
+    // On a page about one thing “our patients” are those who have it.
+    const isOfAll = fact.place.of === home || isBrandPage(fact.place) || isSubject(text) === 4
     const isOwn =
       isSubject(text) > 0 ||
       /^(?:the |our |my |most of our |many of our |half of our )/i.test(text) ||
@@ -86,6 +88,6 @@ const guests =
 const groups = `people|families|businesses|companies|firms|organi[sz]ations|charities|schools|nurseries|universities|councils|parents|mothers|fathers|carers|children|toddlers|babies|teenagers|adults|pensioners|beginners|novices|owners|homeowners|householders|landlords|tenants|buyers|sellers|couples|brides|teams|women|men|students|pupils|learners|freelancers|founders|start-?ups|entrepreneurs|professionals|practitioners|developers|engineers|designers|researchers|scientists|teachers|artists|makers|musicians|singers|writers|readers|collectors|gardeners|growers|farmers|cooks|chefs|restaurants|caf[eé]s|pubs|hotels|shops|retailers|wholesalers|builders|architects|contractors|tradespeople|drivers|cyclists|walkers|runners|riders|climbers|swimmers|players|athletes|campers|travellers|tourists|commuters|locals|neighbours|veterans|refugees|employers|employees|communities|individuals|everyone|anyone|anybody|everybody|those`
 const toWhom = new RegExp(String.raw`\bfor (?:[\p{L}’'-]+ ){0,2}?(?:${groups})\b`, 'iu')
 const serves = new RegExp(
-  String.raw`\b(for|helps?|helping|supports?|supporting|serves?|serving|works? (?:closely )?with|working with|looks? after|looking after|welcomes?|teach(?:es)?|teaching|match(?:es)?|visits?|brings? together|cat(?:er|ers|ering) (?:for|to)|trains?|advises?|aimed at|suitable for|designed for|made for|open to|ideal for|perfect for) (?:(?!our\b|your\b|their\b|its\b|many years\b)[\p{L}\d’'&,-]+,? (?:and |or )?){0,4}?(?:(?:${groups})\b|(?:clients|customers|patients|members|households|guests)(?=[:,] \p{Ll}| (?:from|in|across|between|aged|over|under|who) ))`,
+  String.raw`\b(for|helps?|helping|supports?|supporting|serves?|serving|works? (?:closely )?with|working with|look(?:s|ed)? after|looking after|welcomes?|teach(?:es)?|teaching|match(?:es)?|visits?|brings? together|cat(?:er|ers|ering) (?:for|to)|trains?|advises?|aimed at|suitable for|designed for|made for|open to|ideal for|perfect for) (?:(?!our\b|your\b|their\b|its\b|many years\b)[\p{L}\d’'&,-]+,? (?:and |or )?){0,4}?(?:(?:${groups})\b|(?:clients|customers|patients|members|households|guests)(?=[:,] \p{Ll}| (?:from|in|across|between|aged|over|under|who) ))`,
   'iu',
 )

@@ -4,7 +4,7 @@ import { found, isOfPerson, wordCount, type Finder } from '../sentence.ts'
 
 const day = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?`
 const days = String.raw`(?:${day}(?:\s*(?:-|–|—|to|&|and|,|through|until|till)\s*${day})*|every ?day|daily|(?:7|seven) days(?: a week)?|week(?:days|ends?))`
-const clock = String.raw`(?:\d{1,2}(?:[:.]\d\d)?\s?(?:a\.?m\.?|p\.?m\.?|am|pm|h|hrs?)?|noon|midday|midnight)`
+const clock = String.raw`(?:\d{1,2}(?:[:.]\d\d)?\s?(?:a\.?m\.?|p\.?m\.?|am|pm|[ap](?![a-z])|h|hrs?)?|noon|midday|midnight)`
 const span = String.raw`${clock}\s*(?:-|–|—|to|until|till)\s*(?:${clock}|late|close)`
 const daysThenTimes = String.raw`${days}\s*[:,.;·|–-]?\s*(?:from\s|between\s)?${span}`
 const but = String.raw`(?:\s(?:except|but not|apart from)\s(?:on\s)?${days}\b)?`
@@ -14,8 +14,13 @@ const opening: readonly RegExp[] = [
   new RegExp(String.raw`\b${span}\s*,?\s*${days}\b${but}`, 'i'),
   /\bopen (?:24 hours|24\/7|all hours|round the clock)(?: a day| every day)?\b/i,
 ]
-const isClock = /\d\s?(a\.?m\b|p\.?m\b|h\b)|\d[:.]\d\d|noon|midday|midnight|24/i
+const isClock = /\d\s?(a\.?m\b|p\.?m\b|[ap](?![a-z])|h\b)|\d[:.]\d\d|noon|midday|midnight|24/i
 const startsWithDay = new RegExp(String.raw`^${days}\b`, 'i')
+/** "Hours Mon–Thu 10–6": said to be hours, though no time in it is marked as one. */
+const isCalledHours = new RegExp(
+  String.raw`^(?:we(?:['’]re| are) )?(?:our )?(?:(?:usual|normal|shop|office|opening|business|trading|store|current|winter|summer) )*(?:open|hours|times)\s*[:–-]?\s*${days}`,
+  'i',
+)
 
 // When somebody answers the telephone is not when the door is open; nor is a meal, an arrival or a last admission.
 const elsewhere = /\b(tele)?phone|by phone|call us\b/i
@@ -35,7 +40,10 @@ export const findHours: Finder = ({ text, isAlone, block, nameWords }) => {
     const hours = match?.[0].replace(/\s*[,.;:·|–-]\s*$/, '').trim()
     // "Tuesday 9–5" is a time where a line begins with its day, and a page of a book elsewhere.
     const isTime =
-      hours && (isClock.test(hours) || /^open\b/i.test(hours) || (isAlone && startsWithDay.test(text)))
+      hours && (isClock.test(hours) ||
+        /^open\b/i.test(hours) ||
+        isCalledHours.test(text) ||
+        (isAlone && startsWithDay.test(text)))
     const isShort = isAlone || wordCount(text) <= 14
     if (
       match &&
@@ -43,9 +51,16 @@ export const findHours: Finder = ({ text, isAlone, block, nameWords }) => {
       !isSession(text) &&
       (isShort || /\b(open|opening|hours|visit|call|come|shop)\b/i.test(text))
     ) {
-      const label = partIn(text.slice(0, match.index), block, nameWords)
+      const label = partIn(withoutNumbers(text.slice(0, match.index)), block, nameWords)
       return found('hours', { hours, ...(label ? { label } : {}) })
     }
   }
   return []
 }
+
+/** "Office 01632 960 111 (Ada, 9-5 Mon to Fri)": numbers and who answers them name no part of a house. */
+const withoutNumbers = (before: string): string =>
+  before
+    .replace(/\s*\([^()]*$/, '')
+    .replace(/(?:\+?\d[\d\s()-]{6,}\d)/g, '')
+    .trim()

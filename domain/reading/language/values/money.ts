@@ -2,7 +2,7 @@
 import { pricesOfList, pricesOfRow } from '../../finders/price-rows.ts'
 import { namedBy } from './price-phrases.ts'
 import { isOfPerson, wordCount, type Finder, type Found, type Sentence } from '../sentence.ts'
-import { sumsIn, type Sum } from './sums.ts'
+import { startsWithSum, sumsIn, type Sum } from './sums.ts'
 
 /** Sums that are no prices of the brand: money raised, saved, won, owed. */
 const otherMoney =
@@ -20,7 +20,7 @@ export const findPrices: Finder = (sentence) => {
   if (inRow.length > 0) return inRow
   const { text, block } = sentence
   // A footnote compares or restricts.
-  if (/^\s*\*/.test(block.text) || isOfPerson(text)) return []
+  if (/^\s*\*/.test(block.text) || (isOfPerson(text) && !startsWithSum(text))) return []
   const sums = sumsIn(text).filter((sum) => !isOther(sentence, sum))
   const [first] = sums
   const inList = sums.length > 1 ? pricesOfList(sentence) : []
