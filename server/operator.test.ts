@@ -101,7 +101,9 @@ test('sent, it is planned as if it were that instant, made and mailed, once', as
   const { text: mail } = await product.mailTo(email, /Weir Pottery/)
   // The mail says what it would say then.
   expect(mail).toContain('Open day of 2026-12-02')
-  expect(mail).not.toContain('Open day of 2026-11-29')
+  // The day that was over by then gets thanks and no invitation.
+  expect(mail).toContain('Thank you for coming to our Open day of 2026-11-29')
+  expect(mail).not.toMatch(/(?:Coming|keep|see) [^\n]*Open day of 2026-11-29/)
   expect((await visitor.ask(readDeliveries)).body).toMatchObject([{ createdAt: '2026-11-30T09:00:00.000Z' }])
   expect((await visitor.ask(readProfile)).body.nextDelivery).toBe('2026-12-07T09:00:00.000Z')
   expect((await say('due', '--at', '2026-11-30T12:00:00Z', '--send')).said).toBe(

@@ -15,6 +15,7 @@ export const allowed: readonly Allowed[] = [
       'Cornwall',
       'Suffolk',
       'Somerset',
+      'Devon',
       'Northumberland',
       'West Midlands',
       'Highland',

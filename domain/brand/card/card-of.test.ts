@@ -116,3 +116,22 @@ test('a question is on the card with its answer', () => {
     ['Do I need to book?', 'It helps at weekends.'],
   ])
 })
+
+test('a name without its brackets and sizes, where the rest tells it from the others', () => {
+  const { prices } = card(
+    price('Oat loaf (800g)', '£4.80'),
+    price('Rye loaf (400g)', '£3'),
+    price('Rye loaf (800g)', '£5'),
+    price('Wheel check 30 min', '£18'),
+  )
+  expect(prices.map(({ label }) => label)).toEqual(['Oat loaf', 'Wheel check'])
+})
+
+test('an offering and its price under a longer name of the same are one', () => {
+  const { offerings } = card(
+    aFact('offer', 'We make gumshields.', { slots: { label: 'Gumshields' } }),
+    price('Gumshields appointment', '£40'),
+    price('Gumshields', '£40'),
+  )
+  expect(offerings.map(({ name }) => name)).toEqual(['Gumshields'])
+})

@@ -1,16 +1,15 @@
 // The brand card of what is known: facts sorted into slots, people's answers and events beside them. Nothing is parsed after this.
 import type { Fact } from '#contract/facts.ts'
-import type { Card, Money, Person, Price, Review, Said, Valued } from '#domain/playbook/card.ts'
+import type { Card, Money, Price, Review, Said, Valued } from '#domain/playbook/card.ts'
 import { emptyCard } from '#domain/playbook/card.ts'
 import type { Brand } from '../brand.ts'
 import { isCounty } from '#domain/reading/identity/contacts.ts'
-import { isSamePerson, withoutTitle } from '#domain/reading/finders/people/names.ts'
-import { roleAtEnd, roleAtStart } from '#domain/reading/finders/people/roles.ts'
 import { promisesIn } from './claims.ts'
 import { hoursOf } from './hours-of.ts'
 import { moneyOf } from './money-of.ts'
 import { isName, offeringsOf, withPlainNames } from './offered.ts'
-import { everythingSaid, saysOnPerson, slogan } from './says.ts'
+import { peopleOf } from './people-of.ts'
+import { everythingSaid, slogan } from './says.ts'
 import { isReview, isUsable, standsAsSentence } from './usable.ts'
 
 export function cardOf(brand: Brand): Card {
@@ -39,7 +38,7 @@ export function cardOf(brand: Brand): Card {
     hours: hoursOf(of('hours'), isTrusted, said),
     offerings: offeringsOf(of('offer'), prices, printable, valued),
     prices,
-    people: peopleOf(of('person').filter(mayPrint)),
+    people: peopleOf(of('person').filter(mayPrint), isTrusted),
     reviews: reviewsOf(facts.filter((fact) => isReview(fact) && mayPrint(fact))),
     awards: of('award').flatMap((fact) => said(fact, short(fact.quote))),
     counts: of('quantity').flatMap((fact) => {
@@ -56,7 +55,10 @@ export function cardOf(brand: Brand): Card {
       date: eventDate,
       place: null,
     })),
-    free: of('free').flatMap((fact) => said(fact, fact.slots.label)),
+    free: distinct(
+      of('free').flatMap((fact) => said(fact, fact.slots.label)),
+      ({ text }) => text,
+    ),
     guarantees: of('guarantee').flatMap((fact) => said(fact, fact.slots.label)),
     promises: of('promise')
       .filter((fact) => standsAsSentence(fact) && mayPrint(fact) && isPromise(fact))
@@ -109,64 +111,6 @@ const isPromise = ({ quote }: Fact): boolean =>
   !/\b(?:don['’]t (?:do|offer|sell|take|stock|have)|ramp|step-free|wheelchair|bell|parking|toilet)\b/i.test(
     quote,
   )
-
-/** Each person once, those with a role first: "Dr. Rao", "Dr Rao" and a first name alone are somebody already named. */
-function peopleOf(facts: readonly Fact[]): Person[] {
-  const named = facts.filter(({ slots }) => slots.person !== undefined)
-  const longest = named.toSorted((one, other) => lengthOf(other) - lengthOf(one))
-  const people: Fact[][] = []
-  for (const fact of longest) {
-    const same = people.filter(([first]) => isSamePerson(first?.slots.person ?? '', fact.slots.person ?? ''))
-    // A first name that two people have is neither's.
-    if (same.length === 0) people.push([fact])
-    else if (same.length === 1) same[0]?.push(fact)
-  }
-  const at = (fact: Fact) => facts.indexOf(fact)
-  return people
-    .filter((of) => !of.some(({ quote, slots }) => isGone(quote, slots.person ?? '')))
-    .map((of): { person: Person; rank: number; first: number } => {
-      const inOrder = of.toSorted((one, other) => at(one) - at(other))
-      const best = inOrder.toSorted((one, other) => rankOf(one) - rankOf(other))[0]
-      const name = inOrder[0]?.slots.person ?? ''
-      const whole = of.reduce(
-        (one, { slots: { person = '' } }) => (person.length > one.length ? person : one),
-        name,
-      )
-      const spelt = inOrder.find(({ slots }) => slots.person === whole.replace(/^(\p{L}+)\.(?=\s)/u, '$1'))
-      const shown = spelt?.slots.person ?? whole
-      const fact = best ?? inOrder[0]
-      return {
-        person: {
-          id: fact?.id ?? '',
-          isTrusted: inOrder.some(isTrusted),
-          name: shown,
-          role: fact?.slots.role ?? null,
-          says: saysOnPerson(shown, inOrder),
-        },
-        rank: fact === undefined ? 2 : rankOf(fact),
-        first: Math.min(...of.map(at)),
-      }
-    })
-    .toSorted((one, other) => Number(one.rank === 3) - Number(other.rank === 3) || one.first - other.first)
-    .map(({ person }) => person)
-}
-
-const lengthOf = ({ slots: { person = '' } }: Fact): number => withoutTitle(person).length
-
-/** What somebody confirmed comes first, then a role by its name, then what they see to. */
-const rankOf = (fact: Fact): number => {
-  const { role } = fact.slots
-  if (role === undefined) return 3
-  return isTrusted(fact) ? 0 : roleAtEnd(role) !== null || roleAtStart(role) !== null ? 1 : 2
-}
-
-/** Nobody meets who has retired, left or died. */
-const isGone = (quote: string, person: string): boolean => {
-  const [, after = ''] = quote.split(person)
-  return /^\s*\((?:c\. ?)?\d{4}\s?[–-]\s?\d{4}\)|^,? (?:who )?(?:has )?(?:since )?(?:(?:sadly )?died|passed away|retired|left)\b/u.test(
-    after,
-  )
-}
 
 /** Each customer's words once; those that somebody has signed first. */
 function reviewsOf(facts: readonly Fact[]): Review[] {

@@ -7,7 +7,13 @@ const hours = (...facts: { hours: string; heading?: string; of?: string }[]) =>
   cardOf(
     aBrand({
       facts: facts.map(({ hours, heading = '', of = 'https://a.example/contact' }) =>
-        aFact({ type: 'hours', quote: hours, heading, slots: { hours }, place: { of, label: of.endsWith('/') ? 'Home' : 'Contact' } }),
+        aFact({
+          type: 'hours',
+          quote: hours,
+          heading,
+          slots: { hours },
+          place: { of, label: of.endsWith('/') ? 'Home' : 'Contact' },
+        }),
       ),
     }),
   ).hours.map(({ text }) => text)

@@ -52,7 +52,9 @@ export function hoursOf(
     (of) => new Set(of.flatMap(({ slots }) => [...daysIn(slots.hours ?? '')])).size >= FEWEST_DAYS,
   )
   const chosen = trusted.length > 0 ? trusted : withoutOthers(page ?? [])
-  const hours = chosen.flatMap((fact) => asSaid(fact, fact.slots.hours?.replace(openWord, '').replace(shortTime, '$1m')))
+  const hours = chosen.flatMap((fact) =>
+    asSaid(fact, fact.slots.hours?.replace(openWord, '').replace(shortTime, '$1m')),
+  )
   const first = new Map<string, Said>()
   for (const one of hours) if (!first.has(timesOf(one.text))) first.set(timesOf(one.text), one)
   return [...first.values()]

@@ -13,7 +13,7 @@ export const isName = (name: string): boolean =>
   !isTorn.test(name) &&
   !isOfTime.test(name) &&
   !/[£$€:;()[\]|]|\d\s?(?:x|min|mins|minutes|hrs?|hours?|g|kg|ml)\b/i.test(name) &&
-  (!/\d.*\d/.test(name) || model.test(name))
+  (!/\d\D+\d|\d{3}/.test(name) || model.test(name))
 
 /** "Harrow 4000 30kW": the figures of a make. */
 const model =
@@ -33,7 +33,7 @@ export function withPlainNames(prices: readonly Price[]): Price[] {
       .replace(/\s*\([^()]*\)$/, '')
       .replace(/,\s(?:mon|tue|wed|thu|fri|sat|sun)\w*\b.*$/i, '')
       .replace(/,?\s\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|mins?|minutes|hours?|hrs?)$/i, '')
-      .replace(/\sper \p{L}+$/u, '')
+      .replace(/,?\sper \p{L}+$/u, '')
       .replace(/(\p{L})\/(\p{L})/gu, '$1 or $2')
   const times = Map.groupBy(prices, ({ label }) => plain(label).toLowerCase())
   return prices.map((price) => {

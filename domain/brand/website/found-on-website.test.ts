@@ -41,9 +41,7 @@ test('the industry is the trade whose things it offers, by its name on the list'
 
 test('company information and audience are sentences', () => {
   expect(bakery.companyInfo?.value).toMatch(/^Hale Bakery is a family bakery in Ludlow\. /)
-  expect(bakery.targetAudience?.value).toBe(
-    'Hale Bakery bakes for families and small restaurants in the town.',
-  )
+  expect(bakery.targetAudience?.value).toBe('We bake for families and small restaurants in the town.')
 })
 
 test('what a website doesn’t say is offered by nobody', () => {

@@ -84,7 +84,7 @@ function matterOf({ play, subject }: Candidate, asked: Understood): number {
   const isOfThing = named !== null && offering !== null && offering.key === named.offered.key
   const isOfOther = named !== null && offering !== null && !isOfThing
   const takesNew =
-    named?.isNew === true && play.needs.some(({ slot }) => /^(?:brief-offering|a-offering)$/.test(slot))
+    named?.isNew === true && play.needs.some(({ slot }) => /^(?:brief-offering|a-offering|brief-thing)$/.test(slot))
   const takesSeries = play.needs.some(({ slot }) => slot === 'brief-series')
   const intent = asked.intents.get(play.intent) ?? 0
   const isBeside = named !== null && !takesNew && !isOfThing && intent < 1
@@ -97,6 +97,8 @@ function matterOf({ play, subject }: Candidate, asked: Understood): number {
     wordsShared(subject, asked) +
     (takesNew ? 6 : 0) +
     (takesSeries ? 10 : 0) +
+    // Who is looked for is named by the plays that have a place for them.
+    (named?.isSomebody === true && slotsOfPlay(play).includes('brief-role') ? 5 : 0) +
     (isBeside ? -3 : 0) +
     (isOfDay ? (play.occasion === null ? 2 : 7) : 0)
   )

@@ -67,7 +67,9 @@ const isCountable =
  * asked; and then what the brand says itself of the matter.
  */
 export function namingThing(woven: Woven, asked: Understood, words: SharedWords): Woven {
-  return withOwnWords(detailed(titled(opened(woven, asked, words), asked), asked), asked)
+  const told = withOwnWords(detailed(titled(opened(woven, asked, words), asked), asked), asked)
+  // What was asked for rests on its brief, whatever else is in it.
+  return { ...told, used: new Set([...told.used, 'brief']) }
 }
 
 /** The draft with a first sentence that names the brief's thing and its day, unless title or draft name them already. */

@@ -29,7 +29,9 @@ function maskedWords({ draft, outline }: Play, nouns: ReadonlySet<string>): Read
   return new Set(
     texts.flatMap((text) => {
       const words = wordsIn(text).map((word) => (nouns.has(word) ? '·' : word))
-      return words.slice(2).map((word, at) => `${words[at]} ${words[at + 1]} ${word}`)
+      const runs = words.slice(2).map((word, at) => [words[at], words[at + 1], word])
+      // What a slot or a noun of the trade says is the brand's, and tells nothing of the play.
+      return runs.filter((run) => run.filter((word) => word === '·').length < 2).map((run) => run.join(' '))
     }),
   )
 }

@@ -108,12 +108,15 @@ export function trialScene(playbook: Playbook, trade: Trade, kind: 'full' | 'emp
     // What a brief may name is put in, so that plays which need it can be tried.
     ...(first && {
       'brief-offering': `the ${first.spoken}`,
+      'brief-thing': `the ${first.spoken}`,
       'a-offering': `a ${first.spoken}`,
       'brief-date': 'Saturday 5 December',
     }),
   }
   const slots = Object.entries(said).map(([name, text]) => [name, { text, from: [] }] as const)
-  return { ...scene, slots: new Map([...scene.slots, ...slots]) }
+  const says = first?.value.says ?? []
+  const own = says.slice(0, 1).map(({ id, text }) => ['brief-says', { text, from: [id] }] as const)
+  return { ...scene, slots: new Map([...scene.slots, ...slots, ...own]), onBrief: says }
 }
 
 /** The play in each of its formats, where what it needs is known. */

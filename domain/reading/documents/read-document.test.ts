@@ -94,7 +94,7 @@ test('how a text sounds is measured once there is enough of it, and shown', () =
   expect(read(line('loaf')).insights.toneOfVoice).toBeUndefined()
   const names = 'loaf roll scone pie tart cake bun flan bagel wafer pretzel crumpet'.split(' ')
   const { toneOfVoice } = read(names.map(line).join('\n')).insights
-  expect(toneOfVoice?.text).toMatch(/^The writing is personal, /)
+  expect(toneOfVoice?.text).toMatch(/^The writing is informal, /)
   expect(toneOfVoice?.sources[0]?.quote).toBe(line('loaf'))
 })
 

@@ -111,8 +111,8 @@ test('every quote stands in its source, and every slot in the quote or its headi
         const text = parts.join(' ').replace(/\s+/g, ' ').trim()
         for (const fact of findFacts([aBlock(text, { heading })], TODAY, 'Mill Lane Pottery')) {
           expect(text).toContain(fact.quote)
-          // A label may be a heading and the line below it: "Hot desk, Monday".
-          const values = Object.values(fact.slots).flatMap((value) => String(value).split(', '))
+          // A label may be a heading and the line below it: "Hot desk, Monday", or the heading of what is free: "free hot desk".
+          const values = Object.values(fact.slots).flatMap((value) => String(value).split(/, |(?<=^free) /))
           for (const value of values)
             expect(`${fact.quote} ${heading}`.toLowerCase()).toContain(value.toLowerCase())
         }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typesOf } from '#tests/support/text.ts'
+import { slotsOf, typesOf } from '#tests/support/text.ts'
 
 test.each([
   'Free parking behind the mill',
@@ -33,4 +33,26 @@ test.each([
 test('a row that says free where the others have a price is something free', () => {
   const cells = ['Child under five, with a parent', 'free'].map((text) => ({ text, head: '' }))
   expect(typesOf('Child under five, with a parent free', { cells })).toEqual(['free'])
+})
+
+test.each<[heading: string, text: string, label: string]>([
+  ['', 'No charge for test tiles.', 'free test tiles'],
+  ['', 'Every bowl comes with a free glaze card.', 'free glaze card'],
+  ['', 'Parking is free behind the mill.', 'free parking'],
+  ['', 'Book your free 20-minute call.', 'free 20-minute call'],
+  ['Parcel wrapping', 'Free, in brown paper.', 'free parcel wrapping'],
+  ['The Clay Walk', 'Free.', 'free Clay Walk'],
+  ['Step 1: First Look', 'Free for everyone.', 'free First Look'],
+])('under “%s”, “%s” is “%s”', (heading, text, label) => {
+  expect(slotsOf('free', text, { heading })?.label).toBe(label)
+})
+
+test.each([
+  ['', 'We post a pinch of glaze free to anyone who asks.'],
+  ['What does it cost?', 'Free, for now.'],
+  ['', 'They are free.'],
+  ['', 'Dogs get a free biscuit.'],
+  ['Parking', 'Free for 2 hours in the square.'],
+])('under “%s”, “%s” has no name that could be said', (heading, text) => {
+  expect(slotsOf('free', text, { heading })?.label).toBeUndefined()
 })

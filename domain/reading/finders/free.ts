@@ -1,5 +1,7 @@
 // What comes free, told from what is free of something.
-import { found, isOfPerson, type Finder, type Sentence } from '../language/sentence.ts'
+import { personOf } from './people/people.ts'
+import type { TextBlock } from '../language/text-block.ts'
+import { found, isOfPerson, wordCount, type Finder, type Sentence } from '../language/sentence.ts'
 
 const freeThings =
   /\b(?:for free|free of charge|at no (?:extra )?(?:cost|charge)|no (?:extra )?(?:charge|fee)|complimentary|(?:is|are) (?:also |all |always |completely |entirely |totally )?free\b(?! (?:to|from|of|and open))|free (?:[\p{L}\d-]+ ){0,3}?(?:parking|car park|wifi|wi-fi|delivery|entry|admission|consultation|quotes?|quotation|estimate|advice|trial|demo|samples?|tasting|tour|visit|session|lesson|class|workshop|assessment|check-?up|call|service|returns|shipping|guide|download|lunch|coffee|tea|breakfast|refills?|events?|support|tickets?|places?|onboarding call))/iu
@@ -16,13 +18,18 @@ const freeGift =
 
 const notFree =
   /\b(feel free|set free|free from|free[- ]range|(?:gluten|sugar|dairy|nut|wheat|egg|lactose|alcohol|meat|fat|smoke|plastic|peat|cruelty|chemical|additive|toxin|duty|tax|rent|carbon|interest|pain|hassle|worry|hands|royalty|stress|guilt|caffeine|rust|dust|draught|fault|trouble|lead)[- ]free|not free|n['’]t free|(?:you|we|i|they|he|she)(?:['’](?:re|m|s)| are| am| is) free|under \d+s? free)\b/i
-const onlyFree = /^(?:free|free of charge|complimentary|no charge|for free)[.!]?$/i
+/** "Free.", "Free, in old charts.", "No charge.": said of what stands above it. */
+const opensFree =
+  /^(?:(?:it['’]?s|they['’]?re|(?:this|that|it|they) (?:is|are)) )?(?:completely |always |also )?(?:free(?: of charge)?|complimentary|no charge|at no (?:cost|charge)|for free)(?=[.!,;]|$| (?:for (?!\d|the first\b)|(?:with|at|in|on|and|every|all)\b|to (?:all|anyone|anybody|everyone|everybody|members)\b))/i
 
 export const findFree: Finder = (sentence) => {
   const { text, isOfBrand, isAlone, block } = sentence
   if (!/free|charge|cost|fee|complimentary/i.test(text)) return []
-  if (text.endsWith('?') || /\d{5}/.test(text) || notFree.test(text) || onlyFree.test(text)) return []
+  if (text.endsWith('?') || /\d{5}/.test(text) || notFree.test(text)) return []
   if (isOfPerson(text) || !(isOfBrand || isAlone || block.region === 'main')) return []
+  const above = opensFree.test(text) ? thingOf(block) : null
+  if (above !== null) return found('free', { label: above })
+  if (opensFree.test(text) && wordCount(text) <= 3) return []
   const isFree = [freeThings, freeFor, doneFree, freeGift].some((pattern) => pattern.test(text))
   if (!isFree && !isFreeInRow(sentence)) return []
   const label = labelIn(text)
@@ -39,12 +46,75 @@ const behind = new RegExp(
   'iu',
 )
 
-/** What somebody can begin with for nothing, as a name: "free 20-minute call", "free first class". */
+/** What costs nothing, as a name: "free 20-minute call", "free first class", "free gift wrap". */
 function labelIn(text: string): string | null {
+  const first = behind.exec(text)?.[1]
+  const [, noted = ''] = charged.exec(text) ?? subject.exec(text) ?? []
   const said =
-    ahead.exec(text)?.[0] ?? (behind.exec(text)?.[1] ? `free ${behind.exec(text)?.[1] ?? ''}` : null)
-  return said === null || said.split(' ').length > 6 ? null : said.charAt(0).toLowerCase() + said.slice(1)
+    ahead.exec(text)?.[0] ??
+    (first === undefined ? null : `free ${first}`) ??
+    (isThing(noted) ? `free ${spelt(noted)}` : null) ??
+    thingAhead(text)
+  if (ofSome.test(text) && !ahead.test(text)) return null
+  return said === null || wordCount(said) > 6 ? null : said.charAt(0).toLowerCase() + said.slice(1)
 }
+
+/** What is free for some only is not said to everybody. */
+const ofSome =
+  /\b(?:dogs?|cats?|children|kids|toddlers|babies|under[- ]?\p{L}+s|under \d+|over[- ]\d+|over \d+|pensioners|seniors|students|teachers|members|patients|residents|carers|spectators|visitors|guests|adults|infants)\b|\bif you\b/iu
+
+/** "No charge for phone calls", "no fee for a quote" */
+const charged =
+  /\b(?:no (?:extra )?(?:charge|cost|fee)|nothing to pay) for (?:the |an? |our |your |any )?((?!the\b|children|members|under|anyone|everyone|\p{L}+ing\b)(?:[\p{L}’'-]+ ){0,3}?\p{Ll}[\p{L}’'-]+)(?=[.,;!]|$| (?:if|when|on|at|for|in|or|and|with|to|under)\b)/iu
+/** "Parking is free behind the mill", "Out-of-print searches are free" */
+const subject =
+  /^(?:the |our |all |your )?((?:\p{L}[\p{L}’'-]+ ){0,3}\p{L}[\p{L}’'-]+) (?:is|are) (?:also |all |always |completely |entirely |totally )?free\b(?! (?:to|from|of|and open|under))/iu
+/** "A free oat biscuit", "complimentary tea": up to where the sentence goes on. */
+const giving =
+  /(?<![\p{L}-])(?:an?|the|our|your|one|with|offers?|get|gets|for|complimentary|of|includes?) free ((?:\p{L}[\p{L}’'-]+ ){0,3}?\p{Ll}[\p{L}’'-]+)(?=[.,;!)(]|$| (?:for|from|with|at|in|on|and|or|when|if|to|every|each|by|after|before|while|behind|round|near|as|of|who|that)\b)/iu
+
+function thingAhead(text: string): string | null {
+  const [, thing = ''] = giving.exec(text) ?? []
+  return isThing(thing) ? `free ${thing}` : null
+}
+
+/** A thing by its name: no pronoun, no person, nothing that is done. */
+const isThing = (thing: string): boolean =>
+  thing !== '' &&
+  !/^(?!parking$)\p{L}+ing$/iu.test(thing) &&
+  !/\b(?:it|this|that|they|these|those|we|you|i|he|she|all|both|most|some|none|everything|which|who|what|there|here|us|him|her|them|one|ones|gets?|has|have|can|will|range|time|hand|slot|charge|cost|month|year|week|day|your|my)\b/i.test(
+    thing,
+  )
+
+/** The name of what stands above a sentence that says no more than that it is free. */
+function thingOf({ heading }: TextBlock): string | null {
+  const name = heading
+    .replace(/\s*\([^)]*\)$/, '')
+    .replace(/^(?:step|stage|part) \d+\s?[:.–-]\s*/i, '')
+    .trim()
+  const isName =
+    name !== '' &&
+    wordCount(name) <= 5 &&
+    /^\p{L}/u.test(name) &&
+    !/[?!.:;|/]|\d{2}|[£€$]/.test(name) &&
+    !noThing.test(name) &&
+    personOf(heading) === null
+  if (!isName) return null
+  return `free ${spelt(name)}`
+}
+
+/** "Gift wrap" is written small in a sentence, "Gift Wrap" is a name; no name is shouted. */
+function spelt(name: string): string {
+  const plain = name.replace(/^(?:the|our) /i, '')
+  if (/^[^\p{Ll}]{6,}$/u.test(plain))
+    return plain.toLowerCase().replace(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase())
+  const isPlain = /^\p{Lu}[\p{Ll}-]+(?: \p{Ll}[\p{L}’'-]*)*$/u.test(plain)
+  return isPlain ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain
+}
+
+/** Headings that name no thing: what calls on the reader, asks, or is about the house. */
+const noThing =
+  /\b(?:free|us|you|your|we|our|welcome|contact|about|news|events?|prices?|fees?|costs?|what|how|why|who|where|when|faqs?|questions?|hours|location|parking is|reviews?|terms|policy)\b|^(?:book|join|come|get|find|see|meet|learn|read|call|ask|sign|bring|tell|send)\b/i
 
 /** "Child under five | free" */
 const isFreeInRow = ({ block: { cells = [] } }: Sentence): boolean =>

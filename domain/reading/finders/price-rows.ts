@@ -99,13 +99,13 @@ function pricesOfColumns(row: string, priced: readonly Cell[], heading: string):
 
 /** "Per month", "Price", "Cost from": a row that says what its figures are, and of nothing by itself. */
 const isOfMoney = (text: string): boolean =>
-  /^(?:(?:our |the |monthly |annual |yearly |weekly )?(?:prices?|fees?|costs?|rates?|charges?|amount)(?: from| \(.*\))?|(?:from )?per (?:month|year|week|day|night|person|term|quarter|session|hour)|monthly|a month|(?:each|every) month|from|total)$/i.test(
+  /^(?:(?:our |the |monthly |annual |yearly |weekly )?(?:prices?|fees?|costs?|rates?|charges?|amount)(?: from| \(.*\))?|(?:from )?per (?:month|year|week|day|night|person|term|quarter|session|hour)|from|total)$/i.test(
     text.trim(),
   )
 
 /** "3 months", "month to month", "8 inch": how long, how often or how big, which is nothing by itself. */
 const isSpan = (text: string): boolean =>
-  /^(?:(?:\d{1,2}|one|two|three|four|six|nine|twelve|an?)(?:\s|(?<=\d))(?:months?|mos?|years?|yrs?|weeks?|wks?|terms?|quarters?)\.?|month[- ](?:to|by)[- ]month|monthly|annual(?:ly)?|yearly|quarterly|weekly|fortnightly|rolling|pay monthly|\d{1,3}(?:\.\d)?\s?(?:"|”|″|''|in(?:ch(?:es)?)?|cm|mm|ml|cl|l|g|kg|oz|lb)\.?)$/i.test(
+  /^(?:(?:\d{1,2}|one|two|three|four|six|nine|twelve|an?)(?:\s|(?<=\d))(?:months?|mos?|years?|weeks?|terms?|quarters?)\.?|month[- ](?:to|by)[- ]month|monthly|annual(?:ly)?|yearly|quarterly|weekly|fortnightly|rolling|\d{1,3}(?:\.\d)?\s?(?:"|”|″|''|in(?:ch(?:es)?)?|cm|mm|ml|cl|l|g|kg|oz|lb)\.?)$/i.test(
     text.trim(),
   )
 

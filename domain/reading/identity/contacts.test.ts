@@ -39,3 +39,18 @@ test('numbers of charities, companies and dates are not for ringing', () => {
     slots('<p>Registered charity 1130000123. Company number 0123456789.</p><p>2026-11-20 10.30</p>'),
   ).toEqual([])
 })
+
+test.each([
+  ['Mill Lane Pottery, The Old Kiln, 3 Mill Race, Bewdley, West Yorkshire SK0 4ML', 'Bewdley'],
+  ['Unit 2, The Old Ropeworks, Shore Street, Kinross, Fife KY0 7DR.', 'Kinross'],
+  ['9 Abbey Wynd, Kelham, Berwickshire TD5.', 'Kelham'],
+  ['31 Mill Street, Bandon, Co. Cork.', 'Bandon'],
+])('“%s” is an address in %s', (text, town) => {
+  const facts = slots(`<p>${text}</p>`)
+  expect(facts[0]).toEqual({ place: town })
+  expect(text).toContain(facts[1]?.place ?? 'no address')
+})
+
+test('a telephone’s code is no code of an address', () => {
+  expect(slots('<p>3 Hill Road, Kelham. Telephone 01632 960111</p>')).toEqual([{ phone: '01632 960111' }])
+})

@@ -7,7 +7,10 @@ import { thingsOf } from '../page/structured.ts'
 
 /** The address, the town in it, and the telephone number, each as a fact; first the surest. */
 export function contactsOf(pages: readonly ReadPage[], blocks: readonly SiteBlock[]): NewFact[] {
-  const written = blocks.map((_, at) => addressAt(blocks, at)).find((one) => one !== null) ?? null
+  const all = blocks.map((_, at) => addressAt(blocks, at)).filter((one) => one !== null)
+  // One that ends in a code is whole.
+  const best = all.find(({ address }) => postcode.test(address)) ?? all[0] ?? null
+  const written = best && { ...best, address: withoutName(best.address, pages) }
   const town = written?.town ?? declaredTown(pages, blocks)
   const phone = phoneOf(blocks)
   const shown = written?.block ?? blocks[0]
@@ -29,7 +32,10 @@ export function contactsOf(pages: readonly ReadPage[], blocks: readonly SiteBloc
 }
 
 const postcode =
-  /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|(?:[A-Z]{2},?|(?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+) \d{5}(?:-\d{4})?|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?<=^[^.]{8,60}, (?:\p{Lu}\p{Ll}+ )?)\p{Lu}\p{Ll}+ \d{4}$|(?<=, (?:\p{Lu}[\p{L}.]+ ){1,3})[A-Z]{1,2}\d{1,2}[A-Z]?(?=[.,]|$))(?![\p{L}\d])/u
+  /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|(?:[A-Z]{2},?|(?:\p{Lu}\p{Ll}+ )?(?!Tele|Tel\b|Phone|Call|Ring|Text|Fax|Mobile)\p{Lu}\p{Ll}+) \d{5}(?:-\d{4})?|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?<=^[^.]{8,60}, (?:\p{Lu}\p{Ll}+ )?)\p{Lu}\p{Ll}+ \d{4}$|(?<=, (?:\p{Lu}[\p{L}.]+ ){1,3})[A-Z]{1,2}\d{1,2}[A-Z]?(?=[.,]|$))(?![\p{L}\d])/u
+/** Where no code is given, the county ends an address. */
+const ending =
+  /(?<=\d[^.]{4,60}, )(?:(?:North |South |East |West )?\p{Lu}\p{Ll}+shire|Co\. \p{Lu}\p{Ll}+|County \p{Lu}\p{Ll}+)(?=[.,]|$)/u
 const road = String.raw`(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Way|Place|Square|Court|Row|Hill|Close|Terrace|Quay|Mall|Wynd|Yard|Gate|Walk|Mews|Parade|Green|Crescent|Wharf|Bank|Rise|Buildings|Estate|Market|Blvd|Boulevard|Highway|Parkway)`
 const house = String.raw`(?:House|Mill|Barn|Hall|Chapel|Farm|Centre|Center|Church|Forge|Dairy|Works|Lodge|Cottage|Studio|Unit|Suite|Floor)`
 const words = String.raw`(?:[NSEW]\.? )?(?:\p{Lu}[\p{L}’'.]+ ){1,3}${road}`
@@ -50,7 +56,8 @@ interface Address {
 /** The address that ends in the block's postcode: in one line, or in up to four lines above it. */
 function addressAt(blocks: readonly SiteBlock[], at: number): Address | null {
   const block = blocks[at]
-  if (!block || block.text.length > 260 || !postcode.test(block.text)) return null
+  if (!block || block.text.length > 260 || !(postcode.test(block.text) || ending.test(block.text)))
+    return null
   for (let first = at; first >= Math.max(0, at - 4); first--) {
     const lines = blocks.slice(first, at + 1)
     if (
@@ -62,7 +69,7 @@ function addressAt(blocks: readonly SiteBlock[], at: number): Address | null {
       return null
     const joined = lines.map(({ text }) => text.replace(/[,\s]+$/, '')).join(', ')
     const start = street.exec(joined)
-    const end = postcode.exec(joined)
+    const end = postcode.exec(joined) ?? ending.exec(joined)
     if (!start || !end || start.index > end.index || end.index - start.index > 120) continue
     const address = joined.slice(start.index, end.index + end[0].length)
     const quote = tidy(lines.map(({ text }) => text).join(' '))
@@ -70,6 +77,15 @@ function addressAt(blocks: readonly SiteBlock[], at: number): Address | null {
     return { address, town: townIn(address), quote: from < 0 ? quote : address, block }
   }
   return null
+}
+
+/** "The Half Moon, 3 Hill Road": what most pages say is the name, and no house. */
+function withoutName(address: string, pages: readonly ReadPage[]): string {
+  const [whole, first = ''] = /^(The [^,\d]+), (?=.*\d)/u.exec(address) ?? []
+  const saying = pages.filter(({ blocks }) => blocks.some(({ text }) => text.includes(first)))
+  return whole !== undefined && saying.length * 2 > pages.length && pages.length > 1
+    ? address.slice(whole.length)
+    : address
 }
 
 /** A county is no town. */

@@ -39,5 +39,5 @@ const isInBrackets = (text: string) => text.length < 300 && text.lastIndexOf('('
 // A telephone number ends a sentence for those who forget the full stop, and a sum may begin one.
 const splitWhereSpaceIsMissing = (text: string): string[] =>
   text.split(
-    /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}{2,}[\s,])|(?<=\d{5})\s(?=\p{Lu}\p{Ll}*\s\p{Ll})|(?<=\p{Ll}{2}[.!?])\s(?=[£€$₹]\d)/u,
+    /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}{2,}[\s,])|(?<=\d{5})\s(?=\p{Lu}\p{Ll}*\s\p{Ll})|(?<=\d{5}\.)\s(?=\(\d)|(?<=\p{Ll}{2}[.!?])\s(?=[£€$₹]\d)/u,
   )

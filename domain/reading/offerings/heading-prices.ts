@@ -1,6 +1,6 @@
 // Prices below the name of what they are for: a section's own heading, and the plan that its tiers are of.
 import type { NewFact } from '#contract/facts.ts'
-import { inside } from '../language/labels.ts'
+import { asLabel, inside } from '../language/labels.ts'
 import { wordCount } from '../language/sentence.ts'
 import { isAudience } from './not-offered.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
@@ -27,7 +27,8 @@ export function withHeadingPrices(facts: readonly NewFact[], blocks: readonly Si
     const isShelf = inSection.some(
       ({ type, slots }) => type === 'labelled-price' && slots.label !== undefined && !isAudience(slots.label),
     )
-    if (!isBareOf(fact, name) || (isShelf && !opens(clauseOf(fact.quote)) && !afterStretch.test(fact.quote))) return fact
+    if (!isBareOf(fact, name) || (isShelf && !opens(clauseOf(fact.quote)) && !afterStretch.test(fact.quote)))
+      return fact
     return { ...fact, type: 'labelled-price', slots: { ...fact.slots, label: name } }
   })
 }
@@ -35,12 +36,15 @@ export function withHeadingPrices(facts: readonly NewFact[], blocks: readonly Si
 /** "Sole traders start at £30": whom it is for is no name of it. */
 function withoutAudience(fact: NewFact): NewFact {
   const { label, ...slots } = fact.slots
-  return fact.type === 'labelled-price' && label !== undefined && isAudience(label) ? { ...fact, type: 'price', slots } : fact
+  return fact.type === 'labelled-price' && label !== undefined && isAudience(label)
+    ? { ...fact, type: 'price', slots }
+    : fact
 }
 
 /** Of sentences that run together the part that the sum stands in. */
 const clauseOf = (quote: string): string =>
-  quote.split(/(?<=[.)]|[.)]["”])\s+/).find((part) => /[£€$₹]\s?\d|\b(?:pounds|euros?)\b/i.test(part)) ?? quote
+  quote.split(/(?<=[.)]|[.)]["”])\s+/).find((part) => /[£€$₹]\s?\d|\b(?:pounds|euros?)\b/i.test(part)) ??
+  quote
 
 const isPrice = ({ type }: NewFact) => type === 'price' || type === 'labelled-price'
 const offsetOf = (place: NewFact['place']) => ('offset' in place ? place.offset : -1)
@@ -50,10 +54,12 @@ const sectionOf = ({ place, heading }: NewFact) => keyOf(place, heading)
 /** What a heading names, where that is a thing and no section or question. */
 function nameOfSection(heading: string): string | null {
   const name = titleOf(heading)
-  return name === null || (isSectionOfOfferings(name) && wordCount(name) < 2) ? null : offeringLabel(nameIn(name))
+  return name === null || asLabel(name) === null || (isSectionOfOfferings(name) && wordCount(name) < 2)
+    ? null
+    : offeringLabel(nameIn(name))
 }
 
-const sum = String.raw`(?:from |only |just )?(?:[£€$₹]\s?\d|\d+ (?:pounds|euros?|dollars)\b|[a-z-]+ (?:pounds|euros?|dollars)\b)`
+const sum = String.raw`(?:from |only |just )?(?:[£€$₹]\s?\d|\d+ (?:pounds|euros?)\b|[a-z-]+ (?:pounds|euros?)\b)`
 const opening = new RegExp(String.raw`^\(?${sum}`, 'i')
 const opens = (quote: string): boolean => opening.test(quote)
 /** "Mon 7 December, 6–8.30pm, 45 pounds", "Up to 8 people, £480": only times, spans and numbers of people stand before it. */
@@ -67,7 +73,8 @@ function isBareOf({ quote }: NewFact, name: string): boolean {
   if (/\?|\b(?:example|instead of|elsewhere|deposit|minimum)\b/i.test(quote)) return false
   if (opens(clauseOf(quote)))
     return !/^[^.]{0,24}\b(?:extra|more|less|off|discount|voucher|raised|donat\w+)\b/i.test(clauseOf(quote))
-  if (afterStretch.test(clauseOf(quote)) || isAudience(/^[^,:–£€$₹]*/.exec(quote)?.[0].trim() ?? '')) return true
+  if (afterStretch.test(clauseOf(quote)) || isAudience(/^[^,:–£€$₹]*/.exec(quote)?.[0].trim() ?? ''))
+    return true
   const words = offeringKey(name).split(' ')
   const before = offeringKey(quote.split(/[£€$₹]\d/)[0] ?? '').split(' ')
   const noun = words.at(-1) ?? ''
@@ -105,7 +112,7 @@ export function withPlans(facts: readonly NewFact[], blocks: readonly SiteBlock[
     )
     const siblings = title === undefined ? 0 : (tiersOf.get(keyOf(fact.place, title.heading))?.length ?? 0)
     const product = of === undefined ? undefined : titleOf(of)?.replace(/^The /, '')
-    if (product === undefined || plan.test(label)) continue
+    if (product === undefined || plan.test(label) || several.test(product)) continue
     // "Oil boilers are £9 a month" below a plan that is so much a month itself.
     const isKind =
       title === undefined &&
@@ -123,11 +130,16 @@ export function withPlans(facts: readonly NewFact[], blocks: readonly SiteBlock[
     const whole = named.get(keyOf(fact.place, label))
     if (whole !== undefined) return [{ ...fact, slots: { ...fact.slots, label: whole } }]
     const title = parents.get(keyOf(fact.place, label))
-    const isOneOfPlans = title !== undefined && (tiersOf.get(keyOf(fact.place, title.heading))?.length ?? 0) > 1
+    const isOneOfPlans =
+      title !== undefined && (tiersOf.get(keyOf(fact.place, title.heading))?.length ?? 0) > 1
     if (!tier.test(label) || isOneOfPlans) return [fact]
     const { label: _, ...others } = fact.slots
     return [{ ...fact, type: 'price', slots: others }]
   })
 }
+
+/** "Service plans" is a shelf of plans, each with a name of its own. */
+const several =
+  /\b(?:plans|memberships|subscriptions|packages|schemes|bundles|cards|passes|boxes|programmes|programs|clubs)$/i
 
 const each = /\b(?:month|mo|year|yr|week|annum|quarter)\b|^p\.?[cm]?m$|\bpm$/i

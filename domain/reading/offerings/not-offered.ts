@@ -6,13 +6,13 @@ import { offeringKey } from './offering-words.ts'
 
 /** A heading under which things are over, or are others' own. */
 export const isOver = (heading: string): boolean =>
-  /^(?:our )?(?:past|previous|recent|earlier|archived?|former)\b|\b(?:archive|gone by|not us|not ours|elsewhere|(?:don['’]t|do not|won['’]t|can['’]t|never) (?:do|offer|sell|make|cover|treat|provide|stock|take on)|other local)\b/i.test(
+  /^(?:our )?(?:past|previous|recent|earlier|archived?|former)\b|\b(?:archive|gone by|elsewhere|(?:don['’]t|do not|won['’]t|can['’]t|never) (?:do|offer|sell|make|cover|treat|provide|stock|take on)|other local)\b|\(not \p{L}+\)/iu.test(
     heading,
   )
 
 /** "Not us.", "No longer running", "on hiatus since 2023", "Sold out, thank you!": the first words below a heading take it back. */
 const takenBack =
-  /^(?:(?:sorry|unfortunately|alas),?\s)?(?:not us\b|no longer\b|not (?:any ?more|available|offered|running|something we)|(?:currently |now )?(?:on (?:hold|hiatus|pause|a break)|paused|suspended|discontinued|cancelled|closed(?: for good)?|finished|ended)\b|sold out[,.!]? (?:thank|sorry)|(?:we|I) (?:don['’]t|do not|no longer|can['’]t|cannot|won['’]t|stopped|have stopped|used to|never)\b(?! (?:charge|need|mind|just|only|judge|rush|use|ask|believe))|this (?:\p{L}+ )?(?:is no longer|has (?:now )?(?:ended|finished|closed)|is (?:on hold|paused|cancelled)))/iu
+  /^(?:(?:sorry|unfortunately|alas),?\s)?(?:not (?!an?\b|sure|just|only|all|every|the\b|to\b)|no longer\b|(?:currently |now )?(?:on (?:hold|hiatus|pause|a break)|paused|suspended|discontinued|cancelled|closed(?: for good)?|finished|ended)\b|sold out[,.!]? (?:thank|sorry)|(?:we|I) (?:don['’]t|do not|no longer|can['’]t|cannot|won['’]t|stopped|have stopped|used to|never)\b(?! (?:charge|need|mind|just|only|judge|rush|use|ask|believe))|this (?:\p{L}+ )?(?:is no longer|has (?:now )?(?:ended|finished|closed)|is (?:on hold|paused|cancelled)))/iu
 
 /** "We don't do heat pumps or swimming pools", "We stopped stocking vinyl in 2019." */
 const refusal =

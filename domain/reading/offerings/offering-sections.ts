@@ -39,7 +39,8 @@ export function listed(
           ? [{ label: block.text, weight: 1 }]
           : []
     }
-    if (isOnMenu(main, at)) return [{ label: (block.cells?.[0]?.text ?? block.text).replace(bareFigure, ''), weight: 2 }]
+    if (isOnMenu(main, at))
+      return [{ label: (block.cells?.[0]?.text ?? block.text).replace(bareFigure, ''), weight: 2 }]
     const [first] = block.cells ?? []
     if (first && things.test(first.head)) return [{ label: first.text, weight: 1.5 }]
     // What a priced package includes is part of it.

@@ -15,6 +15,8 @@ import type { ReadPage } from '../page/read-blocks.ts'
 import { thingsOf } from '../page/structured.ts'
 
 const MOST_OFFERINGS = 60
+const LONG_LIST = 30
+const MANY_PRICES = 10
 
 /**
  * The products and services, best attested first. `facts` are those of the same pages; the `lexicon` says what such
@@ -27,6 +29,7 @@ export function offeringsOf(
   lexicon: Lexicon = noLexicon,
 ): string[] {
   const pricedKeys = new Set(pricedIn(facts).map(({ label }) => offeringKey(label)))
+  const things = ownThings(pages, facts).filter(({ label }) => !pricedKeys.has(offeringKey(label)))
   const candidates = [
     ...pricedIn(facts),
     ...menuOfferings(pages).map((label) => ({ label, weight: 2.5 })),
@@ -37,14 +40,14 @@ export function offeringsOf(
       packagesIn(facts),
     ),
     ...listedOn(pages, facts),
-    ...ownThings(pages, facts).filter(({ label }) => !pricedKeys.has(offeringKey(label))),
+    ...things,
   ]
   const isTakenBack = takenBackIn(pages.flatMap(({ blocks }) => blocks))
   const people = facts.flatMap(({ slots }) => (slots.person ? [slots.person.toLowerCase()] : []))
   const towns = new Set(facts.flatMap(({ slots }) => (slots.place ? [slots.place.toLowerCase()] : [])))
   const tallies = new Map<string, Candidate & { order: number }>()
   for (const [order, { label: raw, weight }] of withoutPlace(candidates).entries()) {
-    const label = offeringLabel(withoutHelper(raw))
+    const label = offeringLabel(withoutHelper(raw.replace(/(?<=\p{L}{3}.*)\s*\([^()]*\)$/u, '')))
     if (
       !label ||
       people.some((person) => label.toLowerCase().includes(person)) ||
@@ -69,19 +72,28 @@ export function offeringsOf(
       : [],
   )
   const amounts = Map.groupBy(priced, ({ key }) => key)
-  const ranked = withoutParts(withoutHalves([...tallies.values()])).toSorted(
-    (a, b) => b.weight - a.weight || a.order - b.order,
+  const ranked = withoutParts(
+    withoutHalves([...tallies.values()]),
+    pricedKeys.size >= MANY_PRICES ? 2.5 : 1,
+  ).toSorted((a, b) => b.weight - a.weight || a.order - b.order)
+  const once = eachOnce(ranked, (label) =>
+    (amounts.get(offeringKey(label)) ?? []).map(({ amount }) => amount),
   )
-  const once = eachOnce(ranked, (label) => (amounts.get(offeringKey(label)) ?? []).map(({ amount }) => amount))
-  // A long list takes on only what is well attested.
+  const own = new Set(things.map(({ label }) => offeringKey(offeringLabel(label) ?? '')))
+  // A long list takes on only what has a price or a heading and a day of its own.
+  const isSure = ({ label }: Candidate) => pricedKeys.has(offeringKey(label)) || own.has(offeringKey(label))
+  // Where a site sets out its prices, what it only names in passing is a part or a kind of that.
+  const least = pricedKeys.size >= MANY_PRICES ? 2 : 0
+  const others = new Set(once.filter((one) => !isSure(one) && one.weight >= least).slice(0, LONG_LIST))
   return once
-    .filter(({ weight }, at) => at < 30 || weight >= 2.5)
+    .filter((one) => isSure(one) || others.has(one))
     .slice(0, MOST_OFFERINGS)
     .map(({ label }) => label)
 }
 
 const packagesIn = (facts: readonly NewFact[]): ReadonlySet<string> =>
-  new Set(facts.flatMap(({ type, slots, heading }) =>
+  new Set(
+    facts.flatMap(({ type, slots, heading }) =>
       type === 'labelled-price' && slots.label
         ? [slots.label, ...(slots.label.endsWith(` ${heading}`) ? [heading] : [])]
         : [],
@@ -132,11 +144,11 @@ function withoutHalves<One extends Candidate>(all: readonly One[]): One[] {
 }
 
 /** "Coffee" beside "Coffee beans" and "Speciality coffee" stays; the bare kind of one thing alone goes: "Beans" beside "Coffee beans". */
-function withoutParts<One extends Candidate>(all: readonly One[]): One[] {
+function withoutParts<One extends Candidate>(all: readonly One[], most: number): One[] {
   const keys = all.map(({ label }) => ` ${offeringKey(label)} `)
   return all.filter((one, at) => {
     const own = keys[at] ?? ''
-    return one.weight > 1 || !keys.some((other, place) => place !== at && other.includes(own))
+    return one.weight > most || !keys.some((other, place) => place !== at && other.includes(own))
   })
 }
 

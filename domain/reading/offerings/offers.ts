@@ -7,6 +7,7 @@ import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { voiceOf } from '../language/voice.ts'
 import { offeringKey } from './offering-words.ts'
+import { titleOf } from './titles-of-things.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 
 /**
@@ -83,7 +84,9 @@ const contact = /@|https?:|(?:\d[\s().-]{0,2}){7,}/
 const isAbout = (label: string, block: SiteBlock) =>
   block.form !== 'title' &&
   block.region === 'main' &&
-  (isVerbatim(label, block.heading) || offeringKey(label) === offeringKey(block.heading)) &&
+  (isVerbatim(label, block.heading) ||
+    offeringKey(label) === offeringKey(block.heading) ||
+    offeringKey(label) === offeringKey(titleOf(block.heading) ?? '')) &&
   voiceOf(block) === 'brand'
 
 const isVerbatim = (label: string, heading: string) =>

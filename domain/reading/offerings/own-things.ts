@@ -68,15 +68,16 @@ function headed(blocks: readonly SiteBlock[], prose: readonly string[]): Headed[
       (one) => one.block.heading === block.heading && one.block.level === block.level,
     )
     const known = siblings.filter((one) => one.isHeld || one.isProper).length
-    return proper.test(label) && known >= 2 && known * 2 > siblings.length ? [{ label, heading, weight: 1.5 }] : []
+    return proper.test(label) && known >= 2 && known * 2 > siblings.length
+      ? [{ label, heading, weight: 1.5 }]
+      : []
   })
 }
 
 /** Every word that says something is written large: "Dear Neighbour", "Murder Before Noon". */
 const proper =
   /^(?:The |Our |A )?[\p{Lu}\d][\p{L}\d’'-]*(?: (?:(?:of|the|and|&|in|on|for|at|to|a|an|with|by|or) )*[\p{Lu}\d][\p{L}\d’'-]*)+$/u
-const isArticled = (label: string): boolean =>
-  /^The \p{Lu}[\p{L}’'-]+ (?:[\p{L}’'&-]+ ){0,3}\p{Lu}/u.test(label)
+const isArticled = (label: string): boolean => /^The(?: \p{Lu}[\p{L}’'-]+){2,3}$/u.test(label)
 
 /** Written large in the middle of a sentence, where only a name is. */
 function isNamedAmid(label: string, prose: readonly string[]): boolean {
@@ -115,12 +116,14 @@ const isName = (label: string): boolean =>
   asLabel(label) !== null &&
   !isSectionOfOfferings(label) &&
   !frame.test(label) &&
-  !/\b(?:by|at|in|on|for|from|to|with|of|and|or|the|last|next)$|^(?:last|this|next|since|until) |\bon \p{L}+days?$/iu.test(label) &&
+  !/\b(?:by|at|in|on|for|from|to|with|of|and|or|the|last|next)$|^(?:last|this|next|since|until) |\bon \p{L}+days?$/iu.test(
+    label,
+  ) &&
   !new RegExp(String.raw`^(?:${weekday}|${month})\b(?![’']s? \p{Lu}|s? \p{Lu}\p{Ll})`, 'u').test(label)
 
 /** What frames a page's things and is none of them. */
 const frame =
-  /\b(?:guide|fees?|pric\w+|costs?|hours|opening|closed|closing|times|deadline|dates?|orders?|notice|important|appointments?|cancell\w+|terms|rules?|joining|getting|finding|parking|accessib\w+|access|directions|payments?|spreading|refunds?|returns policy|delivery|what|who|how|where|when|our \p{Ll}+|steps?|stage|visit us|after the|before the|waiting|office|coming up|this (?:week|month)|news|update|values|story|team|folk|crew|jobs|apprentice\w*|privacy|cookies|worth|sums|case study|welcome|home|reviews?|say)\b/iu
+  /\b(?:guide|fees?|pric\w+|costs?|hours|opening|closed|closing|times|deadline|dates|orders?|notice|important|appointments?|cancell\w+|terms|rules?|joining|getting|finding|parking|accessib\w+|access|directions|payments?|spreading|refunds?|returns policy|delivery|what|who|how|where|when|our \p{Ll}+|steps?|stage|visit us|after the|before the|waiting|coming up|this (?:week|month)|news|update|values|jobs|apprentice\w*|privacy|cookies|worth|sums|case study|welcome|reviews?|say)\b/iu
 
 const opener = new RegExp(
   String.raw`^([\p{Lu}\d“"][^.:,!?;]{2,45}?)(?:[.:,]\s(?=\S)|\s(?=(?:every |each |on )?(?:${weekday}|${month} \d)\b))(.*)$`,
@@ -146,6 +149,8 @@ function opened(blocks: readonly SiteBlock[], things: ReadonlySet<string>): Cand
     const near = rest.slice(0, 220)
     const isAtOnce = day.test(near.slice(0, 40))
     if (!isName(name) || !/^\p{Lu}/u.test(name)) return []
+    // "The bus comes every Monday" is a sentence.
+    if (!/^[.:,]/.test(text.slice(name.length)) && !proper.test(name)) return []
     if (text.startsWith(`${name}, `) && !(isAtOnce && proper.test(name))) return []
     return isHeld(near) && (isAtOnce || hasSum(near) || free.test(near) || day.test(near))
       ? [{ label: name, weight: 1.5 }]

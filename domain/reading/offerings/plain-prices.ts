@@ -3,6 +3,7 @@ import type { NewFact } from '#contract/facts.ts'
 import { namedIn, type Lexicon } from './lexicon.ts'
 import { withHeadingPrices, withPlans } from './heading-prices.ts'
 import { offeringKey } from './offering-words.ts'
+import { titleOf } from './titles-of-things.ts'
 import { isOver } from './not-offered.ts'
 import { pathOf } from '../page/address.ts'
 import { kindOfPage } from '../page/page-kinds.ts'
@@ -33,8 +34,13 @@ export function withPlainPrices(
   const plain = withHeadingPrices(facts, blocks).map((fact): NewFact => {
     const { type, quote, slots, heading, place } = fact
     if (type !== 'labelled-price' || slots.label === undefined) return fact
-    const { label, ...others } = slots
-    const isOffered = (!told.has(place.of) || heading === label) && !isOver(heading) && !charge.test(label) && !/^(?:[Ss]econd|[Tt]hird|[Ff]urther|[Ee]very) \p{Ll}/u.test(label)
+    const { label: said, ...others } = slots
+    const label = said === heading ? (titleOf(heading) ?? said) : said
+    const isOffered =
+      (!told.has(place.of) || heading === said) &&
+      !isOver(heading) &&
+      !charge.test(label) &&
+      !/^(?:[Ss]econd|[Tt]hird|[Ff]urther|[Ee]very|[Ee]ach) \p{Ll}/u.test(label)
     const isName =
       !isProse(quote) ||
       isSetOut(quote, label) ||
@@ -43,7 +49,8 @@ export function withPlainPrices(
       lines.has(offeringKey(label)) ||
       things.has(offeringKey(label).split(' ').at(-1) ?? '') ||
       namedIn(label, lexicon).length > 0
-    return isName && isOffered ? fact : { ...fact, type: 'price', slots: others }
+    if (isName && isOffered) return label === said ? fact : { ...fact, slots: { ...slots, label } }
+    return { ...fact, type: 'price', slots: others }
   })
   return withPlans(plain, blocks)
 }
@@ -59,7 +66,7 @@ const isOfGiving = (url: string, [first]: readonly SiteBlock[]): boolean =>
 
 /** What is charged beside or against a thing, and is no thing: "Minimum order £35", "Missed visit £20". */
 const charge =
-  /^(?:minimum|maximum|min|max|missed|late|lost|cancell\w+|deposit|delivery|postage|parking|aim|target|goal|surcharge|no[- ]shows?|extra|additional|after|before|from|until|total|moving up|upgrad\w+)\b|\b(?:surcharge|deposit|supplement|excess|equivalent)$/i
+  /^(?:minimum|maximum|min|max|missed|late|lost|cancell\w+|deposit|delivery|postage|parking|aim|target|goal|surcharge|no[- ]shows?|example|extra|additional|after|before|from|until|total|moving up|upgrad\w+)\b|\b(?:surcharge|deposit|supplement|excess|equivalent)$/i
 
 /** "Cheese scone £3.40", "fruit scone, from £3": the name, at the beginning of its sentence or of its part of a list, and then the sum. */
 function isSetOut(quote: string, label: string): boolean {

@@ -3,7 +3,7 @@ import { offeringKey } from './offering-words.ts'
 
 /** Words that say no more of a thing than that one can have it. */
 const idle =
-  /^(?:treatment|service|appointment|session|procedure|visit|work|package|option|offer|with|and|the|an?|our|for|of|in|at|per|your|full)$/
+  /^(?:treatment|service|appointment|session|visit|work|package|option|offer|with|and|the|an?|our|for|of|in|at|per)$/
 
 const wordsIn = (label: string): string[] =>
   offeringKey(label.replace(/\s\([^()]*\)/g, ''))
@@ -55,7 +55,14 @@ function isSame(one: string, other: string, moneyOf: (label: string) => readonly
   if (ends && short.length >= 2 && long.length - short.length <= 2) return !contrary.test(long[0] ?? '')
   // "Self assessment" is the beginning of "Self assessment tax return".
   const rest = long.slice(short.length)
-  if (begins && rest.every((word) => idle.test(word) || tail.test(word))) return short.length >= 2 || isOnePrice
+  if (begins && rest.every((word) => idle.test(word) || tail.test(word)))
+    return short.length >= 2 || isOnePrice
+  // "Blind date" and "Blind date with a book", "Self assessment return" and "Self assessment tax return".
+  if (begins && isOnePrice) return short.length >= 2 && /^(?:with|of|in|for|from|on)$/.test(rest[0] ?? '')
+  if (short.length >= 3 && long.length === short.length + 1)
+    return long.some(
+      (_, at) => long.toSpliced(at, 1).join(' ') === short.join(' ') && at > 0 && at < short.length,
+    )
   return ends && isOnePrice
 }
 

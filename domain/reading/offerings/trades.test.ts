@@ -60,7 +60,7 @@ test('a therapist who speaks as “I”', () => {
     ]),
   )
   expect(read(therapist).analysis.companyBackground).toContain(
-    'Sarah Whitcombe is an accredited counsellor working in Bath and online.',
+    "I'm Sarah Whitcombe, an accredited counsellor working in Bath and online.",
   )
 })
 
@@ -112,7 +112,7 @@ test('a garage’s page in one table', () => {
   expect(told(garage)).toEqual(
     expect.arrayContaining([
       'founded · 1974',
-      'person · Glyn Price',
+      'person · Glyn Price · founder',
       'labelled-price · MOT tests · £45',
       'guarantee',
       'hours · Mon - Fri 8.00 - 5.30, Sat 8.00 - 12.00',

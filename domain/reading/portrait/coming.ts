@@ -35,7 +35,13 @@ const MOST_DAYS = 100
 export function comingIn(blocks: readonly SiteBlock[], today: string): Coming[] {
   const found = new Map<string, Coming>()
   for (const block of blocks) {
-    if (block.region !== 'main' || voiceOf(block) !== 'brand' || unfit.test(block.heading) || /\bdates\b/i.test(block.heading)) continue
+    if (
+      block.region !== 'main' ||
+      voiceOf(block) !== 'brand' ||
+      unfit.test(block.heading) ||
+      /\bdates\b/i.test(block.heading)
+    )
+      continue
     const [first = '', ...others] = block.form === 'title' ? [block.text] : sentencesOf(block.text)
     for (const [at, sentence] of [first, ...others].slice(0, 3).entries()) {
       const coming = inSentence(sentence, at === 0 && block.form !== 'title' ? block.heading : '', today)

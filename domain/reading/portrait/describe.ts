@@ -2,10 +2,10 @@
 // of itself stands in its own words, in quotation marks; nothing is turned from "we" into "it".
 import type { WebsiteAnalysis } from '#contract/website.ts'
 import { wordCount } from '../language/sentence.ts'
-import { differencesIn, nextAtHome } from './differing.ts'
+import { differencesIn, nextAtHome, strengthOf } from './differing.ts'
 import { tellable, type Material } from './material.ts'
 import { colleaguesIn, withRole } from './people-named.ts'
-import { prominentIn } from './prominence.ts'
+import { inASentence, prominentIn } from './prominence.ts'
 import { awardsIn, figuresIn, ratingIn, reviewsIn } from './proof.ts'
 import { inAList, MOST_WORDS, quoted, quotedInside, section } from './prose.ts'
 import { selfPortraitOf } from './self-portrait.ts'
@@ -34,22 +34,37 @@ function background({ brandName, facts, blocks, offerings, home }: Material): st
   const self = selfPortraitOf(brandName, blocks, home)
   const things = prominentIn(offerings, facts, blocks).slice(0, 5)
   const people = colleaguesIn(facts, blocks).slice(0, 3)
-  const isPlain = self !== null && self.text.startsWith(name) && !/\b(?:we|our|us|you|your|I|my)\b/i.test(self.text)
+  const isPlain =
+    self !== null && self.text.startsWith(name) && !/\b(?:we|our|us|you|your|I|my)\b/i.test(self.text)
   const what = [
-    self === null ? placeOf(name, facts) : isPlain ? self.text : `${name}, in its own words: ${quoted(self.text)}`,
+    self === null
+      ? placeOf(name, facts)
+      : isPlain
+        ? self.text
+        : `${name}, in its own words: ${quoted(self.text)}`,
   ]
   const who = [
-    things.length > 1 ? `What it offers includes ${inAList(things.map(({ name: thing }) => thing))}.` : '',
-    people.length > 0 ? `Among its people ${people.length === 1 ? 'is' : 'are'} ${inAList(people.map(withRole))}.` : '',
+    things.length > 1 ? `What it offers includes ${inASentence(things, blocks)}.` : '',
+    people.length > 0
+      ? `Among its people ${people.length === 1 ? 'is' : 'are'} ${inAList(people.map(withRole))}.`
+      : '',
   ]
   const left = MOST_WORDS - wordCount([...what, ...who].join(' '))
-  return section([what, who, beginning(facts, blocks, self?.text ?? '', left)], 'The website says little about the company itself.')
+  return section(
+    [what, who, beginning({ brandName, facts, blocks }, self?.text ?? '', left)],
+    'The website says little about the company itself.',
+  )
 }
 
 /** How it came about, in as many words as are left. */
-function beginning(facts: Material['facts'], blocks: Material['blocks'], told: string, left: number): string[] {
+function beginning(
+  known: Pick<Material, 'brandName' | 'facts' | 'blocks'>,
+  told: string,
+  left: number,
+): string[] {
+  const { facts, blocks } = known
   const story = storyOf(facts, blocks, told, left - 6)
-  const began = beginningOf(facts, blocks, `${told} ${story?.text ?? ''}`)
+  const began = beginningOf(known, `${told} ${story?.text ?? ''}`)
   const founder = story === null && began === '' ? foundedBy(facts) : null
   return [
     story === null ? '' : `How it came about: ${quoted(story.text)}`,
@@ -97,7 +112,9 @@ function values({ brandName, blocks, home }: Material, told: string): string {
   const stated = valuesUnderHeadings(blocks).slice(0, 3)
   const listed = stated.map(({ text }) => text).join(' ')
   const beliefs = beliefsIn(blocks, `${told} ${listed}`, home).slice(0, stated.length > 1 ? 1 : 2)
-  const [kept] = differencesIn({ brandName, blocks, home }, `${told} ${listed} ${beliefs.join(' ')}`, 2)
+  const kept = differencesIn({ brandName, blocks, home }, `${told} ${listed} ${beliefs.join(' ')}`, 2).find(
+    ({ text }) => ofCare.test(text) && strengthOf(text) >= 2,
+  )
   const motto = mottoOf(blocks, home)
   const spoken = stated.map(
     ({ heading, text }, at) =>
@@ -111,7 +128,7 @@ function values({ brandName, blocks, home }: Material, told: string): string {
           at === 0 ? `On what it cares about: ${quoted(belief)}` : `Also: ${quoted(belief)}`,
         ),
         motto === '' ? '' : `Its home page greets visitors with ${quotedInside(motto)}.`,
-        kept === undefined
+        kept === undefined || wordCount([listed, ...beliefs, motto].join(' ')) > 34
           ? ''
           : `How it treats people shows in a sentence such as this: ${quoted(kept.text)}`,
       ],
@@ -119,6 +136,10 @@ function values({ brandName, blocks, home }: Material, told: string): string {
     'The pages read hold no statement of values; the brand should say in two sentences what it would never do, and why.',
   )
 }
+
+/** Somebody does something for somebody. */
+const ofCare =
+  /\b(?:we|nobody|no one)\b.*\b(?:you|anyone|anybody|everyone|people)\b|\b(?:you|anyone|anybody|everyone|people)\b.*\b(?:we|nobody|no one)\b/i
 
 /** "OUR VALUES" as "Our values". */
 const plainHeading = (heading: string): string =>

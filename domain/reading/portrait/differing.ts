@@ -1,6 +1,5 @@
 // What a brand does otherwise than most: guarantees, comparisons, constancy and frankness in its own sentences.
 import { wordCount } from '../language/sentence.ts'
-import type { SiteBlock } from '../page/read-blocks.ts'
 import type { Material } from './material.ts'
 import {
   isHollow,
@@ -12,6 +11,7 @@ import {
   standsFirst,
   type Passage,
 } from './passages.ts'
+import { isName } from './story.ts'
 import { depthsOf, isAtHome, isOfBrand } from './whereabouts.ts'
 
 const cues: readonly (readonly [number, RegExp])[] = [
@@ -28,7 +28,7 @@ const cues: readonly (readonly [number, RegExp])[] = [
   // Told frankly, against its own interest.
   [
     2.5,
-    /\b(?:talk(?:ed|s|ing)? (?:you|people|somebody|someone|folk) out of|(?:will |['’]ll )?(?:say so|tell you (?:if|when|so|honestly|straight|what))|(?:we['’]d|we would) rather|don['’]t need (?:one|it))\b/i,
+    /\b(?:talk(?:ed|s|ing)? (?:you|people|somebody|someone|folk) out of|(?:will |['’]ll )?tell you (?:if|when|so|honestly|straight|what)|(?:we['’]d|we would) rather|don['’]t need (?:one|it))\b/i,
   ],
   [
     2,
@@ -36,7 +36,7 @@ const cues: readonly (readonly [number, RegExp])[] = [
   ],
   [1.5, /\bbefore (?:we|you|anyone|anything)\b/i],
   [2, /\b(?:nobody|no one) (?:here |else )?(?:will|is|has|ever)\b/i],
-  [1, /\b(?:particular|single|just one|no two|personally)\b/i],
+  [1, /\b(?:particular|single|just one|no two)\b/i],
   [1, /\b(?:never|always|every|each|everything|everyone|nothing|only|all of (?:our|it))\b/i],
   [
     1,
@@ -59,9 +59,12 @@ const asked =
 const refused =
   /(?<!\bif )\bwe (?:do not|don['’]t|can['’]t|cannot|no longer)\b|\b(?:sorry|unfortunately|not suitable|doesn['’]t (?:apply|cover|include))\b/i
 
+/** What was so once is a story, and no promise. */
+const gone = /\b(?:was|were)\b(?!.*\bwe (?:fix|refund|take|replace|redo)\b)/i
+
 /** How much of a difference a sentence tells; 0 where it tells none. */
 export const strengthOf = (sentence: string): number =>
-  refused.test(sentence) || /^(?:if|when) you['’]?re\b/i.test(sentence)
+  refused.test(sentence) || gone.test(sentence) || /^(?:if|when) you['’]?re\b/i.test(sentence)
     ? 0
     : cues.reduce((sum, [worth, cue]) => sum + (cue.test(sentence) ? worth : 0), 0)
 
@@ -70,12 +73,14 @@ const LEAST = 3
 
 /** What the home page goes on to say after it has said what the brand is, where nothing tells of a difference. */
 export function nextAtHome({ blocks, home }: Pick<Material, 'blocks' | 'home'>, told: string): string {
+  const isNew = (sentence: string) => isFit(sentence) && !told.includes(sentence)
   for (const block of proseOf(blocks).filter((one) => isAtHome(one, home))) {
     const sentences = ownSentences(block)
     const [first = ''] = sentences
-    if (!isFit(first) || !standsFirst(first) || asked.test(first) || told.includes(first)) continue
-    const text = runFrom(sentences, 0, MOST_WORDS, (next) => isFit(next))
-    if (ofBoth.test(text) && wordCount(text) >= 8) return text
+    if (!isNew(first) || !standsFirst(first) || asked.test(first) || /^(?:hello|hi|welcome)\b/i.test(first))
+      continue
+    const text = runFrom(sentences, 0, MOST_WORDS, isNew)
+    if (/\b(?:we|our|us|I|my)\b/i.test(text) && wordCount(text) >= 8) return text
   }
   return ''
 }
@@ -89,12 +94,19 @@ export function differencesIn(
   const depths = depthsOf(blocks)
   const isOfOther = spokenByOther(brandName)
   const passages = proseOf(blocks).flatMap((block) => {
-    if (asides.test(block.heading)) return []
+    if (asides.test(block.heading) || (isOfBrand(block) && isName(block.heading))) return []
     const sentences = ownSentences(block)
     const where = isAtHome(block, home) ? 1.5 : isOfBrand(block) ? 0.5 : 0
     const why = special.test(block.heading) ? 2 : 0
     return sentences.flatMap((sentence, at) => {
-      if (!isFit(sentence) || !standsFirst(sentence) || leansEarly.test(sentence) || isOfOther(sentence) || told.includes(sentence)) return []
+      if (
+        !isFit(sentence) ||
+        !standsFirst(sentence) ||
+        leansEarly.test(sentence) ||
+        isOfOther(sentence) ||
+        told.includes(sentence)
+      )
+        return []
       if (asked.test(sentence) && !/\byou(?:['’]ll| will)\b/i.test(sentence)) return []
       // A short sentence before it often says what it is about: "Every client has one named person."
       const text = runFrom(
@@ -103,11 +115,12 @@ export function differencesIn(
         MOST_WORDS,
         (next) => isFit(next, true) && (strengthOf(next) > 0 || leansOn(next)),
       )
-      if (!ofBoth.test(text) || told.includes(text) || wordCount(text) < 8 || wordCount(sentence) < 4) return []
+      if (!ofBoth.test(text) || told.includes(text) || wordCount(text) < 8 || wordCount(sentence) < 4)
+        return []
       const strengths = sentences.filter((one) => text.includes(one)).map((one) => strengthOf(one))
       const [own = 0, ...after] = strengths
       if (own === 0) return []
-      const score = own + after.reduce((sum, one) => sum + one, 0) * 0.6 + where + why
+      const score = own + after.reduce((sum, one) => sum + one, 0) * 0.9 + where + why
       return [{ text, block, score: score - Math.min(1.5, (depths.get(block) ?? 0) / 12) }]
     })
   })
@@ -121,8 +134,7 @@ export function differencesIn(
 const special =
   /\b(?:why (?:choose|us|we|people)|what makes|different|difference|sets us apart|unlike|our promise|guarantee)\b/i
 /** Questions, rules and lists of what is sold tell of a case and not of the brand. */
-const asides =
-  /\?$|\b(?:faqs?|questions|vouchers?|payment|paying|finance|insurance|deposit)\b/i
+const asides = /\?$|\b(?:faqs?|questions|vouchers?|payment|paying|finance|insurance|deposit)\b/i
 
 /** "Ruth reads it": what was spoken of stands before. */
 const leansEarly = /^\p{Lu}[\p{L}’'-]*(?: (?:or|and) \p{Lu}[\p{L}’'-]*)? \p{Ll}+ (?:it|them)\b(?!['’]s)/u
@@ -131,7 +143,10 @@ const leansEarly = /^\p{Lu}[\p{L}’'-]*(?: (?:or|and) \p{Lu}[\p{L}’'-]*)? \p{
 function spokenByOther(brandName: string): (sentence: string) => boolean {
   const [first = ''] = brandName.replace(/^the\s+/i, '').split(/\s+/)
   if (first.length < 4) return () => false
-  const named = new RegExp(String.raw`(?<!\bat )\b${RegExp.escape(first)}[^.,;]{0,40}? (?:is|are|was|were|has|have|always|never)\b.*\b(?:us|we)\b`, 'i')
+  const named = new RegExp(
+    String.raw`(?<!\bat )\b${RegExp.escape(first)}[^.,;]{0,40}? (?:is|are|was|were|has|have|always|never)\b.*\b(?:us|we)\b`,
+    'i',
+  )
   return (sentence) => named.test(sentence)
 }
 

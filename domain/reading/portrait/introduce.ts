@@ -3,8 +3,8 @@ import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import type { Material } from './material.ts'
 import { tellable } from './material.ts'
-import { prominentIn } from './prominence.ts'
-import { inAList, paragraph } from './prose.ts'
+import { inASentence, prominentIn } from './prominence.ts'
+import { paragraph } from './prose.ts'
 import { selfPortraitOf } from './self-portrait.ts'
 import { beginningOf } from './story.ts'
 
@@ -20,11 +20,11 @@ export function introductionOf({ brandName, facts, blocks, offerings, home }: Ma
   const [first = '', ...more] = said
   const isOne = said.some((one) => /\bI\b/.test(one)) && !said.some((one) => /\bwe\b/i.test(one))
   const things = prominentIn(offerings, known, blocks).slice(0, 5)
-  const began = beginningOf(known, blocks, self.text)
+  const began = beginningOf({ brandName, facts: known, blocks }, self.text)
   const sentences = [
     first,
     ...more.slice(0, wordCount(first) >= 30 ? 0 : MOST_SENTENCES - 1),
-    things.length > 1 ? `${isOne ? 'I' : 'We'} offer ${inAList(things.map(({ name }) => name))}.` : '',
+    things.length > 1 ? `${isOne ? 'I' : 'We'} offer ${inASentence(things, blocks)}.` : '',
     /^(?:we|i|our)\b/i.test(began) ? began : '',
   ].filter((one) => one.length <= 400)
   const text = paragraph(sentences)

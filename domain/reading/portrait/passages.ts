@@ -36,11 +36,11 @@ export function isWhole(text: string): boolean {
 /** What holds on any day: no price, no date, no time of day, nothing that is being announced. */
 export const isLasting = (text: string): boolean => !hasSum(text) && !momentary.test(text)
 
-/** A sentence at the beginning of a quotation says itself whom it speaks of. */
-export const standsFirst = (text: string): boolean => !leaning.test(text)
+/** A sentence at the beginning of a quotation says itself whom and what it speaks of. */
+export const standsFirst = (text: string): boolean => !leaning.test(text) && !back.test(text)
 
 /** Templates, small print, and praise that every firm gives itself. */
-export const isHollow = (text: string): boolean => hollow.test(text) || formal.test(text)
+export const isHollow = (text: string): boolean => hollow.test(text) || luring.test(text) || formal.test(text)
 
 /** Whole sentences of one block from one of them on, as many as fit. */
 export function runFrom(
@@ -78,8 +78,16 @@ const momentary =
 const leaning =
   /^(?:it|its|it['’]s|they|they['’]\w+|them|their|he|he['’]s|she|she['’]s|his|her|hers|this|that|that['’]s|these|those|there|here|such|both|either|neither|one (?:is|was|has|of (?:them|these|those))|ones|others?|another|since \d{4}|same|and|but|or|so|because|also|then|which|who|whose|instead|otherwise|however|yet|still|even|too|yes|no|not|if so|same|after(?:wards)? that|until then)\b/i
 
+/** "We say so", "we built a house round it", "by the third we stop": what was spoken of stands before. */
+const back =
+  /^(?:[\p{L}’'-]+ ){1,6}(?:say|says|said|do|does|did|think|thought) so\b|^(?:we|i)(?:['’]\w+)? (?:[\p{L}’'-]+ ){1,7}(?:it|them|this|those|these)\b(?:[,.]| (?:and|for|in|by|from|to|with|at)\b)|\bthe (?:first|second|third|other|others|latter|former)(?:[,.]| (?:we|i|is|was|and)\b)/iu
+
 const hollow =
   /\b(?:best[- ]in[- ]class|world[- ]class|state[- ]of[- ]the[- ]art|cutting[- ]edge|industry[- ]leading|market[- ]leading|leading (?:provider|supplier|name|expert|specialist)s?|number one|no\. ?1|second to none|unrivall?ed|unparall?elled|unbeatable|premier|ultimate|one[- ]stop|leverage|synerg\w+|(?:bespoke|tailored|innovative|proactive|comprehensive) (?:\p{L}+ )?solutions|comprehensive (?:range|suite)|wide range of|highest (?:quality|standards?)|(?:best|finest) (?:\p{L}+ )?in (?:the )?(?:town|country|county|area|region|world)|needs and budget|in today['’]s|look no further|came with (?:the|this|our) (?:web ?site|template|theme)|in the brochure)\b/iu
 
+/** "Transform your smile", "Whether you need": how an advertisement begins, and what it promises. */
+const luring =
+  /^(?:embrace|transform|elevate|discover|unlock|experience|step into|brighten|enhance|boost|unleash|immerse|indulge|imagine|whether you|are you|looking for|say goodbye)\b|\b(?:permanent|lasting|amazing|stunning|guaranteed) results\b|\bmost (?:convenient|trusted|affordable|advanced|reliable)\b/i
+
 const formal =
-  /\b(?:registered (?:in|office|company|charity|number|no|with|to|at)|company (?:no|number)|charity (?:no|number)|vat (?:no|number|reg\w*)|credit broker|not a lender|trading (?:name|as)|authori[sz]ed and regulated|regulated by|supervised|representative example|apr\b|subject to (?:status|terms|availability)|terms (?:and conditions )?apply|liabilit\w+|copyright|trademarks?|gdpr|cookies?|privacy|data protection|modern slavery|complaints?|safeguarding|indemnity|bank details|references? (?:are|is) required)\b/i
+  /\b(?:registered (?:in|office|company|charity|number|no|with|to|at)|company (?:no|number)|charity (?:no|number)|vat (?:no|number|reg\w*)|credit broker|not a lender|trading (?:name|as)|authori[sz]ed and regulated|regulated by|representative example|apr\b|subject to (?:status|terms|availability)|terms (?:and conditions )?apply|liabilit\w+|copyright|trademarks?|gdpr|cookies?|privacy|data protection|modern slavery|complaints?|safeguarding|indemnity|bank details|references? (?:are|is) required)\b/i

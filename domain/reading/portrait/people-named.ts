@@ -14,7 +14,13 @@ export function colleaguesIn(facts: readonly NewFact[], blocks: readonly SiteBlo
     const { person: name = '', role = '' } = slots
     const key = keyOf(name)
     if (type !== 'person' || voice !== 'brand' || !/\p{L}\s+\p{L}/u.test(name) || named.has(key)) continue
-    if (role === '' || role.split(/\s+/).length > 6 || isTorn(role, quote) || !isIntroduced(name, blocks))
+    if (
+      role === '' ||
+      role.split(/\s+/).length > 6 ||
+      isTorn(role, quote) ||
+      namesHimself(name, role) ||
+      !isIntroduced(name, blocks)
+    )
       continue
     named.set(key, { name, role: roleIn(role) })
   }
@@ -37,6 +43,17 @@ const isIntroduced = (name: string, blocks: readonly SiteBlock[]): boolean =>
       voice === undefined &&
       text.startsWith(name) &&
       (form === 'title' || /^\s*(?:[,:(–—-]|is\b|has\b|runs\b|$)/.test(text.slice(name.length))),
+  )
+
+/** "Ruth Hale, potter" as what Ruth Hale does. */
+const namesHimself = (name: string, role: string): boolean =>
+  name.split(/\s+/).some(
+    (word) =>
+      word.length > 2 &&
+      role
+        .toLowerCase()
+        .split(/[^\p{L}’'-]+/u)
+        .includes(word.toLowerCase()),
   )
 
 /** Cut off in the middle: the words go on as a name's or a noun's do. */

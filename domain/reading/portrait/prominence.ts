@@ -3,10 +3,11 @@ import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
 import { nameIn } from '../offerings/offering-words.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
+import { inAList } from './prose.ts'
 import { isPassing } from './whereabouts.ts'
 
 export interface Prominent {
-  /** As it stands in the middle of a sentence. */
+  /** As the site writes it. */
   name: string
   score: number
 }
@@ -23,11 +24,15 @@ export function prominentIn(
       type === 'labelled-price' ? nameIn(slots.label ?? '').toLowerCase() : [],
     ),
   )
+  const firsts = new Set(firstTitles(lasting))
   const scored = offerings
     .filter((name) => wordCount(name) <= 6 && name.length <= 48 && !odd.test(name))
     .map((name, at) => {
       const says = saying(name)
-      const inNav = lasting.some(({ region, text }) => region === 'nav' && (says.test(text) && (wordCount(name) > 1 || wordCount(text) === 1)))
+      const inNav = lasting.some(
+        ({ region, text }) =>
+          region === 'nav' && says.test(text) && (wordCount(name) > 1 || wordCount(text) === 1),
+      )
       const titles = lasting.filter(({ form, text }) => form === 'title' && says.test(text))
       const isPage = titles.some(({ level, text }) => level === 1 && wordCount(text) <= wordCount(name) + 3)
       // One word alone stands in other names too: it counts where a title is nothing else.
@@ -39,6 +44,7 @@ export function prominentIn(
         (inNav ? 3 : 0) +
         (isPage ? 3 : 0) +
         (isTitle ? 2 : 0) +
+        (titles.some((title) => firsts.has(title)) && isTitle ? 1.5 : 0) +
         (priced.has(name.toLowerCase()) ? 1 : 0) +
         (isOne && !isTitle && !inNav ? 0 : Math.min(3, pages) + Math.min(2, told.length / 3))
       return { name, score: score - at / 100 }
@@ -47,13 +53,19 @@ export function prominentIn(
   return scored
     .filter(({ score }) => score >= LEAST)
     .filter(({ name }, at, all) => !all.slice(0, at).some((before) => isSame(before.name, name)))
-    .map(({ name, score }) => ({ name: speltAsIn(blocks)(name), score }))
 }
 
 const LEAST = 2
 
+/** The title that comes first on each page below its heading: what a page puts first, the brand does. */
+const firstTitles = (blocks: readonly SiteBlock[]): SiteBlock[] =>
+  [...Map.groupBy(blocks, ({ place }) => place.of).values()].flatMap(
+    (ofPage) => ofPage.find(({ form, level }) => form === 'title' && level > 1) ?? [],
+  )
+
 /** What no reader would take for the name of a thing that is sold. */
-const odd = /[.!?;"“”★→]|\d{1,2} ?(?:am|pm)\b|\b(?:we|our|you|your|us|is|are|by|to|after|before|until|fees?|prices?|price list|guide)\b/i
+const odd =
+  /\bo['’]clock\b|[.!?;"“”★→]|\d{1,2} ?(?:am|pm)\b|\b(?:we|our|you|your|us|is|are|by|to|after|before|until|fees?|prices?|price list|guide)\b/i
 
 const saying = (name: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}])${RegExp.escape(name).replace(/['’]/g, "[’']")}(?:e?s)?(?![\p{L}])`, 'iu')
@@ -72,15 +84,24 @@ function isSame(one: string, other: string): boolean {
   return few.length > 0 && few.every((word) => many.includes(word))
 }
 
-/** How a name is spelt in the middle of a sentence: its first word with a small letter where the site itself writes the word so. */
-export function speltAsIn(blocks: readonly SiteBlock[]): (label: string) => string {
+/** The first of them in one list, as they are spelt in the middle of a sentence: small letters where the site writes each plain name so, else its own. */
+export function inASentence(things: readonly Prominent[], blocks: readonly SiteBlock[]): string {
   const text = blocks.map((block) => block.text).join('\n')
-  return (label) => {
-    if (label.startsWith('The ')) return `the ${label.slice(4)}`
-    const [first = ''] = label.split(/[ -]/)
-    const isPlain = /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)*$/u.test(label)
-    return isPlain && new RegExp(String.raw`(?<![\p{L}/.@-])${first.toLowerCase()}(?![\p{L}/.@])`, 'u').test(text)
-      ? label.charAt(0).toLowerCase() + label.slice(1)
-      : label
-  }
+  const isPlain = (name: string) => /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)*$/u.test(name)
+  const isSmall = (name: string) =>
+    new RegExp(
+      String.raw`(?<![\p{L}/.@-])${(name.split(/[ -]/)[0] ?? '').toLowerCase()}(?![\p{L}/.@])`,
+      'u',
+    ).test(text)
+  const names = things.map(({ name }) => name)
+  const areSmall = names.filter(isPlain).every(isSmall)
+  return inAList(
+    names.map((name) =>
+      name.startsWith('The ')
+        ? `the ${name.slice(4)}`
+        : areSmall && isPlain(name)
+          ? name.charAt(0).toLowerCase() + name.slice(1)
+          : name,
+    ),
+  )
 }

@@ -28,12 +28,17 @@ export function reviewsIn(facts: readonly NewFact[], home: string): Review[] {
         !/["“”]/.test(quote) &&
         wordCount(quote) >= 5 &&
         wordCount(quote) <= 36 &&
-        !isHollow(quote)
+        !isHollow(quote) &&
+        !proving.test(quote)
       )
     })
     .toSorted((one, other) => Number(other.place.of === home) - Number(one.place.of === home))
     .map(({ quote, slots }) => ({ text: quote, author: (slots.person ?? '').replace(/[\s,]+$/, '') }))
 }
+
+/** What a reviewer says of sums, cures and being the best can't be printed by the brand without proof. */
+const proving =
+  /[£€$%]|\b(?:saved?|cur(?:e|ed|es)|cancer|consultants?|operation|(?:best|finest|greatest) (?:\p{L}+ ){0,3}in (?:the )?\p{Lu})/u
 
 /** A first name with a surname or its letter, or a couple's; no title of a book and no post without a name. */
 const person =
@@ -69,7 +74,7 @@ export function figuresIn(facts: readonly NewFact[], blocks: readonly SiteBlock[
   const lines = facts.flatMap(({ type, voice, quote, slots }) =>
     type === 'quantity' &&
     voice === 'brand' &&
-    served.test(`${slots.noun ?? ''}`) &&
+    served.test(slots.noun ?? '') &&
     !unsure.test(quote) &&
     wordCount(quote) >= 2 &&
     wordCount(quote) <= 8 &&
@@ -92,7 +97,7 @@ export const awardsIn = (facts: readonly NewFact[], brandName: string): string[]
     (/\b(?:we|our|us)\b/i.test(quote) ||
       quote.includes(brandName) ||
       /^(?:winner|finalist|awarded|voted|shortlisted)\b/i.test(quote)) &&
-    !/\?$/.test(quote)
+    !quote.endsWith('?')
       ? [quote]
       : [],
   )

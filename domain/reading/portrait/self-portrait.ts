@@ -1,9 +1,18 @@
 // What a brand says it is, in its own words: the sentences of its home or about page whose subject is the brand itself.
-import { nameWordsOf } from '../language/brand-names.ts'
+import { nameWordsOf, speaksAsOne } from '../language/brand-names.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { strengthOf } from './differing.ts'
-import { isHollow, isLasting, isWhole, ownSentences, proseOf, runFrom, type Passage } from './passages.ts'
+import {
+  isHollow,
+  isLasting,
+  isWhole,
+  ownSentences,
+  proseOf,
+  runFrom,
+  standsFirst,
+  type Passage,
+} from './passages.ts'
 import { depthsOf, isAtHome, isOfBrand } from './whereabouts.ts'
 
 const MOST_WORDS = 46
@@ -14,18 +23,19 @@ export function selfPortraitOf(
   blocks: readonly SiteBlock[],
   home: string,
 ): Passage | null {
-  const isSubject = subjectOf(brandName)
+  const texts = blocks.map(({ text }) => text)
+  const isSubject = subjectOf(brandName, speaksAsOne(texts), texts.join('\n'))
   const depths = depthsOf(blocks)
   let best: { score: number; passage: Passage } | null = null
   for (const block of proseOf(blocks)) {
     const sentences = ownSentences(block)
     for (const [at, sentence] of sentences.entries()) {
-      const said = isFit(sentence) ? isSubject(sentence) : 0
+      const said = isFit(sentence) && standsFirst(sentence) ? isSubject(sentence) : 0
       if (said === 0) continue
       const score =
         said +
         (isAtHome(block, home) ? 3 : isOfBrand(block) ? 1.5 : -1) +
-        (kind.test(sentence) ? 1 : 0) +
+        (kind.test(sentence) ? 2 : 0) +
         (does.test(sentence) ? 1 : 0) -
         Math.min(2, (depths.get(block) ?? 0) / 8) -
         (wordCount(sentence) < 6 ? 2 : 0)
@@ -38,16 +48,22 @@ export function selfPortraitOf(
 }
 
 const isFit = (sentence: string): boolean =>
-  isWhole(sentence) && isLasting(sentence) && !isHollow(sentence) && !refusing.test(sentence)
+  isWhole(sentence) &&
+  isLasting(sentence) &&
+  !isHollow(sentence) &&
+  !refusing.test(sentence) &&
+  !fleeting.test(sentence)
 
 const refusing =
   /^(?:we|i) (?:do not|don['’]t|can['’]t|cannot|won['’]t|never|no longer|are not|aren['’]t|also|only|will|would|may|might|ask|open|close|reserve|regret|recommend|hope|know|understand)\b|^(?:order|book|ring|call|come|bring|please|contact)\b/i
+const fleeting =
+  /\b(?:is|are|['’]re|['’]m|am) (?:continuing|delighted|pleased|excited|thrilled|looking|currently|hoping|planning|proud to (?:announce|have|say))\b|\b(?:believe|mission|vision)\b/i
 const kind = /\b(?:is|are|am|['’]re|['’]m) (?:still |now )?(?:an?|the|one of|part of)\b/i
 const does =
   /\b(?:since \d{4}|for (?:over |more than )?\d+ years|look(?:s|ed)? after|match(?:es)?|help(?:s|ed)?|work(?:s|ed)? with|make[s]?|bake[s]?|brew[s]?|run[s]?|teach(?:es)?|provide[s]?|offer[s]?|serve[sd]?|sell[s]?|support[s]?|build[s]?|repair[s]?|fix(?:es|ing)?|bring[s]?|grow[s]?|restore[s]?|care[s]? for|cover[s]?|design[s]?|supply|supplies)\b/i
 
 /** How plainly the sentence has the brand as its subject: by its name, as "we are a", as "we", or by the family that it is called after. */
-export function subjectOf(brandName: string): (sentence: string) => number {
+export function subjectOf(brandName: string, isSolo = false, text = ''): (sentence: string) => number {
   const plain = brandName
     .replace(/\b(?:ltd|limited|llc|inc|plc|llp|company)\b\.?/gi, '')
     .replace(/^the\s+/i, '')
@@ -55,16 +71,28 @@ export function subjectOf(brandName: string): (sentence: string) => number {
     .trim()
   const words = plain.split(' ')
   const shorts = [plain, words.slice(0, 2).join(' '), words[0] ?? ''].filter(
-    (short, at, all) => short.length > 3 && all.indexOf(short) === at,
+    (short, at, all) =>
+      short.length > 3 &&
+      all.indexOf(short) === at &&
+      // A first word stands for the brand where the site uses it so in the middle of sentences; "Turner is a trade" does not.
+      (short === plain ||
+        short.includes(' ') ||
+        new RegExp(String.raw`\p{Ll} ${RegExp.escape(short)}\b(?! \p{Lu})`, 'u').test(text)),
   )
   const byName = shorts.length
     ? new RegExp(
-        String.raw`^(?:(?:here )?at [^,]{3,50}, we\b|(?:[Tt]he )?(?:${shorts.map((short) => RegExp.escape(short).replace(/['’]/g, "[’']")).join('|')})(?: \p{Lu}[\p{L}’'&-]+){0,3},? (?:is|are|was|has|have|does|matches|helps|makes|bakes|offers|provides|runs|brings|supports|serves|works|sells|teaches|looks|gives|began|started|\p{Ll}{3,}s)\b)`,
+        String.raw`^(?:(?:here )?at [^,]{3,50}, we\b|(?:[Tt]he )?(?:${shorts.map((short) => RegExp.escape(short).replace(/['’]/g, "[’']")).join('|')})(?: \p{Lu}[\p{L}’'&-]+){0,3},? (?:is|are|was (?:founded|started|set up|opened|born)|has|have|does|matches|helps|makes|bakes|offers|provides|runs|brings|supports|serves|works|sells|teaches|looks|gives|began|started|\p{Ll}{3,}s)\b)`,
         'u',
       )
     : null
+  const asNamed = new RegExp(
+    String.raw`^(?:I['’]m|I am|[Mm]y name is|We['’]re|We are) ${RegExp.escape(plain)}\b`,
+    'u',
+  )
   const family = nameWordsOf(brandName)
   return (sentence) => {
+    if (asNamed.test(sentence)) return 5
+    if (!isSolo && /^I\b/.test(sentence)) return 0
     if (byName?.test(sentence)) return 4
     if (
       /^(?:we are|we['’]re|i am|i['’]m) (?:still |proud to be |now )?(?:an?|the|one of|part of)\b/i.test(

@@ -7,7 +7,7 @@ import { comingIn } from './coming.ts'
 import { differencesIn } from './differing.ts'
 import type { Material } from './material.ts'
 import { colleaguesIn } from './people-named.ts'
-import { prominentIn } from './prominence.ts'
+import { inASentence, prominentIn } from './prominence.ts'
 import { figuresIn, ratingIn, reviewsIn } from './proof.ts'
 import { inAList, quotedInside, section } from './prose.ts'
 import { storyOf } from './story.ts'
@@ -21,7 +21,8 @@ export function summarise(material: Material): string {
   const people = colleaguesIn(facts, blocks).slice(0, 3)
   const asked = questionsIn(material)
   const audience = whomFor(brandName, facts, home)
-  const whom = headlineFor(blocks, home) || (sentencesOf(audience?.text ?? '').find((one) => wordCount(one) <= 22) ?? '')
+  const whom =
+    headlineFor(blocks, home) || (sentencesOf(audience?.text ?? '').find((one) => wordCount(one) <= 22) ?? '')
   const point =
     differencesIn({ brandName, blocks, home }, '')
       .map(({ text }) => sentencesOf(text)[0] ?? '')
@@ -30,7 +31,7 @@ export function summarise(material: Material): string {
     [
       [
         things.length > 1
-          ? `Content for ${brandName || 'the brand'} can lead with ${inAList(things.map(({ name }) => name))}, to which its website gives the most room.`
+          ? `Content for ${brandName || 'the brand'} can lead with ${inASentence(things, blocks)}, to which its website gives room.`
           : '',
         whom === '' ? '' : `Whom it is for, in its words: ${quotedInside(whom)}.`,
         proofOf(material),
@@ -60,14 +61,18 @@ function proofOf({ facts, blocks, home }: Material): string {
       : '',
     figures.length > 0 ? `figures such as ${inAList(figures.map(quotedInside))}` : '',
     storyOf(facts, blocks, '') === null ? '' : 'the story of how it began',
-    facts.filter(({ type }) => type === 'labelled-price').length > 2 && !isCharity(blocks) ? 'published prices' : '',
+    facts.filter(({ type }) => type === 'labelled-price').length > 2 && !isCharity(blocks)
+      ? 'published prices'
+      : '',
   ].filter(Boolean)
   return proof.length === 0 ? '' : `For proof it has ${inAList(proof)}.`
 }
 
 /** Where people give, a sum beside a thing is no price of it. */
 const isCharity = (blocks: Material['blocks']): boolean =>
-  blocks.some(({ text }) => /\b(?:registered charity|charity (?:no|number|commission|regulator))\b/i.test(text))
+  blocks.some(({ text }) =>
+    /\b(?:registered charity|charity (?:no|number|commission|regulator))\b/i.test(text),
+  )
 
 function comingOf(blocks: Material['blocks'], today: string): string {
   const next = comingIn(blocks, today).slice(0, 3)

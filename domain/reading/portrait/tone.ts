@@ -27,9 +27,12 @@ export function toneOf(blocks: readonly SiteBlock[]): Tone | null {
     (text) => wordCount(text) >= 2 && /^[\p{Lu}“"]/u.test(text) && /(?<!\.\.)[.!?]["”’)]?$/.test(text),
   )
   if (sentences.reduce((sum, text) => sum + wordCount(text), 0) < LEAST_WORDS) return null
-  const traits = traitsOf(sentences, prose)
+  const traits = traitsOf(sentences)
   const lasting = new Set(prose.filter((block) => !isPassing(block)).flatMap(({ text }) => sentencesOf(text)))
-  const fit = sentences.filter((text) => lasting.has(text) && isWhole(text) && !isHollow(text) && standsFirst(text) && !/[£€$]|\d{2}/.test(text))
+  const fit = sentences.filter(
+    (text) =>
+      lasting.has(text) && isWhole(text) && !isHollow(text) && standsFirst(text) && !/[£€$]|\d{2}/.test(text),
+  )
   const used = new Set<string>()
   const shown = traits.map((trait) => {
     const example = exampleOf(trait, fit, used)
@@ -44,11 +47,7 @@ export const describeTone = (blocks: readonly SiteBlock[]): string =>
   toneOf(blocks)?.text ?? 'There is not enough text to tell.'
 
 /** The words that show a trait: a short sentence that has it, not shown already. */
-function exampleOf(
-  { shows }: Trait,
-  sentences: readonly string[],
-  used: ReadonlySet<string>,
-): string {
+function exampleOf({ shows }: Trait, sentences: readonly string[], used: ReadonlySet<string>): string {
   if (shows === null) return ''
   const scored = sentences.flatMap((text, at) => {
     const words = wordCount(text)
@@ -59,7 +58,7 @@ function exampleOf(
 }
 
 function told(shown: readonly { trait: Trait; example: string }[]): Tone {
-  const adjectives = [...new Set(shown.flatMap(({ trait }) => trait.adjective || []))].slice(0, 4)
+  const adjectives = [...new Set(shown.flatMap(({ trait }) => trait.adjective || []))].slice(0, 3)
   const opening = adjectives.length > 0 ? `The writing is ${inAList(adjectives)}.` : ''
   const sentences = opening === '' ? [] : [opening]
   const examples: string[] = []

@@ -1,8 +1,8 @@
-// The traits of a way of writing, each counted over all of a site's sentences, the most telling first.
+// The traits of a way of writing, each counted over all of a site's sentences. Those that stand out most against what is usual come first.
 import { wordCount } from '../language/sentence.ts'
-import type { SiteBlock } from '../page/read-blocks.ts'
 import { localWordsIn } from './local-words.ts'
 import { inAList } from './prose.ts'
+import * as of from './trait-patterns.ts'
 
 export interface Trait {
   /** One word for it, where there is one. */
@@ -11,92 +11,88 @@ export interface Trait {
   says: string
   /** How well a sentence shows it; null where words are shown in `says` itself. */
   shows: ((sentence: string) => number) | null
-  /** How much it tells of this site rather than of any. */
+  /** How many times as often as usual it occurs: what is usual tells nothing of a site. */
   weight: number
 }
 
-const you = /\b(?:you|your|yours|you['’]\w+)\b/i
-const we = /\b(?:we|us|our|ours|we['’]\w+)\b/i
-const I = /\b(?:I|my|me|mine|I['’]\w+)\b/
-const short =
-  /\b\p{L}+(?:n['’]t|['’](?:re|ve|ll|d|m))\b|\b(?:it|that|there|here|what|who|he|she|let)['’]s\b/iu
-const order =
-  /^(?:please )?(?:ask|bring|book|ring|call|phone|email|text|come|try|tell|send|give|get|take|read|drop|pop|join|sign|turn|keep|start|stop|choose|pick|wear|use|check|put|look|find|visit|let|make|leave|speak|talk|write|order|buy|save|add|don['’]t|do not|never|have)\b/i
-const refusal =
-  /(?<!\bif )\b(?:we|i) (?:do not|don['’]t|can['’]t|cannot|won['’]t|will not|never)\b|^(?:no|sorry|not us|not any more|never)\b/i
-const praise =
-  /\b(?:amazing|awesome|best|incredible|unbeatable|ultimate|perfect|stunning|unique|exceptional|outstanding|unparalleled|world[- ]class|exciting|passionate|vibrant|dynamic|unforgettable|fantastic|brilliant|delicious|state[- ]of[- ]the[- ]art|beautiful|wonderful|innovative|bespoke|premium|love)\b/i
-const aside =
-  /\((?=[^)]*\b(?:I|we|it|he|she|they|you|there|that|us|him|her|them|it['’]s|there['’]s|that['’]s)\b)(?:[^\s)\d]+\s){1,8}[^\s)\d]+\)/iu
-
-/** Traits of the sentences; `prose` is where they stand. */
-export function traitsOf(sentences: readonly string[], prose: readonly SiteBlock[]): Trait[] {
-  const all = sentences.length
-  const share = (pattern: RegExp) => sentences.filter((text) => pattern.test(text)).length / all
-  const text = prose.map((block) => block.text).join('\n')
+/** Traits of the sentences. */
+export function traitsOf(sentences: readonly string[]): Trait[] {
+  const share = (pattern: RegExp) => sentences.filter((text) => pattern.test(text)).length / sentences.length
+  const text = sentences.join('\n')
   return [
-    formality(share(short), all),
-    person(share(we), share(I), share(you)),
+    formality(share(of.short)),
+    person(share(of.we), share(of.I), share(of.you)),
     length(sentences),
-    ...addressed(share(order)),
-    ...local(text),
-    ...asides(sentences),
-    ...frank(sentences),
-    ...loud(sentences, share(praise)),
-    ...calls(text),
-  ].toSorted((one, other) => other.weight - one.weight)
+    orders(share(of.order)),
+    questions(share(/\?["”’)]?$/)),
+    local(text),
+    asides(share(of.aside), sentences),
+    frank(share(of.refusal), sentences),
+    loud(share(/!["”’)]?$/), share(of.praise)),
+    calls(text),
+  ]
+    .filter((trait) => trait !== null)
+    .toSorted((one, other) => other.weight - one.weight)
 }
 
-function formality(rate: number, all: number): Trait {
-  const shows = (sentence: string) => (short.test(sentence) ? 1 + Number(you.test(sentence)) : 0)
+/** How many times as often as usual, within bounds. */
+const against = (rate: number, usual: number): number => Math.min(3, rate / usual)
+
+function formality(rate: number): Trait {
+  const shows = (sentence: string) => (of.short.test(sentence) ? 1 + Number(of.you.test(sentence)) : 0)
   if (rate >= 0.12)
     return {
       adjective: 'informal',
       says: `It writes as people talk, with short forms in about ${fraction(rate)}`,
       shows,
-      weight: 9,
+      weight: Math.max(1.8, against(rate, 0.12)),
     }
   if (rate >= 0.04)
     return {
       adjective: 'relaxed',
       says: 'It uses short forms such as “we’re” or “don’t” now and then',
       shows,
-      weight: 8,
+      weight: 1.6,
     }
-  return all >= 20
-    ? {
-        adjective: 'formal',
-        says: 'It spells everything out: short forms such as “we’re” hardly occur',
-        shows: null,
-        weight: 9,
-      }
-    : { adjective: 'careful', says: 'Short forms such as “we’re” hardly occur', shows: null, weight: 7 }
+  return {
+    adjective: '',
+    says: 'It spells everything out: short forms such as “we’re” hardly occur',
+    shows: null,
+    weight: 2,
+  }
 }
 
 function person(ours: number, mine: number, yours: number): Trait {
   const isOne = mine > ours && mine >= 0.08
   const self = isOne ? mine : ours
   const who = isOne ? '“I”' : '“we”'
-  return {
-    adjective: yours >= 0.22 ? 'direct' : yours < 0.08 ? 'reserved' : '',
-    says:
-      self < 0.08 && yours < 0.08
-        ? 'It states things and seldom says “we” or “you”'
-        : self < 0.08
-          ? `It talks to the reader as “you” in about ${fraction(yours)} and seldom of itself`
-          : yours < 0.08
-            ? `It speaks as ${who} in about ${fraction(self)} and seldom turns to the reader`
-            : self > yours * 1.4
+  const [saysSelf, saysYou] = [self >= 0.08, yours >= 0.08]
+  const leans = Math.max(self, yours) / Math.max(0.08, Math.min(self, yours))
+  const says =
+    !saysSelf && !saysYou
+      ? 'It states things and seldom says “we” or “you”'
+      : !saysSelf
+        ? `It talks to the reader as “you” in about ${fraction(yours)} and seldom of itself`
+        : !saysYou
+          ? `It speaks as ${who} in about ${fraction(self)} and seldom turns to the reader`
+          : leans < 1.4
+            ? `It says ${who} about as often as “you”`
+            : self > yours
               ? `It tells of itself as ${who} in about ${fraction(self)}, and turns to the reader less often`
-              : yours > self * 1.4
-                ? `It talks to the reader as “you” in about ${fraction(yours)}, more than it tells of itself`
-                : `It says ${who} about as often as “you”`,
+              : `It talks to the reader as “you” in about ${fraction(yours)}, more than it tells of itself`
+  const isBoth = saysSelf && saysYou && leans < 1.4
+  const isOurs = (sentence: string) => (isOne ? of.I : of.we).test(sentence)
+  return {
+    adjective: yours >= 0.25 ? 'direct' : !saysYou && !saysSelf ? 'reserved' : '',
+    says,
     shows:
-      yours < 0.08 && self < 0.08
+      !saysSelf && !saysYou
         ? null
         : (sentence) =>
-            (yours >= 0.08 ? Number(you.test(sentence)) * 2 : 0) + (self >= 0.08 ? Number((isOne ? I : we).test(sentence)) : 0),
-    weight: 6.2,
+            isBoth
+              ? Number(isOurs(sentence) && of.you.test(sentence))
+              : Number(self > yours ? isOurs(sentence) : of.you.test(sentence)),
+    weight: isBoth ? 0.8 : Math.min(2, leans / 1.2),
   }
 }
 
@@ -104,139 +100,140 @@ function length(sentences: readonly string[]): Trait {
   const counts = sentences.map(wordCount)
   const mean = Math.round(counts.reduce((sum, count) => sum + count, 0) / counts.length)
   const tiny = counts.filter((count) => count <= 5).length / counts.length
-  const isTerse = tiny >= 0.2
+  if (tiny >= 0.2)
+    return {
+      adjective: 'brisk',
+      says: `Sentences have about ${mean} words, and about ${fraction(tiny)} has five or fewer`,
+      shows: (sentence) =>
+        wordCount(sentence) <= 5 && wordCount(sentence) >= 3 && !of.short.test(sentence) ? 2 : 0,
+      weight: against(tiny, 0.25),
+    }
   return {
-    adjective: mean <= 12 ? (isTerse ? 'brisk' : 'plain') : mean >= 20 ? 'elaborate' : '',
-    says: isTerse
-      ? `Sentences have about ${mean} words, and about ${fraction(tiny)} has five or fewer`
-      : `Sentences have about ${mean} words`,
-    shows: isTerse
-      ? (sentence) =>
-          wordCount(sentence) <= 5 && wordCount(sentence) >= 3 && !short.test(sentence) && !you.test(sentence)
-            ? 2
-            : 0
-      : mean >= 20
-        ? (sentence) => (wordCount(sentence) >= 15 ? 1 : 0)
-        : null,
-    weight: isTerse ? 7.5 : 6,
+    adjective: mean <= 13 ? 'plain' : mean >= 20 ? 'elaborate' : '',
+    says: `Sentences have about ${mean} words`,
+    shows: mean >= 20 ? (sentence) => (wordCount(sentence) >= 15 ? 1 : 0) : null,
+    weight: mean >= 20 || mean <= 11 ? 1.5 : 1,
   }
 }
 
-function addressed(rate: number): Trait[] {
-  return rate < 0.08
-    ? []
-    : [
-        {
-          adjective: '',
-          says: 'It tells readers plainly what to do',
-          shows: (sentence) => (order.test(sentence) && !/^please\b/i.test(sentence) ? 2 : 0),
-          weight: 5 + rate * 5,
-        },
-      ]
-}
+const orders = (rate: number): Trait | null =>
+  rate < 0.08
+    ? null
+    : {
+        adjective: rate >= 0.15 ? 'hands-on' : '',
+        says: `It tells readers plainly what to do, in about ${fraction(rate)}`,
+        shows: (sentence) => (of.order.test(sentence) && !/^please\b/i.test(sentence) ? 2 : 0),
+        weight: against(rate, 0.1),
+      }
 
-function local(text: string): Trait[] {
+const questions = (rate: number): Trait | null =>
+  rate < 0.1
+    ? null
+    : {
+        adjective: '',
+        says: `It asks its readers questions, in about ${fraction(rate)}`,
+        shows: null,
+        weight: against(rate, 0.1),
+      }
+
+function local(text: string): Trait | null {
   const words = localWordsIn(text)
   return words.length < 2
-    ? []
-    : [
-        {
-          adjective: '',
-          says: `Local words such as ${inAList(words.slice(0, 4).map((word) => `“${word}”`))} say where it comes from`,
-          shows: null,
-          weight: 8.6,
-        },
-      ]
+    ? null
+    : {
+        adjective: '',
+        says: `It uses the words of its place, such as ${inAList(words.slice(0, 4).map((word) => `“${word}”`))}`,
+        shows: null,
+        weight: 2.2,
+      }
 }
 
-function asides(sentences: readonly string[]): Trait[] {
-  const many = sentences.filter((text) => aside.test(text)).length
-  return many < 3
-    ? []
-    : [
-        {
-          adjective: 'wry',
-          says: 'It likes an aside in brackets',
-          shows: (sentence) => (aside.test(sentence) ? 3 : 0),
-          weight: 8,
-        },
-      ]
+/** An aside is only told of where one can be shown that speaks. */
+function asides(rate: number, sentences: readonly string[]): Trait | null {
+  return rate * sentences.length < 4 || rate < 0.015
+    ? null
+    : {
+        adjective: '',
+        says: 'It likes an aside in brackets',
+        shows: (sentence) => (of.spokenAside.test(sentence) && wordCount(sentence) <= 16 ? 3 : 0),
+        weight: Math.max(1.2, against(rate, 0.03)),
+      }
 }
 
-function frank(sentences: readonly string[]): Trait[] {
-  const many = sentences.filter((text) => refusal.test(text)).length
-  return many < 4
-    ? []
-    : [
-        {
-          adjective: 'frank',
-          says: 'It says openly what it does not do',
-          shows: (sentence) =>
-            /^(?:we|i) (?:do not|don['’]t|can['’]t|cannot|won['’]t|never)\b/i.test(sentence) &&
-            wordCount(sentence) >= 4
-              ? 2
-              : 0,
-          weight: 7.8,
-        },
-      ]
+function frank(rate: number, sentences: readonly string[]): Trait | null {
+  return rate * sentences.length < 4
+    ? null
+    : {
+        adjective: rate >= 0.04 ? 'frank' : '',
+        says: 'It says openly what it does not do',
+        shows: (sentence) => (of.ownRefusal.test(sentence) && wordCount(sentence) >= 4 ? 2 : 0),
+        weight: Math.max(1.3, against(rate, 0.05)),
+      }
 }
 
-function loud(sentences: readonly string[], praised: number): Trait[] {
-  const marks = sentences.filter((text) => text.endsWith('!')).length / sentences.length
+function loud(marks: number, praised: number): Trait | null {
   if (marks >= 0.08 || praised >= 0.15)
-    return [
-      {
-        adjective: 'enthusiastic',
-        says:
-          marks >= 0.08
-            ? `Exclamation marks end about ${fraction(marks)}`
-            : `Strong praise stands in about ${fraction(praised)}`,
-        shows: (sentence) =>
-          Number(sentence.endsWith('!')) * (marks >= 0.08 ? 2 : 1) + Number(praise.test(sentence)),
-        weight: 8,
-      },
-    ]
-  if (marks < 0.02 && praised < 0.04)
-    return [
-      {
+    return {
+      adjective: 'enthusiastic',
+      says:
+        marks >= 0.08
+          ? `Exclamation marks end about ${fraction(marks)}`
+          : `Strong praise stands in about ${fraction(praised)}`,
+      shows: (sentence) =>
+        marks >= 0.08 ? Number(sentence.endsWith('!')) : Number(of.praise.test(sentence)),
+      weight: Math.max(against(marks, 0.06), against(praised, 0.1)),
+    }
+  return marks < 0.02 && praised < 0.04
+    ? {
         adjective: 'understated',
         says: 'There is hardly an exclamation mark or a word of praise for itself',
         shows: null,
-        weight: 5.8,
-      },
-    ]
-  return []
+        weight: 1,
+      }
+    : null
 }
 
 /** What it calls the people it is there for. */
-function calls(text: string): Trait[] {
-  const counts = names
+function calls(text: string): Trait | null {
+  const [first] = of.namesOfPeople
     .map((name) => ({
       name,
       many:
         text.match(
-          new RegExp(String.raw`\b(?:our|all|most|many|half of our|of our|new|their) ${name}\b`, 'gi'),
+          new RegExp(
+            String.raw`\b(?:our|all|most|many|half|new|other|every|one) (?:of our |of the |regular )?${name}\b`,
+            'gi',
+          ),
         )?.length ?? 0,
     }))
     .toSorted((one, other) => other.many - one.many)
-  const [first] = counts
   return first && first.many >= 3
-    ? [{ adjective: '', says: `It calls the people it serves “${first.name}”`, shows: null, weight: 5.5 }]
-    : []
+    ? { adjective: '', says: `It calls the people it serves “${first.name}”`, shows: null, weight: 0.9 }
+    : null
 }
-
-const names =
-  'clients customers patients members guests visitors families pupils students residents learners players volunteers supporters readers'.split(
-    ' ',
-  )
 
 /** A share of all sentences, in words that hold: "one sentence in three". */
 function fraction(share: number): string {
-  if (share >= 0.9) return 'nine sentences in ten'
+  if (share >= 0.85) return 'nine sentences in ten'
   if (share >= 0.7) return 'three sentences in four'
   if (share >= 0.58) return 'two sentences in three'
-  if (share >= 0.44) return 'every second sentence'
+  if (share >= 0.42) return 'every second sentence'
   const each = Math.round(1 / share)
-  const said = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-  return each <= 10 ? `one sentence in ${said[each] ?? each}` : `one sentence in ${each}`
+  return `one sentence in ${spelt[each] ?? each}`
 }
+
+const spelt: readonly string[] = [
+  '',
+  '',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]

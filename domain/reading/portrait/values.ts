@@ -13,7 +13,7 @@ const stated =
 const shared =
   /\b(?:giving back|good causes|in the (?:town|village|community|neighbou?rhood)|(?:our|the|local) community|sustainab\w+|our environment|environmental|responsibility|people and planet)\b/i
 const belief =
-  /\b(?:we|i) (?:strongly |firmly |really |also )?(?:believe|value|stand for|care (?:about|that)|pay (?:everyone |all our people )?the (?:real )?living wage|sponsor|donate|give (?:\d|a (?:share|part|tenth)))|\bour (?:mission|vision|aim|purpose|promise|belief|ethos|philosophy) (?:is|has always been)\b/i
+  /\b(?:we|i) (?:strongly |firmly |really |also )?(?:believe|value|stand for|care (?:about|that)|pay (?:everyone |all our people )?the (?:real )?living wage|sponsor|donate)|\bour (?:mission|vision|aim|purpose|promise|belief|ethos|philosophy) (?:is|has always been)\b/i
 
 interface Said {
   heading: string
@@ -26,8 +26,7 @@ export function valuesUnderHeadings(blocks: readonly SiteBlock[]): Said[] {
   return [stated, shared].flatMap((kind) =>
     blocks.flatMap((block, at): Said[] => {
       const heading = block.text
-      if (block.form !== 'title' || !kind.test(heading) || wordCount(heading) > 7 || seen.has(heading))
-        return []
+      if (block.level === 0 || !kind.test(heading) || wordCount(heading) > 7 || seen.has(heading)) return []
       const text =
         kind === stated
           ? (underneath(block, blocks.slice(at + 1)) ?? '')
@@ -87,7 +86,7 @@ const isWholeValue = (sentence: string): boolean =>
 /** The first whole sentence below, where it says what the brand does for others. */
 function firstOf(title: SiteBlock, after: readonly SiteBlock[]): string {
   const [block] = after
-  if (block === undefined || block.heading !== title.text) return ''
+  if (block === undefined || block.place.of !== title.place.of || block.level > 0) return ''
   const [first = ''] = ownSentences(block)
   return /^(?:we|our|i)\b/i.test(first) && isWhole(first) && isLasting(first) && !isHollow(first)
     ? quoted(first)

@@ -48,3 +48,7 @@ export function depthsOf(blocks: readonly SiteBlock[]): Map<SiteBlock, number> {
   }
   return depths
 }
+
+/** Whether its page or heading calls it a story or a history: what stands there needs no other sign of a beginning. */
+export const isHeadedStory = (block: SiteBlock): boolean =>
+  /\b(?:story|history|heritage|began|started|who was)\b/i.test(`${block.place.label}\n${block.heading}`)

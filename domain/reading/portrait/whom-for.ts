@@ -31,7 +31,7 @@ export function whomFor(name: string, facts: readonly NewFact[], home: string): 
     const { quote: text } = fact
     const strength = strengthOf(fact)
     // On a page about one thing “our patients” are those who have it.
-    const isOfAll = fact.place.of === home || isBrandPage(fact.place) || isSubject(text) === 4
+    const isOfAll = fact.place.of === home || isBrandPage(fact.place)
     const isOwn =
       isSubject(text) > 0 ||
       /^(?:the |our |my |most of our |many of our |half of our )/i.test(text) ||
@@ -67,6 +67,7 @@ export function headlineFor(blocks: readonly SiteBlock[], home: string): string 
 }
 
 const isFit = (text: string): boolean =>
+  !/\b(?:not|never|no longer|\p{L}+n['’]t)\b/iu.test(text) &&
   isWhole(text) &&
   isLasting(text) &&
   !isHollow(text) &&
@@ -79,8 +80,12 @@ function strengthOf({ quote, type }: NewFact): number {
   if (guests.test(quote)) return 3
   const [, verb = ''] = serves.exec(quote) ?? []
   if (verb === '') return 0
-  return /^for$/i.test(verb) ? 1 : 2
+  // "We offer fillings for children" says whom the fillings are for.
+  if (/^for$/i.test(verb)) return forThem.test(quote) ? 1 : 0
+  return 2
 }
+
+const forThem = /^(?:(?:we|i) \p{L}+ (?:only |mainly |mostly )?for\b|.{2,60}? (?:is|are|['’]re|['’]m) )/iu
 
 const guests =
   /^(?:our|most of our|many of our|half of our) (?:customers|clients|patients|pupils|members|guests|visitors|families|students|residents|tenants|learners|riders|readers|diners) (?:are|come|include|range|live|tend)\b/i

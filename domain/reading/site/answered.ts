@@ -1,5 +1,6 @@
 // A question on a site with its answer below it is one fact.
 import type { NewFact } from '#contract/facts.ts'
+import { flagsOf } from '../language/flags.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { withoutMark } from './asking.ts'
@@ -43,12 +44,16 @@ function openingOf(paragraphs: readonly string[]): string {
   let opening = ''
   for (const paragraph of paragraphs)
     for (const sentence of sentencesOf(withoutMark(paragraph))) {
-      const isWhole = /[.!)”"]$/.test(sentence) && !sentence.includes('?')
+      const isWhole = /[.!)”"]$/.test(sentence) && !sentence.includes('?') && !isUnfit(sentence)
       if (!isWhole || opening.length + sentence.length + 1 > MOST_LETTERS) return opening
       opening = opening === '' ? sentence : `${opening} ${sentence}`
     }
   return opening
 }
+
+/** "Suppose …", and what was so in some year, ends what can be told again. */
+const isUnfit = (sentence: string): boolean =>
+  flagsOf(sentence).some((flag) => flag === 'hypothetical' || flag === 'dated')
 
 /** What only leads on is no answer. */
 const bidding =

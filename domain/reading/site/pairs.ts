@@ -13,8 +13,8 @@ export function withPairs(blocks: readonly SiteBlock[]): SiteBlock[] {
       within.filter((block) => isCandidate(block) && partsOf(block, false).length > 1).length,
     ]),
   )
-  return blocks.flatMap((block) => {
-    if (!isCandidate(block)) return [block]
+  return blocks.flatMap((block, at) => {
+    if (!isCandidate(block) || goesOnAsking(block, blocks[at + 1])) return [block]
     const isNamed = isOfQuestions(block.heading) || isOfQuestions(block.place.label)
     const like = plain.get(sectionOf(block)) ?? 0
     if (!isNamed && like < FEWEST) return [block]
@@ -24,6 +24,16 @@ export function withPairs(blocks: readonly SiteBlock[]): SiteBlock[] {
     return asked.length > 1 ? asked : [block]
   })
 }
+
+/** "Is it charity? I would not like that." with the answer below it is all the asker's. */
+const goesOnAsking = ({ text, place, heading }: SiteBlock, next: SiteBlock | undefined): boolean =>
+  /\?\s+(?:[^?]*\b)?(?:I|I['’]\p{L}+|my|me)\b/u.test(text) &&
+  !/\b(?:we|our|us)\b/i.test(text) &&
+  next !== undefined &&
+  next.place.of === place.of &&
+  next.heading === heading &&
+  next.form !== 'title' &&
+  !next.text.includes('?')
 
 const sectionOf = ({ place, heading }: SiteBlock) => `${place.of} ${heading}`
 
@@ -78,7 +88,7 @@ function isQuestion(sentence: string, isLoose: boolean): boolean {
   if (/^(?:and |but |so )?(?:why|how|who|what|when|where|really|right)(?: not| so| now)?\?$/i.test(text))
     return false
   // "What if…" stands above "… it rains?".
-  return isLoose || ((asksPlainly(text) || /^(?:…|\.\.\.)/.test(text)) && wordCount(text) >= 3)
+  return isLoose || /^(?:…|\.\.\.)/.test(text) || (asksPlainly(text) && wordCount(text) >= 3)
 }
 
 const asks = (block: SiteBlock, text: string, at: number): SiteBlock => ({
@@ -91,7 +101,7 @@ const answers = (block: SiteBlock, text: string, question: string, at: number): 
   heading: question,
 })
 
-function cut({ cells: _, ...block }: SiteBlock, text: string, at: number): SiteBlock {
+function cut(block: SiteBlock, text: string, at: number): SiteBlock {
   const offset = (block.place.offset ?? 0) + Math.max(0, at)
-  return { ...block, text, form: 'line', place: { ...block.place, offset } }
+  return { ...block, cells: [], text, form: 'line', place: { ...block.place, offset } }
 }

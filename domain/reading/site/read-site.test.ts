@@ -85,33 +85,32 @@ test('it finds what can be proved, each with its quote and page', () => {
   })
 })
 
-test('the five sections are prose for a brief, told of the brand', () => {
+test('the five sections are prose for a brief, in the brand’s own words', () => {
   expect(WebsiteAnalysis.parse(reading.analysis)).toEqual(reading.analysis)
-  expect(reading.analysis.companyBackground).toBe(
-    [
-      'Mill Lane Pottery is a small workshop in Bewdley. It was founded by Ruth Hale in 1983.',
-      'What Mill Lane Pottery offers includes Throwing for beginners, Glazing day and Open studio. Prices on the website include Throwing for beginners (£45 per person) and Glazing day (£60 per person).',
-      'It names one person, Ruth Hale (founder). The address is Mill Lane, Bewdley DY12 2AE. Opening hours: Tuesday to Saturday, 10am - 5pm.',
-    ].join('\n\n'),
+  const { companyBackground, uniqueDifferentiators, valuesAndEthos, toneOfVoice, summary } = reading.analysis
+  expect(companyBackground).toContain('Mill Lane Pottery is a small workshop in Bewdley.')
+  expect(companyBackground).toContain(
+    'What it offers includes Throwing for beginners, Glazing day and Open studio.',
   )
-  expect(reading.analysis.uniqueDifferentiators).toBe(
-    'Mill Lane Pottery is the only pottery in Shropshire with a wood kiln open to the public.',
+  expect(companyBackground).toContain('Among its people is Ruth Hale (founder).')
+  expect(companyBackground).toContain('“Mill Lane Pottery was founded by Ruth Hale in 1983.')
+  expect(`${companyBackground} ${uniqueDifferentiators}`).toContain(
+    'We are the only pottery in Shropshire with a wood kiln open to the public.',
   )
-  expect(reading.analysis.valuesAndEthos).toBe(
-    'Mill Lane Pottery believes that a bowl should outlive its owner.',
+  expect(`${companyBackground} ${valuesAndEthos}`).toContain(
+    'We believe that a bowl should outlive its owner.',
   )
-  expect(reading.analysis.toneOfVoice).toBe('There is not enough text to tell.')
-  expect(reading.analysis.summary).toMatch(
-    /^There is enough on the website to explain Throwing for beginners, /,
-  )
+  expect(toneOfVoice).toBe('There is not enough text to tell.')
+  expect(summary).toMatch(/^Content for Mill Lane Pottery can lead with Throwing for beginners, /)
 })
 
-test('the sections hold no list of quotations, and what they quote stands in a page', () => {
+test('what the sections quote stands in a page', () => {
   const told = site.pages.map(({ html }) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).join(' ')
   for (const text of Object.values(reading.analysis)) {
     const quotes = [...text.matchAll(/“([^”]+)”/g)].map(([, quote = '']) => quote)
-    expect(quotes.length).toBeLessThan(2)
-    for (const quote of quotes) expect(told).toContain(quote)
+    expect(quotes.length).toBeLessThan(6)
+    for (const quote of quotes)
+      for (const sentence of quote.split(/(?<=[.!?])\s/)) expect(told).toContain(sentence)
   }
 })
 

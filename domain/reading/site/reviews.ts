@@ -108,7 +108,10 @@ const signed =
 
 /** The name that a signature begins with, with the place or trade behind a comma where it is short. */
 function nameIn(signature: string): string | null {
-  const text = signature.replace(/^[-–—~\s]+/, '').trim()
+  const text = signature
+    .replace(/^[-–—~\s]+/, '')
+    .replace(/(?<=\p{Ll}{2})\.$/u, '')
+    .trim()
   const [name] = signed.exec(text) ?? []
   if (
     name === undefined ||

@@ -19,7 +19,8 @@ export function withVoices(blocks: readonly SiteBlock[]): SiteBlock[] {
     // Where the others of a section are in quotation marks, a line without them is a notice, or a name below a quotation.
     const isPlain = !isQuotation(block) && section.some(isQuotation) && block.voice === undefined
     const before = blocks[at - 1]
-    const isSignature = block.text.length <= 80 && before !== undefined && isQuotation(before)
+    const isSignature =
+      block.text.length <= 80 && !/[.!?]$/.test(block.text) && before !== undefined && isQuotation(before)
     return isPlain && !isSignature ? { ...block, voice: 'brand' } : block
   })
 }
@@ -33,6 +34,8 @@ const isQuotation = ({ text }: SiteBlock): boolean => /^["“„«]/.test(text)
 function isNobodys(block: SiteBlock, isStaff: (signature: string) => boolean): boolean {
   const { text, heading, voice } = block
   if (ofStaff.test(heading) || ofFriends.test(heading) || /^["“]?Dear \p{Lu}/u.test(text)) return true
+  // Who says their own name is no customer who signs.
+  if (/^["“]?(?:I['’]m|I am|[Mm]y name is) \p{Lu}\p{Ll}+ \p{Lu}/u.test(text)) return true
   const [, words = '', behind = ''] = /^["“„«](.+)["”»](.*)$/su.exec(text) ?? []
   if (words === '') return false
   const signature = behind.replace(/^[\s,–—~-]+/, '')

@@ -6,12 +6,19 @@ import { isRoleWord, roleAtStart } from './roles.ts'
 export function roleFrom(words: string): string | null {
   const [whole = ''] = words.replace(/^[\s,:–—-]+/, '').split(/[.;|!](?:\s|$)|,?\s(?:since|who)\b|\s\(/, 1)
   const [first = ''] = whole.split(/,\s/)
-  return office(first) ?? areaIn(whole)
+  if (opens.test(whole) || !/\p{L}{3}/u.test(whole)) return null
+  return (
+    office(first) ?? (/^(?:an?|the one|\p{Lu}?\p{Ll}+-\p{Ll}+$)(?:\s|$)/iu.test(whole) ? null : areaIn(whole))
+  )
 }
+
+/** What goes on from a name, and what counts years. */
+const opens =
+  /^(?:who|that|which|where|when|whose|and|but|with|from|in|at|on|for|by|now|still|also|then|if|as|aged?|it|this|there|here|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i
 
 /** Whether a role ends where it does, rather than go on as the name of something else: "chair", but not the one of "chair yoga". */
 export const endsAsRole = (rest: string): boolean =>
-  /^\s*(?:$|[^\p{L}\s]|(?:and|at|of|for|in|with|to|on|since|from|or|who|as|until|till|here)\b)/u.test(rest)
+  /^\s*(?:$|[^\p{L}\s]|(?:and|at|of|for|in|with|on|since|from|or|who|as|here)\b)/u.test(rest)
 
 /** "Second year apprentice at a college": up to the word for what somebody is. */
 function office(text: string): string | null {
@@ -19,14 +26,23 @@ function office(text: string): string | null {
   const last = words.findLastIndex((word) => isRoleWord(word.replace(/[^\p{L}-]/gu, '')))
   const role = words.slice(0, last + 1).join(' ')
   if (last < 0 || last > 5 || told.test(role) || /\b(?:with|by|from|at|for|to|in|of|as)\s/i.test(role))
-    return agent.test(text) && wordCount(text) <= 3 && !told.test(text) ? text : null
+    return agentAt(text)
   const rest = text.slice(role.length)
-  if (!endsAsRole(rest)) return null
+  if (!endsAsRole(rest) || formerly.test(rest)) return null
   const department = /^ of (?:the )?\p{Lu}[\p{L}]+(?: (?:&|and) \p{Lu}[\p{L}]+)?/u.exec(rest)?.[0] ?? ''
   return roleAtStart(words.slice(last).join(' ')) === null ? null : role + department
 }
 
+/** "Ambulance technician for nineteen years": what somebody was before. */
+const formerly =
+  /^ (?:for (?:[\p{L}\d-]+ ){0,3}(?:years?|decades?|seasons?)|at \p{Lu}[^,.;]* (?:until|before|for))\b/u
+
 /** "bookseller", "children's buyer": one who does something, by the end of the word. */
+function agentAt(text: string): string | null {
+  const isOne = (words: string) => agent.test(words) && wordCount(words) <= 3 && !told.test(words)
+  const [first = ''] = text.split(/\s(?:and|&)\s/)
+  return isOne(text) ? text : isOne(first) ? first : null
+}
 const agent = /(?:^|\s)\p{Ll}{3,}(?<!st)(?:er|or|ist|smith|wright|man|woman|keeper|hand)$/u
 
 /** "bread, bannocks, the accounts she'd rather not do": what is named first, as far as it is named plainly. */
@@ -55,7 +71,7 @@ const letters = /^(?:\p{Lu}[\p{L}]*\p{Lu}\p{L}*(?:[\s,]+|$))+$/u
 /** What somebody runs or looks after, from "runs the diary, the bills and the van". */
 export function areaRun(text: string): string | null {
   const [, things = ''] =
-    /^(?:also |now |still )?(?:runs|looks after|takes care of|handles|manages|keeps|does|is in charge of) ((?:the|our|all|every)\s[^.;!?]{3,80})/iu.exec(
+    /^(?:also |now |still )?(?:runs|looks after|takes care of|handles|manages|is in charge of) ((?:the|our|all)\s[^.;!?]{3,80})/iu.exec(
       text,
     ) ?? []
   return things === '' ? null : areaIn(things.replace(/\s(?:and|&)\s/g, ', '))

@@ -2,19 +2,31 @@
 import { wordCount } from '../../language/sentence.ts'
 import type { TextBlock } from '../../language/text-block.ts'
 import { areaRun, roleFrom } from './areas.ts'
-import { isName, names, ofFirm } from './names.ts'
+import { firstNameOf, isName, names, ofFirm, withoutTitle } from './names.ts'
 import { personOf, yearOf, type Card } from './people.ts'
 import { roleAtEnd, roleAtStart } from './roles.ts'
 
 /** The people that a block introduces, for each block that introduces any. */
 export function teamOf(blocks: readonly TextBlock[]): ReadonlyMap<TextBlock, readonly Card[]> {
   const team = new Map<TextBlock, readonly Card[]>()
+  const isPlace = placesIn(blocks)
+  const put = (block: TextBlock, cards: readonly Card[]) => {
+    const known = cards.filter(({ role = '' }) => !isPlace(role))
+    if (known.length > 0) team.set(block, known)
+  }
   for (const page of Map.groupBy(blocks, ({ place }) => place.of).values()) {
-    for (const [block, card] of cardsOn(page)) team.set(block, [card])
+    for (const [block, card] of cardsOn(page)) put(block, [card])
     for (const section of Map.groupBy(page, ({ heading }) => heading).values())
-      for (const [block, cards] of listed(section)) team.set(block, cards)
+      for (const [block, cards] of listed(section)) put(block, cards)
   }
   return team
+}
+
+/** "Ada Hale, Kelham" says where she lives, where the site writes "in Kelham" too. */
+function placesIn(blocks: readonly TextBlock[]): (words: string) => boolean {
+  return (words) =>
+    /^\p{Lu}\p{Ll}+$/u.test(words) &&
+    blocks.some(({ text }) => new RegExp(`\\b(?:in|near|at|from|to) ${words}\\b`).test(text))
 }
 
 /** Headings and pages on which a name is somebody's who belongs to the house. */
@@ -23,26 +35,42 @@ export const ofPeople =
 
 /** "Ruth Hale" as a heading and what she is below it; two of them on a page, or a page of people, make it a team. */
 function cardsOn(page: readonly TextBlock[]): [TextBlock, Card][] {
-  const cards = page.flatMap((block, at): [TextBlock, Card][] => {
+  const named = page.flatMap((block, at): [TextBlock, Card][] => {
     const { text, heading } = block
     const card = personOf(heading)
     const above = page[at - 1]
     const isFirst = above?.text === heading || (above?.heading === heading && isLetters(above.text))
-    if (!card || card.role !== undefined || !isFirst || text === heading) return []
-    const role = roleFrom(text)
-    return role === null ? [] : [[block, { ...card, role, ...yearOf(text) }]]
+    return !card || card.role !== undefined || !isFirst || text === heading ? [] : [[block, card]]
   })
-  // Names of things stand above short lines too: of people some have a role that is called one.
-  const isTeam =
-    page.some(({ place }) => ofPeople.test(place.label)) ||
-    cards.some(([, { role = '' }]) => roleAtStart(role) !== null || roleAtEnd(role) !== null)
-  return isTeam ? cards.filter(([{ text }, { role = '' }]) => isPlain(text, role)) : []
+  const cards = named.flatMap(([block, card]): [TextBlock, Card][] => {
+    const role = roleFrom(withoutOwnName(block.text, card.person))
+    return role === null || !isPlain(block.text, role)
+      ? []
+      : [[block, { ...card, role, ...yearOf(block.text) }]]
+  })
+  // Names of things stand above short lines too: of people most have a role that is called one.
+  const called = cards.filter(([, { role = '' }]) => isCalled(role))
+  const people = new Set(named.map(([, { person }]) => person))
+  const isTeam = called.length > 1 && called.length * 2 >= people.size
+  return isTeam || page.some(({ place }) => ofPeople.test(place.label)) ? cards : []
+}
+
+/** A role that ends in a word for one. */
+const isCalled = (role: string): boolean => roleAtEnd(role) !== null || roleAtStart(role) === role
+
+/** "Ruth Hale, potter" below the heading "Ruth Hale". */
+function withoutOwnName(text: string, person: string): string {
+  const called = [person, withoutTitle(person), firstNameOf(person)].find((name) => text.startsWith(name))
+  if (called === undefined) return text
+  // "Ruth throws" tells what she does; so does "Ruth, a painter's daughter, ...".
+  const [, rest = ''] = /^(?:,|:|\s[–—-])\s+(?!an?\s)(.*)$/s.exec(text.slice(called.length)) ?? []
+  return rest
 }
 
 /** What stands alone below a name, or as a list of a few things; a sentence of five words more likely tells something. */
 const isPlain = (text: string, role: string): boolean => {
   const [first = ''] = text.split(/[.!?](?:\s|$)/)
-  return wordCount(first) <= 4 || first === text || first.includes(', ') || roleAtStart(role) !== null || roleAtEnd(role) !== null
+  return wordCount(first) <= 4 || first === text || first.includes(', ') || isCalled(role)
 }
 
 /** "BDS Leeds 2001 | No. 79001": what stands between a name and its role. */

@@ -40,7 +40,8 @@ export const findHours: Finder = ({ text, isAlone, block, nameWords }) => {
     const hours = match?.[0].replace(/\s*[,.;:·|–-]\s*$/, '').trim()
     // "Tuesday 9–5" is a time where a line begins with its day, and a page of a book elsewhere.
     const isTime =
-      hours && (isClock.test(hours) ||
+      hours &&
+      (isClock.test(hours) ||
         /^open\b/i.test(hours) ||
         isCalledHours.test(text) ||
         (isAlone && startsWithDay.test(text)))

@@ -1,6 +1,7 @@
 // Prices that stand in rows and lists: which words beside them, over them and in their column name what they are of.
 import { expect, test } from 'vitest'
-import { factsOf, slotsOf, typesOf } from '#tests/support/text.ts'
+import { aPage, factsOf, slotsOf, TODAY, typesOf } from '#tests/support/text.ts'
+import { findFacts } from '../../finders/find-facts.ts'
 
 test('kinds, sizes and times below the name of a thing are kinds of it', () => {
   const labels = (text: string, heading: string) =>
@@ -105,4 +106,100 @@ test('one of a thing goes by the name of the thing', () => {
   expect(slotsOf('labelled-price', 'Nail, one toe £11', row('Nail, one toe', '£11'))?.label).toBe(
     'Nail, one toe',
   )
+})
+
+const rowsOf = (rows: readonly (readonly string[])[], heading = '<h2>Hire and lessons</h2>') =>
+  findFacts(
+    aPage(
+      `${heading}<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`,
+    ).blocks,
+    TODAY,
+  ).flatMap(({ type, slots }) =>
+    type === 'labelled-price' ? [`${slots.label} ${slots.amount}${slots.unit ? ` ${slots.unit}` : ''}`] : [],
+  )
+
+test('a row that says what its figures are has them named by their columns', () => {
+  expect(
+    rowsOf([
+      ['Moorings', 'Harbour Day', 'Harbour Year'],
+      ['Per month', '£30', '£55'],
+    ]),
+  ).toEqual(['Harbour Day £30 per month', 'Harbour Year £55 per month'])
+})
+
+test('spans and sizes under kinds are of what the heading names', () => {
+  const head = '<h1>Seed Post</h1>'
+  expect(
+    rowsOf(
+      [
+        ['', 'Flowers', 'Vegetables'],
+        ['3 months', '$20', '$24'],
+        ['monthly', '$8', '$9'],
+      ],
+      head,
+    ),
+  ).toEqual([
+    'Seed Post, flowers 3 months $20',
+    'Seed Post, vegetables 3 months $24',
+    'Seed Post, flowers monthly $8',
+    'Seed Post, vegetables monthly $9',
+  ])
+  expect(
+    rowsOf(
+      [
+        ['8"', 'from £38'],
+        ['10"', 'from £52'],
+      ],
+      '<h2>Layer cakes</h2>',
+    ),
+  ).toEqual(['Layer cakes, 8" from £38', 'Layer cakes, 10" from £52'])
+})
+
+test('a bare figure in a column of sums is one, also in words', () => {
+  expect(
+    rowsOf([
+      ['Punt', '£18'],
+      ['Skiff', '12.50'],
+      ['Raft', '£9'],
+      ['Buoy', 'eleven pounds'],
+    ]),
+  ).toEqual(['Punt £18', 'Skiff £12.50', 'Raft £9', 'Buoy eleven pounds'])
+  expect(
+    rowsOf([
+      ['Punt', '18'],
+      ['Skiff', '12'],
+    ]),
+  ).toEqual([])
+})
+
+test('the plain column tells what a thing costs, beside that of members, and alternatives have a price each', () => {
+  expect(
+    rowsOf([
+      ['Thing', 'Pay as you go', 'Club members'],
+      ['Oars', '£14', '£10'],
+      ['Paddle, wood / carbon', '£20 / £35', '10% off'],
+    ]),
+  ).toEqual(['Oars £14', 'Oars, club members £10', 'Paddle, wood £20', 'Paddle, carbon £35'])
+})
+
+test('a name too long for one is told without its brackets and what follows a comma', () => {
+  expect(
+    rowsOf([
+      ['Night paddle (you bring your own torch and a warm hat)', '£22'],
+      ['Willow basket, soaked and woven by you', '£31'],
+    ]),
+  ).toEqual(['Night paddle £22', 'Willow basket £31'])
+})
+
+test('a sentence without a verb before its sum opens with the name', () => {
+  const named = (text: string) =>
+    factsOf(text, { heading: 'From the shed' }).flatMap(({ type, slots }) =>
+      type === 'labelled-price' ? [`${slots.label} ${slots.amount}`] : [],
+    )
+  expect(named('Rope mat £14. Net bag £9, in two colours. Tarred twine £3 (a reel).')).toEqual([
+    'Rope mat £14',
+    'Net bag £9',
+    'Tarred twine £3',
+  ])
+  expect(named('Up to eight people, £90. Every Tuesday £4.')).toEqual([])
 })

@@ -1,0 +1,46 @@
+// What a site names and does not offer.
+import { expect, test } from 'vitest'
+import { aPage } from '#tests/support/text.ts'
+import { isAudience, isOver, takenBackIn } from './not-offered.ts'
+
+const takenBack = (html: string) => takenBackIn(aPage(html).blocks)
+
+test('what the first words below its heading refuse, or say is over, is not on offer', () => {
+  const is = takenBack(
+    '<h2>Thatching</h2><p>Not us, but we know who does.</p><h2>Evening choir</h2><p>Paused until we find a leader.</p><h2>Slating</h2><p>Not a quick job, and we take our time.</p>',
+  )
+  expect([is('Thatching'), is('Evening choir'), is('Slating')]).toEqual([true, true, false])
+})
+
+test('a list of what is not done, and a sentence that says so', () => {
+  const is = takenBack(
+    '<h2>What we don’t do</h2><p>Flat roofs, solar tiles and chimneys.</p><p>We no longer offer gutter cleaning. Ridge tiles we love.</p>',
+  )
+  expect([is('Flat roofs'), is('Solar tiles'), is('Gutter cleaning'), is('Ridge tiles')]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
+})
+
+test('things that are past stand under headings that say so', () => {
+  expect(['Past events', 'Previous winners', 'Events elsewhere (not ours)'].map(isOver)).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(['Events', 'Pasta nights'].map(isOver)).toEqual([false, false])
+})
+
+test('whom a section is for is no offering', () => {
+  for (const label of ['Landlords & letting agents', 'Anxious patients', 'Small businesses', 'For parents'])
+    expect(isAudience(label), label).toBe(true)
+  for (const label of [
+    'Parent and toddler group',
+    'Landlord certificate',
+    'Trade counter',
+    'Family portraits',
+  ])
+    expect(isAudience(label), label).toBe(false)
+})

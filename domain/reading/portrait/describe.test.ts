@@ -1,0 +1,152 @@
+// The five sections are few sentences, true, in the brand's own words, and understood alone.
+import { expect, test } from 'vitest'
+import { readSite } from '../site/read-site.ts'
+
+const about = { companyName: '', industry: '', companyInfo: '', country: null }
+const page = (title: string, main: string) =>
+  `<!doctype html><html lang="en-GB"><head><title>${title} | Fenwick Saddlery</title></head><body><nav><a href="/">Home</a><a href="/about">Our story</a></nav><main>${main}</main></body></html>`
+
+const read = (home: string, story = '', more = '') =>
+  readSite(
+    {
+      pages: [
+        { url: 'https://fenwick.co.uk/', html: page('Home', home) },
+        ...(story === '' ? [] : [{ url: 'https://fenwick.co.uk/about', html: page('Our story', story) }]),
+        ...(more === '' ? [] : [{ url: 'https://fenwick.co.uk/repairs', html: page('Repairs', more) }]),
+      ],
+      stylesheets: [],
+      refused: [],
+    },
+    about,
+    '2026-11-20',
+  )
+
+const home = `<h1>Leather that lasts.</h1>
+  <p>Fenwick Saddlery is a workshop of four people in Hexham. We make and mend tack for riders across Northumberland. From £40.</p>
+  <p>We say what a repair costs before we unpick a stitch. If the seam opens again we mend it for nothing.</p>`
+
+test('what the brand says it is stands in its own words, and no pronoun is turned', () => {
+  const { companyBackground } = read(home).analysis
+  expect(companyBackground).toContain(
+    'Fenwick Saddlery, in its own words: “Fenwick Saddlery is a workshop of four people in Hexham. We make and mend tack for riders across Northumberland.”',
+  )
+  expect(companyBackground).not.toContain('£40')
+})
+
+test.each([
+  'We are a credit broker, not a lender.',
+  'I’m the manager here.',
+  'We built a shed round it.',
+  'We are delighted to announce a new range.',
+  'We are the leading provider of bespoke leather solutions.',
+  'We are an innovative workshop with innovative solutions.',
+])('“%s” introduces nobody', (sentence) => {
+  const { companyBackground } = read(
+    `<h1>Hello there</h1><p>${sentence}</p><p>Every saddle is cut and stitched by one pair of hands on the bench by the window.</p><p>Saddles £400</p><p>Bridles £90</p>`,
+  ).analysis
+  expect(companyBackground).not.toContain(sentence.slice(0, 20))
+})
+
+test('a beginning is told from the story, and none from the page of a club', () => {
+  const story =
+    '<h1>Our story</h1><p>Ada Fenwick opened the workshop in 1962 with one bench and a borrowed awl.</p>'
+  const club = '<h1>Stitching club</h1><p>It began in March 2024 with five people.</p>'
+  const { companyBackground } = read(home, story, club).analysis
+  expect(companyBackground).toContain(
+    '“Ada Fenwick opened the workshop in 1962 with one bench and a borrowed awl.”',
+  )
+  expect(companyBackground).not.toContain('2024')
+})
+
+test('what sets it apart is a promise of its own, with what stands beside it', () => {
+  expect(read(home).analysis.uniqueDifferentiators).toContain(
+    '“We say what a repair costs before we unpick a stitch. If the seam opens again we mend it for nothing.”',
+  )
+})
+
+test('to talk somebody out of buying is different', () => {
+  const said = read(
+    '<h1>Leather that lasts.</h1><p>We mend tack in Hexham.</p><p>Most weeks we talk somebody out of a new saddle. We would rather mend the old one.</p>',
+  )
+  expect(said.analysis.uniqueDifferentiators).toContain('“Most weeks we talk somebody out of a new saddle.')
+})
+
+test.each([
+  ['a supplier who names the brand', 'Fenwick are the only saddlers who ring us back.'],
+  ['a rule for customers', 'We can’t take orders rather than sell from stock.'],
+  ['a parking note', 'Ring the bell and we’ll always come down before you park.'],
+])('%s sets nothing apart', (_, sentence) => {
+  const said = read(
+    `<h1>Leather that lasts.</h1><p>We mend tack in Hexham.</p><p>${sentence}</p><p>Saddles £400</p>`,
+  )
+  expect(said.analysis.uniqueDifferentiators).not.toContain(
+    `What sets it apart, as it says itself: “${sentence}`,
+  )
+})
+
+test.each([
+  ['Our values', 'Turn up. Stitch straight. Tell the truth.', '“Turn up. Stitch straight. Tell the truth.”'],
+  [
+    'WHAT WE BELIEVE',
+    'That leather should outlive its owner. That nobody needs a second bridle.',
+    '“That leather should outlive its owner. That nobody needs a second bridle.”',
+  ],
+  [
+    'How we work',
+    'Dry hands. We keep every pattern so that you can have the same again.',
+    '“Dry hands. We keep every pattern so that you can have the same again.”',
+  ],
+  ['Our promise', 'We answer every letter ourselves.', '“We answer every letter ourselves.”'],
+  [
+    'Giving back',
+    'We mend tack for the riding school for the disabled without charge.',
+    '“We mend tack for the riding school for the disabled without charge.”',
+  ],
+])('values stand under “%s”', (heading, said, told) => {
+  expect(read(home, `<h1>Our story</h1><h2>${heading}</h2><p>${said}</p>`).analysis.valuesAndEthos).toContain(
+    told,
+  )
+})
+
+test('of maxims and a note that follows only the maxims are values', () => {
+  const { valuesAndEthos } = read(
+    home,
+    '<h1>Our story</h1><h2>Our values</h2><p>Listen. Measure twice. Our thread is spun eleven miles away by Harker Mills.</p>',
+  ).analysis
+  expect(valuesAndEthos).toContain('“Listen. Measure twice.”')
+  expect(valuesAndEthos).not.toContain('Harker')
+})
+
+test('a template’s mission is nobody’s', () => {
+  const { valuesAndEthos } = read(
+    home,
+    '<h1>Our story</h1><h2>Our mission</h2><p>To leverage best-in-class solutions for your horse.</p>',
+  ).analysis
+  expect(valuesAndEthos).not.toContain('leverage')
+})
+
+test('what is coming up is told by a weekday that agrees with its date, and nothing of last year', () => {
+  const { summary } = read(
+    `${home}<h2>Open bench</h2><p>Saturday 5 December, 10 to 4.</p><h2>Awl day</h2><p>Saturday 6 December, 10 to 4.</p>`,
+  ).analysis
+  expect(summary).toContain('Open bench (Saturday 5 December)')
+  expect(summary).not.toContain('Awl day')
+})
+
+test('of a site that says hardly anything each section is one honest sentence', () => {
+  const { analysis } = read(
+    '<h1>Tack</h1><p>Saddles and bridles, girths and reins, and a box of old stirrups by the door in Hexham.</p><p>Saddles £400</p><p>Bridles £90</p>',
+  )
+  expect(analysis.valuesAndEthos).toBe(
+    'The pages read hold no statement of values; the brand should say in two sentences what it would never do, and why.',
+  )
+  expect(analysis.uniqueDifferentiators).toBe(
+    'The pages read make no claim that sets it apart. Its customers can say what they came for.',
+  )
+})
+
+test('no section is longer than can be pasted', () => {
+  const long = `<p>${'We always look after every rider in the dale ourselves, by hand. '.repeat(30)}</p>`
+  for (const text of Object.values(read(`${home}${long}`, `<h1>Our story</h1>${long}`).analysis))
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(125)
+})
