@@ -102,6 +102,6 @@ const beforeSum = (text: string) => text.slice(0, Math.max(0, text.search(/[£�
 /** Firms that the brand says it buys from: "made by Northgate Ceramics of Stoke". */
 function suppliersIn(blocks: readonly TextBlock[]): string[] {
   const bought =
-    /\b(?:made|milled|roasted|supplied|baked|printed|woven|brewed|dyed|cast|forged|sourced|bought|ground|spun)\b[^.;]{0,40}\b(?:by|from) (\p{Lu}[\p{L}&’'-]+)(?: \p{Lu}| of | in |[.,;])/gu
+    /\b(?:made|roasted|supplied|baked|printed|woven|brewed|dyed|cast|forged|sourced|bought|ground|spun)\b[^.;]{0,40}\b(?:by|from) (\p{Lu}[\p{L}&’'-]+)(?: \p{Lu}| of | in |[.,;])/gu
   return [...new Set(blocks.flatMap(({ text }) => [...text.matchAll(bought)].map(([, first = '']) => first)))]
 }

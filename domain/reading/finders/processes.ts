@@ -21,7 +21,7 @@ const numbered =
 const inStages =
   /\b(?:takes?|has|goes through|comes? in|needs?) (?:\p{L}+ )?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:visits?|steps?|stages?|sessions?|days?|weeks?|fittings?|coats?|firings?|hours?|passes|rounds?|goes|parts?)\b[^.]*:(?: (?:one|first)\b|[^.]*,)[^.]*\b(?:and|then)\b/iu
 const heading =
-  /\b(how (?:it|we|they|i) (?:works?(?! together| with)|do it|make|build|mend|bake|teach|clean|print|brew|begin|start|go about)\b|our (?:process|method|approach)|the process|step[- ]by[- ]step|how (?:an?|the|your|our|each|every) .{2,40} (?:works?|goes|is (?:\p{L}+)|are (?:\p{L}+)|happens?|begins?|runs?)\b|how .{3,40} works|what happens (?:at|when|in|on|during|next)|the (?:first )?(?:two|three|four|five|six) (?:visits|steps|stages|days)|(?:a|your) (?:day|visit|first visit|class|service) (?:goes|looks|from start))/iu
+  /\b(how (?:it|we|they|i) (?:works?(?! together| with)|do it|make|build|mend|bake|teach|clean|print|brew|begin|start)\b|our (?:process|method|approach)|the process|step[- ]by[- ]step|how (?:an?|the|your|our|each|every) .{2,40} (?:works?|goes|is (?:\p{L}+)|are (?:\p{L}+)|happens?|begins?|runs?)\b|how .{3,40} works|what happens (?:at|when|in|on|during|next)|the (?:first )?(?:two|three|four|five|six) (?:visits|steps|stages|days)|(?:a|your) (?:day|visit|first visit|class|service) (?:goes|looks|from start))/iu
 
 export const findProcesses: Finder = ({ text, isOfBrand, block }) => {
   if (

@@ -49,5 +49,5 @@ const vague =
   /\b(?:get in touch|contact|questions?|enquir\w+|help you (?:find|choose|with)|happy to|solutions?|needs)\b/i
 const present = /\bwe (?!have\b|had\b|were\b|did\b|used\b|\p{Ll}+ed\b)\p{Ll}/iu
 const ofPromises =
-  /\b(?:promises?|pledges?|our word|(?:you can|what to) (?:expect from us|rely on|count on)|we stand for)\b/i
+  /\b(?:promises?|pledges?|(?:you can|what to) (?:expect from us|rely on|count on)|we stand for)\b/i
 const ofRefusals = /\bwe (?:won['’]t|will not|don['’]t|do not|never|refuse|cannot|can['’]t)\b/i
