@@ -84,7 +84,8 @@ function matterOf({ play, subject }: Candidate, asked: Understood): number {
   const isOfThing = named !== null && offering !== null && offering.key === named.offered.key
   const isOfOther = named !== null && offering !== null && !isOfThing
   const takesNew =
-    named?.isNew === true && play.needs.some(({ slot }) => /^(?:brief-offering|a-offering|brief-thing)$/.test(slot))
+    named?.isNew === true &&
+    play.needs.some(({ slot }) => /^(?:brief-offering|a-offering|brief-thing)$/.test(slot))
   const takesSeries = play.needs.some(({ slot }) => slot === 'brief-series')
   const intent = asked.intents.get(play.intent) ?? 0
   const isBeside = named !== null && !takesNew && !isOfThing && intent < 1
