@@ -4,6 +4,7 @@ import { detailsIn } from './details.ts'
 test.each([
   ['winter soup card from 5 January, sixth bowl free', ['sixth bowl free']],
   ['Toddler swim on Mondays, £4', ['£4']],
+  ['garage to bedroom, fitted for £34,500', ['fitted for £34,500']],
   ['open studio 3 May, 10am to 4pm', ['10am to 4pm']],
 ])('“%s” tells what may be printed', (text, details) => expect(detailsIn(text)).toEqual(details))
 

@@ -4,7 +4,7 @@ const LONGEST = 7
 
 /** Short clauses of a brief that state a fact; what it says to the writer, wishes or complains of is left out. */
 export function detailsIn(text: string): string[] {
-  const [, ...rest] = text.split(/\s*[,;(–—]\s*|\.\s+/)
+  const [, ...rest] = text.split(/\s*(?:,(?!\d)|[;(–—])\s*|\.\s+/)
   return rest
     .map((clause) => clause.replace(/[).!\s]+$/, '').trim())
     .filter((clause) => clause !== '' && clause.split(/\s+/).length <= LONGEST)

@@ -9,7 +9,7 @@ export function nameIn(text: string, { said, questions, prices, offerings, name 
   const own = [
     ...offerings.map((one) => one.name),
     ...prices.map(({ label }) => label),
-    ...said.map((one) => one.text),
+    ...said.flatMap((one) => [one.heading, one.text]),
     ...questions.flatMap(({ ask, answer }) => [ask, answer]),
   ].join('\n')
   const words = text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? []

@@ -28,7 +28,7 @@ export function withBrief(
     put('brief-offering', person)
   }
   if (thing === null) return { ...scene, slots, onBrief: said }
-  put('brief-thing', withThe(thing.spoken))
+  put('brief-thing', thing.isSomebody ? withA(thing.spoken) : withThe(thing.spoken))
   if (event) {
     put('event', capitalised(thing.spoken))
     put('event-our', ours(thing.spoken))

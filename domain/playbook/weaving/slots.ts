@@ -182,7 +182,7 @@ function putProof(card: Card, spoken: (name: string) => string, { today }: Momen
   }
   const [award, free, guarantee, promise, count] = [
     card.awards[0],
-    card.free[0],
+    card.free.find(({ text, isTrusted }) => isTrusted || isFirstStep.test(text)),
     card.guarantees[0],
     card.promises[0],
     card.counts.find(({ noun, isTrusted }) => isTrusted || telling.test(noun)),
@@ -220,6 +220,10 @@ function putDates({ today, region }: Moment, put: Put): void {
     if (day) put(`d-${name}`, dateInCountry(day.from, region))
   }
 }
+
+/** What comes free and is a way to begin: free parking is none. */
+export const isFirstStep =
+  /\b(?:consultation|quote|quotation|estimate|trial|taster|first|call|chat|visit|advice|survey|assessment|check|demo|introduction|session|lesson|class|tour|meeting|sample|valuation|audit|review|download|guide)\b/i
 
 /** What a number is worth telling of: people, and work done for them. */
 const telling =

@@ -8,7 +8,7 @@ import { signed, spokenRole } from '../words/people.ts'
 import { plainText } from '../words/plain.ts'
 import type { Voice } from './lines.ts'
 import type { Scene } from './scene.ts'
-import type { Slots } from './slots.ts'
+import { isFirstStep, type Slots } from './slots.ts'
 import { asked, slots, type Row, type Subject } from './subjects.ts'
 
 export function voiceOf(scene: Scene, format: FormContentType, subject: Subject | null): Voice {
@@ -35,8 +35,6 @@ const withoutOthers = (all: Slots): Slots =>
     [...all].filter(([name, { text }]) => !others.has(name) && (name !== 'free' || isFirstStep.test(text))),
   )
 const others = new Set(['review', 'review-text', 'prices', 'price-from'])
-const isFirstStep =
-  /\b(?:consultation|quote|quotation|estimate|trial|taster|first|call|chat|visit|advice|survey|assessment|demo|introduction)\b/i
 
 /** How a reader of this format reaches the brand. */
 function contactIn(format: FormContentType, slots: Slots): string {

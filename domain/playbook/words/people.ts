@@ -13,6 +13,7 @@ export function firstName(name: string): string {
 export const spokenRole = (role: string): string =>
   role
     .trim()
+    .replace(/\.$/, '')
     .split(/\s+/)
     .map((word) => (/^\p{Lu}\p{Ll}+,?$/u.test(word) && !kept.test(word) ? word.toLowerCase() : word))
     .join(' ')

@@ -1,5 +1,5 @@
 // The five sections of an analysis as prose that can stand in a brief: few sentences, each true and understood alone. What the brand says
-// of itself stands in its own words, in quotation marks; nothing is turned from "we" into "it".
+// of itself stands in its own words, in quotation marks; no "we" is turned into "it".
 import type { WebsiteAnalysis } from '#contract/website.ts'
 import { wordCount } from '../language/sentence.ts'
 import { differencesIn, nextAtHome, strengthOf } from './differing.ts'

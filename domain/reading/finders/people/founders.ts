@@ -1,7 +1,7 @@
 // Who began, owns or runs the house, told in its story: "Dougal started on his own in 1998", "the shop is run by two sisters, …".
 import { wordCount, type Found, type Sentence } from '../../language/sentence.ts'
 import { honorific, isName, names, ofFirm } from './names.ts'
-import { yearOf } from './people.ts'
+import { yearOf } from './since.ts'
 
 const business = String.raw`(?:business|company|firm|shop|bookshop|store|salon|studio|school|nursery|practice|clinic|surgery|caf[eé]|restaurant|pub|hotel|guest ?house|bakery|bakehouse|brewery|farm|garage|gallery|museum|charity|centre|center|club|agency|workshop|pottery|vineyard|dairy|mill|stall|gym|theatre|choir|garden|kitchen|bar|roastery|yard|forge)`
 const beginning = String.raw`(?:founded|co-founded|set up|established|started|opened|launched|began)`

@@ -1,7 +1,8 @@
 // What stands below a person's name: that person's life and work, told as "Ruth throws", "she" or without any subject.
 import { findQuantities } from '../../language/values/numbers.ts'
 import { firstNameOf } from './names.ts'
-import { isPrivate, isSubject, namedIn, personOf, yearOf, type Card } from './people.ts'
+import { isSubject, namedIn, personOf, type Card } from './people.ts'
+import { isPrivate, yearOf } from './since.ts'
 import { roleAtStart } from './roles.ts'
 import { isOfPerson, wordCount, type Found, type Sentence } from '../../language/sentence.ts'
 import type { TextBlock } from '../../language/text-block.ts'

@@ -5,6 +5,7 @@ import { honorific, isName, isSamePerson, names, ofFirm, withoutTitle } from './
 import { isOfOtherFirm, isSignature } from './outsiders.ts'
 import { isRoleWord, looseRole, roleAtEnd, roleAtStart } from './roles.ts'
 import { found, wordCount, type Finder, type Sentence } from '../../language/sentence.ts'
+import { isPrivate, yearOf } from './since.ts'
 import type { TextBlock } from '../../language/text-block.ts'
 
 const agentBefore =
@@ -89,23 +90,6 @@ function namedBehindRole(text: string): Card[] {
 function roleOfOffice(office: string): string | null {
   const one = office.replace(/(?<!s)s$/, '')
   return roleAtStart(one) === one || roleAtEnd(one) === one || / of \p{Lu}\p{L}+$/u.test(one) ? one : null
-}
-
-/** Family, faith and leisure are people's own business. */
-export const isPrivate = (text: string): boolean =>
-  /\b(married|husband|wife|sons?|daughters?|grand\p{L}+|mother|father|parents?|famil(?:y|ies)|hobb(?:y|ies)|spare time|enjoys?|loves?|church|parish|councill?or|university|college|degree|born|lives?|lived|sisters?|brothers?|has \S+ children)\b/iu.test(
-    text,
-  )
-
-/** Since when a person is there, or when they came. */
-export function yearOf(text: string): { year?: number } {
-  if (isPrivate(text)) return {}
-  const year =
-    /\bsince (?:\p{Lu}\p{Ll}+ )?((?:19|20)\d\d)\b/u.exec(text)?.[1] ??
-    /\b(?:joined|came|arrived|started|began)\b[^.;]{0,40}\bin (?:\p{Lu}\p{Ll}+ )?((?:19|20)\d\d)\b/iu.exec(
-      text,
-    )?.[1]
-  return year ? { year: Number(year) } : {}
 }
 
 /** Whether the person, who may be known to be one, is the subject of a text: "Ruth Hale throws", "Ruth, a painter's daughter"; but no "Blueberry muffins bake". */

@@ -3,7 +3,8 @@ import { wordCount } from '../../language/sentence.ts'
 import type { TextBlock } from '../../language/text-block.ts'
 import { areaRun, roleFrom } from './areas.ts'
 import { firstNameOf, isName, names, ofFirm, withoutTitle } from './names.ts'
-import { personOf, yearOf, type Card } from './people.ts'
+import { personOf, type Card } from './people.ts'
+import { yearOf } from './since.ts'
 import { roleAtEnd, roleAtStart } from './roles.ts'
 
 /** The people that a block introduces, for each block that introduces any. */
