@@ -41,7 +41,8 @@ const profile = {
   websiteAnalysisLastUpdated: null,
 }
 
-export const fetching = vi.spyOn(globalThis, 'fetch')
+/** Spied on anew each time: test files share this module, and one between two of them may have restored what was there. */
+export const fetching = () => vi.spyOn(globalThis, 'fetch')
 
 interface Serving {
   facts?: readonly BrandFact[]
@@ -55,7 +56,7 @@ export function serving({ facts: start = [], questions: asked = [], usual = [], 
   let facts = [...start]
   let questions = [...asked]
   const heard: unknown[] = []
-  fetching.mockImplementation(async (address, init) => {
+  fetching().mockImplementation(async (address, init) => {
     const path = typeof address === 'string' ? address : ''
     const trades = [{ id: 'gym', name: 'Gym and classes' }]
     if (init?.method === 'GET') {

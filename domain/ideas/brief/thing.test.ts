@@ -52,6 +52,13 @@ test('an offering is not meant by a brief that names only half of it', () => {
   expect(read('why our sourdough costs more', brand)?.offered.value.id).toBe('brief')
 })
 
+test('a day behind a name is no part of it, and a day within it is', () => {
+  expect(read('Reading Night Dec 9 for parents')?.spoken).toBe('Reading Night')
+  expect(read('launching “Slow Sundays” in May')?.spoken).toBe('Slow Sundays')
+})
+
+test('what people say is no name', () => expect(read('“we’re too busy for this”')).toBeNull())
+
 test.each(['need more google reviews without begging', 'get more people in on Mondays', 'what we do'])(
   '“%s” is about no one thing',
   (text) => expect(read(text)).toBeNull(),

@@ -37,6 +37,8 @@ const sought = new RegExp(
 )
 /** Words that somebody set in quotes, or two and more that begin with capitals. */
 const quoted = /["“]([^"”]{3,40})["”]/
+/** A sentence or half of one. */
+const isSpeech = /\b(?:i|we|he|she|it|they|you|is|are|isn|don|can|too|not)\b|[’'](?:re|ll|m|ve|t|d)\b/i
 const titled =
   /(?<![.!?]\s)(?<!^)\b\p{Lu}[\p{L}’'-]+(?:\s+(?:of the|of|and|the|for)(?=\s+\p{Lu}))?(?:\s+\p{Lu}[\p{L}’'-]+)+|^\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+)+/u
 
@@ -67,8 +69,9 @@ export function thingIn(text: string, scene: Scene, trades: readonly Trade[]): T
   )
   const own = [...text.matchAll(ours)].map(([, words = '']) => words)
   if (wanted !== undefined) return asNamed(wanted)
-  // Whatever stands in quotes is a name.
-  if (marked !== undefined) return asThing(marked, isLaunch, trades, scene)
+  // What stands in quotes is a name, or what somebody says: "we’re too old for this".
+  if (marked !== undefined && !isSpeech.test(marked)) return asThing(marked, isLaunch, trades, scene)
+  if (marked !== undefined) return null
   const ownName = nameIn(text, scene.card)
   if (ownName !== null && isThing(ownName, scene)) return namedThing(ownName, known, isLaunch, trades, scene)
   return (
@@ -131,7 +134,13 @@ function entryThing(text: string, scene: Scene, trades: readonly Trade[]): Thing
 }
 
 function asThing(words: string, isNew: boolean, trades: readonly Trade[], { offered, card }: Scene): Thing {
-  const spoken = words.trim().replace(/^(?:brand[- ]new|new|own)\s+/i, '')
+  const bare = words.trim().replace(/^(?:brand[- ]new|new|own)\s+/i, '')
+  const undated = withoutTime(bare)
+    .replace(/\s(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i, '')
+    .trim()
+  // "Parent Night Dec" is the parent night; "Sourdough Monday" has its day in its name.
+  const spoken =
+    /\d|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i.test(bare) && undated !== '' ? undated : bare
   const entry = entryFor(spoken, trades)
   const small = inSentence(spoken, new Set(stemlessWords(spoken)))
   const known = offered.find(({ entry: one }) => one !== null && one === entry)

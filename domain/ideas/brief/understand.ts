@@ -108,6 +108,9 @@ function intentsOf(text: string, { words }: Playbook): ReadonlyMap<string, numbe
     return weight === 0 ? [] : [[intent, weight] as [string, number]]
   })
   if (compared.test(text)) counts.push(['price', 3])
+  // What people say before they decide, in quotes.
+  if (/["“][^"”]*\b(?:we|he|she|it|they|i|too|not|never|don|can)\b[^"”]*["”]/i.test(text))
+    counts.push(['trust', 2])
   const most = Math.max(1, ...counts.map(([, weight]) => weight))
   return new Map(counts.map(([intent, weight]) => [intent, weight / most]))
 }

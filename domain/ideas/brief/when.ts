@@ -53,7 +53,9 @@ export const withoutTime = (text: string): string =>
 /** "thurs + sat" as "Thursdays and Saturdays", "5th dec" as "5 December". */
 function spelt(text: string): string {
   if (/^weekday$/i.test(text)) return 'weekdays'
-  const isSeveral = /[,&+]|\band\b/i.test(text)
+  // "Tuesdays and Wednesdays", but "Tuesday and Wednesday mornings".
+  const isSeveral =
+    /[,&+]|\band\b/i.test(text) && !/(?:mornings|afternoons|evenings|nights|lunchtimes)/i.test(text)
   return text
     .replace(/(\d)(?:st|nd|rd|th)\b/gi, '$1')
     .replace(/\s*[&+]\s*/g, ' and ')

@@ -138,7 +138,7 @@ function putOfferings(
   if (prices.length > 1)
     put('prices', inAList(prices.map((price) => `${spoken(price.label)} ${spokenPrice(price)}`)), ...prices)
   const least = offered
-    .flatMap(({ entry, value: { price } }) => (entry === null || price === null ? [] : [price]))
+    .flatMap(({ value: { price } }) => (price === null || !price.isTrusted ? [] : [price]))
     .toSorted((one, other) => one.money.minor - other.money.minor)[0]
   if (least) put('price-from', spokenPrice({ ...least, isFrom: false }), least)
   for (const [name, text] of Object.entries(sumsOf(card.prices))) put(name, text, ...card.prices)
@@ -223,7 +223,7 @@ function putDates({ today, region }: Moment, put: Put): void {
 
 /** What comes free and is a way to begin: free parking is none. */
 export const isFirstStep =
-  /\b(?:consultation|quote|quotation|estimate|trial|taster|first|call|chat|visit|advice|survey|assessment|check|demo|introduction|session|lesson|class|tour|meeting|sample|valuation|audit|review|download|guide)\b/i
+  /\b(?:consultation|quote|quotation|estimate|trial|taster|first|call|chat|advice|survey|assessment|demo|introduction|meeting|sample|valuation|audit)\b/i
 
 /** What a number is worth telling of: people, and work done for them. */
 const telling =

@@ -29,7 +29,7 @@ const question = (id: string, rest: Partial<BrandQuestion> = {}): BrandQuestion 
 beforeEach(() => window.history.replaceState(null, '', '/brand'))
 afterEach(() => {
   cleanup()
-  fetching.mockReset()
+  fetching().mockReset()
 })
 
 const group = (name: string) => within(screen.getByRole('region', { name }))

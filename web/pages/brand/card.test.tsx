@@ -12,7 +12,7 @@ const spin = fact('Our spin class is £12.', {
 beforeEach(() => window.history.replaceState(null, '', '/brand'))
 afterEach(() => {
   cleanup()
-  fetching.mockReset()
+  fetching().mockReset()
 })
 
 const group = (name: string) => within(screen.getByRole('region', { name }))
