@@ -43,6 +43,7 @@ export const subjectOf = (scene: Scene, about: About | null, key: string): Subje
 
 export function ofOffering(offered: Offered, scene: Scene): Subject {
   const { value, spoken, key } = offered
+  const onIt = questionsOn(offered, scene)
   return {
     about: 'offering',
     key,
@@ -53,7 +54,9 @@ export function ofOffering(offered: Offered, scene: Scene): Subject {
     slots: new Map([...slotsFor(offered, scene), ...reviewOn(offered, scene)]),
     rows: new Map([
       ['said', saidRows(value.says.slice(1))],
-      ['about', questionsOn(offered, scene).map(asked)],
+      ['about', onIt.map(asked)],
+      // None is told twice: those on it stand apart.
+      ['question', scene.card.questions.filter((question) => !onIt.includes(question)).map(asked)],
     ]),
   }
 }
