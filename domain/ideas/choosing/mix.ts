@@ -20,6 +20,8 @@ export interface Wish {
 
 /** Most ideas of one intent in a bundle. */
 const MOST_OF_ONE = 2
+/** So many of a bundle are told of one offering; more reads like a catalogue. */
+const MOST_OF_OFFERINGS = 2
 
 /**
  * Chooses and tells one after another, since only telling shows whether a title came before.
@@ -69,6 +71,7 @@ function gainOf(
   const plays = chosen.map(({ candidate }) => candidate.play)
   const ofIntent = plays.filter(({ intent }) => intent === play.intent).length
   const ofReader = plays.filter(({ reader }) => reader === play.reader).length
+  const ofOfferings = chosen.filter(({ candidate }) => candidate.subject?.about === 'offering').length
   const isSameThing = subject !== null && chosen.some(({ candidate }) => isSame(candidate.subject, subject))
   const isNewFormat = formats.some((format) => chosen.every((other) => other.format !== format))
   const isLast = chosen.length >= count - 2
@@ -86,7 +89,8 @@ function gainOf(
   const mix =
     -1.2 * ofIntent -
     0.5 * ofReader -
-    (ofIntent >= MOST_OF_ONE ? 20 : 0) +
+    (ofIntent >= MOST_OF_ONE ? 20 : 0) -
+    (subject?.about === 'offering' && ofOfferings >= MOST_OF_OFFERINGS ? 3 : 0) +
     (isLast ? 1.5 : 0.4) * Math.min(2, wanted) -
     0.4 * memory.timesLately('intent', play.intent)
   return (

@@ -5,6 +5,7 @@ import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
 import { slotsIn } from '#domain/playbook/parsing/text.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
 import { look } from '#domain/playbook/weaving/slots.ts'
+import type { Offered } from '#domain/playbook/weaving/offered.ts'
 import type { Subject } from '#domain/playbook/weaving/subjects.ts'
 import { isSouthern } from '#domain/playbook/words/hemisphere.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
@@ -56,13 +57,24 @@ const likingOf = (
   { likes }: Weighing,
 ) => (objective === undefined ? 0 : 1.5 * likes({ intent: play.intent, format, objective }))
 
-/** Something that people confirmed, or of which much is known, makes the better subject. */
-const subjectWorth = ({ isTrusted, offered, slots }: Subject): number =>
-  (isTrusted ? 0.6 : 0) +
-  (offered?.note == null ? 0 : 0.5) +
-  (slots.has('offering-price') ? 0.3 : 0) +
-  (slots.has('says') ? 0.6 : 0) +
-  (slots.has('role') ? 0.4 : 0)
+/** What a play about one thing must make up for: one about the whole trade says more that only the trade knows. */
+const OF_ONE_THING = -1.5
+
+/** Something that people confirmed, or of which much is known, makes the better subject; a name nobody speaks of may be anything. */
+const subjectWorth = (subject: Subject): number =>
+  OF_ONE_THING +
+  (subject.isTrusted ? 1.5 : 0) +
+  (subject.offered === null ? 0 : offeringWorth(subject.offered, subject.isTrusted)) +
+  (subject.slots.has('offering-price') ? 0.3 : 0) +
+  (subject.slots.has('says') ? 0.6 : 0) +
+  (subject.slots.has('role') ? 0.4 : 0)
+
+function offeringWorth({ entry, value, mentions, note }: Offered, isTrusted: boolean): number {
+  const usual = new Set(entry?.names.flatMap((name) => stemsOf(name)))
+  const isPlain = entry !== null && stemsOf(value.name).every((stem) => usual.has(stem))
+  const isDoubtful = !isTrusted && !isPlain && mentions < 2
+  return (isPlain ? 1 : 0) + Math.min(1.5, 0.4 * mentions) + (note === null ? 0 : 0.3) - (isDoubtful ? 3 : 0)
+}
 
 /** A wrong reader costs more than anything else can give. */
 const RIGHT_READER = 4

@@ -2,7 +2,7 @@
 import { dateInCountry } from '../words/dates.ts'
 import { asSentence, capitalised, inAList } from '../words/list.ts'
 import { spokenPrice } from '../words/money.ts'
-import { firstName, signed, spokenRole } from '../words/people.ts'
+import { firstName, isOffice, signed, spokenRole } from '../words/people.ts'
 import { holdsAny } from '../words/phrase.ts'
 import { ours } from '../words/ours.ts'
 import { sumsOf } from '../words/sums.ts'
@@ -114,7 +114,8 @@ function putPerson(slot: string, person: Person | undefined, put: Put): void {
   put(`${slot}-our`, role === null ? null : `${person.name}, our ${role},`, person)
 }
 
-const withRole = ({ name, role }: Person) => (role === null ? name : `${name} (${spokenRole(role)})`)
+const withRole = ({ name, role }: Person) =>
+  role === null || !isOffice(role) ? name : `${name} (${spokenRole(role)})`
 
 function putOfferings(
   card: Card,
@@ -122,7 +123,7 @@ function putOfferings(
   spoken: (name: string) => string,
   put: Put,
 ): void {
-  const first = mainOf(offered.filter(isPlain)).slice(0, 4)
+  const first = mainOf(offered.filter(isSure)).slice(0, 4)
   if (first.length > 1)
     put('offerings', inAList(first.map(({ spoken }) => spoken)), ...first.map(({ value }) => value))
   const tagged = new Set<string>()
@@ -144,9 +145,10 @@ function putOfferings(
   for (const [name, text] of Object.entries(sumsOf(card.prices))) put(name, text, ...card.prices)
 }
 
-/** Something the trade is known for, that the brand describes or that people confirmed: a row of a list may be anything. */
-const isPlain = ({ entry, value }: Offered): boolean =>
-  entry !== null || value.says.length > 0 || value.isTrusted
+/** What people confirmed, or what the trade knows, the brand describes and speaks of again and again: a list of others reads as pasted. */
+const isSure = ({ entry, value, mentions }: Offered): boolean =>
+  value.isTrusted || (entry !== null && value.says.length > 0 && mentions >= SPOKEN_OF)
+const SPOKEN_OF = 3
 
 /** What the brand speaks of most, told as one of its sort; then what most people of the trade come for, with which a lexicon begins. */
 function mainOf(offered: readonly Offered[]): Offered[] {
@@ -163,7 +165,7 @@ function mainOf(offered: readonly Offered[]): Offered[] {
 
 /** The prices of what is plainly offered come before what else stands on a list, each offering once. */
 function toldPrices({ prices }: Card, offered: readonly Offered[]): Price[] {
-  const ofOffered = mainOf(offered).flatMap(({ entry, value: { price } }) =>
+  const ofOffered = mainOf(offered.filter(isSure)).flatMap(({ entry, value: { price } }) =>
     entry === null || price === null || price.label.includes(',') ? [] : [price],
   )
   const ids = new Set(ofOffered.map(({ id }) => id))

@@ -4,7 +4,7 @@ import { works, type About, type Repeated, type Work } from '../form.ts'
 import { withArticle } from '../words/articles.ts'
 import { asSentence } from '../words/list.ts'
 import { spokenPrice } from '../words/money.ts'
-import { firstName, signed, spokenRole } from '../words/people.ts'
+import { firstName, isOffice, signed, spokenRole } from '../words/people.ts'
 import { holds } from '../words/phrase.ts'
 import { plainText } from '../words/plain.ts'
 import { entryFor, type Offered } from './offered.ts'
@@ -121,7 +121,7 @@ function ofPerson(person: Person): Subject {
     slots: slots(person, {
       name,
       first: firstName(name),
-      role: role && spokenRole(role),
+      role: role === null || !isOffice(role) ? null : spokenRole(role),
       ...saying(says),
     }),
     rows: new Map([['said', saidRows(says.slice(1))]]),

@@ -24,3 +24,10 @@ const kept =
 /** A customer's words with their name: “They rang when they said they would.” Carol M. */
 export const signed = ({ text, author }: { text: string; author: string | null }): string =>
   `“${text.replace(/[“”"]/g, '’')}”${author ? ` ${author}` : ''}`
+
+/** Whether it says what somebody is, and not only what they see to: "head baker", but not "cakes and pastry". */
+export const isOffice = (role: string): boolean =>
+  !role.includes(',') &&
+  /(?:er|or|ist|ant|ian|ief|ress|man|woman|person|head|lead|chair|chef|nurse|vet|coach|apprentice|trainee|priest|vicar|curate|warden|cook|host|guide|trustee|secretary|principal|dean|clerk|porter|president|partner|owner|crew|staff|boss)s?(?: (?:of|for|at|in)\b.*)?$/i.test(
+    role,
+  )
