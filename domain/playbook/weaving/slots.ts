@@ -187,7 +187,7 @@ function putProof(card: Card, spoken: (name: string) => string, { today }: Momen
     card.free.find(({ text, isTrusted }) => isTrusted || isFirstStep.test(text)),
     card.guarantees[0],
     card.promises[0],
-    card.counts.find(({ noun, isTrusted }) => isTrusted || telling.test(noun)),
+    card.counts.find(({ noun, isTrusted }) => (isTrusted || telling.test(noun)) && !isRate.test(noun)),
   ]
   put('award', award?.text, award)
   put('free', free?.text, free)
@@ -230,6 +230,9 @@ export const isFirstStep =
 /** What a number is worth telling of: people, and work done for them. */
 const telling =
   /\b(?:customers?|clients?|members?|patients?|guests?|visitors?|families|households|homes|people|children|pupils|students|learners|businesses|companies|couples|weddings|brides|pets|projects|jobs|meals|parcels|volunteers|supporters|readers|tenants|landlords|owners|graduates|reviews?|subscribers)\b/i
+
+/** So many a year: no sum that a milestone could be made of. */
+const isRate = /\s(?:a|an|each|every|per)\s\p{L}+$/iu
 
 /** The slot, or with a capital letter where the text asks for it by one. */
 export function look(slots: Slots, name: string): Known | undefined {

@@ -16,7 +16,8 @@ test.each([
   ['Behind the counter are 63 cracked pots, each with a label.', { count: '63', noun: 'cracked pots' }],
   ['Last year she threw 740 jugs and kept none of them.', { count: '740', noun: 'jugs' }],
   ['Last year 2,412 millimetres fell on our yard.', { count: '2,412', noun: 'millimetres' }],
-  ['We make about 140 urns a year.', { count: '140', noun: 'urns' }],
+  ['We make about 140 urns a year.', { count: '140', noun: 'urns a year' }],
+  ['We take only 18 apprentices each summer.', { count: '18', noun: 'apprentices each summer' }],
   ['Last week we packed 90 bowls in two hours.', { count: '90', noun: 'bowls' }],
 ])('%s counts something of the brand', (text, slots) => {
   expect(slotsOf('quantity', text)).toEqual(slots)

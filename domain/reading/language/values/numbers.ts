@@ -83,8 +83,13 @@ function countIn(
   if (/^\p{Lu}/u.test(noun) && street.test(text)) return []
   // What an old house held in 1712 is a detail of its history, not the brand's size.
   if (!spans.test(noun) && yearsIn(text).some((year) => year < thisYear - 60)) return []
-  return [{ count, noun }]
+  const rate = rateOf.exec(text.slice(match.index + match[0].length))?.[0] ?? ''
+  return [{ count, noun: `${noun}${rate}` }]
 }
+
+/** "22 weddings each year" is no count of all there have been. */
+const rateOf =
+  /^\s(?:a|an|each|every|per)\s(?:day|night|week|weekend|month|season|term|year|spring|summer|autumn|winter)\b/i
 
 /** Prose must speak of the brand; a line of its own, as figures stand on home pages, must begin with the figure. */
 function canCount({ text, isOfBrand, isAlone, block }: Sentence): boolean {
