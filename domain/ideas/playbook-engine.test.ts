@@ -108,6 +108,16 @@ describe('each format has what it needs', () => {
 })
 
 describe('a brief', () => {
+  test.each(['gym', 'hotel', 'builder', 'cafe'])(
+    'that names nothing on sale gets no idea about something on sale: %s',
+    async (id) => {
+      for (const brief of ['Our old dog Walter is 12 on 14th Dec', 'The road outside is shut until Friday']) {
+        const { ideas } = await propose(aKnownBrand(trade(id)), asked(brief))
+        for (const { key } of ideas) expect(key.offering).toMatch(/^(?:brief .*|person: .*)?$/)
+      }
+    },
+  )
+
   test('brings pieces for its job and its readers', async () => {
     const { ideas } = await propose(
       aKnownBrand(trade('charity-people')),

@@ -95,6 +95,8 @@ function matterOf({ play, subject }: Candidate, asked: Understood): number {
   const offering = subject?.offered ?? null
   const isOfThing = named !== null && offering !== null && offering.key === named.offered.key
   const isOfOther = named !== null && offering !== null && !isOfThing
+  const shared = subject === null ? 0 : wordsShared(subject, asked)
+  const isUnasked = named === null && subject !== null && shared === 0
   const takesNew =
     named?.isNew === true &&
     play.needs.some(({ slot }) => /^(?:brief-offering|a-offering|brief-thing)$/.test(slot))
@@ -107,7 +109,9 @@ function matterOf({ play, subject }: Candidate, asked: Understood): number {
     5 * intent +
     (isOfThing ? worthOfThing(play, asked) : 0) +
     (isOfOther ? -6 : 0) +
-    wordsShared(subject, asked) +
+    // A job without a thing is best served by a piece about no one thing; where there is no job either, any thing is beside the matter.
+    (isUnasked ? (asked.intents.size === 0 ? -6 : subject.about === 'offering' ? -2 : 0) : 0) +
+    (subject?.about === 'offering' ? 0 : 1.5 * Math.min(3, shared)) +
     (takesNew ? 6 : 0) +
     (takesSeries ? 10 : 0) +
     // Who is looked for is named by the plays that have a place for them.
@@ -121,12 +125,13 @@ function matterOf({ play, subject }: Candidate, asked: Understood): number {
 const worthOfThing = (play: Play, asked: Understood): number =>
   asksPeople(asked) ? 1 : asked.intents.size === 0 || asked.intents.has(play.intent) ? 6 : 2
 
-/** A question, a person or a customer's words are asked for by what they say; their offering counts by itself. */
-function wordsShared(subject: Subject | null, { stems }: Understood): number {
-  if (subject === null || subject.about === 'offering') return 0
-  const said = [...subject.slots].filter(([name]) => telling.has(name)).map(([, { text }]) => text)
-  const shared = new Set(stemsOf(said.join(' '))).intersection(stems).size
-  return subject.about === 'person' && shared === 0 ? 0 : 1.5 * Math.min(3, shared)
+/** How many words the brief shares with an offering's name, or with what a question, a person or a customer says. */
+function wordsShared({ about, offered, slots }: Subject, { stems }: Understood): number {
+  const said =
+    about === 'offering' && offered !== null
+      ? [offered.value.name]
+      : [...slots].filter(([name]) => telling.has(name)).map(([, { text }]) => text)
+  return new Set(stemsOf(said.join(' '))).intersection(stems).size
 }
 const telling = new Set(['ask', 'answer', 'name', 'role', 'review-text'])
 
