@@ -83,7 +83,7 @@ function countIn(
   if (/^\p{Lu}/u.test(noun) && street.test(text)) return []
   // What an old house held in 1712 is a detail of its history, not the brand's size.
   if (!spans.test(noun) && yearsIn(text).some((year) => year < thisYear - 60)) return []
-  const rate = rateOf.exec(text.slice(match.index + match[0].length))?.[0] ?? ''
+  const rate = rateOf.exec(text.slice((match.index ?? 0) + match[0].length))?.[0] ?? ''
   return [{ count, noun: `${noun}${rate}` }]
 }
 
