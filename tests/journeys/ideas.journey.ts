@@ -110,9 +110,12 @@ async function openDismissByKeys(page: Page) {
   const item = page.getByRole('menuitem', { name: 'Dismiss' })
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menu')).toBeVisible()
-  await page.keyboard.press('End')
-  await page.keyboard.press('ArrowUp')
-  await expect(item).toBeFocused()
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(page.getByRole('menu').locator('[role^=menuitem]').last()).toBeFocused({ timeout: 1000 })
+    await page.keyboard.press('ArrowUp')
+    await expect(item).toBeFocused({ timeout: 1000 })
+  }).toPass({ timeout: 10_000 })
   await page.keyboard.press('Enter')
 }
 

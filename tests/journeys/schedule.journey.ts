@@ -205,7 +205,11 @@ test(
     await expect(whoGetsThem(page).getByText('You stopped these mails')).toBeVisible()
     await expect(mails).not.toBeChecked()
     await expectNoFaults(page)
+    // The screen shows the change at once; the way out is tried again only after the server has it.
+    const saved = () => page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok())
+    const received = saved()
     await whoGetsThem(page).getByRole('button', { name: 'Receive them again' }).click()
+    await received
     await expect(whoGetsThem(page).getByText('Gets every delivery')).toBeVisible()
     await expect(mails).toBeChecked()
 
@@ -213,7 +217,9 @@ test(
     await page.getByRole('button', { name: 'Stop these mails' }).click()
     await page.goto('/settings?tab=notifications')
     await expect(mails).not.toBeChecked()
+    const switched = saved()
     await mails.click()
+    await switched
     await expect(page.getByText(`Each scheduled delivery is mailed to ${person.email}.`)).toBeVisible()
     await page.goto(wayOut)
     await expect(page.getByRole('button', { name: 'Stop these mails' })).toBeVisible()
