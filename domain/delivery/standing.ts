@@ -1,7 +1,7 @@
 // What is kept of those who get a brand's deliveries: what each of them decided, and what mail servers said.
 import type { Recipient } from '#contract/mail-choices.ts'
 
-/** Refusals for good, one after the other, after which nothing more is sent to an address by itself. */
+/** Permanent refusals in a row after which nothing more is sent to an address by itself. */
 export const MOST_REFUSALS = 3
 
 /** Someone behind the token that stands in their mails. */
@@ -20,7 +20,7 @@ export interface RecipientStore {
   setSubscribed(token: string, leftAt: Date | null): Promise<void>
   /** One for each address, in the order asked; an address that nothing is known of receives. */
   standingOf(profileId: string, addresses: readonly string[]): Promise<Recipient[]>
-  /** Counts a refusal for good, with what the mail server said. */
+  /** Counts a permanent refusal, with what the mail server said. */
   noteRefusal(profileId: string, address: string, said: string): Promise<void>
   noteAccepted(profileId: string, address: string): Promise<void>
   /** Forgets the refusals; false where there were none. */

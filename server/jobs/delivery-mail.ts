@@ -7,7 +7,7 @@ import { type Post, Refused } from '#server/outside/mail/post.ts'
 import type { Pace } from './pace.ts'
 
 /**
- * Sends the mail once. A try that fails for now leaves it waiting and throws, so that the queue tries again; a refusal for good
+ * Sends the mail once. A try that fails for now leaves it waiting and throws, so that the queue tries again; a permanent refusal
  * ends it for this reader alone.
  *
  * A crash before `markDot` can't have sent anything. After it the mail server may have the mail or not, nobody can tell: it is sent

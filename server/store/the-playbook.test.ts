@@ -147,7 +147,7 @@ test('what was told before is remembered by its title, and new ideas come', asyn
   expect(body.ideas).toHaveLength(3)
 })
 
-test('an idea of before is marked, and sent in a report, as any other', async () => {
+test('an idea from before the playbook is marked, and sent in a report, like any other', async () => {
   const { id } = await titled('Pancakes')
   const marked = await visitor.ask(markIdea, { params: { id }, body: { status: 'in_use' } })
   expect(marked.body).toMatchObject({ id, status: 'in_use' })
@@ -160,7 +160,7 @@ test('an idea of before is marked, and sent in a report, as any other', async ()
   ])
 })
 
-test('a report of before is read by anyone with its link, and says what it said', async () => {
+test('a report from before the playbook is read by anyone with its link, and says what it said', async () => {
   const { status, body } = await product.visitor().ask(readDelivery, { params: { token } })
   expect(status).toBe(200)
   expect(body.contentData).toMatchObject(report)
@@ -174,7 +174,7 @@ test('a report of before is read by anyone with its link, and says what it said'
   expect(own.viewCount).toBeGreaterThanOrEqual(3)
 })
 
-test('the week’s news of before is read, and what it told is remembered', async () => {
+test('news from before the playbook is read, and what it told is remembered', async () => {
   const { body } = await visitor.ask(readIndustryUpdates)
   expect(body).toMatchObject({ weekOf: '2026-11-22', updates: week })
   expect(await world.news.toldBetween(kept.profileId, '2026-01-01', '2026-11-29')).toEqual([

@@ -1,7 +1,7 @@
 // What the facts of a brand come to on its card.
 import { expect, test } from 'vitest'
 import type { Fact } from '#contract/facts.ts'
-import type { Brand } from '../brand.ts'
+import { aBrand } from '../fixtures/a-brand.ts'
 import { cardOf } from './card-of.ts'
 
 const aFact = (type: Fact['type'], quote: string, more: Partial<Fact> = {}): Fact => ({
@@ -21,21 +21,7 @@ const aFact = (type: Fact['type'], quote: string, more: Partial<Fact> = {}): Fac
   ...more,
 })
 
-const brand: Brand = {
-  profileId: 'mill',
-  name: 'Mill Lane',
-  industry: 'Bakery',
-  secondTrade: null,
-  country: 'GB',
-  companyInfo: '',
-  targetAudience: '',
-  contentTypes: [],
-  contentObjectives: [],
-  timezone: 'Europe/London',
-  facts: [],
-  answers: [],
-  events: [],
-}
+const brand = aBrand({ profileId: 'mill', name: 'Mill Lane', industry: 'Bakery' })
 const card = (...facts: Fact[]) => cardOf({ ...brand, facts })
 const price = (label: string, amount: string, quote = `${label} ${amount}`) =>
   aFact('labelled-price', quote, { slots: { label, amount } })

@@ -1,7 +1,7 @@
 // What a website offers to fill a profile with, each value with where it was found.
 import type { Suggestion, WebsiteFound } from '#contract/website.ts'
 import { countryName } from '#contract/values/places.ts'
-import { whomFor } from '#domain/reading/portrait/whom-for.ts'
+import { audienceOf } from '#domain/reading/portrait/audience.ts'
 import type { SiteReading } from '#domain/reading/site/read-site.ts'
 import type { SiteTrade } from '#domain/reading/offerings/trade-of-site.ts'
 
@@ -15,7 +15,7 @@ export function foundOn({ suggestions, trade, introduction, brandName, facts, pa
     return one ? { value: one.value, source: one.source } : null
   }
   const country = plain('country')
-  const audience = whomFor(brandName, facts, pages[0]?.url ?? '')
+  const audience = audienceOf(brandName, facts, pages[0]?.url ?? '')
   return {
     companyName: plain('companyName'),
     industry: trade && { value: trade.trade.name, source: offered(trade) },

@@ -22,7 +22,7 @@ export interface Understood {
   thing: Thing | null
   /** Whether its thing is something that people come to on a day. */
   event: boolean
-  /** Somebody of the brand whom the brief names. */
+  /** A person of the brand named in the brief. */
   person: string | null
   /** Facts on its thing beside its name and day: "6th soup free". */
   details: readonly string[]

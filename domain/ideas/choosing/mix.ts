@@ -20,7 +20,7 @@ export interface Wish {
 
 /** Most ideas of one intent in a bundle. */
 const MOST_OF_ONE = 2
-/** So many of a bundle are told of one offering; more reads like a catalogue. */
+/** The most ideas in a bundle about one offering each; more reads like a catalogue. */
 const MOST_OF_OFFERINGS = 2
 
 /**

@@ -110,7 +110,7 @@ export function listed<Name extends string>(
 ): Name[] {
   return words(said.replaceAll(',', ' ')).flatMap((word) => {
     const found = all.find((one) => one === word)
-    if (found === undefined) source.fault(at, `"${word}" is none of ${all.join(', ')}`)
+    if (found === undefined) source.fault(at, `"${word}" is not one of ${all.join(', ')}`)
     return found ?? []
   })
 }

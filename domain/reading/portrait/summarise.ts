@@ -11,7 +11,7 @@ import { inASentence, prominentIn } from './prominence.ts'
 import { figuresIn, ratingIn, reviewsIn } from './proof.ts'
 import { inAList, quotedInside, section } from './prose.ts'
 import { storyOf } from './story.ts'
-import { headlineFor, whomFor } from './whom-for.ts'
+import { headlineFor, audienceOf } from './audience.ts'
 import { isOfBrand } from './whereabouts.ts'
 
 /** The summary: what to lead with, for whom, with which proof, for which days, and what is missing. */
@@ -20,7 +20,7 @@ export function summarise(material: Material): string {
   const things = prominentIn(offerings, facts, blocks).slice(0, 4)
   const people = colleaguesIn(facts, blocks).slice(0, 3)
   const asked = questionsIn(material)
-  const audience = whomFor(brandName, facts, home)
+  const audience = audienceOf(brandName, facts, home)
   const whom =
     headlineFor(blocks, home) || (sentencesOf(audience?.text ?? '').find((one) => wordCount(one) <= 22) ?? '')
   const point =

@@ -203,7 +203,7 @@ interface SmtpError {
 }
 
 /**
- * A refusal for good (5xx) of the reader or of the mail itself is that mail's end. One of us as a sender, of our sign-in or of what we
+ * A permanent refusal (5xx) of the reader or of the mail itself is that mail's end. One of us as a sender, of our sign-in or of what we
  * may pass on is not the reader's fault: it can be mended, so it is tried again like everything else, at whichever word it is said.
  */
 function asRefusal(error: unknown): unknown {

@@ -98,7 +98,7 @@ export const recipients = pgTable(
     /** Stands in each mail's address for leaving. Kept as it is: the next mail shows it again. */
     token: text().notNull(),
     unsubscribedAt: moment('unsubscribed_at'),
-    /** Refusals for good, one after the other; an accepted mail sets it back. */
+    /** Permanent refusals in a row; an accepted mail sets it back. */
     refusals: count('refusals'),
     said: text(),
   },

@@ -21,7 +21,7 @@ const elsewhere =
 const ofStory =
   /\b(?:story|history|about|who|how (?:it|we) (?:all )?(?:started|began)|beginnings?|our (?:past|roots)|founders?|owners?|welcome|since (?:18|19|20)\d\d)\b/i
 
-/** The person whom a sentence of the house's story has for its subject, and who began or owns it. */
+/** The subject of a sentence in the brand's story who founded or owns it. */
 export function foundersIn({ text, block, staff, isOfBrand }: Sentence): Found[] {
   const isHome = /^[a-z]+:\/\/[^/]+\/?(?:index\.\w+)?$/i.test(block.place.of)
   const isStory = isHome || ofStory.test(block.heading) || ofStory.test(block.place.label)

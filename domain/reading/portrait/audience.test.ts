@@ -2,7 +2,7 @@
 import type { NewFact } from '#contract/facts.ts'
 import { expect, test } from 'vitest'
 import { AS_READ } from '../language/as-read.ts'
-import { whomFor } from './whom-for.ts'
+import { audienceOf } from './audience.ts'
 
 const fact = (quote: string, rest: Partial<NewFact> = {}): NewFact => ({
   kind: 'website',
@@ -15,7 +15,7 @@ const fact = (quote: string, rest: Partial<NewFact> = {}): NewFact => ({
   flags: [],
   ...rest,
 })
-const told = (...facts: NewFact[]) => whomFor('Mill Lane', facts, 'https://mill.test/')?.text ?? null
+const told = (...facts: NewFact[]) => audienceOf('Mill Lane', facts, 'https://mill.test/')?.text ?? null
 
 test.each([
   'We help older people stay in their own homes.',
@@ -58,7 +58,7 @@ test('two sentences that say it as plainly stand together, with the pages they c
       place: { of: 'https://mill.test/about', label: 'About us', url: 'https://mill.test/about' },
     }),
   ]
-  expect(whomFor('Mill Lane', facts, 'https://mill.test/')).toEqual({
+  expect(audienceOf('Mill Lane', facts, 'https://mill.test/')).toEqual({
     text: 'We help older people stay in their own homes. We support carers in the villages round Ludlow.',
     pages: ['Our story', 'About us'],
   })

@@ -1,4 +1,4 @@
-// Whom a brand is for, in one or two sentences of its own website, as it writes them.
+// Who a brand is for, in one or two sentences of its own website, as it writes them.
 import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
@@ -6,7 +6,7 @@ import { isHollow, isLasting, isWhole, standsFirst } from './passages.ts'
 import { subjectOf } from './self-portrait.ts'
 import { isAtHome, isBrandPage } from './whereabouts.ts'
 
-export interface WhomFor {
+export interface Audience {
   text: string
   /** The pages that say it, by their titles. */
   pages: string[]
@@ -15,7 +15,7 @@ export interface WhomFor {
 const MOST_SENTENCES = 2
 
 /** Sentences that name the people or firms the brand is there for; null where the website names none. Nothing is concluded. */
-export function whomFor(name: string, facts: readonly NewFact[], home: string): WhomFor | null {
+export function audienceOf(name: string, facts: readonly NewFact[], home: string): Audience | null {
   const said = facts.filter(
     ({ voice, visibility, freshness, flags, quote }) =>
       voice === 'brand' &&
