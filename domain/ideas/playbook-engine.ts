@@ -22,7 +22,7 @@ import { likingsOf, refusedBy } from './memory/marks.ts'
 import { remember, titleKey, type Memory } from './memory/memory.ts'
 import { stageOf, type Stage } from './stage.ts'
 import { ideaOf, partsOf, type Told } from './telling/idea-of.ts'
-import { withBrief, namingThing } from './telling/name-thing.ts'
+import { servingBrief, withBrief } from './telling/name-thing.ts'
 import { shortfallOf } from './telling/shortfall.ts'
 
 /** The engine over a playbook. The same request gives the same proposal; nothing is kept between requests. */
@@ -178,8 +178,8 @@ function tellerOf(told: Told, asked: Understood | null): (isTitleFree: (title: s
     const isFree = (title: string) => isTitleFree(title) && !titles.has(titleKey(title))
     const woven = weave(told.scene, choice.candidate.play, choice.format, choice.candidate.subject, isFree)
     if (woven === null) return null
-    const named = asked === null ? woven : namingThing(woven, asked, told.words)
-    if (!isFaultless(named, told)) return null
+    const named = asked === null ? woven : servingBrief(woven, asked)
+    if (named === null || !isFaultless(named, told)) return null
     titles.add(titleKey(named.title))
     return ideaOf(named, choice, told)
   }
@@ -199,7 +199,7 @@ function weaveAnew(stage: Stage, { key, occasion }: KeptIdea): WovenParts | null
     occasion === null
       ? weave(scene, play, key.format, subject)
       : wovenForDay(stage, play, key.format, { ...occasion, isOwn }).woven
-  const named = woven && asked ? namingThing(woven, asked, playbook.words) : woven
+  const named = woven && asked ? servingBrief(woven, asked) : woven
   const told: Told = { brand, scene, words: playbook.words, ...briefOf(asked) }
   return named === null || !isFaultless(named, told) ? null : partsOf(named, told)
 }

@@ -67,9 +67,10 @@ export interface Said extends Valued {
   text: string
 }
 
-/** Something said under a heading, which may be empty. */
+/** Something said under a heading, which may be empty, on a page with a title. */
 export interface Headed extends Said {
   heading: string
+  page: string
 }
 
 export interface Count extends Valued {

@@ -38,6 +38,7 @@ export const repeatable = [
   'said',
   'about',
   'brief',
+  'other',
 ] as const
 export type Repeated = (typeof repeatable)[number]
 
@@ -163,13 +164,32 @@ export interface Question {
   guesses: readonly { answer: string; phrases: readonly string[] }[]
 }
 
-/** What a trade usually sells or does, with one sentence of knowledge about it. */
+/** What the trade knows of an offering, each in whole sentences that hold for every brand of the trade. */
+export const knowledge = [
+  'what-it-is',
+  'who-for',
+  'how-it-goes',
+  'get-ready',
+  'often-asked',
+  'often-answered',
+  'common-mistake',
+  'in-season',
+] as const
+export type Knowledge = (typeof knowledge)[number]
+
+/** What a trade usually sells or does, with what the trade knows about it. */
 export interface Entry {
   name: string
   names: readonly string[]
   kind: string
   tag: string | null
+  /** One sentence without a capital or a full stop. */
   note: Text
+  /** How one says it in the middle of a sentence: "a boiler service", "neutering". */
+  spoken: Text | null
+  told: Readonly<Partial<Record<Knowledge, Text>>>
+  /** Months, 1 to 12 in the northern half of the world, in which `in-season` holds. */
+  season: readonly number[]
   at: number
 }
 
@@ -202,8 +222,6 @@ export interface SharedWords {
   intents: Readonly<Record<string, readonly string[]>>
   /** What a piece of each intent does, after “It”. */
   jobs: Readonly<Record<string, string>>
-  /** How a draft names what the brief is about, by intent. */
-  naming: Readonly<Record<string, Text>>
   audiences: Readonly<Partial<Record<Audience, readonly string[]>>>
   /** British words of the library and what an American reads instead. */
   american: readonly { uk: string; us: string }[]

@@ -1,6 +1,7 @@
 // A name that the brief uses and the brand itself writes with capitals: "start from nowt" is its course "Start from Nowt".
 import type { Card } from '#domain/playbook/card.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
+import { namesOfPage } from './on-brief.ts'
 
 const LONGEST = 5
 
@@ -9,6 +10,7 @@ export function nameIn(text: string, { said, questions, prices, offerings, name 
   const own = [
     ...offerings.map((one) => one.name),
     ...prices.map(({ label }) => label),
+    ...new Set(said.flatMap(({ page }) => namesOfPage(page))),
     ...said.flatMap((one) => [one.heading, one.text]),
     ...questions.flatMap(({ ask, answer }) => [ask, answer]),
   ].join('\n')
@@ -31,6 +33,16 @@ function spelledIn(own: string, run: readonly string[]): string | null {
     const parts = found.split(/[\s-]+/)
     const isName = [parts[0], parts.at(-1)].every((part) => /^\p{Lu}\p{Ll}/u.test(part ?? ''))
     if (isName) return found.replace(/\s+/g, ' ')
+    // A heading all in capitals is a name too, told as one.
+    if (/^[\p{Lu}\s’'-]{6,}$/u.test(found)) return fromCapitals(parts)
   }
   return null
 }
+
+const little = /^(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with)$/
+
+const fromCapitals = (parts: readonly string[]): string =>
+  parts
+    .map((part) => part.toLowerCase())
+    .map((part, at) => (at > 0 && little.test(part) ? part : part.charAt(0).toUpperCase() + part.slice(1)))
+    .join(' ')

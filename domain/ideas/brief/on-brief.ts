@@ -18,9 +18,28 @@ function saidOfThing(thing: string, said: readonly Headed[]): Said[] {
     const own = new Set(stemsOf(text))
     return stems.length > 0 && stems.every((stem) => own.has(stem))
   }
-  const below = said.filter(({ heading }) => holdsAll(heading))
-  return [...below, ...said.filter((one) => !below.includes(one) && holdsAll(one.text))]
+  const near = [
+    (one: Headed) => holdsAll(one.heading),
+    (one: Headed) => namesOfPage(one.page).some(holdsAll) && isWhole(one.text),
+    (one: Headed) => holdsAll(one.text),
+  ]
+  // What it costs, when it is and how many come is told before anything else is.
+  const rank = (one: Headed) => near.findIndex((isNear) => isNear(one)) - (isFactual.test(one.text) ? 1.5 : 0)
+  return said.filter((one) => near.some((isNear) => isNear(one))).toSorted((one, other) => rank(one) - rank(other))
 }
+
+/** What else stands on its page may be a list's row or the end of an answer. */
+const isWhole = (text: string) => text.split(/\s+/).length >= 6 && !/^(?:yes|no|not|and|but|or|so|\d+\s\p{Lu})\b/iu.test(text)
+
+/** What a page says it is about, in the short parts of its title: "Start From Nowt - 6 week beginners course". */
+export const namesOfPage = (title: string): string[] =>
+  title
+    .split(/\s+[-–—|·:»]\s+|:\s/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part.split(/\s+/).length <= 6)
+
+const isFactual =
+  /[£$€]\s?\d|\b\d{1,2}(?:[.:]\d\d)?\s?[ap]m\b|\b\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i
 
 function nearest(text: string, said: readonly Headed[]): Said[] {
   const wanted = new Set(stemsOf(text))

@@ -4,6 +4,8 @@ export interface Series {
   /** As the brief puts it: "12 days of fitness". */
   spoken: string
   parts: number
+  /** What the series is of, where it is not simply of the brand's own work: "birds of Christmas", "dangers for dogs". */
+  subject: string | null
 }
 
 const numerals = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
@@ -25,8 +27,23 @@ export function seriesIn(text: string): Series | null {
   const index = match?.index ?? 0
   const parts = /^\d+$/.test(figure) ? Number(figure) : numerals.indexOf(figure.toLowerCase()) + 2
   if (spoken === '' || parts < 2 || parts > 31)
-    return calendar.test(text) ? { spoken: 'advent calendar', parts: 24 } : null
+    return calendar.test(text) ? { spoken: 'advent calendar', parts: 24, subject: subjectIn(text) } : null
   // "4 days" a week is how much somebody works, "5 weeks" how long something takes.
   if (perWeek.test(spoken.trim()) || isHowLong.test(text.slice(Math.max(0, index - 8), index))) return null
-  return { spoken: spoken.trim().replace(/[,.]$/, '').replace(dangling, ''), parts }
+  const named = spoken.trim().replace(/[,.]$/, '').replace(dangling, '')
+  return { spoken: named, parts, subject: subjectIn(named) }
 }
+
+/** What is left of its name without the number, the kind of part and the season. */
+function subjectIn(named: string): string | null {
+  const left = named
+    .replace(usual, ' ')
+    .replace(/[^\p{L}\s’'-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return left === '' ? null : left
+}
+const usual = new RegExp(
+  String.raw`\b(?:\d+|${numerals.join('|')}|days?|weeks?|tips?|ways?|posts?|parts?|facts?|things?|questions?|steps?|mistakes?|myths?|advent|calendar|christmas|xmas|festive|summer|winter|spring|autumn|easter|new year|short|little|small|quick|useful|of|for|to|about|you|your|our|the|a|an|and|in|with|that)\b`,
+  'giu',
+)

@@ -3,8 +3,9 @@ import type { Price } from '#domain/playbook/card.ts'
 import type { Entry, Trade } from '#domain/playbook/form.ts'
 import { inSentence } from '#domain/playbook/words/casing.ts'
 import { capitalised } from '#domain/playbook/words/list.ts'
+import { holds } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
-import { entryFor, type Offered } from '#domain/playbook/weaving/offered.ts'
+import { entryFor, isJust, type Offered } from '#domain/playbook/weaving/offered.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
 import { nameIn } from './named-on-site.ts'
 import { withoutTime } from './when.ts'
@@ -16,6 +17,10 @@ export interface Thing {
   isNew: boolean
   /** Somebody who is looked for: "early baker". */
   isSomebody: boolean
+  /** How many are looked for: "8", "5 more". */
+  count: string | null
+  /** What somebody is looked for: "Grandparent Readers". */
+  purpose: string | null
   offered: Offered
 }
 
@@ -31,8 +36,9 @@ const promoted = new RegExp(
   String.raw`\b(?:promote|push|sell|we (?:do|offer|sell|stock|make)|book|sign-ups? (?:to|for)|bookings? for|places (?:left )?on|subscribers to|people on(?:to)?)\s+(?:more\s+)?(?:the\s+)?${few}${end}`,
   'iu',
 )
+const some = String.raw`(?:a|an|\d+|some|more|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|new|another|part[- ]time|full[- ]time)\s+`
 const sought = new RegExp(
-  String.raw`(?:^(?:part|full)[- ]time\s+|^(?:\d+|two|three|four|five|six)\s+more\s+|\b(?:need|needs|want|wanted|hiring|hire|recruit(?:ing)?|looking for|find)\s+(?:(?:a|an|\d+|some|more|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|new|another|part[- ]time|full[- ]time)\s+)+)${few}${end}`,
+  String.raw`(?:^(?:part|full)[- ]time\s+|^(?:\d+|two|three|four|five|six)\s+more\s+|\b(?:need|needs|want|wanted|find)\s+(?:${some})+|\b(?:hiring|hire|recruit(?:ing)?|looking for)\s+(?:${some})*)${few}${end}`,
   'iu',
 )
 /** Words that somebody set in quotes, or two and more that begin with capitals. */
@@ -68,7 +74,9 @@ export function thingIn(text: string, scene: Scene, trades: readonly Trade[]): T
     (words) => words !== undefined && somebody.test(words),
   )
   const own = [...text.matchAll(ours)].map(([, words = '']) => words)
-  if (wanted !== undefined) return asNamed(wanted)
+  if (wanted !== undefined) return counted(asNamed(wanted), text)
+  const advertised = somebodyWanted.exec(text)?.[1]
+  if (advertised !== undefined && somebody.test(advertised)) return counted(asNamed(advertised), text)
   // What stands in quotes is a name, or what somebody says: "we’re too old for this".
   if (marked !== undefined && !isSpeech.test(marked)) return asThing(marked, isLaunch, trades, scene)
   if (marked !== undefined) return null
@@ -76,7 +84,7 @@ export function thingIn(text: string, scene: Scene, trades: readonly Trade[]): T
   if (ownName !== null && isThing(ownName, scene)) return namedThing(ownName, known, isLaunch, trades, scene)
   return (
     asNamed(newcomer, true) ??
-    (known === null ? null : { spoken: known.spoken, isNew: false, isSomebody: false, offered: known }) ??
+    (known === null ? null : { spoken: known.spoken, isNew: false, isSomebody: false, count: null, purpose: null, offered: known }) ??
     asNamed(titled.exec(text)?.[0], isLaunch) ??
     asNamed(sought.exec(text)?.[1]) ??
     asNamed(gathered.exec(text)?.[1]) ??
@@ -84,6 +92,24 @@ export function thingIn(text: string, scene: Scene, trades: readonly Trade[]): T
     asNamed(promoted.exec(text)?.[1]) ??
     entryThing(text, scene, trades)
   )
+}
+
+/** "RVN nurse wanted", "chemistry tutor, still looking": whom a brief names first, and then that nobody is found. */
+const somebodyWanted = new RegExp(
+  String.raw`^(?:a|an|part[- ]time|full[- ]time|\d+)?\s*(${word}(?:[\s/]+${word}){0,4}?)(?:\s+(?:wanted|needed)|\s*[,–—-]\s.*\b(?:still looking|nobody|no applicants|advert|hiring|vacancy|nobody (?:has )?appl\w+)\b)`,
+  'iu',
+)
+
+/** With how many are looked for: "need 8 grandparents", "5 more drivers". */
+function counted(thing: Thing | null, text: string): Thing | null {
+  if (thing === null) return null
+  const before = text.slice(0, text.toLowerCase().indexOf(thing.spoken.toLowerCase()))
+  const [, count] = /\b((?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?:\s+more)?)\s*$/i.exec(before.trim()) ?? []
+  const after = text.slice(before.length + thing.spoken.length)
+  const [, purpose = null] =
+    /^\s+(?:for|to help (?:with|at|on))\s+((?:our |the |a )?[^,;.]{3,40}?)(?=\s*(?:[,;.]|\s(?:on|from|starts?|starting|in|by|before|every)\s|$))/i.exec(after) ?? []
+  const isTime = purpose !== null && withoutTime(purpose).trim() === ''
+  return { ...thing, count: count?.toLowerCase() ?? null, purpose: isTime ? null : purpose }
 }
 
 /** What the brand itself has a name for: its offering of that name, or one made of the name. */
@@ -96,7 +122,7 @@ function namedThing(
 ): Thing {
   const offered = scene.offered.find(({ value }) => value.name.toLowerCase() === name.toLowerCase()) ?? known
   return offered !== null && stemsOf(name).every((stem) => stemsOf(offered.value.name).includes(stem))
-    ? { spoken: offered.spoken, isNew: false, isSomebody: false, offered }
+    ? { spoken: offered.spoken, isNew: false, isSomebody: false, count: null, purpose: null, offered }
     : asThing(name, isNew, trades, scene)
 }
 
@@ -129,8 +155,24 @@ function namedOffering(text: string, { offered }: Scene, trades: readonly Trade[
 }
 
 function entryThing(text: string, scene: Scene, trades: readonly Trade[]): Thing | null {
-  const entry: Entry | null = entryFor(text, trades)
-  return entry === null ? null : asThing(entry.name, false, trades, scene)
+  const entry: Entry | null = entryFor(text, trades) ?? entryOfWord(text, trades)
+  if (entry === null) return null
+  const offered = scene.offered.find((one) => one.entry === entry)
+  return offered === undefined
+    ? asThing(entry.name, false, trades, scene)
+    : { spoken: offered.spoken, isNew: false, isSomebody: false, count: null, purpose: null, offered }
+}
+
+/** "a dental": the one thing the trade sells in whose names the word stands again and again. */
+function entryOfWord(text: string, trades: readonly Trade[]): Entry | null {
+  const entries = trades.flatMap(({ lexicon }) => lexicon)
+  for (const word of text.toLowerCase().match(/\p{L}{5,}/gu) ?? []) {
+    const having = entries.filter(({ names }) => names.some((name) => holds(name, word)))
+    const [only] = having
+    if (having.length === 1 && only !== undefined && only.names.filter((name) => holds(name, word)).length > 1)
+      return only
+  }
+  return null
 }
 
 function asThing(words: string, isNew: boolean, trades: readonly Trade[], { offered, card }: Scene): Thing {
@@ -148,6 +190,8 @@ function asThing(words: string, isNew: boolean, trades: readonly Trade[], { offe
     spoken: small,
     isNew,
     isSomebody: somebody.test(spoken),
+    count: null,
+    purpose: null,
     offered: {
       value: {
         id: 'brief',
@@ -159,6 +203,7 @@ function asThing(words: string, isNew: boolean, trades: readonly Trade[], { offe
       },
       spoken: small,
       entry,
+      known: entry !== null && isJust(spoken, entry) ? entry : null,
       note: entry?.note ?? null,
       mentions: 0,
       key: `brief ${small.toLowerCase()}`,

@@ -14,7 +14,7 @@ test.each([
 ] as const)('“%s” names a time', (text, spoken, isDate) => {
   const when = whenIn(text)
   expect(when?.spoken.toLowerCase()).toContain(spoken.replace('Dec', 'dec').toLowerCase().split(' ')[0])
-  expect(when?.isDate).toBe(isDate)
+  expect(when?.date != null).toBe(isDate)
 })
 
 test.each(['We may need more people', 'A march for the hospital', 'One night only'])(
@@ -23,16 +23,26 @@ test.each(['We may need more people', 'A march for the hospital', 'One night onl
 )
 
 test('a date is spelt out as a piece prints it', () => {
-  expect(whenIn('new from 5th dec')?.spoken).toBe('5 December')
+  expect(whenIn('open house 5th dec')?.spoken).toBe('5 December')
+  expect(whenIn('new from 5th dec')).toEqual({ spoken: 'from 5 December', date: '5 December', from: '5 December' })
   expect(whenIn('fill tues and thurs')?.spoken).toBe('Tuesdays and Thursdays')
   expect(whenIn('fill Tuesday and Wednesday mornings')?.spoken).toBe('Tuesday and Wednesday mornings')
 })
 
 test('a launch may begin in a month, a time of day begins nothing', () => {
-  expect(whenIn('first one in March')?.isBeginning).toBe(true)
-  expect(whenIn('fill Tuesday evenings')?.isBeginning).toBe(false)
+  expect(whenIn('first one in March')?.from).toBe('March')
+  expect(whenIn('fill Tuesday evenings')?.from).toBeNull()
 })
 
 test('what a thing is called is left when its day is taken away', () => {
   expect(withoutTime('Kids Week 15 February').trim()).toBe('Kids Week')
+})
+
+test('days that begin on a date are told with it', () => {
+  expect(whenIn('choir practice on Mondays from 3 Feb')).toEqual({
+    spoken: 'Mondays from 3 February',
+    date: '3 February',
+    from: '3 February',
+  })
+  expect(whenIn('late openings Thurs-Sat')?.spoken).toBe('Thursday to Saturday')
 })

@@ -5,45 +5,83 @@ const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may
 const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`
 const part = String.raw`(?:mornings?|afternoons?|evenings?|nights?|lunchtimes?)`
 const hours = String.raw`(?:from\s+)?\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?\s?(?:to|till|until|[-–])\s?\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?`
-const days = String.raw`(?:weekdays?|weekends?|mid-?week|off-?peak|${weekday}(?:\s?(?:,|&|\+|and|to|or|[-–])\s?${weekday}){0,3})`
+const days = String.raw`(?<!\bno\s)(?:weekdays?|weekends?|mid-?week|off-?peak|${weekday}(?:\s?(?:,|&|\+|and|to|or|[-–])\s?${weekday}){0,3})`
 const date = String.raw`${day}\s+(?:of\s+)?${month}|${month}\s+${day}(?!\d)`
 const feast = String.raw`(?<!\b(?:black|good|giving|cyber|shrove|ash|easter|palm|small business|stir-up|mothering|remembrance|tools down|tooth fairy)\s)`
 
 const dated = new RegExp(String.raw`\b(?:(?:the )?week of )?(?:${date})\b`, 'i')
 const timed = new RegExp(
-  String.raw`${feast}\b(?:${month}\s+)?(?:${days}(?:\s+${part})?|(?:mornings|afternoons|evenings|nights|lunchtimes))(?:\s+${hours})?(?=[\s,.;:!?)]|$)`,
-  'i',
+  String.raw`${feast}\b(?:${month}\s+)?(?:${days}(?:\s+${part})?|(?<!\bno\s)(?:mornings|afternoons|evenings|nights|lunchtimes))(?:\s+${hours})?(?=[\s,.;:!?)]|$)`,
+  'gi',
 )
+const ofDays = new RegExp(String.raw`\b${days}\b`, 'i')
+
+/** The time that names days comes before one that names only parts of them: "star nights on Thursdays". */
+const timeIn = (text: string): RegExpExecArray | null => {
+  const all = [...text.matchAll(timed)]
+  return all.find(([found]) => ofDays.test(found)) ?? all[0] ?? null
+}
 const single = new RegExp(
   String.raw`\b(?:in|this|from|starting|before|until|by)\s+(${month})\b(?!\s+\d)|\b(january|february|april|june|july|august|september|october|november|december)\b(?!\s+\d)`,
   'i',
 )
 
 export interface When {
+  /** All that the brief says of the time: "Wednesdays from 13 January". */
   spoken: string
-  /** Whether it is a day of a month. */
-  isDate: boolean
-  /** Whether something can begin from it: a day, or a month. */
-  isBeginning: boolean
+  /** The day of a month in it. */
+  date: string | null
+  /** From when something can begin: a day, or a month. */
+  from: string | null
+}
+
+/** Days of the week that begin on a date: "Wednesdays from 13 January". */
+export function rhythmIn(text: string): string | null {
+  const time = timeIn(text)
+  const date = dated.exec(text)
+  if (time === null || date === null || time.index >= date.index || !/s\b/i.test(time[0])) return null
+  const between = text.slice(time.index + time[0].length, date.index)
+  const word = /\b(until|till|before|by)\b/i.test(between) ? 'until' : 'from'
+  return /^[^.;]{0,24}$/.test(between) ? `${spelt(time[0].trim())} ${word} ${spelt(date[0].trim())}` : null
 }
 
 /** The date the brief names, else its days of the week or times of day, else its month; null where it names none. */
 export function whenIn(text: string): When | null {
-  const date = dated.exec(text)?.[0]
-  const time = timed.exec(text)?.[0]
-  const found = date ?? time ?? monthIn(text)
-  return found === undefined
-    ? null
-    : {
-        spoken: spelt(found.trim()),
-        isDate: date !== undefined,
-        isBeginning: time === undefined || date !== undefined,
-      }
+  const date = dated.exec(text)?.[0].trim()
+  const time = timeIn(text)?.[0].trim()
+  const month = monthIn(text)?.trim()
+  const spoken = rhythmIn(text) ?? (date === undefined ? undefined : led(text, date)) ?? time ?? month
+  if (spoken === undefined) return null
+  const from = date ?? (time === undefined ? month : undefined)
+  return {
+    spoken: spelt(spoken),
+    date: date === undefined ? null : spelt(date),
+    from: from === undefined ? null : spelt(from),
+  }
+}
+
+/** A date with the word before it that says from when or by when: "from 5 January", "by 11 December". */
+function led(text: string, date: string): string {
+  const [, word] =
+    /\b(from|start(?:s|ing)?|begin(?:s|ning)?|by|before|until|till)\s*(?:on\s+)?$/i.exec(text.slice(0, text.indexOf(date)).trimEnd()) ?? []
+  if (word === undefined) return date
+  return `${/^(?:by|before)$/i.test(word) ? word.toLowerCase() : /^(?:until|till)$/i.test(word) ? 'until' : 'from'} ${date}`
 }
 
 function monthIn(text: string): string | undefined {
   const [, after, alone] = single.exec(text) ?? []
   return after ?? alone
+}
+
+/** The time in the middle of a sentence: "on Tuesday mornings", "in January", "on 14 December", "on Thursdays". */
+export function spokenOn({ spoken, date }: When): string {
+  const said = spoken
+    .replace(/\s+(?:from\s+)?(\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?)\s?(?:to|till|until|[-–])\s?(\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?)$/i, ', $1 to $2')
+    .replace(/^(\p{L}+day)$/u, '$1s')
+  if (/^week of /i.test(said)) return `in the ${said}`
+  if (/^(?:from|by|before|until)\s/.test(said)) return said
+  if (date === said || /day|week/i.test(said)) return `on ${said}`
+  return /^(?:mornings|afternoons|evenings|nights|lunchtimes)/.test(said) ? `in the ${said}` : `in ${said}`
 }
 
 /** What is left of a text without its days and times. */
@@ -59,11 +97,13 @@ function spelt(text: string): string {
   return text
     .replace(/(\d)(?:st|nd|rd|th)\b/gi, '$1')
     .replace(/\s*[&+]\s*/g, ' and ')
+
     .replace(/\p{L}+/gu, (word) => {
       const name = fullName(word)
       if (name === null) return word.toLowerCase()
       return isSeveral && name.endsWith('day') ? `${name}s` : name
     })
+    .replace(/(?<=\p{L}days?)\s?[-–]\s?(?=\p{Lu}\p{L}+day)/gu, ' to ')
 }
 
 const names =

@@ -21,7 +21,7 @@ export interface Wish {
 /** Most ideas of one intent in a bundle. */
 const MOST_OF_ONE = 2
 /** The most ideas in a bundle about one offering each; more reads like a catalogue. */
-const MOST_OF_OFFERINGS = 2
+const MOST_OF_OFFERINGS = 3
 
 /**
  * Chooses and tells one after another, since only telling shows whether a title came before.

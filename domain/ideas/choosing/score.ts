@@ -97,12 +97,10 @@ function matterOf({ play, subject }: Candidate, asked: Understood): number {
   const isOfOther = named !== null && offering !== null && !isOfThing
   const shared = subject === null ? 0 : wordsShared(subject, asked)
   const isUnasked = named === null && subject !== null && shared === 0
-  const takesNew =
-    named?.isNew === true &&
-    play.needs.some(({ slot }) => /^(?:brief-offering|a-offering|brief-thing)$/.test(slot))
-  const takesSeries = play.needs.some(({ slot }) => slot === 'brief-series')
   const intent = asked.intents.get(play.intent) ?? 0
-  const isBeside = named !== null && !takesNew && !isOfThing && intent < 1
+  const isBeside = named !== null && saysOfBrief(play, asked) === 0 && !isOfThing && intent < 1
+  // What only briefs ask for is told of the very thing, or of what the brief has a word of.
+  if (play.isForBriefs && play.about === 'offering' && !isOfThing && shared === 0 && !isOwnSeries(play)) return NOT_MEANT
   const isOfDay = namesDayOf(play, asked.text) || (asked.event && isForOwnEvent(play))
   return (
     2.5 * Math.min(3, keyHits(play, asked)) +
@@ -112,14 +110,44 @@ function matterOf({ play, subject }: Candidate, asked: Understood): number {
     // A job without a thing is best served by a piece about no one thing; where there is no job either, any thing is beside the matter.
     (isUnasked ? (asked.intents.size === 0 ? -6 : subject.about === 'offering' ? -2 : 0) : 0) +
     (subject?.about === 'offering' ? 0 : 1.5 * Math.min(3, shared)) +
-    (takesNew ? 6 : 0) +
-    (takesSeries ? 10 : 0) +
-    // Who is looked for is named by the plays that have a place for them.
-    (named?.isSomebody === true && slotsOfPlay(play).includes('brief-role') ? 5 : 0) +
+    saysOfBrief(play, asked) +
     (isBeside ? -3 : 0) +
     (isOfDay ? (play.occasion === null ? 2 : 7) : 0)
   )
 }
+
+/**
+ * What a play written for such a brief is worth: it hangs on what the brief states, and says it. Some of what briefs state is said to
+ * one end only: "you never sent it back" is a reminder, a way back or a thank-you, by the job that is asked for.
+ */
+function saysOfBrief(play: Play, { intents }: Understood): number {
+  const hangsOn = play.needs.filter(({ slot }) => slot in worthOfSlot)
+  const isItsJob = intents.size === 0 || (intents.get(play.intent) ?? 0) > 0
+  return hangsOn.reduce(
+    (sum, { slot }) => sum + (isItsJob || alone.has(slot) ? (worthOfSlot[slot] ?? 0) : 0),
+    0,
+  )
+}
+
+const NOT_MEANT = -20
+const isOwnSeries = ({ needs }: Play): boolean => needs.some(({ slot }) => slot === 'series-of-ours')
+
+const worthOfSlot: Readonly<Record<string, number>> = {
+  'brief-milestone': 14,
+  'brief-thanked': 12,
+  'brief-series': 12,
+  'series-of-ours': 4,
+  'brief-role': 10,
+  'brief-left': 8,
+  'brief-you': 8,
+  'brief-worry': 8,
+  'brief-why': 10,
+  'brief-line': 5,
+  'brief-when': 3,
+  'brief-notice': 3,
+}
+/** What says by itself which job is meant. */
+const alone = new Set(['brief-milestone', 'brief-thanked', 'brief-series', 'brief-left', 'brief-why'])
 
 /** A piece about the thing serves a brief that asks for no particular job, or for this one. */
 const worthOfThing = (play: Play, asked: Understood): number =>

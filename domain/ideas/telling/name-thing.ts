@@ -1,42 +1,35 @@
-// What a brief names is in the piece: as its subject where a play is about one thing, else in the draft's first sentence.
-import type { SharedWords } from '#domain/playbook/form.ts'
+// What a brief says is in the piece: its thing as the subject, what it states as slots; a piece that doesn't name it is none.
 import type { Said } from '#domain/playbook/card.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
 import type { Known } from '#domain/playbook/weaving/slots.ts'
-import { LONGEST_DRAFT, LONGEST_TITLE, type Woven } from '#domain/playbook/weaving/weave.ts'
-import { capitalised, countWords } from '#domain/playbook/words/list.ts'
-import { spokenPrice } from '#domain/playbook/words/money.ts'
+import type { Woven } from '#domain/playbook/weaving/weave.ts'
+import { withArticle } from '#domain/playbook/words/articles.ts'
+import { capitalised } from '#domain/playbook/words/list.ts'
 import { ours } from '#domain/playbook/words/ours.ts'
 import type { Thing } from '../brief/thing.ts'
 import type { Understood } from '../brief/understand.ts'
+import { spokenOn } from '../brief/when.ts'
 
 /** The scene with what the brief names in it: its thing first among the offerings, its day as a slot. */
-export function withBrief(
-  scene: Scene,
-  { thing, person, when, series, event, said, price }: Understood,
-): Scene {
+export function withBrief(scene: Scene, asked: Understood): Scene {
+  const { thing, person, when, event, said } = asked
   const slots = new Map(scene.slots)
-  const put = (name: string, text: string) => slots.set(name, { text, from: ['brief'] } satisfies Known)
-  if (when !== null) put('brief-when', when.spoken)
-  if (when?.isBeginning === true) put('brief-from', when.spoken)
-  if (when?.isDate === true) put('brief-date', when.spoken)
-  if (series !== null) put('brief-series', series.spoken)
-  if (price !== null) put('brief-price', price)
-  if (said[0] !== undefined) slots.set('brief-says', { text: said[0].text, from: [said[0].id] })
-  if (person !== null) {
-    put('brief-thing', person)
-    put('brief-offering', person)
+  const put = (name: string, text: string | null) => {
+    if (text !== null) slots.set(name, { text, from: ['brief'] } satisfies Known)
   }
+  for (const [name, text] of Object.entries(factsOf(asked))) put(name, text)
+  if (said[0] !== undefined) slots.set('brief-says', { text: said[0].text, from: [said[0].id] })
+  if (person !== null) put('brief-thing', person)
   if (thing === null) return { ...scene, slots, onBrief: said }
-  put('brief-thing', thing.isSomebody ? withA(thing.spoken) : withThe(thing.spoken))
+  put('brief-thing', thing.isSomebody ? withArticle(thing.spoken) : withThe(thing.spoken))
   if (event) {
     put('event', capitalised(thing.spoken))
     put('event-our', ours(thing.spoken))
     put('event-full', [capitalised(thing.spoken), ...(when === null ? [] : [when.spoken])].join(', '))
     slots.delete('event-date')
-    if (when?.isDate === true) put('event-date', when.spoken)
+    put('event-date', when?.date ?? null)
   }
-  if (thing.isSomebody) put('brief-role', withA(thing.spoken))
+  if (thing.isSomebody) put('brief-role', roleOf(thing))
   else if (thing.isNew || thing.offered.value.id === 'brief') {
     put('brief-offering', withThe(thing.spoken))
     put('a-offering', withA(thing.spoken))
@@ -44,6 +37,43 @@ export function withBrief(
   const others = scene.offered.filter(({ key }) => key !== thing.offered.key)
   const told = { ...thing.offered, value: { ...thing.offered.value, says: saysOf(thing, said) } }
   return { ...scene, slots, onBrief: said, offered: [told, ...others] }
+}
+
+/** "8 grandparents for Grandparent Readers", "a dental nurse". */
+const roleOf = ({ spoken, count, purpose }: Thing): string =>
+  `${count === null ? withArticle(spoken) : `${count} ${spoken}`}${purpose === null ? '' : ` for ${purpose}`}`
+
+/** What the brief states, by the slots that say it. */
+const factsOf = (asked: Understood): Record<string, string | null> => ({
+  'brief-when': asked.when?.spoken ?? null,
+  'brief-on': asked.when === null ? null : spokenOn(asked.when),
+  'brief-from': asked.when?.from ?? null,
+  'brief-date': asked.when?.date ?? null,
+  'brief-series': asked.series?.spoken ?? null,
+  'series-of-ours': asked.seriesOfOurs ? 'yes' : null,
+  'brief-price': asked.price,
+  'brief-you': asked.you,
+  'brief-milestone': asked.milestone?.sentence ?? null,
+  'brief-first': asked.milestone?.first ?? null,
+  'brief-also': asked.also,
+  'brief-worry': asked.worry?.heading == null ? (asked.worry?.spoken ?? null) : null,
+  'brief-why': asked.worry?.heading ?? null,
+  'brief-left': asked.left,
+  'brief-thanked': asked.thanked,
+  'brief-what': asked.told.what,
+  'brief-whom': asked.told.whom,
+  'brief-ask': asked.told.ask,
+  'brief-line': lineOf(asked),
+  'brief-notice': asked.notice,
+  'brief-detail': asked.details[0] === undefined ? null : `${capitalised(asked.details[0])}.`,
+})
+
+/** What it is about in one line, as a notice has it: "Iron Lasses: women-only lifting night, Wednesdays from 13 January". */
+function lineOf({ thing, told, when, price }: Understood): string | null {
+  if (thing === null || thing.isSomebody) return null
+  const facts = [told.what, when?.spoken ?? null, price].filter((fact) => fact !== null)
+  const name = capitalised(thing.spoken)
+  return facts.length === 0 ? name : `${name}${told.what === null ? ',' : ':'} ${facts.join(', ')}`
 }
 
 /** What the brand says of the very thing. */
@@ -62,96 +92,27 @@ const isOfDay = /(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i
 const isCountable =
   /(?:class|course|group|session|club|service|drive|day|evening|morning|week|programme|workshop|box|menu|room|café|shop|fair|appeal|sale|event|scheme|plan|package)$/i
 
-/**
- * The piece with what the brief names in it: in the title where there is room, in a first sentence, with its price where that is
- * asked; and then what the brand says itself of the matter.
- */
-export function namingThing(woven: Woven, asked: Understood, words: SharedWords): Woven {
-  const told = withOwnWords(detailed(titled(opened(woven, asked, words), asked), asked), asked)
+/** The piece where it names what the brief names, else null: a good piece about something else was not asked for. */
+export function servingBrief(woven: Woven, asked: Understood): Woven | null {
+  const named = namedBy(asked, woven)
+  if (named !== null && !names(woven, named)) return null
   // What was asked for rests on its brief, whatever else is in it.
-  return { ...told, used: new Set([...told.used, 'brief']) }
+  return { ...woven, used: new Set([...woven.used, 'brief']) }
 }
 
-/** The draft with a first sentence that names the brief's thing and its day, unless title or draft name them already. */
-function opened(woven: Woven, asked: Understood, words: SharedWords): Woven {
-  const { thing, when, intents } = asked
-  const price = thing?.offered.value.price ?? null
-  if (thing !== null && price !== null && intents.has('price') && !woven.draft.includes(spokenPrice(price)))
-    return {
-      ...woven,
-      draft: `${capitalised(spokenThing(thing))} costs ${spokenPrice(price)}. ${woven.draft}`,
-      used: new Set([...woven.used, price.id]),
-    }
-  // A time alone is named where the piece is to fill it.
-  const named =
-    thing?.spoken ?? asked.person ?? (woven.play.intent === 'fill' ? (when?.spoken ?? null) : null)
-  if (named === null || named === undefined || names(woven, named)) return woven
-  const line = words.naming[thing?.isSomebody === true ? 'somebody' : woven.play.intent]
-  if (line === undefined) return woven
-  const isDated = ['event', 'launch', 'fill', 'offer', 'season'].includes(woven.play.intent)
-  const spoken = [
-    thing === null ? named : spokenThing(thing),
-    ...(isDated && thing !== null && when !== null ? [when.spoken] : []),
-    ...(isDated && asked.price !== null ? [asked.price] : []),
-  ].join(', ')
-  const said = line
-    .map((piece) => (typeof piece === 'string' ? piece : 'slot' in piece ? spoken : ''))
-    .join('')
-  return { ...woven, draft: `${capitalised(said)} ${woven.draft}`, used: new Set([...woven.used, 'brief']) }
+/** What title or draft must name: the thing, else the person, else the time that is to be filled. */
+function namedBy({ thing, person, when, intents, series, thanked }: Understood, { subject }: Woven): string | null {
+  // A series and a thank-you are named whole, by the plays that hang on them.
+  if (series !== null || thanked !== null) return null
+  // A piece about the thing itself may call it as its trade does.
+  if (thing !== null) return subject?.key === thing.offered.key ? null : thing.spoken
+  if (person !== null) return person.split(' ')[0] ?? person
+  return intents.get('fill') === 1 && when !== null ? when.spoken : null
 }
 
-/** A title that doesn't name the brief's own thing is led by it. */
-function titled(woven: Woven, { thing }: Understood): Woven {
-  if (thing === null || thing.offered.value.id !== 'brief' || holdsAll(woven.title, thing.spoken))
-    return woven
-  const title = `${capitalised(thing.spoken)}: ${woven.title}`
-  return title.length > LONGEST_TITLE || /^[^:]{1,40}:\s/.test(woven.title) ? woven : { ...woven, title }
-}
-
-/** What else the brief says of its thing, behind the first paragraph of a piece that announces it. */
-function detailed(woven: Woven, { thing, details, price }: Understood): Woven {
-  const announces = ['launch', 'event', 'offer', 'fill', 'season', 'hire', 'recruit']
-  const missing = details.filter((one) => one !== price && !woven.draft.includes(one))
-  if (
-    thing === null ||
-    missing.length === 0 ||
-    !announces.includes(woven.play.intent) ||
-    woven.format === 'events'
-  )
-    return woven
-  const [first = '', ...rest] = woven.draft.split('\n\n')
-  const told = missing.map((one) => `${capitalised(one)}.`).join(' ')
-  return {
-    ...woven,
-    draft: [`${first} ${told}`, ...rest].join('\n\n'),
-    used: new Set([...woven.used, 'brief']),
-  }
-}
-
-/** Words that a draft may have with the brand's own sentences on the brief's matter. */
-const LONGEST_WITH_OWN = LONGEST_DRAFT + 15
-
-/** The draft with the brand's own sentence that is nearest to the brief, behind its first paragraph. */
-function withOwnWords(woven: Woven, { said }: Understood): Woven {
-  const own = said.find(({ text }) => !woven.draft.includes(text.slice(0, 40)))
-  const isThere = said.some(({ text }) => woven.draft.includes(text.slice(0, 40)))
-  if (own === undefined || isThere || woven.format === 'events') return woven
-  if (countWords(woven.draft) + countWords(own.text) > LONGEST_WITH_OWN) return woven
-  const [first = '', ...rest] = woven.draft.split('\n\n')
-  return {
-    ...woven,
-    draft: [`${first} ${own.text}`, ...rest].join('\n\n'),
-    used: new Set([...woven.used, own.id]),
-  }
-}
-
-const spokenThing = ({ spoken, isSomebody }: Thing): string => (isSomebody ? withA(spoken) : withThe(spoken))
-
-const names = ({ title, draft }: Woven, thing: string): boolean => holdsAll(`${title} ${draft}`, thing)
-
-function holdsAll(said: string, thing: string): boolean {
-  const text = plain(said)
-  return plain(thing)
+const names = ({ title, draft }: Woven, named: string): boolean => {
+  const text = plain(`${title} ${draft}`)
+  return plain(named)
     .split(' ')
     .filter((word) => word.length > 2)
     .every((word) => text.includes(word.replace(/s$/, '')))

@@ -1,5 +1,5 @@
 // Plays of two files that are one play in other nouns.
-import type { Play, Playbook, Text } from '../form.ts'
+import type { Line, Play, Playbook, Text } from '../form.ts'
 
 interface Masked {
   play: Play
@@ -8,12 +8,13 @@ interface Masked {
 
 /** Pairs of plays of different files that share more than a part of their words, trade nouns and slots masked. */
 export function alikeIn(playbook: Playbook, most: number): string[] {
+  const shared = sharedLines(playbook)
   const all = [playbook.everyone, ...playbook.trades].flatMap(({ plays, words, lexicon }) => {
     const nouns = new Set([
       ...Object.values(words).flatMap(wordsIn),
       ...lexicon.flatMap(({ names }) => names.flatMap(wordsIn)),
     ])
-    return plays.map((play): Masked => ({ play, words: maskedWords(play, nouns) }))
+    return plays.map((play): Masked => ({ play, words: maskedWords(play, nouns, shared) }))
   })
   return all.flatMap((one, at) =>
     all
@@ -23,9 +24,27 @@ export function alikeIn(playbook: Playbook, most: number): string[] {
   )
 }
 
+/** Lines that several plays take from one place: how to begin is the same after any of them. */
+function sharedLines({ everyone, trades }: Playbook): ReadonlySet<Line> {
+  const seen = new Set<Line>()
+  const shared = new Set<Line>()
+  for (const { draft, outline } of [everyone, ...trades].flatMap(({ plays }) => plays))
+    for (const line of [...draft, ...outline]) {
+      if (line === null) continue
+      if (seen.has(line)) shared.add(line)
+      seen.add(line)
+    }
+  return shared
+}
+
 /** Runs of three words, since single words are everybody's. */
-function maskedWords({ draft, outline }: Play, nouns: ReadonlySet<string>): ReadonlySet<string> {
-  const texts = [...draft, ...outline].flatMap((line) => line?.map(({ text }) => plain(text)) ?? [])
+function maskedWords(
+  { draft, outline }: Play,
+  nouns: ReadonlySet<string>,
+  shared: ReadonlySet<Line>,
+): ReadonlySet<string> {
+  const lines = [...draft, ...outline].filter((line) => line !== null && !shared.has(line))
+  const texts = lines.flatMap((line) => line?.map(({ text }) => plain(text)) ?? [])
   return new Set(
     texts.flatMap((text) => {
       const words = wordsIn(text).map((word) => (nouns.has(word) ? '·' : word))

@@ -1,6 +1,7 @@
 // Everything that is wrong with the library: its names, and each play woven with a full and an empty card, British and American.
-import type { Entry, Fault, Play, Playbook, Trade } from '../form.ts'
+import type { Entry, Fault, Play, Playbook, Text, Trade } from '../form.ts'
 import { playbookIn } from '../parsing/spelling.ts'
+import { capitalised, countWords } from '../words/list.ts'
 import { holds } from '../words/phrase.ts'
 import { isOpen, mainSubject, suits } from '../weaving/open.ts'
 import { sceneOf, type Scene } from '../weaving/scene.ts'
@@ -22,7 +23,7 @@ export function checkTrade(playbook: Playbook, trade: Trade, days: ReadonlySet<s
   return [
     ...doubled.map(({ file, at, id }) => ({ file, line: at, says: `${id} is there twice` })),
     ...trade.plays.flatMap((play) => checkPlay(play, names)),
-    ...trade.lexicon.flatMap((entry) => checkNote(entry, trade, playbook)),
+    ...trade.lexicon.flatMap((entry) => checkEntry(entry, trade, playbook)),
     ...together(
       wovenOf(playbook, trade).flatMap(({ woven, play, how }) => {
         const says = woven === null ? [NOT_TOLD] : faultsIn(woven, playbook.words)
@@ -50,20 +51,42 @@ function together(found: readonly { play: Play; said: string; how: string }[]): 
   }))
 }
 
-/** A note reads after a colon: it begins small, ends without a full stop, and keeps to the words that plays use. */
-function checkNote({ name, note, at }: Entry, { file }: Trade, { words }: Playbook): Fault[] {
-  const text = note
-    .map((piece) => (typeof piece === 'string' ? piece : 'uk' in piece ? piece.uk : ''))
-    .join('')
+/** A note reads after a colon: it begins small and ends without a full stop. What is known beside it is whole sentences that claim nothing of the brand's own. */
+function checkEntry({ name, note, spoken, told, at }: Entry, { file }: Trade, { words }: Playbook): Fault[] {
+  const text = plainOf(note)
   const says = [
     ...(/^\p{Lu}\p{Ll}/u.test(text) ? ['the note begins with a capital'] : []),
     ...(text.endsWith('.') ? ['the note ends with a full stop'] : []),
-    ...words.never
-      .filter((word) => holds(text, word))
-      .map((word) => `“${word}” is among the words no play uses`),
+    ...faultsOfWords(text, words.never),
+    ...(spoken !== null && countWords(plainOf(spoken)) > LONGEST_SPOKEN ? ['“spoken” is too long'] : []),
+    ...Object.entries(told).flatMap(([what, known]) =>
+      [
+        ...faultsOfKnown(plainOf(known), words.never),
+        // A question is asked by customers, who may say “we”.
+        ...(what !== 'often-asked' && speaksAsBrand.test(plainOf(known)) ? ['it speaks as the brand (“we”)'] : []),
+      ].map((fault) => `${what}: ${fault}`),
+    ),
   ]
   return says.map((said) => ({ file, line: at, says: `${name}: ${said}` }))
 }
+
+const speaksAsBrand = /\b(?:[Ww]e|[Oo]urs?|us)\b/
+const LONGEST_SPOKEN = 6
+const LONGEST_KNOWN = 62
+
+const faultsOfKnown = (text: string, never: readonly string[]): string[] => [
+  ...(/^[\p{Lu}\d“]/u.test(text) ? [] : ['it begins without a capital']),
+  ...(/[.?!]”?$/.test(text) ? [] : ['it ends without a full stop']),
+  ...(countWords(text) > LONGEST_KNOWN ? [`${countWords(text)} words, where ${LONGEST_KNOWN} are allowed`] : []),
+  ...(/[;!–—]/.test(text) ? ['it has a semicolon, a dash or an exclamation mark'] : []),
+  ...faultsOfWords(text, never),
+]
+
+const faultsOfWords = (text: string, never: readonly string[]): string[] =>
+  never.filter((word) => holds(text, word)).map((word) => `“${word}” is among the words no play uses`)
+
+const plainOf = (text: Text): string =>
+  text.map((piece) => (typeof piece === 'string' ? piece : 'uk' in piece ? piece.uk : '')).join('')
 
 interface Tried {
   play: Play
@@ -101,14 +124,25 @@ export function trialScene(playbook: Playbook, trade: Trade, kind: 'full' | 'emp
     day: 'Small Business Saturday',
     'day-date': 'Saturday 5 December',
     'brief-series': '12 days of small steps',
+    'series-of-ours': 'yes',
     'brief-role': 'a new colleague',
     'brief-when': 'Tuesday evenings',
+    'brief-on': 'on Tuesday evenings',
     'brief-from': 'January',
     'brief-price': '£24 a month',
+    'brief-you': 'you never sent back the form',
+    'brief-milestone': 'Nuala Byrne will have been with us for 15 years on 1 March',
+    'brief-first': 'Nuala',
+    'brief-worry': 'Is it worth the money?',
+    'brief-why': 'Why it costs more than elsewhere',
+    'brief-left': 'two places',
+    'brief-notice': 'Late opening on Thursdays from 7 January',
+    'brief-thanked': 'everybody who helped on Saturday',
     // What a brief may name is put in, so that plays which need it can be tried.
     ...(first && {
       'brief-offering': `the ${first.spoken}`,
       'brief-thing': `the ${first.spoken}`,
+      'brief-line': `${capitalised(first.spoken)}, Saturday 5 December`,
       'a-offering': `a ${first.spoken}`,
       'brief-date': 'Saturday 5 December',
     }),

@@ -142,19 +142,26 @@ function fieldsOf(lines: readonly Numbered[], source: Source) {
   return found
 }
 
-/** `- ` begins a line, `/ ` another alternative of it, an empty line ends a paragraph; any other text is a line of its own. */
-function blockOf(lines: readonly Numbered[], source: Source): Block {
-  const block: (Alternative[] | null)[] = []
+/** `- ` begins a line, `/ ` another alternative of it, `- part name` is a line that plays share, an empty line ends a paragraph; any other text is a line of its own. */
+export function blockOf(lines: readonly Numbered[], source: Source): Block {
+  const block: (Line | null)[] = []
   for (const { text, at } of lines) {
     if (text === '') {
       if (block.length > 0 && block.at(-1) !== null) block.push(null)
       continue
     }
+    const [, part] = /^- part ([\w-]+)$/.exec(text) ?? []
+    if (part !== undefined) {
+      const shared = source.parts.get(part)
+      if (shared === undefined) source.fault(at, `There is no part "${part}"`)
+      else block.push(shared)
+      continue
+    }
     const [, sign, said = ''] = /^(- |\/ )?(.*)$/.exec(text) ?? []
     const alternative = alternativeOf({ text: said, at })
-    const last = block.findLast((line) => line !== null)
+    const last = block.findLastIndex((line) => line !== null)
     if (sign !== '/ ') block.push([alternative])
-    else if (last) last.push(alternative)
+    else if (last >= 0) block.splice(last, 1, [...(block[last] ?? []), alternative])
     else source.fault(at, 'An alternative with no line before it')
   }
   return block.at(-1) === null ? block.slice(0, -1) : block

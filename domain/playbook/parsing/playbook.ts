@@ -1,9 +1,9 @@
 // All files of the library as one playbook.
 import type { Fault, Playbook, SharedWords, Trade } from '../form.ts'
 import { audiences } from '../form.ts'
-import { phrases, readSource } from './source.ts'
+import { blockOf } from './play.ts'
+import { phrases, readSource, type SharedParts } from './source.ts'
 import { newsLinesOf } from './news.ts'
-import { textOf } from './text.ts'
 import { tradeOf } from './trade.ts'
 
 /** A file of the library by its path within it: "everyone/big-days.md". */
@@ -19,16 +19,17 @@ export interface ReadPlaybook {
 
 export function readPlaybook(files: readonly LibraryFile[]): ReadPlaybook {
   const faults: Fault[] = []
-  const ofWords = files.find(({ path }) => path === 'words.md')
+  const ofWords = files.find(({ path }) => path === 'words.md')?.text ?? ''
+  const parts = partsOf(ofWords, faults)
   const read = files
     .filter(({ path }) => path.includes('/') && path.endsWith('.md'))
     .toSorted((one, other) => one.path.localeCompare(other.path))
-    .map(({ path, text }) => tradeOf(path, text, faults))
+    .map(({ path, text }) => tradeOf(path, text, faults, parts))
   const everyone = read.filter(({ id }) => id === 'everyone')
   const ofNews = files.find(({ path }) => path === 'news.md')
   const playbook: Playbook = {
     news: newsLinesOf('news.md', ofNews?.text ?? '---\n---\n', faults),
-    words: wordsOf(ofWords?.text ?? '', faults),
+    words: wordsOf(ofWords, faults),
     everyone: joined(everyone),
     trades: read.filter(({ id }) => id !== 'everyone'),
   }
@@ -57,8 +58,23 @@ function joined(parts: readonly Trade[]): Trade {
   }
 }
 
+const sourceOfWords = (text: string, faults: Fault[]) =>
+  readSource('words.md', `---\n---\n${text.replaceAll(/^## /gm, '# ')}`, faults)
+
+/** Lines that stand in many plays, each under a heading of its own: "## Part: next-step". */
+function partsOf(text: string, faults: Fault[]): SharedParts {
+  const source = sourceOfWords(text, faults)
+  return new Map(
+    source.sections.flatMap(({ heading, lines }) => {
+      const [, name] = /^Part: ([\w-]+)$/.exec(heading) ?? []
+      const [line] = blockOf(lines, source).filter((one) => one !== null)
+      return name === undefined || line === undefined ? [] : [[name, line] as const]
+    }),
+  )
+}
+
 function wordsOf(text: string, faults: Fault[]): SharedWords {
-  const source = readSource('words.md', `---\n---\n${text.replaceAll(/^## /gm, '# ')}`, faults)
+  const source = sourceOfWords(text, faults)
   const lists = (name: string) => {
     const lines = source.sections.find(({ heading }) => heading.toLowerCase() === name)?.lines ?? []
     return Object.fromEntries(
@@ -73,9 +89,6 @@ function wordsOf(text: string, faults: Fault[]): SharedWords {
   return {
     intents: Object.fromEntries(intents),
     jobs: lists('jobs'),
-    naming: Object.fromEntries(
-      Object.entries(lists('naming the brief')).map(([intent, text]) => [intent, textOf(text)]),
-    ),
     audiences: Object.fromEntries(
       audiences.flatMap((name) => {
         const list = ofAudiences[name]

@@ -1,5 +1,5 @@
 // A library file cut into front matter, sections and lines, each line with its number, before anything is understood.
-import type { Fault } from '../form.ts'
+import type { Fault, Line } from '../form.ts'
 
 export interface Numbered {
   text: string
@@ -12,15 +12,24 @@ export interface Section {
   lines: readonly Numbered[]
 }
 
+export type SharedParts = ReadonlyMap<string, Line>
+
 export interface Source {
   file: string
   front: readonly Numbered[]
   sections: readonly Section[]
+  /** Lines that plays share, by their names. */
+  parts: SharedParts
   /** Told of a fault, with the number of its line. */
   fault: (at: number, says: string) => void
 }
 
-export function readSource(file: string, text: string, faults: Fault[]): Source {
+export function readSource(
+  file: string,
+  text: string,
+  faults: Fault[],
+  parts: SharedParts = new Map(),
+): Source {
   const fault = (line: number, says: string) => void faults.push({ file, line, says })
   const lines = text
     .replaceAll('\r', '')
@@ -29,7 +38,7 @@ export function readSource(file: string, text: string, faults: Fault[]): Source 
   const close = lines[0]?.text === '---' ? lines.findIndex(({ text }, at) => at > 0 && text === '---') : -1
   if (close < 0) fault(1, 'The file begins with no front matter between two lines of ---')
   const front = lines.slice(1, Math.max(1, close))
-  return { file, front, sections: cut(lines.slice(close + 1), /^# (.+)$/), fault }
+  return { file, front, sections: cut(lines.slice(close + 1), /^# (.+)$/), parts, fault }
 }
 
 /** The parts that begin with a heading; what stands before the first is left out. */

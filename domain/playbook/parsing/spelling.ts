@@ -45,7 +45,12 @@ const american = once((playbook: Playbook): Playbook => {
     event: one.event && block(one.event),
     tasks: one.tasks.map(task),
   })
-  const entry = (one: Entry): Entry => ({ ...one, note: text(one.note) })
+  const entry = (one: Entry): Entry => ({
+    ...one,
+    note: text(one.note),
+    spoken: one.spoken && text(one.spoken),
+    told: Object.fromEntries(Object.entries(one.told).map(([name, told]) => [name, text(told)])),
+  })
   const trade = (one: Trade): Trade => ({
     ...one,
     words: Object.fromEntries(Object.entries(one.words).map(([name, word]) => [name, change(word)])),

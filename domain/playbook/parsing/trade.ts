@@ -1,7 +1,17 @@
 // One trade's file: who it is, its house questions, its lexicon and its plays.
 import { works, type Entry, type Fault, type Question, type Trade } from '../form.ts'
 import { listed, playOf } from './play.ts'
-import { cut, field, phrases, readSource, words, type Numbered, type Section, type Source } from './source.ts'
+import {
+  cut,
+  field,
+  phrases,
+  readSource,
+  words,
+  type Numbered,
+  type Section,
+  type SharedParts,
+  type Source,
+} from './source.ts'
 import { textOf } from './text.ts'
 
 /** The words of front matter that are slots of the plays. */
@@ -10,8 +20,8 @@ export const tradeWords = ['business', 'people', 'person', 'visit', 'things', 't
 /** Answers that front matter gives for the whole trade: whether it sells, whether what it does is grave, and whether it can be a present. */
 export const tradeAnswers = ['sells', 'grave', 'gift'] as const
 
-export function tradeOf(file: string, text: string, faults: Fault[]): Trade {
-  const source = readSource(file, text, faults)
+export function tradeOf(file: string, text: string, faults: Fault[], parts: SharedParts): Trade {
+  const source = readSource(file, text, faults, parts)
   const front = new Map(
     source.front.flatMap((line) => field(line) ?? []).map(({ name, value }) => [name, value]),
   )
@@ -94,20 +104,62 @@ const yearOf = (lines: readonly Numbered[], source: Source): Record<string, numb
     ]),
   )
 
-/** `- Name | other name (kind) #tag: note` */
+/** `- Name | other name (kind) #tag: note`, and below it what the trade knows of it: `  who-for: …`. */
 function lexiconOf(lines: readonly Numbered[], source: Source): Entry[] {
-  return lines.flatMap(({ text, at }) => {
-    if (text === '') return []
-    const [, head, note] = /^- (.+?):\s+(.+)$/.exec(text) ?? []
-    const [, names, kind, tag] = /^(.*?)\s*\(([\w-]+)\)\s*(?:#([\w-]+))?$/.exec(head ?? '') ?? []
-    if (names === undefined || kind === undefined || note === undefined) {
-      source.fault(at, `"${text.slice(0, 40)}" is no offering: write "- Name | other name (kind) #tag: note"`)
-      return []
-    }
-    const all = names.split('|').map((name) => name.trim())
-    const [name = ''] = all
-    return [
-      { name, names: all.map((one) => one.toLowerCase()), kind, tag: tag ?? null, note: textOf(note), at },
-    ]
-  })
+  const entries: Entry[] = []
+  for (const line of lines) {
+    const { text, at } = line
+    if (text === '') continue
+    const [, name, said] = /^ {2}([\w-]+):\s+(.+)$/.exec(text) ?? []
+    const last = entries.at(-1)
+    if (name === undefined || said === undefined) entries.push(...entryOf(line, source))
+    else if (last === undefined) source.fault(at, 'What is known of an offering stands below the offering')
+    else entries.splice(-1, 1, knowing(last, { name, said, at }, source))
+  }
+  return entries
 }
+
+function entryOf({ text, at }: Numbered, source: Source): Entry[] {
+  const [, head, note] = /^- (.+?):\s+(.+)$/.exec(text) ?? []
+  const [, names, kind, tag] = /^(.*?)\s*\(([\w-]+)\)\s*(?:#([\w-]+))?$/.exec(head ?? '') ?? []
+  if (names === undefined || kind === undefined || note === undefined) {
+    source.fault(at, `"${text.slice(0, 40)}" is no offering: write "- Name | other name (kind) #tag: note"`)
+    return []
+  }
+  const all = names.split('|').map((name) => name.trim())
+  const [name = ''] = all
+  return [
+    {
+      name,
+      names: all.map((one) => one.toLowerCase()),
+      kind,
+      tag: tag ?? null,
+      note: textOf(note),
+      spoken: null,
+      told: {},
+      season: [],
+      at,
+    },
+  ]
+}
+
+/** The entry with one more thing known of it. A question has its answer after a bar, a season its months before one. */
+function knowing(
+  entry: Entry,
+  { name, said, at }: { name: string; said: string; at: number },
+  source: Source,
+): Entry {
+  const told = (more: Entry['told']) => ({ ...entry, told: { ...entry.told, ...more } })
+  const [before = '', after] = said.split(/\s*\|\s*/)
+  if (name === 'spoken') return { ...entry, spoken: textOf(said) }
+  if (name === 'often-asked' && after !== undefined)
+    return told({ 'often-asked': textOf(before), 'often-answered': textOf(after) })
+  if (name === 'in-season' && after !== undefined && /^[\d ]+$/.test(before))
+    return { ...told({ 'in-season': textOf(after) }), season: words(before).map(Number) }
+  const plain = plainKnowledge.find((one) => one === name)
+  if (plain !== undefined) return told({ [plain]: textOf(said) })
+  source.fault(at, `"${name}" is nothing that is known of an offering, or its bar "|" is missing`)
+  return entry
+}
+
+const plainKnowledge = ['what-it-is', 'who-for', 'how-it-goes', 'get-ready', 'common-mistake'] as const

@@ -80,8 +80,10 @@ function repeated(
 ): string[] {
   return voice
     .rows(what)
-    .slice(0, most)
+    .values()
     .flatMap((row) => filled(text, voice, trace, row))
+    .take(most)
+    .toArray()
 }
 
 /** Words of a draft that a pasted sentence may have: longer ones drown what stands around them. */
@@ -153,7 +155,7 @@ function fill(text: Text, voice: Voice, trace: Trace, own?: ReadonlyMap<string, 
     else if ('uk' in piece) said += voice.region === 'us' ? piece.us : piece.uk
     else if ('slot' in piece) {
       const known = (own && look(own, piece.slot)) ?? look(voice.slots, piece.slot)
-      if (known === undefined && piece.slot !== 'in-town') {
+      if ((known === undefined || known.text === '') && piece.slot !== 'in-town') {
         trace.missed.add(piece.slot.charAt(0).toLowerCase() + piece.slot.slice(1))
         return null
       }

@@ -3,12 +3,15 @@ import { once } from '#domain/once.ts'
 import type { Offering } from '../card.ts'
 import type { Entry, Text, Trade } from '../form.ts'
 import { holds } from '../words/phrase.ts'
+import { stemsOf } from '../words/stems.ts'
 
 export interface Offered {
   value: Offering
   /** In the middle of a sentence: "strength class". */
   spoken: string
   entry: Entry | null
+  /** The entry's knowledge, where the offering is just what the entry speaks of. */
+  known: Entry | null
   /** The trade's note; of several offerings of one sort only the first has it, so that it is told once. */
   note: Text | null
   /** How often the brand speaks of it in its own sentences, questions and prices. */
@@ -31,6 +34,7 @@ export function offeredOf(
       value,
       spoken: spoken(value.name),
       entry,
+      known: entry !== null && isJust(value.name, entry) ? entry : null,
       note: isNew ? entry.note : null,
       mentions: mentionsOf(value.name, entry, own),
       key: value.name.toLowerCase(),
@@ -41,6 +45,14 @@ export function offeredOf(
 function mentionsOf(name: string, entry: Entry | null, own: readonly string[]): number {
   const names = [name, ...(entry?.names ?? [])]
   return own.filter((text) => names.some((one) => holds(text, one))).length
+}
+
+/** Whether the name says little more than the entry does: "Boiler service & repair", but not "Boiler cover for landlords with three flats". */
+export function isJust(name: string, entry: Entry): boolean {
+  const said = new Set(stemsOf(name))
+  return singulars(entry).some(
+    (one) => holds(name, one) && 2 * said.intersection(new Set(stemsOf(one))).size >= said.size,
+  )
 }
 
 /** The entry whose longest name stands in the offering's. */

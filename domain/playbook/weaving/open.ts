@@ -1,5 +1,5 @@
 // Whether a play can be told of a brand at all.
-import type { About, Play } from '../form.ts'
+import { knowledge, type About, type Play } from '../form.ts'
 import { isThere, newTrace, type Voice } from './lines.ts'
 import type { Scene } from './scene.ts'
 import { subjectsOf, type Subject } from './subjects.ts'
@@ -25,7 +25,11 @@ export function isOpen(play: Play, { region, answers, card, trade }: Scene, voic
 /** The slots that each thing a play is told of brings itself. */
 export const broughtBySubject = ({ about }: Play): ReadonlySet<string> => brought[about ?? 'offering']
 
-const ofOffering = ['offering', 'an-offering', 'note', 'offering-price', 'says', 'saids', 'abouts']
+const ofOffering = [
+  ...['offering', 'an-offering', 'note', 'offering-price', 'says', 'saids', 'abouts'],
+  ...knowledge,
+  ...['three-who-for', 'three-get-ready', 'three-often-asked', 'three-common-mistake'],
+]
 const brought: Readonly<Record<About, ReadonlySet<string>>> = {
   offering: new Set(ofOffering),
   question: new Set([...ofOffering, 'ask', 'answer']),

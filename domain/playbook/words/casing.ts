@@ -18,6 +18,12 @@ export function inSentence(name: string, known: ReadonlySet<string>): string {
     : words.join(' ')
 }
 
+/** A sentence as it stands behind "before you come," or a colon. */
+export const begunSmall = (sentence: string): string =>
+  /^(?:I\b|\P{L}|\p{L}*\p{Lu}\p{L}*\p{Lu})/u.test(sentence) || isProper.test(sentence)
+    ? sentence
+    : sentence.charAt(0).toLowerCase() + sentence.slice(1)
+
 /** Days, feasts, months and nations keep their capital in any sentence. */
 const isProper =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|christmas|xmas|easter|advent|lent|ramadan|eid|diwali|halloween|english|scottish|irish|welsh|british|american|french|german|italian|spanish|greek|polish|indian|thai|chinese|japanese|turkish|swedish|mexican|latin|god|bible)\b/i

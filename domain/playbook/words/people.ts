@@ -23,7 +23,7 @@ const kept =
 
 /** A customer's words with their name: “They rang when they said they would.” Carol M. */
 export const signed = ({ text, author }: { text: string; author: string | null }): string =>
-  `“${text.replace(/[“”"]/g, '’')}”${author ? ` ${author}` : ''}`
+  `“${text.replace(/^[^\p{L}\p{N}£$€]+/u, '').replace(/[“”"]/g, '’')}”${author ? ` ${author}` : ''}`
 
 /** Whether it says what somebody is, and not only what they see to: "head baker", but not "cakes and pastry". */
 export const isOffice = (role: string): boolean =>

@@ -1,0 +1,78 @@
+// Who a brief is about, spoken to: "people who paused last winter" as "you paused last winter".
+
+const group = String.raw`(?:people|folk|clients|patients|members|customers|families|couples|parents|owners|guests|visitors|donors|supporters|volunteers|learners|pupils|students|subscribers|landlords|tenants|businesses|companies|shops|schools|churches|farms|women|men|girls|boys|dads|mums|daughters|sons|carers|readers|buyers|tutees|players|regulars|households|residents|teams|traders|freelancers|readers|attendees|bookers|users|those|ones|any(?:one|body)|every(?:one|body)|some(?:one|body))`
+const someWords = String.raw`(?:\s+(?!who|whose|that|with|not|have|haven|never|don|i\b|we\b)[\p{L}’'-]+){0,3}?`
+const many = new RegExp(String.raw`\b(?<group>${group}|(?<=the )\d+(?=\swho))${someWords}\s+(?<rest>(?:who|whose|that|with|not\s+(?:seen|been|heard)|have(?:n[’']t)?|had(?:n[’']t)?|don[’']t|didn[’']t|never|i|we)\b.*)$`, 'iu')
+const single = /^(?:any|every|some)(?:one|body)$/i
+/** Where what is said of them ends and what is wanted of the writer begins. */
+const ending = /\s*(?:[,;:.!]|\s[-–—]\s|\s(?:to (?:come|book|try|join|renew)|and (?:we|i|get|tell|remind|ask)\b|so (?:we|they)\b|before\s(?:it|they)\b|win back|without (?:nagging|telling|sounding)))/i
+
+/**
+ * What a brief says of its readers, as said to them and fit to stand after "if": "you never sent back the form", "your cat booster is
+ * overdue", "we photographed you in 2016"; null where it says nothing of them.
+ */
+export function spokenTo(text: string): string | null {
+  const match = many.exec(text)
+  const { group: who = '', rest = '' } = match?.groups ?? {}
+  const [clause = ''] = rest.split(ending)
+  const words = clause.trim().split(/\s+/)
+  if (words.length < 3 || words.length > LONGEST) return null
+  const said = turned(clause.trim(), single.test(who))
+  return said === null || /\b(?:https?|www)\b/.test(said) ? null : said.replace(/\+$/, '')
+}
+const LONGEST = 16
+
+function turned(clause: string, isSingle: boolean): string | null {
+  const told = (said: string) => toYou(isSingle ? inMany(said) : said)
+  const [, whose] = /^whose\s+(.+)$/i.exec(clause) ?? []
+  if (whose !== undefined) return `your ${toYou(whose)}`
+  const [, own, aux] = /^(?:who|that)[’'](ve|re|d)\s+(.+)$/i.exec(clause) ?? []
+  if (own !== undefined && aux !== undefined) return `you’${own} ${toYou(aux)}`
+  const [, relative] = /^(?:who|that)\s+(.+)$/i.exec(clause) ?? []
+  if (relative !== undefined)
+    return /^(?:i|we)\b/i.test(relative) ? ofUs(relative) : `you ${told(relative)}`
+  if (/^(?:i|we)\b/i.test(clause)) return ofUs(clause)
+  const [, unseen] = /^not\s+(?:seen|been|heard from)\b\s*(.*)$/i.exec(clause) ?? []
+  if (unseen !== undefined) return `we haven’t seen you ${toYou(unseen)}`.trim()
+  const [, having] = /^with\s+(.+)$/i.exec(clause) ?? []
+  if (having !== undefined) return `you have ${toYou(having)}`
+  return /^(?:have|had|don|didn|never)/i.test(clause) ? `you ${toYou(clause)}` : null
+}
+
+/** "I photographed in 2016" as "we photographed you in 2016". */
+function ofUs(clause: string): string | null {
+  const [, verb, rest] = /^(?:i|we)(?:[’']ve)?\s+((?:have\s+)?\p{L}+)\s*(.*)$/iu.exec(clause) ?? []
+  if (verb === undefined || rest === undefined) return null
+  // "people we helped with their boiler": the preposition tells that they are the object.
+  return /^(?:in|on|at|for|with|last|this|since|from|before|during|$)/i.test(rest)
+    ? `we ${verb.toLowerCase()} you ${toYou(rest)}`.trim()
+    : null
+}
+
+const words: Readonly<Record<string, string>> = {
+  they: 'you',
+  them: 'you',
+  their: 'your',
+  theirs: 'yours',
+  themselves: 'yourself',
+  i: 'we',
+  my: 'our',
+  me: 'us',
+}
+
+const toYou = (said: string): string =>
+  said
+    .replaceAll("'", '’')
+    .replace(/\bthey’(ve|re|d|ll)\b/gi, 'you’$1')
+    .replace(/\p{L}+/gu, (word) => words[word.toLowerCase()] ?? word)
+
+/** What is said of one as said of many: "hasn't booked" as "haven't booked", "needs" as "need". */
+const inMany = (said: string): string =>
+  said
+    .replace(/^hasn[’']t\b/i, 'haven’t')
+    .replace(/^has\b/i, 'have')
+    .replace(/^isn[’']t\b/i, 'aren’t')
+    .replace(/^is\b/i, 'are')
+    .replace(/^was\b/i, 'were')
+    .replace(/^doesn[’']t\b/i, 'don’t')
+    .replace(/^(\p{L}{3,}[^s\s])s\b/iu, '$1')

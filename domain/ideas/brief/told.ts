@@ -1,0 +1,81 @@
+// What a brief says of its thing beside its name, its day and its price: "women-only lifting night", "for couples", "two rooms left".
+import { withoutTime } from './when.ts'
+
+export interface ToldOf {
+  /** What it is, fit to stand after "Iron Lasses: ". */
+  what: string | null
+  /** For whom it is: "couples where one of you has dementia". */
+  whom: string | null
+  /** What people are asked to do, as a sentence: "Bring your old photos." */
+  ask: string | null
+}
+
+/** What else the brief states as a sentence of its own: "Report cards go home on the 4th." */
+export function alsoIn(text: string): string | null {
+  for (const clause of text.split(/\s*(?:[,;(–—](?!\d)|\s-\s|\.\s|\band\s(?=(?:the|her|his|our|their)\s))\s*/).slice(1)) {
+    const said = clause.trim().replace(/[).!]+$/, '').replaceAll("'", '’')
+    const words = said.split(/\s+/)
+    if (words.length >= 4 && words.length <= 14 && isSentence.test(said) && !toWriter.test(said)) return `${capital(said)}.`
+  }
+  return null
+}
+
+const isSentence =
+  /^(?:the|her|his|our|their|all|every|[\p{L}’'-]+(?:\s[\p{L}’'-]+)?s)\s(?:[\p{L}’'-]+\s){0,3}?(?:is|are|has|have|was|were|will|can|go|goes|start|starts|begin|begins|open|opens|close|closes|end|ends|leave|leaves|come|comes|run|runs|cost|costs|includes?|meet|meets)\b/iu
+const toWriter = /\b(?:we|i|my|us|want|wants|need|needs|please|nobody|half|dead|empty|quiet|think|thinks|back|fuss|advert|people)\b/i
+
+const numeral = String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|a couple of)`
+const left = new RegExp(
+  String.raw`\b(?:the\s+)?(?:last|only|just|final)?\s*(${numeral})\s+(?:more\s+)?((?:[\p{L}’'-]+\s+){0,2}?(?:places?|rooms?|spots?|seats?|slots?|dates?|tickets?|tables?|spaces?|pitches|nights?|boxes|stalls?))(?:\s+(?:left|free|open|going|remaining|to fill))?(?=[\s,.;]|$)`,
+  'iu',
+)
+const isLeft = /\b(?:last|left|free|fill|remaining|only|going|open|before)\b/i
+
+/** Places or things there are still to be had, as the brief counts them: "7 places", "two rooms"; null where it counts none. */
+export function leftIn(text: string): string | null {
+  const [, count, things] = left.exec(text) ?? []
+  return count === undefined || things === undefined || !isLeft.test(text)
+    ? null
+    : `${count.toLowerCase()} ${things.toLowerCase().replace(/\s+/g, ' ')}`
+}
+
+const imperative =
+  /^(?:bring|come|learn|meet|make|try|find out|join|see|hear|ask|taste|watch|build|book|swap|bake|cook|paint|write|sing|dance|walk|run|ride|drop in|pop in|have a go|help|give|send|share|pick|choose)\s/i
+const people =
+  /^(?:for\s+)?((?:(?:all|any|brand[- ]new|new|young|older|single|first[- ]time|local|busy|complete|total|retired)\s+)*(?:couples|families|parents|people|folk|women|men|girls|boys|beginners|kids|children|teenagers|teens|adults|anyone|anybody|everyone|sole traders|small businesses|businesses|carers|mums|dads|grandparents|students|over[- ]\d\ds|under[- ]\d\ds|owners|landlords|pensioners|toddlers|babies|learners|newcomers|women over|men over)\b(?![- ]only)(?:.(?!\b(?:night|evening|day|class|course|group|session|event|workshop)s?$))*)$/i
+const isRemark =
+  /\b(?:want|wants|need|needs|fill|get|think|nobody|isn|don|not|please|answer|half|dead|empty|target|honestly|nice|fuss|still|why|because|we|our|i|my|is|are|was|were|than|last|ago|advert|left|places?|full|quiet|report|record|here|him|her|them|it|win back|without|sound|sounding|nagging|pushy|begging|telling)\b/i
+
+/** @param thing how the brief calls what it is about */
+export function toldOf(text: string, thing: string): ToldOf {
+  const told: ToldOf = { what: null, whom: null, ask: null }
+  const at = text.toLowerCase().indexOf(thing.toLowerCase())
+  if (at < 0) return told
+  const clauses = text
+    .slice(at + thing.length)
+    .split(/\s*(?:,(?!\d)|[;(–—:]|\s-\s)\s*|\.\s+/)
+    .map(bare)
+    .filter((clause) => clause !== '')
+  for (const clause of clauses) {
+    const [, whom] = people.exec(clause) ?? []
+    if (imperative.test(clause)) told.ask ??= `${capital(clause)}.`
+    else if (whom !== undefined) told.whom ??= whom
+    else if (clause.split(' ').length >= 2 && clause.split(' ').length <= 9 && !isRemark.test(clause)) told.what ??= clause
+  }
+  return told
+}
+
+const little = /^(?:(?:on|from|starting|starts|start|at|in|by|every|each|with|and|is|new|the|of|a|an)\s+)+|(?:\s+(?:on|from|starting|starts|at|in|by|every|each|and|with|a|the|to))+$/gi
+
+/** A clause without its days, times and prices and without the little words they leave. */
+function bare(clause: string): string {
+  const left = withoutTime(clause)
+    .replace(/(?:from\s+)?[£$€]\s?\d[\d,.]*(?:\s(?:a|an|per|each)(?:\s\p{L}+)?)?/gu, ' ')
+    .replace(/\b\d{1,2}(?:[.:]\d\d)?\s?[ap]m\b/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .replaceAll("'", '’')
+    .trim()
+  return left.replace(little, '').replace(little, '').replace(/^(?:for)$/i, '').replace(/[.!?]+$/, '').trim()
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
