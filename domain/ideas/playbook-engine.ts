@@ -57,7 +57,7 @@ function propose(stage: Stage, request: IdeaRequest): Proposal {
   // Asked again, a brief whose best pieces came lately gets the nearest of the rest.
   const nearest = (): Scored[] => {
     const rest = openNow(
-      found.map((candidate) => scored(candidate, weighing)),
+      found.filter(isNoReserve).map((candidate) => scored(candidate, weighing)),
       memory,
       past,
       asked,
@@ -74,7 +74,7 @@ function propose(stage: Stage, request: IdeaRequest): Proposal {
   const made = brief === null ? refilled(ideas, found, { count, memory, past, weighing }, teller) : ideas
   return {
     ideas: made,
-    shortfall: made.length < count ? shortfallOf(request, made.length, playsIn(serving)) : null,
+    shortfall: made.length < count ? shortfallOf(request, made.length, playsIn(serving) - playsIn(open)) : null,
   }
 }
 
@@ -124,16 +124,14 @@ const LEAST_FIT = 2
 /** Plays of this weight and less are for brands of which little is known. */
 const RESERVE = -8
 
-/** The candidates that serve the brief, or all where there is none. */
+const isNoReserve = ({ play }: Candidate): boolean => play.weight > RESERVE
+
+/** The candidates that serve the brief, or all where there is none. A brief that nothing serves gets nothing: people are told so. */
 function weighed(found: readonly Candidate[], weighing: Weighing, asked: Understood | null): Scored[] {
-  const all = found.map((candidate) => scored(candidate, weighing))
-  if (asked === null) return all
+  if (asked === null) return found.map((candidate) => scored(candidate, weighing))
+  const all = found.filter(isNoReserve).map((candidate) => scored(candidate, weighing))
   const best = Math.max(...all.map(({ fit }) => fit))
-  const serving = all.filter(
-    ({ fit, candidate }) => fit >= Math.max(LEAST_FIT, best / 2) && candidate.play.weight > RESERVE,
-  )
-  // A brief whose words nobody knows still gets what is nearest to it.
-  return serving.length > 0 ? serving : all.filter(({ fit }) => fit >= best - 2)
+  return all.filter(({ fit }) => fit >= Math.max(LEAST_FIT, best / 2))
 }
 
 type Teller = (choice: Choice) => ProposedIdea | null

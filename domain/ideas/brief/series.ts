@@ -12,7 +12,7 @@ const numerals = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine
 const word = String.raw`[\p{L}\p{N}’'+&-]+`
 /** A number of anything "of" or "for" something, or of what pieces are made of. */
 const series = new RegExp(
-  String.raw`\b(\d{1,2}|${numerals.join('|')})\s+(?:(?:${word}\s)?(?:days|tips|ways|reasons|mistakes|posts|parts|facts|myths)|(?:short|little|small|quick)\s${word}s|${word}s(?=\s+of\b)|things|questions|steps|weeks(?=\s+of\b))\b(?:\s+(?:of|for|to|about|you|that)(?:\s+${word}){1,4})?`,
+  String.raw`\b(\d{1,2}|${numerals.join('|')})\s+(?:(?:${word}\s)?(?:days|tips|ways|reasons|mistakes|posts|parts|facts|myths)|(?:short|little|small|quick)\s${word}s|${word}s(?=\s+of\b)|things|questions|steps|weeks(?=\s+of\b))\b(?:\s+(?:of|for|to|about|you|that)(?:\s+${word}){1,7})?`,
   'iu',
 )
 const calendar = /\badvent calendar\b/i

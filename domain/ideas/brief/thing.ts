@@ -49,7 +49,7 @@ const titled =
   /(?<![.!?]\s)(?<!^)\b\p{Lu}[\p{L}’'-]+(?:\s+(?:of the|of|and|the|for)(?=\s+\p{Lu}))?(?:\s+\p{Lu}[\p{L}’'-]+)+|^\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+)+/u
 
 const somebody =
-  /\b(?:\p{L}+ists?|nurses?|assistants?|apprentices?|tutors?|chefs?|drivers?|bakers?|baristas?|bookkeepers?|technicians?|managers?|receptionists?|trainees?|teachers?|coach(?:es)?|instructors?|cleaners?|plumbers?|electricians?|engineers?|cooks?|waiters?|waitress(?:es)?|carers?|helpers?|volunteers?|trustees?|gardeners?|stylists?|fitters?|labourers?|joiners?|staff|workers?|grandparents?|parents?|somebody|someone)$/iu
+  /\b(?:\p{L}+ists?|nurses?|assistants?|apprentices?|tutors?|chefs?|drivers?|bakers?|baristas?|bookkeepers?|technicians?|managers?|receptionists?|trainees?|teachers?|coach(?:es)?|instructors?|cleaners?|plumbers?|electricians?|engineers?|cooks?|waiters?|waitress(?:es)?|carers?|helpers?|volunteers?|trustees?|gardeners?|stylists?|fitters?|labourers?|joiners?|staff|workers?|grandparents?|parents?|marshals?|stewards?|leaders?|singers?|players?|readers?|mentors?|hosts?|guides?|judges?|runners?|knitters?|ushers?|porters?|crew|somebody|someone)$/iu
 
 /** "learn-to night January": something that people come to. */
 const gathered =
@@ -81,7 +81,8 @@ export function thingIn(text: string, scene: Scene, trades: readonly Trade[]): T
   if (marked !== undefined && !isSpeech.test(marked)) return asThing(marked, isLaunch, trades, scene)
   if (marked !== undefined) return null
   const ownName = nameIn(text, scene.card)
-  if (ownName !== null && isThing(ownName, scene)) return namedThing(ownName, known, isLaunch, trades, scene)
+  if (ownName !== null && isThing(ownName, scene))
+    return namedThing(withKind(ownName, text), known, isLaunch, trades, scene)
   return (
     asNamed(newcomer, true) ??
     (known === null ? null : { spoken: known.spoken, isNew: false, isSomebody: false, count: null, purpose: null, offered: known }) ??
@@ -110,6 +111,14 @@ function counted(thing: Thing | null, text: string): Thing | null {
     /^\s+(?:for|to help (?:with|at|on))\s+((?:our |the |a )?[^,;.]{3,40}?)(?=\s*(?:[,;.]|\s(?:on|from|starts?|starting|in|by|before|every)\s|$))/i.exec(after) ?? []
   const isTime = purpose !== null && withoutTime(purpose).trim() === ''
   return { ...thing, count: count?.toLowerCase() ?? null, purpose: isTime ? null : purpose }
+}
+
+/** "Dark Shore" with what it is, where the brief says it behind the name: "Dark Shore star nights". */
+function withKind(name: string, text: string): string {
+  const after = text.slice(text.toLowerCase().indexOf(name.toLowerCase()) + name.length)
+  const [, kind] =
+    /^\s+((?:[\p{Ll}’'-]+\s){0,2}(?:nights?|evenings?|days?|class(?:es)?|courses?|walks?|workshops?|sessions?|clubs?|groups?|tours?|talks?|mornings?|afternoons?|teas?|suppers?|lunch(?:es)?))(?=\s|[,.]|$)/u.exec(after) ?? []
+  return kind === undefined ? name : `${name} ${kind}`
 }
 
 /** What the brand itself has a name for: its offering of that name, or one made of the name. */

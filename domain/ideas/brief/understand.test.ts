@@ -29,10 +29,22 @@ test.each([
 ] as const)('“%s” speaks to %s', (text, reader) => expect([...read(text).readers]).toContain(reader))
 
 test.each([
-  ['Recruit volunteers for our Christmas toy drive', 'Christmas toy drive'],
   ['We are launching our new sourdough subscription next month', 'sourdough subscription'],
   ['Announcing our new over-60s class on Mondays', 'over-60s class'],
 ])('“%s” is about the %s', (text, thing) => expect(read(text).thing?.spoken).toBe(thing))
+
+test('whom a brief looks for is told with how many, and for what', () => {
+  expect(read('Recruit volunteers for our Christmas toy drive').thing).toMatchObject({
+    spoken: 'volunteers',
+    isSomebody: true,
+    purpose: 'our Christmas toy drive',
+  })
+  expect(read('need 12 marshals for the river clean-up on 6 March').thing).toMatchObject({
+    spoken: 'marshals',
+    count: '12',
+    purpose: 'the river clean-up',
+  })
+})
 
 test.each([
   'Keep our customers coming',

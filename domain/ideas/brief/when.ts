@@ -22,7 +22,7 @@ const timeIn = (text: string): RegExpExecArray | null => {
   return all.find(([found]) => ofDays.test(found)) ?? all[0] ?? null
 }
 const single = new RegExp(
-  String.raw`\b(?:in|this|from|starting|before|until|by)\s+(${month})\b(?!\s+\d)|\b(january|february|april|june|july|august|september|october|november|december)\b(?!\s+\d)`,
+  String.raw`\b(?:in|this|from|for|starting|before|until|by)\s+(${month}(?:\s+20\d\d)?)\b(?!\s+\d)|\b((?:january|february|april|june|july|august|september|october|november|december)(?:\s+20\d\d)?)\b(?!\s+\d)`,
   'i',
 )
 
@@ -50,7 +50,8 @@ export function whenIn(text: string): When | null {
   const date = dated.exec(text)?.[0].trim()
   const time = timeIn(text)?.[0].trim()
   const month = monthIn(text)?.trim()
-  const spoken = rhythmIn(text) ?? (date === undefined ? undefined : led(text, date)) ?? time ?? month
+  const inMonths = time === undefined ? undefined : monthsAfter(text, time)
+  const spoken = rhythmIn(text) ?? (date === undefined ? undefined : led(text, date)) ?? (inMonths === undefined ? time : `${time} ${inMonths}`) ?? month
   if (spoken === undefined) return null
   const from = date ?? (time === undefined ? month : undefined)
   return {
@@ -59,6 +60,12 @@ export function whenIn(text: string): When | null {
     from: from === undefined ? null : spelt(from),
   }
 }
+
+/** "in January and February", behind the days that a brief names. */
+const monthsAfter = (text: string, time: string): string | undefined =>
+  new RegExp(String.raw`^[\s,]*(in\s+${month}(?:\s*(?:and|&|\+|-)\s*${month})?)\b(?!\s+\d)`, 'i').exec(
+    text.slice(text.indexOf(time) + time.length),
+  )?.[1]
 
 /** A date with the word before it that says from when or by when: "from 5 January", "by 11 December". */
 function led(text: string, date: string): string {

@@ -23,16 +23,24 @@ export function worryIn(text: string): Worry | null {
   const [, thought] = think.exec(text) ?? []
   if (thought !== undefined && thought.split(/\s+/).length > 2) return { spoken: ended(ofThem(thought)), heading: null }
   const [, asked] = asks.exec(text) ?? []
-  if (asked !== undefined && asked.split(/\s+/).length > 2) return { spoken: ended(asked, '?'), heading: null }
+  if (asked !== undefined && asked.split(/\s+/).length > 2) return { spoken: ended(named(asked, text), '?'), heading: null }
   const [, reason] = whyWe.exec(text) ?? []
   if (reason !== undefined) {
     const said = reason.replace(/^i\b/i, 'we').replace(/^my\b/i, 'our').replace(/\s+(?:when|while|but|and)\s.*$/i, '')
     return { spoken: `Why?`, heading: spelt(`why ${said}`) }
   }
   const [, feeling, of] = fear.exec(text) ?? []
-  if (feeling !== undefined && of !== undefined) return { spoken: ended(`${feeling} ${of}`, '?'), heading: null }
+  if (feeling !== undefined && of !== undefined) return { spoken: ended(`I’m ${feeling.toLowerCase()} ${of}`), heading: null }
   const [, thing] = scares.exec(text) ?? []
   return thing === undefined ? null : { spoken: ended(`${thing} scares me`), heading: null }
+}
+
+/** "callum, second photographer, is he worth it": the question with the name in it. */
+function named(asked: string, text: string): string {
+  const [, who] = /^([^,]+),.*\b(?:he|she|it|they)\b/i.exec(text) ?? []
+  return who === undefined || who.split(' ').length > 3
+    ? asked
+    : asked.replace(/\b(?:he|she|it|they)\b/i, who.charAt(0).toUpperCase() + who.slice(1))
 }
 
 /** What somebody thinks of themselves, as they'd say it. */

@@ -65,15 +65,22 @@ const factsOf = (asked: Understood): Record<string, string | null> => ({
   'brief-ask': asked.told.ask,
   'brief-line': lineOf(asked),
   'brief-notice': asked.notice,
-  'brief-detail': asked.details[0] === undefined ? null : `${capitalised(asked.details[0])}.`,
+  'brief-detail': detailOf(asked),
 })
 
-/** What it is about in one line, as a notice has it: "Iron Lasses: women-only lifting night, Wednesdays from 13 January". */
+/** A fact that the line on its thing doesn't say already. */
+function detailOf({ details, told, price }: Understood): string | null {
+  const said = [told.what, price].filter((one) => one !== null)
+  const detail = details.find((one) => !said.some((other) => one.includes(other)))
+  return detail === undefined ? null : `${capitalised(detail)}.`
+}
+
+/** What it is about in one line, as a notice has it: "Iron Lasses, women-only lifting night, Wednesdays from 13 January". */
 function lineOf({ thing, told, when, price }: Understood): string | null {
   if (thing === null || thing.isSomebody) return null
   const facts = [told.what, when?.spoken ?? null, price].filter((fact) => fact !== null)
   const name = capitalised(thing.spoken)
-  return facts.length === 0 ? name : `${name}${told.what === null ? ',' : ':'} ${facts.join(', ')}`
+  return [name, ...facts].join(', ')
 }
 
 /** What the brand says of the very thing. */
@@ -105,7 +112,10 @@ function namedBy({ thing, person, when, intents, series, thanked }: Understood, 
   // A series and a thank-you are named whole, by the plays that hang on them.
   if (series !== null || thanked !== null) return null
   // A piece about the thing itself may call it as its trade does.
-  if (thing !== null) return subject?.key === thing.offered.key ? null : thing.spoken
+  if (thing !== null)
+    return subject?.key === thing.offered.key
+      ? null
+      : (thing.purpose?.replace(/^(?:our|the|a)\s/i, '') ?? thing.spoken)
   if (person !== null) return person.split(' ')[0] ?? person
   return intents.get('fill') === 1 && when !== null ? when.spoken : null
 }

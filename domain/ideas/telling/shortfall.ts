@@ -3,16 +3,16 @@ import type { IdeaRequest } from '../engine.ts'
 
 /**
  * Why fewer ideas came than were asked for, and what helps.
- * @param serving how many pieces serve the brief, those of the last twelve weeks among them
+ * @param had how many pieces that serve the brief came in the last twelve weeks
  */
 export function shortfallOf(
   { brief, count }: Pick<IdeaRequest, 'brief' | 'count'>,
   made: number,
-  serving: number,
+  had: number,
 ): string {
   const format = brief === null || brief.contentType === 'any' ? null : contentTypeLabel(brief.contentType)
   const wider = format === null ? '' : ` Allowing other formats than ${format.toLowerCase()} opens more.`
-  if (serving > made) {
+  if (had > 0) {
     const few =
       made === 0
         ? 'You’ve had every idea for this'
@@ -23,5 +23,5 @@ export function shortfallOf(
     made === 0
       ? 'We found nothing that serves this brief.'
       : `Only ${made} ${made === 1 ? 'idea serves' : 'ideas serve'} this brief well.`
-  return `${few}${wider} Say more about what it’s for and who it should reach.`
+  return `${few}${wider} Say what it’s about, who it’s for and when, and try again.`
 }

@@ -150,7 +150,7 @@ function knowing(
   source: Source,
 ): Entry {
   const told = (more: Entry['told']) => ({ ...entry, told: { ...entry.told, ...more } })
-  const [before = '', after] = said.split(/\s*\|\s*/)
+  const [before = '', after] = said.split(/\s+\|\s+/)
   if (name === 'spoken') return { ...entry, spoken: textOf(said) }
   if (name === 'often-asked' && after !== undefined)
     return told({ 'often-asked': textOf(before), 'often-answered': textOf(after) })
