@@ -168,7 +168,7 @@ function othersOf(offered: Offered, scene: Scene, what: Knowledge): Offered[] {
 }
 
 /** Kinds of which people choose one among several; a repair and a prescription are no choice. */
-const isChosenAmong = new Set(['class', 'room', 'membership', 'menu', 'product', 'programme', 'event'])
+const isChosenAmong = new Set(['class', 'room', 'membership', 'menu', 'programme'])
 
 const lengthOf = ({ known }: Offered, what: Knowledge): number => {
   const texts = what === 'often-asked' ? [known?.told[what], known?.told['often-answered']] : [known?.told[what]]
