@@ -74,7 +74,8 @@ function propose(stage: Stage, request: IdeaRequest): Proposal {
   const made = brief === null ? refilled(ideas, found, { count, memory, past, weighing }, teller) : ideas
   return {
     ideas: made,
-    shortfall: made.length < count ? shortfallOf(request, made.length, playsIn(serving) - playsIn(open)) : null,
+    shortfall:
+      made.length < count ? shortfallOf(request, made.length, playsIn(serving) - playsIn(open)) : null,
   }
 }
 

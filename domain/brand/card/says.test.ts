@@ -10,9 +10,12 @@ const saysOf = (...facts: ReturnType<typeof aFact>[]) =>
     ?.says.map(({ text }) => text)
 
 test('what stands under an offering’s own heading is what the brand says of it', () => {
-  expect(saysOf(offer('Every room from the skirting up, in one visit of four hours.', 'Deep clean'))).toEqual(
-    ['Every room from the skirting up, in one visit of four hours.'],
-  )
+  expect(
+    saysOf(
+      offer('We clean every room from the skirting up, in one visit of four hours.', 'Deep clean'),
+      offer('Skirting boards, sockets, ovens and window frames.', 'Deep clean'),
+    ),
+  ).toEqual(['We clean every room from the skirting up, in one visit of four hours.'])
 })
 
 test('a sentence in which it only comes up is not about it', () => {

@@ -2,10 +2,14 @@
 
 const group = String.raw`(?:people|folk|clients|patients|members|customers|families|couples|parents|owners|guests|visitors|donors|supporters|volunteers|learners|pupils|students|subscribers|landlords|tenants|businesses|companies|shops|schools|churches|farms|women|men|girls|boys|dads|mums|daughters|sons|carers|readers|buyers|tutees|players|regulars|households|residents|teams|traders|freelancers|readers|attendees|bookers|users|those|ones|any(?:one|body)|every(?:one|body)|some(?:one|body))`
 const someWords = String.raw`(?:\s+(?!who|whose|that|with|not|have|haven|never|don|i\b|we\b)[\p{L}’'-]+){0,3}?`
-const many = new RegExp(String.raw`\b(?<group>${group}|(?<=the )\d+(?=\swho))${someWords}\s+(?<rest>(?:who|whose|that|with|not\s+(?:seen|been|heard)|have(?:n[’']t)?|had(?:n[’']t)?|don[’']t|didn[’']t|never|i|we)\b.*)$`, 'iu')
+const many = new RegExp(
+  String.raw`\b(?<group>${group}|(?<=the )\d+(?=\swho))${someWords}\s+(?<rest>(?:who|whose|that|with|not\s+(?:seen|been|heard)|have(?:n[’']t)?|had(?:n[’']t)?|don[’']t|didn[’']t|never|i|we)\b.*)$`,
+  'iu',
+)
 const single = /^(?:any|every|some)(?:one|body)$/i
 /** Where what is said of them ends and what is wanted of the writer begins. */
-const ending = /\s*(?:[,;:.!]|\s[-–—]\s|\s(?:to (?:come|book|try|join|renew)|and (?:we|i|get|tell|remind|ask)\b|so (?:we|they)\b|before\s(?:it|they)\b|win back|without (?:nagging|telling|sounding)))/i
+const ending =
+  /\s*(?:[,;:.!]|\s[-–—]\s|\s(?:to (?:come|book|try|join|renew)|and (?:we|i|get|tell|remind|ask)\b|so (?:we|they)\b|before\s(?:it|they)\b|win back|without (?:nagging|telling|sounding)))/i
 
 /**
  * What a brief says of its readers, as said to them and fit to stand after "if": "you never sent back the form", "your cat booster is
@@ -29,8 +33,7 @@ function turned(clause: string, isSingle: boolean): string | null {
   const [, own, aux] = /^(?:who|that)[’'](ve|re|d)\s+(.+)$/i.exec(clause) ?? []
   if (own !== undefined && aux !== undefined) return `you’${own} ${toYou(aux)}`
   const [, relative] = /^(?:who|that)\s+(.+)$/i.exec(clause) ?? []
-  if (relative !== undefined)
-    return /^(?:i|we)\b/i.test(relative) ? ofUs(relative) : `you ${told(relative)}`
+  if (relative !== undefined) return /^(?:i|we)\b/i.test(relative) ? ofUs(relative) : `you ${told(relative)}`
   if (/^(?:i|we)\b/i.test(clause)) return ofUs(clause)
   const [, unseen] = /^not\s+(?:seen|been|heard from)\b\s*(.*)$/i.exec(clause) ?? []
   if (unseen !== undefined) return `we haven’t seen you ${toYou(unseen)}`.trim()

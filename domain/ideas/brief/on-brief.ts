@@ -25,11 +25,14 @@ function saidOfThing(thing: string, said: readonly Headed[]): Said[] {
   ]
   // What it costs, when it is and how many come is told before anything else is.
   const rank = (one: Headed) => near.findIndex((isNear) => isNear(one)) - (isFactual.test(one.text) ? 1.5 : 0)
-  return said.filter((one) => near.some((isNear) => isNear(one))).toSorted((one, other) => rank(one) - rank(other))
+  return said
+    .filter((one) => near.some((isNear) => isNear(one)))
+    .toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** What else stands on its page may be a list's row or the end of an answer. */
-const isWhole = (text: string) => text.split(/\s+/).length >= 6 && !/^(?:yes|no|not|and|but|or|so|\d+\s\p{Lu})\b/iu.test(text)
+const isWhole = (text: string) =>
+  text.split(/\s+/).length >= 6 && !/^(?:yes|no|not|and|but|or|so|\d+\s\p{Lu})\b/iu.test(text)
 
 /** What a page says it is about, in the short parts of its title: "Start From Nowt - 6 week beginners course". */
 export const namesOfPage = (title: string): string[] =>

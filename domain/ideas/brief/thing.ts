@@ -85,7 +85,16 @@ export function thingIn(text: string, scene: Scene, trades: readonly Trade[]): T
     return namedThing(withKind(ownName, text), known, isLaunch, trades, scene)
   return (
     asNamed(newcomer, true) ??
-    (known === null ? null : { spoken: known.spoken, isNew: false, isSomebody: false, count: null, purpose: null, offered: known }) ??
+    (known === null
+      ? null
+      : {
+          spoken: known.spoken,
+          isNew: false,
+          isSomebody: false,
+          count: null,
+          purpose: null,
+          offered: known,
+        }) ??
     asNamed(titled.exec(text)?.[0], isLaunch) ??
     asNamed(sought.exec(text)?.[1]) ??
     asNamed(gathered.exec(text)?.[1]) ??
@@ -105,10 +114,15 @@ const somebodyWanted = new RegExp(
 function counted(thing: Thing | null, text: string): Thing | null {
   if (thing === null) return null
   const before = text.slice(0, text.toLowerCase().indexOf(thing.spoken.toLowerCase()))
-  const [, count] = /\b((?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?:\s+more)?)\s*$/i.exec(before.trim()) ?? []
+  const [, count] =
+    /\b((?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?:\s+more)?)\s*$/i.exec(
+      before.trim(),
+    ) ?? []
   const after = text.slice(before.length + thing.spoken.length)
   const [, purpose = null] =
-    /^\s+(?:for|to help (?:with|at|on))\s+((?:our |the |a )?[^,;.]{3,40}?)(?=\s*(?:[,;.]|\s(?:on|from|starts?|starting|in|by|before|every)\s|$))/i.exec(after) ?? []
+    /^\s+(?:for|to help (?:with|at|on))\s+((?:our |the |a )?[^,;.]{3,40}?)(?=\s*(?:[,;.]|\s(?:on|from|starts?|starting|in|by|before|every)\s|$))/i.exec(
+      after,
+    ) ?? []
   const isTime = purpose !== null && withoutTime(purpose).trim() === ''
   return { ...thing, count: count?.toLowerCase() ?? null, purpose: isTime ? null : purpose }
 }
@@ -117,7 +131,9 @@ function counted(thing: Thing | null, text: string): Thing | null {
 function withKind(name: string, text: string): string {
   const after = text.slice(text.toLowerCase().indexOf(name.toLowerCase()) + name.length)
   const [, kind] =
-    /^\s+((?:[\p{Ll}’'-]+\s){0,2}(?:nights?|evenings?|days?|class(?:es)?|courses?|walks?|workshops?|sessions?|clubs?|groups?|tours?|talks?|mornings?|afternoons?|teas?|suppers?|lunch(?:es)?))(?=\s|[,.]|$)/u.exec(after) ?? []
+    /^\s+((?:[\p{Ll}’'-]+\s){0,2}(?:nights?|evenings?|days?|class(?:es)?|courses?|walks?|workshops?|sessions?|clubs?|groups?|tours?|talks?|mornings?|afternoons?|teas?|suppers?|lunch(?:es)?))(?=\s|[,.]|$)/u.exec(
+      after,
+    ) ?? []
   return kind === undefined ? name : `${name} ${kind}`
 }
 
@@ -178,7 +194,11 @@ function entryOfWord(text: string, trades: readonly Trade[]): Entry | null {
   for (const word of text.toLowerCase().match(/\p{L}{5,}/gu) ?? []) {
     const having = entries.filter(({ names }) => names.some((name) => holds(name, word)))
     const [only] = having
-    if (having.length === 1 && only !== undefined && only.names.filter((name) => holds(name, word)).length > 1)
+    if (
+      having.length === 1 &&
+      only !== undefined &&
+      only.names.filter((name) => holds(name, word)).length > 1
+    )
       return only
   }
   return null

@@ -12,17 +12,24 @@ export interface ToldOf {
 
 /** What else the brief states as a sentence of its own: "Report cards go home on the 4th." */
 export function alsoIn(text: string): string | null {
-  for (const clause of text.split(/\s*(?:[,;(–—](?!\d)|\s-\s|\.\s|\band\s(?=(?:the|her|his|our|their)\s))\s*/).slice(1)) {
-    const said = clause.trim().replace(/[).!]+$/, '').replaceAll("'", '’')
+  for (const clause of text
+    .split(/\s*(?:[,;(–—](?!\d)|\s-\s|\.\s|\band\s(?=(?:the|her|his|our|their)\s))\s*/)
+    .slice(1)) {
+    const said = clause
+      .trim()
+      .replace(/[).!]+$/, '')
+      .replaceAll("'", '’')
     const words = said.split(/\s+/)
-    if (words.length >= 4 && words.length <= 14 && isSentence.test(said) && !toWriter.test(said)) return `${capital(said)}.`
+    if (words.length >= 4 && words.length <= 14 && isSentence.test(said) && !toWriter.test(said))
+      return `${capital(said)}.`
   }
   return null
 }
 
 const isSentence =
   /^(?:the|her|his|our|their|all|every|[\p{L}’'-]+(?:\s[\p{L}’'-]+)?s)\s(?:[\p{L}’'-]+\s){0,3}?(?:is|are|has|have|was|were|will|can|go|goes|start|starts|begin|begins|open|opens|close|closes|end|ends|leave|leaves|come|comes|run|runs|cost|costs|includes?|meet|meets)\b/iu
-const toWriter = /\b(?:we|i|my|us|want|wants|need|needs|please|nobody|half|dead|empty|quiet|think|thinks|back|fuss|advert|people)\b/i
+const toWriter =
+  /\b(?:we|i|my|us|want|wants|need|needs|please|nobody|half|dead|empty|quiet|think|thinks|back|fuss|advert|people)\b/i
 
 const numeral = String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|a couple of)`
 const left = new RegExp(
@@ -60,12 +67,14 @@ export function toldOf(text: string, thing: string): ToldOf {
     const [, whom] = people.exec(clause) ?? []
     if (imperative.test(clause)) told.ask ??= `${capital(clause)}.`
     else if (whom !== undefined) told.whom ??= whom
-    else if (clause.split(' ').length >= 2 && clause.split(' ').length <= 9 && !isRemark.test(clause)) told.what ??= clause
+    else if (clause.split(' ').length >= 2 && clause.split(' ').length <= 9 && !isRemark.test(clause))
+      told.what ??= clause
   }
   return told
 }
 
-const little = /^(?:(?:on|from|starting|starts|start|at|in|by|every|each|with|and|is|new|the|of|a|an)\s+)+|(?:\s+(?:on|from|starting|starts|at|in|by|every|each|and|with|a|the|to))+$/gi
+const little =
+  /^(?:(?:on|from|starting|starts|start|at|in|by|every|each|with|and|is|new|the|of|a|an)\s+)+|(?:\s+(?:on|from|starting|starts|at|in|by|every|each|and|with|a|the|to))+$/gi
 
 /** A clause without its days, times and prices and without the little words they leave. */
 function bare(clause: string): string {
@@ -75,7 +84,12 @@ function bare(clause: string): string {
     .replace(/\s+/g, ' ')
     .replaceAll("'", '’')
     .trim()
-  return left.replace(little, '').replace(little, '').replace(/^(?:for)$/i, '').replace(/[.!?]+$/, '').trim()
+  return left
+    .replace(little, '')
+    .replace(little, '')
+    .replace(/^(?:for)$/i, '')
+    .replace(/[.!?]+$/, '')
+    .trim()
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -76,7 +76,8 @@ export function understand(
   const isToMeet = (asked.get('people') ?? 0) > 0 && (thing?.isNew === true || thing?.isSomebody === true)
   const about = isToMeet ? null : thing
   const person = milestone?.name ?? (about === null ? personIn(said, scene) : null)
-  const isGathering = about !== null && gathering.test(about.spoken) && (asked.has('event') || whenIn(said) !== null)
+  const isGathering =
+    about !== null && gathering.test(about.spoken) && (asked.has('event') || whenIn(said) !== null)
   if (isGathering && asked.size === 0) asked.set('event', 1)
   const intents =
     milestone !== null || (person !== null && asked.size === 0)
@@ -106,7 +107,9 @@ export function understand(
     notice: noticeOf(said),
     also: alsoIn(said),
     told: about === null ? { what: null, whom: null, ask: null } : toldOf(said, about.spoken),
-    said: isOfTime(about, person, intents) ? [] : saidOn(said, about?.isSomebody === true ? about.purpose : (about?.spoken ?? person), scene.card),
+    said: isOfTime(about, person, intents)
+      ? []
+      : saidOn(said, about?.isSomebody === true ? about.purpose : (about?.spoken ?? person), scene.card),
   }
 }
 
@@ -114,14 +117,20 @@ export function understand(
 function isOfOurs({ subject }: Series, { card }: Scene, trades: readonly Trade[]): boolean {
   if (subject === null) return true
   const own = new Set(
-    [card.name, ...trades.flatMap(({ name, names, words }) => [name, ...names, ...Object.values(words)])].flatMap(stemsOf),
+    [
+      card.name,
+      ...trades.flatMap(({ name, names, words }) => [name, ...names, ...Object.values(words)]),
+    ].flatMap(stemsOf),
   )
   return stemsOf(subject).every((stem) => own.has(stem))
 }
 
 /** A time alone has nothing in common with a sentence but its days. */
-const isOfTime = (thing: Thing | null, person: string | null, intents: ReadonlyMap<string, number>): boolean =>
-  thing === null && person === null && intents.get('fill') === 1
+const isOfTime = (
+  thing: Thing | null,
+  person: string | null,
+  intents: ReadonlyMap<string, number>,
+): boolean => thing === null && person === null && intents.get('fill') === 1
 
 const LONGEST_NOTICE = 11
 /** What is said to the writer, or wished for. */
@@ -131,7 +140,8 @@ const toTheWriter =
 /** The brief as it stands, where it says something to everybody and asks the writer for nothing. */
 function noticeOf(text: string): string | null {
   const words = text.split(' ')
-  if (words.length < 3 || words.length > LONGEST_NOTICE || toTheWriter.test(text) || /["“?]/.test(text)) return null
+  if (words.length < 3 || words.length > LONGEST_NOTICE || toTheWriter.test(text) || /["“?]/.test(text))
+    return null
   const when = whenIn(text)
   return when === null ? null : capitalised(text.replaceAll("'", '’').replace(/[.!]+$/, ''))
 }
@@ -139,7 +149,9 @@ function noticeOf(text: string): string | null {
 /** Whom a brief thanks, as it puts it. */
 function thankedIn(text: string): string | null {
   const [, whom] =
-    /\b(?:thanks?(?:\s*you)?|thank-you|grateful|shout[- ]?out)\s+(?:to|for|the)?\s*([^,;.!–—]{4,70})/i.exec(text) ?? []
+    /\b(?:thanks?(?:\s*you)?|thank-you|grateful|shout[- ]?out)\s+(?:to|for|the)?\s*([^,;.!–—]{4,70})/i.exec(
+      text,
+    ) ?? []
   return whom === undefined ? null : whom.trim().replaceAll("'", '’')
 }
 
@@ -167,7 +179,8 @@ function withThing(
 /** Nobody is employed as these. */
 const givesTime =
   /\b(?:volunteers?|grandparents?|parents?|helpers?|neighbours?|trustees?|governors?|readers?|members?|players?|singers?|befrienders?|mentors?|hosts?|people|men|women)$/i
-const isPaid = /\b(?:part[- ]time|full[- ]time|job|salary|paid|wage|hours?|vacancy|hiring|hire|days a week|contract|apprentice)\b|[£$€]/i
+const isPaid =
+  /\b(?:part[- ]time|full[- ]time|job|salary|paid|wage|hours?|vacancy|hiring|hire|days a week|contract|apprentice)\b|[£$€]/i
 
 /** Why something costs what it costs: a price in the brief beside a comparison. */
 const compared =

@@ -24,7 +24,11 @@ test.each(['We may need more people', 'A march for the hospital', 'One night onl
 
 test('a date is spelt out as a piece prints it', () => {
   expect(whenIn('open house 5th dec')?.spoken).toBe('5 December')
-  expect(whenIn('new from 5th dec')).toEqual({ spoken: 'from 5 December', date: '5 December', from: '5 December' })
+  expect(whenIn('new from 5th dec')).toEqual({
+    spoken: 'from 5 December',
+    date: '5 December',
+    from: '5 December',
+  })
   expect(whenIn('fill tues and thurs')?.spoken).toBe('Tuesdays and Thursdays')
   expect(whenIn('fill Tuesday and Wednesday mornings')?.spoken).toBe('Tuesday and Wednesday mornings')
 })

@@ -51,7 +51,11 @@ export function whenIn(text: string): When | null {
   const time = timeIn(text)?.[0].trim()
   const month = monthIn(text)?.trim()
   const inMonths = time === undefined ? undefined : monthsAfter(text, time)
-  const spoken = rhythmIn(text) ?? (date === undefined ? undefined : led(text, date)) ?? (inMonths === undefined ? time : `${time} ${inMonths}`) ?? month
+  const spoken =
+    rhythmIn(text) ??
+    (date === undefined ? undefined : led(text, date)) ??
+    (inMonths === undefined ? time : `${time} ${inMonths}`) ??
+    month
   if (spoken === undefined) return null
   const from = date ?? (time === undefined ? month : undefined)
   return {
@@ -70,7 +74,9 @@ const monthsAfter = (text: string, time: string): string | undefined =>
 /** A date with the word before it that says from when or by when: "from 5 January", "by 11 December". */
 function led(text: string, date: string): string {
   const [, word] =
-    /\b(from|start(?:s|ing)?|begin(?:s|ning)?|by|before|until|till)\s*(?:on\s+)?$/i.exec(text.slice(0, text.indexOf(date)).trimEnd()) ?? []
+    /\b(from|start(?:s|ing)?|begin(?:s|ning)?|by|before|until|till)\s*(?:on\s+)?$/i.exec(
+      text.slice(0, text.indexOf(date)).trimEnd(),
+    ) ?? []
   if (word === undefined) return date
   return `${/^(?:by|before)$/i.test(word) ? word.toLowerCase() : /^(?:until|till)$/i.test(word) ? 'until' : 'from'} ${date}`
 }
@@ -83,7 +89,10 @@ function monthIn(text: string): string | undefined {
 /** The time in the middle of a sentence: "on Tuesday mornings", "in January", "on 14 December", "on Thursdays". */
 export function spokenOn({ spoken, date }: When): string {
   const said = spoken
-    .replace(/\s+(?:from\s+)?(\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?)\s?(?:to|till|until|[-–])\s?(\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?)$/i, ', $1 to $2')
+    .replace(
+      /\s+(?:from\s+)?(\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?)\s?(?:to|till|until|[-–])\s?(\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?)$/i,
+      ', $1 to $2',
+    )
     .replace(/^(\p{L}+day)$/u, '$1s')
   if (/^week of /i.test(said)) return `in the ${said}`
   if (/^(?:from|by|before|until)\s/.test(said)) return said

@@ -8,11 +8,18 @@ export interface Worry {
 }
 
 const verbs = String.raw`(?:is|are|isn[’']t|aren[’']t|do|does|don[’']t|doesn[’']t|can|will|would|should|was|were|have|has)`
-const asks = new RegExp(String.raw`(?:^|[,;:]\s*|\bask(?:s|ing)?\s+(?:us\s+)?)(why\s+${verbs}\b[^?;]*|${verbs}\s+(?:it|this|that|we|you|they|he|she|i|a|an|the|our|your|my|there)\b[^?;,]*)\??`, 'i')
-const whyWe = /\bwhy\s+((?:we|our|it|a|an|the|this|that|i|my|[\p{L}’'-]+s?)(?:[’']\p{L}+)?\s(?:[^?.;,]|[.,](?=\d))+)/iu
-const fear = /\b(frightened|scared|afraid|nervous|worried|anxious|embarrassed|ashamed|put off|tired)\s+((?:of|about|that|by|to)\s[^,;.]+)/i
-const scares = /^([^,;.]+?)\s+(?:scares|frightens|intimidates|puts off|worries)\s+(?:people|them|everyone|folk|beginners|customers)\b/i
-const think = /\b(?:people|they|folk|everyone|customers|clients|parents|guests|patients|members|some)\s+(?:think|thinks|say|says|believe|assume|keep saying|tell us|reckon)\s+(?:that\s+)?["“]?([^"”;.]+)["”]?/i
+const asks = new RegExp(
+  String.raw`(?:^|[,;:]\s*|\bask(?:s|ing)?\s+(?:us\s+)?)(why\s+${verbs}\b[^?;]*|${verbs}\s+(?:it|this|that|we|you|they|he|she|i|a|an|the|our|your|my|there)\b[^?;,]*)\??`,
+  'i',
+)
+const whyWe =
+  /\bwhy\s+((?:we|our|it|a|an|the|this|that|i|my|[\p{L}’'-]+s?)(?:[’']\p{L}+)?\s(?:[^?.;,]|[.,](?=\d))+)/iu
+const fear =
+  /\b(frightened|scared|afraid|nervous|worried|anxious|embarrassed|ashamed|put off|tired)\s+((?:of|about|that|by|to)\s[^,;.]+)/i
+const scares =
+  /^([^,;.]+?)\s+(?:scares|frightens|intimidates|puts off|worries)\s+(?:people|them|everyone|folk|beginners|customers)\b/i
+const think =
+  /\b(?:people|they|folk|everyone|customers|clients|parents|guests|patients|members|some)\s+(?:think|thinks|say|says|believe|assume|keep saying|tell us|reckon)\s+(?:that\s+)?["“]?([^"”;.]+)["”]?/i
 const quoted = /["“]([^"”]{6,80})["”]/
 const isSpeech = /\b(?:i|we|he|she|it|they|you|is|are|isn|don|can|too|not|never)\b|[’'](?:re|ll|m|ve|t|d)\b/i
 
@@ -21,16 +28,22 @@ export function worryIn(text: string): Worry | null {
   const [, marked] = quoted.exec(text) ?? []
   if (marked !== undefined && isSpeech.test(marked)) return { spoken: ended(marked), heading: null }
   const [, thought] = think.exec(text) ?? []
-  if (thought !== undefined && thought.split(/\s+/).length > 2) return { spoken: ended(ofThem(thought)), heading: null }
+  if (thought !== undefined && thought.split(/\s+/).length > 2)
+    return { spoken: ended(ofThem(thought)), heading: null }
   const [, asked] = asks.exec(text) ?? []
-  if (asked !== undefined && asked.split(/\s+/).length > 2) return { spoken: ended(named(asked, text), '?'), heading: null }
+  if (asked !== undefined && asked.split(/\s+/).length > 2)
+    return { spoken: ended(named(asked, text), '?'), heading: null }
   const [, reason] = whyWe.exec(text) ?? []
   if (reason !== undefined) {
-    const said = reason.replace(/^i\b/i, 'we').replace(/^my\b/i, 'our').replace(/\s+(?:when|while|but|and)\s.*$/i, '')
+    const said = reason
+      .replace(/^i\b/i, 'we')
+      .replace(/^my\b/i, 'our')
+      .replace(/\s+(?:when|while|but|and)\s.*$/i, '')
     return { spoken: `Why?`, heading: spelt(`why ${said}`) }
   }
   const [, feeling, of] = fear.exec(text) ?? []
-  if (feeling !== undefined && of !== undefined) return { spoken: ended(`I’m ${feeling.toLowerCase()} ${of}`), heading: null }
+  if (feeling !== undefined && of !== undefined)
+    return { spoken: ended(`I’m ${feeling.toLowerCase()} ${of}`), heading: null }
   const [, thing] = scares.exec(text) ?? []
   return thing === undefined ? null : { spoken: ended(`${thing} scares me`), heading: null }
 }
@@ -44,7 +57,11 @@ function named(asked: string, text: string): string {
 }
 
 /** What somebody thinks of themselves, as they'd say it. */
-const ofThem = (said: string): string => said.replace(/\bthem\b/gi, 'me').replace(/\btheir\b/gi, 'my').replace(/\bthey\b/gi, 'I')
+const ofThem = (said: string): string =>
+  said
+    .replace(/\bthem\b/gi, 'me')
+    .replace(/\btheir\b/gi, 'my')
+    .replace(/\bthey\b/gi, 'I')
 
 function ended(said: string, stop = '.'): string {
   const bare = spelt(said)
@@ -52,6 +69,11 @@ function ended(said: string, stop = '.'): string {
 }
 
 const spelt = (said: string): string => {
-  const bare = said.trim().replace(/\s+/g, ' ').replaceAll("'", '’').replace(/[,;:]$/, '').replace(/\bi\b/g, 'I')
+  const bare = said
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replaceAll("'", '’')
+    .replace(/[,;:]$/, '')
+    .replace(/\bi\b/g, 'I')
   return bare.charAt(0).toUpperCase() + bare.slice(1)
 }

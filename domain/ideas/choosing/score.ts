@@ -102,7 +102,8 @@ function matterOf({ play, subject }: Candidate, asked: Understood): number {
   const intent = asked.intents.get(play.intent) ?? 0
   const isBeside = named !== null && saysOfBrief(play, asked) === 0 && !isOfThing && intent < 1
   // What only briefs ask for is told of the very thing, or of what the brief has a word of.
-  if (play.isForBriefs && play.about === 'offering' && !isOfThing && shared === 0 && !isOwnSeries(play)) return NOT_MEANT
+  if (play.isForBriefs && play.about === 'offering' && !isOfThing && shared === 0 && !isOwnSeries(play))
+    return NOT_MEANT
   const isOfDay = namesDayOf(play, asked.text) || (asked.event && isForOwnEvent(play))
   return (
     2.5 * Math.min(3, keyHits(play, asked)) +

@@ -108,7 +108,10 @@ export function servingBrief(woven: Woven, asked: Understood): Woven | null {
 }
 
 /** What title or draft must name: the thing, else the person, else the time that is to be filled. */
-function namedBy({ thing, person, when, intents, series, thanked }: Understood, { subject }: Woven): string | null {
+function namedBy(
+  { thing, person, when, intents, series, thanked }: Understood,
+  { subject }: Woven,
+): string | null {
   // A series and a thank-you are named whole, by the plays that hang on them.
   if (series !== null || thanked !== null) return null
   // A piece about the thing itself may call it as its trade does.

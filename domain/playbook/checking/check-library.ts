@@ -63,7 +63,9 @@ function checkEntry({ name, note, spoken, told, at }: Entry, { file }: Trade, { 
       [
         ...faultsOfKnown(plainOf(known), words.never),
         // A question is asked by customers, who may say “we”.
-        ...(what !== 'often-asked' && speaksAsBrand.test(plainOf(known)) ? ['it speaks as the brand (“we”)'] : []),
+        ...(what !== 'often-asked' && speaksAsBrand.test(plainOf(known))
+          ? ['it speaks as the brand (“we”)']
+          : []),
       ].map((fault) => `${what}: ${fault}`),
     ),
   ]
@@ -77,7 +79,9 @@ const LONGEST_KNOWN = 62
 const faultsOfKnown = (text: string, never: readonly string[]): string[] => [
   ...(/^[\p{Lu}\d“]/u.test(text) ? [] : ['it begins without a capital']),
   ...(/[.?!]”?$/.test(text) ? [] : ['it ends without a full stop']),
-  ...(countWords(text) > LONGEST_KNOWN ? [`${countWords(text)} words, where ${LONGEST_KNOWN} are allowed`] : []),
+  ...(countWords(text) > LONGEST_KNOWN
+    ? [`${countWords(text)} words, where ${LONGEST_KNOWN} are allowed`]
+    : []),
   ...(/[;!–—]/.test(text) ? ['it has a semicolon, a dash or an exclamation mark'] : []),
   ...faultsOfWords(text, never),
 ]

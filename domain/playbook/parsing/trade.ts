@@ -20,7 +20,8 @@ export const tradeWords = ['business', 'people', 'person', 'visit', 'things', 't
 /** Answers that front matter gives for the whole trade: whether it sells, whether what it does is grave, and whether it can be a present. */
 export const tradeAnswers = ['sells', 'grave', 'gift'] as const
 
-export function tradeOf(file: string, text: string, faults: Fault[], parts: SharedParts): Trade {
+/** @param parts lines that plays share, by their names */
+export function tradeOf(file: string, text: string, faults: Fault[], parts: SharedParts = new Map()): Trade {
   const source = readSource(file, text, faults, parts)
   const front = new Map(
     source.front.flatMap((line) => field(line) ?? []).map(({ name, value }) => [name, value]),

@@ -26,9 +26,18 @@ export function isOpen(play: Play, { region, answers, card, trade }: Scene, voic
 export const broughtBySubject = ({ about }: Play): ReadonlySet<string> => brought[about ?? 'offering']
 
 const ofOffering = [
-  ...['offering', 'an-offering', 'note', 'offering-price', 'says', 'saids', 'abouts'],
+  'offering',
+  'an-offering',
+  'note',
+  'offering-price',
+  'says',
+  'saids',
+  'abouts',
+  'three-who-for',
+  'three-get-ready',
+  'three-often-asked',
+  'three-common-mistake',
   ...knowledge,
-  ...['three-who-for', 'three-get-ready', 'three-often-asked', 'three-common-mistake'],
 ]
 const brought: Readonly<Record<About, ReadonlySet<string>>> = {
   offering: new Set(ofOffering),

@@ -63,7 +63,7 @@ const plain = (text: Text): string =>
 /** What the library says itself, and what is known of the brand: its slots, and the rows that lines repeat. */
 function saidSomewhere(play: Play, trade: Trade, { slots, card, offered }: Scene): string {
   const library = alternativesOf(play).map(({ text }) => plain(text))
-  const notes = trade.lexicon.map(({ note }) => plain(note))
+  const notes = trade.lexicon.flatMap(({ note, told }) => [note, ...Object.values(told)].map(plain))
   const prices = offered.flatMap(({ value: { price } }) => (price === null ? [] : [spokenPrice(price)]))
   const known = [...slots.values()].map(({ text }) => text)
   const rows = [

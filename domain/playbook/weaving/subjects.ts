@@ -132,7 +132,9 @@ const isSame = (one: string, other: string): boolean => {
 function knowledgeOf({ known }: Offered, { region, today, card }: Scene): Record<string, string> {
   if (known === null) return {}
   const month = Number(today.slice(5, 7))
-  const northern = isSouthern(card.country) ? ((month + 5) % 12) + 1 : month
+  // Feasts are on their day all over the world; the weather is not.
+  const isOfWeather = !feast.test(plainText(known.told['in-season'] ?? [], region))
+  const northern = isOfWeather && isSouthern(card.country) ? ((month + 5) % 12) + 1 : month
   const isSoon = known.season.includes(northern) || known.season.includes((northern % 12) + 1)
   return Object.fromEntries(
     Object.entries(known.told).flatMap(([name, text]) =>
@@ -140,6 +142,9 @@ function knowledgeOf({ known }: Offered, { region, today, card }: Scene): Record
     ),
   )
 }
+
+const feast =
+  /\b(?:Christmas|Easter|Advent|Lent|Valentine|Halloween|New Year|Black Friday|Mother’s Day|Father’s Day|Mothering Sunday|Ramadan|Eid|Diwali|Hanukkah|Thanksgiving|Remembrance|harvest)/i
 
 /** Words that three texts of a piece may have together, so that none of them falls away. */
 const MOST_OF_THREE = 80
@@ -156,7 +161,11 @@ function othersOf(offered: Offered, scene: Scene, what: Knowledge): Offered[] {
   const others = [...scene.offered.slice(at + 1), ...scene.offered.slice(0, Math.max(0, at))].filter(
     (one) =>
       one.known !== offered.known &&
-      (what !== 'who-for' || (one.known?.kind === offered.known?.kind && isChosenAmong.has(one.known?.kind ?? ''))) && textOf(one) !== '' && !told.has(textOf(one)) && told.add(textOf(one)),
+      (what !== 'who-for' ||
+        (one.known?.kind === offered.known?.kind && isChosenAmong.has(one.known?.kind ?? ''))) &&
+      textOf(one) !== '' &&
+      !told.has(textOf(one)) &&
+      told.add(textOf(one)),
   )
   const length = (one: Offered) => lengthOf(one, what)
   const shortest = others
@@ -171,7 +180,8 @@ function othersOf(offered: Offered, scene: Scene, what: Knowledge): Offered[] {
 const isChosenAmong = new Set(['class', 'room', 'membership', 'menu', 'programme'])
 
 const lengthOf = ({ known }: Offered, what: Knowledge): number => {
-  const texts = what === 'often-asked' ? [known?.told[what], known?.told['often-answered']] : [known?.told[what]]
+  const texts =
+    what === 'often-asked' ? [known?.told[what], known?.told['often-answered']] : [known?.told[what]]
   return texts.reduce((sum, text) => sum + (text === undefined ? 0 : countWords(plainText(text, 'uk'))), 0)
 }
 
