@@ -8,6 +8,8 @@ import { stemsOf } from '#domain/playbook/words/stems.ts'
 import { entryFor, isJust, type Offered } from '#domain/playbook/weaving/offered.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
 import { nameIn } from './named-on-site.ts'
+import { end, few } from './phrases.ts'
+import { isSomebody, neededIn, soughtIn } from './sought.ts'
 import { withoutTime } from './when.ts'
 
 /** Something a brief names: an offering of the card, or words of the brief's own. */
@@ -24,9 +26,6 @@ export interface Thing {
   offered: Offered
 }
 
-const end = String.raw`(?=[.,;:!?()"“”]|\s[-–—]\s|$|\s(?:for|at|on|in|with|to|that|which|who|whose|and|from|starting|starts|next|this|every|before|after|by|is|are|so|because|when|has|have|went|goes|retires?|turns|gets|moves|closes|opens|without|wanted|needed|nobody|or|\d)\b)`
-const word = String.raw`[\p{L}\p{N}’'+&-]+`
-const few = String.raw`(${word}(?:\s+${word}){0,4}?)`
 const announced = new RegExp(
   String.raw`\b(?:(?:our|a|an|the|my)\s+(?:brand[- ]new|new)|(?:launch(?:ing)?|introduc(?:e|ing)|announc(?:e|ing)|opening)(?:\s+of)?(?:\s+(?:our|a|an|the|my))?(?:\s+new)?)\s+["“]?${few}${end}|^new:?\s+(?:the\s+|a\s+)?${few}${end}`,
   'iu',
@@ -36,20 +35,12 @@ const promoted = new RegExp(
   String.raw`\b(?:promote|push|sell|we (?:do|offer|sell|stock|make)|book|sign-ups? (?:to|for)|bookings? for|places (?:left )?on|subscribers to|people on(?:to)?)\s+(?:more\s+)?(?:the\s+)?${few}${end}`,
   'iu',
 )
-const some = String.raw`(?:a|an|\d+|some|more|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|new|another|part[- ]time|full[- ]time)\s+`
-const sought = new RegExp(
-  String.raw`(?:^(?:part|full)[- ]time\s+|^(?:\d+|two|three|four|five|six)\s+more\s+|\b(?:need|needs|want|wanted|find)\s+(?:${some})+|\b(?:hiring|hire|recruit(?:ing)?|looking for)\s+(?:${some})*)${few}${end}`,
-  'iu',
-)
 /** Words that somebody set in quotes, or two and more that begin with capitals. */
 const quoted = /["“]([^"”]{3,40})["”]/
 /** A sentence or half of one. */
 const isSpeech = /\b(?:i|we|he|she|it|they|you|is|are|isn|don|can|too|not)\b|[’'](?:re|ll|m|ve|t|d)\b/i
 const titled =
   /(?<![.!?]\s)(?<!^)\b\p{Lu}[\p{L}’'-]+(?:\s+(?:of the|of|and|the|for)(?=\s+\p{Lu}))?(?:\s+\p{Lu}[\p{L}’'-]+)+|^\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+)+/u
-
-const somebody =
-  /\b(?:\p{L}+ists?|nurses?|assistants?|apprentices?|tutors?|chefs?|drivers?|bakers?|baristas?|bookkeepers?|technicians?|managers?|receptionists?|trainees?|teachers?|coach(?:es)?|instructors?|cleaners?|plumbers?|electricians?|engineers?|cooks?|waiters?|waitress(?:es)?|carers?|helpers?|volunteers?|trustees?|gardeners?|stylists?|fitters?|labourers?|joiners?|staff|workers?|grandparents?|parents?|marshals?|stewards?|leaders?|singers?|players?|readers?|mentors?|hosts?|guides?|judges?|runners?|knitters?|ushers?|porters?|crew|somebody|someone)$/iu
 
 /** "learn-to night January": something that people come to. */
 const gathered =
@@ -70,13 +61,13 @@ export function thingIn(text: string, scene: Scene, trades: readonly Trade[]): T
   const [, marked] = quoted.exec(text) ?? []
   const isLaunch = /\blaunch|\bnew\b|\bintroduc|\bannounc|\bstart(?:ing|s)\b/i.test(text)
   const newcomer = launched ?? launchedFirst
-  const wanted = [sought.exec(text)?.[1], newcomer].find(
-    (words) => words !== undefined && somebody.test(words),
-  )
+  const sought = soughtIn(text)
   const own = [...text.matchAll(ours)].map(([, words = '']) => words)
-  if (wanted !== undefined) return counted(asNamed(wanted), text)
-  const advertised = somebodyWanted.exec(text)?.[1]
-  if (advertised !== undefined && somebody.test(advertised)) return counted(asNamed(advertised), text)
+  if (sought !== null) {
+    const wanted = asNamed(sought.spoken)
+    return wanted && { ...wanted, count: sought.count, purpose: sought.purpose }
+  }
+  if (newcomer !== undefined && isSomebody(newcomer)) return asNamed(newcomer)
   // What stands in quotes is a name, or what somebody says: "we’re too old for this".
   if (marked !== undefined && !isSpeech.test(marked)) return asThing(marked, isLaunch, trades, scene)
   if (marked !== undefined) return null
@@ -96,35 +87,12 @@ export function thingIn(text: string, scene: Scene, trades: readonly Trade[]): T
           offered: known,
         }) ??
     asNamed(titled.exec(text)?.[0], isLaunch) ??
-    asNamed(sought.exec(text)?.[1]) ??
+    asNamed(neededIn(text)) ??
     asNamed(gathered.exec(text)?.[1]) ??
     own.map((words) => asNamed(words)).find((thing) => thing !== null) ??
     asNamed(promoted.exec(text)?.[1]) ??
     entryThing(text, scene, trades)
   )
-}
-
-/** "RVN nurse wanted", "chemistry tutor, still looking": whom a brief names first, and then that nobody is found. */
-const somebodyWanted = new RegExp(
-  String.raw`^(?:a|an|part[- ]time|full[- ]time|\d+)?\s*(${word}(?:[\s/]+${word}){0,4}?)(?:\s+(?:wanted|needed)|\s*[,–—-]\s.*\b(?:still looking|nobody|no applicants|advert|hiring|vacancy|nobody (?:has )?appl\w+)\b)`,
-  'iu',
-)
-
-/** With how many are looked for: "need 8 grandparents", "5 more drivers". */
-function counted(thing: Thing | null, text: string): Thing | null {
-  if (thing === null) return null
-  const before = text.slice(0, text.toLowerCase().indexOf(thing.spoken.toLowerCase()))
-  const [, count] =
-    /\b((?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?:\s+more)?)\s*$/i.exec(
-      before.trim(),
-    ) ?? []
-  const after = text.slice(before.length + thing.spoken.length)
-  const [, purpose = null] =
-    /^\s+(?:for|to help (?:with|at|on))\s+((?:our |the |a )?[^,;.]{3,40}?)(?=\s*(?:[,;.]|\s(?:on|from|starts?|starting|in|by|before|every)\s|$))/i.exec(
-      after,
-    ) ?? []
-  const isTime = purpose !== null && withoutTime(purpose).trim() === ''
-  return { ...thing, count: count?.toLowerCase() ?? null, purpose: isTime ? null : purpose }
 }
 
 /** "Dark Shore" with what it is, where the brief says it behind the name: "Dark Shore star nights". */
@@ -218,7 +186,7 @@ function asThing(words: string, isNew: boolean, trades: readonly Trade[], { offe
   return {
     spoken: small,
     isNew,
-    isSomebody: somebody.test(spoken),
+    isSomebody: isSomebody(spoken),
     count: null,
     purpose: null,
     offered: {

@@ -1,20 +1,15 @@
 // What a piece can be about, where it is about one thing: something offered, a question people ask, a person, a customer's words.
-import type { Answered, Person, Review, Said, Valued } from '../card.ts'
-import { knowledge, works, type About, type Knowledge, type Repeated, type Work } from '../form.ts'
-import { asSpokenAfter } from '../words/articles.ts'
-import { begunSmall } from '../words/casing.ts'
-import { isSouthern } from '../words/hemisphere.ts'
-import { asSentence, countWords, inAList } from '../words/list.ts'
+import type { Answered, Person, Review, Said } from '../card.ts'
+import { works, type About, type Repeated, type Work } from '../form.ts'
+import { asSentence } from '../words/list.ts'
 import { spokenPrice } from '../words/money.ts'
 import { firstName, isOffice, signed, spokenRole } from '../words/people.ts'
 import { holds } from '../words/phrase.ts'
 import { plainText } from '../words/plain.ts'
-import { stemsOf } from '../words/stems.ts'
 import { entryFor, type Offered } from './offered.ts'
+import { knownOf, otherRows } from './known.ts'
+import { slots, type Row } from './rows.ts'
 import type { Scene } from './scene.ts'
-import type { Known } from './slots.ts'
-
-export type Row = ReadonlyMap<string, Known>
 
 export interface Subject {
   about: About
@@ -105,119 +100,13 @@ function slotsFor(offered: Offered, scene: Scene): Row {
   const told = note ?? entry?.note ?? null
   const { price } = value
   return slots(value, {
-    ...namesOf(offered, scene),
+    ...knownOf(offered, scene),
     note: told && plainText(told, scene.region),
     'offering-price': price && { text: spokenPrice(price), from: [price.id] },
     ...saying(value.says),
     abouts: questionsOn({ value, entry }, scene).length > 1 ? 'yes' : null,
-    ...knowledgeOf(offered, scene),
-    ...othersNamed(offered, scene),
   })
 }
-
-/** The offering by itself and in the middle of a sentence: as the trade says it where the brand has no name of its own for it. */
-function namesOf({ value, spoken, known }: Offered, { region }: Scene): Record<string, string> {
-  const said = known?.spoken == null ? null : plainText(known.spoken, region)
-  if (said === null || !isSame(said, value.name))
-    return { offering: spoken, 'an-offering': asSpokenAfter('for ', spoken) }
-  return { offering: said.replace(/^(?:an?|the)\s+/i, ''), 'an-offering': said }
-}
-
-const isSame = (one: string, other: string): boolean => {
-  const [a, b] = [new Set(stemsOf(one)), new Set(stemsOf(other))]
-  return a.size === b.size && a.isSubsetOf(b)
-}
-
-/** What the trade knows of it; what is said of a season only in it and in the month before. */
-function knowledgeOf({ known }: Offered, { region, today, card }: Scene): Record<string, string> {
-  if (known === null) return {}
-  const month = Number(today.slice(5, 7))
-  // Feasts are on their day all over the world; the weather is not.
-  const isOfWeather = !feast.test(plainText(known.told['in-season'] ?? [], region))
-  const northern = isOfWeather && isSouthern(card.country) ? ((month + 5) % 12) + 1 : month
-  const isSoon = known.season.includes(northern) || known.season.includes((northern % 12) + 1)
-  return Object.fromEntries(
-    Object.entries(known.told).flatMap(([name, text]) =>
-      name === 'in-season' && !isSoon ? [] : [[name, begunSmall(plainText(text, region))]],
-    ),
-  )
-}
-
-const feast =
-  /\b(?:Christmas|Easter|Advent|Lent|Valentine|Halloween|New Year|Black Friday|Mother’s Day|Father’s Day|Mothering Sunday|Ramadan|Eid|Diwali|Hanukkah|Thanksgiving|Remembrance|harvest)/i
-
-/** Words that three texts of a piece may have together, so that none of them falls away. */
-const MOST_OF_THREE = 80
-/** How far in the brand's list what is told beside it may stand from it. */
-const NEAR = 8
-
-/** Two other things of which the trade knows the same, as near in the brand's list and as short as there are; none where three would be too long. */
-function othersOf(offered: Offered, scene: Scene, what: Knowledge): Offered[] {
-  const own = offered.known?.told[what]
-  if (own === undefined) return []
-  const at = scene.offered.findIndex((one) => one.key === offered.key)
-  const textOf = ({ known }: Offered) => plainText(known?.told[what] ?? [], 'uk')
-  const told = new Set([textOf(offered)])
-  const others = [...scene.offered.slice(at + 1), ...scene.offered.slice(0, Math.max(0, at))].filter(
-    (one) =>
-      one.known !== offered.known &&
-      (what !== 'who-for' ||
-        (one.known?.kind === offered.known?.kind && isChosenAmong.has(one.known?.kind ?? ''))) &&
-      textOf(one) !== '' &&
-      !told.has(textOf(one)) &&
-      told.add(textOf(one)),
-  )
-  const length = (one: Offered) => lengthOf(one, what)
-  const shortest = others
-    .slice(0, NEAR)
-    .toSorted((one, other) => length(one) - length(other))
-    .slice(0, 2)
-  const isShort = [offered, ...shortest].reduce((sum, one) => sum + length(one), 0) <= MOST_OF_THREE
-  return shortest.length === 2 && isShort ? shortest : []
-}
-
-/** Kinds of which people choose one among several; a repair and a prescription are no choice. */
-const isChosenAmong = new Set(['class', 'room', 'membership', 'menu', 'programme'])
-
-const lengthOf = ({ known }: Offered, what: Knowledge): number => {
-  const texts =
-    what === 'often-asked' ? [known?.told[what], known?.told['often-answered']] : [known?.told[what]]
-  return texts.reduce((sum, text) => sum + (text === undefined ? 0 : countWords(plainText(text, 'uk'))), 0)
-}
-
-/** Names of three things that a piece can tell the same kind of thing about, this one first. */
-const othersNamed = (offered: Offered, scene: Scene): Record<string, string> =>
-  Object.fromEntries(
-    threes.flatMap(({ what, word }) => {
-      const others = othersOf(offered, scene, what)
-      const names = [offered, ...others].map((one) => namesOf(one, scene)['an-offering'] ?? one.spoken)
-      return others.length === 0 ? [] : [[`three-${what}`, inAList(names, word)]]
-    }),
-  )
-const threes = [
-  { what: 'who-for', word: 'or' },
-  { what: 'get-ready', word: 'or' },
-  { what: 'often-asked', word: 'and' },
-  { what: 'common-mistake', word: 'and' },
-] as const
-
-/** An empty slot stands before what is known of the piece's own subject: of another thing that would be wrong. */
-const ofNone = Object.fromEntries(knowledge.map((what) => [what, '']))
-
-/** What is told of the other two, each row with just one kind of knowledge, so that a line takes its own. */
-const otherRows = (offered: Offered, scene: Scene): Row[] =>
-  threes.flatMap(({ what }) =>
-    othersOf(offered, scene, what).map((one) => {
-      const { [what]: told = '', 'often-answered': answered = '' } = knowledgeOf(one, scene)
-      return slots(one.value, {
-        ...namesOf(one, scene),
-        ...ofNone,
-        [what]: told,
-        ...(what === 'often-asked' ? { 'often-answered': answered } : {}),
-        price: one.value.price && spokenPrice(one.value.price),
-      })
-    }),
-  )
 
 function ofPerson(person: Person): Subject {
   const { name, role, says } = person
@@ -288,11 +177,3 @@ const saying = (says: readonly Said[]) => ({
 })
 
 const saidRows = (says: readonly Said[]): Row[] => says.map((said) => slots(said, { said: said.text }))
-
-/** A row of slots that rest on a value; those that nothing is known for are left out. */
-export const slots = (value: Valued, known: Readonly<Record<string, string | Known | null>>): Row =>
-  new Map(
-    Object.entries(known).flatMap(([name, one]) =>
-      one === null ? [] : [[name, typeof one === 'string' ? { text: one, from: [value.id] } : one] as const],
-    ),
-  )

@@ -9,7 +9,8 @@ import { plainText } from '../words/plain.ts'
 import type { Voice } from './lines.ts'
 import type { Scene } from './scene.ts'
 import { isFirstStep, type Slots } from './slots.ts'
-import { asked, slots, type Row, type Subject } from './subjects.ts'
+import { slots, type Row } from './rows.ts'
+import { asked, type Subject } from './subjects.ts'
 
 export function voiceOf(scene: Scene, format: FormContentType, subject: Subject | null): Voice {
   return {

@@ -11,6 +11,9 @@ const entry = (name: string, ...names: string[]): Entry => ({
   kind: 'service',
   tag: null,
   note: [],
+  spoken: null,
+  told: {},
+  season: [],
   at: 1,
 })
 

@@ -1,0 +1,55 @@
+// Whom a brief looks for: "need 8 grandparents for Grandparent Readers", "RVN nurse wanted, no nights".
+import { end, few, word } from './phrases.ts'
+import { withoutTime } from './when.ts'
+
+export interface Sought {
+  /** Without an article and a number: "grandparents". */
+  spoken: string
+  /** How many: "8", "5 more". */
+  count: string | null
+  /** For what: "Grandparent Readers". */
+  purpose: string | null
+}
+
+const some = String.raw`(?:a|an|\d+|some|more|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|new|another|part[- ]time|full[- ]time)\s+`
+const asked = new RegExp(
+  String.raw`(?:^(?:part|full)[- ]time\s+|^(?:\d+|two|three|four|five|six)\s+more\s+|\b(?:need|needs|want|wanted|find)\s+(?:${some})+|\b(?:hiring|hire|recruit(?:ing)?|looking for)\s+(?:${some})*)${few}${end}`,
+  'iu',
+)
+const somebody =
+  /\b(?:\p{L}+ists?|nurses?|assistants?|apprentices?|tutors?|chefs?|drivers?|bakers?|baristas?|bookkeepers?|technicians?|managers?|receptionists?|trainees?|teachers?|coach(?:es)?|instructors?|cleaners?|plumbers?|electricians?|engineers?|cooks?|waiters?|waitress(?:es)?|carers?|helpers?|volunteers?|trustees?|gardeners?|stylists?|fitters?|labourers?|joiners?|staff|workers?|grandparents?|parents?|marshals?|stewards?|leaders?|singers?|players?|readers?|mentors?|hosts?|guides?|judges?|runners?|knitters?|ushers?|porters?|crew|somebody|someone)$/iu
+
+/** "RVN nurse wanted", "chemistry tutor, still looking": whom a brief names first, and then that nobody is found. */
+const somebodyWanted = new RegExp(
+  String.raw`^(?:a|an|part[- ]time|full[- ]time|\d+)?\s*(${word}(?:[\s/]+${word}){0,4}?)(?:\s+(?:wanted|needed)|\s*[,–—-]\s.*\b(?:still looking|nobody|no applicants|advert|hiring|vacancy|nobody (?:has )?appl\w+)\b)`,
+  'iu',
+)
+
+/** Whom the brief looks for, or null where it looks for nobody. */
+export function soughtIn(text: string): Sought | null {
+  const words = [asked.exec(text)?.[1], somebodyWanted.exec(text)?.[1]].find(
+    (found) => found !== undefined && isSomebody(found),
+  )
+  return words === undefined ? null : counted(words.trim(), text)
+}
+
+export const isSomebody = (words: string): boolean => somebody.test(words)
+
+/** What a brief says it needs, whether that is somebody or something. */
+export const neededIn = (text: string): string | undefined => asked.exec(text)?.[1]
+
+/** With how many are looked for: "need 8 grandparents", "5 more drivers". */
+function counted(spoken: string, text: string): Sought {
+  const before = text.slice(0, text.indexOf(spoken))
+  const [, count] =
+    /\b((?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?:\s+more)?)\s*$/i.exec(
+      before.trim(),
+    ) ?? []
+  const after = text.slice(before.length + spoken.length)
+  const [, purpose = null] =
+    /^\s+(?:for|to help (?:with|at|on))\s+((?:our |the |a )?[^,;.]{3,40}?)(?=\s*(?:[,;.]|\s(?:on|from|starts?|starting|in|by|before|every)\s|$))/i.exec(
+      after,
+    ) ?? []
+  const isTime = purpose !== null && withoutTime(purpose).trim() === ''
+  return { spoken, count: count?.toLowerCase() ?? null, purpose: isTime ? null : purpose }
+}
