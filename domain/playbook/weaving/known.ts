@@ -80,7 +80,7 @@ function othersOf(offered: Offered, scene: Scene, what: Knowledge): Offered[] {
 }
 
 /** Kinds of which people choose one among several; a repair and a prescription are no choice. */
-const isChosenAmong = new Set(['class', 'room', 'membership', 'menu', 'programme'])
+const isChosenAmong = new Set(['class', 'room', 'membership', 'menu'])
 
 const lengthOf = ({ known }: Offered, what: Knowledge): number => {
   const texts =
