@@ -1,15 +1,17 @@
 // Who a brief is about, spoken to: "people who paused last winter" as "you paused last winter".
 
-const group = String.raw`(?:people|folk|clients|patients|members|customers|families|couples|parents|owners|guests|visitors|donors|supporters|volunteers|learners|pupils|students|subscribers|landlords|tenants|businesses|companies|shops|schools|churches|farms|women|men|girls|boys|dads|mums|daughters|sons|carers|readers|buyers|tutees|players|regulars|households|residents|teams|traders|freelancers|readers|attendees|bookers|users|those|ones|any(?:one|body)|every(?:one|body)|some(?:one|body))`
-const someWords = String.raw`(?:\s+(?!who|whose|that|with|not|have|haven|never|don|i\b|we\b)[\p{L}’'-]+){0,3}?`
+const known = String.raw`(?:people|folks?|clients|patients|customers|families|couples|parents|guests|friends|brides|landlords|tutees|attendees|businesses|companies|firms|shops|schools|churches|farms|women|men|girls|boys|dads|mums|daughters|sons|pupils|students|tenants|regulars|households|residents|teams|those|ones|any(?:one|body)|every(?:one|body)|some(?:one|body)|(?!(?:offer|order|flower|voucher|dinner|number|letter|paper|boiler|other|poster|computer|trainer|answer|corner|cover|river|water|winter|summer|tower|hamper|burger|shower|cooker)s)\p{L}{2,}(?:ers|ors|ists|ants))`
+/** "Who" and "whose" are said of people alone; with other words the group must be one we know. */
+const group = String.raw`(?:${known}|[\p{L}-]+s(?=\swho))`
+const someWords = String.raw`(?:\s+(?!who|whose|that|with|not|have|haven|never|don|i\b|we\b|living|still)[\p{L}’'-]+){0,3}?`
 const many = new RegExp(
-  String.raw`\b(?<group>${group}|(?<=the )\d+(?=\swho))${someWords}\s+(?<rest>(?:who|whose|that|with|not\s+(?:seen|been|heard)|have(?:n[’']t)?|had(?:n[’']t)?|don[’']t|didn[’']t|never|i|we)\b.*)$`,
+  String.raw`\b(?<group>${group}|(?<=the )\d+(?=\swho))${someWords}\s+(?<rest>(?:who|whose|that|with|not\s+(?:seen|been|heard)|have(?:n[’']t)?|had(?:n[’']t)?|don[’']t|didn[’']t|never|i|we|(?:still\s+)?\p{L}{2,}ing)\b.*)$`,
   'iu',
 )
 const single = /^(?:any|every|some)(?:one|body)$/i
 /** Where what is said of them ends and what is wanted of the writer begins. */
 const ending =
-  /\s*(?:[,;:.!]|\s[-–—]\s|\s(?:to (?:come|book|try|join|renew)|and (?:we|i|get|tell|remind|ask)\b|so (?:we|they)\b|before\s(?:it|they)\b|win back|without (?:nagging|telling|sounding)))/i
+  /\s*(?:[,;:.!]|\s[-–—]\s|\s(?:to (?:come|book|try|join|renew)|and (?:we|i|get|tell|remind|ask)\b|so (?:we|they)\b|win back|without (?:nagging|telling|sounding)))/i
 
 /**
  * What a brief says of its readers, as said to them and fit to stand after "if": "you never sent back the form", "your cat booster is
@@ -21,15 +23,21 @@ export function spokenTo(text: string): string | null {
   const [clause = ''] = rest.split(ending)
   const words = clause.trim().split(/\s+/)
   if (words.length < 3 || words.length > LONGEST) return null
-  const said = turned(clause.trim(), single.test(who))
+  // "dog owners whose booster": the booster is the dog's.
+  const [, owned] = /\b(\p{L}+)\s+owners\s+whose\b/iu.exec(text) ?? []
+  const turnedSaid = turned(clause.trim(), single.test(who))
+  const said =
+    owned === undefined
+      ? turnedSaid
+      : (turnedSaid?.replace(/^your /, `your ${owned.toLowerCase()}’s `) ?? null)
   return said === null || /\b(?:https?|www)\b/.test(said) ? null : said.replace(/\+$/, '')
 }
 const LONGEST = 16
 
 function turned(clause: string, isSingle: boolean): string | null {
   const told = (said: string) => toYou(isSingle ? inMany(said) : said)
-  const [, whose] = /^whose\s+(.+)$/i.exec(clause) ?? []
-  if (whose !== undefined) return `your ${toYou(whose)}`
+  const [, theirs] = /^whose\s+(.+)$/i.exec(clause) ?? []
+  if (theirs !== undefined) return whose(theirs)
   const [, own, aux] = /^(?:who|that)[’'](ve|re|d)\s+(.+)$/i.exec(clause) ?? []
   if (own !== undefined && aux !== undefined) return `you’${own} ${toYou(aux)}`
   const [, relative] = /^(?:who|that)\s+(.+)$/i.exec(clause) ?? []
@@ -39,13 +47,30 @@ function turned(clause: string, isSingle: boolean): string | null {
   if (unseen !== undefined) return `we haven’t seen you ${toYou(unseen)}`.trim()
   const [, having] = /^with\s+(.+)$/i.exec(clause) ?? []
   if (having !== undefined) return `you have ${toYou(having)}`
+  if (/^(?:still\s+)?\p{L}{2,}ing\s/iu.test(clause))
+    return `you’re ${toYou(clause.replace(/\bwho[’']?ve\b/i, 'and have').replace(/\bwho\b/i, 'and'))}`
   return /^(?:have|had|don|didn|never)/i.test(clause) ? `you ${toYou(clause)}` : null
 }
 
-/** "I photographed in 2016" as "we photographed you in 2016". */
+/** "whose tank we emptied" as "we emptied your tank"; what is said of the thing keeps its own "their". */
+function whose(said: string): string {
+  const [, thing, verb, rest] =
+    /^(.+?)\s+(?:we|i)\s+((?:have\s+|once\s+|last\s+)?\p{L}+)\s*(.*)$/iu.exec(said) ?? []
+  if (thing !== undefined && verb !== undefined)
+    return `we ${verb.toLowerCase()} your ${thing}${rest === undefined || rest === '' ? '' : ` ${toYou(rest)}`}`
+  const apart = /^(?:\p{L}+)\s+(?:is|was|has|says|said|ran|runs|came|went)\b/iu.test(said)
+  return `your ${apart ? toYou(said) : said.replace(/\bthey\b/gi, 'you')}`
+}
+
+/** "we photographed in 2016" as "we photographed you in 2016", "we did flowers for in May" as "we did flowers for you in May". */
 function ofUs(clause: string): string | null {
-  const [, verb, rest] = /^(?:i|we)(?:[’']ve)?\s+((?:have\s+)?\p{L}+)\s*(.*)$/iu.exec(clause) ?? []
-  if (verb === undefined || rest === undefined) return null
+  const said = clause.replace(/^(?:i|we)[’']ve\s+/i, 'we have ').replace(/^(?:i|we)\s+/i, '')
+  const [, done, after] =
+    /^(\p{L}+\s.+?\s(?:for|with|to))(?:\s+((?:in|on|last|this|since|before|during)\s.*))?$/iu.exec(said) ?? []
+  if (done !== undefined) return `we ${done} you${after === undefined ? '' : ` ${toYou(after)}`}`
+  const [, verb, rest = ''] =
+    /^((?:(?:have|never|once|already|\p{L}+ly)\s+)*\p{L}+)\s*(.*)$/iu.exec(said) ?? []
+  if (verb === undefined) return null
   // "people we helped with their boiler": the preposition tells that they are the object.
   return /^(?:in|on|at|for|with|last|this|since|from|before|during|$)/i.test(rest)
     ? `we ${verb.toLowerCase()} you ${toYou(rest)}`.trim()

@@ -47,7 +47,7 @@ export function leftIn(text: string): string | null {
 }
 
 const imperative =
-  /^(?:bring|come|learn|meet|make|try|find out|join|see|hear|ask|taste|watch|build|book|swap|bake|cook|paint|write|sing|dance|walk|run|ride|drop in|pop in|have a go|help|give|send|share|pick|choose)\s/i
+  /^(?:(?:drop|dust|sponsor|donate|sign|vote|enter|order|reserve|dress|wear|play|read|count|plant|save|collect|turn|grab|head|leave|clear|knit|tell)(?=\s(?:a|an|any|your|the|our|us|off|up|in|out|with|for|down|one|two)\s)|bring|come|learn|meet|make|try|find out|join|see|hear|ask|taste|watch|build|book|swap|bake|cook|paint|write|sing|dance|walk|run|ride|drop in|pop in|have a go|help|give|send|share|pick|choose)\s/i
 const people =
   /^(?:for\s+)?((?:(?:all|any|brand[- ]new|new|young|older|single|first[- ]time|local|busy|complete|total|retired)\s+)*(?:couples|families|parents|people|folk|women|men|girls|boys|beginners|kids|children|teenagers|teens|adults|anyone|anybody|everyone|sole traders|small businesses|businesses|carers|mums|dads|grandparents|students|over[- ]\d\ds|under[- ]\d\ds|owners|landlords|pensioners|toddlers|babies|learners|newcomers|women over|men over)\b(?![- ]only)(?:.(?!\b(?:night|evening|day|class|course|group|session|event|workshop)s?$))*)$/i
 const isRemark =
@@ -65,13 +65,24 @@ export function toldOf(text: string, thing: string): ToldOf {
     .filter((clause) => clause !== '')
   for (const clause of clauses) {
     const [, whom] = people.exec(clause) ?? []
+    const [, thing, forWhom] = /^(.+?)\s+for\s+(.+)$/i.exec(clause) ?? []
     if (imperative.test(clause)) told.ask ??= `${capital(clause)}.`
     else if (whom !== undefined) told.whom ??= whom
-    else if (clause.split(' ').length >= 2 && clause.split(' ').length <= 9 && !isRemark.test(clause))
-      told.what ??= clause
+    else if (thing !== undefined && forWhom !== undefined && isMany.test(forWhom)) {
+      if (isName(thing)) told.what ??= thing
+      told.whom ??= forWhom
+    } else if (isName(clause)) told.what ??= clause
   }
   return told
 }
+
+/** A few words that say what it is, and nothing to the writer. */
+const isName = (clause: string): boolean =>
+  clause.split(' ').length >= 2 && clause.split(' ').length <= 9 && !isRemark.test(clause)
+
+/** Several of somebody: "over 60s", "one-person firms", "people who eat alone", "8 to 11s". */
+const isMany =
+  /^(?:(?:the|all|any|new|young|older|local|busy|brand[- ]new)\s)*(?:[\p{L}-]+\s){0,2}?(?:people|folk|women|men|kids|children|anyone|anybody|everyone|[\p{L}’'-]{2,}s|(?:over|under)[- ]\d\ds?|\d+ to \d+s)\b/iu
 
 const little =
   /^(?:(?:on|from|starting|starts|start|at|in|by|every|each|with|and|is|new|the|of|a|an)\s+)+|(?:\s+(?:on|from|starting|starts|at|in|by|every|each|and|with|a|the|to))+$/gi
@@ -87,7 +98,8 @@ function bare(clause: string): string {
   return left
     .replace(little, '')
     .replace(little, '')
-    .replace(/^(?:for)$/i, '')
+    .replace(/^(?:our|my|for|free)$|^(?:our|my)\s+(?:new\s+)?/i, '')
+    .replace(/^for\s+(?=(?:over|under)[- ]?\d)/i, 'people ')
     .replace(/[.!?]+$/, '')
     .trim()
 }

@@ -12,6 +12,7 @@ import { milestoneIn, type Milestone } from './milestone.ts'
 import { saidOn } from './on-brief.ts'
 import { seriesIn, type Series } from './series.ts'
 import { thingIn, type Thing } from './thing.ts'
+import { spelled } from './spelling.ts'
 import { alsoIn, leftIn, toldOf, type ToldOf } from './told.ts'
 import { whenIn, type When } from './when.ts'
 import { worryIn, type Worry } from './worry.ts'
@@ -66,7 +67,7 @@ export function understand(
   trades: readonly Trade[],
   rarity: Understood['rarity'] = () => 1,
 ): Understood {
-  const said = text.trim().replace(/\s+/g, ' ')
+  const said = spelled(text)
   const milestone = milestoneIn(said, scene)
   const series = seriesIn(said)
   const thing = milestone === null ? thingIn(said, scene, trades) : null

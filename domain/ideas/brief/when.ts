@@ -6,12 +6,13 @@ const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`
 const part = String.raw`(?:mornings?|afternoons?|evenings?|nights?|lunchtimes?)`
 const hours = String.raw`(?:from\s+)?\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?\s?(?:to|till|until|[-–])\s?\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?`
 const days = String.raw`(?<!\bno\s)(?:weekdays?|weekends?|mid-?week|off-?peak|${weekday}(?:\s?(?:,|&|\+|and|to|or|[-–])\s?${weekday}){0,3})`
-const date = String.raw`${day}\s+(?:of\s+)?${month}|${month}\s+${day}(?!\d)`
+const between = String.raw`\s?(?:-|–|to|until|till)\s?`
+const date = String.raw`${day}\s+${month}${between}${day}\s+${month}|${day}${between}${day}\s+(?:of\s+)?${month}|(?:the\s+)?(?:end|start|beginning|middle)\s+of\s+${month}|${day}\s+(?:of\s+)?${month}|${month}\s+${day}(?!\d)`
 const feast = String.raw`(?<!\b(?:black|good|giving|cyber|shrove|ash|easter|palm|small business|stir-up|mothering|remembrance|tools down|tooth fairy)\s)`
 
 const dated = new RegExp(String.raw`\b(?:(?:the )?week of )?(?:${date})\b`, 'i')
 const timed = new RegExp(
-  String.raw`${feast}\b(?:${month}\s+)?(?:${days}(?:\s+${part})?|(?<!\bno\s)(?:mornings|afternoons|evenings|nights|lunchtimes))(?:\s+${hours})?(?=[\s,.;:!?)]|$)`,
+  String.raw`${feast}\b(?:every\s+|(?:the\s+)?(?:first|second|third|fourth|last)\s+)?(?:${month}\s+)?(?:${days}(?:\s+${part})?|(?<!\bno\s)(?:mornings|afternoons|evenings|nights|lunchtimes))(?:\s+of (?:the|each|every) month|\s+in (?:advent|lent|term(?:[- ]time)?|season))?(?:\s+${hours})?(?=[\s,.;:!?)]|$)`,
   'gi',
 )
 const ofDays = new RegExp(String.raw`\b${days}\b`, 'i')
@@ -39,7 +40,8 @@ export interface When {
 export function rhythmIn(text: string): string | null {
   const time = timeIn(text)
   const date = dated.exec(text)
-  if (time === null || date === null || time.index >= date.index || !/s\b/i.test(time[0])) return null
+  if (time === null || date === null || time.index >= date.index) return null
+  if (!/days\b|\sto\s/.test(spelt(time[0].trim()))) return null
   const between = text.slice(time.index + time[0].length, date.index)
   const word = /\b(until|till|before|by)\b/i.test(between) ? 'until' : 'from'
   return /^[^.;]{0,24}$/.test(between) ? `${spelt(time[0].trim())} ${word} ${spelt(date[0].trim())}` : null
@@ -73,13 +75,15 @@ const monthsAfter = (text: string, time: string): string | undefined =>
 
 /** A date with the word before it that says from when or by when: "from 5 January", "by 11 December". */
 function led(text: string, date: string): string {
-  const [, word] =
-    /\b(from|start(?:s|ing)?|begin(?:s|ning)?|by|before|until|till)\s*(?:on\s+)?$/i.exec(
-      text.slice(0, text.indexOf(date)).trimEnd(),
-    ) ?? []
+  const [, word] = leading.exec(text.slice(0, text.indexOf(date)).trimEnd()) ?? []
   if (word === undefined) return date
-  return `${/^(?:by|before)$/i.test(word) ? word.toLowerCase() : /^(?:until|till)$/i.test(word) ? 'until' : 'from'} ${date}`
+  if (/^(?:by|before)$/i.test(word)) return `${word.toLowerCase()} ${date}`
+  return `${/^(?:until|till)$/i.test(word) ? 'until' : 'from'} ${date}`
 }
+const leading = new RegExp(
+  String.raw`\b(from|start(?:s|ing)?|begin(?:s|ning)?|by|before|until|till)\s*(?:on\s+)?(?:${weekday})?$`,
+  'i',
+)
 
 function monthIn(text: string): string | undefined {
   const [, after, alone] = single.exec(text) ?? []
@@ -95,7 +99,8 @@ export function spokenOn({ spoken, date }: When): string {
     )
     .replace(/^(\p{L}+day)$/u, '$1s')
   if (/^week of /i.test(said)) return `in the ${said}`
-  if (/^(?:from|by|before|until)\s/.test(said)) return said
+  if (/^(?:from|by|before|until|every)\s/.test(said)) return said
+  if (/^(?:the )?(?:end|start|beginning|middle) of/.test(said)) return `at the ${said.replace(/^the /, '')}`
   if (date === said || /day|week/i.test(said)) return `on ${said}`
   return /^(?:mornings|afternoons|evenings|nights|lunchtimes)/.test(said) ? `in the ${said}` : `in ${said}`
 }
@@ -112,6 +117,7 @@ function spelt(text: string): string {
     /[,&+]|\band\b/i.test(text) && !/(?:mornings|afternoons|evenings|nights|lunchtimes)/i.test(text)
   return text
     .replace(/(\d)(?:st|nd|rd|th)\b/gi, '$1')
+    .replace(/(\d+\s\p{L}+)\s?[-–]\s?(?=\d)/gu, '$1 to ')
     .replace(/\s*[&+]\s*/g, ' and ')
 
     .replace(/\p{L}+/gu, (word) => {

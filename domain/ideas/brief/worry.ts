@@ -15,7 +15,12 @@ const asks = new RegExp(
 const whyWe =
   /\bwhy\s+((?:we|our|it|a|an|the|this|that|i|my|[\p{L}’'-]+s?)(?:[’']\p{L}+)?\s(?:[^?.;,]|[.,](?=\d))+)/iu
 const fear =
-  /\b(frightened|scared|afraid|nervous|worried|anxious|embarrassed|ashamed|put off|tired)\s+((?:of|about|that|by|to)\s[^,;.]+)/i
+  /\b(frightened|scared|afraid|nervous|worried|anxious|embarrassed|ashamed|put off|tired)\s+((?:of|about|that|by|to|they|we|it|he|she|everyone|nobody)(?=[\s’'])[^,;.]+)/i
+/** A clause in the first person: a brief's writer speaks of "we". */
+const inFirstPerson =
+  /^(what if|everyone|everybody|nobody|no one|my|i|i[’']m|i[’']ve|don[’']?t want|can[’']?t|will i|do i|am i|is it|too)\b/i
+const speaksOfMe = /\b(?:i|i[’']m|i[’']ll|me|my|myself)\b/i
+const whether = /\b(?:ask(?:s|ing)?|wonder(?:s|ing)?|want to know)\s+(?:us\s+)?(?:if|whether)\s+([^,;.]+)/i
 const scares =
   /^([^,;.]+?)\s+(?:scares|frightens|intimidates|puts off|worries)\s+(?:people|them|everyone|folk|beginners|customers)\b/i
 const think =
@@ -41,11 +46,17 @@ export function worryIn(text: string): Worry | null {
       .replace(/\s+(?:when|while|but|and)\s.*$/i, '')
     return { spoken: `Why?`, heading: spelt(`why ${said}`) }
   }
+  const [, doubted] = whether.exec(text) ?? []
+  if (doubted !== undefined) return { spoken: ended(asQuestion(doubted), '?'), heading: null }
   const [, feeling, of] = fear.exec(text) ?? []
   if (feeling !== undefined && of !== undefined)
-    return { spoken: ended(`I’m ${feeling.toLowerCase()} ${of}`), heading: null }
+    return { spoken: ended(`I’m ${feeling.toLowerCase()} ${ofThem(of)}`), heading: null }
   const [, thing] = scares.exec(text) ?? []
-  return thing === undefined ? null : { spoken: ended(`${thing} scares me`), heading: null }
+  if (thing !== undefined) return { spoken: ended(`${thing} scares me`), heading: null }
+  if (!inFirstPerson.test(text) || !(speaksOfMe.test(text) || /^(?:what if|don[’']?t want)/i.test(text)))
+    return null
+  const said = /^don[’']?t want/i.test(text) ? `I ${text}` : text
+  return { spoken: ended(said, /^(?:what if|will|do|am|is|can)\b/i.test(text) ? '?' : '.'), heading: null }
 }
 
 /** "callum, second photographer, is he worth it": the question with the name in it. */
@@ -56,12 +67,32 @@ function named(asked: string, text: string): string {
     : asked.replace(/\b(?:he|she|it|they)\b/i, who.charAt(0).toUpperCase() + who.slice(1))
 }
 
-/** What somebody thinks of themselves, as they'd say it. */
+/** What somebody thinks of themselves and of the brand, as they'd say it to the brand. */
 const ofThem = (said: string): string =>
   said
-    .replace(/\bthem\b/gi, 'me')
-    .replace(/\btheir\b/gi, 'my')
-    .replace(/\bthey\b/gi, 'I')
+    .replace(/\bthey[’'](ll|ve|d)\b/gi, 'I’$1')
+    .replace(/\bthey[’']re\b/gi, 'I’m')
+    .replace(/\bon their own\b/gi, 'on my own')
+    .replace(/\bwe[’'](ll|ve|re|d)\b/gi, 'you’$1')
+    .replace(/\p{L}+/gu, (word) => turnedWords[word.toLowerCase()] ?? word)
+
+const turnedWords: Readonly<Record<string, string>> = {
+  them: 'me',
+  their: 'my',
+  they: 'I',
+  themselves: 'myself',
+}
+
+/** "there's homework" as "is there homework". */
+function asQuestion(clause: string): string {
+  const [, subject, verb, rest] =
+    /^(there|it|that|this|you|we|they|he|she|i)(?:[’']|\s)(s|is|are|re|was|were|can|do|will|would|has|have)\s+(.+)$/i.exec(
+      clause.trim(),
+    ) ?? []
+  if (subject === undefined || verb === undefined || rest === undefined) return clause
+  const full = verb.toLowerCase() === 's' ? 'is' : verb.toLowerCase() === 're' ? 'are' : verb.toLowerCase()
+  return `${full} ${subject.toLowerCase()} ${rest}`
+}
 
 function ended(said: string, stop = '.'): string {
   const bare = spelt(said)

@@ -1,0 +1,64 @@
+// A hundred briefs with what they say, written by somebody who had not seen the code. A row counts only where all of it is read word for word.
+import { expect, test } from 'vitest'
+import { emptyCard } from '#domain/playbook/card.ts'
+import rows from './as-typed.json' with { type: 'json' }
+import { spokenTo } from './address.ts'
+import { milestoneIn } from './milestone.ts'
+import { spelled } from './spelling.ts'
+import { toldOf } from './told.ts'
+import { whenIn } from './when.ts'
+import { worryIn } from './worry.ts'
+
+const card = emptyCard({ name: 'Alder & Rowe', industry: '', country: 'GB', audience: '' })
+
+type Expected = string | { thing: string; what?: string; whom?: string; ask?: string }
+
+function isRead(kind: string, brief: string, expected: Expected): boolean {
+  const text = spelled(brief)
+  if (typeof expected !== 'string') {
+    const { what, whom, ask } = toldOf(text, expected.thing)
+    return [
+      [what, expected.what],
+      [whom, expected.whom],
+      [ask, expected.ask],
+    ].every(([got, wanted]) => same(got ?? null, wanted))
+  }
+  if (kind === 'you') return same(spokenTo(text), expected)
+  if (kind === 'milestone') return same(milestoneIn(text, { card })?.sentence ?? null, expected)
+  if (kind === 'when') return same(whenIn(text)?.spoken ?? null, expected)
+  const worry = worryIn(text)
+  return same(worry?.heading ?? worry?.spoken ?? null, expected)
+}
+
+const same = (got: string | null, wanted: string | undefined): boolean =>
+  (got ?? '').toLowerCase() === (wanted ?? '').toLowerCase()
+
+test.each([
+  ['who its readers are, said to them', 'you', 16],
+  ['a day in somebody’s life', 'milestone', 13],
+  ['what people say, ask or fear', 'worry', 19],
+  ['a time', 'when', 19],
+  ['what its thing is, for whom, and what is asked', 'thing', 18],
+] as const)('%s is read word for word in most of twenty briefs', (_, kind, least) => {
+  const ofKind = rows.filter((row) => row.kind === kind)
+  expect(ofKind).toHaveLength(20)
+  const unread = ofKind.filter(({ brief, expect: wanted }) => !isRead(kind, brief, wanted))
+  expect(20 - unread.length, unread.map(({ brief }) => brief).join('\n')).toBeGreaterThanOrEqual(least)
+})
+
+test.each([
+  'Win back customers who left us',
+  '12 days of things that went wrong',
+  'Fill Tuesday evenings',
+  'More people in January',
+])('“%s” tells of nobody’s day', (brief) => expect(milestoneIn(brief, { card })).toBeNull())
+
+test.each(['Fill Tuesday evenings', '12 days of things that went wrong', 'New menu from 4 May'])(
+  '“%s” says nothing of its readers',
+  (brief) => expect(spokenTo(brief)).toBeNull(),
+)
+
+test.each(['Fill Tuesday evenings', 'Open day 4 May', 'Sell more gift vouchers'])(
+  '“%s” holds no worry',
+  (brief) => expect(worryIn(brief)).toBeNull(),
+)

@@ -1,0 +1,38 @@
+// Words as they are printed, where somebody typed a brief in a hurry.
+
+const short: Readonly<Record<string, string>> = {
+  arent: 'aren’t',
+  cant: 'can’t',
+  couldnt: 'couldn’t',
+  didnt: 'didn’t',
+  doesnt: 'doesn’t',
+  dont: 'don’t',
+  hadnt: 'hadn’t',
+  hasnt: 'hasn’t',
+  havent: 'haven’t',
+  im: 'I’m',
+  isnt: 'isn’t',
+  ive: 'I’ve',
+  shouldnt: 'shouldn’t',
+  thats: 'that’s',
+  theyre: 'they’re',
+  theyve: 'they’ve',
+  wasnt: 'wasn’t',
+  werent: 'weren’t',
+  weve: 'we’ve',
+  wouldnt: 'wouldn’t',
+  youre: 'you’re',
+  youve: 'you’ve',
+  yrs: 'years',
+}
+const any = new RegExp(String.raw`\b(?:${Object.keys(short).join('|')})\b`, 'gi')
+
+/** With the apostrophes that were left out, and single spaces. */
+export const spelled = (text: string): string =>
+  text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(any, (word) => {
+      const full = short[word.toLowerCase()] ?? word
+      return /^\p{Lu}/u.test(word) ? full.charAt(0).toUpperCase() + full.slice(1) : full
+    })
