@@ -127,12 +127,13 @@ const RESERVE = -8
 
 const isNoReserve = ({ play }: Candidate): boolean => play.weight > RESERVE
 
-/** The candidates that serve the brief, or all where there is none. A brief that nothing serves gets nothing: people are told so. */
+/** The candidates that serve the brief, or all where there is none or it asks for nothing in particular. A brief that nothing serves gets nothing: people are told so. */
 function weighed(found: readonly Candidate[], weighing: Weighing, asked: Understood | null): Scored[] {
   if (asked === null) return found.map((candidate) => scored(candidate, weighing))
   const all = found.filter(isNoReserve).map((candidate) => scored(candidate, weighing))
   const best = Math.max(...all.map(({ fit }) => fit))
-  return all.filter(({ fit }) => fit >= Math.max(LEAST_FIT, best / 2))
+  const serving = all.filter(({ fit }) => fit >= Math.max(LEAST_FIT, best / 2))
+  return serving.length === 0 && asked.isOpen ? all.filter(({ fit }) => fit >= best - 2) : serving
 }
 
 type Teller = (choice: Choice) => ProposedIdea | null

@@ -35,6 +35,11 @@ const promoted = new RegExp(
   String.raw`\b(?:promote|push|sell|we (?:do|offer|sell|stock|make)|book|sign-ups? (?:to|for)|bookings? for|places (?:left )?on|subscribers to|people on(?:to)?)\s+(?:more\s+)?(?:the\s+)?${few}${end}`,
   'iu',
 )
+/** "Something about our bread". */
+const spokenOf = new RegExp(
+  String.raw`\b(?:something|anything|posts?|content|ideas?|blogs?|videos?|articles?|talk|emails?)\s+(?:about|on|around)\s+(?:our\s+|the\s+)?${few}${end}`,
+  'iu',
+)
 /** Words that somebody set in quotes, or two and more that begin with capitals. */
 const quoted = /["“]([^"”]{3,40})["”]/
 /** A sentence or half of one. */
@@ -48,7 +53,10 @@ const gathered =
 
 /** "our members", "our prices": what every business has is no thing that a piece can be about. */
 const common =
-  /^(?:new |existing |regular |loyal |current |lapsed |local |old |happy |quiet |more |sole |summer |winter )*(?:members?|customers?|clients?|guests?|people|regulars|visitors|patients|supporters|donors|staff|team|prices?|pricing|price list|fees?|costs?|opening hours|hours|address|website|business|company|firm|shop|store|brand|work|services?|products?|town|village|area|community|neighbours|audience|social media|newsletter|instagram|facebook|google reviews|reviews|page|blog|email list|spaces?|places?|slots?|rooms?|more|quiet \w+|slow \w+|\w*days?|evenings?|mornings?|afternoons?|weekends?|bookings?|sales|orders|enquiries)$/i
+  /^(?:new |existing |regular |loyal |current |lapsed |local |old |happy |quiet |more |sole |summer |winter )*(?:members?|customers?|clients?|guests?|people|regulars|visitors|patients|supporters|donors|staff|team|prices?|pricing|price list|fees?|costs?|opening hours|hours|address|website|business|company|firm|shop|store|brand|work|services?|products?|courses?|classes|treatments?|lessons?|workshops?|events?|menus?|dishes|tours?|activities|offers?|town|village|area|community|neighbours|audience|social media|newsletter|instagram|facebook|google reviews|reviews|page|blog|email list|spaces?|places?|slots?|rooms?|more|quiet \w+|slow \w+|\w*days?|evenings?|mornings?|afternoons?|weekends?|bookings?|sales|orders|enquiries)$/i
+/** A day of the calendar is a time to say something, and no thing. */
+const isDay =
+  /^(?:(?:saint |st\.? )?valentine[’']?s?|christmas|xmas|easter|halloween|new year[’']?s?|mother[’']?s|father[’']?s|mothering|black friday|cyber monday|bonfire|pancake|burns|st\.? (?:patrick|david|andrew|george)[’']?s|world \p{L}+|national \p{L}+|international \p{L}+|thanksgiving|diwali|eid|hanukkah|lent|advent)(?: (?:day|night|eve|weekend|week|season))?$/iu
 /** "What we bake" is told by other words of the brief. */
 const isClause = /^(?:what|how|why|that|this|these|it|them|something)\b/i
 
@@ -91,6 +99,7 @@ export function thingIn(text: string, scene: Scene, trades: readonly Trade[]): T
     asNamed(gathered.exec(text)?.[1]) ??
     own.map((words) => asNamed(words)).find((thing) => thing !== null) ??
     asNamed(promoted.exec(text)?.[1]) ??
+    asNamed(spokenOf.exec(text)?.[1]) ??
     entryThing(text, scene, trades)
   )
 }
@@ -122,6 +131,7 @@ function namedThing(
 const isThing = (words: string, { card }: Scene): boolean =>
   !common.test(words.trim()) &&
   !isClause.test(words.trim()) &&
+  !isDay.test(words.trim()) &&
   stemsOf(words).length > 0 &&
   stemsOf(withoutTime(words)).length > 0 &&
   !/^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i.test(

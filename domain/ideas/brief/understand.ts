@@ -3,11 +3,12 @@ import type { Said } from '#domain/playbook/card.ts'
 import type { Audience, Playbook, Trade } from '#domain/playbook/form.ts'
 import { capitalised } from '#domain/playbook/words/list.ts'
 import { firstName } from '#domain/playbook/words/people.ts'
-import { holdsAny, holds } from '#domain/playbook/words/phrase.ts'
-import { stem, stemsOf } from '#domain/playbook/words/stems.ts'
+import { holds } from '#domain/playbook/words/phrase.ts'
+import { stemsOf } from '#domain/playbook/words/stems.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
 import { spokenTo } from './address.ts'
 import { detailsIn } from './details.ts'
+import { jobOf, jobsIn, readersOf, wantsNew } from './job.ts'
 import { milestoneIn, type Milestone } from './milestone.ts'
 import { saidOn } from './on-brief.ts'
 import { seriesIn, type Series } from './series.ts'
@@ -58,6 +59,8 @@ export interface Understood {
   also: string | null
   /** The brand's own sentences on its matter. */
   said: readonly Said[]
+  /** Whether it names nothing that a piece must name: any good piece serves it then. */
+  isOpen: boolean
 }
 
 export function understand(
@@ -69,50 +72,67 @@ export function understand(
 ): Understood {
   const said = spelled(text)
   const milestone = milestoneIn(said, scene)
-  const series = seriesIn(said)
-  const thing = milestone === null ? thingIn(said, scene, trades) : null
   const worry = milestone === null ? worryIn(said) : null
-  const asked = intentsOf(said, worry, playbook)
+  const series = seriesIn(said)
+  const when = whenIn(said)
+  const price = priceIn(said)
+  const named = milestone === null ? thingIn(said, scene, trades) : null
+  const words = jobsIn(said, worry, playbook)
   // "Introduce our new receptionist" is about somebody to meet: nothing is launched and nobody looked for.
-  const isToMeet = (asked.get('people') ?? 0) > 0 && (thing?.isNew === true || thing?.isSomebody === true)
-  const about = isToMeet ? null : thing
-  const person = milestone?.name ?? (about === null ? personIn(said, scene) : null)
-  const isGathering =
-    about !== null && gathering.test(about.spoken) && (asked.has('event') || whenIn(said) !== null)
-  if (isGathering && asked.size === 0) asked.set('event', 1)
+  const isToMeet = words.has('people') && (named?.isNew === true || named?.isSomebody === true)
+  const thing = isToMeet ? null : named
+  const told = thing === null ? { what: null, whom: null, ask: null } : toldOf(said, thing.spoken)
+  const person = milestone?.name ?? (thing === null ? personIn(said, scene) : null)
+  const isGathering = thing !== null && gathering.test(thing.spoken) && (words.has('event') || when !== null)
+  const stated = {
+    thing,
+    isGathering,
+    isDated: when !== null,
+    isTold: price !== null || told.what !== null || told.whom !== null,
+  }
   const intents =
-    milestone !== null || (person !== null && asked.size === 0)
+    person !== null && (milestone !== null || words.size === 0)
       ? new Map([['people', 1]])
-      : withThing(asked, about, said, trades)
-  return {
-    text: said,
-    stems: new Set(stemsOf(said)),
-    rarity,
-    intents,
-    readers: readersOf(said, playbook, trades),
-    thing: about,
-    event: isGathering,
+      : jobOf(words, said, stated, trades)
+  const you = wantsNew(said) ? null : spokenTo(said)
+  const facts = {
+    thing,
     person,
-    details: detailsIn(said),
-    price:
-      /[£$€]\s?\d[\d,.]*\d?(?:\s(?:a|an|per|each)(?:\s\p{L}+)?)?/u.exec(said)?.[0]?.replace(/[.,]$/, '') ??
-      null,
-    when: whenIn(said),
+    when,
     series,
-    seriesOfOurs: series !== null && isOfOurs(series, scene, trades),
-    you: spokenTo(said),
+    you,
     milestone,
     worry,
     left: leftIn(said),
     thanked: thankedIn(said),
     notice: noticeOf(said),
+  }
+  return {
+    ...facts,
+    text: said,
+    stems: new Set(stemsOf(said)),
+    rarity,
+    intents,
+    readers: readersOf(said, playbook, trades),
+    event: isGathering,
+    details: detailsIn(said),
+    price,
+    seriesOfOurs: series !== null && isOfOurs(series, scene, trades),
     also: alsoIn(said),
-    told: about === null ? { what: null, whom: null, ask: null } : toldOf(said, about.spoken),
-    said: isOfTime(about, person, intents)
+    told,
+    said: isOfTime(thing, person, intents)
       ? []
-      : saidOn(said, about?.isSomebody === true ? about.purpose : (about?.spoken ?? person), scene.card),
+      : saidOn(said, thing?.isSomebody === true ? thing.purpose : (thing?.spoken ?? person), scene.card),
+    isOpen: Object.values(facts).every((fact) => fact === null) && isGeneral(said),
   }
 }
+
+const priceIn = (text: string): string | null =>
+  /[£$€]\s?\d[\d,.]*\d?(?:\s(?:a|an|per|each)(?:\s\p{L}+)?)?/u.exec(text)?.[0].replace(/[.,]$/, '') ?? null
+
+/** A few words without a figure or a name: "something funny for social media". */
+const isGeneral = (text: string): boolean =>
+  text.split(' ').length <= 8 && !/\d|["“”]/.test(text) && !/\s\p{Lu}\p{Ll}/u.test(text)
 
 /** Whether each word of what the series is of is the brand's own, or its trade's. */
 function isOfOurs({ subject }: Series, { card }: Scene, trades: readonly Trade[]): boolean {
@@ -136,7 +156,7 @@ const isOfTime = (
 const LONGEST_NOTICE = 11
 /** What is said to the writer, or wished for. */
 const toTheWriter =
-  /^(?:get|fill|win|need|want|find|write|make|push|promote|sell|tell|remind|show|explain|thank|recruit|hire|launch|launching|something|anything|ideas?|more|less|why|how|what|help|introduce|announce|celebrate)\b|\b(?:we|our|i|my|want|wants|need|needs|please|half empty|dead|quiet|isn|don|didn|nobody|ideas?|posts?|campaign|audience|customers?|people|followers?)\b/i
+  /^(?:get|fill|win|need|want|find|write|make|push|promote|sell|tell|remind|show|explain|thank|recruit|hire|launch|launching|something|anything|ideas?|more|less|why|how|what|help|introduce|announce|celebrate)\b|\b(?:we|our|i|my|want|wants|need|needs|please|half empty|dead|quiet|isn|don|didn|nobody|ideas?|posts?|content|plan|calendar|campaign|audience|customers?|people|followers?)\b/i
 
 /** The brief as it stands, where it says something to everybody and asks the writer for nothing. */
 function noticeOf(text: string): string | null {
@@ -162,58 +182,6 @@ const personIn = (text: string, { card }: Scene): string | null =>
     const first = firstName(name)
     return holds(text, name) || (first.length > 2 && /^\p{Lu}/u.test(first) && holds(text, first))
   })?.name ?? null
-
-/** Who looks for a baker has a job to give, a charity that looks for drivers an hour, and what is new is to be announced. */
-function withThing(
-  intents: ReadonlyMap<string, number>,
-  thing: Thing | null,
-  text: string,
-  [trade]: readonly Trade[],
-): ReadonlyMap<string, number> {
-  if (thing?.isNew === true && !thing.isSomebody) return new Map([...intents, ['launch', 1]])
-  if (thing?.isSomebody !== true) return intents
-  const isUnpaid =
-    givesTime.test(thing.spoken) || (trade?.works.includes('cause') === true && !isPaid.test(text))
-  return new Map([[isUnpaid ? 'recruit' : 'hire', 1]])
-}
-
-/** Nobody is employed as these. */
-const givesTime =
-  /\b(?:volunteers?|grandparents?|parents?|helpers?|neighbours?|trustees?|governors?|readers?|members?|players?|singers?|befrienders?|mentors?|hosts?|people|men|women)$/i
-const isPaid =
-  /\b(?:part[- ]time|full[- ]time|job|salary|paid|wage|hours?|vacancy|hiring|hire|days a week|contract|apprentice)\b|[£$€]/i
-
-/** Why something costs what it costs: a price in the brief beside a comparison. */
-const compared =
-  /\b(?:why|vs|versus|than|half that|other (?:one|place|fellow|guys?)|big guys|worth)\b.*[£$€]\s?\d|[£$€]\s?\d.*\b(?:vs|versus|than|half that|other (?:one|place|fellow|guys?)|big guys)\b/i
-
-/** The intents whose words the brief uses; the most telling has 1. */
-function intentsOf(text: string, worry: Worry | null, { words }: Playbook): Map<string, number> {
-  const stems = new Set((text.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []).map(stem))
-  const counts = Object.entries(words.intents).flatMap(([intent, phrases]) => {
-    const found = phrases.filter((phrase) =>
-      phrase.includes(' ') ? holds(text, phrase) : stems.has(stem(phrase)),
-    )
-    // A phrase of several words says more than one word does.
-    const weight = found.reduce((sum, phrase) => sum + (phrase.includes(' ') ? 2 : 1), 0)
-    return weight === 0 ? [] : [[intent, weight] as [string, number]]
-  })
-  if (compared.test(text)) counts.push(['price', 3])
-  // What people say before they decide.
-  if (worry !== null && worry.heading === null) counts.push(['trust', 2])
-  const most = Math.max(1, ...counts.map(([, weight]) => weight))
-  return new Map(counts.map(([intent, weight]) => [intent, weight / most]))
-}
-
-function readersOf(text: string, { words }: Playbook, trades: readonly Trade[]): ReadonlySet<Audience> {
-  const lists = [words.audiences, ...trades.map(({ readerWords }) => readerWords)]
-  const readers = new Set<Audience>()
-  for (const reader of ['existing', 'lapsed', 'new', 'public'] as const)
-    if (lists.some((list) => holdsAny(text, list[reader] ?? []))) readers.add(reader)
-  // Who left is meant where both are named: "win back lapsed members".
-  if (readers.has('lapsed')) readers.delete('existing')
-  return readers
-}
 
 const gathering =
   /\b(?:day|week|evening|night|morning|fair|workshop|concert|party|talk|market|festival|sale|service|tour|tasting|meeting|show|exhibition|ride|run|walk|quiz|lunch|breakfast|supper|dinner|auction|ceilidh|raffle|open house|conference|webinar|breakfast|meet-?up|course|class|club|session)s?$/i

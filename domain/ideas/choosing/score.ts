@@ -125,12 +125,17 @@ function matterOf({ play, subject }: Candidate, asked: Understood): number {
  */
 function saysOfBrief(play: Play, { intents }: Understood): number {
   const hangsOn = play.needs.filter(({ slot }) => slot in worthOfSlot)
-  const isItsJob = intents.size === 0 || (intents.get(play.intent) ?? 0) > 0
   return hangsOn.reduce(
-    (sum, { slot }) => sum + (isItsJob || alone.has(slot) ? (worthOfSlot[slot] ?? 0) : 0),
+    (sum, { slot }) => sum + (isItsJob(play, slot, intents) ? (worthOfSlot[slot] ?? 0) : 0),
     0,
   )
 }
+
+/** Without a job, "you have never seen a physio" wants somebody's trust, and a thing by itself is told as one. */
+const isItsJob = ({ intent }: Play, slot: string, intents: ReadonlyMap<string, number>): boolean =>
+  alone.has(slot) ||
+  (intents.get(intent) ?? 0) > 0 ||
+  (intents.size === 0 && (slot === 'brief-you' ? intent === 'trust' : slot !== 'brief-line'))
 
 const NOT_MEANT = -20
 const isOwnSeries = ({ needs }: Play): boolean => needs.some(({ slot }) => slot === 'series-of-ours')

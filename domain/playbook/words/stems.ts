@@ -18,11 +18,11 @@ export const stemsOf = (text: string): string[] =>
     .filter((word) => word.length > 2 && !stop.has(word))
     .map(stem)
 
-const endings = /(?:'s|ings?|ers?|ies|ied|es|ed|s|y|e)$/
+const endings = /(?:ings?|ers?|ies|ied|es|ed|s|y|e)$/
 
 export const stem = once(
   (word: string): string => {
-    const bare = word.replace(endings, '')
+    const bare = word.replace(/'s?$/, '').replace(endings, '')
     return bare.length > 2 ? bare.replace(/([bdgklmnprt])\1$/, '$1') : word
   },
   { most: 20_000 },

@@ -1,0 +1,90 @@
+// The job that a brief gives: what the piece is to do, and for whom.
+import type { Audience, Playbook, Trade } from '#domain/playbook/form.ts'
+import { holds, holdsAny } from '#domain/playbook/words/phrase.ts'
+import { stem } from '#domain/playbook/words/stems.ts'
+import type { Thing } from './thing.ts'
+import type { Worry } from './worry.ts'
+
+/** Who is meant by "more visitors" does not come yet, and so is "never been". */
+const newPeople =
+  /\b(?:more|new|extra|win|attract|first[- ]time)\s+(?:\p{L}+\s)?(?:people|members|customers|clients|patients|guests|visitors|families|learners|students|pupils|subscribers|donors|supporters|buyers|shoppers|diners|couples|brides|businesses|users|sign-ups|enquiries|leads|footfall|bookings)\b|\bnever (?:been|come|visited|tried|set foot|heard|had)\b/iu
+
+export const wantsNew = (text: string): boolean => newPeople.test(text)
+
+/** What else a brief states that says what is to be done. */
+interface Stated {
+  thing: Thing | null
+  /** Whether its thing is something that people come to. */
+  isGathering: boolean
+  isDated: boolean
+  /** Whether it says what its thing is, for whom, or for how much. */
+  isTold: boolean
+}
+
+/**
+ * The intents that the brief's words ask for, with what its thing says: who looks for a baker has a job to give, a charity that looks for
+ * drivers an hour; what is new is announced, and what nobody knows is something to come to where it has a day.
+ */
+export function jobOf(
+  words: ReadonlyMap<string, number>,
+  text: string,
+  { thing, isGathering, isDated, isTold }: Stated,
+  [trade]: readonly Trade[],
+): ReadonlyMap<string, number> {
+  if (thing === null) return words
+  if (thing.isSomebody) {
+    const isUnpaid =
+      givesTime.test(thing.spoken) || (trade?.works.includes('cause') === true && !isPaid.test(text))
+    return new Map([[isUnpaid ? 'recruit' : 'hire', 1]])
+  }
+  if (thing.isNew) return new Map([...words, ['launch', 1]])
+  if (words.size > 0) return words
+  const isUnknown = thing.offered.value.id === 'brief'
+  if (isGathering || (isUnknown && isDated)) return new Map([['event', 1]])
+  return isUnknown && isTold ? new Map([['launch', 1]]) : words
+}
+
+/** Nobody is employed as these. */
+const givesTime =
+  /\b(?:volunteers?|grandparents?|parents?|helpers?|neighbours?|trustees?|governors?|readers?|members?|players?|singers?|befrienders?|mentors?|hosts?|people|men|women)$/i
+const isPaid =
+  /\b(?:part[- ]time|full[- ]time|job|salary|paid|wage|hours?|vacancy|hiring|hire|days a week|contract|apprentice)\b|[£$€]/i
+
+/** Why something costs what it costs: a price in the brief beside a comparison. */
+const compared =
+  /\b(?:why|vs|versus|than|half that|other (?:one|place|fellow|guys?)|big guys|worth)\b.*[£$€]\s?\d|[£$€]\s?\d.*\b(?:vs|versus|than|half that|other (?:one|place|fellow|guys?)|big guys)\b/i
+
+/** The intents whose words the brief uses; the most telling has 1. */
+export function jobsIn(text: string, worry: Worry | null, { words }: Playbook): Map<string, number> {
+  const stems = new Set((text.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []).map(stem))
+  const counts = Object.entries(words.intents).flatMap(([intent, phrases]) => {
+    const found = phrases.filter((phrase) =>
+      phrase.includes(' ') ? holds(text, phrase) : stems.has(stem(phrase)),
+    )
+    // A phrase of several words says more than one word does.
+    const weight = found.reduce((sum, phrase) => sum + (phrase.includes(' ') ? 2 : 1), 0)
+    return weight === 0 ? [] : [[intent, weight] as [string, number]]
+  })
+  if (compared.test(text)) counts.push(['price', 3])
+  // What people say before they decide.
+  if (worry !== null && worry.heading === null) counts.push(['trust', 2])
+  if (wantsNew(text) && !counts.some(([intent]) => intent === 'win-back')) counts.push(['first-timers', 4])
+  const most = Math.max(1, ...counts.map(([, weight]) => weight))
+  return new Map(counts.map(([intent, weight]) => [intent, weight / most]))
+}
+
+/** Whom the brief is to reach, as far as it says so. */
+export function readersOf(
+  text: string,
+  { words }: Playbook,
+  trades: readonly Trade[],
+): ReadonlySet<Audience> {
+  const lists = [words.audiences, ...trades.map(({ readerWords }) => readerWords)]
+  const readers = new Set<Audience>()
+  for (const reader of ['existing', 'lapsed', 'new', 'public'] as const)
+    if (lists.some((list) => holdsAny(text, list[reader] ?? []))) readers.add(reader)
+  if (wantsNew(text) && !readers.has('lapsed')) return new Set(['new'])
+  // Who left is meant where both are named: "win back lapsed members".
+  if (readers.has('lapsed')) readers.delete('existing')
+  return readers
+}
