@@ -52,7 +52,7 @@ function propose(stage: Stage, request: IdeaRequest): Proposal {
     seed: `${request.seed} ${today}`,
   }
   const teller = tellerOf(told, asked)
-  const serving = weighed(found, weighing, asked)
+  const serving = weighed(found, weighing, asked, count)
   const open = openNow(serving, memory, past, asked)
   // Asked again, a brief whose best pieces came lately gets the nearest of the rest.
   const nearest = (): Scored[] => {
@@ -127,14 +127,29 @@ const RESERVE = -8
 
 const isNoReserve = ({ play }: Candidate): boolean => play.weight > RESERVE
 
-/** The candidates that serve the brief, or all where there is none or it asks for nothing in particular. A brief that nothing serves gets nothing: people are told so. */
-function weighed(found: readonly Candidate[], weighing: Weighing, asked: Understood | null): Scored[] {
+/**
+ * The candidates that serve the brief, or all where there is none. Where the brief names something, only pieces that hang on it come, and a
+ * brief that nothing serves gets nothing: people are told so. Where it names nothing, what speaks to its readers makes up the number.
+ */
+function weighed(
+  found: readonly Candidate[],
+  weighing: Weighing,
+  asked: Understood | null,
+  count: number,
+): Scored[] {
   if (asked === null) return found.map((candidate) => scored(candidate, weighing))
-  const all = found.filter(isNoReserve).map((candidate) => scored(candidate, weighing))
+  const all = found.map((candidate) => scored(candidate, weighing))
   const best = Math.max(...all.map(({ fit }) => fit))
-  const serving = all.filter(({ fit }) => fit >= Math.max(LEAST_FIT, best / 2))
-  return serving.length === 0 && asked.isOpen ? all.filter(({ fit }) => fit >= best - 2) : serving
+  const serving = all.filter(
+    ({ fit, candidate }) => fit >= Math.max(LEAST_FIT, best / 2) && isNoReserve(candidate),
+  )
+  if (!asked.namesNothing || playsIn(serving) >= count || (asked.intents.size === 0 && !asked.isOpen))
+    return serving
+  return all.filter(({ fit, candidate }) => fit >= 0 && speaksTo(candidate.play, asked))
 }
+
+const speaksTo = ({ reader }: Candidate['play'], { readers }: Understood): boolean =>
+  readers.size === 0 || readers.has(reader) || (reader === 'both' && !readers.has('lapsed'))
 
 type Teller = (choice: Choice) => ProposedIdea | null
 

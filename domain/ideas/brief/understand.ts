@@ -59,7 +59,9 @@ export interface Understood {
   also: string | null
   /** The brand's own sentences on its matter. */
   said: readonly Said[]
-  /** Whether it names nothing that a piece must name: any good piece serves it then. */
+  /** Whether it names nothing that a piece must name. */
+  namesNothing: boolean
+  /** Whether it names nothing in a few general words: any good piece serves it then. */
   isOpen: boolean
 }
 
@@ -107,6 +109,7 @@ export function understand(
     thanked: thankedIn(said),
     notice: noticeOf(said),
   }
+  const namesNothing = Object.values(facts).every((fact) => fact === null)
   return {
     ...facts,
     text: said,
@@ -123,7 +126,8 @@ export function understand(
     said: isOfTime(thing, person, intents)
       ? []
       : saidOn(said, thing?.isSomebody === true ? thing.purpose : (thing?.spoken ?? person), scene.card),
-    isOpen: Object.values(facts).every((fact) => fact === null) && isGeneral(said),
+    namesNothing,
+    isOpen: namesNothing && isGeneral(said),
   }
 }
 

@@ -123,8 +123,11 @@ function matterOf({ play, subject }: Candidate, asked: Understood): number {
  * What a play written for such a brief is worth: it hangs on what the brief states, and says it. Some of what briefs state is said to
  * one end only: "you never sent it back" is a reminder, a way back or a thank-you, by the job that is asked for.
  */
-function saysOfBrief(play: Play, { intents }: Understood): number {
-  const hangsOn = play.needs.filter(({ slot }) => slot in worthOfSlot)
+function saysOfBrief(play: Play, { intents, thing }: Understood): number {
+  // Whom the brief is for says what the piece is only where it isn't about a thing.
+  const hangsOn = play.needs.filter(
+    ({ slot }) => slot in worthOfSlot && (slot !== 'brief-you' || thing === null),
+  )
   return hangsOn.reduce(
     (sum, { slot }) => sum + (isItsJob(play, slot, intents) ? (worthOfSlot[slot] ?? 0) : 0),
     0,
