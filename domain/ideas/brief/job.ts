@@ -39,7 +39,7 @@ export function jobOf(
   }
   if (thing.isNew) return new Map([...words, ['launch', 1]])
   if (words.size > 0) return words
-  const isUnknown = thing.offered.value.id === 'brief'
+  const isUnknown = thing.offered.value.id === 'brief' && thing.offered.entry === null
   if (isGathering || (isUnknown && isDated)) return new Map([['event', 1]])
   return isUnknown && isTold ? new Map([['launch', 1]]) : words
 }

@@ -162,7 +162,7 @@ const alone = new Set(['brief-milestone', 'brief-thanked', 'brief-series', 'brie
 
 /** A piece about the thing serves a brief that asks for no particular job, or for this one. */
 const worthOfThing = (play: Play, asked: Understood): number =>
-  asksPeople(asked) ? 1 : asked.intents.size === 0 || asked.intents.has(play.intent) ? 6 : 2
+  asksPeople(asked) ? 1 : asked.intents.size === 0 || asked.intents.has(play.intent) ? 6 : 4
 
 /** How many words the brief shares with an offering's name, or with what a question, a person or a customer says. */
 function wordsShared({ about, offered, slots }: Subject, { stems }: Understood): number {
