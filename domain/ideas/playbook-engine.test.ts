@@ -130,6 +130,41 @@ describe('a brief', () => {
     }
   })
 
+  test.each([
+    ['win back members who paused last winter', 'you paused last winter'],
+    ['Dara turns 60 on 4 Feb', 'Dara turns 60 on 4 February'],
+    ['need 6 marshals for the fun run on 3 May', '6 marshals for the fun run'],
+    ['why our cakes cost more than at the supermarket', 'Why our cakes cost more than at the supermarket'],
+    ['"I’m far too old to start"', 'I’m far too old to start.'],
+    ['Fixing Night, bring anything with a plug, Thursdays from 14 Jan', 'Thursdays from 14 January'],
+    ['thank you to everybody who came on Saturday', 'everybody who came on Saturday'],
+    ['fill the last 5 places on the January course', '5 places'],
+    ['quiet mornings, Tues and Weds', 'Tuesdays and Wednesdays'],
+  ])('“%s” is said in what comes of it', async (brief, said) => {
+    const { ideas } = await propose(aKnownBrand(trade('cafe')), asked(brief), [], 2)
+    expect(ideas.length).toBeGreaterThan(0)
+    expect(
+      ideas
+        .map(({ title, draft }) => `${title} ${draft}`)
+        .join('\n')
+        .toLowerCase(),
+    ).toContain(said.toLowerCase())
+  })
+
+  test('that names what nobody here can make out brings nothing, and says so', async () => {
+    const { ideas, shortfall } = await propose(
+      aKnownBrand(trade('cafe')),
+      asked('Q3 OKR alignment deck, see thread 4471, ship by EOD'),
+    )
+    expect(ideas).toEqual([])
+    expect(shortfall).toContain('Say what it’s about')
+  })
+
+  test('of a few general words brings good pieces all the same', async () => {
+    const { ideas } = await propose(aKnownBrand(trade('cafe')), asked('something nice for our page'))
+    expect(ideas).toHaveLength(3)
+  })
+
   test('for people who left speaks to them, by mail', async () => {
     const { ideas } = await propose(aKnownBrand(trade('hotel')), asked('Win back lapsed guests'))
     expect(ideas.length).toBeGreaterThan(0)

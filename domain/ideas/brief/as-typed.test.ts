@@ -30,7 +30,7 @@ function isRead(kind: string, brief: string, expected: Expected): boolean {
   return same(worry?.heading ?? worry?.spoken ?? null, expected)
 }
 
-const same = (got: string | null, wanted: string | undefined): boolean =>
+const same = (got: string | null | undefined, wanted: string | null | undefined): boolean =>
   (got ?? '').toLowerCase() === (wanted ?? '').toLowerCase()
 
 test.each([

@@ -78,8 +78,10 @@ function detailOf({ details, told, price }: Understood): string | null {
 /** What it is about in one line, as a notice has it: "Iron Lasses, women-only lifting night, Wednesdays from 13 January". */
 function lineOf({ thing, told, when, price }: Understood): string | null {
   if (thing === null || thing.isSomebody) return null
-  const facts = [told.what, when?.spoken ?? null, price].filter((fact) => fact !== null)
   const name = capitalised(thing.spoken)
+  const facts = [told.what, when?.spoken ?? null, price].filter(
+    (fact) => fact !== null && !name.toLowerCase().includes(fact.toLowerCase()),
+  )
   return [name, ...facts].join(', ')
 }
 
