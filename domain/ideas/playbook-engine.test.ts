@@ -141,7 +141,7 @@ describe('a brief', () => {
     ['fill the last 5 places on the January course', '5 places'],
     ['quiet mornings, Tues and Weds', 'Tuesdays and Wednesdays'],
   ])('“%s” is said in what comes of it', async (brief, said) => {
-    const { ideas } = await propose(aKnownBrand(trade('cafe')), asked(brief), [], 2)
+    const { ideas } = await propose(aKnownBrand(trade('cafe')), asked(brief), [], 4)
     expect(ideas.length).toBeGreaterThan(0)
     expect(
       ideas
