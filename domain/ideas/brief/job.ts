@@ -7,7 +7,7 @@ import type { Worry } from './worry.ts'
 
 /** Who is meant by "more visitors" does not come yet, and so is "never been". */
 const newPeople =
-  /\b(?:more|new|extra|win|attract|first[- ]time)\s+(?:\p{L}+\s)?(?:people|members|customers|clients|patients|guests|visitors|families|learners|students|pupils|subscribers|donors|supporters|buyers|shoppers|diners|couples|brides|businesses|users|sign-ups|enquiries|leads|footfall|bookings)\b|\bnever (?:been|come|visited|tried|set foot|heard|had)\b/iu
+  /\b(?:more|new|extra|win|attract|first[- ]time)\s+(?!back\b)(?:\p{L}+\s)?(?:people|members|customers|clients|patients|guests|visitors|families|learners|students|pupils|subscribers|donors|supporters|buyers|shoppers|diners|couples|brides|businesses|users|sign-ups|enquiries|leads|footfall|bookings)\b|\bnever (?:been|come|visited|tried|set foot|heard|had)\b/iu
 
 export const wantsNew = (text: string): boolean => newPeople.test(text)
 
