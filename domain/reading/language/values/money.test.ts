@@ -148,3 +148,12 @@ test.each([
   expect(typesOf(text)).not.toContain('price')
   expect(typesOf(text)).not.toContain('labelled-price')
 })
+
+test('hours at the start of a line are no name of what its price is for', () => {
+  expect(
+    slotsOf('labelled-price', 'The Loft - two singles under the eaves. Breakfast is in it. £95 per night'),
+  ).toMatchObject({
+    label: 'The Loft',
+  })
+  expect(typesOf('In the yard. 9am - 5pm Is it? £12.50')).not.toContain('labelled-price')
+})

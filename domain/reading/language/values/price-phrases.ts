@@ -25,7 +25,8 @@ const payment =
 function openedBy({ text, block, isAlone }: Sentence): string | null {
   if (isAlone || !block.text.endsWith(text) || sumsIn(block.text).length !== 1) return null
   const [, name = ''] = /^(.{3,50}?)\s[-–—|]\s/.exec(block.text) ?? []
-  return wordCount(name) <= 6 ? asLabel(name) : null
+  // "9am - 5pm" is a span of time, and what stands before a full stop is a sentence of its own.
+  return wordCount(name) <= 6 && !/\d\s?(?:[ap]m)?$|[.?!]\s/i.test(name) ? asLabel(name) : null
 }
 
 function labelOf(sentence: Sentence, before: string, sum: Sum): string | null {
