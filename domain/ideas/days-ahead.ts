@@ -3,7 +3,7 @@ import { dateInWords, datedTasks, daysBetween } from '#domain/calendar/dated-tas
 import type { FormContentType } from '#contract/values/content.ts'
 import type { OccasionOf, Play } from '#domain/playbook/form.ts'
 import { printLine, newTrace } from '#domain/playbook/weaving/lines.ts'
-import { isOpen, mainSubject } from '#domain/playbook/weaving/open.ts'
+import { isOpen, mainSubject, suits } from '#domain/playbook/weaving/open.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
 import type { Subject } from '#domain/playbook/weaving/subjects.ts'
 import { voiceOf } from '#domain/playbook/weaving/voice.ts'
@@ -138,7 +138,8 @@ export function wovenForDay(
   isTitleFree: (title: string) => boolean = () => true,
 ): { scene: Scene; subject: Subject | null; woven: Woven | null } {
   const scene = onDay(today, day)
-  const subject = mainSubject(scene, play)
+  const subject = mainSubject(scene, play, day.id)
+  if (!suits(play, subject)) return { scene, subject, woven: null }
   const isOrdinary = play.occasion === null
   const woven = weave(scene, play, format, subject, (title) =>
     isTitleFree(isOrdinary ? titleFor(day, title) : title),

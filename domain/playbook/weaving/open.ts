@@ -1,5 +1,6 @@
 // Whether a play can be told of a brand at all.
 import { knowledge, type About, type Play } from '../form.ts'
+import { chanceOf } from '#domain/seeded.ts'
 import { isThere, newTrace, type Voice } from './lines.ts'
 import type { Scene } from './scene.ts'
 import { subjectsOf, type Subject } from './subjects.ts'
@@ -58,12 +59,14 @@ export const suits = (play: Play, subject: Subject | null): boolean =>
 const isMetSo = ({ works }: Play, subject: Subject | null): boolean =>
   works.length === 0 || subject?.works == null || works.some((one) => subject.works?.includes(one) === true)
 
-/** What the play is told of where nobody chose: the first thing of its kind that brings what it needs. */
-export function mainSubject(scene: Scene, play: Play): Subject | null {
-  const subjects = subjectsOf(scene, play.about ?? 'offering')
-  return (
-    subjects.find((subject) => suits(play, subject) && subject.offered?.note != null) ??
-    subjects.find((subject) => suits(play, subject)) ??
-    null
-  )
+/**
+ * What the play is told of where nobody chose: a thing of its kind that brings what it needs, one of which the trade knows most if there
+ * is one.
+ * @param turn what it is told for, so that another day gets another thing; without it the first is taken
+ */
+export function mainSubject(scene: Scene, play: Play, turn = ''): Subject | null {
+  const suiting = subjectsOf(scene, play.about ?? 'offering').filter((subject) => suits(play, subject))
+  const known = suiting.filter(({ offered }) => offered?.note != null)
+  const among = known.length > 0 ? known : suiting
+  return among[turn === '' ? 0 : Math.floor(chanceOf(`${turn} ${play.id}`) * among.length)] ?? null
 }
