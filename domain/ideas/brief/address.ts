@@ -5,7 +5,7 @@ const known = String.raw`(?:people|folks?|clients|patients|customers|families|co
 const group = String.raw`(?:${known}|[\p{L}-]+s(?=\swho))`
 const someWords = String.raw`(?:\s+(?!who|whose|that|with|not|have|haven|never|don|i\b|we\b|living|still)[\p{L}’'-]+){0,3}?`
 const many = new RegExp(
-  String.raw`\b(?<group>${group}|(?<=the )\d+(?=\swho))${someWords}\s+(?<rest>(?:who|whose|that|with|not\s+(?:seen|been|heard)|have(?:n[’']t)?|had(?:n[’']t)?|don[’']t|didn[’']t|never|i|we|(?:still\s+)?\p{L}{2,}ing)\b.*)$`,
+  String.raw`\b(?<group>${group}|(?<=the )\d+(?=\swho))${someWords}\s+(?<rest>(?:who|whose|that|with|not\s+(?:seen|been|heard)|have(?:n[’']t)?|had(?:n[’']t)?|don[’']t|didn[’']t|never|i|we|still\s+to|(?:still\s+)?\p{L}{2,}ing)\b.*)$`,
   'iu',
 )
 const single = /^(?:any|every|some)(?:one|body)$/i
@@ -47,6 +47,8 @@ function turned(clause: string, isSingle: boolean): string | null {
   if (unseen !== undefined) return `we haven’t seen you ${toYou(unseen)}`.trim()
   const [, having] = /^with\s+(.+)$/i.exec(clause) ?? []
   if (having !== undefined) return `you have ${toYou(having)}`
+  const [, left] = /^still\s+to\s+(.+)$/i.exec(clause) ?? []
+  if (left !== undefined) return `you still have to ${toYou(left)}`
   if (/^(?:still\s+)?\p{L}{2,}ing\s/iu.test(clause))
     return `you’re ${toYou(clause.replace(/\bwho[’']?ve\b/i, 'and have').replace(/\bwho\b/i, 'and'))}`
   return /^(?:have|had|don|didn|never)/i.test(clause) ? `you ${toYou(clause)}` : null

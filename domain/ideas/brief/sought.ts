@@ -17,23 +17,34 @@ const asked = new RegExp(
   'iu',
 )
 const somebody =
-  /\b(?:\p{L}+ists?|nurses?|assistants?|apprentices?|tutors?|chefs?|drivers?|bakers?|baristas?|bookkeepers?|technicians?|managers?|receptionists?|trainees?|teachers?|coach(?:es)?|instructors?|cleaners?|plumbers?|electricians?|engineers?|cooks?|waiters?|waitress(?:es)?|carers?|helpers?|volunteers?|trustees?|gardeners?|stylists?|fitters?|labourers?|joiners?|staff|workers?|grandparents?|parents?|marshals?|stewards?|leaders?|singers?|players?|readers?|mentors?|hosts?|guides?|judges?|runners?|knitters?|ushers?|porters?|crew|somebody|someone)$/iu
+  /\b(?:(?!(?:flow|off|ord|lett|newslett|dinn|supp|vouch|post|bann|wint|summ|numb|pap|comput|corn|riv|wat|boil|burg|show|cook|cov|answ|refresh|reminder|remind|trail|start|show|tow|hamp|pow|lay|ladd|regist|fold|filt|col|flav|fact|vis|err|sect|mirr|doct|direct)(?:er|or)s?$)[\p{L}-]{2,}(?:ers?|ors?|ists?|ants?|ians?|iors?)|nurses?|apprentices?|chefs?|trainees?|coach(?:es)?|cooks?|waitress(?:es)?|trustees?|staff|marshals?|stewards?|hosts?|guides?|judges?|crew|temps?|[\p{L}-]*(?:man|woman)|hands?|(?:support |weekend |saturday |kitchen )?person|people|volunteers?|grandparents?|parents?|somebody|someone)$/iu
 
 /** "RVN nurse wanted", "chemistry tutor, still looking": whom a brief names first, and then that nobody is found. */
 const somebodyWanted = new RegExp(
-  String.raw`^(?:a|an|part[- ]time|full[- ]time|\d+)?\s*(${word}(?:[\s/]+${word}){0,4}?)(?:\s+(?:wanted|needed)|\s*[,–—-]\s.*\b(?:still looking|nobody|no applicants|advert|hiring|vacancy|nobody (?:has )?appl\w+)\b)`,
+  String.raw`^(?:a|an|second|another|part[- ]time|full[- ]time|\d+)?\s*(${word}(?:[\s/]+${word}){0,4}?)(?:\s+(?:wanted|needed)|\s*[,–—-]\s.*\b(?:\w+[- ]day week|\d+ (?:days|hours)|still looking|nobody|no applicants|advert|hiring|vacancy|nobody (?:has )?appl\w+)\b)`,
+  'iu',
+)
+
+/** "two people to take on the soup", "someone to take over from Joy": who is looked for by what they'd do. */
+const forTask = new RegExp(
+  String.raw`^(?:need\s+|we need\s+|looking for\s+|wanted:?\s+)?((?:${some}|an?other\s+)?(?:people|person|volunteers?|helpers?|hands|someone|somebody|anyone))\s+(?:to|who can|who could|who[’']ll)\s+([^,;.]+?)(?=\s+(?:from|in|on|by|before|starting)\s|[,;.]|$)`,
   'iu',
 )
 
 /** Whom the brief looks for, or null where it looks for nobody. */
 export function soughtIn(text: string): Sought | null {
+  const [, who, task] = forTask.exec(text) ?? []
+  if (who !== undefined && task !== undefined)
+    return { spoken: `${who.trim()} to ${task}`, count: null, purpose: null }
   const words = [asked.exec(text)?.[1], somebodyWanted.exec(text)?.[1]].find(
     (found) => found !== undefined && isSomebody(found),
   )
   return words === undefined ? null : counted(words.trim(), text)
 }
 
-export const isSomebody = (words: string): boolean => somebody.test(words)
+export const isSomebody = (words: string): boolean =>
+  somebody.test(words) ||
+  /^(?:.*\s)?(?:people|person|volunteers?|helpers?|hands|someone|somebody|anyone) to /iu.test(words)
 
 /** What a brief says it needs, whether that is somebody or something. */
 export const neededIn = (text: string): string | undefined => asked.exec(text)?.[1]

@@ -40,6 +40,11 @@ const spokenOf = new RegExp(
   String.raw`\b(?:something|anything|posts?|content|ideas?|blogs?|videos?|articles?|talk|emails?)\s+(?:about|on|around)\s+(?:our\s+|the\s+)?${few}${end}`,
   'iu',
 )
+/** "app for the homeowner to book a visit, coming in May". */
+const arriving = new RegExp(
+  String.raw`^(?:an?\s+)?${few}(?=\s+(?:for|to|with)\s|,).*,\s*(?:is\s+)?(?:coming|launching|opening|starting|out)\b`,
+  'iu',
+)
 /** Words that somebody set in quotes, or two and more that begin with capitals. */
 const quoted = /["“]([^"”]{3,40})["”]/
 /** A sentence or half of one. */
@@ -84,6 +89,7 @@ export function thingIn(text: string, scene: Scene, trades: readonly Trade[]): T
     return namedThing(withKind(ownName, text), known, isLaunch, trades, scene)
   return (
     asNamed(newcomer, true) ??
+    asNamed(arriving.exec(text)?.[1], true) ??
     (known === null
       ? null
       : {
@@ -97,7 +103,8 @@ export function thingIn(text: string, scene: Scene, trades: readonly Trade[]): T
     asNamed(titled.exec(text)?.[0], isLaunch) ??
     asNamed(neededIn(text)) ??
     asNamed(gathered.exec(text)?.[1]) ??
-    own.map((words) => asNamed(words)).find((thing) => thing !== null) ??
+    // "My driver won't use a phone" looks for nobody.
+    own.map((words) => (isSomebody(words) ? null : asNamed(words))).find((thing) => thing !== null) ??
     asNamed(promoted.exec(text)?.[1]) ??
     asNamed(spokenOf.exec(text)?.[1]) ??
     entryThing(text, scene, trades)

@@ -15,7 +15,7 @@ import { seriesIn, type Series } from './series.ts'
 import { thingIn, type Thing } from './thing.ts'
 import { spelled } from './spelling.ts'
 import { alsoIn, leftIn, toldOf, type ToldOf } from './told.ts'
-import { whenIn, type When } from './when.ts'
+import { spokenOn, whenIn, type When } from './when.ts'
 import { worryIn, type Worry } from './worry.ts'
 
 export interface Understood {
@@ -51,6 +51,10 @@ export interface Understood {
   left: string | null
   /** Whom it thanks: "everybody who filled the wheelbarrow". */
   thanked: string | null
+  /** When prices go up, as the middle of a sentence has it: "on 4 February", or nothing where no day is named. */
+  rise: string | null
+  /** A birthday of the brand itself: "10th birthday". */
+  jubilee: string | null
   /** The brief itself, where it reads as a notice to everybody: "Ros on Mondays at Aldthwaite from 4 January". */
   notice: string | null
   /** What it says of its thing. */
@@ -107,6 +111,8 @@ export function understand(
     worry,
     left: leftIn(said),
     thanked: thankedIn(said),
+    rise: riseIn(said, when),
+    jubilee: milestone === null ? jubileeIn(said) : null,
     notice: noticeOf(said),
   }
   const namesNothing = Object.values(facts).every((fact) => fact === null)
@@ -129,6 +135,24 @@ export function understand(
     namesNothing,
     isOpen: namesNothing && isGeneral(said),
   }
+}
+
+const riseIn = (text: string, when: When | null): string | null =>
+  /\bprices?\s+(?:(?:are|is)\s+)?(?:going|go|goes|went|will go)\s+up\b|\bprice\s+(?:rise|increase)s?\b|\bput(?:ting)?\s+(?:our\s+|the\s+)?prices?\s+up\b|\bnew prices\b/i.test(
+    text,
+  )
+    ? when === null
+      ? 'soon'
+      : spokenOn(when)
+    : null
+
+/** "10th birthday", "25 years of the shop": without somebody's name it is the brand's. */
+function jubileeIn(text: string): string | null {
+  const [found] =
+    /\b\d{1,3}(?:st|nd|rd|th)\s+(?:birthday|anniversary)\b|\b\d{1,3}\s+years\s+(?:of us|in business|in the village|in town|on the high street|since we opened|open)\b/i.exec(
+      text,
+    ) ?? []
+  return found === undefined ? null : found.toLowerCase()
 }
 
 const priceIn = (text: string): string | null =>
@@ -174,7 +198,7 @@ function noticeOf(text: string): string | null {
 /** Whom a brief thanks, as it puts it. */
 function thankedIn(text: string): string | null {
   const [, whom] =
-    /\b(?:thanks?(?:\s*you)?|thank-you|grateful|shout[- ]?out)\s+(?:to|for|the)?\s*([^,;.!–—]{4,70})/i.exec(
+    /\b(?:thanks?(?:\s*you)?|thank-you|grateful|shout[- ]?out)\s+(?:to|for)?\s*([^,;.!–—]{4,70})/i.exec(
       text,
     ) ?? []
   return whom === undefined ? null : whom.trim().replaceAll("'", '’')

@@ -2,12 +2,12 @@
 
 const weekday = String.raw`(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?`
 const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`
-const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`
+const day = String.raw`(?<![£$€\d.])(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?`
 const part = String.raw`(?:mornings?|afternoons?|evenings?|nights?|lunchtimes?)`
 const hours = String.raw`(?:from\s+)?\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?\s?(?:to|till|until|[-–])\s?\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?`
 const days = String.raw`(?<!\bno\s)(?:weekdays?|weekends?|mid-?week|off-?peak|${weekday}(?:\s?(?:,|&|\+|and|to|or|[-–])\s?${weekday}){0,3})`
 const between = String.raw`\s?(?:-|–|to|until|till)\s?`
-const date = String.raw`${day}\s+${month}${between}${day}\s+${month}|${day}${between}${day}\s+(?:of\s+)?${month}|(?:the\s+)?(?:end|start|beginning|middle)\s+of\s+${month}|${day}\s+(?:of\s+)?${month}|${month}\s+${day}(?!\d)`
+const date = String.raw`${day}\s+${month}${between}${day}\s+${month}|${day}${between}${day}\s+(?:of\s+)?${month}|(?:the\s+)?(?:end|start|beginning|middle)\s+of\s+${month}|${day}\s+(?:of\s+)?${month}|${month}\s+${day}(?:\s?(?:-|–|to)\s?${day})?(?!\d)`
 const feast = String.raw`(?<!\b(?:black|good|giving|cyber|shrove|ash|easter|palm|small business|stir-up|mothering|remembrance|tools down|tooth fairy)\s)`
 
 const dated = new RegExp(String.raw`\b(?:(?:the )?week of )?(?:${date})\b`, 'i')
@@ -114,7 +114,7 @@ function spelt(text: string): string {
   if (/^weekday$/i.test(text)) return 'weekdays'
   // "Tuesdays and Wednesdays", but "Tuesday and Wednesday mornings".
   const isSeveral =
-    /[,&+]|\band\b/i.test(text) && !/(?:mornings|afternoons|evenings|nights|lunchtimes)/i.test(text)
+    /[,&+]|\band\b/i.test(text) && !/(?:morning|afternoon|evening|night|lunchtime)/i.test(text)
   return text
     .replace(/(\d)(?:st|nd|rd|th)\b/gi, '$1')
     .replace(/(\d+\s\p{L}+)\s?[-–]\s?(?=\d)/gu, '$1 to ')

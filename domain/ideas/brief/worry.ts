@@ -9,7 +9,7 @@ export interface Worry {
 
 const verbs = String.raw`(?:is|are|isn[’']t|aren[’']t|do|does|don[’']t|doesn[’']t|can|will|would|should|was|were|have|has)`
 const asks = new RegExp(
-  String.raw`(?:^|[,;:]\s*|\bask(?:s|ing)?\s+(?:us\s+)?)(why\s+${verbs}\b[^?;]*|${verbs}\s+(?:it|this|that|we|you|they|he|she|i|a|an|the|our|your|my|there)\b[^?;,]*)\??`,
+  String.raw`(?:^|[,;:]\s*|\bask(?:s|ing)?\s+(?:us\s+)?)(why\s+${verbs}\b[^?;]*|why\s+(?:pay|bother|book|buy|join|come|use)\b[^?;]*|who(?:[’']d|\s+would)\s[^?;]*|${verbs}\s+(?:it|this|that|we|you|they|he|she|i|a|an|the|our|your|my|there)\b[^?;,]*)\??`,
   'i',
 )
 const whyWe =

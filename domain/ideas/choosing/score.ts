@@ -156,9 +156,19 @@ const worthOfSlot: Readonly<Record<string, number>> = {
   'brief-line': 6,
   'brief-when': 3,
   'brief-notice': 3,
+  'brief-rise': 14,
+  'brief-jubilee': 14,
 }
 /** What says by itself which job is meant. */
-const alone = new Set(['brief-milestone', 'brief-thanked', 'brief-series', 'brief-left', 'brief-why'])
+const alone = new Set([
+  'brief-milestone',
+  'brief-thanked',
+  'brief-series',
+  'brief-left',
+  'brief-why',
+  'brief-rise',
+  'brief-jubilee',
+])
 
 /** A piece about the thing serves a brief that asks for no particular job, or for this one. */
 const worthOfThing = (play: Play, asked: Understood): number =>

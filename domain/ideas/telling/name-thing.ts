@@ -65,6 +65,8 @@ const factsOf = (asked: Understood): Record<string, string | null> => ({
   'brief-ask': asked.told.ask,
   'brief-line': lineOf(asked),
   'brief-notice': asked.notice,
+  'brief-rise': asked.rise,
+  'brief-jubilee': asked.jubilee,
   'brief-detail': detailOf(asked),
 })
 
@@ -111,11 +113,11 @@ export function servingBrief(woven: Woven, asked: Understood): Woven | null {
 
 /** What title or draft must name: the thing, else the person, else the time that is to be filled. */
 function namedBy(
-  { thing, person, when, intents, series, thanked }: Understood,
+  { thing, person, when, intents, series, thanked, rise, jubilee }: Understood,
   { subject }: Woven,
 ): string | null {
   // A series and a thank-you are named whole, by the plays that hang on them.
-  if (series !== null || thanked !== null) return null
+  if (series !== null || thanked !== null || rise !== null || jubilee !== null) return null
   // A piece about the thing itself may call it as its trade does.
   if (thing !== null)
     return subject?.key === thing.offered.key

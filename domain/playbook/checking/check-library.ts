@@ -140,6 +140,8 @@ export function trialScene(playbook: Playbook, trade: Trade, kind: 'full' | 'emp
     'brief-worry': 'Is it worth the money?',
     'brief-why': 'Why it costs more than elsewhere',
     'brief-left': 'two places',
+    'brief-rise': 'on 4 February',
+    'brief-jubilee': '10th birthday',
     'brief-notice': 'Late opening on Thursdays from 7 January',
     'brief-thanked': 'everybody who helped on Saturday',
     // What a brief may name is put in, so that plays which need it can be tried.
