@@ -139,7 +139,7 @@ function weighed(
 ): Scored[] {
   if (asked === null) return found.map((candidate) => scored(candidate, weighing))
   const all = found.map((candidate) => scored(candidate, weighing))
-  const best = Math.max(...all.map(({ fit }) => fit))
+  const best = Math.max(...all.map(({ fit, candidate }) => (isNoReserve(candidate) ? fit : 0)))
   const serving = all.filter(
     ({ fit, candidate }) => fit >= Math.max(LEAST_FIT, best / 2) && isNoReserve(candidate),
   )

@@ -159,8 +159,10 @@ const priceIn = (text: string): string | null =>
   /[£$€]\s?\d[\d,.]*\d?(?:\s(?:a|an|per|each)(?:\s\p{L}+)?)?/u.exec(text)?.[0].replace(/[.,]$/, '') ?? null
 
 /** A few words without a figure or a name: "something funny for social media". */
-const isGeneral = (text: string): boolean =>
-  text.split(' ').length <= 8 && !/\d|["“”]/.test(text) && !/\s\p{Lu}\p{Ll}/u.test(text)
+function isGeneral(text: string): boolean {
+  const said = text.replace(/\s(?:in|at|around|near|across)\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?/gu, '')
+  return said.split(' ').length <= 8 && !/\d|["“”]/.test(said) && !/\s\p{Lu}\p{Ll}/u.test(said)
+}
 
 /** Whether each word of what the series is of is the brand's own, or its trade's. */
 function isOfOurs({ subject }: Series, { card }: Scene, trades: readonly Trade[]): boolean {
