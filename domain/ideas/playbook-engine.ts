@@ -141,7 +141,7 @@ function weighed(
   const all = found.map((candidate) => scored(candidate, weighing))
   const best = Math.max(...all.map(({ fit, candidate }) => (isNoReserve(candidate) ? fit : 0)))
   const serving = all.filter(
-    ({ fit, candidate }) => fit >= Math.max(LEAST_FIT, best / 2) && isNoReserve(candidate),
+    ({ fit, candidate, serves }) => serves && fit >= Math.max(LEAST_FIT, best / 2) && isNoReserve(candidate),
   )
   if (!asked.namesNothing || playsIn(serving) >= count || (asked.intents.size === 0 && !asked.isOpen))
     return serving

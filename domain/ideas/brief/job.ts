@@ -40,8 +40,8 @@ export function jobOf(
   if (thing.isNew) return new Map([...words, ['launch', 1]])
   if (words.size > 0) return words
   const isUnknown = thing.offered.value.id === 'brief' && thing.offered.entry === null
-  if (isGathering || (isUnknown && isDated)) return new Map([['event', 1]])
-  return isUnknown && isTold ? new Map([['launch', 1]]) : words
+  if (isGathering) return new Map([['event', 1]])
+  return isUnknown && (isDated || isTold) ? new Map([['launch', 1]]) : words
 }
 
 /** Nobody is employed as these. */

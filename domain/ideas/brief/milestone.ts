@@ -187,7 +187,8 @@ function begun(text: string): { bare: string; role: string } {
     )
     .replace(/^(\p{Lu}[\p{L}’'-]+)\s+who\s+(?:has\s+)?/u, '$1 ')
   const [ours = '', role = ''] = /^our\s+((?:\p{Ll}+\s){0,3})(?=\p{Lu})/u.exec(told) ?? []
-  return { bare: told.slice(ours.length), role: role === '' ? '' : `Our ${role}` }
+  const bare = told.slice(ours.length).replace(/^(\p{Lu}[\p{L}-]+)[’']s(?=\s+\d+\s+(?:years|yrs)\b)/u, '$1')
+  return { bare, role: role === '' ? '' : `Our ${role}` }
 }
 
 function marked(bare: string): Found | null {

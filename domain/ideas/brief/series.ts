@@ -15,6 +15,11 @@ const series = new RegExp(
   String.raw`\b(\d{1,2}|${numerals.join('|')})\s+(?:(?:${word}\s)?(?:days|tips|ways|reasons|mistakes|posts|parts|facts|myths)|(?:short|little|small|quick)\s${word}s|${word}s(?=\s+of\b)|things|questions|steps|weeks(?=\s+of\b))\b(?:\s+(?:of|for|to|about|you|that)(?:\s+${word}){1,7})?`,
   'iu',
 )
+/** "12 objects in the chapel, one a day": any things, where the brief says that they come one by one. */
+const counted = new RegExp(
+  String.raw`\b(\d{1,2}|${numerals.join('|')})\s+${word}s\b(?:\s+(?:of|for|to|about|in|from|at)(?:\s+${word}){1,5})?`,
+  'iu',
+)
 const calendar = /\badvent calendar\b/i
 const isHowLong = /\b(?:last|within|every|over|for|in|a week|years?|months?)\b/i
 /** Little words at which a cut title would break off. */
@@ -22,7 +27,9 @@ const dangling = /(?:\s(?:for|to|of|about|a|an|the|you|your|that|can|could|do|wi
 const perWeek = /^\S+ (?:days|weeks)$/i
 
 export function seriesIn(text: string): Series | null {
-  const match = series.exec(text)
+  const match =
+    series.exec(text) ??
+    (/\b(?:one a (?:day|week)|a day|series|every day|daily)\b/i.test(text) ? counted.exec(text) : null)
   const [spoken = '', figure = ''] = match ?? []
   const index = match?.index ?? 0
   const parts = /^\d+$/.test(figure) ? Number(figure) : numerals.indexOf(figure.toLowerCase()) + 2

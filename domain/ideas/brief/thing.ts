@@ -7,6 +7,7 @@ import { holds } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import { entryFor, isJust, type Offered } from '#domain/playbook/weaving/offered.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
+import { spokenTo } from './address.ts'
 import { nameIn } from './named-on-site.ts'
 import { end, few } from './phrases.ts'
 import { isSomebody, neededIn, soughtIn } from './sought.ts'
@@ -27,7 +28,7 @@ export interface Thing {
 }
 
 const announced = new RegExp(
-  String.raw`\b(?:(?:our|a|an|the|my)\s+(?:brand[- ]new|new)|(?:launch(?:ing)?|introduc(?:e|ing)|announc(?:e|ing)|opening)(?:\s+of)?(?:\s+(?:our|a|an|the|my))?(?:\s+new)?)\s+["“]?${few}${end}|^new:?\s+(?:the\s+|a\s+)?${few}${end}`,
+  String.raw`\b(?:(?:our|a|an|the|my)\s+(?:brand[- ]new|new)|(?:launch(?:ing)?|introduc(?:e|ing)|announc(?:e|ing)|opening)(?:\s+of)?(?:\s+(?:our|a|an|the|my))?(?:\s+new)?)\s+["“]?${few}${end}|(?:^|,\s)new:?\s+(?:the\s+|a\s+)?${few}${end}`,
   'iu',
 )
 const ours = new RegExp(String.raw`\b(?:our|my)\s+${few}${end}`, 'giu')
@@ -177,6 +178,8 @@ function entryThing(text: string, scene: Scene, trades: readonly Trade[]): Thing
 function entryOfWord(text: string, trades: readonly Trade[]): Entry | null {
   const entries = trades.flatMap(({ lexicon }) => lexicon)
   for (const word of text.toLowerCase().match(/\p{L}{5,}/gu) ?? []) {
+    // Whom a brief is for is not what it is about.
+    if (spokenTo(`${word} who are new`) !== null) continue
     const having = entries.filter(({ names }) => names.some((name) => holds(name, word)))
     const [only] = having
     if (
@@ -217,7 +220,7 @@ function asThing(words: string, isNew: boolean, trades: readonly Trade[], { offe
       },
       spoken: small,
       entry,
-      known: entry !== null && isJust(spoken, entry) ? entry : null,
+      known: entry !== null && entry.kind !== 'event' && isJust(spoken, entry) ? entry : null,
       note: entry?.note ?? null,
       mentions: 0,
       key: `brief ${small.toLowerCase()}`,

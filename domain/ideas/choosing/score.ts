@@ -21,6 +21,8 @@ export interface Scored {
   score: number
   /** How well it serves the brief; 0 without one. */
   fit: number
+  /** Whether it does the brief's job, says what the brief says, or is about its thing; words in common alone are chance where it names something. */
+  serves: boolean
 }
 
 export interface Weighing {
@@ -48,8 +50,15 @@ export function scored(candidate: Candidate, weighing: Weighing): Scored {
     rest +
     Math.max(...candidate.formats.map((format) => likingOf(candidate, format, weighing))) +
     0.8 * chanceOf(`${seed} ${play.id} ${subject?.key ?? ''}`)
-  return { candidate, score, fit }
+  return { candidate, score, fit, serves: asked === null || isMeant(candidate, asked) }
 }
+
+const isMeant = ({ play, subject }: Candidate, asked: Understood): boolean =>
+  asked.namesNothing ||
+  saysOfBrief(play, asked) > 0 ||
+  (asked.intents.get(play.intent) ?? 0) > 0 ||
+  namesDayOf(play, asked.text) ||
+  (subject !== null && subject.offered !== null && subject.offered.key === asked.thing?.offered.key)
 
 const likingOf = (
   { play, objectives: [objective] }: Candidate,

@@ -34,7 +34,8 @@ export function offeredOf(
       value,
       spoken: spoken(value.name),
       entry,
-      known: entry !== null && isJust(value.name, entry) ? entry : null,
+      // What is known of an event in general is nothing without its day.
+      known: entry !== null && entry.kind !== 'event' && isJust(value.name, entry) ? entry : null,
       note: isNew ? entry.note : null,
       mentions: mentionsOf(value.name, entry, own),
       key: value.name.toLowerCase(),
