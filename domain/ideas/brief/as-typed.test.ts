@@ -27,7 +27,7 @@ function isRead(kind: string, brief: string, expected: Expected): boolean {
   if (kind === 'milestone') return same(milestoneIn(text, { card })?.sentence ?? null, expected)
   if (kind === 'when') return same(whenIn(text)?.spoken ?? null, expected)
   const worry = worryIn(text)
-  return same(worry?.heading ?? worry?.spoken ?? null, expected)
+  return same(worry?.heading, expected) || same(worry?.spoken, expected)
 }
 
 const same = (got: string | null | undefined, wanted: string | null | undefined): boolean =>

@@ -6,18 +6,71 @@ const MOST = 4
 /** Without a thing that has a name, a sentence needs so much in common with the brief; one rare word that few sentences have is worth 1. */
 const LEAST = 1.4
 
-/** The brand's sentences on a thing: those below its heading, then those that name it; else those nearest to the brief, if any is near. */
-export function saidOn(text: string, thing: string | null, { said }: Card): Said[] {
-  const named = thing === null ? [] : saidOfThing(thing, said)
-  return (thing === null ? nearest(text, said) : named).slice(0, MOST)
+/** What sentences are looked for by. */
+export interface Matter {
+  /** The brief's own words. */
+  text: string
+  /** Its thing or person. */
+  named: string | null
+  /** Whom it looks for, to work or to help. */
+  role: string | null
+  /** The day it names: "4 February". */
+  date: string | null
 }
 
-function saidOfThing(thing: string, said: readonly Headed[]): Said[] {
-  const stems = stemsOf(thing)
-  const holdsAll = (text: string) => {
-    const own = new Set(stemsOf(text))
-    return stems.length > 0 && stems.every((stem) => own.has(stem))
+/**
+ * The brand's sentences on the matter of a brief: on the job it has to give, on its thing, on its day, else those nearest to its words;
+ * with what else stands under the same heading.
+ */
+export function saidOn({ text, named, role, date }: Matter, { said, people }: Card): Said[] {
+  if (role !== null) return withSiblings(saidOfRole(role, said), said).slice(0, MOST)
+  if (named !== null) {
+    const found = saidOfThing(named, said)
+    const ofPeople = people.flatMap(({ says }) => says.filter((one) => holdsStems(one.text, stemsOf(named))))
+    if (found.length + ofPeople.length > 0) return [...found, ...ofPeople].slice(0, MOST)
   }
+  const dated = date === null ? [] : said.filter((one) => isOfDate(one, date))
+  if (dated.length > 0) return withSiblings(dated, said).slice(0, MOST)
+  return named === null ? withSiblings(nearest(text, said), said).slice(0, MOST) : []
+}
+
+/** What is said of work, under a heading or in a sentence that names the role by its last word. */
+function saidOfRole(role: string, said: readonly Headed[]): Headed[] {
+  const head = stemsOf(role).slice(-1)
+  return said.filter(
+    ({ text, heading, page }) =>
+      isOfWork.test(`${heading} ${page} ${text}`) && holdsStems(`${heading} ${text}`, head),
+  )
+}
+const isOfWork =
+  /\b(?:hiring|vacanc\w+|apply|applications?|applicants?|jobs?|recruit\w*|salary|wages?|per hour|an hour|hours (?:a|per) week|part[- ]time|full[- ]time|days? a week|join (?:us|our team)|work (?:with|for) us|looking for|we need|wanted|volunteer\w*|trainee|apprentice\w*)\b/i
+
+const isOfDate = ({ text, heading }: Headed, date: string): boolean => {
+  const [day = '', month = ''] = /^\d/.test(date) ? date.split(' ') : date.split(' ').toReversed()
+  return new RegExp(
+    String.raw`\b(?:${day}(?:st|nd|rd|th)?\s+(?:of\s+)?${month.slice(0, 3)}|${month.slice(0, 3)}\p{L}*\s+${day}(?:st|nd|rd|th)?(?!\d))`,
+    'iu',
+  ).test(`${heading} ${text}`)
+}
+
+/** The first that was found, what stands with it under its heading, then the others. */
+function withSiblings(found: readonly Headed[], said: readonly Headed[]): Headed[] {
+  const [first] = found
+  if (first === undefined || first.heading === '') return [...found]
+  const siblings = said.filter(
+    (one) => one.heading === first.heading && one.page === first.page && one !== first,
+  )
+  return [...new Set([first, ...siblings, ...found])]
+}
+
+const holdsStems = (text: string, stems: readonly string[]): boolean => {
+  const own = new Set(stemsOf(text))
+  return stems.length > 0 && stems.every((stem) => own.has(stem))
+}
+
+function saidOfThing(thing: string, said: readonly Headed[]): Headed[] {
+  const stems = stemsOf(thing)
+  const holdsAll = (text: string) => holdsStems(text, stems)
   const near = [
     (one: Headed) => holdsAll(one.heading),
     (one: Headed) => namesOfPage(one.page).some(holdsAll) && isWhole(one.text),
@@ -44,7 +97,7 @@ export const namesOfPage = (title: string): string[] =>
 const isFactual =
   /[£$€]\s?\d|\b\d{1,2}(?:[.:]\d\d)?\s?[ap]m\b|\b\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i
 
-function nearest(text: string, said: readonly Headed[]): Said[] {
+function nearest(text: string, said: readonly Headed[]): Headed[] {
   const wanted = new Set(stemsOf(text))
   const stems = said.map((one) => new Set(stemsOf(one.text)))
   const having = new Map<string, number>()

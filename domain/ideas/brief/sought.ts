@@ -27,7 +27,7 @@ const somebodyWanted = new RegExp(
 
 /** "two people to take on the soup", "someone to take over from Joy": who is looked for by what they'd do. */
 const forTask = new RegExp(
-  String.raw`^(?:need\s+|we need\s+|looking for\s+|wanted:?\s+)?((?:${some}|an?other\s+)?(?:people|person|volunteers?|helpers?|hands|someone|somebody|anyone))\s+(?:to|who can|who could|who[’']ll)\s+([^,;.]+?)(?=\s+(?:from|in|on|by|before|starting)\s|[,;.]|$)`,
+  String.raw`^(?:need\s+|we need\s+|looking for\s+|wanted:?\s+)?((?:${some}|an?other\s+)?(?:people|person|volunteers?|helpers?|hands|someone|somebody|anyone))\s+(?:to|who can|who could|who[’']ll)\s+([^,;.]+?)(?=\s+(?:from|in|on|by|before|starting)\s+(?:the\s)?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|next|this)|[,;.]|$)`,
   'iu',
 )
 

@@ -79,9 +79,12 @@ export function thingIn(text: string, scene: Scene, trades: readonly Trade[]): T
   const own = [...text.matchAll(ours)].map(([, words = '']) => words)
   if (sought !== null) {
     const wanted = asNamed(sought.spoken)
-    return wanted && { ...wanted, count: sought.count, purpose: sought.purpose }
+    return wanted && { ...wanted, isSomebody: true, count: sought.count, purpose: sought.purpose }
   }
-  if (newcomer !== undefined && isSomebody(newcomer)) return asNamed(newcomer)
+  if (newcomer !== undefined && isSomebody(newcomer)) {
+    const wanted = asNamed(newcomer)
+    return wanted && { ...wanted, isSomebody: true }
+  }
   // What stands in quotes is a name, or what somebody says: "we’re too old for this".
   if (marked !== undefined && !isSpeech.test(marked)) return asThing(marked, isLaunch, trades, scene)
   if (marked !== undefined) return null
@@ -206,7 +209,7 @@ function asThing(words: string, isNew: boolean, trades: readonly Trade[], { offe
   return {
     spoken: small,
     isNew,
-    isSomebody: isSomebody(spoken),
+    isSomebody: false,
     count: null,
     purpose: null,
     offered: {

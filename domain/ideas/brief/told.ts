@@ -66,8 +66,9 @@ export function toldOf(text: string, thing: string): ToldOf {
   for (const clause of clauses) {
     const [, whom] = people.exec(clause) ?? []
     const [, thing, forWhom] = /^(.+?)\s+for\s+(.+)$/i.exec(clause) ?? []
+    const [, forOne] = /^for\s+(the\s.+)$/i.exec(clause) ?? []
     if (imperative.test(clause)) told.ask ??= `${capital(clause)}.`
-    else if (whom !== undefined) told.whom ??= whom
+    else if (whom !== undefined || forOne !== undefined) told.whom ??= whom ?? forOne ?? null
     else if (thing !== undefined && forWhom !== undefined && isMany.test(forWhom)) {
       if (isName(thing)) told.what ??= thing
       told.whom ??= forWhom

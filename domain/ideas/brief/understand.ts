@@ -129,7 +129,17 @@ export function understand(
     seriesOfOurs: series !== null && isOfOurs(series, scene, trades),
     also: alsoIn(said),
     told,
-    said: isOfTime(thing, person, intents) ? [] : saidFor(said, thing, person, intents, scene),
+    said: isOfTime(thing, person, intents)
+      ? []
+      : saidOn(
+          {
+            text: said,
+            named: thing?.isSomebody === true ? null : (thing?.spoken ?? person),
+            role: thing?.isSomebody === true ? (thing.purpose ?? thing.spoken) : null,
+            date: when?.date ?? null,
+          },
+          scene.card,
+        ),
     namesNothing,
     isOpen: namesNothing && isGeneral(said),
   }
@@ -152,20 +162,6 @@ function jubileeIn(text: string): string | null {
     ) ?? []
   return found === undefined ? null : found.toLowerCase()
 }
-
-/** Of a job nothing is told but what the brand says of work with it. */
-function saidFor(
-  text: string,
-  thing: Thing | null,
-  person: string | null,
-  intents: ReadonlyMap<string, number>,
-  { card }: Scene,
-): Said[] {
-  const found = saidOn(text, thing?.isSomebody === true ? thing.purpose : (thing?.spoken ?? person), card)
-  return intents.has('hire') ? found.filter((one) => isOfWork.test(one.text)) : found
-}
-const isOfWork =
-  /\b(?:hiring|vacanc\w+|apply|applications?|applicants?|job|jobs|recruit\w*|salary|wages?|per hour|an hour|hours (?:a|per) week|part[- ]time|full[- ]time|days? a week|join (?:us|our team)|looking for|wanted|trainee|apprentice\w*|cpd|pension|no nights|no weekends)\b/i
 
 const priceIn = (text: string): string | null =>
   /[£$€]\s?\d[\d,.]*\d?(?:\s(?:a|an|per|each)(?:\s\p{L}+)?)?/u.exec(text)?.[0].replace(/[.,]$/, '') ?? null

@@ -29,13 +29,20 @@ const quoted = /["“]([^"”]{6,80})["”]/
 const isSpeech = /\b(?:i|we|he|she|it|they|you|is|are|isn|don|can|too|not|never)\b|[’'](?:re|ll|m|ve|t|d)\b/i
 
 /** What the brief wants answered, or null. */
-export function worryIn(text: string): Worry | null {
+export function worryIn(typed: string): Worry | null {
+  // "..., answer that one" is said to the writer.
+  const text = typed.replace(
+    /[,;:]?\s*\b(?:answer (?:that|this|it)|explain (?:that|this|it)|how do we (?:say|put) (?:it|that))\b.*$/i,
+    '',
+  )
   const [, marked] = quoted.exec(text) ?? []
   if (marked !== undefined && isSpeech.test(marked)) return { spoken: ended(marked), heading: null }
   const [, thought] = think.exec(text) ?? []
   if (thought !== undefined && thought.split(/\s+/).length > 2)
     return { spoken: ended(ofThem(thought)), heading: null }
+  const heading = reasonAsked(text)
   const [, asked] = asks.exec(text) ?? []
+  if (heading !== null) return { spoken: ended(asked ?? heading, '?'), heading }
   if (asked !== undefined && asked.split(/\s+/).length > 2)
     return { spoken: ended(named(asked, text), '?'), heading: null }
   const [, reason] = whyWe.exec(text) ?? []
@@ -58,6 +65,26 @@ export function worryIn(text: string): Worry | null {
   const said = /^don[’']?t want/i.test(text) ? `I ${text}` : text
   return { spoken: ended(said, /^(?:what if|will|do|am|is|can)\b/i.test(text) ? '?' : '.'), heading: null }
 }
+
+/** "why does it cost so much" as the heading its answer stands under: "Why it costs so much". */
+function reasonAsked(text: string): string | null {
+  const [, subject, rest] =
+    /\bwhy\s+(?:does|do)\s+(.+?)\s+(cost(?:s)?\b[^?;]*|charge\b[^?;]*|take\b[^?;]*)/i.exec(text) ?? []
+  if (subject !== undefined && rest !== undefined) {
+    const isMany = /^(?:you|we|they|our \p{L}+s|your \p{L}+s)$/iu.test(subject)
+    return spelt(`why ${oursOf(subject)} ${isMany ? rest : rest.replace(/^(cost|charge|take)\b/i, '$1s')}`)
+  }
+  const [, what, is, how] =
+    /\bwhy\s+(?:is|are)\s+((?:your|our|the)\s\p{L}+(?:\s\p{L}+)?)(\s)((?:so|more|dearer|pricier|less|higher)\b[^?;]*)/iu.exec(
+      text,
+    ) ?? []
+  if (what !== undefined && is !== undefined && how !== undefined)
+    return spelt(`why ${oursOf(what)} ${/s$/.test(what) ? 'are' : 'is'} ${how}`)
+  const [pay] = /\bwhy\s+pay\b[^?;,]*/i.exec(text) ?? []
+  return pay === undefined ? null : spelt(pay)
+}
+
+const oursOf = (subject: string): string => subject.replace(/^your\b/i, 'our').replace(/^you\b/i, 'we')
 
 /** "callum, second photographer, is he worth it": the question with the name in it. */
 function named(asked: string, text: string): string {

@@ -132,10 +132,13 @@ function matterOf({ play, subject }: Candidate, asked: Understood): number {
  * What a play written for such a brief is worth: it hangs on what the brief states, and says it. Some of what briefs state is said to
  * one end only: "you never sent it back" is a reminder, a way back or a thank-you, by the job that is asked for.
  */
-function saysOfBrief(play: Play, { intents, thing }: Understood): number {
+function saysOfBrief(play: Play, { intents, thing, series }: Understood): number {
   // Whom the brief is for says what the piece is only where it isn't about a thing.
   const hangsOn = play.needs.filter(
-    ({ slot }) => slot in worthOfSlot && (slot !== 'brief-you' || thing === null),
+    ({ slot }) =>
+      slot in worthOfSlot &&
+      (slot !== 'brief-you' || thing === null) &&
+      (slot !== 'brief-line' || series === null),
   )
   return hangsOn.reduce(
     (sum, { slot }) => sum + (isItsJob(play, slot, intents) ? (worthOfSlot[slot] ?? 0) : 0),
@@ -161,6 +164,7 @@ const worthOfSlot: Readonly<Record<string, number>> = {
   'brief-left': 12,
   'brief-you': 12,
   'brief-worry': 12,
+  'brief-doubt': 12,
   'brief-why': 14,
   'brief-line': 6,
   'brief-when': 3,

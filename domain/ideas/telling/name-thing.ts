@@ -41,7 +41,10 @@ export function withBrief(scene: Scene, asked: Understood): Scene {
 
 /** "8 grandparents for Grandparent Readers", "a dental nurse". */
 const roleOf = ({ spoken, count, purpose }: Thing): string =>
-  `${count === null ? withArticle(spoken) : `${count} ${spoken}`}${purpose === null ? '' : ` for ${purpose}`}`
+  `${count !== null ? `${count} ${spoken}` : isPlainPerson.test(spoken) ? spoken : withArticle(spoken)}${purpose === null ? '' : ` for ${purpose}`}`
+
+const isPlainPerson =
+  /^(?:some|any)(?:one|body)\b|^(?:two|three|four|five|six|\d+|a few|some|more|people|volunteers|helpers)\s|^(?:people|volunteers|helpers)$/i
 
 /** What the brief states, by the slots that say it. */
 const factsOf = (asked: Understood): Record<string, string | null> => ({
@@ -58,6 +61,10 @@ const factsOf = (asked: Understood): Record<string, string | null> => ({
   'brief-also': asked.also,
   'brief-worry': asked.worry?.heading == null ? (asked.worry?.spoken ?? null) : null,
   'brief-why': asked.worry?.heading ?? null,
+  'brief-doubt':
+    asked.worry === null || asked.worry.heading !== null || ofMoney.test(asked.worry.spoken)
+      ? null
+      : asked.worry.spoken,
   'brief-left': asked.left,
   'brief-thanked': asked.thanked,
   'brief-what': asked.told.what,
@@ -69,6 +76,9 @@ const factsOf = (asked: Understood): Record<string, string | null> => ({
   'brief-jubilee': asked.jubilee,
   'brief-detail': detailOf(asked),
 })
+
+/** What costs money is no doubt that somebody got over by coming. */
+const ofMoney = /[£$€]|\b(?:cost|costs|price|prices|pay|worth|expensive|dear|dearer|cheaper|afford|quote)\b/i
 
 /** A fact that the line on its thing doesn't say already. */
 function detailOf({ details, told, price }: Understood): string | null {
