@@ -6,7 +6,8 @@ import { weave } from '#domain/playbook/weaving/weave.ts'
 import { understand, type Understood } from './brief/understand.ts'
 import { aboutOf, candidatesFor, type Candidate, type Wanted } from './choosing/candidates.ts'
 import { mixed, type Choice } from './choosing/mix.ts'
-import { rarityAmong, scored, type Scored, type Weighing } from './choosing/score.ts'
+import { rarityAmong } from './choosing/fit.ts'
+import { scored, type Scored, type Weighing } from './choosing/score.ts'
 import { proposeForDays, wovenForDay } from './days-ahead.ts'
 import type {
   IdeaRequest,

@@ -79,7 +79,7 @@ function reasonAsked(text: string): string | null {
       text,
     ) ?? []
   if (what !== undefined && is !== undefined && how !== undefined)
-    return spelt(`why ${oursOf(what)} ${/s$/.test(what) ? 'are' : 'is'} ${how}`)
+    return spelt(`why ${oursOf(what)} ${what.endsWith('s') ? 'are' : 'is'} ${how}`)
   const [pay] = /\bwhy\s+pay\b[^?;,]*/i.exec(text) ?? []
   return pay === undefined ? null : spelt(pay)
 }
