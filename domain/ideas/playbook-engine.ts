@@ -141,8 +141,15 @@ function weighed(
   if (asked === null) return found.map((candidate) => scored(candidate, weighing))
   const all = found.map((candidate) => scored(candidate, weighing))
   const best = Math.max(...all.map(({ fit, candidate }) => (isNoReserve(candidate) ? fit : 0)))
+  const isOfThing = ({ subject }: Candidate) =>
+    asked.thing !== null && subject?.offered?.key === asked.thing.offered.key
   const serving = all.filter(
-    ({ fit, candidate, serves }) => serves && fit >= Math.max(LEAST_FIT, best / 2) && isNoReserve(candidate),
+    ({ fit, candidate, serves }) =>
+      serves &&
+      isNoReserve(candidate) &&
+      fit >= LEAST_FIT &&
+      // What is about the very thing stays where what fits better can't be told of it.
+      (fit >= best / 2 || isOfThing(candidate)),
   )
   if (!asked.namesNothing || playsIn(serving) >= count || (asked.intents.size === 0 && !asked.isOpen))
     return serving
