@@ -59,7 +59,10 @@ export function cardOf(brand: Brand): Card {
       of('free').flatMap((fact) => said(fact, fact.slots.label)),
       ({ text }) => text,
     ),
-    guarantees: of('guarantee').flatMap((fact) => said(fact, fact.slots.label)),
+    // What stands in a line with its price is the guarantee of just that thing.
+    guarantees: of('guarantee')
+      .filter(({ quote, status }) => status === 'confirmed' || !/[£$€]\s?\d/.test(quote))
+      .flatMap((fact) => said(fact, fact.slots.label)),
     promises: of('promise')
       .filter((fact) => standsAsSentence(fact) && mayPrint(fact) && isPromise(fact))
       .flatMap((fact) => said(fact, fact.quote)),

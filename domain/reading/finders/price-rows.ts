@@ -184,4 +184,4 @@ const size =
 /** Columns of sums that are not what one pays for it. */
 const beside = /\b(?:deposit|vat|gst|tax|was|rrp|saving|you save|discount|before|old price)\b/i
 const notSold =
-  /\b(?:raised|donated|turnover|revenue|salary|wages?|fundraising|grants?|prize|fines?|savings?|discount|excess|collections? (?:at|on|in)|past events?|previous events?)\b|^refunds?\b/i
+  /\b(?:raised|donated|turnover|revenue|salary|wages?|fundraising|grants?|prize|fines?|savings?|discount|excess|collections? (?:at|on|in)|money (?:come|came|comes|go|goes|went)|income|given so far|raised so far|past events?|previous events?)\b|^refunds?\b/i

@@ -157,3 +157,10 @@ test('hours at the start of a line are no name of what its price is for', () => 
   })
   expect(typesOf('In the yard. 9am - 5pm Is it? £12.50')).not.toContain('labelled-price')
 })
+
+test('what came in is no price', () => {
+  expect(typesOf('Sponsored oars £3,120.', { heading: 'Where has the money come from?' })).not.toContain(
+    'labelled-price',
+  )
+  expect(typesOf('Sponsored oars £31.', { heading: 'Gifts' })).toContain('labelled-price')
+})

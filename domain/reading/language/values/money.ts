@@ -8,6 +8,10 @@ import { startsWithSum, sumsIn, type Sum } from './sums.ts'
 const otherMoney =
   /\b(raised?|raising|fund(s|ed|ing|raising)?|grants?|donat\w+|bequest|legacy|turnover|revenue|profits?|salary|salaries|wages?|budget|invest\w*|worth|valued|sav(e|es|ed|ing|ings)|debts?|prize|fines?|fined|compensation|damages|insured|insurance|cover(ed)? (up )?to|million|billion|bn|market|loan|mortgage|lottery|stolen|lost|spent|average|typically|national|household income|income|tax relief|threshold|limit|minimum spend|deposit|commitment fee|off|discount|cashback|voucher|win|won|deduct(ed)?)\b/i
 
+/** Below such a heading stand sums that came in or went out. */
+const ofAccounts =
+  /\bmoney (?:has )?(?:come|came|comes|go|goes|went|gone)\b|\b(?:raised|given|collected) (?:so far|last year|this year)\b|\bwhere (?:the|your|our) money\b|\bhow .{0,12}money\b/i
+
 /** What others ask. A business in some other place is another's, unless the brand speaks of it as its own. */
 const others =
   /\b(competitors?|rivals?|elsewhere|(?:some |most |many )?other (?:firms|companies|providers|places|shops)|(?:for|by|in) comparison|quotations? from|compared (?:to|with)|supermarkets?|superstores?|high street|the (?:big|national) (?:firms?|chains?|names?|brands?|companies|company|stores?|shops?)|(?:an?|the) (?:\p{L}+ ){0,2}(?:chain|lodge|motel|hotel|hostel|restaurant|dealer|firm|company) (?:in|on|by|near|down|up|across|over|next|opposite|outside|round)|(?<!\b(?:we|I|you|usually|just|only) )asks?|advertis\w+)\b/iu
@@ -21,6 +25,7 @@ export const findPrices: Finder = (sentence) => {
   const { text, block } = sentence
   // A footnote compares or restricts.
   if (/^\s*\*/.test(block.text) || (isOfPerson(text) && !startsWithSum(text))) return []
+  if (ofAccounts.test(block.heading)) return []
   const sums = sumsIn(text).filter((sum) => !isOther(sentence, sum))
   const [first] = sums
   const inList = sums.length > 1 ? pricesOfList(sentence) : []

@@ -172,6 +172,17 @@ test('a bare figure in a column of sums is one, also in words', () => {
   ).toEqual([])
 })
 
+test('a year in a column of sums is none', () => {
+  expect(
+    rowsOf([
+      ['Boathouse fees', '2027/28'],
+      ['Punt', '£18'],
+      ['Skiff', '£12'],
+      ['Raft', '£9'],
+    ]),
+  ).toEqual(['Punt £18', 'Skiff £12', 'Raft £9'])
+})
+
 test('the plain column tells what a thing costs, beside that of members, and alternatives have a price each', () => {
   expect(
     rowsOf([

@@ -54,7 +54,10 @@ export const unitIn = (heading: string): string =>
 
 /** A figure without a sign, as it stands alone in a column of sums: "4.80", "from 750", "5.50 with juice". */
 export const withSign = (text: string, sign: string): string =>
-  hasSum(text) ? text : text.replace(bare, (said) => `${sign}${said}`)
+  hasSum(text) || isYear.test(text) ? text : text.replace(bare, (said) => `${sign}${said}`)
+
+/** "2026/27", "Fees 2027": the year that a column is for. */
+const isYear = /(?<![\d.,])(?:19|20)\d\d(?:\s?[/–-]\s?(?:\d\d|20\d\d))?$/
 
 const bare =
   /(?<![\p{L}\d.,:])\d{1,3}(?:,?\d{3})?(?:\.\d\d)?(?![\d.:%]|\s?(?:st|nd|rd|th|cm|g|kg|ml|mins?)\b)/u
