@@ -69,16 +69,23 @@ function propose(stage: Stage, request: IdeaRequest): Proposal {
   const isShort = asked !== null && playsIn(open) < count && playsIn(open) < playsIn(serving)
   const ideas = mixed(
     isShort ? nearest() : open,
-    { count, isForBrief: asked !== null, memory },
+    { count, isForBrief: asked !== null, memory, seldom: seldomFor(stage) },
     teller((title) => memory.allowsTitle(title)),
   )
-  const made = brief === null ? refilled(ideas, found, { count, memory, past, weighing }, teller) : ideas
+  const made =
+    brief === null
+      ? refilled(ideas, found, { count, memory, past, weighing, seldom: seldomFor(stage) }, teller)
+      : ideas
   return {
     ideas: made,
     shortfall:
       made.length < count ? shortfallOf(request, made.length, playsIn(serving) - playsIn(open)) : null,
   }
 }
+
+/** Formats that seldom reach the people of the brand's trade. */
+const seldomFor = ({ playbook, trades: [trade] }: Stage): FormContentType[] =>
+  FormContentType.options.filter((format) => playbook.words.seldom[format]?.includes(trade.family) === true)
 
 /** What was asked for, else what the brand chose, else everything. */
 function wantedOf({ brand, brief }: IdeaRequest): Wanted {
@@ -166,6 +173,7 @@ interface Refill {
   memory: Memory
   past: readonly PastIdea[]
   weighing: Weighing
+  seldom: readonly FormContentType[]
 }
 
 /**
@@ -175,7 +183,7 @@ interface Refill {
 function refilled(
   ideas: readonly ProposedIdea[],
   found: readonly Candidate[],
-  { count, memory, past, weighing }: Refill,
+  { count, memory, past, weighing, seldom }: Refill,
   teller: (isTitleFree: (title: string) => boolean) => Teller,
 ): ProposedIdea[] {
   const isRefused = refusedBy(past)
@@ -189,7 +197,9 @@ function refilled(
         ...scored(candidate, weighing),
         score: Math.min(1000, memory.daysSince(candidate.play.id)),
       }))
-    made.push(...mixed(left, { count: count - made.length, isForBrief: true, memory }, teller(isTitleFree)))
+    made.push(
+      ...mixed(left, { count: count - made.length, isForBrief: true, memory, seldom }, teller(isTitleFree)),
+    )
   }
   return made
 }

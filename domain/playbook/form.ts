@@ -227,6 +227,8 @@ export interface SharedWords {
   american: readonly { uk: string; us: string }[]
   /** Tags of offerings that plays for everyone leave alone. */
   grave: readonly string[]
+  /** Families that a format seldom reaches the people of. */
+  seldom: Readonly<Partial<Record<FormContentType, readonly string[]>>>
   /** Words and turns that no play uses. */
   never: readonly string[]
 }

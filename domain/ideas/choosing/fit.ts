@@ -21,8 +21,9 @@ const WRONG_READER = -10
 /** What the piece has to do with the brief's matter, and whether it speaks to its readers; nothing where it has nothing to do with it. */
 export function fitTo(candidate: Candidate, asked: Understood): number {
   const matter = matterOf(candidate, asked)
-  // A piece that says what the brief says may well speak to others too: helpers are found by those who help already.
-  const toWhom = readerFit(candidate.play, asked) * (saysOfBrief(candidate.play, asked) > 0 ? 0.3 : 1)
+  // Helpers and colleagues are found by those who know the brand already.
+  const isPassedOn = candidate.play.intent === 'hire' || candidate.play.intent === 'recruit'
+  const toWhom = readerFit(candidate.play, asked) * (isPassedOn ? 0.3 : 1)
   return matter <= 0 && hasMatter(asked) ? Math.min(0, matter) : matter + toWhom
 }
 

@@ -16,6 +16,8 @@ export interface Wish {
   /** Whether a brief was asked for: then serving it counts for more than a good mix. */
   isForBrief: boolean
   memory: Memory
+  /** Formats that seldom reach the brand's people. */
+  seldom: readonly FormContentType[]
 }
 
 /** Most ideas of one intent in a bundle. */
@@ -29,17 +31,17 @@ const MOST_OF_OFFERINGS = 3
  */
 export function mixed<Told>(
   open: readonly Scored[],
-  { count, isForBrief, memory }: Wish,
+  { count, isForBrief, memory, seldom }: Wish,
   tell: (choice: Choice) => Told | null,
 ): Told[] {
   const left = open.toSorted((one, other) => other.score - one.score)
   const told: Told[] = []
   const chosen: Choice[] = []
   while (told.length < count && left.length > 0) {
-    const next = bestOf(left, chosen, { count, isForBrief, memory })
+    const next = bestOf(left, chosen, { count, isForBrief, memory, seldom })
     if (next === null) break
     left.splice(left.indexOf(next), 1)
-    const choice = formed(next.candidate, chosen, memory)
+    const choice = formed(next.candidate, chosen, memory, seldom)
     const idea = tell(choice)
     if (idea === null) continue
     told.push(idea)
@@ -98,10 +100,20 @@ function gainOf(
   )
 }
 
+/** As much as having been used three times already. */
+const SELDOM = 12
+
 /** The format and the objective least used, here and lately. */
-function formed(candidate: Candidate, chosen: readonly Choice[], memory: Memory): Choice {
+function formed(
+  candidate: Candidate,
+  chosen: readonly Choice[],
+  memory: Memory,
+  seldom: readonly string[],
+): Choice {
   const used = (part: 'format' | 'objective', value: string) =>
-    4 * chosen.filter((choice) => choice[part] === value).length + memory.timesLately(part, value)
+    4 * chosen.filter((choice) => choice[part] === value).length +
+    memory.timesLately(part, value) +
+    (seldom.includes(value) ? SELDOM : 0)
   const least = <Value extends string>(part: 'format' | 'objective', values: readonly Value[]): Value => {
     const [first, ...rest] = values
     if (first === undefined) throw new Error('A candidate has a format and an objective')

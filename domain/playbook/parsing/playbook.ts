@@ -97,6 +97,9 @@ function wordsOf(text: string, faults: Fault[]): SharedWords {
     ),
     american: Object.entries(lists('british and american')).map(([uk, us]) => ({ uk, us })),
     grave: phrases(lists('grave').tags ?? ''),
+    seldom: Object.fromEntries(
+      Object.entries(lists('seldom')).map(([format, families]) => [format, phrases(families)]),
+    ),
     never: phrases(lists('never').words ?? ''),
   }
 }
