@@ -40,7 +40,11 @@ export function saysOnPerson(name: string, facts: readonly Fact[]): Said[] {
 export function everythingSaid(facts: readonly Fact[]): Headed[] {
   const places = new Map(facts.map(({ id, heading, place }) => [id, { heading, page: place.label }]))
   const fit = facts.filter(
-    (fact) => fact.type !== 'person' && (isFit(fact) || isDatedLine(fact)) && !slogan.test(fact.quote),
+    (fact) =>
+      fact.type !== 'person' &&
+      (isFit(fact) || isDatedLine(fact)) &&
+      !slogan.test(fact.quote) &&
+      !isOthersSum(fact),
   )
   return distinct(fit, Number.POSITIVE_INFINITY).map((one) => ({
     ...one,
@@ -48,6 +52,9 @@ export function everythingSaid(facts: readonly Fact[]): Headed[] {
     ...(places.get(one.id) ?? { heading: '', page: '' }),
   }))
 }
+
+/** A sum that was read as no price of the brand's may be what somebody else asks: "There's one for £30 on the ring road." */
+const isOthersSum = ({ type, quote }: Fact): boolean => /[£$€]\s?\d/.test(quote) && type === 'statement'
 
 const isDatedLine = ({ heading, quote }: Fact): boolean =>
   heading !== '' &&

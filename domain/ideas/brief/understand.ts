@@ -139,7 +139,7 @@ export function understand(
             date: when?.date ?? null,
           },
           scene.card,
-        ),
+        ).filter(({ text }) => facts.thanked === null || !/[£$€]\s?\d/.test(text)),
     namesNothing,
     isOpen: namesNothing && isGeneral(said),
   }

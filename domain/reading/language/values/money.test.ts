@@ -164,3 +164,9 @@ test('what came in is no price', () => {
   )
   expect(typesOf('Sponsored oars £31.', { heading: 'Gifts' })).toContain('labelled-price')
 })
+
+test('what it costs somewhere else is no price of the brand', () => {
+  expect(typesOf('There’s one for £18 by the station.')).not.toContain('price')
+  expect(typesOf('You can get one for £9 online.')).not.toContain('price')
+  expect(typesOf('You can get one here for £12.').join()).toContain('price')
+})

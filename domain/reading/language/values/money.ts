@@ -70,10 +70,15 @@ function isOther({ text, isAlone }: Sentence, { amount, start, end }: Sum): bool
   // "The £14 goes to": a sum that was named before. "£14 more than": a difference.
   if (/\b(?:the|that|this|those|his|her|their)\s$/i.test(before) && !/^\s\p{L}{4,}/u.test(after)) return true
   if (/^(?:\s\p{L}+)?\s(?:more|less|cheaper|dearer)\b.*\bthan\b/iu.test(after)) return true
+  if (atOthers.test(text)) return true
   if (others.test(before) || /^[^,.;]*\b(?:elsewhere|down the road)\b/i.test(after)) return true
   const near = `${before.split(/[.:;!?]\s/).at(-1) ?? ''}${amount}${/^[^,.;]{0,40}/.exec(after)?.[0] ?? ''}`
   return otherMoney.test(near) && !(isAlone && wordCount(text) <= 4)
 }
+
+/** "There's one for £30 on the ring road", "you can get it for £20": somewhere else. */
+const atOthers =
+  /^(?:there(?:[’']s|\sis|\sare)\s(?:one|some|others|places|plenty)|you\s(?:can|could|might|may|will|[’']ll)\s(?:get|find|have|buy)\s(?:it|one|them|some))\b(?!.*\b(?:here|from us|with us|at ours)\b)/i
 
 /** "Was £80", "it costs us £900 a day", "they gave us £20": no price of today, or none that a customer pays. */
 const isPast =
