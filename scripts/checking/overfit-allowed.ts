@@ -128,5 +128,6 @@ export const allowed: readonly Allowed[] = [
     stands: 'the class names by which site builders mark what folds, moves or is an icon',
     rules: [String.raw`collaps\w*`, 'pane', 'framer', 'flag'],
   },
+  { stands: 'superlatives of reviews, which a brand can’t print without proof', rules: ['greatest'] },
   { stands: 'sections and pages that every site may have', rules: ['areas', 'curriculum', 'fully'] },
 ]
