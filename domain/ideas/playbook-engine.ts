@@ -23,7 +23,7 @@ import { likingsOf, refusedBy } from './memory/marks.ts'
 import { remember, titleKey, type Memory } from './memory/memory.ts'
 import { stageOf, type Stage } from './stage.ts'
 import { ideaOf, partsOf, type Told } from './telling/idea-of.ts'
-import { servingBrief, withBrief } from './telling/name-thing.ts'
+import { servingBrief, withBrief } from './telling/with-brief.ts'
 import { shortfallOf } from './telling/shortfall.ts'
 
 /** The engine over a playbook. The same request gives the same proposal; nothing is kept between requests. */
