@@ -1,6 +1,7 @@
 // The library once parsed: trades, their lexicons and questions, and the plays. `library/FORM.md` says what each part means to a writer.
 import type { FormContentType, Objective } from '#contract/values/content.ts'
 import type { Rule } from '#domain/seasons/rules.ts'
+import type { Knowledge } from './knowledge.ts'
 
 /** What is wrong with a library file, and where. */
 export interface Fault {
@@ -163,19 +164,6 @@ export interface Question {
   /** Reads an answer from the brand's name and offerings until somebody answers. */
   guesses: readonly { answer: string; phrases: readonly string[] }[]
 }
-
-/** What the trade knows of an offering, each in whole sentences that hold for every brand of the trade. */
-export const knowledge = [
-  'what-it-is',
-  'who-for',
-  'how-it-goes',
-  'get-ready',
-  'often-asked',
-  'often-answered',
-  'common-mistake',
-  'in-season',
-] as const
-export type Knowledge = (typeof knowledge)[number]
 
 /** What a trade usually sells or does, with what the trade knows about it. */
 export interface Entry {

@@ -1,13 +1,6 @@
 // What is wrong with a play before it is woven: its fields, its sections, and the names it uses.
-import {
-  knowledge,
-  type Alternative,
-  type Block,
-  type Fault,
-  type Play,
-  type Playbook,
-  type Trade,
-} from '../form.ts'
+import { knowledge } from '../knowledge.ts'
+import { type Alternative, type Block, type Fault, type Play, type Playbook, type Trade } from '../form.ts'
 import { alternativesOf } from '../parsing/alternatives.ts'
 import { namedDays } from '../parsing/days.ts'
 import { slotsIn } from '../parsing/text.ts'

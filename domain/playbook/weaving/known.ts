@@ -1,5 +1,5 @@
 // What the trade knows of an offering, as slots: of the one a piece is about, and of two others that stand beside it.
-import { knowledge, type Knowledge } from '../form.ts'
+import { knowledge, type Knowledge } from '../knowledge.ts'
 import { asSpokenAfter } from '../words/articles.ts'
 import { begunSmall } from '../words/casing.ts'
 import { isSouthern } from '../words/hemisphere.ts'

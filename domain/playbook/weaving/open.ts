@@ -1,5 +1,6 @@
 // Whether a play can be told of a brand at all.
-import { knowledge, type About, type Play } from '../form.ts'
+import type { About, Play } from '../form.ts'
+import { knowledge } from '../knowledge.ts'
 import { chanceOf } from '#domain/seeded.ts'
 import { isThere, newTrace, type Voice } from './lines.ts'
 import type { Scene } from './scene.ts'

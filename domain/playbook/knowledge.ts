@@ -1,0 +1,14 @@
+// What a lexicon may say of an offering below its line.
+
+/** What the trade knows of an offering, each in whole sentences that hold for every brand of the trade. */
+export const knowledge = [
+  'what-it-is',
+  'who-for',
+  'how-it-goes',
+  'get-ready',
+  'often-asked',
+  'often-answered',
+  'common-mistake',
+  'in-season',
+] as const
+export type Knowledge = (typeof knowledge)[number]
