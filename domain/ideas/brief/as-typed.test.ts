@@ -11,15 +11,15 @@ import { worryIn } from './worry.ts'
 
 const card = emptyCard({ name: 'Alder & Rowe', industry: '', country: 'GB', audience: '' })
 
-type Expected = string | { thing: string; what?: string; whom?: string; ask?: string }
+type Expected = string | { thing: string; what?: string; audience?: string; ask?: string }
 
 function isRead(kind: string, brief: string, expected: Expected): boolean {
   const text = spelled(brief)
   if (typeof expected !== 'string') {
-    const { what, whom, ask } = toldOf(text, expected.thing)
+    const { what, audience, ask } = toldOf(text, expected.thing)
     return [
       [what, expected.what],
-      [whom, expected.whom],
+      [audience, expected.audience],
       [ask, expected.ask],
     ].every(([got, wanted]) => same(got ?? null, wanted))
   }
@@ -38,7 +38,7 @@ test.each([
   ['a day in somebody’s life', 'milestone', 13],
   ['what people say, ask or fear', 'worry', 19],
   ['a time', 'when', 19],
-  ['what its thing is, for whom, and what is asked', 'thing', 18],
+  ['what its thing is, who it is for, and what is asked', 'thing', 18],
 ] as const)('%s is read word for word in most of twenty briefs', (_, kind, least) => {
   const ofKind = rows.filter((row) => row.kind === kind)
   expect(ofKind).toHaveLength(20)

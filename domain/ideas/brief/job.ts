@@ -1,4 +1,4 @@
-// The job that a brief gives: what the piece is to do, and for whom.
+// The job that a brief gives: what the piece is to do, and who should read it.
 import type { Audience, Playbook, Trade } from '#domain/playbook/form.ts'
 import { holds, holdsAny } from '#domain/playbook/words/phrase.ts'
 import { stem } from '#domain/playbook/words/stems.ts'
@@ -17,7 +17,7 @@ interface Stated {
   /** Whether its thing is something that people come to. */
   isGathering: boolean
   isDated: boolean
-  /** Whether it says what its thing is, for whom, or for how much. */
+  /** Whether it says what its thing is, who it is for, or what it costs. */
   isTold: boolean
 }
 
@@ -52,7 +52,7 @@ const isPaid =
 
 /** Why something costs what it costs: a price in the brief beside a comparison. */
 const compared =
-  /\b(?:why|vs|versus|than|half that|other (?:one|place|fellow|guys?)|big guys|worth)\b.*[£$€]\s?\d|[£$€]\s?\d.*\b(?:vs|versus|than|half that|other (?:one|place|fellow|guys?)|big guys)\b/i
+  /\b(?:why|vs|versus|than|compared (?:to|with)|other (?:one|place|firm|people|quote)s?|elsewhere|competitors?|worth)\b.*[£$€]\s?\d|[£$€]\s?\d.*\b(?:vs|versus|than|compared (?:to|with)|other (?:one|place|firm|people|quote)s?|elsewhere|competitors?)\b/i
 
 /** The intents whose words the brief uses; the most telling has 1. */
 export function jobsIn(text: string, worry: Worry | null, { words }: Playbook): Map<string, number> {
@@ -73,7 +73,7 @@ export function jobsIn(text: string, worry: Worry | null, { words }: Playbook): 
   return new Map(counts.map(([intent, weight]) => [intent, weight / most]))
 }
 
-/** Whom the brief is to reach, as far as it says so. */
+/** Who the brief is to reach, as far as it says so. */
 export function readersOf(
   text: string,
   { words }: Playbook,

@@ -1,4 +1,4 @@
-// Whom a brief looks for: "need 8 grandparents for Grandparent Readers", "RVN nurse wanted, no nights".
+// Who a brief looks for: "need 8 grandparents for Grandparent Readers", "RVN nurse wanted, no nights".
 import { end, few, word } from './phrases.ts'
 import { withoutTime } from './when.ts'
 
@@ -19,7 +19,7 @@ const asked = new RegExp(
 const somebody =
   /\b(?:(?!(?:flow|off|ord|lett|newslett|dinn|supp|vouch|post|bann|wint|summ|numb|pap|comput|corn|riv|wat|boil|burg|show|cook|cov|answ|refresh|reminder|remind|trail|start|show|tow|hamp|pow|lay|ladd|regist|fold|filt|col|flav|fact|vis|err|sect|mirr|doct|direct)(?:er|or)s?$)[\p{L}-]{2,}(?:ers?|ors?|ists?|ants?|ians?|iors?)|nurses?|apprentices?|chefs?|trainees?|coach(?:es)?|cooks?|waitress(?:es)?|trustees?|staff|marshals?|stewards?|hosts?|guides?|judges?|crew|temps?|[\p{L}-]*(?:man|woman)|hands?|(?:support |weekend |saturday |kitchen )?person|people|volunteers?|grandparents?|parents?|somebody|someone)$/iu
 
-/** "RVN nurse wanted", "chemistry tutor, still looking": whom a brief names first, and then that nobody is found. */
+/** "RVN nurse wanted", "chemistry tutor, still looking": a brief that names the job first, and then says that nobody has it. */
 const somebodyWanted = new RegExp(
   String.raw`^(?:a|an|second|another|part[- ]time|full[- ]time|\d+)?\s*(${word}(?:[\s/]+${word}){0,4}?)(?:\s+(?:wanted|needed)|\s*[,–—-]\s.*\b(?:\w+[- ]day week|\d+ (?:days|hours)|still looking|nobody|no applicants|advert|hiring|vacancy|nobody (?:has )?appl\w+)\b)`,
   'iu',
@@ -31,7 +31,7 @@ const forTask = new RegExp(
   'iu',
 )
 
-/** Whom the brief looks for, or null where it looks for nobody. */
+/** Who the brief looks for, or null where it looks for nobody. */
 export function soughtIn(text: string): Sought | null {
   const [, who, task] = forTask.exec(text) ?? []
   if (who !== undefined && task !== undefined)

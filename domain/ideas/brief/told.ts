@@ -4,8 +4,8 @@ import { withoutTime } from './when.ts'
 export interface ToldOf {
   /** What it is, fit to stand after "Iron Lasses: ". */
   what: string | null
-  /** For whom it is: "couples where one of you has dementia". */
-  whom: string | null
+  /** Who it is for: "couples where one of you has dementia". */
+  audience: string | null
   /** What people are asked to do, as a sentence: "Bring your old photos." */
   ask: string | null
 }
@@ -55,7 +55,7 @@ const isRemark =
 
 /** @param thing how the brief calls what it is about */
 export function toldOf(text: string, thing: string): ToldOf {
-  const told: ToldOf = { what: null, whom: null, ask: null }
+  const told: ToldOf = { what: null, audience: null, ask: null }
   const at = text.toLowerCase().indexOf(thing.toLowerCase())
   if (at < 0) return told
   const clauses = text
@@ -64,14 +64,14 @@ export function toldOf(text: string, thing: string): ToldOf {
     .map(bare)
     .filter((clause) => clause !== '')
   for (const clause of clauses) {
-    const [, whom] = people.exec(clause) ?? []
-    const [, thing, forWhom] = /^(.+?)\s+for\s+(.+)$/i.exec(clause) ?? []
+    const [, audience] = people.exec(clause) ?? []
+    const [, thing, forPeople] = /^(.+?)\s+for\s+(.+)$/i.exec(clause) ?? []
     const [, forOne] = /^for\s+(the\s.+)$/i.exec(clause) ?? []
     if (imperative.test(clause)) told.ask ??= `${capital(clause)}.`
-    else if (whom !== undefined || forOne !== undefined) told.whom ??= whom ?? forOne ?? null
-    else if (thing !== undefined && forWhom !== undefined && isMany.test(forWhom)) {
+    else if (audience !== undefined || forOne !== undefined) told.audience ??= audience ?? forOne ?? null
+    else if (thing !== undefined && forPeople !== undefined && isMany.test(forPeople)) {
       if (isName(thing)) told.what ??= thing
-      told.whom ??= forWhom
+      told.audience ??= forPeople
     } else if (isName(clause)) told.what ??= clause
   }
   return told

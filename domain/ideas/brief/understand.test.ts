@@ -33,7 +33,7 @@ test.each([
   ['Announcing our new over-60s class on Mondays', 'over-60s class'],
 ])('“%s” is about the %s', (text, thing) => expect(read(text).thing?.spoken).toBe(thing))
 
-test('whom a brief looks for is told with how many, and for what', () => {
+test('who a brief looks for is told with how many, and for what', () => {
   expect(read('Recruit volunteers for our Christmas toy drive').thing).toMatchObject({
     spoken: 'volunteers',
     isSomebody: true,

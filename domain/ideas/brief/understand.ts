@@ -49,7 +49,7 @@ export interface Understood {
   worry: Worry | null
   /** How much there is still to be had: "two rooms". */
   left: string | null
-  /** Whom it thanks: "everybody who filled the wheelbarrow". */
+  /** Who it thanks: "everybody who filled the wheelbarrow". */
   thanked: string | null
   /** When prices go up, as the middle of a sentence has it: "on 4 February", or nothing where no day is named. */
   rise: string | null
@@ -87,14 +87,14 @@ export function understand(
   // "Introduce our new receptionist" is about somebody to meet: nothing is launched and nobody looked for.
   const isToMeet = words.has('people') && (named?.isNew === true || named?.isSomebody === true)
   const thing = isToMeet ? null : named
-  const told = thing === null ? { what: null, whom: null, ask: null } : toldOf(said, thing.spoken)
+  const told = thing === null ? { what: null, audience: null, ask: null } : toldOf(said, thing.spoken)
   const person = milestone?.name ?? (thing === null ? personIn(said, scene) : null)
   const isGathering = thing !== null && gathering.test(thing.spoken) && (words.has('event') || when !== null)
   const stated = {
     thing,
     isGathering,
     isDated: when !== null,
-    isTold: price !== null || told.what !== null || told.whom !== null,
+    isTold: price !== null || told.what !== null || told.audience !== null,
   }
   const intents =
     person !== null && (milestone !== null || words.size === 0)
@@ -205,13 +205,13 @@ function noticeOf(text: string): string | null {
   return when === null ? null : capitalised(text.replaceAll("'", '’').replace(/[.!]+$/, ''))
 }
 
-/** Whom a brief thanks, as it puts it. */
+/** Who a brief thanks, in its own words. */
 function thankedIn(text: string): string | null {
-  const [, whom] =
+  const [, thanked] =
     /\b(?:thanks?(?:\s*you)?|thank-you|grateful|shout[- ]?out)\s+(?:to|for)?\s*([^,;.!–—]{4,70})/i.exec(
       text,
     ) ?? []
-  return whom === undefined ? null : whom.trim().replaceAll("'", '’')
+  return thanked === undefined ? null : thanked.trim().replaceAll("'", '’')
 }
 
 /** A person of the card whose first or whole name the brief uses. */

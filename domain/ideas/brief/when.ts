@@ -8,7 +8,7 @@ const hours = String.raw`(?:from\s+)?\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?\s?(?:to|t
 const days = String.raw`(?<!\bno\s)(?:weekdays?|weekends?|mid-?week|off-?peak|${weekday}(?:\s?(?:,|&|\+|and|to|or|[-–])\s?${weekday}){0,3})`
 const between = String.raw`\s?(?:-|–|to|until|till)\s?`
 const date = String.raw`${day}\s+${month}${between}${day}\s+${month}|${day}${between}${day}\s+(?:of\s+)?${month}|(?:the\s+)?(?:end|start|beginning|middle)\s+of\s+${month}|${day}\s+(?:of\s+)?${month}|${month}\s+${day}(?:\s?(?:-|–|to)\s?${day})?(?!\d)`
-const feast = String.raw`(?<!\b(?:black|good|giving|cyber|shrove|ash|easter|palm|small business|stir-up|mothering|remembrance|tools down|tooth fairy)\s)`
+const feast = String.raw`(?<!\b(?:black|good|giving|cyber|shrove|ash|easter|palm|small business|stir-up|mothering|remembrance)\s)`
 
 const dated = new RegExp(String.raw`\b(?:(?:the )?week of )?(?:${date})\b`, 'i')
 const timed = new RegExp(

@@ -68,7 +68,7 @@ const factsOf = (asked: Understood): Record<string, string | null> => ({
   'brief-left': asked.left,
   'brief-thanked': asked.thanked,
   'brief-what': asked.told.what,
-  'brief-whom': asked.told.whom,
+  'brief-audience': asked.told.audience,
   'brief-ask': asked.told.ask,
   'brief-line': lineOf(asked),
   'brief-notice': asked.notice,
