@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { bakery, settleIn } from './people.ts'
 import { expect, serveSite, test } from './product.ts'
-import { expectNoFaults, notice } from './screen.ts'
+import { countChanges, expectNoFaults, notice } from './screen.ts'
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en-GB"><head><title>${title} | Hale &amp; Daughters</title></head><body><nav><a href="/">Home</a> <a href="/bread">Bread</a></nav><main><h1>${title}</h1>${body}</main></body></html>`
@@ -129,8 +129,10 @@ test('one question is answered on the dashboard, another from its own page, and 
   const card = view.getByRole('region', { name: 'One question for better ideas' })
   await expect(card.getByRole('button', { name: 'Doesn’t apply' })).toBeVisible()
   await expectNoFaults(view)
+  const answered = countChanges(view)
   await card.getByRole('button').first().click()
   await expect(card.getByText('Thank you.')).toBeVisible()
+  await answered(1)
   await view.reload()
   await expect(view.getByRole('heading', { name: /^Hello/ })).toBeVisible()
   await expect(card).toHaveCount(0)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { settleIn } from './people.ts'
 import { expect, test, type Served } from './product.ts'
-import { expectNoFaults, notice } from './screen.ts'
+import { countChanges, expectNoFaults, notice } from './screen.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const names = (page: Page) => region(page, 'The year').getByRole('heading', { level: 4 })
@@ -70,12 +70,14 @@ test(
     )
     await page.goBack()
 
+    const answered = countChanges(page)
     await row(page, 'Mill open day')
       .getByRole('button', { name: /^Delete/ })
       .click()
     await expect(row(page, 'Mill open day')).toHaveCount(0)
     await notice(page).getByRole('button', { name: 'Undo' }).click()
     await expect(row(page, 'Mill open day')).toBeVisible()
+    await answered(2)
     await page.reload()
     await expect(row(page, 'Mill open day')).toBeVisible()
   },
@@ -88,6 +90,7 @@ test('a day is hidden by keyboard, found among the hidden ones, and shown again'
   await atCalendar(page, product)
   const [first = '', second = ''] = await names(page).allTextContents()
   const hide = row(page, first).getByRole('button', { name: /^Hide/ })
+  const answered = countChanges(page)
   await hide.focus()
   await page.keyboard.press('Enter')
   await expect(row(page, first)).toHaveCount(0)
@@ -96,6 +99,7 @@ test('a day is hidden by keyboard, found among the hidden ones, and shown again'
   await expect(row(page, first)).toBeVisible()
   await hide.click()
   await expect(row(page, first)).toHaveCount(0)
+  await answered(3)
   await page.reload()
   await expect(names(page).first()).toHaveText(second)
   await page.getByRole('switch', { name: 'Show hidden dates (1)' }).click()
@@ -125,8 +129,10 @@ test('the address keeps what narrows the year, and religious holidays come when 
   await expect(page).toHaveURL(/fit=all/)
   await expect.poll(() => names(page).count()).toBeGreaterThanOrEqual(fitting)
   const all = await names(page).count()
+  const answered = countChanges(page)
   await page.getByRole('switch', { name: 'Show religious holidays' }).click()
   await expect.poll(() => names(page).count()).toBeGreaterThan(all)
+  await answered(1)
   await page.reload()
   await expect(page.getByRole('switch', { name: 'Show religious holidays' })).toBeChecked()
   await expect(page.getByRole('switch', { name: 'Only relevant dates' })).not.toBeChecked()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { atIdeas, card, dismiss, give, shelf, titles } from './idea-cards.ts'
 import { bakery, comeIn, completeOnboarding, withoutSeason, type Company } from './people.ts'
 import { expect, test } from './product.ts'
-import { notice, violationsOn } from './screen.ts'
+import { countChanges, notice, violationsOn } from './screen.ts'
 
 /** A bakery with enough to say for more than a page of ideas. */
 const talkative: Company = {
@@ -24,6 +24,7 @@ test(
   async ({ page, product }) => {
     const [first = '', second = ''] = await atIdeas(page, product)
 
+    const earlier = countChanges(page)
     await give(page, first, 'In use')
     await expect(notice(page).getByText('Moved to In use')).toBeVisible()
     await shelf(page, 'In use 1').click()
@@ -46,12 +47,15 @@ test(
     await notice(page).getByRole('button', { name: 'Undo' }).click()
     await expect(card(page, second)).toBeVisible()
     await expect(shelf(page, 'Dismissed 0')).toBeVisible()
+    await earlier(4)
 
+    const answered = countChanges(page)
     await dismiss(page, second)
     await dialog.getByLabel('Wrong tone').check()
     await dialog.getByLabel('Note').fill('We never shout.')
     await dialog.getByRole('button', { name: 'Dismiss' }).click()
     await expect(titles(page)).toHaveCount(4)
+    await answered(1)
     await page.reload()
     await expect(titles(page)).toHaveCount(4)
     await shelf(page, 'Dismissed 1').click()

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { bakery, settleIn } from './people.ts'
 import { expect, serveProduct, test as withProduct, type Served } from './product.ts'
-import { expectNoFaults, notice } from './screen.ts'
+import { countChanges, expectNoFaults, notice } from './screen.ts'
 
 const happened: readonly (readonly [headline: string, summary: string])[] = [
   [
@@ -189,10 +189,12 @@ test('own feeds are added after they were read, refused with a reason, removed a
   await expect(sources(page).getByText('This feed is among your news sources already.')).toBeVisible()
   await expectNoFaults(page)
 
+  const answered = countChanges(page)
   await page.getByRole('button', { name: 'Remove The Miller' }).click()
   await expect(rows).toHaveCount(1)
   await notice(page).getByRole('button', { name: 'Undo' }).click()
   await expect(rows).toHaveCount(2)
+  await answered(2)
   await page.reload()
   await expect(rows.nth(1)).toContainText('The Miller')
 })

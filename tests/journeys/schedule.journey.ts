@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { readOutbox } from '#server/outside/mail/outbox.ts'
 import { settleIn } from './people.ts'
 import { expect, test, type Served } from './product.ts'
-import { expectNoFaults, notice } from './screen.ts'
+import { countChanges, expectNoFaults, notice } from './screen.ts'
 
 const said = (page: Page) => page.getByRole('region', { name: 'What will happen' })
 const whoGetsThem = (page: Page) => page.getByRole('region', { name: 'Who gets them' })
@@ -91,18 +91,38 @@ test('deliveries are paused at once, brought back by the notice, and a pause out
   product,
 }) => {
   await atSchedule(page, product)
+  const answered = countChanges(page)
   await page.getByRole('button', { name: 'Pause deliveries' }).click()
   await expect(said(page)).toContainText('Paused')
   await notice(page).getByRole('button', { name: 'Undo' }).click()
   await expect(said(page)).toContainText('Next:')
   await page.getByRole('button', { name: 'Pause deliveries' }).click()
   await expect(notice(page).getByText('Deliveries are paused')).toBeVisible()
+  await answered(3)
   await page.reload()
   await expect(said(page)).toContainText('Paused: nothing is made or sent until you resume.')
   await expect(page.getByRole('link', { name: /^Next Delivery/ })).toContainText('Paused')
   await expectNoFaults(page)
   await page.goto('/')
   await expect(page.getByText('monthly, paused')).toBeVisible()
+})
+
+test('what is changed while the server is slow arrives though the page is left at once', async ({
+  page,
+  product,
+}) => {
+  await atSchedule(page, product)
+  const profile = async (): Promise<unknown> => (await page.request.get('/api/profile')).json()
+  product.process().kill('SIGSTOP')
+  try {
+    await page.getByRole('button', { name: 'Pause deliveries' }).click()
+    await page.getByRole('switch', { name: 'Weekly digest' }).click()
+    await expect(page.getByRole('switch', { name: 'Weekly digest' })).toBeChecked()
+    await page.goto('about:blank')
+  } finally {
+    product.process().kill('SIGCONT')
+  }
+  await expect.poll(profile).toMatchObject({ deliveriesPaused: true, weeklyDigest: true })
 })
 
 test('team members are added, refused with a reason, removed and brought back', async ({ page, product }) => {
@@ -120,10 +140,12 @@ test('team members are added, refused with a reason, removed and brought back', 
   await expect(whoGetsThem(page).getByRole('listitem')).toHaveCount(4)
   await expect(whoGetsThem(page).getByRole('listitem').first()).toContainText(person.email)
   await expect(whoGetsThem(page).getByText('Gets every delivery')).toHaveCount(4)
+  const answered = countChanges(page)
   await page.getByRole('button', { name: 'Remove lee@bakery.example' }).click()
   await expect(whoGetsThem(page).getByRole('listitem')).toHaveCount(3)
   await notice(page).getByRole('button', { name: 'Undo' }).click()
   await expect(whoGetsThem(page).getByRole('listitem')).toHaveCount(4)
+  await answered(2)
   await page.reload()
   await expect(whoGetsThem(page).getByText('lee@bakery.example').first()).toBeVisible()
   await expectNoFaults(page)

@@ -24,6 +24,18 @@ async function told(checker: AxeBuilder): Promise<string[]> {
 export const widthTooMuch = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/**
+ * Counts the changes that the server answers from here on. The answer waits until there are as many as expected: a change shows before
+ * its answer, and a page read anew too soon is ahead of it.
+ */
+export function countChanges(page: Page): (expected: number) => Promise<void> {
+  let answered = 0
+  page.on('response', (response) => {
+    if (response.request().method() !== 'GET' && response.url().includes('/api/')) answered++
+  })
+  return (expected) => expect.poll(() => answered).toBe(expected)
+}
+
 export async function expectNoFaults(page: Page) {
   expect(await violationsOn(page)).toEqual([])
   expect(await widthTooMuch(page)).toBe(0)

@@ -1,10 +1,12 @@
 import { currentUser, login, logout } from '#contract/account.ts'
 import { readIdeas, readUsage } from '#contract/ideas.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { saveProfile } from '#contract/profile.ts'
+import { QueryClientProvider, useMutation } from '@tanstack/react-query'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { makeQueryClient } from './query-client.ts'
+import { makeQueryClient, sendWaiting } from './query-client.ts'
+import { send } from './send.ts'
 import { usePages, useRead } from './use-read.ts'
 import { useSend } from './use-send.ts'
 import { useUser } from './use-user.ts'
@@ -49,6 +51,26 @@ test('somebody the server does not know is no user, for any reason', async () =>
   const { result } = renderHook(() => useUser(), { wrapper })
   await waitFor(() => expect(result.current.data).toBeNull())
   expect(loggedOut).not.toHaveBeenCalled()
+})
+
+test('changes that wait behind another are sent, in their order, when the page is left', async () => {
+  fetching.mockImplementation(() => new Promise(() => {}))
+  const { wrapper, client } = within()
+  const { result } = renderHook(
+    () =>
+      useMutation({
+        scope: { id: 'profile' },
+        mutationFn: (deliveriesPaused: boolean) => send(saveProfile, { body: { deliveriesPaused } }),
+      }),
+    { wrapper },
+  )
+  const sent = () => fetching.mock.calls.map(([, request]) => request?.body)
+  for (const isPaused of [true, false, true]) result.current.mutate(isPaused)
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  sendWaiting(client)
+  const paused = (is: boolean) => JSON.stringify({ deliveriesPaused: is })
+  await waitFor(() => expect(sent()).toEqual([paused(true), paused(false), paused(true)]))
+  expect(fetching.mock.calls.every(([, request]) => request?.keepalive)).toBe(true)
 })
 
 test('what the page brought with it is not asked for again', () => {

@@ -39,3 +39,15 @@ export function makeQueryClient(onLoggedOut: () => void): QueryClient {
     },
   })
 }
+
+/**
+ * Sends the changes that wait behind another of theirs (see `scope`), each at once: the page they wait in is being left, and
+ * they would go with it.
+ */
+export function sendWaiting(client: QueryClient): void {
+  const changes = client.getMutationCache()
+  const waiting = changes.getAll().filter(({ state }) => state.status === 'pending' && state.isPaused)
+  // Out of the queue, none waits for another any more; what is under way goes on.
+  changes.clear()
+  for (const change of waiting) change.continue().catch(() => {})
+}

@@ -1,7 +1,7 @@
 // Starts the app in the page that the server sent.
 import '#web/components/tokens.css'
 import './app.css'
-import { makeQueryClient } from '#web/api/query-client.ts'
+import { makeQueryClient, sendWaiting } from '#web/api/query-client.ts'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { readBoot } from '#web/components/boot.ts'
@@ -13,6 +13,7 @@ const boot = readBoot(document)
 const notices = makeNotices()
 const client = makeQueryClient(() => leaveForLogin(notices, window.location))
 fillFrom(boot, client)
+window.addEventListener('pagehide', () => sendWaiting(client))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id "root"')
