@@ -69,6 +69,35 @@ test('error pages, placeholders and words to machines name nobody', () => {
   }
 })
 
+test('words for search engines and the names of other pages are not the brand’s, however often they are said', () => {
+  expect(
+    name(
+      '<title>Mill Race Dental Care | Whitening | Dentist Bewdley</title><p>Whitening is safe. Whitening takes an hour.</p>',
+      '<title>Whitening</title><p>Whitening costs £240. Ask about Whitening.</p>',
+      '<title>Meet the team</title><p>Whitening is done by Ann.</p>',
+    ),
+  ).toBe('Mill Race Dental Care')
+})
+
+test('the address for mail tells the whole name from its first word', () => {
+  expect(
+    name(
+      '<title>Builders Bewdley | Pidcock</title><p>Write to office@pidcockanddaughter.example. Pidcock builds. Pidcock mends.</p>',
+      '<title>How we price – Pidcock & Daughter</title>',
+      '<title>Blog</title>',
+    ),
+  ).toBe('Pidcock & Daughter')
+})
+
+test('of several spellings the one that running text uses is the name', () => {
+  expect(
+    name(
+      '<title>Home | Pit Wheel Gym</title><p>Pitwheel Gym opened in 1983. Come to Pitwheel Gym.</p><footer>© Pitwheel Gym 2022</footer>',
+      '<title>Prices | Pit Wheel Gym</title>',
+    ),
+  ).toBe('Pitwheel Gym')
+})
+
 const country = (html: string, url = 'https://mill.com/') => countryOf([aPage(html, url)])?.code
 
 test.each([

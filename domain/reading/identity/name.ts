@@ -30,13 +30,26 @@ export function nameOf(pages: readonly ReadPage[]): Named | null {
     const before = tallies.get(keyOf(vote.name))
     tallies.set(keyOf(vote.name), before ? { ...before, weight: before.weight + vote.weight } : vote)
   }
-  const counted = [...tallies.values()].map((vote) => ({
+  const addresses = addressesOf(pages)
+  const spellings = Map.groupBy(votes, ({ name }) => keyOf(name))
+  const own = [...tallies].map(([key, vote]) => ({
     ...vote,
+    name: mostSaid(spellings.get(key)?.map(({ name }) => name) ?? [vote.name], words),
     weight:
-      (vote.weight + mentioned(vote.name, words)) * plausibility(vote.name) + inAddress(vote.name, pages),
+      (vote.weight + mentioned(vote, words)) * plausibility(vote.name) + inAddress(vote.name, addresses),
   }))
+  const counted = own.map((vote) => ({ ...vote, weight: vote.weight + shortForms(vote, own) }))
   const best = counted.toSorted((a, b) => b.weight - a.weight)[0]
   return best && best.weight >= 2 ? { name: best.name, source: best.source } : null
+}
+
+/** What says the first word of a name ("Pidcock") speaks for the whole ("Pidcock & Daughter") too, where that is said itself. */
+function shortForms({ name }: Vote, votes: readonly Vote[]): number {
+  const whole = keyOf(name)
+  return votes
+    .filter((other) => !/\s/.test(other.name) && keyOf(other.name).length > 3 && keyOf(other.name) !== whole)
+    .filter((other) => whole.startsWith(keyOf(other.name)))
+    .reduce((sum, { weight }) => sum + weight * 0.6, 0)
 }
 
 const separators = /\s*[|•·»«:]\s*|\s+[-–—~]\s+|\s+::\s+/
@@ -44,24 +57,42 @@ const separators = /\s*[|•·»«:]\s*|\s+[-–—~]\s+|\s+::\s+/
 /** Each part of a page's title counts by the share of pages that carry it. */
 function titleVotes(pages: readonly ReadPage[]): Vote[] {
   const counts = new Map<string, { name: string; pages: number }>()
-  for (const { title } of pages) {
+  for (const [at, { title }] of pages.entries()) {
     const parts = title.split(separators).map(tidy)
-    // "Acorns Nursery, Leeds" is the name with its place.
-    for (const part of new Set([
-      ...parts,
-      ...parts.flatMap((whole) => /^([^,]+ [^,]+), [^,]+$/.exec(whole)?.[1] ?? []),
-    ])) {
+    // A page called nothing else tells of one thing, which the home page may name among others.
+    if (at > 0 && parts.length === 1 && pages.filter((page) => page.title === title).length === 1) continue
+    for (const part of new Set([...parts, ...parts.map(withoutPlace)])) {
       const known = counts.get(keyOf(part))
       counts.set(keyOf(part), { name: known?.name ?? part, pages: (known?.pages ?? 0) + 1 })
     }
   }
+  const ends = homeEnds(pages)
   const isWhole = (name: string) => pages.length === 1 && pages[0]?.title === name
   return [...counts.values()].map(({ name, pages: count }) => ({
     name,
-    weight: (count > 1 || pages.length === 1 ? 4 : 1.5) * (count / pages.length) + (isWhole(name) ? 1 : 0),
-    source: count === 1 ? 'the title of the home page' : `the titles of ${count} pages`,
+    weight:
+      (count > 1 || pages.length === 1 ? 4 : 1.5) * (count / pages.length) +
+      (ends.has(keyOf(name)) ? 1.5 : 0) +
+      (isWhole(name) ? 1 : 0),
+    source:
+      count > 1
+        ? `the titles of ${count} pages`
+        : ends.has(keyOf(name))
+          ? 'the title of the home page'
+          : 'the title of a page',
   }))
 }
+
+/** How the home page's title begins and ends, where names stand; in between come the words for search engines. */
+function homeEnds([home]: readonly ReadPage[]): Set<string> {
+  const parts = (home?.title ?? '').split(separators).map(tidy).filter(isName)
+  return new Set(
+    [parts[0] ?? '', parts.at(-1) ?? ''].flatMap((part) => [part, withoutPlace(part)]).map(keyOf),
+  )
+}
+
+/** "Acorns Nursery, Leeds" is the name with its place. */
+const withoutPlace = (part: string) => /^([^,]+ [^,]+), [^,]+$/.exec(part)?.[1] ?? part
 
 const businesses =
   /(Organization|Business|Corporation|NGO|Store|Shop|Restaurant|Cafe|Bakery|Brewery|Bar|Hotel|Lodging|School|Dentist|Physician|Clinic|Attorney|Museum|Gym|Salon|Agency|Brand|Place|Service)$/
@@ -74,7 +105,9 @@ function declared({ $ }: ReadPage): Vote[] {
     'header img[alt], nav img[alt], a[href="/"] img[alt], [class*=logo] img[alt], img[class*=logo][alt], img[src*=logo][alt]',
   )
   const isElsewhere = /^https?:/.test(image.first().closest('a').attr('href') ?? '')
-  const alt = isElsewhere ? '' : tidy((image.first().attr('alt') ?? '').replace(/\blogo\b/i, ''))
+  const alt = isElsewhere
+    ? ''
+    : tidy((image.first().attr('alt') ?? '').replace(/\blogo\b/i, '').split(separators)[0] ?? '')
   return [
     ...things.slice(0, 2).map((thing) => ({
       name: tidy(thing.text('name')),
@@ -103,27 +136,50 @@ function spoken(pages: readonly ReadPage[]): Vote[] {
   return [
     { name: heading, weight: 1, source: 'the heading of the home page' },
     {
-      name: tidy((rights ?? '').replace(/\ball rights reserved.*$/i, '')),
+      name: tidy((rights ?? '').replace(/\ball rights reserved.*$|\b\d{4}\b.*$/i, '')),
       weight: 1,
       source: 'the copyright line',
     },
   ]
 }
 
-/** How often running text says the name, which no slogan or page's title can match. */
-function mentioned(name: string, words: string): number {
+/** Of several spellings the one that running text uses. */
+function mostSaid([first = '', ...others]: readonly string[], words: string): string {
+  const times = (name: string) => words.split(name).length - 1
+  return others.reduce((best, other) => (times(other) > times(best) ? other : best), first)
+}
+
+/** How often running text says the name, which no slogan can match. What only another page is called may be a thing it offers. */
+function mentioned({ name, weight }: Vote, words: string): number {
+  if (weight < 1 || name === name.toLowerCase()) return 0
   const count = words.split(name).length - 1
   return Math.min(4, Math.log2(1 + count / 2))
 }
 
-/** A name that the web address is made of. */
-function inAddress(name: string, pages: readonly ReadPage[]): number {
-  const host = hostOf(pages[0]?.url ?? '')
-    .replace(/\.[a-z.]+$/, '')
-    .replace(/[^a-z0-9]/g, '')
-  const letters = keyOf(name).replace(/[^a-z0-9]/g, '')
-  return letters.length > 3 && host.length > 3 && (host.includes(letters) || letters.includes(host)) ? 2 : 0
+/** The site's own address and those it gives for mail, in letters and digits and without their endings. */
+function addressesOf(pages: readonly ReadPage[]): string[] {
+  const mails = pages.flatMap(({ blocks }) =>
+    blocks.flatMap(({ text }) => [...text.matchAll(/@([\w-]+)\.[a-z]/gi)].map(([, host = '']) => host)),
+  )
+  const site = hostOf(pages[0]?.url ?? '').replace(/\.[a-z.]+$/, '')
+  return [...new Set([site, ...mails].map((host) => host.toLowerCase().replace(/[^a-z0-9]/g, '')))].filter(
+    (host) => host.length > 3,
+  )
 }
+
+/** A name that an address is made of. */
+function inAddress(name: string, addresses: readonly string[]): number {
+  const letters = keyOf(name).replace(/[^a-z0-9]/g, '')
+  if (letters.length < 4) return 0
+  if (addresses.some((address) => address === letters || address === keyWithAnd(name))) return 2.5
+  return addresses.some((address) => address.includes(letters) || letters.includes(address)) ? 2 : 0
+}
+
+const keyWithAnd = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replace(/[^a-z0-9]/g, '')
 
 /** Short forms in capitals and lists of words for search engines are hardly the name. */
 function plausibility(name: string): number {
@@ -143,10 +199,10 @@ const isName = (name: string) =>
   !isMachineAddressed(name) &&
   !isPlaceholder(name)
 
+/** Letters and digits alone, without the words that only tell the kind of company: "Hollin Bank Ltd" and "Hollinbank" are one. */
 const keyOf = (name: string) =>
   name
     .toLowerCase()
     .replace(/^the\s+/, '')
-    .replace(/\b(ltd|limited|llc|inc|plc)\b\.?/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+    .replace(/\b(?:ltd|limited|llc|inc|plc|and|co|company)\b\.?/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
