@@ -39,6 +39,26 @@ test('the industry is the trade whose things it offers, by its name on the list'
   expect(bakery.industry?.source).toMatch(/^what it offers: .+, .+/)
 })
 
+test('what a site calls itself decides between trades that sell much alike', () => {
+  const things = [
+    'Steak',
+    'Lunch',
+    'Breakfast',
+    'Fish and chips',
+    'Real ale',
+    'Sunday roast',
+    'Noodles',
+    'Wine',
+  ]
+  const calls = (title: string) =>
+    read(
+      `<title>${title}</title><p>We cook what the farms around us grow, and we have done so since 1998.</p><ul>${things.map((thing) => `<li>${thing}</li>`).join('')}</ul>`,
+    ).industry?.value ?? null
+  expect(calls('The Plough')).toBeNull()
+  expect(calls('The Plough, a country pub in Ludlow')).toBe('Pub and bar')
+  expect(calls('The Plough, a restaurant in Ludlow')).toBe('Restaurant')
+})
+
 test('company information and audience are sentences', () => {
   expect(bakery.companyInfo?.value).toMatch(/^Hale Bakery is a family bakery in Ludlow\. /)
   expect(bakery.targetAudience?.value).toBe('We bake for families and small restaurants in the town.')

@@ -27,11 +27,15 @@ export function tradeOfSite(playbook: Playbook, pages: readonly ReadPage[]): Sit
       const things = thingsNamed(trade, pages)
       const calls = named.filter((one) => one === trade).length
       const score = Math.min(things.length, 12) + (things.length >= 2 ? 4 * Math.min(calls, 3) : 0)
-      return { trade, things, score }
+      return { trade, things, calls, score }
     })
     .toSorted((one, other) => other.score - one.score)
   const [first, second] = scores
-  if (!first || first.score < 6 || first.score < 1.5 * (second?.score ?? 0)) return null
+  if (!first || first.score < 6) return null
+  // Neighbouring trades sell much alike; what the site calls itself decides between them.
+  const isCalled = first.calls > 0 && second?.calls === 0
+  const lead = isCalled ? 1 : 1.5
+  if (first.score < lead * (second?.score ?? 0)) return null
   return { trade: first.trade, things: first.things }
 }
 
