@@ -35,6 +35,22 @@ test('cards with a price are offerings wherever they stand', () => {
   )
 })
 
+test.each([
+  ['Sat 5 Dec Makers’ Market', 'Makers’ Market'],
+  ['7 Jan: Open auditions', 'Open auditions'],
+  ['Home » Family Law', 'Family Law'],
+  ['Tuesday Club', 'Tuesday Club'],
+  ['Sunday roast', 'Sunday roast'],
+  ['May Queen Ball', 'May Queen Ball'],
+  ['Mon', null],
+  ['Mon & Thur', null],
+  ['Sun 27 December', null],
+  ['Fri 27 Nov', null],
+  ['Updated Sept 26', null],
+])('of %s the offering’s name is %s', (text, name) => {
+  expect(offeringLabel(text)).toBe(name)
+})
+
 test('a price list names what is bought, its kinds and sizes are one offering', () => {
   const rows = [
     ['Bowl, small', '£12'],
