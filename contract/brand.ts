@@ -20,6 +20,7 @@ export const ValueSort = z.enum([
   'free',
   'guarantee',
   'promise',
+  'section',
 ])
 export type ValueSort = z.output<typeof ValueSort>
 

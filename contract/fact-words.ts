@@ -24,6 +24,7 @@ export const FactType = z.enum([
   'offer',
   'review',
   'statement',
+  'section',
 ])
 export type FactType = z.output<typeof FactType>
 
@@ -71,6 +72,7 @@ export const factFields: Readonly<
   guarantee: { needs: [], may: ['label'] },
   review: { needs: [], may: ['person'] },
   statement: { needs: [], may: ['phone'] },
+  section: { needs: ['label'] },
 }
 
 /** The names of the values that a claim of a type may have, those it needs first. */
@@ -78,6 +80,9 @@ export function slotsOf(type: FactType): readonly SlotName[] {
   const { needs = [], may = [] } = factFields[type] ?? {}
   return [...needs, ...may]
 }
+
+/** The most characters that a claim of a type is told in: what stands under a heading is a whole paragraph. */
+const longestClaim = (type: FactType): number => (type === 'section' ? 600 : 300)
 
 /** Claims that are told by a name alone: "Spin", "Tom", "24/7". */
 const named: ReadonlySet<FactType> = new Set(['offer', 'person', 'place', 'hours', 'free', 'guarantee'])
@@ -131,11 +136,19 @@ export const FactWords = z
       .check(
         z.trim(),
         z.minLength(1, 'Say it in a sentence'),
-        z.maxLength(300, 'Use at most 300 characters'),
+        z.maxLength(600, 'Use at most 600 characters'),
       ),
     slots: z._default(SlotWords, {}),
   })
   .check(({ value: { type, quote, slots }, issues }) => {
+    const most = longestClaim(type)
+    if (quote.length > most)
+      issues.push({
+        code: 'custom',
+        input: quote,
+        path: ['quote'],
+        message: `Use at most ${most} characters`,
+      })
     const least = shortestClaim(type)
     if (quote.length < least)
       issues.push({
@@ -171,11 +184,15 @@ export function unsaidIn(
   return SlotName.options.filter((name) => {
     const value = slots[name]
     // A unit is said in many ways: "/month", "a month", "monthly".
-    if (value === undefined || name === 'unit' || (type === 'review' && name === 'person')) return false
+    if (value === undefined || name === 'unit' || isTitle(type, name)) return false
     if (said.includes(plain(String(value)))) return false
     const isAsRead = source !== undefined && source.slots[name] === value
     return !(isAsRead && read !== undefined && !read.includes(plain(String(value))))
   })
 }
+
+/** Who signed a review and what stands over a part of a page are no words of theirs. */
+const isTitle = (type: FactType, name: SlotName): boolean =>
+  (type === 'review' && name === 'person') || (type === 'section' && name === 'label')
 
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim()

@@ -67,6 +67,15 @@ export interface Said extends Valued {
   text: string
 }
 
+/** A part of the website, whole, as the brand wrote it under its heading. */
+export interface Section extends Valued {
+  heading: string
+  text: string
+  sentences: readonly string[]
+  /** The title of its page. */
+  page: string
+}
+
 /** Something said under a heading, which may be empty, on a page with a title. */
 export interface Headed extends Said {
   heading: string
@@ -105,6 +114,8 @@ export interface Card {
   sentences: readonly Sentence[]
   /** Every whole sentence of the brand's own on itself and what it does, also where it speaks of itself by name. */
   said: readonly Headed[]
+  /** The parts of its website that can stand as posts. */
+  sections: readonly Section[]
   /** Answers to house questions, by the question's id. */
   answers: ReadonlyMap<string, Said>
 }
@@ -131,5 +142,6 @@ export const emptyCard = (known: Pick<Card, 'name' | 'industry' | 'country' | 'a
   promises: [],
   sentences: [],
   said: [],
+  sections: [],
   answers: new Map(),
 })

@@ -44,7 +44,7 @@ export const repeatable = [
 export type Repeated = (typeof repeatable)[number]
 
 /** What a piece can be about, where it is about one thing. */
-export const abouts = ['offering', 'question', 'person', 'review'] as const
+export const abouts = ['offering', 'question', 'person', 'review', 'section'] as const
 export type About = (typeof abouts)[number]
 
 /** How people meet a trade: its place, booked time, lessons, a place for a year, nights, at their homes, as quoted work, over its goods, on a screen, for a cause. */

@@ -33,6 +33,8 @@ export function valueOf(brand: Brand, fact: Fact, trades: readonly Trade[]): Car
   const [count] = card.counts
   if (count !== undefined) return value('number', `${count.count} ${count.noun}`)
   if (card.founded !== null) return value('since', String(card.founded.year))
+  const [section] = card.sections
+  if (section !== undefined) return value('section', section.heading, section.text)
   const [said] = [
     ...allOf('address', card.address),
     ...allOf('town', card.town),

@@ -27,7 +27,8 @@ export function isVetoed(fact: Fact): boolean {
   if (!isContact && contact.test(quote)) return true
   if (type === 'statement' && bidding.test(quote)) return true
   if (type.endsWith('price') && penalties.test(slots.label ?? '')) return true
-  if (slots.label === undefined || isOwn) return false
+  // What stands over a part of a page may be a sentence.
+  if (slots.label === undefined || isOwn || type === 'section') return false
   return !isLabel(slots.label) || isNoThing.test(slots.label)
 }
 

@@ -1,5 +1,5 @@
 // What a brief asks for: the job, the reader, the things, days and numbers it names.
-import type { Said } from '#domain/playbook/card.ts'
+import type { Said, Section } from '#domain/playbook/card.ts'
 import type { Audience, Playbook, Trade } from '#domain/playbook/form.ts'
 import { capitalised } from '#domain/playbook/words/list.ts'
 import { firstName } from '#domain/playbook/words/people.ts'
@@ -11,6 +11,7 @@ import { detailsIn } from './details.ts'
 import { jobOf, jobsIn, readersOf, wantsNew } from './job.ts'
 import { milestoneIn, type Milestone } from './milestone.ts'
 import { saidOn } from './on-brief.ts'
+import { sectionOn } from './section-on.ts'
 import { seriesIn, type Series } from './series.ts'
 import { thingIn, type Thing } from './thing.ts'
 import { spelled } from './spelling.ts'
@@ -63,6 +64,8 @@ export interface Understood {
   also: string | null
   /** The brand's own sentences on its matter. */
   said: readonly Said[]
+  /** The passage of its website that it is about. */
+  section: Section | null
   /** Whether it names nothing that a piece must name. */
   namesNothing: boolean
   /** Whether it names nothing in a few general words: any good piece serves it then. */
@@ -115,6 +118,17 @@ export function understand(
     jubilee: milestone === null ? jubileeIn(said) : null,
     notice: noticeOf(said),
   }
+  const section = sectionOn(
+    {
+      text: said,
+      thing: thing === null || thing.isSomebody ? null : thing.spoken,
+      role: thing?.isSomebody === true ? (thing.purpose ?? thing.spoken) : null,
+      name: milestone?.name ?? null,
+      isThanks: facts.thanked !== null,
+      isRise: facts.rise !== null,
+    },
+    scene,
+  )
   const namesNothing = Object.values(facts).every((fact) => fact === null)
   return {
     ...facts,
@@ -129,17 +143,21 @@ export function understand(
     seriesOfOurs: series !== null && isOfOurs(series, scene, trades),
     also: alsoIn(said),
     told,
-    said: isOfTime(thing, person, intents)
-      ? []
-      : saidOn(
-          {
-            text: said,
-            named: thing?.isSomebody === true ? null : (thing?.spoken ?? person),
-            role: thing?.isSomebody === true ? (thing.purpose ?? thing.spoken) : null,
-            date: when?.date ?? null,
-          },
-          scene.card,
-        ).filter(({ text }) => facts.thanked === null || !/[£$€]\s?\d/.test(text)),
+    section,
+    said:
+      section !== null
+        ? section.sentences.map((text) => ({ id: section.id, isTrusted: section.isTrusted, text }))
+        : isOfTime(thing, person, intents)
+          ? []
+          : saidOn(
+              {
+                text: said,
+                named: thing?.isSomebody === true ? null : (thing?.spoken ?? person),
+                role: thing?.isSomebody === true ? (thing.purpose ?? thing.spoken) : null,
+                date: when?.date ?? null,
+              },
+              scene.card,
+            ).filter(({ text }) => facts.thanked === null || !/[£$€]\s?\d/.test(text)),
     namesNothing,
     isOpen: namesNothing && isGeneral(said),
   }

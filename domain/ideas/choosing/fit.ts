@@ -12,6 +12,7 @@ export const isMeant = ({ play, subject }: Candidate, asked: Understood): boolea
   saysOfBrief(play, asked) > 0 ||
   (asked.intents.get(play.intent) ?? 0) > 0 ||
   namesDayOf(play, asked.text) ||
+  isItsSection(subject, asked) ||
   (subject !== null && subject.offered !== null && subject.offered.key === asked.thing?.offered.key)
 
 /** A wrong reader costs more than anything else can give. */
@@ -31,7 +32,16 @@ export function fitTo(candidate: Candidate, asked: Understood): number {
 const hasMatter = ({ intents, thing, stems }: Understood): boolean =>
   thing !== null || intents.size > 0 || stems.size > 3
 
+/** Whether the piece posts the very passage that the brief is about. */
+const isItsSection = (subject: Subject | null, { section }: Understood): boolean =>
+  section !== null && subject?.about === 'section' && subject.slots.get('section-text')?.text === section.text
+
+/** What a piece that posts the brief's own passage is worth, whatever its job. */
+const ITS_SECTION = 9
+
 function matterOf({ play, subject }: Candidate, asked: Understood): number {
+  if (subject?.about === 'section')
+    return isItsSection(subject, asked) ? ITS_SECTION + 2 * (asked.intents.get(play.intent) ?? 0) : NOT_MEANT
   const named = asked.thing
   const offering = subject?.offered ?? null
   const isOfThing = named !== null && offering !== null && offering.key === named.offered.key

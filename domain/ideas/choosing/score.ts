@@ -67,10 +67,31 @@ const OF_ONE_THING = -1.5
 const subjectWorth = (subject: Subject): number =>
   OF_ONE_THING +
   (subject.isTrusted ? 1.5 : 0) +
-  (subject.offered === null ? 0 : offeringWorth(subject.offered, subject.isTrusted)) +
+  (subject.offered === null || subject.about === 'section'
+    ? 0
+    : offeringWorth(subject.offered, subject.isTrusted)) +
   (subject.slots.has('offering-price') ? 0.3 : 0) +
+  (subject.about === 'section' ? sectionWorth(subject) : 0) +
   (subject.slots.has('says') ? 0.6 : 0) +
   (subject.slots.has('role') ? 0.4 : 0)
+
+/** Nothing says more of a brand than what it wrote itself. */
+const OF_OWN_WORDS = 1.5
+
+/** Figures, names and the brand's own "we" make a passage worth posting; a day that is coming makes it urgent. */
+function sectionWorth({ slots }: Subject): number {
+  const text = slots.get('section-text')?.text ?? ''
+  const figures = text.match(/\d[\d,.:]*/g)?.length ?? 0
+  const names = text.match(/\p{Ll},? \p{Lu}\p{Ll}+/gu)?.length ?? 0
+  return (
+    OF_OWN_WORDS +
+    Math.min(1, 0.25 * figures) +
+    Math.min(1, 0.25 * names) +
+    (/\b(?:we|our|us|I|my|you|your)\b/.test(text) ? 0.8 : 0) +
+    (slots.has('section-ahead') ? 1 : 0) +
+    (slots.has('section-soon') ? 2 : 0)
+  )
+}
 
 function offeringWorth({ entry, value, mentions, note }: Offered, isTrusted: boolean): number {
   const usual = new Set(entry?.names.flatMap((name) => stemsOf(name)))

@@ -1,5 +1,5 @@
 // What a brief says is in the piece: its thing as the subject, what it states as slots; a piece that doesn't name it is none.
-import type { Said } from '#domain/playbook/card.ts'
+import type { Said, Section } from '#domain/playbook/card.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
 import type { Known } from '#domain/playbook/weaving/slots.ts'
 import type { Woven } from '#domain/playbook/weaving/weave.ts'
@@ -12,7 +12,8 @@ import { spokenOn } from '../brief/when.ts'
 
 /** The scene with what the brief names in it: its thing first among the offerings, its day as a slot. */
 export function withBrief(scene: Scene, asked: Understood): Scene {
-  const { thing, person, when, event, said } = asked
+  const { thing, person, when, event, said, section } = asked
+  const passage = section && { id: section.id, isTrusted: section.isTrusted, text: passageOf(section) }
   const slots = new Map(scene.slots)
   const put = (name: string, text: string | null) => {
     if (text !== null) slots.set(name, { text, from: ['brief'] } satisfies Known)
@@ -20,7 +21,7 @@ export function withBrief(scene: Scene, asked: Understood): Scene {
   for (const [name, text] of Object.entries(factsOf(asked))) put(name, text)
   if (said[0] !== undefined) slots.set('brief-says', { text: said[0].text, from: [said[0].id] })
   if (person !== null) put('brief-thing', person)
-  if (thing === null) return { ...scene, slots, onBrief: said }
+  if (thing === null) return { ...scene, slots, onBrief: said, passage }
   put('brief-thing', thing.isSomebody ? withArticle(thing.spoken) : withThe(thing.spoken))
   if (event) {
     put('event', capitalised(thing.spoken))
@@ -36,8 +37,16 @@ export function withBrief(scene: Scene, asked: Understood): Scene {
   }
   const others = scene.offered.filter(({ key }) => key !== thing.offered.key)
   const told = { ...thing.offered, value: { ...thing.offered.value, says: saysOf(thing, said) } }
-  return { ...scene, slots, onBrief: said, offered: [told, ...others] }
+  return { ...scene, slots, onBrief: said, passage, offered: [told, ...others] }
 }
+
+/** The passage with its heading, where that names what the passage goes on about. */
+const passageOf = ({ heading, text }: Section): string =>
+  /[?!.]$/.test(heading) || ofWork.test(heading) || text.toLowerCase().includes(heading.toLowerCase())
+    ? text
+    : `${heading}: ${text}`
+
+const ofWork = /\b(?:vacanc\w+|hiring|jobs?|join us|work (?:with|for) us|recruiting|news|thank)\b/i
 
 /** "8 grandparents for Grandparent Readers", "a dental nurse". */
 const roleOf = ({ spoken, count, purpose }: Thing): string =>
@@ -115,11 +124,14 @@ const isCountable =
 
 /** The piece where it names what the brief names, else null: a good piece about something else was not asked for. */
 export function servingBrief(woven: Woven, asked: Understood): Woven | null {
-  const named = namedBy(asked, woven)
+  const named = isOfItsSection(woven, asked) ? null : namedBy(asked, woven)
   if (named !== null && !names(woven, named)) return null
   // What was asked for rests on its brief, whatever else is in it.
   return { ...woven, used: new Set([...woven.used, 'brief']) }
 }
+
+const isOfItsSection = ({ subject }: Woven, { section }: Understood): boolean =>
+  section !== null && subject?.about === 'section' && subject.slots.get('section-text')?.text === section.text
 
 /** What title or draft must name: the thing, else the person, else the time that is to be filled. */
 function namedBy(

@@ -86,6 +86,22 @@ function everything(playbook: Playbook, trade: Trade, country: string): Partial<
         },
       ]),
     ],
+    sections: [
+      {
+        ...told('section'),
+        heading: 'Winter Open Evening',
+        text: openEvening.join(' '),
+        sentences: openEvening,
+        page: 'News',
+      },
+      {
+        ...told('section 2'),
+        heading: 'Why we open at seven',
+        text: atSeven.join(' '),
+        sentences: atSeven,
+        page: 'About us',
+      },
+    ],
     events: [{ ...told('event'), name: 'Winter Open Evening', date: '2026-12-11', place: '14 Canal Street' }],
     free: [
       { ...told('free'), text: trade.answers.sells === 'no' ? 'free first call' : 'free first consultation' },
@@ -100,6 +116,20 @@ function everything(playbook: Playbook, trade: Trade, country: string): Partial<
     ),
   }
 }
+
+const openEvening = [
+  'Friday 11 December, 6pm to 8pm.',
+  'Everybody is welcome, and it costs nothing.',
+  'Dana shows you round and says what happens in which room, Luis makes the soup, and the lights are on in the yard.',
+  'Children may come, and dogs may too if they like each other.',
+  'Park behind the mill and follow the lanterns, because the front door sticks when it rains.',
+]
+const atSeven = [
+  'Half of our people start work at eight, and for years they stood outside in the dark until we unlocked the door.',
+  'So now we open at seven on weekdays, and it costs £4 to come in, sit down and be warm.',
+  'Tom has the early shift and makes the tea.',
+  'He has been late once since 2014, and he brought cake.',
+]
 
 const bioOf = (name: string) => [
   {

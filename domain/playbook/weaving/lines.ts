@@ -15,7 +15,7 @@ export interface Voice {
   hasOfferings: boolean
   works: readonly Work[]
   /** The rows of a repeated line, each with slots of its own. */
-  rows: (what: Repeated) => readonly ReadonlyMap<string, Known>[]
+  rows: (what: Repeated, isDraft: boolean) => readonly ReadonlyMap<string, Known>[]
   /** The brand's own sentence on a topic. */
   sentenceOn: (topic: string) => Sentence | undefined
   /** Sentences pasted into a draft of the same request already. */
@@ -55,7 +55,7 @@ export function printLine(line: Line, voice: Voice, trace: Trace, isDraft = fals
   for (const alternative of line) {
     if (!alternative.conditions.every((condition) => isMet(condition, voice, trace))) continue
     const printed = alternative.each
-      ? repeated(alternative, alternative.each, voice, trace)
+      ? repeated(alternative, alternative.each, voice, trace, isDraft)
       : (onTopic(alternative, voice, trace, isDraft) ?? filled(alternative.text, voice, trace))
     if (printed.length > 0) return printed
     if (alternative.topic !== null && isSpokenFor(alternative.topic, voice, trace)) return []
@@ -77,9 +77,10 @@ function repeated(
   { what, most }: { what: Repeated; most: number },
   voice: Voice,
   trace: Trace,
+  isDraft: boolean,
 ): string[] {
   return voice
-    .rows(what)
+    .rows(what, isDraft)
     .values()
     .flatMap((row) => filled(text, voice, trace, row))
     .take(most)

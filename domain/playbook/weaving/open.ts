@@ -41,11 +41,24 @@ const ofOffering = [
   'three-common-mistake',
   ...knowledge,
 ]
+const ofSection = [
+  'section',
+  'section-text',
+  'section-title',
+  'section-line',
+  'section-open',
+  'section-ahead',
+  'section-soon',
+  'section-lasting',
+  'section-priced',
+  'saids',
+]
 const brought: Readonly<Record<About, ReadonlySet<string>>> = {
   offering: new Set(ofOffering),
   question: new Set([...ofOffering, 'ask', 'answer']),
   person: new Set(['name', 'first', 'role', 'says', 'saids']),
   review: new Set([...ofOffering, 'review-text', 'reviewer']),
+  section: new Set(ofSection),
 }
 
 /** Whether the thing brings all that the play needs of it. */

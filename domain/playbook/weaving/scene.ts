@@ -22,6 +22,8 @@ export interface Scene {
   sentences: ReadonlyMap<string, Sentence>
   /** The brand's own sentences on the matter of the brief; none without one. */
   onBrief: readonly Said[]
+  /** The passage of the website that the brief is about, which drafts print whole. */
+  passage: Said | null
   pasted: Set<ValueId>
 }
 
@@ -62,6 +64,7 @@ export function sceneOf(
     questions,
     sentences: sentencesOf(card, { ...everyone.topics, ...trade.topics }),
     onBrief: [],
+    passage: null,
     pasted: new Set(),
   }
 }

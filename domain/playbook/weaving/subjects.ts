@@ -10,6 +10,7 @@ import { entryFor, type Offered } from './offered.ts'
 import { knownOf, otherRows } from './known.ts'
 import { slots, type Row } from './rows.ts'
 import type { Scene } from './scene.ts'
+import { sectionsAt, slotsOfSection, type SectionAt } from './sections.ts'
 
 export interface Subject {
   about: About
@@ -32,6 +33,7 @@ export function subjectsOf(scene: Scene, about: About): Subject[] {
   if (about === 'offering') return scene.offered.map((offered) => ofOffering(offered, scene))
   if (about === 'person') return scene.card.people.map(ofPerson)
   if (about === 'review') return scene.card.reviews.map((review) => ofReview(review, scene))
+  if (about === 'section') return sectionsAt(scene).map((at) => ofSection(at, scene))
   return scene.card.questions.map((question) => ofQuestion(question, scene))
 }
 
@@ -156,6 +158,21 @@ function ofQuestion(question: Answered, scene: Scene): Subject {
     works: null,
     slots: new Map([...(offered === null ? [] : slotsFor(offered, scene)), ...asked(question)]),
     rows: new Map([['question', scene.card.questions.filter(({ id }) => id !== question.id).map(asked)]]),
+  }
+}
+
+function ofSection(at: SectionAt, scene: Scene): Subject {
+  const { section } = at
+  const { heading } = section
+  return {
+    about: 'section',
+    key: `section: ${heading.slice(0, 80).toLowerCase()}`,
+    spoken: heading,
+    isTrusted: section.isTrusted,
+    offered: offeringIn(heading, scene),
+    works: null,
+    slots: slotsOfSection(at, scene.card.name),
+    rows: new Map([['said', section.sentences.map((said) => slots(section, { said }))]]),
   }
 }
 

@@ -24,7 +24,7 @@ export function voiceOf(scene: Scene, format: FormContentType, subject: Subject 
     format,
     hasOfferings: scene.offered.length > 0,
     works: subject?.works ?? scene.trade.works,
-    rows: (what) => subject?.rows.get(what) ?? rowsOf(scene, what),
+    rows: (what, isDraft) => subject?.rows.get(what) ?? rowsOf(scene, what, isDraft),
     sentenceOn: (topic) => scene.sentences.get(topic),
     pasted: scene.pasted,
   }
@@ -44,7 +44,11 @@ function contactIn(format: FormContentType, slots: Slots): string {
   return phone === undefined ? write : `${write} or call ${phone}`
 }
 
-function rowsOf({ offered, card, region, today, onBrief }: Scene, what: Repeated): readonly Row[] {
+function rowsOf(
+  { offered, card, region, today, onBrief, passage }: Scene,
+  what: Repeated,
+  isDraft: boolean,
+): readonly Row[] {
   if (what === 'offering')
     return offered
       .filter(({ note }) => note !== null)
@@ -70,6 +74,7 @@ function rowsOf({ offered, card, region, today, onBrief }: Scene, what: Repeated
         }),
       )
   if (what === 'review') return card.reviews.map((review) => slots(review, { review: signed(review) }))
+  if (what === 'brief' && isDraft && passage !== null) return [slots(passage, { said: passage.text })]
   if (what === 'brief') return onBrief.map((said) => slots(said, { said: said.text }))
   return what === 'question' ? card.questions.map(asked) : []
 }

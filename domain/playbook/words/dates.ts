@@ -1,4 +1,5 @@
 import { once } from '#domain/once.ts'
+import { shifted } from '#domain/seasons/rules.ts'
 import type { Region } from '../form.ts'
 
 /** "Friday 12 December", or "Friday, December 12" in America. */
@@ -17,3 +18,39 @@ const writerOf = once(
       timeZone: 'UTC',
     }),
 )
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const month = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`
+const year = String.raw`(?:,?\s+(20\d\d))?`
+const dayFirst = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?${month}\b\.?${year}`, 'giu')
+const monthFirst = new RegExp(
+  String.raw`\b${month}\.?\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*(?:%|people|seats))${year}`,
+  'giu',
+)
+/** Days after which a day without a year is the next year's. */
+const OVER = 120
+
+/** The days that a text names, `YYYY-MM-DD`. One without a year is the nearest such day, up to four months back. */
+export function namedDaysIn(text: string, today: string): string[] {
+  const found = [
+    ...[...text.matchAll(dayFirst)].map(([, day = '', name = '', year]) => ({ day, name, year })),
+    ...[...text.matchAll(monthFirst)].map(([, name = '', day = '', year]) => ({ day, name, year })),
+  ]
+  const since = shifted(today, -OVER)
+  const thisYear = Number(today.slice(0, 4))
+  return found.flatMap(({ day, name, year }) => {
+    const inYear = (one: number) =>
+      `${one}-${String(months.indexOf(name.slice(0, 3).toLowerCase()) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`
+    const named =
+      year === undefined
+        ? ([thisYear - 1, thisYear, thisYear + 1].map(inYear).find((one) => one >= since) ?? '')
+        : inYear(Number(year))
+    return isDay(named) ? [named] : []
+  })
+}
+
+/** Whether there is such a day: "2027-02-29" is none. */
+const isDay = (day: string): boolean => {
+  const time = Date.parse(`${day}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+}

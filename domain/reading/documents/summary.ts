@@ -52,6 +52,7 @@ const words: Record<FactType, string> = {
   offer: 'offer',
   review: 'review',
   statement: 'statement',
+  section: 'passage',
 }
 
 const irregular: Record<string, string> = {

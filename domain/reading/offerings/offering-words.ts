@@ -1,6 +1,7 @@
 // Which words tell that something is for sale, and which texts can be the name of a product or a service.
 import { isMachineAddressed, isPlaceholder } from '../documents/unfit.ts'
 import { wordCount } from '../language/sentence.ts'
+import { isOnlyDays, withoutDatesBefore } from '../language/values/days.ts'
 
 const offered =
   /\b(services|products|treatments|therapies|menus?|what we (?:do|offer|make|sell|can)|(?:we|i|who i|what i|how i) (?:can )?help|can (?:we|i) help|help you with|our work|specialit(?:y|ies)|specialties|courses?|classes|lessons?|workshops?|programm?es?|curriculum|packages|pricing|prices|price list|rates|tariff|rooms|accommodation|stays|rentals|hire|shop|collections|our range|catalog(?:ue)?|solutions|features|practice areas|areas of (?:law|practice|expertise)|beers?|brews?|wines?|ciders?|drinks?|food|dishes|starters|mains|desserts|cakes|breads?|coffees?|tours?|trips?|experiences?|activities|plants?|vegetables|flowers|repairs?|installations?|memberships|plans|events|what['’]s on|this week|groups|clubs|support we (?:offer|give)|offerings)\b/i
@@ -51,26 +52,12 @@ const several =
 const boasting =
   /\b(yourself|you|your|you['’]re|we|our|us|my|i|they|them|best|trusted|leading|expert care|choose|why|near|vs\.?|here|click|terms|policy|cookies?|hidden|guaranteed|reviews?|five-star|award|quality|friendly|transparent|qualified|experienced|painless|certified|advanced technology|state-of-the-art|premium|open \d|available|included|specialist|required)\b/i
 
-const weekday = String.raw`(?:mon|tue|tues|wed|weds|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?s?\b\.?`
-const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`
-const dayOfMonth = String.raw`\d{1,2}(?:st|nd|rd|th)?\b`
-const date = String.raw`(?:${weekday}[\s,]*)?(?:${dayOfMonth}(?: of)? ${month}|${month} ${dayOfMonth})`
-const joined = String.raw`(?:\s*(?:,|&|\+|and|to|[-–])\s*)`
-/** The date that a programme writes before what is on: "Sat 5 Dec Makers' Market". */
-const datesBefore = new RegExp(String.raw`^${date}(?:${joined}${date})*[\s:,.–-]+(?=\S)`, 'iu')
-/** Nothing but days: "Mon", "Mon & Thur", "Sun 27 December", "Updated Sept 26". */
-const onlyDays = new RegExp(
-  String.raw`^(?:(?:every|until|from|updated|by) )?(?:${date}|${weekday}|${month} \d{1,4})(?:${joined}(?:${date}|${weekday}|${dayOfMonth}))*$`,
-  'iu',
-)
 /** "Home » Prices » Bowls" tells the way to a page. */
 const wayThere = /^.*[»›>]\s*(?=\S)/u
 
 /** A text as the name of a product or service, or null where it can't be one. */
 export function offeringLabel(text: string): string | null {
-  const label = text
-    .replace(wayThere, '')
-    .replace(datesBefore, '')
+  const label = withoutDatesBefore(text.replace(wayThere, ''))
     .replace(/[\u2190-\u2bff\u{1f000}-\u{1faff}\ufe0f✓★]/gu, '')
     .replace(/[\s,(–-]+(?:at |from )?\d{1,2}(?:[:.]\d\d)?\s?(?:[AaPp]\.?[Mm]\b)(?!\s\p{Lu}\p{Ll}).*$/u, '')
     .replace(/\s*\(\d+\+?\)$|\s\+(?:\s?\d.*)?$/, '')
@@ -84,7 +71,7 @@ export function offeringLabel(text: string): string | null {
     )
   )
     return null
-  if (onlyDays.test(label)) return null
+  if (isOnlyDays(label)) return null
   if (/\b(?:process|journey|approach|results|benefits|options|rules?)$/i.test(label)) return null
   if (
     /[.!?]$|[@|/\\<>{}[\]=_]|https?:|[£€$₹%]|\d{5,}|(?<!\p{Lu}[\p{L}-]+ )\d{4}|\b(?:19|20)\d\d\b|\d[:.]\d\d/u.test(

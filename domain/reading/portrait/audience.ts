@@ -17,7 +17,8 @@ const MOST_SENTENCES = 2
 /** Sentences that name the people or firms the brand is there for; null where the website names none. Nothing is concluded. */
 export function audienceOf(name: string, facts: readonly NewFact[], home: string): Audience | null {
   const said = facts.filter(
-    ({ voice, visibility, freshness, flags, quote }) =>
+    ({ type, voice, visibility, freshness, flags, quote }) =>
+      type !== 'section' &&
       voice === 'brand' &&
       visibility === 'public' &&
       freshness !== 'dated' &&

@@ -4,6 +4,7 @@ import type { Suggestion, WebsiteAnalysis } from '#contract/website.ts'
 import type { Playbook } from '#domain/playbook/form.ts'
 import { Problem } from '#domain/problem.ts'
 import { findFacts } from '../finders/find-facts.ts'
+import { findSections } from '../finders/sections.ts'
 import { mentions } from '../language/brand-names.ts'
 import type { FetchedSite } from '../websites.ts'
 import { withAnswers } from './answered.ts'
@@ -88,7 +89,7 @@ export function readSite(site: FetchedSite, about: About, today: string, playboo
   return {
     analysis: describe(material),
     introduction: introductionOf(material),
-    facts,
+    facts: [...facts, ...findSections(heard, today)],
     suggestions: suggestionsOf(pages, site.stylesheets, named, about),
     pages: pages.map(({ url, title }) => ({ url, title })),
     offerings,

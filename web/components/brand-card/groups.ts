@@ -58,4 +58,10 @@ export const groups = [
     sorts: ['promise'],
     empty: 'Nothing yet. Drafts use these sentences word for word.',
   },
+  {
+    id: 'sections',
+    title: 'In your own words',
+    sorts: ['section'],
+    empty: 'Nothing yet. Whole passages of your website become posts.',
+  },
 ] as const satisfies readonly Group[]

@@ -19,6 +19,7 @@ const byType: Readonly<Partial<Record<FactType, ValueSort>>> = {
   award: 'award',
   'customer-question': 'question',
   review: 'review',
+  section: 'section',
 }
 export const sortFor = ({ type, slots }: Pick<Fact, 'type' | 'slots'>): ValueSort =>
   slots.phone !== undefined ? 'phone' : (byType[type] ?? 'promise')
@@ -205,6 +206,28 @@ export const sorts: Readonly<Record<ValueSort, Sort>> = {
     field: 'What you guarantee',
     placeholder: 'two-year guarantee',
   }),
+  section: {
+    label: 'Passage',
+    add: 'Add a passage',
+    fields: [
+      { name: 'label', label: 'Heading', placeholder: 'Why a loaf costs £4.80', characters: [3, 60] },
+      {
+        name: 'quote',
+        label: 'In your own words',
+        placeholder: 'Flour and salt: £1.05. Ovens: 62p. The people, who are up at four: £2.10.',
+        isLong: true,
+        words: [12, 75],
+      },
+    ],
+    at: 'quote',
+    told: ({ label = '', quote = '' }) => ({
+      type: 'section',
+      quote: quote === '' ? '' : asSentence(quote),
+      slots: withSlots({ label: slot(label) }),
+    }),
+    from: ({ quote, slots: { label = '' } }) => ({ label, quote }),
+    shown: ({ label = '', quote = '' }) => ({ text: label, more: asSentence(quote) }),
+  },
   promise: spoken(
     'promise',
     {

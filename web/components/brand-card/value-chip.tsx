@@ -14,7 +14,15 @@ interface ValueChipProps {
   onToggle: () => void
 }
 
-const sentences: ReadonlySet<ShownValue['sort']> = new Set(['promise', 'review', 'question', 'audience'])
+const sentences: ReadonlySet<ShownValue['sort']> = new Set([
+  'promise',
+  'review',
+  'question',
+  'section',
+  'audience',
+])
+/** What stands under its title in lines of its own. */
+const titled: ReadonlySet<ShownValue['sort']> = new Set(['question', 'section'])
 /** Characters of what else stands on a line of its own. */
 const LONG = 56
 
@@ -25,7 +33,7 @@ export const isLong = ({ sort, text, more }: Pick<ShownValue, 'sort' | 'text' | 
 export function ValueChip({ value, label, isOpen, controls, onToggle }: ValueChipProps) {
   const { hide } = useCard()
   const { text, more, kind, isChecked, isNew } = value
-  const beside = [kind, value.sort === 'question' ? null : more].filter((part) => part !== null)
+  const beside = [kind, titled.has(value.sort) ? null : more].filter((part) => part !== null)
   return (
     <div
       className={`flex min-h-11 max-w-full items-stretch rounded-ctl md:min-h-0 border-[1.5px] ${isLong(value) ? 'w-full' : ''} ${isChecked ? 'border-pencil bg-pencil-soft' : 'border-edge'} ${isNew ? 'opacity-60' : ''}`}
@@ -42,7 +50,7 @@ export function ValueChip({ value, label, isOpen, controls, onToggle }: ValueChi
         {label && <span className="mr-2 text-small text-ink-2">{label}</span>}
         <span
           className={
-            sentences.has(value.sort) && value.sort !== 'question'
+            sentences.has(value.sort) && !titled.has(value.sort)
               ? ''
               : 'inline-block font-medium first-letter:uppercase'
           }
@@ -50,7 +58,7 @@ export function ValueChip({ value, label, isOpen, controls, onToggle }: ValueChi
           {text}
         </span>
         {beside.length > 0 && <span className="ml-2 text-small text-ink-2">{beside.join(', ')}</span>}
-        {value.sort === 'question' && more && <span className="block text-ink-2">{more}</span>}
+        {titled.has(value.sort) && more && <span className="block text-ink-2">{more}</span>}
       </button>
       <button
         type="button"

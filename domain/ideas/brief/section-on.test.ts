@@ -1,0 +1,71 @@
+// Which passage of the website a brief is about.
+import { expect, test } from 'vitest'
+import { emptyCard, type Section } from '#domain/playbook/card.ts'
+import { sceneOf } from '#domain/playbook/weaving/scene.ts'
+import { playbook } from '#tests/support/library.ts'
+import { understand } from './understand.ts'
+
+const told = (heading: string, text: string): Section => ({
+  id: heading,
+  isTrusted: false,
+  heading,
+  text,
+  sentences: text.split(/(?<=[.?!]) /),
+  page: 'News',
+})
+
+const sections = [
+  told(
+    'Why isn’t it the cheapest wash?',
+    'There is one for £6 at the petrol station. Ours is done by two people with their sleeves up.',
+  ),
+  told(
+    'We are hiring',
+    'A Saturday detailer, £13.50 an hour, 8 to 4. Boots are ours. We look for somebody who likes cold water.',
+  ),
+  told(
+    'Winter underwash',
+    'Salt eats sills. £18 in January and February, twenty minutes, and you can stay in the car.',
+  ),
+  told(
+    'Marta Lis',
+    'Second-year trainee. Practice valets on Thursdays, £20, checked by Joan. She needs five vans before March.',
+  ),
+  told('Van club', 'Six vans and the seventh is free. Ask Joan for the card.'),
+]
+
+const trade = playbook.trades.find(({ id }) => id === 'garage')
+if (trade === undefined) throw new Error('The library has no garage')
+const person = { id: 'p', isTrusted: true, name: 'Marta Lis', role: 'trainee', says: [] }
+const card = {
+  ...emptyCard({ name: 'Millpond Wash', industry: 'Garage', country: 'GB', audience: '' }),
+  people: [person],
+  sections,
+}
+const scene = sceneOf(playbook, [trade], card, '2026-11-23')
+const headingFor = (brief: string) => understand(brief, scene, playbook, [trade]).section?.heading ?? null
+
+test.each([
+  ['why are we dearer than the petrol station', 'Why isn’t it the cheapest wash?'],
+  ['need a Saturday detailer', 'We are hiring'],
+  ['sell the winter underwash', 'Winter underwash'],
+  ['Marta needs five vans before March', 'Marta Lis'],
+  ['more people in the van club', 'Van club'],
+  ['fill Tuesday mornings', null],
+  ['something nice for our page', null],
+  ['prices going up on 4 February', null],
+  ['thank the van club', 'Van club'],
+])('“%s” is about %s', (brief, heading) => {
+  expect(headingFor(brief)).toBe(heading)
+})
+
+test('of somebody who is looked for only what is said of work is told', () => {
+  const quiet = { ...card, sections: sections.filter(({ heading }) => heading !== 'We are hiring') }
+  const asked = understand(
+    'need a Saturday detailer',
+    sceneOf(playbook, [trade], quiet, '2026-11-23'),
+    playbook,
+    [trade],
+  )
+  expect(asked.section).toBeNull()
+})

@@ -1,0 +1,117 @@
+// The passage of the brand's website that a brief is about, if there is one: it says what the brief leaves out.
+import type { Section } from '#domain/playbook/card.ts'
+import type { Scene } from '#domain/playbook/weaving/scene.ts'
+import { sectionsAt } from '#domain/playbook/weaving/sections.ts'
+import { firstName } from '#domain/playbook/words/people.ts'
+import { holds } from '#domain/playbook/words/phrase.ts'
+import { stemsOf } from '#domain/playbook/words/stems.ts'
+import { isOfWork } from './on-brief.ts'
+
+/** What a brief's word is worth where the heading has it, to one that the text has. */
+const IN_HEADING = 2
+/** What a word that stands on many pages is worth, to one that tells. */
+const EVERYWHERE = 0.25
+/** A passage is about the brief from here on: one rare word of it in the heading, or two in the text. */
+const LEAST = 1.6
+const YEAR = 365
+
+/** What a brief asks of its passage. */
+export interface Asks {
+  text: string
+  /** What it is about, in its own words; null where it names nothing or looks for somebody. */
+  thing: string | null
+  /** Who it looks for, or null: only what is said of that work answers it. */
+  role: string | null
+  /** The person whose day it is. */
+  name: string | null
+  isThanks: boolean
+  /** It tells of new prices, which no page has yet. */
+  isRise: boolean
+}
+
+/** The passage nearest to the brief that fits its job, or null. */
+export function sectionOn({ text, thing, role, name, isThanks, isRise }: Asks, scene: Scene): Section | null {
+  if (isRise) return null
+  const sections = sectionsAt(scene, YEAR).map(({ section }) => section)
+  const fits = (section: Section) =>
+    (role === null || isOfRole(role, section)) &&
+    (thing === null ||
+      opensWith(thing, section) ||
+      (ofPrice.test(text) && ofPrice.test(section.heading)) ||
+      isOfNamed(section.heading, text, scene)) &&
+    (name === null || section.text.includes(name)) &&
+    !(isThanks && /[£$€]\s?\d/.test(section.text))
+  const [best] = nearest(text, sections, scene.card.name).filter(
+    ({ section, worth }) => fits(section) && (role !== null || worth >= LEAST),
+  )
+  return best?.section ?? null
+}
+
+const isOfRole = (role: string, { heading, page, text }: Section): boolean =>
+  isOfWork.test(`${heading} ${page} ${text}`) &&
+  stemsOf(role)
+    .slice(-1)
+    .every((one) => stemsOf(`${heading} ${text}`).includes(one))
+
+/** Whether a passage begins with the thing, in its heading or its first sentence: further down it may only touch on it. */
+function opensWith(thing: string, { heading, sentences }: Section): boolean {
+  const own = new Set(stemsOf(`${heading} ${sentences[0] ?? ''}`))
+  return stemsOf(thing).every((one) => own.has(one))
+}
+
+/** "Shauna needs six bobs": what is told under the name of somebody whom the brief names. */
+const isOfNamed = (heading: string, text: string, { card }: Scene): boolean =>
+  card.people.some(({ name }) => heading.includes(name) && holds(text, firstName(name)))
+
+interface Found {
+  section: Section
+  worth: number
+}
+
+/** The passages that share most with a brief, the nearest first. A word that few passages have counts for more. */
+function nearest(text: string, sections: readonly Section[], brand: string): Found[] {
+  const own = new Set(stemsOf(brand))
+  const wanted = [...new Set(withPrice(text))].filter((one) => !own.has(one))
+  const held = sections.map(({ heading, text }) => ({
+    heading: new Set(withPrice(heading)),
+    text: new Set(wordsOf(text)),
+  }))
+  const rarity = (word: string) => {
+    const having = held.filter(({ heading, text }) => heading.has(word) || text.has(word)).length
+    return having === 0 ? 0 : Math.log(1 + sections.length / having)
+  }
+  const worths = new Map(wanted.map((word) => [word, rarity(word)]))
+  const most = Math.log(1 + sections.length)
+  const weight = (word: string) => (everywhere.has(word) ? EVERYWHERE : 1)
+  return sections
+    .map((section, at): Found => {
+      const worth = wanted.reduce((sum, word) => {
+        const one = ((worths.get(word) ?? 0) / most) * weight(word)
+        if (held[at]?.heading.has(word)) return sum + one * IN_HEADING
+        return held[at]?.text.has(word) ? sum + one : sum
+      }, 0)
+      return { section, worth }
+    })
+    .filter(({ worth }) => worth > 0)
+    .toSorted((one, other) => other.worth - one.worth)
+}
+
+const ofPrice =
+  /\b(?:cheap\w*|dear(?:er|est)?|expensive|costs?|worth (?:it|the money)|(?:more|less) than|afford\w*)\b|\bwhy\b.*[£$€]\s?\d/i
+
+/** What briefs ask for and words of the calendar stand on pages in other senses, or everywhere. */
+const everywhere = new Set(
+  stemsOf(
+    'win fill back launch thank sell promote remind recruit hire start first tell explain show push customers monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays january february march april june july august september october november december morning mornings afternoon afternoons evening evenings night nights weekday weekend week weeks day days month months year years christmas spring summer autumn fall winter',
+  ),
+)
+
+/** Stems, with sums as they are written: "£4.80". */
+const wordsOf = (text: string): string[] => [
+  ...stemsOf(text),
+  ...(text.match(/[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d/g) ?? []).map((sum) => sum.replace(/\s/g, '')),
+]
+
+/** One word for all talk of what things cost: a brief's "dearer" asks what a heading's "cheapest" answers. */
+const withPrice = (text: string): string[] => [...wordsOf(text), ...(ofPrice.test(text) ? [PRICE] : [])]
+const PRICE = 'what it costs'

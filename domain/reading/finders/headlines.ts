@@ -1,0 +1,39 @@
+// Which headings of a site can stand over a post, and how they are spelt there.
+import { isPlaceholder } from '../documents/unfit.ts'
+import { isOnlyDays, withoutDatesBefore } from '../language/values/days.ts'
+
+/** Headings of every site, and of what nobody would post. */
+const plain =
+  /^(?:home|welcome.*|about(?: us| me)?|contact(?: us)?|find us|get in touch|visit(?: us)?|location|directions|getting here|parking|opening (?:hours|times)|hours|faqs?|questions?|help|menu|prices?|price list|fees|services|our services|what we (?:do|offer)|news|latest(?: news)?|blog|links|gallery|testimonials|reviews|shop|book(?:ing)?(?: now| online)?|small print|terms.*|privacy.*|cookies?.*|complaints.*|legal.*|newsletter.*|sign up.*|follow us|archive.*|categories|tags|search|details|other|more|notes?|good to know|coming up|what['’]s on|upcoming.*|extras|team|our team|the team|meet the team|crew|our crew|staff|people|referrals?|title of.*)$/i
+
+/** What is of use on the page alone: the way there, forms, rules, what comes once and is over. */
+const unfit =
+  /\b(?:find us|getting here|how to find|parking|contact|newsletter|price list|cancell?\w*|complaints?|small print|accessib\w+|allergens?|cookies?|privacy|deposits?|refunds?|(?:we|i) (?:don['’]t|won['’]t|do not)|not us|past events?|archive|categories|sponsors?|supported by|opening (?:hours|times)|when to collect|where(?: we are)?$|sign up|send us|message us|apply now)\b/i
+
+/** Whether a heading says what its part is about. */
+export const isHeadline = (heading: string): boolean =>
+  heading.length >= 3 &&
+  heading.length <= 70 &&
+  /\p{L}{3}/u.test(heading) &&
+  !plain.test(heading.trim()) &&
+  !isPlaceholder(heading) &&
+  !isOnlyDays(heading.trim()) &&
+  !unfit.test(heading) &&
+  !/[|@{}<>]|https?:/.test(heading)
+
+/** As it stands over a post: without its date, and not in capitals. */
+export function asHeadline(heading: string): string {
+  const tidy = withoutDatesBefore(heading.replace(/^[\s*•·–—-]+|[\s:*·–—-]+$/g, '').replace(/\s+/g, ' '))
+  const calm = tidy.replace(shouted, (run) =>
+    run.split(' ').some((word) => word.length > 3 && hasVowel.test(word))
+      ? run.replace(/\p{Lu}{3,}/gu, (word) =>
+          hasVowel.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word,
+        )
+      : run,
+  )
+  return calm.charAt(0).toUpperCase() + calm.slice(1)
+}
+
+/** Words in capitals, one after another. "NHS" and "VAT" by themselves are names. */
+const shouted = /\p{Lu}[\p{Lu}'’]{2,}(?:(?: & | )\p{Lu}[\p{Lu}'’]*(?!\p{Ll}))*/gu
+const hasVowel = /[AEIOUYÁÉÍÓÚ]/i

@@ -1,0 +1,74 @@
+// Which parts of a website stand as posts, whole and in the brand's own words.
+import { expect, test } from 'vitest'
+import { aPage, TODAY } from '#tests/support/text.ts'
+import { asHeadline, isHeadline } from './headlines.ts'
+import { findSections } from './sections.ts'
+
+const sections = (html: string) =>
+  findSections(aPage(`<main>${html}</main>`).blocks, TODAY).map(({ slots, quote }) => [slots.label, quote])
+
+const supper =
+  'Three courses, a dram and the Address by Colin’s cousin Fraser, who is actually Scottish. £38 a head. Veggie haggis if you ask. 7pm.'
+
+test('what stands under a heading is kept whole, short lines with the price and the hour too', () => {
+  expect(sections(`<h2>Saturday 23 January - BURNS SUPPER</h2><p>${supper}</p>`)).toEqual([
+    ['Burns Supper', supper],
+  ])
+})
+
+test('a passage goes as far as the brand speaks itself, and ends before its small print and its price list', () => {
+  const own =
+    'We keep bees behind the barn, and Ruth takes the honey off in August with her sleeves rolled up.'
+  for (const end of [
+    '“We have bred bees for hives across the county since 1934,” says the breeder.',
+    'Please tell us about allergies before you order.',
+    'Small jar £4. Large jar £7. Comb £9.',
+  ])
+    expect(sections(`<h2>Our bees</h2><p>${own} ${end}</p>`)).toEqual([['Our bees', own]])
+})
+
+test('lists of staff, of questions and of prices, forms and pages of every site are no passages', () => {
+  const prose =
+    'We open the yard at seven and Tom makes the tea, which costs you nothing if you help to sweep.'
+  for (const html of [
+    `<h2>Who we are here</h2><p>Ann Reed - owner. Tom Hale - cook, who came to us from a ship in 2011. Both of them swim.</p>`,
+    `<h2>Asked a lot</h2><p>Can I bring a dog? Yes, if it likes hens and you keep it on a lead. Do I need boots? It helps.</p>`,
+    `<h2>Contact us</h2><p>${prose}</p>`,
+    `<h2>Christmas 2024 opening times</h2><p>Short.</p>`,
+    `<h2>Why we sweep</h2><p>Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.</p>`,
+  ])
+    expect(sections(html), html).toEqual([])
+  expect(sections(`<h2>Why we sweep</h2><p>${prose}</p>`)).toHaveLength(1)
+})
+
+test('the day on which a post was written is left out', () => {
+  const text = 'From January Priya and Beth will work the first and third Saturday of each month, 9 to 1.'
+  for (const day of ['2 November 2026.', 'Posted by admin on 16/11/2026.', '26/10/26.'])
+    expect(sections(`<h2>Saturdays are coming back</h2><p>${day} ${text}</p>`)).toEqual([
+      ['Saturdays are coming back', text],
+    ])
+})
+
+test('a heading that names a year gone by makes its passage an old one', () => {
+  const text =
+    'We close at noon on Christmas Eve and open again when Ann has slept, which was the fourth last time.'
+  const [old] = findSections(aPage(`<main><h2>Christmas 2024</h2><p>${text}</p></main>`).blocks, TODAY)
+  expect(old?.freshness).toBe('dated')
+})
+
+test.each([
+  ['BURNS SUPPER', 'Burns Supper'],
+  ['FRAME DAY with Wrenfield', 'Frame Day with Wrenfield'],
+  ['NHS eye tests', 'NHS eye tests'],
+  ['Sat 5 Dec: Makers’ Market', 'Makers’ Market'],
+  ['Why aren’t you the cheapest MOT?', 'Why aren’t you the cheapest MOT?'],
+])('%s stands over a post as %s', (heading, shown) => {
+  expect(asHeadline(heading)).toBe(shown)
+})
+
+test.each(['Contact', 'Thur', 'Opening hours', 'Small print', 'Title of blog post', 'Meet the team'])(
+  '%s stands over no post',
+  (heading) => {
+    expect(isHeadline(heading)).toBe(false)
+  },
+)

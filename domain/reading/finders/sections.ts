@@ -1,0 +1,137 @@
+// What a part of a website says under its heading, kept whole: a post that the brand has written already.
+import type { NewFact } from '#contract/facts.ts'
+import { isFiller, isPlaceholder } from '../documents/unfit.ts'
+import { flagsOf } from '../language/flags.ts'
+import { wordCount } from '../language/sentence.ts'
+import { sentencesOf } from '../language/sentences.ts'
+import { voiceOf } from '../language/voice.ts'
+import { yearsIn } from '../language/values/years.ts'
+import type { SiteBlock } from '../page/read-blocks.ts'
+import { isHeadline, asHeadline } from './headlines.ts'
+
+const FEWEST_WORDS = 18
+const MOST_WORDS = 75
+const MOST_SECTIONS = 80
+/** Rows of a table and items of a list after which a section is a list and no prose. */
+const MOST_ROWS = 2
+
+/** Every part of the site that reads as the brand's own prose. `today` is a date such as "2026-11-20". */
+export function findSections(blocks: readonly SiteBlock[], today: string): NewFact[] {
+  const thisYear = Number(today.slice(0, 4))
+  const seen = new Set<string>()
+  return partsOf(blocks)
+    .flatMap((part): NewFact[] => {
+      const [first] = part
+      const text = proseOf(part)
+      if (first === undefined || text === null || !isHeadline(first.heading)) return []
+      const heading = asHeadline(first.heading)
+      const key = `${heading}\n${text}`.toLowerCase()
+      if (seen.has(key)) return []
+      seen.add(key)
+      return [
+        {
+          kind: 'website',
+          quote: text,
+          place: first.place,
+          type: 'section',
+          slots: { label: heading },
+          heading: first.heading,
+          freshness: isOfPastYear(first.heading, thisYear) ? 'dated' : 'current',
+          status: 'extracted',
+          visibility: 'public',
+          voice: 'brand',
+          flags: flagsOf(text),
+        },
+      ]
+    })
+    .slice(0, MOST_SECTIONS)
+}
+
+/** Neighbouring blocks of a page under one heading. */
+function partsOf(blocks: readonly SiteBlock[]): SiteBlock[][] {
+  const parts: SiteBlock[][] = []
+  for (const block of blocks) {
+    if (block.region !== 'main' || block.form === 'title') continue
+    const last = parts.at(-1)?.at(-1)
+    if (last !== undefined && last.place.of === block.place.of && last.heading === block.heading)
+      parts.at(-1)?.push(block)
+    else parts.push([block])
+  }
+  return parts
+}
+
+/** The whole sentences of a part up to its first rows, its small print or somebody else's words; null where that is too little. */
+function proseOf(part: readonly SiteBlock[]): string | null {
+  const isRow = ({ cells, form }: SiteBlock) => form === 'item' || (cells?.length ?? 0) > 1
+  const isList = part.filter(isRow).length > MOST_ROWS
+  const end = part.findIndex((block) => voiceOf(block) !== 'brand' || (isList && isRow(block)))
+  const prose = part.slice(0, end < 0 ? undefined : end).filter(({ href }) => href === '')
+  const all = upToOthers(
+    prose
+      .flatMap(({ text }) => sentencesOf(text.replace(writtenOn, '')))
+      .filter((one) => !onlyDate.test(one)),
+  )
+  const fit = all.filter(isFit).map((one) => (/[.!?]["”’)]?$/.test(one) ? one : `${one}.`))
+  // Where much had to go, what is left doesn't hang together.
+  if (fit.length < all.length - Math.floor(all.length / 4)) return null
+  // Several questions with their answers, or people with their roles, are a list.
+  if (fit.filter((one) => one.endsWith('?')).length > 1 || fit.filter(isOfStaff).length > 1) return null
+  const kept: string[] = []
+  for (const one of fit) {
+    if (wordCount([...kept, one].join(' ')) > MOST_WORDS) break
+    kept.push(one)
+  }
+  const text = kept.join(' ')
+  return wordCount(text) >= FEWEST_WORDS && kept.some(isTold) && kept.some(isConcrete) ? text : null
+}
+
+/** Up to where others are heard, the small print begins, or a list of prices does. */
+function upToOthers(sentences: readonly string[]): string[] {
+  const end = sentences.findIndex((one) => isOfOthers(one) || smallPrint.test(one))
+  const own = sentences.slice(0, end < 0 ? undefined : end)
+  const isPriced = (one: string | undefined) => one !== undefined && sum.test(one) && wordCount(one) <= 7
+  const list = own.findIndex((_, at) => [at, at + 1, at + 2].every((one) => isPriced(own[one])))
+  return own.slice(0, list < 0 ? undefined : list)
+}
+
+/** More than a few words in quotation marks are somebody else's. */
+const isOfOthers = (text: string): boolean =>
+  [...text.matchAll(/["“]([^"”]+)["”]/g)].some(([, said = '']) => wordCount(said) > 6)
+
+const isOfStaff = (text: string): boolean => /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+ ?[-–—:,] /u.test(text)
+
+const smallPrint =
+  /\b(?:allerg(?:y|ies|ens?)|discretionary|service charge|subject to (?:availability|status|change)|not happy|deals with complaints|directions:|could not be loaded|api key|e&oe|visitors?: \d{4,}|weather:)/i
+
+/** When a post was written, which stands before its first sentence: "Posted by admin on 16/11/2026." */
+const writtenOn =
+  /^(?:(?:posted|published|written|updated)\b[^.!?]{0,40}?)?(?:\d{1,2}[/.]\d{1,2}[/.](?:20)?\d\d|(?:\d{1,2}(?:st|nd|rd|th)? )?\p{Lu}\p{Ll}{2,8}\.? (?:\d{1,2}, )?20\d\d)[.:]?\s+(?=[\p{Lu}\d“"£$€])/iu
+const onlyDate =
+  /^(?:(?:posted|published|written|updated)\b.{0,40})?(?:\d{1,2}[/.]\d{1,2}[/.](?:20)?\d\d|(?:\d{1,2}(?:st|nd|rd|th)? )?\p{Lu}\p{Ll}{2,8}\.? (?:\d{1,2}, )?20\d\d|20\d\d)\.?$/iu
+const sum = /[£$€]\s?\d|\b\d+p\b/
+
+const isFit = (text: string): boolean =>
+  /^["“(]?[\p{Lu}\d£$€]/u.test(text) &&
+  !pointing.test(text) &&
+  !formal.test(text) &&
+  !isPlaceholder(text) &&
+  !isFiller(text) &&
+  !/[[\]{}|→★✓•]|https?:|www\.|\*|…$/.test(text)
+
+/** A sentence with its verb. */
+const isTold = (text: string): boolean => wordCount(text) >= 5 && /[.!]$/.test(text)
+
+/** Something one could not say of everybody: a figure, a name in the middle of a sentence, what the brand itself does. */
+const isConcrete = (text: string): boolean =>
+  /\d|\p{Ll}[,]? \p{Lu}\p{Ll}|\b(?:we|our|us|you|your|I|my)\b/u.test(text)
+
+const pointing =
+  /\b(?:click|tap here|scroll|download|log ?in|subscribe|see (?:below|above|overleaf|our \p{L}+ page)|below|above|read more|learn more|find out more|this (?:page|site|website|form)|name\*|email\*|required field)\b/iu
+const formal =
+  /\b(?:registered (?:in|office|company|charity|number|no)|company (?:no|number)|charity (?:no|number)|vat (?:no|number|reg\w*)|terms (?:and conditions )?apply|copyright|cookies?|privacy|data protection|gdpr|all rights reserved|website by)\b/i
+
+/** "Christmas 2024 opening times": a year gone by in the heading says that all of it is over. */
+const isOfPastYear = (heading: string, thisYear: number): boolean => {
+  const years = yearsIn(heading.replace(/\bsince\b.*$/i, ''))
+  return years.length > 0 && Math.max(...years) < thisYear
+}
