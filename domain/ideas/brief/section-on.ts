@@ -48,7 +48,10 @@ export function sectionOn({ text, thing, role, name, isThanks, isRise }: Asks, s
 }
 
 const isOfRole = (role: string, { heading, page, text }: Section): boolean =>
-  isOfWork.test(`${heading} ${page} ${text}`) &&
+  (isOfWork.test(`${heading} ${page} ${text}`) ||
+    stemsOf(role)
+      .slice(-1)
+      .some((one) => stemsOf(heading).includes(one))) &&
   stemsOf(role)
     .slice(-1)
     .every((one) => stemsOf(`${heading} ${text}`).includes(one))

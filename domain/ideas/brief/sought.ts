@@ -17,11 +17,11 @@ const asked = new RegExp(
   'iu',
 )
 const somebody =
-  /\b(?:(?!(?:flow|off|ord|lett|newslett|dinn|supp|vouch|post|bann|wint|summ|numb|pap|comput|corn|riv|wat|boil|burg|show|cook|cov|answ|refresh|reminder|remind|trail|start|show|tow|hamp|pow|lay|ladd|regist|fold|filt|col|flav|fact|vis|err|sect|mirr|doct|direct)(?:er|or)s?$)[\p{L}-]{2,}(?:ers?|ors?|ists?|ants?|ians?|iors?)|nurses?|apprentices?|chefs?|trainees?|coach(?:es)?|cooks?|waitress(?:es)?|trustees?|staff|marshals?|stewards?|hosts?|guides?|judges?|crew|temps?|[\p{L}-]*(?:man|woman)|hands?|(?:support |weekend |saturday |kitchen )?person|people|volunteers?|grandparents?|parents?|somebody|someone)$/iu
+  /\b(?:(?!(?:flow|off|ord|lett|newslett|dinn|supp|vouch|post|bann|wint|summ|numb|pap|comput|corn|riv|wat|boil|burg|show|cook|cov|answ|refresh|reminder|remind|trail|start|show|tow|hamp|pow|lay|ladd|regist|fold|filt|col|flav|fact|vis|err|sect|mirr|doct|direct)(?:er|or)s?$)[\p{L}-]{2,}(?:ers?|ors?|ists?|ants?|ians?|iors?)|nurses?|apprentices?|chefs?|trainees?|coach(?:es)?|cooks?|secretar(?:y|ies)|clerks?|interns?|graduates?|leads?|executives?|fosters?|waitress(?:es)?|trustees?|staff|marshals?|stewards?|hosts?|guides?|judges?|crew|temps?|[\p{L}-]*(?:man|woman)|hands?|(?:support |weekend |saturday |kitchen )?person|people|volunteers?|grandparents?|parents?|somebody|someone)$/iu
 
 /** "RVN nurse wanted", "chemistry tutor, still looking": a brief that names the job first, and then says that nobody has it. */
 const somebodyWanted = new RegExp(
-  String.raw`^(?:a|an|second|another|part[- ]time|full[- ]time|\d+)?\s*(${word}(?:[\s/]+${word}){0,4}?)(?:\s+(?:wanted|needed)|\s*[,–—-]\s.*\b(?:\w+[- ]day week|\d+ (?:days|hours)|still looking|nobody|no applicants|advert|hiring|vacancy|nobody (?:has )?appl\w+)\b)`,
+  String.raw`^(?:a|an|second|another|part[- ]time|full[- ]time|\d+)?\s*(${word}(?:[\s/]+${word}){0,4}?)(?:\s+(?:wanted|needed)|\s*[,–—-]\s.*\b(?:\w+[- ]day week|\d+ (?:days|hours)|still looking|nobody|no applicants|advert|hiring|vacancy|nobody (?:has )?appl\w+|apply by|closing (?:date|on)?)\b)`,
   'iu',
 )
 
@@ -36,11 +36,18 @@ export function soughtIn(text: string): Sought | null {
   const [, who, task] = forTask.exec(text) ?? []
   if (who !== undefined && task !== undefined)
     return { spoken: `${who.trim()} to ${task}`, count: null, purpose: null }
-  const words = [asked.exec(text)?.[1], somebodyWanted.exec(text)?.[1]].find(
+  const words = [withoutDay(asked.exec(text)?.[1]), somebodyWanted.exec(text)?.[1]].find(
     (found) => found !== undefined && isSomebody(found),
   )
   return words === undefined ? null : counted(words.trim(), text)
 }
+
+/** "holiday fosters Dec": the day goes on behind. */
+const withoutDay = (words: string | undefined): string | undefined =>
+  words?.replace(
+    /\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)\p{L}*$/iu,
+    '',
+  )
 
 export const isSomebody = (words: string): boolean =>
   somebody.test(words) ||

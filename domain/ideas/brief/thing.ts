@@ -27,8 +27,10 @@ export interface Thing {
   offered: Offered
 }
 
+/** "venison and pear pie": what goes on after "and", unless it says what is to be done. */
+const joined = String.raw`(?:\s+and\s+(?!(?:find|get|win|tell|make|ask|need|want|sell|fill|thank|remind|invite|bring|show|explain|how|why|the|our|who|what)\b)[\p{L}’'-]+(?:\s[\p{L}’'-]+)?)?`
 const announced = new RegExp(
-  String.raw`\b(?:(?:our|a|an|the|my)\s+(?:brand[- ]new|new)|(?:launch(?:ing)?|introduc(?:e|ing)|announc(?:e|ing)|opening)(?:\s+of)?(?:\s+(?:our|a|an|the|my))?(?:\s+new)?)\s+["“]?${few}${end}|(?:^|,\s)new:?\s+(?:the\s+|a\s+)?${few}${end}`,
+  String.raw`\b(?:(?:our|a|an|the|my)\s+(?:brand[- ]new|new)|(?:launch(?:ing)?|introduc(?:e|ing)|announc(?:e|ing)|opening)(?:\s+of)?(?:\s+(?:our|a|an|the|my))?(?:\s+new)?)\s+["“]?${few}${end}|(?:^|,\s)new:?\s+(?:the\s+|a\s+)?(${few.slice(1, -1)}${joined})${end}`,
   'iu',
 )
 const ours = new RegExp(String.raw`\b(?:our|my)\s+${few}${end}`, 'giu')
@@ -55,7 +57,7 @@ const titled =
 
 /** "learn-to night January": something that people come to. */
 const gathered =
-  /\b((?:(?!the|a|an|our|every|last|next|this|info)[\p{L}’'-]+\s){1,3}(?:night|evening|day|morning|fair|workshop|party|talk|market|tour|tasting|quiz|lunch|breakfast|supper|show|walk|week|sessions?|class|club))(?=\s|[,.]|$)/iu
+  /\b((?:(?!the|a|an|our|every|last|next|this|info|being|be|is|are|to)[\p{L}’'-]+\s){1,3}(?:night|evening|day|morning|fair|workshop|party|talk|market|tour|tasting|quiz|lunch|breakfast|supper|show|walk|week|sessions?|class|club))(?=\s|[,.]|$)/iu
 
 /** "our members", "our prices": what every business has is no thing that a piece can be about. */
 const common =
@@ -196,7 +198,10 @@ function entryOfWord(text: string, trades: readonly Trade[]): Entry | null {
 }
 
 function asThing(words: string, isNew: boolean, trades: readonly Trade[], { offered, card }: Scene): Thing {
-  const bare = words.trim().replace(/^(?:brand[- ]new|new|own)\s+/i, '')
+  const bare = words
+    .trim()
+    .replace(/^(?:brand[- ]new|new|own)\s+/i, '')
+    .replace(/\s+(?:properly|nicely|publicly|again|too)$/i, '')
   const undated = withoutTime(bare)
     .replace(/\s(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i, '')
     .trim()

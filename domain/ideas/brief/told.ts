@@ -51,7 +51,7 @@ const imperative =
 const people =
   /^(?:for\s+)?((?:(?:all|any|brand[- ]new|new|young|older|single|first[- ]time|local|busy|complete|total|retired)\s+)*(?:couples|families|parents|people|folk|women|men|girls|boys|beginners|kids|children|teenagers|teens|adults|anyone|anybody|everyone|sole traders|small businesses|businesses|carers|mums|dads|grandparents|students|over[- ]\d\ds|under[- ]\d\ds|owners|landlords|pensioners|toddlers|babies|learners|newcomers|women over|men over)\b(?![- ]only)(?!\s(?:think|worry|say|ask|fear|feel|want|need|don|can|keep|believe|assume|still|expect)\b)(?:.(?!\b(?:night|evening|day|class|course|group|session|event|workshop)s?$))*)$/i
 const isRemark =
-  /\b(?:want|wants|need|needs|fill|get|think|nobody|isn|don|not|please|answer|half|dead|empty|target|honestly|nice|fuss|still|why|because|we|our|i|my|is|are|was|were|than|last|ago|advert|left|places?|full|quiet|report|record|here|him|her|them|it|win back|without|sound|sounding|nagging|pushy|begging|telling)\b/i
+  /^(?:not|to)\b|\b\d+ of \d+\b|\b(?:want|wants|need|needs|fill|get|think|nobody|isn|don|not|please|answer|half|dead|empty|target|honestly|nice|fuss|still|why|because|we|our|i|my|is|are|was|were|than|last|ago|advert|left|places?|full|quiet|report|record|here|him|her|them|it|win back|without|sound|sounding|nagging|pushy|begging|telling)\b/i
 
 /** @param thing how the brief calls what it is about */
 export function toldOf(text: string, thing: string): ToldOf {
@@ -60,10 +60,12 @@ export function toldOf(text: string, thing: string): ToldOf {
   if (at < 0) return told
   const clauses = text
     .slice(at + thing.length)
+    // "Sale-ready packs" names the pack.
+    .replace(/^(?:e?s|[’']s)\b/i, '')
     .split(/\s*(?:,(?!\d)|[;(–—:]|\s-\s)\s*|\.\s+/)
     .map(bare)
     .filter((clause) => clause !== '')
-  for (const clause of clauses) {
+  for (const clause of clauses.filter((one) => !/^not\b/i.test(one))) {
     const [, audience] = people.exec(clause) ?? []
     const [, thing, forPeople] = /^(.+?)\s+for\s+(.+)$/i.exec(clause) ?? []
     const [, forOne] = /^for\s+(the\s.+)$/i.exec(clause) ?? []

@@ -89,8 +89,22 @@ export function understand(
   const words = jobsIn(said, worry, playbook)
   // "Introduce our new receptionist" is about somebody to meet: nothing is launched and nobody looked for.
   const isToMeet = words.has('people') && (named?.isNew === true || named?.isSomebody === true)
-  const thing = isToMeet ? null : named
-  const told = thing === null ? { what: null, audience: null, ask: null } : toldOf(said, thing.spoken)
+  const [thanked, rise] = [thankedIn(said), riseIn(said, when)]
+  const section = sectionOn(
+    {
+      text: said,
+      thing: named === null || isToMeet || named.isSomebody ? null : named.spoken,
+      role: !isToMeet && named?.isSomebody === true ? (named.purpose ?? named.spoken) : null,
+      name: milestone?.name ?? null,
+      isThanks: thanked !== null,
+      isRise: rise !== null,
+    },
+    scene,
+  )
+  // What a passage of the site looks for is somebody, whatever the job is called.
+  const isJob = section !== null && ofVacancies.test(section.heading)
+  const thing = isToMeet || named === null ? null : { ...named, isSomebody: named.isSomebody || isJob }
+  const told = thing === null ? noWords : toldOf(said, thing.spoken)
   const person = milestone?.name ?? (thing === null ? personIn(said, scene) : null)
   const isGathering = thing !== null && gathering.test(thing.spoken) && (words.has('event') || when !== null)
   const stated = {
@@ -103,7 +117,12 @@ export function understand(
     person !== null && (milestone !== null || words.size === 0)
       ? new Map([['people', 1]])
       : jobOf(words, said, stated, trades)
-  const you = wantsNew(said) ? null : spokenTo(said)
+  const you = wantsNew(said)
+    ? null
+    : (said
+        .split(/\s[-–—]\s/)
+        .map(spokenTo)
+        .find((one) => one !== null) ?? null)
   const facts = {
     thing,
     person,
@@ -113,22 +132,11 @@ export function understand(
     milestone,
     worry,
     left: leftIn(said),
-    thanked: thankedIn(said),
-    rise: riseIn(said, when),
+    thanked,
+    rise,
     jubilee: milestone === null ? jubileeIn(said) : null,
     notice: noticeOf(said),
   }
-  const section = sectionOn(
-    {
-      text: said,
-      thing: thing === null || thing.isSomebody ? null : thing.spoken,
-      role: thing?.isSomebody === true ? (thing.purpose ?? thing.spoken) : null,
-      name: milestone?.name ?? null,
-      isThanks: facts.thanked !== null,
-      isRise: facts.rise !== null,
-    },
-    scene,
-  )
   const namesNothing = Object.values(facts).every((fact) => fact === null)
   return {
     ...facts,
@@ -142,7 +150,8 @@ export function understand(
     price,
     seriesOfOurs: series !== null && isOfOurs(series, scene, trades),
     also: alsoIn(said),
-    told,
+    // The passage says it better than notes do.
+    told: section === null ? told : { ...told, what: null },
     section,
     said:
       section !== null
@@ -162,6 +171,10 @@ export function understand(
     isOpen: namesNothing && isGeneral(said),
   }
 }
+
+const noWords: ToldOf = { what: null, audience: null, ask: null }
+const ofVacancies =
+  /\b(?:jobs?|vacanc(?:y|ies)|hiring|recruiting|join (?:us|the team|our team)|work (?:with|for) us)\b/i
 
 const riseIn = (text: string, when: When | null): string | null =>
   /\bprices?\s+(?:(?:are|is)\s+)?(?:going|go|goes|went|will go)\s+up\b|\bprice\s+(?:rise|increase)s?\b|\bput(?:ting)?\s+(?:our\s+|the\s+)?prices?\s+up\b|\bnew prices\b/i.test(
@@ -229,7 +242,13 @@ function thankedIn(text: string): string | null {
     /\b(?:thanks?(?:\s*you)?|thank-you|grateful|shout[- ]?out)\s+(?:to|for)?\s*([^,;.!–—]{4,70})/i.exec(
       text,
     ) ?? []
-  return thanked === undefined ? null : thanked.trim().replaceAll("'", '’')
+  return thanked === undefined
+    ? null
+    : thanked
+        .replace(/\s+and\s+(?:find|get|ask|tell|invite|bring|win|keep|remind|say|show|make|sell)\b.*$/i, '')
+        .replace(/\s+(?:properly|nicely|publicly|again|too|in public)\s*$/i, '')
+        .trim()
+        .replaceAll("'", '’')
 }
 
 /** A person of the card whose first or whole name the brief uses. */

@@ -225,7 +225,7 @@ function putDates({ today, region }: Moment, put: Put): void {
 
 /** What comes free and is a way to begin: free parking is none. */
 export const isFirstStep =
-  /\b(?:consultation|quote|quotation|estimate|trial|taster|first|call|chat|advice|survey|assessment|demo|introduction|meeting|sample|valuation|audit|checks?|check-up|inspection|fitting|tour)\b/i
+  /\b(?:consultation|quote|quotation|estimate|trial|taster|first (?:\p{L}+ )?(?:session|visit|class|lesson|call|appointment|meeting|hour|consultation)|call|chat|advice|survey|assessment|demo|introduction|meeting|sample|valuation|audit|checks?|check-up|inspection|fitting|tour)\b/iu
 
 /** What a number is worth telling of: people, and work done for them. */
 const telling =

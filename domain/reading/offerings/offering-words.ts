@@ -1,7 +1,7 @@
 // Which words tell that something is for sale, and which texts can be the name of a product or a service.
 import { isMachineAddressed, isPlaceholder } from '../documents/unfit.ts'
 import { wordCount } from '../language/sentence.ts'
-import { isOnlyDays, withoutDatesBefore } from '../language/values/days.ts'
+import { isOnlyDays, withoutDatesAfter, withoutDatesBefore } from '../language/values/days.ts'
 
 const offered =
   /\b(services|products|treatments|therapies|menus?|what we (?:do|offer|make|sell|can)|(?:we|i|who i|what i|how i) (?:can )?help|can (?:we|i) help|help you with|our work|specialit(?:y|ies)|specialties|courses?|classes|lessons?|workshops?|programm?es?|curriculum|packages|pricing|prices|price list|rates|tariff|rooms|accommodation|stays|rentals|hire|shop|collections|our range|catalog(?:ue)?|solutions|features|practice areas|areas of (?:law|practice|expertise)|beers?|brews?|wines?|ciders?|drinks?|food|dishes|starters|mains|desserts|cakes|breads?|coffees?|tours?|trips?|experiences?|activities|plants?|vegetables|flowers|repairs?|installations?|memberships|plans|events|what['’]s on|this week|groups|clubs|support we (?:offer|give)|offerings)\b/i
@@ -57,7 +57,8 @@ const wayThere = /^.*[»›>]\s*(?=\S)/u
 
 /** A text as the name of a product or service, or null where it can't be one. */
 export function offeringLabel(text: string): string | null {
-  const label = withoutDatesBefore(text.replace(wayThere, ''))
+  if (isOnlyDays(text.trim())) return null
+  const label = withoutDatesAfter(withoutDatesBefore(text.replace(wayThere, '')))
     .replace(/[\u2190-\u2bff\u{1f000}-\u{1faff}\ufe0f✓★]/gu, '')
     .replace(/[\s,(–-]+(?:at |from )?\d{1,2}(?:[:.]\d\d)?\s?(?:[AaPp]\.?[Mm]\b)(?!\s\p{Lu}\p{Ll}).*$/u, '')
     .replace(/\s*\(\d+\+?\)$|\s\+(?:\s?\d.*)?$/, '')
@@ -71,7 +72,6 @@ export function offeringLabel(text: string): string | null {
     )
   )
     return null
-  if (isOnlyDays(label)) return null
   if (/\b(?:process|journey|approach|results|benefits|options|rules?)$/i.test(label)) return null
   if (
     /[.!?]$|[@|/\\<>{}[\]=_]|https?:|[£€$₹%]|\d{5,}|(?<!\p{Lu}[\p{L}-]+ )\d{4}|\b(?:19|20)\d\d\b|\d[:.]\d\d/u.test(

@@ -39,6 +39,7 @@ test.each([
   ['Sat 5 Dec Makers’ Market', 'Makers’ Market'],
   ['7 Jan: Open auditions', 'Open auditions'],
   ['Home » Family Law', 'Family Law'],
+  ['Wreath Workshop Dec 5', 'Wreath Workshop'],
   ['Tuesday Club', 'Tuesday Club'],
   ['Sunday roast', 'Sunday roast'],
   ['May Queen Ball', 'May Queen Ball'],

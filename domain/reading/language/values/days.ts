@@ -11,6 +11,11 @@ const onlyDays = new RegExp(
   'iu',
 )
 
+const datesAfter = new RegExp(String.raw`[\s:,.–—-]+(?:on )?${date}(?:${joined}${date})*$`, 'iu')
+
+/** Without the date that stands behind a name: "Wreath Workshop Dec 5". */
+export const withoutDatesAfter = (text: string): string => text.replace(datesAfter, '')
+
 /** Without the date that a programme writes before what is on: "Sat 5 Dec Makers' Market". */
 export const withoutDatesBefore = (text: string): string => text.replace(datesBefore, '')
 
