@@ -54,7 +54,7 @@ test(
     await expect(view.getByLabel('Your trade', { exact: true })).toHaveValue('cafe')
     await expectNoFaults(view)
 
-    const loaf = value(view, /sourdough/i)
+    const loaf = value(view, /^large sourdough/i)
     await loaf.click()
     await expect(view.getByText('“A large sourdough costs £4.20.”')).toBeVisible()
     await expect(view.getByRole('link', { name: /^Bread/ }).last()).toHaveAttribute(
@@ -70,7 +70,7 @@ test(
     await expectNoFaults(view)
     await price.fill('£4.60')
     await view.keyboard.press('Enter')
-    await expect(value(view, /sourdough.*£4\.60/i)).toBeVisible()
+    await expect(value(view, /^large sourdough.*£4\.60/i)).toBeVisible()
 
     await tick(view, /rings by nine/).click()
     await expect(tick(view, /rings by nine/)).toHaveAttribute('aria-pressed', 'true')
@@ -78,7 +78,7 @@ test(
     const hide = view.getByRole('button', { name: /^Hide: .*food bank/ })
     await hide.click()
     await notice(view).getByRole('button', { name: 'Undo' }).click()
-    await expect(value(view, /food bank/)).toBeVisible()
+    await expect(value(view, /^We give.*food bank/)).toBeVisible()
     await hide.click()
     await expect(view.getByText('Hidden (1)')).toBeVisible()
 
@@ -105,16 +105,16 @@ test(
 
     await read()
     await view.goto('/brand')
-    await expect(value(view, /sourdough.*£4\.60/i)).toBeVisible()
+    await expect(value(view, /^large sourdough.*£4\.60/i)).toBeVisible()
     await expect(tick(view, /rings by nine/)).toHaveAttribute('aria-pressed', 'true')
     await expect(value(view, /^Spin/)).toBeVisible()
     await expect(value(view, /Ruth Hale/)).toBeVisible()
     await view.getByText('Hidden (1)').click()
     await view.getByRole('button', { name: /^Show again.*food bank/ }).click()
-    await expect(value(view, /food bank/)).toBeVisible()
-    await value(view, /sourdough/i).click()
+    await expect(value(view, /^We give.*food bank/)).toBeVisible()
+    await value(view, /^large sourdough/i).click()
     await view.getByRole('button', { name: 'Undo correction' }).click()
-    await expect(value(view, /sourdough.*£4\.20/i)).toBeVisible()
+    await expect(value(view, /^large sourdough.*£4\.20/i)).toBeVisible()
     await view.getByRole('button', { name: 'Hide: Spin', exact: true }).click()
     await expect(value(view, /^Spin/)).toHaveCount(0)
     served.close()

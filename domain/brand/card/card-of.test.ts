@@ -121,3 +121,23 @@ test('an offering and its price under a longer name of the same are one', () => 
   )
   expect(offerings.map(({ name }) => name)).toEqual(['Gumshields'])
 })
+
+test('a passage is posted without the sentences that its people hid or corrected', () => {
+  const sentences = [
+    'We bake from four in the morning, and the shop opens at eight.',
+    'What is left goes to the food bank in the square.',
+    'A large loaf costs £4.20, and half a loaf is half of that.',
+  ]
+  const passage = aFact('section', sentences.join(' '), { slots: { label: 'Our day' }, heading: 'Our day' })
+  const textWith = (...facts: Fact[]) => card(passage, ...facts).sections[0]?.text
+  const [bakes = '', bank = '', loaf = ''] = sentences
+  expect(textWith()).toBe(sentences.join(' '))
+  expect(textWith(aFact('statement', bank, { status: 'hidden' }))).toBe(`${bakes} ${loaf}`)
+  const corrected = aFact('labelled-price', 'Large loaf: £4.60', {
+    status: 'edited',
+    slots: { label: 'Large loaf', amount: '£4.60' },
+    original: { type: 'statement', quote: loaf, slots: {}, freshness: 'current', flags: [] },
+  })
+  expect(textWith(corrected)).toBe(`${bakes} ${bank}`)
+  expect(textWith(...sentences.map((one) => aFact('statement', one, { status: 'hidden' })))).toBeUndefined()
+})

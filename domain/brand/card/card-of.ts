@@ -1,9 +1,8 @@
 // The brand card of what is known: facts sorted into slots, people's answers and events beside them. Nothing is parsed after this.
 import type { Fact } from '#contract/facts.ts'
-import type { Card, Money, Price, Review, Said, Section, Valued } from '#domain/playbook/card.ts'
+import type { Card, Money, Price, Review, Said, Valued } from '#domain/playbook/card.ts'
 import { emptyCard } from '#domain/playbook/card.ts'
 import type { Brand } from '../brand.ts'
-import { sentencesOf } from '#domain/reading/language/sentences.ts'
 import { isCounty } from '#domain/reading/identity/contacts.ts'
 import { promisesIn } from './claims.ts'
 import { hoursOf } from './hours-of.ts'
@@ -11,6 +10,7 @@ import { moneyOf } from './money-of.ts'
 import { isName, offeringsOf, withPlainNames } from './offered.ts'
 import { peopleOf } from './people-of.ts'
 import { everythingSaid, slogan } from './says.ts'
+import { sectionsOf } from './sections-of.ts'
 import { isReview, isUsable, standsAsSentence } from './usable.ts'
 
 export function cardOf(brand: Brand): Card {
@@ -72,7 +72,7 @@ export function cardOf(brand: Brand): Card {
       ({ text }) => text,
     ),
     said: everythingSaid(printable.filter(({ type }) => type !== 'section')),
-    sections: distinct(printable.filter(({ type }) => type === 'section').map(sectionOf), ({ text }) => text),
+    sections: distinct(sectionsOf(printable, brand.facts, isTrusted), ({ text }) => text),
     answers: new Map(
       brand.answers.flatMap(({ question, answer }) =>
         answer === null ? [] : [[question, { id: `answer:${question}`, isTrusted: true, text: answer }]],
@@ -141,14 +141,6 @@ function priceOf(fact: Fact, country: string | null): Price[] {
     },
   ]
 }
-
-const sectionOf = (fact: Fact): Section => ({
-  ...valued(fact),
-  heading: fact.slots.label ?? fact.heading,
-  text: fact.quote,
-  sentences: sentencesOf(fact.quote),
-  page: fact.place.label,
-})
 
 function foundedOf([fact]: readonly Fact[]): Card['founded'] {
   return fact?.slots.year === undefined ? null : { ...valued(fact), year: fact.slots.year }

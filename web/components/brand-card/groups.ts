@@ -60,7 +60,7 @@ export const groups = [
   },
   {
     id: 'sections',
-    title: 'In your own words',
+    title: 'Passages for posts',
     sorts: ['section'],
     empty: 'Nothing yet. Whole passages of your website become posts.',
   },

@@ -20,7 +20,7 @@ const same = (one: string, other: string) => one.toLowerCase() === other.toLower
 export function Recipients({ user, profile }: { user: User; profile: Profile }) {
   const kept = useKept()
   const notify = useNotify()
-  const { change, current, isPending } = useProfileChange()
+  const { change, current } = useProfileChange()
   const recipients = useRead(readRecipients, undefined, { fresh: true })
   const own = useOwnMails(user)
   const list = useRef<HTMLUListElement>(null)
@@ -118,7 +118,7 @@ export function Recipients({ user, profile }: { user: User; profile: Profile }) 
           </Link>
         </p>
       ) : team.length < TEAM_MEMBERS ? (
-        <AddMember own={user.email} team={team} busy={isPending} onAdd={add} />
+        <AddMember own={user.email} team={team} onAdd={add} />
       ) : (
         <p className="text-ink-2">
           These are all {numberWord(TEAM_MEMBERS)} team members that your plan has. Remove one to add another.
@@ -193,11 +193,10 @@ function TryAgain({ address }: { address: string }) {
 interface AddMemberProps {
   own: string
   team: readonly string[]
-  busy: boolean
   onAdd: (address: string, onRefused: (message: string) => void) => void
 }
 
-function AddMember({ own, team, busy, onAdd }: AddMemberProps) {
+function AddMember({ own, team, onAdd }: AddMemberProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
@@ -231,7 +230,7 @@ function AddMember({ own, team, busy, onAdd }: AddMemberProps) {
         error={error}
         hint={`Up to ${numberWord(TEAM_MEMBERS)} people. Each can leave by a link in every mail.`}
       />
-      <Button type="submit" className="sm:mt-7.5" pending={busy}>
+      <Button type="submit" className="sm:mt-7.5">
         Add
       </Button>
     </form>

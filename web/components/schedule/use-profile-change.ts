@@ -26,7 +26,7 @@ interface Deed {
 export function useProfileChange() {
   const client = useQueryClient()
   const notify = useNotify()
-  const { mutate, isPending } = useMutation<Profile, HttpError, Deed>({
+  const { mutate } = useMutation<Profile, HttpError, Deed>({
     mutationKey: PROFILE,
     // One after another, so that the last word is the person's.
     scope: { id: PROFILE[0] },
@@ -49,7 +49,7 @@ export function useProfileChange() {
   }
   /** The profile as it is this very moment, which a screen may be about to draw. */
   const current = () => client.getQueryData<Profile>(keyOf(readProfile))
-  return { change, current, isPending }
+  return { change, current }
 }
 
 const refusal = ({ message }: HttpError): Notice => ({
