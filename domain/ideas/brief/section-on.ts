@@ -40,7 +40,7 @@ export function sectionOn({ text, thing, role, name, isThanks, isRise }: Asks, s
       (ofPrice.test(text) && ofPrice.test(section.heading)) ||
       isOfNamed(section.heading, text, scene)) &&
     (name === null || section.text.includes(name)) &&
-    !(isThanks && /[£$€]\s?\d/.test(section.text))
+    !(isThanks && !/\bthank/i.test(`${section.heading} ${section.text}`))
   const [best] = nearest(text, sections, scene.card.name).filter(
     ({ section, worth }) => fits(section) && (role !== null || worth >= LEAST),
   )

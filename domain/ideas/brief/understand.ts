@@ -6,6 +6,7 @@ import { firstName } from '#domain/playbook/words/people.ts'
 import { holds } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
+import { ofVacancies } from '#domain/playbook/weaving/sections.ts'
 import { spokenTo } from './address.ts'
 import { detailsIn } from './details.ts'
 import { jobOf, jobsIn, readersOf, wantsNew } from './job.ts'
@@ -79,7 +80,8 @@ export function understand(
   trades: readonly Trade[],
   rarity: Understood['rarity'] = () => 1,
 ): Understood {
-  const said = spelled(text)
+  // What stands in brackets is said to the writer: "(she hates a fuss)".
+  const said = spelled(text.replace(/\s*\([^()]*\)/g, ''))
   const milestone = milestoneIn(said, scene)
   const worry = milestone === null ? worryIn(said) : null
   const series = seriesIn(said)
@@ -173,9 +175,6 @@ export function understand(
 }
 
 const noWords: ToldOf = { what: null, audience: null, ask: null }
-const ofVacancies =
-  /\b(?:jobs?|vacanc(?:y|ies)|hiring|recruiting|join (?:us|the team|our team)|work (?:with|for) us)\b/i
-
 const riseIn = (text: string, when: When | null): string | null =>
   /\bprices?\s+(?:(?:are|is)\s+)?(?:going|go|goes|went|will go)\s+up\b|\bprice\s+(?:rise|increase)s?\b|\bput(?:ting)?\s+(?:our\s+|the\s+)?prices?\s+up\b|\bnew prices\b/i.test(
     text,

@@ -49,6 +49,8 @@ const ofSection = [
   'section-open',
   'section-ahead',
   'section-soon',
+  'section-job',
+  'section-long',
   'section-lasting',
   'section-priced',
   'saids',

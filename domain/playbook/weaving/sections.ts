@@ -40,19 +40,29 @@ const passing =
 /** What lines may say of a section. */
 export const slotsOfSection = ({ section, ahead, isSoon }: SectionAt, brand: string): Row => {
   const { heading, text } = section
+  const isJob = ofVacancies.test(heading)
   return slots(section, {
     section: heading,
     'section-title': titleOf(heading, brand),
     'section-line': asSentence(titleOf(heading, brand)),
     'section-text': text,
-    'section-ahead': ahead,
+    'section-ahead': isJob ? null : ahead,
     'section-soon': isSoon ? 'yes' : null,
-    'section-lasting': ahead === null ? 'yes' : null,
+    'section-lasting': ahead === null && !isJob ? 'yes' : null,
+    'section-job': isJob ? 'yes' : null,
+    'section-long': text.split(' ').length >= LONG ? 'yes' : null,
     'section-priced': /[£$€]\s?\d/.test(text) ? 'yes' : null,
     'section-open': saysWhatToDo.test(text) ? null : 'yes',
     saids: 'yes',
   })
 }
+
+/** Words from which on a passage is the beginning of an article. */
+const LONG = 40
+
+/** What a part of the website that has a job to give is headed. */
+export const ofVacancies =
+  /\b(?:jobs?|vacanc(?:y|ies)|hiring|recruiting|(?:help )?wanted|join (?:us|the team|our team)|work (?:with|for) us)\b/i
 
 /** A name says of which brand it is; what reads as a sentence stands by itself. */
 const titleOf = (heading: string, brand: string): string =>

@@ -71,6 +71,7 @@ const worksOfKind: Readonly<Record<string, readonly Work[]>> = {
   programme: ['class', 'cause', 'enrol'],
   event: [],
   membership: [],
+  voucher: [],
   cause: ['cause'],
   appointment: ['appointment'],
   service: works.filter((one) => one !== 'goods' && one !== 'stay' && one !== 'class'),
