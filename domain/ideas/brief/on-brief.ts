@@ -42,7 +42,7 @@ function saidOfRole(role: string, said: readonly Headed[]): Headed[] {
       isOfWork.test(`${heading} ${page} ${text}`) && holdsStems(`${heading} ${text}`, head),
   )
 }
-export const isOfWork =
+const isOfWork =
   /\b(?:hiring|vacanc\w+|apply|applications?|applicants?|jobs?|recruit\w*|salary|wages?|per hour|an hour|hours (?:a|per) week|part[- ]time|full[- ]time|days? a week|join (?:us|our team)|work (?:with|for) us|looking for|we need|wanted|volunteer\w*|trainee|apprentice\w*)\b/i
 
 const isOfDate = ({ text, heading }: Headed, date: string): boolean => {

@@ -1,11 +1,10 @@
 // The passage of the brand's website that a brief is about, if there is one: it says what the brief leaves out.
 import type { Section } from '#domain/playbook/card.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
-import { sectionsAt } from '#domain/playbook/weaving/sections.ts'
+import { ofVacancies, sectionsAt } from '#domain/playbook/weaving/sections.ts'
 import { firstName } from '#domain/playbook/words/people.ts'
 import { holds } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
-import { isOfWork } from './on-brief.ts'
 
 /** What a brief's word is worth where the heading has it, to one that the text has. */
 const IN_HEADING = 2
@@ -34,7 +33,7 @@ export function sectionOn({ text, thing, role, name, isThanks, isRise }: Asks, s
   if (isRise) return null
   const sections = sectionsAt(scene, YEAR).map(({ section }) => section)
   const fits = (section: Section) =>
-    (role === null || isOfRole(role, section)) &&
+    (role === null || isOfRole(role, section, scene)) &&
     (thing === null ||
       opensWith(thing, section) ||
       (ofPrice.test(text) && ofPrice.test(section.heading)) ||
@@ -47,14 +46,19 @@ export function sectionOn({ text, thing, role, name, isThanks, isRise }: Asks, s
   return best?.section ?? null
 }
 
-const isOfRole = (role: string, { heading, page, text }: Section): boolean =>
-  (isOfWork.test(`${heading} ${page} ${text}`) ||
-    stemsOf(role)
-      .slice(-1)
-      .some((one) => stemsOf(heading).includes(one))) &&
+/** What is headed as a vacancy or asks for applications; somebody's life is none, whatever they work as. */
+const isOfRole = (role: string, { heading, text }: Section, { card }: Scene): boolean =>
+  !card.people.some(({ name }) => heading.includes(name)) &&
+  (ofVacancies.test(heading) || applying.test(text) || namesHead(role, heading)) &&
+  namesHead(role, `${heading} ${text}`)
+
+const namesHead = (role: string, text: string): boolean =>
   stemsOf(role)
     .slice(-1)
-    .every((one) => stemsOf(`${heading} ${text}`).includes(one))
+    .every((one) => stemsOf(text).includes(one))
+
+const applying =
+  /\b(?:apply|applications?|CV|r[eé]sum[eé]|we['’]re looking for|we are looking for|we need|to join us|per hour|an hour|salary)\b/i
 
 /** Whether a passage begins with the thing, in its heading or its first sentence: further down it may only touch on it. */
 function opensWith(thing: string, { heading, sentences }: Section): boolean {
@@ -105,7 +109,7 @@ const ofPrice =
 /** What briefs ask for and words of the calendar stand on pages in other senses, or everywhere. */
 const everywhere = new Set(
   stemsOf(
-    'win fill back launch thank sell promote remind recruit hire start first tell explain show push customers monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays january february march april june july august september october november december morning mornings afternoon afternoons evening evenings night nights weekday weekend week weeks day days month months year years christmas spring summer autumn fall winter',
+    'win fill back launch thank sell promote remind recruit hire start first tell explain show push customers monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays january february march april june july august september october november december morning mornings afternoon afternoons evening evenings night nights weekday weekend week weeks day days month months year years christmas spring summer autumn fall winter mon tue tues wed weds thu thur thurs fri sat sun jan feb mar apr jun jul aug sep sept oct nov dec',
   ),
 )
 

@@ -148,10 +148,10 @@ export function understand(
     intents,
     readers: readersOf(said, playbook, trades),
     event: isGathering,
-    details: detailsIn(said),
+    details: section === null ? detailsIn(said) : [],
     price,
     seriesOfOurs: series !== null && isOfOurs(series, scene, trades),
-    also: alsoIn(said),
+    also: section === null ? alsoIn(said) : null,
     // The passage says it better than notes do.
     told: section === null ? told : { ...told, what: null },
     section,
