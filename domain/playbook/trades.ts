@@ -45,12 +45,23 @@ export function tradesFor(playbook: Playbook, brand: Tradesman): [Trade, ...Trad
   return second === undefined ? [first] : [first, second]
 }
 
-/** The trade that a text names: by its own name, else by the longest of its words, the earlier in the text of two alike. */
+/**
+ * The trade that a text names: by its own name, else by the longest of its words, the earlier in the text of two alike. "A physio clinic
+ * with pilates" is a physio clinic.
+ */
 export function tradeIn(playbook: Playbook, text: string): Trade | null {
   const said = text.toLowerCase().trim()
   if (said === '') return null
   const named = playbook.trades.find(({ name, id }) => name.toLowerCase() === said || id === said)
   if (named !== undefined) return named
+  const [main = ''] = said.length <= LONGEST_FIELD ? said.split(/\s(?:with|plus)\s/) : [said]
+  return longestNamed(playbook, main) ?? longestNamed(playbook, said)
+}
+
+/** Characters up to which a text says what somebody's field is; longer ones tell a story. */
+const LONGEST_FIELD = 80
+
+function longestNamed(playbook: Playbook, said: string): Trade | null {
   let best: { trade: Trade; length: number; at: number } | null = null
   for (const { trade, name } of namesOf(playbook)) {
     if (name.length < (best?.length ?? 0) || !holds(said, name)) continue

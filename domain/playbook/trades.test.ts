@@ -1,0 +1,15 @@
+// Which trade a brand's own words for its field name.
+import { expect, test } from 'vitest'
+import { playbook } from '#tests/support/library.ts'
+import { tradeIn } from './trades.ts'
+
+test.each([
+  ['physio clinic with pilates', 'physio'],
+  ['garden centre with a café', 'garden-centre'],
+  ['yoga and pilates', 'yoga'],
+  ['Hair salon plus beauty room', 'hair'],
+  ['a small firm with a dental practice', 'dentist'],
+  ['falconry', null],
+])('“%s” is %s', (industry, trade) => {
+  expect(tradeIn(playbook, industry)?.id ?? null).toBe(trade)
+})
