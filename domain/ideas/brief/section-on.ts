@@ -33,11 +33,13 @@ export function sectionOn({ text, thing, role, name, isThanks, isRise }: Asks, s
   if (isRise) return null
   const sections = sectionsAt(scene, YEAR).map(({ section }) => section)
   const fits = (section: Section) =>
-    (role === null || isOfRole(role, section, scene)) &&
+    (role === null || isOfRole(role, section)) &&
     (thing === null ||
       opensWith(thing, section) ||
       (ofPrice.test(text) && ofPrice.test(section.heading)) ||
       isOfNamed(section.heading, text, scene)) &&
+    // Somebody's life is told where the brief names them.
+    (!isLife(section, scene) || isOfNamed(section.heading, text, scene)) &&
     (name === null || section.text.includes(name)) &&
     !(isThanks && !/\bthank/i.test(`${section.heading} ${section.text}`))
   const [best] = nearest(text, sections, scene.card.name).filter(
@@ -47,8 +49,7 @@ export function sectionOn({ text, thing, role, name, isThanks, isRise }: Asks, s
 }
 
 /** What is headed as a vacancy or asks for applications; somebody's life is none, whatever they work as. */
-const isOfRole = (role: string, { heading, text }: Section, { card }: Scene): boolean =>
-  !card.people.some(({ name }) => heading.includes(name)) &&
+const isOfRole = (role: string, { heading, text }: Section): boolean =>
   (ofVacancies.test(heading) || applying.test(text) || namesHead(role, heading)) &&
   namesHead(role, `${heading} ${text}`)
 
@@ -65,6 +66,9 @@ function opensWith(thing: string, { heading, sentences }: Section): boolean {
   const own = new Set(stemsOf(`${heading} ${sentences[0] ?? ''}`))
   return stemsOf(thing).every((one) => own.has(one))
 }
+
+const isLife = ({ heading }: Section, { card }: Scene): boolean =>
+  card.people.some(({ name }) => heading.includes(name))
 
 /** "Shauna needs six bobs": what is told under the name of somebody whom the brief names. */
 const isOfNamed = (heading: string, text: string, { card }: Scene): boolean =>

@@ -21,6 +21,8 @@ test.each([
 test.each([
   ['launching “Slow Sundays” in May', 'Slow Sundays'],
   ['new: winter soup card', 'winter soup card'],
+  ['new plum and ginger tart from Friday', 'plum and ginger tart'],
+  ['starting a lunchtime mending circle in March', 'lunchtime mending circle'],
 ])('“%s” announces something new', (text, spoken) => {
   expect(read(text)).toMatchObject({ spoken, isNew: true })
 })

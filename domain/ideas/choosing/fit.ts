@@ -10,10 +10,10 @@ import { isForOwnEvent, namesDayOf, type Candidate } from './candidates.ts'
 export const isMeant = ({ play, subject }: Candidate, asked: Understood): boolean =>
   asked.namesNothing ||
   saysOfBrief(play, asked) > 0 ||
-  (asked.intents.get(play.intent) ?? 0) > 0 ||
-  namesDayOf(play, asked.text) ||
   isItsSection(subject, asked) ||
-  (subject !== null && subject.offered !== null && subject.offered.key === asked.thing?.offered.key)
+  (subject !== null && subject.offered !== null && subject.offered.key === asked.thing?.offered.key) ||
+  // A series is served by its parts, and by nothing else that only suits the season.
+  (asked.series === null && ((asked.intents.get(play.intent) ?? 0) > 0 || namesDayOf(play, asked.text)))
 
 /** A wrong reader costs more than anything else can give. */
 const RIGHT_READER = 4
@@ -90,7 +90,10 @@ function saysOfBrief(play: Play, { intents, thing, series }: Understood): number
 const isItsJob = ({ intent }: Play, slot: string, intents: ReadonlyMap<string, number>): boolean =>
   alone.has(slot) ||
   (intents.get(intent) ?? 0) > 0 ||
-  (intents.size === 0 && (slot === 'brief-you' ? intent === 'trust' : slot !== 'brief-line'))
+  (intents.size === 0 && (slot === 'brief-you' ? intent === 'trust' : !ofJobs.has(slot)))
+
+/** A name or a time alone asks for no job. */
+const ofJobs: ReadonlySet<string> = new Set(['brief-line', 'brief-when'])
 
 const NOT_MEANT = -20
 const isOwnSeries = ({ needs }: Play): boolean => needs.some(({ slot }) => slot === 'series-of-ours')
