@@ -39,7 +39,7 @@ test('five crashes of the database end no process, lose no mail, and are over in
   }
   const all = await scene('crashed', 1000)
   const { stage, mails, workers } = all
-  // The test server forgets the last commits in a crash, for speed. Whom a real one had told, it remembers.
+  // The test server forgets the last commits in a crash, for speed. Who a real one had told, it remembers.
   await stage.ask(
     "do $$ begin execute format('alter database %I set synchronous_commit = on', current_database()); end $$",
   )

@@ -12,7 +12,7 @@ export interface Matter {
   text: string
   /** Its thing or person. */
   named: string | null
-  /** Whom it looks for, to work or to help. */
+  /** Who it looks for, to work or to help. */
   role: string | null
   /** The day it names: "4 February". */
   date: string | null

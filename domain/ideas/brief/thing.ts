@@ -183,7 +183,7 @@ function entryThing(text: string, scene: Scene, trades: readonly Trade[]): Thing
 function entryOfWord(text: string, trades: readonly Trade[]): Entry | null {
   const entries = trades.flatMap(({ lexicon }) => lexicon)
   for (const word of text.toLowerCase().match(/\p{L}{5,}/gu) ?? []) {
-    // Whom a brief is for is not what it is about.
+    // Who a brief is for is not what it is about.
     if (spokenTo(`${word} who are new`) !== null) continue
     const having = entries.filter(({ names }) => names.some((name) => holds(name, word)))
     const [only] = having

@@ -73,7 +73,7 @@ function matterOf({ play, subject }: Candidate, asked: Understood): number {
  * one end only: "you never sent it back" is a reminder, a way back or a thank-you, by the job that is asked for.
  */
 function saysOfBrief(play: Play, { intents, thing, series }: Understood): number {
-  // Whom the brief is for says what the piece is only where it isn't about a thing.
+  // Who the brief is for says what the piece is only where it isn't about a thing.
   const hangsOn = play.needs.filter(
     ({ slot }) =>
       slot in worthOfSlot &&

@@ -1,4 +1,4 @@
-// Text on a page that speaks to programs which read it, in more ways than any list of phrases holds: whom it calls, and what it
+// Text on a page that speaks to programs which read it, in more ways than any list of phrases holds: who it calls, and what it
 // wants said.
 import { isMachineAddressed } from '../documents/unfit.ts'
 

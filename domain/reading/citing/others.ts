@@ -12,7 +12,7 @@ const own =
 /** Who makes or sells what the brand uses. */
 const maker = String.raw`(?:makers?|manufacturers?|suppliers?|millers?|mills?|roasters?|roaster(?:y|ies)|brewers?|importers?|distributors?|wholesalers?|laborator(?:y|ies)|labs?|factor(?:y|ies)|producers?|vendors?|merchants?)`
 const claiming = String.raw`(?:says?|said|claims?|claimed|promises?|boasts?|reckons?|tells? us|assures?|states?|advertises?|guarantees?)`
-/** Those whom the brand thanks or buys from, named after what they are to it. */
+/** Those who the brand thanks or buys from, named after what they are to it. */
 const ally = String.raw`(?:partners?|sponsors?|suppliers?|funders?|landlords?|neighbours?)`
 const boasting = String.raw`(?:won|award\w*|voted|named|of the year|number one|no\.? ?1|medals?|gold|best|finest|leading|largest|winners?)`
 const name = String.raw`\p{Lu}[\p{L}&’'-]+(?: (?:of |and |& )?\p{Lu}[\p{L}&’'-]+){1,4}`

@@ -1,4 +1,4 @@
-// Whom the brand is for and what brings them, and what they need to bring along.
+// Who the brand is for and what brings them, and what they need to bring along.
 import { found, wordCount, type Finder, type Sentence } from '../language/sentence.ts'
 
 const need =
@@ -27,7 +27,7 @@ const isOfWhom = ({ text, block }: Sentence): boolean =>
 const whom =
   /\bwho (?:comes?|it(?:['’]s| is) for|this is for|we (?:help|work with|look after|are for|serve|see)|is it for|uses?|joins?)\b|\bour (?:customers|clients|patients|guests|members|visitors)\b|\bis (?:it|this) for (?:me|you)\b/i
 
-/** Under such headings it is told whom the brand would employ. */
+/** Under such headings it is told who the brand would employ. */
 const ofWork =
   /\b(?:work (?:here|with us|for us)|jobs?|vacanc\w+|careers?|hiring|join (?:us|the team)|want to join|apprentice\w*|volunteer)\b/i
 

@@ -1,4 +1,4 @@
-// Sentences about other firms on a brand's own pages: what a supplier says of itself, what a rival charges, whom a client's prize
+// Sentences about other firms on a brand's own pages: what a supplier says of itself, what a rival charges, who a client's prize
 // went to. They are true perhaps, and never the brand's.
 
 const name = String.raw`\p{Lu}[\p{L}’'&-]+(?: (?:of |and |the |& )?\p{Lu}[\p{L}’'&-]+){0,4}`

@@ -6,7 +6,7 @@ import type { TextBlock } from './text-block.ts'
 export interface Staff {
   /** The name, first or full, of the one who is the subject of a sentence: "Ruth" in "Ruth glazes". */
   subjectOf(text: string): string | undefined
-  /** Those whom a list or a card introduces in this sentence of the block, with what they are or see to. */
+  /** Those who a list or a card introduces in this sentence of the block, with what they are or see to. */
   introducedIn(block: TextBlock, text: string): readonly { person: string; role?: string; year?: number }[]
 }
 

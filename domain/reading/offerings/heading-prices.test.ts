@@ -33,7 +33,7 @@ test('a question, a word for any section and an example name nothing', () => {
   expect(prices('<h2>Pond Survey</h2><p>Example: £400 over ten months is £40.</p>')).toEqual([])
 })
 
-test('a part has the name of what it is a part of, and whom it is for is no name', () => {
+test('a part has the name of what it is a part of, and who it is for is no name', () => {
   expect(prices('<h2>Loft ladders</h2><p>Installation £180. Ladders from stock.</p>')).toEqual([
     'Loft ladders, installation £180',
   ])

@@ -33,7 +33,7 @@ export function withHeadingPrices(facts: readonly NewFact[], blocks: readonly Si
   })
 }
 
-/** "Sole traders start at £30": whom it is for is no name of it. */
+/** "Sole traders start at £30": who it is for is no name of it. */
 function withoutAudience(fact: NewFact): NewFact {
   const { label, ...slots } = fact.slots
   return fact.type === 'labelled-price' && label !== undefined && isAudience(label)

@@ -33,7 +33,7 @@ test('things that are past stand under headings that say so', () => {
   expect(['Events', 'Pasta nights'].map(isOver)).toEqual([false, false])
 })
 
-test('whom a section is for is no offering', () => {
+test('who a section is for is no offering', () => {
   for (const label of ['Landlords & letting agents', 'Anxious patients', 'Small businesses', 'For parents'])
     expect(isAudience(label), label).toBe(true)
   for (const label of [

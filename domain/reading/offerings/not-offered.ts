@@ -56,5 +56,5 @@ const people = new RegExp(
   'iu',
 )
 
-/** "Sole traders", "Landlords & letting agents", "Nervous patients": whom a section is for. */
+/** "Sole traders", "Landlords & letting agents", "Nervous patients": who a section is for. */
 export const isAudience = (label: string): boolean => people.test(label.trim().replace(/ with \d.*$/, ''))

@@ -1,4 +1,4 @@
-// Whom a brand is for is told by its own sentences, or not at all.
+// Who a brand is for is told by its own sentences, or not at all.
 import type { NewFact } from '#contract/facts.ts'
 import { expect, test } from 'vitest'
 import { AS_READ } from '../language/as-read.ts'

@@ -75,13 +75,13 @@ const isFit = (text: string): boolean =>
   standsFirst(text) &&
   !/^(?:if|whether|when|come|bring|book|ring|call)\b/i.test(text)
 
-/** How plainly a sentence says whom the brand is for; 0 where it doesn't. */
+/** How plainly a sentence says who the brand is for; 0 where it doesn't. */
 function strengthOf({ quote, type }: NewFact): number {
   if (type === 'person' || type === 'review' || type === 'place' || type === 'hours') return 0
   if (guests.test(quote)) return 3
   const [, verb = ''] = serves.exec(quote) ?? []
   if (verb === '') return 0
-  // "We offer fillings for children" says whom the fillings are for.
+  // "We offer fillings for children" says who the fillings are for.
   if (/^for$/i.test(verb)) return forThem.test(quote) ? 1 : 0
   return 2
 }

@@ -36,7 +36,7 @@ export function isWhole(text: string): boolean {
 /** What holds on any day: no price, no date, no time of day, nothing that is being announced. */
 export const isLasting = (text: string): boolean => !hasSum(text) && !momentary.test(text)
 
-/** A sentence at the beginning of a quotation says itself whom and what it speaks of. */
+/** A sentence at the beginning of a quotation says itself who and what it speaks of. */
 export const standsFirst = (text: string): boolean => !leaning.test(text) && !back.test(text)
 
 /** Templates, small print, and praise that every firm gives itself. */

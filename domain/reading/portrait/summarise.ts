@@ -21,7 +21,7 @@ export function summarise(material: Material): string {
   const people = colleaguesIn(facts, blocks).slice(0, 3)
   const asked = questionsIn(material)
   const audience = audienceOf(brandName, facts, home)
-  const whom =
+  const readers =
     headlineFor(blocks, home) || (sentencesOf(audience?.text ?? '').find((one) => wordCount(one) <= 22) ?? '')
   const point =
     differencesIn({ brandName, blocks, home }, '')
@@ -33,7 +33,7 @@ export function summarise(material: Material): string {
         things.length > 1
           ? `Content for ${brandName || 'the brand'} can lead with ${inASentence(things, blocks)}, to which its website gives room.`
           : '',
-        whom === '' ? '' : `Whom it is for, in its words: ${quotedInside(whom)}.`,
+        readers === '' ? '' : `Who it is for, in its words: ${quotedInside(readers)}.`,
         proofOf(material),
         comingOf(blocks, today),
         point === '' ? '' : `A point to come back to: ${quotedInside(point)}.`,

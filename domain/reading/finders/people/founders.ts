@@ -44,7 +44,7 @@ const agents = new RegExp(
   'u',
 )
 
-/** What those are whom "run by Ada and her brother Colm Hale" names; of two first names with one family name both have it. */
+/** What those are who "run by Ada and her brother Colm Hale" names; of two first names with one family name both have it. */
 export function agentsIn(text: string): { person: string; role: string }[] {
   const match = agents.exec(text)
   if (!match) return []

@@ -1,4 +1,4 @@
-// People of other firms, whom a page names too: the one who signs a supplier's praise, a partner's manager.
+// People of other firms, who a page names too: the one who signs a supplier's praise, a partner's manager.
 import { isName, isOfAnyName } from './names.ts'
 import { isRoleWord } from './roles.ts'
 

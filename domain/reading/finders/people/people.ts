@@ -35,7 +35,7 @@ export const findPeople: Finder = (sentence) => {
     : []
 }
 
-/** Those whom a sentence names; who began or runs the house, where it is the house that the sentence is about. */
+/** Those who a sentence names; who began or runs the house, where it is the house that the sentence is about. */
 function namedInStory({ text, isOfBrand, block }: Sentence): Card[] {
   const named = namedIn(text)
   const isOfHouse = isOfBrand || ofHouse.test(text)

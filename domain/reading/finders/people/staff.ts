@@ -7,7 +7,7 @@ import { roleAtStart } from './roles.ts'
 import { type Staff, wordCount } from '../../language/sentence.ts'
 import type { TextBlock } from '../../language/text-block.ts'
 
-/** Those whom blocks name in full with what they do, or at the head of a text about them. */
+/** Those who blocks name in full with what they do, or at the head of a text about them. */
 export function staffOf(blocks: readonly TextBlock[]): Staff {
   const isNoun = commonNounsIn(blocks)
   const team = teamOf(blocks)

@@ -96,7 +96,7 @@ function listed(section: readonly TextBlock[]): [TextBlock, Card[]][] {
   return isTeam ? lines : []
 }
 
-/** What those are whom such a heading stands above without more words. */
+/** What those are who such a heading stands above without more words. */
 const offices: readonly (readonly [RegExp, string])[] = [
   [/\btrustees$/i, 'trustee'],
   [/\b(?:directors|board of directors)$/i, 'director'],
