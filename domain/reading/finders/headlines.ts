@@ -8,7 +8,7 @@ const plain =
 
 /** What is of use on the page alone: the way there, forms, rules, what comes once and is over. */
 const unfit =
-  /\b(?:find us|getting here|how to find|parking|contact|newsletter|price list|cancell?\w*|complaints?|small print|accessib\w+|allergens?|cookies?|privacy|deposits?|refunds?|(?:we|i) (?:don['’]t|won['’]t|do not)|not us|past events?|archive|categories|sponsors?|supported by|opening (?:hours|times)|when to collect|where(?: we are)?$|sign up|send us|message us|(?:can['’]t|cannot) (?:make|come)|apply now)\b/i
+  /\b(?:find us|getting here|how to find|parking|contact|newsletter|price list|cancell?\w*|complaints?|small print|accessib\w+|allergens?|cookies?|privacy|deposits?|refunds?|(?:we|i) (?:don['’]t|won['’]t|do not)|not us|past events?|archive|categories|sponsors?|supported by|opening (?:hours|times)|when to collect|where(?: we are)?$|sign up|send us|message us|(?:can['’]t|cannot) (?:make|come)|why (?:choose )?us|(?:the )?best\b.* in\b|leading|limitless|welcome to|payment|by (?:tele)?phone|apply now)\b/i
 
 /** Whether a heading says what its part is about. */
 export const isHeadline = (heading: string): boolean =>
@@ -23,7 +23,13 @@ export const isHeadline = (heading: string): boolean =>
 
 /** As it stands over a post: without its date, and not in capitals. */
 export function asHeadline(heading: string): string {
-  const tidy = withoutDatesBefore(heading.replace(/^[\s*•·–—-]+|[\s:*·–—-]+$/g, '').replace(/\s+/g, ' '))
+  const tidy = withoutDatesBefore(
+    heading
+      .replace(/\p{Extended_Pictographic}\ufe0f?/gu, '')
+      .replace(/^Q[.:]\s*(?=\p{Lu})/u, '')
+      .replace(/^[\s*•·–—-]+|[\s:*·–—-]+$/g, '')
+      .replace(/\s+/g, ' '),
+  )
   const calm = tidy.replace(shouted, (run) =>
     run.split(' ').some((word) => word.length > 3 && hasVowel.test(word))
       ? run.replace(/\p{Lu}{3,}/gu, (word) =>

@@ -41,6 +41,14 @@ test('lists of staff, of questions and of prices, forms and pages of every site 
   expect(sections(`<h2>Why we sweep</h2><p>${prose}</p>`)).toHaveLength(1)
 })
 
+test('what an advertisement says of everything is no passage', () => {
+  for (const text of [
+    'Elevate your business presence with our desks. We have twelve of them, and the door opens at seven.',
+    'From our town we serve you with passion. We pride ourselves on the highest quality of all we make here.',
+  ])
+    expect(sections(`<h2>Our desks</h2><p>${text}</p>`), text).toEqual([])
+})
+
 test('the day on which a post was written is left out', () => {
   const text = 'From January Priya and Beth will work the first and third Saturday of each month, 9 to 1.'
   for (const day of ['2 November 2026.', 'Posted by admin on 16/11/2026.', '26/10/26.'])

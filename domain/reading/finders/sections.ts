@@ -7,6 +7,7 @@ import { sentencesOf } from '../language/sentences.ts'
 import { voiceOf } from '../language/voice.ts'
 import { yearsIn } from '../language/values/years.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
+import { isHollow } from '../portrait/passages.ts'
 import { isHeadline, asHeadline } from './headlines.ts'
 
 const FEWEST_WORDS = 18
@@ -68,7 +69,7 @@ function proseOf(part: readonly SiteBlock[]): string | null {
   const prose = part.slice(0, end < 0 ? undefined : end).filter(({ href }) => href === '')
   const all = upToOthers(
     prose
-      .flatMap(({ text }) => sentencesOf(text.replace(writtenOn, '')))
+      .flatMap(({ text }) => sentencesOf(text.replace(writtenOn, '').replace(/^[QA][.:]\s*(?=\p{Lu})/u, '')))
       .filter((one) => !onlyDate.test(one)),
   )
   const fit = all.filter(isFit).map((one) => (/[.!?]["”’)]?$/.test(one) ? one : `${one}.`))
@@ -113,10 +114,12 @@ const sum = /[£$€]\s?\d|\b\d+p\b/
 const isFit = (text: string): boolean =>
   /^["“(]?[\p{Lu}\d£$€]/u.test(text) &&
   !pointing.test(text) &&
+  !isHollow(text) &&
+  !boasting.test(text) &&
   !formal.test(text) &&
   !isPlaceholder(text) &&
   !isFiller(text) &&
-  !/[[\]{}|→★✓•]|https?:|www\.|\*|…$/.test(text)
+  !/[[\]{}|→★✓•@]|https?:|www\.|\*|[…:]\.?$/.test(text)
 
 /** A sentence with its verb. */
 const isTold = (text: string): boolean => wordCount(text) >= 5 && /[.!]$/.test(text)
@@ -127,6 +130,9 @@ const isConcrete = (text: string): boolean =>
 
 const pointing =
   /\b(?:click|tap here|scroll|download|log ?in|subscribe|see (?:below|above|overleaf|our \p{L}+ page)|below|above|read more|learn more|find out more|this (?:page|site|website|form)|name\*|email\*|required field)\b/iu
+/** What an advertisement says of everything. */
+const boasting =
+  /\b(?:gold standard|most trusted|seamless(?:ly)?|elevate|limitless|maximum productivity|your dreams?|dynamic community|tailored|bespoke|passionate about|dedicated to (?:providing|delivering)|committed to (?:providing|delivering|excellence)|pride ourselves|unparalleled|game[- ]changer|one[- ]stop|look no further|take (?:it |your \p{L}+ )?to the next level|best (?:\p{L}+ ){1,3}in)\b/iu
 const formal =
   /\b(?:registered (?:in|office|company|charity|number|no)|company (?:no|number)|charity (?:no|number)|vat (?:no|number|reg\w*)|terms (?:and conditions )?apply|copyright|cookies?|privacy|data protection|gdpr|all rights reserved|website by)\b/i
 
