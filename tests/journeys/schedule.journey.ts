@@ -118,11 +118,9 @@ test('what is changed while the server is slow arrives though the page is left a
     await page.getByRole('button', { name: 'Pause deliveries' }).click()
     await page.getByRole('switch', { name: 'Weekly digest' }).click()
     await expect(page.getByRole('switch', { name: 'Weekly digest' })).toBeChecked()
-    for (const name of ['sam', 'lee']) {
-      await page.getByLabel('Team member’s email').fill(`${name}@bakery.example`)
-      await page.keyboard.press('Enter')
-      await expect(whoGetsThem(page).getByText(`${name}@bakery.example`).first()).toBeVisible()
-    }
+    await page.getByLabel('Team member’s email').fill('sam@bakery.example')
+    await page.keyboard.press('Enter')
+    await expect(whoGetsThem(page).getByText('sam@bakery.example').first()).toBeVisible()
     await page.goto('about:blank')
   } finally {
     product.process().kill('SIGCONT')
@@ -130,7 +128,7 @@ test('what is changed while the server is slow arrives though the page is left a
   await expect.poll(profile).toMatchObject({
     deliveriesPaused: true,
     weeklyDigest: true,
-    teamMemberEmails: ['sam@bakery.example', 'lee@bakery.example'],
+    teamMemberEmails: ['sam@bakery.example'],
   })
 })
 

@@ -42,7 +42,7 @@ export function makeQueryClient(onLoggedOut: () => void): QueryClient {
 
 /**
  * Sends the changes that wait behind another of theirs (see `scope`), each at once: the page they wait in is being left, and
- * they would go with it.
+ * they would go with it. The server may take two of one field in either order.
  */
 export function sendWaiting(client: QueryClient): void {
   const changes = client.getMutationCache()
