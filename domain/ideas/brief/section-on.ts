@@ -70,7 +70,7 @@ function opensWith(thing: string, { heading, sentences }: Section): boolean {
 const isLife = ({ heading }: Section, { card }: Scene): boolean =>
   card.people.some(({ name }) => heading.includes(name))
 
-/** "Shauna needs six bobs": what is told under the name of somebody who the brief names. */
+/** "Marta needs five vans": a passage headed by a person's name is told where the brief names them. */
 const isOfNamed = (heading: string, text: string, { card }: Scene): boolean =>
   card.people.some(({ name }) => heading.includes(name) && holds(text, firstName(name)))
 

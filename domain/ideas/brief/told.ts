@@ -60,7 +60,7 @@ export function toldOf(text: string, thing: string): ToldOf {
   if (at < 0) return told
   const clauses = text
     .slice(at + thing.length)
-    // "Sale-ready packs" names the pack.
+    // "Soup cards" names the card.
     .replace(/^(?:e?s|[’']s)\b/i, '')
     .split(/\s*(?:,(?!\d)|[;(–—:]|\s-\s)\s*|\.\s+/)
     .map(bare)

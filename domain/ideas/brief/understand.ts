@@ -80,7 +80,7 @@ export function understand(
   trades: readonly Trade[],
   rarity: Understood['rarity'] = () => 1,
 ): Understood {
-  // What stands in brackets is said to the writer: "(she hates a fuss)".
+  // What stands in brackets is said to the writer: "(don't name her)".
   const said = spelled(text.replace(/\s*\([^()]*\)/g, ''))
   const milestone = milestoneIn(said, scene)
   const worry = milestone === null ? worryIn(said) : null

@@ -101,8 +101,9 @@ const isOfOthers = (text: string): boolean =>
 
 const isOfStaff = (text: string): boolean => /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+ ?[-–—:,] /u.test(text)
 
+/** Terms, warnings, and what broken or counting parts of a page print. */
 const smallPrint =
-  /\b(?:allerg(?:y|ies|ens?)|discretionary|service charge|subject to (?:availability|status|change)|not happy|deals with complaints|directions:|could not be loaded|api key|e&oe|visitors?: \d{4,}|weather:)/i
+  /\b(?:allerg(?:y|ies|ens?)|discretionary|service charge|subject to (?:availability|status|change)|complaints|could not be loaded|api key|e&oe|visitors?: \d{4,}|all rights reserved|website by)/i
 
 /** When a post was written, which stands before its first sentence: "Posted by admin on 16/11/2026." */
 const writtenOn =
@@ -116,7 +117,6 @@ const isFit = (text: string): boolean =>
   !pointing.test(text) &&
   !isHollow(text) &&
   !boasting.test(text) &&
-  !formal.test(text) &&
   !isPlaceholder(text) &&
   !isFiller(text) &&
   !/[[\]{}|→★✓•@]|https?:|www\.|\*|[…:]\.?$/.test(text)
@@ -132,10 +132,7 @@ const pointing =
   /\b(?:click|tap here|scroll|download|log ?in|subscribe|see (?:below|above|overleaf|our \p{L}+ page)|below|above|read more|learn more|find out more|this (?:page|site|website|form)|name\*|email\*|required field)\b/iu
 /** What an advertisement says of everything. */
 const boasting =
-  /\b(?:gold standard|most trusted|seamless(?:ly)?|elevate|limitless|maximum productivity|your dreams?|dynamic community|tailored|bespoke|passionate about|dedicated to (?:providing|delivering)|committed to (?:providing|delivering|excellence)|pride ourselves|unparalleled|game[- ]changer|one[- ]stop|look no further|take (?:it |your \p{L}+ )?to the next level|best (?:\p{L}+ ){1,3}in)\b/iu
-const formal =
-  /\b(?:registered (?:in|office|company|charity|number|no)|company (?:no|number)|charity (?:no|number)|vat (?:no|number|reg\w*)|terms (?:and conditions )?apply|copyright|cookies?|privacy|data protection|gdpr|all rights reserved|website by)\b/i
-
+  /\b(?:gold standard|most trusted|seamless(?:ly)?|elevate|your dreams?|tailored|bespoke|passionate about|dedicated to (?:providing|delivering)|committed to (?:providing|delivering|excellence)|pride ourselves|unparalleled|game[- ]changer|one[- ]stop|look no further|take (?:it |your \p{L}+ )?to the next level|best (?:\p{L}+ ){1,3}in)\b/iu
 /** "Christmas 2024 opening times": a year gone by in the heading says that all of it is over. */
 const isOfPastYear = (heading: string, thisYear: number): boolean => {
   const years = yearsIn(heading.replace(/\bsince\b.*$/i, ''))
