@@ -56,6 +56,14 @@ const kinds: readonly Kind[] = [
     say: (name, when, [what]) => `${name}’s ${what} is${when}`,
   },
   {
+    kind: 'news',
+    pattern: new RegExp(
+      String.raw`^${name}[’']s\s+(\d[\d,]*(?:st|nd|rd|th)\s\p{L}+(?:\s\p{L}+)?)(?=\s+(?:on|in|is|this)\b|\s+\d|\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)|\s*(?:[,;.–—(]|$))(.*)$`,
+      'iu',
+    ),
+    say: (name, when, [what]) => (when === '' ? `It’s ${name}’s ${what}` : `${name}’s ${what} is${when}`),
+  },
+  {
     kind: 'leaving',
     pattern: new RegExp(
       String.raw`^${name}\s+(?:is\s+)?(retir(?:es|ing)|leav(?:es|ing)(?:\s+the\s+\p{Ll}+)?|mov(?:es|ing) on|step(?:s|ping) down|finish(?:es|ing)(?:\s+up)?)(?=\s|,|$)(.*)$`,

@@ -48,6 +48,11 @@ const arriving = new RegExp(
   String.raw`^(?:an?\s+)?${few}(?=\s+(?:for|to|with)\s|,).*,\s*(?:is\s+)?(?:coming|launching|opening|starting|out)\b`,
   'iu',
 )
+/** "thursday soup starts jan 7": the first words, up to the day on which it begins. */
+const beginning = new RegExp(
+  String.raw`^(?:the\s+|our\s+)?((?:[\p{L}’'&-]+\s){0,3}[\p{L}’'&-]+)\s+(?:starts|begins|opens|launches|returns|is back|are back|start|begin|open)\s+(?:again\s+)?(?:on\s+|in\s+|from\s+)?(?=\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|next)`,
+  'iu',
+)
 /** Words that somebody set in quotes, or two and more that begin with capitals. */
 const quoted = /["“]([^"”]{3,40})["”]/
 /** A sentence or half of one. */
@@ -61,7 +66,7 @@ const gathered =
 
 /** "our members", "our prices": what every business has is no thing that a piece can be about. */
 const common =
-  /^(?:new |existing |regular |loyal |current |lapsed |local |old |happy |quiet |more |sole |summer |winter )*(?:members?|customers?|clients?|guests?|people|regulars|visitors|patients|supporters|donors|staff|team|prices?|pricing|price list|fees?|costs?|opening hours|hours|address|website|business|company|firm|shop|store|brand|work|services?|products?|courses?|classes|treatments?|lessons?|workshops?|events?|menus?|dishes|tours?|activities|offers?|town|village|area|community|neighbours|audience|social media|newsletter|instagram|facebook|google reviews|reviews|page|blog|email list|spaces?|places?|slots?|rooms?|more|quiet \w+|slow \w+|\w*days?|evenings?|mornings?|afternoons?|weekends?|bookings?|sales|orders|enquiries)$/i
+  /^people (?:with|who|that|from|in|on)\b.*|^(?:new |existing |regular |loyal |current |lapsed |local |old |happy |quiet |more |sole |summer |winter )*(?:members?|customers?|clients?|guests?|people|regulars|visitors|patients|supporters|donors|staff|team|prices?|pricing|price list|fees?|costs?|opening hours|hours|address|website|business|company|firm|shop|store|brand|work|services?|products?|courses?|classes|treatments?|lessons?|workshops?|events?|menus?|dishes|tours?|activities|offers?|town|village|area|community|neighbours|audience|social media|newsletter|instagram|facebook|google reviews|reviews|page|blog|email list|spaces?|places?|slots?|rooms?|more|quiet \w+|slow \w+|\w*days?|evenings?|mornings?|afternoons?|weekends?|bookings?|sales|orders|enquiries)$/i
 /** A day of the calendar is a time to say something, and no thing. */
 const isDay =
   /^(?:(?:saint |st\.? )?valentine[’']?s?|christmas|xmas|easter|halloween|new year[’']?s?|mother[’']?s|father[’']?s|mothering|black friday|cyber monday|bonfire|pancake|burns|st\.? (?:patrick|david|andrew|george)[’']?s|world \p{L}+|national \p{L}+|international \p{L}+|thanksgiving|diwali|eid|hanukkah|lent|advent)(?: (?:day|night|eve|weekend|week|season))?$/iu
@@ -96,6 +101,7 @@ export function thingIn(text: string, scene: Scene, trades: readonly Trade[]): T
   return (
     asNamed(newcomer, true) ??
     asNamed(arriving.exec(text)?.[1], true) ??
+    asNamed(beginning.exec(text)?.[1], true) ??
     (known === null
       ? null
       : {
@@ -166,7 +172,8 @@ function namedOffering(text: string, { offered }: Scene, trades: readonly Trade[
   const usual = new Set(entry?.names.flatMap((name) => stemsOf(name)))
   // "Sourdough Monday" is not meant by "sourdough".
   const isMeant = (one: Offered) =>
-    stemsOf(one.value.name).every((stem) => usual.has(stem) || stems.has(stem))
+    stemsOf(one.value.name).every((stem) => usual.has(stem) || stems.has(stem)) &&
+    stemsOf(one.value.name).some((stem) => stems.has(stem))
   return (entry && offered.find((one) => one.entry === entry && isMeant(one))) ?? null
 }
 
@@ -174,8 +181,10 @@ function entryThing(text: string, scene: Scene, trades: readonly Trade[]): Thing
   const entry: Entry | null = entryFor(text, trades) ?? entryOfWord(text, trades)
   if (entry === null) return null
   const offered = scene.offered.find((one) => one.entry === entry)
-  return offered === undefined
-    ? asThing(entry.name, false, trades, scene)
+  const typed = entry.names.find((name) => holds(text, name)) ?? entry.name
+  // What the brief calls it is what its readers look for.
+  return offered === undefined || !holds(offered.value.name, typed)
+    ? asThing(typed, false, trades, scene)
     : { spoken: offered.spoken, isNew: false, isSomebody: false, count: null, purpose: null, offered }
 }
 
@@ -203,13 +212,17 @@ function asThing(words: string, isNew: boolean, trades: readonly Trade[], { offe
     .replace(/^(?:brand[- ]new|new|own)\s+/i, '')
     .replace(/\s+(?:properly|nicely|publicly|again|too)$/i, '')
   const undated = withoutTime(bare)
-    .replace(/\s(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i, '')
+    .replace(/\s(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|weds?|thurs?|fri|sat|sun)$/i, '')
     .trim()
   // "Parent Night Dec" is the parent night; "Sourdough Monday" has its day in its name.
   const spoken =
-    /\d|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i.test(bare) && undated !== '' ? undated : bare
+    /\d|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|weds?|thurs?|fri|sat|sun)$/i.test(
+      bare,
+    ) && undated !== ''
+      ? undated
+      : bare
   const entry = entryFor(spoken, trades)
-  const small = inSentence(spoken, new Set(stemlessWords(spoken)))
+  const small = withDays(inSentence(spoken, new Set(stemlessWords(spoken))))
   const known = offered.find(({ entry: one }) => one !== null && one === entry)
   return {
     spoken: small,
@@ -241,6 +254,10 @@ function priceOf(name: string, prices: readonly Price[]): Price | null {
   const stems = stemsOf(name)
   return prices.find(({ label }) => stems.every((stem) => stemsOf(label).includes(stem))) ?? null
 }
+
+/** Days of the week have their capital, however they were typed. */
+const withDays = (text: string): string =>
+  text.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g, capitalised)
 
 /** Words that somebody typed small are small; a capital of their own stays. */
 const stemlessWords = (text: string): string[] => text.split(/\s+/).filter((word) => !/\p{Lu}/u.test(word))

@@ -38,8 +38,17 @@ const left = new RegExp(
 )
 const isLeft = /\b(?:last|left|free|fill|remaining|only|going|open|before)\b/i
 
+/** "Need 3 more for the choir", where what they are is left out. */
+const needed = new RegExp(
+  String.raw`\b(?:need|needs|want|room for)\s+(?:just\s+|only\s+)?(${numeral})\s+more\s+(?:for|on|in|at|to fill)\b`,
+  'i',
+)
+
 /** Places or things there are still to be had, as the brief counts them: "7 places", "two rooms"; null where it counts none. */
 export function leftIn(text: string): string | null {
+  const [, missing] = needed.exec(text) ?? []
+  if (missing !== undefined)
+    return /^(?:1|one)$/i.test(missing) ? 'one place' : `${missing.toLowerCase()} places`
   const [, count, things] = left.exec(text) ?? []
   return count === undefined || things === undefined || !isLeft.test(text)
     ? null

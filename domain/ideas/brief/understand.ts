@@ -85,13 +85,13 @@ export function understand(
   const milestone = milestoneIn(said, scene)
   const worry = milestone === null ? worryIn(said) : null
   const series = seriesIn(said)
-  const when = whenIn(said)
   const price = priceIn(said)
   const named = milestone === null ? thingIn(said, scene, trades) : null
-  const words = jobsIn(said, worry, playbook)
+  const unnamed = withoutOffering(said, named)
+  const [words, when] = [jobsIn(unnamed, worry, playbook), whenIn(unnamed)]
   // "Introduce our new receptionist" is about somebody to meet: nothing is launched and nobody looked for.
   const isToMeet = words.has('people') && (named?.isNew === true || named?.isSomebody === true)
-  const [thanked, rise] = [thankedIn(said), riseIn(said, when)]
+  const [thanked, rise, left] = [thankedIn(said), riseIn(said, when), leftIn(said)]
   const section = sectionOn(
     {
       text: said,
@@ -118,7 +118,7 @@ export function understand(
   const intents =
     person !== null && (milestone !== null || words.size === 0)
       ? new Map([['people', 1]])
-      : jobOf(words, said, stated, trades)
+      : withPlacesLeft(jobOf(words, said, stated, trades), left)
   const you = wantsNew(said)
     ? null
     : (said
@@ -133,7 +133,7 @@ export function understand(
     you,
     milestone,
     worry,
-    left: leftIn(said),
+    left,
     thanked,
     rise,
     jubilee: milestone === null ? jubileeIn(said) : null,
@@ -173,6 +173,20 @@ export function understand(
     isOpen: namesNothing && isGeneral(said),
   }
 }
+
+/** Places that are counted are to be filled. */
+const withPlacesLeft = (
+  intents: ReadonlyMap<string, number>,
+  left: string | null,
+): ReadonlyMap<string, number> => (left === null ? intents : new Map([...intents, ['fill', 1]]))
+
+/** What stands in an offering's name says neither what is to be done nor when: "teacher training", "the Friday Bunch". */
+function withoutOffering(text: string, named: Thing | null): string {
+  if (named === null || named.offered.value.id === 'brief') return text
+  return text.replace(new RegExp(escaped(named.spoken.replace(/^the\s/i, '')), 'i'), ' ')
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const noWords: ToldOf = { what: null, audience: null, ask: null }
 const riseIn = (text: string, when: When | null): string | null =>
@@ -243,12 +257,19 @@ function thankedIn(text: string): string | null {
     ) ?? []
   return thanked === undefined
     ? null
-    : thanked
+    : oursOf(thanked)
         .replace(/\s+and\s+(?:find|get|ask|tell|invite|bring|win|keep|remind|say|show|make|sell)\b.*$/i, '')
         .replace(/\s+(?:properly|nicely|publicly|again|too|in public)\s*$/i, '')
         .trim()
         .replaceAll("'", '’')
 }
+
+/** "Thank clients for 2026" thanks our clients. */
+const oursOf = (thanked: string): string =>
+  thanked.replace(
+    /^(?=(?:clients|customers|members|guests|patients|donors|volunteers|helpers|parents|families|regulars|supporters|readers|visitors|students|staff|neighbours|neighbors|suppliers|subscribers|residents)\b)/i,
+    'our ',
+  )
 
 /** A person of the card whose first or whole name the brief uses. */
 const personIn = (text: string, { card }: Scene): string | null =>

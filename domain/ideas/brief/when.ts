@@ -52,7 +52,7 @@ export function whenIn(text: string): When | null {
   const date = dated.exec(text)?.[0].trim()
   const time = timeIn(text)?.[0].trim()
   const month = monthIn(text)?.trim()
-  const inMonths = time === undefined ? undefined : monthsAfter(text, time)
+  const inMonths = time === undefined ? undefined : (monthsAfter(text, time) ?? beginsIn(text, month))
   const spoken =
     rhythmIn(text) ??
     (date === undefined ? undefined : led(text, date)) ??
@@ -73,15 +73,22 @@ const monthsAfter = (text: string, time: string): string | undefined =>
     text.slice(text.indexOf(time) + time.length),
   )?.[1]
 
+/** "Starting a Sunday night circle in February" begins in that month and goes on. */
+const beginsIn = (text: string, month: string | undefined): string | undefined =>
+  month !== undefined && /\b(?:start(?:s|ing)?|launch\w*|begin\w*|new)\b/i.test(text)
+    ? `from ${month}`
+    : undefined
+
 /** A date with the word before it that says from when or by when: "from 5 January", "by 11 December". */
 function led(text: string, date: string): string {
   const [, word] = leading.exec(text.slice(0, text.indexOf(date)).trimEnd()) ?? []
   if (word === undefined) return date
+  if (/^(?:clos|deadline|due)/i.test(word)) return `by ${date}`
   if (/^(?:by|before)$/i.test(word)) return `${word.toLowerCase()} ${date}`
   return `${/^(?:until|till)$/i.test(word) ? 'until' : 'from'} ${date}`
 }
 const leading = new RegExp(
-  String.raw`\b(from|start(?:s|ing)?|begin(?:s|ning)?|by|before|until|till)\s*(?:on\s+)?(?:${weekday})?$`,
+  String.raw`\b(from|start(?:s|ing)?|begin(?:s|ning)?|by|before|until|till|clos(?:es|ing)(?: date)?|deadline|due)\s*(?:is\s+)?(?:on\s+)?(?:${weekday})?$`,
   'i',
 )
 

@@ -12,6 +12,12 @@ const asks = new RegExp(
   String.raw`(?:^|[,;:]\s*|\bask(?:s|ing)?\s+(?:us\s+)?)(why\s+${verbs}\b[^?;]*|why\s+(?:pay|bother|book|buy|join|come|use)\b[^?;]*|who(?:[’']d|\s+would)\s[^?;]*|${verbs}\s+(?:it|this|that|we|you|they|he|she|i|a|an|the|our|your|my|there)\b[^?;,]*)\??`,
   'i',
 )
+/** The whole of it is asked, in whatever words: "how long does probate take?" */
+const isAsked =
+  /^["“]?(?:how|what|when|where|which|who|is|are|isn[’']t|aren[’']t|do|does|don[’']t|doesn[’']t|can|will|would|should|has|have)\b[^.;]*\?+["”]?$/i
+/** What the writer asks for help with. */
+const ofWriter =
+  /\b(?:do|can|should|could|would|shall|to)\s+(?:we|i|you)?\s*(?:get|fill|sell|find|win|bring|promote|market|attract|reach|post|say|tell|write|make|reward|thank|explain|announce|advertise|grow)\b/i
 const whyWe =
   /\bwhy\s+((?:we|our|it|a|an|the|this|that|i|my|[\p{L}’'-]+s?)(?:[’']\p{L}+)?\s(?:[^?.;,]|[.,](?=\d))+)/iu
 const fear =
@@ -53,6 +59,8 @@ export function worryIn(typed: string): Worry | null {
       .replace(/\s+(?:when|while|but|and)\s.*$/i, '')
     return { spoken: `Why?`, heading: spelt(`why ${said}`) }
   }
+  if (isAsked.test(text) && !ofWriter.test(text))
+    return { spoken: ended(text.replace(/[?"”]+$/, ''), '?'), heading: null }
   const [, doubted] = whether.exec(text) ?? []
   if (doubted !== undefined) return { spoken: ended(asQuestion(doubted), '?'), heading: null }
   const [, feeling, of] = fear.exec(text) ?? []

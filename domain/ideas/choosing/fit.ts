@@ -41,7 +41,12 @@ const ITS_SECTION = 9
 
 function matterOf({ play, subject }: Candidate, asked: Understood): number {
   if (subject?.about === 'section')
-    return isItsSection(subject, asked) ? ITS_SECTION + 2 * (asked.intents.get(play.intent) ?? 0) : NOT_MEANT
+    return isItsSection(subject, asked) && isAskedFor(play, asked)
+      ? ITS_SECTION +
+          2 * (asked.intents.get(play.intent) ?? 0) +
+          2.5 * Math.min(2, keyHits(play, asked)) +
+          saysOfBrief(play, asked)
+      : NOT_MEANT
   const named = asked.thing
   const offering = subject?.offered ?? null
   const isOfThing = named !== null && offering !== null && offering.key === named.offered.key
@@ -67,6 +72,16 @@ function matterOf({ play, subject }: Candidate, asked: Understood): number {
     (isOfDay ? (play.occasion === null ? 2 : 7) : 0)
   )
 }
+
+/** What only briefs ask for comes where its job, its words or what it hangs on are in the brief. */
+const isAskedFor = (play: Play, asked: Understood): boolean =>
+  !play.isForBriefs ||
+  (asked.intents.get(play.intent) ?? 0) > 0 ||
+  saysOfBrief(play, asked) > 0 ||
+  keyHits(play, asked) >= LEAST_KEYS
+
+/** One word that few plays are written for. */
+const LEAST_KEYS = 0.8
 
 /**
  * What a play written for such a brief is worth: it hangs on what the brief states, and says it. Some of what briefs state is said to
@@ -108,6 +123,7 @@ const worthOfSlot: Readonly<Record<string, number>> = {
   'brief-you': 12,
   'brief-worry': 12,
   'brief-doubt': 12,
+  'brief-asked': 12,
   'brief-why': 14,
   'brief-line': 6,
   'brief-when': 3,

@@ -8,7 +8,7 @@ import { capitalised } from '#domain/playbook/words/list.ts'
 import { ours } from '#domain/playbook/words/ours.ts'
 import type { Thing } from '../brief/thing.ts'
 import type { Understood } from '../brief/understand.ts'
-import { spokenOn } from '../brief/when.ts'
+import { spokenOn, type When } from '../brief/when.ts'
 
 /** The scene with what the brief names in it: its thing first among the offerings, its day as a slot. */
 export function withBrief(scene: Scene, asked: Understood): Scene {
@@ -57,8 +57,9 @@ const isPlainPerson =
 
 /** What the brief states, by the slots that say it. */
 const factsOf = (asked: Understood): Record<string, string | null> => ({
-  'brief-when': asked.when?.spoken ?? null,
-  'brief-on': asked.when === null ? null : spokenOn(asked.when),
+  'brief-when': isBy(asked.when) ? null : (asked.when?.spoken ?? null),
+  'brief-on': asked.when === null || isBy(asked.when) ? null : spokenOn(asked.when),
+  'brief-by': isBy(asked.when) ? (asked.when?.spoken ?? null) : null,
   'brief-from': asked.when?.from ?? null,
   'brief-date': asked.when?.date ?? null,
   'brief-series': asked.series?.spoken ?? null,
@@ -69,9 +70,13 @@ const factsOf = (asked: Understood): Record<string, string | null> => ({
   'brief-first': asked.milestone?.first ?? null,
   'brief-also': asked.also,
   'brief-worry': asked.worry?.heading == null ? (asked.worry?.spoken ?? null) : null,
+  'brief-asked': asked.worry?.spoken.endsWith('?') === true ? asked.worry.spoken : null,
   'brief-why': asked.worry?.heading ?? null,
   'brief-doubt':
-    asked.worry === null || asked.worry.heading !== null || ofMoney.test(asked.worry.spoken)
+    asked.worry === null ||
+    asked.worry.heading !== null ||
+    ofMoney.test(asked.worry.spoken) ||
+    /^(?:how|what|when|where|which|who)\b/i.test(asked.worry.spoken)
       ? null
       : asked.worry.spoken,
   'brief-left': asked.left,
@@ -89,6 +94,9 @@ const factsOf = (asked: Understood): Record<string, string | null> => ({
 /** What costs money is no doubt that somebody got over by coming. */
 const ofMoney = /[£$€]|\b(?:cost|costs|price|prices|pay|worth|expensive|dear|dearer|cheaper|afford|quote)\b/i
 
+/** A day by which something is to be done, and not one on which it is. */
+const isBy = (when: When | null): boolean => when !== null && /^(?:by|before|until)\s/.test(when.spoken)
+
 /** A fact that the line on its thing doesn't say already. */
 function detailOf({ details, told, price }: Understood): string | null {
   const said = [told.what, price].filter((one) => one !== null)
@@ -100,7 +108,7 @@ function detailOf({ details, told, price }: Understood): string | null {
 function lineOf({ thing, told, when, price }: Understood): string | null {
   if (thing === null || thing.isSomebody) return null
   const name = capitalised(thing.spoken)
-  const facts = [told.what, when?.spoken ?? null, price].filter(
+  const facts = [told.what, isBy(when) ? null : (when?.spoken ?? null), price].filter(
     (fact) => fact !== null && !name.toLowerCase().includes(fact.toLowerCase()),
   )
   return [name, ...facts].join(', ')

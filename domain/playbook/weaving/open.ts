@@ -44,6 +44,9 @@ const ofOffering = [
 const ofSection = [
   'section',
   'section-text',
+  'section-name',
+  'section-announced',
+  'section-asked',
   'section-title',
   'section-line',
   'section-open',

@@ -43,8 +43,11 @@ export const slotsOfSection = ({ section, ahead, isSoon }: SectionAt, brand: str
   const isJob = ofVacancies.test(heading)
   return slots(section, {
     section: heading,
-    'section-title': titleOf(heading, brand),
-    'section-line': asSentence(titleOf(heading, brand)),
+    'section-name': nameOf(heading),
+    'section-asked': heading.endsWith('?') ? 'yes' : null,
+    'section-announced': announcing.test(heading) ? 'yes' : null,
+    'section-title': titleOf(nameOf(heading), brand),
+    'section-line': asSentence(titleOf(nameOf(heading), brand)),
     'section-text': text,
     'section-ahead': isJob ? null : ahead,
     'section-soon': isSoon ? 'yes' : null,
@@ -63,6 +66,12 @@ const LONG = 40
 /** What a part of the website that has a job to give is headed. */
 export const ofVacancies =
   /\b(?:jobs?|vacanc(?:y|ies)|hiring|recruiting|(?:help )?wanted|join (?:us|the team|our team)|work (?:with|for) us)\b/i
+
+const announcing = /\b(?:com(?:es|ing)|new|open(?:s|ing)?|starts?|starting|back|soon|launch\w*)\b/i
+
+/** "Winter Share — $245" without its price. */
+const nameOf = (heading: string): string =>
+  heading.replace(/\s*[-–—:,]\s*(?:from\s+)?[£$€]\s?\d[\d.,]*\s?(?:pp|pppn|each|(?:an?|per)\s\p{L}+)?$/iu, '')
 
 /** A name says of which brand it is; what reads as a sentence stands by itself. */
 const titleOf = (heading: string, brand: string): string =>

@@ -7,7 +7,7 @@ import { isStyleGuidance } from './unfit.ts'
 export function measuredTone(blocks: readonly DocumentBlock[]): Pick<Insights, 'toneOfVoice'> {
   const prose = blocks
     .filter(({ isHeading, heading }) => !isHeading && !isStyleGuidance(heading))
-    .map((block) => ({ ...block, form: 'text' as const, level: 0, href: '' }))
+    .map((block) => ({ ...block, form: 'text' as const, level: 0, lead: '', href: '' }))
   const tone = toneOf(prose)
   if (!tone) return {}
   const sources = tone.examples.flatMap((sentence) => {

@@ -8,7 +8,7 @@ const plain =
 
 /** What is of use on the page alone: the way there, forms, rules, what comes once and is over. */
 const unfit =
-  /\b(?:find us|getting here|how to find|parking|contact|newsletter|price list|cancell?\w*|complaints?|small print|accessib\w+|allergens?|cookies?|privacy|deposits?|refunds?|(?:we|i) (?:don['’]t|won['’]t|do not)|past events?|archive|categories|sponsors?|supported by|opening (?:hours|times)|where(?: we are)?$|sign up|send us|message us|(?:can['’]t|cannot) (?:make|come)|why (?:choose )?us|(?:the )?best\b.* in\b|welcome to|payment|apply now)\b/i
+  /\b(?:find us|getting here|how to find|parking|contact|newsletter|price list|cancell?\w*|complaints?|small print|accessib\w+|allergens?|cookies?|privacy|deposits?|refunds?|(?:we|i) (?:don['’]t|won['’]t|do not)|past(?: events?)?$|archive|categories|sponsors?|supported by|opening (?:hours|times)|where(?: we are)?$|sign up|send us|message us|(?:can['’]t|cannot) (?:make|come)|why (?:choose )?us|(?:the )?best\b.* in\b|welcome to|payment|apply now)\b/i
 
 /** Whether a heading says what its part is about. */
 export const isHeadline = (heading: string): boolean =>

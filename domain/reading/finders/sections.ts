@@ -48,18 +48,37 @@ export function findSections(blocks: readonly SiteBlock[], today: string): NewFa
     .slice(0, MOST_SECTIONS)
 }
 
-/** Neighbouring blocks of a page under one heading. */
+/**
+ * Neighbouring blocks of a page under one heading. What begins with a heading on its own line is a part by itself, and what follows it
+ * without one may belong to either.
+ */
 function partsOf(blocks: readonly SiteBlock[]): SiteBlock[][] {
   const parts: SiteBlock[][] = []
+  let above: SiteBlock | null = null
   for (const block of blocks) {
     if (block.region !== 'main' || block.form === 'title') continue
-    const last = parts.at(-1)?.at(-1)
-    if (last !== undefined && last.place.of === block.place.of && last.heading === block.heading)
-      parts.at(-1)?.push(block)
-    else parts.push([block])
+    const isSame: boolean = above !== null && isUnder(above, block)
+    if (block.lead !== '') parts.push([underLead(block)])
+    else if (!isSame) parts.push([block])
+    else if (above?.lead === '') parts.at(-1)?.push(block)
+    // Behind a lead the line stays dropped until the next heading.
+    if (!isSame || above?.lead === '') above = block
   }
   return parts
 }
+
+const isUnder = (above: SiteBlock, block: SiteBlock): boolean =>
+  above.place.of === block.place.of && above.heading === block.heading
+
+/** "Tax relief. You can claim..." under "Tax relief". */
+const underLead = (block: SiteBlock): SiteBlock =>
+  block.lead === ''
+    ? block
+    : {
+        ...block,
+        heading: block.lead.replace(/[.:]$/, ''),
+        text: block.text.slice(block.lead.length).trim(),
+      }
 
 /** The whole sentences of a part up to its first rows, its small print or somebody else's words; null where that is too little. */
 function proseOf(part: readonly SiteBlock[]): string | null {

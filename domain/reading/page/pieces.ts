@@ -17,6 +17,8 @@ export interface Piece {
   href: string
   /** All of it is set in bold. */
   isBold: boolean
+  /** The bold words with a stop that it begins with, set as a heading on its first line: "Tax relief." Else an empty text. */
+  lead: string
   /** It stands in a frame for what somebody else said. */
   isQuoted: boolean
   /** Its parts where they are set side by side, as in the row of a table or on a price list. */
@@ -56,10 +58,11 @@ interface Gathered {
   letters: number
   links: number
   href: string
+  lead: string
 }
 // A line that the page itself breaks.
 const LINE = '\u0003'
-const nothing = (): Gathered => ({ text: '', linked: 0, bold: 0, letters: 0, links: 0, href: '' })
+const nothing = (): Gathered => ({ text: '', linked: 0, bold: 0, letters: 0, links: 0, href: '', lead: '' })
 
 /** Cuts a page into pieces. What is hidden, also by the site's own `sheets`, struck through or belongs to forms and scripts is not among them. */
 export function piecesOf($: Query, sheets: Sheets): Piece[] {
@@ -70,7 +73,7 @@ export function piecesOf($: Query, sheets: Sheets): Piece[] {
   let gathered = nothing()
 
   const flush = (state: State) => {
-    const { links, linked, letters, bold, href } = gathered
+    const { links, linked, letters, bold, href, lead } = gathered
     const isLink = linked >= letters
     for (const line of linesOf(gathered.text, state.node)) {
       const text = tidy(withoutSeams(line))
@@ -82,6 +85,7 @@ export function piecesOf($: Query, sheets: Sheets): Piece[] {
         isLink,
         href,
         isBold: bold >= letters,
+        lead: text.length > lead.length && text.startsWith(lead) ? lead : '',
         isQuoted: state.isQuoted,
         cells: cellsOf(partsOf(line), state.node),
       })
@@ -97,7 +101,10 @@ export function piecesOf($: Query, sheets: Sheets): Piece[] {
         const closed = stack.pop()
         if (closed?.isBlock) flush(closed)
         else if (closed && isRunIn(closed.node, gathered)) flush(innermostBlock(stack))
-        else gathered.text += closeSeam(closed?.node.name)
+        else {
+          if (closed) gathered.lead ||= leadOf(closed.node, gathered)
+          gathered.text += closeSeam(closed?.node.name)
+        }
         continue
       }
       if (child.nodeType === 3) {
@@ -151,6 +158,13 @@ function isRunIn({ name, next }: DomElement, { text, bold, letters }: Gathered):
     /^[^.!?:]{3,40},\s[^.!?:]{2,40}(?<![,;–-])$/.test(tidy(withoutSeams(text))) &&
     /^\s*[\p{Lu}\d].{20,}[.!?]\s*$/su.test(next.data)
   )
+}
+
+/** What stands in bold at the head of a text, up to eight words with a stop. */
+function leadOf({ name }: DomElement, { text, bold, letters }: Gathered): string {
+  if (!/^(?:b|strong)$/.test(name) || bold < letters) return ''
+  const said = tidy(withoutSeams(text))
+  return /^\p{Lu}[^.!?:]{2,60}[.:?]$/u.test(said) && said.split(' ').length <= 8 ? said : ''
 }
 
 const innermostBlock = (stack: readonly State[]): State => {

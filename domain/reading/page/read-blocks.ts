@@ -13,6 +13,8 @@ export interface SiteBlock extends TextBlock {
   form: 'title' | 'item' | 'line' | 'text'
   /** 1 to 8 for titles, else 0. */
   level: number
+  /** The bold words at its head that are set as its heading, with their stop; else an empty text. */
+  lead: string
   /** Where all of its words lead to, if they are a link. */
   href: string
 }
@@ -75,6 +77,7 @@ export function readBlocks(page: FetchedPage, sheets: Sheets = noSheets): ReadPa
       kind: 'website',
       form: piece.isTitle ? 'title' : isInList(piece) ? 'item' : piece.text.length < 60 ? 'line' : 'text',
       level: piece.level,
+      lead: piece.lead,
       href: piece.isLink ? piece.href : '',
       ...(piece.isQuoted && !piece.isTitle ? { voice: 'customer' as const } : {}),
       ...(cells.length > 1 ? { cells } : {}),
