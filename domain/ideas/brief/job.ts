@@ -2,7 +2,7 @@
 import type { Audience, Playbook, Trade } from '#domain/playbook/form.ts'
 import { holds, holdsAny } from '#domain/playbook/words/phrase.ts'
 import { stem } from '#domain/playbook/words/stems.ts'
-import type { Thing } from './thing.ts'
+import type { Thing } from './as-thing.ts'
 import type { Worry } from './worry.ts'
 
 /** Who is meant by "more visitors" does not come yet, and so is "never been". */

@@ -22,6 +22,7 @@ test.each([
   ['launching “Slow Sundays” in May', 'Slow Sundays'],
   ['new: winter soup card', 'winter soup card'],
   ['new plum and ginger tart from Friday', 'plum and ginger tart'],
+  ['wednesday choir starts 4 feb, £6', 'Wednesday choir'],
   ['starting a lunchtime mending circle in March', 'lunchtime mending circle'],
 ])('“%s” announces something new', (text, spoken) => {
   expect(read(text)).toMatchObject({ spoken, isNew: true })

@@ -1,31 +1,15 @@
 // What a brief is about: something the brand offers, something it names, or something new.
-import type { Price } from '#domain/playbook/card.ts'
 import type { Entry, Trade } from '#domain/playbook/form.ts'
-import { inSentence } from '#domain/playbook/words/casing.ts'
-import { capitalised } from '#domain/playbook/words/list.ts'
 import { holds } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
-import { entryFor, isJust, type Offered } from '#domain/playbook/weaving/offered.ts'
+import { entryFor, type Offered } from '#domain/playbook/weaving/offered.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
 import { spokenTo } from './address.ts'
+import { asThing, type Thing } from './as-thing.ts'
 import { nameIn } from './named-on-site.ts'
 import { end, few } from './phrases.ts'
 import { isSomebody, neededIn, soughtIn } from './sought.ts'
 import { withoutTime } from './when.ts'
-
-/** Something a brief names: an offering of the card, or words of the brief's own. */
-export interface Thing {
-  /** In the middle of a sentence, without an article: "over-60s class". */
-  spoken: string
-  isNew: boolean
-  /** Somebody who is looked for: "early baker". */
-  isSomebody: boolean
-  /** How many are looked for: "8", "5 more". */
-  count: string | null
-  /** What somebody is looked for: "Grandparent Readers". */
-  purpose: string | null
-  offered: Offered
-}
 
 /** "plum and ginger tart": what goes on after "and", unless it says what is to be done. */
 const joined = String.raw`(?:\s+and\s+(?!(?:find|get|win|tell|make|ask|need|want|sell|fill|thank|remind|invite|bring|show|explain|how|why|the|our|who|what)\b)[\p{L}’'-]+(?:\s[\p{L}’'-]+)?)?`
@@ -205,59 +189,3 @@ function entryOfWord(text: string, trades: readonly Trade[]): Entry | null {
   }
   return null
 }
-
-function asThing(words: string, isNew: boolean, trades: readonly Trade[], { offered, card }: Scene): Thing {
-  const bare = words
-    .trim()
-    .replace(/^(?:brand[- ]new|new|own)\s+/i, '')
-    .replace(/\s+(?:properly|nicely|publicly|again|too)$/i, '')
-  const undated = withoutTime(bare)
-    .replace(/\s(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|weds?|thurs?|fri|sat|sun)$/i, '')
-    .trim()
-  // "Parent Night Dec" is the parent night; "Sourdough Monday" has its day in its name.
-  const spoken =
-    /\d|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|weds?|thurs?|fri|sat|sun)$/i.test(
-      bare,
-    ) && undated !== ''
-      ? undated
-      : bare
-  const entry = entryFor(spoken, trades)
-  const small = withDays(inSentence(spoken, new Set(stemlessWords(spoken))))
-  const known = offered.find(({ entry: one }) => one !== null && one === entry)
-  return {
-    spoken: small,
-    isNew,
-    isSomebody: false,
-    count: null,
-    purpose: null,
-    offered: {
-      value: {
-        id: 'brief',
-        isTrusted: true,
-        name: capitalised(spoken),
-        kind: entry?.kind ?? 'service',
-        price: known?.value.price ?? priceOf(spoken, card.prices),
-        says: [],
-      },
-      spoken: small,
-      entry,
-      known: entry !== null && entry.kind !== 'event' && isJust(spoken, entry) ? entry : null,
-      note: entry?.note ?? null,
-      mentions: 0,
-      key: `brief ${small.toLowerCase()}`,
-    },
-  }
-}
-
-/** The price under a label that names the thing. */
-function priceOf(name: string, prices: readonly Price[]): Price | null {
-  const stems = stemsOf(name)
-  return prices.find(({ label }) => stems.every((stem) => stemsOf(label).includes(stem))) ?? null
-}
-
-/** Days of the week have their capital, however they were typed. */
-const withDays = (text: string): string =>
-  text.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g, capitalised)
-
-/** Words that somebody typed small are small; a capital of their own stays. */
-const stemlessWords = (text: string): string[] => text.split(/\s+/).filter((word) => !/\p{Lu}/u.test(word))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { playbook } from '#tests/support/library.ts'
 import { tradesFor } from '#domain/playbook/trades.ts'
-import { aBrand, aKnownBrand } from '../fixtures/a-brand.ts'
+import { aBrand, aFact, aKnownBrand } from '../fixtures/a-brand.ts'
 import { sceneFor } from '#domain/brand/card/scene-for.ts'
 import { understand } from './understand.ts'
 
@@ -79,6 +79,38 @@ test('somebody new is a person to meet, and nothing to launch', () => {
   const { thing, intents } = read('Introduce our new receptionist')
   expect(thing).toBeNull()
   expect(intents.get('people')).toBe(1)
+})
+
+test.each([
+  ['need 3 more for the choir', '3 places'],
+  ['one more needed on the raft', null],
+  ['last two rooms for Easter', 'two rooms'],
+])('“%s” says that %s are left', (text, left) => {
+  expect(read(text).left).toBe(left)
+  expect(read(text).intents.get('fill')).toBe(left === null ? undefined : 1)
+})
+
+test('what stands in the name of an offering says nothing of the job or the day', () => {
+  const brand = aBrand({
+    facts: [
+      aFact({ type: 'offer', quote: 'Tuesday Teacher Club', slots: { label: 'Tuesday Teacher Club' } }),
+    ],
+  })
+  const { when, intents } = read('sell the Tuesday Teacher Club', brand)
+  expect(when).toBeNull()
+  expect([...intents.keys()]).toEqual(['offer'])
+})
+
+test('what is asked in whatever words is a question, and what the writer wants to know is none', () => {
+  expect(read('how long does a new roof take??').worry?.spoken).toBe('How long does a new roof take?')
+  expect(read('will two prams fit in the hall').worry).toBeNull()
+  expect(read('will two prams fit in the hall?').worry?.spoken).toBe('Will two prams fit in the hall?')
+  expect(read('how do we get more bookings in May?').worry).toBeNull()
+})
+
+test('who is thanked without “our” is ours', () => {
+  expect(read('thank volunteers for the summer').thanked).toBe('our volunteers for the summer')
+  expect(read('thank everyone who came').thanked).toBe('everyone who came')
 })
 
 test('Black Friday is no Friday', () => expect(read('Black Friday').when).toBeNull())

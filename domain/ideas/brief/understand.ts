@@ -1,7 +1,6 @@
 // What a brief asks for: the job, the reader, the things, days and numbers it names.
 import type { Said, Section } from '#domain/playbook/card.ts'
 import type { Audience, Playbook, Trade } from '#domain/playbook/form.ts'
-import { capitalised } from '#domain/playbook/words/list.ts'
 import { firstName } from '#domain/playbook/words/people.ts'
 import { holds } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
@@ -14,10 +13,12 @@ import { milestoneIn, type Milestone } from './milestone.ts'
 import { saidOn } from './on-brief.ts'
 import { sectionOn } from './section-on.ts'
 import { seriesIn, type Series } from './series.ts'
-import { thingIn, type Thing } from './thing.ts'
+import { jubileeIn, noticeOf, priceIn, riseIn, thankedIn } from './stated.ts'
+import type { Thing } from './as-thing.ts'
+import { thingIn } from './thing.ts'
 import { spelled } from './spelling.ts'
 import { alsoIn, leftIn, toldOf, type ToldOf } from './told.ts'
-import { spokenOn, whenIn, type When } from './when.ts'
+import { whenIn, type When } from './when.ts'
 import { worryIn, type Worry } from './worry.ts'
 
 export interface Understood {
@@ -189,27 +190,6 @@ function withoutOffering(text: string, named: Thing | null): string {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const noWords: ToldOf = { what: null, audience: null, ask: null }
-const riseIn = (text: string, when: When | null): string | null =>
-  /\bprices?\s+(?:(?:are|is)\s+)?(?:going|go|goes|went|will go)\s+up\b|\bprice\s+(?:rise|increase)s?\b|\bput(?:ting)?\s+(?:our\s+|the\s+)?prices?\s+up\b|\bnew prices\b/i.test(
-    text,
-  )
-    ? when === null
-      ? 'soon'
-      : spokenOn(when)
-    : null
-
-/** "10th birthday", "25 years of the shop": without somebody's name it is the brand's. */
-function jubileeIn(text: string): string | null {
-  const [found] =
-    /\b\d{1,3}(?:st|nd|rd|th)\s+(?:birthday|anniversary)\b|\b\d{1,3}\s+years\s+(?:of us|in business|in the village|in town|on the high street|since we opened|open)\b/i.exec(
-      text,
-    ) ?? []
-  return found === undefined ? null : found.toLowerCase()
-}
-
-const priceIn = (text: string): string | null =>
-  /[£$€]\s?\d[\d,.]*\d?(?:\s(?:a|an|per|each)(?:\s\p{L}+)?)?/u.exec(text)?.[0].replace(/[.,]$/, '') ?? null
-
 /** A few words without a figure or a name: "something funny for social media". */
 function isGeneral(text: string): boolean {
   const said = text.replace(/\s(?:in|at|around|near|across)\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?/gu, '')
@@ -234,42 +214,6 @@ const isOfTime = (
   person: string | null,
   intents: ReadonlyMap<string, number>,
 ): boolean => thing === null && person === null && intents.get('fill') === 1
-
-const LONGEST_NOTICE = 11
-/** What is said to the writer, or wished for. */
-const toTheWriter =
-  /^(?:get|fill|win|need|want|find|write|make|push|promote|sell|tell|remind|show|explain|thank|recruit|hire|launch|launching|something|anything|ideas?|more|less|why|how|what|help|introduce|announce|celebrate)\b|\b(?:we|our|i|my|want|wants|need|needs|please|half empty|dead|quiet|isn|don|didn|nobody|ideas?|posts?|content|plan|calendar|campaign|audience|customers?|people|followers?)\b/i
-
-/** The brief as it stands, where it says something to everybody and asks the writer for nothing. */
-function noticeOf(text: string): string | null {
-  const words = text.split(' ')
-  if (words.length < 3 || words.length > LONGEST_NOTICE || toTheWriter.test(text) || /["“?]/.test(text))
-    return null
-  const when = whenIn(text)
-  return when === null ? null : capitalised(text.replaceAll("'", '’').replace(/[.!]+$/, ''))
-}
-
-/** Who a brief thanks, in its own words. */
-function thankedIn(text: string): string | null {
-  const [, thanked] =
-    /\b(?:thanks?(?:\s*you)?|thank-you|grateful|shout[- ]?out)\s+(?:to|for)?\s*([^,;.!–—]{4,70})/i.exec(
-      text,
-    ) ?? []
-  return thanked === undefined
-    ? null
-    : oursOf(thanked)
-        .replace(/\s+and\s+(?:find|get|ask|tell|invite|bring|win|keep|remind|say|show|make|sell)\b.*$/i, '')
-        .replace(/\s+(?:properly|nicely|publicly|again|too|in public)\s*$/i, '')
-        .trim()
-        .replaceAll("'", '’')
-}
-
-/** "Thank clients for 2026" thanks our clients. */
-const oursOf = (thanked: string): string =>
-  thanked.replace(
-    /^(?=(?:clients|customers|members|guests|patients|donors|volunteers|helpers|parents|families|regulars|supporters|readers|visitors|students|staff|neighbours|neighbors|suppliers|subscribers|residents)\b)/i,
-    'our ',
-  )
 
 /** A person of the card whose first or whole name the brief uses. */
 const personIn = (text: string, { card }: Scene): string | null =>

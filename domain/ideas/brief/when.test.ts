@@ -33,6 +33,13 @@ test('a date is spelt out as a piece prints it', () => {
   expect(whenIn('fill Tuesday and Wednesday mornings')?.spoken).toBe('Tuesday and Wednesday mornings')
 })
 
+test.each([
+  ['porter wanted, closing 15 jan', 'by 15 January'],
+  ['deadline is 3 march for the prize', 'by 3 March'],
+  ['get them to book before 1 May', 'before 1 May'],
+  ['starting a Thursday night choir in March', 'Thursday night from March'],
+])('“%s” is about %s', (text, spoken) => expect(whenIn(text)?.spoken).toBe(spoken))
+
 test('a launch may begin in a month, a time of day begins nothing', () => {
   expect(whenIn('first one in March')?.from).toBe('March')
   expect(whenIn('fill Tuesday evenings')?.from).toBeNull()

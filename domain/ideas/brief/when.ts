@@ -88,7 +88,7 @@ function led(text: string, date: string): string {
   return `${/^(?:until|till)$/i.test(word) ? 'until' : 'from'} ${date}`
 }
 const leading = new RegExp(
-  String.raw`\b(from|start(?:s|ing)?|begin(?:s|ning)?|by|before|until|till|clos(?:es|ing)(?: date)?|deadline|due)\s*(?:is\s+)?(?:on\s+)?(?:${weekday})?$`,
+  String.raw`\b(from|start(?:s|ing)?|begin(?:s|ning)?|by|before|until|till|clos(?:es|ing)(?: date)?|deadline|due)(?:\s+is)?\s*(?:on\s+)?(?:${weekday})?$`,
   'i',
 )
 

@@ -6,7 +6,7 @@ import type { Woven } from '#domain/playbook/weaving/weave.ts'
 import { withArticle } from '#domain/playbook/words/articles.ts'
 import { capitalised } from '#domain/playbook/words/list.ts'
 import { ours } from '#domain/playbook/words/ours.ts'
-import type { Thing } from '../brief/thing.ts'
+import type { Thing } from '../brief/as-thing.ts'
 import type { Understood } from '../brief/understand.ts'
 import { spokenOn, type When } from '../brief/when.ts'
 

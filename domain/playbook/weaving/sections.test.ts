@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { emptyCard } from '../card.ts'
 import { namedDaysIn } from '../words/dates.ts'
-import { sectionsAt } from './sections.ts'
+import { sectionsAt, slotsOfSection } from './sections.ts'
 
 const at = (today: string, text: string) =>
   sectionsAt({
@@ -22,6 +22,16 @@ test('what is coming is told with its day, what is over or far off is not posted
   expect(at('2026-11-23', 'Booking opens on 4 July 2027.')).toEqual([])
   expect(at('2026-11-23', 'Closed tomorrow.')).toEqual([])
   expect(at('2026-11-23', 'Every Friday from six.')[0]).toMatchObject({ ahead: null })
+})
+
+test('a title leaves the price in a heading away, and is not announced twice', () => {
+  const slots = (heading: string) => {
+    const section = { id: 's', isTrusted: false, heading, text: 'We do.', sentences: ['We do.'], page: '' }
+    return slotsOfSection({ section, ahead: null, isSoon: false }, 'Hale')
+  }
+  expect(slots('Box of Six — £24 a month').get('section-title')?.text).toBe('Box of Six at Hale')
+  expect(slots('The new oven is coming').get('section-announced')?.text).toBe('yes')
+  expect(slots('Box of Six').has('section-announced')).toBe(false)
 })
 
 test.each([

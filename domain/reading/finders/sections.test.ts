@@ -49,6 +49,21 @@ test('what an advertisement says of everything is no passage', () => {
     expect(sections(`<h2>Our desks</h2><p>${text}</p>`), text).toEqual([])
 })
 
+test('a paragraph that begins with a heading in bold is a passage by itself, and what follows it without one is none', () => {
+  const kept = 'Anybody may leave their bicycle in the porch while we are open, and Tom pumps up the tyres.'
+  const rest =
+    'Children under ten swim for nothing on Sundays if somebody in the family holds a card with us.'
+  expect(
+    sections(
+      `<h2>Good to know</h2><p><b>Bicycles.</b> ${kept}</p><p><strong>May we swim?</strong> ${rest}</p><p>${kept}</p>`,
+    ),
+  ).toEqual([
+    ['Bicycles', kept],
+    ['May we swim?', rest],
+  ])
+  expect(sections(`<h2>The porch</h2><p><b>Anybody</b> may leave it there. ${kept}</p>`)).toHaveLength(1)
+})
+
 test('the day on which a post was written is left out', () => {
   const text = 'From January Priya and Beth will work the first and third Saturday of each month, 9 to 1.'
   for (const day of ['2 November 2026.', 'Posted by admin on 16/11/2026.', '26/10/26.'])

@@ -1,0 +1,62 @@
+// What a brief says outright: a price, a rise of prices, a birthday of the brand, whom it thanks, a notice.
+import { capitalised } from '#domain/playbook/words/list.ts'
+import { spokenOn, whenIn, type When } from './when.ts'
+
+/** When prices go up, as the middle of a sentence has it; null where they don't. */
+export const riseIn = (text: string, when: When | null): string | null =>
+  /\bprices?\s+(?:(?:are|is)\s+)?(?:going|go|goes|went|will go)\s+up\b|\bprice\s+(?:rise|increase)s?\b|\bput(?:ting)?\s+(?:our\s+|the\s+)?prices?\s+up\b|\bnew prices\b/i.test(
+    text,
+  )
+    ? when === null
+      ? 'soon'
+      : spokenOn(when)
+    : null
+
+/** "10th birthday", "25 years of the shop": without somebody's name it is the brand's. */
+export function jubileeIn(text: string): string | null {
+  const [found] =
+    /\b\d{1,3}(?:st|nd|rd|th)\s+(?:birthday|anniversary)\b|\b\d{1,3}\s+years\s+(?:of us|in business|in the village|in town|on the high street|since we opened|open)\b/i.exec(
+      text,
+    ) ?? []
+  return found === undefined ? null : found.toLowerCase()
+}
+
+/** "£24 a month". */
+export const priceIn = (text: string): string | null =>
+  /[£$€]\s?\d[\d,.]*\d?(?:\s(?:a|an|per|each)(?:\s\p{L}+)?)?/u.exec(text)?.[0].replace(/[.,]$/, '') ?? null
+
+const LONGEST_NOTICE = 11
+/** What is said to the writer, or wished for. */
+const toTheWriter =
+  /^(?:get|fill|win|need|want|find|write|make|push|promote|sell|tell|remind|show|explain|thank|recruit|hire|launch|launching|something|anything|ideas?|more|less|why|how|what|help|introduce|announce|celebrate)\b|\b(?:we|our|i|my|want|wants|need|needs|please|half empty|dead|quiet|isn|don|didn|nobody|ideas?|posts?|content|plan|calendar|campaign|audience|customers?|people|followers?)\b/i
+
+/** The brief as it stands, where it says something to everybody and asks the writer for nothing. */
+export function noticeOf(text: string): string | null {
+  const words = text.split(' ')
+  if (words.length < 3 || words.length > LONGEST_NOTICE || toTheWriter.test(text) || /["“?]/.test(text))
+    return null
+  const when = whenIn(text)
+  return when === null ? null : capitalised(text.replaceAll("'", '’').replace(/[.!]+$/, ''))
+}
+
+/** Who a brief thanks, in its own words. */
+export function thankedIn(text: string): string | null {
+  const [, thanked] =
+    /\b(?:thanks?(?:\s*you)?|thank-you|grateful|shout[- ]?out)\s+(?:to|for)?\s*([^,;.!–—]{4,70})/i.exec(
+      text,
+    ) ?? []
+  return thanked === undefined
+    ? null
+    : oursOf(thanked)
+        .replace(/\s+and\s+(?:find|get|ask|tell|invite|bring|win|keep|remind|say|show|make|sell)\b.*$/i, '')
+        .replace(/\s+(?:properly|nicely|publicly|again|too|in public)\s*$/i, '')
+        .trim()
+        .replaceAll("'", '’')
+}
+
+/** "Thank clients for 2026" thanks our clients. */
+const oursOf = (thanked: string): string =>
+  thanked.replace(
+    /^(?=(?:clients|customers|members|guests|patients|donors|volunteers|helpers|parents|families|regulars|supporters|readers|visitors|students|staff|neighbours|neighbors|suppliers|subscribers|residents)\b)/i,
+    'our ',
+  )
