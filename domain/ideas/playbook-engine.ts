@@ -7,6 +7,7 @@ import { understand, type Understood } from './brief/understand.ts'
 import { aboutOf, candidatesFor, type Candidate, type Wanted } from './choosing/candidates.ts'
 import { mixed, type Choice } from './choosing/mix.ts'
 import { rarityAmong } from './choosing/fit.ts'
+import { isGrounded } from './choosing/grounded.ts'
 import { scored, type Scored, type Weighing } from './choosing/score.ts'
 import { proposeForDays, wovenForDay } from './days-ahead.ts'
 import type {
@@ -44,7 +45,8 @@ function propose(stage: Stage, request: IdeaRequest): Proposal {
       : understand(brief.briefDescription, stage.scene, playbook, trades, rarityAmong(plays))
   const scene = asked === null ? stage.scene : withBrief(stage.scene, asked)
   const told: Told = { brand: stage.brand, scene, words: playbook.words, ...briefOf(asked) }
-  const found = candidatesFor(plays, scene, wantedOf(request), asked, playbook.words.grave)
+  const possible = candidatesFor(plays, scene, wantedOf(request), asked, playbook.words.grave)
+  const found = asked === null ? possible : possible.filter((candidate) => isGrounded(candidate, asked))
   const weighing: Weighing = {
     scene,
     asked,

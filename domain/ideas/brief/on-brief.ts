@@ -3,13 +3,9 @@ import type { Card, Headed, Said } from '#domain/playbook/card.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 
 const MOST = 4
-/** Without a thing that has a name, a sentence needs so much in common with the brief; one rare word that few sentences have is worth 1. */
-const LEAST = 1.4
 
 /** What sentences are looked for by. */
 export interface Matter {
-  /** The brief's own words. */
-  text: string
   /** Its thing or person. */
   named: string | null
   /** Who it looks for, to work or to help. */
@@ -19,10 +15,10 @@ export interface Matter {
 }
 
 /**
- * The brand's sentences on the matter of a brief: on the job it has to give, on its thing, on its day, else those nearest to its words;
- * with what else stands under the same heading.
+ * The brand's sentences on the matter of a brief: on the job it has to give, on its thing or on its day, with what else stands under the
+ * same heading.
  */
-export function saidOn({ text, named, role, date }: Matter, { said, people }: Card): Said[] {
+export function saidOn({ named, role, date }: Matter, { said, people }: Card): Said[] {
   if (role !== null) return withSiblings(saidOfRole(role, said), said).slice(0, MOST)
   if (named !== null) {
     const found = saidOfThing(named, said)
@@ -31,7 +27,7 @@ export function saidOn({ text, named, role, date }: Matter, { said, people }: Ca
   }
   const dated = date === null ? [] : said.filter((one) => isOfDate(one, date))
   if (dated.length > 0) return withSiblings(dated, said).slice(0, MOST)
-  return named === null ? withSiblings(nearest(text, said), said).slice(0, MOST) : []
+  return []
 }
 
 /** What is said of work, under a heading or in a sentence that names the role by its last word. */
@@ -96,18 +92,3 @@ export const namesOfPage = (title: string): string[] =>
 
 const isFactual =
   /[£$€]\s?\d|\b\d{1,2}(?:[.:]\d\d)?\s?[ap]m\b|\b\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i
-
-function nearest(text: string, said: readonly Headed[]): Headed[] {
-  const wanted = new Set(stemsOf(text))
-  const stems = said.map((one) => new Set(stemsOf(one.text)))
-  const having = new Map<string, number>()
-  for (const of of stems) for (const stem of of) having.set(stem, (having.get(stem) ?? 0) + 1)
-  const worthOf = (shared: ReadonlySet<string>) =>
-    [...shared].reduce((sum, stem) => sum + 1 / Math.sqrt(having.get(stem) ?? 1), 0)
-  return said
-    .map((one, at) => ({ one, shared: stems[at]?.intersection(wanted) ?? new Set<string>() }))
-    .map(({ one, shared }) => ({ one, worth: worthOf(shared), count: shared.size }))
-    .filter(({ worth, count }) => count > 1 && worth >= LEAST)
-    .toSorted((first, second) => second.worth - first.worth)
-    .map(({ one }) => one)
-}

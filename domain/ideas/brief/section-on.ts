@@ -1,7 +1,7 @@
 // The passage of the brand's website that a brief is about, if there is one: it says what the brief leaves out.
 import type { Section } from '#domain/playbook/card.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
-import { ofVacancies, sectionsAt } from '#domain/playbook/weaving/sections.ts'
+import { isOfVacancy, sectionsAt } from '#domain/playbook/weaving/sections.ts'
 import { firstName } from '#domain/playbook/words/people.ts'
 import { holds } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
@@ -50,7 +50,7 @@ export function sectionOn({ text, thing, role, name, isThanks, isRise }: Asks, s
 
 /** What is headed as a vacancy or asks for applications; somebody's life is none, whatever they work as. */
 const isOfRole = (role: string, { heading, text }: Section): boolean =>
-  (ofVacancies.test(heading) || applying.test(text) || namesHead(role, heading)) &&
+  (isOfVacancy({ heading }) || applying.test(text) || namesHead(role, heading)) &&
   namesHead(role, `${heading} ${text}`)
 
 const namesHead = (role: string, text: string): boolean =>

@@ -5,12 +5,13 @@ import { firstName } from '#domain/playbook/words/people.ts'
 import { holds } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
-import { ofVacancies } from '#domain/playbook/weaving/sections.ts'
+import { isOfVacancy } from '#domain/playbook/weaving/sections.ts'
 import { spokenTo } from './address.ts'
 import { detailsIn } from './details.ts'
 import { jobOf, jobsIn, readersOf, wantsNew } from './job.ts'
 import { milestoneIn, type Milestone } from './milestone.ts'
 import { saidOn } from './on-brief.ts'
+import { ownWordsOf } from './own-words.ts'
 import { sectionOn } from './section-on.ts'
 import { seriesIn, type Series } from './series.ts'
 import { jubileeIn, noticeOf, priceIn, riseIn, thankedIn } from './stated.ts'
@@ -93,7 +94,8 @@ export function understand(
   // "Introduce our new receptionist" is about somebody to meet: nothing is launched and nobody looked for.
   const isToMeet = words.has('people') && (named?.isNew === true || named?.isSomebody === true)
   const [thanked, rise, left] = [thankedIn(said), riseIn(said, when), leftIn(said)]
-  const section = sectionOn(
+  const own = ownWordsOf(text)
+  const found = sectionOn(
     {
       text: said,
       thing: named === null || isToMeet || named.isSomebody ? null : named.spoken,
@@ -104,8 +106,10 @@ export function understand(
     },
     scene,
   )
+  // What the brief says at length itself comes before what the site does.
+  const section = own ?? found
   // What a passage of the site looks for is somebody, whatever the job is called.
-  const isJob = section !== null && ofVacancies.test(section.heading)
+  const isJob = section !== null && isOfVacancy(section)
   const thing = isToMeet || named === null ? null : { ...named, isSomebody: named.isSomebody || isJob }
   const told = thing === null ? noWords : toldOf(said, thing.spoken)
   const person = milestone?.name ?? (thing === null ? personIn(said, scene) : null)
@@ -163,7 +167,6 @@ export function understand(
           ? []
           : saidOn(
               {
-                text: said,
                 named: thing?.isSomebody === true ? null : (thing?.spoken ?? person),
                 role: thing?.isSomebody === true ? (thing.purpose ?? thing.spoken) : null,
                 date: when?.date ?? null,

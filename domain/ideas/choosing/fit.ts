@@ -147,7 +147,7 @@ const worthOfThing = (play: Play, asked: Understood): number =>
   asksPeople(asked) ? 1 : asked.intents.size === 0 || asked.intents.has(play.intent) ? 6 : 4
 
 /** How many words the brief shares with an offering's name, or with what a question, a person or a customer says. */
-function wordsShared({ about, offered, slots }: Subject, { stems }: Understood): number {
+export function wordsShared({ about, offered, slots }: Subject, { stems }: Understood): number {
   const said =
     about === 'offering' && offered !== null
       ? [offered.value.name]

@@ -24,8 +24,6 @@ export interface Wish {
 const MOST_OF_ONE = 2
 /** The most ideas in a bundle about one offering each; more reads like a catalogue. */
 const MOST_OF_OFFERINGS = 3
-/** The most that post a passage of the website: people want something new beside it. */
-const MOST_OF_SECTIONS = 3
 
 /**
  * Chooses and tells one after another, since only telling shows whether a title came before.
@@ -76,7 +74,6 @@ function gainOf(
   const ofIntent = plays.filter(({ intent }) => intent === play.intent).length
   const ofReader = plays.filter(({ reader }) => reader === play.reader).length
   const ofOfferings = chosen.filter(({ candidate }) => candidate.subject?.about === 'offering').length
-  const ofSections = chosen.filter(({ candidate }) => candidate.subject?.about === 'section').length
   const isSameThing = subject !== null && chosen.some(({ candidate }) => isSame(candidate.subject, subject))
   const isNewFormat = formats.some((format) => chosen.every((other) => other.format !== format))
   const isLast = chosen.length >= count - 2
@@ -95,8 +92,7 @@ function gainOf(
     -1.2 * ofIntent -
     0.5 * ofReader -
     (ofIntent >= MOST_OF_ONE ? 20 : 0) -
-    (subject?.about === 'offering' && ofOfferings >= MOST_OF_OFFERINGS ? 3 : 0) -
-    (subject?.about === 'section' && ofSections >= MOST_OF_SECTIONS ? 4 : 0) +
+    (subject?.about === 'offering' && ofOfferings >= MOST_OF_OFFERINGS ? 3 : 0) +
     (isLast ? 1.5 : 0.4) * Math.min(2, wanted) -
     0.4 * memory.timesLately('intent', play.intent)
   return (

@@ -2,6 +2,7 @@
 import type { Said, Section } from '#domain/playbook/card.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
 import type { Known } from '#domain/playbook/weaving/slots.ts'
+import { withName } from '#domain/playbook/weaving/sections.ts'
 import type { Woven } from '#domain/playbook/weaving/weave.ts'
 import { withArticle } from '#domain/playbook/words/articles.ts'
 import { capitalised } from '#domain/playbook/words/list.ts'
@@ -21,7 +22,9 @@ export function withBrief(scene: Scene, asked: Understood): Scene {
   for (const [name, text] of Object.entries(factsOf(asked))) put(name, text)
   if (said[0] !== undefined) slots.set('brief-says', { text: said[0].text, from: [said[0].id] })
   if (person !== null) put('brief-thing', person)
-  if (thing === null) return { ...scene, slots, onBrief: said, passage }
+  const card =
+    section?.id === 'brief' ? { ...scene.card, sections: [section, ...scene.card.sections] } : scene.card
+  if (thing === null) return { ...scene, card, slots, onBrief: said, passage }
   put('brief-thing', thing.isSomebody ? withArticle(thing.spoken) : withThe(thing.spoken))
   if (event) {
     put('event', capitalised(thing.spoken))
@@ -37,14 +40,12 @@ export function withBrief(scene: Scene, asked: Understood): Scene {
   }
   const others = scene.offered.filter(({ key }) => key !== thing.offered.key)
   const told = { ...thing.offered, value: { ...thing.offered.value, says: saysOf(thing, said) } }
-  return { ...scene, slots, onBrief: said, passage, offered: [told, ...others] }
+  return { ...scene, card, slots, onBrief: said, passage, offered: [told, ...others] }
 }
 
 /** The passage with its heading, where that names what the passage goes on about. */
-const passageOf = ({ heading, text }: Section): string =>
-  /[?!.]$/.test(heading) || ofWork.test(heading) || text.toLowerCase().includes(heading.toLowerCase())
-    ? text
-    : `${heading}: ${text}`
+const passageOf = (section: Section): string =>
+  ofWork.test(section.heading) ? section.text : withName(section)
 
 const ofWork = /\b(?:vacanc\w+|hiring|jobs?|join us|work (?:with|for) us|recruiting|news|thank)\b/i
 

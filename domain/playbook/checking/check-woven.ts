@@ -7,7 +7,7 @@ import { LONGEST_DRAFT, LONGEST_TITLE, textsOf, type Woven } from '../weaving/we
 export const SHORTEST_DRAFT = 60
 /** An invitation says what, when and where. */
 const SHORTEST_INVITATION = 25
-/** What answers a brief is short where only the brief is known: nobody wants it padded. */
+/** What answers a brief, and what the brand has written itself, may be short: nobody wants it padded. */
 const SHORTEST_ANSWER = 30
 
 /** Sentences on what is wrong with the library's text in this weaving; none where all is well. */
@@ -17,7 +17,11 @@ export function faultsIn(woven: Woven, words: SharedWords): string[] {
   const whole = texts.join('\n')
   const length = countWords(draft)
   const least =
-    format === 'events' ? SHORTEST_INVITATION : play.isForBriefs ? SHORTEST_ANSWER : SHORTEST_DRAFT
+    format === 'events'
+      ? SHORTEST_INVITATION
+      : play.isForBriefs || play.about === 'section'
+        ? SHORTEST_ANSWER
+        : SHORTEST_DRAFT
   return [
     ...(length < least ? [`the draft has ${length} words, not ${least} at least`] : []),
     ...(length > LONGEST_DRAFT + 5 ? [`the draft has ${length} words, not ${LONGEST_DRAFT} at most`] : []),

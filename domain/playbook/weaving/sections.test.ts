@@ -1,5 +1,5 @@
 // What of a website can be posted on a day.
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { emptyCard } from '../card.ts'
 import { namedDaysIn } from '../words/dates.ts'
 import { sectionsAt, slotsOfSection } from './sections.ts'
@@ -24,14 +24,37 @@ test('what is coming is told with its day, what is over or far off is not posted
   expect(at('2026-11-23', 'Every Friday from six.')[0]).toMatchObject({ ahead: null })
 })
 
-test('a title leaves the price in a heading away, and is not announced twice', () => {
-  const slots = (heading: string) => {
-    const section = { id: 's', isTrusted: false, heading, text: 'We do.', sentences: ['We do.'], page: '' }
-    return slotsOfSection({ section, ahead: null, isSoon: false }, 'Hale')
+describe('a passage', () => {
+  const told = (heading: string, text = 'We do it in the barn.', people: readonly string[] = []) => {
+    const section = { id: 's', isTrusted: false, heading, text, sentences: [text], page: '' }
+    const known = people.map((name) => ({ id: name, isTrusted: true, name, role: null, says: [] }))
+    return slotsOfSection({ section, ahead: null, isSoon: false }, { people: known })
   }
-  expect(slots('Box of Six — £24 a month').get('section-title')?.text).toBe('Box of Six at Hale')
-  expect(slots('The new oven is coming').get('section-announced')?.text).toBe('yes')
-  expect(slots('Box of Six').has('section-announced')).toBe(false)
+
+  test('has its heading before it where that is a name that the text doesn’t say', () => {
+    expect(told('Bread Club').get('section-text')?.text).toBe('Bread Club: We do it in the barn.')
+    expect(told('Box of Six — £24 a month').get('section-text')?.text).toBe(
+      'Box of Six — £24 a month. We do it in the barn.',
+    )
+    expect(told('The barn').get('section-text')?.text).toBe('We do it in the barn.')
+    expect(told('Why we do it').get('section-text')?.text).toBe('We do it in the barn.')
+    expect(told('Why we do it').get('section-opening')?.text).toBe('Why we do it.')
+  })
+
+  test('is named without its price, and announced once', () => {
+    expect(told('Box of Six — £24 a month').get('section-name')?.text).toBe('Box of Six')
+    expect(told('The new oven is coming').has('section-announced')).toBe(true)
+    expect(told('Box of Six').has('section-announced')).toBe(false)
+  })
+
+  test('about somebody sells nothing, and a job is one only where it is headed so', () => {
+    const ofRuth = told('Ruth Hale, potter', 'She throws bowls for £12 each.', ['Ruth Hale'])
+    expect(ofRuth.has('section-person')).toBe(true)
+    expect(ofRuth.has('section-sold')).toBe(false)
+    expect(told('Job: kitchen porter').has('section-job')).toBe(true)
+    expect(told('Jobs').has('section-job')).toBe(true)
+    expect(told('Owe tax and have a job?').has('section-job')).toBe(false)
+  })
 })
 
 test.each([

@@ -1,7 +1,8 @@
 // Which parts of the website can stand as posts on a day: none whose day is over, and none that is about today.
 import { shifted } from '#domain/seasons/rules.ts'
-import type { Section } from '../card.ts'
+import type { Card, Section } from '../card.ts'
 import { asSentence } from '../words/list.ts'
+import { stemsOf } from '../words/stems.ts'
 import { dateInCountry, namedDaysIn } from '../words/dates.ts'
 import { slots, type Row } from './rows.ts'
 import type { Scene } from './scene.ts'
@@ -38,24 +39,31 @@ const passing =
   /\b(?:today|tonight|tomorrow|yesterday|(?:this|last|next) (?:week|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|last night)\b/i
 
 /** What lines may say of a section. */
-export const slotsOfSection = ({ section, ahead, isSoon }: SectionAt, brand: string): Row => {
+export const slotsOfSection = (
+  { section, ahead, isSoon }: SectionAt,
+  { people }: Pick<Card, 'people'>,
+): Row => {
   const { heading, text } = section
-  const isJob = ofVacancies.test(heading)
+  const isJob = isOfVacancy(section)
+  const isPerson = isOfPerson(section, people)
+  const isLasting = ahead === null && !isJob && !isPerson
   return slots(section, {
     section: heading,
     'section-name': nameOf(heading),
-    'section-asked': heading.endsWith('?') ? 'yes' : null,
-    'section-announced': announcing.test(heading) ? 'yes' : null,
-    'section-title': titleOf(nameOf(heading), brand),
-    'section-line': asSentence(titleOf(nameOf(heading), brand)),
-    'section-text': text,
-    'section-ahead': isJob ? null : ahead,
+    'section-line': asSentence(heading),
+    'section-opening': isSpoken(heading) ? asSentence(heading) : null,
+    'section-text': withName(section),
+    'section-ahead': isJob || isPerson ? null : ahead,
     'section-soon': isSoon ? 'yes' : null,
-    'section-lasting': ahead === null && !isJob ? 'yes' : null,
+    'section-announced': announcing.test(heading) ? 'yes' : null,
+    'section-asked': heading.endsWith('?') ? 'yes' : null,
+    'section-lasting': isLasting ? 'yes' : null,
     'section-job': isJob ? 'yes' : null,
+    'section-person': isPerson ? 'yes' : null,
     'section-long': text.split(' ').length >= LONG ? 'yes' : null,
-    'section-priced': /[£$€]\s?\d/.test(text) ? 'yes' : null,
+    'section-priced': isLasting && sum.test(`${heading} ${text}`) ? 'yes' : null,
     'section-open': saysWhatToDo.test(text) ? null : 'yes',
+    'section-sold': !isJob && !isPerson && (ahead !== null || sum.test(`${heading} ${text}`)) ? 'yes' : null,
     saids: 'yes',
   })
 }
@@ -63,9 +71,16 @@ export const slotsOfSection = ({ section, ahead, isSoon }: SectionAt, brand: str
 /** Words from which on a passage is the beginning of an article. */
 const LONG = 40
 
-/** What a part of the website that has a job to give is headed. */
-export const ofVacancies =
-  /\b(?:jobs?|vacanc(?:y|ies)|hiring|recruiting|(?:help )?wanted|join (?:us|the team|our team)|work (?:with|for) us)\b/i
+const sum = /[£$€]\s?\d/
+
+/** A passage that looks for somebody to work. */
+export const isOfVacancy = ({ heading }: Pick<Section, 'heading'>): boolean => ofVacancies.test(heading)
+const ofVacancies =
+  /^(?:our )?jobs?\b(?:$|:| (?:at|with|here|available|going|vacanc))|\b(?:vacanc(?:y|ies)|hiring|recruiting|(?:help |staff )?wanted|join (?:us|the team|our team)|work (?:with|for) us)\b/i
+
+/** A passage about somebody of the brand, headed by their name. */
+const isOfPerson = ({ heading }: Section, people: Card['people']): boolean =>
+  people.some(({ name }) => heading.includes(name) && heading.split(' ').length <= name.split(' ').length + 4)
 
 const announcing = /\b(?:com(?:es|ing)|new|open(?:s|ing)?|starts?|starting|back|soon|launch\w*)\b/i
 
@@ -73,12 +88,22 @@ const announcing = /\b(?:com(?:es|ing)|new|open(?:s|ing)?|starts?|starting|back|
 const nameOf = (heading: string): string =>
   heading.replace(/\s*[-–—:,]\s*(?:from\s+)?[£$€]\s?\d[\d.,]*\s?(?:pp|pppn|each|(?:an?|per)\s\p{L}+)?$/iu, '')
 
-/** A name says of which brand it is; what reads as a sentence stands by itself. */
-const titleOf = (heading: string, brand: string): string =>
-  brand === '' || /[?!.,]/.test(heading) || heading.split(' ').length > 4 || heading.includes(brand)
-    ? heading
-    : `${heading} at ${brand}`
+/** A heading that reads as a sentence stands on a line of its own; any other is a name. */
+const isSpoken = (heading: string): boolean =>
+  /[?!.…]$/.test(heading) ||
+  /\b(?:is|are|was|were|be|has|have|had|will|can|do|does|did|comes?|starts?|opens?|works?|needs?|wants?|we|you|they|it|I|I['’]m|she|he|who|what|where|why|how|when|if)\b/i.test(
+    heading,
+  )
+
+/** The passage with its heading, where that is a name that the first sentence doesn't say: "Bread Club: a loaf a week." */
+export function withName(section: Pick<Section, 'heading' | 'text' | 'sentences'>): string {
+  const { heading, text, sentences } = section
+  if (isSpoken(heading)) return text
+  const first = new Set(stemsOf(sentences[0] ?? ''))
+  if (stemsOf(heading).every((stem) => first.has(stem))) return text
+  return /[:–—-]\s|[£$€]/.test(heading) ? `${asSentence(heading)} ${text}` : `${heading}: ${text}`
+}
 
 /** How to come by it is said already, or that nothing is needed. */
 const saysWhatToDo =
-  /\b(?:book|ring|call|phone|text|email|message|drop in|pop in|come (?:along|in|and|by|to)|turn up|order|ask (?:for|us|at|bev|\p{Lu}\p{Ll}+)|sign up|tell us|reply|no need to|tickets?|reserve|apply|join)\b/iu
+  /\b(?:book|ring|call|phone|text|email|message|drop in|pop in|just come|come (?:along|in|and|by)|turn up|order (?:by|from|at|on|before|in)|ask (?:for|us|at|\p{Lu}\p{Ll}+)|sign up|tell us|reply|no need to|tickets?|reserve|apply)\b/iu

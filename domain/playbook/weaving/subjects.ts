@@ -172,7 +172,7 @@ function ofSection(at: SectionAt, scene: Scene): Subject {
     isTrusted: section.isTrusted,
     offered: offeringIn(heading, scene),
     works: null,
-    slots: slotsOfSection(at, scene.card.name),
+    slots: slotsOfSection(at, scene.card),
     rows: new Map([['said', section.sentences.map((said) => slots(section, { said }))]]),
   }
 }

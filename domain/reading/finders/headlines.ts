@@ -1,10 +1,11 @@
 // Which headings of a site can stand over a post, and how they are spelt there.
 import { isPlaceholder } from '../documents/unfit.ts'
-import { isOnlyDays, withoutDatesBefore } from '../language/values/days.ts'
+import { namedDaysIn } from '#domain/playbook/words/dates.ts'
+import { dateBefore, isOnlyDays, withoutDatesBefore } from '../language/values/days.ts'
 
 /** Headings of every site, and of what nobody would post. */
 const plain =
-  /^(?:home|welcome.*|about(?: us| me)?|contact(?: us)?|find us|get in touch|visit(?: us)?|location|directions|getting here|parking|opening (?:hours|times)|hours|faqs?|questions?|help|menu|prices?|price list|fees|services|our services|what we (?:do|offer)|news|latest(?: news)?|blog|links|gallery|testimonials|reviews|shop|book(?:ing)?(?: now| online)?|small print|terms.*|privacy.*|cookies?.*|complaints.*|legal.*|newsletter.*|sign up.*|follow us|archive.*|categories|tags|search|details|other|more|notes?|good to know|coming up|what['’]s on|upcoming.*|extras|team|our team|the team|meet the team|crew|our crew|staff|people|referrals?|title of.*)$/i
+  /^(?:home|welcome.*|about(?: us| me)?|contact(?: us)?|find us|get in touch|visit(?: us)?|location|directions|getting here|parking|opening (?:hours|times)|hours|faqs?|questions?|help|menu|prices?|price list|fees|services|our services|what we (?:do|offer)|news|latest(?: news)?|blog|links|gallery|testimonials|reviews|shop|book(?:ing)?(?: now| online)?|small print|terms.*|privacy.*|cookies?.*|complaints.*|legal.*|newsletter.*|sign up.*|follow us|archive.*|categories|tags|search|details|other|more|notes?|good to know|coming up|what['’]s on|upcoming.*|extras|team|our team|the team|meet the team|crew|our crew|staff|people|referrals?|past|eat|stay|money|service|delivery|classes|courses|groups?|community|charity|workshops|work|getting (?:there|around|about)|jobs|title of.*)$/i
 
 /** What is of use on the page alone: the way there, forms, rules, what comes once and is over. */
 const unfit =
@@ -21,23 +22,36 @@ export const isHeadline = (heading: string): boolean =>
   !unfit.test(heading) &&
   !/[|@{}<>]|https?:/.test(heading)
 
-/** As it stands over a post: without its date, and not in capitals. */
-export function asHeadline(heading: string): string {
-  const tidy = withoutDatesBefore(
-    heading
-      .replace(/\p{Extended_Pictographic}\ufe0f?/gu, '')
-      .replace(/^Q[.:]\s*(?=\p{Lu})/u, '')
-      .replace(/^[\s*•·–—-]+|[\s:*·–—-]+$/g, '')
-      .replace(/\s+/g, ' '),
-  )
-  const calm = tidy.replace(shouted, (run) =>
+/**
+ * As it stands over a post: not in capitals, its date behind what is on if that is still to come, else without it.
+ * @param badge a date that the page sets beside the heading
+ */
+export function asHeadline(heading: string, today: string, badge: string | null = null): string {
+  const bare = heading
+    .replace(/\p{Extended_Pictographic}\ufe0f?/gu, '')
+    .replace(/^Q[.:]\s*(?=\p{Lu})/u, '')
+    .replace(/^[\s*•·–—-]+|[\s:*·–—-]+$/g, '')
+    .replace(/\s+/g, ' ')
+  const name = calm(withoutDatesBefore(bare))
+  const date = dateBefore(bare) ?? badge
+  const isAhead = date !== null && namedDaysIn(date, today).some((day) => day >= today)
+  const isDated = namedDaysIn(name, today).length > 0
+  return isAhead && !isDated && !/[?!.]$/.test(name) ? `${name}, ${spelled(date)}` : name
+}
+
+/** "SAT 5 DEC" as "Sat 5 Dec". */
+const spelled = (date: string): string =>
+  date.trim().replace(/\p{L}{3,}/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+
+function calm(tidy: string): string {
+  const said = tidy.replace(shouted, (run) =>
     run.split(' ').some((word) => word.length > 3 && hasVowel.test(word))
       ? run.replace(/\p{Lu}{3,}/gu, (word) =>
           hasVowel.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word,
         )
       : run,
   )
-  return calm.charAt(0).toUpperCase() + calm.slice(1)
+  return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
 /** Words in capitals, one after another. "NHS" and "VAT" by themselves are names. */

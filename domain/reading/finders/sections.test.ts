@@ -12,7 +12,7 @@ const supper =
 
 test('what stands under a heading is kept whole, short lines with the price and the hour too', () => {
   expect(sections(`<h2>Saturday 23 January - BURNS SUPPER</h2><p>${supper}</p>`)).toEqual([
-    ['Burns Supper', supper],
+    ['Burns Supper, Saturday 23 January', supper],
   ])
 })
 
@@ -64,6 +64,23 @@ test('a paragraph that begins with a heading in bold is a passage by itself, and
   expect(sections(`<h2>The porch</h2><p><b>Anybody</b> may leave it there. ${kept}</p>`)).toHaveLength(1)
 })
 
+test('a date that a page sets beside a heading says when it is, as long as it is to come', () => {
+  const text = 'Two telescopes and a lot of patience, and cocoa for all those who have neither, £14 a head.'
+  const card = (day: string) => `<div><span>${day}</span><h3>Star Night</h3><p>${text}</p></div>`
+  expect(sections(card('SAT 12 DEC'))).toEqual([['Star Night, Sat 12 Dec', text]])
+  expect(sections(`<h3>Star Night</h3><div>12 December</div><p>${text}</p>`)).toEqual([
+    ['Star Night, 12 December', text],
+  ])
+  expect(sections(card('12 Oct'))).toEqual([['Star Night', text]])
+})
+
+test('labels in capitals, and a last question whose answer was cut off, are left out', () => {
+  const text = 'Anybody may bring a kettle that has stopped, and Tom will look at it while you drink tea.'
+  expect(sections(`<h2>Mending Night</h2><p>IN A NUTSHELL. ${text} NEW!! Cannot come?</p>`)).toEqual([
+    ['Mending Night', text],
+  ])
+})
+
 test('the day on which a post was written is left out', () => {
   const text = 'From January Priya and Beth will work the first and third Saturday of each month, 9 to 1.'
   for (const day of ['2 November 2026.', 'Posted by admin on 16/11/2026.', '26/10/26.'])
@@ -83,10 +100,11 @@ test.each([
   ['BURNS SUPPER', 'Burns Supper'],
   ['FRAME DAY with Wrenfield', 'Frame Day with Wrenfield'],
   ['NHS eye tests', 'NHS eye tests'],
-  ['Sat 5 Dec: Makers’ Market', 'Makers’ Market'],
+  ['SAT 5 DEC: Makers’ Market', 'Makers’ Market, Sat 5 Dec'],
+  ['Sat 10 Oct: Makers’ Market', 'Makers’ Market'],
   ['Why aren’t you the cheapest MOT?', 'Why aren’t you the cheapest MOT?'],
 ])('%s stands over a post as %s', (heading, shown) => {
-  expect(asHeadline(heading)).toBe(shown)
+  expect(asHeadline(heading, TODAY)).toBe(shown)
 })
 
 test.each(['Contact', 'Thur', 'Opening hours', 'Small print', 'Title of blog post', 'Meet the team'])(

@@ -5,6 +5,7 @@ import { flagsOf } from '../language/flags.ts'
 import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { voiceOf } from '../language/voice.ts'
+import { isOnlyDays } from '../language/values/days.ts'
 import { yearsIn } from '../language/values/years.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { isHollow } from '../portrait/passages.ts'
@@ -21,11 +22,11 @@ export function findSections(blocks: readonly SiteBlock[], today: string): NewFa
   const thisYear = Number(today.slice(0, 4))
   const seen = new Set<string>()
   return partsOf(blocks)
-    .flatMap((part): NewFact[] => {
+    .flatMap(({ blocks: part, badge }): NewFact[] => {
       const [first] = part
       const text = proseOf(part)
       if (first === undefined || text === null || !isHeadline(first.heading)) return []
-      const heading = asHeadline(first.heading)
+      const heading = asHeadline(first.heading, today, badge)
       const key = `${heading}\n${text}`.toLowerCase()
       if (seen.has(key)) return []
       seen.add(key)
@@ -48,21 +49,36 @@ export function findSections(blocks: readonly SiteBlock[], today: string): NewFa
     .slice(0, MOST_SECTIONS)
 }
 
+/** A part of a page. */
+interface Part {
+  blocks: SiteBlock[]
+  /** A date that stands alone right before or behind its heading: the day on which it is. */
+  badge: string | null
+}
+
 /**
  * Neighbouring blocks of a page under one heading. What begins with a heading on its own line is a part by itself, and what follows it
  * without one may belong to either.
  */
-function partsOf(blocks: readonly SiteBlock[]): SiteBlock[][] {
-  const parts: SiteBlock[][] = []
+function partsOf(blocks: readonly SiteBlock[]): Part[] {
+  const parts: Part[] = []
   let above: SiteBlock | null = null
-  for (const block of blocks) {
-    if (block.region !== 'main' || block.form === 'title') continue
+  let badge: SiteBlock | null = null
+  for (const read of blocks) {
+    if (read.region !== 'main') continue
+    // A date by itself says when that is which it stands beside, also where the page sets it as a heading.
+    if (isOnlyDays(read.text)) {
+      badge = read
+      continue
+    }
+    if (read.form === 'title') continue
+    const block: SiteBlock = badge?.text === read.heading ? { ...read, heading: badge.heading } : read
     const isSame: boolean = above !== null && isUnder(above, block)
-    if (block.lead !== '') parts.push([underLead(block)])
-    else if (!isSame) parts.push([block])
-    else if (above?.lead === '') parts.at(-1)?.push(block)
-    // Behind a lead the line stays dropped until the next heading.
+    if (block.lead !== '') parts.push({ blocks: [underLead(block)], badge: null })
+    else if (!isSame) parts.push({ blocks: [block], badge: badge?.text ?? null })
+    else if (above?.lead === '') parts.at(-1)?.blocks.push(block)
     if (!isSame || above?.lead === '') above = block
+    badge = badge?.text === read.heading ? badge : null
   }
   return parts
 }
@@ -89,7 +105,7 @@ function proseOf(part: readonly SiteBlock[]): string | null {
   const all = upToOthers(
     prose
       .flatMap(({ text }) => sentencesOf(text.replace(writtenOn, '').replace(/^[QA][.:]\s*(?=\p{Lu})/u, '')))
-      .filter((one) => !onlyDate.test(one)),
+      .filter((one) => !onlyDate.test(one) && !isShouted(one)),
   )
   const fit = all.filter(isFit).map((one) => (/[.!?]["”’)]?$/.test(one) ? one : `${one}.`))
   // Where much had to go, what is left doesn't hang together.
@@ -101,6 +117,8 @@ function proseOf(part: readonly SiteBlock[]): string | null {
     if (wordCount([...kept, one].join(' ')) > MOST_WORDS) break
     kept.push(one)
   }
+  // Its answer was cut off.
+  if (kept.at(-1)?.endsWith('?') === true) kept.pop()
   const text = kept.join(' ')
   return wordCount(text) >= FEWEST_WORDS && kept.some(isTold) && kept.some(isConcrete) ? text : null
 }
@@ -113,6 +131,10 @@ function upToOthers(sentences: readonly string[]): string[] {
   const list = own.findIndex((_, at) => [at, at + 1, at + 2].every((one) => isPriced(own[one])))
   return own.slice(0, list < 0 ? undefined : list)
 }
+
+/** "IN A NUTSHELL.", "NEW!!": a label within the text. */
+const isShouted = (text: string): boolean =>
+  /\p{Lu}{2}/u.test(text) && !/\p{Ll}|\d/u.test(text.replace(/\b20\d\d\b/g, ''))
 
 /** More than a few words in quotation marks are somebody else's. */
 const isOfOthers = (text: string): boolean =>

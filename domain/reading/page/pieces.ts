@@ -160,9 +160,12 @@ function isRunIn({ name, next }: DomElement, { text, bold, letters }: Gathered):
   )
 }
 
+/** Characters of a page's source up to which bold words may be a heading. */
+const LONGEST_LEAD = 200
+
 /** What stands in bold at the head of a text, up to eight words with a stop. */
 function leadOf({ name }: DomElement, { text, bold, letters }: Gathered): string {
-  if (!/^(?:b|strong)$/.test(name) || bold < letters) return ''
+  if (text.length > LONGEST_LEAD || !/^(?:b|strong)$/.test(name) || bold < letters) return ''
   const said = tidy(withoutSeams(text))
   return /^\p{Lu}[^.!?:]{2,60}[.:?]$/u.test(said) && said.split(' ').length <= 8 ? said : ''
 }

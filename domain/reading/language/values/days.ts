@@ -19,5 +19,9 @@ export const withoutDatesAfter = (text: string): string => text.replace(datesAft
 /** Without the date that a programme writes before what is on: "Sat 5 Dec Makers' Market". */
 export const withoutDatesBefore = (text: string): string => text.replace(datesBefore, '')
 
+/** The date that a programme writes before what is on, or null: "Sat 5 Dec". */
+export const dateBefore = (text: string): string | null =>
+  datesBefore.exec(text)?.[0].replace(/[\s:,.–—-]+$/, '') ?? null
+
 /** Nothing but days: "Mon", "Mon & Thur", "Sun 27 December", "Updated Sept 26". */
 export const isOnlyDays = (text: string): boolean => onlyDays.test(text)

@@ -1,0 +1,60 @@
+// Whether there is enough to say: a brief that names something is answered with what is known of it, and not with what any firm could say.
+import type { Play } from '#domain/playbook/form.ts'
+import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
+import { once } from '#domain/once.ts'
+import type { Understood } from '../brief/understand.ts'
+import { wordsShared } from './fit.ts'
+import type { Candidate } from './candidates.ts'
+
+/** Words up to which a brief asks for anything on its thing: "more people at our open days". A longer one asks for more. */
+const LONGEST_OPEN = 6
+/** So many facts of its own make a notice by themselves: what it is, who it is for, when and how much. */
+const FACTS_OF_A_NOTICE = 3
+/** Words a question must share with a brief to be the one it asks. */
+const WORDS_OF_THE_QUESTION = 2
+
+/** What says by itself all that a piece needs: who is looked for, how much is left, whose day it is. */
+const enough = new Set([
+  'brief-role',
+  'brief-left',
+  'brief-series',
+  'series-of-ours',
+  'brief-milestone',
+  'brief-thanked',
+  'brief-rise',
+  'brief-jubilee',
+])
+
+const ofWorries = new Set(['brief-worry', 'brief-doubt', 'brief-why'])
+
+/** Whether the piece has something to say on the brief beyond its name. */
+export function isGrounded({ play, subject }: Candidate, asked: Understood): boolean {
+  if (!namesSomething(asked) || isShort(asked)) return true
+  if (subject?.about === 'section') return true
+  if (play.needs.some(({ slot }) => enough.has(slot))) return true
+  if (asked.section !== null || asked.said.length > 0) return printsBrief(play)
+  if (subject?.about === 'question')
+    return asked.worry !== null && wordsShared(subject, asked) >= WORDS_OF_THE_QUESTION
+  // A doubt that the site answers nowhere is named and taken seriously.
+  if (play.needs.some(({ slot }) => ofWorries.has(slot))) return true
+  return play.isForBriefs && factsOf(asked) >= FACTS_OF_A_NOTICE
+}
+
+const namesSomething = ({ thing, worry, series, thanked }: Understood): boolean =>
+  (thing !== null && !thing.isSomebody) || worry !== null || series !== null || thanked !== null
+
+const isShort = ({ text, worry, thanked, series }: Understood): boolean =>
+  worry === null &&
+  thanked === null &&
+  series === null &&
+  text.split(' ').length <= LONGEST_OPEN &&
+  !/\d/.test(text)
+
+const factsOf = ({ told, when, price, left, also, details }: Understood): number =>
+  [told.what, told.audience, told.ask, when, price, left, also, ...details].filter((one) => one !== null)
+    .length
+
+/** Whether its draft prints what the brand says on the brief. */
+const printsBrief = once((play: Play): boolean =>
+  alternativesOf(play).some(({ each }) => each?.what === 'brief'),
+)
