@@ -26,7 +26,7 @@ export function sectionsOf(
     .flatMap((fact): Section[] => {
       const said = sentencesOf(fact.quote)
       const sentences = said.filter((one) => !isRefusedIn(one))
-      const text = sentences.length === said.length ? fact.quote : sentences.join(' ')
+      const text = withHours(sentences.length === said.length ? fact.quote : sentences.join(' '))
       if (sentences.length < said.length && countWords(text) < FEWEST_WORDS) return []
       const { id, slots, heading, place } = fact
       return [
@@ -35,12 +35,15 @@ export function sectionsOf(
           isTrusted: isTrusted(fact),
           heading: slots.label ?? heading,
           text,
-          sentences,
+          sentences: sentences.map(withHours),
           page: place.label,
         },
       ]
     })
 }
+
+/** "6.30p" is typed on many a website, and looks wrong in a post. */
+const withHours = (text: string): string => text.replace(/(\d[.:]\d\d\s?[ap])(?![\p{L}.])/gu, '$1m')
 
 /** A word or two stand in many sentences. */
 const FEWEST_IN_COMMON = 3

@@ -31,6 +31,9 @@ const scares =
   /^([^,;.]+?)\s+(?:scares|frightens|intimidates|puts off|worries)\s+(?:people|them|everyone|folk|beginners|customers)\b/i
 const think =
   /\b(?:people|they|folk|everyone|customers|clients|parents|guests|patients|members|some)\s+(?:think|thinks|say|says|believe|assume|keep saying|tell us|reckon)\s+(?:that\s+)?["“]?([^"”;.]+)["”]?/i
+/** "Mum says she doesn’t need any help": said of somebody, it is a doubt all the same. */
+const somebodySays =
+  /^(?:(?:my|our|their|the|some|a few)\s)?(?:\p{L}+\s){1,2}(?:says?|thinks?|reckons?|believes?)\s+(?:that\s+)?((?:i|we|she|he|they|it|there|you)(?:[’']\p{L}+)?\s[^;.]+)/iu
 const quoted = /["“]([^"”]{6,80})["”]/
 const isSpeech = /\b(?:i|we|he|she|it|they|you|is|are|isn|don|can|too|not|never)\b|[’'](?:re|ll|m|ve|t|d)\b/i
 
@@ -46,6 +49,8 @@ export function worryIn(typed: string): Worry | null {
   const [, thought] = think.exec(text) ?? []
   if (thought !== undefined && thought.split(/\s+/).length > 2)
     return { spoken: ended(ofThem(thought)), heading: null }
+  const [, said] = somebodySays.exec(text) ?? []
+  if (said !== undefined && said.split(/\s+/).length > 2) return { spoken: ended(said), heading: null }
   const heading = reasonAsked(text)
   const [, asked] = asks.exec(text) ?? []
   if (heading !== null) return { spoken: ended(asked ?? heading, '?'), heading }
@@ -70,8 +75,8 @@ export function worryIn(typed: string): Worry | null {
   if (thing !== undefined) return { spoken: ended(`${thing} scares me`), heading: null }
   if (!inFirstPerson.test(text) || !(speaksOfMe.test(text) || /^(?:what if|don[’']?t want)/i.test(text)))
     return null
-  const said = /^don[’']?t want/i.test(text) ? `I ${text}` : text
-  return { spoken: ended(said, /^(?:what if|will|do|am|is|can)\b/i.test(text) ? '?' : '.'), heading: null }
+  const told = /^don[’']?t want/i.test(text) ? `I ${text}` : text
+  return { spoken: ended(told, /^(?:what if|will|do|am|is|can)\b/i.test(text) ? '?' : '.'), heading: null }
 }
 
 /** "why does it cost so much" as the heading its answer stands under: "Why it costs so much". */

@@ -29,26 +29,27 @@ const ofWorries = new Set(['brief-worry', 'brief-doubt', 'brief-why'])
 
 /** Whether the piece has something to say on the brief beyond its name. */
 export function isGrounded({ play, subject }: Candidate, asked: Understood): boolean {
-  if (!namesSomething(asked) || isShort(asked)) return true
-  if (subject?.about === 'section') return true
+  if (isShort(asked) || subject?.about === 'section') return true
   if (play.needs.some(({ slot }) => enough.has(slot))) return true
   if (asked.section !== null || asked.said.length > 0) return printsBrief(play)
-  if (subject?.about === 'question')
-    return asked.worry !== null && wordsShared(subject, asked) >= WORDS_OF_THE_QUESTION
+  if (subject?.about === 'question') return wordsShared(subject, asked) >= WORDS_OF_THE_QUESTION
   // A doubt that the site answers nowhere is named and taken seriously.
   if (play.needs.some(({ slot }) => ofWorries.has(slot))) return true
-  return play.isForBriefs && factsOf(asked) >= FACTS_OF_A_NOTICE
+  if (play.isForBriefs) return !namesSomething(asked) || factsOf(asked) >= FACTS_OF_A_NOTICE
+  return !namesSomething(asked) && play.trade !== 'everyone' && asked.intents.get(play.intent) === 1
 }
 
 const namesSomething = ({ thing, worry, series, thanked }: Understood): boolean =>
   (thing !== null && !thing.isSomebody) || worry !== null || series !== null || thanked !== null
 
-const isShort = ({ text, worry, thanked, series }: Understood): boolean =>
-  worry === null &&
-  thanked === null &&
-  series === null &&
-  text.split(' ').length <= LONGEST_OPEN &&
-  !/\d/.test(text)
+/** A short brief asks little, one that names nobody and nothing in particular asks for anything of its kind. */
+const isShort = ({ text, worry, thanked, series, isOpen }: Understood): boolean =>
+  isOpen ||
+  (worry === null &&
+    thanked === null &&
+    series === null &&
+    text.split(' ').length <= LONGEST_OPEN &&
+    !/\d/.test(text))
 
 const factsOf = ({ told, when, price, left, also, details }: Understood): number =>
   [told.what, told.audience, told.ask, when, price, left, also, ...details].filter((one) => one !== null)
