@@ -156,7 +156,27 @@ describe('a brief', () => {
       asked('Q3 OKR alignment deck, see thread 4471, ship by EOD'),
     )
     expect(ideas).toEqual([])
-    expect(shortfall).toContain('Say what it’s about')
+    expect(shortfall).toContain('Add two or three sentences to your brief')
+  })
+
+  test('that names something of which nothing is known asks for more, and its own sentences make a draft', async () => {
+    const cafe = aKnownBrand(trade('cafe'))
+    const thin = await propose(cafe, asked('the Pantry Wagon, our tea van, on the road from 4 Feb'))
+    expect(thin.ideas).toEqual([])
+    expect(thin.shortfall).toContain('We’ll use your words')
+    const words =
+      'It stops at the mill gate at ten and at the bus garage at noon, Monday to Friday. Tea is £1.20 and a bun is 90p.'
+    const { ideas } = await propose(cafe, asked(`The Pantry Wagon starts on 4 February. ${words}`))
+    expect(ideas.length).toBeGreaterThan(0)
+    for (const { draft } of ideas) expect(draft).toContain(words)
+  })
+
+  test('is not answered with what any firm of the trade could say where it asks for something else', async () => {
+    const { ideas } = await propose(
+      aKnownBrand(trade('cafe')),
+      asked('get people to fetch their orders on the 22nd and not on the 24th'),
+    )
+    for (const { draft } of ideas) expect(draft).toMatch(/22|24/)
   })
 
   test('of a few general words brings good pieces all the same', async () => {

@@ -35,7 +35,8 @@ export function isGrounded({ play, subject }: Candidate, asked: Understood): boo
   if (subject?.about === 'question') return wordsShared(subject, asked) >= WORDS_OF_THE_QUESTION
   // A doubt that the site answers nowhere is named and taken seriously.
   if (play.needs.some(({ slot }) => ofWorries.has(slot))) return true
-  if (play.isForBriefs) return !namesSomething(asked) || factsOf(asked) >= FACTS_OF_A_NOTICE
+  if (play.needs.some(({ slot }) => slot.startsWith('brief-')))
+    return !namesSomething(asked) || factsOf(asked) >= FACTS_OF_A_NOTICE
   return !namesSomething(asked) && play.trade !== 'everyone' && asked.intents.get(play.intent) === 1
 }
 

@@ -21,7 +21,7 @@ export function shortfallOf(
   }
   const few =
     made === 0
-      ? 'We found nothing that serves this brief.'
+      ? 'We know too little about this to write about it.'
       : `Only ${made} ${made === 1 ? 'idea serves' : 'ideas serve'} this brief well.`
-  return `${few}${wider} Say what it’s about, who it’s for and when, and try again.`
+  return `${few}${wider} Add two or three sentences to your brief: what it is, who it’s for, when, and what it costs. We’ll use your words in the drafts.`
 }

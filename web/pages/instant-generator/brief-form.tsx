@@ -62,7 +62,7 @@ export function BriefForm({ asked, usage, making, onBrief }: BriefFormProps) {
       <TextArea
         label="What do you want to promote?"
         rows={5}
-        hint="A product, an offer, a question customers ask, an occasion. At least 10 characters."
+        hint="A product, an offer, a question customers ask, an occasion. Two or three sentences on what it is, when and what it costs make better drafts. At least 10 characters."
         error={errors.briefDescription?.message}
         {...form.register('briefDescription')}
       />
