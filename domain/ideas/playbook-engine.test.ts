@@ -171,6 +171,22 @@ describe('a brief', () => {
     for (const { draft } of ideas) expect(draft).toContain(words)
   })
 
+  test('is answered with the passage of the website that it is about, whole', async () => {
+    const text =
+      'Five tickets at £12, one for each fourth, which Tom marks in pencil. They are good for a year, and anybody may use them.'
+    const brand = aBrand({
+      facts: [aFact({ type: 'section', quote: text, slots: { label: 'Ferry Tickets' } })],
+    })
+    for (const brief of [
+      'sell Ferry Tickets to people who cross every week',
+      'why five ferry tickets for £12, isn’t that dear?',
+    ]) {
+      const { ideas } = await propose(brand, asked(brief))
+      expect(ideas.length, brief).toBeGreaterThan(0)
+      for (const { draft } of ideas) expect(draft, brief).toContain(text)
+    }
+  })
+
   test('is not answered with what any firm of the trade could say where it asks for something else', async () => {
     const { ideas } = await propose(
       aKnownBrand(trade('cafe')),

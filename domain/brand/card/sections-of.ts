@@ -43,7 +43,7 @@ export function sectionsOf(
 }
 
 /** "6.30p" is typed on many a website, and looks wrong in a post. */
-const withHours = (text: string): string => text.replace(/(\d[.:]\d\d\s?[ap])(?![\p{L}.])/gu, '$1m')
+const withHours = (text: string): string => text.replace(/(\d[.:]\d\d[ap])(?![\p{L}.])/gu, '$1m')
 
 /** A word or two stand in many sentences. */
 const FEWEST_IN_COMMON = 3

@@ -38,6 +38,8 @@ export function jobOf(
     return new Map([[isUnpaid ? 'recruit' : 'hire', 1]])
   }
   if (thing.isNew) return new Map([...words, ['launch', 1]])
+  // More people for what there is are places to be filled.
+  if (words.has('first-timers')) return new Map([...words, ['fill', 1]])
   if (words.size > 0) return words
   const isUnknown = thing.offered.value.id === 'brief' && thing.offered.entry === null
   if (isGathering) return new Map([['event', 1]])

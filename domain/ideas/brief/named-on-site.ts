@@ -1,7 +1,6 @@
 // A name that the brief uses and the brand itself writes with capitals: "start from nowt" is its course "Start from Nowt".
 import type { Card } from '#domain/playbook/card.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
-import { namesOfPage } from './on-brief.ts'
 
 const LONGEST = 5
 
@@ -46,3 +45,10 @@ const fromCapitals = (parts: readonly string[]): string =>
     .map((part) => part.toLowerCase())
     .map((part, at) => (at > 0 && little.test(part) ? part : part.charAt(0).toUpperCase() + part.slice(1)))
     .join(' ')
+
+/** What a page says it is about, in the short parts of its title: "Start From Nowt - 6 week beginners course". */
+const namesOfPage = (title: string): string[] =>
+  title
+    .split(/\s+[-–—|·:»]\s+|:\s/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part.split(/\s+/).length <= 6)

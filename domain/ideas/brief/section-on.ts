@@ -1,7 +1,8 @@
 // The passage of the brand's website that a brief is about, if there is one: it says what the brief leaves out.
-import type { Section } from '#domain/playbook/card.ts'
+import type { Card, Section } from '#domain/playbook/card.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
 import { isOfVacancy, sectionsAt } from '#domain/playbook/weaving/sections.ts'
+import { asSentence } from '#domain/playbook/words/list.ts'
 import { firstName } from '#domain/playbook/words/people.ts'
 import { holds } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
@@ -12,6 +13,8 @@ const IN_HEADING = 2
 const EVERYWHERE = 0.25
 /** A passage is about the brief from here on: one rare word of it in the heading, or two in the text. */
 const LEAST = 1.6
+/** Where the brief names no thing, and no word of it stands in the heading, the text must share more with it. */
+const LEAST_UNNAMED = 2.4
 const YEAR = 365
 
 /** What a brief asks of its passage. */
@@ -21,6 +24,8 @@ export interface Asks {
   thing: string | null
   /** Who it looks for, or null: only what is said of that work answers it. */
   role: string | null
+  /** It looks for somebody, whatever the job is called. */
+  isHiring: boolean
   /** The person whose day it is. */
   name: string | null
   isThanks: boolean
@@ -29,11 +34,16 @@ export interface Asks {
 }
 
 /** The passage nearest to the brief that fits its job, or null. */
-export function sectionOn({ text, thing, role, name, isThanks, isRise }: Asks, scene: Scene): Section | null {
+export function sectionOn(
+  { text, thing, role, isHiring, name, isThanks, isRise }: Asks,
+  scene: Scene,
+): Section | null {
   if (isRise) return null
-  const sections = sectionsAt(scene, YEAR).map(({ section }) => section)
+  const sections = [...sectionsAt(scene, YEAR).map(({ section }) => section), ...answersOf(scene.card)]
   const fits = (section: Section) =>
-    (role === null || isOfRole(role, section)) &&
+    (role !== null
+      ? isOfRole(role, section)
+      : isHiring === isOfVacancy(section) || (thing !== null && opensWith(thing, section))) &&
     (thing === null ||
       opensWith(thing, section) ||
       (ofPrice.test(text) && ofPrice.test(section.heading)) ||
@@ -42,16 +52,34 @@ export function sectionOn({ text, thing, role, name, isThanks, isRise }: Asks, s
     (!isLife(section, scene) || isOfNamed(section.heading, text, scene)) &&
     (name === null || section.text.includes(name)) &&
     !(isThanks && !/\bthank/i.test(`${section.heading} ${section.text}`))
-  const [best] = nearest(text, sections, scene.card.name).filter(
-    ({ section, worth }) => fits(section) && (role !== null || worth >= LEAST),
+  const [best] = nearest(text, thing, sections, scene.card.name).filter(
+    ({ section, worth, isHeaded }) =>
+      fits(section) && (role !== null || worth >= leastFor(section, thing, isHeaded)),
   )
   return best?.section ?? null
 }
 
+/** How near a passage must be: one that is headed with the brief's own thing is meant, however often the thing is spoken of. */
+function leastFor({ heading }: Section, thing: string | null, isHeaded: boolean): number {
+  if (thing === null) return isHeaded ? LEAST : LEAST_UNNAMED
+  const own = new Set(stemsOf(heading))
+  return stemsOf(thing).every((one) => own.has(one)) ? LEAST / 4 : LEAST
+}
+
+/** A question with its answer is a passage under it. */
+const answersOf = ({ questions }: Card): Section[] =>
+  questions.map(({ id, isTrusted, ask, answer }) => ({
+    id,
+    isTrusted,
+    heading: ask,
+    text: asSentence(answer),
+    sentences: [asSentence(answer)],
+    page: '',
+  }))
+
 /** What is headed as a vacancy or asks for applications; somebody's life is none, whatever they work as. */
 const isOfRole = (role: string, { heading, text }: Section): boolean =>
-  (isOfVacancy({ heading }) || applying.test(text) || namesHead(role, heading)) &&
-  namesHead(role, `${heading} ${text}`)
+  (isOfVacancy({ heading }) || applying.test(text)) && namesHead(role, `${heading} ${text}`)
 
 const namesHead = (role: string, text: string): boolean =>
   stemsOf(role)
@@ -59,12 +87,15 @@ const namesHead = (role: string, text: string): boolean =>
     .every((one) => stemsOf(text).includes(one))
 
 const applying =
-  /\b(?:apply|applications?|CV|r[eé]sum[eé]|we['’]re looking for|we are looking for|we need|to join us|per hour|an hour|salary)\b/i
+  /\b(?:wanted|apply|applications?|CV|r[eé]sum[eé]|we['’]re looking for|we are looking for|we need|to join us|per hour|an hour|salary)\b/i
 
 /** Whether a passage begins with the thing, in its heading or its first sentence: further down it may only touch on it. */
 function opensWith(thing: string, { heading, sentences }: Section): boolean {
-  const own = new Set(stemsOf(`${heading} ${sentences[0] ?? ''}`))
-  return stemsOf(thing).every((one) => own.has(one))
+  const opening = `${heading} ${sentences[0] ?? ''}`
+  const own = new Set(stemsOf(opening))
+  // "EV session" is no other session.
+  const short = thing.match(/\b\p{Lu}{2}\b/gu) ?? []
+  return stemsOf(thing).every((one) => own.has(one)) && short.every((one) => holds(opening, one))
 }
 
 const isLife = ({ heading }: Section, { card }: Scene): boolean =>
@@ -77,11 +108,14 @@ const isOfNamed = (heading: string, text: string, { card }: Scene): boolean =>
 interface Found {
   section: Section
   worth: number
+  /** Whether its heading has a word of the brief that isn't said everywhere. */
+  isHeaded: boolean
 }
 
 /** The passages that share most with a brief, the nearest first. A word that few passages have counts for more. */
-function nearest(text: string, sections: readonly Section[], brand: string): Found[] {
-  const own = new Set(stemsOf(brand))
+function nearest(text: string, thing: string | null, sections: readonly Section[], brand: string): Found[] {
+  // Words of the brand's name say nothing, unless they are what the brief is about.
+  const own = new Set(stemsOf(brand)).difference(new Set(stemsOf(thing ?? '')))
   const wanted = [...new Set(withPrice(text))].filter((one) => !own.has(one))
   const held = sections.map(({ heading, text }) => ({
     heading: new Set(withPrice(heading)),
@@ -101,7 +135,8 @@ function nearest(text: string, sections: readonly Section[], brand: string): Fou
         if (held[at]?.heading.has(word)) return sum + one * IN_HEADING
         return held[at]?.text.has(word) ? sum + one : sum
       }, 0)
-      return { section, worth }
+      const isHeaded = wanted.some((word) => !everywhere.has(word) && held[at]?.heading.has(word) === true)
+      return { section, worth, isHeaded }
     })
     .filter(({ worth }) => worth > 0)
     .toSorted((one, other) => other.worth - one.worth)

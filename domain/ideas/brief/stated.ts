@@ -23,7 +23,14 @@ export function jubileeIn(text: string): string | null {
 
 /** "£24 a month". */
 export const priceIn = (text: string): string | null =>
-  /[£$€]\s?\d[\d,.]*\d?(?:\s(?:a|an|per|each)(?:\s\p{L}+)?)?/u.exec(text)?.[0].replace(/[.,]$/, '') ?? null
+  /[£$€]\s?\d[\d,.]*\d?(?:\s(?:a|an|per|each)(?:\s\p{L}+)?|\s?\/\s?(?:hr|hour|h|day|night|week|wk|month|mo|year|yr|person)\b|\s?p\.?\/?h\b)?/iu
+    .exec(text)?.[0]
+    .replace(/[.,]$/, '')
+    .replace(/\s?(?:\/\s?(?:hr|hour|h)|p\.?\/?h)$/i, ' an hour')
+    .replace(/\s?\/\s?(?:wk|week)$/i, ' a week')
+    .replace(/\s?\/\s?(?:mo|month)$/i, ' a month')
+    .replace(/\s?\/\s?(?:yr|year)$/i, ' a year')
+    .replace(/\s?\/\s?(\w+)$/, ' a $1') ?? null
 
 const LONGEST_NOTICE = 11
 /** What is said to the writer, or wished for. */

@@ -1,5 +1,6 @@
 // What a brief is about: something the brand offers, something it names, or something new.
 import type { Entry, Trade } from '#domain/playbook/form.ts'
+import { firstName } from '#domain/playbook/words/people.ts'
 import { holds } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import { entryFor, type Offered } from '#domain/playbook/weaving/offered.ts'
@@ -40,7 +41,8 @@ const beginning = new RegExp(
 /** Words that somebody set in quotes, or two and more that begin with capitals. */
 const quoted = /["“]([^"”]{3,40})["”]/
 /** A sentence or half of one. */
-const isSpeech = /\b(?:i|we|he|she|it|they|you|is|are|isn|don|can|too|not)\b|[’'](?:re|ll|m|ve|t|d)\b/i
+const isSpeech =
+  /\b(?:i|my|me|will|would|we|he|she|it|they|you|is|are|isn|don|can|too|not)\b|[’'](?:re|ll|m|ve|t|d)\b/i
 const titled =
   /(?<![.!?]\s)(?<!^)\b\p{Lu}[\p{L}’'-]+(?:\s+(?:of the|of|and|the|for)(?=\s+\p{Lu}))?(?:\s+\p{Lu}[\p{L}’'-]+)+|^\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+)+/u
 
@@ -141,7 +143,15 @@ const isThing = (words: string, { card }: Scene): boolean =>
     words.trim(),
   ) &&
   words.toLowerCase() !== card.name.toLowerCase() &&
+  // "Steve's Tuesday" is a day of his.
+  !card.people.some(({ name }) => firstName(name).toLowerCase() === ownerIn(words)) &&
   !card.people.some(({ name }) => name.toLowerCase().includes(words.toLowerCase()))
+
+const ownerIn = (words: string): string =>
+  withoutTime(words)
+    .trim()
+    .replace(/[’']s$/, '')
+    .toLowerCase()
 
 /** The card's offering whose words all stand in the brief, the longest first; else one that the brief calls by another of its names. */
 function namedOffering(text: string, { offered }: Scene, trades: readonly Trade[]): Offered | null {

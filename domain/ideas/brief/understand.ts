@@ -10,7 +10,6 @@ import { spokenTo } from './address.ts'
 import { detailsIn } from './details.ts'
 import { jobOf, jobsIn, readersOf, wantsNew } from './job.ts'
 import { milestoneIn, type Milestone } from './milestone.ts'
-import { saidOn } from './on-brief.ts'
 import { ownWordsOf } from './own-words.ts'
 import { sectionOn } from './section-on.ts'
 import { seriesIn, type Series } from './series.ts'
@@ -65,7 +64,7 @@ export interface Understood {
   told: ToldOf
   /** What else it states, as a sentence. */
   also: string | null
-  /** The brand's own sentences on its matter. */
+  /** The sentences of its passage. */
   said: readonly Said[]
   /** The passage of its website that it is about. */
   section: Section | null
@@ -100,6 +99,7 @@ export function understand(
       text: said,
       thing: named === null || isToMeet || named.isSomebody ? null : named.spoken,
       role: !isToMeet && named?.isSomebody === true ? (named.purpose ?? named.spoken) : null,
+      isHiring: words.has('hire') || words.has('recruit'),
       name: milestone?.name ?? null,
       isThanks: thanked !== null,
       isRise: rise !== null,
@@ -161,18 +161,9 @@ export function understand(
     told: section === null ? told : { ...told, what: null },
     section,
     said:
-      section !== null
-        ? section.sentences.map((text) => ({ id: section.id, isTrusted: section.isTrusted, text }))
-        : isOfTime(thing, person, intents)
-          ? []
-          : saidOn(
-              {
-                named: thing?.isSomebody === true ? null : (thing?.spoken ?? person),
-                role: thing?.isSomebody === true ? (thing.purpose ?? thing.spoken) : null,
-                date: when?.date ?? null,
-              },
-              scene.card,
-            ).filter(({ text }) => facts.thanked === null || !/[£$€]\s?\d/.test(text)),
+      section === null
+        ? []
+        : section.sentences.map((text) => ({ id: section.id, isTrusted: section.isTrusted, text })),
     namesNothing,
     isOpen: namesNothing && isGeneral(said),
   }
@@ -210,13 +201,6 @@ function isOfOurs({ subject }: Series, { card }: Scene, trades: readonly Trade[]
   )
   return stemsOf(subject).every((stem) => own.has(stem))
 }
-
-/** A time alone has nothing in common with a sentence but its days. */
-const isOfTime = (
-  thing: Thing | null,
-  person: string | null,
-  intents: ReadonlyMap<string, number>,
-): boolean => thing === null && person === null && intents.get('fill') === 1
 
 /** A person of the card whose first or whole name the brief uses. */
 const personIn = (text: string, { card }: Scene): string | null =>

@@ -3,7 +3,7 @@
 const weekday = String.raw`(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?`
 const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`
 const day = String.raw`(?<![£$€\d.])(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?`
-const part = String.raw`(?:mornings?|afternoons?|evenings?|nights?|lunchtimes?)`
+const part = String.raw`(?:daytimes?|mornings?|afternoons?|evenings?|nights?|lunchtimes?)`
 const hours = String.raw`(?:from\s+)?\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?\s?(?:to|till|until|[-–])\s?\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?`
 const days = String.raw`(?<!\bno\s)(?:weekdays?|weekends?|mid-?week|off-?peak|${weekday}(?:\s?(?:,|&|\+|and|to|or|[-–])\s?${weekday}){0,3})`
 const between = String.raw`\s?(?:-|–|to|until|till)\s?`
@@ -12,7 +12,7 @@ const feast = String.raw`(?<!\b(?:black|good|giving|cyber|shrove|ash|easter|palm
 
 const dated = new RegExp(String.raw`\b(?:(?:the )?week of )?(?:${date})\b`, 'i')
 const timed = new RegExp(
-  String.raw`${feast}\b(?:every\s+|(?:the\s+)?(?:first|second|third|fourth|last)\s+)?(?:${month}\s+)?(?:${days}(?:\s+${part})?|(?<!\bno\s)(?:mornings|afternoons|evenings|nights|lunchtimes))(?:\s+of (?:the|each|every) month|\s+in (?:advent|lent|term(?:[- ]time)?|season))?(?:\s+${hours})?(?=[\s,.;:!?)]|$)`,
+  String.raw`${feast}\b(?:every\s+|(?:the\s+)?(?:first|second|third|fourth|last)\s+)?(?:${month}\s+)?(?:${days}(?:\s+${part}(?:\s?(?:,|&|\+|and)\s?${days}\s+${part})*)?|(?<!\bno\s)(?:mornings|afternoons|evenings|nights|lunchtimes))(?:\s+of (?:the|each|every) month|\s+in (?:advent|lent|term(?:[- ]time)?|season))?(?:\s+${hours})?(?=[\s,.;:!?)]|$)`,
   'gi',
 )
 const ofDays = new RegExp(String.raw`\b${days}\b`, 'i')

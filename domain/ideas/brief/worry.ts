@@ -35,7 +35,8 @@ const think =
 const somebodySays =
   /^(?:(?:my|our|their|the|some|a few)\s)?(?:\p{L}+\s){1,2}(?:says?|thinks?|reckons?|believes?)\s+(?:that\s+)?((?:i|we|she|he|they|it|there|you)(?:[’']\p{L}+)?\s[^;.]+)/iu
 const quoted = /["“]([^"”]{6,80})["”]/
-const isSpeech = /\b(?:i|we|he|she|it|they|you|is|are|isn|don|can|too|not|never)\b|[’'](?:re|ll|m|ve|t|d)\b/i
+const isSpeech =
+  /\b(?:i|my|me|will|would|we|he|she|it|they|you|is|are|isn|don|can|too|not|never)\b|[’'](?:re|ll|m|ve|t|d)\b/i
 
 /** What the brief wants answered, or null. */
 export function worryIn(typed: string): Worry | null {

@@ -34,7 +34,9 @@ const hasMatter = ({ intents, thing, stems }: Understood): boolean =>
 
 /** Whether the piece posts the very passage that the brief is about. */
 const isItsSection = (subject: Subject | null, { section }: Understood): boolean =>
-  section !== null && subject?.about === 'section' && subject.slots.get('section-text')?.text === section.text
+  section !== null &&
+  subject?.about === 'section' &&
+  subject.slots.get('section-plain')?.text === section.text
 
 /** What a piece that posts the brief's own passage is worth, whatever its job. */
 const ITS_SECTION = 9

@@ -14,43 +14,32 @@ const FACTS_OF_A_NOTICE = 3
 const WORDS_OF_THE_QUESTION = 2
 
 /** What says by itself all that a piece needs: who is looked for, how much is left, whose day it is. */
-const enough = new Set([
-  'brief-role',
-  'brief-left',
-  'brief-series',
-  'series-of-ours',
-  'brief-milestone',
-  'brief-thanked',
-  'brief-rise',
-  'brief-jubilee',
-])
-
-const ofWorries = new Set(['brief-worry', 'brief-doubt', 'brief-why'])
+const enough = new Set(['brief-role', 'brief-left', 'brief-milestone', 'brief-rise', 'brief-jubilee'])
+/** What a doubt or a thank-you hangs on: it is answered, if only by being taken seriously. */
+const enoughAlone = new Set(['brief-worry', 'brief-doubt', 'brief-why', 'brief-thanked', 'brief-you'])
 
 /** Whether the piece has something to say on the brief beyond its name. */
 export function isGrounded({ play, subject }: Candidate, asked: Understood): boolean {
   if (isShort(asked) || subject?.about === 'section') return true
   if (play.needs.some(({ slot }) => enough.has(slot))) return true
-  if (asked.section !== null || asked.said.length > 0) return printsBrief(play)
-  if (subject?.about === 'question') return wordsShared(subject, asked) >= WORDS_OF_THE_QUESTION
-  // A doubt that the site answers nowhere is named and taken seriously.
-  if (play.needs.some(({ slot }) => ofWorries.has(slot))) return true
-  if (play.needs.some(({ slot }) => slot.startsWith('brief-')))
-    return !namesSomething(asked) || factsOf(asked) >= FACTS_OF_A_NOTICE
+  if (asked.section !== null) return play.isForBriefs && printsBrief(play)
+  if (subject?.about === 'question')
+    return asked.series === null && wordsShared(subject, asked) >= WORDS_OF_THE_QUESTION
+  if (play.needs.some(({ slot }) => enoughAlone.has(slot))) return true
+  if (play.needs.some(({ slot }) => slot.startsWith('brief-'))) return factsOf(asked) >= FACTS_OF_A_NOTICE
   return !namesSomething(asked) && play.trade !== 'everyone' && asked.intents.get(play.intent) === 1
 }
 
-const namesSomething = ({ thing, worry, series, thanked }: Understood): boolean =>
-  (thing !== null && !thing.isSomebody) || worry !== null || series !== null || thanked !== null
+const namesSomething = ({ thing, worry, series, thanked, you }: Understood): boolean =>
+  (thing !== null && !thing.isSomebody) ||
+  worry !== null ||
+  series !== null ||
+  thanked !== null ||
+  you !== null
 
-/** A short brief asks little, one that names nobody and nothing in particular asks for anything of its kind. */
-const isShort = ({ text, worry, thanked, series, isOpen }: Understood): boolean =>
-  isOpen ||
-  (worry === null &&
-    thanked === null &&
-    series === null &&
-    text.split(' ').length <= LONGEST_OPEN &&
-    !/\d/.test(text))
+/** A short brief asks little, and one that names nobody and nothing in particular asks for anything of its kind. */
+const isShort = ({ text, isOpen, worry }: Understood): boolean =>
+  isOpen || (worry === null && text.split(' ').length <= LONGEST_OPEN && !/\d/.test(text))
 
 const factsOf = ({ told, when, price, left, also, details }: Understood): number =>
   [told.what, told.audience, told.ask, when, price, left, also, ...details].filter((one) => one !== null)

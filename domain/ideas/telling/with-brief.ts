@@ -23,7 +23,9 @@ export function withBrief(scene: Scene, asked: Understood): Scene {
   if (said[0] !== undefined) slots.set('brief-says', { text: said[0].text, from: [said[0].id] })
   if (person !== null) put('brief-thing', person)
   const card =
-    section?.id === 'brief' ? { ...scene.card, sections: [section, ...scene.card.sections] } : scene.card
+    section !== null && !scene.card.sections.includes(section)
+      ? { ...scene.card, sections: [section, ...scene.card.sections] }
+      : scene.card
   if (thing === null) return { ...scene, card, slots, onBrief: said, passage }
   put('brief-thing', thing.isSomebody ? withArticle(thing.spoken) : withThe(thing.spoken))
   if (event) {
@@ -140,7 +142,9 @@ export function servingBrief(woven: Woven, asked: Understood): Woven | null {
 }
 
 const isOfItsSection = ({ subject }: Woven, { section }: Understood): boolean =>
-  section !== null && subject?.about === 'section' && subject.slots.get('section-text')?.text === section.text
+  section !== null &&
+  subject?.about === 'section' &&
+  subject.slots.get('section-plain')?.text === section.text
 
 /** What title or draft must name: the thing, else the person, else the time that is to be filled. */
 function namedBy(

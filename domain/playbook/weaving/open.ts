@@ -48,6 +48,8 @@ const ofSection = [
   'section-announced',
   'section-asked',
   'section-opening',
+  'section-plain',
+  'section-plainly',
   'section-line',
   'section-open',
   'section-ahead',

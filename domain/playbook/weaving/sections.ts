@@ -53,12 +53,14 @@ export const slotsOfSection = (
     'section-line': asSentence(heading),
     'section-opening': isSpoken(heading) ? asSentence(heading) : null,
     'section-text': withName(section),
+    'section-plain': text,
     'section-ahead': isJob || isPerson ? null : ahead,
     'section-soon': isSoon ? 'yes' : null,
     'section-announced': announcing.test(heading) ? 'yes' : null,
     'section-asked': heading.endsWith('?') ? 'yes' : null,
     'section-lasting': isLasting ? 'yes' : null,
     'section-job': isJob ? 'yes' : null,
+    'section-plainly': plainly.test(heading) ? 'yes' : null,
     'section-person': isPerson ? 'yes' : null,
     'section-long': text.split(' ').length >= LONG ? 'yes' : null,
     'section-priced': isLasting && sum.test(`${heading} ${text}`) ? 'yes' : null,
@@ -81,6 +83,10 @@ const ofVacancies =
 /** A passage about somebody of the brand, headed by their name. */
 const isOfPerson = ({ heading }: Section, people: Card['people']): boolean =>
   people.some(({ name }) => heading.includes(name) && heading.split(' ').length <= name.split(' ').length + 4)
+
+/** A heading that says no more than that there is a job. */
+const plainly =
+  /^(?:jobs?|vacanc(?:y|ies)|careers|hiring|we['’]?re hiring[!.]?|we are hiring|work (?:with|for) us|join (?:us|our team|the team)|(?:staff |help )?wanted|we['’]?re (?:looking for|recruiting)[….]*)$/i
 
 const announcing = /\b(?:com(?:es|ing)|new|open(?:s|ing)?|starts?|starting|back|soon|launch\w*)\b/i
 

@@ -64,14 +64,20 @@ function partsOf(blocks: readonly SiteBlock[]): Part[] {
   const parts: Part[] = []
   let above: SiteBlock | null = null
   let badge: SiteBlock | null = null
+  let last: SiteBlock | null = null
   for (const read of blocks) {
     if (read.region !== 'main') continue
+    const before: SiteBlock | null = last
+    last = read
     // A date by itself says when that is which it stands beside, also where the page sets it as a heading.
     if (isOnlyDays(read.text)) {
       badge = read
       continue
     }
-    if (read.form === 'title') continue
+    if (read.form === 'title') {
+      if (before !== badge) badge = null
+      continue
+    }
     const block: SiteBlock = badge?.text === read.heading ? { ...read, heading: badge.heading } : read
     const isSame: boolean = above !== null && isUnder(above, block)
     if (block.lead !== '') parts.push({ blocks: [underLead(block)], badge: null })
@@ -144,7 +150,7 @@ const isOfStaff = (text: string): boolean => /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+
 
 /** Terms, warnings, and what broken or counting parts of a page print. */
 const smallPrint =
-  /\b(?:allerg(?:y|ies|ens?)|discretionary|service charge|subject to (?:availability|status|change)|complaints|could not be loaded|api key|e&oe|visitors?: \d{4,}|all rights reserved|website by)/i
+  /\b(?:allerg(?:y|ies|ens?)|discretionary|service charge|subject to (?:availability|status|change)|complaints|could not be loaded|api key|e&oe|visitors?: \d{4,}|all rights reserved|website by|p\.?\s?o\.? box|mailing address|waiver|registered (?:office|charity|company|in)|(?:company|vat|charity) (?:no|number|reg))/i
 
 /** When a post was written, which stands before its first sentence: "Posted by admin on 16/11/2026." */
 const writtenOn =
