@@ -20,7 +20,7 @@ const enoughAlone = new Set(['brief-worry', 'brief-doubt', 'brief-why', 'brief-t
 
 /** Whether the piece has something to say on the brief beyond its name. */
 export function isGrounded({ play, subject }: Candidate, asked: Understood): boolean {
-  if (isShort(asked) || subject?.about === 'section') return true
+  if (isGeneral(asked) || subject?.about === 'section') return true
   if (play.needs.some(({ slot }) => enough.has(slot))) return true
   if (asked.section !== null) return play.isForBriefs && printsBrief(play)
   if (subject?.about === 'question')
@@ -37,9 +37,18 @@ const namesSomething = ({ thing, worry, series, thanked, you }: Understood): boo
   thanked !== null ||
   you !== null
 
-/** A short brief asks little, and one that names nobody and nothing in particular asks for anything of its kind. */
-const isShort = ({ text, isOpen, worry }: Understood): boolean =>
-  isOpen || (worry === null && text.split(' ').length <= LONGEST_OPEN && !/\d/.test(text))
+/**
+ * A brief that asks for nothing in particular takes anything of its kind: a few words, somebody's wish for a good idea, or the name of
+ * something that the brand or its trade offers, without a day, a price or a doubt.
+ */
+function isGeneral({ text, isOpen, worry, price, left, thing, when, told }: Understood): boolean {
+  if (isOpen) return true
+  if (worry !== null || price !== null || left !== null || /\d(?:st|nd|rd|th|%|am|pm)\b|\d%/i.test(text))
+    return false
+  const isKnown = thing !== null && (thing.offered.value.id !== 'brief' || thing.offered.entry !== null)
+  const isOfOffering = isKnown && when === null && told.ask === null
+  return isOfOffering || (text.split(' ').length <= LONGEST_OPEN && when?.date == null)
+}
 
 const factsOf = ({ told, when, price, left, also, details }: Understood): number =>
   [told.what, told.audience, told.ask, when, price, left, also, ...details].filter((one) => one !== null)
