@@ -17,6 +17,8 @@ interface Stated {
   /** Whether its thing is something that people come to. */
   isGathering: boolean
   isDated: boolean
+  /** Whether it asks why, or says what people doubt. */
+  isDoubt: boolean
   /** Whether it says what its thing is, who it is for, or what it costs. */
   isTold: boolean
 }
@@ -28,7 +30,7 @@ interface Stated {
 export function jobOf(
   words: ReadonlyMap<string, number>,
   text: string,
-  { thing, isGathering, isDated, isTold }: Stated,
+  { thing, isGathering, isDated, isDoubt, isTold }: Stated,
   [trade]: readonly Trade[],
 ): ReadonlyMap<string, number> {
   if (thing === null) return words
@@ -38,6 +40,8 @@ export function jobOf(
     return new Map([[isUnpaid ? 'recruit' : 'hire', 1]])
   }
   if (thing.isNew) return new Map([...words, ['launch', 1]])
+  // What something costs is told where it is offered; why it costs that is another matter.
+  if (words.has('price') && !isDoubt) return new Map([...words, ['offer', 1]])
   // More people for what there is are places to be filled.
   if (words.has('first-timers')) return new Map([...words, ['fill', 1]])
   if (words.size > 0) return words

@@ -1,6 +1,7 @@
 // What a brief asks for: the job, the reader, the things, days and numbers it names.
 import type { Said, Section } from '#domain/playbook/card.ts'
 import type { Audience, Playbook, Trade } from '#domain/playbook/form.ts'
+import { countWords } from '#domain/playbook/words/list.ts'
 import { firstName } from '#domain/playbook/words/people.ts'
 import { holds } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
@@ -64,7 +65,7 @@ export interface Understood {
   told: ToldOf
   /** What else it states, as a sentence. */
   also: string | null
-  /** The sentences of its passage. */
+  /** The sentences of its passage, else those that name its thing. */
   said: readonly Said[]
   /** The passage of its website that it is about. */
   section: Section | null
@@ -118,6 +119,7 @@ export function understand(
     thing,
     isGathering,
     isDated: when !== null,
+    isDoubt: worry !== null,
     isTold: price !== null || told.what !== null || told.audience !== null,
   }
   const intents =
@@ -162,7 +164,7 @@ export function understand(
     section,
     said:
       section === null
-        ? []
+        ? saidOf(thing, scene)
         : section.sentences.map((text) => ({ id: section.id, isTrusted: section.isTrusted, text })),
     namesNothing,
     isOpen: namesNothing && isGeneral(said),
@@ -201,6 +203,23 @@ function isOfOurs({ subject }: Series, { card }: Scene, trades: readonly Trade[]
   )
   return stemsOf(subject).every((stem) => own.has(stem))
 }
+
+const MOST_SAID = 3
+/** Shorter ones are rows of a list. */
+const SHORTEST_SAID = 6
+
+/** Whole sentences of the brand that name the thing by all of its words, where it has several. */
+const saidOf = (thing: Thing | null, { card }: Scene): Said[] =>
+  thing === null || thing.isSomebody || !thing.spoken.includes(' ')
+    ? []
+    : card.said
+        .filter(
+          ({ text }) =>
+            countWords(text) >= SHORTEST_SAID &&
+            /[.!]$/.test(text) &&
+            holds(text, thing.spoken.replace(/^the /i, '')),
+        )
+        .slice(0, MOST_SAID)
 
 /** A person of the card whose first or whole name the brief uses. */
 const personIn = (text: string, { card }: Scene): string | null =>

@@ -22,7 +22,7 @@ const enoughAlone = new Set(['brief-worry', 'brief-doubt', 'brief-why', 'brief-t
 export function isGrounded({ play, subject }: Candidate, asked: Understood): boolean {
   if (isGeneral(asked) || subject?.about === 'section') return true
   if (play.needs.some(({ slot }) => enough.has(slot))) return true
-  if (asked.section !== null) return play.isForBriefs && printsBrief(play)
+  if (asked.section !== null || asked.said.length > 0) return play.isForBriefs && printsBrief(play)
   if (subject?.about === 'question')
     return asked.series === null && wordsShared(subject, asked) >= WORDS_OF_THE_QUESTION
   if (play.needs.some(({ slot }) => enoughAlone.has(slot))) return true
