@@ -33,7 +33,7 @@ export function sectionsOf(
         {
           id,
           isTrusted: isTrusted(fact),
-          heading: slots.label ?? heading,
+          heading: withHours(slots.label ?? heading),
           text,
           sentences: sentences.map(withHours),
           page: place.label,

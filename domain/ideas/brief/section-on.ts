@@ -79,7 +79,7 @@ const answersOf = ({ questions }: Card): Section[] =>
 
 /** What is headed as a vacancy or asks for applications; somebody's life is none, whatever they work as. */
 const isOfRole = (role: string, { heading, text }: Section): boolean =>
-  (isOfVacancy({ heading }) || applying.test(text)) && namesHead(role, `${heading} ${text}`)
+  (isOfVacancy({ heading, text }) || applying.test(text)) && namesHead(role, `${heading} ${text}`)
 
 const namesHead = (role: string, text: string): boolean =>
   stemsOf(role)

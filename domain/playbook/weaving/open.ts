@@ -57,6 +57,7 @@ const ofSection = [
   'section-job',
   'section-person',
   'section-sold',
+  'section-booked',
   'section-long',
   'section-lasting',
   'section-priced',

@@ -46,6 +46,7 @@ export const slotsOfSection = (
   const { heading, text } = section
   const isJob = isOfVacancy(section)
   const isPerson = isOfPerson(section, people)
+  const isSold = !isJob && !isPerson && (ahead !== null || sum.test(`${heading} ${text}`))
   const isLasting = ahead === null && !isJob && !isPerson
   return slots(section, {
     section: heading,
@@ -65,10 +66,15 @@ export const slotsOfSection = (
     'section-long': text.split(' ').length >= LONG ? 'yes' : null,
     'section-priced': isLasting && sum.test(`${heading} ${text}`) ? 'yes' : null,
     'section-open': saysWhatToDo.test(text) ? null : 'yes',
-    'section-sold': !isJob && !isPerson && (ahead !== null || sum.test(`${heading} ${text}`)) ? 'yes' : null,
+    'section-sold': isSold ? 'yes' : null,
+    'section-booked': isSold && !withoutBooking.test(text) ? 'yes' : null,
     saids: 'yes',
   })
 }
+
+/** What people simply come to. */
+const withoutBooking =
+  /\b(?:no need to book|no booking|just (?:turn up|come|drop in)|drop in|walk in|turn up|pay (?:as you go|on the door)|sold out|fully booked)\b/i
 
 /** Words from which on a passage is the beginning of an article. */
 const LONG = 40
@@ -76,9 +82,12 @@ const LONG = 40
 const sum = /[£$€]\s?\d/
 
 /** A passage that looks for somebody to work. */
-export const isOfVacancy = ({ heading }: Pick<Section, 'heading'>): boolean => ofVacancies.test(heading)
+export const isOfVacancy = ({ heading, text }: Pick<Section, 'heading' | 'text'>): boolean =>
+  ofVacancies.test(heading) && ofWork.test(`${heading} ${text}`)
+const ofWork =
+  /\b(?:jobs?|vacanc\w+|hiring|appl(?:y|ications?)|hours|hrs?|shifts?|salary|wage|pay|CV|r[eé]sum[eé]|experience|full[- ]time|part[- ]time|permanent|seasonal|apprentice\w*|trainee|days a week|an hour|per hour|role|start(?:ing)? (?:date|in))\b/i
 const ofVacancies =
-  /^(?:our )?jobs?\b(?:$|:| (?:at|with|here|available|going|vacanc))|\b(?:vacanc(?:y|ies)|hiring|recruiting|(?:help |staff )?wanted|join (?:us|the team|our team)|work (?:with|for) us)\b/i
+  /^(?:our )?jobs?\b(?:$|:| (?:at|with|here|available|going|vacanc))|\b(?:vacanc(?:y|ies)|hiring|recruiting|(?:help |staff )?wanted|join (?:us|the team|our team)|work (?:with|for) us|we(?:['’]re| are) (?:looking for|hiring|recruiting))\b/i
 
 /** A passage about somebody of the brand, headed by their name. */
 const isOfPerson = ({ heading }: Section, people: Card['people']): boolean =>

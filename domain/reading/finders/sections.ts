@@ -111,7 +111,7 @@ function proseOf(part: readonly SiteBlock[]): string | null {
   const all = upToOthers(
     prose
       .flatMap(({ text }) => sentencesOf(text.replace(writtenOn, '').replace(/^[QA][.:]\s*(?=\p{Lu})/u, '')))
-      .filter((one) => !onlyDate.test(one) && !isShouted(one)),
+      .filter((one) => !onlyDate.test(one) && !isOnlyDays(one.replace(/[.:]$/, '')) && !isShouted(one)),
   )
   const fit = all.filter(isFit).map((one) => (/[.!?]["”’)]?$/.test(one) ? one : `${one}.`))
   // Where much had to go, what is left doesn't hang together.
@@ -125,6 +125,9 @@ function proseOf(part: readonly SiteBlock[]): string | null {
   }
   // Its answer was cut off.
   if (kept.at(-1)?.endsWith('?') === true) kept.pop()
+  // A programme of short lines is a list, whatever stands around it.
+  const told = kept.filter(isTold)
+  if (wordCount(told.join(' ')) < wordCount(kept.join(' ')) / 2) return null
   const text = kept.join(' ')
   return wordCount(text) >= FEWEST_WORDS && kept.some(isTold) && kept.some(isConcrete) ? text : null
 }
@@ -166,7 +169,7 @@ const isFit = (text: string): boolean =>
   !boasting.test(text) &&
   !isPlaceholder(text) &&
   !isFiller(text) &&
-  !/[[\]{}|→★✓•@]|https?:|www\.|\*|[…:]\.?$/.test(text)
+  !/[[\]{}|→★✓•@™®]|https?:|www\.|\*|[…:]\.?$/.test(text)
 
 /** A sentence with its verb. */
 const isTold = (text: string): boolean => wordCount(text) >= 5 && /[.!]$/.test(text)
@@ -179,7 +182,7 @@ const pointing =
   /\b(?:click|tap here|scroll|download|log ?in|subscribe|see (?:below|above|overleaf|our \p{L}+ page)|below|above|read more|learn more|find out more|this (?:page|site|website|form)|name\*|email\*|required field)\b/iu
 /** What an advertisement says of everything. */
 const boasting =
-  /\b(?:gold standard|most trusted|seamless(?:ly)?|elevate|your dreams?|tailored|bespoke|passionate about|dedicated to (?:providing|delivering)|committed to (?:providing|delivering|excellence)|pride ourselves|unparalleled|game[- ]changer|one[- ]stop|look no further|take (?:it |your \p{L}+ )?to the next level|best (?:\p{L}+ ){1,3}in)\b/iu
+  /\b(?:gold standard|most trusted|seamless(?:ly)?|elevate|your dreams?|tailored|bespoke|passionate about|dedicated to (?:providing|delivering)|committed to (?:providing|delivering|excellence)|pride ourselves|unparalleled|game[- ]changer|one[- ]stop|look no further|take (?:it |your \p{L}+ )?to the next level|best (?:\p{L}+ ){1,3}in|engineered for|uncompromising|discerning|unrivalled|world-class)\b/iu
 /** "Christmas 2024 opening times": a year gone by in the heading says that all of it is over. */
 const isOfPastYear = (heading: string, thisYear: number): boolean => {
   const years = yearsIn(heading.replace(/\bsince\b.*$/i, ''))
