@@ -19,6 +19,7 @@ export function withBrief(scene: Scene, asked: Understood): Scene {
   const put = (name: string, text: string | null) => {
     if (text !== null) slots.set(name, { text, from: ['brief'] } satisfies Known)
   }
+  put('briefed', 'yes')
   for (const [name, text] of Object.entries(factsOf(asked))) put(name, text)
   if (said[0] !== undefined) slots.set('brief-says', { text: said[0].text, from: [said[0].id] })
   if (person !== null) put('brief-thing', person)

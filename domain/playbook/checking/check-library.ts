@@ -138,6 +138,7 @@ export function trialScene(playbook: Playbook, trade: Trade, kind: 'full' | 'emp
     'brief-milestone': 'Nuala Byrne will have been with us for 15 years on 1 March',
     'brief-first': 'Nuala',
     'brief-worry': 'Is it worth the money?',
+    briefed: 'yes',
     'brief-asked': 'Is it worth the money?',
     'brief-by': 'by 11 December',
     'brief-doubt': 'I’m too old to start.',
