@@ -6,6 +6,8 @@ import type { IdeaKey, PastIdea } from '../engine.ts'
 export const SAME_AGAIN = 84
 /** Days before the same play may come again with another offering. */
 export const SAME_PLAY = 28
+/** Days before a passage of the website may come again, in whatever frame: it is the idea. */
+export const SAME_PASSAGE = 84
 /** Days before a title may come again. */
 export const SAME_TITLE = 182
 /** Days before a play may come again for the same occasion: once a year. */
@@ -25,9 +27,13 @@ export interface Memory {
   timesLately(part: 'intent' | 'format' | 'objective', value: string): number
 }
 
-export function remember(past: readonly PastIdea[], today: string): Memory {
+export function remember(
+  past: readonly Pick<PastIdea, 'key' | 'title' | 'generatedAt'>[],
+  today: string,
+): Memory {
   const plays = new Map<string, number>()
   const pairs = new Map<string, number>()
+  const passages = new Map<string, number>()
   const occasions = new Map<string, number>()
   const titles = new Map<string, number>()
   const lately = new Map<string, number>()
@@ -38,6 +44,7 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
     const days = daysBetween(generatedAt.toISOString().slice(0, 10), today)
     least(plays, key.play, days)
     least(pairs, `${key.play} ${key.offering}`, days)
+    if (isPassage(key.offering)) least(passages, key.offering, days)
     if (key.occasion !== undefined) least(occasions, `${key.play} ${key.occasion}`, days)
     least(titles, titleKey(title), days)
     if (days < SAME_PLAY)
@@ -45,8 +52,11 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
   }
   const since = (map: Map<string, number>, name: string) => map.get(name) ?? Number.POSITIVE_INFINITY
   return {
+    // A frame around another passage is another idea.
     allows: ({ play, offering }) =>
-      since(plays, play) >= SAME_PLAY && since(pairs, `${play} ${offering}`) >= SAME_AGAIN,
+      isPassage(offering)
+        ? since(passages, offering) >= SAME_PASSAGE
+        : since(plays, play) >= SAME_PLAY && since(pairs, `${play} ${offering}`) >= SAME_AGAIN,
     allowsForBrief: ({ play, offering }) => since(pairs, `${play} ${offering}`) >= SAME_AGAIN,
     daysSinceFor: (play, occasion) => since(occasions, `${play} ${occasion}`),
     allowsTitle: (title) => since(titles, titleKey(title)) >= SAME_TITLE,
@@ -54,6 +64,9 @@ export function remember(past: readonly PastIdea[], today: string): Memory {
     timesLately: (part, value) => lately.get(`${part} ${value}`) ?? 0,
   }
 }
+
+/** What `subjectsOf` keys a passage by. */
+const isPassage = (offering: string): boolean => offering.startsWith('section: ')
 
 /** Titles that differ in signs alone are the same. */
 export const titleKey = (title: string): string =>
