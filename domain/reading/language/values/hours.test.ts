@@ -53,6 +53,11 @@ test.each([
   expect(slotsOf('hours', text, { heading })?.hours).toContain('Monday to Friday 9am to 5pm')
 })
 
+test('words on both sides of a number are not joined into a name', () => {
+  const label = slotsOf('hours', 'since 1978 5000+ Monday 9am - 5pm')?.label ?? ''
+  expect('since 1978 5000+ Monday 9am - 5pm').toContain(label)
+})
+
 test('on a page about a part the hours are of that part', () => {
   const place = { of: 'https://mill.co.uk/seeds', label: 'The seed library | The Mill Lane Pottery' }
   expect(slotsOf('hours', 'Saturdays, 11am to 1pm', { heading: 'Open', place })).toEqual({

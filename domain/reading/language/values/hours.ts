@@ -63,5 +63,5 @@ export const findHours: Finder = ({ text, isAlone, block, nameWords }) => {
 const withoutNumbers = (before: string): string =>
   before
     .replace(/\s*\([^()]*$/, '')
-    .replace(/(?:\+?\d[\d\s()-]{6,}\d)/g, '')
+    .replace(/\+?\d[\d\s()-]{6,}\d.*$/s, '')
     .trim()
