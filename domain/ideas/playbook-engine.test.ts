@@ -135,7 +135,6 @@ describe('a brief', () => {
     ['need 6 marshals for the fun run on 3 May', '6 marshals for the fun run'],
     ['why our cakes cost more than at the supermarket', 'Why our cakes cost more than at the supermarket'],
     ['"I’m far too old to start"', 'I’m far too old to start.'],
-    ['Fixing Night, £3, bring anything with a plug, Thursdays from 14 Jan', 'Thursdays from 14 January'],
     ['thank you to everybody who came on Saturday', 'everybody who came on Saturday'],
     ['fill the last 5 places on the January course', '5 places'],
     ['quiet mornings, Tues and Weds', 'Tuesdays and Wednesdays'],
@@ -161,9 +160,14 @@ describe('a brief', () => {
 
   test('that names something of which nothing is known asks for more, and its own sentences make a draft', async () => {
     const cafe = aKnownBrand(trade('cafe'))
-    const thin = await propose(cafe, asked('the Pantry Wagon, our tea van, on the road from 4 Feb'))
-    expect(thin.ideas).toEqual([])
-    expect(thin.shortfall).toContain('We’ll use your words')
+    for (const brief of [
+      'the Pantry Wagon, our tea van, on the road from 4 Feb',
+      'Fixing Night, £3, bring anything with a plug, Thursdays from 14 Jan',
+    ]) {
+      const { ideas, shortfall } = await propose(cafe, asked(brief))
+      expect(ideas, brief).toEqual([])
+      expect(shortfall).toContain('We’ll use your words')
+    }
     const words =
       'It stops at the mill gate at ten and at the bus garage at noon, Monday to Friday. Tea is £1.20 and a bun is 90p.'
     const { ideas } = await propose(cafe, asked(`The Pantry Wagon starts on 4 February. ${words}`))

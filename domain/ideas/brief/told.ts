@@ -33,10 +33,10 @@ const toWriter =
 
 const numeral = String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|a couple of)`
 const left = new RegExp(
-  String.raw`\b(?:the\s+)?(?:last|only|just|final)?\s*(${numeral})\s+(?:more\s+)?((?:[\p{L}’'-]+\s+){0,2}?(?:places?|rooms?|spots?|seats?|slots?|dates?|tickets?|tables?|spaces?|pitches|nights?|boxes|stalls?))(?:\s+(?:left|free|open|going|remaining|to fill))?(?=[\s,.;]|$)`,
+  String.raw`\b(?:the\s+)?(?:last|only|just|final)?\s*(${numeral})\s+(?:more\s+)?((?:[\p{L}’'-]+\s+){0,2}?(?:places?|rooms?|spots?|seats?|slots?|dates?|tickets?|tables?|spaces?|pitches|nights?|boxes|stalls?))(?:\s+(?:left|free|open|going|remaining|to (?:fill|sell|go)|still to go))?(?=[\s,.;]|$)`,
   'iu',
 )
-const isLeft = /\b(?:last|left|free|fill|remaining|only|going|open|before)\b/i
+const isLeft = /\b(?:last|left|free|fill|remaining|only|going|open|before|to sell|to go)\b/i
 
 /** "Need 3 more for the choir", where what they are is left out. */
 const needed = new RegExp(

@@ -8,27 +8,30 @@ import type { Candidate } from './candidates.ts'
 
 /** Words up to which a brief asks for anything on its thing: "more people at our open days". A longer one asks for more. */
 const LONGEST_OPEN = 6
-/** So many facts of its own make a notice by themselves: what it is, who it is for, when and how much. */
-const FACTS_OF_A_NOTICE = 3
+/** Words up to which a doubt or a thank-you has nothing of its own to answer. */
+const LONGEST_PLAIN = 10
 /** Words a question must share with a brief to be the one it asks. */
 const WORDS_OF_THE_QUESTION = 2
 
 /** What says by itself all that a piece needs: who is looked for, how much is left, whose day it is. */
 const enough = new Set(['brief-role', 'brief-left', 'brief-milestone', 'brief-rise', 'brief-jubilee'])
-/** What a doubt or a thank-you hangs on: it is answered, if only by being taken seriously. */
-const enoughAlone = new Set(['brief-worry', 'brief-doubt', 'brief-why', 'brief-thanked', 'brief-you'])
 
 /** Whether the piece has something to say on the brief beyond its name. */
 export function isGrounded({ play, subject }: Candidate, asked: Understood): boolean {
-  if (isGeneral(asked) || subject?.about === 'section') return true
-  if (play.needs.some(({ slot }) => enough.has(slot))) return true
+  if (isGeneral(asked)) return true
+  // A series is its parts, and no passage has them.
+  if (asked.series !== null) return play.needs.some(({ slot }) => ofSeries.has(slot))
+  if (subject?.about === 'section' || play.needs.some(({ slot }) => enough.has(slot))) return true
   if (asked.section !== null || asked.said.length > 0) return play.isForBriefs && printsBrief(play)
-  if (subject?.about === 'question')
-    return asked.series === null && wordsShared(subject, asked) >= WORDS_OF_THE_QUESTION
-  if (play.needs.some(({ slot }) => enoughAlone.has(slot))) return true
-  if (play.needs.some(({ slot }) => slot.startsWith('brief-'))) return factsOf(asked) >= FACTS_OF_A_NOTICE
+  if (subject?.about === 'question') return wordsShared(subject, asked) >= WORDS_OF_THE_QUESTION
+  if (play.needs.some(({ slot }) => ofPeople.has(slot))) return wordsIn(asked) <= LONGEST_PLAIN
   return !namesSomething(asked) && play.trade !== 'everyone' && asked.intents.get(play.intent) === 1
 }
+
+/** What a doubt, a thank-you or a way back hangs on: said in a few words, it is answered in a few. */
+const ofPeople = new Set(['brief-worry', 'brief-doubt', 'brief-why', 'brief-thanked', 'brief-you'])
+
+const ofSeries = new Set(['brief-series', 'series-of-ours'])
 
 const namesSomething = ({ thing, worry, series, thanked, you }: Understood): boolean =>
   (thing !== null && !thing.isSomebody) ||
@@ -41,18 +44,23 @@ const namesSomething = ({ thing, worry, series, thanked, you }: Understood): boo
  * A brief that asks for nothing in particular takes anything of its kind: a few words, somebody's wish for a good idea, or the name of
  * something that the brand or its trade offers, without a day, a price or a doubt.
  */
-function isGeneral({ text, isOpen, worry, price, left, thing, when, told }: Understood): boolean {
+function isGeneral(asked: Understood): boolean {
+  const { text, isOpen, worry, price, left, thing, when, told, series } = asked
   if (isOpen) return true
-  if (worry !== null || price !== null || left !== null || /\d(?:st|nd|rd|th|%|am|pm)\b|\d%/i.test(text))
+  if (
+    series !== null ||
+    worry !== null ||
+    price !== null ||
+    left !== null ||
+    /\d(?:st|nd|rd|th|%|am|pm)\b|\d%/i.test(text)
+  )
     return false
   const isKnown = thing !== null && (thing.offered.value.id !== 'brief' || thing.offered.entry !== null)
   const isOfOffering = isKnown && when === null && told.ask === null
-  return isOfOffering || (text.split(' ').length <= LONGEST_OPEN && when?.date == null)
+  return isOfOffering || (wordsIn(asked) <= LONGEST_OPEN && when?.date == null)
 }
 
-const factsOf = ({ told, when, price, left, also, details }: Understood): number =>
-  [told.what, told.audience, told.ask, when, price, left, also, ...details].filter((one) => one !== null)
-    .length
+const wordsIn = ({ text }: Understood): number => text.split(' ').length
 
 /** Whether its draft prints what the brand says on the brief. */
 const printsBrief = once((play: Play): boolean =>
