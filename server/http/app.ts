@@ -55,6 +55,7 @@ export async function buildApp(around: Around): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   // A form of another site can send plain text without asking; JSON it can't.
   app.removeContentTypeParser('text/plain')
+  app.decorateRequest('account', null)
   guard(app, config)
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
