@@ -5,6 +5,7 @@ import type { BodyOf, Call, Params, QueryOf } from '#contract/call.ts'
 import type { Account } from '#domain/account/account.ts'
 import type { World } from '#domain/world.ts'
 import { admit } from './door/admit.ts'
+import { refuseBadCharacters } from './door/characters.ts'
 import { readUpload, type Upload } from './uploads.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -70,6 +71,7 @@ function register(
     async onRequest(request) {
       if (call.who !== 'anyone') request.account = admit(call, await sessions.accountOf(request))
     },
+    preValidation: async (request) => refuseBadCharacters(request),
     schema: {
       ...(call.body && { body: call.body }),
       ...(call.query && { querystring: call.query }),

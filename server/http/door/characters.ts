@@ -1,0 +1,50 @@
+// Characters that no text should hold: NUL, and halves of a character that stands for itself only with its other half. No
+// column of the database can keep them, so they are refused before a call's own rules are asked.
+import type { FastifyRequest } from 'fastify'
+import { Problem } from '#domain/problem.ts'
+
+const IN_BODY = 'This text contains a character that can’t be saved. Remove it and try again.'
+const IN_ADDRESS =
+  'The address of this request contains a character that isn’t allowed. Remove it and try again.'
+
+/** Refuses a request that holds such a character in its path, its query or anywhere in its body. */
+export function refuseBadCharacters(request: FastifyRequest): void {
+  if (!decodes(request.url)) throw refusal(IN_ADDRESS, '')
+  const inAddress = badTextIn({ ...asFields(request.params), ...asFields(request.query) })
+  if (inAddress !== null) throw refusal(IN_ADDRESS, inAddress)
+  const inBody = badTextIn(request.body)
+  if (inBody !== null) throw refusal(IN_BODY, inBody)
+}
+
+const asFields = (values: unknown) => values as Record<string, unknown>
+
+const refusal = (message: string, path: string) =>
+  new Problem('invalid', message, { errors: [{ path, message }] })
+
+const isBad = (text: string) => text.includes('\0') || !text.isWellFormed()
+
+/** Where the first bad text stands ("edit.quote"), or null; a field with a bad name is told by what holds it. */
+function badTextIn(value: unknown): string | null {
+  // Without recursion, since a hostile body can be deeper than the stack.
+  const waiting: { path: string; value: unknown }[] = [{ path: '', value }]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { path, value } = next
+    if (typeof value === 'string' && isBad(value)) return path
+    if (typeof value !== 'object' || value === null) continue
+    for (const [name, part] of Object.entries(value)) {
+      if (isBad(name)) return path
+      waiting.push({ path: path === '' ? name : `${path}.${name}`, value: part })
+    }
+  }
+  return null
+}
+
+/** The parser of queries leaves bytes that are no text as they are written; here they are refused like other bad text. */
+function decodes(url: string): boolean {
+  try {
+    decodeURIComponent(url)
+    return true
+  } catch {
+    return false
+  }
+}
