@@ -3,19 +3,11 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { FormContentType, Objective } from './values/content.ts'
 import { Country, Timezone } from './values/places.ts'
+import { line, optionalLine, paragraphs } from './values/texts.ts'
 import { TEAM_MEMBERS } from './plans.ts'
 import { WebAddress, WebsiteAnalysis } from './website.ts'
 
-const required = (name: string, most: number) =>
-  z
-    .string(`${name} is required`)
-    .check(z.trim(), z.minLength(1, `${name} is required`), z.maxLength(most, `${name} is too long`))
-const optionalText = (name: string, most: number) =>
-  z.nullable(
-    z
-      .string(`Write the ${name.toLowerCase()} as text`)
-      .check(z.trim(), z.maxLength(most, `${name} is too long`)),
-  )
+const required = (name: string) => ({ missing: `${name} is required`, tooLong: `${name} is too long` })
 const COLOUR = 'Write a colour as # and six digits, such as #2a3ecb'
 const colour = z.string(COLOUR).check(z.regex(/^#[0-9a-f]{6}$/i, COLOUR))
 const picture = z.nullable(
@@ -30,11 +22,11 @@ export const DeliveryFrequency = z.enum(['weekly', 'monthly'], 'Choose weekly or
 
 /** What a person says of their brand. */
 const about = {
-  companyName: required('Company name', 120),
-  industry: required('Industry', 120),
+  companyName: line(120, required('Company name')),
+  industry: line(120, required('Industry')),
   country: z.nullable(Country),
-  companyInfo: required('Company information', 4000),
-  targetAudience: required('Target audience', 2000),
+  companyInfo: paragraphs(4000, required('Company information')),
+  targetAudience: paragraphs(2000, required('Target audience')),
   contentTypes: z.array(FormContentType, 'List the content types'),
   contentObjectives: z.array(Objective, 'List the content objectives'),
 }
@@ -52,7 +44,9 @@ const shown = {
 const look = {
   ...shown,
   websiteAnalysisUrl: z.nullable(WebAddress),
-  agencyBrandingName: optionalText('Sender name', 120),
+  agencyBrandingName: z.nullable(
+    optionalLine(120, { wrong: 'Write the sender name as text', tooLong: 'Sender name is too long' }),
+  ),
   agencyBrandingWebsite: z.nullable(WebAddress),
   agencyBrandingLogo: picture,
 }

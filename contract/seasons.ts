@@ -1,6 +1,7 @@
 // The year ahead: the days of a brand's country and trade, its own events, and the link by which other calendars read both.
 import * as z from 'zod/mini'
 import { call, Message } from './call.ts'
+import { line, withoutBadCharacters } from './values/texts.ts'
 
 const Day = z.iso.date('Choose a day')
 
@@ -38,20 +39,23 @@ export type EventType = z.output<typeof EventType>
 
 /** What people write of an event of their own. */
 export const EventWords = z.object({
-  eventName: z
-    .string('Give the event a name')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Give the event a name'),
-      z.maxLength(EVENT_NAME, `The name must be at most ${EVENT_NAME} characters`),
-    ),
+  eventName: line(EVENT_NAME, {
+    missing: 'Give the event a name',
+    tooLong: `The name must be at most ${EVENT_NAME} characters`,
+  }),
   eventDate: Day,
   eventType: z._default(EventType, 'event'),
   /** From when on there are to be ideas for it; the lead time decides where it is not set. */
   contentPlanningStartDate: z._default(z.nullable(Day), null),
   notes: z._default(
     z.nullable(
-      z.string().check(z.trim(), z.maxLength(EVENT_NOTES, 'The notes must be at most 1,000 characters')),
+      z
+        .string()
+        .check(
+          z.overwrite(withoutBadCharacters),
+          z.trim(),
+          z.maxLength(EVENT_NOTES, 'The notes must be at most 1,000 characters'),
+        ),
     ),
     null,
   ),

@@ -12,7 +12,7 @@ const openDay = { eventName: 'Open day at the oven', eventDate: '2027-06-12' }
 
 test('an own event is added, changed and deleted', async () => {
   const { visitor } = await aBrandOwner(product)
-  const words = { ...openDay, notes: ' Ovens on\u0007from six ', contentPlanningStartDate: '2027-05-01' }
+  const words = { ...openDay, notes: ' Ovens on\u0007 from six ', contentPlanningStartDate: '2027-05-01' }
   const { status, body } = await visitor.ask(addEvent, { body: words })
   expect([status, body]).toEqual([
     201,
