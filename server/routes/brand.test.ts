@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { currentUser } from '#contract/account.ts'
 import type { Plan } from '#contract/plans.ts'
-import { createProfile, readProfile, saveProfile } from '#contract/profile.ts'
+import { createProfile, type ProfileChanges, readProfile, saveProfile } from '#contract/profile.ts'
 import { analyzeWebsite } from '#contract/website.ts'
 import { aBrandOwner, aMember, bakery } from '#tests/support/members.ts'
 import { aProduct, type Visitor } from '#tests/support/product.ts'
@@ -118,6 +118,44 @@ test.each(gated)('%s is refused on the server to the %s plan', async (_, plan, a
   const { visitor } = await aBrandOwner(product, {}, plan)
   const answer = await ask(visitor)
   expect([answer.status, (answer.body as { kind: string }).kind]).toEqual([403, 'plan'])
+})
+
+const schedule: ProfileChanges[] = [
+  { deliveryDayOfWeek: 3 },
+  { deliveryDayOfMonth: 28 },
+  { deliveryHour: 17 },
+  { deliveryTimezone: 'Asia/Tokyo' },
+  { deliveriesPaused: true },
+  { emailNotifications: false },
+]
+test.each(schedule)('changing %o needs a plan with deliveries', async (body) => {
+  const onFree = await aBrandOwner(product, {}, 'free')
+  const refused = await onFree.visitor.ask(saveProfile, { body: { ...body, companyName: 'Hale' } })
+  expect([refused.status, refused.body.kind]).toEqual([403, 'plan'])
+  expect(refused.body.message).toContain('Scheduled deliveries need the Basic plan or higher')
+  expect((await onFree.visitor.ask(readProfile)).body).toEqual(onFree.profile)
+  const onBasic = await aBrandOwner(product, {}, 'basic')
+  expect((await onBasic.visitor.ask(saveProfile, { body })).body).toMatchObject(body)
+})
+
+test('a profile sent back whole is saved on every plan, also what a higher plan had set', async () => {
+  const { visitor, id } = await aBrandOwner(product, {}, 'plus')
+  const set = { deliveryFrequency: 'weekly', deliveryHour: 17, weeklyDigest: true } as const
+  await visitor.ask(saveProfile, {
+    body: { ...set, seasonalContentCount: 5, teamMemberEmails: ['a@b.example'] },
+  })
+  await product.running.real.world.accounts.setPlan(id, 'free', null, 'ABCDEFGH2')
+  const { body: shown } = await visitor.ask(readProfile)
+  const saved = await visitor.ask(saveProfile, { body: { ...shown, companyName: 'Hale Bakery' } })
+  expect([saved.status, saved.body.companyName, saved.body.deliveryHour]).toEqual([200, 'Hale Bakery', 17])
+  expect((await visitor.ask(saveProfile, { body: { weeklyDigest: false } })).status).toBe(200)
+  expect((await visitor.ask(saveProfile, { body: { weeklyDigest: true } })).status).toBe(403)
+})
+
+test('the zone follows the country on a plan without deliveries too', async () => {
+  const { visitor } = await aBrandOwner(product, {}, 'free')
+  const { body } = await visitor.ask(saveProfile, { body: { country: 'NZ' } })
+  expect(body.deliveryTimezone).toBe('Pacific/Auckland')
 })
 
 test('a basic plan that had weekly deliveries sees monthly', async () => {
