@@ -8,6 +8,7 @@ import { routes } from '#server/routes/routes.ts'
 import type { RealWorld } from '#server/world.ts'
 import type { Logger } from 'pino'
 import type { Assets } from './assets.ts'
+import { answerUnreadable, LONGEST_ADDRESS, readableAddress } from './door/framework-answers.ts'
 import { serveCalendarFeed } from './report/calendar-feed.ts'
 import { guard } from './guards.ts'
 import { serveMailChoice } from './mail-choice-pages.ts'
@@ -46,6 +47,9 @@ export async function buildApp(around: Around): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 262_144,
+    rewriteUrl: readableAddress,
+    clientErrorHandler: answerUnreadable(config),
+    routerOptions: { maxParamLength: LONGEST_ADDRESS },
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
     ...(around.front && { serverFactory: around.front }),

@@ -10,13 +10,19 @@ const always: Record<string, string> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 }
 /** Nothing at all: answers that are not pages load nothing. */
-const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
+export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/** What every answer carries. */
+export const headersFor = ({ secure }: { secure: boolean }): Record<string, string> => ({
+  ...always,
+  ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+})
 
 export function guard(app: FastifyInstance, config: { publicUrl: string; secure: boolean }) {
   const ownOrigin = new URL(config.publicUrl).origin
+  const headers = headersFor(config)
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(always)
-    if (config.secure) void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    void reply.headers(headers)
     if (!request.url.startsWith('/api/')) return
     void reply.headers({ 'cache-control': 'no-store', 'content-security-policy': apiPolicy })
     if (changes(request) && isForged(request, ownOrigin)) {
