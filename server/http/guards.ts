@@ -42,5 +42,9 @@ function isForged(request: FastifyRequest, ownOrigin: string): boolean {
   if (site !== undefined) return site !== 'same-origin'
   const origin = request.headers.origin
   if (origin === undefined) return false
-  return origin !== ownOrigin && URL.parse(origin)?.host !== request.headers.host
+  return origin !== ownOrigin && origin !== askedAt(request)
 }
+
+/** The origin that the request was sent to: scheme, host and port. */
+const askedAt = ({ protocol, headers }: FastifyRequest): string | undefined =>
+  URL.parse(`${protocol}://${headers.host}`)?.origin
