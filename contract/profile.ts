@@ -2,17 +2,15 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { FormContentType, Objective } from './values/content.ts'
+import { PictureLink, WebsiteLink } from './values/links.ts'
 import { Country, Timezone } from './values/places.ts'
 import { line, optionalLine, paragraphs } from './values/texts.ts'
 import { TEAM_MEMBERS } from './plans.ts'
-import { WebAddress, WebsiteAnalysis } from './website.ts'
+import { WebsiteAnalysis } from './website.ts'
 
 const required = (name: string) => ({ missing: `${name} is required`, tooLong: `${name} is too long` })
 const COLOUR = 'Write a colour as # and six digits, such as #2a3ecb'
 const colour = z.string(COLOUR).check(z.regex(/^#[0-9a-f]{6}$/i, COLOUR))
-const picture = z.nullable(
-  z.string('Write the web address of a picture').check(z.maxLength(2048, 'This web address is too long')),
-)
 /** A whole number of a few, with one sentence that says which. */
 const oneOf = (least: number, most: number, sentence: string) =>
   z.int(sentence).check(z.minimum(least, sentence), z.maximum(most, sentence))
@@ -33,8 +31,8 @@ const about = {
 
 /** What a website can tell of a brand before anybody has typed it. */
 const shown = {
-  companyWebsite: z.nullable(WebAddress),
-  logoUrl: picture,
+  companyWebsite: z.nullable(WebsiteLink),
+  logoUrl: z.nullable(PictureLink),
   primaryColor: z.nullable(colour),
   secondaryColor: z.nullable(colour),
   tertiaryColor: z.nullable(colour),
@@ -43,12 +41,12 @@ const shown = {
 /** How a brand looks and who its deliveries come from. */
 const look = {
   ...shown,
-  websiteAnalysisUrl: z.nullable(WebAddress),
+  websiteAnalysisUrl: z.nullable(WebsiteLink),
   agencyBrandingName: z.nullable(
     optionalLine(120, { wrong: 'Write the sender name as text', tooLong: 'Sender name is too long' }),
   ),
-  agencyBrandingWebsite: z.nullable(WebAddress),
-  agencyBrandingLogo: picture,
+  agencyBrandingWebsite: z.nullable(WebsiteLink),
+  agencyBrandingLogo: z.nullable(PictureLink),
 }
 
 const seasonal = {

@@ -54,6 +54,11 @@ test.each([
   [{ companyInfo: '' }, 'Company information is required'],
   [{ country: 'XX' }, 'Choose a country from the list'],
   [{ primaryColor: 'red;}' }, 'Write a colour as # and six digits, such as #2a3ecb'],
+  [{ companyWebsite: 'javascript:alert(1)' }, 'Enter a website address, such as www.yourcompany.com'],
+  [{ agencyBrandingWebsite: 'data:text/html,x' }, 'Enter a website address, such as www.yourcompany.com'],
+  [{ websiteAnalysisUrl: 'file:///etc/passwd' }, 'Enter a website address, such as www.yourcompany.com'],
+  [{ logoUrl: 'javascript:alert(1)' }, 'Enter the web address of a picture, starting with https://'],
+  [{ agencyBrandingLogo: 'hale.png' }, 'Enter the web address of a picture, starting with https://'],
   [{ seasonalContentCount: 9 }, 'Choose 2 to 5 ideas per delivery'],
 ])('saving %o is refused with a sentence, and nothing changes', async (body, message) => {
   const { visitor, profile } = await aBrandOwner(product)
@@ -176,6 +181,8 @@ test('edited sections of a website analysis are saved without reading the site a
   }
   const saved = await visitor.ask(analyzeWebsite, { body: { url: 'https://hale.example', analysis } })
   expect(saved.body.analysis).toEqual(analysis)
+  const refused = await visitor.ask(analyzeWebsite, { body: { url: 'javascript:alert(1)', analysis } })
+  expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([400, 'url'])
   expect((await visitor.ask(readProfile)).body).toMatchObject({
     websiteAnalysis: analysis,
     websiteAnalysisUrl: 'https://hale.example',
