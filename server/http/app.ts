@@ -8,6 +8,7 @@ import { routes } from '#server/routes/routes.ts'
 import type { RealWorld } from '#server/world.ts'
 import type { Logger } from 'pino'
 import type { Assets } from './assets.ts'
+import { readJsonAsSent } from './door/characters.ts'
 import { answerUnreadable, LONGEST_ADDRESS, readableAddress } from './door/framework-answers.ts'
 import { serveCalendarFeed } from './report/calendar-feed.ts'
 import { guard } from './guards.ts'
@@ -59,6 +60,7 @@ export async function buildApp(around: Around): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   // A form of another site can send plain text without asking; JSON it can't.
   app.removeContentTypeParser('text/plain')
+  readJsonAsSent(app)
   app.decorateRequest('account', null)
   guard(app, config)
   app.addHook('onResponse', async (request, reply) => {

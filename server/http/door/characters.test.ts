@@ -61,3 +61,29 @@ test('whole characters beyond the first plane, and signs that are escaped, are f
   expect([status, body]).toMatchObject([200, words])
   expect((await answerTo('GET', '/api/content-ideas?search=100%25%20%F0%9F%A5%90'))[0]).toBe(200)
 })
+
+test('bytes that are no text are refused rather than turned into question marks', async () => {
+  const bytes = (inside: number[]) =>
+    new Uint8Array([...Buffer.from('{"a":"'), ...inside, ...Buffer.from('"}')])
+  for (const inside of [[0xed, 0xa0, 0x80], [0xff], [0xc3]]) {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await visitor.raw('PUT', '/api/auth/user', { body: bytes(inside), headers })
+    expect([answer.status, await answer.json()]).toEqual(refusal(inBody, ''))
+  }
+})
+
+test.each([
+  '/delivery/%00',
+  '/api/delivery/%00/pdf',
+  '/api/delivery/%00/events.ics',
+  '/calendar/%00.ics',
+  '/u/%00',
+  '/api/auth/verify?token=%00',
+  '/ideas/%00',
+  '/question/%00',
+  '/dev/outbox/%00',
+  '/login?redirect=%00',
+  '/assets/%00.js',
+])('%s, which is no call, is no fault of ours either', async (path) => {
+  expect((await visitor.raw('GET', path)).status).toBeLessThan(500)
+})

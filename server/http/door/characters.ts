@@ -1,6 +1,6 @@
 // Characters that no text should hold: NUL, and halves of a character that stands for itself only with its other half. No
 // column of the database can keep them, so they are refused before a call's own rules are asked.
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '#domain/problem.ts'
 
 const IN_BODY = 'This text contains a character that can’t be saved. Remove it and try again.'
@@ -14,6 +14,26 @@ export function refuseBadCharacters(request: FastifyRequest): void {
   if (inAddress !== null) throw refusal(IN_ADDRESS, inAddress)
   const inBody = badTextIn(request.body)
   if (inBody !== null) throw refusal(IN_BODY, inBody)
+}
+
+/** Reads JSON bodies as the framework does, but for bytes that are no UTF-8: it would turn them into U+FFFD unasked. */
+export function readJsonAsSent(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    const text = asText(body)
+    if (text === null) done(refusal(IN_BODY, ''))
+    else void parse(request, text, done)
+  })
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+function asText(bytes: Uint8Array): string | null {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    return null
+  }
 }
 
 const asFields = (values: unknown) => values as Record<string, unknown>
