@@ -1,5 +1,5 @@
-// Characters that no text should hold: NUL, and halves of a character that stands for itself only with its other half. No
-// column of the database can keep them, so they are refused before a call's own rules are asked.
+// Characters that no text should hold: NUL, and one half of a surrogate pair without the other. The database can't keep them,
+// so a request that has one is refused before the call's own rules run.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '#domain/problem.ts'
 
@@ -16,7 +16,7 @@ export function refuseBadCharacters(request: FastifyRequest): void {
   if (inBody !== null) throw refusal(IN_BODY, inBody)
 }
 
-/** Reads JSON bodies as the framework does, but for bytes that are no UTF-8: it would turn them into U+FFFD unasked. */
+/** Reads JSON bodies as the framework does, but refuses bytes that aren't UTF-8, which it would replace with U+FFFD. */
 export function readJsonAsSent(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
@@ -43,9 +43,9 @@ const refusal = (message: string, path: string) =>
 
 const isBad = (text: string) => text.includes('\0') || !text.isWellFormed()
 
-/** Where the first bad text stands ("edit.quote"), or null; a field with a bad name is told by what holds it. */
+/** The path of a bad text ("edit.quote"), or null if there is none. For a bad field name, the path of its object. */
 function badTextIn(value: unknown): string | null {
-  // Without recursion, since a hostile body can be deeper than the stack.
+  // No recursion: a hostile body can be nested deeper than the stack allows.
   const waiting: { path: string; value: unknown }[] = [{ path: '', value }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { path, value } = next
