@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { call, Message } from './call.ts'
 import { Plan } from './plans.ts'
+import { line } from './values/texts.ts'
 
 export const UserType = z.enum(['solo', 'agency', 'internal'])
 export type UserType = z.output<typeof UserType>
@@ -34,12 +35,11 @@ const NewPassword = z
     z.minLength(8, 'Password must be at least 8 characters'),
     z.maxLength(200, 'Password must be at most 200 characters'),
   )
-export const FirstName = z
-  .string('First name is required')
-  .check(z.trim(), z.minLength(1, 'First name is required'), z.maxLength(80, 'First name is too long'))
-export const LastName = z
-  .string('Last name is required')
-  .check(z.trim(), z.minLength(1, 'Last name is required'), z.maxLength(80, 'Last name is too long'))
+export const FirstName = line(80, {
+  missing: 'First name is required',
+  tooLong: 'First name is too long',
+})
+export const LastName = line(80, { missing: 'Last name is required', tooLong: 'Last name is too long' })
 
 export const Credentials = z.object({
   email: Email,

@@ -1,6 +1,7 @@
 // How one request between browser and server is described: as data, once, typed on both sides.
 // The server registers its routes from these values, the browser sends them, and the OpenAPI document is made of them.
 import * as z from 'zod/mini'
+import type { Feature } from './plans.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -18,6 +19,8 @@ export interface Call<
   readonly method: Method
   readonly path: Path
   readonly who: Who
+  /** What the caller's plan must open, where that doesn't depend on the body. */
+  readonly needs: Feature | undefined
   /** What the call does, in one line; it becomes the summary in the API's document. */
   readonly does: string
   readonly body: Body
@@ -33,6 +36,7 @@ interface Description<Path extends string, Body, Query, Answer> {
   method: Method
   path: Path
   who: Who
+  needs?: Feature
   does: string
   body?: Body
   query?: Query
@@ -51,6 +55,7 @@ export function call<
   return {
     status: 200,
     file: undefined,
+    needs: undefined,
     ...description,
     body: description.body as Body,
     query: description.query as Query,

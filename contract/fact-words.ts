@@ -1,5 +1,6 @@
 // The words of a fact: its claim, what kind of claim it is, and the typed values in it, as people may tell and edit them.
 import * as z from 'zod/mini'
+import { line, paragraphs } from './values/texts.ts'
 
 export const FactType = z.enum([
   'price',
@@ -105,11 +106,7 @@ const needed: Readonly<Record<SlotName, string>> = {
 }
 
 const value = (name: SlotName, most: number) =>
-  z.optional(
-    z
-      .string(needed[name])
-      .check(z.trim(), z.minLength(1, needed[name]), z.maxLength(most, `At most ${most} characters`)),
-  )
+  z.optional(line(most, { missing: needed[name], tooLong: `At most ${most} characters` }))
 /** A figure with a currency, by sign or by word: "£4.80", "from £980", "12 euros". */
 const sum = /^(?=.*\d)(?=.*[\p{Sc}\p{L}]).{2,30}$/u
 
@@ -131,13 +128,7 @@ const SlotWords = z.object({
 export const FactWords = z
   .object({
     type: FactType,
-    quote: z
-      .string('Say it in a sentence')
-      .check(
-        z.trim(),
-        z.minLength(1, 'Say it in a sentence'),
-        z.maxLength(600, 'Use at most 600 characters'),
-      ),
+    quote: paragraphs(600, { missing: 'Say it in a sentence', tooLong: 'Use at most 600 characters' }),
     slots: z._default(SlotWords, {}),
   })
   .check(({ value: { type, quote, slots }, issues }) => {

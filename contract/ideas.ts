@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { Dismissal, Idea, IDEA_DRAFT, IDEA_TITLE, IdeaStatus } from './idea.ts'
 import { ContentType, Objective } from './values/content.ts'
+import { line } from './values/texts.ts'
 
 export * from './idea.ts'
 
@@ -89,13 +90,10 @@ export const editIdea = call({
   does: 'Rewrites the title or the draft of an idea; what a person rewrote is never woven anew',
   body: z.partial(
     z.object({
-      title: z
-        .string('Give the idea a title')
-        .check(
-          z.trim(),
-          z.minLength(1, 'Give the idea a title'),
-          z.maxLength(IDEA_TITLE, `The title must be at most ${IDEA_TITLE} characters`),
-        ),
+      title: line(IDEA_TITLE, {
+        missing: 'Give the idea a title',
+        tooLong: `The title must be at most ${IDEA_TITLE} characters`,
+      }),
       draft: z.string('Write the draft').check(z.trim(), z.maxLength(IDEA_DRAFT, 'This draft is too long')),
     }),
   ),
@@ -104,13 +102,10 @@ export const editIdea = call({
 export const HOUSE_ANSWER = 160
 /** An answer to a house question; null says that it does not apply. */
 export const HouseAnswer = z.nullable(
-  z
-    .string('Write an answer')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Write an answer'),
-      z.maxLength(HOUSE_ANSWER, `The answer must be at most ${HOUSE_ANSWER} characters`),
-    ),
+  line(HOUSE_ANSWER, {
+    missing: 'Write an answer',
+    tooLong: `The answer must be at most ${HOUSE_ANSWER} characters`,
+  }),
 )
 export const answerOnIdea = call({
   method: 'POST',

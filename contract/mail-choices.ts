@@ -30,6 +30,7 @@ export const tryRecipientAgain = call({
   method: 'POST',
   path: '/api/recipients/try-again',
   who: 'member',
+  needs: 'scheduled',
   does: 'Sends to an address again that mail servers had refused',
   body: z.object({
     address: z.string('Write an email address').check(z.maxLength(254, 'This address is too long')),
@@ -40,6 +41,7 @@ export const receiveAgain = call({
   method: 'POST',
   path: '/api/recipients/receive-again',
   who: 'member',
+  needs: 'scheduled',
   does: "Mails the caller's own address its brand's deliveries again, also after it had unsubscribed",
   answer: z.array(Recipient),
 })

@@ -51,6 +51,7 @@ export const readIndustryUpdates = call({
   method: 'GET',
   path: '/api/industry-updates',
   who: 'member',
+  needs: 'news',
   does: "The caller's newest week of stories",
   answer: IndustryUpdates,
 })
@@ -58,6 +59,7 @@ export const generateIndustryUpdates = call({
   method: 'POST',
   path: '/api/generate-industry-updates',
   who: 'member',
+  needs: 'news',
   does: "Fetches this week's stories for the caller's brand",
   answer: IndustryUpdates,
 })
@@ -80,6 +82,7 @@ export const readNewsSources = call({
   method: 'GET',
   path: '/api/news-sources',
   who: 'member',
+  needs: 'news',
   does: "The feeds that the caller's stories come from, and what each gave last time",
   answer: z.array(NewsSource),
 })
@@ -87,6 +90,7 @@ export const addNewsSource = call({
   method: 'POST',
   path: '/api/news-sources',
   who: 'member',
+  needs: 'news',
   does: 'Adds a feed of the caller’s own, after reading it once',
   body: z.object({ address: WebAddress }),
   answer: NewsSource,
@@ -96,6 +100,7 @@ export const removeNewsSource = call({
   method: 'DELETE',
   path: '/api/news-sources/:id',
   who: 'member',
+  needs: 'news',
   does: "Removes one of the caller's own feeds",
   answer: Message,
 })

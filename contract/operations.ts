@@ -110,6 +110,7 @@ export const forceDelivery = call({
   method: 'POST',
   path: '/api/force-delivery',
   who: 'internal',
+  needs: 'scheduled',
   does: "Makes the caller's delivery now and mails it",
   answer: z.object({ message: z.string(), url: z.nullable(z.string()) }),
 })

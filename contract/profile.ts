@@ -2,25 +2,15 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { FormContentType, Objective } from './values/content.ts'
+import { PictureLink, WebsiteLink } from './values/links.ts'
 import { Country, Timezone } from './values/places.ts'
+import { line, optionalLine, paragraphs } from './values/texts.ts'
 import { TEAM_MEMBERS } from './plans.ts'
-import { WebAddress, WebsiteAnalysis } from './website.ts'
+import { WebsiteAnalysis } from './website.ts'
 
-const required = (name: string, most: number) =>
-  z
-    .string(`${name} is required`)
-    .check(z.trim(), z.minLength(1, `${name} is required`), z.maxLength(most, `${name} is too long`))
-const optionalText = (name: string, most: number) =>
-  z.nullable(
-    z
-      .string(`Write the ${name.toLowerCase()} as text`)
-      .check(z.trim(), z.maxLength(most, `${name} is too long`)),
-  )
+const required = (name: string) => ({ missing: `${name} is required`, tooLong: `${name} is too long` })
 const COLOUR = 'Write a colour as # and six digits, such as #2a3ecb'
 const colour = z.string(COLOUR).check(z.regex(/^#[0-9a-f]{6}$/i, COLOUR))
-const picture = z.nullable(
-  z.string('Write the web address of a picture').check(z.maxLength(2048, 'This web address is too long')),
-)
 /** A whole number of a few, with one sentence that says which. */
 const oneOf = (least: number, most: number, sentence: string) =>
   z.int(sentence).check(z.minimum(least, sentence), z.maximum(most, sentence))
@@ -30,19 +20,19 @@ export const DeliveryFrequency = z.enum(['weekly', 'monthly'], 'Choose weekly or
 
 /** What a person says of their brand. */
 const about = {
-  companyName: required('Company name', 120),
-  industry: required('Industry', 120),
+  companyName: line(120, required('Company name')),
+  industry: line(120, required('Industry')),
   country: z.nullable(Country),
-  companyInfo: required('Company information', 4000),
-  targetAudience: required('Target audience', 2000),
+  companyInfo: paragraphs(4000, required('Company information')),
+  targetAudience: paragraphs(2000, required('Target audience')),
   contentTypes: z.array(FormContentType, 'List the content types'),
   contentObjectives: z.array(Objective, 'List the content objectives'),
 }
 
 /** What a website can tell of a brand before anybody has typed it. */
 const shown = {
-  companyWebsite: z.nullable(WebAddress),
-  logoUrl: picture,
+  companyWebsite: z.nullable(WebsiteLink),
+  logoUrl: z.nullable(PictureLink),
   primaryColor: z.nullable(colour),
   secondaryColor: z.nullable(colour),
   tertiaryColor: z.nullable(colour),
@@ -51,10 +41,12 @@ const shown = {
 /** How a brand looks and who its deliveries come from. */
 const look = {
   ...shown,
-  websiteAnalysisUrl: z.nullable(WebAddress),
-  agencyBrandingName: optionalText('Sender name', 120),
-  agencyBrandingWebsite: z.nullable(WebAddress),
-  agencyBrandingLogo: picture,
+  websiteAnalysisUrl: z.nullable(WebsiteLink),
+  agencyBrandingName: z.nullable(
+    optionalLine(120, { wrong: 'Write the sender name as text', tooLong: 'Sender name is too long' }),
+  ),
+  agencyBrandingWebsite: z.nullable(WebsiteLink),
+  agencyBrandingLogo: z.nullable(PictureLink),
 }
 
 const seasonal = {

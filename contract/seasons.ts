@@ -1,6 +1,7 @@
 // The year ahead: the days of a brand's country and trade, its own events, and the link by which other calendars read both.
 import * as z from 'zod/mini'
 import { call, Message } from './call.ts'
+import { line, withoutBadCharacters } from './values/texts.ts'
 
 const Day = z.iso.date('Choose a day')
 
@@ -38,20 +39,23 @@ export type EventType = z.output<typeof EventType>
 
 /** What people write of an event of their own. */
 export const EventWords = z.object({
-  eventName: z
-    .string('Give the event a name')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Give the event a name'),
-      z.maxLength(EVENT_NAME, `The name must be at most ${EVENT_NAME} characters`),
-    ),
+  eventName: line(EVENT_NAME, {
+    missing: 'Give the event a name',
+    tooLong: `The name must be at most ${EVENT_NAME} characters`,
+  }),
   eventDate: Day,
   eventType: z._default(EventType, 'event'),
   /** From when on there are to be ideas for it; the lead time decides where it is not set. */
   contentPlanningStartDate: z._default(z.nullable(Day), null),
   notes: z._default(
     z.nullable(
-      z.string().check(z.trim(), z.maxLength(EVENT_NOTES, 'The notes must be at most 1,000 characters')),
+      z
+        .string()
+        .check(
+          z.overwrite(withoutBadCharacters),
+          z.trim(),
+          z.maxLength(EVENT_NOTES, 'The notes must be at most 1,000 characters'),
+        ),
     ),
     null,
   ),
@@ -89,6 +93,7 @@ export const readCalendar = call({
   method: 'GET',
   path: '/api/calendar',
   who: 'member',
+  needs: 'seasonal',
   does: "The year ahead for the brand's country and trade, hidden days marked, with its own events",
   query: z.object({
     from: z.optional(Day),
@@ -100,6 +105,7 @@ export const hideDay = call({
   method: 'PUT',
   path: '/api/calendar/days/:id',
   who: 'member',
+  needs: 'seasonal',
   does: 'Hides a day for good, or shows it again',
   body: z.object({ isHidden: z.boolean() }),
   answer: Message,
@@ -108,6 +114,7 @@ export const saveCalendarWishes = call({
   method: 'PUT',
   path: '/api/calendar/wishes',
   who: 'member',
+  needs: 'seasonal',
   does: 'Whether days of faith are shown',
   body: z.object({ wantsFaith: z.boolean() }),
   answer: Message,
@@ -116,6 +123,7 @@ export const makeCalendarFeed = call({
   method: 'POST',
   path: '/api/calendar/feed',
   who: 'member',
+  needs: 'seasonal',
   does: 'Makes a secret address for other calendars; one made before stops working',
   answer: z.object({ feedUrl: z.string() }),
   status: 201,
@@ -124,6 +132,7 @@ export const endCalendarFeed = call({
   method: 'DELETE',
   path: '/api/calendar/feed',
   who: 'member',
+  needs: 'seasonal',
   does: 'Ends the secret address',
   answer: Message,
 })
@@ -131,6 +140,7 @@ export const addEvent = call({
   method: 'POST',
   path: '/api/events',
   who: 'member',
+  needs: 'seasonal',
   does: 'Adds an event of the brand’s own',
   body: EventWords,
   answer: OwnEvent,
@@ -140,6 +150,7 @@ export const changeEvent = call({
   method: 'PUT',
   path: '/api/events/:id',
   who: 'member',
+  needs: 'seasonal',
   does: 'Changes an own event',
   body: EventWords,
   answer: OwnEvent,
@@ -148,6 +159,7 @@ export const deleteEvent = call({
   method: 'DELETE',
   path: '/api/events/:id',
   who: 'member',
+  needs: 'seasonal',
   does: 'Deletes an own event',
   answer: Message,
 })

@@ -1,6 +1,7 @@
 // What is read of a brand's website: five sections to edit, and what it says of the brand's identity.
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { WebsiteLink } from './values/links.ts'
 
 export const WebAddress = z.string().check(z.trim(), z.maxLength(2048, 'This web address is too long'))
 
@@ -81,8 +82,15 @@ export const analyzeWebsite = call({
   method: 'POST',
   path: '/api/analyze-website',
   who: 'member',
+  needs: 'website',
   does: 'Reads a website and says what it tells of the brand; with `analysis`, saves edited sections instead',
-  body: z.object({ url: WebAddress, analysis: z.optional(WebsiteAnalysis) }),
+  body: z.object({ url: WebAddress, analysis: z.optional(WebsiteAnalysis) }).check(
+    // An address that is to be read is looked at by the reader; one that is only kept is not.
+    z.refine(({ url, analysis }) => analysis === undefined || WebsiteLink.safeParse(url).success, {
+      path: ['url'],
+      message: 'Enter a website address, such as www.yourcompany.com',
+    }),
+  ),
   answer: AnalysisAnswer,
 })
 
@@ -90,6 +98,7 @@ export const readWebsite = call({
   method: 'POST',
   path: '/api/read-website',
   who: 'member',
+  needs: 'website',
   does: 'Reads a website before there is a profile and answers what could fill it in. What was read waits until the profile that names this website is saved',
   body: z.object({ url: WebAddress }),
   answer: WebsiteFound,

@@ -26,6 +26,7 @@ test('a name with nothing to show is called document', () => {
   expect(cleanFileName('')).toBe('document')
   expect(cleanFileName('..')).toBe('document')
   expect(cleanFileName('uploads/')).toBe('document')
+  expect(cleanFileName('\u3164\u2800')).toBe('document')
 })
 
 test('no name, whatever it is, keeps a path, a control character or more than 200 characters', () => {

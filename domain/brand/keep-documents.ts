@@ -1,6 +1,7 @@
 // What a member does with documents that are there: look, edit, delete.
 import { insightSections, type Document, type Insights, type InsightSection } from '#contract/documents.ts'
 import type { Account } from '#domain/account/account.ts'
+import { requireFeature } from '#domain/account/plan-gate.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import { ownProfile } from './own-profile.ts'
@@ -19,6 +20,7 @@ export async function editInsights(
   documentId: string,
   texts: Record<string, string>,
 ): Promise<Document> {
+  requireFeature(member, 'documents')
   const profile = await ownProfile(world, member)
   return await world.atomically(async (world) => {
     await world.brands.lock(profile.id)

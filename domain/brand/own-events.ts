@@ -47,11 +47,9 @@ export async function deleteEvent(world: World, member: Account, eventId: string
   return { message: 'Event deleted' }
 }
 
-/** The words as they may be kept: without signs that no line can hold, and on days that can be planned for. */
+/** The event, if its days can be planned for. */
 function checked(words: EventWords, now: Date): EventWords {
   const { eventDate, contentPlanningStartDate } = words
-  const eventName = words.eventName.replaceAll(/\p{Cc}+/gu, ' ').trim()
-  if (eventName === '') throw invalid('eventName', 'Give the event a name')
   refuseFarOff('eventDate', eventDate, now)
   if (contentPlanningStartDate !== null) {
     refuseFarOff('contentPlanningStartDate', contentPlanningStartDate, now)
@@ -59,7 +57,7 @@ function checked(words: EventWords, now: Date): EventWords {
       throw invalid('contentPlanningStartDate', "Planning must begin before the event's day")
     }
   }
-  return { ...words, eventName, notes: words.notes?.replaceAll(/(?!\n)\p{Cc}/gu, ' ') ?? null }
+  return words
 }
 
 function refuseFarOff(path: string, day: string, now: Date): void {

@@ -35,16 +35,9 @@ export async function createProfile(world: World, member: Account, wish: NewProf
 /** Changes fields of the member's profile. Where the country changes and no zone is chosen, the zone follows the country. */
 export async function saveProfile(world: World, member: Account, wish: ProfileChanges): Promise<Profile> {
   const { markOnboardingComplete, ...changes } = wish
-  const seasonal =
-    changes.seasonalContentEnabled ?? changes.seasonalContentCount ?? changes.seasonalLeadTimeMonths
-  if (seasonal !== undefined) requireFeature(member, 'seasonal')
-  if (changes.deliveryFrequency === 'weekly') requireFeature(member, 'weekly')
-  if (changes.weeklyDigest) requireFeature(member, 'news')
-  refuseUnknownTrade(world, changes.secondTrade)
   const known = await ownProfile(world, member)
-  // Who is left of a team may always be taken off, whatever the plan.
-  const isNew = (address: string) => !known.teamMemberEmails.includes(address)
-  if (changes.teamMemberEmails?.some(isNew)) requireFeature(member, 'team')
+  refuseBeyondPlan(member, known, changes)
+  refuseUnknownTrade(world, changes.secondTrade)
   return await world.atomically(async (world) => {
     if (markOnboardingComplete) await world.accounts.completeOnboarding(member.id)
     if (Object.keys(changes).length === 0) return await replanned(world, known)
@@ -56,6 +49,36 @@ export async function saveProfile(world: World, member: Account, wish: ProfileCh
     }
     return await replanned(world, profile)
   })
+}
+
+const seasonalFields = [
+  'seasonalContentEnabled',
+  'seasonalContentCount',
+  'seasonalLeadTimeMonths',
+] as const satisfies readonly (keyof Profile)[]
+const scheduleFields = [
+  'deliveryFrequency',
+  'deliveryDayOfWeek',
+  'deliveryDayOfMonth',
+  'deliveryHour',
+  'deliveryTimezone',
+  'deliveriesPaused',
+  'emailNotifications',
+] as const satisfies readonly (keyof Profile)[]
+
+/** Stops changes that the plan doesn't open. A field sent back as it is shown changes nothing, so it passes on every plan. */
+function refuseBeyondPlan(member: Account, known: Profile, changes: ProfileChanges): void {
+  const shown = profileFor(member, known)
+  const isChanged = (name: (typeof seasonalFields | typeof scheduleFields)[number] | 'weeklyDigest') =>
+    changes[name] !== undefined && changes[name] !== shown[name]
+  if (seasonalFields.some(isChanged)) requireFeature(member, 'seasonal')
+  if (isChanged('deliveryFrequency') && changes.deliveryFrequency === 'weekly')
+    requireFeature(member, 'weekly')
+  if (scheduleFields.some(isChanged)) requireFeature(member, 'scheduled')
+  if (isChanged('weeklyDigest') && changes.weeklyDigest) requireFeature(member, 'news')
+  // Who is left of a team may always be taken off, whatever the plan.
+  const isNew = (address: string) => !known.teamMemberEmails.includes(address)
+  if (changes.teamMemberEmails?.some(isNew)) requireFeature(member, 'team')
 }
 
 function refuseUnknownTrade({ playbook }: World, secondTrade: string | null | undefined): void {

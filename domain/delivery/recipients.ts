@@ -1,6 +1,7 @@
 // Who a brand's deliveries are sent to, what each of them decided, and what mail servers said.
 import type { Recipient } from '#contract/mail-choices.ts'
 import type { Account } from '#domain/account/account.ts'
+import { requireFeature } from '#domain/account/plan-gate.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
@@ -13,6 +14,7 @@ export async function recipientsOf(world: World, member: Account): Promise<Recip
 }
 
 export async function tryRecipientAgain(world: World, member: Account, address: string) {
+  requireFeature(member, 'scheduled')
   const profile = await ownProfile(world, member)
   const wanted = address.trim().toLowerCase()
   if (!addressesOf(member, profile).includes(wanted))
@@ -30,6 +32,7 @@ export async function tryRecipientAgain(world: World, member: Account, address: 
  * What others stopped is theirs; only the link in their own mails brings them back.
  */
 export async function receiveAgain(world: World, member: Account): Promise<Recipient[]> {
+  requireFeature(member, 'scheduled')
   const { id, emailNotifications } = await ownProfile(world, member)
   await world.atomically(async (world) => {
     await world.recipients.setSubscribed(await world.recipients.tokenFor(id, member.email), null)

@@ -8,6 +8,8 @@ import { routes } from '#server/routes/routes.ts'
 import type { RealWorld } from '#server/world.ts'
 import type { Logger } from 'pino'
 import type { Assets } from './assets.ts'
+import { readJsonAsSent } from './door/characters.ts'
+import { answerUnreadable, LONGEST_ADDRESS, readableAddress } from './door/framework-answers.ts'
 import { serveCalendarFeed } from './report/calendar-feed.ts'
 import { guard } from './guards.ts'
 import { serveMailChoice } from './mail-choice-pages.ts'
@@ -46,6 +48,9 @@ export async function buildApp(around: Around): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 262_144,
+    rewriteUrl: readableAddress,
+    clientErrorHandler: answerUnreadable(config),
+    routerOptions: { maxParamLength: LONGEST_ADDRESS },
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
     ...(around.front && { serverFactory: around.front }),
@@ -55,6 +60,8 @@ export async function buildApp(around: Around): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   // A form of another site can send plain text without asking; JSON it can't.
   app.removeContentTypeParser('text/plain')
+  readJsonAsSent(app)
+  app.decorateRequest('account', null)
   guard(app, config)
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request

@@ -10,13 +10,19 @@ const always: Record<string, string> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 }
 /** Nothing at all: answers that are not pages load nothing. */
-const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
+export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/** What every answer carries. */
+export const headersFor = ({ secure }: { secure: boolean }): Record<string, string> => ({
+  ...always,
+  ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+})
 
 export function guard(app: FastifyInstance, config: { publicUrl: string; secure: boolean }) {
   const ownOrigin = new URL(config.publicUrl).origin
+  const headers = headersFor(config)
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(always)
-    if (config.secure) void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    void reply.headers(headers)
     if (!request.url.startsWith('/api/')) return
     void reply.headers({ 'cache-control': 'no-store', 'content-security-policy': apiPolicy })
     if (changes(request) && isForged(request, ownOrigin)) {
@@ -36,5 +42,9 @@ function isForged(request: FastifyRequest, ownOrigin: string): boolean {
   if (site !== undefined) return site !== 'same-origin'
   const origin = request.headers.origin
   if (origin === undefined) return false
-  return origin !== ownOrigin && URL.parse(origin)?.host !== request.headers.host
+  return origin !== ownOrigin && origin !== askedAt(request)
 }
+
+/** The origin that the request was sent to: scheme, host and port. */
+const askedAt = ({ protocol, headers }: FastifyRequest): string | undefined =>
+  URL.parse(`${protocol}://${headers.host}`)?.origin

@@ -41,6 +41,7 @@ function operation(name: string, call: Call): Json {
     operationId: name,
     summary: call.does,
     'x-who': call.who,
+    ...(call.needs && { 'x-needs': call.needs }),
     ...(call.who !== 'anyone' && { security: [{ session: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...requestBody(call),

@@ -102,7 +102,8 @@ export function servePages(app: FastifyInstance, around: PageSurroundings) {
   serveOutbox(app, around)
   serveDocs(app, around)
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    if (request.url.startsWith('/api/') || error instanceof Problem)
+    const isTheirs = error.statusCode !== undefined && error.statusCode < 500
+    if (request.url.startsWith('/api/') || error instanceof Problem || isTheirs)
       return answerProblem(error, request, reply)
     request.log.error({ err: error, route: request.routeOptions.url }, 'a page failed')
     void reply.code(500)

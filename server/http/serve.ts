@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { BodyOf, Call, Params, QueryOf } from '#contract/call.ts'
 import type { Account } from '#domain/account/account.ts'
-import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
+import { admit } from './door/admit.ts'
+import { refuseBadCharacters } from './door/characters.ts'
 import { readUpload, type Upload } from './uploads.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -31,48 +32,46 @@ export interface Route {
   serve(app: FastifyInstance, world: World, sessions: Sessions): void
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who makes a call that needs an account; null before the door, and for calls that anyone may make. */
+    account: Account | null
+  }
+}
+
 /** A call that needs no account. */
 export const anyone = <C extends Call>(call: C, act: Act<C, object>): Route => ({
   call,
   serve: (app, world, sessions) =>
-    register(app, call, async (request, reply) => act(asked(call, world, sessions, request, reply))),
+    register(app, call, sessions, async (request, reply) =>
+      act(asked(call, world, sessions, request, reply)),
+    ),
 })
 
-/** A call of a signed-in account. */
+/** A call of a signed-in account; the call itself says of which type and on which plan. */
 export const member = <C extends Call>(call: C, act: Act<C, { member: Account }>): Route => ({
   call,
   serve: (app, world, sessions) =>
-    register(app, call, async (request, reply) => {
-      const member = await signedIn(sessions, request)
-      return await act({ ...asked(call, world, sessions, request, reply), member })
+    register(app, call, sessions, async (request, reply) => {
+      if (!request.account) throw new Error(`${call.path} is open to anyone, but its route needs an account`)
+      return await act({ ...asked(call, world, sessions, request, reply), member: request.account })
     }),
 })
-
-/** A call of the product's own people. Everybody else who is signed in is told that there is no such call. */
-export const internal = <C extends Call>(call: C, act: Act<C, { member: Account }>): Route => ({
-  call,
-  serve: (app, world, sessions) =>
-    register(app, call, async (request, reply) => {
-      const member = await signedIn(sessions, request)
-      if (member.userType !== 'internal') throw new Problem('not-found', 'There is no such call.')
-      return await act({ ...asked(call, world, sessions, request, reply), member })
-    }),
-})
-
-async function signedIn(sessions: Sessions, request: FastifyRequest): Promise<Account> {
-  const account = await sessions.accountOf(request)
-  if (!account) throw new Problem('not-signed-in', 'Please sign in.')
-  return account
-}
 
 function register(
   app: FastifyInstance,
   call: Call,
+  sessions: Sessions,
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
 ) {
   app.route({
     method: call.method,
     url: call.path,
+    // Before the body is read: who may not make a call learns nothing of what it takes.
+    async onRequest(request) {
+      if (call.who !== 'anyone') request.account = admit(call, await sessions.accountOf(request))
+    },
+    preValidation: async (request) => refuseBadCharacters(request),
     schema: {
       ...(call.body && { body: call.body }),
       ...(call.query && { querystring: call.query }),

@@ -230,19 +230,3 @@ test('an account is closed with thirty days to change your mind, then deleted wi
   await accounts.deleteClosed(new Date(now.getTime() + 31 * DAY))
   expect((await visitor.ask(currentUser)).status).toBe(401)
 })
-
-test.each([
-  ['from another site', { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' }, 403],
-  ['from a foreign origin', { origin: 'https://evil.example', 'content-type': 'application/json' }, 403],
-  ['from no origin', { origin: 'null', 'content-type': 'application/json' }, 403],
-  ['as plain text', { 'content-type': 'text/plain' }, 415],
-  ['as a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-])('a request %s changes nothing', async (_, headers, status) => {
-  const { visitor } = await aMember(product)
-  const answer = await visitor.raw('PUT', '/api/auth/user', {
-    headers,
-    body: JSON.stringify({ firstName: 'Eve', lastName: 'Moor' }),
-  })
-  expect(answer.status).toBe(status)
-  expect((await visitor.ask(currentUser)).body.firstName).toBe('Ruth')
-})

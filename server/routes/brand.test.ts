@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { currentUser } from '#contract/account.ts'
 import type { Plan } from '#contract/plans.ts'
-import { createProfile, readProfile, saveProfile } from '#contract/profile.ts'
+import { createProfile, type ProfileChanges, readProfile, saveProfile } from '#contract/profile.ts'
 import { analyzeWebsite } from '#contract/website.ts'
 import { aBrandOwner, aMember, bakery } from '#tests/support/members.ts'
 import { aProduct, type Visitor } from '#tests/support/product.ts'
@@ -54,6 +54,11 @@ test.each([
   [{ companyInfo: '' }, 'Company information is required'],
   [{ country: 'XX' }, 'Choose a country from the list'],
   [{ primaryColor: 'red;}' }, 'Write a colour as # and six digits, such as #2a3ecb'],
+  [{ companyWebsite: 'javascript:alert(1)' }, 'Enter a website address, such as www.yourcompany.com'],
+  [{ agencyBrandingWebsite: 'data:text/html,x' }, 'Enter a website address, such as www.yourcompany.com'],
+  [{ websiteAnalysisUrl: 'file:///etc/passwd' }, 'Enter a website address, such as www.yourcompany.com'],
+  [{ logoUrl: 'javascript:alert(1)' }, 'Enter the web address of a picture, starting with https://'],
+  [{ agencyBrandingLogo: 'hale.png' }, 'Enter the web address of a picture, starting with https://'],
   [{ seasonalContentCount: 9 }, 'Choose 2 to 5 ideas per delivery'],
 ])('saving %o is refused with a sentence, and nothing changes', async (body, message) => {
   const { visitor, profile } = await aBrandOwner(product)
@@ -120,6 +125,44 @@ test.each(gated)('%s is refused on the server to the %s plan', async (_, plan, a
   expect([answer.status, (answer.body as { kind: string }).kind]).toEqual([403, 'plan'])
 })
 
+const schedule: ProfileChanges[] = [
+  { deliveryDayOfWeek: 3 },
+  { deliveryDayOfMonth: 28 },
+  { deliveryHour: 17 },
+  { deliveryTimezone: 'Asia/Tokyo' },
+  { deliveriesPaused: true },
+  { emailNotifications: false },
+]
+test.each(schedule)('changing %o needs a plan with deliveries', async (body) => {
+  const onFree = await aBrandOwner(product, {}, 'free')
+  const refused = await onFree.visitor.ask(saveProfile, { body: { ...body, companyName: 'Hale' } })
+  expect([refused.status, refused.body.kind]).toEqual([403, 'plan'])
+  expect(refused.body.message).toContain('Scheduled deliveries need the Basic plan or higher')
+  expect((await onFree.visitor.ask(readProfile)).body).toEqual(onFree.profile)
+  const onBasic = await aBrandOwner(product, {}, 'basic')
+  expect((await onBasic.visitor.ask(saveProfile, { body })).body).toMatchObject(body)
+})
+
+test('a profile sent back whole is saved on every plan, also what a higher plan had set', async () => {
+  const { visitor, id } = await aBrandOwner(product, {}, 'plus')
+  const set = { deliveryFrequency: 'weekly', deliveryHour: 17, weeklyDigest: true } as const
+  await visitor.ask(saveProfile, {
+    body: { ...set, seasonalContentCount: 5, teamMemberEmails: ['a@b.example'] },
+  })
+  await product.running.real.world.accounts.setPlan(id, 'free', null, 'ABCDEFGH2')
+  const { body: shown } = await visitor.ask(readProfile)
+  const saved = await visitor.ask(saveProfile, { body: { ...shown, companyName: 'Hale Bakery' } })
+  expect([saved.status, saved.body.companyName, saved.body.deliveryHour]).toEqual([200, 'Hale Bakery', 17])
+  expect((await visitor.ask(saveProfile, { body: { weeklyDigest: false } })).status).toBe(200)
+  expect((await visitor.ask(saveProfile, { body: { weeklyDigest: true } })).status).toBe(403)
+})
+
+test('the zone follows the country on a plan without deliveries too', async () => {
+  const { visitor } = await aBrandOwner(product, {}, 'free')
+  const { body } = await visitor.ask(saveProfile, { body: { country: 'NZ' } })
+  expect(body.deliveryTimezone).toBe('Pacific/Auckland')
+})
+
 test('a basic plan that had weekly deliveries sees monthly', async () => {
   const { visitor, id } = await aBrandOwner(product, {}, 'plus')
   await visitor.ask(saveProfile, { body: { deliveryFrequency: 'weekly' } })
@@ -138,6 +181,8 @@ test('edited sections of a website analysis are saved without reading the site a
   }
   const saved = await visitor.ask(analyzeWebsite, { body: { url: 'https://hale.example', analysis } })
   expect(saved.body.analysis).toEqual(analysis)
+  const refused = await visitor.ask(analyzeWebsite, { body: { url: 'javascript:alert(1)', analysis } })
+  expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([400, 'url'])
   expect((await visitor.ask(readProfile)).body).toMatchObject({
     websiteAnalysis: analysis,
     websiteAnalysisUrl: 'https://hale.example',

@@ -93,3 +93,16 @@ test('nobody reaches another’s documents and facts: they are not found, exactl
   }
   expect((await owner.visitor.ask(readDocuments)).body.documents).toEqual([document])
 })
+
+test('after a downgrade documents are still there to read and delete, and are not edited', async () => {
+  const { visitor, id } = await aBrandOwner(product, {}, 'plus')
+  const { body: document } = await upload(visitor, 'prices.txt', 'Our winter box costs £34.50.')
+  await product.running.real.world.accounts.setPlan(id, 'basic', null, 'ABCDEFGH3')
+  const params = { id: document.id }
+  const edited = await visitor.ask(editDocument, { params, body: { extractedInsights: { summary: 'New.' } } })
+  expect([edited.status, edited.body.kind]).toEqual([403, 'plan'])
+  expect((await visitor.ask(readDocuments)).body.documents).toEqual([document])
+  // What is somebody's own can always be taken away.
+  expect((await visitor.ask(deleteDocument, { params })).status).toBe(200)
+  expect((await visitor.ask(readDocuments)).body.documents).toEqual([])
+})

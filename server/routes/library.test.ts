@@ -33,8 +33,8 @@ test('one trade is woven and checked, each when it is asked for', async () => {
   expect([none.status, none.body.message]).toEqual([404, 'There is no such trade.'])
 })
 
-test('to other members there is no such call', async () => {
+test('other members may not make these calls', async () => {
   const { visitor } = await aMember(product)
   const { status } = await visitor.ask(checkLibraryTrade, { params: { trade: 'cafe' } })
-  expect(status).toBe(404)
+  expect(status).toBe(403)
 })

@@ -12,7 +12,7 @@ const openDay = { eventName: 'Open day at the oven', eventDate: '2027-06-12' }
 
 test('an own event is added, changed and deleted', async () => {
   const { visitor } = await aBrandOwner(product)
-  const words = { ...openDay, notes: ' Ovens on\u0000from six ', contentPlanningStartDate: '2027-05-01' }
+  const words = { ...openDay, notes: ' Ovens on\u0007 from six ', contentPlanningStartDate: '2027-05-01' }
   const { status, body } = await visitor.ask(addEvent, { body: words })
   expect([status, body]).toEqual([
     201,
@@ -42,7 +42,7 @@ test.each([
   [{ eventDate: '2199-01-01' }, 'eventDate', 'Choose a day within 10 years of today'],
   [{ eventDate: '2027-02-30' }, 'eventDate', 'Choose a day'],
   [{ eventName: '  ' }, 'eventName', 'Give the event a name'],
-  [{ eventName: '\u0000' }, 'eventName', 'Give the event a name'],
+  [{ eventName: '\u0007' }, 'eventName', 'Give the event a name'],
 ])('an event with %o is refused at its field', async (change, path, message) => {
   const { visitor } = await aBrandOwner(product)
   const answer = await visitor.ask(addEvent, { body: { ...openDay, ...change } })

@@ -7,7 +7,7 @@ import { BrandHead } from './heads.tsx'
 import { EventIdeaInMail, eventIdeaText, IdeaInMail, ideaText } from './ideas-in-mail.tsx'
 import type { Letter } from './letter.tsx'
 import type { Room } from './room.ts'
-import { asSentences, cut, oneLine } from './wording.ts'
+import { asSentences, cut, oneLine, tidy } from './wording.ts'
 
 type FirstDelivery = Told<'first-delivery'>
 
@@ -16,6 +16,7 @@ const AHEAD = 'Ideas for days ahead'
 /** The first ideas of a brand: each with its title, why, and how its draft begins; those for days ahead with their tasks. */
 export function firstDelivery(told: FirstDelivery, { productName }: MailSetting, room: Room): Letter {
   const { ideas, eventIdeas } = told
+  const company = tidy(told.companyName)
   const all = [...ideas, ...eventIdeas]
   const count = all.length === 1 ? 'first idea' : `first ${numberWord(all.length)} ideas`
   const opening = all.length === 1 ? 'Here is' : 'Here are'
@@ -30,11 +31,7 @@ export function firstDelivery(told: FirstDelivery, { productName }: MailSetting,
     subject: `Your ${count} for ${oneLine(told.companyName)}`,
     preheader: asSentences(all.slice(0, 2).map(({ title }) => cut(title, 80))),
     head: (
-      <BrandHead
-        {...headColours(told.colours)}
-        over={productName}
-        title={`Your ${count} for ${told.companyName}`}
-      />
+      <BrandHead {...headColours(told.colours)} over={productName} title={`Your ${count} for ${company}`} />
     ),
     body: (
       <>
@@ -67,7 +64,7 @@ export function firstDelivery(told: FirstDelivery, { productName }: MailSetting,
       </>
     ),
     text: [
-      `${opening} your ${count} for ${told.companyName}. ${source}`,
+      `${opening} your ${count} for ${company}. ${source}`,
       ...ideas.map((idea, at) => ideaText(idea, at + 1, room, linkOf(at))),
       ...(isHeaded ? [`${AHEAD.toUpperCase()}\n${'-'.repeat(AHEAD.length)}`] : []),
       // Numbered on, so that the last number is the count that the mail begins with.

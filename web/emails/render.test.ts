@@ -37,6 +37,19 @@ test.each(emails)(
   },
 )
 
+/** Every text of it begins with a mark that turns the direction of what follows, and isolates its end. */
+function turned<T>(value: T): T {
+  const withMarks = (_: string, part: unknown) =>
+    typeof part === 'string' && /^Rosa$|^\D.* /.test(part) ? `\u202e${part}\u2066` : part
+  return JSON.parse(JSON.stringify(value, withMarks)) as T
+}
+
+test.each(emails)('$kind never turns its text around, whatever names and titles hold', (email) => {
+  const { subject, html, text } = renderEmail(turned(email), setting)
+  for (const part of [subject, wordsOf(html), text]) expect(part).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+  expect(text).toContain('Hello Rosa,')
+})
+
 test('a mail can be told by its subject from a verification to a closing', () => {
   const subjects = emails.map((email) => renderEmail(email, setting).subject)
   expect(new Set(subjects).size).toBe(emails.length)

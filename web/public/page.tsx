@@ -32,6 +32,8 @@ export interface Head {
   picture?: string
   /** Kept out of search engines, and told to nobody as the page one came from. */
   unlisted?: boolean
+  /** There is nothing at the address that was asked for, so the page doesn't repeat it. */
+  missing?: boolean
   /** Where the page goes by itself, for browsers that run no script: seconds and address. */
   leadOn?: string
   /** More of the page's style, such as a delivery's colours. */
@@ -70,7 +72,7 @@ export function PageHead({ page, head }: { page: PageSetting; head: Head }) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
-      <link rel="canonical" href={canonical(page)} />
+      {!head.missing && <link rel="canonical" href={canonical(page)} />}
       {head.unlisted && (
         <>
           <meta name="robots" content="noindex, nofollow" />
@@ -87,7 +89,7 @@ export function PageHead({ page, head }: { page: PageSetting; head: Head }) {
       <meta property="og:locale" content="en_GB" />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
-      <meta property="og:url" content={canonical(page)} />
+      {!head.missing && <meta property="og:url" content={canonical(page)} />}
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

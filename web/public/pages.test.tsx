@@ -72,6 +72,9 @@ test.each(names)(
   },
 )
 
+/** Where there is nothing, the address that was asked for is not repeated. */
+const missing = new Set(['contentNotFound', 'notFound', 'serverFault', 'mailChoiceGone'])
+
 test.each(names)(
   '%s says what it is: language, title, one heading, description, address, picture',
   (name) => {
@@ -81,7 +84,9 @@ test.each(names)(
     expect(document.title).not.toBe('')
     expect(document.querySelectorAll('h1')).toHaveLength(1)
     expect(attribute(html, 'meta[name=description]', 'content')).toBeTruthy()
-    expect(attribute(html, 'link[rel=canonical]', 'href')).toBe('https://inkling.example/somewhere')
+    const address = missing.has(name) ? undefined : 'https://inkling.example/somewhere'
+    expect(attribute(html, 'link[rel=canonical]', 'href')).toBe(address)
+    expect(attribute(html, 'meta[property="og:url"]', 'content')).toBe(address)
     expect(attribute(html, 'meta[property="og:title"]', 'content')).toBe(document.title)
     expect(attribute(html, 'meta[property="og:image"]', 'content')).toMatch(
       /^https:\/\/inkling\.example\/.*\.png$/,

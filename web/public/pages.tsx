@@ -79,6 +79,7 @@ export const contentNotFound = (page: PageSetting): string =>
       title: `Content Not Found, ${page.productName}`,
       description: 'The requested content delivery could not be found.',
       unlisted: true,
+      missing: true,
     },
     <ContentNotFound page={page} />,
   )
@@ -90,6 +91,7 @@ export const notFound = (page: PageSetting): string =>
       title: `404 Page Not Found, ${page.productName}`,
       description: 'There is no page at this address.',
       unlisted: true,
+      missing: true,
     },
     <NotFound page={page} />,
   )
@@ -101,6 +103,7 @@ export const serverFault = (page: PageSetting): string =>
       title: `Something went wrong, ${page.productName}`,
       description: 'The page could not be shown.',
       unlisted: true,
+      missing: true,
     },
     <ServerFault page={page} />,
   )
@@ -148,6 +151,7 @@ export const mailChoiceGone = (page: PageSetting): string =>
       title: `This link no longer works, ${page.productName}`,
       description: 'A link for leaving mails that leads to none.',
       unlisted: true,
+      missing: true,
       still: true,
     },
     <MailChoiceGone page={page} />,

@@ -1,4 +1,5 @@
 // What a piece rests on, as people see it: each value of the card with its words and where they stand.
+import { cutTo } from '#contract/values/texts.ts'
 import { TOLD, type Fact } from '#contract/facts.ts'
 import type { Evidence } from '#contract/ideas.ts'
 import type { Brand } from '../brand.ts'
@@ -21,7 +22,7 @@ export function evidenceFor(
     if (id.startsWith('answer:')) return answered(id.slice('answer:'.length), scene)
     if (id.startsWith('event:')) return ownEvent(id.slice('event:'.length), brand)
     return id === 'brief' && brief !== null
-      ? [{ kind: 'brief', label: 'Your brief', quote: brief.slice(0, LONGEST_QUOTE) }]
+      ? [{ kind: 'brief', label: 'Your brief', quote: cutTo(brief, LONGEST_QUOTE) }]
       : []
   })
   return [...new Map(told.map((one) => [`${one.label} ${one.quote}`, one])).values()]
@@ -53,7 +54,7 @@ function evidenceOf(fact: Fact, brandName: string): Evidence {
 }
 
 const cutAtWord = (text: string): string =>
-  text.length <= LONGEST_QUOTE ? text : text.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')
+  text.length <= LONGEST_QUOTE ? text : cutTo(text, LONGEST_QUOTE).replace(/\s+\S*$/, '')
 
 /** A page's title without the company's name that pages carry behind a bar or a dash. */
 function pageName({ kind, place }: Fact, brandName: string): string {
@@ -64,7 +65,7 @@ function pageName({ kind, place }: Fact, brandName: string): string {
   const page = (parts[0] ?? '').trim()
   return page === '' || /^(?:home|homepage|home page|welcome|index|\/)$/i.test(page) || /^https?:/i.test(page)
     ? 'Home page'
-    : page.slice(0, 60)
+    : cutTo(page, 60)
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')

@@ -1,4 +1,5 @@
 // A woven play as the idea that people get.
+import { cutTo } from '#contract/values/texts.ts'
 import { contentTypeLabel } from '#contract/values/content.ts'
 import type { IdeaOccasion } from '#contract/ideas.ts'
 import type { Brand } from '#domain/brand/brand.ts'
@@ -92,7 +93,7 @@ function jobOf({ play, format }: Woven, words: SharedWords): string {
 
 function whyNow({ play, used, subject }: Woven, { brief, scene }: Told): string | null {
   if (brief !== null)
-    return `You asked for: “${brief.length > 120 ? `${brief.slice(0, 117).trimEnd()}…` : brief}”`
+    return `You asked for: “${brief.length > 120 ? `${cutTo(brief, 117).trimEnd()}…` : brief}”`
   if (play.windows.length > 0) return 'It suits this time of year.'
   const own = [
     ...(subject === null ? [] : [subject.spoken]),

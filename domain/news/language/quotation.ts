@@ -1,4 +1,5 @@
 // Quoting a source: its words as they stand, cut only between words, with an ellipsis where a sentence was cut.
+import { cutTo } from '#contract/values/texts.ts'
 
 /** The quote in quotation marks, at most `most` characters of it, as the last thing of a sentence. */
 export function quoted(quote: string, most = 240): string {
@@ -13,13 +14,13 @@ export function quoted(quote: string, most = 240): string {
 export function trimmedQuote(quote: string, most: number): string {
   const text = quote.trim().replace(/\s+/g, ' ')
   if (text.length <= most) return text
-  const head = text.slice(0, most - 1)
+  const head = cutTo(text, most - 1)
   const sentence = lastEnd(head, /[.?!]["”’)]?(?=\s+[\p{Lu}\p{N}“"‘])/gu)
   if (sentence >= most * 0.4) return text.slice(0, sentence)
   const clause = lastEnd(head, /(?=\s*[,;:–—]\s)|(?=\s+[–-]\s)/gu)
   if (clause >= most * 0.5) return `${text.slice(0, clause)}…`
   const word = /\s/.test(text.charAt(most - 1)) ? head.length : head.lastIndexOf(' ')
-  const whole = word > 0 ? head.slice(0, word) : [...head].slice(0, most - 1).join('')
+  const whole = word > 0 ? head.slice(0, word) : head
   return `${whole.replace(/[\s,;:–—-]+$/, '')}…`
 }
 

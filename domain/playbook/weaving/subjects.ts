@@ -1,4 +1,5 @@
 // What a piece can be about, where it is about one thing: something offered, a question people ask, a person, a customer's words.
+import { cutTo } from '#contract/values/texts.ts'
 import type { Answered, Person, Review, Said } from '../card.ts'
 import { works, type About, type Repeated, type Work } from '../form.ts'
 import { asSentence } from '../words/list.ts'
@@ -135,7 +136,7 @@ function ofReview(review: Review, scene: Scene): Subject {
   const offered = offeringIn(text, scene)
   return {
     about: 'review',
-    key: `review: ${text.slice(0, 60).toLowerCase()}`,
+    key: `review: ${cutTo(text, 60).toLowerCase()}`,
     spoken: author === null ? 'a review' : `${author}’s review`,
     isTrusted: review.isTrusted,
     offered,
@@ -152,7 +153,7 @@ function ofQuestion(question: Answered, scene: Scene): Subject {
   const offered = offeringIn(question.ask, scene)
   return {
     about: 'question',
-    key: `question: ${question.ask.slice(0, 80).toLowerCase()}`,
+    key: `question: ${cutTo(question.ask, 80).toLowerCase()}`,
     spoken: 'a question you answer',
     isTrusted: question.isTrusted,
     offered,
@@ -167,7 +168,7 @@ function ofSection(at: SectionAt, scene: Scene): Subject {
   const { heading } = section
   return {
     about: 'section',
-    key: `section: ${heading.slice(0, 80).toLowerCase()}`,
+    key: `section: ${cutTo(heading, 80).toLowerCase()}`,
     spoken: heading,
     isTrusted: section.isTrusted,
     offered: offeringIn(heading, scene),

@@ -1,4 +1,5 @@
 // The parts of a document that say something, as blocks in which facts and insights are looked for.
+import { cutTo } from '#contract/values/texts.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import type { TextBlock } from '../language/text-block.ts'
 import type { DocumentPart } from '../documents.ts'
@@ -87,7 +88,7 @@ const isUnfit = (text: string) =>
   isMarkup(text) || isCode(text) || isContentsLine(text) || /^[\d\s.,:%/-]*$/.test(text)
 
 function placeOf({ page, heading }: DocumentPart, fileName: string, offset: number): TextBlock['place'] {
-  const title = heading.length > 80 ? `${heading.slice(0, 79).trimEnd()}…` : heading
+  const title = heading.length > 80 ? `${cutTo(heading, 79).trimEnd()}…` : heading
   const label = [page === undefined ? '' : `page ${page}`, title].filter(Boolean).join(', ')
   return { of: fileName, label: label || fileName, offset, ...(page === undefined ? {} : { page }) }
 }

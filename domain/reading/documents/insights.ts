@@ -1,5 +1,6 @@
 // A document's insights: on each card sentences as the document has them, with their places. A card for which nothing fits is
 // left out.
+import { cutTo } from '#contract/values/texts.ts'
 import type { Insight, Insights, InsightSection } from '#contract/documents.ts'
 import type { FactType, NewFact, Place } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
@@ -35,10 +36,7 @@ export function insightsOf(
 }
 
 const joined = (cards: readonly Insight[]): Insight => ({
-  text: cards
-    .map(({ text }) => text)
-    .join('\n')
-    .slice(0, LONGEST_CARD),
+  text: cutTo(cards.map(({ text }) => text).join('\n'), LONGEST_CARD),
   sources: cards.flatMap(({ sources }) => sources),
 })
 

@@ -1,3 +1,4 @@
+import { cutTo } from '#contract/values/texts.ts'
 import type { FactType, NewFact } from '#contract/facts.ts'
 import { blocksOf, type DocumentBlock } from './blocks.ts'
 import { insightsOf } from './insights.ts'
@@ -63,4 +64,4 @@ function noticeOf({ cut }: DocumentText, sort: Sort, toMachines: readonly string
   return notices.length > 0 ? notices.join(' ') : null
 }
 
-const shortened = (text: string) => (text.length > 100 ? `${text.slice(0, 99).trimEnd()}…` : text)
+const shortened = (text: string) => (text.length > 100 ? `${cutTo(text, 99).trimEnd()}…` : text)

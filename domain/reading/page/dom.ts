@@ -37,10 +37,10 @@ export function wordsBelow(element: DomElement, most = 2000): string {
   return tidy(words)
 }
 
-/** Single spaces, no invisible characters, no rows of dots between a dish and its price. */
+/** Single spaces, no invisible or control characters, no rows of dots between a dish and its price. */
 export const tidy = (text: string): string =>
   text
     .normalize('NFC')
-    .replace(/[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g, '')
+    .replace(/[\0-\x08\x0e-\x1f\x7f-\x9f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, '')
     .replace(/\s*\.{4,}\s*|\s+/g, ' ')
     .trim()

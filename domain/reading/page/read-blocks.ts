@@ -1,4 +1,5 @@
 // A fetched page as blocks of text with their headings: all that facts, offerings and tone are taken from.
+import { cutTo } from '#contract/values/texts.ts'
 import { isMachineAddressed } from '../documents/unfit.ts'
 import type { FetchedPage } from '../websites.ts'
 import { hasSum, startsWithSum, sumsIn } from '../language/values/sums.ts'
@@ -52,7 +53,7 @@ const goesWithPrice =
   /^(?:$|[,.;:(–-]|for (?:\d|half|an? (?:half )?(?:hour|day|week))|with\b|including\b|plus\b)/i
 
 const shortened = (title: string) =>
-  title.length <= 60 ? title : `${title.slice(0, 60).replace(/\s+\S*$/, '')}…`
+  title.length <= 60 ? title : `${cutTo(title, 60).replace(/\s+\S*$/, '')}…`
 
 /** Reads a page's visible text in order. `sheets` are the stylesheets that the site's pages link. */
 export function readBlocks(page: FetchedPage, sheets: Sheets = noSheets): ReadPage {

@@ -1,4 +1,5 @@
 // What a page says of itself to search engines in JSON-LD, found wherever it is nested.
+import { cutTo, withoutBadCharacters } from '#contract/values/texts.ts'
 import type { Query } from './dom.ts'
 
 export interface Thing {
@@ -34,11 +35,13 @@ function thing(value: Record<string, unknown>): Thing {
       const [first] = [value[name]].flat()
       if (typeof first === 'number') return String(first)
       return typeof first === 'string'
-        ? first
-            .replace(/<[^>]*>/g, ' ')
-            .replace(/\s+/g, ' ')
-            .trim()
-            .slice(0, 300)
+        ? cutTo(
+            withoutBadCharacters(first)
+              .replace(/<[^>]*>/g, ' ')
+              .replace(/\s+/g, ' ')
+              .trim(),
+            300,
+          )
         : ''
     },
     thing: (name) => {

@@ -1,4 +1,5 @@
 // The company information of a form: a few sentences of the brand's own, as its owner would write them.
+import { cutTo } from '#contract/values/texts.ts'
 import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import type { Material } from './material.ts'
@@ -28,5 +29,5 @@ export function introductionOf({ brandName, facts, blocks, offerings, home }: Ma
     /^(?:we|i|our)\b/i.test(began) ? began : '',
   ].filter((one) => one.length <= 400)
   const text = paragraph(sentences)
-  return text === '' ? null : text.slice(0, MOST_LETTERS)
+  return text === '' ? null : cutTo(text, MOST_LETTERS)
 }

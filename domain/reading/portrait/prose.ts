@@ -1,4 +1,5 @@
 // How parts become sentences, and sentences a paragraph.
+import { cutTo } from '#contract/values/texts.ts'
 import { wordCount } from '../language/sentence.ts'
 
 /** "bread, cakes and coffee" */
@@ -28,7 +29,7 @@ export function section(paragraphs: readonly (readonly string[])[], none: string
       }),
     ),
   )
-  return said.filter(Boolean).join('\n\n').slice(0, 5000) || none
+  return cutTo(said.filter(Boolean).join('\n\n'), 5000) || none
 }
 
 /** The most words that a section may have. */

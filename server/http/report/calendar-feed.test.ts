@@ -106,7 +106,7 @@ test('every line keeps to 75 octets and no company name breaks out of its line',
   const calendar = new ICAL.Component(ICAL.parse(text))
   // The parser leaves names of others' making as they stand.
   const name = String(calendar.getFirstPropertyValue('x-wr-calname')).replaceAll(/\\([\\;,])/g, '$1')
-  expect(name).toBe(`${companyName.replace('\r\n', '  ')}: the year ahead`)
+  expect(name).toBe(`${companyName.replace('\r\n', ' ')}: the year ahead`)
   expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('P1D')
   expect(entriesOf(text).map(({ summary }) => summary)).toContain(eventName)
   expect(text).toContain('DTSTAMP:20261201T000000Z')

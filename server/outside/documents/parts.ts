@@ -1,5 +1,6 @@
 // Pieces of text, in the order they are read, become the parts of a document: cleaned, under their headings, and cut where
 // there is more than is kept.
+import { cutTo, withoutBadCharacters } from '#contract/values/texts.ts'
 import type { DocumentPart, DocumentText } from '#domain/reading/documents.ts'
 
 export interface Piece {
@@ -45,12 +46,9 @@ const breaksOff = (text: string) => text.length > 40 && /[\p{L}\p{N},;)’–-]$
 
 /** Text with single spaces and without letters that only say how to set it. */
 export function cleaned(text: string): string {
-  return text
+  return withoutBadCharacters(text)
     .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'))
-    .replace(
-      /[\u00AD\u200B\u2060\uFEFF\uE000-\uF8FF]|(?![\t\n\r\f])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu,
-      '',
-    )
+    .replace(/[\u00AD\u200B\u2060\uFEFF\uE000-\uF8FF]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -61,5 +59,5 @@ const isStrapline = (text: string, heading: string) => text.length > 30 && text.
 function cutAtWord(text: string, most: number): string {
   if (text.length <= most) return text
   const space = text.lastIndexOf(' ', most)
-  return text.slice(0, space > most - 100 ? Math.max(0, space) : most).replace(/[\uD800-\uDBFF]$/, '')
+  return cutTo(text, space > most - 100 ? Math.max(0, space) : most)
 }

@@ -1,4 +1,5 @@
 // What a reader would see of a feed's text: no markup, no entities, single spaces.
+import { cutTo, withoutBadCharacters } from '#contract/values/texts.ts'
 import { parsePage, tidy } from '#domain/reading/page/dom.ts'
 
 // Tags between which a reader sees a gap; all others stand within words.
@@ -20,22 +21,13 @@ function visible(markup: string): string {
   return clean($.root().text())
 }
 
-// Without control characters, those that turn the direction of what follows them, and halves of characters.
-const clean = (text: string) =>
-  tidy(
-    text
-      .toWellFormed()
-      .replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ')
-      .replace(/[\u2066-\u2069\ufffe\uffff]/g, ''),
-  )
+// A control character in a feed often stands where a space was.
+const clean = (text: string) => tidy(withoutBadCharacters(text.replace(/[\0-\x1f\x7f-\x9f]/g, ' ')))
 
 /** Cut at the end of a word, with an ellipsis where something is missing. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text
-  const start = text.slice(0, most)
+  const start = cutTo(text, most)
   const end = start.search(/\s\S*$/)
-  return `${start
-    .slice(0, end > most / 2 ? end : most - 1)
-    .toWellFormed()
-    .replace(/[\s,;:.–—-]+$/, '')}…`
+  return `${cutTo(start, end > most / 2 ? end : most - 1).replace(/[\s,;:.–—-]+$/, '')}…`
 }

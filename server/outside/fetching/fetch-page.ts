@@ -1,5 +1,6 @@
 // One page, stylesheet, text or feed from the open internet, within fixed bounds of time, size and redirects.
 import { errors, fetch, type Response } from 'undici'
+import { withoutBadCharacters } from '#contract/values/texts.ts'
 import { Problem } from '#domain/problem.ts'
 import { decodeText } from './charset.ts'
 import { inner, InnerAddress, type Guard } from './guard.ts'
@@ -98,7 +99,7 @@ async function taken(response: Response, url: URL, kind: Kind): Promise<Fetched>
     throw refusal ?? new Unreachable('other', kinds[kind].otherType)
   }
   const bytes = await within(response, url, kind)
-  return { url, text: decodeText(bytes, type), bytes: bytes.length }
+  return { url, text: withoutBadCharacters(decodeText(bytes, type)), bytes: bytes.length }
 }
 
 /** Counts what comes out after unpacking, so that a small compressed body can't grow without end. */

@@ -1,4 +1,5 @@
 // The links, stylesheets and title of a fetched page.
+import { cutTo } from '#contract/values/texts.ts'
 import { isElement, parsePage, wordsBelow } from '#domain/reading/page/dom.ts'
 
 export interface Link {
@@ -24,7 +25,7 @@ export function linksOf(html: string, at: URL): PageLinks {
     .slice(0, 2000)
     .flatMap((element): Link[] => {
       const url = webAddress(element.attribs['href'] ?? element.attribs['src'] ?? '', base)
-      const words = wordsBelow(element, 80).slice(0, 80)
+      const words = cutTo(wordsBelow(element, 80), 80)
       return url
         ? [{ url, words, isInNavigation: $(element).closest('nav, header, [role=navigation]').length > 0 }]
         : []

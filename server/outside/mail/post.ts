@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import nodemailer from 'nodemailer'
 import DKIM from 'nodemailer/lib/dkim'
 import MailComposer from 'nodemailer/lib/mail-composer'
+import { asLine } from '#contract/values/texts.ts'
 import type { Written } from '#contract/emails.ts'
 import type { Letter } from '#domain/emails.ts'
 
@@ -140,11 +141,7 @@ async function compose(
 }
 
 /** Strict readers refuse a mail in whose names a line break is coded; and what looks like a code would be decoded, and could hold one. */
-const oneLine = (words: string): string =>
-  words
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .replaceAll('=?', '= ?')
-    .trim()
+const oneLine = (words: string): string => asLine(words).replaceAll('=?', '= ?')
 
 /** What people see of a mail, and both headers for leaving: mail programs offer one click only where the signature covers them. */
 const SIGNED =

@@ -23,7 +23,7 @@ product.clock.set('2026-11-18T12:00:00Z')
 const colleague = await aColleague(product)
 const { found, aSubscriber } = colleague
 
-test.each(['solo', 'agency'] as const)('to a %s account none of these calls is there', async (type) => {
+test.each(['solo', 'agency'] as const)('a %s account may make none of these calls', async (type) => {
   const { visitor, email } = await aMember(product, type === 'agency' ? 'agency' : undefined)
   await operate(world, ['user', 'set-type', email, type])
   const answers = [
@@ -34,7 +34,7 @@ test.each(['solo', 'agency'] as const)('to a %s account none of these calls is t
     await visitor.ask(forceDelivery),
   ]
   expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
-    answers.map(() => [404, 'There is no such call.']),
+    answers.map(() => [403, 'This call is for our own team.']),
   )
 })
 

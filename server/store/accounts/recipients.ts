@@ -1,3 +1,4 @@
+import { asLine, cutTo } from '#contract/values/texts.ts'
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { type RecipientStore, standing } from '#domain/delivery/standing.ts'
@@ -58,10 +59,7 @@ export function recipientStore({ q }: Database): RecipientStore {
       })
     },
     async noteRefusal(profileId, address, words) {
-      const said = words
-        .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-        .trim()
-        .slice(0, SAID)
+      const said = cutTo(asLine(words), SAID)
       await q()
         .insert(recipients)
         .values({ ...fresh(profileId, address), refusals: 1, said })

@@ -1,4 +1,5 @@
 // Where a fact stands: the page, opened at its words; the document with its page; or that a person told it.
+import { cutTo } from '#contract/values/texts.ts'
 import { type Fact, isTold } from '#contract/facts.ts'
 import { safeUrl } from '../safe-url.ts'
 
@@ -36,4 +37,4 @@ export function atTheWords(url: string, quote: string): string | null {
 /** A hyphen has a meaning of its own there. */
 const inFragment = (text: string) => encodeURIComponent(text).replaceAll('-', '%2D')
 
-const short = (heading: string) => (heading.length > 60 ? `${heading.slice(0, 59).trimEnd()}…` : heading)
+const short = (heading: string) => (heading.length > 60 ? `${cutTo(heading, 59).trimEnd()}…` : heading)

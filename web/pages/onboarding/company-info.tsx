@@ -1,5 +1,6 @@
 import { NewProfile, readProfile, saveProfile } from '#contract/profile.ts'
 import { Country, countryOptions } from '#contract/values/places.ts'
+import { WebsiteLink } from '#contract/values/links.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useBoot } from '#web/components/boot.ts'
@@ -8,6 +9,7 @@ import { showAtFields } from '#web/components/field-errors.ts'
 import { Combobox } from '#web/components/ui/combobox.tsx'
 import { TextArea, TextField } from '#web/components/ui/field.tsx'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Draft } from './draft.ts'
@@ -42,8 +44,13 @@ export function CompanyInfo({
   })
   useKeeping(form, keep)
   const { errors } = form.formState
+  const [refused, setRefused] = useState<{ url: string; message: string | undefined }>()
   const save = useSend(saveProfile, { onDone: (saved) => kept.put(readProfile, saved) })
   const submit = form.handleSubmit((body) => {
+    const website = WebsiteLink.safeParse(draft.url)
+    // The next step sends it with the profile, and has no field to correct it in.
+    if (canRead && !website.success)
+      return setRefused({ url: draft.url, message: website.error.issues[0]?.message })
     if (!hasProfile) return onNext()
     save.mutate(
       { body },
@@ -66,7 +73,13 @@ export function CompanyInfo({
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       {canRead ? (
-        <WebsiteFirst draft={draft} keep={keep} onAccept={accept} saved={hasProfile} />
+        <WebsiteFirst
+          draft={draft}
+          keep={keep}
+          onAccept={accept}
+          saved={hasProfile}
+          error={refused?.url === draft.url ? refused.message : undefined}
+        />
       ) : (
         <p className="mb-6 text-ink-2">Filling this in from your website comes with Plus.</p>
       )}

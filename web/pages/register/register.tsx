@@ -1,3 +1,4 @@
+import { cutTo } from '#contract/values/texts.ts'
 import { ChosenPlan, register, RegistrationForm } from '#contract/account.ts'
 import { plans } from '#contract/plans.ts'
 import { useSend } from '#web/api/use-send.ts'
@@ -15,8 +16,8 @@ import { AfterRegistering } from './after-registering.tsx'
 export default function Register() {
   const query = new URLSearchParams(useSearch())
   const plan = ChosenPlan.safeParse(query.get('plan')).data
-  const ref = query.get('ref')?.slice(0, 50) || undefined
-  const discount = query.get('discount')?.slice(0, 50) || undefined
+  const ref = cutTo(query.get('ref') ?? '', 50) || undefined
+  const discount = cutTo(query.get('discount') ?? '', 50) || undefined
 
   const form = useForm({
     resolver: zodResolver(RegistrationForm),

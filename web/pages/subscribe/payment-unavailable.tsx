@@ -1,3 +1,4 @@
+import { cutTo } from '#contract/values/texts.ts'
 import { plans } from '#contract/plans.ts'
 import { useBoot } from '#web/components/boot.ts'
 import { Page } from '#web/components/frames/page.tsx'
@@ -61,6 +62,6 @@ export function PaymentUnavailable({ plan, referral, discount }: PaymentUnavaila
 
 const Code = ({ label, code, gives }: { label: string; code: string; gives: string }) => (
   <p className="mt-4 wrap-anywhere">
-    {label} <strong className="font-semibold">{code.slice(0, 50)}</strong>: {gives}.
+    {label} <strong className="font-semibold">{cutTo(code, 50)}</strong>: {gives}.
   </p>
 )

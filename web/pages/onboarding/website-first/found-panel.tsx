@@ -1,3 +1,4 @@
+import { cutTo } from '#contract/values/texts.ts'
 import { countryName } from '#contract/values/places.ts'
 import type { WebsiteFound } from '#contract/website.ts'
 import { readIn } from '#web/components/website-analysis/read-in.ts'
@@ -168,7 +169,7 @@ function yours(draft: Draft, name: Offered): string {
   if (name === 'colours')
     return [draft.primaryColor, draft.secondaryColor, draft.tertiaryColor].filter(Boolean).join(', ')
   if (name === 'country') return countryName(draft.country)
-  return draft[name].length > 60 ? `${draft[name].slice(0, 60)}…` : draft[name]
+  return draft[name].length > 60 ? `${cutTo(draft[name], 60)}…` : draft[name]
 }
 
 /** "mill.co.uk" of an address with or without its scheme. */

@@ -186,6 +186,26 @@ test('Enter in the website’s field reads it and doesn’t send the form', asyn
   expect(onNext).not.toHaveBeenCalled()
 })
 
+test('what is no website is told at its field before one goes on, until it is changed', async () => {
+  serving()
+  open({
+    url: 'none yet',
+    companyName: 'Mill',
+    industry: 'Pottery',
+    country: 'GB',
+    companyInfo: 'We throw pots.',
+  })
+  press('Next')
+  const sentence = 'Enter a website address, such as www.yourcompany.com'
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(field('Your website (optional)').getAttribute('aria-invalid')).toBe('true')
+  expect(onNext).not.toHaveBeenCalled()
+  fireEvent.change(field('Your website (optional)'), { target: { value: 'mill.test' } })
+  expect(screen.queryByText(sentence)).toBeNull()
+  press('Next')
+  await waitFor(() => expect(onNext).toHaveBeenCalled())
+})
+
 test('a plan without website analysis sees the fields and one line about it', () => {
   serving()
   open({}, { canRead: false })

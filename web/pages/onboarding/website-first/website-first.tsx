@@ -15,11 +15,13 @@ interface WebsiteFirstProps {
   onAccept: (part: Partial<Draft>) => void
   /** There is a profile already, so that what was accepted can no longer be taken back here. */
   saved: boolean
+  /** What is wrong with the address. */
+  error: string | undefined
 }
 
 const SHORTEST = 5
 
-export function WebsiteFirst({ draft, keep, onAccept, saved }: WebsiteFirstProps) {
+export function WebsiteFirst({ draft, keep, onAccept, saved, error }: WebsiteFirstProps) {
   const { found, running, work, failed, read } = useReading()
   const url = draft.url.trim()
   const isFound = found !== null && found.url === url
@@ -45,6 +47,7 @@ export function WebsiteFirst({ draft, keep, onAccept, saved }: WebsiteFirstProps
           placeholder="https://www.example.com"
           maxLength={2048}
           value={draft.url}
+          error={error}
           onChange={(event) => keep({ url: event.target.value })}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return

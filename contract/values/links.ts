@@ -1,0 +1,29 @@
+// The web addresses that people give of their brand: what is kept as one may stand in a link or a picture.
+import * as z from 'zod/mini'
+import { withoutBadCharacters } from './texts.ts'
+
+const port = String.raw`(?::\d{1,5})?`
+const rest = '(?:[/?#].*)?$'
+/** With its scheme. No name or password before the host: it would be taken for the host. */
+const whole = new RegExp(String.raw`^https?://(?:\[[\da-f:.]+\]|[^\s/?#@:\\[\]]+)${port}${rest}`, 'i')
+/** As people type it: "hale.example/shop". The dot tells a host from the scheme of another kind of link. */
+const bare = new RegExp(String.raw`^(?:localhost|[^\s/?#@:\\[\].]+\.[^\s/?#@:\\[\]]+)${port}${rest}`, 'i')
+
+const isEmptyOr = (forms: readonly RegExp[]) => (text: string) =>
+  text === '' || forms.some((form) => form.test(text))
+
+const link = (forms: readonly RegExp[], sentence: string) =>
+  z
+    .string(sentence)
+    .check(
+      z.overwrite(withoutBadCharacters),
+      z.trim(),
+      z.maxLength(2048, 'This web address is too long'),
+      z.refine(isEmptyOr(forms), sentence),
+    )
+
+/** A website, with or without `https://`; an empty text says that there is none. */
+export const WebsiteLink = link([whole, bare], 'Enter a website address, such as www.yourcompany.com')
+
+/** A picture, by its whole address; an empty text says that there is none. */
+export const PictureLink = link([whole], 'Enter the web address of a picture, starting with https://')
