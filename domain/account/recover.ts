@@ -1,6 +1,8 @@
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
+import { deviceToken } from './devices.ts'
 import { limit } from './limits.ts'
+import { loginCounts } from './sign-in.ts'
 
 const HOUR = 3_600_000
 
@@ -26,11 +28,18 @@ export async function forgotPassword(world: World, email: string, from: string) 
   return { message: 'If there is an account with this address, a link to reset its password is on its way.' }
 }
 
-/** Sets the new password, uses the token up, and ends every session of the account. */
-export async function resetPassword(world: World, wish: { token: string; password: string }, from: string) {
+/**
+ * Sets the new password, uses the token up, and ends every session of the account. Its failed logins are forgotten.
+ * @returns the token for the browser's cookie, which makes it a known device
+ */
+export async function resetPassword(
+  world: World,
+  wish: { token: string; password: string },
+  from: string,
+): Promise<{ device: string }> {
   await limit(world, `reset:${from}`, 30, 3600)
   const passwordHash = await world.passwords.hash(wish.password)
-  await world.atomically(async (world) => {
+  return await world.atomically(async (world) => {
     const hash = world.secrets.hash(wish.token)
     const account = await world.accounts.resetPasswordBy(hash, passwordHash, world.now())
     if (!account) {
@@ -40,11 +49,14 @@ export async function resetPassword(world: World, wish: { token: string; passwor
       )
     }
     await world.sessions.endAllOf(account.id)
+    const counts = loginCounts(account.email, from)
+    await world.rates.forget(counts.here)
+    await world.rates.forget(counts.account)
     await world.jobs.add('email', {
       kind: 'password-changed',
       userId: account.id,
       issuedAt: world.now().toISOString(),
     })
+    return { device: deviceToken(world, account.id, passwordHash) }
   })
-  return { message: 'Your password has been reset. You can sign in with it now.' }
 }

@@ -17,7 +17,9 @@ interface Asked<C extends Call> {
   from: string
   /** The file of a call that takes one. */
   file(): Promise<Upload>
-  session: { start(token: string): Promise<void>; end(): Promise<void> }
+  /** What the browser kept from an earlier sign-in. */
+  device: string | undefined
+  session: { start(token: string): Promise<void>; end(): Promise<void>; keepDevice(token: string): void }
   /** Names the next page of a list in a Link header. */
   nextPage(query: Record<string, string>): void
 }
@@ -98,10 +100,12 @@ function asked<C extends Call>(
     query: request.query as QueryOf<C>,
     params: request.params as Params<C>,
     from: request.ip,
+    device: sessions.deviceOf(request),
     file: () => readUpload(request, call.file ?? 'file'),
     session: {
       start: (token) => sessions.start(request, reply, token),
       end: () => sessions.end(request, reply),
+      keepDevice: (token) => sessions.keepDevice(reply, token),
     },
     nextPage(query) {
       const search = new URLSearchParams(query).toString()

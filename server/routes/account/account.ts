@@ -24,10 +24,11 @@ export const accountRoutes = [
   member(updateAccount, async ({ world, member, body }) =>
     userOf(await world.accounts.setNames(member.id, body)),
   ),
-  anyone(login, async ({ world, body, from, session }) => {
-    const { account, token } = await signIn(world, body, from)
-    await session.start(token)
-    return userOf(account)
+  anyone(login, async ({ world, body, from, device, session }) => {
+    const signedIn = await signIn(world, body, { from, device })
+    await session.start(signedIn.token)
+    session.keepDevice(signedIn.device)
+    return userOf(signedIn.account)
   }),
   anyone(logout, async ({ session }) => {
     await session.end()
@@ -36,7 +37,11 @@ export const accountRoutes = [
   anyone(register, ({ world, body, from }) => registerAccount(world, body, from)),
   anyone(resendVerification, ({ world, body, from }) => verify.resendVerification(world, body.email, from)),
   anyone(forgotPassword, ({ world, body, from }) => recover.forgotPassword(world, body.email, from)),
-  anyone(resetPassword, ({ world, body, from }) => recover.resetPassword(world, body, from)),
+  anyone(resetPassword, async ({ world, body, from, session }) => {
+    const { device } = await recover.resetPassword(world, body, from)
+    session.keepDevice(device)
+    return { message: 'Your password has been reset. You can sign in with it now.' }
+  }),
   member(exportAccount, ({ world, member }) => world.accounts.everythingOf(member.id)),
   member(closeAccount, async ({ world, member }) => userOf(await close.closeAccount(world, member))),
   member(reopenAccount, async ({ world, member }) => userOf(await close.reopenAccount(world, member))),
