@@ -86,6 +86,23 @@ export const PasswordResetForm = z.object({ password: NewPassword, confirmPasswo
   }),
 )
 
+export const PasswordChange = z.object({
+  currentPassword: z
+    .string('Enter your current password')
+    .check(
+      z.minLength(1, 'Enter your current password'),
+      z.maxLength(200, 'Password must be at most 200 characters'),
+    ),
+  newPassword: NewPassword,
+})
+
+export const PasswordChangeForm = z.object({ ...PasswordChange.shape, confirmPassword: z.string() }).check(
+  z.refine((form) => form.newPassword === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  }),
+)
+
 export const Names = z.object({ firstName: FirstName, lastName: LastName })
 
 export const currentUser = call({
@@ -102,6 +119,14 @@ export const updateAccount = call({
   does: 'Changes the name of the account',
   body: Names,
   answer: User,
+})
+export const changePassword = call({
+  method: 'POST',
+  path: '/api/auth/change-password',
+  who: 'member',
+  does: 'Changes the password and ends every other session of the account',
+  body: PasswordChange,
+  answer: Message,
 })
 export const login = call({
   method: 'POST',
@@ -176,6 +201,7 @@ export const reopenAccount = call({
 export const accountCalls = {
   currentUser,
   updateAccount,
+  changePassword,
   login,
   logout,
   register,

@@ -1,4 +1,5 @@
 import {
+  changePassword,
   closeAccount,
   currentUser,
   exportAccount,
@@ -12,6 +13,7 @@ import {
   updateAccount,
 } from '#contract/account.ts'
 import { userOf } from '#domain/account/account.ts'
+import * as change from '#domain/account/change-password.ts'
 import * as close from '#domain/account/close.ts'
 import * as recover from '#domain/account/recover.ts'
 import { registerAccount } from '#domain/account/register.ts'
@@ -24,6 +26,12 @@ export const accountRoutes = [
   member(updateAccount, async ({ world, member, body }) =>
     userOf(await world.accounts.setNames(member.id, body)),
   ),
+  member(changePassword, async ({ world, member, body, session }) => {
+    const { token, device } = await change.changePassword(world, member, body)
+    await session.start(token)
+    session.keepDevice(device)
+    return { message: 'Your password has been changed. You are signed out everywhere else.' }
+  }),
   anyone(login, async ({ world, body, from, device, session }) => {
     const signedIn = await signIn(world, body, { from, device })
     await session.start(signedIn.token)
