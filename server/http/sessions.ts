@@ -8,6 +8,8 @@ const YEAR = 365 * 86_400
 
 export interface Sessions {
   accountOf(request: FastifyRequest): Promise<Account | null>
+  /** Whether the browser sent a session at all, running or ended. */
+  isGiven(request: FastifyRequest): boolean
   /** Gives the browser its new session; one that was there before ends, so that no id outlives a sign-in. */
   start(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void>
   /** Ends the session on the server and takes the cookie away. */
@@ -34,6 +36,7 @@ export function sessionsOf(world: World, secure: boolean): Sessions {
       const account = await world.sessions.accountOf(world.secrets.hash(token), world.now())
       return account && (await withoutOverdueTrial(world, account))
     },
+    isGiven: (request) => !!tokenOf(request),
     async start(request, reply, token) {
       await endOnServer(request)
       void reply.header('set-cookie', `${name}=${token}; Max-Age=${THIRTY_DAYS}; ${attributes}`)
