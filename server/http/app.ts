@@ -8,6 +8,7 @@ import { routes } from '#server/routes/routes.ts'
 import type { RealWorld } from '#server/world.ts'
 import type { Logger } from 'pino'
 import type { Assets } from './assets.ts'
+import { trustOf } from './caller.ts'
 import { serveCalendarFeed } from './report/calendar-feed.ts'
 import { guard } from './guards.ts'
 import { serveMailChoice } from './mail-choice-pages.ts'
@@ -44,7 +45,7 @@ export async function buildApp(around: Around): Promise<FastifyInstance> {
     loggerInstance: log,
     // One line a request is written below, without its address: a report's token is in it.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
     bodyLimit: 262_144,
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',

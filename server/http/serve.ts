@@ -5,6 +5,7 @@ import type { BodyOf, Call, Params, QueryOf } from '#contract/call.ts'
 import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
+import { callerOf } from './caller.ts'
 import { readUpload, type Upload } from './uploads.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -99,7 +100,7 @@ function asked<C extends Call>(
     body: request.body as BodyOf<C>,
     query: request.query as QueryOf<C>,
     params: request.params as Params<C>,
-    from: request.ip,
+    from: callerOf(request),
     device: sessions.deviceOf(request),
     file: () => readUpload(request, call.file ?? 'file'),
     session: {

@@ -59,7 +59,7 @@ export async function aProduct(
   const config = readConfig({
     PORT: '0',
     // Each visitor comes from an address of its own, so that one does not use up another's tries.
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: '1',
     DATA_DIR: ground.dataDir,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     ...(ground.databaseUrl && { DATABASE_URL: ground.databaseUrl }),
