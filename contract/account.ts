@@ -28,12 +28,11 @@ export type User = z.output<typeof User>
 const Email = z
   .string('Invalid email address')
   .check(z.trim(), z.maxLength(254, 'Invalid email address'), z.email('Invalid email address'))
-const NewPassword = z
-  .string('Password must be at least 8 characters')
-  .check(
-    z.minLength(8, 'Password must be at least 8 characters'),
-    z.maxLength(200, 'Password must be at most 200 characters'),
-  )
+const NewPassword = z.string('Password must be at least 8 characters').check(
+  z.minLength(8, 'Password must be at least 8 characters'),
+  z.maxLength(200, 'Password must be at most 200 characters'),
+  z.refine((password) => password.trim() !== '', 'Password must not be blank'),
+)
 export const FirstName = z
   .string('First name is required')
   .check(z.trim(), z.minLength(1, 'First name is required'), z.maxLength(80, 'First name is too long'))

@@ -1,6 +1,7 @@
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import type { Account } from './account.ts'
+import { requireUncommon } from './common-passwords.ts'
 import { deviceToken } from './devices.ts'
 import { limit } from './limits.ts'
 
@@ -21,6 +22,7 @@ export async function changePassword(
   const present = await world.accounts.passwordHashOf(member.id)
   const right = await world.passwords.verify(wish.currentPassword, present)
   if (!present || !right) throw wrongPassword()
+  requireUncommon(wish.newPassword, 'newPassword')
   const passwordHash = await world.passwords.hash(wish.newPassword)
   const token = world.secrets.random()
   await world.atomically(async (world) => {

@@ -1,5 +1,6 @@
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
+import { requireUncommon } from './common-passwords.ts'
 import { deviceToken } from './devices.ts'
 import { limit } from './limits.ts'
 import { loginCounts } from './sign-in.ts'
@@ -38,6 +39,7 @@ export async function resetPassword(
   from: string,
 ): Promise<{ device: string }> {
   await limit(world, `reset:${from}`, 30, 3600)
+  requireUncommon(wish.password, 'password')
   const passwordHash = await world.passwords.hash(wish.password)
   return await world.atomically(async (world) => {
     const hash = world.secrets.hash(wish.token)
