@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { call, Message } from './call.ts'
 import { Plan } from './plans.ts'
+import { emailAddress } from './values/email-address.ts'
 
 export const UserType = z.enum(['solo', 'agency', 'internal'])
 export type UserType = z.output<typeof UserType>
@@ -25,9 +26,7 @@ export const User = z.object({
 })
 export type User = z.output<typeof User>
 
-const Email = z
-  .string('Invalid email address')
-  .check(z.trim(), z.maxLength(254, 'Invalid email address'), z.email('Invalid email address'))
+const Email = emailAddress('Invalid email address')
 const NewPassword = z.string('Password must be at least 8 characters').check(
   z.minLength(8, 'Password must be at least 8 characters'),
   z.maxLength(200, 'Password must be at most 200 characters'),
