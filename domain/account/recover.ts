@@ -11,22 +11,19 @@ const HOUR = 3_600_000
 export async function forgotPassword(world: World, email: string, from: string) {
   await limit(world, `forgot:${from}`, 20, 3600)
   await limit(world, `forgot-to:${email.toLowerCase()}`, 5, 3600)
-  await world.atomically(async (world) => {
-    const account = await world.accounts.byEmail(email)
-    if (!account) return
-    const issuedAt = world.now()
-    const token = world.secrets.token('reset', account.id, issuedAt)
-    await world.accounts.keepReset(account.id, {
-      hash: world.secrets.hash(token),
-      expires: new Date(issuedAt.getTime() + HOUR),
-    })
-    await world.jobs.add('email', {
-      kind: 'reset-password',
-      userId: account.id,
-      issuedAt: issuedAt.toISOString(),
-    })
-  })
+  await world.jobs.add('email', { kind: 'link-asked', link: 'reset-password', address: email })
   return { message: 'If there is an account with this address, a link to reset its password is on its way.' }
+}
+
+/** Keeps a fresh token's hash and leaves the mail that carries it to a job. */
+export async function sendReset(world: World, userId: string): Promise<void> {
+  const issuedAt = world.now()
+  const token = world.secrets.token('reset', userId, issuedAt)
+  await world.accounts.keepReset(userId, {
+    hash: world.secrets.hash(token),
+    expires: new Date(issuedAt.getTime() + HOUR),
+  })
+  await world.jobs.add('email', { kind: 'reset-password', userId, issuedAt: issuedAt.toISOString() })
 }
 
 /**

@@ -1,6 +1,8 @@
+// What strangers learn from mails and from the answers of calls that send them.
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { forgotPassword, register } from '#contract/account.ts'
+import { forgotPassword, register, resendVerification } from '#contract/account.ts'
+import { aMember } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 
 const product = await aProduct()
@@ -27,3 +29,19 @@ test('registering a stranger carries no message to them, until they have confirm
   await product.visitor().ask(forgotPassword, { body: { email } })
   expect((await product.mailTo(email, /new password/)).text).toContain('Hello You won!')
 })
+
+test.each([
+  ['forgot-password', forgotPassword],
+  ['resend-verification', resendVerification],
+])(
+  '%s does the same for known and unknown addresses: it leaves a job that looks them up',
+  async (_, call) => {
+    const { email } = await aMember(product)
+    const unknown = `${randomBytes(5).toString('hex')}@bakery.example`
+    for (const address of [email, unknown]) await product.visitor().ask(call, { body: { email: address } })
+    const { rows } = await product.running.real.database.pool.query<{ address: string }>(
+      "select data ->> 'address' as address from jobs.job where data ->> 'kind' = 'link-asked' order by created_on",
+    )
+    expect(rows.slice(-2)).toEqual([{ address: email }, { address: unknown }])
+  },
+)
