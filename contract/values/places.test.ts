@@ -55,10 +55,10 @@ test('every name that the time zone database gives a zone that is offered is acc
     return group.some((name) => offered.has(name)) ? group : []
   })
   const offsets = (zone: string) =>
-    ['2026-01-15T12:00:00Z', '2026-07-15T12:00:00Z'].map((at) => moment.tz(at, zone).utcOffset())
+    ['2026-01-15T12:00:00Z', '2026-07-15T12:00:00Z'].map((at) => moment.tz(at, zone).utcOffset()).join(' ')
   const wrong = names.filter((name) => {
     const { data } = Timezone.safeParse(name)
-    return data === undefined || !timezones.includes(data) || `${offsets(data)}` !== `${offsets(name)}`
+    return data === undefined || !timezones.includes(data) || offsets(data) !== offsets(name)
   })
   expect(wrong).toEqual([])
   expect(names.length).toBeGreaterThan(200)

@@ -33,12 +33,11 @@ test('the password is changed with the current one and a new one, and the fields
   fill()
   submit()
   await waitFor(() => expect(notices.current()?.title).toBe('Password changed'))
-  const [address, request] = fetching.mock.calls[0] ?? []
-  expect(String(address)).toContain('/api/auth/change-password')
-  expect(JSON.parse(String(request?.body))).toEqual({
-    currentPassword: 'correct horse',
-    newPassword: 'battery staple',
-  })
+  const body = JSON.stringify({ currentPassword: 'correct horse', newPassword: 'battery staple' })
+  expect(fetching).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('/api/auth/change-password'),
+    expect.objectContaining({ body }),
+  )
   expect(field('Current password').value + field('New password').value).toBe('')
 })
 
