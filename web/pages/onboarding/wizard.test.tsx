@@ -2,7 +2,7 @@ import { surroundings } from '#tests/support/surroundings.tsx'
 import { aUser } from '#tests/support/user.ts'
 import { ArriveContext } from '#web/components/frames/arrival.ts'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Wizard } from './wizard.tsx'
 
 function open(afterAnotherScreen: boolean) {
@@ -16,6 +16,9 @@ function open(afterAnotherScreen: boolean) {
   return screen.getByRole('heading', { level: 1 })
 }
 
+beforeEach(() => {
+  window.scrollTo = () => {}
+})
 afterEach(cleanup)
 
 test('the first step takes the focus to its heading when it follows the login screen', () => {
