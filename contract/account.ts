@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { call, Message } from './call.ts'
 import { Plan } from './plans.ts'
+import { emailAddress } from './values/email-address.ts'
 import { line } from './values/texts.ts'
 
 export const UserType = z.enum(['solo', 'agency', 'internal'])
@@ -26,15 +27,12 @@ export const User = z.object({
 })
 export type User = z.output<typeof User>
 
-const Email = z
-  .string('Invalid email address')
-  .check(z.trim(), z.maxLength(254, 'Invalid email address'), z.email('Invalid email address'))
-const NewPassword = z
-  .string('Password must be at least 8 characters')
-  .check(
-    z.minLength(8, 'Password must be at least 8 characters'),
-    z.maxLength(200, 'Password must be at most 200 characters'),
-  )
+const Email = emailAddress('Invalid email address')
+const NewPassword = z.string('Password must be at least 8 characters').check(
+  z.minLength(8, 'Password must be at least 8 characters'),
+  z.maxLength(200, 'Password must be at most 200 characters'),
+  z.refine((password) => password.trim() !== '', 'Password must not be blank'),
+)
 export const FirstName = line(80, {
   missing: 'First name is required',
   tooLong: 'First name is too long',
@@ -86,6 +84,23 @@ export const PasswordResetForm = z.object({ password: NewPassword, confirmPasswo
   }),
 )
 
+export const PasswordChange = z.object({
+  currentPassword: z
+    .string('Enter your current password')
+    .check(
+      z.minLength(1, 'Enter your current password'),
+      z.maxLength(200, 'Password must be at most 200 characters'),
+    ),
+  newPassword: NewPassword,
+})
+
+export const PasswordChangeForm = z.object({ ...PasswordChange.shape, confirmPassword: z.string() }).check(
+  z.refine((form) => form.newPassword === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  }),
+)
+
 export const Names = z.object({ firstName: FirstName, lastName: LastName })
 
 export const currentUser = call({
@@ -102,6 +117,14 @@ export const updateAccount = call({
   does: 'Changes the name of the account',
   body: Names,
   answer: User,
+})
+export const changePassword = call({
+  method: 'POST',
+  path: '/api/auth/change-password',
+  who: 'member',
+  does: 'Changes the password and ends every other session of the account',
+  body: PasswordChange,
+  answer: Message,
 })
 export const login = call({
   method: 'POST',
@@ -176,6 +199,7 @@ export const reopenAccount = call({
 export const accountCalls = {
   currentUser,
   updateAccount,
+  changePassword,
   login,
   logout,
   register,

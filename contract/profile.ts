@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { FormContentType, Objective } from './values/content.ts'
+import { emailAddress } from './values/email-address.ts'
 import { PictureLink, WebsiteLink } from './values/links.ts'
 import { Country, Timezone } from './values/places.ts'
 import { line, optionalLine, paragraphs } from './values/texts.ts'
@@ -67,16 +68,7 @@ const schedule = {
   emailNotifications: yesOrNo,
   weeklyDigest: yesOrNo,
   teamMemberEmails: z
-    .array(
-      z
-        .string('Write an email address')
-        .check(
-          z.trim(),
-          z.maxLength(254, 'This address is too long'),
-          z.email('Write an email address, such as sam@company.com'),
-        ),
-      'List the addresses of your team',
-    )
+    .array(emailAddress('Write an email address, such as sam@company.com'), 'List the addresses of your team')
     .check(
       z.maxLength(TEAM_MEMBERS, `You can add up to ${TEAM_MEMBERS} team members`),
       z.refine(

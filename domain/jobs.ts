@@ -9,8 +9,18 @@ export type EmailJob =
   | { kind: 'account-closing'; userId: string; issuedAt: string }
   | { kind: 'first-delivery'; deliveryId: string }
 
+/**
+ * A link that somebody asked for by an address. Whether there is such an account is looked up only here, so that the answer to
+ * the request takes the same time whether there is or not.
+ */
+export interface LinkAsked {
+  kind: 'link-asked'
+  link: 'verify-address' | 'reset-password'
+  address: string
+}
+
 export interface JobPayloads {
-  email: EmailJob
+  email: EmailJob | LinkAsked
   'make-delivery': { slotId: string }
   'delivery-mail': { mailId: string }
   /** The week's stories of every brand of one trade and country. */

@@ -31,8 +31,8 @@ export interface Setting {
 export interface Secrets {
   /** A new random token of 256 bits, fit for an address. */
   random(): string
-  /** The token of a mail's link. The same for the same three, so that a job can write it again without it being kept. */
-  token(purpose: 'verify' | 'reset', id: string, issuedAt: Date): string
+  /** The token of a mail's link or of a device. The same for the same three, so that it can be written again without being kept. */
+  token(purpose: 'verify' | 'reset' | 'device', id: string, issuedAt: Date): string
   /** What is kept of a token. */
   hash(token: string): string
 }

@@ -2,16 +2,25 @@
 import fs from 'node:fs'
 import net from 'node:net'
 import * as z from 'zod/mini'
-import { readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config.ts'
 import { operate, operatorSocket } from '#server/operator.ts'
 import { openWorld } from '#server/world.ts'
 
 const Said = z.object({ said: z.string(), failed: z.boolean() })
 const words = process.argv.slice(2)
-const config = readConfig(process.env)
-const { said, failed } = (await throughDoor(operatorSocket(config.dataDir))) ?? (await alone())
+const { said, failed } = await answer().catch((error: unknown) => failure(error))
 ;(failed ? process.stderr : process.stdout).write(`${said}\n`)
 process.exit(failed ? 1 : 0)
+
+async function answer() {
+  const config = readConfig(process.env)
+  return (await throughDoor(operatorSocket(config.dataDir))) ?? (await alone(config))
+}
+
+/** What went wrong, such as a wrong setting, is a sentence already. */
+function failure(error: unknown) {
+  return { said: error instanceof Error ? error.message : String(error), failed: true }
+}
 
 /** Asks the running product; nothing where none runs. */
 async function throughDoor(socket: string) {
@@ -29,7 +38,7 @@ async function throughDoor(socket: string) {
   })
 }
 
-async function alone() {
+async function alone(config: Config) {
   const dist = new URL('..', import.meta.url)
   const layout = {
     migrations: new URL('migrations', dist).pathname,
@@ -41,7 +50,7 @@ async function alone() {
   try {
     return { said: await operate(real.world, words), failed: false }
   } catch (error) {
-    return { said: error instanceof Error ? error.message : String(error), failed: true }
+    return failure(error)
   } finally {
     await real.queue.stop()
     await real.close()

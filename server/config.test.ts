@@ -22,7 +22,13 @@ test.each([
   ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address that begins with smtp:// or smtps://'],
   ['MAIL_FROM', 'ideas', 'MAIL_FROM must be an email address'],
   ['ROLE', 'boss', 'ROLE must be all, web or worker'],
-  ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be true or false'],
+  [
+    'TRUST_PROXY',
+    'true',
+    'TRUST_PROXY must be false, the number of proxies in front of the product, or a list',
+  ],
+  ['TRUST_PROXY', '10.0.0.1, nginx', 'TRUST_PROXY must be false, the number of proxies'],
+  ['TRUST_PROXY', '10.0.0.0/99', 'TRUST_PROXY must be false, the number of proxies'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be trace'],
 ])('a wrong %s stops the start with a sentence that names it', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(sentence)

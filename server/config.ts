@@ -3,6 +3,7 @@ import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { TrustedProxies } from './http/caller.ts'
 
 const text = z.string().check(z.trim(), z.minLength(1, 'is empty'))
 const list = z.pipe(
@@ -55,13 +56,7 @@ const Settings = z.object({
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   NEWS_FEEDS: z.optional(list),
   FETCH_ALLOW_HOSTS: z._default(list, []),
-  TRUST_PROXY: z._default(
-    z.pipe(
-      z.enum(['true', 'false'], 'must be true or false'),
-      z.transform((value) => value === 'true'),
-    ),
-    false,
-  ),
+  TRUST_PROXY: z._default(TrustedProxies, 0),
   ROLE: z._default(z.enum(['all', 'web', 'worker'], 'must be all, web or worker'), 'all'),
   PRODUCT_NAME: z._default(text, 'Inkling'),
   SUPPORT_EMAIL: z.optional(email),

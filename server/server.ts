@@ -17,6 +17,7 @@ import { keepTimetable, type Timetable } from './jobs/timetable.ts'
 import { keepUp } from './jobs/upkeep.ts'
 import { openOperatorDoor } from './operator.ts'
 import { folderPost, type Patience, type Post, smtpPost } from './outside/mail/post.ts'
+import { dataFolderFault, listenFault } from './start-faults.ts'
 import { openWorld, type Clock, type Layout, type RealWorld } from './world.ts'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
@@ -42,7 +43,7 @@ export interface Running {
 }
 
 export async function startServer(config: Config, parts: Parts): Promise<Running> {
-  mkdirSync(config.dataDir, { recursive: true })
+  makeDataFolder(config)
   const log = pino({ level: config.logLevel })
   const onError = (error: Error) => log.error({ err: error }, 'in the background')
   const real = await openWorld(config, parts.layout, onError, parts.clock)
@@ -52,18 +53,22 @@ export async function startServer(config: Config, parts: Parts): Promise<Running
   const post = config.smtpUrl
     ? smtpPost(config.smtpUrl, from, config.dkim, parts.patience)
     : folderPost(outbox ?? '', from, config.dkim)
+  if (config.role !== 'web') {
+    try {
+      await post.check()
+    } catch (error) {
+      post.close()
+      await queue.stop()
+      await real.close()
+      throw error
+    }
+  }
   const stopUpkeep = keepUp(world, database, onError)
   const write = async (email: Email) => (await parts.views.emails()).renderEmail(email, world.setting)
   const timetable =
     config.role === 'web' ? undefined : await startWorking({ real, post, write, config, onError })
   const app = await buildApp({ ...parts, config, real, outbox, log, timetable })
-  const hasDoors = config.role !== 'worker'
-  const url = hasDoors
-    ? await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' })
-    : ''
-  const closeDoor = hasDoors ? await openOperatorDoor(world, config.dataDir) : () => {}
   const stop = async () => {
-    closeDoor()
     stopUpkeep()
     await closeDoors(app)
     await timetable?.stop()
@@ -71,7 +76,32 @@ export async function startServer(config: Config, parts: Parts): Promise<Running
     post.close()
     await real.close()
   }
-  return { url, real, app, stop }
+  if (config.role === 'worker') return { url: '', real, app, stop }
+  try {
+    const url = await listen(app, config)
+    const closeDoor = await openOperatorDoor(world, config.dataDir)
+    return { url, real, app, stop: async () => (closeDoor(), await stop()) }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function makeDataFolder(config: Config) {
+  try {
+    mkdirSync(config.dataDir, { recursive: true })
+  } catch (error) {
+    throw dataFolderFault(error, config)
+  }
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  const { port, host } = config
+  try {
+    return await app.listen({ port, host, listenTextResolver: () => 'listening' })
+  } catch (error) {
+    throw listenFault(error, config)
+  }
 }
 
 interface Workshop {

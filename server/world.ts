@@ -14,6 +14,7 @@ import { readLibraryFiles } from './outside/library/read-library.ts'
 import { passwords } from './outside/secrets/passwords.ts'
 import { keptSecret, secretsFrom } from './outside/secrets/secrets.ts'
 import { zones } from './outside/zones/zones.ts'
+import { databaseFault } from './start-faults.ts'
 import { answerStore } from './store/answers.ts'
 import { accountStore } from './store/accounts/accounts.ts'
 import { backlogOf, type Backlog } from './store/delivering/backlog.ts'
@@ -73,7 +74,12 @@ export async function openWorld(
     template: layout.template,
     onError,
   })
-  await database.migrate(layout.migrations)
+  try {
+    await database.migrate(layout.migrations)
+  } catch (error) {
+    await database.close()
+    throw databaseFault(error, config.databaseUrl)
+  }
   const queue = await openQueue(database, onError)
   const deliveries = deliveryStore(database, onError)
   const tally = tallyOf(database, onError)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import moment from 'moment-timezone'
+import packed from 'moment-timezone/data/packed/latest.json' with { type: 'json' }
 import { countryCodes, countryName, countryOptions, Timezone, timezones, zoneOf } from './places.ts'
 
 test('every country has a zone that is offered, with the clock that the country itself keeps', () => {
@@ -29,6 +30,38 @@ test('an unset country is not specified, and its clock is UTC', () => {
 
 test('all zones offered are known to the rules in use', () => {
   expect(timezones.filter((zone) => !moment.tz.zone(zone))).toEqual([])
+})
+
+test.each([
+  ['Etc/UTC', 'UTC'],
+  ['GMT', 'UTC'],
+  ['GB', 'Europe/London'],
+  ['Europe/Kiev', 'Europe/Kyiv'],
+  ['Asia/Calcutta', 'Asia/Kolkata'],
+  ['Iceland', 'Atlantic/Reykjavik'],
+  ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+  ['US/Eastern', 'America/New_York'],
+  ['Europe/London', 'Europe/London'],
+])('the zone %s is accepted and kept as %s', (name, todays) => {
+  expect(Timezone.parse(name)).toBe(todays)
+})
+
+test('every name that the time zone database gives a zone that is offered is accepted, and has its clock', () => {
+  const links = packed.links.map((link) => link.split('|'))
+  const offered = new Set([...timezones, 'Etc/UTC', 'Etc/GMT-0'])
+  const groups = Map.groupBy(links, ([first]) => first)
+  const names = [...groups].flatMap(([first, members]) => {
+    const group = [first, ...members.map(([, name]) => name)].filter((name) => name !== undefined)
+    return group.some((name) => offered.has(name)) ? group : []
+  })
+  const offsets = (zone: string) =>
+    ['2026-01-15T12:00:00Z', '2026-07-15T12:00:00Z'].map((at) => moment.tz(at, zone).utcOffset()).join(' ')
+  const wrong = names.filter((name) => {
+    const { data } = Timezone.safeParse(name)
+    return data === undefined || !timezones.includes(data) || offsets(data) !== offsets(name)
+  })
+  expect(wrong).toEqual([])
+  expect(names.length).toBeGreaterThan(200)
 })
 
 test.each(['constructor', '__proto__', 'toString', 'Mars/Olympus', ''])(

@@ -1,5 +1,6 @@
 // Countries and timezones: what forms offer, and which zone a country starts with.
 import * as z from 'zod/mini'
+import { todaysName } from './older-zones.ts'
 
 /** No single country: only worldwide days and worldwide news. */
 export const INTERNATIONAL = 'INTL'
@@ -140,6 +141,10 @@ export function countryName(code: string | null | undefined): string {
 export const Country = z
   .string()
   .check(z.refine((code) => zoneByCountry.has(code), 'Choose a country from the list'))
-export const Timezone = z
-  .string()
-  .check(z.refine((zone) => Object.hasOwn(zones, zone), 'Choose a timezone from the list'))
+/** A timezone by its name of today or an older one; the older one is kept as today's. */
+export const Timezone = z.pipe(
+  z
+    .string()
+    .check(z.refine((zone) => Object.hasOwn(zones, todaysName(zone)), 'Choose a timezone from the list')),
+  z.transform(todaysName),
+)

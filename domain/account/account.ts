@@ -53,6 +53,8 @@ export interface AccountStore {
   keepReset(id: string, token: KeptToken): Promise<void>
   /** Uses the token up and sets the password, in one write: of two at once only one gets an account back. */
   resetPasswordBy(tokenHash: string, passwordHash: string, now: Date): Promise<Account | null>
+  /** Sets the password if the present one still has this hash, and makes a reset link that is under way useless. */
+  changePassword(id: string, presentHash: string, newHash: string): Promise<boolean>
   completeOnboarding(id: string): Promise<void>
   /** Sets the plan; a paying plan also gets a referral code where the account has none. */
   setPlan(id: string, plan: Plan, trialEndDate: Date | null, referralCode: string): Promise<void>

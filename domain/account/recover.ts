@@ -1,6 +1,9 @@
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
+import { requireUncommon } from './common-passwords.ts'
+import { deviceToken } from './devices.ts'
 import { limit } from './limits.ts'
+import { loginCounts } from './sign-in.ts'
 
 const HOUR = 3_600_000
 
@@ -8,29 +11,34 @@ const HOUR = 3_600_000
 export async function forgotPassword(world: World, email: string, from: string) {
   await limit(world, `forgot:${from}`, 20, 3600)
   await limit(world, `forgot-to:${email.toLowerCase()}`, 5, 3600)
-  await world.atomically(async (world) => {
-    const account = await world.accounts.byEmail(email)
-    if (!account) return
-    const issuedAt = world.now()
-    const token = world.secrets.token('reset', account.id, issuedAt)
-    await world.accounts.keepReset(account.id, {
-      hash: world.secrets.hash(token),
-      expires: new Date(issuedAt.getTime() + HOUR),
-    })
-    await world.jobs.add('email', {
-      kind: 'reset-password',
-      userId: account.id,
-      issuedAt: issuedAt.toISOString(),
-    })
-  })
+  await world.jobs.add('email', { kind: 'link-asked', link: 'reset-password', address: email })
   return { message: 'If there is an account with this address, a link to reset its password is on its way.' }
 }
 
-/** Sets the new password, uses the token up, and ends every session of the account. */
-export async function resetPassword(world: World, wish: { token: string; password: string }, from: string) {
+/** Keeps a fresh token's hash and leaves the mail that carries it to a job. */
+export async function sendReset(world: World, userId: string): Promise<void> {
+  const issuedAt = world.now()
+  const token = world.secrets.token('reset', userId, issuedAt)
+  await world.accounts.keepReset(userId, {
+    hash: world.secrets.hash(token),
+    expires: new Date(issuedAt.getTime() + HOUR),
+  })
+  await world.jobs.add('email', { kind: 'reset-password', userId, issuedAt: issuedAt.toISOString() })
+}
+
+/**
+ * Sets the new password, uses the token up, and ends every session of the account. Its failed logins are forgotten.
+ * @returns the token for the browser's cookie, which makes it a known device
+ */
+export async function resetPassword(
+  world: World,
+  wish: { token: string; password: string },
+  from: string,
+): Promise<{ device: string }> {
   await limit(world, `reset:${from}`, 30, 3600)
+  requireUncommon(wish.password, 'password')
   const passwordHash = await world.passwords.hash(wish.password)
-  await world.atomically(async (world) => {
+  return await world.atomically(async (world) => {
     const hash = world.secrets.hash(wish.token)
     const account = await world.accounts.resetPasswordBy(hash, passwordHash, world.now())
     if (!account) {
@@ -40,11 +48,14 @@ export async function resetPassword(world: World, wish: { token: string; passwor
       )
     }
     await world.sessions.endAllOf(account.id)
+    const counts = loginCounts(account.email, from)
+    await world.rates.forget(counts.here)
+    await world.rates.forget(counts.account)
     await world.jobs.add('email', {
       kind: 'password-changed',
       userId: account.id,
       issuedAt: world.now().toISOString(),
     })
+    return { device: deviceToken(world, account.id, passwordHash) }
   })
-  return { message: 'Your password has been reset. You can sign in with it now.' }
 }

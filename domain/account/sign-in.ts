@@ -1,30 +1,68 @@
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import type { Account } from './account.ts'
+import { deviceToken, isKnownDevice } from './devices.ts'
 import { limit } from './limits.ts'
 
 const QUARTER_HOUR = 900
+const HOUR = 3600
+
+interface Caller {
+  /** The address the request came from. */
+  from: string
+  /** What the browser kept from an earlier sign-in. */
+  device: string | undefined
+}
 
 /**
  * Checks email and password and opens a session. A wrong address and a wrong password can't be told apart, by answer or by
- * time; that an address is not confirmed is said only to who knows the password.
- * @returns the account, and the token that its cookie is to carry
+ * time; only someone who knows the password is told that the address is not confirmed.
+ * @returns the account, and the tokens for the cookies of its session and its device
  */
 export async function signIn(
   world: World,
   credentials: { email: string; password: string },
-  from: string,
-): Promise<{ account: Account; token: string }> {
-  const here = `login:${credentials.email.toLowerCase()}:${from}`
-  await limit(world, here, 10, QUARTER_HOUR)
-  await limit(world, `login-from:${from}`, 100, QUARTER_HOUR)
+  caller: Caller,
+): Promise<{ account: Account; token: string; device: string }> {
   const account = await world.accounts.byEmail(credentials.email)
-  const hash = account ? await world.accounts.passwordHashOf(account.id) : null
+  const hash = account && (await world.accounts.passwordHashOf(account.id))
+  const isKnown = account && hash && isKnownDevice(world, caller.device, account.id, hash)
+  const counted = isKnown
+    ? await countOfDevice(world, caller.device ?? '')
+    : await countOfStranger(world, credentials.email, caller.from)
   const right = await world.passwords.verify(credentials.password, hash)
-  if (!account || !right) throw new Problem('wrong-credentials', 'Invalid email or password')
+  if (!account || !hash || !right) throw new Problem('wrong-credentials', 'Invalid email or password')
   if (!account.emailVerified) throw new Problem('not-verified', 'Please verify your email address')
   const token = world.secrets.random()
   await world.sessions.add(world.secrets.hash(token), account.id, world.now())
-  await world.rates.forget(here)
-  return { account, token }
+  for (const key of counted) await world.rates.forget(key)
+  return { account, token, device: deviceToken(world, account.id, hash) }
 }
+
+/** A known device has tries of its own, which nobody else can use up. */
+async function countOfDevice(world: World, device: string): Promise<string[]> {
+  const key = `login-device:${world.secrets.hash(device)}`
+  await limit(world, key, 10, QUARTER_HOUR)
+  return [key]
+}
+
+/** Unknown addresses are counted as well, so that a limit tells nothing of whether there is an account. */
+async function countOfStranger(world: World, email: string, from: string): Promise<string[]> {
+  const { here, account } = loginCounts(email, from)
+  await limit(world, here, 10, QUARTER_HOUR)
+  await limit(world, `login-from:${from}`, 100, QUARTER_HOUR)
+  await limit(
+    world,
+    account,
+    30,
+    HOUR,
+    'There were too many failed attempts to log in to this account. Reset your password to log in now, or try again in an hour.',
+  )
+  return [here, account]
+}
+
+/** Under which keys failed logins of an account are counted: from one address, and from all together. */
+export const loginCounts = (email: string, from: string) => ({
+  here: `login:${email.toLowerCase()}:${from}`,
+  account: `login-account:${email.toLowerCase()}`,
+})

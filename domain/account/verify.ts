@@ -1,6 +1,5 @@
 import type { World } from '#domain/world.ts'
 import { limit } from './limits.ts'
-import { sendVerification } from './register.ts'
 
 /** Confirms the address that a verification link was sent to; true also when the link is opened again. */
 export async function verifyAddress(world: World, token: string): Promise<boolean> {
@@ -12,9 +11,6 @@ export async function verifyAddress(world: World, token: string): Promise<boolea
 export async function resendVerification(world: World, email: string, from: string) {
   await limit(world, `resend:${from}`, 20, 3600)
   await limit(world, `resend-to:${email.toLowerCase()}`, 5, 3600)
-  await world.atomically(async (world) => {
-    const account = await world.accounts.byEmail(email)
-    if (account && !account.emailVerified) await sendVerification(world, account.id)
-  })
+  await world.jobs.add('email', { kind: 'link-asked', link: 'verify-address', address: email })
   return { message: 'If this address is waiting to be confirmed, a new link is on its way to it.' }
 }

@@ -31,12 +31,12 @@ export interface Feed {
 const PAST_DAYS = 30
 const MONTHS_AHEAD = 12
 
-/** The year behind a secret address. A token that was replaced or ended can't be told from one that never was. */
+/** The year behind a secret address. A token that was replaced or ended, or whose account is closed, can't be told from one that never was. */
 export async function readFeed(world: World, token: string): Promise<Feed> {
   const profileId = await world.calendars.profileOfFeed(token)
   const profile = profileId === null ? null : await world.brands.byId(profileId)
   const owner = profile && (await world.brands.ownerOf(profile.id))
-  if (!profile || !owner) throw new Problem('not-found', 'Not found')
+  if (!profile || !owner || owner.deletionDate) throw new Problem('not-found', 'Not found')
   requireFeature(owner, 'seasonal')
   const today = localDay(world.zones, profile.deliveryTimezone, world.now())
   const [from, to] = [shifted(today, -PAST_DAYS), monthsLater(today, MONTHS_AHEAD)]

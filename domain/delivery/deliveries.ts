@@ -20,7 +20,7 @@ export interface DeliveryStore {
   ): Promise<Delivery>
   byId(id: string): Promise<Delivery | null>
   firstOf(profileId: string): Promise<Delivery | null>
-  /** An active delivery, or null: a revoked one can't be told from one that never was. */
+  /** An active delivery of an open account. A revoked one, or one of a closed account, can't be told from one that never was. */
   byToken(token: string): Promise<Pick<Delivery, 'id' | 'contentData' | 'createdAt'> | null>
   /** Counts a view; the count is written a moment later, with others. */
   viewed(id: string, now: Date): void

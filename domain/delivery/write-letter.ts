@@ -1,4 +1,5 @@
 import type { Account } from '#domain/account/account.ts'
+import { harmlessName } from '#domain/account/harmless-name.ts'
 import { VERIFICATION_LIFE } from '#domain/account/register.ts'
 import type { Email } from '#contract/emails.ts'
 import type { Letter } from '#domain/emails.ts'
@@ -18,7 +19,7 @@ type AccountJob = Exclude<EmailJob, { kind: 'first-delivery' }>
 
 function accountEmail(world: World, account: Account, job: AccountJob): Email | null {
   const { publicUrl, supportEmail } = world.setting
-  const firstName = account.firstName ?? ''
+  const { firstName } = namesIn(account)
   const issuedAt = new Date(job.issuedAt)
   switch (job.kind) {
     case 'verify-address': {
@@ -56,7 +57,7 @@ async function firstDeliveryLetter(world: World, deliveryId: string): Promise<Le
   const { contentData } = delivery
   return letter(`first-delivery-${delivery.id}`, account, {
     kind: 'first-delivery',
-    firstName: account.firstName ?? '',
+    firstName: namesIn(account).firstName,
     companyName: contentData.companyName,
     reportLink: reportUrl(world, delivery.accessToken),
     ideas: contentData.contentIdeas,
@@ -68,6 +69,13 @@ async function firstDeliveryLetter(world: World, deliveryId: string): Promise<Le
 
 const letter = (id: string, account: Account, email: Email): Letter => ({
   id,
-  to: { name: [account.firstName, account.lastName].filter(Boolean).join(' '), address: account.email },
+  to: { name: namesIn(account).fullName, address: account.email },
   email,
 })
+
+/** Until an address is confirmed its owner may be a stranger to the person who typed the name. */
+function namesIn(account: Account) {
+  const said = (name: string) => (account.emailVerified ? name : harmlessName(name))
+  const fullName = [account.firstName, account.lastName].filter(Boolean).join(' ')
+  return { firstName: said(account.firstName ?? ''), fullName: said(fullName) }
+}

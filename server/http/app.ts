@@ -8,6 +8,7 @@ import { routes } from '#server/routes/routes.ts'
 import type { RealWorld } from '#server/world.ts'
 import type { Logger } from 'pino'
 import type { Assets } from './assets.ts'
+import { trustOf } from './caller.ts'
 import { readJsonAsSent } from './door/characters.ts'
 import { answerUnreadable, LONGEST_ADDRESS, readableAddress } from './door/framework-answers.ts'
 import { serveCalendarFeed } from './report/calendar-feed.ts'
@@ -46,7 +47,7 @@ export async function buildApp(around: Around): Promise<FastifyInstance> {
     loggerInstance: log,
     // One line a request is written below, without its address: a report's token is in it.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
     bodyLimit: 262_144,
     rewriteUrl: readableAddress,
     clientErrorHandler: answerUnreadable(config),

@@ -4,6 +4,7 @@ import type { MailChoice } from '#contract/mail-choices.ts'
 import { readMailChoice, startMailsAgain, stopMails } from '#domain/delivery/mail-choice.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
+import { callerOf } from './caller.ts'
 import { pageSetting, type PageSurroundings } from './page-setting.ts'
 import { answerProblem } from './problems.ts'
 import { html } from './report/sheets.ts'
@@ -25,7 +26,7 @@ export function serveMailChoice(app: FastifyInstance, around: PageSurroundings) 
     const setting = { ...pageSetting(around, request, null), url: '/u' }
     void reply.headers({ 'x-robots-tag': 'noindex, nofollow' })
     try {
-      const choice = await act(around.world, token, request.ip)
+      const choice = await act(around.world, token, callerOf(request))
       return await html(reply, pages.mailChoice(setting, { ...choice, token, isNew }), 'no-store')
     } catch (error) {
       if (!(error instanceof Problem && error.kind === 'not-found')) throw error

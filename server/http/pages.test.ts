@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { logout } from '#contract/account.ts'
 import { aBrandOwner, aMember } from '#tests/support/members.ts'
 import { aProduct, type Visitor } from '#tests/support/product.ts'
 
@@ -44,6 +45,15 @@ test.each([
 ])('a visitor at %s signs in first and then comes back', async (path) => {
   const { status, to } = await page(product.visitor(), path)
   expect([status, to]).toEqual([302, `/login?redirect=${encodeURIComponent(path)}`])
+})
+
+test('someone whose session has ended is told so at the login screen, and someone who had none is not', async () => {
+  const visitor = await onboarded()
+  product.clock.move(8 * 86_400_000)
+  expect((await page(visitor, '/settings')).to).toBe('/login?redirect=%2Fsettings&error=session_ended')
+  product.clock.move(-8 * 86_400_000)
+  await visitor.ask(logout)
+  expect((await page(visitor, '/settings')).to).toBe('/login?redirect=%2Fsettings')
 })
 
 test.each(['/login', '/register', '/forgot-password', '/social-debug'])(

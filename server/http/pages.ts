@@ -50,6 +50,11 @@ export function servePages(app: FastifyInstance, around: PageSurroundings) {
       return await sendSheet(reply, sheet)
     }
   }
+  // A cookie without an account behind it is of a session that has ended.
+  const toLogin: Answer = async (request, reply) => {
+    const why = sessions.isGiven(request) ? '&error=session_ended' : ''
+    return reply.redirect(`/login?redirect=${encodeURIComponent(request.url)}${why}`)
+  }
   const memberOr = (path: string, visitor: Answer) =>
     app.get(path, async (request, reply) => {
       const account = await sessions.accountOf(request)
@@ -120,9 +125,6 @@ export function servePages(app: FastifyInstance, around: PageSurroundings) {
     return html(reply, (await views.pages()).notFound(pageSetting(around, request, account)))
   })
 }
-
-const toLogin: Answer = async (request, reply) =>
-  reply.redirect(`/login?redirect=${encodeURIComponent(request.url)}`)
 
 /** The picture beside a shared link to the product itself; drawn once. */
 function serveProductPicture(app: FastifyInstance, around: PageSurroundings) {

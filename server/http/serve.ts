@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import type { BodyOf, Call, Params, QueryOf } from '#contract/call.ts'
 import type { Account } from '#domain/account/account.ts'
 import type { World } from '#domain/world.ts'
+import { callerOf } from './caller.ts'
 import { admit } from './door/admit.ts'
 import { refuseBadCharacters } from './door/characters.ts'
 import { readUpload, type Upload } from './uploads.ts'
@@ -18,7 +19,9 @@ interface Asked<C extends Call> {
   from: string
   /** The file of a call that takes one. */
   file(): Promise<Upload>
-  session: { start(token: string): Promise<void>; end(): Promise<void> }
+  /** What the browser kept from an earlier sign-in. */
+  device: string | undefined
+  session: { start(token: string): Promise<void>; end(): Promise<void>; keepDevice(token: string): void }
   /** Names the next page of a list in a Link header. */
   nextPage(query: Record<string, string>): void
 }
@@ -96,11 +99,13 @@ function asked<C extends Call>(
     body: request.body as BodyOf<C>,
     query: request.query as QueryOf<C>,
     params: request.params as Params<C>,
-    from: request.ip,
+    from: callerOf(request),
+    device: sessions.deviceOf(request),
     file: () => readUpload(request, call.file ?? 'file'),
     session: {
       start: (token) => sessions.start(request, reply, token),
       end: () => sessions.end(request, reply),
+      keepDevice: (token) => sessions.keepDevice(reply, token),
     },
     nextPage(query) {
       const search = new URLSearchParams(query).toString()

@@ -1,21 +1,28 @@
-// The session's cookie, and the account behind a request.
+// The cookies of the session and the device, and the account behind a request.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '#domain/account/account.ts'
 import type { World } from '#domain/world.ts'
 
 const THIRTY_DAYS = 30 * 86_400
+const YEAR = 365 * 86_400
 
 export interface Sessions {
   accountOf(request: FastifyRequest): Promise<Account | null>
+  /** Whether the browser sent a session at all, running or ended. */
+  isGiven(request: FastifyRequest): boolean
   /** Gives the browser its new session; one that was there before ends, so that no id outlives a sign-in. */
   start(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void>
   /** Ends the session on the server and takes the cookie away. */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** The device token of an earlier sign-in; it outlives the session and opens nothing by itself. */
+  deviceOf(request: FastifyRequest): string | undefined
+  keepDevice(reply: FastifyReply, token: string): void
 }
 
 export function sessionsOf(world: World, secure: boolean): Sessions {
   // The prefix makes browsers refuse the cookie from anyone but this very host over https.
   const name = secure ? '__Host-sid' : 'sid'
+  const deviceName = secure ? '__Host-device' : 'device'
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   const tokenOf = (request: FastifyRequest) => cookieOf(request, name)
   const endOnServer = async (request: FastifyRequest) => {
@@ -29,6 +36,7 @@ export function sessionsOf(world: World, secure: boolean): Sessions {
       const account = await world.sessions.accountOf(world.secrets.hash(token), world.now())
       return account && (await withoutOverdueTrial(world, account))
     },
+    isGiven: (request) => !!tokenOf(request),
     async start(request, reply, token) {
       await endOnServer(request)
       void reply.header('set-cookie', `${name}=${token}; Max-Age=${THIRTY_DAYS}; ${attributes}`)
@@ -36,6 +44,10 @@ export function sessionsOf(world: World, secure: boolean): Sessions {
     async end(request, reply) {
       await endOnServer(request)
       void reply.header('set-cookie', `${name}=; Max-Age=0; ${attributes}`)
+    },
+    deviceOf: (request) => cookieOf(request, deviceName),
+    keepDevice(reply, token) {
+      void reply.header('set-cookie', `${deviceName}=${token}; Max-Age=${YEAR}; ${attributes}`)
     },
   }
 }

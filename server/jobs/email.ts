@@ -1,4 +1,5 @@
-import type { EmailJob } from '#domain/jobs.ts'
+import { sendLink } from '#domain/account/send-link.ts'
+import type { EmailJob, LinkAsked } from '#domain/jobs.ts'
 import { writeLetter } from '#domain/delivery/write-letter.ts'
 import type { World } from '#domain/world.ts'
 import type { Post } from '#server/outside/mail/post.ts'
@@ -8,7 +9,8 @@ import type { Letter } from '#domain/emails.ts'
 /** Writes the mail a job asks for and hands it to the post; nothing is sent where it is no longer needed. */
 export const sendEmails =
   (world: World, post: Post, write: (email: Letter['email']) => Promise<Written>) =>
-  async (job: EmailJob): Promise<void> => {
+  async (job: EmailJob | LinkAsked): Promise<void> => {
+    if (job.kind === 'link-asked') return await sendLink(world, job)
     const letter = await writeLetter(world, job)
     if (letter) await post.send(letter, await write(letter.email))
   }

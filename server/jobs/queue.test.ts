@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import type { EmailJob } from '#domain/jobs.ts'
+import type { JobPayloads } from '#domain/jobs.ts'
 import { freshGround, layout } from '#tests/support/database.ts'
 import { openDatabase } from '#server/store/embedded/database.ts'
 import { openQueue } from './queue.ts'
@@ -11,7 +11,7 @@ test('what a process was at work on when it died is taken up by the next one at 
   const ground = await freshGround()
   const open = () =>
     openDatabase({ folder: path.join(ground.dataDir, 'pg'), template: layout.template, onError })
-  const job: EmailJob = { kind: 'first-delivery', deliveryId: 'a delivery' }
+  const job: JobPayloads['email'] = { kind: 'first-delivery', deliveryId: 'a delivery' }
   const before = await open()
   await before.migrate(layout.migrations)
   const dying = await openQueue(before, onError)
@@ -22,7 +22,7 @@ test('what a process was at work on when it died is taken up by the next one at 
 
   const after = await open()
   const queue = await openQueue(after, onError)
-  const { promise: done, resolve } = Promise.withResolvers<EmailJob>()
+  const { promise: done, resolve } = Promise.withResolvers<JobPayloads['email']>()
   const none = async () => {}
   await queue.work(
     {

@@ -1,6 +1,6 @@
 // Every route of the API; `tests/contract.test.ts` holds this list against the contract's.
 import type { Route } from '#server/http/serve.ts'
-import { accountRoutes } from './account.ts'
+import { accountRoutes } from './account/account.ts'
 import { brandRoutes } from './brand.ts'
 import { deliveryRoutes } from './deliveries/delivery.ts'
 import { ideaRoutes } from './ideas.ts'

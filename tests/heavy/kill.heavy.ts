@@ -16,7 +16,7 @@ import { about, owners, people, type Person } from './people.ts'
 import { asked, brokenRules } from './rows.ts'
 import { say, storm, type Step } from './storm.ts'
 
-const product = await serveProduct({ TRUST_PROXY: 'true' })
+const product = await serveProduct({ TRUST_PROXY: '1' })
 const site = await serveSite({
   '/': `<title>Hale & Daughters</title><h1>Bread from Ludlow</h1><p>${about}</p><a href="/cakes">Our cakes</a> <a href="/about">About us</a>`,
   '/cakes': '<title>Cakes</title><h1>Cakes</h1><p>A wedding cake costs £320. We make 12 of them a month.</p>',

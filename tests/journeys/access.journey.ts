@@ -44,6 +44,45 @@ test('a page that needs a member sends a visitor to sign in and brings them back
   await page.getByLabel('Password').fill(person.password)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/settings$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
+})
+
+test('a session that ends while a screen is open is told at the login screen, which leads back to the place', async ({
+  page,
+  product,
+}) => {
+  const person = await settleIn(page, product)
+  await page.goto('/brand#questions')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.context().clearCookies()
+  await page.getByRole('link', { name: 'Calendar' }).first().click()
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fcalendar&error=session_ended/)
+  await expect(page.getByText('You’ve been signed out. Log in to carry on where you were.')).toBeVisible()
+  await page.goto('/login?redirect=%2Fbrand%23questions')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password').fill(person.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/brand#questions$/)
+})
+
+test('a newcomer who logs in hears the heading of the first step', async ({ page, product }) => {
+  const person = somebody()
+  await register(page, person)
+  await product.cli('user', 'verify', person.email)
+  await logIn(page, person)
+  await expect(page.getByRole('heading', { level: 1, name: 'Personal details' })).toBeFocused()
+})
+
+test('the password is changed in Settings', async ({ page, product }) => {
+  const person = await settleIn(page, product)
+  await page.goto('/settings')
+  await page.getByLabel('Current password').fill(person.password)
+  await page.getByLabel('New password').fill('battery staple')
+  await page.getByLabel('Confirm password').fill('battery staple')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Password changed', { exact: true })).toBeVisible()
+  await page.context().clearCookies()
+  await logIn(page, { ...person, password: 'battery staple' })
 })
 
 test('what a free plan has not is locked on the screen, with the way to have it', async ({

@@ -36,7 +36,7 @@ export async function serveProduct(settings: Record<string, string> = {}): Promi
     LOG_LEVEL: 'error',
     FETCH_ALLOW_HOSTS: allowed.join(','),
     // Who registers says where from, so that many people don't use up one address's tries.
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: '1',
     ...(ground.databaseUrl && { DATABASE_URL: ground.databaseUrl }),
     ...settings,
   }

@@ -29,6 +29,7 @@ export interface Product {
 
 /** Someone with a cookie jar. */
 export interface Visitor {
+  /** The jar as a request carries it: `sid=…; device=…`. */
   cookie: string
   raw(method: string, path: string, init?: RequestInit): Promise<Response>
   ask<C extends Call>(call: C, more?: Asking<C>): Promise<Answer>
@@ -58,7 +59,7 @@ export async function aProduct(
   const config = readConfig({
     PORT: '0',
     // Each visitor comes from an address of its own, so that one does not use up another's tries.
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: '1',
     DATA_DIR: ground.dataDir,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     ...(ground.databaseUrl && { DATABASE_URL: ground.databaseUrl }),
@@ -116,8 +117,7 @@ export function aVisitor(url: string): Visitor {
       headers.set('x-forwarded-for', from)
       if (visitor.cookie) headers.set('cookie', visitor.cookie)
       const response = await fetch(url + path, { ...init, method, headers, redirect: 'manual' })
-      const set = response.headers.get('set-cookie')
-      if (set) visitor.cookie = set.includes('Max-Age=0') ? '' : (set.split(';')[0] ?? '')
+      visitor.cookie = withCookies(visitor.cookie, response.headers.getSetCookie())
       return response
     },
     async ask(call, more = {}) {
@@ -136,6 +136,16 @@ export function aVisitor(url: string): Visitor {
     },
   }
   return visitor
+}
+
+/** The jar after an answer: its cookies are added, or taken out where it says so. */
+function withCookies(jar: string, set: string[]): string {
+  const nameOf = (cookie: string) => cookie.split('=')[0]
+  return set.reduce((kept, line) => {
+    const others = kept.split('; ').filter((one) => one && nameOf(one) !== nameOf(line))
+    const mine = line.includes('Max-Age=0') ? [] : [line.split(';')[0]]
+    return [...others, ...mine].join('; ')
+  }, jar)
 }
 
 const waitForMail = (folder: string, address: string, subject: RegExp): Promise<OutboxMail> =>

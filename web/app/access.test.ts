@@ -14,6 +14,16 @@ test('a visitor at a signed-in screen goes to login and keeps where they wanted 
   })
 })
 
+test('the hash of an address survives signing in', () => {
+  expect(doorTo('/brand', '', null, '#questions')).toEqual({ go: '/login?redirect=%2Fbrand%23questions' })
+  expect(doorTo('/profile', '?tab=website', null, '#logo')).toEqual({
+    go: '/login?redirect=%2Fprofile%3Ftab%3Dwebsite%23logo',
+  })
+  expect(doorTo('/login', 'redirect=%2Fbrand%23questions', member)).toEqual({ go: '/brand#questions' })
+  // The server can't see it; the browser carries it on to the login screen.
+  expect(doorTo('/login', 'redirect=%2Fbrand', member, '#questions')).toEqual({ go: '/brand#questions' })
+})
+
 test('a visitor at the landing page or at pricing gets the page that the server renders', () => {
   expect(doorTo('/', '', null)).toEqual({ leave: '/' })
   expect(doorTo('/pricing', '', null)).toEqual({ leave: '/pricing' })

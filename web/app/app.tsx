@@ -49,7 +49,7 @@ function AtThisAddress() {
   if (user.data === undefined) {
     return <FullPageSpinner label={path === '/subscribe' ? 'Checking authentication...' : 'Loading'} />
   }
-  const door = doorTo(path, search, user.data)
+  const door = doorTo(path, search, user.data, window.location.hash)
   if ('go' in door || 'leave' in door) return <Onward door={door} />
   const Page =
     door.show === 'onboarding' ? Onboarding : door.show === 'not-found' ? NotFound : pages[door.show]

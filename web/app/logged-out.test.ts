@@ -5,12 +5,14 @@ import { makeNotices } from '#web/components/notices.ts'
 test('a lost session is told, and half a second later the login page opens with the way back', () => {
   vi.useFakeTimers()
   const notices = makeNotices()
-  const place = { pathname: '/profile', search: '?tab=website', assign: vi.fn() }
+  const place = { pathname: '/profile', search: '?tab=website', hash: '#facts', assign: vi.fn() }
   leaveForLogin(notices, place)
   expect(notices.current()?.title).toBe('You are logged out. Logging in again...')
   vi.advanceTimersByTime(499)
   expect(place.assign).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
-  expect(place.assign).toHaveBeenCalledExactlyOnceWith('/login?redirect=%2Fprofile%3Ftab%3Dwebsite')
+  expect(place.assign).toHaveBeenCalledExactlyOnceWith(
+    '/login?redirect=%2Fprofile%3Ftab%3Dwebsite%23facts&error=session_ended',
+  )
   vi.useRealTimers()
 })

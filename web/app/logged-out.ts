@@ -1,4 +1,4 @@
-import { loginFor } from './access.ts'
+import { loginAfterSession } from './access.ts'
 import type { Notices } from '#web/components/notices.ts'
 
 const LEAVES_AFTER = 500
@@ -6,8 +6,8 @@ const LEAVES_AFTER = 500
 /** Says that the session is gone, and goes to the login page with the way back. */
 export function leaveForLogin(
   notices: Notices,
-  place: Pick<Location, 'assign' | 'pathname' | 'search'>,
+  place: Pick<Location, 'assign' | 'pathname' | 'search' | 'hash'>,
 ): void {
   notices.notify({ title: 'You are logged out. Logging in again...', tone: 'bad' })
-  setTimeout(() => place.assign(loginFor(place.pathname, place.search)), LEAVES_AFTER)
+  setTimeout(() => place.assign(loginAfterSession(place.pathname, place.search + place.hash)), LEAVES_AFTER)
 }

@@ -4,6 +4,7 @@ import { limit } from '#domain/account/limits.ts'
 import { reportUrl } from '#domain/delivery/compose.ts'
 import type { Delivery } from '#domain/delivery/deliveries.ts'
 import { Problem } from '#domain/problem.ts'
+import { callerOf } from '../caller.ts'
 import type { FileRoute } from '../openapi.ts'
 import { pageSetting, type PageSurroundings } from '../page-setting.ts'
 import { reportDays } from './report-days.ts'
@@ -54,7 +55,7 @@ export function serveReportFiles(app: FastifyInstance, around: PageSurroundings)
   file(reportFiles.printDelivery, async (found, request, reply) => {
     const { contentData, createdAt } = found
     const pages = await views.pages()
-    if (!kept.has(found.id)) await limit(world, `print:${request.ip}`, PRINTS, PRINTS_SECONDS)
+    if (!kept.has(found.id)) await limit(world, `print:${callerOf(request)}`, PRINTS, PRINTS_SECONDS)
     const bytes = await kept.file(found.id, () =>
       views.printReport({
         contentData,

@@ -9,6 +9,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import { asLine } from '#contract/values/texts.ts'
 import type { Written } from '#contract/emails.ts'
 import type { Letter } from '#domain/emails.ts'
+import { checkSignIn } from './check-sign-in.ts'
 
 /** The mail server will never take this mail for this reader. Its message is what the server said. */
 export class Refused extends Error {
@@ -29,6 +30,11 @@ export interface Post {
    * @throws Refused where trying again makes no sense, any other error where it does
    */
   send(letter: Omit<Letter, 'email'>, written: Written, beforeLastLine?: () => Promise<void>): Promise<void>
+  /**
+   * Signs in to the mail server without sending anything.
+   * @throws where it refuses the sign-in for good; one that is away may be back when a mail is due
+   */
+  check(): Promise<void>
   close(): void
 }
 
@@ -96,6 +102,7 @@ export function smtpPost(url: string, from: Sender, dkim?: DkimKey, patience = P
         sending.end()
       }
     },
+    check: () => checkSignIn(transport, url),
     close: () => transport.close(),
   }
 }
@@ -111,6 +118,7 @@ export function folderPost(folder: string, from: Sender, dkim?: DkimKey): Post {
       await fs.writeFile(`${file}.part`, raw)
       await fs.rename(`${file}.part`, file)
     },
+    async check() {},
     close() {},
   }
 }

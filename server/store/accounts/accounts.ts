@@ -85,6 +85,19 @@ export function accountStore({ q }: Database): AccountStore {
           .where(and(eq(users.passwordResetToken, hash), gt(users.passwordResetExpires, now)))
           .returning(accountColumns),
       ),
+    async changePassword(id, presentHash, newHash) {
+      const changed = await q()
+        .update(users)
+        .set({
+          passwordHash: newHash,
+          passwordResetToken: null,
+          passwordResetExpires: null,
+          updatedAt: sql`now()`,
+        })
+        .where(and(eq(users.id, id), eq(users.passwordHash, presentHash)))
+        .returning({ id: users.id })
+      return changed.length > 0
+    },
     async completeOnboarding(id) {
       await update(id, { onboardingCompleted: true })
     },

@@ -1,11 +1,11 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { ContentData } from '#contract/delivery.ts'
 import type { Delivery, DeliveryStore } from '#domain/delivery/deliveries.ts'
 import { kept } from '#domain/delivery/outside.ts'
 import type { Database } from '../embedded/database.ts'
 import { isId } from '../ids.ts'
 import { recent } from '../recent.ts'
-import { deliveries } from '../tables.ts'
+import { deliveries, profiles, users } from '../tables.ts'
 
 /** How long views are gathered before they are written together. */
 const GATHER = 1000
@@ -27,7 +27,16 @@ export function deliveryStore(
     q
       .select({ id: deliveries.id, createdAt: deliveries.createdAt })
       .from(deliveries)
-      .where(and(eq(deliveries.accessToken, sql.placeholder('token')), deliveries.isActive)),
+      .innerJoin(profiles, eq(profiles.id, deliveries.profileId))
+      .innerJoin(users, eq(users.id, profiles.userId))
+      .where(
+        and(
+          eq(deliveries.accessToken, sql.placeholder('token')),
+          deliveries.isActive,
+          // Nothing of a closed account is public.
+          isNull(users.deletionDate),
+        ),
+      ),
   )
   const contents = recent<ContentData>(CONTENTS)
   const contentOf = async (id: string) => {

@@ -82,3 +82,9 @@ test('someone who comes from an external provider is told how to sign in here', 
   open()
   expect(screen.getByText(/use our own registration system/)).toBeTruthy()
 })
+
+test('someone whose session has ended is told so', () => {
+  window.history.replaceState(null, '', '/login?redirect=%2Fsettings&error=session_ended')
+  open()
+  expect(screen.getByText('You’ve been signed out. Log in to carry on where you were.')).toBeTruthy()
+})

@@ -13,6 +13,7 @@ import { Link, useSearch } from 'wouter'
 import { ResendVerification } from './resend-verification.tsx'
 
 const reasons: Record<string, string> = {
+  session_ended: 'You’ve been signed out. Log in to carry on where you were.',
   auth_redirect:
     'Signing in with an external provider is not offered here. Please use our own registration system to make an account, or log in with your email and password.',
   invalid_verification:

@@ -5,6 +5,7 @@ import { PlanLock } from '#web/components/plan/plan-lock.tsx'
 import { Part } from '#web/components/ui/part.tsx'
 import { DeliveryFrequency } from './delivery-frequency.tsx'
 import { NameForm } from './name-form.tsx'
+import { PasswordForm } from './password-form.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 import { YourData } from './your-data.tsx'
 import { YourPlan } from './your-plan.tsx'
@@ -13,6 +14,9 @@ export const AccountTab = ({ user }: { user: User }) => (
   <div className="grid max-w-3xl gap-12">
     <Part title="Your name">
       <NameForm user={user} />
+    </Part>
+    <Part title="Password">
+      <PasswordForm user={user} />
     </Part>
     <Part title="Your plan">
       <YourPlan user={user} />

@@ -1,4 +1,5 @@
 import {
+  changePassword,
   closeAccount,
   currentUser,
   exportAccount,
@@ -12,6 +13,7 @@ import {
   updateAccount,
 } from '#contract/account.ts'
 import { userOf } from '#domain/account/account.ts'
+import * as change from '#domain/account/change-password.ts'
 import * as close from '#domain/account/close.ts'
 import * as recover from '#domain/account/recover.ts'
 import { registerAccount } from '#domain/account/register.ts'
@@ -24,10 +26,17 @@ export const accountRoutes = [
   member(updateAccount, async ({ world, member, body }) =>
     userOf(await world.accounts.setNames(member.id, body)),
   ),
-  anyone(login, async ({ world, body, from, session }) => {
-    const { account, token } = await signIn(world, body, from)
+  member(changePassword, async ({ world, member, body, session }) => {
+    const { token, device } = await change.changePassword(world, member, body)
     await session.start(token)
-    return userOf(account)
+    session.keepDevice(device)
+    return { message: 'Your password has been changed. You are signed out everywhere else.' }
+  }),
+  anyone(login, async ({ world, body, from, device, session }) => {
+    const signedIn = await signIn(world, body, { from, device })
+    await session.start(signedIn.token)
+    session.keepDevice(signedIn.device)
+    return userOf(signedIn.account)
   }),
   anyone(logout, async ({ session }) => {
     await session.end()
@@ -36,7 +45,11 @@ export const accountRoutes = [
   anyone(register, ({ world, body, from }) => registerAccount(world, body, from)),
   anyone(resendVerification, ({ world, body, from }) => verify.resendVerification(world, body.email, from)),
   anyone(forgotPassword, ({ world, body, from }) => recover.forgotPassword(world, body.email, from)),
-  anyone(resetPassword, ({ world, body, from }) => recover.resetPassword(world, body, from)),
+  anyone(resetPassword, async ({ world, body, from, session }) => {
+    const { device } = await recover.resetPassword(world, body, from)
+    session.keepDevice(device)
+    return { message: 'Your password has been reset. You can sign in with it now.' }
+  }),
   member(exportAccount, ({ world, member }) => world.accounts.everythingOf(member.id)),
   member(closeAccount, async ({ world, member }) => userOf(await close.closeAccount(world, member))),
   member(reopenAccount, async ({ world, member }) => userOf(await close.reopenAccount(world, member))),

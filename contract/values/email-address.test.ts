@@ -1,0 +1,29 @@
+import { Registration } from '#contract/account.ts'
+import { ProfileChanges } from '#contract/profile.ts'
+import { expect, test } from 'vitest'
+
+const local = (letters: number) => `${'a'.repeat(letters)}@bakery.example`
+const host = (letters: number) => `ruth@${'b'.repeat(letters)}.example`
+
+const whyRefused = (email: string) => {
+  const person = { firstName: 'Ruth', lastName: 'Hale', email, password: 'correct horse' }
+  return Registration.safeParse(person).error?.issues.map(({ message }) => message) ?? []
+}
+
+test.each([local(64), host(63), 'ruth@mail.bakery.example'])('%s may register', (email) => {
+  expect(whyRefused(email)).toEqual([])
+})
+
+test.each([local(65), host(64), `${local(60)}.${'c'.repeat(64)}`])(
+  '%s is refused at registration, since no mail could reach it',
+  (email) => {
+    expect(whyRefused(email)).toEqual(['Invalid email address'])
+  },
+)
+
+test('an address of the team that no mail could reach is refused', () => {
+  const { error } = ProfileChanges.safeParse({ teamMemberEmails: [local(65)] })
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'Write an email address, such as sam@company.com',
+  ])
+})

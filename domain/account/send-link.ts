@@ -1,0 +1,14 @@
+import type { LinkAsked } from '#domain/jobs.ts'
+import type { World } from '#domain/world.ts'
+import { sendReset } from './recover.ts'
+import { sendVerification } from './register.ts'
+
+/** Mails the link that was asked for, where there is an account that it is of use to. */
+export async function sendLink(world: World, { link, address }: LinkAsked): Promise<void> {
+  await world.atomically(async (world) => {
+    const account = await world.accounts.byEmail(address)
+    if (!account) return
+    if (link === 'reset-password') await sendReset(world, account.id)
+    else if (!account.emailVerified) await sendVerification(world, account.id)
+  })
+}

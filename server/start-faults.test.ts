@@ -1,0 +1,128 @@
+// A start that fails says what is wrong and which setting to change, and leaves nothing running.
+import net from 'node:net'
+import { once } from 'node:events'
+import { afterEach, expect, test } from 'vitest'
+import { serveAssets } from '#server/http/assets.ts'
+import type { Emails, Pages } from '#server/http/views.ts'
+import { freshGround, layout, root } from '#tests/support/database.ts'
+import { mailServer, type Manner } from '#tests/support/stand-ins/mail-server.ts'
+import { readConfig } from './config.ts'
+import { startServer } from './server.ts'
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+/** Starts the product and answers why it did not start, or null where it did. */
+async function whyNot(settings: Record<string, string>): Promise<string | null> {
+  const ground = await freshGround()
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: ground.dataDir,
+    LOG_LEVEL: 'silent',
+    ...(ground.databaseUrl && { DATABASE_URL: ground.databaseUrl }),
+    ...settings,
+  })
+  const bundle = async <T>(name: string) => (await import(`${root}/dist/server/${name}`)) as T
+  const views = {
+    pages: () => bundle<Pages>('pages.js'),
+    emails: () => bundle<Emails>('emails.js'),
+    printReport: () => Promise.reject(new Error('Nothing is printed here')),
+  }
+  try {
+    const assets = (app: Parameters<typeof serveAssets>[0]) => serveAssets(app, `${root}/dist/client`)
+    const running = await startServer(config, { version: 'test', layout, views, assets })
+    await running.stop()
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  } finally {
+    await ground.remove()
+  }
+}
+
+/** Listens on a port of this machine and answers each connection with these bytes. */
+async function listener(says?: Buffer): Promise<number> {
+  const server = net.createServer((socket) => {
+    socket.on('error', () => {})
+    socket.once('data', () => says && socket.end(says))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closing.push(() => server.close())
+  return (server.address() as net.AddressInfo).port
+}
+
+/** What a Postgres server sends when it refuses a connection. */
+function postgresError(code: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0C${code}\0Msaid by the server\0\0`)
+  const length = Buffer.alloc(4)
+  length.writeInt32BE(fields.length + 4)
+  return Buffer.concat([Buffer.from('E'), length, fields])
+}
+
+test('a port in use is named, and nothing is left running', async () => {
+  const port = await listener()
+  expect(await whyNot({ PORT: String(port) })).toBe(
+    `Port ${port} is in use by another program. Stop that program, or set PORT to another number.`,
+  )
+})
+
+test('a host that is not of this machine is named', async () => {
+  expect(await whyNot({ HOST: '203.0.113.9' })).toBe(
+    '203.0.113.9 is not an address of this machine. Correct HOST.',
+  )
+})
+
+test('a data folder that can not be made is named', async () => {
+  expect(await whyNot({ DATA_DIR: '/dev/null/data' })).toBe(
+    "The folder /dev/null/data can't be made or written to. Give the product the right to, or set DATA_DIR to another folder.",
+  )
+})
+
+test('a database that can not be reached is named without its password', async () => {
+  const url = 'postgres://ruth:secret@127.0.0.1:1/inkling'
+  expect(await whyNot({ DATABASE_URL: url })).toBe(
+    'No database answers at 127.0.0.1:1. Start it, or correct DATABASE_URL.',
+  )
+})
+
+test.each([
+  [
+    '28P01',
+    (at: string) => `The database at ${at} refuses the user name or password in DATABASE_URL. Correct it.`,
+  ],
+  ['3D000', (at: string) => `There is no database "inkling" at ${at}. Create it, or correct DATABASE_URL.`],
+  ['57P03', (at: string) => `No database answers at ${at}. Start it, or correct DATABASE_URL.`],
+])('a database that answers %s is named without its password', async (code, sentence) => {
+  const at = `127.0.0.1:${await listener(postgresError(code))}`
+  expect(await whyNot({ DATABASE_URL: `postgres://ruth:secret@${at}/inkling` })).toBe(sentence(at))
+})
+
+async function mailsAt(manner?: Manner, role = 'all') {
+  const server = await mailServer()
+  closing.push(() => server.close())
+  if (manner) server.misbehave(manner)
+  return await whyNot({ SMTP_URL: `smtp://ruth:secret@127.0.0.1:${server.port}`, ROLE: role })
+}
+const refusal = (code: number): Manner => ({ does: 'answer', at: 'auth', code, words: 'said by the server' })
+
+test('a mail server that refuses the sign-in stops the start', async () => {
+  expect(await mailsAt(refusal(535))).toMatch(
+    /^The mail server at 127\.0\.0\.1:\d+ refuses the user name or password in SMTP_URL\. Correct it\.$/,
+  )
+})
+
+test('a mail server that takes the sign-in, or refuses it only for now, does not stop the start', async () => {
+  expect(await mailsAt()).toBeNull()
+  expect(await mailsAt(refusal(454))).toBeNull()
+})
+
+test('a mail server that can not be reached does not stop the start, since mails wait for it', async () => {
+  expect(await whyNot({ SMTP_URL: 'smtp://ruth:secret@127.0.0.1:1' })).toBeNull()
+})
+
+test('a process that sends no mails does not ask the mail server', async () => {
+  expect(await mailsAt(refusal(535), 'web')).toBeNull()
+})

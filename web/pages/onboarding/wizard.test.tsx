@@ -1,0 +1,32 @@
+import { surroundings } from '#tests/support/surroundings.tsx'
+import { aUser } from '#tests/support/user.ts'
+import { ArriveContext } from '#web/components/frames/arrival.ts'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Wizard } from './wizard.tsx'
+
+function open(afterAnotherScreen: boolean) {
+  const { wrapper } = surroundings()
+  render(
+    <ArriveContext value={() => afterAnotherScreen}>
+      <Wizard user={aUser({ onboardingCompleted: false })} profile={null} />
+    </ArriveContext>,
+    { wrapper },
+  )
+  return screen.getByRole('heading', { level: 1 })
+}
+
+beforeEach(() => {
+  window.scrollTo = () => {}
+})
+afterEach(cleanup)
+
+test('the first step takes the focus to its heading when it follows the login screen', () => {
+  const heading = open(true)
+  expect(document.activeElement).toBe(heading)
+})
+
+test('the focus stays at the beginning of the page when the wizard is the first screen', () => {
+  const heading = open(false)
+  expect(document.activeElement).not.toBe(heading)
+})

@@ -1,0 +1,65 @@
+import { changePassword, PasswordChangeForm, type User } from '#contract/account.ts'
+import { useSend } from '#web/api/use-send.ts'
+import { useNotify } from '#web/components/notices.ts'
+import { showAtFields } from '#web/components/field-errors.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { TextField } from '#web/components/ui/field.tsx'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+
+const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
+
+export function PasswordForm({ user }: { user: User }) {
+  const notify = useNotify()
+  const form = useForm({ resolver: zodResolver(PasswordChangeForm), defaultValues: empty })
+  const { errors } = form.formState
+  const change = useSend(changePassword)
+  const submit = form.handleSubmit(({ currentPassword, newPassword }) =>
+    change.mutate(
+      { body: { currentPassword, newPassword } },
+      {
+        onSuccess: () => {
+          form.reset(empty)
+          notify({ title: 'Password changed', text: 'You are signed out everywhere else.' })
+        },
+        onError: (error) => {
+          if (showAtFields(form, error)) return
+          notify({ title: 'Update failed', text: error.message, tone: 'bad' })
+        },
+      },
+    ),
+  )
+  return (
+    <form noValidate aria-label="Password" onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {/* Tells password managers whose password this is. */}
+      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+      <TextField
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...form.register('currentPassword')}
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint={errors.newPassword ? undefined : 'At least 8 characters.'}
+          error={errors.newPassword?.message}
+          {...form.register('newPassword')}
+        />
+        <TextField
+          label="Confirm password"
+          type="password"
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...form.register('confirmPassword')}
+        />
+      </div>
+      <Button type="submit" tone="pencil" className="justify-self-start" pending={change.isPending}>
+        Change password
+      </Button>
+    </form>
+  )
+}
