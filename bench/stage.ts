@@ -86,6 +86,8 @@ async function write(database: Database, sessionSecret: string) {
     brandColors: DEFAULT_COLOURS,
     companyName: profile.companyName,
     senderName: 'Inkling',
+    day: null,
+    country: null,
     logoUrl: null,
     isAgencyDelivery: false,
     contentIdeas: ideas.slice(0, REPORTED).map(delivered),

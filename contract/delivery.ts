@@ -42,6 +42,10 @@ export const ContentData = z.object({
   ),
   companyName: z._default(z.string(), 'Business'),
   senderName: z.string(),
+  /** The brand's local date on which it was made; null in what an older version is making at this moment. */
+  day: z._default(z.nullable(z.iso.date()), null),
+  /** The brand's country, by which its dates are written. */
+  country: z._default(z.nullable(z.string()), null),
   logoUrl: z._default(z.nullable(z.string()), null),
   isAgencyDelivery: z._default(z.boolean(), false),
   contentIdeas: z.array(DeliveredIdea),

@@ -3,6 +3,7 @@ import type { IndustryUpdates } from '#contract/news.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Idea } from '#contract/ideas.ts'
 import type { OwnEvent } from '#contract/seasons.ts'
+import { localDay } from '#domain/schedule/local-day.ts'
 import type { Coming } from '#domain/seasons/coming-up.ts'
 import type { World } from '#domain/world.ts'
 import { daysListed } from './days-listed.ts'
@@ -23,6 +24,7 @@ export function composeContent(
   world: World,
   profile: Profile,
   ideas: readonly Idea[],
+  at: Date,
   { coming = [], events = [], news = null, shortfall = null }: Beside = {},
 ): ContentData {
   return outside({
@@ -33,6 +35,8 @@ export function composeContent(
     },
     companyName: profile.companyName,
     senderName: profile.agencyBrandingName ?? world.setting.productName,
+    day: localDay(world.zones, profile.deliveryTimezone, at),
+    country: profile.country,
     logoUrl: profile.logoUrl,
     isAgencyDelivery: false,
     contentIdeas: ideas.filter(({ occasion }) => occasion === null).map(delivered),

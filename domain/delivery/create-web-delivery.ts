@@ -20,8 +20,9 @@ export async function createWebDelivery(
     throw new Problem('not-found', 'Some of these ideas are not there any more. Please reload the page.')
   }
   const accessToken = world.secrets.random()
-  const contentData = composeContent(world, profile, ideas)
+  const now = world.now()
+  const contentData = composeContent(world, profile, ideas, now)
   const delivery = { profileId: profile.id, deliveryType: 'instant' as const, contentData, accessToken }
-  await world.deliveries.add(delivery, world.now())
+  await world.deliveries.add(delivery, now)
   return { accessToken, url: reportUrl(world, accessToken) }
 }

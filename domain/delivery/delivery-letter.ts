@@ -38,7 +38,7 @@ export async function deliveryLetter(
     email: {
       kind: mail.kind === 'digest' ? 'news-digest' : 'scheduled-delivery',
       firstName: mail.firstName,
-      day: localDay(world.zones, mail.timezone, mail.dueAt),
+      day: mail.content.day ?? localDay(world.zones, mail.timezone, mail.dueAt),
       frequency: opens(mail.plan, 'weekly') ? mail.frequency : 'monthly',
       content: mail.content,
       reportLink: reportUrl(world, mail.accessToken),

@@ -38,7 +38,7 @@ export async function generateFirstDelivery(world: World, member: Account) {
       if (meanwhile) return meanwhile
       const kept = await world.ideas.keep(profile.id, ideas, false, now)
       if (kept.length === 0) return null
-      const contentData = composeContent(world, profile, kept, { ...season, shortfall })
+      const contentData = composeContent(world, profile, kept, now, { ...season, shortfall })
       const accessToken = world.secrets.random()
       const made = await world.deliveries.add(
         { profileId: profile.id, deliveryType: 'first', contentData, accessToken },

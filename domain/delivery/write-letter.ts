@@ -61,6 +61,7 @@ async function firstDeliveryLetter(world: World, deliveryId: string): Promise<Le
     reportLink: reportUrl(world, delivery.accessToken),
     ideas: contentData.contentIdeas,
     eventIdeas: contentData.eventContentIdeas,
+    country: contentData.country,
     colours: contentData.brandColors,
     shortfall: contentData.shortfall,
   })

@@ -205,6 +205,8 @@ const aMail = (profileId: string, address: string): MailInHand => ({
   content: {
     companyName: 'Hale',
     senderName: 'Inkling',
+    day: null,
+    country: null,
     logoUrl: null,
     brandColors: { primary: '#203040', secondary: '#203040', tertiary: '#203040' },
     isAgencyDelivery: false,

@@ -53,6 +53,7 @@ export function firstDelivery(told: FirstDelivery, { productName }: MailSetting,
             <EventIdeaInMail
               key={at}
               idea={idea}
+              country={told.country}
               room={room}
               link={eventLinkOf(at)}
               level={isHeaded ? 3 : 2}
@@ -71,7 +72,9 @@ export function firstDelivery(told: FirstDelivery, { productName }: MailSetting,
       ...ideas.map((idea, at) => ideaText(idea, at + 1, room, linkOf(at))),
       ...(isHeaded ? [`${AHEAD.toUpperCase()}\n${'-'.repeat(AHEAD.length)}`] : []),
       // Numbered on, so that the last number is the count that the mail begins with.
-      ...eventIdeas.map((idea, at) => eventIdeaText(idea, ideas.length + at + 1, room, eventLinkOf(at))),
+      ...eventIdeas.map((idea, at) =>
+        eventIdeaText({ idea, country: told.country, room, link: eventLinkOf(at) }, ideas.length + at + 1),
+      ),
       ...(told.shortfall ? [told.shortfall] : []),
       reportLine,
       told.reportLink,

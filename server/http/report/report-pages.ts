@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ContentData } from '#contract/delivery.ts'
+import { reportDate } from '#contract/values/dates.ts'
 import { readDelivery } from '#domain/delivery/read-delivery.ts'
 import { Problem } from '#domain/problem.ts'
 import { pageSetting, type PageSurroundings } from '../page-setting.ts'
@@ -30,7 +31,7 @@ export function serveReport(app: FastifyInstance, around: PageSurroundings) {
     if (!delivery) return reply.code(404).type('text/plain').send('Not found')
     const { brandColors, companyName } = delivery.contentData
     const { socialPicture } = await import('#server/outside/pictures/social-picture.ts')
-    const subtitle = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(delivery.createdAt)
+    const subtitle = reportDate(delivery.contentData, delivery.createdAt.toISOString())
     const picture = socialPicture({
       title: `Content Ideas for ${companyName}`,
       subtitle,

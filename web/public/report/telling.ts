@@ -2,9 +2,9 @@
 import type { ContentData } from '#contract/delivery.ts'
 import { type Evidence, isOwnRecord, OWN_RECORDS } from '#contract/ideas.ts'
 import type { Story } from '#contract/news.ts'
+import { daysLater, shortDate } from '#contract/values/dates.ts'
 import { countryName } from '#contract/values/places.ts'
 import { countOf } from '../../components/plan/counts.ts'
-import { daysLater, shortDate } from './words.ts'
 
 export const NEWS = 'News, Updates & Trends'
 
@@ -75,13 +75,13 @@ const aboutClient = (industry: string, country: string | null): string =>
 const countryInWords = (country: string): string =>
   /^([A-Z]{2}|INTL)$/.test(country) ? countryName(country) : country
 
-/** "Week of 15 Nov 2026 to 21 Nov 2026". */
+/** "Week of 15 Nov 2026 to 21 Nov 2026": in this one form for every country. */
 export const weekInWords = (weekOf: string): string =>
-  `Week of ${shortDate(weekOf)} to ${shortDate(daysLater(weekOf, 6))}`
+  `Week of ${shortDate(weekOf, null)} to ${shortDate(daysLater(weekOf, 6), null)}`
 
 /** Where a story was read and when: "The Grocer, 17 Nov 2026". */
-export const whereAndWhen = ({ sourceName, publishedAt }: Story): string =>
-  [sourceName, ...(publishedAt ? [shortDate(publishedAt)] : [])].filter(Boolean).join(', ')
+export const whereAndWhen = ({ sourceName, publishedAt }: Story, country: string | null): string =>
+  [sourceName, ...(publishedAt ? [shortDate(publishedAt, country)] : [])].filter(Boolean).join(', ')
 
 /** What of the brand itself a story's suggestions rest on; the story is linked above them. */
 export const brandFacts = ({ evidence }: Story): Evidence[] => evidence.filter(({ kind }) => kind !== 'news')
