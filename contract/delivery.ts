@@ -96,7 +96,11 @@ export const OwnDelivery = z.object({
   id: z.string(),
   deliveryType: DeliveryType,
   url: z.string(),
+  /** The brand's local date on which it was made; null in what an older version is making at this moment. */
+  day: z.nullable(z.iso.date()),
+  /** All its ideas; `eventIdeaCount` of them are for days ahead. */
   ideaCount: z.int(),
+  eventIdeaCount: z.int(),
   isActive: z.boolean(),
   viewCount: z.int(),
   lastViewed: z.nullable(z.iso.datetime()),
@@ -108,7 +112,11 @@ export const readDeliveries = call({
   method: 'GET',
   path: '/api/deliveries',
   who: 'member',
-  does: "The caller's reports, newest first",
+  does: "The caller's reports, newest first; a Link header names the next page",
+  query: z.object({
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+    cursor: z.optional(z.string().check(z.maxLength(200))),
+  }),
   answer: z.array(OwnDelivery),
 })
 export const revokeDelivery = call({
@@ -135,7 +143,9 @@ export const generateFirstDelivery = call({
     message: z.string(),
     /** The report's address; null where not one idea could be made yet. */
     url: z.nullable(z.string()),
+    /** All its ideas; `eventIdeaCount` of them are for days ahead. */
     ideaCount: z.int(),
+    eventIdeaCount: z.int(),
     shortfall: z.nullable(z.string()),
   }),
 })

@@ -57,6 +57,7 @@ function answer(world: World, delivery: Delivery | null, shortfall: string | nul
       message: 'Your profile is saved, but no ideas could be made for it this time.',
       url: null,
       ideaCount: 0,
+      eventIdeaCount: 0,
       shortfall,
     }
   }
@@ -64,6 +65,7 @@ function answer(world: World, delivery: Delivery | null, shortfall: string | nul
     message: 'Your first content delivery is on its way.',
     url: reportUrl(world, delivery.accessToken),
     ideaCount: ideaCount(delivery.contentData),
+    eventIdeaCount: delivery.contentData.eventContentIdeas.length,
     shortfall,
   }
 }

@@ -17,6 +17,8 @@ interface Asked<C extends Call> {
   from: string
   /** The file of a call that takes one. */
   file(): Promise<Upload>
+  /** The account that is signed in, of a call that needs none. */
+  account(): Promise<Account | null>
   session: { start(token: string): Promise<void>; end(): Promise<void> }
   /** Names the next page of a list in a Link header. */
   nextPage(query: Record<string, string>): void
@@ -99,6 +101,7 @@ function asked<C extends Call>(
     params: request.params as Params<C>,
     from: request.ip,
     file: () => readUpload(request, call.file ?? 'file'),
+    account: () => sessions.accountOf(request),
     session: {
       start: (token) => sessions.start(request, reply, token),
       end: () => sessions.end(request, reply),

@@ -131,7 +131,7 @@ function partsOf(content: ContentData, reportLink: string, room: Room): Part[] {
     const shown = eventContentIdeas.slice(0, room.eventIdeas)
     const link = (at: number) => `${reportLink}#event-idea-${at + 1}`
     parts.push({
-      title: 'Ideas for days ahead',
+      title: 'Event ideas',
       body: shown.map((idea, at) => (
         <EventIdeaInMail key={at} idea={idea} country={country} room={room} link={link(at)} level={level} />
       )),

@@ -15,7 +15,8 @@ export function serveReport(app: FastifyInstance, around: PageSurroundings) {
     const page = pageSetting(around, request, null)
     void reply.headers({ 'x-robots-tag': 'noindex, nofollow' })
     try {
-      const delivery = await readDelivery(around.world, token)
+      const reader = await around.sessions.accountOf(request)
+      const delivery = await readDelivery(around.world, token, reader)
       const make = () =>
         sheetOf(pages.deliveryReport({ ...page, url: `/delivery/${token}` }, { ...delivery, token }))
       const sheet = around.development ? make() : kept(delivery.contentData, page.theme, make)

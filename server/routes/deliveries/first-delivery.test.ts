@@ -55,6 +55,12 @@ test('the first delivery is made once, mailed once, and completes onboarding', a
   ])
   const ideas = await ideasOf(visitor)
   expect(ideas).toHaveLength(first.body.ideaCount)
+  // Each tells the ideas for days ahead apart from the others.
+  const [own] = (await visitor.ask(readDeliveries)).body
+  for (const counted of [first.body, own]) expect(counted).toMatchObject({ ideaCount: 8, eventIdeaCount: 3 })
+  expect(mail.text).toContain('Here are your first five ideas and three event ideas')
+  const page = await product.visitor().raw('GET', new URL(first.body.url).pathname)
+  expect(await page.text()).toContain('Five ideas and three event ideas.')
   for (const { title } of ideas) expect(mail.text).toContain(title)
   const mails = (await product.outbox()).filter((one) => one.to === email && /ideas/i.test(one.subject))
   expect(mails).toHaveLength(1)

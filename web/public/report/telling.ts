@@ -4,7 +4,7 @@ import { type Evidence, isOwnRecord, OWN_RECORDS } from '#contract/ideas.ts'
 import type { Story } from '#contract/news.ts'
 import { daysLater, shortDate } from '#contract/values/dates.ts'
 import { countryName } from '#contract/values/places.ts'
-import { countOf } from '../../components/plan/counts.ts'
+import { capital, countOf, ideasInWords } from '../../components/plan/counts.ts'
 
 export const NEWS = 'News, Updates & Trends'
 
@@ -20,22 +20,19 @@ export function titleOf(content: ContentData): string {
 /** What is in it, in a sentence or two below the title. */
 export function standfirst(content: ContentData): string {
   const ideas = [...content.contentIdeas, ...content.eventContentIdeas]
+  const counted = ideasInWords({
+    ideas: content.contentIdeas.length,
+    eventIdeas: content.eventContentIdeas.length,
+  })
   const parts = [
     content.isAgencyDelivery ? `Prepared by ${content.senderName}.` : '',
-    ideasInWords(content),
+    counted && `${capital(counted)}.`,
     ideas.length > 0 && ideas.every(({ draft }) => draft !== '')
       ? `${ideas.length === 1 ? 'It comes' : 'Each comes'} with a draft, what to prepare and what to check.`
       : '',
     newsInWords(content),
   ]
   return parts.filter(Boolean).join(' ')
-}
-
-function ideasInWords({ contentIdeas, eventContentIdeas }: ContentData): string {
-  const forEvents = `${countOf(eventContentIdeas.length, 'idea')} for what’s coming up`
-  if (contentIdeas.length === 0) return eventContentIdeas.length > 0 ? `${forEvents}.` : ''
-  const count = countOf(contentIdeas.length, 'content idea')
-  return eventContentIdeas.length > 0 ? `${count}, and ${forEvents.toLowerCase()}.` : `${count}.`
 }
 
 function newsInWords(content: ContentData): string {
