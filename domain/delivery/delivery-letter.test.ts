@@ -35,6 +35,7 @@ const mail: MailInHand = {
   weeklyDigest: true,
   deliveriesPaused: false,
   plan: 'plus',
+  accountId: '0197',
   accountEmail: 'ruth@bakery.example',
   isClosing: false,
   unsubscribeToken: 'another token',

@@ -33,6 +33,7 @@ export async function deliveryLetter(
   const occasion = [mail.profileId, mail.kind, mail.dueAt.toISOString(), mail.address.toLowerCase()].join(' ')
   return {
     id: `${mail.kind}-${world.secrets.hash(occasion).slice(0, 32)}`,
+    accountId: mail.accountId,
     to: { name: mail.firstName, address: mail.address },
     unsubscribe,
     email: {

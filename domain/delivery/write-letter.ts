@@ -69,6 +69,7 @@ async function firstDeliveryLetter(world: World, deliveryId: string): Promise<Le
 
 const letter = (id: string, account: Account, email: Email): Letter => ({
   id,
+  accountId: account.id,
   to: { name: [account.firstName, account.lastName].filter(Boolean).join(' '), address: account.email },
   email,
 })

@@ -225,6 +225,7 @@ const aMail = (profileId: string, address: string): MailInHand => ({
   weeklyDigest: true,
   deliveriesPaused: false,
   plan: 'plus',
+  accountId: '0197',
   accountEmail: address,
   isClosing: false,
   unsubscribeToken: 'another token',
