@@ -34,7 +34,8 @@ export function composeContent(
       tertiary: profile.tertiaryColor ?? DEFAULT_COLOURS.tertiary,
     },
     companyName: profile.companyName,
-    senderName: profile.agencyBrandingName ?? world.setting.productName,
+    // Another sender's name is for the deliveries of an agency's clients.
+    senderName: world.setting.productName,
     day: localDay(world.zones, profile.deliveryTimezone, at),
     country: profile.country,
     logoUrl: profile.logoUrl,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { currentUser } from '#contract/account.ts'
-import { generateFirstDelivery, readDeliveries } from '#contract/delivery.ts'
+import { generateFirstDelivery, readDeliveries, readDelivery } from '#contract/delivery.ts'
 import { saveProfile } from '#contract/profile.ts'
 import { expectWhole, ideasOf } from '#tests/support/made/asked-ideas.ts'
 import { aBrandOwner, aMember } from '#tests/support/members.ts'
@@ -70,4 +70,13 @@ test('a first delivery needs a profile, and says so', async () => {
   const { visitor } = await aMember(product)
   const answer = await visitor.ask(generateFirstDelivery)
   expect([answer.status, answer.body.message]).toEqual([404, 'No profile found'])
+})
+
+test('a delivery of one’s own brand names the product as its sender, whatever sender was once filled in', async () => {
+  const { visitor } = await aBrandOwner(product)
+  await visitor.ask(saveProfile, { body: { agencyBrandingName: 'Northlight' } })
+  const { body } = await visitor.ask(generateFirstDelivery)
+  const token = body.url.split('/').at(-1)
+  const { body: report } = await product.visitor().ask(readDelivery, { params: { token } })
+  expect(report.contentData).toMatchObject({ senderName: 'Inkling', isAgencyDelivery: false })
 })
