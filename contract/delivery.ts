@@ -76,7 +76,8 @@ export const createWebDelivery = call({
     contentIdeas: z
       .array(z.object({ id: z.string() }), 'Choose at least one idea')
       .check(z.minLength(1, 'Choose at least one idea'), z.maxLength(30, 'A report holds at most 30 ideas')),
-    events: z.optional(z.array(z.unknown())),
+    /** The brand's days ahead and the week's stories come with it where the plan has them; null, or an empty list, leaves them out. */
+    events: z.optional(z.nullable(z.array(z.unknown()))),
     industryInsights: z.optional(z.unknown()),
   }),
   answer: z.object({ accessToken: z.string(), url: z.string() }),
