@@ -13,7 +13,7 @@ import type { Plan } from '#contract/plans.ts'
 import { aNewsroom } from '#tests/support/stand-ins/newsroom.ts'
 import type { Visitor } from '#tests/support/product.ts'
 
-const { product, world, stand, aBaker } = await aNewsroom()
+const { world, stand, aBaker } = await aNewsroom()
 
 async function contentOf(visitor: Visitor, token: string): Promise<ContentData> {
   return (await visitor.ask(readDelivery, { params: { token } })).body.contentData
