@@ -70,12 +70,13 @@ async function write(database: Database, sessionSecret: string) {
   const now = new Date()
   const account = await keepAccount(accountStore(database), 'ruth@bakery.example')
   await accountStore(database).completeOnboarding(account.id)
-  const profile = await brandStore(database).keep(account.id, {
+  const wish = {
     ...bakery,
     contentObjectives: [],
-    deliveryFrequency: 'monthly',
+    deliveryFrequency: 'monthly' as const,
     deliveryTimezone: 'Europe/London',
-  })
+  }
+  const profile = await brandStore(database).keep(account.id, wish, now)
   const ideas = Array.from({ length: IDEAS }, (_, at) => anIdea(at))
   await ideaStore(database).keep(profile.id, ideas, true, now)
   const deliveries = deliveryStore(database, fail)
@@ -85,6 +86,8 @@ async function write(database: Database, sessionSecret: string) {
     brandColors: DEFAULT_COLOURS,
     companyName: profile.companyName,
     senderName: 'Inkling',
+    day: null,
+    country: null,
     logoUrl: null,
     isAgencyDelivery: false,
     contentIdeas: ideas.slice(0, REPORTED).map(delivered),

@@ -42,6 +42,10 @@ export const ContentData = z.object({
   ),
   companyName: z._default(z.string(), 'Business'),
   senderName: z.string(),
+  /** The brand's local date on which it was made; null in what an older version is making at this moment. */
+  day: z._default(z.nullable(z.iso.date()), null),
+  /** The brand's country, by which its dates are written. */
+  country: z._default(z.nullable(z.string()), null),
   logoUrl: z._default(z.nullable(z.string()), null),
   isAgencyDelivery: z._default(z.boolean(), false),
   contentIdeas: z.array(DeliveredIdea),
@@ -72,7 +76,8 @@ export const createWebDelivery = call({
     contentIdeas: z
       .array(z.object({ id: z.string() }), 'Choose at least one idea')
       .check(z.minLength(1, 'Choose at least one idea'), z.maxLength(30, 'A report holds at most 30 ideas')),
-    events: z.optional(z.array(z.unknown())),
+    /** The brand's days ahead and the week's stories come with it where the plan has them; null, or an empty list, leaves them out. */
+    events: z.optional(z.nullable(z.array(z.unknown()))),
     industryInsights: z.optional(z.unknown()),
   }),
   answer: z.object({ accessToken: z.string(), url: z.string() }),
@@ -92,7 +97,11 @@ export const OwnDelivery = z.object({
   id: z.string(),
   deliveryType: DeliveryType,
   url: z.string(),
+  /** The brand's local date on which it was made; null in what an older version is making at this moment. */
+  day: z.nullable(z.iso.date()),
+  /** All its ideas; `eventIdeaCount` of them are for days ahead. */
   ideaCount: z.int(),
+  eventIdeaCount: z.int(),
   isActive: z.boolean(),
   viewCount: z.int(),
   lastViewed: z.nullable(z.iso.datetime()),
@@ -104,7 +113,11 @@ export const readDeliveries = call({
   method: 'GET',
   path: '/api/deliveries',
   who: 'member',
-  does: "The caller's reports, newest first",
+  does: "The caller's reports, newest first; a Link header names the next page",
+  query: z.object({
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+    cursor: z.optional(z.string().check(z.maxLength(200))),
+  }),
   answer: z.array(OwnDelivery),
 })
 export const revokeDelivery = call({
@@ -131,7 +144,9 @@ export const generateFirstDelivery = call({
     message: z.string(),
     /** The report's address; null where not one idea could be made yet. */
     url: z.nullable(z.string()),
+    /** All its ideas; `eventIdeaCount` of them are for days ahead. */
     ideaCount: z.int(),
+    eventIdeaCount: z.int(),
     shortfall: z.nullable(z.string()),
   }),
 })

@@ -15,6 +15,8 @@ export type Email =
       ideas: Pick<DeliveredIdea, 'title' | 'summary' | 'contentType' | 'draft'>[]
       /** Those for days ahead; with the others they are the first ideas. */
       eventIdeas: ContentData['eventContentIdeas']
+      /** The brand's, by which dates are written. */
+      country: string | null
       colours: { primary: string; secondary: string; tertiary: string }
       shortfall: string | null
     }

@@ -44,6 +44,12 @@ export const plans: Record<Plan, PlanTerms> = {
   agency: { name: 'Agency', price: 50, rank: 3, ideasADay: 75, features: [...withPlus, 'clients'] },
 }
 
+/** The instant ideas a day in words: with Plus nobody is meant to count them. */
+export const ideasADayInWords = (plan: Plan): string =>
+  plans[plan].rank === plans.plus.rank
+    ? `Unlimited, fair use ${plans[plan].ideasADay} a day`
+    : String(plans[plan].ideasADay)
+
 export const opens = (plan: Plan, feature: Feature): boolean => plans[plan].features.includes(feature)
 
 export const TRIAL_DAYS = 30

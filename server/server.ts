@@ -63,7 +63,7 @@ export async function startServer(config: Config, parts: Parts): Promise<Running
       throw error
     }
   }
-  const stopUpkeep = keepUp(world, database, onError)
+  const stopUpkeep = keepUp({ world, database, outbox }, onError)
   const write = async (email: Email) => (await parts.views.emails()).renderEmail(email, world.setting)
   const timetable =
     config.role === 'web' ? undefined : await startWorking({ real, post, write, config, onError })

@@ -22,7 +22,7 @@ export async function keepModels(database: Database): Promise<string[]> {
   for (const { kept, brand } of await learnAll(MODELS)) {
     const account = await keepAccount(accountStore(database), `model-${kept.slug}@brand.example`)
     await accountStore(database).completeOnboarding(account.id)
-    const profile = await brandStore(database).keep(account.id, {
+    const wish = {
       companyName: kept.name,
       industry: kept.industry,
       country: kept.country,
@@ -30,9 +30,10 @@ export async function keepModels(database: Database): Promise<string[]> {
       targetAudience: kept.targetAudience,
       contentTypes: kept.contentTypes,
       contentObjectives: kept.contentObjectives,
-      deliveryFrequency: 'weekly',
+      deliveryFrequency: 'weekly' as const,
       deliveryTimezone: 'UTC',
-    })
+    }
+    const profile = await brandStore(database).keep(account.id, wish, new Date())
     const facts = brand.facts.flatMap((fact) => {
       const { id: _1, ...said } = fact
       return fact.kind === 'document' ? [] : [said]

@@ -64,6 +64,8 @@ export interface AccountStore {
   setDeletionDate(id: string, date: Date | null): Promise<Account>
   /** Deletes accounts whose time has come, with all they own. Answers how many. */
   deleteClosed(now: Date): Promise<number>
+  /** Which of these ids belong to no account any more. */
+  notThere(ids: readonly string[]): Promise<string[]>
   /** All rows that belong to the account, by table, without secrets. */
   everythingOf(id: string): Promise<Record<string, unknown>>
 }

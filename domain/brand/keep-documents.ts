@@ -35,7 +35,10 @@ export async function editInsights(
 
 export async function deleteDocument(world: World, member: Account, documentId: string) {
   const profile = await ownProfile(world, member)
-  if (!(await world.documents.remove(profile.id, documentId))) throw notThere()
+  await world.atomically(async (world) => {
+    await world.brands.lock(profile.id)
+    if (!(await world.documents.remove(profile.id, documentId))) throw notThere()
+  })
   return { message: 'Document deleted' }
 }
 

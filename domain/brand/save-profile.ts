@@ -23,7 +23,7 @@ export async function createProfile(world: World, member: Account, wish: NewProf
   const profile = await world.atomically(async (world) => {
     const known = await world.brands.profileOf(member.id)
     const deliveryTimezone = zoneFor(fields.country, known)
-    const profile = await world.brands.keep(member.id, { ...fields, deliveryTimezone })
+    const profile = await world.brands.keep(member.id, { ...fields, deliveryTimezone }, world.now())
     await learnFromProfile(world, profile)
     if (markOnboardingComplete) await world.accounts.completeOnboarding(member.id)
     return await replanned(world, profile)
@@ -43,7 +43,7 @@ export async function saveProfile(world: World, member: Account, wish: ProfileCh
     if (Object.keys(changes).length === 0) return await replanned(world, known)
     const moved = changes.country !== undefined && !changes.deliveryTimezone
     const deliveryTimezone = moved ? { deliveryTimezone: zoneFor(changes.country, known) } : {}
-    const profile = await world.brands.change(known.id, { ...changes, ...deliveryTimezone })
+    const profile = await world.brands.change(known.id, { ...changes, ...deliveryTimezone }, world.now())
     if (changes.companyInfo !== undefined || changes.targetAudience !== undefined) {
       await learnFromProfile(world, profile)
     }

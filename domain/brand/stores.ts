@@ -29,8 +29,9 @@ export interface BrandStore {
   keep(
     userId: string,
     profile: Omit<NewProfile, 'markOnboardingComplete'> & { deliveryTimezone: string },
+    now: Date,
   ): Promise<Profile>
-  change(profileId: string, changes: Changes): Promise<Profile>
+  change(profileId: string, changes: Changes, now: Date): Promise<Profile>
   keepAnalysis(profileId: string, url: string, analysis: WebsiteAnalysis, now: Date): Promise<Profile>
   /** What an agency chose for a client's deliveries; null for a brand of its own. */
   clientOf(profileId: string): Promise<ClientDelivery | null>

@@ -38,7 +38,7 @@ test('nothing is due at the weekend, on a public holiday or about Christmas', ()
 
 test('a holiday is one where the brand is at home', () => {
   const onTheThird = (country: string) => due(datedTasks(work, '2026-07-10', '2026-05-04', country)).at(-2)
-  expect(onTheThird('US')).toBe('Thursday 2 July')
+  expect(onTheThird('US')).toBe('Thursday, July 2')
   expect(onTheThird('GB')).toBe('Friday 3 July')
   expect(due(datedTasks(work, '2026-11-14', '2026-09-11', 'EG'))).toEqual([
     'Thursday 22 October',
@@ -96,4 +96,11 @@ test('all work is due in order, after today and before the occasion, on a workin
       },
     ),
   )
+})
+
+test('a day is written as the brand’s country writes it, and day first where none is given', () => {
+  const written = (country: string | null) => datedTasks(work, '2027-03-10', '2027-01-11', country).at(-1)
+  expect(written('GB')).toMatch(/^(?:By|On) \w+ \d+ March: /)
+  expect(written(null)).toMatch(/^(?:By|On) \w+ \d+ March: /)
+  expect(written('US')).toMatch(/^(?:By|On) \w+, March \d+: /)
 })

@@ -1,5 +1,6 @@
 // The work that leads up to a day, dated back from it, so that all of it is done before.
-import { once } from '#domain/once.ts'
+import { regionOf } from '#domain/playbook/weaving/scene.ts'
+import { dateInCountry } from '#domain/playbook/words/dates.ts'
 import { shifted } from '#domain/seasons/rules.ts'
 import { isQuietDay, isWorkingDay } from './working-days.ts'
 
@@ -29,12 +30,12 @@ export function datedTasks(
   return production
     .toSorted((one, other) => one.days - other.days)
     .map(({ days, task }) => {
-      if (days >= 0) return `${days === 0 ? 'On' : 'By'} ${dateInWords(shifted(day, days))}: ${task}`
+      if (days >= 0) return `${days === 0 ? 'On' : 'By'} ${dateInWords(shifted(day, days), country)}: ${task}`
       const before = Math.min(left - 1, Math.max(1, Math.round(-days * share)))
       const planned = shifted(day, -before)
       const due = onEve.test(task) ? eve : (worked.findLast((one) => one <= planned) ?? worked[0] ?? planned)
       if (due > soFar) soFar = due
-      return `By ${dateInWords(soFar)}: ${task}`
+      return `By ${dateInWords(soFar, country)}: ${task}`
     })
 }
 
@@ -53,17 +54,6 @@ function workingDaysBetween(today: string, day: string, country: string | null):
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
-/** "Friday 12 February". */
-export const dateInWords = (day: string): string =>
-  written(day, { weekday: 'long', day: 'numeric', month: 'long' })
-
-const written = (day: string, format: Intl.DateTimeFormatOptions): string =>
-  writerOf(format)
-    .format(new Date(`${day}T00:00:00Z`))
-    .replace(',', '')
-
-/** Making one costs a hundred times what writing a day with it does. */
-const writerOf = once(
-  (format: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { ...format, timeZone: 'UTC' }),
-  { by: (format) => Object.keys(format).join() },
-)
+/** "Friday 12 February", or "Friday, February 12" in America. */
+export const dateInWords = (day: string, country: string | null): string =>
+  dateInCountry(day, regionOf(country))

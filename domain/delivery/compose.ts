@@ -3,9 +3,10 @@ import type { IndustryUpdates } from '#contract/news.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Idea } from '#contract/ideas.ts'
 import type { OwnEvent } from '#contract/seasons.ts'
-import { dateInWords } from '#domain/calendar/dated-tasks.ts'
+import { localDay } from '#domain/schedule/local-day.ts'
 import type { Coming } from '#domain/seasons/coming-up.ts'
 import type { World } from '#domain/world.ts'
+import { daysListed } from './days-listed.ts'
 import { outside } from './outside.ts'
 
 /** What a delivery holds beside ideas. */
@@ -23,6 +24,7 @@ export function composeContent(
   world: World,
   profile: Profile,
   ideas: readonly Idea[],
+  at: Date,
   { coming = [], events = [], news = null, shortfall = null }: Beside = {},
 ): ContentData {
   return outside({
@@ -32,44 +34,20 @@ export function composeContent(
       tertiary: profile.tertiaryColor ?? DEFAULT_COLOURS.tertiary,
     },
     companyName: profile.companyName,
-    senderName: profile.agencyBrandingName ?? world.setting.productName,
+    // Another sender's name is for the deliveries of an agency's clients.
+    senderName: world.setting.productName,
+    day: localDay(world.zones, profile.deliveryTimezone, at),
+    country: profile.country,
     logoUrl: profile.logoUrl,
     isAgencyDelivery: false,
     contentIdeas: ideas.filter(({ occasion }) => occasion === null).map(delivered),
     eventContentIdeas: ideas
       .filter(({ occasion }) => occasion !== null)
       .map((idea) => ({ ...delivered(idea), todoTasks: idea.tasks })),
-    events: upcoming(coming, events),
+    events: daysListed(coming, events, profile.country),
     newsUpdatesAndTrends: news,
     shortfall,
   })
-}
-
-/** As many days as can be taken in at a glance. */
-const MOST_EVENTS = 12
-
-/** The days that matter most, and every event of the brand's own, in their order. */
-function upcoming(coming: readonly Coming[], events: readonly OwnEvent[]): ContentData['events'] {
-  const own = events.map(({ eventName, eventDate, eventType, notes }) => ({
-    eventName,
-    eventDate,
-    eventType,
-    notes,
-  }))
-  const days = coming
-    .toSorted((one, other) => other.relevance - one.relevance || one.from.localeCompare(other.from))
-    .slice(0, Math.max(0, MOST_EVENTS - own.length))
-    .map(({ name, from, to, isPublicHoliday, description, certainty }) => ({
-      eventName: name,
-      eventDate: from,
-      eventType: isPublicHoliday ? ('holiday' as const) : ('event' as const),
-      notes: [
-        description,
-        ...(from === to ? [] : [`Until ${dateInWords(to)}.`]),
-        ...(certainty === 'expected' ? ['Expected, depends on the moon.'] : []),
-      ].join(' '),
-    }))
-  return [...own, ...days].toSorted((one, other) => one.eventDate.localeCompare(other.eventDate))
 }
 
 const delivered = (idea: Idea): DeliveredIdea => ({

@@ -1,16 +1,19 @@
+import type { BodyOf } from '#contract/call.ts'
+import type { createWebDelivery as call } from '#contract/delivery.ts'
 import type { Account } from '#domain/account/account.ts'
 import { limit } from '#domain/account/limits.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import { Problem } from '#domain/problem.ts'
+import { newestNews } from '#domain/news/news-of-week.ts'
+import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
 import { composeContent, reportUrl } from './compose.ts'
+import { daysAhead } from './season-for.ts'
 
-/** Makes a public report of the member's own ideas. What it says comes from the database, never from the request. */
-export async function createWebDelivery(
-  world: World,
-  member: Account,
-  wish: { profileId: string; contentIdeas: readonly { id: string }[] },
-) {
+type WebDelivery = Pick<BodyOf<typeof call>, 'profileId' | 'contentIdeas' | 'events' | 'industryInsights'>
+
+/** Makes a public report of the member's own ideas, with what is coming and the week's stories. What it says comes from the database, never from the request. */
+export async function createWebDelivery(world: World, member: Account, wish: WebDelivery) {
   await limit(world, `report:${member.id}`, 60, 3600)
   const profile = await ownProfile(world, member)
   if (profile.id !== wish.profileId) throw new Problem('not-found', 'No profile found')
@@ -20,8 +23,16 @@ export async function createWebDelivery(
     throw new Problem('not-found', 'Some of these ideas are not there any more. Please reload the page.')
   }
   const accessToken = world.secrets.random()
-  const contentData = composeContent(world, profile, ideas)
+  const now = world.now()
+  const today = localDay(world.zones, profile.deliveryTimezone, now)
+  const contentData = composeContent(world, profile, ideas, now, {
+    ...(isTicked(wish.events) && (await daysAhead(world, member.plan, profile, today))),
+    ...(isTicked(wish.industryInsights) && { news: await newestNews(world, member, profile, now) }),
+  })
   const delivery = { profileId: profile.id, deliveryType: 'instant' as const, contentData, accessToken }
-  await world.deliveries.add(delivery, world.now())
+  await world.deliveries.add(delivery, now)
   return { accessToken, url: reportUrl(world, accessToken) }
 }
+
+/** Null, or an empty list, leaves a part out. Whatever else is sent only says that it is wanted. */
+const isTicked = (sent: unknown): boolean => sent !== null && !(Array.isArray(sent) && sent.length === 0)

@@ -13,6 +13,13 @@ export interface Delivery {
   createdAt: Date
 }
 
+/** A delivery in its owner's list: its ideas are counted, not read. */
+export interface ListedDelivery extends Omit<Delivery, 'profileId' | 'contentData'> {
+  day: string | null
+  ideaCount: number
+  eventIdeaCount: number
+}
+
 export interface DeliveryStore {
   add(
     delivery: Pick<Delivery, 'profileId' | 'deliveryType' | 'contentData' | 'accessToken'>,
@@ -21,9 +28,15 @@ export interface DeliveryStore {
   byId(id: string): Promise<Delivery | null>
   firstOf(profileId: string): Promise<Delivery | null>
   /** An active delivery of an open account. A revoked one, or one of a closed account, can't be told from one that never was. */
-  byToken(token: string): Promise<Pick<Delivery, 'id' | 'contentData' | 'createdAt'> | null>
+  byToken(
+    token: string,
+  ): Promise<(Pick<Delivery, 'id' | 'contentData' | 'createdAt'> & { ownerId: string }) | null>
   /** Counts a view; the count is written a moment later, with others. */
   viewed(id: string, now: Date): void
-  of(profileId: string): Promise<Delivery[]>
-  setActive(profileId: string, deliveryId: string, isActive: boolean): Promise<Delivery | null>
+  /** A page of the profile's deliveries, newest first; `cursor` is the one the page before named. */
+  page(
+    profileId: string,
+    page: { limit: number; cursor?: string | undefined },
+  ): Promise<{ deliveries: ListedDelivery[]; next: string | null }>
+  setActive(profileId: string, deliveryId: string, isActive: boolean): Promise<ListedDelivery | null>
 }

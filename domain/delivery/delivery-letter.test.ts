@@ -15,6 +15,8 @@ const mail: MailInHand = {
   content: {
     companyName: 'Hale',
     senderName: 'Inkling',
+    day: null,
+    country: null,
     logoUrl: null,
     brandColors: { primary: '#203040', secondary: '#203040', tertiary: '#203040' },
     isAgencyDelivery: false,
@@ -33,6 +35,7 @@ const mail: MailInHand = {
   weeklyDigest: true,
   deliveriesPaused: false,
   plan: 'plus',
+  accountId: '0197',
   accountEmail: 'ruth@bakery.example',
   isClosing: false,
   unsubscribeToken: 'another token',

@@ -33,12 +33,13 @@ export async function deliveryLetter(
   const occasion = [mail.profileId, mail.kind, mail.dueAt.toISOString(), mail.address.toLowerCase()].join(' ')
   return {
     id: `${mail.kind}-${world.secrets.hash(occasion).slice(0, 32)}`,
+    accountId: mail.accountId,
     to: { name: mail.firstName, address: mail.address },
     unsubscribe,
     email: {
       kind: mail.kind === 'digest' ? 'news-digest' : 'scheduled-delivery',
       firstName: mail.firstName,
-      day: localDay(world.zones, mail.timezone, mail.dueAt),
+      day: mail.content.day ?? localDay(world.zones, mail.timezone, mail.dueAt),
       frequency: opens(mail.plan, 'weekly') ? mail.frequency : 'monthly',
       content: mail.content,
       reportLink: reportUrl(world, mail.accessToken),

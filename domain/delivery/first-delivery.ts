@@ -1,6 +1,7 @@
 import type { Account } from '#domain/account/account.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import { planAhead } from '#domain/brand/schedule.ts'
+import { firstNews } from '#domain/news/news-of-week.ts'
 import type { World } from '#domain/world.ts'
 import { composeContent, ideaCount, reportUrl } from './compose.ts'
 import type { Delivery } from './deliveries.ts'
@@ -22,12 +23,12 @@ export async function generateFirstDelivery(world: World, member: Account) {
       await planAhead(world, profile.id)
       return answer(world, there, null)
     }
-    const { ideas, shortfall, ...season } = await gather(world, member, profile, {
-      count: IDEAS,
-      seed: `${profile.id}:first`,
-      at: world.now(),
-      told,
-    })
+    const wish = { count: IDEAS, seed: `${profile.id}:first`, at: world.now(), told }
+    // Feeds are asked while the ideas are made, and have as long as any page that is fetched.
+    const [{ ideas, shortfall, ...season }, news] = await Promise.all([
+      gather(world, member, profile, wish),
+      firstNews(world, member, profile),
+    ])
     told('Preparing your delivery', 0.8)
     const now = world.now()
     const delivery = await world.atomically(async (world) => {
@@ -38,7 +39,7 @@ export async function generateFirstDelivery(world: World, member: Account) {
       if (meanwhile) return meanwhile
       const kept = await world.ideas.keep(profile.id, ideas, false, now)
       if (kept.length === 0) return null
-      const contentData = composeContent(world, profile, kept, { ...season, shortfall })
+      const contentData = composeContent(world, profile, kept, now, { ...season, news, shortfall })
       const accessToken = world.secrets.random()
       const made = await world.deliveries.add(
         { profileId: profile.id, deliveryType: 'first', contentData, accessToken },
@@ -57,6 +58,7 @@ function answer(world: World, delivery: Delivery | null, shortfall: string | nul
       message: 'Your profile is saved, but no ideas could be made for it this time.',
       url: null,
       ideaCount: 0,
+      eventIdeaCount: 0,
       shortfall,
     }
   }
@@ -64,6 +66,7 @@ function answer(world: World, delivery: Delivery | null, shortfall: string | nul
     message: 'Your first content delivery is on its way.',
     url: reportUrl(world, delivery.accessToken),
     ideaCount: ideaCount(delivery.contentData),
+    eventIdeaCount: delivery.contentData.eventContentIdeas.length,
     shortfall,
   }
 }

@@ -43,7 +43,7 @@ export async function makeDelivery(world: World, slotId: string): Promise<void> 
     if ((await world.slots.lock(slot.id))?.state !== 'planned') return
     const kept = await world.ideas.keep(profile.id, content.ideas ?? [], false, at)
     const accessToken = world.secrets.random()
-    const contentData = composeContent(world, profile, kept, content)
+    const contentData = composeContent(world, profile, kept, at, content)
     const delivery = await world.deliveries.add(
       { profileId: profile.id, deliveryType: slot.kind, contentData, accessToken },
       at,

@@ -4,13 +4,18 @@ import type { Account } from '#domain/account/account.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
-import { ideaCount, reportUrl } from './compose.ts'
-import type { Delivery } from './deliveries.ts'
+import { reportUrl } from './compose.ts'
+import type { ListedDelivery } from './deliveries.ts'
 
-export async function deliveriesOf(world: World, member: Account): Promise<OwnDelivery[]> {
+export async function deliveriesOf(
+  world: World,
+  member: Account,
+  page: { limit: number; cursor?: string | undefined },
+): Promise<{ deliveries: OwnDelivery[]; next: string | null }> {
   const profile = await world.brands.profileOf(member.id)
-  if (!profile) return []
-  return (await world.deliveries.of(profile.id)).map((delivery) => asOwn(world, delivery))
+  if (!profile) return { deliveries: [], next: null }
+  const { deliveries, next } = await world.deliveries.page(profile.id, page)
+  return { deliveries: deliveries.map((delivery) => asOwn(world, delivery)), next }
 }
 
 /** A revoked report answers everyone as one that never was. */
@@ -27,20 +32,21 @@ export async function restoreDelivery(
   return asOwn(world, await setActive(world, member, deliveryId, true))
 }
 
-async function setActive(world: World, member: Account, id: string, isActive: boolean): Promise<Delivery> {
+async function setActive(
+  world: World,
+  member: Account,
+  id: string,
+  isActive: boolean,
+): Promise<ListedDelivery> {
   const profile = await ownProfile(world, member)
   const delivery = await world.deliveries.setActive(profile.id, id, isActive)
   if (!delivery) throw new Problem('not-found', 'This report is not there any more.')
   return delivery
 }
 
-const asOwn = (world: World, delivery: Delivery): OwnDelivery => ({
-  id: delivery.id,
-  deliveryType: delivery.deliveryType,
-  url: reportUrl(world, delivery.accessToken),
-  ideaCount: ideaCount(delivery.contentData),
-  isActive: delivery.isActive,
-  viewCount: delivery.viewCount,
-  lastViewed: delivery.lastViewed?.toISOString() ?? null,
-  createdAt: delivery.createdAt.toISOString(),
+const asOwn = (world: World, { accessToken, ...listed }: ListedDelivery): OwnDelivery => ({
+  ...listed,
+  url: reportUrl(world, accessToken),
+  lastViewed: listed.lastViewed?.toISOString() ?? null,
+  createdAt: listed.createdAt.toISOString(),
 })

@@ -1,10 +1,11 @@
+import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 
-/** The content behind a public token; reading it counts as a view. */
-export async function readDelivery(world: World, token: string) {
+/** The content behind a public token. Reading it counts as a view, unless its owner does. */
+export async function readDelivery(world: World, token: string, reader: Pick<Account, 'id'> | null) {
   const delivery = await world.deliveries.byToken(token)
   if (!delivery) throw new Problem('not-found', 'The requested content delivery could not be found.')
-  world.deliveries.viewed(delivery.id, world.now())
+  if (reader?.id !== delivery.ownerId) world.deliveries.viewed(delivery.id, world.now())
   return { contentData: delivery.contentData, createdAt: delivery.createdAt.toISOString() }
 }

@@ -36,7 +36,7 @@ export async function receiveAgain(world: World, member: Account): Promise<Recip
   const { id, emailNotifications } = await ownProfile(world, member)
   await world.atomically(async (world) => {
     await world.recipients.setSubscribed(await world.recipients.tokenFor(id, member.email), null)
-    if (!emailNotifications) await world.brands.change(id, { emailNotifications: true })
+    if (!emailNotifications) await world.brands.change(id, { emailNotifications: true }, world.now())
   })
   return await recipientsOf(world, member)
 }

@@ -34,13 +34,10 @@ export async function seasonFor(
   brand: Brand,
   moment: Moment,
 ): Promise<Season> {
-  if (!opens(plan, 'seasonal') || !profile.seasonalContentEnabled)
-    return { coming: [], events: [], ideas: [] }
+  if (!hasSeason(plan, profile)) return { coming: [], events: [], ideas: [] }
   const { today } = moment
-  const lead = profile.seasonalLeadTimeMonths
+  const last = lastDay(profile, today)
   const keeper = keeperOf(world.playbook, profile, await world.calendars.wishesOf(profile.id))
-  const last = shifted(monthsLater(today, lead), 28)
-  const events = brand.events.filter(({ eventDate }) => eventDate >= today && eventDate <= last)
   const days = [
     ...withTradeDays(yearOf(yearSource, keeper, today, last), world.playbook, profile)
       .filter(({ isHidden }) => !isHidden)
@@ -54,11 +51,35 @@ export async function seasonFor(
     count: profile.seasonalContentCount,
   })
   const marked = new Set(ideas.flatMap(({ occasion }) => occasion?.id ?? []))
-  const coming = comingUp(yearSource, keeper, today, lead).filter(
-    ({ id, relevance }) => relevance >= RELEVANT || marked.has(id),
-  )
-  return { coming, events, ideas }
+  return { ...(await daysAhead(world, plan, profile, today, marked)), ideas }
 }
+
+/** What is coming for a brand and its own events of that time, without ideas; the marked days are among them, whatever they matter. */
+export async function daysAhead(
+  world: World,
+  plan: Plan,
+  profile: Profile,
+  today: string,
+  marked: ReadonlySet<string> = new Set(),
+): Promise<Omit<Season, 'ideas'>> {
+  if (!hasSeason(plan, profile)) return { coming: [], events: [] }
+  const keeper = keeperOf(world.playbook, profile, await world.calendars.wishesOf(profile.id))
+  const last = lastDay(profile, today)
+  const own = await world.events.of(profile.id)
+  return {
+    coming: comingUp(yearSource, keeper, today, profile.seasonalLeadTimeMonths).filter(
+      ({ id, relevance }) => relevance >= RELEVANT || marked.has(id),
+    ),
+    events: own.filter(({ eventDate }) => eventDate >= today && eventDate <= last),
+  }
+}
+
+const hasSeason = (plan: Plan, { seasonalContentEnabled }: Profile): boolean =>
+  opens(plan, 'seasonal') && seasonalContentEnabled
+
+/** The lead time and four weeks on. */
+const lastDay = ({ seasonalLeadTimeMonths }: Profile, today: string): string =>
+  shifted(monthsLater(today, seasonalLeadTimeMonths), 28)
 
 const dayOf = ({ id, name, kind, from, to, relevance, mood }: Coming): DayAhead => ({
   id,

@@ -50,6 +50,7 @@ export interface MailInHand {
   dueAt: Date
   deliveryId: string
   profileId: string
+  accountId: string
   content: ContentData
   accessToken: string
   isActive: boolean

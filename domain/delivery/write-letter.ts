@@ -62,6 +62,7 @@ async function firstDeliveryLetter(world: World, deliveryId: string): Promise<Le
     reportLink: reportUrl(world, delivery.accessToken),
     ideas: contentData.contentIdeas,
     eventIdeas: contentData.eventContentIdeas,
+    country: contentData.country,
     colours: contentData.brandColors,
     shortfall: contentData.shortfall,
   })
@@ -69,6 +70,7 @@ async function firstDeliveryLetter(world: World, deliveryId: string): Promise<Le
 
 const letter = (id: string, account: Account, email: Email): Letter => ({
   id,
+  accountId: account.id,
   to: { name: namesIn(account).fullName, address: account.email },
   email,
 })

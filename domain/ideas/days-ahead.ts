@@ -147,10 +147,10 @@ export function wovenForDay(
   return { scene, subject, woven: woven && isOrdinary ? forDay(woven, day, scene) : woven }
 }
 
-function distanceTo(name: string, day: string, left: number): string {
-  if (left < 0) return `${name} was on ${dateInWords(day)}.`
+function distanceTo(name: string, day: string, left: number, country: string | null): string {
+  if (left < 0) return `${name} was on ${dateInWords(day, country)}.`
   const ahead = left === 0 ? 'today' : left <= 13 ? `in ${left} days` : `in ${Math.round(left / 7)} weeks`
-  return `${name} is ${ahead}, on ${dateInWords(day)}.`
+  return `${name} is ${ahead}, on ${dateInWords(day, country)}.`
 }
 
 function tellDay(
@@ -181,11 +181,17 @@ function tellDay(
   const idea = ideaOf(woven, { candidate: { play, subject, formats, objectives }, format, objective }, told, {
     occasion: { id, name, from, to },
     tasks,
-    distance: distanceTo(name, from, left),
+    distance: distanceTo(name, from, left, scene.card.country),
   })
   const evidence = day.isOwn
     ? []
-    : [{ kind: 'event' as const, label: 'Calendar', quote: `${name}, ${dateInWords(from)}` }]
+    : [
+        {
+          kind: 'event' as const,
+          label: 'Calendar',
+          quote: `${name}, ${dateInWords(from, scene.card.country)}`,
+        },
+      ]
   return {
     ...idea,
     key: { ...idea.key, offering: day.isOwn ? '' : keyFor(day) },

@@ -10,6 +10,7 @@ import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
 import type { Told } from '#domain/work/work.ts'
+import { countedFrom, opensAgain } from './allowance.ts'
 import type { Proposal } from './engine.ts'
 
 interface Generated {
@@ -27,21 +28,23 @@ export async function generateIdeas(world: World, member: Account, brief: Brief)
   const profile = await ownProfile(world, member)
   return await world.work.run(member.id, 'ideas', JSON.stringify(brief), async (told) => {
     await limit(world, `generate:${member.id}`, 60, 60)
-    const day = localDay(world.zones, profile.deliveryTimezone, world.now())
     const allowed = plans[member.plan].ideasADay
-    const count = Math.min(IDEAS_A_GENERATION, allowed - (await world.usage.used(member.id, day)))
-    if (count <= 0) throw overLimit(world, profile)
-    const proposal = await propose(world, profile, brief, count, day, told)
+    const count = Math.min(IDEAS_A_GENERATION, allowed - (await madeToday(world, member)).length)
+    if (count <= 0) throw await overLimit(world, member)
+    const today = localDay(world.zones, profile.deliveryTimezone, world.now())
+    const proposal = await propose(world, profile, brief, count, today, told)
     return await world.atomically(async (world) => {
-      const before = await world.usage.lock(member.id, day)
+      await world.usage.lock(member.id)
+      const before = (await madeToday(world, member)).length
       // Another request may have taken the rest while this one was thinking.
-      if (before >= allowed) throw overLimit(world, profile)
+      if (before >= allowed) throw await overLimit(world, member)
       const open = proposal.ideas.slice(0, allowed - before)
       const ideas = await world.ideas.keep(profile.id, open, true, world.now())
-      await world.usage.add(member.id, ideas.length, day)
+      const used = before + ideas.length
+      await world.usage.note(member.id, used, today)
       return {
         ideas,
-        usage: { used: before + ideas.length, limit: allowed },
+        usage: { used, limit: allowed },
         shortfall: ideas.length < count ? proposal.shortfall : null,
       }
     })
@@ -50,9 +53,13 @@ export async function generateIdeas(world: World, member: Account, brief: Brief)
 
 /** How many of the day's ideas are used. The day turns at midnight in the profile's timezone, or UTC without one. */
 export async function usageOf(world: World, member: Account): Promise<Usage> {
-  const profile = await world.brands.profileOf(member.id)
-  const day = localDay(world.zones, profile?.deliveryTimezone ?? 'UTC', world.now())
-  return { used: await world.usage.used(member.id, day), limit: plans[member.plan].ideasADay }
+  return { used: (await madeToday(world, member)).length, limit: plans[member.plan].ideasADay }
+}
+
+/** When each of the ideas was made that count today. */
+async function madeToday(world: World, member: Account): Promise<Date[]> {
+  const day = await world.usage.dayOf(member.id)
+  return await world.usage.madeSince(member.id, countedFrom(world.zones, day, world.now()))
 }
 
 async function propose(
@@ -73,13 +80,14 @@ async function propose(
   return proposal
 }
 
-function overLimit(world: World, profile: Profile): Problem {
+async function overLimit(world: World, member: Account): Promise<Problem> {
   const now = world.now()
-  const minutes = world.zones.offset(profile.deliveryTimezone, now)
-  const sinceMidnight = (now.getTime() / 1000 + minutes * 60) % 86_400
+  const day = await world.usage.dayOf(member.id)
+  const made = await world.usage.madeSince(member.id, countedFrom(world.zones, day, now))
+  const again = opensAgain(world.zones, day, made, plans[member.plan].ideasADay, now)
   return new Problem(
     'daily-limit',
     "You've reached your daily generation limit. Upgrade your plan for more ideas.",
-    { retryAfter: Math.ceil(86_400 - sinceMidnight) },
+    { retryAfter: Math.ceil((again.getTime() - now.getTime()) / 1000) },
   )
 }

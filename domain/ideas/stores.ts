@@ -1,6 +1,7 @@
 // Where ideas and the day's allowance are kept.
 import type { ContentType, Objective } from '#contract/values/content.ts'
 import type { Dismissal, Idea, IdeaShelf, IdeaStatus } from '#contract/ideas.ts'
+import type { ZonedDay } from './allowance.ts'
 import type { KeptIdea, PastIdea, ProposedIdea, WovenParts } from './engine.ts'
 
 export interface IdeaPage {
@@ -44,8 +45,12 @@ export interface IdeaStore {
 }
 
 export interface UsageStore {
-  used(userId: string, day: string): Promise<number>
-  /** The same, and lets nobody else count for this account until the present `atomically` ends. */
-  lock(userId: string, day: string): Promise<number>
-  add(userId: string, count: number, day: string): Promise<void>
+  /** By which timezone the account's day turns: its own profile's, or UTC before there is one. */
+  dayOf(userId: string): Promise<ZonedDay>
+  /** When each instant idea of the account was made, from this instant on, the oldest first. */
+  madeSince(userId: string, from: Date): Promise<Date[]>
+  /** Lets nobody else count for this account until the present `atomically` ends. */
+  lock(userId: string): Promise<void>
+  /** Writes down what is used of this day, for operators to see; the ideas themselves are what counts. */
+  note(userId: string, used: number, day: string): Promise<void>
 }

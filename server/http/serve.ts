@@ -21,6 +21,8 @@ interface Asked<C extends Call> {
   file(): Promise<Upload>
   /** What the browser kept from an earlier sign-in. */
   device: string | undefined
+  /** The account that is signed in, of a call that needs none. */
+  account(): Promise<Account | null>
   session: { start(token: string): Promise<void>; end(): Promise<void>; keepDevice(token: string): void }
   /** Names the next page of a list in a Link header. */
   nextPage(query: Record<string, string>): void
@@ -102,6 +104,7 @@ function asked<C extends Call>(
     from: callerOf(request),
     device: sessions.deviceOf(request),
     file: () => readUpload(request, call.file ?? 'file'),
+    account: () => sessions.accountOf(request),
     session: {
       start: (token) => sessions.start(request, reply, token),
       end: () => sessions.end(request, reply),

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { generateInstant, readUsage } from '#contract/ideas.ts'
+import { createProfile, saveProfile, type ProfileChanges } from '#contract/profile.ts'
 import { generateIdeas } from '#domain/ideas/generate-ideas.ts'
-import { aBrandOwner } from '#tests/support/members.ts'
-import { aProduct } from '#tests/support/product.ts'
+import { aBrandOwner, bakery } from '#tests/support/members.ts'
+import { aProduct, type Visitor } from '#tests/support/product.ts'
 
 const product = await aProduct()
 const brief = {
-  briefDescription: 'Ideas about our sourdough for people who visit Ludlow',
+  briefDescription: 'Win more first-time visitors this spring',
   contentObjectives: ['educate' as const],
   contentType: 'any' as const,
 }
@@ -36,15 +37,16 @@ test('nothing is counted until ideas are kept, so a product that dies while it t
 })
 
 test('a request that was still thinking when others took the rest of the day is told so, and keeps nothing', async () => {
-  const { visitor, id } = await aBrandOwner(product, {}, 'free')
+  const { visitor, id, profile } = await aBrandOwner(product, {}, 'free')
   const { world } = product.running.real
   const account = await world.accounts.byId(id)
   if (!account) throw new Error('The account was not kept')
   const engine: typeof world.engine = {
     ...world.engine,
     async propose(request) {
-      await world.usage.add(id, 3, request.today)
-      return await world.engine.propose(request)
+      const proposal = await world.engine.propose(request)
+      await world.ideas.keep(profile.id, proposal.ideas, true, world.now())
+      return proposal
     },
   }
   await expect(generateIdeas({ ...world, engine }, account, brief)).rejects.toMatchObject({
@@ -52,4 +54,61 @@ test('a request that was still thinking when others took the rest of the day is 
   })
   expect((await visitor.ask(readUsage)).body.used).toBe(3)
   expect((await visitor.ask(generateInstant, { body: brief })).status).toBe(429)
+})
+
+const used = async (visitor: Visitor): Promise<number> => (await visitor.ask(readUsage)).body.used
+const isRefused = async (visitor: Visitor) => {
+  const { status, headers } = await visitor.ask(generateInstant, { body: brief })
+  return { status, hours: Math.round(Number(headers.get('retry-after')) / 3600) }
+}
+const save = (visitor: Visitor, body: ProfileChanges) => visitor.ask(saveProfile, { body })
+
+test.each<[string, (visitor: Visitor) => Promise<unknown>]>([
+  ['timezone', (visitor) => save(visitor, { deliveryTimezone: 'Pacific/Honolulu' })],
+  ['country, whose timezone follows it', (visitor) => save(visitor, { country: 'NZ' })],
+  [
+    'profile, made anew in another country',
+    (visitor) => visitor.ask(createProfile, { body: { ...bakery, country: 'NZ' } }),
+  ],
+  [
+    'timezone, twice',
+    async (visitor) => {
+      await save(visitor, { deliveryTimezone: 'Pacific/Auckland' })
+      await save(visitor, { deliveryTimezone: 'Europe/London' })
+    },
+  ],
+])('nobody gets a second allowance by changing their %s', async (_, change) => {
+  // Half past eleven in the evening in London: half past one in the afternoon in Honolulu, the next day in Auckland.
+  product.clock.set('2027-01-20T23:30:00Z')
+  const { visitor } = await aBrandOwner(product, {}, 'free')
+  await visitor.ask(generateInstant, { body: brief })
+  expect(await used(visitor)).toBe(3)
+  await change(visitor)
+  expect(await used(visitor)).toBe(3)
+  expect(await isRefused(visitor)).toEqual({ status: 429, hours: 24 })
+  product.clock.set('2027-01-21T23:29:00Z')
+  expect(await used(visitor)).toBe(3)
+  product.clock.set('2027-01-21T23:30:30Z')
+  expect(await used(visitor)).toBe(0)
+})
+
+test('a day after a change of timezone, the day turns at the midnight of the new one', async () => {
+  product.clock.set('2027-01-25T12:00:00Z')
+  const { visitor } = await aBrandOwner(product, {}, 'free')
+  await save(visitor, { deliveryTimezone: 'Pacific/Honolulu' })
+  // Ten in the morning in Honolulu.
+  product.clock.set('2027-01-26T20:00:00Z')
+  await visitor.ask(generateInstant, { body: brief })
+  expect(await isRefused(visitor)).toEqual({ status: 429, hours: 14 })
+  product.clock.set('2027-01-27T10:00:01Z')
+  expect(await used(visitor)).toBe(0)
+})
+
+test('saving the profile without another timezone leaves the day as it was', async () => {
+  product.clock.set('2027-01-30T22:00:00Z')
+  const { visitor } = await aBrandOwner(product, {}, 'free')
+  await visitor.ask(generateInstant, { body: brief })
+  await save(visitor, { deliveryTimezone: 'Europe/London', companyInfo: bakery.companyInfo })
+  product.clock.set('2027-01-31T00:00:01Z')
+  expect(await used(visitor)).toBe(0)
 })

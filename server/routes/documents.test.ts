@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deleteDocument, editDocument, readDocuments } from '#contract/documents.ts'
 import { changeFact, readFacts } from '#contract/facts.ts'
+import { readProfile } from '#contract/profile.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 import { upload } from '#tests/support/upload.ts'
@@ -25,6 +26,19 @@ test('a document’s fact is found with its place, stays internal until it is ti
   const left = await visitor.ask(readFacts, { query: {} })
   expect(JSON.stringify(left.body)).not.toContain('34.50')
   expect((await visitor.ask(readDocuments)).body.stats).toEqual({ count: 0, totalSizeBytes: 0 })
+})
+
+test('nothing is known from documents any more once the last one is deleted, even two at one moment', async () => {
+  const { visitor } = await aBrandOwner(product)
+  const lastChange = async () => (await visitor.ask(readProfile)).body.documentInsightsLastUpdated
+  const ids = []
+  for (const name of ['a', 'b', 'c'])
+    ids.push((await upload(visitor, `${name}.txt`, `Our ${name} box costs £34.50 a month.`)).body.id)
+  expect(await lastChange()).not.toBeNull()
+  await visitor.ask(deleteDocument, { params: { id: ids[0] } })
+  expect(await lastChange()).not.toBeNull()
+  await Promise.all(ids.slice(1).map((id) => visitor.ask(deleteDocument, { params: { id } })))
+  expect(await lastChange()).toBeNull()
 })
 
 test('five uploads at once get the three slots there are', async () => {

@@ -205,6 +205,8 @@ const aMail = (profileId: string, address: string): MailInHand => ({
   content: {
     companyName: 'Hale',
     senderName: 'Inkling',
+    day: null,
+    country: null,
     logoUrl: null,
     brandColors: { primary: '#203040', secondary: '#203040', tertiary: '#203040' },
     isAgencyDelivery: false,
@@ -223,6 +225,7 @@ const aMail = (profileId: string, address: string): MailInHand => ({
   weeklyDigest: true,
   deliveriesPaused: false,
   plan: 'plus',
+  accountId: '0197',
   accountEmail: address,
   isClosing: false,
   unsubscribeToken: 'another token',

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Profile } from '#contract/profile.ts'
 import { FormContentType, Objective } from '#contract/values/content.ts'
 import type { BrandStore } from '#domain/brand/stores.ts'
@@ -44,7 +45,7 @@ export function brandStore({ q, repeated }: Database): BrandStore {
     const [row] = await rows
     return row ? profileOf(row) : null
   }
-  const changed = async (profileId: string, values: Partial<typeof profiles.$inferInsert>) => {
+  const changed = async (profileId: string, values: PgUpdateSetSource<typeof profiles>) => {
     const [row] = await q()
       .update(profiles)
       .set({ ...values, updatedAt: sql`now()` })
@@ -61,20 +62,21 @@ export function brandStore({ q, repeated }: Database): BrandStore {
       const [account] = await ownerOf({ profileId })
       return account ?? null
     },
-    async keep(userId, profile) {
+    async keep(userId, profile, now) {
       const [row] = await q()
         .insert(profiles)
         .values({ ...profile, userId })
         .onConflictDoUpdate({
           target: profiles.userId,
           targetWhere: sql`not is_client`,
-          set: { ...profile, updatedAt: sql`now()` },
+          set: { ...profile, ...zoneChange(profile.deliveryTimezone, now), updatedAt: sql`now()` },
         })
         .returning()
       if (!row) throw new Error('The profile was not kept')
       return profileOf(row)
     },
-    change: (profileId, changes) => changed(profileId, withoutUndefined(changes)),
+    change: (profileId, changes, now) =>
+      changed(profileId, { ...withoutUndefined(changes), ...zoneChange(changes.deliveryTimezone, now) }),
     keepAnalysis: (profileId, url, analysis, now) =>
       changed(profileId, {
         websiteAnalysisUrl: url,
@@ -90,6 +92,12 @@ export function brandStore({ q, repeated }: Database): BrandStore {
     },
   }
 }
+
+/** Notes when the timezone becomes another; in the same write, so that two changes at one moment are both seen. */
+const zoneChange = (zone: string | undefined, now: Date) =>
+  zone !== undefined && {
+    timezoneChangedAt: sql`case when ${profiles.deliveryTimezone} <> ${zone} then ${now.toISOString()}::timestamptz else ${profiles.timezoneChangedAt} end`,
+  }
 
 /** What a request did not name must not be set to null. */
 function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {

@@ -48,7 +48,14 @@ export function documentStore({ q }: Database): DocumentStore {
         .delete(documents)
         .where(one(profileId, documentId))
         .returning({ id: documents.id })
-      return gone.length > 0
+      if (gone.length === 0) return false
+      // With the last document nothing is known from documents any more.
+      const left = sql`exists (select from ${documents} where ${documents.profileId} = ${profileId})`
+      await q()
+        .update(profiles)
+        .set({ documentInsightsLastUpdated: sql`case when ${left} then now() end` })
+        .where(eq(profiles.id, profileId))
+      return true
     },
   }
 }

@@ -54,7 +54,7 @@ export function newsStore({ q, repeated }: Database): NewsStore {
       .where(
         and(
           eq(deliveries.profileId, sql.placeholder('profileId')),
-          eq(deliveries.deliveryType, sql.placeholder('kind')),
+          sql`${deliveries.deliveryType} in (${sql.placeholder('kind')}, 'first')`,
           gte(deliveries.createdAt, sql.placeholder('since')),
         ),
       ),

@@ -167,7 +167,15 @@ test('a report from before the playbook is read by anyone with its link, and say
   expect(body.contentData.contentIdeas[0]).toMatchObject({ draft: '', outline: [], occasion: null })
   const page = await product.visitor().raw('GET', `/delivery/${token}`)
   const html = await page.text()
-  for (const said of [reported.title, reported.description, 'A griddle in ten photos', 'Film the griddle'])
+  // It bears the date at its brand's place, and keeps it whatever its timezone becomes.
+  expect(body.contentData).toMatchObject({ day: '2026-11-23', country: 'GB' })
+  for (const said of [
+    '23 November 2026',
+    reported.title,
+    reported.description,
+    'A griddle in ten photos',
+    'Film the griddle',
+  ])
     expect(html).toContain(said)
   const own = (await visitor.ask(readDeliveries)).body.find(({ url }: { url: string }) => url.endsWith(token))
   expect(own).toMatchObject({ ideaCount: 2, deliveryType: 'scheduled' })

@@ -108,8 +108,8 @@ test('the mail of every first delivery is in the outbox once, however often the 
   })
   const mailed = () =>
     fs
-      .readdirSync(path.join(product.ground.dataDir, 'outbox'))
-      .flatMap((name) => /^first-delivery-(.+)\.eml$/.exec(name)?.[1] ?? [])
+      .readdirSync(path.join(product.ground.dataDir, 'outbox'), { recursive: true, encoding: 'utf8' })
+      .flatMap((name) => /first-delivery-(.+)\.eml$/.exec(name)?.[1] ?? [])
       .toSorted()
   const began = performance.now()
   // A job that a kill caught is taken up again when its time to be worked on has run out.

@@ -37,6 +37,8 @@ export async function serveProduct(settings: Record<string, string> = {}): Promi
     FETCH_ALLOW_HOSTS: allowed.join(','),
     // Who registers says where from, so that many people don't use up one address's tries.
     TRUST_PROXY: '1',
+    // Nobody outside is asked: a journey that wants news puts up its own stand.
+    NEWS_FEEDS: 'http://127.0.0.1:9/{query}',
     ...(ground.databaseUrl && { DATABASE_URL: ground.databaseUrl }),
     ...settings,
   }

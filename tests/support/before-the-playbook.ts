@@ -18,7 +18,7 @@ export const profile = {
   company_info: 'We have baked in Ludlow since 1978.',
   target_audience: 'Families in Ludlow.',
   delivery_frequency: 'weekly',
-  delivery_timezone: 'Europe/London',
+  delivery_timezone: 'Pacific/Auckland',
 }
 const aFact = (quote: string, more: Record<string, unknown> = {}): Record<string, unknown> => ({
   kind: 'website',
@@ -227,6 +227,8 @@ export async function writeBefore(ground: Ground) {
     delivery_type: 'scheduled',
     content_data: report,
     access_token: token,
+    // Half past nine in the morning of the next day in Auckland.
+    created_at: '2026-11-22T20:30:00Z',
     view_count: 3,
   })
   await insert('industry_updates', {

@@ -62,6 +62,8 @@ export async function aProduct(
     TRUST_PROXY: '1',
     DATA_DIR: ground.dataDir,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+    // Nobody outside is asked: a test that wants news puts up its own stand.
+    NEWS_FEEDS: 'http://127.0.0.1:9/{query}',
     ...(ground.databaseUrl && { DATABASE_URL: ground.databaseUrl }),
     ...settings,
   })

@@ -50,6 +50,8 @@ export const stored: Profile = {
 }
 
 interface Told {
+  /** Of the account that looks at it. */
+  user?: Partial<User>
   /** What is answered to a profile that was saved. */
   answer?: (saved: Profile) => [number, unknown]
   recipients?: Recipient[]
@@ -106,15 +108,15 @@ export function aProfileScreen() {
     serve(profile, told)
     const { client, notices, wrapper } = surroundings()
     client.setQueryData(keyOf(readProfile), profile)
-    const screen = () => render(<Screen plan={plan} />, { wrapper })
+    const screen = () => render(<Screen user={aUser({ plan, ...told.user })} />, { wrapper })
     return { notices, first: screen(), again: screen }
   }
   return { sent, asked, open }
 }
 
-const Screen = ({ plan }: { plan: User['plan'] }) => {
+const Screen = ({ user }: { user: User }) => {
   const { data } = useRead(readProfile)
-  return data && <ProfileScreen profile={data} user={aUser({ plan })} />
+  return data && <ProfileScreen profile={data} user={user} />
 }
 
 export const saidOfSchedule = () => screen.getByRole('region', { name: 'What will happen' }).textContent

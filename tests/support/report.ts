@@ -34,6 +34,8 @@ export const content: ContentData = {
   brandColors: { primary: '#f2c14e', secondary: '#2f6f5e', tertiary: '#d1495b' },
   companyName: 'Pell & Daughter',
   senderName: 'Northlight Agency',
+  day: '2026-11-20',
+  country: 'GB',
   logoUrl: 'https://pell.example/logo.png',
   isAgencyDelivery: true,
   contentIdeas: ['One', 'Two', 'Three', 'Four', 'Five'].map(idea),

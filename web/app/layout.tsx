@@ -1,5 +1,8 @@
 // The frame of the signed-in app: a sidebar on wide screens, a header with a menu on phones, and one sheet to work on.
 import type { User } from '#contract/account.ts'
+import { readProfile } from '#contract/profile.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { CountryContext } from '#web/components/dates.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { ClosedAccount } from './closed-account.tsx'
 import { isMobileBrowser } from './mobile-browser.ts'
@@ -9,6 +12,8 @@ import { Sidebar } from './sidebar.tsx'
 const PullToRefresh = lazy(() => import('./pull-to-refresh.tsx'))
 
 export function Layout({ user, children }: { user: User; children: ReactNode }) {
+  // The screens that need the profile read it; the frame only looks whether it is there.
+  const country = useRead(readProfile, undefined, { enabled: false }).data?.country ?? null
   return (
     <div className="flex min-h-dvh bg-paper">
       <a
@@ -26,7 +31,7 @@ export function Layout({ user, children }: { user: User; children: ReactNode }) 
           className="grow bg-sheet px-5 py-8 outline-none md:rounded-panel md:px-10 md:py-10 xl:px-12"
         >
           {user.deletionDate && <ClosedAccount deletionDate={user.deletionDate} />}
-          {children}
+          <CountryContext value={country}>{children}</CountryContext>
         </main>
       </div>
       {isMobileBrowser(navigator.userAgent) && (

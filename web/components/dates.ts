@@ -1,21 +1,40 @@
-// Days as people here write them.
+// Dates and times in the app, as the brand's country writes them. Instants are shown by the reader's own clock.
+import { daysInWords, localeOf } from '#contract/values/dates.ts'
+import { createContext, useContext } from 'react'
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const days = {
+  'en-GB': new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }),
+  'en-US': new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' }),
+}
 
-/** "19 Nov 2026", in the reader's own timezone. */
-export const dayOf = (instant: string): string => day.format(new Date(instant))
+/** "6:00 AM", "12:00 PM": the one form of times, as the list of hours has it. */
+export const clockName = (hour: number, minute: string): string =>
+  `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
 
-/** "19 Nov 2026, 09:00", in the reader's own timezone. */
-export const momentOf = (instant: string): string => moment.format(new Date(instant))
+/** "19 Nov 2026", or "Nov 19, 2026" in America, in the reader's own timezone. */
+export const dayOf = (instant: string, country: string | null = null): string =>
+  days[localeOf(country)].format(new Date(instant))
 
-// Days of the calendar are no moments, so no timezone moves them.
-const wholeDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
-const wholeDays = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+/** "9:00 AM", in the reader's own timezone. */
+export function clockOf(instant: string): string {
+  const at = new Date(instant)
+  return clockName(at.getHours(), String(at.getMinutes()).padStart(2, '0'))
+}
 
-/** "Tuesday 9 February 2027", or of several days "29 November – 24 December 2026"; the text itself where it is no date. */
-export function daysInWords({ from, to }: { from: string; to: string }): string {
-  const [first, last] = [new Date(from), new Date(to)]
-  if (Number.isNaN(first.getTime()) || Number.isNaN(last.getTime())) return from
-  return from === to || last < first ? wholeDay.format(first) : wholeDays.formatRange(first, last)
+/** "19 Nov 2026, 9:00 AM", in the reader's own timezone. */
+export const momentOf = (instant: string, country: string | null = null): string =>
+  `${dayOf(instant, country)}, ${clockOf(instant)}`
+
+/** The country of the brand whose screens these are; null where there is none yet. */
+export const CountryContext = createContext<string | null>(null)
+
+/** Dates for the brand whose screens these are. */
+export function useDates() {
+  const country = useContext(CountryContext)
+  return {
+    country,
+    dayOf: (instant: string) => dayOf(instant, country),
+    momentOf: (instant: string) => momentOf(instant, country),
+    daysInWords: (day: { from: string; to: string }) => daysInWords(day, country),
+  }
 }

@@ -1,26 +1,33 @@
 import type { ContentData } from '#contract/delivery.ts'
-import { dayOfWeek, shortDate } from '../public/report/words.ts'
+import { dayOfWeek, shortDate } from '#contract/values/dates.ts'
 import { Dated } from './blocks.tsx'
 import type { Room } from './room.ts'
 import { cut } from './wording.ts'
 
 type Event = ContentData['events'][number]
 
+interface EventsProps {
+  events: readonly Event[]
+  country: string | null
+  room: Room
+}
+
 /** The days ahead, one a line. */
-export const EventsInMail = ({ events, room }: { events: readonly Event[]; room: Room }) => (
+export const EventsInMail = ({ events, country, room }: EventsProps) => (
   <Dated
     rows={events.slice(0, room.events).map((event) => ({
-      date: shownDate(event, room),
+      date: shownDate(event, country, room),
       weekday: dayOfWeek(event.eventDate),
       name: cut(event.eventName, room.title),
     }))}
   />
 )
 
-export const eventsText = (events: readonly Event[], room: Room): string =>
+export const eventsText = (events: readonly Event[], country: string | null, room: Room): string =>
   events
     .slice(0, room.events)
-    .map((event) => `${shownDate(event, room)}: ${cut(event.eventName, room.title)}`)
+    .map((event) => `${shownDate(event, country, room)}: ${cut(event.eventName, room.title)}`)
     .join('\n')
 
-const shownDate = ({ eventDate }: Event, room: Room) => cut(shortDate(eventDate), room.title)
+const shownDate = ({ eventDate }: Event, country: string | null, room: Room) =>
+  cut(shortDate(eventDate, country), room.title)

@@ -1,4 +1,4 @@
-import { numberWord } from '../components/plan/counts.ts'
+import { ideasInWords, numberWord } from '../components/plan/counts.ts'
 import type { MailSetting } from '#contract/emails.ts'
 import type { Told } from './email.ts'
 import { Divided, Divider, Paragraph, Press, Section } from './blocks.tsx'
@@ -11,7 +11,7 @@ import { asSentences, cut, oneLine, tidy } from './wording.ts'
 
 type FirstDelivery = Told<'first-delivery'>
 
-const AHEAD = 'Ideas for days ahead'
+const AHEAD = 'Event ideas'
 
 /** The first ideas of a brand: each with its title, why, and how its draft begins; those for days ahead with their tasks. */
 export function firstDelivery(told: FirstDelivery, { productName }: MailSetting, room: Room): Letter {
@@ -19,7 +19,7 @@ export function firstDelivery(told: FirstDelivery, { productName }: MailSetting,
   const company = tidy(told.companyName)
   const all = [...ideas, ...eventIdeas]
   const count = all.length === 1 ? 'first idea' : `first ${numberWord(all.length)} ideas`
-  const opening = all.length === 1 ? 'Here is' : 'Here are'
+  const opening = `${all.length === 1 ? 'Here is' : 'Here are'} your first ${ideasInWords({ ideas: ideas.length, eventIdeas: eventIdeas.length }, all.length === 1 ? () => '' : numberWord).trim()}`
   const source = `${all.length === 1 ? 'It comes' : 'Each comes'} with a draft to copy and edit, what to prepare, and what to check before you publish.`
   const reportLine = 'The report has every idea in full. You can share its link.'
   const access = 'Anyone with the link can read the report without logging in. You can revoke it at any time.'
@@ -36,7 +36,7 @@ export function firstDelivery(told: FirstDelivery, { productName }: MailSetting,
     body: (
       <>
         <Paragraph>
-          {opening} your {count}. {source}
+          {opening}. {source}
         </Paragraph>
         <Divider />
         <Divided>
@@ -50,6 +50,7 @@ export function firstDelivery(told: FirstDelivery, { productName }: MailSetting,
             <EventIdeaInMail
               key={at}
               idea={idea}
+              country={told.country}
               room={room}
               link={eventLinkOf(at)}
               level={isHeaded ? 3 : 2}
@@ -64,11 +65,13 @@ export function firstDelivery(told: FirstDelivery, { productName }: MailSetting,
       </>
     ),
     text: [
-      `${opening} your ${count} for ${company}. ${source}`,
+      `${opening} for ${company}. ${source}`,
       ...ideas.map((idea, at) => ideaText(idea, at + 1, room, linkOf(at))),
       ...(isHeaded ? [`${AHEAD.toUpperCase()}\n${'-'.repeat(AHEAD.length)}`] : []),
       // Numbered on, so that the last number is the count that the mail begins with.
-      ...eventIdeas.map((idea, at) => eventIdeaText(idea, ideas.length + at + 1, room, eventLinkOf(at))),
+      ...eventIdeas.map((idea, at) =>
+        eventIdeaText({ idea, country: told.country, room, link: eventLinkOf(at) }, ideas.length + at + 1),
+      ),
       ...(told.shortfall ? [told.shortfall] : []),
       reportLine,
       told.reportLink,

@@ -1,6 +1,6 @@
 // Ideas as they stand in a mail: enough to be judged there; the report has the whole of each.
 import type { ContentData, DeliveredIdea } from '#contract/delivery.ts'
-import { daysInWords } from '../components/dates.ts'
+import { daysInWords } from '#contract/values/dates.ts'
 import { kindLabel } from '../components/kinds.ts'
 import { Anchor, InReport, List, Over, Paragraph, Quoted, Subtitle } from './blocks.tsx'
 import type { Room } from './room.ts'
@@ -29,10 +29,15 @@ export function IdeaInMail({ idea, room, link, level = 2 }: IdeaProps) {
   )
 }
 
+interface EventIdeaProps extends IdeaProps {
+  idea: EventIdea
+  country: string | null
+}
+
 /** An idea for a coming day, with the day and what is to be done before it. */
-export function EventIdeaInMail({ idea, room, link, level = 2 }: IdeaProps & { idea: EventIdea }) {
+export function EventIdeaInMail({ idea, country, room, link, level = 2 }: EventIdeaProps) {
   const shown = shownOf(idea, room)
-  const day = dayOf(idea, room)
+  const day = dayOf(idea, country, room)
   const { tasks, isCut } = tasksOf(idea, room)
   return (
     <>
@@ -85,9 +90,9 @@ export function ideaText(idea: MailedIdea, number: number, room: Room, link: str
   return [heading(shown, number), shown.summary, ...beginning(shown, link)].join('\n')
 }
 
-export function eventIdeaText(idea: EventIdea, number: number, room: Room, link: string): string {
+export function eventIdeaText({ idea, country, room, link }: EventIdeaProps, number: number): string {
   const shown = shownOf(idea, room)
-  const day = dayOf(idea, room)
+  const day = dayOf(idea, country, room)
   const { tasks, isCut } = tasksOf(idea, room)
   return [
     heading(shown, number),
@@ -122,8 +127,8 @@ const shownOf = (idea: MailedIdea, room: Room): Shown => ({
 })
 
 /** The day an idea is for; of ideas made before they carried their day, as the calendar's words say it. */
-function dayOf({ occasion, evidence }: EventIdea, room: Room): string | null {
-  if (occasion) return cut(`For ${occasion.name}, ${daysInWords(occasion)}`, room.title)
+function dayOf({ occasion, evidence }: EventIdea, country: string | null, room: Room): string | null {
+  if (occasion) return cut(`For ${occasion.name}, ${daysInWords(occasion, country)}`, room.title)
   const day = evidence.find(({ kind }) => kind === 'event')
   return day ? cut(day.quote, room.title) : null
 }

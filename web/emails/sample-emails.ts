@@ -44,6 +44,8 @@ export const brandContent: ContentData = {
   brandColors: { primary: '#f2c14e', secondary: '#2f6f5e', tertiary: '#d1495b' },
   companyName: 'Pell & Daughter',
   senderName: 'Inkling',
+  day: '2026-11-23',
+  country: 'GB',
   logoUrl: 'https://pell.example/logo.png',
   isAgencyDelivery: false,
   contentIdeas: ['One', 'Two', 'Three', 'Four', 'Five'].map(idea),
@@ -98,6 +100,7 @@ export const first = {
   reportLink: 'https://inkling.example/delivery/abc',
   ideas: brandContent.contentIdeas,
   eventIdeas: brandContent.eventContentIdeas,
+  country: 'GB',
   colours: brandContent.brandColors,
   shortfall: null,
 } as const satisfies Email

@@ -2,8 +2,8 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ContentData } from '#contract/delivery.ts'
 import type { MailSetting } from '#contract/emails.ts'
+import { longDate } from '#contract/values/dates.ts'
 import { safeUrl } from '../components/safe-url.ts'
-import { longDate } from '../public/report/words.ts'
 import { Divided, Divider, InReport, Paragraph, Press, Section } from './blocks.tsx'
 import { headColours } from './brand-head.ts'
 import { EventsInMail, eventsText } from './events-in-mail.tsx'
@@ -30,7 +30,7 @@ export function scheduledDelivery(told: Scheduled, { productName }: MailSetting,
   const company = cut(content.companyName, 60)
   const sender = cut(content.senderName, 60)
   const title = titleOf(told, company)
-  const under = `${content.isAgencyDelivery ? `Prepared by ${sender}, ` : ''}${longDate(told.day)}`
+  const under = `${content.isAgencyDelivery ? `Prepared by ${sender}, ` : ''}${longDate(told.day, content.country)}`
   const before = [openingOf(told, company), cut(content.shortfall ?? '', room.summary)].filter(Boolean)
   const parts = partsOf(content, reportLink, room)
   const closing =
@@ -109,7 +109,7 @@ interface Part {
 
 /** What there is, in the order of the report. A part that is alone has no heading, so its things take the headings' place. */
 function partsOf(content: ContentData, reportLink: string, room: Room): Part[] {
-  const { contentIdeas, eventContentIdeas, events } = content
+  const { contentIdeas, eventContentIdeas, events, country } = content
   const stories = storiesOf(content.newsUpdatesAndTrends)
   const filled = [contentIdeas, eventContentIdeas, events, stories].filter(({ length }) => length > 0)
   const level = filled.length > 1 ? 3 : 2
@@ -131,11 +131,11 @@ function partsOf(content: ContentData, reportLink: string, room: Room): Part[] {
     const shown = eventContentIdeas.slice(0, room.eventIdeas)
     const link = (at: number) => `${reportLink}#event-idea-${at + 1}`
     parts.push({
-      title: 'Ideas for days ahead',
+      title: 'Event ideas',
       body: shown.map((idea, at) => (
-        <EventIdeaInMail key={at} idea={idea} room={room} link={link(at)} level={level} />
+        <EventIdeaInMail key={at} idea={idea} country={country} room={room} link={link(at)} level={level} />
       )),
-      text: shown.map((idea, at) => eventIdeaText(idea, at + 1, room, link(at))),
+      text: shown.map((idea, at) => eventIdeaText({ idea, country, room, link: link(at) }, at + 1)),
       more: moreOf(eventContentIdeas.length, shown.length, 'idea'),
       link: `${reportLink}#event-content-ideas`,
     })
@@ -144,8 +144,8 @@ function partsOf(content: ContentData, reportLink: string, room: Room): Part[] {
     const shown = events.slice(0, room.events)
     parts.push({
       title: 'Coming up',
-      body: [<EventsInMail key="all" events={shown} room={room} />],
-      text: [eventsText(shown, room)],
+      body: [<EventsInMail key="all" events={shown} country={country} room={room} />],
+      text: [eventsText(shown, country, room)],
       more: moreOf(events.length, shown.length, 'day'),
       link: `${reportLink}#upcoming-events`,
     })
@@ -155,9 +155,9 @@ function partsOf(content: ContentData, reportLink: string, room: Room): Part[] {
     parts.push({
       title: 'News of the week',
       body: shown.map((of, at) => (
-        <StoriesInMail key={at} of={of} room={room} reportLink={reportLink} level={level} />
+        <StoriesInMail key={at} of={of} country={country} room={room} reportLink={reportLink} level={level} />
       )),
-      text: shown.map((of) => storiesText(of, room)),
+      text: shown.map((of) => storiesText(of, country, room)),
       more: moreOf(storyCount(stories), storyCount(shown), 'story'),
       link: `${reportLink}#news`,
     })

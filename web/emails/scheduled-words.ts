@@ -1,5 +1,5 @@
 // What the mails of a schedule say of themselves: their subject, their title, what is in them and why the reader has them.
-import { numberWord } from '../components/plan/counts.ts'
+import { capital, ideasInWords, numberWord } from '../components/plan/counts.ts'
 import type { Told } from './email.ts'
 import { storiesOf, storyCount } from './stories-in-mail.tsx'
 import { asSentences, cut, oneLine } from './wording.ts'
@@ -11,7 +11,6 @@ const plurals: Record<Noun, string> = { idea: 'ideas', day: 'days', story: 'stor
 
 const noun = (count: number, of: Noun) => (count === 1 ? of : plurals[of])
 const counted = (count: number, of: Noun) => `${numberWord(count)} ${noun(count, of)}`
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** "Three more ideas". */
 export const countMore = (count: number, of: Noun) => `${capital(numberWord(count))} more ${noun(count, of)}`
@@ -62,16 +61,16 @@ export function titleOf({ kind, content }: Scheduled, company: string): string {
     : `What’s coming up for ${company}`
 }
 
-/** "five ideas, one idea for a day ahead and five stories of the week", or nothing where there is nothing. */
+/** "five ideas, one event idea and five stories of the week", or nothing where there is nothing. */
 export function summaryOf(content: Scheduled['content']): string {
   const ideas = content.contentIdeas.length
-  const forDays = content.eventContentIdeas.length
+  const eventIdeas = content.eventContentIdeas.length
   const days = content.events.length
   const stories = storyCount(storiesOf(content.newsUpdatesAndTrends))
   return new Intl.ListFormat('en-GB').format(
     [
-      ideas > 0 ? counted(ideas, 'idea') : '',
-      forDays > 0 ? `${counted(forDays, 'idea')} for ${forDays === 1 ? 'a day' : 'days'} ahead` : '',
+      ideasInWords({ ideas, eventIdeas: 0 }),
+      ideasInWords({ ideas: 0, eventIdeas }),
       days > 0 ? `${counted(days, 'day')} to keep in mind` : '',
       stories > 0 ? `${counted(stories, 'story')} of the week` : '',
     ].filter(Boolean),

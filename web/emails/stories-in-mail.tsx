@@ -1,7 +1,7 @@
 // The week's stories as they stand in a mail; for an agency, those of each of its clients.
 import type { IndustryUpdates, Story } from '#contract/news.ts'
+import { longDate } from '#contract/values/dates.ts'
 import { safeUrl } from '../components/safe-url.ts'
-import { longDate } from '../public/report/words.ts'
 import { Anchor, Divided, List, Over, Paragraph, Subtitle } from './blocks.tsx'
 import type { Room } from './room.ts'
 import { cut, tidy } from './wording.ts'
@@ -38,12 +38,13 @@ export const storyCount = (all: readonly StoriesOf[]): number =>
 
 interface StoriesProps {
   of: StoriesOf
+  country: string | null
   room: Room
   reportLink: string
   level: 2 | 3
 }
 
-export const StoriesInMail = ({ of, room, reportLink, level }: StoriesProps) => (
+export const StoriesInMail = ({ of, country, room, reportLink, level }: StoriesProps) => (
   <>
     {of.client !== null && (
       <Paragraph>
@@ -53,7 +54,14 @@ export const StoriesInMail = ({ of, room, reportLink, level }: StoriesProps) => 
     <Divided>
       {[
         ...of.stories.map((story, at) => (
-          <StoryInMail key={at} story={story} room={room} reportLink={reportLink} level={level} />
+          <StoryInMail
+            key={at}
+            story={story}
+            country={country}
+            room={room}
+            reportLink={reportLink}
+            level={level}
+          />
         )),
         ...(of.shortfall ? [<Paragraph key="shortfall">{cut(of.shortfall, room.summary)}</Paragraph>] : []),
       ]}
@@ -61,12 +69,12 @@ export const StoriesInMail = ({ of, room, reportLink, level }: StoriesProps) => 
   </>
 )
 
-interface StoryProps extends Pick<StoriesProps, 'room' | 'reportLink' | 'level'> {
+interface StoryProps extends Pick<StoriesProps, 'country' | 'room' | 'reportLink' | 'level'> {
   story: Story
 }
 
-function StoryInMail({ story, room, reportLink, level }: StoryProps) {
-  const shown = shownOf(story, room)
+function StoryInMail({ story, country, room, reportLink, level }: StoryProps) {
+  const shown = shownOf(story, country, room)
   return (
     <>
       {shown.source && <Over>{shown.source}</Over>}
@@ -88,11 +96,15 @@ function StoryInMail({ story, room, reportLink, level }: StoryProps) {
   )
 }
 
-export const storiesText = ({ client, stories, shortfall }: StoriesOf, room: Room): string =>
+export const storiesText = (
+  { client, stories, shortfall }: StoriesOf,
+  country: string | null,
+  room: Room,
+): string =>
   [
     ...(client === null ? [] : [`For ${cut(client, room.title)}`]),
     ...stories.map((story, at) => {
-      const shown = shownOf(story, room)
+      const shown = shownOf(story, country, room)
       return [
         `${at + 1}. ${shown.headline}${shown.source ? ` (${shown.source})` : ''}`,
         ...(shown.link ? [shown.link] : []),
@@ -106,9 +118,9 @@ export const storiesText = ({ client, stories, shortfall }: StoriesOf, room: Roo
 /** A longer address than this takes more of the mail than the story it leads to. */
 const LONGEST_LINK = 500
 
-function shownOf(story: Story, room: Room) {
+function shownOf(story: Story, country: string | null, room: Room) {
   const link = safeUrl(story.sourceUrl)
-  const date = story.publishedAt ? longDate(story.publishedAt) : ''
+  const date = story.publishedAt ? longDate(story.publishedAt, country) : ''
   return {
     headline: cut(story.headline, room.title) || tidy(story.sourceName) || 'A story',
     link: link && link.length <= LONGEST_LINK ? link : null,

@@ -1,15 +1,19 @@
 import { Link, Text, View } from '@react-pdf/renderer'
 import { Fragment } from 'react'
 import type { ContentData } from '#contract/delivery.ts'
+import { dayOfWeek, shortDate } from '#contract/values/dates.ts'
 import type { Story } from '#contract/news.ts'
 import { safeUrl } from '../components/safe-url.ts'
 import { brandFacts, newsGroups, whereAndWhen } from '../public/report/telling.ts'
-import { dayOfWeek, shortDate } from '../public/report/words.ts'
 import { paper, type BrandPaper } from './paper.ts'
 import { divides, Sources } from './pieces.tsx'
 
+interface DaysProps extends Pick<ContentData, 'events' | 'country'> {
+  brand: BrandPaper
+}
+
 /** The coming days, two a row. */
-export const Days = ({ events, brand }: { events: ContentData['events']; brand: BrandPaper }) => (
+export const Days = ({ events, country, brand }: DaysProps) => (
   <>
     <View style={{ height: 4 }} />
     {events.map((day, at) => {
@@ -21,8 +25,8 @@ export const Days = ({ events, brand }: { events: ContentData['events']; brand: 
             style={{ flexDirection: 'row', columnGap: 18 }}
             wrap={divides(`${day.notes}${beside?.notes}`, 1500)}
           >
-            <Day day={day} brand={brand} />
-            {beside ? <Day day={beside} brand={brand} /> : <View style={{ flex: 1 }} />}
+            <Day day={day} country={country} brand={brand} />
+            {beside ? <Day day={beside} country={country} brand={brand} /> : <View style={{ flex: 1 }} />}
           </View>
         )
       )
@@ -32,14 +36,15 @@ export const Days = ({ events, brand }: { events: ContentData['events']; brand: 
 
 interface DayProps {
   day: ContentData['events'][number]
+  country: string | null
   brand: BrandPaper
 }
 
-const Day = ({ day: { eventDate, eventName, eventType, notes }, brand }: DayProps) => (
+const Day = ({ day: { eventDate, eventName, eventType, notes }, country, brand }: DayProps) => (
   <View style={[paper.ruled, { flex: 1, paddingTop: 3, paddingBottom: 4 }]}>
     <Text style={paper.d4}>{eventName}</Text>
     <Text style={[paper.small, { marginTop: 2.5 }]}>
-      <Text style={[paper.strong, { color: brand.first.text }]}>{shortDate(eventDate)}</Text>
+      <Text style={[paper.strong, { color: brand.first.text }]}>{shortDate(eventDate, country)}</Text>
       <Text style={paper.quiet}>{`, ${dayOfWeek(eventDate)}, ${eventType}${notes ? `. ${notes}` : ''}`}</Text>
     </Text>
   </View>
@@ -57,7 +62,7 @@ export const Stories = ({ content, brand }: { content: ContentData; brand: Brand
           </View>
         )}
         {stories.map((story, at) => (
-          <NewsStory key={at} story={story} brand={brand} />
+          <NewsStory key={at} story={story} country={content.country} brand={brand} />
         ))}
         {shortfall && <Text style={[paper.quiet, { marginTop: 14 }]}>{shortfall}</Text>}
       </Fragment>
@@ -65,7 +70,13 @@ export const Stories = ({ content, brand }: { content: ContentData; brand: Brand
   </>
 )
 
-function NewsStory({ story, brand }: { story: Story; brand: BrandPaper }) {
+interface NewsStoryProps {
+  story: Story
+  country: string | null
+  brand: BrandPaper
+}
+
+function NewsStory({ story, country, brand }: NewsStoryProps) {
   const url = safeUrl(story.sourceUrl)
   const facts = brandFacts(story)
   const said = [story.summary, ...story.marketingSuggestions, ...facts.map(({ quote }) => quote)].join('')
@@ -81,7 +92,7 @@ function NewsStory({ story, brand }: { story: Story; brand: BrandPaper }) {
         )}
       </Text>
       <Text style={{ marginTop: 4 }}>
-        <Text style={[paper.small, paper.quiet]}>{whereAndWhen(story)} </Text>
+        <Text style={[paper.small, paper.quiet]}>{whereAndWhen(story, country)} </Text>
         {story.summary}
       </Text>
       {story.marketingSuggestions.map((suggestion, at) => (

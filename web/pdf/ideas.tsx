@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { ContentData, DeliveredIdea } from '#contract/delivery.ts'
-import { daysInWords } from '../components/dates.ts'
+import { daysInWords } from '#contract/values/dates.ts'
 import { aimOf } from '../components/ideas/idea-parts.ts'
 import { kindLabel } from '../components/kinds.ts'
 import { IdeaBody } from './idea-body.tsx'
@@ -45,11 +45,15 @@ const Kind = ({ idea, brand }: Pick<IdeaProps<DeliveredIdea>, 'idea' | 'brand'>)
   </Text>
 )
 
+interface EventIdeaProps extends IdeaProps<ContentData['eventContentIdeas'][number]> {
+  country: string | null
+}
+
 /**
  * An idea for a coming day, with boxes to tick its tasks off in. Its ground begins with its head and not with a space of its own: on
  * a page that has no room for the head, the space alone would be a coloured strip.
  */
-export const EventIdea = ({ idea, brand }: IdeaProps<ContentData['eventContentIdeas'][number]>) => (
+export const EventIdea = ({ idea, country, brand }: EventIdeaProps) => (
   <>
     <View style={{ height: 8 }} minPresenceAhead={190} />
     <View style={{ backgroundColor: brand.second.tint, borderRadius: 3 }}>
@@ -70,7 +74,7 @@ export const EventIdea = ({ idea, brand }: IdeaProps<ContentData['eventContentId
         {idea.occasion && (
           <Text
             style={[paper.strong, { marginTop: 5 }]}
-          >{`For ${idea.occasion.name}, ${daysInWords(idea.occasion)}`}</Text>
+          >{`For ${idea.occasion.name}, ${daysInWords(idea.occasion, country)}`}</Text>
         )}
         <Text style={[paper.standfirst, { marginTop: 4 }]}>{idea.summary}</Text>
       </View>

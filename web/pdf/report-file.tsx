@@ -2,8 +2,8 @@
 // logo, which lies at somebody's address, is left to the page.
 import { Document, Link, Page, type PageLayoutProps, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { ContentData } from '#contract/delivery.ts'
+import { reportDate } from '#contract/values/dates.ts'
 import { NEWS, newsGroups, standfirst, storiesOf, titleOf, weekInWords } from '../public/report/telling.ts'
-import { longDate } from '../public/report/words.ts'
 import { Days, Stories } from './days-and-news.tsx'
 import { openFaces } from './faces.ts'
 import { EventIdea, Idea } from './ideas.tsx'
@@ -78,13 +78,13 @@ const ReportFile = ({ contentData: content, ...printed }: ReportFileProps) => {
         {content.eventContentIdeas.length > 0 && (
           <Section title="Event Content Ideas" count={content.eventContentIdeas.length} brand={brand}>
             {content.eventContentIdeas.map((idea, at) => (
-              <EventIdea key={at} idea={idea} number={at + 1} brand={brand} />
+              <EventIdea key={at} idea={idea} number={at + 1} country={content.country} brand={brand} />
             ))}
           </Section>
         )}
         {content.events.length > 0 && (
           <Section title="Upcoming Events" count={content.events.length} brand={brand}>
-            <Days events={content.events} brand={brand} />
+            <Days {...content} brand={brand} />
           </Section>
         )}
         {newsGroups(content).length > 0 && (
@@ -159,7 +159,7 @@ const Masthead = ({ content, createdAt, productName, brand }: MastheadProps) => 
         <Text style={[paper.d3, { flex: 1, paddingRight: 20 }]}>
           {content.isAgencyDelivery ? content.companyName : productName}
         </Text>
-        <Text>{longDate(createdAt)}</Text>
+        <Text>{reportDate(content, createdAt)}</Text>
       </View>
       <Text style={[paper.d1, { marginTop: 14 }]}>{titleOf(content)}</Text>
       <Text style={[paper.standfirst, { marginTop: 13, maxWidth: 460 }]}>{standfirst(content)}</Text>

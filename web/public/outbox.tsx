@@ -1,4 +1,6 @@
 // The mails of an installation without a mail server, for the person at this machine.
+import { shortDate } from '#contract/values/dates.ts'
+import { clockName } from '../components/dates.ts'
 import { safeUrl } from '../components/safe-url.ts'
 import { Framed, WIDE } from './frame.tsx'
 import type { PageSetting } from './page.tsx'
@@ -119,6 +121,9 @@ const Links = ({ links }: { links: string[] }) => (
   </ul>
 )
 
-const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
-const moment = (date: string) =>
-  Number.isNaN(Date.parse(date)) ? date : `${clock.format(new Date(date))} UTC`
+function moment(date: string): string {
+  const at = new Date(date)
+  if (Number.isNaN(at.getTime())) return date
+  const minute = String(at.getUTCMinutes()).padStart(2, '0')
+  return `${shortDate(date, null)}, ${clockName(at.getUTCHours(), minute)} UTC`
+}

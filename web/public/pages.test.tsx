@@ -166,3 +166,15 @@ test('the page for leaving mails is titled by whose mails they are, and a link t
   expect(said).not.toContain('router')
   expect(gone.querySelector('main a[href="mailto:help@inkling.example"]')).toBeTruthy()
 })
+
+test('the comparison of plans says of Plus what its card says: unlimited ideas within fair use', () => {
+  const row = [...read(pages.pricing(page)).querySelectorAll('tr')].find((one) =>
+    one.textContent.includes('Instant ideas a day'),
+  )
+  expect([...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '3',
+    '5',
+    'Unlimited, fair use 50 a day',
+    '75',
+  ])
+})

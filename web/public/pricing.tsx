@@ -1,5 +1,6 @@
 import {
   type Feature,
+  ideasADayInWords,
   opens,
   type Plan,
   plans,
@@ -70,7 +71,7 @@ const has = (name: string, feature: Feature): Row => ({ name, of: (plan) => open
 
 const rows: Row[] = [
   { name: 'Price a month', of: (plan) => `£${plans[plan].price}` },
-  { name: 'Instant ideas a day', of: (plan) => String(plans[plan].ideasADay) },
+  { name: 'Instant ideas a day', of: ideasADayInWords },
   {
     name: 'Scheduled delivery',
     of: (plan) => (opens(plan, 'weekly') ? 'Weekly or monthly' : opens(plan, 'scheduled') && 'Monthly'),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ContentData } from '#contract/delivery.ts'
+import { reportDate } from '#contract/values/dates.ts'
 import { readDelivery } from '#domain/delivery/read-delivery.ts'
 import { Problem } from '#domain/problem.ts'
 import { pageSetting, type PageSurroundings } from '../page-setting.ts'
@@ -14,7 +15,8 @@ export function serveReport(app: FastifyInstance, around: PageSurroundings) {
     const page = pageSetting(around, request, null)
     void reply.headers({ 'x-robots-tag': 'noindex, nofollow' })
     try {
-      const delivery = await readDelivery(around.world, token)
+      const reader = await around.sessions.accountOf(request)
+      const delivery = await readDelivery(around.world, token, reader)
       const make = () =>
         sheetOf(pages.deliveryReport({ ...page, url: `/delivery/${token}` }, { ...delivery, token }))
       const sheet = around.development ? make() : kept(delivery.contentData, page.theme, make)
@@ -30,7 +32,7 @@ export function serveReport(app: FastifyInstance, around: PageSurroundings) {
     if (!delivery) return reply.code(404).type('text/plain').send('Not found')
     const { brandColors, companyName } = delivery.contentData
     const { socialPicture } = await import('#server/outside/pictures/social-picture.ts')
-    const subtitle = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(delivery.createdAt)
+    const subtitle = reportDate(delivery.contentData, delivery.createdAt.toISOString())
     const picture = socialPicture({
       title: `Content Ideas for ${companyName}`,
       subtitle,

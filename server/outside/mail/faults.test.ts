@@ -7,6 +7,7 @@ const from = { name: 'Inkling', address: 'ideas@inkling.example' }
 const written = { subject: 'Five ideas', html: '<p>Ideas</p>', text: 'Ideas' }
 const letter = (address = 'ruth@bakery.example', name = 'Ruth') => ({
   id: 'scheduled-1',
+  accountId: '0197',
   to: { name, address },
   unsubscribe: 'https://inkling.example/u/abcdefghijklmnopqrstuv',
 })

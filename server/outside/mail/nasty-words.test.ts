@@ -13,6 +13,7 @@ const from = { name: 'Inkling', address: 'ideas@inkling.example' }
 const written = { subject: 'Five ideas', html: '<p>Ideas</p>', text: 'Ideas' }
 const letter = (address: string, name = 'Ruth') => ({
   id: 'scheduled-1',
+  accountId: '0197',
   to: { name, address },
   unsubscribe: 'https://inkling.example/u/abcdefghijklmnopqrstuv',
 })

@@ -1,9 +1,10 @@
-// Looks through the folder where mails go without a mail server, for the page that shows them to a newcomer.
+// The folder where mails go without a mail server: a folder in it for each account, and in that a file for each mail.
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 
 export interface OutboxMail {
+  /** Its account and its file, `ACCOUNT.FILE`; of mails from before there were folders only the file. */
   id: string
   to: string
   subject: string
@@ -15,8 +16,11 @@ export interface OutboxMail {
 
 /** The newest mails first, at most a hundred. */
 export async function readOutbox(folder: string): Promise<OutboxMail[]> {
-  const names = (await fs.readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
-  const mails = await Promise.all(names.map((name) => readMail(folder, name.slice(0, -4))))
+  const names = await fs.readdir(folder, { recursive: true }).catch(() => [])
+  const ids = names
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => name.slice(0, -4).replace(path.sep, '.'))
+  const mails = await Promise.all(ids.map((id) => readMail(folder, id)))
   return mails
     .filter((mail) => mail !== null)
     .toSorted((a, b) => b.date.localeCompare(a.date))
@@ -24,8 +28,8 @@ export async function readOutbox(folder: string): Promise<OutboxMail[]> {
 }
 
 export async function readMail(folder: string, id: string): Promise<OutboxMail | null> {
-  if (!/^[\w-]+$/.test(id)) return null
-  const file = path.join(folder, `${id}.eml`)
+  if (!/^(?:[\w-]+\.)?[\w-]+$/.test(id)) return null
+  const file = path.join(folder, ...`${id}.eml`.split(/\.(?!eml$)/))
   const bytes = await fs.readFile(file).catch(() => null)
   if (!bytes) return null
   const mail = await PostalMime.parse(bytes)
@@ -39,4 +43,18 @@ export async function readMail(folder: string, id: string): Promise<OutboxMail |
     html: mail.html ?? '',
     links: [...new Set((mail.text ?? '').match(/https?:\/\/[^\s<>"]+/g) ?? [])],
   }
+}
+
+/**
+ * Deletes the mails of accounts that are gone.
+ * @param gone says which of these accounts are
+ */
+export async function tidyOutbox(
+  folder: string,
+  gone: (accounts: string[]) => Promise<string[]>,
+): Promise<void> {
+  const entries = await fs.readdir(folder, { withFileTypes: true }).catch(() => [])
+  const accounts = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  if (accounts.length === 0) return
+  for (const account of await gone(accounts)) await fs.rm(path.join(folder, account), { recursive: true })
 }

@@ -12,6 +12,7 @@ import { folderPost, smtpPost } from './post.ts'
 const from = { name: 'Inkling', address: 'ideas@inkling.example' }
 const letter = (id: string, to: Letter['to']): Letter => ({
   id,
+  accountId: '0197',
   to,
   email: { kind: 'password-changed', firstName: 'Ruth', supportEmail: 'help@inkling.example' },
 })

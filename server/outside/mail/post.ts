@@ -107,13 +107,15 @@ export function smtpPost(url: string, from: Sender, dkim?: DkimKey, patience = P
   }
 }
 
+/** Each account's mails lie in a folder of its own, so that they can go with it. */
 export function folderPost(folder: string, from: Sender, dkim?: DkimKey): Post {
   return {
     async send(letter, written, beforeLastLine) {
       const raw = await compose(letter, written, from, dkim)
       await beforeLastLine?.()
-      await fs.mkdir(folder, { recursive: true })
-      const file = path.join(folder, `${letter.id}.eml`)
+      const own = path.join(folder, letter.accountId)
+      await fs.mkdir(own, { recursive: true })
+      const file = path.join(own, `${letter.id}.eml`)
       // Aside first: a kill must not leave half a mail.
       await fs.writeFile(`${file}.part`, raw)
       await fs.rename(`${file}.part`, file)

@@ -13,6 +13,7 @@ const from = { name: 'Inkling', address: 'ideas@inkling.example' }
 const written = { subject: 'Five ideas', html: '<p>Ideas</p>', text: 'Ideas' }
 const letter = (name = 'Ruth') => ({
   id: 'scheduled-1',
+  accountId: '0197',
   to: { name, address: 'ruth@bakery.example' },
   unsubscribe: 'https://inkling.example/u/abcdefghijklmnopqrstuv',
 })

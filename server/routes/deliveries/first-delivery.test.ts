@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { currentUser } from '#contract/account.ts'
-import { generateFirstDelivery, readDeliveries } from '#contract/delivery.ts'
+import { generateFirstDelivery, readDeliveries, readDelivery } from '#contract/delivery.ts'
 import { saveProfile } from '#contract/profile.ts'
 import { expectWhole, ideasOf } from '#tests/support/made/asked-ideas.ts'
 import { aBrandOwner, aMember } from '#tests/support/members.ts'
@@ -55,6 +55,12 @@ test('the first delivery is made once, mailed once, and completes onboarding', a
   ])
   const ideas = await ideasOf(visitor)
   expect(ideas).toHaveLength(first.body.ideaCount)
+  // Each tells the ideas for days ahead apart from the others.
+  const [own] = (await visitor.ask(readDeliveries)).body
+  for (const counted of [first.body, own]) expect(counted).toMatchObject({ ideaCount: 8, eventIdeaCount: 3 })
+  expect(mail.text).toContain('Here are your first five ideas and three event ideas')
+  const page = await product.visitor().raw('GET', new URL(first.body.url).pathname)
+  expect(await page.text()).toContain('Five ideas and three event ideas.')
   for (const { title } of ideas) expect(mail.text).toContain(title)
   const mails = (await product.outbox()).filter((one) => one.to === email && /ideas/i.test(one.subject))
   expect(mails).toHaveLength(1)
@@ -64,4 +70,13 @@ test('a first delivery needs a profile, and says so', async () => {
   const { visitor } = await aMember(product)
   const answer = await visitor.ask(generateFirstDelivery)
   expect([answer.status, answer.body.message]).toEqual([404, 'No profile found'])
+})
+
+test('a delivery of one’s own brand names the product as its sender, whatever sender was once filled in', async () => {
+  const { visitor } = await aBrandOwner(product)
+  await visitor.ask(saveProfile, { body: { agencyBrandingName: 'Northlight' } })
+  const { body } = await visitor.ask(generateFirstDelivery)
+  const token = body.url.split('/').at(-1)
+  const { body: report } = await product.visitor().ask(readDelivery, { params: { token } })
+  expect(report.contentData).toMatchObject({ senderName: 'Inkling', isAgencyDelivery: false })
 })

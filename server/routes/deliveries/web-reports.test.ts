@@ -1,13 +1,16 @@
 // Reports that people make of their ideas, for anyone with the link.
 import { expect, test } from 'vitest'
 import {
+  ContentData,
   createWebDelivery,
+  type OwnDelivery,
   readDeliveries,
   readDelivery,
   restoreDelivery,
   revokeDelivery,
 } from '#contract/delivery.ts'
 import { generateInstant, type Idea } from '#contract/ideas.ts'
+import { keepReport, whole } from '#tests/support/made/kept-report.ts'
 import { brief } from '#tests/support/made/asked-ideas.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
@@ -80,4 +83,45 @@ test('nobody makes a report of another’s ideas, nor revokes another’s report
   expect((await stranger.visitor.ask(createWebDelivery, { body: foreign })).status).toBe(404)
   expect((await stranger.visitor.ask(revokeDelivery, { params: { id: report.id } })).status).toBe(404)
   expect((await owner.visitor.ask(readDeliveries)).body[0].isActive).toBe(true)
+})
+
+test('opening one’s own report is no view, on its page or through the call; another account’s is one', async () => {
+  const { visitor, profile } = await aBrandOwner(product)
+  const path = (await keepReport(product, profile.id)).replace('/api', '')
+  const token = path.split('/').at(-1) ?? ''
+  const views = async () => (await visitor.ask(readDeliveries)).body[0].viewCount
+  expect((await visitor.raw('GET', path)).status).toBe(200)
+  expect((await visitor.ask(readDelivery, { params: { token } })).status).toBe(200)
+  expect(await views()).toBe(0)
+  const { visitor: another } = await aBrandOwner(product)
+  await another.raw('GET', path)
+  await another.ask(readDelivery, { params: { token } })
+  await product.visitor().raw('GET', path)
+  expect(await views()).toBe(3)
+})
+
+test('reports are listed page by page, each once, however many were made at one moment', async () => {
+  const { visitor, profile } = await aBrandOwner(product)
+  const { world } = product.running.real
+  const contentData = ContentData.parse(whole)
+  for (let at = 0; at < 130; at++) {
+    const accessToken = world.secrets.random()
+    const made = { profileId: profile.id, deliveryType: 'instant' as const, contentData, accessToken }
+    await world.deliveries.add(made, new Date(Date.parse('2026-11-20T09:00:00Z') + Math.floor(at / 40)))
+  }
+  const pages: OwnDelivery[][] = []
+  let next: string | null = '/api/deliveries?limit=50'
+  while (next) {
+    const page: Response = await visitor.raw('GET', next)
+    pages.push((await page.json()) as OwnDelivery[])
+    next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1] ?? null
+  }
+  expect(pages.map(({ length }) => length)).toEqual([50, 50, 30])
+  const all = pages.flat()
+  expect(new Set(all.map(({ id }) => id)).size).toBe(130)
+  const moments = all.map(({ createdAt }) => createdAt)
+  expect(moments).toEqual(moments.toSorted().toReversed())
+  expect(all[0]).toMatchObject({ ideaCount: 2, eventIdeaCount: 1 })
+  const nonsense = await visitor.ask(readDeliveries, { query: { cursor: "1'.x" } })
+  expect([nonsense.status, nonsense.body]).toEqual([200, []])
 })

@@ -37,11 +37,10 @@ async function due(profileId: string, moment: string) {
 }
 /** The news that the profile's deliveries of a kind brought, the first first. */
 async function brought(profileId: string, kind: DeliveryType) {
-  const deliveries = await world.deliveries.of(profileId)
-  return deliveries
-    .filter(({ deliveryType }) => deliveryType === kind)
-    .map(({ contentData }) => headlinesOf(contentData.newsUpdatesAndTrends))
-    .toReversed()
+  const { deliveries } = await world.deliveries.page(profileId, { limit: 100 })
+  const ofKind = deliveries.filter(({ deliveryType }) => deliveryType === kind).toReversed()
+  const kept = await Promise.all(ofKind.map(({ id }) => world.deliveries.byId(id)))
+  return kept.map((delivery) => headlinesOf(delivery?.contentData.newsUpdatesAndTrends ?? null))
 }
 const headlinesOf = (news: IndustryUpdates | null): string[] => {
   if (news === null) return []

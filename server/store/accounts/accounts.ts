@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Account, AccountStore } from '#domain/account/account.ts'
 import { plans } from '#contract/plans.ts'
 import type { Database } from '../embedded/database.ts'
-import * as tables from '../tables.ts'
+import { isId } from '../ids.ts'
 import { users } from '../tables.ts'
+import { everythingOf } from './everything.ts'
 
 /** The columns of an account; its secrets are not among them. */
 export const accountColumns = {
@@ -125,32 +126,14 @@ export function accountStore({ q }: Database): AccountStore {
       const gone = await q().delete(users).where(lte(users.deletionDate, now)).returning({ id: users.id })
       return gone.length
     },
+    async notThere(ids) {
+      const asked = ids.filter(isId)
+      const there = await q().select({ id: users.id }).from(users).where(inArray(users.id, asked))
+      const known = new Set(there.map(({ id }) => id))
+      return asked.filter((id) => !known.has(id))
+    },
     everythingOf: (id) => everythingOf(q, id),
   }
 }
 
 const sameEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`
-
-/** The account's rows, table by table. What would let somebody sign in or pay in its name is left out. */
-async function everythingOf(q: Database['q'], id: string): Promise<Record<string, unknown>> {
-  const [account] = await q().select().from(users).where(eq(users.id, id))
-  if (!account) return {}
-  const { passwordHash: _1, verificationToken: _2, passwordResetToken: _3, ...own } = account
-  const waiting = tables.waitingWebsites
-  const mine = sql`profile_id in (select id from profiles where user_id = ${id})`
-  return {
-    account: own,
-    profiles: await q().select().from(tables.profiles).where(eq(tables.profiles.userId, id)),
-    documents: await q().select().from(tables.documents).where(mine),
-    brandFacts: await q().select().from(tables.brandFacts).where(mine),
-    events: await q().select().from(tables.events).where(mine),
-    hiddenDays: await q().select().from(tables.hiddenDays).where(mine),
-    contentIdeas: await q().select().from(tables.contentIdeas).where(mine),
-    deliveries: await q().select().from(tables.deliveries).where(mine),
-    industryUpdates: await q().select().from(tables.industryUpdates).where(mine),
-    waitingWebsites: await q()
-      .select({ url: waiting.url, found: waiting.found, readAt: waiting.readAt })
-      .from(waiting)
-      .where(eq(waiting.userId, id)),
-  }
-}

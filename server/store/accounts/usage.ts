@@ -1,31 +1,31 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import type { UsageStore } from '#domain/ideas/stores.ts'
 import type { Database } from '../embedded/database.ts'
-import { users } from '../tables.ts'
+import { contentIdeas, profiles, users } from '../tables.ts'
 
 export function usageStore({ q }: Database): UsageStore {
-  /** What the row says of this day: a count of another day is none of it. */
-  const usedOn = (day: string) =>
-    sql<number>`case when ${users.lastUsageReset} = ${day}::date then ${users.dailyUsage} else 0 end`
-  const read = (userId: string, day: string) =>
-    q()
-      .select({ used: usedOn(day) })
-      .from(users)
-      .where(eq(users.id, userId))
   return {
-    async used(userId, day) {
-      const [row] = await read(userId, day)
-      return row?.used ?? 0
+    async dayOf(userId) {
+      const [row] = await q()
+        .select({ zone: profiles.deliveryTimezone, zoneChangedAt: profiles.timezoneChangedAt })
+        .from(profiles)
+        .where(and(eq(profiles.userId, userId), sql`not ${profiles.isClient}`))
+      return row ?? { zone: 'UTC', zoneChangedAt: null }
     },
-    async lock(userId, day) {
-      const [row] = await read(userId, day).for('update')
-      return row?.used ?? 0
+    async madeSince(userId, from) {
+      const rows = await q()
+        .select({ at: contentIdeas.generatedAt })
+        .from(contentIdeas)
+        .innerJoin(profiles, eq(profiles.id, contentIdeas.profileId))
+        .where(and(eq(profiles.userId, userId), contentIdeas.isInstant, gte(contentIdeas.generatedAt, from)))
+        .orderBy(asc(contentIdeas.generatedAt))
+      return rows.map(({ at }) => at)
     },
-    async add(userId, count, day) {
-      await q()
-        .update(users)
-        .set({ dailyUsage: sql`${usedOn(day)} + ${count}::int`, lastUsageReset: day })
-        .where(eq(users.id, userId))
+    async lock(userId) {
+      await q().select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    },
+    async note(userId, used, day) {
+      await q().update(users).set({ dailyUsage: used, lastUsageReset: day }).where(eq(users.id, userId))
     },
   }
 }

@@ -25,7 +25,7 @@ export function deliveryStore(
   const { viewed, flushViews } = viewCounter(q, onError)
   const activeBy = repeated('active_delivery', (q) =>
     q
-      .select({ id: deliveries.id, createdAt: deliveries.createdAt })
+      .select({ id: deliveries.id, createdAt: deliveries.createdAt, ownerId: profiles.userId })
       .from(deliveries)
       .innerJoin(profiles, eq(profiles.id, deliveries.profileId))
       .innerJoin(users, eq(users.id, profiles.userId))
@@ -76,27 +76,53 @@ export function deliveryStore(
     },
     viewed,
     flushViews,
-    async of(profileId) {
+    async page(profileId, { limit, cursor }) {
       await flushViews()
       const rows = await q()
-        .select()
+        .select(listed)
         .from(deliveries)
-        .where(eq(deliveries.profileId, profileId))
-        .orderBy(desc(deliveries.createdAt))
-        .limit(100)
-      return rows.map(deliveryOf)
+        .where(and(eq(deliveries.profileId, profileId), cursor === undefined ? undefined : isAfter(cursor)))
+        .orderBy(desc(deliveries.createdAt), desc(deliveries.id))
+        .limit(limit + 1)
+      const last = rows[limit - 1]
+      return {
+        deliveries: rows.slice(0, limit),
+        next: rows.length > limit && last ? `${last.createdAt.getTime()}.${last.id}` : null,
+      }
     },
     async setActive(profileId, deliveryId, isActive) {
       if (!isId(deliveryId)) return null
-      return await shaped(
-        q()
-          .update(deliveries)
-          .set({ isActive })
-          .where(and(eq(deliveries.id, deliveryId), eq(deliveries.profileId, profileId)))
-          .returning(),
-      )
+      const [row] = await q()
+        .update(deliveries)
+        .set({ isActive })
+        .where(and(eq(deliveries.id, deliveryId), eq(deliveries.profileId, profileId)))
+        .returning(listed)
+      return row ?? null
     },
   }
+}
+
+const eventIdeas = sql<number>`coalesce(jsonb_array_length(${deliveries.contentData} -> 'eventContentIdeas'), 0)`
+
+const listed = {
+  id: deliveries.id,
+  deliveryType: deliveries.deliveryType,
+  accessToken: deliveries.accessToken,
+  day: sql<string | null>`${deliveries.contentData} ->> 'day'`,
+  ideaCount: sql<number>`jsonb_array_length(${deliveries.contentData} -> 'contentIdeas') + ${eventIdeas}`,
+  eventIdeaCount: eventIdeas,
+  isActive: deliveries.isActive,
+  viewCount: deliveries.viewCount,
+  lastViewed: deliveries.lastViewed,
+  createdAt: deliveries.createdAt,
+}
+
+/** The rows that follow a cursor in the order of the list; a cursor that is none gives nothing. */
+function isAfter(cursor: string) {
+  const [time = '', id = ''] = cursor.split('.')
+  if (!/^\d{1,15}$/.test(time) || !isId(id)) return sql`false`
+  const moment = new Date(Number(time)).toISOString()
+  return sql`(${deliveries.createdAt}, ${deliveries.id}) < (${moment}::timestamptz, ${id}::uuid)`
 }
 
 /** Counts views in memory and adds them to the rows once a second: a read of a public page then writes nothing itself. */

@@ -51,6 +51,7 @@ export function mailStore({ q, repeated }: Database): MailStore {
         dueAt: slots.deliveryDate,
         deliveryId: deliveries.id,
         profileId: profiles.id,
+        accountId: profiles.userId,
         accessToken: deliveries.accessToken,
         isActive: deliveries.isActive,
         timezone: profiles.deliveryTimezone,

@@ -35,7 +35,7 @@ export const users = pgTable(
     isTestUser: boolean('is_test_user').notNull().default(false),
     onboardingCompleted: boolean('onboarding_completed').notNull().default(false),
     dailyUsage: count('daily_usage'),
-    /** The brand's local day that `dailyUsage` counts. */
+    /** The brand's local day on which ideas were last asked for; `dailyUsage` is what was used of it then. */
     lastUsageReset: date('last_usage_reset'),
     referralCode: text('referral_code'),
     referredBy: uuid('referred_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),

@@ -65,6 +65,8 @@ export const profiles = pgTable(
     deliveryHour: integer('delivery_hour').notNull().default(9),
     deliveryTime: time('delivery_time').notNull().default('09:00:00'),
     deliveryTimezone: text('delivery_timezone').notNull().default('UTC'),
+    /** When the timezone last became another; null where it never did. */
+    timezoneChangedAt: moment('timezone_changed_at'),
     emailNotifications: boolean('email_notifications').notNull().default(true),
     weeklyDigest: boolean('weekly_digest').notNull().default(false),
     lastScheduledDelivery: moment('last_scheduled_delivery'),

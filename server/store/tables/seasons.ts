@@ -1,17 +1,6 @@
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { date, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { profiles } from './brands.ts'
-import { id, createdAt, texts, oneOf } from './columns.ts'
+import { id, createdAt, oneOf } from './columns.ts'
 
 export const events = pgTable(
   'events',
@@ -31,23 +20,6 @@ export const events = pgTable(
     index('events_profile').on(t.profileId, t.eventDate),
     oneOf('events_type', t.eventType, ['event', 'campaign', 'holiday']),
   ],
-)
-
-export const seasonalEvents = pgTable(
-  'seasonal_events',
-  {
-    id: id(),
-    name: text().notNull(),
-    type: text().notNull(),
-    date: date().notNull(),
-    countries: texts('countries'),
-    description: text(),
-    industryRelevance: jsonb('industry_relevance').$type<Record<string, number>>().notNull().default({}),
-    leadTimeMonths: integer('lead_time_months').notNull().default(2),
-    importance: integer().notNull().default(3),
-    isReligious: boolean('is_religious').notNull().default(false),
-  },
-  (t) => [index('seasonal_events_date').on(t.date)],
 )
 
 /** Days of the year that a brand never wants to see again, by the names the catalogue keeps for ever. */

@@ -4,7 +4,7 @@ import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '../notices.ts'
 import { useState } from 'react'
-import { dayOf } from '../dates.ts'
+import { useDates } from '../dates.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Confirm } from '../ui/dialog.tsx'
@@ -24,6 +24,7 @@ interface DocumentRowProps {
 }
 
 export function DocumentRow({ document, alone, editing, locked, onEdit }: DocumentRowProps) {
+  const { dayOf } = useDates()
   const kept = useKept()
   const notify = useNotify()
   const [asking, setAsking] = useState(false)

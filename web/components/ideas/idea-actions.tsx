@@ -1,6 +1,7 @@
 // What one can do with an idea, in full, where the whole of it stands.
 import { dismissalReasons, type Idea } from '#contract/ideas.ts'
 import { useState } from 'react'
+import { useDates } from '../dates.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dismiss } from './dismiss.tsx'
@@ -14,6 +15,7 @@ const quiet = 'px-2.5! font-medium! shadow-none! md:min-h-9!'
 
 export function IdeaActions({ idea }: { idea: Idea }) {
   const mark = useMark()
+  const { country } = useDates()
   const [asking, setAsking] = useState(false)
   return (
     <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
@@ -37,7 +39,7 @@ export function IdeaActions({ idea }: { idea: Idea }) {
           </Button>
         </>
       )}
-      <CopyButton className={quiet} label="Copy as text" text={ideaAsText(idea)} />
+      <CopyButton className={quiet} label="Copy as text" text={ideaAsText(idea, country)} />
       <Dismiss
         idea={idea}
         open={asking}

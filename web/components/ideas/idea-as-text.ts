@@ -1,11 +1,11 @@
 import { objectives } from '#contract/values/content.ts'
 import { type Idea, isOwnRecord, OWN_RECORDS } from '#contract/ideas.ts'
-import { daysInWords } from '../dates.ts'
+import { daysInWords } from '#contract/values/dates.ts'
 import { kindLabel } from '../kinds.ts'
 import { aimOf, fieldsOf, outlineName, outlineOf, subjectOf, textOf } from './idea-parts.ts'
 
 /** An idea as plain text, to paste into a mail or a document: all that its page shows but the questions under it. */
-export function ideaAsText(idea: Idea): string {
+export function ideaAsText(idea: Idea, country: string | null = null): string {
   const subject = subjectOf(idea)
   const about = [kindLabel(idea.contentType), objectives[idea.objective], ...aimOf(idea)].join(' · ')
   const because = [idea.explanation?.because, idea.explanation?.now].filter(Boolean).join(' ')
@@ -13,7 +13,7 @@ export function ideaAsText(idea: Idea): string {
   return [
     `${idea.title}\n${about}`,
     idea.summary,
-    idea.occasion && `For ${idea.occasion.name}, ${daysInWords(idea.occasion)}`,
+    idea.occasion && `For ${idea.occasion.name}, ${daysInWords(idea.occasion, country)}`,
     subject !== null && `Subject: ${subject}`,
     textOf(idea).trim(),
     idea.draft && idea.callToAction,

@@ -3,7 +3,7 @@ import { objectives } from '#contract/values/content.ts'
 import type { Idea } from '#contract/ideas.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { dayOf, daysInWords } from '../dates.ts'
+import { useDates } from '../dates.ts'
 import { kindClass, kindLabel } from '../kinds.ts'
 import { ideaAddress } from './address.ts'
 import { shelfNames, shelfOf } from './words.ts'
@@ -28,6 +28,7 @@ interface Choosing {
 }
 
 export function IdeaCard({ idea, to, open = false, brief, choice, menu }: IdeaCardProps) {
+  const { dayOf, daysInWords } = useDates()
   const shelf = shelfOf(idea)
   return (
     <article

@@ -3,6 +3,7 @@ import type { Idea } from '#contract/ideas.ts'
 import { Ellipsis } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useRef, useState } from 'react'
+import { useDates } from '../dates.ts'
 import { useNotify } from '../notices.ts'
 import { ideaAsText } from './idea-as-text.ts'
 import { useMark } from './marks.ts'
@@ -11,10 +12,11 @@ import { menuBox, menuItem, StatusItems } from './status-menu.tsx'
 
 export function IdeaMenu({ idea }: { idea: Idea }) {
   const mark = useMark()
+  const { country } = useDates()
   const notify = useNotify()
   const [asking, setAsking] = useState(false)
   const askWhenClosed = useRef(false)
-  const copy = async () => navigator.clipboard.writeText(ideaAsText(idea))
+  const copy = async () => navigator.clipboard.writeText(ideaAsText(idea, country))
   return (
     <>
       {/* Not modal: that would put a style element into the page, which its policy refuses. */}

@@ -66,7 +66,7 @@ test('an idea shows its copy, what it takes to make it, and why it was chosen, w
 test('an idea for a day shows it, with what to do by when', () => {
   const occasion = { id: 'lent', name: 'Shrove Tuesday', from: '2027-02-09', to: '2027-02-09' }
   show(anIdea({ occasion, tasks: ['By Friday 5 February: film the griddle'] }))
-  expect(screen.getByRole('article').textContent).toContain('Shrove TuesdayTuesday, 9 February 2027')
+  expect(screen.getByRole('article').textContent).toContain('Shrove TuesdayTuesday 9 February 2027')
   expect(words('Production tasks')).toBe('Production tasksBy Friday 5 February: Film the griddle')
 })
 

@@ -2,7 +2,7 @@
 import { objectives } from '#contract/values/content.ts'
 import { effortLabels, type Idea, readerLabels } from '#contract/ideas.ts'
 import { type ReactNode, type Ref, useState } from 'react'
-import { daysInWords } from '../dates.ts'
+import { useDates } from '../dates.ts'
 import { kindClass, kindLabel } from '../kinds.ts'
 import { WhyThisIdea } from '../idea/why-this-idea.tsx'
 import { Draft } from './draft.tsx'
@@ -91,6 +91,7 @@ export function WholeIdea({ idea, title }: { idea: Idea; title?: Ref<HTMLHeading
 
 /** What a planner asks first: the aim, who it speaks to, how long it takes, and for which day it is. */
 function Facts({ idea: { objective, reader, effort, occasion } }: { idea: Idea }) {
+  const { daysInWords } = useDates()
   const facts = [
     { name: 'Objective', said: objectives[objective] },
     { name: 'For', said: reader && readerLabels[reader] },

@@ -1,6 +1,6 @@
 // One story of the week, with what this brand could make of it behind a button.
 import type { Story as NewsStory } from '#contract/news.ts'
-import { dayOf } from '#web/components/dates.ts'
+import { useDates } from '#web/components/dates.ts'
 import { safeUrl } from '#web/components/safe-url.ts'
 import { TextButton } from '#web/components/ui/button.tsx'
 import { useId, useState } from 'react'
@@ -12,6 +12,7 @@ interface StoryProps {
 
 export function Story({ story, heading: Heading }: StoryProps) {
   const id = useId()
+  const { dayOf } = useDates()
   const [open, setOpen] = useState(false)
   const { headline, summary, sourceName, publishedAt, marketingSuggestions } = story
   const from = [sourceName, publishedAt && dayOf(publishedAt)].filter(Boolean).join(', ')

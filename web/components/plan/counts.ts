@@ -5,6 +5,19 @@ export const numberWord = (count: number): string => small[count] ?? String(coun
 
 /** "One idea", "Five ideas", "12 ideas", to begin a sentence with. */
 export function countOf(count: number, noun: string, plural = `${noun}s`): string {
-  const word = numberWord(count)
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${count === 1 ? noun : plural}`
+  return capital(`${numberWord(count)} ${count === 1 ? noun : plural}`)
+}
+
+/** The words with a capital first letter. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** A delivery's ideas, told apart: "five ideas and three event ideas"; nothing where there are none. */
+export function ideasInWords(
+  { ideas, eventIdeas }: { ideas: number; eventIdeas: number },
+  write: (count: number) => string = numberWord,
+): string {
+  return [
+    ...(ideas > 0 ? [`${write(ideas)} ${ideas === 1 ? 'idea' : 'ideas'}`] : []),
+    ...(eventIdeas > 0 ? [`${write(eventIdeas)} event ${eventIdeas === 1 ? 'idea' : 'ideas'}`] : []),
+  ].join(' and ')
 }

@@ -1,4 +1,5 @@
 // A schedule in plain words, and instants as clocks at its place show them.
+import { clockName } from '../dates.ts'
 
 export interface Rhythm {
   frequency: 'weekly' | 'monthly'
@@ -26,9 +27,6 @@ export const hours: readonly number[] = Array.from(
   (_, step) => FIRST_HOUR + step,
 )
 export const daysOfMonth: readonly number[] = Array.from({ length: 28 }, (_, step) => step + 1)
-
-const clockName = (hour: number, minute: string): string =>
-  `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
 
 /** "6:00 AM", "12:00 PM", "5:00 PM". */
 export const hourName = (hour: number): string => clockName(hour, '00')

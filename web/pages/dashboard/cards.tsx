@@ -7,6 +7,7 @@ import { useRead } from '#web/api/use-read.ts'
 import { frequencyOf } from '#web/components/plan/frequency.ts'
 import { type NextDelivery, nextDeliveryOf } from '#web/components/schedule/next-delivery.ts'
 import { shortDay } from '#web/components/schedule/words.ts'
+import { BrandLogo } from '#web/components/brand-logo.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { CalendarDays, type LucideIcon, NotebookText, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -21,7 +22,14 @@ export function Cards({ user }: { user: User }) {
         {usage ? `${usage.used} of ${usage.limit} ideas used today` : 'Ideas when you need them'}
       </Card>
       <Card to="/profile" Icon={NotebookText} title="My Profile">
-        {profile?.companyName ?? 'Brand, website and documents'}
+        {profile ? (
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <BrandLogo url={profile.logoUrl} />
+            <span className="min-w-0 wrap-anywhere">{profile.companyName}</span>
+          </span>
+        ) : (
+          'Brand, website and documents'
+        )}
       </Card>
       {opens(user.plan, 'scheduled') ? (
         <Card to="/settings" Icon={CalendarDays} title="Scheduled deliveries">

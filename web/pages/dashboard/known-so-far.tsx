@@ -30,14 +30,14 @@ const sources: readonly Source[] = [
     name: 'Website',
     needs: 'website',
     tab: '?tab=website',
-    known: ({ websiteAnalysisLastUpdated: at }) => at && `Read on ${dayOf(at)}`,
+    known: ({ websiteAnalysisLastUpdated: at, country }) => at && `Read on ${dayOf(at, country)}`,
     missing: 'Read it',
   },
   {
     name: 'Documents',
     needs: 'documents',
     tab: '?tab=documents',
-    known: ({ documentInsightsLastUpdated: at }) => at && `Last change on ${dayOf(at)}`,
+    known: ({ documentInsightsLastUpdated: at, country }) => at && `Last change on ${dayOf(at, country)}`,
     missing: 'Add one',
   },
   {

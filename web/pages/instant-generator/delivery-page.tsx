@@ -1,23 +1,46 @@
 import { createWebDelivery, readDeliveries } from '#contract/delivery.ts'
 import type { Idea } from '#contract/ideas.ts'
+import { opens, type Plan } from '#contract/plans.ts'
+import type { Profile } from '#contract/profile.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { CopyButton } from '#web/components/ui/copy-button.tsx'
+import { CheckGroup } from '#web/components/ui/check-group.tsx'
 import { control } from '#web/components/ui/field.tsx'
+import { useState } from 'react'
 
 const MOST = 30
 
+interface DeliveryPageProps {
+  profile: Profile
+  plan: Plan
+  chosen: readonly Idea[]
+}
+
 /** Makes a report to share of the chosen ideas, and shows its link. It stays in sight while one chooses. */
-export function DeliveryPage({ profileId, chosen }: { profileId: string; chosen: readonly Idea[] }) {
+export function DeliveryPage({ profile, plan, chosen }: DeliveryPageProps) {
+  const [added, setAdded] = useState(['events', 'news'])
+  const offered: Record<string, string> = {
+    ...(opens(plan, 'seasonal') && profile.seasonalContentEnabled && { events: 'Upcoming events' }),
+    ...(opens(plan, 'news') && { news: 'News of the week' }),
+  }
   const notify = useNotify()
   const kept = useKept()
   const create = useSend(createWebDelivery, { onDone: () => void kept.refresh(readDeliveries) })
   if (!chosen.length && !create.data) return null
   const send = () =>
     create.mutate(
-      { body: { profileId, deliveryType: 'instant', contentIdeas: chosen.map(({ id }) => ({ id })) } },
+      {
+        body: {
+          profileId: profile.id,
+          deliveryType: 'instant',
+          contentIdeas: chosen.map(({ id }) => ({ id })),
+          ...(!added.includes('events') && { events: null }),
+          ...(!added.includes('news') && { industryInsights: null }),
+        },
+      },
       {
         onError: () =>
           notify({
@@ -48,6 +71,11 @@ export function DeliveryPage({ profileId, chosen }: { profileId: string; chosen:
           Create delivery page
         </Button>
       </div>
+      {chosen.length > 0 && Object.keys(offered).length > 0 && (
+        <div className="mt-4">
+          <CheckGroup legend="Add to the report" options={offered} value={added} onChange={setAdded} />
+        </div>
+      )}
       {link && (
         <div className="mt-4 flex flex-wrap gap-3 border-t border-edge/40 pt-4">
           <input

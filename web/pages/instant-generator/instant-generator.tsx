@@ -2,6 +2,7 @@ import { readProfile } from '#contract/profile.ts'
 import { generateInstant, type Idea, readIdeas, readUsage } from '#contract/ideas.ts'
 import type { HttpError } from '#web/api/http-error.ts'
 import { keyOf, useKept, useRead } from '#web/api/use-read.ts'
+import { useUser } from '#web/api/use-user.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { type Notice, useNotify } from '#web/components/notices.ts'
 import { useHeld } from '#web/components/held.ts'
@@ -21,6 +22,7 @@ export default function InstantGenerator() {
   const kept = useKept()
   const usage = useRead(readUsage).data
   const profile = useRead(readProfile).data
+  const user = useUser().data
   const marked = useMarked()
   // Beside the lists that were read, so that what changes an idea changes it here too, and Back from an idea brings it all again.
   const [made, setMade] = useHeld<readonly Idea[]>([...keyOf(readIdeas), 'made'], [])
@@ -75,7 +77,7 @@ export default function InstantGenerator() {
           />
           <YourReports />
           <PreviousIdeas except={made} choiceOf={choiceOf} />
-          {profile && <DeliveryPage profileId={profile.id} chosen={forUs(chosen)} />}
+          {profile && user && <DeliveryPage profile={profile} plan={user.plan} chosen={forUs(chosen)} />}
         </div>
       </div>
     </Page>

@@ -5,10 +5,12 @@ import {
   restoreDelivery,
   revokeDelivery,
 } from '#contract/delivery.ts'
+import { shortDate } from '#contract/values/dates.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
-import { dayOf, momentOf } from '#web/components/dates.ts'
+import { useDates } from '#web/components/dates.ts'
+import { ideasInWords } from '#web/components/plan/counts.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { CopyButton } from '#web/components/ui/copy-button.tsx'
 import { Confirm } from '#web/components/ui/dialog.tsx'
@@ -25,6 +27,7 @@ const names: Record<DeliveryType, string> = {
 export function ReportRow({ report }: { report: OwnDelivery }) {
   const kept = useKept()
   const notify = useNotify()
+  const { country, dayOf, momentOf } = useDates()
   const [asking, setAsking] = useState(false)
   const refresh = () => kept.refresh(readDeliveries)
   const revoke = useSend(revokeDelivery)
@@ -39,17 +42,20 @@ export function ReportRow({ report }: { report: OwnDelivery }) {
     setAsking(false)
     notify({ title: 'Error', text: message, tone: 'bad' })
   }
+  const { ideaCount, eventIdeaCount: eventIdeas } = report
+  const ideas = ideasInWords({ ideas: ideaCount - eventIdeas, eventIdeas }, String)
   const args = { params: { id: report.id } }
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="min-w-0">
         <p className="font-medium">
-          {names[report.deliveryType]} of {dayOf(report.createdAt)}
+          {names[report.deliveryType]} of{' '}
+          {report.day ? shortDate(report.day, country) : dayOf(report.createdAt)}
           {!report.isActive && <span className="ml-2 font-semibold text-stamp">Revoked</span>}
         </p>
         <p className="text-small text-ink-2">
-          {report.deliveryType !== 'digest' && `${counted(report.ideaCount, 'idea')}, `}
-          {counted(report.viewCount, 'view')}
+          {ideas && `${ideas}, `}
+          {report.viewCount === 1 ? '1 view' : `${report.viewCount} views`}
           {report.lastViewed && `, last on ${momentOf(report.lastViewed)}`}
         </p>
       </div>
@@ -84,5 +90,3 @@ export function ReportRow({ report }: { report: OwnDelivery }) {
     </li>
   )
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -7,7 +7,7 @@ import { stored } from '#tests/support/profile-screen.tsx'
 import { surroundings } from '#tests/support/surroundings.tsx'
 import { aUser } from '#tests/support/user.ts'
 import { keyOf } from '#web/api/use-read.ts'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startingDraft } from './draft.ts'
 import { WebsiteStep } from './website-step.tsx'
@@ -35,17 +35,17 @@ function open(change: Partial<Profile>) {
     if (path !== '/api/brand') return Response.json([])
     return Response.json({ facts: [bowls], trade: null, secondTrade: null, trades: [], usual: [] })
   })
-  const { client, wrapper } = surroundings()
+  const { client, notices, wrapper } = surroundings()
   const profile = { ...stored, ...change }
   client.setQueryData(keyOf(readProfile), profile)
   client.setQueryData(keyOf(readWaitingWebsite), { found: aFound() })
   const draft = startingDraft(undefined, aUser({ onboardingCompleted: false }), profile)
   render(<WebsiteStep draft={draft} keep={() => {}} onNext={() => {}} profile={profile} open />, { wrapper })
-  return asked
+  return { asked, notices }
 }
 
 test('what the second step read stands there at once, as chips and prose, and is not read again', async () => {
-  const asked = open({
+  const { asked } = open({
     companyWebsite: 'https://mill.test',
     websiteAnalysisUrl: 'https://mill.test',
     websiteAnalysis: analysis,
@@ -67,4 +67,13 @@ test('where nothing was read before, it is the step it always was', () => {
   expect(screen.getByText(/typically takes 30-60 seconds/)).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'What we found' })).toBeNull()
   expect(screen.getByLabelText<HTMLInputElement>('Website URL').value).toBe('https://mill.test')
+})
+
+test('going on without an address says what is missing, in the specified words', () => {
+  const { notices } = open({ companyWebsite: null })
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+  expect(notices.current()).toMatchObject({
+    title: 'URL Required',
+    text: 'Please enter a website URL to analyse.',
+  })
 })

@@ -24,7 +24,7 @@ export function WebsiteStep({ draft, keep, onNext, onPrevious, onSkip, profile, 
     if (!url) {
       return notify({
         title: 'URL Required',
-        text: 'Enter your website, or skip this step for now.',
+        text: 'Please enter a website URL to analyse.',
         tone: 'bad',
       })
     }

@@ -3,6 +3,7 @@ import type { generateFirstDelivery } from '#contract/delivery.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import { useBoot } from '#web/components/boot.ts'
 import { OutboxNote } from '#web/components/outbox-note.tsx'
+import { ideasInWords } from '#web/components/plan/counts.ts'
 import { Tick } from '#web/components/frames/strokes.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
@@ -25,7 +26,8 @@ export function Welcome({ user, delivery, onContinue }: WelcomeProps) {
     const timers = APPEAR.map((after, index) => setTimeout(() => setShown(index + 1), after))
     return () => timers.forEach(clearTimeout)
   }, [])
-  const ideas = delivery.ideaCount === 1 ? '1 idea' : `${delivery.ideaCount} ideas`
+  const { ideaCount, eventIdeaCount: eventIdeas } = delivery
+  const ideas = ideasInWords({ ideas: ideaCount - eventIdeas, eventIdeas }, String)
   const lines = delivery.url
     ? [
         `Your first content delivery was sent: ${ideas}.`,

@@ -1,3 +1,4 @@
+import { clockOf } from '#web/components/dates.ts'
 import type { Operations } from '#contract/operations.ts'
 import type { ReactNode } from 'react'
 import { inFigures, isBad, mailWords, slotWords, stateIn } from './words.ts'
@@ -10,7 +11,7 @@ export const Figures = ({ operations: { due, nextDue, slots, mails } }: { operat
       {due === 0 ? 'No delivery waits for the worker.' : 'Not taken by the worker yet.'}
     </Figure>
     <Figure name="Next due" value={nextDue ? day.format(new Date(nextDue)).replace(',', '') : 'None'}>
-      {nextDue ? `At ${hour.format(new Date(nextDue))}` : 'Nobody has a delivery planned.'}
+      {nextDue ? `At ${clockOf(nextDue)}, your time` : 'Nobody has a delivery planned.'}
     </Figure>
     <Figure name="Deliveries, seven days" value={inFigures(sumOf(slots))}>
       <States counts={slots} words={slotWords} none="None fell due." />
@@ -76,5 +77,3 @@ const sumOf = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
 
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
-/** "09:00 GMT". */
-const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' })

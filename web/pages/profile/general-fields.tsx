@@ -102,7 +102,7 @@ export function SenderFields() {
     <div className="grid gap-6 pt-6 lg:grid-cols-2">
       <TextField
         label="Sender name"
-        hint={`Who a delivery says it is from. Without one, ${productName}.`}
+        hint={`Your clients’ reports and emails say “Prepared by” this name. Without one, they say ${productName}.`}
         error={errors.agencyBrandingName?.message}
         {...register('agencyBrandingName', emptyIsNull)}
       />
@@ -110,6 +110,7 @@ export function SenderFields() {
         label="Sender website"
         type="url"
         inputMode="url"
+        hint="Your name in your clients’ reports links here."
         error={errors.agencyBrandingWebsite?.message}
         {...register('agencyBrandingWebsite', emptyIsNull)}
       />
@@ -117,6 +118,7 @@ export function SenderFields() {
         label="Sender logo address"
         type="url"
         inputMode="url"
+        hint="The web address of a picture, shown in your clients’ reports and emails."
         error={errors.agencyBrandingLogo?.message}
         {...register('agencyBrandingLogo', emptyIsNull)}
       />

@@ -1,3 +1,4 @@
+import type { User } from '#contract/account.ts'
 import type { Profile } from '#contract/profile.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { SectionHeading } from '#web/components/ui/heading.tsx'
@@ -6,14 +7,15 @@ import { CompanyFields, LookFields, SenderFields } from './general-fields.tsx'
 import { CompanyView, LookView, SenderView } from './general-view.tsx'
 
 interface GeneralTabProps {
+  user: User
   profile: Profile
   editing: boolean
   onEdit: () => void
   onCancel: () => void
 }
 
-/** Who the brand is, how it looks and who its deliveries come from: to read, and after Edit to change. */
-export function GeneralTab({ profile, editing, onEdit, onCancel }: GeneralTabProps) {
+/** Who the brand is, how it looks, and who an agency's deliveries come from: to read, and after Edit to change. */
+export function GeneralTab({ user, profile, editing, onEdit, onCancel }: GeneralTabProps) {
   return (
     <div className="grid gap-12">
       <section aria-labelledby="company">
@@ -42,10 +44,12 @@ export function GeneralTab({ profile, editing, onEdit, onCancel }: GeneralTabPro
           <BrandPreview />
         </div>
       </section>
-      <section aria-labelledby="sender">
-        <SectionHeading id="sender">Sender</SectionHeading>
-        {editing ? <SenderFields /> : <SenderView profile={profile} />}
-      </section>
+      {user.userType === 'agency' && (
+        <section aria-labelledby="sender">
+          <SectionHeading id="sender">Sender of your clients’ deliveries</SectionHeading>
+          {editing ? <SenderFields /> : <SenderView profile={profile} />}
+        </section>
+      )}
     </div>
   )
 }

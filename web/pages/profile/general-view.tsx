@@ -1,5 +1,6 @@
 import type { Profile } from '#contract/profile.ts'
 import { countryName } from '#contract/values/places.ts'
+import { BrandLogo } from '#web/components/brand-logo.tsx'
 import { safeUrl } from '#web/components/safe-url.ts'
 import type { ReactNode } from 'react'
 
@@ -20,7 +21,10 @@ export const LookView = ({ profile }: { profile: Profile }) => (
   <div className="-mt-5 min-w-0">
     <Rows>
       <Row name="Logo">
-        <Address value={profile.logoUrl} />
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <BrandLogo url={profile.logoUrl} className="h-11" />
+          <Address value={profile.logoUrl} />
+        </span>
       </Row>
       <Row name="Primary colour">
         <Colour value={profile.primaryColor} />

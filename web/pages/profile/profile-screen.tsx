@@ -89,6 +89,7 @@ export function ProfileScreen({ profile, user }: { profile: Profile; user: User 
               label: 'General',
               content: (
                 <GeneralTab
+                  user={user}
                   profile={profile}
                   editing={editing}
                   onEdit={() => setEditing(true)}

@@ -1,12 +1,13 @@
 import { closeAccount, currentUser, exportAccount, type User } from '#contract/account.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
+import { useBoot } from '#web/components/boot.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { dayOf } from '#web/components/dates.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Confirm } from '#web/components/ui/dialog.tsx'
 import { useState } from 'react'
-import { download } from './download.ts'
+import { download, fileNameOf } from './download.ts'
 
 /** Taking your data along, and closing the account. Closing can be taken back on every screen until the data is gone. */
 export function YourData({ user }: { user: User }) {
@@ -23,11 +24,12 @@ export function YourData({ user }: { user: User }) {
 }
 
 function Export() {
+  const { productName } = useBoot()
   const notify = useNotify()
   const read = useSend(exportAccount)
   const take = () =>
     read.mutate(undefined, {
-      onSuccess: (data) => download('inkling-export.json', JSON.stringify(data, null, 2)),
+      onSuccess: (data) => download(`${fileNameOf(productName)}-export.json`, JSON.stringify(data, null, 2)),
       onError: ({ message }) => notify({ title: 'Export failed', text: message, tone: 'bad' }),
     })
   return (

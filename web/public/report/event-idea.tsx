@@ -1,5 +1,5 @@
 import type { ContentData } from '#contract/delivery.ts'
-import { daysInWords } from '../../components/dates.ts'
+import { daysInWords } from '#contract/values/dates.ts'
 import { aimOf, taskOf } from '../../components/ideas/idea-parts.ts'
 import { kindLabel } from '../../components/kinds.ts'
 import { Heading, IdeaBody, TICK_BOX } from './idea-body.tsx'
@@ -7,10 +7,11 @@ import { Heading, IdeaBody, TICK_BOX } from './idea-body.tsx'
 interface EventIdeaProps {
   idea: ContentData['eventContentIdeas'][number]
   number: number
+  country: string | null
 }
 
 /** An idea for a coming event, with the tasks to tick off. */
-export const EventIdea = ({ idea, number }: EventIdeaProps) => (
+export const EventIdea = ({ idea, number, country }: EventIdeaProps) => (
   <article
     id={`event-idea-${number}`}
     className="@container/issue min-w-0 scroll-mt-16 rounded-slip border-t-[5px] border-b2-edge bg-b2-tint p-6 md:p-8 print:border print:border-t-[5px] print:[print-color-adjust:exact]"
@@ -19,7 +20,7 @@ export const EventIdea = ({ idea, number }: EventIdeaProps) => (
     <h3 className="mt-1 font-display text-d2 font-semibold">{idea.title}</h3>
     {idea.occasion && (
       <p className="mt-1 font-semibold">
-        For {idea.occasion.name}, {daysInWords(idea.occasion)}
+        For {idea.occasion.name}, {daysInWords(idea.occasion, country)}
       </p>
     )}
     <p className="mt-3 max-w-[60ch] text-[1.0625rem]">{idea.summary}</p>

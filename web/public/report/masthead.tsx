@@ -1,9 +1,9 @@
 import type { ContentData } from '#contract/delivery.ts'
+import { reportDate } from '#contract/values/dates.ts'
 import { safeUrl } from '../../components/safe-url.ts'
 import { Wordmark } from '../../components/frames/wordmark.tsx'
 import { ISSUE } from './issue.ts'
 import { standfirst, titleOf } from './telling.ts'
-import { longDate } from './words.ts'
 
 interface MastheadProps {
   productName: string
@@ -24,7 +24,7 @@ export const Masthead = ({ productName, content, createdAt, token }: MastheadPro
             <Wordmark name={productName} />
           </a>
         )}
-        <time dateTime={createdAt}>{longDate(createdAt)}</time>
+        <time dateTime={content.day ?? createdAt}>{reportDate(content, createdAt)}</time>
       </div>
       <h1 className="mt-8 max-w-[20ch] font-display text-d1 font-semibold md:mt-14 print:mt-8">
         {titleOf(content)}

@@ -103,17 +103,17 @@ test.each([
   [
     { newsUpdatesAndTrends: null, eventContentIdeas: [{ ...idea, todoTasks: [] }] },
     'One idea for Pell',
-    'One idea for what’s coming up.',
+    'One event idea.',
   ],
   [
     { contentIdeas: [idea], newsUpdatesAndTrends: null, eventContentIdeas: [{ ...idea, todoTasks: [] }] },
     'Two ideas for Pell',
-    'One content idea, and one idea for what’s coming up.',
+    'One idea and one event idea.',
   ],
   [
     { contentIdeas: [idea, idea], newsUpdatesAndTrends: ofBrand([story, story]) },
     'Two ideas for Pell',
-    'Two content ideas. Two stories of the week, with ideas for each.',
+    'Two ideas. Two stories of the week, with ideas for each.',
   ],
 ])('a report names what it holds and nothing that it does not: %#', (changes, title, below) => {
   expect([titleOf(content(changes)), standfirst(content(changes))]).toEqual([title, below])

@@ -29,6 +29,7 @@ export function News({ content }: { content: ContentData }) {
                 key={stories.indexOf(story)}
                 story={story}
                 number={stories.indexOf(story) + 1}
+                country={content.country}
                 heading={client ? 'h4' : 'h3'}
               />
             ))}
@@ -40,22 +41,21 @@ export function News({ content }: { content: ContentData }) {
   )
 }
 
-const NewsStory = ({
-  story,
-  number,
-  heading: Heading,
-}: {
+interface NewsStoryProps {
   story: Story
   number: number
+  country: string | null
   heading: 'h3' | 'h4'
-}) => {
+}
+
+const NewsStory = ({ story, number, country, heading: Heading }: NewsStoryProps) => {
   const facts = brandFacts(story)
   return (
     <article id={`story-${number}`} className="min-w-0 scroll-mt-16 print:break-inside-avoid">
       <Heading className="font-display text-d3 font-semibold">
         <Headline story={story} />
       </Heading>
-      <p className="mt-1 text-small text-ink-2">{whereAndWhen(story)}</p>
+      <p className="mt-1 text-small text-ink-2">{whereAndWhen(story, country)}</p>
       <p className="mt-3 max-w-[60ch]">{story.summary}</p>
       {story.marketingSuggestions.length > 0 && (
         <MarkedList

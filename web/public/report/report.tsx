@@ -2,6 +2,7 @@
 // pages: it is shown as text, and only http(s) addresses become links or pictures.
 import type { ReactNode } from 'react'
 import type { ContentData } from '#contract/delivery.ts'
+import { dayOfWeek, shortDate } from '#contract/values/dates.ts'
 import type { PageSetting } from '../page.tsx'
 import { Contents, SectionBar } from './contents.tsx'
 import { EventIdea } from './event-idea.tsx'
@@ -10,7 +11,6 @@ import { ISSUE } from './issue.ts'
 import { Masthead } from './masthead.tsx'
 import { News } from './news.tsx'
 import { NEWS, newsGroups, sectionsOf, storiesOf } from './telling.ts'
-import { dayOfWeek, shortDate } from './words.ts'
 
 export interface Delivery {
   contentData: ContentData
@@ -51,7 +51,7 @@ export const Report = ({ page, delivery }: { page: PageSetting; delivery: Delive
         >
           <div className="grid gap-6">
             {content.eventContentIdeas.map((idea, at) => (
-              <EventIdea key={at} idea={idea} number={at + 1} />
+              <EventIdea key={at} idea={idea} number={at + 1} country={content.country} />
             ))}
           </div>
         </Section>
@@ -61,7 +61,7 @@ export const Report = ({ page, delivery }: { page: PageSetting; delivery: Delive
           count={content.events.length}
           ruled={first?.id !== 'upcoming-events'}
         >
-          <UpcomingEvents events={content.events} />
+          <UpcomingEvents {...content} />
         </Section>
         <Section
           id="news"
@@ -125,7 +125,7 @@ const Section = ({ id, title, count, shown = count > 0, ruled = false, children 
     </section>
   )
 
-const UpcomingEvents = ({ events }: { events: ContentData['events'] }) => (
+const UpcomingEvents = ({ events, country }: Pick<ContentData, 'events' | 'country'>) => (
   <ul className="divide-y divide-rule border-y border-rule">
     {events.map((event, at) => (
       <li
@@ -133,7 +133,7 @@ const UpcomingEvents = ({ events }: { events: ContentData['events'] }) => (
         className="grid gap-x-10 gap-y-1 py-4 md:grid-cols-[10rem_minmax(0,1fr)_auto] print:break-inside-avoid"
       >
         <time dateTime={event.eventDate} className="font-semibold text-b1-text">
-          {shortDate(event.eventDate)}{' '}
+          {shortDate(event.eventDate, country)}{' '}
           <span className="text-small font-normal text-ink-2 md:block">{dayOfWeek(event.eventDate)}</span>
         </time>
         <div>

@@ -2,9 +2,9 @@
 import type { ContentData } from '#contract/delivery.ts'
 import { type Evidence, isOwnRecord, OWN_RECORDS } from '#contract/ideas.ts'
 import type { Story } from '#contract/news.ts'
+import { daysLater, shortDate } from '#contract/values/dates.ts'
 import { countryName } from '#contract/values/places.ts'
-import { countOf } from '../../components/plan/counts.ts'
-import { daysLater, shortDate } from './words.ts'
+import { capital, countOf, ideasInWords } from '../../components/plan/counts.ts'
 
 export const NEWS = 'News, Updates & Trends'
 
@@ -20,22 +20,19 @@ export function titleOf(content: ContentData): string {
 /** What is in it, in a sentence or two below the title. */
 export function standfirst(content: ContentData): string {
   const ideas = [...content.contentIdeas, ...content.eventContentIdeas]
+  const counted = ideasInWords({
+    ideas: content.contentIdeas.length,
+    eventIdeas: content.eventContentIdeas.length,
+  })
   const parts = [
     content.isAgencyDelivery ? `Prepared by ${content.senderName}.` : '',
-    ideasInWords(content),
+    counted && `${capital(counted)}.`,
     ideas.length > 0 && ideas.every(({ draft }) => draft !== '')
       ? `${ideas.length === 1 ? 'It comes' : 'Each comes'} with a draft, what to prepare and what to check.`
       : '',
     newsInWords(content),
   ]
   return parts.filter(Boolean).join(' ')
-}
-
-function ideasInWords({ contentIdeas, eventContentIdeas }: ContentData): string {
-  const forEvents = `${countOf(eventContentIdeas.length, 'idea')} for what’s coming up`
-  if (contentIdeas.length === 0) return eventContentIdeas.length > 0 ? `${forEvents}.` : ''
-  const count = countOf(contentIdeas.length, 'content idea')
-  return eventContentIdeas.length > 0 ? `${count}, and ${forEvents.toLowerCase()}.` : `${count}.`
 }
 
 function newsInWords(content: ContentData): string {
@@ -75,13 +72,13 @@ const aboutClient = (industry: string, country: string | null): string =>
 const countryInWords = (country: string): string =>
   /^([A-Z]{2}|INTL)$/.test(country) ? countryName(country) : country
 
-/** "Week of 15 Nov 2026 to 21 Nov 2026". */
+/** "Week of 15 Nov 2026 to 21 Nov 2026": in this one form for every country. */
 export const weekInWords = (weekOf: string): string =>
-  `Week of ${shortDate(weekOf)} to ${shortDate(daysLater(weekOf, 6))}`
+  `Week of ${shortDate(weekOf, null)} to ${shortDate(daysLater(weekOf, 6), null)}`
 
 /** Where a story was read and when: "The Grocer, 17 Nov 2026". */
-export const whereAndWhen = ({ sourceName, publishedAt }: Story): string =>
-  [sourceName, ...(publishedAt ? [shortDate(publishedAt)] : [])].filter(Boolean).join(', ')
+export const whereAndWhen = ({ sourceName, publishedAt }: Story, country: string | null): string =>
+  [sourceName, ...(publishedAt ? [shortDate(publishedAt, country)] : [])].filter(Boolean).join(', ')
 
 /** What of the brand itself a story's suggestions rest on; the story is linked above them. */
 export const brandFacts = ({ evidence }: Story): Evidence[] => evidence.filter(({ kind }) => kind !== 'news')

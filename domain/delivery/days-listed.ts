@@ -1,0 +1,42 @@
+// Which days a delivery lists: the brand's own events and the calendar's days, in the order of the year.
+import type { ContentData } from '#contract/delivery.ts'
+import type { OwnEvent } from '#contract/seasons.ts'
+import { dateInWords } from '#domain/calendar/dated-tasks.ts'
+import type { Coming } from '#domain/seasons/coming-up.ts'
+
+type Listed = ContentData['events'][number]
+
+/** As many days as can be taken in at a glance. */
+const MOST = 12
+
+/** The nearest own events and the calendar's days that matter most. Each kind has half the places, and those the other leaves. */
+export function daysListed(
+  coming: readonly Coming[],
+  events: readonly OwnEvent[],
+  country: string | null,
+): Listed[] {
+  const places = Math.max(MOST / 2, MOST - coming.length)
+  const own = events
+    .toSorted((one, other) => one.eventDate.localeCompare(other.eventDate))
+    .slice(0, places)
+    .map(({ eventName, eventDate, eventType, notes }) => ({ eventName, eventDate, eventType, notes }))
+  const days = coming
+    .toSorted((one, other) => other.relevance - one.relevance || one.from.localeCompare(other.from))
+    .slice(0, MOST - own.length)
+    .map((day) => listed(day, country))
+  return [...own, ...days].toSorted((one, other) => one.eventDate.localeCompare(other.eventDate))
+}
+
+const listed = (
+  { name, from, to, isPublicHoliday, description, certainty }: Coming,
+  country: string | null,
+): Listed => ({
+  eventName: name,
+  eventDate: from,
+  eventType: isPublicHoliday ? 'holiday' : 'event',
+  notes: [
+    description,
+    ...(from === to ? [] : [`Until ${dateInWords(to, country)}.`]),
+    ...(certainty === 'expected' ? ['Expected, depends on the moon.'] : []),
+  ].join(' '),
+})

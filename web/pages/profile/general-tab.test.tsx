@@ -1,0 +1,33 @@
+import { aProfileScreen, stored } from '#tests/support/profile-screen.tsx'
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+
+const { open } = aProfileScreen()
+beforeEach(() => window.history.replaceState(null, '', '/profile'))
+const logo = () => document.querySelector<HTMLImageElement>('dl img')
+
+test('only agencies are asked for a sender, and told where it is shown', () => {
+  const { first } = open('plus')
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }))
+  expect(screen.queryByLabelText('Sender name')).toBeNull()
+  expect(screen.queryByRole('heading', { name: /Sender/ })).toBeNull()
+  first.unmount()
+  open('agency', stored, { user: { userType: 'agency' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }))
+  expect(screen.getByLabelText('Sender name')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Sender of your clients’ deliveries' })).toBeTruthy()
+})
+
+test('the brand’s logo is shown, and only its address where the picture can’t be had', () => {
+  open('plus', { ...stored, logoUrl: 'https://hale.example/logo.png' })
+  expect(logo()?.src).toBe('https://hale.example/logo.png')
+  expect(logo()?.getAttribute('referrerpolicy')).toBe('no-referrer')
+  fireEvent.error(logo() ?? document.body)
+  expect(logo()).toBeNull()
+  expect(screen.getByRole('link', { name: 'https://hale.example/logo.png' })).toBeTruthy()
+})
+
+test('an address that is no web address is never loaded as a picture', () => {
+  open('plus', { ...stored, logoUrl: 'javascript:alert(1)' })
+  expect(logo()).toBeNull()
+})
