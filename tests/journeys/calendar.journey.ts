@@ -195,7 +195,7 @@ test('the profile’s example leads to the year, and a plan without it sees what
   await expectNoFaults(page)
 })
 
-test('what the server can’t take goes back with a sentence, and a year that fails can be asked for again', async ({
+test('what the server can’t take goes back under the banner, and a year that fails can be asked for again', async ({
   page,
   product,
 }) => {
@@ -203,7 +203,7 @@ test('what the server can’t take goes back with a sentence, and a year that fa
   const [first = ''] = await names(page).allTextContents()
   await page.context().setOffline(true)
   await row(page, first).getByRole('button', { name: /^Hide/ }).click()
-  await expect(notice(page).getByText('That was not saved')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('We can’t reach Inkling')).toBeVisible()
   await expect(row(page, first)).toBeVisible()
   await page.context().setOffline(false)
   await page.route('**/api/calendar', (route) =>

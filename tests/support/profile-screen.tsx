@@ -76,6 +76,7 @@ export function aProfileScreen() {
   })
   afterEach(() => {
     cleanup()
+    localStorage.clear()
     fetching.mockReset()
     vi.unstubAllGlobals()
     vi.useRealTimers()

@@ -2,15 +2,25 @@ import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Component, type ReactNode } from 'react'
 
+interface FaultBoundaryProps {
+  children: ReactNode
+  /** Hears that something broke. */
+  onFault?: () => void
+}
+
 /**
  * Holds what breaks inside a screen, such as code that a newer version of the site no longer serves, so that the frame
  * around it stays. Only a class can do this in React.
  */
-export class FaultBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+export class FaultBoundary extends Component<FaultBoundaryProps, { broken: boolean }> {
   override state = { broken: false }
 
   static getDerivedStateFromError() {
     return { broken: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onFault?.()
   }
 
   override render() {

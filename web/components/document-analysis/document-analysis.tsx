@@ -39,7 +39,7 @@ export function DocumentAnalysis({ headed = false }: { headed?: boolean }) {
       </div>
       {stored && <UploadBox stored={stored} />}
       {read.isPending && <Skeleton rows={2} height="h-24" />}
-      {read.isError && <Failed message={read.error.message} onRetry={read.refetch} />}
+      {read.isError && <Failed error={read.error} onRetry={read.refetch} />}
       {read.data?.documents.length === 0 && <p className="text-ink-2">No documents yet.</p>}
       {read.isSuccess && (
         <ul className="grid gap-5">

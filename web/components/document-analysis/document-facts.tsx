@@ -20,7 +20,7 @@ export function DocumentFacts({ documentId }: { documentId: string }) {
 function FactList({ documentId }: { documentId: string }) {
   const facts = useRead(readFacts, { query: { documentId } })
   if (facts.isPending) return <Skeleton rows={3} height="h-12" />
-  if (facts.isError) return <Failed message={facts.error.message} onRetry={facts.refetch} />
+  if (facts.isError) return <Failed error={facts.error} onRetry={facts.refetch} />
   if (!facts.data.length) return <p className="text-ink-2">We found no facts in this document.</p>
   return (
     <ul className="divide-y divide-rule border-t border-rule">
@@ -43,9 +43,9 @@ function FactRow({ fact }: { fact: Fact }) {
       { params: { id: fact.id }, body: { visibility: isUsed ? 'public' : 'internal' } },
       {
         onSuccess: () => kept.refresh(readFacts),
-        onError: ({ message }) => {
+        onError: (error) => {
           setTicked(null)
-          notify({ title: 'Error', text: message, tone: 'bad' })
+          notify({ title: 'Error', text: error.message, error })
         },
       },
     )

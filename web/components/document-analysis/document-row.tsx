@@ -36,9 +36,9 @@ export function DocumentRow({ document, alone, editing, locked, onEdit }: Docume
           void kept.refresh(readDocuments, readProfile)
           notify({ title: 'Document deleted' })
         },
-        onError: ({ message }) => {
+        onError: (error) => {
           setAsking(false)
-          notify({ title: message || 'Failed to delete document', tone: 'bad' })
+          notify({ title: error.message || 'Failed to delete document', error })
         },
       },
     )

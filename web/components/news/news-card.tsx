@@ -42,6 +42,7 @@ function News() {
     return (
       <div className="pt-5">
         <Failed
+          error={news.error}
           message="Failed to load news, updates and trends. Updates are automatically generated every Sunday."
           onRetry={news.refetch}
         />
@@ -132,13 +133,13 @@ function useGenerate(hadSome: boolean) {
             : 'Your first set of news, updates and trends has been created successfully.',
         })
       },
-      onError: ({ message }) =>
+      onError: (error) =>
         notify({
           title: 'Generation Failed',
           text:
-            message ||
+            error.message ||
             'Could not generate industry updates. Please check your profile has industry, country, and target audience filled in.',
-          tone: 'bad',
+          error,
         }),
     })
   return { generate, work, making: send.isPending || !!work }

@@ -19,11 +19,11 @@ export function DeliveryPage({ profileId, chosen }: { profileId: string; chosen:
     create.mutate(
       { body: { profileId, deliveryType: 'instant', contentIdeas: chosen.map(({ id }) => ({ id })) } },
       {
-        onError: () =>
+        onError: (error) =>
           notify({
             title: 'Delivery Failed',
             text: 'Failed to create delivery page. Please try again.',
-            tone: 'bad',
+            error,
           }),
       },
     )

@@ -31,22 +31,22 @@ export default function InstantGenerator() {
     onDone: ({ ideas, usage, shortfall }) => {
       setShortfall(shortfall)
       setMade([...ideas, ...made])
-      setChosen([...chosen, ...ideas])
       kept.put(readUsage, usage)
       void kept.refresh(readIdeas)
     },
   })
   const work = useWork('ideas', make.isPending, () => void kept.refresh(readIdeas, readUsage))
-  const run: typeof make.mutate = (args, options) => {
-    setAsked(args.body)
-    make.mutate(args, {
-      ...options,
-      onError: (error, ...rest) => {
-        notify(noticeOf(error))
-        if (error.kind === 'daily-limit') void kept.refresh(readUsage)
-        options?.onError?.(error, ...rest)
+  const run = (brief: Asked, shows: (error: HttpError) => boolean = () => false) => {
+    setAsked(brief)
+    make.mutate(
+      { body: brief },
+      {
+        onError: (error) => {
+          if (error.kind === 'daily-limit') void kept.refresh(readUsage)
+          if (!shows(error)) notify(noticeOf(error))
+        },
       },
-    })
+    )
   }
   const choiceOf = (idea: Idea) => ({
     checked: chosen.some(({ id }) => id === idea.id),
@@ -54,7 +54,7 @@ export default function InstantGenerator() {
       setChosen(checked ? [...chosen, idea] : chosen.filter(({ id }) => id !== idea.id)),
   })
   const forUs = (ideas: readonly Idea[]) => ideas.map(marked).filter(({ dismissal }) => !dismissal)
-  const again = asked ? () => run({ body: asked }) : undefined
+  const again = asked ? () => run(asked) : undefined
 
   return (
     <Page
@@ -82,12 +82,12 @@ export default function InstantGenerator() {
   )
 }
 
-function noticeOf({ kind }: HttpError): Notice {
-  return kind === 'daily-limit'
+function noticeOf(error: HttpError): Notice {
+  return error.kind === 'daily-limit'
     ? {
         title: 'Daily limit reached',
         text: "You've reached your daily generation limit. Upgrade your plan for more ideas.",
-        tone: 'bad',
+        error,
       }
-    : { title: 'Generation failed', text: 'Failed to generate ideas. Please try again.', tone: 'bad' }
+    : { title: 'Generation failed', text: 'Failed to generate ideas. Please try again.', error }
 }

@@ -5,6 +5,7 @@ import {
   restoreDelivery,
   revokeDelivery,
 } from '#contract/delivery.ts'
+import type { HttpError } from '#web/api/http-error.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
@@ -35,9 +36,9 @@ export function ReportRow({ report }: { report: OwnDelivery }) {
     await refresh()
     notify({ title })
   }
-  const failed = ({ message }: Error) => {
+  const failed = (error: HttpError) => {
     setAsking(false)
-    notify({ title: 'Error', text: message, tone: 'bad' })
+    notify({ title: 'Error', text: error.message, error })
   }
   const args = { params: { id: report.id } }
   return (

@@ -22,7 +22,7 @@ export function YourReports() {
         </div>
       ) : reports.isError ? (
         <div className="pt-5">
-          <Failed message={reports.error.message} onRetry={reports.refetch} />
+          <Failed error={reports.error} onRetry={reports.refetch} />
         </div>
       ) : reports.data.length ? (
         <>

@@ -36,7 +36,7 @@ export function WebsiteStep({ draft, keep, onNext, onPrevious, onSkip, profile, 
           notify({
             title: 'Error',
             text: error.errors[0]?.message ?? 'Failed to save settings.',
-            tone: 'bad',
+            error,
           }),
       },
     )
