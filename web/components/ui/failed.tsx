@@ -10,14 +10,14 @@ interface FailedProps {
 }
 
 /** The failed face of something that could not be read. What the server never answered is read again by the banner. */
-export const Failed = ({ error, message = error?.message, onRetry }: FailedProps) =>
+export const Failed = ({ error, message, onRetry }: FailedProps) =>
   isUnreachable(error) ? (
     <p className="py-4 text-ink-2">
       Not loaded yet. <TextButton onClick={() => void onRetry()}>Load again</TextButton>
     </p>
   ) : (
     <Alert>
-      <p>{message}</p>
+      <p>{message ?? error?.message}</p>
       <Button className="mt-3" onClick={() => void onRetry()}>
         Try again
       </Button>
