@@ -51,8 +51,9 @@ export const readIndustryUpdates = call({
   method: 'GET',
   path: '/api/industry-updates',
   who: 'member',
-  does: "The caller's newest week of stories",
-  answer: IndustryUpdates,
+  does: "The caller's newest week of stories; where there is none yet 404, or null for `orNull=true`",
+  query: z.object({ orNull: z.optional(z.literal('true')) }),
+  answer: z.nullable(IndustryUpdates),
 })
 export const generateIndustryUpdates = call({
   method: 'POST',

@@ -80,6 +80,11 @@ test(
     await expect(view.getByRole('region', { name: 'Why this idea' })).toBeVisible()
     await view.goBack()
     await expect(view.getByRole('heading', { name: 'New ideas' })).toBeVisible()
+    await expect(view.getByRole('button', { name: 'Create delivery page' })).toHaveCount(0)
+    await view
+      .getByRole('checkbox', { name: /report/ })
+      .first()
+      .check()
     await view.getByRole('button', { name: 'Create delivery page' }).click()
     const link = await view.getByLabel('Link to the report').inputValue()
 

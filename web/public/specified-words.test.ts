@@ -97,6 +97,8 @@ test.each([
 test('the pages of a few words say what they are specified to say', () => {
   expect(words(pages.notFound(page))).toContain('404 Page Not Found')
   expect(words(pages.notFound(page))).toContain('Did you forget to add the page to the router?')
+  // And for people who are no developers.
+  expect(words(pages.notFound(page))).toContain('We can’t find that page')
   expect(words(pages.contentNotFound(page))).toContain('The requested content delivery could not be found.')
   const link = read(pages.verified(page)).querySelector('a[data-lead-on]')
   expect([link?.getAttribute('href'), link?.getAttribute('data-lead-on')]).toEqual(['/login', '5000'])

@@ -75,7 +75,9 @@ export default function InstantGenerator() {
           />
           <YourReports />
           <PreviousIdeas except={made} choiceOf={choiceOf} />
-          {profile && <DeliveryPage profileId={profile.id} chosen={forUs(chosen)} />}
+          {profile && (
+            <DeliveryPage profileId={profile.id} chosen={forUs(chosen)} onClear={() => setChosen([])} />
+          )}
         </div>
       </div>
     </Page>

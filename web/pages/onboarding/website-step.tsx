@@ -58,7 +58,7 @@ export function WebsiteStep({ draft, keep, onNext, onPrevious, onSkip, profile, 
       <StepButtons
         pending={save.isPending}
         onPrevious={onPrevious}
-        onSkip={onSkip}
+        onSkip={profile.websiteAnalysis ? undefined : onSkip}
         {...(open ? { onNext: goOn } : { onNext: onSkip ?? onNext })}
       />
     </>
