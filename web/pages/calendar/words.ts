@@ -37,11 +37,11 @@ export function entryClass(entry: Entry): string {
   return entry.day.mood === 'solemn' ? 'kind-other' : classes[entry.day.kind]
 }
 
-const relevances = ['', 'Good to know', 'Good to know', 'Possible', 'Good fit', 'Made for you']
+const relevances: Record<number, string> = { 3: 'Possible', 4: 'Good fit', 5: 'Made for you' }
 
-/** What a day means for the brand, in two or three words. */
+/** How well a day fits the brand; nothing for one with little to do with it, and for a day of remembrance. */
 export const relevanceWord = ({ mood, relevance }: CalendarDay): string =>
-  mood === 'solemn' ? 'A quiet day' : (relevances[relevance] ?? '')
+  mood === 'solemn' ? '' : (relevances[relevance] ?? '')
 
 /** Whether the reason says more than the two or three words do. */
 export const isWhyTold = ({ mood, isPublicHoliday, why }: CalendarDay): boolean =>
