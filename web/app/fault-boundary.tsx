@@ -29,7 +29,7 @@ export class FaultBoundary extends Component<FaultBoundaryProps, { broken: boole
       <div className="mx-auto w-full max-w-xl p-6">
         <h1 className="sr-only">This page could not be shown</h1>
         <Alert title="This page could not be shown">
-          <p>There may be a newer version of it. What you saved is safe.</p>
+          <p>Check your connection, or reload the page for its newest version. What you saved is safe.</p>
           <Button className="mt-3" onClick={() => window.location.reload()}>
             Reload the page
           </Button>

@@ -35,7 +35,7 @@ export const NotFound = ({ page }: { page: PageSetting }) => (
         We can’t find{' '}
         <span className="relative inline-block">
           that page
-          <Loop className="-top-[4%] -left-[5%] h-[112%] w-[110%]" width={4} />
+          <Loop className="-top-[4%] -left-[5%] h-[126%] w-[110%]" width={4} />
         </span>
       </>
     }

@@ -43,9 +43,8 @@ const relevances: Record<number, string> = { 3: 'Possible', 4: 'Good fit', 5: 'M
 export const relevanceWord = ({ mood, relevance }: CalendarDay): string =>
   mood === 'solemn' ? '' : (relevances[relevance] ?? '')
 
-/** Whether the reason says more than the two or three words do. */
-export const isWhyTold = ({ mood, isPublicHoliday, why }: CalendarDay): boolean =>
-  why !== '' && (mood === 'solemn' || isPublicHoliday)
+/** What the reason says beside those words, if anything. */
+export const reasonOf = (day: CalendarDay): string => day.why.replace(`${relevanceWord(day)}.`, '').trim()
 
 export const PUBLIC = 'Public holiday'
 export const MOON = 'expected, depends on the moon'
