@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deleteDocument, editDocument, readDocuments } from '#contract/documents.ts'
+import { decideDocumentFacts, deleteDocument, editDocument, readDocuments } from '#contract/documents.ts'
 import { changeFact, readFacts } from '#contract/facts.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
@@ -25,6 +25,32 @@ test('a document’s fact is found with its place, stays internal until it is ti
   const left = await visitor.ask(readFacts, { query: {} })
   expect(JSON.stringify(left.body)).not.toContain('34.50')
   expect((await visitor.ask(readDocuments)).body.stats).toEqual({ count: 0, totalSizeBytes: 0 })
+})
+
+test('a document asks whether its facts may be used until somebody says all, none or which', async () => {
+  const { visitor } = await aBrandOwner(product)
+  const { body: document } = await upload(
+    visitor,
+    'box.txt',
+    'About our boxes\n\nOur winter box costs £34.50 and serves six people.\n',
+  )
+  expect(document.factsDecided).toBe(false)
+  const params = { id: document.id }
+  const seen = async () =>
+    (await visitor.ask(readFacts, { query: { documentId: document.id } })).body.map(
+      (fact: { visibility: string }) => fact.visibility,
+    )
+  const all = await visitor.ask(decideDocumentFacts, { params, body: { use: 'all' } })
+  expect(all.body).toMatchObject({ id: document.id, factsDecided: true })
+  expect(new Set(await seen())).toEqual(new Set(['public']))
+  await visitor.ask(decideDocumentFacts, { params, body: { use: 'chosen' } })
+  expect(new Set(await seen())).toEqual(new Set(['public']))
+  await visitor.ask(decideDocumentFacts, { params, body: { use: 'none' } })
+  expect(new Set(await seen())).toEqual(new Set(['internal']))
+  const { visitor: stranger } = await aBrandOwner(product)
+  const refused = await stranger.ask(decideDocumentFacts, { params, body: { use: 'all' } })
+  expect(refused.status).toBe(404)
+  expect(new Set(await seen())).toEqual(new Set(['internal']))
 })
 
 test('five uploads at once get the three slots there are', async () => {

@@ -25,7 +25,7 @@ export function DocumentAnalysis({ headed = false }: { headed?: boolean }) {
       )}
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-2">
         <p className="max-w-[66ch] text-ink-2">
-          Price lists, brochures, brand guidelines. Ideas use only the facts you tick below. Emails and
+          Price lists, brochures, brand guidelines. You choose which facts go into your content. Emails and
           reports never show a document’s name.
         </p>
         {stored && (

@@ -8,6 +8,7 @@ import { Disclosure } from '../ui/disclosure.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
+/** The list behind its name, once it has been said whether it is used. */
 export function DocumentFacts({ documentId }: { documentId: string }) {
   const [opened, setOpened] = useState(false)
   return (
@@ -17,7 +18,7 @@ export function DocumentFacts({ documentId }: { documentId: string }) {
   )
 }
 
-function FactList({ documentId }: { documentId: string }) {
+export function FactList({ documentId }: { documentId: string }) {
   const facts = useRead(readFacts, { query: { documentId } })
   if (facts.isPending) return <Skeleton rows={3} height="h-12" />
   if (facts.isError) return <Failed error={facts.error} onRetry={facts.refetch} />

@@ -12,6 +12,7 @@ import { Disclosure } from '../ui/disclosure.tsx'
 import { DocumentFacts } from './document-facts.tsx'
 import { InsightCards } from './insight-cards.tsx'
 import { InsightEditor } from './insight-editor.tsx'
+import { UseInContent } from './use-in-content.tsx'
 import { sizeInWords } from './upload-rules.ts'
 
 interface DocumentRowProps {
@@ -72,6 +73,7 @@ export function DocumentRow({ document, alone, editing, locked, onEdit }: Docume
           <p>{document.notice}</p>
         </Alert>
       )}
+      {document.isProcessed && !document.factsDecided && <UseInContent documentId={document.id} />}
       <div className="mt-3">
         {editing ? (
           <InsightEditor document={document} onDone={() => onEdit(false)} />
@@ -81,7 +83,7 @@ export function DocumentRow({ document, alone, editing, locked, onEdit }: Docume
               <Disclosure summary="What it says about your brand" open={alone}>
                 <InsightCards insights={document.extractedInsights} />
               </Disclosure>
-              <DocumentFacts documentId={document.id} />
+              {document.factsDecided && <DocumentFacts documentId={document.id} />}
             </div>
           )
         )}
