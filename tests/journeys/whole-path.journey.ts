@@ -139,11 +139,16 @@ test('a fact of a document is shown with its place, is cited once it is ticked, 
 
   await page.goto('/profile')
   await page.getByRole('tab', { name: 'Documents' }).click()
-  await page.getByText('Choose the facts that ideas may use').click()
+  await page
+    .getByRole('region', { name: 'Use these in your content?' })
+    .getByRole('button', { name: 'Choose' })
+    .click()
   const ticks = page.getByRole('checkbox', { name: /Use in ideas.*midsummer box/ })
   await expect(ticks.first()).toBeVisible()
   for (const tick of await ticks.all()) await tick.check()
   await expect(ticks.first()).toBeChecked()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('Choose the facts that ideas may use')).toBeVisible()
   const withPrice = await ideasAbout()
   expect(withPrice).toBeDefined()
   await page.goto(`/ideas/${withPrice}`)

@@ -60,7 +60,6 @@ function FactRow({ fact }: { fact: Fact }) {
       <label className="flex min-h-9 shrink-0 items-center gap-2.5">
         <input
           type="checkbox"
-          className="size-4 accent-pencil"
           checked={ticked ?? fact.visibility === 'public'}
           onChange={(event) => tick(event.target.checked)}
         />

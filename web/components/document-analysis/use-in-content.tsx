@@ -17,9 +17,11 @@ export function UseInContent({ documentId }: { documentId: string }) {
   const notify = useNotify()
   const id = useId()
   const facts = useRead(readFacts, { query: { documentId } }).data
+  // One sentence may hold a price and a number.
+  const quotes = [...new Set(facts?.map(({ quote }) => quote))]
   const [choosing, setChoosing] = useState(false)
   const decide = useSend(decideDocumentFacts)
-  if (!facts?.length) return null
+  if (quotes.length === 0) return null
   const answer = (use: 'all' | 'chosen' | 'none') =>
     decide.mutate(
       { params: { id: documentId }, body: { use } },
@@ -34,7 +36,7 @@ export function UseInContent({ documentId }: { documentId: string }) {
         Use these in your content?
       </h4>
       <p className="mt-1 max-w-[62ch]">
-        We found {countOf(facts.length, 'fact').toLowerCase()}. What you don’t use is never published, but
+        We found {countOf(quotes.length, 'fact').toLowerCase()}. What you don’t use is never published, but
         still helps us choose what your ideas are about.
       </p>
       {choosing ? (
@@ -47,12 +49,12 @@ export function UseInContent({ documentId }: { documentId: string }) {
       ) : (
         <>
           <ul className="mt-3 grid list-disc gap-1 pl-5">
-            {facts.slice(0, SHOWN).map((fact) => (
-              <li key={fact.id} className="max-w-[66ch] wrap-anywhere">
-                {fact.quote}
+            {quotes.slice(0, SHOWN).map((quote) => (
+              <li key={quote} className="max-w-[66ch] wrap-anywhere">
+                {quote}
               </li>
             ))}
-            {facts.length > SHOWN && <li className="text-ink-2">and {facts.length - SHOWN} more</li>}
+            {quotes.length > SHOWN && <li className="text-ink-2">and {quotes.length - SHOWN} more</li>}
           </ul>
           <div className="mt-4 flex flex-wrap gap-3">
             <Button tone="pencil" pending={decide.isPending} onClick={() => answer('all')}>

@@ -9,7 +9,7 @@ import type { Acts } from './entry-actions.tsx'
 import { Slip } from './slip.tsx'
 import { useKeptPlace } from '#web/components/use-kept-place.ts'
 
-/** How many slips are shown, the foremost; the year below has them all. One more than that is no reason to leave it out. */
+/** How many slips are shown, the foremost; the year below has them all.. */
 const FOLD = 6
 
 interface ComingUpProps {
@@ -22,7 +22,7 @@ interface ComingUpProps {
 export function ComingUp({ calendar, entries, leadTimeMonths, acts }: ComingUpProps) {
   const { today } = calendar
   const coming = comingUp(entries, today, leadTimeMonths)
-  const shown = coming.length <= FOLD + 1 ? coming : foremost(coming, today, FOLD)
+  const shown = coming.length <= FOLD ? coming : foremost(coming, today, FOLD)
   const box = useKeptPlace<HTMLUListElement>(coming.map(({ key }) => key))
   const toBegin = coming.filter((entry) => isToBegin(entry, today))
   const marked =

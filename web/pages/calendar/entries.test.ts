@@ -144,25 +144,25 @@ test('the brief for a day names it with its date', () => {
   )
 })
 
-test('a page of the year holds whole months with at most sixteen days, and parts of a month with more', () => {
+test('a page of the year holds whole months with at most twelve days, and parts of a month with more', () => {
   const month = (name: string, count: number) => ({
     month: name,
     entries: entries(Array.from({ length: count }, (_, at) => day(`${name} ${at}`, `${name}-01`))),
   })
   const pages = pagesOf([
     month('2026-11', 4),
-    month('2026-12', 12),
+    month('2026-12', 8),
     month('2027-01', 0),
     month('2027-02', 1),
-    month('2027-03', 37),
+    month('2027-03', 29),
     month('2027-04', 3),
   ])
   const said = pages.map((page) => page.map(({ month, entries }) => `${month} ${entries.length}`))
   expect(said).toEqual([
-    ['2026-11 4', '2026-12 12'],
+    ['2026-11 4', '2026-12 8'],
     ['2027-02 1'],
-    ['2027-03 16'],
-    ['2027-03 16'],
+    ['2027-03 12'],
+    ['2027-03 12'],
     ['2027-03 5', '2027-04 3'],
   ])
   expect(pagesOf([])).toEqual([])

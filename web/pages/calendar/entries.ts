@@ -112,7 +112,7 @@ export function monthsFrom(today: string, entries: readonly Entry[]): Month[] {
 }
 
 /** At most so many days stand on a page of the year: what one screen can hold without getting long. */
-export const PAGE = 16
+export const PAGE = 12
 
 /** Months in a row with no more than `PAGE` days in all; a month with more is parted. */
 export function pagesOf(months: readonly Month[]): Month[][] {
