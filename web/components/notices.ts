@@ -38,7 +38,11 @@ export function makeNotices(): Notices {
   }
   return {
     notify: ({ error, ...notice }) => {
-      if (isUnreachable(error)) return
+      if (isUnreachable(error)) {
+        // What it said of a change that has not come through is no longer true.
+        if (shown?.open) become({ ...shown, open: false })
+        return
+      }
       become({ ...(error && { tone: 'bad' }), ...notice, id: ++last, open: true })
     },
     close: (id) => {
