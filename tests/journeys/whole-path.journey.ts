@@ -128,12 +128,12 @@ test('a fact of a document is shown with its place, is cited once it is ticked, 
     await page.goto('/instant-generator')
     await page.getByLabel('What do you want to promote?').fill('The price of our midsummer box')
     await page.getByLabel('Inform').check()
+    const made = page.waitForResponse('**/api/generate-instant')
     await page.getByRole('button', { name: 'Generate ideas' }).click()
-    await expect(page.getByRole('button', { name: 'Generate ideas' })).toBeEnabled()
-    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await made
     const answer = await page.request.get('/api/content-ideas?instant=true&limit=3')
-    const made = (await answer.json()) as { id: string }[]
-    return made.find((idea) => JSON.stringify(idea).includes(price))?.id
+    const ideas = (await answer.json()) as { id: string }[]
+    return ideas.find((idea) => JSON.stringify(idea).includes(price))?.id
   }
   expect(await ideasAbout()).toBeUndefined()
 
