@@ -16,7 +16,7 @@ export function MonthIndex({ months, shown, addressOf }: MonthIndexProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [first] = shown
   useEffect(() => {
-    const link = strip.current?.querySelector('[aria-current]')
+    const link = strip.current?.querySelector(`[data-month="${first}"]`)
     if (!strip.current || !(link instanceof HTMLElement)) return
     strip.current.scrollLeft = link.offsetLeft - (strip.current.clientWidth - link.offsetWidth) / 2
   }, [first])
@@ -37,6 +37,7 @@ export function MonthIndex({ months, shown, addressOf }: MonthIndexProps) {
             {entries.length > 0 ? (
               <Link
                 href={addressOf(month)}
+                data-month={month}
                 aria-current={shown.includes(month) ? 'true' : undefined}
                 className={`${place} rounded-ctl font-medium text-pencil -outline-offset-2 hover:underline aria-[current]:bg-ink aria-[current]:text-paper`}
               >

@@ -43,8 +43,9 @@ const relevances: Record<number, string> = { 3: 'Possible', 4: 'Good fit', 5: 'M
 export const relevanceWord = ({ mood, relevance }: CalendarDay): string =>
   mood === 'solemn' ? '' : (relevances[relevance] ?? '')
 
-/** What the reason says beside those words, if anything. */
-export const reasonOf = (day: CalendarDay): string => day.why.replace(`${relevanceWord(day)}.`, '').trim()
+/** What the reason says beside those words: of a day of remembrance, and of a public holiday. */
+export const reasonOf = (day: CalendarDay): string =>
+  day.mood === 'solemn' || day.isPublicHoliday ? day.why.replace(`${relevanceWord(day)}.`, '').trim() : ''
 
 export const PUBLIC = 'Public holiday'
 export const MOON = 'expected, depends on the moon'
