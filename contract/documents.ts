@@ -51,6 +51,8 @@ export const Document = z.object({
   /** What the reader should know of how it was read, such as "No text found: this looks scanned." */
   notice: z.nullable(z.string()),
   uploadedAt: z.iso.datetime(),
+  /** Whether somebody has said which of its facts ideas may use. */
+  factsDecided: z.boolean(),
 })
 export type Document = z.output<typeof Document>
 
@@ -83,6 +85,14 @@ export const editDocument = call({
   body: z.object({ extractedInsights: z.record(z.string(), SectionText) }),
   answer: Document,
 })
+export const decideDocumentFacts = call({
+  method: 'PATCH',
+  path: '/api/documents/:id/facts',
+  who: 'member',
+  does: "Says whether ideas may use a document's facts: all, none, or those that were chosen one by one",
+  body: z.object({ use: z.enum(['all', 'chosen', 'none']) }),
+  answer: Document,
+})
 export const deleteDocument = call({
   method: 'DELETE',
   path: '/api/documents/:id',
@@ -91,4 +101,10 @@ export const deleteDocument = call({
   answer: Message,
 })
 
-export const documentCalls = { readDocuments, addDocument, editDocument, deleteDocument }
+export const documentCalls = {
+  readDocuments,
+  addDocument,
+  editDocument,
+  decideDocumentFacts,
+  deleteDocument,
+}

@@ -52,8 +52,9 @@ export const readIndustryUpdates = call({
   path: '/api/industry-updates',
   who: 'member',
   needs: 'news',
-  does: "The caller's newest week of stories",
-  answer: IndustryUpdates,
+  does: "The caller's newest week of stories; where there is none yet 404, or null for `orNull=true`",
+  query: z.object({ orNull: z.optional(z.literal('true')) }),
+  answer: z.nullable(IndustryUpdates),
 })
 export const generateIndustryUpdates = call({
   method: 'POST',

@@ -33,6 +33,23 @@ export async function editInsights(
   })
 }
 
+/** Says which of a document's facts ideas may use; those that may not still steer what ideas are about. */
+export async function decideFacts(
+  world: World,
+  member: Account,
+  documentId: string,
+  use: 'all' | 'chosen' | 'none',
+): Promise<Document> {
+  const profile = await ownProfile(world, member)
+  const visibility = use === 'chosen' ? null : use === 'all' ? 'public' : 'internal'
+  return await world.atomically(async (world) => {
+    await world.brands.lock(profile.id)
+    const decided = await world.documents.decideFacts(profile.id, documentId, visibility, world.now())
+    if (!decided) throw notThere()
+    return decided
+  })
+}
+
 export async function deleteDocument(world: World, member: Account, documentId: string) {
   const profile = await ownProfile(world, member)
   await world.atomically(async (world) => {

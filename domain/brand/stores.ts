@@ -85,12 +85,19 @@ export interface AnswerStore {
   forget(profileId: string, question: string): Promise<void>
 }
 
-export type NewDocument = Omit<Document, 'id' | 'uploadedAt'>
+export type NewDocument = Omit<Document, 'id' | 'uploadedAt' | 'factsDecided'>
 
 export interface DocumentStore {
   of(profileId: string): Promise<Document[]>
   add(profileId: string, document: NewDocument, now: Date): Promise<Document>
   editInsights(profileId: string, documentId: string, insights: Insights): Promise<Document | null>
+  /** Notes that somebody said which of its facts ideas may use, and where `visibility` is given, says so for all of them. */
+  decideFacts(
+    profileId: string,
+    documentId: string,
+    visibility: Fact['visibility'] | null,
+    now: Date,
+  ): Promise<Document | null>
   /** Deletes the document with its facts; false where the profile has no such document. */
   remove(profileId: string, documentId: string): Promise<boolean>
 }

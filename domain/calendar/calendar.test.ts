@@ -29,18 +29,18 @@ const shown = (day: Partial<Coming>, country: string | null = 'GB', trade: Trade
 const why = (day: Partial<Coming>, country: string | null = 'GB') => shown(day, country)[0]?.why
 
 test.each([
-  [5, 'A day made for your field.'],
-  [4, 'A good fit for your field.'],
-  [3, 'A possible fit.'],
-  [2, 'Good to know.'],
-  [1, 'Good to know.'],
+  [5, 'Made for you.'],
+  [4, 'Good fit.'],
+  [3, 'Possible.'],
+  [2, ''],
+  [1, ''],
 ])('a day of relevance %i says why it is here', (relevance, sentence) => {
   expect(why({ relevance })).toBe(sentence)
 })
 
 test('a window is spoken of as a time', () => {
   const window = { to: '2027-10-31' }
-  expect(why({ ...window, relevance: 5 })).toBe('A time made for your field.')
+  expect(why({ ...window, relevance: 5 })).toBe('Made for you.')
   expect(why({ ...window, mood: 'solemn' })).toBe('A time of remembrance: don’t promote anything in it.')
 })
 
@@ -60,7 +60,7 @@ test.each([
   ['IM', 'the Isle of Man'],
 ])('a day off in %s is one in %s', (country, name) => {
   const sentence = `A public holiday in ${name}: hours and deliveries may change.`
-  expect(why({ isPublicHoliday: true, relevance: 5 }, country)).toBe(`A day made for your field. ${sentence}`)
+  expect(why({ isPublicHoliday: true, relevance: 5 }, country)).toBe(`Made for you. ${sentence}`)
 })
 
 test('a day off of some parts of the country names them and not the country', () => {
@@ -76,7 +76,7 @@ test('a day of remembrance says that nothing is promoted on it, however near to 
 })
 
 test('nobody of an unknown field is told that a day is made for it', () => {
-  expect(shown({ relevance: 5 }, 'GB', null)[0]?.why).toBe('A good fit for your field.')
+  expect(shown({ relevance: 5 }, 'GB', null)[0]?.why).toBe('Good fit.')
 })
 
 test('what is reckoned with inside the calendar is not told to anybody', () => {

@@ -65,15 +65,15 @@ function whyOf(day: Coming, { country, trade }: Pick<Keeper, 'country' | 'trade'
     .join(' ')
 }
 
-/** What the day is to the trade; of a day off that is nothing more to it, its being one says enough. */
-function meaningOf({ mood, relevance, isPublicHoliday, from, to }: Coming, trade: Trade | null): string {
+/** How well the day fits the trade, in the calendar’s three words; a day with little to do with it has none. */
+function meaningOf({ mood, relevance, from, to }: Coming, trade: Trade | null): string {
   const isOneDay = from === to
   if (mood === 'solemn')
     return `${isOneDay ? 'A day' : 'A time'} of remembrance: don’t promote anything ${isOneDay ? 'on' : 'in'} it.`
-  if (relevance === 5 && trade !== null) return `${isOneDay ? 'A day' : 'A time'} made for your field.`
-  if (relevance >= 4) return 'A good fit for your field.'
-  if (relevance === 3) return 'A possible fit.'
-  return isPublicHoliday ? '' : 'Good to know.'
+  if (relevance === 5 && trade !== null) return 'Made for you.'
+  if (relevance >= 4) return 'Good fit.'
+  if (relevance === 3) return 'Possible.'
+  return ''
 }
 
 /** As it stands within a sentence: "the United Kingdom", "Ireland". */

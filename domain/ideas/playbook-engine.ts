@@ -9,6 +9,7 @@ import { mixed, type Choice } from './choosing/mix.ts'
 import { rarityAmong } from './choosing/fit.ts'
 import { isGrounded } from './choosing/grounded.ts'
 import { scored, type Scored, type Weighing } from './choosing/score.ts'
+import { unpublishedIn } from './choosing/unpublished.ts'
 import { proposeForDays, wovenForDay } from './days-ahead.ts'
 import type {
   IdeaRequest,
@@ -52,6 +53,7 @@ function propose(stage: Stage, request: IdeaRequest): Proposal {
     asked,
     memory,
     likes: likingsOf(past),
+    unpublished: unpublishedIn(stage.brand.facts),
     seed: `${request.seed} ${today}`,
   }
   const teller = tellerOf(told, asked)

@@ -5,10 +5,15 @@ import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import { clientsOf, newestOf, ofBrand, ofClients } from './week.ts'
 
-export async function readIndustryUpdates(world: World, member: Account): Promise<IndustryUpdates> {
+/** `orNull` asks for null in the place of a refusal where there are none yet. */
+export async function readIndustryUpdates(
+  world: World,
+  member: Account,
+  orNull = false,
+): Promise<IndustryUpdates | null> {
   requireFeature(member, 'news')
   const updates = await updatesFor(world, member)
-  if (!updates) throw new Problem('not-found', 'There are no news, updates and trends yet')
+  if (!updates && !orNull) throw new Problem('not-found', 'There are no news, updates and trends yet')
   return updates
 }
 

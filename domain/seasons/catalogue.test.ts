@@ -24,8 +24,11 @@ test('every id is its own, in kebab-case, and none is one that a plain public ho
   expect(except(({ id }) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) && !id.startsWith('holiday-'))).toEqual([])
 })
 
-test('every description is short, ends as a sentence and shouts at nobody', () => {
-  expect(except(({ description }) => description.length >= 20 && description.length <= 240)).toEqual([])
+test('every description is one short sentence and shouts at nobody', () => {
+  expect(except(({ description }) => description.length >= 20 && description.length <= 180)).toEqual([])
+  // An initial ends no sentence: "B. R. Ambedkar".
+  expect(except(({ description }) => !/(?<![A-Z])[.!?] +[A-Z‘“]/.test(description))).toEqual([])
+  expect(except(({ description }) => !/\b(?:day|week|month) (?:on|in) which\b/.test(description))).toEqual([])
   expect(except(({ description }) => /[.?]$/.test(description) && !description.includes('!'))).toEqual([])
 })
 

@@ -1,4 +1,10 @@
-import { addDocument, deleteDocument, editDocument, readDocuments } from '#contract/documents.ts'
+import {
+  addDocument,
+  decideDocumentFacts,
+  deleteDocument,
+  editDocument,
+  readDocuments,
+} from '#contract/documents.ts'
 import { readBrand } from '#contract/brand.ts'
 import { addFact, changeFact, deleteFact, readFacts } from '#contract/facts.ts'
 import { createProfile, readProfile, saveProfile } from '#contract/profile.ts'
@@ -26,6 +32,9 @@ export const brandRoutes = [
   member(addDocument, async ({ world, member, file }) => addUploaded(world, member, await file())),
   member(editDocument, ({ world, member, params, body }) =>
     documents.editInsights(world, member, params.id, body.extractedInsights),
+  ),
+  member(decideDocumentFacts, ({ world, member, params, body }) =>
+    documents.decideFacts(world, member, params.id, body.use),
   ),
   member(deleteDocument, ({ world, member, params }) => documents.deleteDocument(world, member, params.id)),
   member(readFacts, ({ world, member, query }) => facts.factsOf(world, member, query.documentId)),

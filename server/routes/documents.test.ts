@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deleteDocument, editDocument, readDocuments } from '#contract/documents.ts'
+import { decideDocumentFacts, deleteDocument, editDocument, readDocuments } from '#contract/documents.ts'
 import { changeFact, readFacts } from '#contract/facts.ts'
 import { readProfile } from '#contract/profile.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
@@ -39,6 +39,32 @@ test('nothing is known from documents any more once the last one is deleted, eve
   expect(await lastChange()).not.toBeNull()
   await Promise.all(ids.slice(1).map((id) => visitor.ask(deleteDocument, { params: { id } })))
   expect(await lastChange()).toBeNull()
+})
+
+test('a document asks whether its facts may be used until somebody says all, none or which', async () => {
+  const { visitor } = await aBrandOwner(product)
+  const { body: document } = await upload(
+    visitor,
+    'box.txt',
+    'About our boxes\n\nOur winter box costs £34.50 and serves six people.\n',
+  )
+  expect(document.factsDecided).toBe(false)
+  const params = { id: document.id }
+  const seen = async () =>
+    (await visitor.ask(readFacts, { query: { documentId: document.id } })).body.map(
+      (fact: { visibility: string }) => fact.visibility,
+    )
+  const all = await visitor.ask(decideDocumentFacts, { params, body: { use: 'all' } })
+  expect(all.body).toMatchObject({ id: document.id, factsDecided: true })
+  expect(new Set(await seen())).toEqual(new Set(['public']))
+  await visitor.ask(decideDocumentFacts, { params, body: { use: 'chosen' } })
+  expect(new Set(await seen())).toEqual(new Set(['public']))
+  await visitor.ask(decideDocumentFacts, { params, body: { use: 'none' } })
+  expect(new Set(await seen())).toEqual(new Set(['internal']))
+  const { visitor: stranger } = await aBrandOwner(product)
+  const refused = await stranger.ask(decideDocumentFacts, { params, body: { use: 'all' } })
+  expect(refused.status).toBe(404)
+  expect(new Set(await seen())).toEqual(new Set(['internal']))
 })
 
 test('five uploads at once get the three slots there are', async () => {

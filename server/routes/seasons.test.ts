@@ -49,7 +49,7 @@ test('a bakery sees the year ahead of its country and trade, in the order of the
     from: '2027-03-07',
     to: '2027-03-07',
     relevance: 5,
-    why: 'A day made for your field.',
+    why: 'Made for you.',
     isPublicHoliday: false,
     isHidden: false,
   })

@@ -3,7 +3,7 @@ import type { Document } from '#contract/documents.ts'
 import type { DocumentStore } from '#domain/brand/stores.ts'
 import type { Database } from './embedded/database.ts'
 import { isId } from './ids.ts'
-import { documents, profiles } from './tables.ts'
+import { brandFacts, documents, profiles } from './tables.ts'
 
 export function documentStore({ q }: Database): DocumentStore {
   const one = (profileId: string, documentId: string) =>
@@ -42,6 +42,18 @@ export function documentStore({ q }: Database): DocumentStore {
       if (row) await touch(profileId)
       return row ? documentOf(row) : null
     },
+    async decideFacts(profileId, documentId, visibility, now) {
+      if (!isId(documentId)) return null
+      const [row] = await q()
+        .update(documents)
+        .set({ factsDecidedAt: now })
+        .where(one(profileId, documentId))
+        .returning()
+      if (row && visibility) {
+        await q().update(brandFacts).set({ visibility }).where(eq(brandFacts.documentId, documentId))
+      }
+      return row ? documentOf(row) : null
+    },
     async remove(profileId, documentId) {
       if (!isId(documentId)) return false
       const gone = await q()
@@ -69,4 +81,5 @@ const documentOf = (row: typeof documents.$inferSelect): Document => ({
   isProcessed: row.isProcessed,
   notice: row.notice,
   uploadedAt: row.uploadedAt.toISOString(),
+  factsDecided: row.factsDecidedAt !== null,
 })

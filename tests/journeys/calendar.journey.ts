@@ -11,6 +11,15 @@ const row = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 4, name }) })
 
+/** How many dates the year has, on all its pages. */
+const dates = async (page: Page) =>
+  Number.parseInt(
+    (await region(page, 'The year')
+      .getByText(/^\d+ dates?/)
+      .textContent()) ?? '',
+    10,
+  )
+
 const inDays = (days: number): string =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
@@ -50,6 +59,8 @@ test(
       .getByRole('article')
       .filter({ hasText: 'An open day with the mill' })
     await expect(slip.getByText('Start now')).toBeVisible()
+    // The year shows a page at a time; words find a day on any of them.
+    await page.getByLabel('Search the year').fill('open day')
     await expect(row(page, 'An open day')).toBeVisible()
     await expectNoFaults(page)
 
@@ -124,14 +135,14 @@ test('the address keeps what narrows the year, and religious holidays come when 
   product,
 }) => {
   await atCalendar(page, product)
-  const fitting = await names(page).count()
+  const fitting = await dates(page)
   await page.getByRole('switch', { name: 'Only relevant dates' }).click()
   await expect(page).toHaveURL(/fit=all/)
-  await expect.poll(() => names(page).count()).toBeGreaterThanOrEqual(fitting)
-  const all = await names(page).count()
+  await expect.poll(() => dates(page)).toBeGreaterThanOrEqual(fitting)
+  const all = await dates(page)
   const answered = countChanges(page)
   await page.getByRole('switch', { name: 'Show religious holidays' }).click()
-  await expect.poll(() => names(page).count()).toBeGreaterThan(all)
+  await expect.poll(() => dates(page)).toBeGreaterThan(all)
   await answered(1)
   await page.reload()
   await expect(page.getByRole('switch', { name: 'Show religious holidays' })).toBeChecked()
@@ -145,6 +156,32 @@ test('the address keeps what narrows the year, and religious holidays come when 
   await expect(page).toHaveURL(/\/calendar\?fit=all$/)
   await page.goBack()
   await expect(page.getByLabel('Kind')).toHaveValue('holiday')
+})
+
+test('no view of the year is long: at most twelve dates at a time, and the months lead on', async ({
+  page,
+  product,
+}) => {
+  await atCalendar(page, product)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/calendar?fit=all')
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const later = page.getByRole('link', { name: 'Later dates' })
+  await expect(later).toBeVisible()
+  const before = await names(page).allTextContents()
+  expect(before.length).toBeLessThanOrEqual(12)
+  expect(await height()).toBeLessThan(4000)
+  await later.click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(names(page).first()).not.toHaveText(before[0] ?? '')
+  expect(await height()).toBeLessThan(4000)
+  const month = page.getByRole('navigation', { name: 'Months' }).getByRole('link').nth(6)
+  await month.click()
+  await expect(month).toHaveAttribute('aria-current', 'true')
+  expect(await height()).toBeLessThan(4000)
+  await page.goBack()
+  await expect(page).toHaveURL(/page=2/)
+  await expectNoFaults(page)
 })
 
 test('other calendars read the year by a secret link, until it is renewed or ended', async ({
@@ -195,7 +232,7 @@ test('the profile’s example leads to the year, and a plan without it sees what
   await expectNoFaults(page)
 })
 
-test('what the server can’t take goes back with a sentence, and a year that fails can be asked for again', async ({
+test('what the server can’t take goes back under the banner, and a year that fails can be asked for again', async ({
   page,
   product,
 }) => {
@@ -203,7 +240,7 @@ test('what the server can’t take goes back with a sentence, and a year that fa
   const [first = ''] = await names(page).allTextContents()
   await page.context().setOffline(true)
   await row(page, first).getByRole('button', { name: /^Hide/ }).click()
-  await expect(notice(page).getByText('That was not saved')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('We can’t reach Inkling')).toBeVisible()
   await expect(row(page, first)).toBeVisible()
   await page.context().setOffline(false)
   await page.route('**/api/calendar', (route) =>

@@ -93,19 +93,20 @@ test('the address keeps what was looked for, and Back brings the list before', a
   await expect(page.getByLabel('Content type')).toHaveValue('')
 })
 
-test('what the server refuses goes back with a sentence, and a list that fails can be asked for again', async ({
+test('what the server can’t take goes back under the banner, and a list is read once the server is back', async ({
   page,
   product,
 }) => {
   const [first = ''] = await atIdeas(page, product)
   await page.context().setOffline(true)
   await give(page, first, 'Archived')
-  await expect(notice(page).getByText('That was not saved')).toBeVisible()
+  const banner = page.getByRole('alert').filter({ hasText: 'We can’t reach Inkling' })
+  await expect(banner).toBeVisible()
   await expect(card(page, first).getByText('Archived')).toHaveCount(0)
   await shelf(page, 'Archived').click()
-  await expect(page.getByRole('main').getByText('We could not reach the server.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Not loaded yet.')).toBeVisible()
   await page.context().setOffline(false)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(banner).toHaveCount(0)
   await expect(page.getByText('Nothing archived.')).toBeVisible()
 })
 

@@ -80,6 +80,11 @@ test(
     await expect(view.getByRole('region', { name: 'Why this idea' })).toBeVisible()
     await view.goBack()
     await expect(view.getByRole('heading', { name: 'New ideas' })).toBeVisible()
+    await expect(view.getByRole('button', { name: 'Create delivery page' })).toHaveCount(0)
+    await view
+      .getByRole('checkbox', { name: /report/ })
+      .first()
+      .check()
     await view.getByRole('button', { name: 'Create delivery page' }).click()
     const link = await view.getByLabel('Link to the report').inputValue()
 
@@ -123,22 +128,27 @@ test('a fact of a document is shown with its place, is cited once it is ticked, 
     await page.goto('/instant-generator')
     await page.getByLabel('What do you want to promote?').fill('The price of our midsummer box')
     await page.getByLabel('Inform').check()
+    const made = page.waitForResponse('**/api/generate-instant')
     await page.getByRole('button', { name: 'Generate ideas' }).click()
-    await expect(page.getByRole('button', { name: 'Generate ideas' })).toBeEnabled()
-    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await made
     const answer = await page.request.get('/api/content-ideas?instant=true&limit=3')
-    const made = (await answer.json()) as { id: string }[]
-    return made.find((idea) => JSON.stringify(idea).includes(price))?.id
+    const ideas = (await answer.json()) as { id: string }[]
+    return ideas.find((idea) => JSON.stringify(idea).includes(price))?.id
   }
   expect(await ideasAbout()).toBeUndefined()
 
   await page.goto('/profile')
   await page.getByRole('tab', { name: 'Documents' }).click()
-  await page.getByText('Choose the facts that ideas may use').click()
+  await page
+    .getByRole('region', { name: 'Use these in your content?' })
+    .getByRole('button', { name: 'Choose' })
+    .click()
   const ticks = page.getByRole('checkbox', { name: /Use in ideas.*midsummer box/ })
   await expect(ticks.first()).toBeVisible()
   for (const tick of await ticks.all()) await tick.check()
   await expect(ticks.first()).toBeChecked()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('Choose the facts that ideas may use')).toBeVisible()
   const withPrice = await ideasAbout()
   expect(withPrice).toBeDefined()
   await page.goto(`/ideas/${withPrice}`)

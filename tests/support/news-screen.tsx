@@ -3,7 +3,7 @@
 import type { User } from '#contract/account.ts'
 import { type IndustryUpdates, readIndustryUpdates, type Story } from '#contract/news.ts'
 import { keyOf } from '#web/api/use-read.ts'
-import { NewsCard } from '#web/components/news/news-card.tsx'
+import { NEWS, NewsCard } from '#web/components/news/news-card.tsx'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { surroundings } from './surroundings.tsx'
@@ -48,7 +48,8 @@ export function aNewsCard() {
   /** What the server answers at each path; an empty list elsewhere. */
   function answering(answers: Record<string, [status: number, body: unknown]>) {
     fetching.mockImplementation(async (input, init) => {
-      const path = `${init?.method} ${input instanceof Request ? input.url : input.toString()}`
+      const asked = input instanceof Request ? input.url : input.toString()
+      const path = `${init?.method} ${asked.split('?')[0]}`
       const [status, body] = answers[path] ?? [200, []]
       return new Response(JSON.stringify(body), { status })
     })
@@ -56,7 +57,7 @@ export function aNewsCard() {
 
   function card(plan: User['plan'], known?: IndustryUpdates) {
     const { client, notices, wrapper } = surroundings()
-    if (known) client.setQueryData(keyOf(readIndustryUpdates), known)
+    if (known) client.setQueryData(keyOf(readIndustryUpdates, NEWS), known)
     render(<NewsCard user={aUser({ plan })} />, { wrapper })
     return notices
   }

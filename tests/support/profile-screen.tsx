@@ -78,6 +78,7 @@ export function aProfileScreen() {
   })
   afterEach(() => {
     cleanup()
+    localStorage.clear()
     fetching.mockReset()
     vi.unstubAllGlobals()
     vi.useRealTimers()

@@ -29,6 +29,10 @@ export class HttpError extends Error {
   }
 }
 
+const UNREACHABLE = 'unreachable'
+/** What a proxy answers in the place of a server that it can't reach. */
+const BY_A_PROXY: readonly number[] = [502, 503, 504]
+
 const Told = z.partial(Failure)
 
 /** The error of an answer: its message is the JSON message, else the body's text, else the status text. */
@@ -36,8 +40,10 @@ export async function failureOf(response: Response): Promise<HttpError> {
   const text = await response.text().catch(() => '')
   const told = Told.safeParse(parsed(text)).data ?? {}
   const message = told.message ?? (text || response.statusText)
+  const isProxys = told.message === undefined && BY_A_PROXY.includes(response.status)
+  const kind = isProxys ? UNREACHABLE : told.kind
   return new HttpError(response.status, message, {
-    ...(told.kind !== undefined && { kind: told.kind }),
+    ...(kind !== undefined && { kind }),
     ...(told.errors !== undefined && { errors: told.errors }),
     retryAfter: Number(response.headers.get('retry-after')) || undefined,
   })
@@ -46,8 +52,12 @@ export async function failureOf(response: Response): Promise<HttpError> {
 /** The error of a request that got no answer. */
 export const unreachable = () =>
   new HttpError(0, 'We could not reach the server. Check your connection and try again.', {
-    kind: 'unreachable',
+    kind: UNREACHABLE,
   })
+
+/** Whether no answer of the product came: nothing at all, or a proxy's page. The banner tells of it; no screen does. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof HttpError && error.kind === UNREACHABLE
 
 /** The error of an answer that is not what the call promises, as when a page is older than its server. */
 export const notUnderstood = (status: number) =>

@@ -1,7 +1,7 @@
 import type { AnswerOf, Call } from '#contract/call.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { HttpError } from './http-error.ts'
+import { type HttpError, isUnreachable } from './http-error.ts'
 import { type Args, ask } from './send.ts'
 
 /** What `mutate` takes: nothing, for a call that needs nothing. */
@@ -29,5 +29,7 @@ export function useSend<C extends Call>(call: C, { onDone, overlapping = false }
     underWay.current = true
     mutation.mutate(...args)
   }
-  return { ...mutation, mutate }
+  /** What the server said against it; a server that gave no answer is the banner's matter. */
+  const refusal = isUnreachable(mutation.error) ? null : mutation.error
+  return { ...mutation, mutate, refusal }
 }

@@ -1,12 +1,17 @@
 import { currentUser } from '#contract/account.ts'
 import { useQuery } from '@tanstack/react-query'
+import { isUnreachable } from './http-error.ts'
 import { send } from './send.ts'
 import { keyOf } from './use-read.ts'
 
-/** The signed-in user, or null for a visitor: any answer but a user counts as none. */
+/** The signed-in user, or null for a visitor: any answer but a user counts as none. No answer at all says nothing of who it is. */
 export function useUser() {
   return useQuery({
     queryKey: keyOf(currentUser),
-    queryFn: ({ signal }) => send(currentUser, { signal }).catch(() => null),
+    queryFn: ({ signal }) =>
+      send(currentUser, { signal }).catch((error: unknown) => {
+        if (isUnreachable(error)) throw error
+        return null
+      }),
   })
 }

@@ -1,4 +1,5 @@
 // Everything around the screens: what they share, and which of them stands at the present address.
+import { watchConnection } from '#web/api/connection.ts'
 import { useUser } from '#web/api/use-user.ts'
 import { ArriveContext, makeArrive } from '#web/components/frames/arrival.ts'
 import { FullPageSpinner } from '#web/components/ui/spinner.tsx'
@@ -12,9 +13,10 @@ import { ComingSoon } from './coming-soon.tsx'
 import { FaultBoundary } from './fault-boundary.tsx'
 import { Layout } from './layout.tsx'
 import { isMobileBrowser } from './mobile-browser.ts'
-import { NoticeArea } from './notice-area.tsx'
+import { NoticeArea } from './notices/notice-area.tsx'
 import { type Notices, NoticesContext } from '#web/components/notices.ts'
 import { Onboarding, pages, NotFound } from './pages.tsx'
+import { Unreachable } from './unreachable.tsx'
 
 interface AppProps {
   boot: Boot
@@ -24,13 +26,21 @@ interface AppProps {
 
 export function App({ boot, notices, client }: AppProps) {
   const [arrive] = useState(makeArrive)
+  const [connection] = useState(() => watchConnection(client))
   return (
     <BootContext value={boot}>
       <NoticesContext value={notices}>
         <QueryClientProvider client={client}>
           <ArriveContext value={arrive}>
             <TooltipProvider>
-              <NoticeArea>{developedOnPhone() ? <ComingSoon /> : <AtThisAddress />}</NoticeArea>
+              <NoticeArea>
+                <Unreachable connection={connection} />
+                {developedOnPhone() ? (
+                  <ComingSoon />
+                ) : (
+                  <AtThisAddress onFault={() => void connection.retry()} />
+                )}
+              </NoticeArea>
             </TooltipProvider>
           </ArriveContext>
         </QueryClientProvider>
@@ -42,7 +52,7 @@ export function App({ boot, notices, client }: AppProps) {
 /** A development host is one that serves the app unbuilt; what people use is built and knows nothing of this. */
 const developedOnPhone = () => import.meta.env.DEV && isMobileBrowser(navigator.userAgent)
 
-function AtThisAddress() {
+function AtThisAddress({ onFault }: { onFault: () => void }) {
   const user = useUser()
   const [path] = useLocation()
   const search = useSearch()
@@ -54,7 +64,7 @@ function AtThisAddress() {
   const Page =
     door.show === 'onboarding' ? Onboarding : door.show === 'not-found' ? NotFound : pages[door.show]
   const page = (
-    <FaultBoundary key={door.show}>
+    <FaultBoundary key={door.show} onFault={onFault}>
       <Suspense fallback={<FullPageSpinner />}>
         <Page />
       </Suspense>

@@ -19,7 +19,7 @@ export function ClosedAccount({ deletionDate }: { deletionDate: string }) {
   return (
     <Alert title="Your account is closed" className="mb-8">
       <p>Everything kept of it will be deleted on {dayOf(deletionDate)}. Until then you can take it back.</p>
-      {reopen.error && <p className="mt-2 font-medium">{reopen.error.message}</p>}
+      {reopen.refusal && <p className="mt-2 font-medium">{reopen.refusal.message}</p>}
       <Button className="mt-3" pending={reopen.isPending} onClick={() => reopen.mutate()}>
         Keep my account
       </Button>

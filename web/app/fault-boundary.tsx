@@ -2,15 +2,25 @@ import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Component, type ReactNode } from 'react'
 
+interface FaultBoundaryProps {
+  children: ReactNode
+  /** Hears that something broke. */
+  onFault?: () => void
+}
+
 /**
  * Holds what breaks inside a screen, such as code that a newer version of the site no longer serves, so that the frame
  * around it stays. Only a class can do this in React.
  */
-export class FaultBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+export class FaultBoundary extends Component<FaultBoundaryProps, { broken: boolean }> {
   override state = { broken: false }
 
   static getDerivedStateFromError() {
     return { broken: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onFault?.()
   }
 
   override render() {
@@ -19,7 +29,7 @@ export class FaultBoundary extends Component<{ children: ReactNode }, { broken: 
       <div className="mx-auto w-full max-w-xl p-6">
         <h1 className="sr-only">This page could not be shown</h1>
         <Alert title="This page could not be shown">
-          <p>There may be a newer version of it. What you saved is safe.</p>
+          <p>Check your connection, or reload the page for its newest version. What you saved is safe.</p>
           <Button className="mt-3" onClick={() => window.location.reload()}>
             Reload the page
           </Button>

@@ -9,7 +9,7 @@ import { isMobileBrowser } from './mobile-browser.ts'
 import { MobileHeader } from './mobile-header.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-const PullToRefresh = lazy(() => import('./pull-to-refresh.tsx'))
+const PullToRefresh = lazy(() => import('./pull/pull-to-refresh.tsx'))
 
 export function Layout({ user, children }: { user: User; children: ReactNode }) {
   // The screens that need the profile read it; the frame only looks whether it is there.

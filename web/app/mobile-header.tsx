@@ -19,7 +19,7 @@ export function MobileHeader({ user }: { user: User }) {
   return (
     <>
       <div className="h-14 md:hidden print:hidden" />
-      <header className="fixed inset-x-0 top-0 z-30 flex h-14 items-center justify-between border-b border-rule bg-paper px-4 md:hidden print:hidden">
+      <header className="fixed inset-x-0 top-(--banner,0px) z-30 flex h-14 items-center justify-between border-b border-rule bg-paper px-4 md:hidden print:hidden">
         <Link href="/" className="min-w-0">
           <Wordmark name={productName} />
           <span className="sr-only"> dashboard</span>

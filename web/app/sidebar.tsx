@@ -34,7 +34,7 @@ export function Sidebar({ user }: { user: User }) {
     <aside
       aria-label="Sidebar"
       data-state={open ? 'expanded' : 'collapsed'}
-      className={`sticky top-0 z-30 hidden h-dvh shrink-0 flex-col overflow-x-hidden overflow-y-auto pb-4 transition-[width] duration-200 md:flex print:hidden ${open ? 'w-64' : 'w-12'}`}
+      className={`sticky top-(--banner,0px) z-30 hidden h-[calc(100dvh-var(--banner,0px))] shrink-0 flex-col overflow-x-hidden overflow-y-auto pb-4 transition-[width] duration-200 md:flex print:hidden ${open ? 'w-64' : 'w-12'}`}
     >
       <div
         className={`flex h-16 shrink-0 items-center ${open ? 'justify-between pr-2 pl-4' : 'justify-center'}`}

@@ -1,3 +1,4 @@
+import { HttpError, unreachable } from '#web/api/http-error.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FORGOTTEN_AFTER, makeNotices } from './notices.ts'
 
@@ -42,4 +43,17 @@ test('a listener hears of each change, until it stops', () => {
   stop()
   notices.notify({ title: 'Deleted' })
   expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('a call that got no answer makes no notice, and takes away what was said too early', () => {
+  const notices = makeNotices()
+  notices.notify({ title: 'Moved to In use' })
+  notices.notify({ title: 'That was not saved', error: unreachable() })
+  expect(notices.current()).toMatchObject({ title: 'Moved to In use', open: false })
+})
+
+test('a failed call is told as bad', () => {
+  const notices = makeNotices()
+  notices.notify({ title: 'That was not saved', error: new HttpError(500, 'No') })
+  expect(notices.current()).toMatchObject({ title: 'That was not saved', tone: 'bad', open: true })
 })

@@ -1,4 +1,5 @@
 // Notifications: one at a time, a new one in the place of the last.
+import { type HttpError, isUnreachable } from '#web/api/http-error.ts'
 import { createContext, useContext } from 'react'
 
 export interface Notice {
@@ -6,6 +7,8 @@ export interface Notice {
   text?: string
   /** `bad` is read out at once. */
   tone?: 'plain' | 'bad'
+  /** The failed call it tells of, which makes it `bad`. Of a server that gave no answer only the banner tells. */
+  error?: HttpError
   /** What can be done about it while it is shown; `otherwise` says how else, for those who hear it. */
   action?: { label: string; otherwise: string; act: () => void }
 }
@@ -34,7 +37,14 @@ export function makeNotices(): Notices {
     for (const listener of listeners) listener()
   }
   return {
-    notify: (notice) => become({ ...notice, id: ++last, open: true }),
+    notify: ({ error, ...notice }) => {
+      if (isUnreachable(error)) {
+        // What it said of a change that has not come through is no longer true.
+        if (shown?.open) become({ ...shown, open: false })
+        return
+      }
+      become({ ...(error && { tone: 'bad' }), ...notice, id: ++last, open: true })
+    },
     close: (id) => {
       if (shown?.id !== id) return
       become({ ...shown, open: false })

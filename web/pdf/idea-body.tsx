@@ -74,7 +74,7 @@ function partsOf(
           {
             lines: 1.5 + linesOf(lines.join('\n'), 44),
             shown: (
-              <View key={name} style={[paper.listed, { marginTop: 5 }]}>
+              <View key={name} style={paper.listed}>
                 <Headed name={name} brand={brand}>
                   {lines.map(item)}
                 </Headed>
@@ -121,21 +121,19 @@ function Draft({ idea, ground }: { idea: DeliveredIdea; ground: string }) {
   return (
     <View
       style={{
-        marginTop: 6,
         paddingHorizontal: 9,
-        paddingTop: 3,
         paddingBottom: idea.callToAction === '' ? 6 : 0,
         backgroundColor: ground,
       }}
     >
       {subject !== null && (
-        <Text style={{ marginTop: 2 }}>
+        <Text style={{ paddingTop: 5 }}>
           <Text style={[paper.small, paper.quiet]}>Subject </Text>
           <Text style={paper.strong}>{subject}</Text>
         </Text>
       )}
       {hook !== null && (
-        <Text style={{ marginTop: 2 }}>
+        <Text style={{ paddingTop: subject === null ? 5 : 2 }}>
           <Text style={[paper.small, paper.quiet]}>Hook </Text>
           {hook}
         </Text>
@@ -158,10 +156,13 @@ interface HeadedProps {
   children: ReactElement[]
 }
 
-/** A list under its name, which stands on one page with the first of it. */
+/**
+ * A list under its name, which stands on one page with the first of it. The room above is its first piece's own: the library would
+ * let a page end with the room alone, and a heading before it.
+ */
 const Headed = ({ name, brand, children: [first, ...rest] }: HeadedProps) => (
   <>
-    <View wrap={false}>
+    <View wrap={false} style={{ paddingTop: 5 }}>
       <Text style={[paper.strong, { color: brand.second.text }]}>{name}</Text>
       {first}
     </View>

@@ -19,7 +19,7 @@ export const Idea = ({ idea, number, brand }: IdeaProps<DeliveredIdea>) => (
     <View
       style={[
         number === 1 ? {} : paper.ruled,
-        { marginTop: number === 1 ? 5 : 10, paddingTop: number === 1 ? 0 : 7 },
+        { marginTop: number === 1 ? 5 : 10, paddingTop: number === 1 ? 0 : 7, paddingBottom: 6 },
       ]}
       minPresenceAhead={110}
       wrap={divides(`${idea.title}${idea.summary}`)}
@@ -49,38 +49,42 @@ interface EventIdeaProps extends IdeaProps<ContentData['eventContentIdeas'][numb
   country: string | null
 }
 
-/**
- * An idea for a coming day, with boxes to tick its tasks off in. Its ground begins with its head and not with a space of its own: on
- * a page that has no room for the head, the space alone would be a coloured strip.
- */
+/** An idea for a coming day, with boxes to tick its tasks off in. Its head and its body are two boxes on one ground, so that the head stays with the first of the body. */
 export const EventIdea = ({ idea, country, brand }: EventIdeaProps) => (
   <>
-    <View style={{ height: 8 }} minPresenceAhead={190} />
-    <View style={{ backgroundColor: brand.second.tint, borderRadius: 3 }}>
-      <View
-        style={{
-          borderTopWidth: 4,
-          borderTopColor: brand.second.edge,
-          borderTopLeftRadius: 3,
-          borderTopRightRadius: 3,
-          padding: 12,
-          paddingTop: 7,
-          paddingBottom: 0,
-        }}
-        wrap={divides(`${idea.title}${idea.summary}`)}
-      >
-        <Kind idea={idea} brand={brand} />
-        <Text style={[paper.d2, { marginTop: 1 }]}>{idea.title}</Text>
-        {idea.occasion && (
-          <Text
-            style={[paper.strong, { marginTop: 5 }]}
-          >{`For ${idea.occasion.name}, ${daysInWords(idea.occasion, country)}`}</Text>
-        )}
-        <Text style={[paper.standfirst, { marginTop: 4 }]}>{idea.summary}</Text>
-      </View>
-      <View style={{ paddingHorizontal: 12 }}>
-        <IdeaBody idea={idea} brand={brand} ground="#ffffff" foot={8} tasks={idea.todoTasks} />
-      </View>
+    <View
+      style={{
+        marginTop: 8,
+        backgroundColor: brand.second.tint,
+        borderTopWidth: 4,
+        borderTopColor: brand.second.edge,
+        borderTopLeftRadius: 3,
+        borderTopRightRadius: 3,
+        padding: 12,
+        paddingTop: 7,
+        paddingBottom: 6,
+      }}
+      minPresenceAhead={110}
+      wrap={divides(`${idea.title}${idea.summary}`)}
+    >
+      <Kind idea={idea} brand={brand} />
+      <Text style={[paper.d2, { marginTop: 1 }]}>{idea.title}</Text>
+      {idea.occasion && (
+        <Text
+          style={[paper.strong, { marginTop: 5 }]}
+        >{`For ${idea.occasion.name}, ${daysInWords(idea.occasion, country)}`}</Text>
+      )}
+      <Text style={[paper.standfirst, { marginTop: 4 }]}>{idea.summary}</Text>
+    </View>
+    <View
+      style={{
+        backgroundColor: brand.second.tint,
+        borderBottomLeftRadius: 3,
+        borderBottomRightRadius: 3,
+        paddingHorizontal: 12,
+      }}
+    >
+      <IdeaBody idea={idea} brand={brand} ground="#ffffff" foot={8} tasks={idea.todoTasks} />
     </View>
   </>
 )

@@ -61,7 +61,7 @@ export const Section = ({ title, count, brand, note, children }: SectionProps) =
 
 /** An idea's description: its paragraphs and lists. */
 export const Description = ({ text }: { text: string }) => (
-  <View style={{ marginTop: 2 }}>
+  <View>
     {blocksOf(text).map((block, at) => {
       if (block.kind !== 'paragraph')
         return (
@@ -69,7 +69,7 @@ export const Description = ({ text }: { text: string }) => (
         )
       const [name, rest] = named(block.lines[0])
       return (
-        <Text key={at} style={{ marginTop: 3 }}>
+        <Text key={at} style={{ marginTop: at === 0 ? 5 : 3 }}>
           {name && <Text style={paper.strong}>{name}: </Text>}
           {rest}
         </Text>

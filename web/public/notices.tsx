@@ -32,18 +32,38 @@ export const NotFound = ({ page }: { page: PageSetting }) => (
     page={page}
     title={
       <>
-        <span className="relative mr-[.12em] inline-block">
-          404
-          <Loop className="-top-[4%] -left-[9%] h-[106%] w-[118%]" width={4} />
-        </span>{' '}
-        Page Not Found
+        We can’t find{' '}
+        <span className="relative inline-block">
+          that page
+          <Loop className="-top-[4%] -left-[5%] h-[126%] w-[110%]" width={4} />
+        </span>
       </>
     }
   >
-    <p>Did you forget to add the page to the router?</p>
-    <a className="btn btn-line mt-8 text-base" href="/">
-      Go to the start page
-    </a>
+    <p>The address may be wrong, or the page may have moved.</p>
+    <ul className="mt-8 flex flex-wrap gap-3 text-base">
+      <li>
+        <a className="btn btn-pencil" href="/">
+          Go to the {page.signedIn ? 'dashboard' : 'home page'}
+        </a>
+      </li>
+      <li>
+        <a className="btn btn-line" href="/pricing">
+          See pricing
+        </a>
+      </li>
+      {!page.signedIn && (
+        <li>
+          <a className="btn btn-line" href="/login">
+            Log in
+          </a>
+        </li>
+      )}
+    </ul>
+    <div className="mt-14 border-t border-rule pt-4 text-small">
+      <h2 className="font-semibold">404 Page Not Found</h2>
+      <p>Did you forget to add the page to the router?</p>
+    </div>
   </Notice>
 )
 

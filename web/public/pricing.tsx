@@ -89,6 +89,10 @@ const rows: Row[] = [
   { name: 'Referral code', of: (plan) => plan !== 'free' },
 ]
 
+/** The names of the rows stay in sight while a phone's table scrolls sideways. */
+const names =
+  'max-md:sticky max-md:left-0 max-md:z-10 max-md:w-36 max-md:bg-paper max-md:pl-5 max-md:border-r max-md:border-rule'
+
 const Comparison = () => (
   <div className="mt-20 md:mt-28">
     <h2 id="compare" className="font-display text-d2 font-semibold">
@@ -103,12 +107,12 @@ const Comparison = () => (
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-labelledby="compare"
-      className="relative mt-6 overflow-x-auto max-md:-mx-5 max-md:px-5"
+      className="relative mt-6 overflow-x-auto max-md:-mx-5"
     >
-      <table className="w-full min-w-[44rem] border-collapse text-left">
+      <table className="w-full min-w-[40rem] border-collapse text-left">
         <thead>
           <tr className="border-b-2 border-ink align-bottom">
-            <th scope="col" className="w-[30%]">
+            <th scope="col" className={`${names} w-[30%]`}>
               <span className="sr-only">Feature</span>
             </th>
             {columns.map((plan) => (
@@ -118,6 +122,11 @@ const Comparison = () => (
                 className={`px-4 py-3 font-display text-d3 font-semibold ${plan === 'plus' ? 'bg-wash' : ''}`}
               >
                 {plans[plan].name}
+                {plan === 'plus' && (
+                  <span className="block font-sans text-small font-normal text-ink-2">
+                    free for {TRIAL_DAYS} days
+                  </span>
+                )}
               </th>
             ))}
           </tr>
@@ -125,7 +134,7 @@ const Comparison = () => (
         <tbody>
           {rows.map((row) => (
             <tr key={row.name} className="border-b border-rule">
-              <th scope="row" className="py-3 pr-4 font-medium">
+              <th scope="row" className={`${names} py-3 pr-4 font-medium`}>
                 {row.name}
               </th>
               {columns.map((plan) => (

@@ -97,7 +97,21 @@ test.each([
 test('the pages of a few words say what they are specified to say', () => {
   expect(words(pages.notFound(page))).toContain('404 Page Not Found')
   expect(words(pages.notFound(page))).toContain('Did you forget to add the page to the router?')
+  // And for people who are no developers.
+  expect(words(pages.notFound(page))).toContain('We can’t find that page')
   expect(words(pages.contentNotFound(page))).toContain('The requested content delivery could not be found.')
   const link = read(pages.verified(page)).querySelector('a[data-lead-on]')
   expect([link?.getAttribute('href'), link?.getAttribute('data-lead-on')]).toEqual(['/login', '5000'])
+})
+
+test('plans stand in one order wherever they are listed: Basic, Plus, Agency', () => {
+  const orderIn = (names: (string | undefined)[]) =>
+    names.map((name) => name?.trim()).filter((name) => name && ['Basic', 'Plus', 'Agency'].includes(name))
+  const order = ['Basic', 'Plus', 'Agency']
+  const cards = [...read(pages.landing(page)).querySelectorAll('#pricing h3')]
+  expect(orderIn(cards.map(({ firstChild }) => firstChild?.textContent ?? ''))).toEqual(order)
+  const columns = [...read(pages.pricing(page)).querySelectorAll('thead th')]
+  expect(orderIn(columns.map(({ firstChild }) => firstChild?.textContent ?? ''))).toEqual(order)
+  const terms = [...read(pages.terms(page)).querySelectorAll('b')]
+  expect(orderIn(terms.map(({ textContent }) => textContent?.replace(':', '')))).toEqual(order)
 })

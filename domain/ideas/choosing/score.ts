@@ -16,6 +16,7 @@ import type { Memory } from '../memory/memory.ts'
 import { chanceOf } from '#domain/seeded.ts'
 import type { Candidate } from './candidates.ts'
 import { fitTo, isMeant } from './fit.ts'
+import type { Unpublished } from './unpublished.ts'
 
 export interface Scored {
   candidate: Candidate
@@ -31,6 +32,7 @@ export interface Weighing {
   asked: Understood | null
   memory: Memory
   likes: ReturnType<typeof likingsOf>
+  unpublished: Unpublished
   seed: string
 }
 
@@ -46,6 +48,7 @@ export function scored(candidate: Candidate, weighing: Weighing): Scored {
     (isOwnTrade ? 3 : 0) +
     Math.min(2.5, 0.3 * knownSlots(play, scene)) +
     (subject === null ? 0 : subjectWorth(subject)) +
+    (isOnItsMind(candidate, weighing) ? ON_ITS_MIND : 0) +
     (play.windows.length > 0 ? 2 : 0) +
     yearFit(play, scene.trade, scene) +
     rest +
@@ -53,6 +56,12 @@ export function scored(candidate: Candidate, weighing: Weighing): Scored {
     0.8 * chanceOf(`${seed} ${play.id} ${subject?.key ?? ''}`)
   return { candidate, score, fit, serves: asked === null || isMeant(candidate, asked) }
 }
+
+/** What the brand's own documents speak of, though not for print, is what it is busy with. */
+const ON_ITS_MIND = 1.5
+
+const isOnItsMind = ({ subject }: Candidate, { unpublished }: Weighing): boolean =>
+  subject?.offered ? unpublished(subject.offered.value.name) : false
 
 const likingOf = (
   { play, objectives: [objective] }: Candidate,

@@ -8,7 +8,7 @@ export function summaryOf(facts: readonly NewFact[], cards: Insights): Pick<Insi
   const told = kinds.length > 0 ? [`Facts to write from: ${kinds.join(', ')}.`] : []
   const silent = wanted.filter((section) => !cards[section]).map((section) => insightSections[section])
   const missing = silent.length > 0 ? [`Nothing was found for ${listed(silent)}.`] : []
-  const kept = facts.length > 0 ? ['They stay internal until you tick “may be published”.'] : []
+  const kept = facts.length > 0 ? ['You choose which of them your content may use.'] : []
   return { summary: { text: [...told, ...kept, ...missing].join(' '), sources: [] } }
 }
 

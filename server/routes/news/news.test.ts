@@ -13,6 +13,10 @@ const linksOf = (stories: readonly Story[]) => stories.map(({ sourceUrl }) => so
 test('a brand gets five stories of its trade, each with what it can make of it, and finds them again', async () => {
   const { visitor } = await aBaker()
   expect((await visitor.ask(readIndustryUpdates)).status).toBe(404)
+  expect(await visitor.ask(readIndustryUpdates, { query: { orNull: 'true' } })).toMatchObject({
+    status: 200,
+    body: null,
+  })
   const made = await visitor.ask(generateIndustryUpdates)
   expect(made.status).toBe(200)
   expect(made.body).toMatchObject({ isAgencyFormat: false, updates: { country: 'GB', shortfall: null } })
@@ -101,6 +105,10 @@ test('an agency sees the weeks of its active clients side by side, and makes the
     { name: 'Gone Stale', industry: 'Bakery of nobody', isActive: false },
   ])
   expect((await visitor.ask(readIndustryUpdates)).status).toBe(404)
+  expect(await visitor.ask(readIndustryUpdates, { query: { orNull: 'true' } })).toMatchObject({
+    status: 200,
+    body: null,
+  })
   const made = (await visitor.ask(generateIndustryUpdates)).body
   expect(made.isAgencyFormat).toBe(true)
   const clients: { clientName: string; industry: string; updates: Story[] }[] =

@@ -11,7 +11,9 @@ import * as sources from '#domain/news/sources.ts'
 import { member } from '#server/http/serve.ts'
 
 export const newsRoutes = [
-  member(readIndustryUpdates, ({ world, member }) => reading.readIndustryUpdates(world, member)),
+  member(readIndustryUpdates, ({ world, member, query }) =>
+    reading.readIndustryUpdates(world, member, query.orNull !== undefined),
+  ),
   member(generateIndustryUpdates, ({ world, member }) => making.generateIndustryUpdates(world, member)),
   member(readNewsSources, ({ world, member }) => sources.readNewsSources(world, member)),
   member(addNewsSource, ({ world, member, body }) => sources.addNewsSource(world, member, body.address)),

@@ -25,7 +25,7 @@ export function DocumentAnalysis({ headed = false }: { headed?: boolean }) {
       )}
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-2">
         <p className="max-w-[66ch] text-ink-2">
-          Price lists, brochures, brand guidelines. Ideas use only the facts you tick below. Emails and
+          Price lists, brochures, brand guidelines. You choose which facts go into your content. Emails and
           reports never show a document’s name.
         </p>
         {stored && (
@@ -39,7 +39,7 @@ export function DocumentAnalysis({ headed = false }: { headed?: boolean }) {
       </div>
       {stored && <UploadBox stored={stored} />}
       {read.isPending && <Skeleton rows={2} height="h-24" />}
-      {read.isError && <Failed message={read.error.message} onRetry={read.refetch} />}
+      {read.isError && <Failed error={read.error} onRetry={read.refetch} />}
       {read.data?.documents.length === 0 && <p className="text-ink-2">No documents yet.</p>}
       {read.isSuccess && (
         <ul className="grid gap-5">

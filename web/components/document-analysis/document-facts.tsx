@@ -8,6 +8,7 @@ import { Disclosure } from '../ui/disclosure.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
+/** The list behind its name, once it has been said whether it is used. */
 export function DocumentFacts({ documentId }: { documentId: string }) {
   const [opened, setOpened] = useState(false)
   return (
@@ -17,10 +18,10 @@ export function DocumentFacts({ documentId }: { documentId: string }) {
   )
 }
 
-function FactList({ documentId }: { documentId: string }) {
+export function FactList({ documentId }: { documentId: string }) {
   const facts = useRead(readFacts, { query: { documentId } })
   if (facts.isPending) return <Skeleton rows={3} height="h-12" />
-  if (facts.isError) return <Failed message={facts.error.message} onRetry={facts.refetch} />
+  if (facts.isError) return <Failed error={facts.error} onRetry={facts.refetch} />
   if (!facts.data.length) return <p className="text-ink-2">We found no facts in this document.</p>
   return (
     <ul className="divide-y divide-rule border-t border-rule">
@@ -43,9 +44,9 @@ function FactRow({ fact }: { fact: Fact }) {
       { params: { id: fact.id }, body: { visibility: isUsed ? 'public' : 'internal' } },
       {
         onSuccess: () => kept.refresh(readFacts),
-        onError: ({ message }) => {
+        onError: (error) => {
           setTicked(null)
-          notify({ title: 'Error', text: message, tone: 'bad' })
+          notify({ title: 'Error', text: error.message, error })
         },
       },
     )
@@ -59,7 +60,6 @@ function FactRow({ fact }: { fact: Fact }) {
       <label className="flex min-h-9 shrink-0 items-center gap-2.5">
         <input
           type="checkbox"
-          className="size-4 accent-pencil"
           checked={ticked ?? fact.visibility === 'public'}
           onChange={(event) => tick(event.target.checked)}
         />

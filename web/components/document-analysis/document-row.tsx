@@ -12,6 +12,7 @@ import { Disclosure } from '../ui/disclosure.tsx'
 import { DocumentFacts } from './document-facts.tsx'
 import { InsightCards } from './insight-cards.tsx'
 import { InsightEditor } from './insight-editor.tsx'
+import { UseInContent } from './use-in-content.tsx'
 import { sizeInWords } from './upload-rules.ts'
 
 interface DocumentRowProps {
@@ -37,9 +38,9 @@ export function DocumentRow({ document, alone, editing, locked, onEdit }: Docume
           void kept.refresh(readDocuments, readProfile)
           notify({ title: 'Document deleted' })
         },
-        onError: ({ message }) => {
+        onError: (error) => {
           setAsking(false)
-          notify({ title: message || 'Failed to delete document', tone: 'bad' })
+          notify({ title: error.message || 'Failed to delete document', error })
         },
       },
     )
@@ -73,6 +74,7 @@ export function DocumentRow({ document, alone, editing, locked, onEdit }: Docume
           <p>{document.notice}</p>
         </Alert>
       )}
+      {document.isProcessed && !document.factsDecided && <UseInContent documentId={document.id} />}
       <div className="mt-3">
         {editing ? (
           <InsightEditor document={document} onDone={() => onEdit(false)} />
@@ -82,7 +84,7 @@ export function DocumentRow({ document, alone, editing, locked, onEdit }: Docume
               <Disclosure summary="What it says about your brand" open={alone}>
                 <InsightCards insights={document.extractedInsights} />
               </Disclosure>
-              <DocumentFacts documentId={document.id} />
+              {document.factsDecided && <DocumentFacts documentId={document.id} />}
             </div>
           )
         )}

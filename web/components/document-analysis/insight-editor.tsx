@@ -35,7 +35,7 @@ export function InsightEditor({ document, onDone }: { document: Document; onDone
           notify({ title: 'Document updated' })
           onDone()
         },
-        onError: ({ message }) => notify({ title: message || 'Failed to update document', tone: 'bad' }),
+        onError: (error) => notify({ title: error.message || 'Failed to update document', error }),
       },
     )
   return (

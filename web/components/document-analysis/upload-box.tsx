@@ -36,7 +36,7 @@ export function UploadBox({ stored }: { stored: { count: number; totalSizeBytes:
             text: 'Your document has been processed and analyzed.',
           })
         },
-        onError: ({ message }) => notify({ title: message || 'Failed to upload document', tone: 'bad' }),
+        onError: (error) => notify({ title: error.message || 'Failed to upload document', error }),
       },
     )
   }

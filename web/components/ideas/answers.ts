@@ -18,8 +18,7 @@ export function useAnswers(idea: Idea, onWoven: (before: Idea | null) => void) {
   const { id } = idea
   const keep = useKeepIdea()
   const notify = useNotify()
-  const onError = ({ message }: HttpError) =>
-    notify({ title: 'That was not saved', text: message, tone: 'bad' })
+  const onError = (error: HttpError) => notify({ title: 'That was not saved', text: error.message, error })
   const undo = useMutation<Idea>({
     mutationFn: () => send(undoIdea, { params: { id } }),
     onSuccess: (before) => {

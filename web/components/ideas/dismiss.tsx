@@ -42,7 +42,6 @@ function ReasonForm({ idea, onClose, onSay }: Omit<DismissProps, 'open'>) {
             <input
               type="radio"
               name={`${id}-reason`}
-              className="size-4 shrink-0 accent-pencil"
               checked={reason === each}
               onChange={() => {
                 setReason(each)

@@ -3,6 +3,7 @@ import type { User } from '#contract/account.ts'
 import { generateIndustryUpdates, type IndustryUpdates, readIndustryUpdates } from '#contract/news.ts'
 import { readProfile } from '#contract/profile.ts'
 import { opens } from '#contract/plans.ts'
+import type { Args } from '#web/api/send.ts'
 import { useKept, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
@@ -17,6 +18,9 @@ import type { ReactNode } from 'react'
 import { Stories } from './stories.tsx'
 import { isPast, weekInWords } from './week.ts'
 
+/** Without stories the answer is null: a 404 would be an error in the browser's console. */
+export const NEWS: Args<typeof readIndustryUpdates> = { query: { orNull: 'true' } }
+
 export const NewsCard = ({ user }: { user: User }) => (
   <section aria-labelledby="news" className="min-w-0">
     <SectionHeading id="news">News, Updates & Trends</SectionHeading>
@@ -26,11 +30,10 @@ export const NewsCard = ({ user }: { user: User }) => (
 
 function News() {
   const now = useNow()
-  const news = useRead(readIndustryUpdates, undefined, { fresh: true })
+  const news = useRead(readIndustryUpdates, NEWS, { fresh: true })
   const timezone = useRead(readProfile).data?.deliveryTimezone ?? 'UTC'
   const found = news.data ? foundIn(news.data) : null
   const { generate, making, work } = useGenerate(!!found?.stories)
-  const missing = news.isError && news.error.status === 404
   if (news.isPending) {
     return (
       <div className="pt-5">
@@ -38,10 +41,11 @@ function News() {
       </div>
     )
   }
-  if (news.isError && !missing) {
+  if (news.isError) {
     return (
       <div className="pt-5">
         <Failed
+          error={news.error}
           message="Failed to load news, updates and trends. Updates are automatically generated every Sunday."
           onRetry={news.refetch}
         />
@@ -117,7 +121,7 @@ function useGenerate(hadSome: boolean) {
   const kept = useKept()
   const notify = useNotify()
   const send = useSend(generateIndustryUpdates, {
-    onDone: (updates) => kept.put(readIndustryUpdates, updates),
+    onDone: (updates) => kept.put(readIndustryUpdates, updates, NEWS),
   })
   const work = useWork('news', send.isPending, () => void kept.refresh(readIndustryUpdates))
   const generate = () =>
@@ -132,13 +136,13 @@ function useGenerate(hadSome: boolean) {
             : 'Your first set of news, updates and trends has been created successfully.',
         })
       },
-      onError: ({ message }) =>
+      onError: (error) =>
         notify({
           title: 'Generation Failed',
           text:
-            message ||
+            error.message ||
             'Could not generate industry updates. Please check your profile has industry, country, and target audience filled in.',
-          tone: 'bad',
+          error,
         }),
     })
   return { generate, work, making: send.isPending || !!work }

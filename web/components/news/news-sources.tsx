@@ -26,7 +26,7 @@ export function NewsSources() {
   const remove = useRemove()
   const list = useRef<HTMLUListElement>(null)
   if (sources.isPending) return <Skeleton rows={3} height="h-16" />
-  if (sources.isError) return <Failed message={sources.error.message} onRetry={sources.refetch} />
+  if (sources.isError) return <Failed error={sources.error} onRetry={sources.refetch} />
   const own = sources.data.filter(({ id }) => id !== null).length
   return (
     <div className="grid gap-6">
@@ -162,8 +162,7 @@ function usePut() {
 function useRemove() {
   const put = usePut()
   const notify = useNotify()
-  const failed = ({ message }: HttpError) =>
-    notify({ title: 'That was not saved', text: message, tone: 'bad' })
+  const failed = (error: HttpError) => notify({ title: 'That was not saved', text: error.message, error })
   // One after another, so that a feed is gone before it comes back.
   const scope = { id: 'news-sources' }
   const back = useMutation<NewsSource, HttpError, NewsSource>({

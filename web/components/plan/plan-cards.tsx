@@ -43,7 +43,7 @@ export const landingCards: PlanCard[] = [
     plan: 'trial',
     name: 'Free trial',
     price: plans.trial.price,
-    per: `for ${TRIAL_DAYS} days, then £${plans.plus.price} per month`,
+    per: `for ${TRIAL_DAYS} days of Plus, then £${plans.plus.price} per month`,
     lines: planLines.trial,
     action: { label: 'Start Free Trial', href: '/register' },
   },

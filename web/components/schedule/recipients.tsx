@@ -180,7 +180,7 @@ function TryAgain({ address }: { address: string }) {
               void kept.refresh(readRecipients)
               notify({ title: 'The next delivery is sent to it again', text: address })
             },
-            onError: ({ message }) => notify({ title: 'Error', text: message, tone: 'bad' }),
+            onError: (error) => notify({ title: 'Error', text: error.message, error }),
           },
         )
       }

@@ -39,9 +39,9 @@ export function useOwnMails({ email }: User) {
       kept.put(readRecipients, recipients)
       notify({ title: 'Deliveries are mailed to you again', text: email })
     },
-    onError: ({ message }, _, putBack) => {
+    onError: (error, _, putBack) => {
       putBack?.()
-      notify({ title: 'Error', text: message, tone: 'bad' })
+      notify({ title: 'Error', text: error.message, error })
     },
   })
   return { standing: recipients.data?.find(isOwn)?.standing, receiveAgain: () => mutate() }

@@ -52,10 +52,10 @@ export function useProfileChange() {
   return { change, current }
 }
 
-const refusal = ({ message }: HttpError): Notice => ({
+const refusal = (error: HttpError): Notice => ({
   title: 'Error',
-  text: `Failed to save settings. ${message}`.trim(),
-  tone: 'bad',
+  text: `Failed to save settings. ${error.message}`.trim(),
+  error,
 })
 
 const put = (client: QueryClient, changes: Changes) =>

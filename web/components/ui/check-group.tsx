@@ -61,7 +61,7 @@ const CheckOption = ({ label, checked, invalid, onBlur, onChange }: CheckOptionP
   >
     <input
       type="checkbox"
-      className="size-4 accent-pencil outline-none"
+      className="outline-none"
       checked={checked}
       onBlur={onBlur}
       onChange={(event) => onChange(event.target.checked)}

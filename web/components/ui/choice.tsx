@@ -16,7 +16,7 @@ interface ChoiceProps {
 export const Choice = ({ label, none, value = '', onChange, className = '', children }: ChoiceProps) => (
   <select
     aria-label={label}
-    className={`${control} ${className} ${value ? 'border-pencil! bg-pencil-soft! font-medium' : ''}`}
+    className={`${control} pr-9! ${className} ${value ? 'border-pencil! bg-pencil-soft! font-medium' : ''}`}
     value={value}
     onChange={({ target }) => onChange(target.value)}
   >

@@ -1,12 +1,25 @@
+import { type HttpError, isUnreachable } from '#web/api/http-error.ts'
 import { Alert } from './alert.tsx'
-import { Button } from './button.tsx'
+import { Button, TextButton } from './button.tsx'
 
-/** The failed face of something that could not be read, with the way to try once more. */
-export const Failed = ({ message, onRetry }: { message: string; onRetry: () => unknown }) => (
-  <Alert>
-    <p>{message}</p>
-    <Button className="mt-3" onClick={() => void onRetry()}>
-      Try again
-    </Button>
-  </Alert>
-)
+interface FailedProps {
+  error: HttpError | null
+  /** In place of the error's own words. */
+  message?: string
+  onRetry: () => unknown
+}
+
+/** The failed face of something that could not be read. What the server never answered is read again by the banner. */
+export const Failed = ({ error, message, onRetry }: FailedProps) =>
+  isUnreachable(error) ? (
+    <p className="py-4 text-ink-2">
+      Not loaded yet. <TextButton onClick={() => void onRetry()}>Load again</TextButton>
+    </p>
+  ) : (
+    <Alert>
+      <p>{message ?? error?.message}</p>
+      <Button className="mt-3" onClick={() => void onRetry()}>
+        Try again
+      </Button>
+    </Alert>
+  )

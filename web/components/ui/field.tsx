@@ -90,7 +90,7 @@ export function SelectField({ label, hint, error, className, children, ...select
     <FieldFrame {...{ id, label, hint, error, ...(className && { className }) }}>
       <select
         id={id}
-        className={control}
+        className={`${control} pr-9!`}
         aria-invalid={!!error}
         aria-describedby={describedBy(id, { hint, error })}
         {...select}

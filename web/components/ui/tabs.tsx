@@ -2,6 +2,7 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { useScrollCue } from './use-scroll-cue.ts'
 
 interface Tab {
   id: string
@@ -18,6 +19,7 @@ interface TabsProps {
 
 export function Tabs({ label, tabs, aside }: TabsProps) {
   const [path, navigate] = useLocation()
+  const row = useScrollCue<HTMLDivElement>()
   const asked = new URLSearchParams(useSearch()).get('tab')
   const open = tabs.find((tab) => tab.id === asked) ?? tabs[0]
   return (
@@ -27,8 +29,9 @@ export function Tabs({ label, tabs, aside }: TabsProps) {
     >
       <div className="z-20 flex flex-wrap items-end justify-between gap-x-6 border-ink bg-sheet pt-2 lg:sticky lg:top-0 lg:border-b-2">
         <Radix.List
+          ref={row}
           aria-label={label}
-          className="flex max-w-full overflow-x-auto border-ink max-lg:w-full max-lg:border-b-2"
+          className="scroll-cue flex max-w-full overflow-x-auto border-ink max-lg:w-full max-lg:border-b-2"
         >
           {tabs.map((tab) => (
             <Radix.Trigger

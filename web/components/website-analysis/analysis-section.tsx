@@ -31,11 +31,11 @@ export function AnalysisSection({ name, title, analysis, url }: AnalysisSectionP
           setDraft(null)
           notify({ title: 'Analysis Updated' })
         },
-        onError: () =>
+        onError: (error) =>
           notify({
             title: 'Update Failed',
             text: 'Failed to update analysis. Please try again.',
-            tone: 'bad',
+            error,
           }),
       },
     )

@@ -35,7 +35,7 @@ export function Suggestions({
       { body: { [field]: value } },
       {
         onSuccess: () => notify({ title: `${names[field]} saved` }),
-        onError: () => notify({ title: 'Error', text: 'Failed to save settings.', tone: 'bad' }),
+        onError: (error) => notify({ title: 'Error', text: 'Failed to save settings.', error }),
       },
     )
   return (

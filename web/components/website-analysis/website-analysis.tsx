@@ -54,13 +54,7 @@ export function WebsiteAnalysis({
   const start = () => {
     if (!url.trim())
       return notify({ title: 'URL Required', text: 'Please enter a website URL to analyse.', tone: 'bad' })
-    const failed = ({ message }: Error) =>
-      notify({
-        title: 'Analysis Failed',
-        text: message || 'Failed to analyze website. Please try again.',
-        tone: 'bad',
-      })
-    analyse.mutate({ body: { url: url.trim() } }, { onError: failed })
+    analyse.mutate({ body: { url: url.trim() } })
   }
   const analysis = profile.websiteAnalysis
   return (
@@ -81,9 +75,9 @@ export function WebsiteAnalysis({
         {running && (
           <WorkProgress work={work} label="Website analysis" starting="Opening the website" timed />
         )}
-        {!running && analyse.error && (
+        {!running && analyse.refusal && (
           <Alert title="Analysis Failed">
-            <p>{analyse.error.message}</p>
+            <p>{analyse.refusal.message || 'Failed to analyze website. Please try again.'}</p>
           </Alert>
         )}
         {reading && !running && <Reading reading={reading} />}

@@ -56,7 +56,7 @@ export default function Brand() {
       ) : known.error.status === 404 ? (
         <CompleteProfile />
       ) : (
-        <Failed message={known.error.message} onRetry={known.refetch} />
+        <Failed error={known.error} onRetry={known.refetch} />
       )}
     </Page>
   )

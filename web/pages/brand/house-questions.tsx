@@ -32,7 +32,7 @@ export function HouseQuestions() {
         ) : questions.isPending ? (
           <Skeleton rows={4} height="h-16" />
         ) : (
-          <Failed message={questions.error.message} onRetry={questions.refetch} />
+          <Failed error={questions.error} onRetry={questions.refetch} />
         )}
       </div>
     </section>

@@ -82,7 +82,7 @@ function useTrade(profile: Profile | undefined) {
             }),
           })
         },
-        onError: ({ message }) => notify({ title: 'That was not saved', text: message, tone: 'bad' }),
+        onError: (error) => notify({ title: 'That was not saved', text: error.message, error }),
       },
     )
   return { save, pending: change.isPending && profile !== undefined }

@@ -49,7 +49,7 @@ export default function Calendar() {
       ) : calendar.error.status === 404 ? (
         <CompleteProfile />
       ) : (
-        <Failed message={calendar.error.message} onRetry={calendar.refetch} />
+        <Failed error={calendar.error} onRetry={calendar.refetch} />
       )}
       <EventDialog open={editing !== null} event={editing?.event ?? null} onClose={() => setEditing(null)} />
     </Page>

@@ -2,16 +2,14 @@
 import { countryName } from '#contract/values/places.ts'
 import type { Calendar } from '#contract/seasons.ts'
 import { countOf } from '#web/components/plan/counts.ts'
-import { Button } from '#web/components/ui/button.tsx'
 import { SectionHeading } from '#web/components/ui/heading.tsx'
-import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { comingUp, type Entry, foremost, horizonInWords, isToBegin, isWorkable } from './entries.ts'
 import type { Acts } from './entry-actions.tsx'
 import { Slip } from './slip.tsx'
 import { useKeptPlace } from '#web/components/use-kept-place.ts'
 
-/** How many slips are shown before the rest is asked for, the foremost. One more than that is no reason to fold. */
+/** How many slips are shown, the foremost; the year below has them all.. */
 const FOLD = 6
 
 interface ComingUpProps {
@@ -23,21 +21,12 @@ interface ComingUpProps {
 
 export function ComingUp({ calendar, entries, leadTimeMonths, acts }: ComingUpProps) {
   const { today } = calendar
-  const [unfolded, setUnfolded] = useState(false)
   const coming = comingUp(entries, today, leadTimeMonths)
-  const shown = unfolded || coming.length <= FOLD + 1 ? coming : foremost(coming, today, FOLD)
+  const shown = coming.length <= FOLD ? coming : foremost(coming, today, FOLD)
   const box = useKeptPlace<HTMLUListElement>(coming.map(({ key }) => key))
   const toBegin = coming.filter((entry) => isToBegin(entry, today))
   const marked =
     shown.find((entry) => isToBegin(entry, today)) ?? shown.find((entry) => isWorkable(entry, today))
-  // Where reading goes on after the rest was asked for: at the first that was not there before.
-  const goesOnAt = useRef(-1)
-  useEffect(() => {
-    if (!unfolded || goesOnAt.current < 0) return
-    const next = box.current?.querySelectorAll('[data-entry]').item(goesOnAt.current)
-    goesOnAt.current = -1
-    if (next instanceof HTMLElement) next.focus()
-  }, [unfolded, box])
   return (
     <section aria-labelledby="coming-up">
       <SectionHeading
@@ -76,16 +65,11 @@ export function ComingUp({ calendar, entries, leadTimeMonths, acts }: ComingUpPr
       </ul>
       {coming.length === 0 && <NothingComing last={horizonInWords(today, leadTimeMonths)} />}
       {shown.length < coming.length && (
-        <Button
-          className="mt-4"
-          onClick={() => {
-            goesOnAt.current = coming.findIndex((entry) => !shown.includes(entry))
-            setUnfolded(true)
-          }}
-        >
-          Show all {coming.length}
-          <span className="sr-only"> coming up</span>
-        </Button>
+        <p className="pt-4">
+          <a href="#year" className="link font-medium">
+            See all {coming.length} by month
+          </a>
+        </p>
       )}
     </section>
   )

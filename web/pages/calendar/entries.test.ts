@@ -9,6 +9,7 @@ import {
   isToBegin,
   isWorkable,
   monthsFrom,
+  pagesOf,
 } from './entries.ts'
 
 const today = '2026-11-21'
@@ -141,4 +142,28 @@ test('the brief for a day names it with its date', () => {
   expect(new URLSearchParams(address.split('?')[1]).get('brief')).toBe(
     'Ideas for Mothering Sunday, Sunday 7 March 2027',
   )
+})
+
+test('a page of the year holds whole months with at most twelve days, and parts of a month with more', () => {
+  const month = (name: string, count: number) => ({
+    month: name,
+    entries: entries(Array.from({ length: count }, (_, at) => day(`${name} ${at}`, `${name}-01`))),
+  })
+  const pages = pagesOf([
+    month('2026-11', 4),
+    month('2026-12', 8),
+    month('2027-01', 0),
+    month('2027-02', 1),
+    month('2027-03', 29),
+    month('2027-04', 3),
+  ])
+  const said = pages.map((page) => page.map(({ month, entries }) => `${month} ${entries.length}`))
+  expect(said).toEqual([
+    ['2026-11 4', '2026-12 8'],
+    ['2027-02 1'],
+    ['2027-03 12'],
+    ['2027-03 12'],
+    ['2027-03 5', '2027-04 3'],
+  ])
+  expect(pagesOf([])).toEqual([])
 })

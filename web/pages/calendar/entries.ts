@@ -111,6 +111,27 @@ export function monthsFrom(today: string, entries: readonly Entry[]): Month[] {
   )
 }
 
+/** At most so many days stand on a page of the year: what one screen can hold without getting long. */
+export const PAGE = 12
+
+/** Months in a row with no more than `PAGE` days in all; a month with more is parted. */
+export function pagesOf(months: readonly Month[]): Month[][] {
+  const pages: Month[][] = []
+  let room = 0
+  for (const { month, entries } of months) {
+    for (let at = 0; at < entries.length; at += PAGE) {
+      const part = { month, entries: entries.slice(at, at + PAGE) }
+      if (part.entries.length <= room) pages.at(-1)?.push(part)
+      else {
+        pages.push([part])
+        room = PAGE
+      }
+      room -= part.entries.length
+    }
+  }
+  return pages
+}
+
 /** Own events that no month of the year shows: those that are over, and those further off. */
 export function beyond(
   today: string,

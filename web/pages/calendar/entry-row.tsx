@@ -4,7 +4,7 @@ import { BeginBy } from './begin-by.tsx'
 import { DateLeaf } from './date-leaf.tsx'
 import { type DayEntry, type Entry, isHidden, isSolemn } from './entries.ts'
 import { type Acts, EntryActions } from './entry-actions.tsx'
-import { entryClass, entryKind, isWhyTold, MOON, PUBLIC, relevanceWord } from './words.ts'
+import { entryClass, entryKind, MOON, PUBLIC, reasonOf, relevanceWord } from './words.ts'
 
 interface EntryRowProps {
   entry: Entry
@@ -66,13 +66,13 @@ const DayMarks = ({ day }: { day: DayEntry['day'] }) => (
 const DayWords = ({ day }: { day: DayEntry['day'] }) => (
   <>
     {!isSaidTwice(day) && <p className="max-w-[66ch] wrap-anywhere">{day.description}</p>}
-    {isWhyTold(day) && <p className="max-w-[66ch] text-ink-2 wrap-anywhere">{day.why}</p>}
+    {reasonOf(day) && <p className="max-w-[66ch] text-ink-2 wrap-anywhere">{reasonOf(day)}</p>}
   </>
 )
 
 /** Of a day off there may be nothing to tell but that it is one. */
 const isSaidTwice = (day: DayEntry['day']): boolean =>
-  isWhyTold(day) && day.why.startsWith(day.description.replace(/\.$/, ''))
+  reasonOf(day) !== '' && reasonOf(day).startsWith(day.description.replace(/\.$/, ''))
 
 const Notes = ({ text }: { text: string | null }) =>
   text && <p className="line-clamp-6 whitespace-pre-line text-ink-2 wrap-anywhere">{text}</p>

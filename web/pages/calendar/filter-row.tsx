@@ -22,6 +22,7 @@ export function FilterRow({ filters, hidden, wantsFaith, onFaith }: FilterRowPro
   const narrow = (name: keyof Filters, value: string, replace = false) => {
     const query = new URLSearchParams(asked)
     query.set(name, value)
+    query.delete('page')
     navigate(addressOf(filtersOf(query.toString())), { replace })
   }
   return (

@@ -53,7 +53,7 @@ test('words find names and what the day is, with or without accents', () => {
 })
 
 test('what is no filter is left out of the address, and only kinds and words narrow', () => {
-  expect(addressOf(filtersOf('kind=lost&fit=none&search=%20egg%20&page=2'))).toBe('/calendar?search=egg')
+  expect(addressOf(filtersOf('kind=lost&fit=none&search=%20egg%20&page=none'))).toBe('/calendar?search=egg')
   expect(addressOf({})).toBe('/calendar')
   expect(isNarrowed(filtersOf('fit=all&hidden=shown'))).toBe(false)
   expect(isNarrowed(filtersOf('kind=own'))).toBe(true)

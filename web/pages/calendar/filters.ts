@@ -11,6 +11,8 @@ const Filters = z.object({
   fit: optional(z.literal('all')),
   hidden: optional(z.literal('shown')),
   search: optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  /** Which page of the year, from 1. */
+  page: optional(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(99))),
 })
 export type Filters = z.output<typeof Filters>
 
@@ -18,10 +20,10 @@ export type Filters = z.output<typeof Filters>
 export const filtersOf = (query: string): Filters =>
   Filters.parse(Object.fromEntries(new URLSearchParams(query)))
 
-/** The address of the year with these filters. */
+/** The address of the year with these filters; the first page needs no number. */
 export function addressOf(filters: Filters): string {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value)
+  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, String(value))
   return query.size ? `/calendar?${query}` : '/calendar'
 }
 

@@ -4,7 +4,7 @@ import { BeginBy } from './begin-by.tsx'
 import { DateLeaf } from './date-leaf.tsx'
 import { type Entry, isSolemn } from './entries.ts'
 import { type Acts, EntryActions } from './entry-actions.tsx'
-import { entryClass, entryKind, isWhyTold, MOON, relevanceWord } from './words.ts'
+import { entryClass, entryKind, reasonOf, MOON, relevanceWord } from './words.ts'
 
 interface SlipProps {
   entry: Entry
@@ -46,7 +46,7 @@ export function Slip({ entry, today, looped, acts }: SlipProps) {
         ) : (
           <>
             <p className="mt-3">{entry.day.description}</p>
-            {isWhyTold(entry.day) && <p className="mt-2 text-ink-2 wrap-anywhere">{entry.day.why}</p>}
+            {reasonOf(entry.day) && <p className="mt-2 text-ink-2 wrap-anywhere">{reasonOf(entry.day)}</p>}
           </>
         )}
       </div>

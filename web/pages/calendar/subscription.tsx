@@ -1,5 +1,6 @@
 // The year in the calendar that people look at anyway: a secret link, made, renewed and ended here.
 import { endCalendarFeed, makeCalendarFeed } from '#contract/seasons.ts'
+import type { HttpError } from '#web/api/http-error.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -16,9 +17,9 @@ export function Subscription({ feedUrl }: { feedUrl: string | null }) {
   const [asking, setAsking] = useState<'renew' | 'end' | null>(null)
   const make = useSend(makeCalendarFeed)
   const end = useSend(endCalendarFeed)
-  const failed = ({ message }: Error) => {
+  const failed = (error: HttpError) => {
     setAsking(null)
-    notify({ title: 'That was not saved', text: message, tone: 'bad' })
+    notify({ title: 'That was not saved', text: error.message, error })
   }
   const makeLink = (title: string) =>
     make.mutate(undefined, {

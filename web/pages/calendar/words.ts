@@ -37,15 +37,15 @@ export function entryClass(entry: Entry): string {
   return entry.day.mood === 'solemn' ? 'kind-other' : classes[entry.day.kind]
 }
 
-const relevances = ['', 'Good to know', 'Good to know', 'Possible', 'Good fit', 'Made for you']
+const relevances: Record<number, string> = { 3: 'Possible', 4: 'Good fit', 5: 'Made for you' }
 
-/** What a day means for the brand, in two or three words. */
+/** How well a day fits the brand; nothing for one with little to do with it, and for a day of remembrance. */
 export const relevanceWord = ({ mood, relevance }: CalendarDay): string =>
-  mood === 'solemn' ? 'A quiet day' : (relevances[relevance] ?? '')
+  mood === 'solemn' ? '' : (relevances[relevance] ?? '')
 
-/** Whether the reason says more than the two or three words do. */
-export const isWhyTold = ({ mood, isPublicHoliday, why }: CalendarDay): boolean =>
-  why !== '' && (mood === 'solemn' || isPublicHoliday)
+/** What the reason says beside those words: of a day of remembrance, and of a public holiday. */
+export const reasonOf = (day: CalendarDay): string =>
+  day.mood === 'solemn' || day.isPublicHoliday ? day.why.replace(`${relevanceWord(day)}.`, '').trim() : ''
 
 export const PUBLIC = 'Public holiday'
 export const MOON = 'expected, depends on the moon'

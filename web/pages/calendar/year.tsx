@@ -1,17 +1,18 @@
-// Twelve months to plan with, from this one on.
+// Twelve months to plan with, from this one on, a page at a time.
 import type { Calendar } from '#contract/seasons.ts'
 import { monthName, yearOf } from '#web/components/seasons/days.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Disclosure } from '#web/components/ui/disclosure.tsx'
 import { SectionHeading } from '#web/components/ui/heading.tsx'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link, useSearch } from 'wouter'
-import { beyond, type Entry, monthsFrom } from './entries.ts'
+import { beyond, type Entry, monthsFrom, pagesOf } from './entries.ts'
 import type { Acts } from './entry-actions.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { FilterRow } from './filter-row.tsx'
 import { addressOf, filtersOf, isNarrowed, narrowed } from './filters.ts'
-import { monthId, MonthIndex } from './month-index.tsx'
+import { MonthIndex } from './month-index.tsx'
 import { useKeptPlace } from '#web/components/use-kept-place.ts'
 
 interface YearProps {
@@ -27,8 +28,14 @@ export function Year({ calendar, entries, acts, onFaith }: YearProps) {
   const found = narrowed(entries, filters)
   const months = monthsFrom(today, found)
   const { over, later } = beyond(today, found)
-  const shown = [...months.flatMap((month) => month.entries), ...later]
-  const box = useKeptPlace<HTMLDivElement>(shown.map(({ key }) => key))
+  const count = months.reduce((sum, { entries }) => sum + entries.length, later.length)
+  const pages = pagesOf([...months, { month: LATER, entries: later }])
+  const at = Math.min(filters.page ?? 1, Math.max(pages.length, 1))
+  const page = pages[at - 1] ?? []
+  const toPage = (number: number) => addressOf({ ...filters, page: number > 1 ? number : undefined })
+  const pageOf = (month: string) => 1 + pages.findIndex((parts) => parts.some((part) => part.month === month))
+  const box = useKeptPlace<HTMLDivElement>(page.flatMap(({ entries }) => entries.map(({ key }) => key)))
+  usePageInSight(at, box)
   const [openPast, setOpenPast] = useState(false)
   const hidden = new Set(calendar.days.filter((day) => day.isHidden).map(({ id }) => id)).size
   const cleared = addressOf({ fit: filters.fit, hidden: filters.hidden })
@@ -44,7 +51,7 @@ export function Year({ calendar, entries, acts, onFaith }: YearProps) {
       <SectionHeading id="year">The year</SectionHeading>
       <FilterRow filters={filters} hidden={hidden} wantsFaith={calendar.wantsFaith} onFaith={onFaith} />
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 pt-3 pb-2 text-small text-ink-2">
-        <output>{inWords(shown.length, isNarrowed(filters))}</output>
+        <output>{inWords(count, isNarrowed(filters))}</output>
         {isNarrowed(filters) && (
           <Link href={cleared} className="link font-medium">
             Clear filters
@@ -52,29 +59,28 @@ export function Year({ calendar, entries, acts, onFaith }: YearProps) {
         )}
       </div>
       <div className="gap-x-10 lg:grid lg:grid-cols-[8.5rem_minmax(0,1fr)]">
-        <MonthIndex months={months} />
-        <div ref={box} tabIndex={-1} className="grid min-w-0 content-start gap-10 outline-none max-lg:pt-6">
-          {months.map(
-            ({ month, entries }) =>
-              entries.length > 0 && (
-                <section
-                  key={month}
-                  id={monthId(month)}
-                  className="max-lg:scroll-mt-8"
-                  aria-labelledby={`${monthId(month)}-name`}
-                >
-                  <MonthHeading id={`${monthId(month)}-name`} name={monthName(month)} aside={yearOf(month)} />
-                  {rows(entries)}
-                </section>
-              ),
-          )}
-          {later.length > 0 && (
-            <section aria-labelledby="later">
-              <MonthHeading id="later" name="Later" />
-              {rows(later, true)}
+        <MonthIndex
+          months={months}
+          shown={page.map(({ month }) => month)}
+          addressOf={(month) => toPage(pageOf(month))}
+        />
+        <div
+          ref={box}
+          tabIndex={-1}
+          className="grid min-w-0 scroll-mt-20 content-start gap-10 outline-none max-lg:scroll-mt-28 max-lg:pt-6"
+        >
+          {page.map(({ month, entries }) => (
+            <section key={month} aria-labelledby={`month-${month}`}>
+              {month === LATER ? (
+                <MonthHeading id={`month-${month}`} name="Later" />
+              ) : (
+                <MonthHeading id={`month-${month}`} name={monthName(month)} aside={yearOf(month)} />
+              )}
+              {rows(entries, month === LATER)}
             </section>
-          )}
-          {shown.length === 0 && <NothingFound cleared={isNarrowed(filters) ? cleared : null} />}
+          ))}
+          {pages.length > 1 && <Pager at={at} of={pages.length} toPage={toPage} />}
+          {count === 0 && <NothingFound cleared={isNarrowed(filters) ? cleared : null} />}
           {over.length > 0 && (
             <Disclosure summary={`Past (${over.length})`} open={openPast} onToggle={setOpenPast}>
               {rows(over, true)}
@@ -85,6 +91,48 @@ export function Year({ calendar, entries, acts, onFaith }: YearProps) {
     </section>
   )
 }
+
+/** Own events further off than the year. */
+const LATER = 'later'
+
+/** Another page begins at its top, where reading goes on. */
+function usePageInSight(page: number, box: RefObject<HTMLElement | null>) {
+  const last = useRef(page)
+  useEffect(() => {
+    if (last.current === page) return
+    last.current = page
+    box.current?.scrollIntoView({ block: 'start' })
+    box.current?.focus({ preventScroll: true })
+  }, [page, box])
+}
+
+interface PagerProps {
+  at: number
+  of: number
+  toPage: (number: number) => string
+}
+
+const Pager = ({ at, of, toPage }: PagerProps) => (
+  <nav aria-label="Pages of the year" className="flex flex-wrap items-center justify-between gap-3">
+    {at > 1 ? (
+      <ButtonLink to={toPage(at - 1)}>
+        <ChevronLeft aria-hidden="true" className="size-5" /> Earlier dates
+      </ButtonLink>
+    ) : (
+      <span />
+    )}
+    <p className="text-small text-ink-2 tabular-nums">
+      Page {at} of {of}
+    </p>
+    {at < of ? (
+      <ButtonLink to={toPage(at + 1)}>
+        Later dates <ChevronRight aria-hidden="true" className="size-5" />
+      </ButtonLink>
+    ) : (
+      <span />
+    )}
+  </nav>
+)
 
 const inWords = (count: number, isNarrowed: boolean): string =>
   `${count} ${count === 1 ? 'date' : 'dates'}${isNarrowed ? ' with these filters' : ''}`

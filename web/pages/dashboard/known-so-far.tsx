@@ -7,6 +7,7 @@ import { useRead } from '#web/api/use-read.ts'
 import { dayOf } from '#web/components/dates.ts'
 import { Tick } from '#web/components/frames/strokes.tsx'
 import { SectionHeading } from '#web/components/ui/heading.tsx'
+import { Failed } from '#web/components/ui/failed.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Link } from 'wouter'
 
@@ -69,11 +70,13 @@ export function KnownSoFar({ user }: { user: User }) {
           <Skeleton rows={4} height="h-10" />
         </div>
       ) : profile.isError ? (
-        <p className="pt-5">
-          {profile.error.status === 404
-            ? 'No profile found. Please refresh the page.'
-            : profile.error.message}
-        </p>
+        <div className="pt-5">
+          <Failed
+            error={profile.error}
+            {...(profile.error.status === 404 && { message: 'No profile found. Please refresh the page.' })}
+            onRetry={profile.refetch}
+          />
+        </div>
       ) : (
         <dl className="divide-y divide-rule">
           {sources.map((source) => (

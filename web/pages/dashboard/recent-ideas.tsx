@@ -32,7 +32,7 @@ export function RecentIdeas() {
         ) : ideas.isError && ideas.error.status === 404 ? (
           <CompleteProfile />
         ) : ideas.isError ? (
-          <Failed message={ideas.error.message} onRetry={ideas.refetch} />
+          <Failed error={ideas.error} onRetry={ideas.refetch} />
         ) : (
           <IdeaList
             ideas={ideas.data.map(marked).filter(({ dismissal }) => !dismissal)}

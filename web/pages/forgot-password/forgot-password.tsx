@@ -23,9 +23,9 @@ export default function ForgotPassword() {
       title="Forgot your password?"
       lead="Tell us your email, and we will send a link to choose a new one."
     >
-      {ask.error && (
+      {ask.refusal && (
         <Alert className="mb-6">
-          <p>{ask.error.message}</p>
+          <p>{ask.refusal.message}</p>
         </Alert>
       )}
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">

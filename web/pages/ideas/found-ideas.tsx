@@ -34,7 +34,7 @@ export function FoundIdeas({ found: { pages, ideas, waiting }, filters, open }: 
         {pages.error.status === 404 ? (
           <CompleteProfile />
         ) : (
-          <Failed message={pages.error.message} onRetry={pages.refetch} />
+          <Failed error={pages.error} onRetry={pages.refetch} />
         )}
       </div>
     )

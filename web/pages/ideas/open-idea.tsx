@@ -1,4 +1,5 @@
 // One idea at its own address: beside the list it stands in, or alone on a phone.
+import type { HttpError } from '#web/api/http-error.ts'
 import type { Idea } from '#contract/ideas.ts'
 import { ArriveContext } from '#web/components/frames/arrival.ts'
 import { useIdea } from '#web/components/ideas/keep-idea.ts'
@@ -51,7 +52,7 @@ export function OpenIdea({ id, filters, ideas }: OpenIdeaProps) {
       {idea ? (
         <Read idea={idea} />
       ) : error ? (
-        <Missing status={error.status} message={error.message} onRetry={refetch} />
+        <Missing error={error} onRetry={refetch} />
       ) : (
         <Skeleton rows={3} height="h-40" />
       )}
@@ -72,9 +73,9 @@ function Read({ idea }: { idea: Idea }) {
   return <WholeIdea idea={marked(idea)} title={title} />
 }
 
-function Missing({ status, message, onRetry }: { status: number; message: string; onRetry: () => unknown }) {
+function Missing({ error, onRetry }: { error: HttpError; onRetry: () => unknown }) {
   useTitle('Idea')
-  if (status !== 404) return <Failed message={message} onRetry={onRetry} />
+  if (error.status !== 404) return <Failed error={error} onRetry={onRetry} />
   return (
     <Alert tone="plain">
       <h1 className="font-semibold">We can’t find that idea</h1>

@@ -1,6 +1,5 @@
 import { formContentTypes, objectives } from '#contract/values/content.ts'
-import { Brief, type generateInstant, type Usage } from '#contract/ideas.ts'
-import type { Args } from '#web/api/send.ts'
+import { Brief, type Usage } from '#contract/ideas.ts'
 import type { HttpError } from '#web/api/http-error.ts'
 import { showAtFields } from '#web/components/field-errors.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
@@ -18,10 +17,8 @@ interface BriefFormProps {
   asked: Asked | null
   usage: Usage | undefined
   making: boolean
-  onBrief: (
-    args: Args<typeof generateInstant>,
-    options: { onError: (error: HttpError) => void; onSuccess: () => void },
-  ) => void
+  /** `shows` answers whether the form itself says what was wrong. */
+  onBrief: (brief: Asked, shows: (error: HttpError) => boolean) => void
 }
 
 export function BriefForm({ asked, usage, making, onBrief }: BriefFormProps) {
@@ -40,17 +37,13 @@ export function BriefForm({ asked, usage, making, onBrief }: BriefFormProps) {
   const spent = !!usage && usage.used >= usage.limit
   const submit = form.handleSubmit((body) => {
     setRefused('')
-    onBrief(
-      { body },
-      {
-        onSuccess: () => setRefused(''),
-        // What the notification can't say in its own words: a thin profile, say, or too many requests at once.
-        onError: (error) => {
-          const ours = error.status >= 400 && error.status < 500 && error.kind !== 'daily-limit'
-          if (!showAtFields(form, error) && ours) setRefused(error.message)
-        },
-      },
-    )
+    onBrief(body, (error) => {
+      if (showAtFields(form, error)) return true
+      // What the notification can't say in its own words: a thin profile, say, or too many requests at once.
+      const ours = error.status >= 400 && error.status < 500 && error.kind !== 'daily-limit'
+      if (ours) setRefused(error.message)
+      return ours
+    })
   })
   return (
     <form
@@ -90,7 +83,7 @@ export function BriefForm({ asked, usage, making, onBrief }: BriefFormProps) {
         ))}
       </SelectField>
       {refused && (
-        <Alert>
+        <Alert title="Generation failed">
           <p>{refused}</p>
         </Alert>
       )}

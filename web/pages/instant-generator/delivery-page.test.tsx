@@ -19,7 +19,9 @@ function open(plan: Plan) {
     return Response.json({ accessToken: 'abc', url: '/delivery/abc' }, { status: 201 })
   })
   const { wrapper } = surroundings()
-  render(<DeliveryPage profile={stored} plan={plan} chosen={[anIdea({ id: 'one' })]} />, { wrapper })
+  render(<DeliveryPage profile={stored} plan={plan} onClear={() => {}} chosen={[anIdea({ id: 'one' })]} />, {
+    wrapper,
+  })
   return sent
 }
 const create = () => fireEvent.click(screen.getByRole('button', { name: 'Create delivery page' }))

@@ -10,6 +10,7 @@ import { CopyButton } from '#web/components/ui/copy-button.tsx'
 import { CheckGroup } from '#web/components/ui/check-group.tsx'
 import { control } from '#web/components/ui/field.tsx'
 import { useState } from 'react'
+import { X } from 'lucide-react'
 
 const MOST = 30
 
@@ -17,10 +18,12 @@ interface DeliveryPageProps {
   profile: Profile
   plan: Plan
   chosen: readonly Idea[]
+  /** Chooses nothing any more, which takes the bar away. */
+  onClear: () => void
 }
 
 /** Makes a report to share of the chosen ideas, and shows its link. It stays in sight while one chooses. */
-export function DeliveryPage({ profile, plan, chosen }: DeliveryPageProps) {
+export function DeliveryPage({ profile, plan, chosen, onClear }: DeliveryPageProps) {
   const [added, setAdded] = useState(['events', 'news'])
   const offered: Record<string, string> = {
     ...(opens(plan, 'seasonal') && profile.seasonalContentEnabled && { events: 'Upcoming events' }),
@@ -28,7 +31,12 @@ export function DeliveryPage({ profile, plan, chosen }: DeliveryPageProps) {
   }
   const notify = useNotify()
   const kept = useKept()
-  const create = useSend(createWebDelivery, { onDone: () => void kept.refresh(readDeliveries) })
+  const create = useSend(createWebDelivery, {
+    onDone: () => {
+      onClear()
+      void kept.refresh(readDeliveries)
+    },
+  })
   if (!chosen.length && !create.data) return null
   const send = () =>
     create.mutate(
@@ -42,40 +50,45 @@ export function DeliveryPage({ profile, plan, chosen }: DeliveryPageProps) {
         },
       },
       {
-        onError: () =>
+        onError: (error) =>
           notify({
             title: 'Delivery Failed',
             text: 'Failed to create delivery page. Please try again.',
-            tone: 'bad',
+            error,
           }),
       },
     )
+  const close = () => {
+    create.reset()
+    onClear()
+  }
   const link = create.data && new URL(create.data.url, window.location.origin).href
   return (
     <section
       aria-label="Report"
       className="sticky bottom-3 z-10 rounded-panel border border-edge/40 bg-wash p-5 shadow-xl"
     >
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="max-w-[44ch]">
-          {chosen.length > MOST
-            ? `A report holds up to ${MOST} ideas. You’ve chosen ${chosen.length}.`
-            : `${chosen.length} ${chosen.length === 1 ? 'idea' : 'ideas'} chosen. Anyone with the link can read the report without an account.`}
-        </p>
-        <Button
-          tone="pencil"
-          pending={create.isPending}
-          disabled={!chosen.length || chosen.length > MOST}
-          onClick={send}
-        >
-          Create delivery page
-        </Button>
+      <div className="flex flex-wrap items-center gap-4 pr-10">
+        <p className="max-w-[44ch] grow">{said(chosen.length, link !== undefined)}</p>
+        {chosen.length > 0 && (
+          <Button tone="pencil" pending={create.isPending} disabled={chosen.length > MOST} onClick={send}>
+            Create delivery page
+          </Button>
+        )}
       </div>
       {chosen.length > 0 && Object.keys(offered).length > 0 && (
         <div className="mt-4">
           <CheckGroup legend="Add to the report" options={offered} value={added} onChange={setAdded} />
         </div>
       )}
+      <button
+        type="button"
+        aria-label={chosen.length > 0 ? 'Clear the chosen ideas' : 'Close'}
+        onClick={close}
+        className="absolute top-3 right-3 grid size-9 place-items-center rounded-ctl hover:bg-ink/6"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
       {link && (
         <div className="mt-4 flex flex-wrap gap-3 border-t border-edge/40 pt-4">
           <input
@@ -94,4 +107,12 @@ export function DeliveryPage({ profile, plan, chosen }: DeliveryPageProps) {
       )}
     </section>
   )
+}
+
+function said(chosen: number, isMade: boolean): string {
+  if (chosen === 0 && isMade)
+    return 'Your report is ready. Anyone with the link can read it without an account.'
+  return chosen > MOST
+    ? `A report holds up to ${MOST} ideas. You’ve chosen ${chosen}.`
+    : `${chosen} ${chosen === 1 ? 'idea' : 'ideas'} chosen. Anyone with the link can read the report without an account.`
 }

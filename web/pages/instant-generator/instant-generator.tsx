@@ -33,22 +33,22 @@ export default function InstantGenerator() {
     onDone: ({ ideas, usage, shortfall }) => {
       setShortfall(shortfall)
       setMade([...ideas, ...made])
-      setChosen([...chosen, ...ideas])
       kept.put(readUsage, usage)
       void kept.refresh(readIdeas)
     },
   })
   const work = useWork('ideas', make.isPending, () => void kept.refresh(readIdeas, readUsage))
-  const run: typeof make.mutate = (args, options) => {
-    setAsked(args.body)
-    make.mutate(args, {
-      ...options,
-      onError: (error, ...rest) => {
-        notify(noticeOf(error))
-        if (error.kind === 'daily-limit') void kept.refresh(readUsage)
-        options?.onError?.(error, ...rest)
+  const run = (brief: Asked, shows: (error: HttpError) => boolean = () => false) => {
+    setAsked(brief)
+    make.mutate(
+      { body: brief },
+      {
+        onError: (error) => {
+          if (error.kind === 'daily-limit') void kept.refresh(readUsage)
+          if (!shows(error)) notify(noticeOf(error))
+        },
       },
-    })
+    )
   }
   const choiceOf = (idea: Idea) => ({
     checked: chosen.some(({ id }) => id === idea.id),
@@ -56,7 +56,7 @@ export default function InstantGenerator() {
       setChosen(checked ? [...chosen, idea] : chosen.filter(({ id }) => id !== idea.id)),
   })
   const forUs = (ideas: readonly Idea[]) => ideas.map(marked).filter(({ dismissal }) => !dismissal)
-  const again = asked ? () => run({ body: asked }) : undefined
+  const again = asked ? () => run(asked) : undefined
 
   return (
     <Page
@@ -77,19 +77,26 @@ export default function InstantGenerator() {
           />
           <YourReports />
           <PreviousIdeas except={made} choiceOf={choiceOf} />
-          {profile && user && <DeliveryPage profile={profile} plan={user.plan} chosen={forUs(chosen)} />}
+          {profile && user && (
+            <DeliveryPage
+              profile={profile}
+              plan={user.plan}
+              chosen={forUs(chosen)}
+              onClear={() => setChosen([])}
+            />
+          )}
         </div>
       </div>
     </Page>
   )
 }
 
-function noticeOf({ kind }: HttpError): Notice {
-  return kind === 'daily-limit'
+function noticeOf(error: HttpError): Notice {
+  return error.kind === 'daily-limit'
     ? {
         title: 'Daily limit reached',
         text: "You've reached your daily generation limit. Upgrade your plan for more ideas.",
-        tone: 'bad',
+        error,
       }
-    : { title: 'Generation failed', text: 'Failed to generate ideas. Please try again.', tone: 'bad' }
+    : { title: 'Generation failed', text: 'Failed to generate ideas. Please try again.', error }
 }

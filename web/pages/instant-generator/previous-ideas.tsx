@@ -23,7 +23,7 @@ export function PreviousIdeas({ except, choiceOf }: { except: readonly Idea[]; c
       <SectionHeading id="previous-ideas">Previous ideas</SectionHeading>
       <div className="grid gap-3 pt-5">
         {pages.isPending && <Skeleton rows={3} height="h-32" />}
-        {pages.isError && <Failed message={pages.error.message} onRetry={pages.refetch} />}
+        {pages.isError && <Failed error={pages.error} onRetry={pages.refetch} />}
         {pages.isSuccess && (
           <IdeaList
             ideas={ideas}

@@ -6,6 +6,7 @@ import {
   revokeDelivery,
 } from '#contract/delivery.ts'
 import { shortDate } from '#contract/values/dates.ts'
+import type { HttpError } from '#web/api/http-error.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
@@ -38,9 +39,9 @@ export function ReportRow({ report }: { report: OwnDelivery }) {
     await refresh()
     notify({ title })
   }
-  const failed = ({ message }: Error) => {
+  const failed = (error: HttpError) => {
     setAsking(false)
-    notify({ title: 'Error', text: message, tone: 'bad' })
+    notify({ title: 'Error', text: error.message, error })
   }
   const { ideaCount, eventIdeaCount: eventIdeas } = report
   const ideas = ideasInWords({ ideas: ideaCount - eventIdeas, eventIdeas }, String)

@@ -26,7 +26,7 @@ export function YourReports() {
         </div>
       ) : pages.isError ? (
         <div className="pt-5">
-          <Failed message={pages.error.message} onRetry={pages.refetch} />
+          <Failed error={pages.error} onRetry={pages.refetch} />
         </div>
       ) : reports.length ? (
         <>

@@ -18,7 +18,7 @@ export function Faults({ trade }: { trade: string }) {
 function Found({ trade }: { trade: string }) {
   const { data, isPending, error, refetch } = useRead(checkLibraryTrade, { params: { trade } })
   if (isPending) return <Skeleton rows={1} height="h-6" />
-  if (!data) return <Failed message={error?.message ?? ''} onRetry={refetch} />
+  if (!data) return <Failed error={error} onRetry={refetch} />
   if (data.faults.length === 0) return <p className="text-ink-2">No faults.</p>
   return (
     <ul className="grid gap-1 text-stamp">

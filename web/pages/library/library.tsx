@@ -31,7 +31,7 @@ function AllTrades({ place }: { place: Place }) {
       ) : isPending ? (
         <Skeleton rows={8} height="h-12" />
       ) : (
-        <Failed message={error.message} onRetry={refetch} />
+        <Failed error={error} onRetry={refetch} />
       )}
     </Page>
   )

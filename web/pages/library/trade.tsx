@@ -81,7 +81,7 @@ export function Trade({ id, place }: TradeProps) {
         ) : isPending ? (
           <Skeleton rows={8} height="h-16" />
         ) : (
-          <Failed message={error.message} onRetry={refetch} />
+          <Failed error={error} onRetry={refetch} />
         )}
       </div>
     </Page>

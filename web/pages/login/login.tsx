@@ -39,15 +39,15 @@ export default function Login() {
   const tried = signIn.variables?.body.email ?? ''
   return (
     <VisitorFrame title="Log in">
-      {reason && !signIn.error && (
+      {reason && !signIn.refusal && (
         <Alert tone="plain" className="mb-6">
           <p>{reason}</p>
         </Alert>
       )}
-      {signIn.error && (
+      {signIn.refusal && (
         <Alert className="mb-6">
-          <p>{signIn.error.message}</p>
-          {signIn.error.kind === 'not-verified' && <ResendVerification email={tried} />}
+          <p>{signIn.refusal.message}</p>
+          {signIn.refusal.kind === 'not-verified' && <ResendVerification email={tried} />}
         </Alert>
       )}
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">

@@ -12,8 +12,7 @@ export function ResendVerification({ email }: { email: string }) {
       { body: { email } },
       {
         onSuccess: ({ message }) => notify({ title: 'Verification email sent!', text: message }),
-        onError: ({ message }) =>
-          notify({ title: message || 'Failed to resend verification email', tone: 'bad' }),
+        onError: (error) => notify({ title: error.message || 'Failed to resend verification email', error }),
       },
     )
   return (

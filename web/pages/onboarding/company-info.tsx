@@ -57,8 +57,8 @@ export function CompanyInfo({
       {
         onSuccess: onNext,
         onError: (error) => {
-          showAtFields(form, error)
-          notify({ title: 'Error', text: 'Failed to save settings.', tone: 'bad' })
+          if (showAtFields(form, error)) return
+          notify({ title: 'Error', text: 'Failed to save settings.', error })
         },
       },
     )

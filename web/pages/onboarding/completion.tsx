@@ -3,9 +3,9 @@ import { type Profile, readProfile, saveProfile } from '#contract/profile.ts'
 import { generateFirstDelivery, readDeliveries } from '#contract/delivery.ts'
 import { readIdeas, readUsage } from '#contract/ideas.ts'
 import { countryName } from '#contract/values/places.ts'
+import { type HttpError, isUnreachable } from '#web/api/http-error.ts'
 import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
-import { useNotify } from '#web/components/notices.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useWork, WorkProgress } from '#web/components/work-progress.tsx'
@@ -23,17 +23,15 @@ interface CompletionProps extends StepProps {
 /** Makes the first delivery, which completes onboarding in the same write, tells so, and opens the dashboard. */
 export function Completion({ onPrevious, user, profile, onDone }: CompletionProps) {
   const kept = useKept()
-  const notify = useNotify()
   const [, navigate] = useLocation()
   const [failed, setFailed] = useState('')
   const mark = useSend(saveProfile)
   const generate = useSend(generateFirstDelivery)
   const running = mark.isPending || generate.isPending
   const work = useWork('first-delivery', generate.isPending, () => {})
-  const fail = ({ message }: Error) => {
-    const text = message || 'Could not generate your first delivery. Please try again.'
-    setFailed(text)
-    notify({ title: 'Generation Failed', text, tone: 'bad' })
+  const fail = (error: HttpError) => {
+    if (isUnreachable(error)) return
+    setFailed(error.message || 'Could not generate your first delivery. Please try again.')
   }
   const complete = () => {
     setFailed('')

@@ -52,7 +52,8 @@ export function ContentStrategy({ draft, keep, onNext, onPrevious }: StepProps) 
         onSuccess: onNext,
         onError: (error) => {
           showAtFields(form, error)
-          notify({ title: 'Error', text: 'Failed to create profile. Please try again.', tone: 'bad' })
+          if (error.errors.length > 0) return
+          notify({ title: 'Error', text: 'Failed to create profile. Please try again.', error })
         },
       },
     )

@@ -1,7 +1,7 @@
 import { aUser } from '#tests/support/user.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LAST, next, previous, skip, skippedInWords, startingDraft, steps } from './draft.ts'
+import { LAST, maySkip, next, previous, skip, skippedInWords, startingDraft, steps } from './draft.ts'
 
 const newcomer = aUser({ firstName: 'Ada', lastName: 'Lovelace', onboardingCompleted: false })
 const start = startingDraft(undefined, newcomer, null)
@@ -50,6 +50,13 @@ test('a skipped step that is done after all is skipped no longer', () => {
   expect(next(previous(after)).skipped).toEqual([])
 })
 
+test('a step whose form was sent can’t be skipped when one comes back to it', () => {
+  const back = previous(next(at(6)))
+  expect(maySkip(back)).toBe(false)
+  expect(skip(back)).toEqual(back)
+  expect(maySkip(previous(skip(at(6))))).toBe(true)
+})
+
 test('skipping twice counts once', () => {
   expect(skip(previous(skip(at(4)))).skipped).toEqual([4])
 })
@@ -76,7 +83,7 @@ test('Next then Previous leads back with everything that was typed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: LAST - 1 }), fc.string(), (step, companyName) => {
       const draft = { ...at(step), companyName }
-      expect(previous(next(draft))).toEqual(draft)
+      expect(previous(next(draft))).toEqual({ ...draft, done: [step] })
     }),
   )
 })

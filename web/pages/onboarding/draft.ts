@@ -23,6 +23,8 @@ const MAKES_PROFILE = 3
 export const Draft = z.object({
   step: z.int().check(z.minimum(1), z.maximum(LAST)),
   skipped: z.array(z.int()),
+  /** Steps whose form was sent: these can't be left for later any more. */
+  done: z._default(z.array(z.int()), []),
   firstName: z.string(),
   lastName: z.string(),
   companyName: z.string(),
@@ -54,6 +56,7 @@ export function startingDraft(kept: unknown, user: User, profile: Profile | null
 /** On to the next step; one that is done now counts as skipped no longer. */
 export const next = (draft: Draft): Draft => ({
   ...draft,
+  done: [...new Set([...draft.done, draft.step])],
   step: Math.min(draft.step + 1, LAST),
   skipped: draft.skipped.filter((step) => step !== draft.step),
 })
@@ -62,14 +65,16 @@ export const previous = (draft: Draft): Draft => ({ ...draft, step: Math.max(dra
 
 /** On to the next step with this one left for later; a step that must be done stays. */
 export function skip(draft: Draft): Draft {
-  if (!maySkip(draft.step)) return draft
+  if (!maySkip(draft)) return draft
   return {
     ...next(draft),
+    done: draft.done,
     skipped: [...new Set([...draft.skipped, draft.step])].toSorted((one, other) => one - other),
   }
 }
 
-export const maySkip = (step: number): boolean => canSkip.includes(step)
+export const maySkip = ({ step, done }: Pick<Draft, 'step' | 'done'>): boolean =>
+  canSkip.includes(step) && !done.includes(step)
 
 /** The badge's words, or null where nothing was skipped. */
 export function skippedInWords({ skipped }: Pick<Draft, 'skipped'>): string | null {
@@ -81,6 +86,7 @@ export function skippedInWords({ skipped }: Pick<Draft, 'skipped'>): string | nu
 const fromServer = (user: User, profile: Profile | null): Draft => ({
   step: profile ? MAKES_PROFILE + 1 : 1,
   skipped: [],
+  done: [],
   firstName: user.firstName ?? '',
   lastName: user.lastName ?? '',
   companyName: profile?.companyName ?? '',

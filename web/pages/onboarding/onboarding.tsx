@@ -15,7 +15,7 @@ export default function Onboarding() {
   return (
     <main className="mx-auto max-w-xl p-8">
       <h1 className="sr-only">Setting up your brand</h1>
-      <Failed message={profile.error.message} onRetry={profile.refetch} />
+      <Failed error={profile.error} onRetry={profile.refetch} />
     </main>
   )
 }

@@ -24,11 +24,11 @@ export function PersonalDetails({ draft, keep, onNext }: StepProps) {
       {
         onSuccess: onNext,
         onError: (error) => {
-          showAtFields(form, error)
+          if (showAtFields(form, error)) return
           notify({
             title: 'Update failed',
             text: 'Failed to update account information. Please try again.',
-            tone: 'bad',
+            error,
           })
         },
       },

@@ -20,11 +20,11 @@ export function SeasonalStep({ draft, keep, onNext, onPrevious, onSkip, profile,
       { body: { seasonalContentEnabled, seasonalContentCount, seasonalLeadTimeMonths } },
       {
         onSuccess: onNext,
-        onError: () =>
+        onError: (error) =>
           notify({
             title: 'Update Failed',
             text: 'Failed to save seasonal content settings. Please try again.',
-            tone: 'bad',
+            error,
           }),
       },
     )

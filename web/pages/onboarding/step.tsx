@@ -26,7 +26,7 @@ export function StepButtons({ pending = false, onPrevious, onSkip, onNext }: Ste
     <div className="mt-10 flex flex-wrap items-center gap-3 border-t border-rule pt-6">
       {onPrevious && <Button onClick={onPrevious}>Previous</Button>}
       <span className="grow" />
-      {onSkip && <Button onClick={onSkip}>Skip for now</Button>}
+      {onSkip && !pending && <Button onClick={onSkip}>Skip for now</Button>}
       <Button type={onNext ? 'button' : 'submit'} tone="pencil" pending={pending} onClick={onNext}>
         Next
       </Button>

@@ -36,7 +36,7 @@ export function WebsiteStep({ draft, keep, onNext, onPrevious, onSkip, profile, 
           notify({
             title: 'Error',
             text: error.errors[0]?.message ?? 'Failed to save settings.',
-            tone: 'bad',
+            error,
           }),
       },
     )
@@ -58,7 +58,7 @@ export function WebsiteStep({ draft, keep, onNext, onPrevious, onSkip, profile, 
       <StepButtons
         pending={save.isPending}
         onPrevious={onPrevious}
-        onSkip={onSkip}
+        onSkip={profile.websiteAnalysis ? undefined : onSkip}
         {...(open ? { onNext: goOn } : { onNext: onSkip ?? onNext })}
       />
     </>

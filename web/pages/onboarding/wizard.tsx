@@ -32,7 +32,7 @@ export function Wizard({ user, profile }: { user: User; profile: Profile | null 
     keep,
     onNext: () => move(next),
     ...(step > 1 && { onPrevious: () => move(previous) }),
-    ...(maySkip(step) && { onSkip: () => move(skip) }),
+    ...(maySkip(draft) && { onSkip: () => move(skip) }),
   }
   const badge = skippedInWords(draft)
   return (

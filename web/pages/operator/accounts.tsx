@@ -58,7 +58,7 @@ function Found({ search }: { search: string }) {
   if (!data) {
     return (
       <div className="mt-4">
-        <Failed message={error.message} onRetry={refetch} />
+        <Failed error={error} onRetry={refetch} />
       </div>
     )
   }

@@ -46,7 +46,7 @@ export function Failures() {
         </div>
       ) : !failures ? (
         <div className="pt-4">
-          <Failed message={error.message} onRetry={refetch} />
+          <Failed error={error} onRetry={refetch} />
         </div>
       ) : failures.length === 0 ? (
         <p className="py-5 text-ink-2">
@@ -93,7 +93,7 @@ function FailureRow({ failure, onGone }: { failure: Failure; onGone: (id: string
       { params: { id } },
       {
         onError: (error) => {
-          notify({ title: 'Not tried again', text: error.message, tone: 'bad' })
+          notify({ title: 'Not tried again', text: error.message, error })
           // Somebody else was faster.
           if (error.status === 404) gone()
         },

@@ -1,3 +1,4 @@
+import { isUnreachable } from '#web/api/http-error.ts'
 import { readFailures, readOperations, searchAccounts } from '#contract/operations.ts'
 import { useKept, useRead } from '#web/api/use-read.ts'
 import { momentOf } from '#web/components/dates.ts'
@@ -24,11 +25,11 @@ export default function Operator() {
     >
       {error && data && (
         <Alert title="These figures are not the latest" className="mb-6">
-          <p>{error.message}</p>
+          {!isUnreachable(error) && <p>{error.message}</p>}
         </Alert>
       )}
       {error && !data ? (
-        <Failed message={error.message} onRetry={refetch} />
+        <Failed error={error} onRetry={refetch} />
       ) : (
         <section aria-label="Figures">{data ? <Figures operations={data} /> : <FiguresToCome />}</section>
       )}

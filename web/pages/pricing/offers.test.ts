@@ -13,6 +13,16 @@ test('an account that never had a trial is offered one', () => {
   ])
 })
 
+test('the trial says what it is: free for thirty days, then Plus', () => {
+  const [trial] = cardsFor({ plan: 'free', trialEndDate: null })
+  expect(trial).toMatchObject({
+    name: 'Plus Trial',
+    price: 0,
+    per: 'for 30 days, then £15 per month',
+    label: 'Free for 30 days',
+  })
+})
+
 test('an account whose trial is over is offered Plus', () => {
   expect(shown({ plan: 'free', trialEndDate: ended })).toEqual([
     'Plus: Upgrade',

@@ -9,6 +9,8 @@ export interface Offer {
   price: number
   per: string
   chosen: boolean
+  /** What sets it apart, beside its name. */
+  label?: string
   action: 'Current plan' | 'Upgrade' | 'Downgrade'
 }
 
@@ -26,6 +28,7 @@ export function cardsFor(user: Person): readonly Offer[] {
           price: plans.trial.price,
           per: `for ${TRIAL_DAYS} days, then £${plans.plus.price} per month`,
           chosen: true,
+          label: `Free for ${TRIAL_DAYS} days`,
           action: action('trial'),
         }
       : {

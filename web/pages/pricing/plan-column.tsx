@@ -5,12 +5,19 @@ import type { Offer } from './offers.ts'
 
 /** One column of the rate card; its button stands on one line with the others. */
 export function PlanColumn({ offer }: { offer: Offer }) {
-  const { plan, name, price, per, chosen, action } = offer
+  const { plan, name, price, per, chosen, label, action } = offer
   return (
     <article
       className={`flex flex-col border-b border-rule px-5 py-8 md:px-6 lg:border-b-0 lg:not-last:border-r ${chosen ? 'bg-wash' : ''}`}
     >
-      <h2 className="font-display text-d3 font-semibold">{name}</h2>
+      <h2 className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 font-display text-d3 font-semibold">
+        {name}
+        {label && (
+          <span className="bg-mark px-2 font-sans text-small leading-6 font-semibold text-on-mark">
+            {label}
+          </span>
+        )}
+      </h2>
       <p className="mt-3">
         <span className="block font-display text-6xl font-semibold tracking-[-.04em]">£{price}</span>
         <span className="mt-2 block text-ink-2">{per}</span>

@@ -42,7 +42,7 @@ export const scheduleFields = [
   'deliveryHour',
   'deliveryTimezone',
 ] as const satisfies readonly ProfileField[]
-const isField = (name: string): name is ProfileField => name in ProfileFields.shape
+export const isField = (name: string): name is ProfileField => name in ProfileFields.shape
 export const allFields: readonly ProfileField[] = Object.keys(ProfileFields.shape).filter(isField)
 const elsewhere: readonly ProfileField[] = [...contentFields, ...scheduleFields]
 export const generalFields = allFields.filter((name) => !elsewhere.includes(name))

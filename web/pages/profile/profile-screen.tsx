@@ -14,7 +14,7 @@ import { FormProvider, useFormState } from 'react-hook-form'
 import { useLocation, useSearch } from 'wouter'
 import { ContentTab } from './content-tab.tsx'
 import { GeneralTab } from './general-tab.tsx'
-import { useForgetChanges, useKeepChanges, useKeptChanges } from './kept-changes.ts'
+import { forgetChanges, useKeepChanges, useKeptChanges } from './kept-changes.ts'
 import { addressOf, allFields, changedOf, fieldsOf, generalFields, useProfileForm } from './profile-form.ts'
 import { ScheduleTab } from './schedule-tab.tsx'
 import { SaveSettings } from './save-settings.tsx'
@@ -24,8 +24,7 @@ export function ProfileScreen({ profile, user }: { profile: Profile; user: User 
   const kept = useKept()
   const notify = useNotify()
   const [, navigate] = useLocation()
-  const changes = useKeptChanges()
-  const forget = useForgetChanges()
+  const changes = useKeptChanges(profile.id)
   const [editing, setEditing] = useState(generalFields.some((name) => name in changes))
   const [url, setUrl] = useState(profile.websiteAnalysisUrl ?? profile.companyWebsite ?? '')
   const form = useProfileForm(profile, plan)
@@ -33,10 +32,10 @@ export function ProfileScreen({ profile, user }: { profile: Profile; user: User 
   const save = useSend(saveProfile, {
     onDone: (saved) => {
       kept.put(readProfile, saved)
-      forget()
+      forgetChanges(profile.id)
     },
   })
-  useKeepChanges(() => changedOf(dirtyFields), form, save.isPending)
+  useKeepChanges(profile.id, () => changedOf(dirtyFields), form, save.isPending)
   const [before] = useState(() => ({ ...fieldsOf(profile, plan), ...changes }))
   useEffect(() => form.reset(before, { keepDefaultValues: true }), [form, before])
 
@@ -58,8 +57,8 @@ export function ProfileScreen({ profile, user }: { profile: Profile; user: User 
             notify({ title: 'All settings saved successfully' })
           },
           onError: (error) => {
-            showAtFields(form, error)
-            notify({ title: 'Error', text: 'Failed to save settings.', tone: 'bad' })
+            if (showAtFields(form, error)) return
+            notify({ title: 'Error', text: 'Failed to save settings.', error })
           },
         },
       )

@@ -16,11 +16,8 @@ export default function ProfilePage() {
       {profile.isPending && <Skeleton rows={5} height="h-16" />}
       {profile.isError && (
         <Failed
-          message={
-            profile.error.status === 404
-              ? 'No profile found. Please refresh the page.'
-              : profile.error.message
-          }
+          error={profile.error}
+          {...(profile.error.status === 404 && { message: 'No profile found. Please refresh the page.' })}
           onRetry={profile.refetch}
         />
       )}

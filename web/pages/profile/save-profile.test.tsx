@@ -1,6 +1,6 @@
 import { aProfileScreen, choose, saidOfSchedule, saveButton, stored } from '#tests/support/profile-screen.tsx'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 
 const { sent, open } = aProfileScreen()
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -112,6 +112,27 @@ test('on a plan without deliveries, too, what was not saved is there again', () 
   again()
   expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Hale & Sons')
   expect(saveButton().disabled).toBe(false)
+})
+
+test('what was typed survives a reload of the page, and is forgotten after a day', () => {
+  window.history.replaceState(null, '', '/profile')
+  open('plus')
+  press('Edit')
+  write('Company name', 'Hale & Sons')
+  window.dispatchEvent(new Event('pagehide'))
+  const reload = () => {
+    cleanup()
+    open('plus')
+  }
+  reload()
+  expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Hale & Sons')
+  vi.setSystemTime('2026-11-21T12:00:01Z')
+  // The screen that is left here keeps what it shows anew.
+  const kept = localStorage.getItem('profile-changes-p1') ?? ''
+  cleanup()
+  localStorage.setItem('profile-changes-p1', kept)
+  open('plus')
+  expect(screen.queryByLabelText('Company name')).toBeNull()
 })
 
 test('a profile that is left without a change says nothing', () => {

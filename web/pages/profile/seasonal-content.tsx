@@ -19,11 +19,11 @@ export function SeasonalContent({ profile }: { profile: Profile }) {
       { body },
       {
         onSuccess: () => notify({ title: 'Seasonal content saved' }),
-        onError: () =>
+        onError: (error) =>
           notify({
             title: 'Update Failed',
             text: 'Failed to save seasonal content settings. Please try again.',
-            tone: 'bad',
+            error,
           }),
         onSettled: () => setChanging({}),
       },

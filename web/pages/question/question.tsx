@@ -26,7 +26,7 @@ export default function Question() {
         questions.error.status === 404 ? (
           <CompleteProfile />
         ) : (
-          <Failed message={questions.error.message} onRetry={questions.refetch} />
+          <Failed error={questions.error} onRetry={questions.refetch} />
         )
       ) : (
         <NotAsked />

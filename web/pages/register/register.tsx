@@ -60,9 +60,9 @@ export default function Register() {
           {discount && <p>Discount code {discount} is kept with your account.</p>}
         </Alert>
       )}
-      {sent.error && (
+      {sent.refusal?.errors.length === 0 && (
         <Alert className="mb-6">
-          <p>{sent.error.message}</p>
+          <p>{sent.refusal.message}</p>
         </Alert>
       )}
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">

@@ -23,15 +23,16 @@ export default function ResetPassword() {
     reset.mutate({ body: { token, password } }, { onError: (error) => void showAtFields(form, error) })
   })
   if (reset.data) return <Done />
+  const unplaced = reset.refusal?.errors.length === 0 ? reset.refusal : null
   const problem = token
-    ? (errors.root?.message ?? reset.error?.message)
+    ? (errors.root?.message ?? unplaced?.message)
     : 'Invalid reset link. Please request a new password reset.'
   return (
     <VisitorFrame title="Choose a new password">
       {problem && (
         <Alert className="mb-6">
           <p>{problem}</p>
-          {(!token || reset.error) && (
+          {(!token || unplaced) && (
             <Link href="/forgot-password" className="link mt-1 inline-block py-1">
               Request a new link
             </Link>

@@ -28,7 +28,8 @@ export function DeliveryFrequency({ user }: { user: User }) {
     const missing = profile.error.status === 404
     return (
       <Failed
-        message={missing ? 'No profile found. Please refresh the page.' : profile.error.message}
+        error={profile.error}
+        {...(missing && { message: 'No profile found. Please refresh the page.' })}
         onRetry={profile.refetch}
       />
     )
@@ -41,7 +42,7 @@ export function DeliveryFrequency({ user }: { user: User }) {
       { body: { deliveryFrequency } },
       {
         onSuccess: () => notify({ title: 'All settings saved successfully' }),
-        onError: () => notify({ title: 'Error', text: 'Failed to save settings.', tone: 'bad' }),
+        onError: (error) => notify({ title: 'Error', text: 'Failed to save settings.', error }),
         onSettled: () => setChosen(null),
       },
     )

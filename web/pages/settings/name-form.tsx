@@ -27,11 +27,11 @@ export function NameForm({ user }: { user: User }) {
           notify({ title: 'Account saved' })
         },
         onError: (error) => {
-          showAtFields(form, error)
+          if (showAtFields(form, error)) return
           notify({
             title: 'Update failed',
             text: 'Failed to update account information. Please try again.',
-            tone: 'bad',
+            error,
           })
         },
       },

@@ -28,7 +28,8 @@ function Switches({ user }: { user: User }) {
     const missing = profile.error.status === 404
     return (
       <Failed
-        message={missing ? 'No profile found. Please refresh the page.' : profile.error.message}
+        error={profile.error}
+        {...(missing && { message: 'No profile found. Please refresh the page.' })}
         onRetry={profile.refetch}
       />
     )

@@ -21,7 +21,7 @@ export function ThemeChoice() {
             <input
               type="radio"
               name="theme"
-              className="size-4 accent-pencil outline-none"
+              className="outline-none"
               checked={theme === each}
               onChange={() => {
                 choose(each)

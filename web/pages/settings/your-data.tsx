@@ -30,7 +30,7 @@ function Export() {
   const take = () =>
     read.mutate(undefined, {
       onSuccess: (data) => download(`${fileNameOf(productName)}-export.json`, JSON.stringify(data, null, 2)),
-      onError: ({ message }) => notify({ title: 'Export failed', text: message, tone: 'bad' }),
+      onError: (error) => notify({ title: 'Export failed', text: error.message, error }),
     })
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
@@ -56,9 +56,9 @@ function Close() {
         kept.put(currentUser, user)
         window.scrollTo({ top: 0 })
       },
-      onError: ({ message }) => {
+      onError: (error) => {
         setAsking(false)
-        notify({ title: 'Error', text: message, tone: 'bad' })
+        notify({ title: 'Error', text: error.message, error })
       },
     })
   return (

@@ -47,8 +47,8 @@ const Files = ({ content, token }: { content: ContentData; token: string }) => {
   return (
     <ul className="mt-5 flex flex-wrap gap-x-7 print:hidden">
       <li>
-        <a href={`${address}/pdf`} className={link}>
-          Save as PDF
+        <a href={`${address}/pdf`} target="_blank" rel="noopener" className={link}>
+          Save as PDF<span className="sr-only"> (opens in a new tab)</span>
         </a>
       </li>
       {content.events.length > 0 && (

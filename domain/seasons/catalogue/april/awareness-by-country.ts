@@ -10,7 +10,7 @@ export const aprilAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '04-01' }, to: { on: '04-30' } },
     countries: ['GB', 'US'],
     description:
-      'A month about what stress does to body and mind, at work and at home, and about what eases it. Kept by employers, gyms and health services.',
+      'A month about what stress does to body and mind, at work and at home, and about what eases it.',
     concepts: words('stress mind calm breathe rest workload burnout routine pause sleep wellbeing massage'),
     themes: ['mind', 'work', 'health-cause'],
     relevance: {
@@ -38,7 +38,7 @@ export const aprilAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '04-01' }, to: { on: '04-30' } },
     countries: ['US', 'CA'],
     description:
-      'A month, as the ground thaws, about asking where cables and pipes lie before anybody breaks the ground. Kept by utilities and contractors.',
+      'A month, as the ground thaws, about asking where cables and pipes lie before anybody breaks the ground.',
     concepts: words(
       'dig excavate trench ground cable pipe gas utility locate fence foundation garden contractor',
     ),
@@ -79,8 +79,7 @@ export const aprilAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '04-01' }, to: { on: '04-30' } },
     countries: ['CA'],
-    description:
-      'Canada’s month for mouth, teeth and gums, with a week for dental hygienists in it. Kept by the dental professions.',
+    description: 'Canada’s month for mouth, teeth and gums, with a week for dental hygienists in it.',
     concepts: words(
       'tooth mouth gum dental dentist hygienist brush floss clean appointment smile cavity fluoride',
     ),
@@ -114,7 +113,7 @@ export const aprilAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '04-01' }, to: { on: '04-30' } },
     countries: ['IE'],
     description:
-      'A month in which neighbours, clubs, schools and firms all over Ireland pick up litter and tidy where they live.',
+      'A month when neighbours, clubs, schools and firms all over Ireland pick up litter and tidy where they live.',
     concepts: words(
       'litter clean rubbish street beach park volunteer neighbour recycle waste community tidy',
     ),
@@ -172,7 +171,7 @@ export const aprilAwarenessByCountry: readonly Occasion[] = [
     when: { from: { nth: 3, weekday: 'Sun', month: 4 }, lasts: 7 },
     countries: ['US'],
     description:
-      'A week of thanks to those who give their time, and of days on which firms and neighbours give some together.',
+      'A week of thanks to those who give their time, and of days when firms and neighbours give some together.',
     concepts: words('volunteer time thank community shelter foodbank mentor team service neighbour help'),
     themes: ['volunteers', 'giving', 'community', 'kindness'],
     relevance: {
@@ -199,8 +198,7 @@ export const aprilAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: -1, weekday: 'Fri', month: 4 },
     countries: ['US'],
-    description:
-      'The day on which Americans plant trees. It began in Nebraska; many states keep it on the last Friday of April, others when their ground is ready.',
+    description: 'The day when Americans plant trees.',
     concepts: words('tree plant shade root leaf prune wood garden landscape oak forest nursery yard sapling'),
     themes: ['gardens', 'environment', 'community', 'spring'],
     relevance: {

@@ -32,8 +32,7 @@ export const aprilAwareness: readonly Occasion[] = [
     name: 'International Day of Sport for Development and Peace',
     kind: 'awareness',
     when: { on: '04-06' },
-    description:
-      'A day for what sport does beyond winning: health, schooling, friendship. On the day on which the first modern Olympic Games were opened.',
+    description: 'A day for what sport does beyond winning: health, schooling, friendship.',
     concepts: words('sport team game play club coach athlete train youth match community exercise fair'),
     themes: ['sport', 'movement', 'community'],
     relevance: {
@@ -118,7 +117,7 @@ export const aprilAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: 4, weekday: 'Thu', month: 4 },
     description:
-      'A day on which girls are invited to see what work with computers and networks is like, called by the telecommunication union of the United Nations.',
+      'A day when girls are invited to see what work with computers and networks is like, called by the telecommunication union of the United Nations.',
     concepts: words(
       'girl woman technology computer code software digital data engineer career student mentor',
     ),
@@ -181,7 +180,7 @@ export const aprilAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '04-28' },
     description:
-      'A day about work that nobody is hurt by or made ill by, called by the International Labour Organization. Unions remember on the same day those who did not come home.',
+      'A day about work that nobody is hurt by or made ill by, called by the International Labour Organization.',
     concepts: words(
       'safety work site helmet ladder machine dust train accident risk crew noise inspect stress',
     ),
@@ -211,7 +210,7 @@ export const aprilAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '04-28' },
     description:
-      'A day of mourning for those who were killed at work or died of it, with a silence at noon and wreaths. In Canada it is the National Day of Mourning.',
+      'A day of mourning for those who were killed at work or died of it, with a silence at noon and wreaths.',
     concepts: words('memorial worker remember silence mourn accident death site union family safety candle'),
     themes: ['remembrance', 'work', 'safety'],
     relevance: { 'trades-and-building': 3, manufacturing: 3, 'public-and-membership': 3, any: 1 },
@@ -226,7 +225,7 @@ export const aprilAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: -1, weekday: 'Wed', month: 4 },
     description:
-      'A day about food that is grown, cooked and then thrown away, and about the kitchens that use it up. Begun by a caterer, kept by many.',
+      'A day about food that is grown, cooked and then thrown away, and about the kitchens that use it up.',
     concepts: words(
       'waste food leftover surplus peel stock portion compost kitchen freeze recipe donate bread vegetable',
     ),

@@ -9,7 +9,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '04-01' },
     description:
-      'A morning of hoaxes and jokes in much of the world. In Britain and Ireland, anyone who plays a joke after noon is the fool.',
+      'A morning of hoaxes and jokes in much of the world; in Britain and Ireland only until noon.',
     concepts: words('joke fool laugh humour trick prank fun spoof myth surprise mistake'),
     themes: ['community', 'spring'],
     relevance: {
@@ -189,7 +189,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     when: { on: '04-14' },
     countries: ['IN', 'GB', 'CA', 'US', 'AU', 'NZ'],
     description:
-      'The birth of the Khalsa and the spring harvest of Punjab: processions, song and free meals for all. Other regions of India keep their new year about the same day.',
+      'The birth of the Khalsa and the spring harvest of Punjab: processions, song and free meals for all.',
     concepts: words(
       'vaisakhi baisakhi sikh punjabi harvest wheat procession langar meal turban dance community',
     ),
@@ -331,7 +331,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '04-23' },
     description:
-      'A day for reading, publishing and the rights of authors, on the date on which Shakespeare and Cervantes are said to have died.',
+      'A day for reading, publishing and the rights of authors, on the date when Shakespeare and Cervantes are said to have died.',
     concepts: words('book read author library publish write copyright story page translation word school'),
     themes: ['books-and-arts', 'learning'],
     relevance: {

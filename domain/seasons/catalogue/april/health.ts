@@ -9,7 +9,7 @@ export const aprilHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '04-02' },
     description:
-      'A day on which autistic people tell how they live and what would help, kept by the United Nations, schools and charities.',
+      'A day when autistic people tell how they live and what would help, kept by the United Nations, schools and charities.',
     concepts: words(
       'autism autistic neurodivergent sensory quiet routine inclusion school child adult support noise light',
     ),

@@ -10,7 +10,7 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '04-01' }, to: { on: '05-31' } },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'The weeks in which most people in the north paint, mend, extend and plant: dry enough to work outside, and with long weekends to do it in.',
+      'The weeks when most people in the north paint, mend, extend and plant: dry enough to work outside, and with long weekends to do it in.',
     concepts: words(
       'improvement paint roof gutter deck fence patio extension kitchen bathroom garden repair renovate quote driveway',
     ),
@@ -95,8 +95,7 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
     kind: 'admin',
     when: { on: '04-01' },
     countries: ['IN'],
-    description:
-      'India’s books start afresh: new budgets, new rates, new targets. Many schools begin their year in the same weeks.',
+    description: 'India’s books start afresh: new budgets, new rates, new targets.',
     concepts: words('budget year plan account tax gst target invoice contract school salary save strategy'),
     themes: ['money', 'new-start', 'work'],
     relevance: {
@@ -122,7 +121,7 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
     when: { on: '04-01' },
     countries: ['NZ'],
     description:
-      'A new tax year in New Zealand, with new rates and, as a rule, a new minimum wage: the day on which budgets and prices are looked at again.',
+      'A new tax year in New Zealand, with new rates and, as a rule, a new minimum wage: the day when budgets and prices are looked at again.',
     concepts: words('tax year budget wage rate price gst account plan invoice payroll kiwisaver target'),
     themes: ['money', 'new-start', 'work'],
     relevance: {
@@ -150,7 +149,7 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
     when: { nth: 1, weekday: 'Sun', month: 4 },
     countries: ['AU'],
     description:
-      'Clocks go back an hour in the south and south-east of Australia: one long night, then dark evenings. Fire services ask people to test their smoke alarms.',
+      'Clocks go back an hour in the south and south-east of Australia, and fire services ask people to test smoke alarms.',
     concepts: words('clock hour evening dark light sleep alarm smoke battery timer lamp morning night'),
     themes: ['clocks', 'autumn', 'safety', 'home'],
     relevance: {
@@ -175,8 +174,7 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
     kind: 'admin',
     when: { nth: 1, weekday: 'Sun', month: 4 },
     countries: ['NZ'],
-    description:
-      'Clocks go back an hour in New Zealand: one long night, then dark evenings. Fire and Emergency asks people to test their smoke alarms.',
+    description: 'Clocks go back an hour in New Zealand, and people are asked to test their smoke alarms.',
     concepts: words('clock hour evening dark light sleep alarm smoke battery timer lamp morning night'),
     themes: ['clocks', 'autumn', 'safety', 'home'],
     relevance: {

@@ -44,7 +44,7 @@ export const augustAwarenessByCountry: readonly Occasion[] = [
     when: { from: { nth: 1, weekday: 'Mon', month: 8 }, lasts: 7 },
     countries: ['AU'],
     description:
-      'A week in the cold months in which Australians talk about what homelessness is and what ends it: homes.',
+      'A week in the cold months when Australians talk about what homelessness is and what ends it: homes.',
     concepts: words(
       'homeless home shelter rent tenant sleep rough crisis support refuge blanket meal affordable',
     ),
@@ -139,8 +139,7 @@ export const augustAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: -1, weekday: 'Fri', month: 8 },
     countries: ['AU'],
-    description:
-      'Schools and workplaces wear purple so that young rainbow people know they belong. It was begun by two students in Sydney.',
+    description: 'Schools and workplaces wear purple so that young rainbow people know they belong.',
     concepts: words(
       'rainbow lgbt queer inclusion belong young pride identity diversity ally gender school safe support lgbtq lgbtqia',
     ),
@@ -174,8 +173,7 @@ export const augustAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '08-26' },
     countries: ['US'],
-    description:
-      'The day on which women’s right to vote became part of the Constitution of the United States.',
+    description: 'The day when women’s right to vote became part of the Constitution of the United States.',
     concepts: words(
       'woman equality vote founder leader pay career gender leadership right female owner women-owned woman-owned',
     ),

@@ -87,7 +87,7 @@ export const augustCultureAndHolidaysIn: readonly Occasion[] = [
     when: { from: { feast: 'raksha-bandhan' }, to: { feast: 'diwali' } },
     countries: ['IN'],
     description:
-      'From Raksha Bandhan to Diwali one feast follows another in India, and with them the months in which people buy, give, renovate and travel most.',
+      'From Raksha Bandhan to Diwali one feast follows another in India, and with them the months when people buy, give, renovate and travel most.',
     concepts: words(
       'festive gift sweet hamper offer discount jewellery dress decorate paint renovate launch family travel bonus',
     ),
@@ -194,7 +194,7 @@ export const augustCultureAndHolidaysIn: readonly Occasion[] = [
     when: { on: '08-07' },
     countries: ['IN'],
     description:
-      'India’s day for hand weavers, on the date on which the Swadeshi movement for home-made cloth began.',
+      'India’s day for hand weavers, on the date when the Swadeshi movement for home-made cloth began.',
     concepts: words(
       'handloom weaver weave cotton silk saree khadi fabric loom craft textile artisan thread handmade',
     ),

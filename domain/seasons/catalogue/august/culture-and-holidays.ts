@@ -11,7 +11,7 @@ export const augustCultureAndHolidays: readonly Occasion[] = [
     when: { from: { nth: -1, weekday: 'Mon', month: 8, plus: -2 }, lasts: 3 },
     countries: ['GB'],
     description:
-      'The last long weekend of the summer in England, Wales and Northern Ireland: carnivals, camp sites, gardens and a Monday off. Scotland has had its own at the start of the month.',
+      'The last long weekend of the summer in England, Wales and Northern Ireland: carnivals, camp sites, gardens and a Monday off.',
     concepts: words(
       'weekend barbecue garden camp festival carnival picnic family trip sun beach brunch shed sale',
     ),

@@ -93,8 +93,7 @@ export const augustHealth: readonly Occasion[] = [
     name: 'International Overdose Awareness Day',
     kind: 'awareness',
     when: { on: '08-31' },
-    description:
-      'A day to remember people who died of an overdose and to grieve with their families. Building workers are among those it meets most often.',
+    description: 'A day to remember people who died of an overdose and to grieve with their families.',
     concepts: words(
       'overdose drug opioid addiction naloxone recovery grief pain substance medicine support family stigma',
     ),
@@ -121,7 +120,7 @@ export const augustHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { nth: 1, weekday: 'Mon', month: 8 }, lasts: 7 },
     countries: ['AU'],
-    description: 'The week in which Australia’s dentists talk with everybody about teeth, gums and sugar.',
+    description: 'The week when Australia’s dentists talk with everybody about teeth, gums and sugar.',
     concepts: words(
       'tooth dentist gum brush floss sugar hygienist decay fill smile mouth checkup child enamel fluoride',
     ),

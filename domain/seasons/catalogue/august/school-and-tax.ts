@@ -138,7 +138,7 @@ export const augustSchoolAndTax: readonly Occasion[] = [
     when: { from: { weekday: 'Thu', side: 'on-or-after', of: '08-12' }, lasts: 8 },
     countries: ['GB'],
     description:
-      'In England, Wales and Northern Ireland A-level results come on one Thursday of August, GCSE results on the next; young people choose between university, college, an apprenticeship and work.',
+      'A-level results come on one Thursday of August and GCSE results on the next, and young people choose what to do.',
     concepts: words(
       'result exam student apprentice apprenticeship college university grade trainee career skill',
     ),

@@ -43,7 +43,7 @@ export const augustTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '08-01' }, to: { on: '08-24' } },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'Colleagues and customers are away. What is put off all year gets done: repairs in empty schools and offices, training, a look at the website.',
+      'With colleagues and customers away, firms do what they put off all year: repairs, training, a look at the website.',
     concepts: words('holiday summer maintenance repair refurbish website audit plan leave quiet'),
     themes: ['summer', 'work'],
     relevance: {

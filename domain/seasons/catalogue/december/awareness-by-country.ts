@@ -13,7 +13,7 @@ export const decemberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '12-02' }, to: { on: '12-08' } },
     countries: ['GB'],
     description:
-      'A week about mourning, in the season in which an empty chair is hardest, and about where the bereaved find company.',
+      'A week about mourning, in the season when an empty chair is hardest, and about where the bereaved find company.',
     concepts: words(
       'grief bereaved bereavement loss funeral support hospice counselling memory listen loneliness family',
     ),
@@ -187,7 +187,7 @@ export const decemberAwarenessByCountry: readonly Occasion[] = [
     when: { on: '12-24' },
     countries: ['IN'],
     description:
-      'The day on which the first Consumer Protection Act of India was given assent in 1986: a day of honest weights, prices, labels and warranties.',
+      'The day when the first Consumer Protection Act of India was given assent in 1986: a day of honest weights, prices, labels and warranties.',
     concepts: words(
       'consumer customer price label weight warranty guarantee complaint refund bill receipt quality rights quote',
     ),

@@ -177,7 +177,7 @@ export const decemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '12-10' },
     description:
-      'The day on which the Universal Declaration of Human Rights was adopted in 1948: free and equal in dignity, without distinction of any kind.',
+      'The day when the Universal Declaration of Human Rights was adopted in 1948: free and equal in dignity, without distinction of any kind.',
     concepts: words(
       'right rights equal freedom dignity justice refugee law privacy worker inclusion discrimination campaign',
     ),
@@ -303,8 +303,7 @@ export const decemberAwareness: readonly Occasion[] = [
     name: 'World Basketball Day',
     kind: 'awareness',
     when: { on: '12-21' },
-    description:
-      'The first game of basketball was played on this day in 1891, with peach baskets and a football. The United Nations made it a day of the sport.',
+    description: 'A day for basketball, first played on this date in 1891 with peach baskets and a football.',
     concepts: words('basketball ball court team club coach hoop league player gym youth game training'),
     themes: ['sport', 'movement', 'children'],
     relevance: { fitness: 3, education: 2, childcare: 1, retail: 1, 'public-and-membership': 1, any: 0 },

@@ -227,7 +227,7 @@ export const decemberCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '12-24' },
     description:
-      'Last shopping, cooking and wrapping, stockings and travel home; in many countries the evening on which presents are given and the family eats.',
+      'Last shopping, cooking and wrapping, stockings and travel home; in many countries the evening when presents are given and the family eats.',
     concepts: words(
       'christmas eve family stocking present dinner wrap church carol fish travel child reindeer early close',
     ),
@@ -311,8 +311,7 @@ export const decemberCultureAndHolidays: readonly Occasion[] = [
     kind: 'holiday',
     when: { on: '12-26' },
     countries: ['GB', 'CA', 'AU', 'NZ'],
-    description:
-      'The day after Christmas: sport, walks, leftovers, visits and the first sales. Once the day on which servants and tradespeople got their Christmas box.',
+    description: 'The day after Christmas: sport, walks, leftovers, visits and the first sales.',
     concepts: words('walk leftover sale family sport football cricket pub cold pie visit dog beach shop'),
     themes: ['bank-holiday', 'family', 'sport', 'sale-days'],
     relevance: {
@@ -339,8 +338,7 @@ export const decemberCultureAndHolidays: readonly Occasion[] = [
     kind: 'holiday',
     when: { on: '12-26' },
     countries: ['IE'],
-    description:
-      'The day after Christmas in Ireland, with races at Leopardstown, swims and long walks, and wren boys in straw who go from house to house with music.',
+    description: 'The day after Christmas: sport, walks, leftovers, visits and the first sales.',
     concepts: words('wren walk swim leftover race music family pub visit sandwich sale dog costume'),
     themes: ['bank-holiday', 'heritage', 'family', 'music'],
     relevance: {

@@ -38,8 +38,7 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
     kind: 'admin',
     when: { from: { on: '12-18' }, to: { on: '01-03' } },
     countries: ['GB', 'IE', 'US', 'CA'],
-    description:
-      'Firms finish, hand over and close, for days or two weeks. Opening hours, emergency numbers and what must be done before are on everybody’s mind.',
+    description: 'Firms finish, hand over and close, for days or two weeks.',
     concepts: words('close open emergency deadline handover finish office repair holiday shutdown'),
     themes: ['work', 'bank-holiday', 'festive', 'home'],
     relevance: {
@@ -371,7 +370,7 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
     when: { on: '12-30' },
     countries: ['GB'],
     description:
-      'The last day on which employed people may file online and have what they still owe taken from next year’s wages instead of paying in January.',
+      'The last day when employed people may file online and have what they still owe taken from next year’s wages instead of paying in January.',
     concepts: words(
       'tax return self-employed freelance wage paye accountant bookkeeper invoice expense record receipt contractor',
     ),

@@ -98,7 +98,7 @@ export const decemberTrading: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { on: '12-01' }, to: { on: '12-31' } },
     description:
-      'More is given to charities in December than in any other month: Christmas appeals, toys and food, matched gifts, and where the tax year is the calendar’s, a last day on which a gift still counts.',
+      'People give more to charities in December than in any other month: Christmas appeals, toys and food, matched gifts.',
     concepts: words(
       'donate donation gift appeal charity food toy shelter family supporter volunteer cause collect',
     ),

@@ -263,7 +263,7 @@ export const februaryAwarenessByCountry: readonly Occasion[] = [
     when: { nth: -1, weekday: 'Wed', month: 2 },
     countries: ['CA'],
     description:
-      'Two pupils in Nova Scotia handed out pink shirts when a boy was bullied for wearing one. Canadian schools and workplaces wear them on the last Wednesday of February.',
+      'Canadian schools and workplaces wear pink shirts against bullying on the last Wednesday of February.',
     concepts: words(
       'bully bullying kindness kind school child student respect inclusion friend shirt pink team support',
     ),
@@ -344,7 +344,7 @@ export const februaryAwarenessByCountry: readonly Occasion[] = [
     when: { on: '02-28' },
     countries: ['IN'],
     description:
-      'India keeps the day on which C. V. Raman announced how light is scattered: schools, institutes and firms open their doors and show what they find out.',
+      'India marks the day C. V. Raman announced how light is scattered: schools, institutes and firms open their doors.',
     concepts: words(
       'science light research scientist laboratory experiment discovery school student technology engineer solar physics innovation',
     ),

@@ -10,7 +10,7 @@ export const februaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '02-02' },
     description:
-      'The day on which the convention on wetlands was signed at Ramsar. It is kept for marshes, ponds, peat and mangroves, for the water they hold and the life they feed.',
+      'A day for marshes, ponds, peat and mangroves, on the date the convention on wetlands was signed at Ramsar.',
     concepts: words(
       'water wetland river pond marsh peat bird wildlife drain drainage flood nature garden soil habitat',
     ),
@@ -35,7 +35,7 @@ export const februaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '02-04' },
     description:
-      'The Union for International Cancer Control leads a day on which hospitals, charities and families speak of preventing cancer, finding it early and caring for those who have it.',
+      'The Union for International Cancer Control leads a day when hospitals, charities and families speak of preventing cancer, finding it early and caring for those who have it.',
     concepts: words(
       'cancer screening patient treatment survivor support fundraise research hospital smoking checkup wig diet',
     ),
@@ -159,7 +159,7 @@ export const februaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '02-13' },
     description:
-      'UNESCO keeps the day on which United Nations Radio went on air, for a medium that reaches nearly everybody and for the voices that speak in it.',
+      'UNESCO keeps the day when United Nations Radio went on air, for a medium that reaches nearly everybody and for the voices that speak in it.',
     concepts: words(
       'radio audio podcast voice listen broadcast station media interview story sound studio campaign advert',
     ),
@@ -202,7 +202,7 @@ export const februaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '02-20' },
     description:
-      'A day of the United Nations for fair work, fair pay and a fair chance, and against poverty and exclusion. The International Labour Organization takes a large part in it.',
+      'A day of the United Nations for fair work, fair pay and a fair chance, and against poverty and exclusion.',
     concepts: words(
       'fair wage pay worker job justice equality poverty inclusion employer supplier apprentice hire',
     ),
@@ -229,7 +229,7 @@ export const februaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '02-21' },
     description:
-      'UNESCO keeps the day on which students died in Dhaka for the right to speak Bengali, in praise of the language that each of us learned first.',
+      'UNESCO keeps the day when students died in Dhaka for the right to speak Bengali, in praise of the language that each of us learned first.',
     concepts: words(
       'language speak translate translation bilingual word mother culture welsh irish hindi story write read accent dialect multilingual',
     ),

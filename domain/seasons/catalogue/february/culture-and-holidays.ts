@@ -97,8 +97,7 @@ export const februaryCultureAndHolidays: readonly Occasion[] = [
     name: 'Ramadan',
     kind: 'culture',
     when: { from: { feast: 'ramadan' }, to: { feast: 'eid-al-fitr', plus: -1 } },
-    description:
-      'The month in which Muslims fast from dawn to sunset, pray and give. The day ends with a shared meal, iftar. Its beginning moves through the year with the moon.',
+    description: 'The month when Muslims fast from dawn to sunset, pray and give.',
     concepts: words(
       'ramadan fast fasting iftar date halal muslim mosque prayer evening meal sweet zakat donate family community water',
     ),
@@ -129,7 +128,7 @@ export const februaryCultureAndHolidays: readonly Occasion[] = [
     when: { easter: -47 },
     countries: ['GB', 'IE', 'CA', 'AU', 'NZ'],
     description:
-      'The day before Lent, when eggs, milk and butter were used up: pancakes at home and in church halls, and races with frying pans in English towns. In Australia it also raises money.',
+      'The day before Lent: pancakes at home and in church halls, and races with frying pans in English towns.',
     concepts: words(
       'pancake egg milk flour butter lemon sugar syrup batter breakfast brunch pan kitchen recipe topping race',
     ),

@@ -26,7 +26,7 @@ export const februaryHolidaysAndSport: readonly Occasion[] = [
     },
     countries: ['IE'],
     description:
-      'The bank holiday for Ireland’s woman saint, patron of hearth, craft and poetry, whose own day, 1 February, is the first of the Irish spring: rush crosses, open studios and praise of women.',
+      'The bank holiday for Ireland’s woman saint at the start of the Irish spring: rush crosses, open studios and praise of women.',
     concepts: words(
       'brigid spring woman craft cross hearth fire home milk butter oat poetry founder maker tradition light',
     ),
@@ -90,7 +90,7 @@ export const februaryHolidaysAndSport: readonly Occasion[] = [
     },
     countries: ['GB', 'IE', 'FR', 'IT'],
     description:
-      'England, Scotland, Wales, Ireland, France and Italy play one another at rugby on the weekends of late winter. Pubs, clubs and kitchens fill for the matches.',
+      'England, Scotland, Wales, Ireland, France and Italy play one another at rugby on the weekends of late winter.',
     concepts: words(
       'rugby match team pub screen beer pie breakfast player club mouthguard injury shoulder coach training fan',
     ),
@@ -177,7 +177,7 @@ export const februaryHolidaysAndSport: readonly Occasion[] = [
     when: { on: '02-06' },
     countries: ['NZ'],
     description:
-      'New Zealand’s national day, on which its founding treaty between Māori chiefs and the Crown was signed: ceremonies, debate, music, food and the beach.',
+      'New Zealand’s national day when its founding treaty between Māori chiefs and the Crown was signed: ceremonies, debate, music, food and the beach.',
     concepts: words(
       'treaty community local culture iwi kai music summer barbecue picnic beach partnership history land language',
     ),

@@ -37,7 +37,7 @@ export const februaryTradingAndAdmin: readonly Occasion[] = [
     when: { from: { weekday: 'Mon', side: 'nearest', of: '02-15', plus: -2 }, lasts: 9 },
     countries: ['GB', 'IE'],
     description:
-      'Most British and Irish schools close for some days about the middle of February; councils and schools differ by a week. Families look for things to do indoors and out.',
+      'Most British and Irish schools close for some days about the middle of February; councils and schools differ by a week.',
     concepts: words(
       'school holiday child family camp club workshop activity craft trip kid theatre museum swim',
     ),
@@ -71,7 +71,7 @@ export const februaryTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '02-01' }, to: { on: '02-29' } },
     countries: ['GB', 'NZ', 'IN'],
     description:
-      'In Britain, New Zealand and India the tax year closes at the end of March or within days of it. Budgets are spent or lost, allowances used, tools and training bought.',
+      'In Britain, New Zealand and India the tax year closes soon, so budgets and allowances are used up.',
     concepts: words(
       'forecast budget tax account invoice allowance pension saving grant donation report bookkeeping',
     ),
@@ -126,7 +126,7 @@ export const februaryTradingAndAdmin: readonly Occasion[] = [
     when: { on: '02-29' },
     countries: ['CA'],
     description:
-      'Canadian employers give their people the slips for last year’s pay, and file them, by the last day of February. For most of the country it is where tax time begins.',
+      'Canadian employers give their people the slips for last year’s pay, and file them, by the last day of February.',
     concepts: words(
       'tax payroll wage slip employer employee bookkeeping accountant refund deduction contractor subcontractor record income',
     ),
@@ -149,8 +149,7 @@ export const februaryTradingAndAdmin: readonly Occasion[] = [
     kind: 'admin',
     when: { on: '02-01' },
     countries: ['IE'],
-    description:
-      'The normal day by which Irish school leavers and others apply for a place at college. Beside it they are shown further education and apprenticeships.',
+    description: 'The closing date for Irish school leavers and others to apply for a place at college.',
     concepts: words(
       'college course student career apprentice apprenticeship degree school training skill job learn interview future',
     ),

@@ -164,7 +164,7 @@ export const februaryWeatherAndHome: readonly Occasion[] = [
     when: { from: { on: '02-01' }, to: { on: '03-31' } },
     countries: ['AU', 'NZ'],
     description:
-      'Wood bought in late summer is dry by winter, and heat pumps, flues and chimneys are seen to before the queue. Councils in the south ask for it every year.',
+      'Wood bought in late summer is dry by winter, and heat pumps, flues and chimneys are seen to before the queue.',
     concepts: words(
       'firewood wood heating heat pump fire chimney flue insulation winter warm dry power energy install service',
     ),

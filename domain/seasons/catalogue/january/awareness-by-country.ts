@@ -111,7 +111,7 @@ export const januaryAwarenessByCountry: readonly Occasion[] = [
     when: { from: { nth: 3, weekday: 'Sun', month: 1 }, lasts: 7 },
     countries: ['CA'],
     description:
-      'One week of January in which Canadians are helped to stop smoking, with Weedless Wednesday in its midst as the day to try. Kept since 1977.',
+      'One week of January in which Canadians are helped to stop smoking, with Weedless Wednesday in its midst as the day to try.',
     concepts: words(
       'smoking smoke tobacco quit cigarette vape lung nicotine habit gum mouth teeth breath heart',
     ),
@@ -128,8 +128,7 @@ export const januaryAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '01-27' },
     countries: ['CA'],
-    description:
-      'Canadian families are asked to read, tell stories or play with words together on this day. ABC Life Literacy Canada began it in 1999.',
+    description: 'Canadian families are asked to read, tell stories or play with words together on this day.',
     concepts: words(
       'read reading book story family child literacy library parent language write word bedtime learn',
     ),
@@ -234,7 +233,7 @@ export const januaryAwarenessByCountry: readonly Occasion[] = [
     when: { on: '01-16' },
     countries: ['IN'],
     description:
-      'The day on which the Startup India programme began, kept by the government, incubators and colleges for people who found firms and for what they make.',
+      'The day when the Startup India programme began, kept by the government, incubators and colleges for people who found firms and for what they make.',
     concepts: words(
       'startup founder business idea entrepreneur invest innovation product team growth client mentor office pitch',
     ),

@@ -10,7 +10,7 @@ export const januaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '01-01' }, to: { on: '01-31' } },
     description:
-      'A charity of the same name asks people everywhere to eat only plants for the first month of the year. Kitchens, shops and makers bring out new vegan dishes for it.',
+      'A charity of the same name asks people to eat only plants in January, and kitchens and shops bring out new vegan dishes.',
     concepts: words(
       'vegan plant vegetable vegetarian menu recipe dish meat milk dairy oat bean protein meal animal egg',
     ),
@@ -37,7 +37,7 @@ export const januaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '01-04' },
     description:
-      'The birthday of Louis Braille, on which the United Nations recalls that blind and partially sighted people have a right to read, to learn and to be told things in a form they can use.',
+      'Louis Braille’s birthday, a day for the right of blind and partially sighted people to read and to learn.',
     concepts: words(
       'braille blind sight eye vision read accessible access disability inclusion print label screen touch web',
     ),
@@ -63,7 +63,7 @@ export const januaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '01-24' },
     description:
-      'The United Nations keeps a day for the right to learn, at school and at every age after it. UNESCO leads it and gives it a subject each year.',
+      'The United Nations keeps a day for the right to learn, at school and at every age after it.',
     concepts: words(
       'education learn teach school training course class student pupil skill teacher lesson workshop knowledge',
     ),
@@ -115,7 +115,7 @@ export const januaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '01-27' },
     description:
-      'The day on which Auschwitz-Birkenau was liberated. The United Nations and many countries remember the six million Jews who were murdered, and all other victims of Nazi persecution.',
+      'The United Nations and many countries remember the six million Jews who were murdered, and all other victims of Nazi persecution.',
     concepts: words(
       'holocaust jewish genocide remember memorial survivor refugee hatred prejudice synagogue candle history',
     ),
@@ -138,8 +138,7 @@ export const januaryAwareness: readonly Occasion[] = [
     name: 'Data Protection Day (Data Privacy Day)',
     kind: 'awareness',
     when: { on: '01-28' },
-    description:
-      'The day on which the Council of Europe opened its data protection convention for signature. In and beyond Europe it is kept for people’s say over what is known about them.',
+    description: 'A day for people’s say over what is known about them, in Europe and beyond.',
     concepts: words(
       'data privacy protection personal record consent password security cookie gdpr confidential client digital website encryption',
     ),

@@ -34,7 +34,7 @@ export const januaryCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '01-06' },
     description:
-      'The western churches keep the coming of the wise men to Bethlehem. It ends the twelve days of Christmas, in many countries with a cake in which a bean or a figure is hidden.',
+      'The western churches mark the coming of the wise men to Bethlehem, and the twelve days of Christmas end.',
     concepts: words(
       'king cake star gift church procession bread almond pastry bean blessing door carol wise crown',
     ),
@@ -84,8 +84,7 @@ export const januaryCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '01-06' },
     countries: ['IE'],
-    description:
-      'On the last day of Christmas Irish women by old custom leave the work to others and meet for tea, cake or a meal out. It has become a day to raise a glass to women, and money for them.',
+    description: 'Irish women meet for tea, cake or a meal out on the last day of Christmas.',
     concepts: words(
       'woman mother sister friend tea cake dinner afternoon treat salon massage founder daughter fundraise gather',
     ),
@@ -194,8 +193,7 @@ export const januaryCultureAndHolidays: readonly Occasion[] = [
     kind: 'holiday',
     when: { on: '01-26' },
     countries: ['AU'],
-    description:
-      'Australia’s national day, with citizenship ceremonies, awards, barbecues and the beach. For many First Nations people it is a day of mourning, and many Australians keep it so.',
+    description: 'Australia’s national day, with citizenship ceremonies, awards, barbecues and the beach.',
     concepts: words(
       'australian australia local community barbecue lamb beach citizen award volunteer summer picnic swim country',
     ),
@@ -224,8 +222,7 @@ export const januaryCultureAndHolidays: readonly Occasion[] = [
     kind: 'holiday',
     when: { on: '01-26' },
     countries: ['IN'],
-    description:
-      'India’s constitution came into force on this day in 1950. There are parades and flags at schools and offices, and shops hold the first great sale of the year.',
+    description: 'India marks its constitution with parades, flags and the first great sale of the year.',
     concepts: words(
       'india indian republic constitution flag tricolour made local pride citizen school sale right community',
     ),
@@ -284,7 +281,7 @@ export const januaryCultureAndHolidays: readonly Occasion[] = [
     when: { nth: 3, weekday: 'Sun', month: 1 },
     countries: ['IN'],
     description:
-      'The largest race in India, from the full marathon to a run for all, on the third Sunday of January. It is also one of the country’s great days of sponsored giving.',
+      'India’s largest race, from the full marathon to a run for all, on the third Sunday of January.',
     concepts: words(
       'marathon run runner running race training shoe coach injury physio nutrition hydration sponsor charity fundraise',
     ),

@@ -9,8 +9,7 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
     name: 'New Year resolutions',
     kind: 'trading',
     when: { from: { on: '01-01' }, to: { on: '01-31' } },
-    description:
-      'The weeks in which people try to live otherwise than last year: to move more, eat better, spend less, learn something, help somebody or break a habit.',
+    description: 'When people set goals for the year: fitness, food, money, learning.',
     concepts: words(
       'resolution habit goal member membership join class course plan beginner volunteer learn budget change',
     ),
@@ -41,7 +40,7 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
     kind: 'admin',
     when: { from: { on: '01-02' }, lasts: 28 },
     description:
-      'The first working weeks of the year, in which firms and boards settle what they want from it: aims, budgets, calendars and who is to do what.',
+      'The first working weeks of the year when firms and boards settle what they want from it: aims, budgets, calendars and who is to do what.',
     concepts: words(
       'plan planning strategy budget goal target team workshop review calendar project meeting board growth brief forecast',
     ),
@@ -69,7 +68,7 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { on: '01-02' }, lasts: 45 },
     description:
-      'After the holidays more people look for other work and more firms fill posts than at most times of the year. Recruiters and job boards know it as their busiest start.',
+      'After the holidays more people look for other work and more firms fill posts than at most times of the year.',
     concepts: words(
       'job hire hiring recruit recruitment career vacancy apprentice apprenticeship team staff employee interview skill wage training',
     ),
@@ -96,7 +95,7 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { on: '01-01' }, to: { on: '01-31' } },
     description:
-      'Shops clear the stock of the old year, and by old habit also sell beds, linen, sofas, kitchens and bathrooms for less. In some countries the law sets the weeks.',
+      'Shops clear the stock of the old year, and by old habit also sell beds, linen, sofas, kitchens and bathrooms for less.',
     concepts: words(
       'sale offer discount stock clearance bargain furniture bathroom bed linen mattress clothing',
     ),
@@ -123,7 +122,7 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
     when: { on: '01-31' },
     countries: ['GB'],
     description:
-      'The last day on which the self-employed and others in the United Kingdom may file their tax return online and must pay what they owe for the year before.',
+      'The last day when the self-employed and others in the United Kingdom may file their tax return online and must pay what they owe for the year before.',
     concepts: words(
       'tax return accountant bookkeeping self employed freelance sole trader invoice receipt expense subcontractor donation gift aid record',
     ),

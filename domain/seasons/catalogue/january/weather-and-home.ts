@@ -34,7 +34,7 @@ export const januaryWeatherAndHome: readonly Occasion[] = [
     when: { from: { on: '01-05' }, lasts: 42 },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'The coldest weeks of the northern year. Boilers and pipes fail, roads and paths freeze, skin and joints suffer, and people want warmth, light and a hot meal.',
+      'In the coldest weeks of the year boilers and pipes fail, paths freeze, and people want warmth and a hot meal.',
     concepts: words(
       'winter cold boiler heating pipe frost freeze warm soup stew ice coat insulation radiator dark snow',
     ),
@@ -69,7 +69,7 @@ export const januaryWeatherAndHome: readonly Occasion[] = [
     when: { from: { on: '01-02' }, lasts: 50 },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'Gales and floods in Britain and Ireland, snow and ice in North America: the weeks in which roofs, gutters, trees and drains are tried and neighbours look after one another.',
+      'Gales and floods in Britain and Ireland, snow and ice in North America: the weeks when roofs, gutters, trees and drains are tried and neighbours look after one another.',
     concepts: words(
       'storm flood snow roof gutter drain tree leak damage emergency insurance repair salt power wind',
     ),
@@ -157,7 +157,7 @@ export const januaryWeatherAndHome: readonly Occasion[] = [
     when: { from: { on: '01-02' }, to: { on: '01-31' } },
     countries: ['AU', 'NZ'],
     description:
-      'In the January holidays Australia and New Zealand are in the water. Lifesavers patrol and ask everyone to swim between the flags, watch children and learn to swim.',
+      'Lifesavers in Australia and New Zealand ask swimmers to stay between the flags and watch their children.',
     concepts: words(
       'swim swimming beach pool surf water lifeguard lifesaver safety child holiday boat river lesson fence',
     ),
@@ -186,7 +186,7 @@ export const januaryWeatherAndHome: readonly Occasion[] = [
     when: { from: { on: '01-05' }, to: { on: '02-28' } },
     countries: ['AU'],
     description:
-      'In southern Australia the danger of bushfire is greatest in January and February. Fire services ask households for a plan, clean gutters and cleared ground.',
+      'In southern Australia fire services ask households for a plan, clean gutters and cleared ground.',
     concepts: words(
       'bushfire fire smoke ember gutter plan evacuate emergency roof tree water insurance volunteer brigade relief',
     ),

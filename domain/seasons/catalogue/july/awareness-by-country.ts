@@ -10,8 +10,7 @@ export const julyAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '07-01' }, to: { on: '07-31' } },
     countries: ['US', 'GB'],
-    description:
-      'A month in which disabled people show who they are and what still stands in their way. It began in the United States around the anniversary of the Disabilities Act.',
+    description: 'A month when disabled people show who they are and what still stands in their way.',
     concepts: words(
       'disability accessible accessibility wheelchair ramp deaf blind inclusion hearing adapt mobility barrier carer sight braille',
     ),
@@ -46,7 +45,7 @@ export const julyAwarenessByCountry: readonly Occasion[] = [
     when: { on: '07-26' },
     countries: ['US'],
     description:
-      'The day on which the act was signed that opens workplaces, shops, buildings and services in the United States to people with disabilities.',
+      'The day when the act was signed that opens workplaces, shops, buildings and services in the United States to people with disabilities.',
     concepts: words(
       'accessibility accessible disability ramp wheelchair doorway elevator handrail bathroom deaf blind caption website hire compliance entrance braille',
     ),

@@ -9,8 +9,7 @@ export const julyAwareness: readonly Occasion[] = [
     name: 'Plastic Free July',
     kind: 'awareness',
     when: { from: { on: '07-01' }, to: { on: '07-31' } },
-    description:
-      'A month in which people and firms try to do without single-use plastic. It began in Western Australia and is kept all over the world.',
+    description: 'A month when people and firms try to do without single-use plastic.',
     concepts: words(
       'plastic package bottle cup bag refill reuse waste wrap container recycle compost straw wrapper reusable plastic-free zero-waste',
     ),
@@ -103,7 +102,7 @@ export const julyAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '07-18' },
     description:
-      'Mandela’s birthday, kept with time given to others: sixty-seven minutes, one for each year he gave to public life. Often spent on food parcels, repairs and visits.',
+      'Mandela’s birthday, marked by giving sixty-seven minutes to others, one for each year of his public life.',
     concepts: words(
       'volunteer community serve donate neighbour freedom equality justice parcel help charity give shelter meal',
     ),
@@ -162,8 +161,7 @@ export const julyAwareness: readonly Occasion[] = [
     name: 'International Day of Friendship',
     kind: 'awareness',
     when: { on: '07-30' },
-    description:
-      'The United Nations day for friendship between people, cultures and countries. Several South American countries keep a friends’ day of their own in the same month.',
+    description: 'The United Nations day for friendship between people, cultures and countries.',
     concepts: words(
       'friend friendship together share group buddy companion meet gather table club neighbour lonely visit befriend',
     ),
@@ -196,8 +194,7 @@ export const julyAwareness: readonly Occasion[] = [
     name: 'International Day of Cooperatives',
     kind: 'awareness',
     when: { nth: 1, weekday: 'Sat', month: 7 },
-    description:
-      'A day for businesses that belong to their members: growers, shoppers, workers and tenants. Cooperatives have kept it for a century, the United Nations since the nineties.',
+    description: 'A day for businesses that belong to their members: growers, shoppers, workers and tenants.',
     concepts: words(
       'cooperative member owner share grower producer farmer profit vote collective community society partner dividend fair member-owned',
     ),

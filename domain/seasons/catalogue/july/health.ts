@@ -66,8 +66,7 @@ export const julyHealth: readonly Occasion[] = [
     name: 'World Sjögren’s Day',
     kind: 'awareness',
     when: { on: '07-23' },
-    description:
-      'A day for people with Sjögren’s disease, whose own defences dry out their eyes and mouths. Kept on the birthday of the eye doctor who described it.',
+    description: 'A day for people with Sjögren’s disease, whose own defences dry out their eyes and mouths.',
     concepts: words('dry mouth eye saliva gum tire optician autoimmune fatigue dryness'),
     themes: ['health-cause', 'teeth'],
     relevance: { 'health-and-dental': 4, charity: 3, any: 0 },
@@ -164,7 +163,7 @@ export const julyHealth: readonly Occasion[] = [
     when: { from: { nth: 1, weekday: 'Mon', month: 7 }, lasts: 7 },
     countries: ['GB'],
     description:
-      'A week in which surgeries, councils, workplaces and charities talk about what drink does to people and how to drink less of it.',
+      'A week when surgeries, councils, workplaces and charities talk about what drink does to people and how to drink less of it.',
     concepts: words(
       'alcohol drink sober recovery zero beer wine mocktail liver addiction pub unit habit support alcohol-free non-alcoholic',
     ),
@@ -297,7 +296,7 @@ export const julyHealth: readonly Occasion[] = [
     when: { on: '07-01' },
     countries: ['IN'],
     description:
-      'India thanks its doctors on the day on which the physician Bidhan Chandra Roy was born and died.',
+      'India thanks its doctors on the day when the physician Bidhan Chandra Roy was born and died.',
     concepts: words(
       'doctor physician clinic patient hospital surgeon dentist care treatment nurse medicine thank',
     ),

@@ -313,7 +313,7 @@ export const julySchoolAndTax: readonly Occasion[] = [
     when: { on: '07-01' },
     countries: ['IN'],
     description:
-      'The day on which India’s goods and services tax came into force, kept by the tax offices with thanks to those who file on time.',
+      'The day when India’s goods and services tax came into force, kept by the tax offices with thanks to those who file on time.',
     concepts: words('gst tax invoice return compliance accountant ledger trader registration audit software'),
     themes: ['money', 'small-business'],
     relevance: {

@@ -47,7 +47,7 @@ export const juneAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '06-01' }, lasts: 30 },
     countries: ['US'],
     description:
-      'The month in which the National Safety Council speaks about injuries at work, on the road and at home that need not happen.',
+      'The month when the National Safety Council speaks about injuries at work, on the road and at home that need not happen.',
     concepts: words('safety injury accident hazard ladder helmet fall train inspection vehicle heat risk'),
     themes: ['safety', 'work', 'trade-week'],
     relevance: {
@@ -102,7 +102,7 @@ export const juneAwarenessByCountry: readonly Occasion[] = [
     when: { from: { nth: 1, weekday: 'Mon', month: 6 }, lasts: 7 },
     countries: ['GB'],
     description:
-      'A week in which the Child Accident Prevention Trust shows parents how burns, falls, choking and drowning are kept away from small children.',
+      'A week when the Child Accident Prevention Trust shows parents how burns, falls, choking and drowning are kept away from small children.',
     concepts: words('child baby toddler safety accident burn fall stair window socket water choke'),
     themes: ['safety', 'children', 'home'],
     relevance: {

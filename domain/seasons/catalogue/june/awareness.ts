@@ -64,7 +64,7 @@ export const juneAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '06-07' },
     description:
-      'The day on which the Food and Agriculture Organization and the World Health Organization speak of food that nobody falls ill from.',
+      'The day when the Food and Agriculture Organization and the World Health Organization speak of food that nobody falls ill from.',
     concepts: words(
       'food kitchen hygiene allergen fridge temperature supplier ingredient inspection clean cook label',
     ),

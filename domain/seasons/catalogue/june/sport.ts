@@ -36,7 +36,7 @@ export const juneSport: readonly Occasion[] = [
     kind: 'culture',
     when: { nth: 1, weekday: 'Wed', month: 6 },
     description:
-      'A Wednesday on which running clubs, shops and schools everywhere ask people to put on shoes and run, however slowly.',
+      'A Wednesday when running clubs, shops and schools everywhere ask people to put on shoes and run, however slowly.',
     concepts: words('run runner jog race shoe club marathon mile kilometre knee stride coach parkrun'),
     themes: ['movement', 'sport', 'community'],
     relevance: {

@@ -38,7 +38,7 @@ export const juneWorkingLife: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '06-23' },
     description:
-      'A day on which women who design, build and repair things are seen, so that girls come to think of it as work for them.',
+      'A day when women who design, build and repair things are seen, so that girls come to think of it as work for them.',
     concepts: words(
       'engineer mechanic woman girl technical design build apprentice career science site machine',
     ),

@@ -9,8 +9,7 @@ export const marchAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '03-01' }, to: { on: '03-31' } },
     countries: ['US', 'CA'],
-    description:
-      'A month in which dietitians speak about eating well, each year under a theme of its own. Kept in the United States and in Canada by the professions’ associations.',
+    description: 'A month when dietitians speak about eating well, each year under a theme of its own.',
     concepts: words(
       'nutrition dietitian diet meal vegetable fruit protein fibre sugar breakfast snack ingredient recipe cook health',
     ),
@@ -34,8 +33,7 @@ export const marchAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '03-01' }, to: { on: '03-31' } },
     countries: ['US'],
-    description:
-      'A month about choosing, checking and standing on ladders, at work and at home. Set by the makers of ladders together with safety institutes.',
+    description: 'A month about choosing, checking and standing on ladders, at work and at home.',
     concepts: words('ladder height fall roof gutter scaffold safety train inspect rung harness paint'),
     themes: ['safety', 'work', 'home'],
     relevance: { 'trades-and-building': 5, manufacturing: 3, property: 3, retail: 2, any: 1 },
@@ -126,8 +124,7 @@ export const marchAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: 1, weekday: 'Sun', month: 3 },
     countries: ['AU'],
-    description:
-      'Neighbours, schools and businesses clear rubbish from beaches, parks, creeks and streets. Kept on the first Sunday of March, with days for schools and businesses just before.',
+    description: 'Neighbours, schools and businesses clear rubbish from beaches, parks, creeks and streets.',
     concepts: words('rubbish litter clean beach park bushland volunteer recycle waste plastic community tip'),
     themes: ['environment', 'volunteers', 'community'],
     relevance: {
@@ -178,7 +175,7 @@ export const marchAwarenessByCountry: readonly Occasion[] = [
     when: { nth: 2, weekday: 'Wed', month: 3 },
     countries: ['GB'],
     description:
-      'A day on which many people in Britain try to stop smoking, with the help of pharmacies, surgeries and employers.',
+      'A day when many people in Britain try to stop smoking, with the help of pharmacies, surgeries and employers.',
     concepts: words('smoke cigarette tobacco quit lung breath nicotine habit gum support pharmacy'),
     themes: ['health-cause', 'new-start'],
     relevance: { 'health-and-dental': 4, fitness: 4, charity: 3, any: 1 },

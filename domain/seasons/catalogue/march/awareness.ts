@@ -9,7 +9,7 @@ export const marchAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '03-03' },
     description:
-      'A day for wild animals and plants and for those who protect them, on the date on which the convention on trade in endangered species was signed.',
+      'A day for wild animals and plants and for those who protect them, on the date when the convention on trade in endangered species was signed.',
     concepts: words(
       'wildlife animal species bird bee hedgehog habitat garden nature conservation forest river',
     ),
@@ -76,7 +76,7 @@ export const marchAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '03-11' },
     description:
-      'A day for the part that plumbing plays in health: clean water coming in, waste water going out. Kept by the trade’s associations on every continent.',
+      'A day for the part that plumbing plays in health: clean water coming in, waste water going out.',
     concepts: words(
       'plumber plumb water pipe leak boiler tap drain toilet shower heat bathroom pressure valve',
     ),
@@ -119,7 +119,7 @@ export const marchAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '03-15' },
     description:
-      'A day for what buyers may expect: safe goods, true information, a choice, a hearing and redress. Kept by consumer organisations in most countries.',
+      'A day for what buyers may expect: safe goods, true information, a choice, a hearing and redress.',
     concepts: words(
       'customer consumer right price quote guarantee warranty refund complaint contract label transparent honest term',
     ),
@@ -147,8 +147,7 @@ export const marchAwareness: readonly Occasion[] = [
     name: 'Global Recycling Day',
     kind: 'awareness',
     when: { on: '03-18' },
-    description:
-      'A day that treats what is thrown away as a raw material. Kept by the recycling trade, councils and schools.',
+    description: 'A day that treats what is thrown away as a raw material.',
     concepts: words('recycle waste package plastic glass metal paper reuse scrap compost skip bin refill'),
     themes: ['environment', 'home'],
     relevance: {
@@ -203,8 +202,7 @@ export const marchAwareness: readonly Occasion[] = [
     name: 'International Day of Forests',
     kind: 'awareness',
     when: { on: '03-21' },
-    description:
-      'A day for woods and trees and for what people make, eat and breathe thanks to them. Marked in many places by planting.',
+    description: 'A day for woods and trees and for what people make, eat and breathe thanks to them.',
     concepts: words(
       'forest wood timber tree oak plant carpenter joiner furniture floor paper leaf woodland walk fsc',
     ),
@@ -228,8 +226,7 @@ export const marchAwareness: readonly Occasion[] = [
     name: 'World Water Day',
     kind: 'awareness',
     when: { on: '03-22' },
-    description:
-      'A day about fresh water: who has it, who lacks it and how it is wasted. Every year has a theme.',
+    description: 'A day about fresh water: who has it, who lacks it and how it is wasted.',
     concepts: words(
       'water tap pipe leak well rain river drink hydration irrigation drain filter bottle shower rainwater',
     ),
@@ -287,7 +284,7 @@ export const marchAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '03-31' },
     description:
-      'A reminder, the day before April Fools’ Day, to copy what would be missed if a disk, a phone or a laptop were lost. Kept by the makers of storage and by IT advisers.',
+      'A reminder, the day before April Fools’ Day, to copy what would be missed if a disk, a phone or a laptop were lost.',
     concepts: words(
       'backup data file copy password cloud laptop phone photo security server recovery record',
     ),

@@ -218,7 +218,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
     when: { nth: 1, weekday: 'Thu', month: 3 },
     countries: ['GB', 'IE'],
     description:
-      'Children in Britain and Ireland dress up as characters, swap books and get a token for one of their own. Held by a charity with publishers and booksellers.',
+      'Children in Britain and Ireland dress up as characters, swap books and get a token for one of their own.',
     concepts: words('book read story child school author character library costume token page bedtime'),
     themes: ['books-and-arts', 'children', 'learning'],
     relevance: {
@@ -286,7 +286,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { feast: 'eid-al-fitr' },
     description:
-      'The feast that ends the fasting month of Ramadan: prayer, visits, sweets, new clothes, gifts for children and alms. The day hangs on the new moon.',
+      'The feast that ends the fasting month of Ramadan: prayer, visits, sweets, new clothes, gifts for children and alms.',
     concepts: words(
       'eid ramadan feast fast family sweet date gift prayer charity biryani halal mosque clothes',
     ),
@@ -408,8 +408,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
     name: 'World Storytelling Day',
     kind: 'culture',
     when: { on: '03-20' },
-    description:
-      'A day on which stories are told aloud, in as many languages and places as there are tellers. It grew from a day of Swedish storytellers.',
+    description: 'A day when stories are told aloud, in as many languages and places as there are tellers.',
     concepts: words('story storyteller tell voice listen memory history founder word tale fireside'),
     themes: ['books-and-arts', 'heritage', 'community'],
     relevance: {
@@ -457,8 +456,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
     name: 'World Poetry Day',
     kind: 'culture',
     when: { on: '03-21' },
-    description:
-      'A day for poems: written, spoken, translated, pinned to a wall. UNESCO keeps it for the languages that few speak.',
+    description: 'A day for poems: written, spoken, translated, pinned to a wall.',
     concepts: words('poem poetry poet word verse rhyme write writer language line page read'),
     themes: ['books-and-arts', 'learning'],
     relevance: {

@@ -34,7 +34,7 @@ export const marchHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '03-04' },
     description:
-      'A day about obesity as a disease with many causes, and about the blame that people meet for it. Kept by a federation of medical societies.',
+      'A day about obesity as a disease with many causes, and about the blame that people meet for it.',
     concepts: words(
       'obesity weight body diet exercise movement metabolism health patient stigma nutrition doctor',
     ),
@@ -94,8 +94,7 @@ export const marchHealth: readonly Occasion[] = [
     name: 'World Down Syndrome Day',
     kind: 'awareness',
     when: { on: '03-21' },
-    description:
-      'A day on which people with Down syndrome speak for themselves; many wear odd socks. The date stands for the third copy of the twenty-first chromosome.',
+    description: 'A day when people with Down syndrome speak for themselves; many wear odd socks.',
     concepts: words(
       'down syndrome disability inclusion inclusive family friend job school ability access sock confidence',
     ),
@@ -120,8 +119,7 @@ export const marchHealth: readonly Occasion[] = [
     name: 'International Day for the Elimination of Racial Discrimination',
     kind: 'awareness',
     when: { on: '03-21' },
-    description:
-      'A day against racism, on the date on which police fired on a peaceful crowd at Sharpeville. New Zealand keeps it as Race Relations Day.',
+    description: 'A day against racism, on the date when police fired on a peaceful crowd at Sharpeville.',
     concepts: words(
       'racism race equality culture community language welcome inclusion dignity neighbour heritage respect',
     ),
@@ -144,8 +142,7 @@ export const marchHealth: readonly Occasion[] = [
     name: 'Purple Day for Epilepsy',
     kind: 'awareness',
     when: { on: '03-26' },
-    description:
-      'A day on which people wear purple and talk about epilepsy. Begun by a girl in Nova Scotia; an act of parliament in Canada.',
+    description: 'A day when people wear purple and talk about epilepsy.',
     concepts: words(
       'epilepsy seizure purple brain neurology support family medication awareness drive school research',
     ),

@@ -42,8 +42,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     kind: 'trading',
     when: { nth: 1, weekday: 'Fri', month: 3 },
     countries: ['US', 'CA'],
-    description:
-      'A Friday on which firms thank those who work for them, with a treat, a word or an hour off.',
+    description: 'A Friday when firms thank those who work for them, with a treat, a word or an hour off.',
     concepts: words(
       'employee team staff colleague thank work office crew lunch treat reward gift recognition',
     ),
@@ -104,7 +103,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     when: { from: { nth: 1, weekday: 'Mon', month: 3 }, lasts: 6 },
     countries: ['GB'],
     description:
-      'A week in which British schools and colleges bring pupils together with people who can tell what their work is like.',
+      'A week when British schools and colleges bring pupils together with people who can tell what their work is like.',
     concepts: words('career apprentice job school pupil student train skill trade college mentor experience'),
     themes: ['learning', 'work', 'children'],
     relevance: {
@@ -131,7 +130,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '03-01' }, to: { on: '04-15' } },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'The weeks in which people clear, clean, mend and freshen up what the winter left, at home, in the garden and at work.',
+      'The weeks when people clear, clean, mend and freshen up what the winter left, at home, in the garden and at work.',
     concepts: words(
       'clean spring declutter wash window gutter paint repair garden carpet tidy fresh refresh',
     ),

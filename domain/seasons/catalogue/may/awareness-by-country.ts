@@ -38,7 +38,7 @@ export const mayAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '05-01' }, lasts: 31 },
     countries: ['US'],
     description:
-      'The month in which Mental Health America and its partners ask people to talk about their minds as plainly as about their bodies.',
+      'The month when Mental Health America and its partners ask people to talk about their minds as plainly as about their bodies.',
     concepts: words(
       'mind stress sleep anxiety mood rest talk listen therapy counsellor support wellbeing calm burnout walk breathe mental',
     ),

@@ -137,7 +137,7 @@ export const mayAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '05-17' },
     description:
-      'A day against hatred of lesbian, gay, bisexual and trans people, on the date on which the World Health Organization stopped calling homosexuality an illness.',
+      'A day against hatred of lesbian, gay, bisexual and trans people, on the date when the World Health Organization stopped calling homosexuality an illness.',
     concepts: words(
       'welcome inclusion inclusive equality gay lesbian transgender pride belong respect staff community',
     ),

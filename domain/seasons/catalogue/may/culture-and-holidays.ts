@@ -191,7 +191,7 @@ export const mayCultureAndHolidays: readonly Occasion[] = [
     when: { nth: -1, weekday: 'Mon', month: 5 },
     countries: ['US'],
     description:
-      'The day on which the United States mourns those who died in its armed forces; flags are lowered until noon and graves are visited.',
+      'The day when the United States mourns those who died in its armed forces; flags are lowered until noon and graves are visited.',
     concepts: words(
       'veteran soldier memorial grave flag military family remember honour service cemetery sacrifice',
     ),

@@ -12,7 +12,7 @@ export const mayTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '05-01' }, to: { on: '09-30' } },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'The light, dry months of the northern year in which roofs, fronts, gardens and extensions are seen to before the frost comes back.',
+      'The light, dry months of the northern year when roofs, fronts, gardens and extensions are seen to before the frost comes back.',
     concepts: words('roof paint gutter driveway patio deck extension window garden fence exterior scaffold'),
     themes: ['home', 'summer', 'gardens'],
     relevance: {
@@ -199,7 +199,7 @@ export const mayTradingAndAdmin: readonly Occasion[] = [
     },
     countries: ['AU'],
     description:
-      'The day on which employers who lodge for themselves account for cars, meals and other benefits given to staff in the year to March.',
+      'The day when employers who lodge for themselves account for cars, meals and other benefits given to staff in the year to March.',
     concepts: words('tax employer benefit vehicle ute car logbook staff meal accountant return lodge'),
     themes: ['money', 'work', 'small-business'],
     relevance: {

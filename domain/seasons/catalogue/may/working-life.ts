@@ -141,7 +141,7 @@ export const mayWorkingLife: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '05-16' },
     description:
-      'The UNESCO day of light in science, art and daily life, on the date on which a laser first shone.',
+      'The UNESCO day of light in science, art and daily life, on the date when a laser first shone.',
     concepts: words('light lamp bulb led window glass daylight shade solar laser photograph'),
     themes: ['science', 'home', 'books-and-arts'],
     relevance: {

@@ -117,7 +117,7 @@ export const novemberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '11-01' }, to: { on: '11-30' } },
     countries: ['CA'],
     description:
-      'A month in which banks, charities and schools in Canada explain budgets, debts, savings and frauds.',
+      'A month when banks, charities and schools in Canada explain budgets, debts, savings and frauds.',
     concepts: words(
       'money budget debt saving credit bank fraud mortgage pension invoice cost bill plan interest',
     ),
@@ -412,7 +412,7 @@ export const novemberAwarenessByCountry: readonly Occasion[] = [
     when: { on: '11-26' },
     countries: ['IN'],
     description:
-      'Samvidhan Divas, the day in 1949 on which the Constitution of India was adopted. Offices, courts and schools read its preamble.',
+      'India marks the day its constitution was adopted in 1949, and offices, courts and schools read its preamble.',
     concepts: words('constitution law right court justice equality citizen democracy lawyer preamble duty'),
     themes: ['national-day', 'heritage', 'learning'],
     relevance: {
@@ -434,8 +434,7 @@ export const novemberAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '11-26' },
     countries: ['IN'],
-    description:
-      'The birthday of Verghese Kurien, who built up India’s dairy cooperatives. Dairies, shops and makers of sweets keep it.',
+    description: 'The birthday of Verghese Kurien, who built up India’s dairy cooperatives.',
     concepts: words('milk dairy cow buffalo farmer curd paneer ghee butter sweet tea cheese cooperative'),
     themes: ['food', 'drink', 'trade-week'],
     relevance: {

@@ -12,7 +12,7 @@ export const novemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '11-01' },
     description:
-      'The day on which the Vegan Society was founded, kept wherever people eat and make things without anything from animals.',
+      'The day when the Vegan Society was founded, kept wherever people eat and make things without anything from animals.',
     concepts: words(
       'vegan plant vegetable vegetarian dairy milk egg meat menu dish recipe leather animal oat bean',
     ),
@@ -266,8 +266,7 @@ export const novemberAwareness: readonly Occasion[] = [
     name: 'World Children’s Day',
     kind: 'awareness',
     when: { on: '11-20' },
-    description:
-      'The day on which the United Nations adopted the rights of the child: to be safe, to learn, to play and to be heard. Children take over for a day in many places.',
+    description: 'A day for the rights of the child: to be safe, to learn, to play and to be heard.',
     concepts: words(
       'child children rights school play safe parent family nursery pupil youth learn voice protect',
     ),
@@ -319,7 +318,7 @@ export const novemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '11-25' },
     description:
-      'The day on which the United Nations speaks of women who are beaten, raped and killed. With it begin sixteen days of action until Human Rights Day; many wear white or orange.',
+      'The United Nations speaks up against violence against women, and sixteen days of action begin.',
     concepts: words(
       'violence abuse women refuge shelter survivor helpline safe police victim support partner girl',
     ),

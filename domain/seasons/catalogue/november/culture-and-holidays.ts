@@ -11,8 +11,7 @@ export const novemberCultureAndHolidays: readonly Occasion[] = [
     name: 'All Saints’ Day',
     kind: 'holiday',
     when: { on: '11-01' },
-    description:
-      'Many churches remember all their saints, known and unknown. In Catholic countries families visit the graves with flowers and candles.',
+    description: 'Many churches remember all their saints, known and unknown.',
     concepts: words(
       'saint church grave cemetery candle flower family remember mass chrysanthemum prayer parish',
     ),
@@ -85,7 +84,7 @@ export const novemberCultureAndHolidays: readonly Occasion[] = [
     when: { nth: 1, weekday: 'Tue', month: 11 },
     countries: ['AU'],
     description:
-      'On the first Tuesday of November Australia stops for a horse race: hats, lunches, sweeps at the office, and a day off in Melbourne. Some keep away for the horses’ sake.',
+      'On the first Tuesday of November Australia stops for a horse race: hats, lunches, sweeps at the office, and a day off in Melbourne.',
     concepts: words(
       'race horse lunch hat fashion champagne sweep party table venue dress canape function makeup',
     ),
@@ -113,7 +112,7 @@ export const novemberCultureAndHolidays: readonly Occasion[] = [
     when: { on: '11-05' },
     countries: ['GB', 'NZ'],
     description:
-      'Fires and fireworks for Guy Fawkes and the plot of 1605 that failed, with soup, toffee and sparklers. Owners of dogs and horses dread the bangs.',
+      'Fires and fireworks for Guy Fawkes and the plot of 1605 that failed, with soup, toffee and sparklers.',
     concepts: words(
       'bonfire firework sparkler fire toffee sausage soup dog pet noise garden burn safety display village',
     ),
@@ -145,7 +144,7 @@ export const novemberCultureAndHolidays: readonly Occasion[] = [
     when: { on: '11-11' },
     countries: ['GB', 'CA', 'AU', 'NZ'],
     description:
-      'At the eleventh hour of the eleventh day of the eleventh month, on which the guns of the First World War fell silent, people stand still for those killed in war.',
+      'At the eleventh hour of the eleventh day of the eleventh month when the guns of the First World War fell silent, people stand still for those killed in war.',
     concepts: words(
       'remembrance poppy veteran soldier war memorial silence service army navy wreath cenotaph',
     ),

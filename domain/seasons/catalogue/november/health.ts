@@ -89,7 +89,7 @@ export const novemberHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '11-14' },
     description:
-      'The birthday of Frederick Banting, one of the discoverers of insulin. A day of the United Nations about living with diabetes, and about eyes, feet, gums and hearts that suffer from it.',
+      'A day of the United Nations about living with diabetes, on the birthday of one of the discoverers of insulin.',
     concepts: words(
       'diabetes sugar insulin glucose foot eye gum diet sweet exercise walk weight blood check carbohydrate snack',
     ),
@@ -116,8 +116,7 @@ export const novemberHealth: readonly Occasion[] = [
     name: 'World Prematurity Day',
     kind: 'awareness',
     when: { on: '11-17' },
-    description:
-      'For children born too soon and their families. Houses are lit in purple, and parents, hospitals and charities tell of the first weeks.',
+    description: 'A day for children born too soon and their families, with houses lit in purple.',
     concepts: words(
       'baby premature birth newborn hospital parent mother midwife neonatal incubator family breast milk pregnancy',
     ),

@@ -13,7 +13,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
     when: { nth: 1, weekday: 'Sun', month: 11 },
     countries: ['US', 'CA'],
     description:
-      'Daylight saving ends on the first Sunday of November. It is dark an hour earlier, and fire departments ask for new batteries in smoke alarms.',
+      'Daylight saving ends, it is dark an hour earlier, and fire departments ask for new batteries in smoke alarms.',
     concepts: words(
       'clock hour sleep dark light evening battery smoke alarm lamp timer thermostat drive walk morning',
     ),
@@ -73,8 +73,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { on: '11-05' }, to: { on: '12-20' } },
     countries: ['GB', 'IE', 'US', 'CA'],
-    description:
-      'Who works by day now goes home in the dark. Lamps, locks and bright clothes matter, moods sink, and warm rooms and company are sought.',
+    description: 'People now go home from work in the dark, and lamps, locks and bright clothes matter.',
     concepts: words(
       'dark evening light lamp lighting lantern reflective security lock warm candle mood sleep run cosy',
     ),
@@ -108,7 +107,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '11-10' }, lasts: 28 },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'The first nights well below freezing show which boiler, battery, pipe and window is not ready for the winter. Paths are gritted and plants are wrapped.',
+      'The first nights well below freezing show which boiler, battery, pipe and window is not ready for the winter.',
     concepts: words(
       'frost freeze boiler furnace pipe insulation heating radiator draught window tap grit battery coat soup',
     ),
@@ -354,7 +353,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '11-01' }, lasts: 60 },
     countries: ['IN'],
     description:
-      'In still, cold air, smoke and dust lie over the plains of northern India. Masks, filters, plants and indoor sport are sought, and building sites must hold their dust.',
+      'Smoke and dust lie over northern India, and people look for masks, filters, plants and indoor sport.',
     concepts: words(
       'air smog pollution dust mask filter purifier lung breathe cough indoor plant smoke ventilation clean',
     ),

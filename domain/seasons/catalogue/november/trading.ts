@@ -40,7 +40,7 @@ export const novemberTrading: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { on: '11-15' }, to: { on: '12-24' } },
     description:
-      'The weeks in which presents, food and clothes for Christmas are chosen, and in which many shops, makers and kitchens earn most of their year.',
+      'The weeks when presents, food and clothes for Christmas are chosen, and in which many shops, makers and kitchens earn most of their year.',
     concepts: words(
       'christmas gift present voucher shop card hamper toy book jewellery candle wrap order delivery handmade local',
     ),

@@ -139,7 +139,7 @@ export const octoberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '10-01' }, to: { on: '10-31' } },
     countries: ['CA'],
     description:
-      'A month in which Canadian employers and their people look at body, mind and manners at work, a week for each.',
+      'A month when Canadian employers and their people look at body, mind and manners at work, a week for each.',
     concepts: words(
       'workplace employee team health stress desk break walk ergonomic culture wellness burnout manager recognition',
     ),
@@ -168,7 +168,7 @@ export const octoberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '10-01' }, to: { on: '10-31' } },
     countries: ['AU'],
     description:
-      'A month in which Australian workplaces ask what could hurt people on site, on the road and at the desk, and mend it.',
+      'A month when Australian workplaces ask what could hurt people on site, on the road and at the desk, and mend it.',
     concepts: words(
       'safety hazard risk injury helmet ladder lift fatigue machine electrical training inspection site worker stress ppe',
     ),

@@ -146,7 +146,7 @@ export const octoberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '10-10' },
     description:
-      'The day on which schools, firms and clubs around the world speak about the mind, and about what helps when it aches.',
+      'The day when schools, firms and clubs around the world speak about the mind, and about what helps when it aches.',
     concepts: words(
       'mind stress anxiety mood sleep rest talk listen therapy counsellor burnout team walk wellbeing breathe',
     ),
@@ -284,7 +284,7 @@ export const octoberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '10-17' },
     description:
-      'A day on which those who live in poverty are to be heard first; it began with a gathering in Paris.',
+      'A day when those who live in poverty are to be heard first; it began with a gathering in Paris.',
     concepts: words(
       'poverty poor debt rent wage hunger food bank advice benefit dignity family home support',
     ),

@@ -154,7 +154,7 @@ export const octoberCultureAndHolidays: readonly Occasion[] = [
     when: { nth: 4, weekday: 'Mon', month: 10 },
     countries: ['NZ'],
     description:
-      'New Zealand’s day of the eight-hour working day, and the long weekend on which tomatoes go in and baches are opened up.',
+      'New Zealand’s day of the eight-hour working day, and the long weekend when tomatoes go in and baches are opened up.',
     concepts: words(
       'weekend work hour garden tomato plant bach paint deck barbecue beach travel sale trailer',
     ),

@@ -318,8 +318,7 @@ export const octoberWorkAndFood: readonly Occasion[] = [
     name: 'Global Ethics Day',
     kind: 'awareness',
     when: { nth: 3, weekday: 'Wed', month: 10 },
-    description:
-      'A day on which schools, councils and firms ask what is right, and not only what is allowed.',
+    description: 'A day when schools, councils and firms ask what is right, and not only what is allowed.',
     concepts: words(
       'ethics value principle honest trust responsibility governance policy integrity decision transparent client conflict',
     ),

@@ -136,7 +136,7 @@ export const septemberAdmin: readonly Occasion[] = [
     kind: 'admin',
     when: { on: '09-30' },
     description:
-      'Three quarters of the calendar year are over; for those whose year began in April it is half-way. What holds, and what is still to be done?',
+      'Three quarters of the calendar year are over, a time to look at what holds and what is still to be done.',
     concepts: words(
       'quarter review plan target budget report forecast result measure pipeline campaign strategy half-year',
     ),

@@ -12,7 +12,7 @@ export const septemberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '09-01' }, to: { on: '09-30' } },
     countries: ['US'],
     description:
-      'A month in which American households and firms get ready for storms, fires and power cuts, led by the federal emergency agency.',
+      'A month when American households and firms get ready for storms, fires and power cuts, led by the federal emergency agency.',
     concepts: words(
       'emergency storm flood fire generator power outage roof gutter kit plan backup insurance alarm evacuation supply',
     ),
@@ -41,7 +41,7 @@ export const septemberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '09-01' }, to: { on: '09-30' } },
     countries: ['US'],
     description:
-      'A month in which food banks across the United States ask people to give, to help and to speak about hunger next door.',
+      'A month when food banks across the United States ask people to give, to help and to speak about hunger next door.',
     concepts: words(
       'hunger food bank pantry meal donate kitchen surplus family volunteer lunch grocery community share foodbank',
     ),
@@ -173,7 +173,7 @@ export const septemberAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: 2, weekday: 'Thu', month: 9 },
     countries: ['AU'],
-    description: 'A day on which Australians ask one another how they really are, and stay for the answer.',
+    description: 'A day when Australians ask one another how they really are, and stay for the answer.',
     concepts: words(
       'talk ask listen mate colleague team mind stress support coffee break wellbeing site lonely',
     ),

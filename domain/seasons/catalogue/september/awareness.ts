@@ -61,7 +61,7 @@ export const septemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '09-16' },
     description:
-      'The day on which the Montreal Protocol was signed, and a reminder of what fridges, air conditioning and heat pumps are filled with.',
+      'The day when the Montreal Protocol was signed, and a reminder of what fridges, air conditioning and heat pumps are filled with.',
     concepts: words(
       'refrigerant fridge freezer cooling conditioning gas climate emission ventilation engineer ozone atmosphere',
     ),
@@ -193,7 +193,7 @@ export const septemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '09-23' },
     description:
-      'A day for the languages of deaf people, each with its own grammar, on the date on which their world federation was founded.',
+      'A day for the languages of deaf people, each with its own grammar, on the date when their world federation was founded.',
     concepts: words(
       'sign language deaf hearing interpreter caption subtitle loop accessible gesture video inclusion bsl',
     ),

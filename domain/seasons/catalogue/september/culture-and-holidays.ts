@@ -130,7 +130,7 @@ export const septemberCultureAndHolidays: readonly Occasion[] = [
     when: { on: '09-14' },
     countries: ['IN'],
     description:
-      'The day on which the Constituent Assembly made Hindi an official language, kept by offices, banks and schools.',
+      'The day when the Constituent Assembly made Hindi an official language, kept by offices, banks and schools.',
     concepts: words('hindi language word write translate poem speech copy story script regional teacher'),
     themes: ['heritage', 'learning', 'books-and-arts'],
     relevance: {
@@ -154,7 +154,7 @@ export const septemberCultureAndHolidays: readonly Occasion[] = [
     when: { from: { on: '09-14' }, to: { on: '09-20' } },
     countries: ['NZ'],
     description:
-      'Māori Language Week: New Zealanders use more of the language at work, at school and on the radio, from the day on which a petition for it reached parliament.',
+      'Māori Language Week: New Zealanders use more of the language at work, at school and on the radio, from the day when a petition for it reached parliament.',
     concepts: words(
       'māori reo language word greeting kupu whānau culture learn speak story name pronunciation',
     ),

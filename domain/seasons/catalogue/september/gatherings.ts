@@ -100,7 +100,7 @@ export const septemberGatherings: readonly Occasion[] = [
     when: { weekday: 'Fri', side: 'on-or-after', of: '09-17' },
     countries: ['IE'],
     description:
-      'One Friday evening on which museums, studios, theatres and workshops all over Ireland stay open late and cost nothing.',
+      'One Friday evening when museums, studios, theatres and workshops all over Ireland stay open late and cost nothing.',
     concepts: words(
       'culture art gallery museum music theatre studio craft workshop maker tour evening street story',
     ),

@@ -14,7 +14,7 @@ export function useReading() {
     found: waiting.data?.found ?? null,
     running,
     work,
-    failed: running ? null : read.error,
+    failed: running ? null : read.refusal,
     read: (url: string) => read.mutate({ body: { url } }),
   }
 }

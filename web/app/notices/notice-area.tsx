@@ -1,14 +1,16 @@
-// Where notifications appear. Hover or focus holds them; swipe right or Dismiss sends them away; F8 goes to them.
+// Where notifications appear. Hover or focus holds them; swipe right or Dismiss sends them away; F8 goes to them. They cover no button.
 import { CircleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { type ReactNode, useContext, useSyncExternalStore } from 'react'
 import { NoticesContext, SHOWN_FOR } from '#web/components/notices.ts'
+import { useFreePlace } from './use-free-place.ts'
 
 const SWIPE = 50
 
 export function NoticeArea({ children }: { children: ReactNode }) {
   const notices = useContext(NoticesContext)
   const notice = useSyncExternalStore(notices.subscribe, notices.current)
+  const place = useFreePlace<HTMLOListElement>(notice?.open === true)
   return (
     <Toast.Provider label="Notification" duration={SHOWN_FOR} swipeDirection="right" swipeThreshold={SWIPE}>
       {children}
@@ -53,8 +55,9 @@ export function NoticeArea({ children }: { children: ReactNode }) {
         </Toast.Root>
       )}
       <Toast.Viewport
+        ref={place}
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-50 grid w-full max-w-md gap-2 p-4 outline-none md:p-6"
+        className="fixed right-0 bottom-0 z-50 grid w-full max-w-md gap-2 p-3 outline-none md:p-4"
       />
     </Toast.Provider>
   )

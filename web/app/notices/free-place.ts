@@ -1,0 +1,41 @@
+// Where a notice can stand without covering anything that can be pressed.
+
+export interface Rect {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+type Size = Pick<Rect, 'width' | 'height'>
+
+/** Pixels between a notice and what it must not cover. */
+const GAP = 6
+
+const overlap = (one: Rect, other: Rect): boolean =>
+  one.left < other.left + other.width + GAP &&
+  other.left < one.left + one.width + GAP &&
+  one.top < other.top + other.height + GAP &&
+  other.top < one.top + one.height + GAP
+
+export const isFree = (place: Rect, taken: readonly Rect[]): boolean =>
+  !taken.some((rect) => overlap(place, rect))
+
+/**
+ * The lowest free place in the window: at its right, else at its left, else in the middle. Where all is taken, the right corner
+ * at the foot.
+ */
+export function freePlace({ width, height }: Size, view: Size, taken: readonly Rect[]): Rect {
+  const lowest = view.height - height
+  const columns = [view.width - width, 0, (view.width - width) / 2]
+  for (const left of columns) {
+    // Only just above something taken can a free place begin that is lower than all others.
+    const tops = [lowest, ...taken.map(({ top }) => Math.floor(top - height - GAP))]
+    const free = tops
+      .filter((top) => top >= 0 && top <= lowest)
+      .toSorted((one, other) => other - one)
+      .map((top) => ({ left, top, width, height }))
+      .find((place) => isFree(place, taken))
+    if (free) return free
+  }
+  return { left: columns[0] ?? 0, top: lowest, width, height }
+}

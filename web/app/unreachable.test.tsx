@@ -1,0 +1,122 @@
+import { currentUser } from '#contract/account.ts'
+import { aUser } from '#tests/support/user.ts'
+import { stored } from '#tests/support/profile-screen.tsx'
+import { makeQueryClient } from '#web/api/query-client.ts'
+import { keyOf } from '#web/api/use-read.ts'
+import { type Boot, readBoot } from '#web/components/boot.ts'
+import { makeNotices } from '#web/components/notices.ts'
+import { readProfile } from '#contract/profile.ts'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screens } from './access.ts'
+import { App } from './app.tsx'
+
+const fetching = vi.spyOn(globalThis, 'fetch')
+const noAnswer = async () => {
+  throw new TypeError('Failed to fetch')
+}
+class Blind {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', Blind)
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  fetching.mockImplementation(noAnswer)
+})
+afterEach(() => {
+  cleanup()
+  fetching.mockReset()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+/** A screen's code is loaded first. */
+const soon = { timeout: 10_000 }
+
+const boot: Boot = readBoot(document)
+const member = aUser({ plan: 'plus', userType: 'internal', onboardingCompleted: true })
+
+function open(address: string, user: typeof member | null = member) {
+  window.history.replaceState(null, '', address)
+  const client = makeQueryClient(() => {})
+  const notices = makeNotices()
+  client.setQueryData(keyOf(currentUser), user)
+  if (user) client.setQueryData(keyOf(readProfile), stored)
+  render(<App boot={boot} notices={notices} client={client} />)
+  return { client, notices }
+}
+const banners = () =>
+  screen.queryAllByRole('alert').filter(({ textContent }) => textContent?.includes('We can’t reach'))
+const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+const members = Object.entries(screens).flatMap(([path, audience]) =>
+  audience.includes('else') && !['/pricing', '/subscribe', '/profile'].includes(path) ? [path] : [],
+)
+
+test.each(members)('%s says once, in the banner, that the server can’t be reached', async (path) => {
+  open(path)
+  await waitFor(() => expect(banners()).toHaveLength(1), soon)
+  await act(async () => {})
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(document.body.textContent).not.toContain('We could not reach the server')
+})
+
+test('no answer to the question who is signed in signs nobody out', async () => {
+  const { client } = open('/settings')
+  await act(() => client.invalidateQueries({ queryKey: keyOf(currentUser) }))
+  await waitFor(() => expect(banners()).toHaveLength(1), soon)
+  expect(window.location.pathname).toBe('/settings')
+  expect(client.getQueryData(keyOf(currentUser))).toEqual(member)
+})
+
+test('a page of a proxy that can’t reach the server counts as no answer', async () => {
+  fetching.mockImplementation(async () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }))
+  open('/ideas')
+  await waitFor(() => expect(banners()).toHaveLength(1), soon)
+  expect(document.body.textContent).not.toContain('Bad Gateway')
+})
+
+test('a refusal of the product itself is shown where it belongs, without the banner', async () => {
+  fetching.mockImplementation(
+    async () => new Response('{"message":"We are busy.","kind":"not-ready"}', { status: 503 }),
+  )
+  open('/ideas')
+  expect((await screen.findAllByText('We are busy.', {}, soon)).length).toBeGreaterThan(0)
+  expect(banners()).toHaveLength(0)
+})
+
+test('what was typed into a form that could not be sent stays, and a retry brings the server back', async () => {
+  open('/login', null)
+  await screen.findByLabelText('Email', {}, soon)
+  write('Email', 'ada@example.com')
+  write('Password', 'analytical')
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(banners()).toHaveLength(1), soon)
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('analytical')
+
+  fetching.mockImplementation(async () => new Response('{"status":"up"}'))
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(banners()).toHaveLength(0))
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')
+})
+
+test('what could not be read is read again once the server is back', async () => {
+  open('/ideas')
+  await waitFor(() => expect(banners()).toHaveLength(1), soon)
+  fetching.mockImplementation(async () => new Response('[]'))
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(banners()).toHaveLength(0))
+  expect(screen.queryByText(/Not loaded yet/)).toBeNull()
+})
+
+test('a change that was refused for want of an answer makes no notice of its own', async () => {
+  const { notices } = open('/profile?tab=schedule')
+  fireEvent.click(await screen.findByRole('switch', { name: 'Email notifications' }, soon))
+  await waitFor(() => expect(banners()).toHaveLength(1), soon)
+  expect(notices.current()).toBeUndefined()
+})

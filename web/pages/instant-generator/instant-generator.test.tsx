@@ -1,0 +1,76 @@
+import { readProfile } from '#contract/profile.ts'
+import { anIdea } from '#tests/support/made/an-idea.ts'
+import { stored } from '#tests/support/profile-screen.tsx'
+import { surroundings } from '#tests/support/surroundings.tsx'
+import { keyOf } from '#web/api/use-read.ts'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import InstantGenerator from './instant-generator.tsx'
+
+const fetching = vi.spyOn(globalThis, 'fetch')
+const usage = { used: 1, limit: 50 }
+const ideas = ['Bread', 'Oven'].map((title) => anIdea({ id: title, title }))
+
+beforeEach(() => window.history.replaceState(null, '', '/instant-generator'))
+afterEach(() => {
+  cleanup()
+  fetching.mockReset()
+})
+
+function open(generated: [number, object]) {
+  fetching.mockImplementation(async (input) => {
+    const path = input instanceof Request ? input.url : input.toString()
+    if (path === '/api/usage') return new Response(JSON.stringify(usage))
+    if (path === '/api/create-web-delivery')
+      return new Response(JSON.stringify({ accessToken: 'abc', url: '/delivery/abc' }), { status: 201 })
+    if (path !== '/api/generate-instant') return new Response('[]')
+    return new Response(JSON.stringify(generated[1]), { status: generated[0] })
+  })
+  const { client, notices, wrapper } = surroundings()
+  client.setQueryData(keyOf(readProfile), stored)
+  render(<InstantGenerator />, { wrapper })
+  fireEvent.change(screen.getByLabelText('What do you want to promote?'), {
+    target: { value: 'Our Saturday bread class' },
+  })
+  fireEvent.click(screen.getByLabelText('Educate'))
+  fireEvent.click(screen.getByRole('button', { name: 'Generate ideas' }))
+  return notices
+}
+const bar = () => screen.queryByRole('region', { name: 'Report' })
+
+test('new ideas are not chosen for a report until somebody chooses them, and the bar can be closed', async () => {
+  open([200, { ideas, usage, shortfall: null }])
+  const [first] = await screen.findAllByRole('checkbox', { name: /report/i })
+  expect(bar()).toBeNull()
+  if (first) fireEvent.click(first)
+  expect(bar()?.textContent).toContain('1 idea chosen')
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the chosen ideas' }))
+  expect(bar()).toBeNull()
+  for (const box of screen.getAllByRole<HTMLInputElement>('checkbox', { name: /report/i }))
+    expect(box.checked).toBe(false)
+})
+
+test('once the report is made the bar holds its link alone, and can be closed', async () => {
+  open([200, { ideas, usage, shortfall: null }])
+  const [first] = await screen.findAllByRole('checkbox', { name: /report/i })
+  if (first) fireEvent.click(first)
+  fireEvent.click(screen.getByRole('button', { name: 'Create delivery page' }))
+  expect((await screen.findByLabelText<HTMLInputElement>('Link to the report')).value).toContain(
+    '/delivery/abc',
+  )
+  expect(screen.queryByRole('button', { name: 'Create delivery page' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(bar()).toBeNull()
+})
+
+test('what keeps ideas from being made is said once: in the form where the server says what', async () => {
+  const notices = open([400, { message: 'Say more about your brand first.', kind: 'invalid' }])
+  expect((await screen.findByRole('alert')).textContent).toContain('Say more about your brand first.')
+  expect(notices.current()).toBeUndefined()
+})
+
+test('and in a notice where it has no words of its own', async () => {
+  const notices = open([500, { message: 'Something went wrong', kind: 'fault' }])
+  await waitFor(() => expect(notices.current()?.title).toBe('Generation failed'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,37 @@
+import { surroundings } from '#tests/support/surroundings.tsx'
+import { aUser } from '#tests/support/user.ts'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { NameForm } from './name-form.tsx'
+
+const fetching = vi.spyOn(globalThis, 'fetch')
+afterEach(() => {
+  cleanup()
+  fetching.mockReset()
+})
+
+async function saveRefusedWith(body: object) {
+  fetching.mockImplementation(async () => new Response(JSON.stringify(body), { status: 400 }))
+  const { notices, wrapper } = surroundings()
+  render(<NameForm user={aUser({ firstName: 'Ada', lastName: 'Lovelace' })} />, { wrapper })
+  fireEvent.change(screen.getByLabelText('First name'), { target: { value: 'Grace' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save name' }))
+  await vi.waitFor(() => expect(fetching).toHaveBeenCalled())
+  await act(async () => {})
+  return notices
+}
+
+test('what the server says of a field is said at the field, and not in a notice as well', async () => {
+  const notices = await saveRefusedWith({
+    message: 'Check the form',
+    kind: 'invalid',
+    errors: [{ path: 'firstName', message: 'Use at most 80 characters' }],
+  })
+  expect(await screen.findByText('Use at most 80 characters')).toBeTruthy()
+  expect(notices.current()).toBeUndefined()
+})
+
+test('what it says of no field is said in a notice', async () => {
+  const notices = await saveRefusedWith({ message: 'No', kind: 'invalid' })
+  await vi.waitFor(() => expect(notices.current()).toMatchObject({ title: 'Update failed', tone: 'bad' }))
+})

@@ -1,0 +1,104 @@
+// @vitest-environment node
+import { getDocumentProxy } from 'unpdf'
+import { expect, test } from 'vitest'
+import { ContentData } from '#contract/delivery.ts'
+import { printReport } from './report-file.tsx'
+
+const idea = (title: string, lines: number) => ({
+  title,
+  summary: 'Customers ask this at the counter every week, and nobody has written the answer down yet.',
+  description: '',
+  draft: Array.from({ length: lines }, () => 'Two days of work, one oven and a grandmother.').join('\n'),
+  outline: ['What it is', 'What it costs'],
+  contentType: 'blog' as const,
+  evidence: [],
+})
+const story = {
+  headline: 'Flour prices rise again',
+  summary: 'Millers put the rise down to a wet harvest, and expect no change before spring. '.repeat(9),
+  marketingSuggestions: [
+    'Say what a loaf costs to make. '.repeat(8),
+    'Show the mill. '.repeat(9),
+    'Write first. '.repeat(9),
+  ],
+  sourceUrl: 'https://news.example/flour',
+  sourceName: 'The Baking Week',
+  publishedAt: '2026-11-18T09:00:00.000Z',
+  evidence: [],
+}
+const occasion = { id: 'christmas-day', name: 'Christmas Day', from: '2026-12-25', to: '2026-12-25' }
+
+const news = (updates: object) => ({
+  newsUpdatesAndTrends: { weekOf: '2026-11-15', isAgencyFormat: false, updates },
+})
+const client = {
+  clientId: '1',
+  clientName: 'Crumb & Co',
+  industry: 'Bakery',
+  country: 'GB',
+  updates: [story],
+}
+/** What follows an idea whose length moves it down the page. */
+const following: Record<string, object> = {
+  'an idea': { contentIdeas: [idea('The second idea', 9)] },
+  'an idea for a day': {
+    eventContentIdeas: [{ ...idea('An idea for Christmas', 9), occasion, todoTasks: ['By Friday: Bake.'] }],
+  },
+  'a day': {
+    events: [{ eventName: 'Late opening', eventDate: '2026-12-10', eventType: 'event', notes: '' }],
+  },
+  news: news({ industry: 'Bakery', country: 'GB', updates: [story] }),
+  'news of a client': news({ agencyClientUpdates: [client] }),
+}
+
+/** The last words of each page but the last, above its foot. */
+async function endsOfPages(
+  lines: number,
+  { contentIdeas = [], ...more }: { contentIdeas?: object[] },
+): Promise<string[]> {
+  const bytes = await printReport({
+    contentData: ContentData.parse({
+      companyName: 'Pell',
+      senderName: 'Inkling',
+      contentIdeas: [idea('The first idea', lines), ...contentIdeas],
+      ...more,
+    }),
+    createdAt: '2026-11-20T09:00:00.000Z',
+    productName: 'Inkling',
+    url: 'https://inkling.example/delivery/1',
+  })
+  const file = await getDocumentProxy(new Uint8Array(bytes))
+  const ends: string[] = []
+  for (let number = 1; number < file.numPages; number++) {
+    const { items } = await (await file.getPage(number)).getTextContent()
+    const words = items.flatMap((item) =>
+      'str' in item && item.str.trim() && Number(item.transform[5]) > FOOT
+        ? [{ at: Number(item.transform[5]), said: item.str }]
+        : [],
+    )
+    const lowest = Math.min(...words.map(({ at }) => at))
+    ends.push(
+      words
+        .filter(({ at }) => at < lowest + 2)
+        .map(({ said }) => said)
+        .join(' '),
+    )
+  }
+  return ends
+}
+/** Points from the page's lower edge; what stands below is the same on each page. */
+const FOOT = 40
+
+const headings =
+  /^(Content Ideas|Event Content Ideas|Upcoming Events|News, Updates & Trends|Week of .*|Crumb & Co|Bakery, United Kingdom|Flour prices.*|\d? *(The|An) (first|second) idea|An idea for Christmas|For Christmas.*|Customers ask.*|Blog.*)( \d+)?$/
+
+test.each(Object.entries(following))(
+  'no heading of %s stands alone at the foot of a page, wherever the page ends',
+  { timeout: 60_000 },
+  async (_, more) => {
+    const alone: string[] = []
+    for (let lines = 14; lines < 60; lines++)
+      for (const end of await endsOfPages(lines, more)) if (headings.test(end)) alone.push(`${lines}: ${end}`)
+    expect(alone).toEqual([])
+  },
+)
