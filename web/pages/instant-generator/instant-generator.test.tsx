@@ -1,7 +1,9 @@
+import { currentUser } from '#contract/account.ts'
 import { readProfile } from '#contract/profile.ts'
 import { anIdea } from '#tests/support/made/an-idea.ts'
 import { stored } from '#tests/support/profile-screen.tsx'
 import { surroundings } from '#tests/support/surroundings.tsx'
+import { aUser } from '#tests/support/user.ts'
 import { keyOf } from '#web/api/use-read.ts'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -28,6 +30,7 @@ function open(generated: [number, object]) {
   })
   const { client, notices, wrapper } = surroundings()
   client.setQueryData(keyOf(readProfile), stored)
+  client.setQueryData(keyOf(currentUser), aUser({ plan: 'plus' }))
   render(<InstantGenerator />, { wrapper })
   fireEvent.change(screen.getByLabelText('What do you want to promote?'), {
     target: { value: 'Our Saturday bread class' },
