@@ -62,28 +62,37 @@ const isRefused = async (visitor: Visitor) => {
   return { status, hours: Math.round(Number(headers.get('retry-after')) / 3600) }
 }
 const save = (visitor: Visitor, body: ProfileChanges) => visitor.ask(saveProfile, { body })
+/** A free plan has no schedule: its timezone changes while another plan lasts. */
+async function saveOnPlus({ visitor, id }: Owner, body: ProfileChanges) {
+  const { accounts } = product.running.real.world
+  await accounts.setPlan(id, 'plus', null, id.slice(0, 9).toUpperCase())
+  expect((await save(visitor, body)).status).toBe(200)
+  await accounts.setPlan(id, 'free', null, id.slice(0, 9).toUpperCase())
+}
+type Owner = Awaited<ReturnType<typeof aBrandOwner>>
 
-test.each<[string, (visitor: Visitor) => Promise<unknown>]>([
-  ['timezone', (visitor) => save(visitor, { deliveryTimezone: 'Pacific/Honolulu' })],
-  ['country, whose timezone follows it', (visitor) => save(visitor, { country: 'NZ' })],
+test.each<[string, (owner: Owner) => Promise<unknown>]>([
+  ['timezone', (owner) => saveOnPlus(owner, { deliveryTimezone: 'Pacific/Honolulu' })],
+  ['country, whose timezone follows it', ({ visitor }) => save(visitor, { country: 'NZ' })],
   [
     'profile, made anew in another country',
-    (visitor) => visitor.ask(createProfile, { body: { ...bakery, country: 'NZ' } }),
+    ({ visitor }) => visitor.ask(createProfile, { body: { ...bakery, country: 'NZ' } }),
   ],
   [
     'timezone, twice',
-    async (visitor) => {
-      await save(visitor, { deliveryTimezone: 'Pacific/Auckland' })
-      await save(visitor, { deliveryTimezone: 'Europe/London' })
+    async (owner) => {
+      await saveOnPlus(owner, { deliveryTimezone: 'Pacific/Auckland' })
+      await saveOnPlus(owner, { deliveryTimezone: 'Europe/London' })
     },
   ],
 ])('nobody gets a second allowance by changing their %s', async (_, change) => {
   // Half past eleven in the evening in London: half past one in the afternoon in Honolulu, the next day in Auckland.
   product.clock.set('2027-01-20T23:30:00Z')
-  const { visitor } = await aBrandOwner(product, {}, 'free')
+  const owner = await aBrandOwner(product, {}, 'free')
+  const { visitor } = owner
   await visitor.ask(generateInstant, { body: brief })
   expect(await used(visitor)).toBe(3)
-  await change(visitor)
+  await change(owner)
   expect(await used(visitor)).toBe(3)
   expect(await isRefused(visitor)).toEqual({ status: 429, hours: 24 })
   product.clock.set('2027-01-21T23:29:00Z')
@@ -94,8 +103,9 @@ test.each<[string, (visitor: Visitor) => Promise<unknown>]>([
 
 test('a day after a change of timezone, the day turns at the midnight of the new one', async () => {
   product.clock.set('2027-01-25T12:00:00Z')
-  const { visitor } = await aBrandOwner(product, {}, 'free')
-  await save(visitor, { deliveryTimezone: 'Pacific/Honolulu' })
+  const owner = await aBrandOwner(product, {}, 'free')
+  const { visitor } = owner
+  await saveOnPlus(owner, { deliveryTimezone: 'Pacific/Honolulu' })
   // Ten in the morning in Honolulu.
   product.clock.set('2027-01-26T20:00:00Z')
   await visitor.ask(generateInstant, { body: brief })

@@ -78,9 +78,11 @@ test('a real charity’s website and papers become ideas that quote them', async
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Skip for now' }).click()
   await page.getByRole('button', { name: 'Complete & Generate First Delivery' }).click()
-  await expect(page.getByText(/Your first content delivery was sent: 8 ideas/)).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(page.getByText(/Your first content delivery was sent: 5 ideas and 3 event ideas/)).toBeVisible(
+    {
+      timeout: 30_000,
+    },
+  )
 
   const ideas = (await (await page.request.get('/api/content-ideas')).json()) as {
     title: string

@@ -31,11 +31,12 @@ ${of
   .join('\n')}
 </channel></rss>`
 
-/** Answers a trade's search with stories, one with none and one not at all, and has two feeds to add, one of them no feed. */
+/** Answers a trade's search with stories, one with none, one not at all and one not before `open`; has two feeds to add, one of them no feed. */
 async function serveFeeds() {
+  let isOpen = false
   const server = http.createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://here')
-    if (/brewery/i.test(search)) return response.writeHead(503).end()
+    if (/brewery/i.test(search) || (/late/i.test(search) && !isOpen)) return response.writeHead(503).end()
     if (/quiet/i.test(search)) {
       response.writeHead(200, { 'content-type': 'application/rss+xml; charset=utf-8' })
       return response.end(feedOf('Trade search', 'trade.example', []))
@@ -52,10 +53,16 @@ async function serveFeeds() {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    open: () => {
+      isOpen = true
+    },
+    close: () => server.close(),
+  }
 }
 
-const test = withProduct.extend<object, { feeds: { url: string }; product: Served }>({
+const test = withProduct.extend<object, { feeds: { url: string; open: () => void }; product: Served }>({
   feeds: [
     async ({}, use) => {
       const feeds = await serveFeeds()
@@ -86,8 +93,9 @@ async function atDashboard(page: Page, product: Served, company = bakery) {
 test(
   'the first week is made at a press, three stories show, and each opens what to make of it',
   { tag: '@phone' },
-  async ({ page, product }) => {
-    await atDashboard(page, product)
+  async ({ page, product, feeds }) => {
+    await atDashboard(page, product, { ...bakery, industry: 'Late bakery' })
+    feeds.open()
     await expectNoFaults(page)
     await card(page).getByRole('button', { name: 'Generate Updates' }).click()
     await expect(notice(page).getByText('News, Updates & Trends Generated')).toBeVisible()
@@ -126,14 +134,14 @@ test('where no feed answers it is said so, and it can be tried again', async ({ 
   await expect(notice(page).getByText('Generation Failed')).toBeVisible()
   await expect(notice(page).getByText(/could be reached/)).toBeVisible()
   await expect(card(page).getByRole('button', { name: 'Generate Updates' })).toBeEnabled()
-  await page.route('**/api/industry-updates', (route) =>
+  await page.route('**/api/industry-updates*', (route) =>
     route.fulfill({ status: 503, json: { message: 'We are busy.' } }),
   )
   await page.reload()
   await expect(card(page)).toContainText(
     'Failed to load news, updates and trends. Updates are automatically generated every Sunday.',
   )
-  await page.unroute('**/api/industry-updates')
+  await page.unroute('**/api/industry-updates*')
   await card(page).getByRole('button', { name: 'Try again' }).click()
   await expect(card(page).getByRole('button', { name: 'Generate Updates' })).toBeVisible()
 })

@@ -23,7 +23,7 @@ Email newsletter · Educate · People who already come · Under an hour
 
 People buy a better loaf more often when none of it ends up in the bin.
 
-For Shrove Tuesday, Tuesday, 9 February 2027
+For Shrove Tuesday, Tuesday 9 February 2027
 
 Subject: Four days, one loaf
 

@@ -74,7 +74,7 @@ test('an idea in a report shows its draft, who it is for, its outline in brief, 
 
 test('an idea for a day shows the day, and its tasks with their dates', () => {
   const article = read(report()).querySelector('#event-idea-1')
-  expect(article?.textContent).toContain('For Stir-up Sunday, Sunday, 22 November 2026')
+  expect(article?.textContent).toContain('For Stir-up Sunday, Sunday 22 November 2026')
   expect(textsOf(article, 'h4')).toContain('Production Tasks')
   expect(textsOf(article, 'li strong')).toEqual(['By Thursday 19 November: ', 'By Friday 20 November: '])
 })
