@@ -18,7 +18,7 @@ async function ideasOf(more: readonly ReturnType<typeof aFact>[]) {
   const brand = aBrand({ facts: [...facts, ...more] })
   const proposals = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
-      engine.propose({ brand, brief: null, count: 10, past: [], today: '2026-11-24', seed: `seed ${at}` }),
+      engine.propose({ brand, brief: null, count: 5, past: [], today: '2026-11-24', seed: `seed ${at}` }),
     ),
   )
   return proposals.flatMap(({ ideas }) => ideas)

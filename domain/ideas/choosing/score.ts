@@ -58,7 +58,7 @@ export function scored(candidate: Candidate, weighing: Weighing): Scored {
 }
 
 /** What the brand's own documents speak of, though not for print, is what it is busy with. */
-const ON_ITS_MIND = 1.5
+const ON_ITS_MIND = 4
 
 const isOnItsMind = ({ subject }: Candidate, { unpublished }: Weighing): boolean =>
   subject?.offered ? unpublished(subject.offered.value.name) : false
