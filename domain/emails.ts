@@ -4,7 +4,7 @@ import type { Email } from '#contract/emails.ts'
 /** A mail with its one recipient. The id is the same at every attempt, so that a second copy can be told as one. */
 export interface Letter {
   id: string
-  /** Whose mail it is: what is kept of it goes with this account, whoever reads it. */
+  /** The account this mail was sent for. Kept copies are deleted with the account. */
   accountId: string
   to: { name: string; address: string }
   email: Email

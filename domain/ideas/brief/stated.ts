@@ -1,4 +1,4 @@
-// What a brief says outright: a price, a rise of prices, a birthday of the brand, whom it thanks, a notice.
+// What a brief states in a set form: a price, a price rise, the brand's birthday, people to thank, a notice.
 import { capitalised } from '#domain/playbook/words/list.ts'
 import { spokenOn, whenIn, type When } from './when.ts'
 

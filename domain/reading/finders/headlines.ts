@@ -46,8 +46,12 @@ const spelled = (date: string): string =>
 function calm(tidy: string): string {
   const said = tidy.replace(shouted, (run) =>
     run.split(' ').some((word) => word.length > 3 && hasVowel.test(word))
-      ? run.replace(/\p{Lu}{3,}/gu, (word) =>
-          hasVowel.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word,
+      ? run.replace(/\p{Lu}{2,}/gu, (word) =>
+          small.test(word)
+            ? word.toLowerCase()
+            : word.length > 2 && hasVowel.test(word)
+              ? word.charAt(0) + word.slice(1).toLowerCase()
+              : word,
         )
       : run,
   )
@@ -56,4 +60,6 @@ function calm(tidy: string): string {
 
 /** Words in capitals, one after another. "NHS" and "VAT" by themselves are names. */
 const shouted = /\p{Lu}[\p{Lu}'’]{2,}(?:(?: & | )\p{Lu}[\p{Lu}'’]*(?!\p{Ll}))*/gu
+/** Function words of two letters. Any other pair of capitals may be an abbreviation. */
+const small = /^(?:am|an|as|at|be|by|do|go|if|in|is|it|me|my|no|of|on|or|so|to|up|us|we)$/i
 const hasVowel = /[AEIOUYÁÉÍÓÚ]/i

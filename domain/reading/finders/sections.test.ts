@@ -100,6 +100,8 @@ test.each([
   ['BURNS SUPPER', 'Burns Supper'],
   ['FRAME DAY with Wrenfield', 'Frame Day with Wrenfield'],
   ['NHS eye tests', 'NHS eye tests'],
+  ['THE FERRY IS BACK', 'The Ferry is Back'],
+  ['BBQ EVENING AT THE UK CLUB', 'BBQ Evening at The UK Club'],
   ['SAT 5 DEC: Makers’ Market', 'Makers’ Market, Sat 5 Dec'],
   ['Sat 10 Oct: Makers’ Market', 'Makers’ Market'],
   ['Why aren’t you the cheapest MOT?', 'Why aren’t you the cheapest MOT?'],

@@ -2,7 +2,7 @@ interface Transport {
   verify(): Promise<unknown>
 }
 
-/** Signs in to the mail server without sending anything. Throws a sentence where it refuses the sign-in for good. */
+/** Signs in to the mail server without sending anything. Throws a sentence if the server rejects the sign-in. */
 export async function checkSignIn(transport: Transport, url: string): Promise<void> {
   try {
     await transport.verify()

@@ -32,7 +32,7 @@ export interface Post {
   send(letter: Omit<Letter, 'email'>, written: Written, beforeLastLine?: () => Promise<void>): Promise<void>
   /**
    * Signs in to the mail server without sending anything.
-   * @throws where it refuses the sign-in for good; one that is away may be back when a mail is due
+   * @throws if the server rejects the sign-in; a server that is only down may be back when a mail is due
    */
   check(): Promise<void>
   close(): void

@@ -5,6 +5,7 @@ import { useSend } from '#web/api/use-send.ts'
 import { showAtFields } from '#web/components/field-errors.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import { NewPasswordFields } from '#web/components/new-password-fields.tsx'
 import { TextField } from '#web/components/ui/field.tsx'
 import { VisitorFrame } from '#web/components/frames/visitor-frame.tsx'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -87,20 +88,10 @@ export default function Register() {
           error={errors.email?.message}
           {...form.register('email')}
         />
-        <TextField
+        <NewPasswordFields
           label="Password"
-          type="password"
-          autoComplete="new-password"
-          hint={errors.password ? undefined : 'At least 8 characters.'}
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
-        <TextField
-          label="Confirm password"
-          type="password"
-          autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...form.register('confirmPassword')}
+          password={{ field: form.register('password'), error: errors.password?.message }}
+          confirmation={{ field: form.register('confirmPassword'), error: errors.confirmPassword?.message }}
         />
         <Button type="submit" tone="pencil" pending={sent.isPending}>
           Start free trial

@@ -3,7 +3,7 @@ import { useSend } from '#web/api/use-send.ts'
 import { showAtFields } from '#web/components/field-errors.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { TextField } from '#web/components/ui/field.tsx'
+import { NewPasswordFields } from '#web/components/new-password-fields.tsx'
 import { VisitorFrame } from '#web/components/frames/visitor-frame.tsx'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
@@ -40,20 +40,10 @@ export default function ResetPassword() {
         </Alert>
       )}
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        <TextField
+        <NewPasswordFields
           label="New password"
-          type="password"
-          autoComplete="new-password"
-          hint={errors.password ? undefined : 'At least 8 characters.'}
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
-        <TextField
-          label="Confirm password"
-          type="password"
-          autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...form.register('confirmPassword')}
+          password={{ field: form.register('password'), error: errors.password?.message }}
+          confirmation={{ field: form.register('confirmPassword'), error: errors.confirmPassword?.message }}
         />
         <Button type="submit" tone="pencil" disabled={!token} pending={reset.isPending}>
           Reset password

@@ -3,6 +3,7 @@ import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { showAtFields } from '#web/components/field-errors.ts'
 import { Button } from '#web/components/ui/button.tsx'
+import { NewPasswordFields } from '#web/components/new-password-fields.tsx'
 import { TextField } from '#web/components/ui/field.tsx'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
@@ -41,20 +42,10 @@ export function PasswordForm({ user }: { user: User }) {
         {...form.register('currentPassword')}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField
+        <NewPasswordFields
           label="New password"
-          type="password"
-          autoComplete="new-password"
-          hint={errors.newPassword ? undefined : 'At least 8 characters.'}
-          error={errors.newPassword?.message}
-          {...form.register('newPassword')}
-        />
-        <TextField
-          label="Confirm password"
-          type="password"
-          autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...form.register('confirmPassword')}
+          password={{ field: form.register('newPassword'), error: errors.newPassword?.message }}
+          confirmation={{ field: form.register('confirmPassword'), error: errors.confirmPassword?.message }}
         />
       </div>
       <Button type="submit" tone="pencil" className="justify-self-start" pending={change.isPending}>
