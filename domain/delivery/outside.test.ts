@@ -12,7 +12,7 @@ const evidence: Evidence[] = [
   },
   {
     kind: 'profile',
-    label: 'Told by you, edited from Prices 2026 final.pdf, page 2',
+    label: 'Edited by you, from Prices 2026 final.pdf, page 2',
     quote: 'A loaf costs £4.',
   },
   { kind: 'answer', label: 'Who may ask for Prices 2026 final.pdf?', quote: 'yes' },

@@ -25,7 +25,7 @@ test('a field that is missing, of another kind or of no listed value is named, w
     '“format” must be one of blog, video.',
     '“count” must be at least 1.',
     '“tags” must be at most 2 in number.',
-    '“at” must be a moment such as 2026-11-21T09:00:00Z.',
+    '“at” must be a date and time such as 2026-11-21T09:00:00Z.',
   ])
   expect(said(Asked, { format: 'blog', count: 'ten', tags: [7], at: '2026-11-21T09:00:00Z' })).toEqual([
     '“count” must be a number.',

@@ -50,7 +50,7 @@ test('a mark that says neither or both is refused with what to do', async () => 
     const answer = await visitor.ask(markIdea, { params: { id }, body })
     expect([answer.status, answer.body.message]).toEqual([
       400,
-      'Give either a status or a reason why the idea is not for you',
+      'Choose either a status or a reason to dismiss the idea',
     ])
   }
 })

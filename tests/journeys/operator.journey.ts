@@ -28,7 +28,7 @@ test('the page is not there for a member, and shows one of the house what was ma
   await page.getByRole('link', { name: 'Operator' }).click()
   await expect(page.getByRole('heading', { name: 'Operator', level: 1 })).toBeVisible()
   await expect(figure(page, 'Due now')).toContainText('No delivery waits for the worker.')
-  await expect(page.getByText('Nothing was given up.')).toBeVisible()
+  await expect(page.getByText('Nothing has failed.')).toBeVisible()
   await expect(page.getByText('No mail was sent in the last 14 days.')).toBeVisible()
 
   await deliver(page, person)

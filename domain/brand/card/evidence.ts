@@ -48,7 +48,7 @@ function evidenceOf(fact: Fact, brandName: string): Evidence {
   const quote = cutAtWord(fact.quote.replace(/\s+/g, ' ').trim())
   const label = fact.kind === 'document' ? documentName(fact) : pageName(fact, brandName)
   if (fact.original !== undefined)
-    return { kind: 'profile', label: `${TOLD.label}, edited from ${label}`, quote }
+    return { kind: 'profile', label: `Edited by you, from ${label}`, quote }
   const kind = fact.kind === 'document' || fact.kind === 'profile' ? fact.kind : 'website'
   return { kind, label, quote, ...(fact.place.url === undefined ? {} : { url: fact.place.url }) }
 }

@@ -92,7 +92,7 @@ test.each(['http://192.168.0.1/feed', 'http://localhost/feed', 'https://paper.ex
     const { status, body } = await visitor.ask(addNewsSource, { body: { address } })
     expect([status, body.message]).toEqual([
       400,
-      "This address can't be reached from here. Enter the public address of the feed.",
+      "We couldn't open this feed. Enter its public address.",
     ])
   },
 )
