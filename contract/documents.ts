@@ -81,7 +81,7 @@ export const editDocument = call({
   path: '/api/documents/:id',
   who: 'member',
   needs: 'documents',
-  does: "Saves edited insights of a document",
+  does: 'Saves edited insights of a document',
   body: z.object({ extractedInsights: z.record(z.string(), SectionText) }),
   answer: Document,
 })

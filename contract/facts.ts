@@ -84,7 +84,7 @@ export const changeFact = call({
   method: 'PATCH',
   path: '/api/brand/facts/:id',
   who: 'member',
-  does: 'Confirms, hides or edits a fact, restores its source's words, or sets whether ideas may use it',
+  does: 'Confirms, hides or edits a fact, restores the source’s words, or sets whether ideas may use it',
   body: z
     .partial(
       z.object({

@@ -65,7 +65,7 @@ export const markIdea = call({
   method: 'PATCH',
   path: '/api/content-ideas/:id',
   who: 'member',
-  does: 'Changes an idea's status or dismisses it with a reason; a new status restores a dismissed idea',
+  does: 'Changes an idea’s status or dismisses it with a reason; a new status restores a dismissed idea',
   body: z
     .object({ status: z.optional(IdeaStatus), dismissal: z.optional(Dismissal) })
     .check(

@@ -42,7 +42,7 @@ export const receiveAgain = call({
   path: '/api/recipients/receive-again',
   who: 'member',
   needs: 'scheduled',
-  does: "Starts emailing deliveries to the caller again, even after unsubscribing",
+  does: 'Starts emailing deliveries to the caller again, even after unsubscribing',
   answer: z.array(Recipient),
 })
 

@@ -102,7 +102,7 @@ export const removeNewsSource = call({
   path: '/api/news-sources/:id',
   who: 'member',
   needs: 'news',
-  does: "Removes a feed that the caller added",
+  does: 'Removes a feed that the caller added',
   answer: Message,
 })
 

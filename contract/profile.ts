@@ -68,7 +68,10 @@ const schedule = {
   emailNotifications: yesOrNo,
   weeklyDigest: yesOrNo,
   teamMemberEmails: z
-    .array(emailAddress('Enter an email address, such as sam@company.com'), 'Enter your team’s email addresses')
+    .array(
+      emailAddress('Enter an email address, such as sam@company.com'),
+      'Enter your team’s email addresses',
+    )
     .check(
       z.maxLength(TEAM_MEMBERS, `You can add up to ${TEAM_MEMBERS} team members`),
       z.refine(

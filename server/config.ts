@@ -119,7 +119,9 @@ function dkimOf(settings: z.output<typeof Settings>) {
   const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_KEY_FILE: file } = settings
   if (!domainName && !keySelector && !file) return undefined
   if (!domainName || !keySelector || !file) {
-    throw new Error('A setting is wrong: set DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY_FILE together or not at all.')
+    throw new Error(
+      'A setting is wrong: set DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY_FILE together or not at all.',
+    )
   }
   const privateKey = readKey(file)
   return { domainName, keySelector, privateKey }

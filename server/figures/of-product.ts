@@ -89,10 +89,7 @@ async function open({ world, backlog }: RealWorld): Promise<Family[]> {
   const late = (step: string, since: number) => ({ labels: { step }, value: Math.max(0, now - since) })
   return [
     counts('deliveries', 'Deliveries waiting, being made and failed; at most 10000.'),
-    counts(
-      'mails',
-      'Delivery emails waiting, being sent, failed and refused; at most 10000.',
-    ),
+    counts('mails', 'Delivery emails waiting, being sent, failed and refused; at most 10000.'),
     {
       name: 'inkling_late_seconds',
       type: 'gauge',
@@ -132,7 +129,7 @@ async function moment({ world }: RealWorld, remembered: string, name: string, he
 const connections = ({ database: { pool } }: RealWorld): Family => ({
   name: 'inkling_database_connections',
   type: 'gauge',
-  help: 'This process's database connections, and requests waiting for one.',
+  help: 'This process’s database connections, and requests waiting for one.',
   samples: [
     { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
     { labels: { state: 'idle' }, value: pool.idleCount },

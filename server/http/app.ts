@@ -83,9 +83,10 @@ export async function buildApp(around: Around): Promise<FastifyInstance> {
       return reply.code(503).send({ status: 'not ready', message: 'The database can’t be reached.' })
     }
     if (around.timetable && Date.now() - around.timetable.lastLook().getTime() > LATE) {
-      return reply
-        .code(503)
-        .send({ status: 'not ready', message: 'The worker hasn’t checked for due deliveries for over a minute.' })
+      return reply.code(503).send({
+        status: 'not ready',
+        message: 'The worker hasn’t checked for due deliveries for over a minute.',
+      })
     }
     return { status: 'ready' }
   })

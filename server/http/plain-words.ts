@@ -21,7 +21,7 @@ function inWords(issue: z.core.$ZodRawIssue): string {
     case 'too_big':
       return `${it} must be ${sized(issue.origin, 'at most', issue.maximum)}.`
     case 'unrecognized_keys':
-      return `“${key}”`).join(', ')} here.` => `Remove ${issue.keys.map((key) => `“${key}”`).join(', ')}: this request has no such field.` => `“${key}”`).join(', ')} here.`
+      return `Remove ${issue.keys.map((key) => `“${key}”`).join(', ')}: this request has no such field.`
     case 'invalid_format':
       return `${it} must be ${formats[issue.format] ?? 'in another format'}.`
     default:

@@ -60,5 +60,8 @@ test('nobody marks an idea of somebody else', async () => {
   const [{ id }] = await someIdeas(visitor)
   const stranger = await aBrandOwner(product)
   const answer = await stranger.visitor.ask(markIdea, { params: { id }, body: { status: 'archived' } })
-  expect([answer.status, answer.body.message]).toEqual([404, 'This idea is not there any more.'])
+  expect([answer.status, answer.body.message]).toEqual([
+    404,
+    'We can’t find this idea. It may have been deleted.',
+  ])
 })

@@ -28,7 +28,7 @@ test('the page is not there for a member, and shows one of the house what was ma
   await page.getByRole('link', { name: 'Operator' }).click()
   await expect(page.getByRole('heading', { name: 'Operator', level: 1 })).toBeVisible()
   await expect(figure(page, 'Due now')).toContainText('No delivery waits for the worker.')
-  await expect(page.getByText('Nothing has failed.')).toBeVisible()
+  await expect(page.getByText('Nothing was given up.')).toBeVisible()
   await expect(page.getByText('No mail was sent in the last 14 days.')).toBeVisible()
 
   await deliver(page, person)
@@ -66,7 +66,7 @@ test('what was given up is tried again by keyboard, and its row goes', async ({ 
   const rows = await givenUp.getByRole('listitem').count()
   await mail.getByRole('button').focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The mail will be sent again.', { exact: true })).toBeVisible()
+  await expect(page.getByText('The email will be sent again.', { exact: true })).toBeVisible()
   await expect(mail).toHaveCount(0)
   await expect(givenUp.getByRole('listitem')).toHaveCount(rows - 1)
   await expect(givenUp.getByRole('button').and(page.locator(':focus'))).toHaveCount(1)

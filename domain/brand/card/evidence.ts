@@ -47,8 +47,7 @@ function ownEvent(id: string, { events }: Brand): Evidence[] {
 function evidenceOf(fact: Fact, brandName: string): Evidence {
   const quote = cutAtWord(fact.quote.replace(/\s+/g, ' ').trim())
   const label = fact.kind === 'document' ? documentName(fact) : pageName(fact, brandName)
-  if (fact.original !== undefined)
-    return { kind: 'profile', label: `Edited by you, from ${label}`, quote }
+  if (fact.original !== undefined) return { kind: 'profile', label: `Edited by you, from ${label}`, quote }
   const kind = fact.kind === 'document' || fact.kind === 'profile' ? fact.kind : 'website'
   return { kind, label, quote, ...(fact.place.url === undefined ? {} : { url: fact.place.url }) }
 }

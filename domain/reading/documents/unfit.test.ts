@@ -11,9 +11,7 @@ test('a scanned document says so and says what to do', () => {
     facts: [],
     notice: 'No text found: this looks scanned. Please upload a version whose text can be selected.',
   })
-  expect(readDocument({ ...empty, fileType: 'docx' }, 'form.docx', TODAY).notice).toContain(
-    'made of pictures',
-  )
+  expect(readDocument({ ...empty, fileType: 'docx' }, 'form.docx', TODAY).notice).toContain('only has images')
 })
 
 test('of a document with too many pages it is said how many were read', () => {

@@ -5,7 +5,10 @@ import type { Reason, Refusal } from './answer.ts'
 
 export function problemOf(refusal: Refusal, extension: string): Problem {
   if (refusal.reason === 'wrong-type') {
-    return new Problem('wrong-type', `${ONLY} This file is named .${extension} but contains ${refusal.really}.`)
+    return new Problem(
+      'wrong-type',
+      `${ONLY} This file is named .${extension} but contains ${refusal.really}.`,
+    )
   }
   return new Problem(refusal.reason === 'too-large' ? 'too-large' : 'invalid', SENTENCES[refusal.reason])
 }

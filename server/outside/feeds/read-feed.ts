@@ -68,7 +68,7 @@ function page(html: string, at: URL): Problem {
   return new Problem(
     'outside',
     address
-      ? `This is a web page, not a feed. Its feed is at ${address} : use that address.`
+      ? `This is a web page, not a feed. Its feed is at ${address}. Use that address.`
       : 'This is a web page, not a feed. Look for a link called RSS or Feed on it and use that address.',
   )
 }

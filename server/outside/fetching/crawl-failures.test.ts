@@ -15,11 +15,11 @@ const failing: [string, RequestListener, string][] = [
   ['unauthorised', (_, answer) => answer.writeHead(401).end(), 'it blocks automated readers'],
   ['a fault', (_, answer) => answer.writeHead(500).end('oops'), 'fault of its own (500)'],
   ['too busy', (_, answer) => answer.writeHead(503).end(), 'too busy'],
-  ['a file', (_, answer) => answer.setHeader('content-type', 'application/pdf').end('%PDF'), 'holds a file'],
+  ['a file', (_, answer) => answer.setHeader('content-type', 'application/pdf').end('%PDF'), 'is a file'],
   [
     'a redirect loop',
     (asked, answer) => answer.writeHead(302, { location: asked.url === '/a' ? '/b' : '/a' }).end(),
-    'keeps sending readers on',
+    'redirects too many times',
   ],
   [
     'a redirect to nowhere',

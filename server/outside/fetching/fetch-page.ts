@@ -81,8 +81,7 @@ async function follow(address: URL, asking: Asking, signal: AbortSignal): Promis
       return await taken(response, url, asking.kind)
     await response.body?.cancel()
     const next = URL.parse(location, url)
-    if (!next)
-      throw new Unreachable('other', `${url.host} redirects to an address that doesn't exist.`)
+    if (!next) throw new Unreachable('other', `${url.host} redirects to an address that doesn't exist.`)
     url = next
   }
   throw new Unreachable(
@@ -151,7 +150,10 @@ function asProblem(error: unknown, { host }: URL): Problem {
     return new Unreachable('timeout', `${host} did not answer in time. Try again in a few minutes.`)
   }
   if (/ENOTFOUND|EAI_AGAIN|ENODATA/.test(codes)) {
-    return new Unreachable('not-found', `We couldn’t find a website at ${host}. Check the spelling of the address.`)
+    return new Unreachable(
+      'not-found',
+      `We couldn’t find a website at ${host}. Check the spelling of the address.`,
+    )
   }
   if (CERTIFICATE.test(codes)) {
     return new Unreachable(
