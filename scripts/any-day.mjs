@@ -9,9 +9,9 @@ import { node, root, setUp } from './set-up.mjs'
 /** Most lie a little before something turns, so that it turns while the tests run. In UTC. */
 const instants = {
   '2026-11-22T20:00:00Z': 'a Sunday evening',
-  '2026-11-23T08:59:30Z': 'Monday’s deliveries fall due',
+  '2026-11-23T08:59:30Z': 'Monday’s deliveries are due',
   '2026-11-28T23:59:30Z': 'a week ends',
-  '2026-12-01T08:59:30Z': 'the month’s deliveries fall due',
+  '2026-12-01T08:59:30Z': 'the month’s deliveries are due',
   '2026-12-31T23:59:30Z': 'a year ends',
   '2027-01-03T02:59:30Z': 'Sunday’s news is made',
   '2027-02-28T23:59:30Z': 'a February ends, on a Sunday',

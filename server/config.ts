@@ -44,9 +44,9 @@ const Settings = z.object({
   MAIL_FROM: z.optional(email),
   MAIL_RATE: z.optional(
     z.coerce
-      .number('must be a number of mails a minute')
+      .number('must be a number of emails a minute')
       .check(
-        z.int('must be a number of mails a minute'),
+        z.int('must be a number of emails a minute'),
         z.minimum(1, 'must be the number of emails a minute, at least 1'),
       ),
   ),

@@ -44,7 +44,7 @@ export function checkReadable(pages: readonly ReadPage[], { blocks, left }: Cita
   if (parked.test(first)) {
     throw new Problem(
       'outside',
-      `There is no website at ${host} yet: the address is parked or not set up. Check the spelling, ${orElse}.`,
+      `${host} has no website yet: the address is parked or not set up. Check the spelling, ${orElse}.`,
     )
   }
   if (home && home.$('input[type=password]').length > 0 && login.test(first) && prose < 60) {
