@@ -56,6 +56,9 @@ export type NewFact = Omit<Fact, 'id' | 'documentId'>
 /** Where a fact stands that a person added. */
 export const TOLD = { of: 'told', label: 'Added by you' } as const
 
+/** How the place of a fact begins whose source's words a person edited. */
+export const EDITED = 'Edited by you'
+
 /** Whether a person added the fact: no source of its own is behind it, and only such facts can be deleted. */
 export const isTold = ({ kind, place }: Pick<Fact, 'kind' | 'place'>): boolean =>
   kind === 'profile' && place.of === TOLD.of

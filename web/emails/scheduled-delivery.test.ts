@@ -89,8 +89,8 @@ test('a mail with nothing but days ahead, or nothing at all, says so and why', (
 
 test.each([
   ['owner', 'your Inkling account sends you'],
-  ['team', 'Pell & Daughter named you among the team'],
-  ['client', 'Northlight Studio has weekly ideas for Pell & Daughter sent to you'],
+  ['team', 'Pell & Daughter added you to the team'],
+  ['client', 'Northlight Studio sends you weekly ideas for Pell & Daughter'],
   ['agency', 'you asked for a copy'],
 ] as const)('the mail of its %s says why they have it', (reader, why) => {
   const { html, text } = renderEmail(

@@ -42,7 +42,7 @@ test('nothing is taken from a page’s source saved as a document', () => {
     We have cared for teeth in our town since 1998.
   `)
   expect({ insights, facts }).toEqual({ insights: {}, facts: [] })
-  expect(notice).toContain('a page’s source or a template')
+  expect(notice).toContain('a page’s source code or a template')
 })
 
 test('a job advert gives only what it says about the organisation, and no salary', () => {
