@@ -83,7 +83,7 @@ export const analyzeWebsite = call({
   path: '/api/analyze-website',
   who: 'member',
   needs: 'website',
-  does: 'Reads a website and says what it tells of the brand; with `analysis`, saves edited sections instead',
+  does: 'Analyses a website; with `analysis`, saves edited sections instead',
   body: z.object({ url: WebAddress, analysis: z.optional(WebsiteAnalysis) }).check(
     // An address that is to be read is looked at by the reader; one that is only kept is not.
     z.refine(({ url, analysis }) => analysis === undefined || WebsiteLink.safeParse(url).success, {
@@ -99,7 +99,7 @@ export const readWebsite = call({
   path: '/api/read-website',
   who: 'member',
   needs: 'website',
-  does: 'Reads a website before there is a profile and answers what could fill it in. What was read waits until the profile that names this website is saved',
+  does: 'Reads a website before there is a profile and suggests how to fill it in. The findings are kept until the profile with this website is saved',
   body: z.object({ url: WebAddress }),
   answer: WebsiteFound,
 })
@@ -107,7 +107,7 @@ export const readWaitingWebsite = call({
   method: 'GET',
   path: '/api/read-website',
   who: 'member',
-  does: 'The website that was read and waits for the profile to be saved, if there is one',
+  does: 'The website whose findings wait for the profile to be saved, if any',
   answer: z.object({ found: z.nullable(WebsiteFound) }),
 })
 

@@ -65,7 +65,7 @@ test(
     const price = view.getByLabel('Price (optional)')
     await price.fill('4.60')
     await view.getByRole('button', { name: 'Save', exact: true }).first().click()
-    await expect(view.getByText('Write the sum with its currency, such as £4.80')).toBeVisible()
+    await expect(view.getByText('Enter the price with its currency, such as £4.80')).toBeVisible()
     await expect(price).toBeFocused()
     await expectNoFaults(view)
     await price.fill('£4.60')

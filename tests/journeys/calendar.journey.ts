@@ -50,7 +50,7 @@ test(
     await dialog.getByLabel('Date', { exact: true }).fill(inDays(50))
     await dialog.getByLabel('Start planning on').fill(inDays(60))
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-    await expect(dialog.getByText("Planning must begin before the event's day")).toBeVisible()
+    await expect(dialog.getByText('Start planning on or before the day of the event')).toBeVisible()
     await dialog.getByLabel('Start planning on').fill(inDays(-3))
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(dialog).toBeHidden()

@@ -184,7 +184,7 @@ test('own feeds are added after they were read, refused with a reason, removed a
   await expect(rows.nth(1)).toContainText('six items of the last three weeks')
   await expect(field).toHaveValue('')
   await add(`${feeds.url}/millers.xml`)
-  await expect(sources(page).getByText('This feed is among your news sources already.')).toBeVisible()
+  await expect(sources(page).getByText('This feed is already in your news sources.')).toBeVisible()
   await expectNoFaults(page)
 
   const answered = countChanges(page)

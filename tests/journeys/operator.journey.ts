@@ -66,7 +66,7 @@ test('what was given up is tried again by keyboard, and its row goes', async ({ 
   const rows = await givenUp.getByRole('listitem').count()
   await mail.getByRole('button').focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The mail will be sent again.', { exact: true })).toBeVisible()
+  await expect(page.getByText('The email will be sent again.', { exact: true })).toBeVisible()
   await expect(mail).toHaveCount(0)
   await expect(givenUp.getByRole('listitem')).toHaveCount(rows - 1)
   await expect(givenUp.getByRole('button').and(page.locator(':focus'))).toHaveCount(1)

@@ -140,7 +140,7 @@ test('team members are added, refused with a reason, removed and brought back', 
     await page.keyboard.press('Enter')
   }
   await add('sam at bakery')
-  await expect(page.getByText('Write an email address, such as sam@company.com')).toBeVisible()
+  await expect(page.getByText('Enter an email address, such as sam@company.com')).toBeVisible()
   await expect(field).toBeFocused()
   for (const name of ['sam', 'lee', 'kim']) await add(`${name}@bakery.example`)
   await expect(page.getByText('These are all three team members that your plan has.')).toBeVisible()

@@ -32,11 +32,11 @@ export async function analyseWebsite(
 async function read(world: World, profile: Profile, url: string, told: Told): Promise<AnalysisAnswer> {
   const start = world.now()
   const site = await world.websites.fetchSite(url, (step, share) => told(step, share * 0.9))
-  told('Working out what your website says', 0.92)
+  told('Analysing your website', 0.92)
   const now = world.now()
   const today = localDay(world.zones, profile.deliveryTimezone, now)
   const reading = readSite(site, profile, today, world.playbook)
-  told('Saving what was found', 0.98)
+  told('Saving the findings', 0.98)
   await world.atomically(async (world) => {
     await world.brands.keepAnalysis(profile.id, url.trim(), reading.analysis, now)
     await world.facts.replace(profile.id, { kind: 'website' }, reading.facts)

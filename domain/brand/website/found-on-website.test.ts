@@ -29,7 +29,7 @@ test('name, country, colours together and logo come with where they were seen', 
   expect(bakery.country).toEqual({ value: 'GB', source: 'the web address' })
   expect(bakery.colours).toEqual({
     value: ['#7a3e9d', '#b5532a'],
-    source: 'the head of the page, the headings',
+    source: 'your header, the headings',
   })
   expect(bakery.logoUrl?.value).toBe('https://hale.co.uk/logo.svg')
 })

@@ -29,7 +29,7 @@ export function foundOn({ suggestions, trade, introduction, brandName, facts, pa
         ? null
         : {
             value: introduction,
-            source: pages.length === 1 ? 'what the page says' : `what ${pages.length} pages say`,
+            source: pages.length === 1 ? 'the text of the page' : `the text of ${pages.length} pages`,
           },
     targetAudience: audience && { value: audience.text, source: audience.pages.map(quoted).join(' and ') },
     colours: coloursIn([of('primaryColor'), of('secondaryColor'), of('tertiaryColor')]),

@@ -54,7 +54,7 @@ test('each card holds the sentences that fit it, in the document’s own words',
   expect(insights.valuesAndEthos?.text).toContain('We believe that an orchard belongs to its village')
   expect(insights.keyMessaging?.text).toBe('One orchard, forty apples')
   expect(insights.callsToAction?.text).toBe('Book your pressing day online.')
-  expect(insights.summary?.text).toMatch(/^Facts to write from: .*2 prices/)
+  expect(insights.summary?.text).toMatch(/^Facts found: .*2 prices/)
 })
 
 test('a card keeps the place of every sentence on it', () => {
@@ -70,7 +70,7 @@ test('a card for which nothing fits is left out, and the summary says what is mi
   const { insights } = read('# Prices\nOur winter box costs £34.50 and serves six.')
   expect(Object.keys(insights)).toEqual(['summary', 'productsAndServices'])
   expect(insights.summary?.text).toContain(
-    'Nothing was found for Unique Differentiators, Target Audience or Calls to Action.',
+    'Nothing found for Unique Differentiators, Target Audience or Calls to Action.',
   )
 })
 

@@ -47,7 +47,7 @@ const ORGANISATION =
 
 const noText = (fileType: DocumentText['fileType']) =>
   fileType === 'docx'
-    ? 'No text found: what this document shows is made of pictures. Please upload a version whose text can be selected.'
+    ? 'No text found: this document only has images. Please upload a version whose text can be selected.'
     : 'No text found: this looks scanned. Please upload a version whose text can be selected.'
 
 function noticeOf({ cut }: DocumentText, sort: Sort, toMachines: readonly string[]): string | null {
@@ -59,7 +59,7 @@ function noticeOf({ cut }: DocumentText, sort: Sort, toMachines: readonly string
     sortNotices[sort],
     toMachines[0] === undefined
       ? ''
-      : `Left out, since it speaks to machines and not to people: “${shortened(toMachines[0])}”`,
+      : `Skipped, because it’s written for machines, not people: “${shortened(toMachines[0])}”`,
   ].filter(Boolean)
   return notices.length > 0 ? notices.join(' ') : null
 }

@@ -80,7 +80,7 @@ test.each([
     `<h1>Leather that lasts.</h1><p>We mend tack in Hexham.</p><p>${sentence}</p><p>Saddles £400</p>`,
   )
   expect(said.analysis.uniqueDifferentiators).not.toContain(
-    `What sets it apart, as it says itself: “${sentence}`,
+    `What sets it apart, in its own words: “${sentence}`,
   )
 })
 
@@ -138,10 +138,10 @@ test('of a site that says hardly anything each section is one honest sentence', 
     '<h1>Tack</h1><p>Saddles and bridles, girths and reins, and a box of old stirrups by the door in Hexham.</p><p>Saddles £400</p><p>Bridles £90</p>',
   )
   expect(analysis.valuesAndEthos).toBe(
-    'The pages read hold no statement of values; the brand should say in two sentences what it would never do, and why.',
+    'The pages we read don’t state its values. Write two sentences about what the brand would never do and why.',
   )
   expect(analysis.uniqueDifferentiators).toBe(
-    'The pages read make no claim that sets it apart. Its customers can say what they came for.',
+    'The pages we read don’t say what sets it apart. Ask customers why they chose it.',
   )
 })
 

@@ -56,7 +56,7 @@ export function readSite(site: FetchedSite, about: About, today: string, playboo
   if (pages.length === 0)
     throw new Problem(
       'outside',
-      'No page of this website could be read. Check the address, or upload a document.',
+      'We couldn’t read any page of this website. Check the address, or upload a document.',
     )
   const frameless = withoutSharedLines(pages)
   const fit = citable(

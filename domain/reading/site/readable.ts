@@ -38,44 +38,44 @@ export function checkReadable(pages: readonly ReadPage[], { blocks, left }: Cita
   if (security.test(first) && wordCount(first) < 250) {
     throw new Problem(
       'outside',
-      `${host} answered with a security check instead of its pages. Ask whoever looks after the website to let this product in, ${orElse}.`,
+      `${host} showed a security check instead of its pages. Ask the website’s owner to allow us, ${orElse}.`,
     )
   }
   if (parked.test(first)) {
     throw new Problem(
       'outside',
-      `There is no website at ${host} yet: the address is parked or not set up. Check the spelling, ${orElse}.`,
+      `${host} has no website yet: the address is parked or not set up. Check the spelling, ${orElse}.`,
     )
   }
   if (home && home.$('input[type=password]').length > 0 && login.test(first) && prose < 60) {
     throw new Problem(
       'outside',
-      `${host} asks for a password before it shows its pages. Enter the address of its public pages, ${orElse}.`,
+      `${host} needs a password. Enter the address of its public pages, ${orElse}.`,
     )
   }
   if (isForeign(all)) {
     throw new Problem(
       'outside',
-      `The text of ${host} is not in English, which is all that can be read so far. Enter its English pages, ${orElse} in English.`,
+      `${host} is not in English, and we can only read English so far. Enter the address of its English pages, ${orElse} in English.`,
     )
   }
   if (prose >= 7 && left.filter(({ reason }) => reason === 'placeholder').length * 10 <= prose) return
   if (left.some(({ reason }) => reason === 'placeholder') && prose < 40) {
     throw new Problem(
       'outside',
-      `${host} holds only placeholder text so far. Try again when its own text is there, ${orElse}.`,
+      `${host} only has placeholder text so far. Try again when it has its own text, ${orElse}.`,
     )
   }
   if (left.some(({ reason }) => reason === 'soon') && prose < 40) {
     throw new Problem(
       'outside',
-      `${host} only announces what is to come. Try again when the website is there, ${orElse}.`,
+      `${host} is still a “coming soon” page. Try again when the website is live, ${orElse}.`,
     )
   }
   if (home && home.$('script').length > 0) {
     throw new Problem(
       'outside',
-      `${host} shows its text only after running scripts in a browser, which can't be read from here. Enter another page of it that shows text, ${orElse}.`,
+      `${host} only shows its text with JavaScript, which we can’t read. Enter another of its pages, ${orElse}.`,
     )
   }
   throw notEnough(pages)
@@ -85,7 +85,7 @@ export function checkReadable(pages: readonly ReadPage[], { blocks, left }: Cita
 export const notEnough = (pages: readonly ReadPage[]): Problem =>
   new Problem(
     'outside',
-    `There is not enough text on ${hostOf(pages[0]?.url ?? '') || 'the website'} to learn from. Enter a page that says more, ${orElse}.`,
+    `There isn’t enough text on ${hostOf(pages[0]?.url ?? '') || 'the website'} to learn from. Enter a page that says more, ${orElse}.`,
   )
 
 /** Words that stand in whole sentences. */
@@ -102,7 +102,7 @@ function checkHijacked(all: string, host: string, { companyName, industry, compa
   if ((`${companyName} ${industry} ${companyInfo}`.match(gambling)?.length ?? 0) > 0) return
   throw new Problem(
     'outside',
-    `The pages at ${host} are about gambling or the like, which does not fit ${companyName || 'your company'}. The domain may have changed hands: check the address, ${orElse}.`,
+    `The pages at ${host} are about gambling, which doesn’t fit ${companyName || 'your company'}. The domain may have changed hands: check the address, ${orElse}.`,
   )
 }
 

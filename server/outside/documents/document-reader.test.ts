@@ -57,10 +57,10 @@ test('what a file holds counts, not what it is called', async () => {
   })
   const picture = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
   expect((await refusalOf(picture, 'guide.txt'))?.message).toBe(
-    'Please upload PDF, DOCX, or TXT files only. This file is named .txt but holds a picture (PNG).',
+    'Please upload PDF, DOCX, or TXT files only. This file is named .txt but holds an image (PNG).',
   )
   expect((await refusalOf('{\\rtf1 Hello}', 'guide.txt'))?.message).toContain(
-    'holds rich text, which Word can save as DOCX.',
+    'holds rich text (save it as DOCX in Word).',
   )
   const sheet = aZip([{ name: 'xl/workbook.xml', content: '<workbook/>' }])
   expect((await refusalOf(sheet, 'prices.docx'))?.kind).toBe('wrong-type')

@@ -43,7 +43,7 @@ afterEach(() => {
 async function screenWith(
   ids: string[],
   retried: () => Response | Promise<Response> = () =>
-    Response.json({ message: 'The mail will be sent again.' }),
+    Response.json({ message: 'The email will be sent again.' }),
 ) {
   fetching.mockImplementation(async (address, init) => {
     if (init?.method === 'POST') return await retried()
@@ -75,7 +75,7 @@ test('what was tried again leaves the list, and the next row’s button has the 
   await waitFor(() => expect(companies()).toEqual(['Company two']))
   expect(screen.getByText(/^Mail to two@bakery.example, due .* tried twice$/)).toBeTruthy()
   expect(notices.current()).toMatchObject({
-    title: 'The mail will be sent again.',
+    title: 'The email will be sent again.',
     text: 'Company one, one@bakery.example',
   })
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Retry Company two/)
@@ -83,12 +83,12 @@ test('what was tried again leaves the list, and the next row’s button has the 
 
 test('of what a retry did the first sentence is the notice’s title, and the rest its text', async () => {
   const { notices } = await screenWith(['one'], () =>
-    Response.json({ message: 'The mail will be sent again. Its reader’s refusals are forgiven.' }),
+    Response.json({ message: 'The email will be sent again. Its reader’s refusals are forgiven.' }),
   )
   pressRetry(/^Retry Company one/)
   await waitFor(() =>
     expect(notices.current()).toMatchObject({
-      title: 'The mail will be sent again.',
+      title: 'The email will be sent again.',
       text: 'Company one, one@bakery.example. Its reader’s refusals are forgiven.',
     }),
   )
@@ -101,7 +101,7 @@ test('while it is under way the button says so, and pressed again it sends nothi
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
   fireEvent.click(button)
   expect(fetching.mock.calls.filter(([, init]) => init?.method === 'POST')).toHaveLength(1)
-  act(() => answer.resolve(Response.json({ message: 'The mail will be sent again.' })))
+  act(() => answer.resolve(Response.json({ message: 'The email will be sent again.' })))
   await waitFor(() => expect(companies()).toEqual([]))
   expect(screen.getByText(/^Nothing was given up\./)).toBeTruthy()
 })
@@ -109,7 +109,7 @@ test('while it is under way the button says so, and pressed again it sends nothi
 test('a try that the server refuses keeps its row; one that somebody else made takes it away', async () => {
   const answers = [
     Response.json({ message: 'Something went wrong.' }, { status: 500 }),
-    Response.json({ message: 'This is not among the failures any more.' }, { status: 404 }),
+    Response.json({ message: 'This failure has already been handled.' }, { status: 404 }),
   ]
   const { notices, companies } = await screenWith(['one'], () => answers.shift() ?? Response.error())
   pressRetry(/^Retry Company one/)

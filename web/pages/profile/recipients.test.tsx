@@ -18,10 +18,10 @@ const rows = () =>
 test('an address that can not be added is told why before it is sent', () => {
   open('plus', { ...stored, teamMemberEmails: ['sam@bakery.example'] })
   add('sam')
-  expect(screen.getByText('Write an email address, such as sam@company.com')).toBeTruthy()
+  expect(screen.getByText('Enter an email address, such as sam@company.com')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('Team member’s email'))
   add('Sam@Bakery.example')
-  expect(screen.getByText('An address stands here twice')).toBeTruthy()
+  expect(screen.getByText('This address is listed twice')).toBeTruthy()
   add('ruth@bakery.example')
   expect(screen.getByText(/your own address/)).toBeTruthy()
   expect(sent).toEqual([])
