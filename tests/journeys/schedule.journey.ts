@@ -226,8 +226,8 @@ test(
     await product.cli('due', '--at', `${new Date().getFullYear() + 1}-02-01T12:00:00Z`, '--send')
     const wayOut = await wayOutOf(product, person.email)
     await page.goto(wayOut)
-    await page.getByRole('button', { name: 'Stop these mails' }).click()
-    await expect(page.getByRole('heading', { name: 'These mails have stopped' })).toBeVisible()
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByRole('heading', { name: 'You’ve unsubscribed' })).toBeVisible()
 
     await page.goto('/profile?tab=schedule')
     const mails = page.getByRole('switch', { name: 'Email notifications' })
@@ -243,7 +243,7 @@ test(
     await expect(mails).toBeChecked()
 
     await page.goto(wayOut)
-    await page.getByRole('button', { name: 'Stop these mails' }).click()
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
     await page.goto('/settings?tab=notifications')
     await expect(mails).not.toBeChecked()
     const switched = saved()
@@ -251,6 +251,6 @@ test(
     await switched
     await expect(page.getByText(`Each scheduled delivery is mailed to ${person.email}.`)).toBeVisible()
     await page.goto(wayOut)
-    await expect(page.getByRole('button', { name: 'Stop these mails' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Unsubscribe' })).toBeVisible()
   },
 )
