@@ -227,7 +227,7 @@ test('the profile’s example leads to the year, and a plan without it sees what
 
   await product.cli('user', 'set-plan', person.email, 'basic')
   await page.goto('/calendar')
-  await expect(page.getByText('Plus opens the year ahead')).toBeVisible()
+  await expect(page.getByText('Get the year ahead with Plus')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Calendar', exact: true })).toHaveCount(0)
   await expectNoFaults(page)
 })

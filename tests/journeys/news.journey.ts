@@ -206,7 +206,7 @@ test('plans without news see what would open it', async ({ page, product }) => {
   await expect(card(page).getByText('Upgrade Required')).toBeVisible()
   await expectNoFaults(page)
   await page.goto('/settings')
-  await expect(sources(page).getByText('Plus opens news, updates and trends')).toBeVisible()
+  await expect(sources(page).getByText('Get news, updates and trends with Plus')).toBeVisible()
   await expectNoFaults(page)
   await product.cli('user', 'set-plan', person.email, 'free')
   await page.goto('/')

@@ -187,7 +187,7 @@ test('each plan sees what it has and what would open the rest', async ({ page, p
   await expectNoFaults(page)
   await product.cli('user', 'set-plan', person.email, 'free')
   await page.reload()
-  await expect(page.getByText('Basic opens scheduled deliveries')).toBeVisible()
+  await expect(page.getByText('Get scheduled deliveries with Basic')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Next Delivery/ })).toHaveCount(0)
   await expectNoFaults(page)
 })

@@ -48,7 +48,7 @@ export default function Brand() {
             <Hidden facts={known.data.facts} />
           </div>
           {plan !== undefined && !canRead && (
-            <PlanLock feature="website" what="reading your website and documents" />
+            <PlanLock feature="website" what="website and document analysis" />
           )}
         </div>
       ) : known.isPending ? (

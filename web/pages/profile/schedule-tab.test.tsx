@@ -52,7 +52,7 @@ test('a basic plan is told why it has no weekly deliveries, and keeps its monthl
 
 test('a free plan sees what would open it', () => {
   open('free')
-  expect(screen.getByText('Basic opens scheduled deliveries')).toBeTruthy()
+  expect(screen.getByText('Get scheduled deliveries with Basic')).toBeTruthy()
 })
 
 test('pausing counts at once and can be taken back', async () => {
