@@ -38,7 +38,7 @@ export function Failures() {
           ) : undefined
         }
       >
-        Given up
+        Failed
       </SectionHeading>
       {isPending ? (
         <div className="pt-4">
@@ -50,7 +50,7 @@ export function Failures() {
         </div>
       ) : failures.length === 0 ? (
         <p className="py-5 text-ink-2">
-          Nothing was given up. What fails for good will stand here, with its reason.
+          No failures. Deliveries and emails we stopped trying to send are listed here with the reason.
         </p>
       ) : (
         <>
@@ -93,7 +93,7 @@ function FailureRow({ failure, onGone }: { failure: Failure; onGone: (id: string
       { params: { id } },
       {
         onError: (error) => {
-          notify({ title: 'Not tried again', text: error.message, error })
+          notify({ title: 'Retry failed', text: error.message, error })
           // Somebody else was faster.
           if (error.status === 404) gone()
         },

@@ -54,7 +54,7 @@ async function screenWith(
   const { notices, wrapper } = surroundings()
   render(<Operator />, { wrapper })
   await screen.findByText('Due now')
-  const givenUp = within(screen.getByRole('region', { name: 'Given up' }))
+  const givenUp = within(screen.getByRole('region', { name: 'Failed' }))
   await waitFor(() => expect(givenUp.queryByText('Loading')).toBeNull())
   return {
     notices,
@@ -103,7 +103,7 @@ test('while it is under way the button says so, and pressed again it sends nothi
   expect(fetching.mock.calls.filter(([, init]) => init?.method === 'POST')).toHaveLength(1)
   act(() => answer.resolve(Response.json({ message: 'The mail will be sent again.' })))
   await waitFor(() => expect(companies()).toEqual([]))
-  expect(screen.getByText(/^Nothing was given up\./)).toBeTruthy()
+  expect(screen.getByText(/^No failures./)).toBeTruthy()
 })
 
 test('a try that the server refuses keeps its row; one that somebody else made takes it away', async () => {
@@ -131,7 +131,7 @@ test('states and queues of a newer server go by their own names, and what is mis
   const figures = within(screen.getByRole('region', { name: 'Figures' }))
   expect(figures.getByText('1,221')).toBeTruthy()
   expect(figures.getByText('1 unheardOf')).toBeTruthy()
-  expect(figures.getByText('None were written.')).toBeTruthy()
+  expect(figures.getByText('No emails yet.')).toBeTruthy()
   expect(figures.getByText(/^At \d{1,2}:\d\d [AP]M, your time$/)).toBeTruthy()
   expect(figures.getByText(/^Skipped is what was missed/)).toBeTruthy()
   expect(screen.getByRole('row', { name: 'a-new-queue 4 0 0' })).toBeTruthy()
@@ -149,7 +149,7 @@ test('figures that can’t be read again stay, and are said to be old', async ()
   await screenWith([])
   fetching.mockRejectedValue(new TypeError('Failed to fetch'))
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
-  expect(await screen.findByText('These figures are not the latest')).toBeTruthy()
+  expect(await screen.findByText('These figures may be out of date')).toBeTruthy()
   expect(screen.getByText('1,221')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Refresh' }).getAttribute('aria-disabled')).toBeNull()
 })
