@@ -107,7 +107,7 @@ function FailureRow({ failure, onGone }: { failure: Failure; onGone: (id: string
       <div className="min-w-0">
         <h3 className="font-display text-d3 font-semibold wrap-anywhere">{companyName}</h3>
         <p className="text-small text-ink-2 wrap-anywhere">
-          {what === 'mail' ? `Mail to ${address}` : `Delivery for ${account}`}, due {momentOf(dueAt)}, tried{' '}
+          {what === 'mail' ? `Email to ${address}` : `Delivery for ${account}`}, due {momentOf(dueAt)}, tried{' '}
           {often[attempts] ?? `${attempts} times`}
         </p>
         <p className="mt-2 max-w-[66ch] wrap-anywhere">{reason}</p>

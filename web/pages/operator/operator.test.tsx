@@ -73,7 +73,7 @@ test('what was tried again leaves the list, and the next row’s button has the 
   const { notices, companies } = await screenWith(['one', 'two'])
   pressRetry(/^Retry Company one/)
   await waitFor(() => expect(companies()).toEqual(['Company two']))
-  expect(screen.getByText(/^Mail to two@bakery.example, due .* tried twice$/)).toBeTruthy()
+  expect(screen.getByText(/^Email to two@bakery.example, due .* tried twice$/)).toBeTruthy()
   expect(notices.current()).toMatchObject({
     title: 'The mail will be sent again.',
     text: 'Company one, one@bakery.example',
@@ -133,14 +133,14 @@ test('states and queues of a newer server go by their own names, and what is mis
   expect(figures.getByText('1 unheardOf')).toBeTruthy()
   expect(figures.getByText('No emails yet.')).toBeTruthy()
   expect(figures.getByText(/^At \d{1,2}:\d\d [AP]M, your time$/)).toBeTruthy()
-  expect(figures.getByText(/^Skipped is what was missed/)).toBeTruthy()
+  expect(figures.getByText(/^Skipped deliveries were missed/)).toBeTruthy()
   expect(screen.getByRole('row', { name: 'a-new-queue 4 0 0' })).toBeTruthy()
 })
 
 test('more than a search takes is not asked for, but said', async () => {
   window.history.replaceState({}, '', `/operator?search=${'x'.repeat(2600)}`)
   await screenWith([])
-  expect(screen.getByText('Write at most 100 letters: the beginnings of words are enough.')).toBeTruthy()
+  expect(screen.getByText('Use at most 100 letters. The start of a word is enough.')).toBeTruthy()
   expect(JSON.stringify(fetching.mock.calls)).not.toContain(searchAccounts.path)
   window.history.replaceState({}, '', '/')
 })
