@@ -175,7 +175,7 @@ test('own feeds are added after they were read, refused with a reason, removed a
     await page.keyboard.press('Enter')
   }
   await add('')
-  await expect(sources(page).getByText(/^Write the address of a feed/)).toBeVisible()
+  await expect(sources(page).getByText(/^Enter the address of a feed/)).toBeVisible()
   await add(`${feeds.url}/page`)
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(field).toBeFocused()

@@ -162,7 +162,7 @@ test('the page for leaving mails is titled by whose mails they are, and a link t
   const gone = read(render('mailChoiceGone'))
   expect(gone.title).toBe('This link no longer works, Inkling')
   const said = words(render('mailChoiceGone'))
-  expect(said).toContain('open the newest mail')
+  expect(said).toContain('open the newest one')
   expect(said).not.toContain('router')
   expect(gone.querySelector('main a[href="mailto:help@inkling.example"]')).toBeTruthy()
 })

@@ -77,5 +77,5 @@ test('with as many feeds as there can be, the field gives way to a sentence', ()
     {},
   )
   expect(screen.queryByLabelText('Address of a feed')).toBeNull()
-  expect(screen.getByText(/You have added ten feeds/)).toBeTruthy()
+  expect(screen.getByText(/You’ve added ten feeds/)).toBeTruthy()
 })
