@@ -18,7 +18,7 @@ export function ClosedAccount({ deletionDate }: { deletionDate: string }) {
   })
   return (
     <Alert title="Your account is closed" className="mb-8">
-      <p>Everything in it will be deleted on {dayOf(deletionDate)}. Until then you can keep it.</p>
+      <p>Everything in it will be deleted on {dayOf(deletionDate)}. You can keep your account until then.</p>
       {reopen.refusal && <p className="mt-2 font-medium">{reopen.refusal.message}</p>}
       <Button className="mt-3" pending={reopen.isPending} onClick={() => reopen.mutate()}>
         Keep my account

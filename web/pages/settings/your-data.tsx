@@ -62,7 +62,7 @@ function Close() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
       <p className="max-w-[44ch]">
-        Deliveries stop at once. We delete your data after 30 days. Until then you can keep your account.
+        Deliveries stop at once. We delete your data after 30 days. You can change your mind until then.
       </p>
       <Button onClick={() => setAsking(true)}>Close my account</Button>
       <Confirm
