@@ -194,7 +194,7 @@ test('the free plan works with what people tell it and shows what a plan would r
   const person = await settleIn(view, product)
   await product.cli('user', 'set-plan', person.email, 'free')
   await view.goto('/brand')
-  await expect(view.getByText('Plus opens reading your website and documents')).toBeVisible()
+  await expect(view.getByText('Get website and document analysis with Plus')).toBeVisible()
   await view.getByRole('button', { name: 'Since when' }).click()
   await view.getByLabel('Started in').fill('1978')
   await view.keyboard.press('Enter')

@@ -209,8 +209,8 @@ test('other calendars read the year by a secret link, until it is renewed or end
   const second = await address()
   expect((await page.request.get(second)).status()).toBe(200)
 
-  await page.getByRole('button', { name: 'End', exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End', exact: true }).click()
+  await page.getByRole('button', { name: 'Turn off', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Create a secret link' })).toBeVisible()
   expect((await page.request.get(second)).status()).toBe(404)
 })
@@ -221,13 +221,13 @@ test('the profile’s example leads to the year, and a plan without it sees what
 }) => {
   const person = await atCalendar(page, product)
   await page.goto('/profile?tab=content')
-  await expect(page.getByText(/would reach you in \w+\.|a day in June reaches you in \w+\./)).toBeVisible()
+  await expect(page.getByText(/you’d get ideas for .+ in \w+\./)).toBeVisible()
   await page.getByRole('link', { name: 'See the year ahead' }).click()
   await expect(page).toHaveURL(/\/calendar$/)
 
   await product.cli('user', 'set-plan', person.email, 'basic')
   await page.goto('/calendar')
-  await expect(page.getByText('Plus opens the year ahead')).toBeVisible()
+  await expect(page.getByText('Get the year ahead with Plus')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Calendar', exact: true })).toHaveCount(0)
   await expectNoFaults(page)
 })

@@ -173,7 +173,7 @@ test('own feeds are added after they were read, refused with a reason, removed a
     await page.keyboard.press('Enter')
   }
   await add('')
-  await expect(sources(page).getByText(/^Write the address of a feed/)).toBeVisible()
+  await expect(sources(page).getByText(/^Enter the address of a feed/)).toBeVisible()
   await add(`${feeds.url}/page`)
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(field).toBeFocused()
@@ -204,7 +204,7 @@ test('plans without news see what would open it', async ({ page, product }) => {
   await expect(card(page).getByText('Upgrade Required')).toBeVisible()
   await expectNoFaults(page)
   await page.goto('/settings')
-  await expect(sources(page).getByText('Plus opens news, updates and trends')).toBeVisible()
+  await expect(sources(page).getByText('Get news, updates and trends with Plus')).toBeVisible()
   await expectNoFaults(page)
   await product.cli('user', 'set-plan', person.email, 'free')
   await page.goto('/')

@@ -27,14 +27,14 @@ test('the page is not there for a member, and shows one of the house what was ma
   await page.goto('/')
   await page.getByRole('link', { name: 'Operator' }).click()
   await expect(page.getByRole('heading', { name: 'Operator', level: 1 })).toBeVisible()
-  await expect(figure(page, 'Due now')).toContainText('No delivery waits for the worker.')
-  await expect(page.getByText('Nothing was given up.')).toBeVisible()
-  await expect(page.getByText('No mail was sent in the last 14 days.')).toBeVisible()
+  await expect(figure(page, 'Due now')).toContainText('No delivery is waiting for the worker.')
+  await expect(page.getByText('No failures.')).toBeVisible()
+  await expect(page.getByText('No emails were sent in the last 14 days.')).toBeVisible()
 
   await deliver(page, person)
   await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect(figure(page, 'Mails, seven days')).toContainText('1 sent')
-  await expect(page.getByRole('region', { name: 'Mails sent' }).getByRole('listitem')).toHaveCount(14)
+  await expect(figure(page, 'Emails, seven days')).toContainText('1 sent')
+  await expect(page.getByRole('region', { name: 'Emails sent' }).getByRole('listitem')).toHaveCount(14)
   await expect(page.getByRole('region', { name: 'Queue' }).getByRole('row')).not.toHaveCount(1)
 
   const search = page.getByRole('searchbox', { name: 'Search accounts' })
@@ -48,7 +48,7 @@ test('the page is not there for a member, and shows one of the house what was ma
   await page.reload()
   await expect(page.getByRole('list', { name: 'Deliveries' })).toContainText(person.email)
   await search.fill('zebra crossing')
-  await expect(page.getByText('No account has words that begin with “zebra crossing”.')).toBeVisible()
+  await expect(page.getByText('No accounts match “zebra crossing”.')).toBeVisible()
 })
 
 test('what was given up is tried again by keyboard, and its row goes', async ({ page, product }) => {
@@ -59,7 +59,7 @@ test('what was given up is tried again by keyboard, and its row goes', async ({ 
     return await ask(`update scheduled_deliveries set state = 'failed', reason = 'The shelf fell down.'`)
   })
   await page.goto('/operator')
-  const givenUp = page.getByRole('region', { name: 'Given up' })
+  const givenUp = page.getByRole('region', { name: 'Failed' })
   await expect(givenUp.getByRole('listitem').filter({ hasText: 'The shelf fell down.' })).not.toHaveCount(0)
   const mail = givenUp.getByRole('listitem').filter({ hasText: person.email }).filter({ hasText: '550' })
   await expect(mail).toContainText('550 The box is full')

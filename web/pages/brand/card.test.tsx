@@ -65,7 +65,7 @@ test('what the server refuses goes back, with a sentence', async () => {
   const notices = await open()
   press('Hide: spin class')
   await waitFor(() =>
-    expect(notices.current()).toMatchObject({ title: 'That was not saved', text: 'Not now.' }),
+    expect(notices.current()).toMatchObject({ title: 'We couldn’t save that', text: 'Not now.' }),
   )
   expect(screen.getByRole('button', { name: 'Hide: spin class' })).toBeTruthy()
 })

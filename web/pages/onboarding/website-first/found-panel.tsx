@@ -102,15 +102,14 @@ function UseAll({ found, draft, onAccept, say, onDone }: Shared & { onDone: () =
   const { part, filled, kept } = acceptAll(draft, found)
   const use = () => {
     onAccept(part)
-    const yours =
-      kept.length === 0 ? '' : ` ${inWords(kept)} stayed as you had ${kept.length === 1 ? 'it' : 'them'}.`
+    const yours = kept.length === 0 ? '' : ` We didn’t change: ${inWords(kept)}.`
     say(`${inWords(filled)} filled in.${yours}`)
     if (kept.length === 0) onDone()
   }
   const rest = filled.length > 0
   return (
     <Button tone="pencil" aria-disabled={!rest || undefined} onClick={rest ? use : undefined}>
-      {rest ? 'Use all' : kept.length > 0 ? 'The rest is in use' : 'All in use'}
+      {rest ? 'Use all' : kept.length > 0 ? 'Others in use' : 'All in use'}
     </Button>
   )
 }
@@ -138,7 +137,7 @@ function Offer({ name, found, draft, saved, onAccept, onTakeBack, say }: OfferPr
         </p>
         <FoundValue name={name} found={found} short={isUsed} />
         <p className="text-small text-ink-2 wrap-anywhere">
-          From {found[name]?.source}.{standing === 'typed' && ` Yours now: ${yours(draft, name)}.`}
+          From {found[name]?.source}.{standing === 'typed' && ` You have: ${yours(draft, name)}.`}
         </p>
       </div>
       <div className="flex items-center gap-4">
