@@ -16,7 +16,7 @@ import { isOfBrand } from './whereabouts.ts'
 
 /** The summary: what to lead with, for whom, with which proof, for which days, and what is missing. */
 export function summarise(material: Material): string {
-  const { brandName, facts, blocks, offerings, home, today } = material
+  const { brandName, facts, blocks, offerings, home, today, language } = material
   const things = prominentIn(offerings, facts, blocks).slice(0, 4)
   const people = colleaguesIn(facts, blocks).slice(0, 3)
   const asked = questionsIn(material)
@@ -43,10 +43,12 @@ export function summarise(material: Material): string {
             ? `A question people ask it can become a piece: ${asked.map(quotedInside).join('')}`
             : `Questions people ask it, such as ${inAList(asked.map(quotedInside))}, can each become a piece.`,
         people.length > 0 ? `${inAList(people.map(({ name }) => name))} can speak for it in person.` : '',
-        gapsOf(material),
+        language === null ? gapsOf(material) : '',
       ],
     ],
-    'The website gives little to write from: it should first name what it offers, for whom, and one person who stands for it.',
+    language === null
+      ? 'The website gives little to write from: it should first name what it offers, for whom, and one person who stands for it.'
+      : '',
   )
 }
 
