@@ -38,6 +38,9 @@ export type Suggestion = z.output<typeof Suggestion>
 const found = <Value extends z.ZodMiniType>(value: Value) =>
   z.nullable(z.object({ value, source: z.string() }))
 
+/** The language of a website that isn't in English, as "in German" names it; left out for English. */
+const Language = z.optional(z.string())
+
 const Pages = z.array(z.object({ url: z.string(), title: z.string() }))
 
 /** What a website offers to fill a profile with; null where it doesn't say. Nothing of it is used until somebody accepts it. */
@@ -54,6 +57,7 @@ export const WebsiteFound = z.object({
   /** One to three, the strongest first. */
   colours: found(z.array(z.string())),
   logoUrl: found(z.string()),
+  language: Language,
   /** The pages that were read. */
   pages: Pages,
   /** How long reading took. */
@@ -65,6 +69,7 @@ export const AnalysisAnswer = z.object({
   analysis: WebsiteAnalysis,
   lastUpdated: z.iso.datetime(),
   suggestions: z.array(Suggestion),
+  language: Language,
   /** The pages that were read. */
   pages: Pages,
   /** How long reading took; 0 where nothing was read. */

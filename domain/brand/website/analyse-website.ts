@@ -42,7 +42,14 @@ async function read(world: World, profile: Profile, url: string, told: Told): Pr
     await world.facts.replace(profile.id, { kind: 'website' }, reading.facts)
   })
   const seconds = secondsSince(start, world.now())
-  return { ...reading, seconds, facts: reading.facts.length, lastUpdated: now.toISOString() }
+  const { language, ...rest } = reading
+  return {
+    ...rest,
+    ...(language === null ? {} : { language }),
+    seconds,
+    facts: reading.facts.length,
+    lastUpdated: now.toISOString(),
+  }
 }
 
 async function keepEdited(

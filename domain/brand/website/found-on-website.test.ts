@@ -59,6 +59,14 @@ test('what a site calls itself decides between trades that sell much alike', () 
   expect(calls('The Plough, a restaurant in Ludlow')).toBe('Restaurant')
 })
 
+test('a language that isn’t English is named, and English is not', () => {
+  const german = read(
+    `<!doctype html><html lang="de-AT"><title>Müller</title><p>${'Wir backen unser Brot jeden Morgen in der alten Mühle am Fluss, und wir backen es gut. '.repeat(8)}</p><p>Roggenbrot € 4,20</p>`,
+  )
+  expect(german.language).toBe('German')
+  expect(bakery).not.toHaveProperty('language')
+})
+
 test('company information and audience are sentences', () => {
   expect(bakery.companyInfo?.value).toMatch(/^Hale Bakery is a family bakery in Ludlow\. /)
   expect(bakery.targetAudience?.value).toBe('We bake for families and small restaurants in the town.')

@@ -14,11 +14,22 @@ import { summarise } from './summarise.ts'
 import { describeTone } from './tone.ts'
 import { beliefsIn, mottoOf, valuesUnderHeadings } from './values.ts'
 
-/** Writes the sections. A section for which the site says nothing says so. */
+/**
+ * Writes the sections. A section for which the site says nothing says so. Of a site that isn't in English only what was found is
+ * written: how it writes, what sets it apart and what it doesn't say are left empty for people to fill in.
+ */
 export function describe(material: Material): WebsiteAnalysis {
   const facts = tellable(material.facts)
   const known = { ...material, facts }
   const companyBackground = background(known)
+  if (known.language !== null)
+    return {
+      companyBackground,
+      uniqueDifferentiators: '',
+      valuesAndEthos: '',
+      toneOfVoice: '',
+      summary: summarise(known),
+    }
   const uniqueDifferentiators = differentiators(known, companyBackground)
   return {
     companyBackground,
@@ -29,7 +40,7 @@ export function describe(material: Material): WebsiteAnalysis {
   }
 }
 
-function background({ brandName, facts, blocks, offerings, home }: Material): string {
+function background({ brandName, facts, blocks, offerings, home, language }: Material): string {
   const name = brandName || 'The company'
   const self = selfPortraitOf(brandName, blocks, home)
   const things = prominentIn(offerings, facts, blocks).slice(0, 5)
@@ -50,7 +61,7 @@ function background({ brandName, facts, blocks, offerings, home }: Material): st
   const left = MOST_WORDS - wordCount([...what, ...who].join(' '))
   return section(
     [what, who, beginning({ brandName, facts, blocks }, self?.text ?? '', left)],
-    'The website says little about the company itself.',
+    language === null ? 'The website says little about the company itself.' : '',
   )
 }
 

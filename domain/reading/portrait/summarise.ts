@@ -16,7 +16,7 @@ import { isOfBrand } from './whereabouts.ts'
 
 /** The summary: what to lead with, for whom, with which proof, for which days, and what is missing. */
 export function summarise(material: Material): string {
-  const { brandName, facts, blocks, offerings, home, today } = material
+  const { brandName, facts, blocks, offerings, home, today, language } = material
   const things = prominentIn(offerings, facts, blocks).slice(0, 4)
   const people = colleaguesIn(facts, blocks).slice(0, 3)
   const asked = questionsIn(material)
@@ -45,10 +45,12 @@ export function summarise(material: Material): string {
         people.length > 0
           ? `${inAList(people.map(({ name }) => name))} can appear in content as its people.`
           : '',
-        gapsOf(material),
+        language === null ? gapsOf(material) : '',
       ],
     ],
-    'There’s little on the website to write from. Start by adding what the brand offers, who it’s for and one named person.',
+    language === null
+      ? 'There’s little on the website to write from. Start by adding what the brand offers, who it’s for and one named person.'
+      : '',
   )
 }
 

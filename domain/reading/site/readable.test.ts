@@ -62,7 +62,7 @@ test.each([
   [
     'another language',
     `<p>${'Мы делаем посуду из глины в старой мельнице на берегу реки. '.repeat(10)}</p>`,
-    'not in English',
+    'Enter its English pages',
   ],
   [
     'a casino',

@@ -26,8 +26,16 @@ const login =
 const gambling =
   /\b(casinos?|slots?|slot gacor|gacor|poker|betting|bets?|sportsbook|jackpots?|roulette|blackjack|baccarat|togel|judi|bandar|sbobet|maxwin|rtp|free spins?|welcome bonus|bookmakers?|gambling|pragmatic play|situs|agen|taruhan|viagra|cialis|levitra|kamagra|escorts?|porn\w*|xxx|sex cams?|payday loans?|essay writing service|replica watches|rolex replicas?)\b/gi
 
-/** Throws a Problem that says what is there instead and what to do, where the pages hold no text of the brand. */
-export function checkReadable(pages: readonly ReadPage[], { blocks, left }: Citable, about: About): void {
+/**
+ * Throws a Problem that says what is there instead and what to do, where the pages hold no text of the brand. `language` is the one
+ * they are in where it isn't English.
+ */
+export function checkReadable(
+  pages: readonly ReadPage[],
+  { blocks, left }: Citable,
+  about: About,
+  language: string | null,
+): void {
   const home = pages[0]
   const host = hostOf(home?.url ?? '') || 'The website'
   const all = pages.flatMap((page) => page.blocks.map(({ text }) => text)).join('\n')
@@ -53,12 +61,7 @@ export function checkReadable(pages: readonly ReadPage[], { blocks, left }: Cita
       `${host} needs a password. Enter the address of its public pages, ${orElse}.`,
     )
   }
-  if (isForeign(all)) {
-    throw new Problem(
-      'outside',
-      `${host} is not in English, and we can only read English so far. Enter the address of its English pages, ${orElse} in English.`,
-    )
-  }
+  if (language !== null) throw notEnough(pages, language)
   if (prose >= 7 && left.filter(({ reason }) => reason === 'placeholder').length * 10 <= prose) return
   if (left.some(({ reason }) => reason === 'placeholder') && prose < 40) {
     throw new Problem(
@@ -78,15 +81,19 @@ export function checkReadable(pages: readonly ReadPage[], { blocks, left }: Cita
       `${host} only shows its text with JavaScript, which we can’t read. Enter another of its pages, ${orElse}.`,
     )
   }
-  throw notEnough(pages)
+  throw notEnough(pages, null)
 }
 
 /** The Problem of a site that says nothing that could be used. */
-export const notEnough = (pages: readonly ReadPage[]): Problem =>
-  new Problem(
+export function notEnough(pages: readonly ReadPage[], language: string | null): Problem {
+  const host = hostOf(pages[0]?.url ?? '') || 'the website'
+  return new Problem(
     'outside',
-    `There isn’t enough text on ${hostOf(pages[0]?.url ?? '') || 'the website'} to learn from. Enter a page that says more, ${orElse}.`,
+    language === null
+      ? `There isn’t enough text on ${host} to learn from. Enter a page that says more, ${orElse}.`
+      : `The text of ${host} is in ${language}, and we couldn’t read enough of it. Enter its English pages, ${orElse} in English.`,
   )
+}
 
 /** Words that stand in whole sentences. */
 const proseIn = (texts: readonly string[]): number =>
@@ -105,19 +112,3 @@ function checkHijacked(all: string, host: string, { companyName, industry, compa
     `The pages at ${host} are about gambling, which doesn’t fit ${companyName || 'your company'}. The domain may have changed hands: check the address, ${orElse}.`,
   )
 }
-
-/** Most letters are of another script, or the commonest English words are missing from a text of some length. */
-function isForeign(all: string): boolean {
-  const letters = all.match(/\p{L}/gu)?.length ?? 0
-  const latin = all.match(/\p{Script=Latin}/gu)?.length ?? 0
-  if (letters < 200) return false
-  const words = all.toLowerCase().match(/\p{L}+/gu) ?? []
-  const common = words.filter((word) => english.has(word)).length
-  return latin < letters * 0.5 || (words.length > 150 && common < words.length * 0.06)
-}
-
-const english = new Set(
-  'the and of to a in for with is are our we you your on at from by an or as that this it us be can all have not more will'.split(
-    ' ',
-  ),
-)

@@ -72,6 +72,17 @@ test('what a website offers is shown with its source, and nothing is filled in u
   expect(draft).toMatchObject({ companyName: '', logoUrl: '' })
 })
 
+test('a website in another language is said to be, with what to add by hand', async () => {
+  serving({ reads: async () => Response.json(aFound({ language: 'German' })) })
+  open()
+  await readSite()
+  expect(
+    screen.getByText(
+      'The website is in German. Names, prices and contact details can be read, but not its tone or what sets it apart: add those yourself.',
+    ),
+  ).toBeTruthy()
+})
+
 test('one value is accepted with one press, and its button keeps the focus', async () => {
   serving()
   open()
