@@ -68,7 +68,7 @@ test('the first delivery’s mail has each idea’s title, why, how its draft be
     })
     expect(part.split('View details')).toHaveLength(7)
     expect(part).toContain('first five ideas and one event idea')
-    expect(part).toContain('For Shrove Tuesday, Tuesday, 9 February 2027')
+    expect(part).toContain('For Shrove Tuesday, Tuesday 9 February 2027')
     expect(part).toContain('By 26 January: film the griddle')
     expect(part).toContain('Blog')
     // The sources are for those who open the report.

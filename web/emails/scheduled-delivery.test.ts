@@ -23,7 +23,7 @@ test('a delivery can be read in the mail: ideas, days with their tasks, what’s
       expect(part).toContain(draft)
     }
     for (const words of [
-      'For Shrove Tuesday, Tuesday, 9 February 2027',
+      'For Shrove Tuesday, Tuesday 9 February 2027',
       'By 26 January: film the griddle',
       'Spring fair',
       '20 Mar 2027',
