@@ -38,7 +38,7 @@ test('a web page that names no feed, or a harmful one, sends nobody anywhere', a
     '<!doctype html><html><head><link rel="alternate" type="application/rss+xml" href="javascript:alert(1)"></head></html>',
     { type: 'text/html' },
   )
-  expect(problem).toMatch(/web page at this address, not a feed\. Look for/)
+  expect(problem).toMatch(/web page, not a feed\. Look for/)
 })
 
 test.each([
@@ -52,7 +52,12 @@ test.each([
   ['a missing feed', 'no', { status: 404 }, 'Feed not found'],
   ['a closed door', 'no', { status: 403 }, 'Ask the feed’s owner'],
   ['a fault', 'no', { status: 500 }, 'Try again later'],
-  ['a way back into itself', '', { status: 302, headers: { location: '/news/feed.xml' } }, 'redirects too many times'],
+  [
+    'a way back into itself',
+    '',
+    { status: 302, headers: { location: '/news/feed.xml' } },
+    'redirects too many times',
+  ],
   [
     'a way to an inner address',
     '',
