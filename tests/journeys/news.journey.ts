@@ -181,7 +181,7 @@ test('own feeds are added after they were read, refused with a reason, removed a
   await add(`${feeds.url}/millers.xml`)
   await expect(rows).toHaveCount(2)
   await expect(rows.nth(1)).toContainText('The Miller')
-  await expect(rows.nth(1)).toContainText('six items of the last three weeks')
+  await expect(rows.nth(1)).toContainText('six items from the last three weeks')
   await expect(field).toHaveValue('')
   await add(`${feeds.url}/millers.xml`)
   await expect(sources(page).getByText('This feed is already in your news sources.')).toBeVisible()
