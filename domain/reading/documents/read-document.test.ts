@@ -98,6 +98,22 @@ test('how a text sounds is measured once there is enough of it, and shown', () =
   expect(toneOfVoice?.sources[0]?.quote).toBe(line('loaf'))
 })
 
+test('a document in another language is said to be, and its tone is left open', () => {
+  const names = 'Roggenlaib Mohnzopf Bauernbrot Kipferl Striezel Semmel Brezel Strudel'.split(' ')
+  const { insights, notice } = read(
+    names
+      .map(
+        (
+          name,
+        ) => `Wir backen den ${name} jeden Morgen in der alten Mühle am Fluss, und er ist um sechs Uhr fertig.
+      Wer mag, holt ihn noch warm ab, und wir packen ihn gerne für eine lange Reise ein.`,
+      )
+      .join('\n'),
+  )
+  expect(insights.toneOfVoice).toBeUndefined()
+  expect(notice).toBe('This document is in German, so its tone of voice is left open.')
+})
+
 test('a service that is not offered is not shown as one', () => {
   const { insights } = read('# Services\nWe do not offer legal advice.\nWe offer lifts to the surgery.')
   expect(insights.productsAndServices?.text).toBe('We offer lifts to the surgery.')

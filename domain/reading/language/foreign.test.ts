@@ -19,6 +19,10 @@ test.each(Object.entries(texts))('a text in %s is named', (name, text) => {
   expect(foreignLanguage(text, ['en-US'])).toBe(name)
 })
 
+test('a long text is named as well as a short one', () => {
+  expect(foreignLanguage(texts.German.repeat(20), [])).toBe('German')
+})
+
 const welsh =
   'Rydym yn pobi ein bara bob bore yn yr hen felin ar lan yr afon. Sefydlwyd ein becws yn 1978 ac mae yng nghanol y dref, wrth ymyl y neuadd.'
 

@@ -6,7 +6,9 @@ const LEAST_LETTERS = 80
 /** The share of the words below that even plain English prose has. */
 const LEAST_ENGLISH = 0.04
 /** How much less likely the second guess must be before the first is named. */
-const MARGIN = 0.03
+const MARGIN = 0.015
+/** Letters that are looked at: the longer the text, the closer franc's guesses lie together. */
+const LOOKED_AT = 300
 
 const UNNAMED = 'another language'
 
@@ -24,7 +26,7 @@ export function foreignLanguage(text: string, declared: readonly string[]): stri
   if ((text.match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS) return null
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   if (words.filter((word) => english.has(word)).length >= words.length * LEAST_ENGLISH) return null
-  const [first, second] = francAll(text)
+  const [first, second] = francAll(text.slice(0, LOOKED_AT))
   if (!first || /^(?:eng|sco|und)$/.test(first[0])) return null
   const tags = declared.map((tag) => /^[a-z]{2,3}(?=[-_]|$)/i.exec(tag.trim())?.[0].toLowerCase() ?? '')
   const said = tags.find((tag) => tag !== '' && tag !== 'en')
