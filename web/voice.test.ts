@@ -22,6 +22,7 @@ function textsOf(path: string): string[] {
     babelrc: false,
     parserOpts: { plugins: ['typescript', 'jsx'] },
   })
+  if (file === null) throw new Error(`${path} can’t be parsed`)
   const texts: string[] = []
   traverse(file, {
     ImportDeclaration: (at) => at.skip(),
