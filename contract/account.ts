@@ -145,7 +145,7 @@ export const register = call({
   method: 'POST',
   path: '/api/auth/register',
   who: 'anyone',
-  does: 'Makes an account; answers the same whether or not the address is known',
+  does: 'Creates an account; the answer is the same if the address already has one',
   body: Registration,
   answer: z.object({ message: z.string(), checkoutUrl: z.optional(z.string()) }),
   status: 201,
@@ -154,7 +154,7 @@ export const resendVerification = call({
   method: 'POST',
   path: '/api/auth/resend-verification',
   who: 'anyone',
-  does: 'Mails a new verification link',
+  does: 'Emails a new verification link',
   body: EmailOnly,
   answer: Message,
 })
@@ -162,7 +162,7 @@ export const forgotPassword = call({
   method: 'POST',
   path: '/api/auth/forgot-password',
   who: 'anyone',
-  does: 'Mails a link to choose a new password',
+  does: 'Emails a link to choose a new password',
   body: EmailOnly,
   answer: Message,
 })
@@ -178,7 +178,7 @@ export const exportAccount = call({
   method: 'GET',
   path: '/api/account/export',
   who: 'member',
-  does: 'All that is kept of the account, as one document',
+  does: 'Everything saved for the account, as one document',
   answer: z.record(z.string(), z.unknown()),
 })
 export const closeAccount = call({
@@ -192,7 +192,7 @@ export const reopenAccount = call({
   method: 'POST',
   path: '/api/account/reopen',
   who: 'member',
-  does: 'Takes the closing of the account back',
+  does: 'Reopens a closed account',
   answer: User,
 })
 

@@ -55,7 +55,7 @@ export const readBrand = call({
   method: 'GET',
   path: '/api/brand',
   who: 'member',
-  does: 'Everything known of the brand, and what others in its trade usually offer',
+  does: 'Everything we know about the brand, and what others in its trade usually offer',
   answer: z.object({
     facts: z.array(BrandFact),
     /** The trade by which the brand is understood; null where its industry is none that is known. */

@@ -68,7 +68,7 @@ export const createWebDelivery = call({
   method: 'POST',
   path: '/api/create-web-delivery',
   who: 'member',
-  does: "Makes a public report of the caller's ideas",
+  does: "Creates a public report of the caller's ideas",
   body: z.object({
     profileId: z.string(),
     deliveryType: z._default(z.enum(['instant']), 'instant'),
@@ -131,7 +131,7 @@ export const restoreDelivery = call({
   method: 'POST',
   path: '/api/deliveries/:id/restore',
   who: 'member',
-  does: 'Takes the revoking of a report back',
+  does: 'Makes a revoked report public again',
   answer: OwnDelivery,
 })
 
@@ -139,7 +139,7 @@ export const generateFirstDelivery = call({
   method: 'POST',
   path: '/api/generate-first-delivery',
   who: 'member',
-  does: 'Makes the first delivery and mails it',
+  does: 'Makes the first delivery and emails it',
   answer: z.object({
     message: z.string(),
     /** The report's address; null where not one idea could be made yet. */

@@ -60,7 +60,7 @@ export const readDocuments = call({
   method: 'GET',
   path: '/api/documents',
   who: 'member',
-  does: "The brand's documents and how much room they take",
+  does: "The brand's documents and how much storage they use",
   answer: z.object({
     documents: z.array(Document),
     stats: z.object({ count: z.int(), totalSizeBytes: z.int() }),
@@ -81,7 +81,7 @@ export const editDocument = call({
   path: '/api/documents/:id',
   who: 'member',
   needs: 'documents',
-  does: "Saves edited texts of a document's insights",
+  does: 'Saves edited insights of a document',
   body: z.object({ extractedInsights: z.record(z.string(), SectionText) }),
   answer: Document,
 })
@@ -89,7 +89,7 @@ export const decideDocumentFacts = call({
   method: 'PATCH',
   path: '/api/documents/:id/facts',
   who: 'member',
-  does: "Says whether ideas may use a document's facts: all, none, or those that were chosen one by one",
+  does: "Sets which of a document's facts ideas may use: all, none or the chosen ones",
   body: z.object({ use: z.enum(['all', 'chosen', 'none']) }),
   answer: Document,
 })

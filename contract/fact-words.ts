@@ -92,17 +92,17 @@ const named: ReadonlySet<FactType> = new Set(['offer', 'person', 'place', 'hours
 export const shortestClaim = (type: FactType): number => (named.has(type) ? 2 : 6)
 
 const needed: Readonly<Record<SlotName, string>> = {
-  label: 'Say what it is called',
-  amount: 'Write the sum with its currency, such as £4.80',
+  label: 'Enter its name',
+  amount: 'Enter the price with its currency, such as £4.80',
   unit: 'Say what the price is per (person, hour...)',
-  year: 'Write the year, such as 1978',
-  person: 'Write the name',
-  role: 'Say what they do',
-  place: 'Name the place',
-  count: 'Write how many',
-  noun: 'Say what is counted',
-  hours: 'Write the hours',
-  phone: 'Write the number',
+  year: 'Enter the year, such as 1978',
+  person: 'Enter the name',
+  role: 'Enter what they do',
+  place: 'Enter the place',
+  count: 'Enter how many',
+  noun: 'Enter what you’re counting',
+  hours: 'Enter the hours',
+  phone: 'Enter the number',
 }
 
 const value = (name: SlotName, most: number) =>
@@ -128,7 +128,7 @@ const SlotWords = z.object({
 export const FactWords = z
   .object({
     type: FactType,
-    quote: paragraphs(600, { missing: 'Say it in a sentence', tooLong: 'Use at most 600 characters' }),
+    quote: paragraphs(600, { missing: 'Write a sentence', tooLong: 'Use at most 600 characters' }),
     slots: z._default(SlotWords, {}),
   })
   .check(({ value: { type, quote, slots }, issues }) => {

@@ -54,7 +54,10 @@ export type Fact = z.output<typeof Fact>
 export type NewFact = Omit<Fact, 'id' | 'documentId'>
 
 /** Where a fact stands that a person added. */
-export const TOLD = { of: 'told', label: 'Told by you' } as const
+export const TOLD = { of: 'told', label: 'Added by you' } as const
+
+/** How the place of a fact begins whose source's words a person edited. */
+export const EDITED = 'Edited by you'
 
 /** Whether a person added the fact: no source of its own is behind it, and only such facts can be deleted. */
 export const isTold = ({ kind, place }: Pick<Fact, 'kind' | 'place'>): boolean =>
@@ -67,7 +70,7 @@ export const readFacts = call({
   method: 'GET',
   path: '/api/brand/facts',
   who: 'member',
-  does: 'What is known of the brand, each claim with its quote and place',
+  does: 'What we know about the brand, each fact with its quote and source',
   query: z.object({ documentId: z.optional(z.string()) }),
   answer: z.array(Fact),
 })
@@ -75,7 +78,7 @@ export const addFact = call({
   method: 'POST',
   path: '/api/brand/facts',
   who: 'member',
-  does: 'Adds a fact that the caller tells of the brand',
+  does: 'Adds a fact about the brand',
   body: FactWords,
   answer: Fact,
   status: 201,
@@ -84,7 +87,7 @@ export const changeFact = call({
   method: 'PATCH',
   path: '/api/brand/facts/:id',
   who: 'member',
-  does: 'Confirms, hides or edits a fact, brings back what its source says, or says whether it may be published',
+  does: 'Confirms, hides or edits a fact, restores the source’s words, or sets whether ideas may use it',
   body: z
     .partial(
       z.object({
@@ -98,7 +101,7 @@ export const changeFact = call({
     .check(
       z.refine(
         ({ edit, restore }) => edit === undefined || restore === undefined,
-        'Either edit the fact or bring back what its source says',
+        'Either edit the fact or restore the source’s words',
       ),
     ),
   answer: Fact,
@@ -107,7 +110,7 @@ export const deleteFact = call({
   method: 'DELETE',
   path: '/api/brand/facts/:id',
   who: 'member',
-  does: 'Deletes a fact that the caller added; what was read can be hidden',
+  does: 'Deletes a fact that the caller added; facts from a website or document can be hidden',
   answer: Message,
 })
 

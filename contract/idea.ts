@@ -1,6 +1,5 @@
 // What an idea carries: its words, what it rests on, and what people say of it.
 import * as z from 'zod/mini'
-import { TOLD } from './facts.ts'
 import { ContentType, Objective } from './values/content.ts'
 
 /** What an idea rests on. The quote really stands in its source. */
@@ -16,9 +15,12 @@ export type Evidence = z.output<typeof Evidence>
 /** Outside the account, where a piece stands that only its owner may look up: no file's name and no page of it. */
 export const OWN_RECORDS = 'From our own records'
 
-/** Whether a piece's place is its owner's alone: a document, an answer, or what was told and may name the document it was edited from. */
+/** Whether a piece's place is its owner's alone: a document, an answer, or what a person added or edited, which may name a document. */
 export const isOwnRecord = ({ kind, label }: Evidence): boolean =>
-  kind === 'document' || kind === 'answer' || (kind === 'profile' && label.startsWith(TOLD.label))
+  kind === 'document' || kind === 'answer' || (kind === 'profile' && fromPerson.test(label))
+
+/** The labels of what a person added (TOLD) or edited (EDITED); reports saved earlier say "Told by you" for both. */
+const fromPerson = /^(?:Added|Edited|Told) by you/
 
 /** Why an idea was chosen, in two sentences; for its owner only, never in a report. */
 export const Explanation = z.object({

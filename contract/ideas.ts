@@ -34,7 +34,7 @@ export const readIdeas = call({
   method: 'GET',
   path: '/api/content-ideas',
   who: 'member',
-  does: 'Ideas, newest first, without those marked as not for the brand unless asked for; a Link header names the next page',
+  does: 'Ideas, newest first, without dismissed ones unless asked for; a Link header names the next page',
   query: z.object({
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
     cursor: z.optional(z.string().check(z.maxLength(200))),
@@ -52,7 +52,7 @@ export const countIdeas = call({
   method: 'GET',
   path: '/api/content-ideas/counts',
   who: 'member',
-  does: 'How many ideas stand on each shelf',
+  does: 'How many ideas there are of each status',
   answer: z.object({
     generated: z.int(),
     in_use: z.int(),
@@ -65,13 +65,13 @@ export const markIdea = call({
   method: 'PATCH',
   path: '/api/content-ideas/:id',
   who: 'member',
-  does: 'Gives an idea another status, or says why it is not for the brand; a status takes a dismissal back',
+  does: 'Changes an idea’s status or dismisses it with a reason; a new status restores a dismissed idea',
   body: z
     .object({ status: z.optional(IdeaStatus), dismissal: z.optional(Dismissal) })
     .check(
       z.refine(
         ({ status, dismissal }) => (status === undefined) !== (dismissal === undefined),
-        'Give either a status or a reason why the idea is not for you',
+        'Choose either a status or a reason to dismiss the idea',
       ),
     ),
   answer: Idea,
@@ -80,14 +80,14 @@ export const readIdea = call({
   method: 'GET',
   path: '/api/content-ideas/:id',
   who: 'member',
-  does: 'One idea, whole',
+  does: 'One idea with all its parts',
   answer: Idea,
 })
 export const editIdea = call({
   method: 'PUT',
   path: '/api/content-ideas/:id',
   who: 'member',
-  does: 'Rewrites the title or the draft of an idea; what a person rewrote is never woven anew',
+  does: 'Saves an edited title or draft of an idea; edited parts are never overwritten',
   body: z.partial(
     z.object({
       title: line(IDEA_TITLE, {
@@ -111,7 +111,7 @@ export const answerOnIdea = call({
   method: 'POST',
   path: '/api/content-ideas/:id/answers',
   who: 'member',
-  does: 'Answers a house question and weaves the idea anew with it; parts that a person rewrote stay',
+  does: 'Answers a question and rewrites the idea with it; edited parts stay',
   body: z.object({ question: z.string(), answer: HouseAnswer }),
   answer: Idea,
 })
@@ -119,21 +119,21 @@ export const undoIdea = call({
   method: 'POST',
   path: '/api/content-ideas/:id/undo',
   who: 'member',
-  does: 'Takes the last weaving back; the answer stays',
+  does: 'Undoes the last rewrite of an idea; the answer stays',
   answer: Idea,
 })
 export const readUsage = call({
   method: 'GET',
   path: '/api/usage',
   who: 'member',
-  does: "How many of the day's instant ideas are used",
+  does: "How many of today's instant ideas are used",
   answer: Usage,
 })
 export const generateInstant = call({
   method: 'POST',
   path: '/api/generate-instant',
   who: 'member',
-  does: 'Makes up to three ideas for a brief',
+  does: 'Creates up to three ideas for a brief',
   body: Brief,
   answer: z.object({
     ideas: z.array(Idea),

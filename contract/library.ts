@@ -51,14 +51,14 @@ export const readLibrary = call({
   method: 'GET',
   path: '/api/library',
   who: 'internal',
-  does: 'The trades of the library with what is counted of them',
+  does: 'The trades of the library with their figures',
   answer: z.object({ trades: z.array(LibraryTrade) }),
 })
 export const readLibraryTrade = call({
   method: 'GET',
   path: '/api/library/:trade',
   who: 'internal',
-  does: 'One trade: its questions, what it offers, and its plays woven for a brand',
+  does: 'One trade: its questions, what it offers, and its plays filled in for a brand',
   query: z.object({ card: z._default(LibraryCard, 'full'), country: z._default(z.enum(['GB', 'US']), 'GB') }),
   answer: z.object({
     trade: LibraryTrade,
@@ -74,7 +74,7 @@ export const checkLibraryTrade = call({
   method: 'GET',
   path: '/api/library/:trade/faults',
   who: 'internal',
-  does: 'What the checker finds wrong with one trade of the library',
+  does: 'The faults found in one trade of the library',
   answer: z.object({
     /** "library/fitness/gym.md:12 ...". */
     faults: z.array(z.string()),

@@ -23,7 +23,7 @@ export const readRecipients = call({
   method: 'GET',
   path: '/api/recipients',
   who: 'member',
-  does: "Who the caller's scheduled deliveries are sent to",
+  does: "Who receives the caller's scheduled deliveries",
   answer: z.array(Recipient),
 })
 export const tryRecipientAgain = call({
@@ -31,9 +31,9 @@ export const tryRecipientAgain = call({
   path: '/api/recipients/try-again',
   who: 'member',
   needs: 'scheduled',
-  does: 'Sends to an address again that mail servers had refused',
+  does: 'Starts sending again to an address that mail servers had refused',
   body: z.object({
-    address: z.string('Write an email address').check(z.maxLength(254, 'This address is too long')),
+    address: z.string('Enter an email address').check(z.maxLength(254, 'This address is too long')),
   }),
   answer: Message,
 })
@@ -42,7 +42,7 @@ export const receiveAgain = call({
   path: '/api/recipients/receive-again',
   who: 'member',
   needs: 'scheduled',
-  does: "Mails the caller's own address its brand's deliveries again, also after it had unsubscribed",
+  does: 'Starts emailing deliveries to the caller again, even after unsubscribing',
   answer: z.array(Recipient),
 })
 

@@ -27,7 +27,7 @@ const named: [field: string, schema: z.ZodMiniType, rest: object, sentence: stri
   ['targetAudience', ProfileChanges, {}, 'Target audience is required'],
   ['eventName', EventWords, event, 'Give the event a name'],
   ['title', editIdea.body, {}, 'Give the idea a title'],
-  ['quote', FactWords, { type: 'statement' }, 'Say it in a sentence'],
+  ['quote', FactWords, { type: 'statement' }, 'Write a sentence'],
 ]
 
 test.each(named)('%s is asked for where it shows nothing', (field, schema, rest, sentence) => {
@@ -66,7 +66,7 @@ test('an answer and the values of a fact are told in words that show', () => {
     z.safeParse(FactWords, { type: 'person', quote: 'Ruth Hale bakes.', slots: { person: name } })
   expect(person('\u2800').error?.issues[0]).toMatchObject({
     path: ['slots', 'person'],
-    message: 'Write the name',
+    message: 'Enter the name',
   })
   expect(person('\u202eRuth Hale').data?.slots.person).toBe('Ruth Hale')
 })

@@ -84,7 +84,7 @@ export const readNewsSources = call({
   path: '/api/news-sources',
   who: 'member',
   needs: 'news',
-  does: "The feeds that the caller's stories come from, and what each gave last time",
+  does: "The caller's news feeds and how many stories each gave last time",
   answer: z.array(NewsSource),
 })
 export const addNewsSource = call({
@@ -92,7 +92,7 @@ export const addNewsSource = call({
   path: '/api/news-sources',
   who: 'member',
   needs: 'news',
-  does: 'Adds a feed of the caller’s own, after reading it once',
+  does: 'Checks a news feed and adds it',
   body: z.object({ address: WebAddress }),
   answer: NewsSource,
   status: 201,
@@ -102,7 +102,7 @@ export const removeNewsSource = call({
   path: '/api/news-sources/:id',
   who: 'member',
   needs: 'news',
-  does: "Removes one of the caller's own feeds",
+  does: 'Removes a feed that the caller added',
   answer: Message,
 })
 

@@ -79,14 +79,14 @@ export const readFailures = call({
   method: 'GET',
   path: '/api/operations/failures',
   who: 'internal',
-  does: 'Deliveries and mails that were given up, newest first, at most a hundred',
+  does: 'Failed deliveries and emails, newest first, at most a hundred',
   answer: z.array(Failure),
 })
 export const retryFailure = call({
   method: 'POST',
   path: '/api/operations/failures/:id/retry',
   who: 'internal',
-  does: 'Tries a delivery or a mail again that was given up',
+  does: 'Retries a failed delivery or email',
   answer: Message,
 })
 export const searchAccounts = call({
@@ -99,8 +99,8 @@ export const searchAccounts = call({
       .string()
       .check(
         z.trim(),
-        z.minLength(2, 'Write at least two letters'),
-        z.maxLength(SEARCH_LENGTH, `Write at most ${SEARCH_LENGTH} letters`),
+        z.minLength(2, 'Enter at least two letters'),
+        z.maxLength(SEARCH_LENGTH, `Enter at most ${SEARCH_LENGTH} letters`),
       ),
   }),
   answer: z.array(FoundAccount),
@@ -111,7 +111,7 @@ export const forceDelivery = call({
   path: '/api/force-delivery',
   who: 'internal',
   needs: 'scheduled',
-  does: "Makes the caller's delivery now and mails it",
+  does: "Makes the caller's delivery now and emails it",
   answer: z.object({ message: z.string(), url: z.nullable(z.string()) }),
 })
 

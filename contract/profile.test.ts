@@ -5,9 +5,9 @@ const saidOf = (changes: Record<string, unknown>) =>
   ProfileChanges.safeParse(changes).error?.issues.map(({ message }) => message) ?? []
 
 const frequency = 'Choose weekly or monthly deliveries'
-const dayOfWeek = 'Choose a day of the week from 0, Sunday, to 6, Saturday'
+const dayOfWeek = 'Choose a day of the week from 0 (Sunday) to 6 (Saturday)'
 const dayOfMonth = 'Choose a day of the month from 1 to 28'
-const hour = 'Choose a whole hour from 6 to 17, which is 6:00 AM to 5:00 PM'
+const hour = 'Choose an hour from 6 to 17 (6:00 AM to 5:00 PM)'
 const count = 'Choose 2 to 5 ideas per delivery'
 const months = 'Choose 1 to 4 months'
 
@@ -18,11 +18,11 @@ test.each([
   ['deliveryHour', [5, 18, 9.5, '09:00', null], hour],
   ['seasonalContentCount', [1, 6, 2.5, 'two', null], count],
   ['seasonalLeadTimeMonths', [0, 5, 1.5, 'one', null], months],
-  ['deliveriesPaused', ['yes', 1, null], 'Say true or false'],
-  ['primaryColor', ['red', 7], 'Write a colour as # and six digits, such as #2a3ecb'],
-  ['agencyBrandingName', [7], 'Write the sender name as text'],
-  ['teamMemberEmails', [7, null], 'List the addresses of your team'],
-  ['contentTypes', ['blog', null], 'List the content types'],
+  ['deliveriesPaused', ['yes', 1, null], 'Choose true or false'],
+  ['primaryColor', ['red', 7], 'Enter a colour as # and six digits, such as #2a3ecb'],
+  ['agencyBrandingName', [7], 'Enter the sender name as text'],
+  ['teamMemberEmails', [7, null], 'Enter your team’s email addresses'],
+  ['contentTypes', ['blog', null], 'Choose the content types'],
 ])('%s that can not be is refused with what may be chosen', (field, wrong, sentence) => {
   for (const value of wrong) expect(saidOf({ [field]: value }), String(value)).toEqual([sentence])
 })

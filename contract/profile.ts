@@ -10,12 +10,12 @@ import { TEAM_MEMBERS } from './plans.ts'
 import { WebsiteAnalysis } from './website.ts'
 
 const required = (name: string) => ({ missing: `${name} is required`, tooLong: `${name} is too long` })
-const COLOUR = 'Write a colour as # and six digits, such as #2a3ecb'
+const COLOUR = 'Enter a colour as # and six digits, such as #2a3ecb'
 const colour = z.string(COLOUR).check(z.regex(/^#[0-9a-f]{6}$/i, COLOUR))
 /** A whole number of a few, with one sentence that says which. */
 const oneOf = (least: number, most: number, sentence: string) =>
   z.int(sentence).check(z.minimum(least, sentence), z.maximum(most, sentence))
-const yesOrNo = z.boolean('Say true or false')
+const yesOrNo = z.boolean('Choose true or false')
 
 export const DeliveryFrequency = z.enum(['weekly', 'monthly'], 'Choose weekly or monthly deliveries')
 
@@ -26,8 +26,8 @@ const about = {
   country: z.nullable(Country),
   companyInfo: paragraphs(4000, required('Company information')),
   targetAudience: paragraphs(2000, required('Target audience')),
-  contentTypes: z.array(FormContentType, 'List the content types'),
-  contentObjectives: z.array(Objective, 'List the content objectives'),
+  contentTypes: z.array(FormContentType, 'Choose the content types'),
+  contentObjectives: z.array(Objective, 'Choose the content objectives'),
 }
 
 /** What a website can tell of a brand before anybody has typed it. */
@@ -44,7 +44,7 @@ const look = {
   ...shown,
   websiteAnalysisUrl: z.nullable(WebsiteLink),
   agencyBrandingName: z.nullable(
-    optionalLine(120, { wrong: 'Write the sender name as text', tooLong: 'Sender name is too long' }),
+    optionalLine(120, { wrong: 'Enter the sender name as text', tooLong: 'Sender name is too long' }),
   ),
   agencyBrandingWebsite: z.nullable(WebsiteLink),
   agencyBrandingLogo: z.nullable(PictureLink),
@@ -58,9 +58,9 @@ const seasonal = {
 
 const schedule = {
   deliveryFrequency: DeliveryFrequency,
-  deliveryDayOfWeek: oneOf(0, 6, 'Choose a day of the week from 0, Sunday, to 6, Saturday'),
+  deliveryDayOfWeek: oneOf(0, 6, 'Choose a day of the week from 0 (Sunday) to 6 (Saturday)'),
   deliveryDayOfMonth: oneOf(1, 28, 'Choose a day of the month from 1 to 28'),
-  deliveryHour: oneOf(6, 17, 'Choose a whole hour from 6 to 17, which is 6:00 AM to 5:00 PM'),
+  deliveryHour: oneOf(6, 17, 'Choose an hour from 6 to 17 (6:00 AM to 5:00 PM)'),
   deliveryTimezone: Timezone,
   /** While true nothing is made or sent by itself. */
   deliveriesPaused: yesOrNo,
@@ -68,12 +68,15 @@ const schedule = {
   emailNotifications: yesOrNo,
   weeklyDigest: yesOrNo,
   teamMemberEmails: z
-    .array(emailAddress('Write an email address, such as sam@company.com'), 'List the addresses of your team')
+    .array(
+      emailAddress('Enter an email address, such as sam@company.com'),
+      'Enter your team’s email addresses',
+    )
     .check(
       z.maxLength(TEAM_MEMBERS, `You can add up to ${TEAM_MEMBERS} team members`),
       z.refine(
         (addresses) => new Set(addresses.map((one) => one.toLowerCase())).size === addresses.length,
-        'An address stands here twice',
+        'This address is listed twice',
       ),
     ),
 }
@@ -155,7 +158,7 @@ export const createProfile = call({
   method: 'POST',
   path: '/api/profile',
   who: 'member',
-  does: "Makes the caller's brand profile, or replaces what onboarding had saved of it",
+  does: "Creates the caller's brand profile, or replaces the one saved during onboarding",
   body: NewProfile,
   answer: Profile,
   status: 201,

@@ -15,14 +15,14 @@ export const readQuestions = call({
   method: 'GET',
   path: '/api/brand/questions',
   who: 'member',
-  does: 'The house questions of the brand’s trade with their answers',
+  does: 'The questions of the brand’s trade with their answers',
   answer: z.array(BrandQuestion),
 })
 export const answerQuestion = call({
   method: 'PUT',
   path: '/api/brand/questions/:id',
   who: 'member',
-  does: 'Answers a house question, or says that it doesn’t apply',
+  does: 'Answers a question, or marks it as not applicable',
   body: z.object({ answer: HouseAnswer }),
   answer: BrandQuestion,
 })
@@ -30,14 +30,14 @@ export const reopenQuestion = call({
   method: 'DELETE',
   path: '/api/brand/questions/:id',
   who: 'member',
-  does: 'Takes an answer back, so that the question is open again',
+  does: 'Removes an answer and reopens the question',
   answer: BrandQuestion,
 })
 export const readWeeklyQuestion = call({
   method: 'GET',
   path: '/api/brand/weekly-question',
   who: 'member',
-  does: 'The one question that would better the brand’s ideas most; none in the week after an answer',
+  does: 'The question that would improve the brand’s ideas most; none in the week after an answer',
   answer: z.object({ question: z.nullable(HouseQuestion) }),
 })
 

@@ -80,7 +80,7 @@ export const Calendar = z.object({
   country: z.nullable(z.string()),
   /** The trade by which relevance is told: "Food and drink"; null where none is known. */
   trade: z.nullable(z.string()),
-  /** Whether days of faith are shown that are no public holidays. */
+  /** Sets whether religious holidays are shown that are no public holidays. */
   wantsFaith: z.boolean(),
   days: z.array(CalendarDay),
   events: z.array(OwnEvent),
@@ -94,7 +94,7 @@ export const readCalendar = call({
   path: '/api/calendar',
   who: 'member',
   needs: 'seasonal',
-  does: "The year ahead for the brand's country and trade, hidden days marked, with its own events",
+  does: "The year ahead for the brand's country and trade, with hidden days marked and its own events",
   query: z.object({
     from: z.optional(Day),
     months: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(14)), 12),
@@ -106,7 +106,7 @@ export const hideDay = call({
   path: '/api/calendar/days/:id',
   who: 'member',
   needs: 'seasonal',
-  does: 'Hides a day for good, or shows it again',
+  does: 'Hides a day or shows it again',
   body: z.object({ isHidden: z.boolean() }),
   answer: Message,
 })
@@ -115,7 +115,7 @@ export const saveCalendarWishes = call({
   path: '/api/calendar/wishes',
   who: 'member',
   needs: 'seasonal',
-  does: 'Whether days of faith are shown',
+  does: 'Sets whether religious holidays are shown',
   body: z.object({ wantsFaith: z.boolean() }),
   answer: Message,
 })
@@ -124,7 +124,7 @@ export const makeCalendarFeed = call({
   path: '/api/calendar/feed',
   who: 'member',
   needs: 'seasonal',
-  does: 'Makes a secret address for other calendars; one made before stops working',
+  does: 'Creates a private calendar address; an earlier one stops working',
   answer: z.object({ feedUrl: z.string() }),
   status: 201,
 })
@@ -133,7 +133,7 @@ export const endCalendarFeed = call({
   path: '/api/calendar/feed',
   who: 'member',
   needs: 'seasonal',
-  does: 'Ends the secret address',
+  does: 'Turns off the private calendar address',
   answer: Message,
 })
 export const addEvent = call({
@@ -141,7 +141,7 @@ export const addEvent = call({
   path: '/api/events',
   who: 'member',
   needs: 'seasonal',
-  does: 'Adds an event of the brand’s own',
+  does: 'Adds the brand’s own event',
   body: EventWords,
   answer: OwnEvent,
   status: 201,
@@ -151,7 +151,7 @@ export const changeEvent = call({
   path: '/api/events/:id',
   who: 'member',
   needs: 'seasonal',
-  does: 'Changes an own event',
+  does: 'Changes one of the brand’s own events',
   body: EventWords,
   answer: OwnEvent,
 })
@@ -160,7 +160,7 @@ export const deleteEvent = call({
   path: '/api/events/:id',
   who: 'member',
   needs: 'seasonal',
-  does: 'Deletes an own event',
+  does: 'Deletes one of the brand’s own events',
   answer: Message,
 })
 

@@ -38,6 +38,9 @@ export type Suggestion = z.output<typeof Suggestion>
 const found = <Value extends z.ZodMiniType>(value: Value) =>
   z.nullable(z.object({ value, source: z.string() }))
 
+/** The language of a website that isn't in English, as "in German" names it; left out for English. */
+const Language = z.optional(z.string())
+
 const Pages = z.array(z.object({ url: z.string(), title: z.string() }))
 
 /** What a website offers to fill a profile with; null where it doesn't say. Nothing of it is used until somebody accepts it. */
@@ -54,6 +57,7 @@ export const WebsiteFound = z.object({
   /** One to three, the strongest first. */
   colours: found(z.array(z.string())),
   logoUrl: found(z.string()),
+  language: Language,
   /** The pages that were read. */
   pages: Pages,
   /** How long reading took. */
@@ -65,6 +69,7 @@ export const AnalysisAnswer = z.object({
   analysis: WebsiteAnalysis,
   lastUpdated: z.iso.datetime(),
   suggestions: z.array(Suggestion),
+  language: Language,
   /** The pages that were read. */
   pages: Pages,
   /** How long reading took; 0 where nothing was read. */
@@ -83,7 +88,7 @@ export const analyzeWebsite = call({
   path: '/api/analyze-website',
   who: 'member',
   needs: 'website',
-  does: 'Reads a website and says what it tells of the brand; with `analysis`, saves edited sections instead',
+  does: 'Analyses a website; with `analysis`, saves edited sections instead',
   body: z.object({ url: WebAddress, analysis: z.optional(WebsiteAnalysis) }).check(
     // An address that is to be read is looked at by the reader; one that is only kept is not.
     z.refine(({ url, analysis }) => analysis === undefined || WebsiteLink.safeParse(url).success, {
@@ -99,7 +104,7 @@ export const readWebsite = call({
   path: '/api/read-website',
   who: 'member',
   needs: 'website',
-  does: 'Reads a website before there is a profile and answers what could fill it in. What was read waits until the profile that names this website is saved',
+  does: 'Reads a website before there is a profile and suggests how to fill it in. The findings are kept until the profile with this website is saved',
   body: z.object({ url: WebAddress }),
   answer: WebsiteFound,
 })
@@ -107,7 +112,7 @@ export const readWaitingWebsite = call({
   method: 'GET',
   path: '/api/read-website',
   who: 'member',
-  does: 'The website that was read and waits for the profile to be saved, if there is one',
+  does: 'The website whose findings wait for the profile to be saved, if any',
   answer: z.object({ found: z.nullable(WebsiteFound) }),
 })
 

@@ -18,7 +18,7 @@ export const readWork = call({
   method: 'GET',
   path: '/api/work',
   who: 'member',
-  does: "The caller's running work with its present step and share done",
+  does: "The caller's running work with its current step and progress",
   answer: z.array(Work),
 })
 

@@ -9,9 +9,9 @@ import { node, root, setUp } from './set-up.mjs'
 /** Most lie a little before something turns, so that it turns while the tests run. In UTC. */
 const instants = {
   '2026-11-22T20:00:00Z': 'a Sunday evening',
-  '2026-11-23T08:59:30Z': 'Monday’s deliveries fall due',
+  '2026-11-23T08:59:30Z': 'Monday’s deliveries are due',
   '2026-11-28T23:59:30Z': 'a week ends',
-  '2026-12-01T08:59:30Z': 'the month’s deliveries fall due',
+  '2026-12-01T08:59:30Z': 'the month’s deliveries are due',
   '2026-12-31T23:59:30Z': 'a year ends',
   '2027-01-03T02:59:30Z': 'Sunday’s news is made',
   '2027-02-28T23:59:30Z': 'a February ends, on a Sunday',
@@ -45,7 +45,7 @@ const asked = process.argv.slice(2)
 const all = asked.includes('--all')
 const named = asked.filter((word) => word !== '--all')
 const wrong = named.find((word) => Number.isNaN(Date.parse(word)))
-if (wrong) fail(`“${wrong}” is no instant: write it like 2028-02-28T23:59:30Z.`)
+if (wrong) fail(`“${wrong}” is not a time. Write it like 2028-02-28T23:59:30Z.`)
 
 const library = fakeTime()
 setUp()
@@ -108,7 +108,7 @@ function fakeTime() {
       .map((folder) => path.join('/usr/lib', folder, 'faketime/libfaketimeMT.so.1'))
       .find((file) => fs.existsSync(file))
   if (found()) return found()
-  if (process.getuid?.() !== 0) fail('There is no libfaketime here, and only root can install it.')
+  if (process.getuid?.() !== 0) fail('libfaketime is not installed. Run this as root to install it.')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', 'libfaketime'], {
     env,

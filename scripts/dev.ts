@@ -57,7 +57,7 @@ function sources(entry: string): EntryAssets {
 async function load<T>(file: string): Promise<T> {
   const environment = vite.environments.ssr
   if (!environment || !isRunnableDevEnvironment(environment))
-    throw new Error('Vite can not run server modules here')
+    throw new Error('Vite can’t run server modules here')
   return await environment.runner.import<T>(file)
 }
 

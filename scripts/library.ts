@@ -87,9 +87,9 @@ function weaveAll(trade: Trade): void {
   for (const play of own.plays.filter(({ id }) => only === undefined || id.endsWith(`/${only}`))) {
     const woven = weavings({ ...scene, pasted: new Set() }, play)
     if (woven.length === 0)
-      console.log(`## (${play.id} is held back: it needs ${play.needs.map(({ slot }) => slot).join(', ')})\n`)
+      console.log(`## (${play.id} is left out: it needs ${play.needs.map(({ slot }) => slot).join(', ')})\n`)
     for (const [at, { format, woven: idea }] of woven.entries())
-      if (idea === null) console.log(`## (${play.id}, ${format}: can't be told)\n`)
+      if (idea === null) console.log(`## (${play.id}, ${format}: can't be filled in)\n`)
       else if (at === 0 || ['podcast', 'linkedin', 'events'].includes(format))
         console.log(inIdeaText(idea, at === 0))
   }

@@ -17,7 +17,7 @@ if (command === 'start') start()
 else if (command === 'stop') stop()
 else if (command === 'crash') crash()
 else if (command === 'address') tellAddress()
-else fail('Say start, stop, crash or address.')
+else fail('Use start, stop, crash or address.')
 
 function start() {
   const bin = binaries() ?? install()
@@ -66,7 +66,7 @@ function crash() {
 
 function tellAddress() {
   const bin = binaries()
-  if (!bin || !runs(bin, path.join(folder, 'data'))) fail('It does not run.')
+  if (!bin || !runs(bin, path.join(folder, 'data'))) fail('Postgres is not running.')
   process.stdout.write(address)
 }
 
@@ -97,7 +97,7 @@ function binaries() {
 }
 
 function install() {
-  if (!asRoot) fail('There is no Postgres here, and only root can install it.')
+  if (!asRoot) fail('Postgres is not installed. Run this as root to install it.')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] }
   spawnSync('apt-get', ['-qq', 'update'], quiet)

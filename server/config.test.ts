@@ -11,15 +11,15 @@ test('without any setting the product serves itself on port 3000 of this machine
 test.each([
   ['PORT', 'eighty', 'PORT must be a port number'],
   ['PORT', '70000', 'PORT must be a port number'],
-  ['PUBLIC_URL', 'inkling.example', 'PUBLIC_URL must be an address that begins with http:// or https://'],
+  ['PUBLIC_URL', 'inkling.example', 'PUBLIC_URL must be an address that starts with http:// or https://'],
   [
     'DATABASE_URL',
     'mysql://x',
-    'DATABASE_URL must be an address that begins with postgres:// or postgresql://',
+    'DATABASE_URL must be an address that starts with postgres:// or postgresql://',
   ],
   ['SESSION_SECRET', 'short', 'SESSION_SECRET must have at least 32 characters'],
   ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 32 characters'],
-  ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address that begins with smtp:// or smtps://'],
+  ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address that starts with smtp:// or smtps://'],
   ['MAIL_FROM', 'ideas', 'MAIL_FROM must be an email address'],
   ['ROLE', 'boss', 'ROLE must be all, web or worker'],
   [

@@ -19,7 +19,7 @@ const address = (...protocols: string[]) =>
   text.check(
     z.refine(
       (value) => protocols.includes(URL.parse(value)?.protocol ?? ''),
-      `must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`,
+      `must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`,
     ),
   )
 const email = z.email('must be an email address')
@@ -44,10 +44,10 @@ const Settings = z.object({
   MAIL_FROM: z.optional(email),
   MAIL_RATE: z.optional(
     z.coerce
-      .number('must be a number of mails a minute')
+      .number('must be a number of emails a minute')
       .check(
-        z.int('must be a number of mails a minute'),
-        z.minimum(1, 'must be a number of mails a minute, at least 1'),
+        z.int('must be a number of emails a minute'),
+        z.minimum(1, 'must be the number of emails a minute, at least 1'),
       ),
   ),
   DKIM_DOMAIN: z.optional(text),
@@ -119,7 +119,9 @@ function dkimOf(settings: z.output<typeof Settings>) {
   const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_KEY_FILE: file } = settings
   if (!domainName && !keySelector && !file) return undefined
   if (!domainName || !keySelector || !file) {
-    throw new Error('A setting is wrong: DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY_FILE belong together.')
+    throw new Error(
+      'A setting is wrong: set DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY_FILE together or not at all.',
+    )
   }
   const privateKey = readKey(file)
   return { domainName, keySelector, privateKey }
@@ -130,7 +132,7 @@ function readKey(file: string): string {
     const key = readFileSync(file, 'utf8')
     // A mail that can't be signed would leave without a signature.
     if (createPrivateKey(key).asymmetricKeyType === 'rsa') return key
-    throw new TypeError('no RSA key')
+    throw new TypeError('not an RSA key')
   } catch {
     throw new Error(
       'A setting is wrong: DKIM_KEY_FILE must name a readable file with a private RSA key in PEM form.',

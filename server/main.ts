@@ -38,6 +38,6 @@ try {
 }
 
 function greet(config: Config) {
-  const mails = config.smtpUrl ? '' : `, mails at ${config.publicUrl}/dev/outbox`
+  const mails = config.smtpUrl ? '' : `, emails at ${config.publicUrl}/dev/outbox`
   process.stdout.write(`${config.productName} is ready at ${config.publicUrl}${mails}\n`)
 }

@@ -131,7 +131,7 @@ test.each([
 })
 
 test.each([
-  [['due'], 'Name the instant, like this: --at 2026-12-07T09:00:00Z'],
+  [['due'], 'Give the time, like this: --at 2026-12-07T09:00:00Z'],
   [['due', '--at'], 'Commands:\n  due --at ISO [--send]'],
   [['due', '--at', '2026-12-07', '--sned'], 'Commands:\n  due --at ISO [--send]'],
   [['due', '2026-12-07'], 'Commands:\n  due --at ISO [--send]'],
@@ -140,7 +140,7 @@ test.each([
   [['deliveries', 'retry', 'x', 'extra'], 'Commands:\n  deliveries failed'],
   [['user', 'verify', 'ruth@x.example', 'extra'], 'Commands:\n  user set-type'],
   [['deliveries'], 'Commands:\n  deliveries failed'],
-  [['deliveries', 'retry'], 'Name an id that “deliveries failed” shows.'],
+  [['deliveries', 'retry'], 'Give an id from “deliveries failed”.'],
   [['deliveries', 'retry', 'x'], 'Nothing that was given up has the id x.'],
   [['toString'], 'Commands:'],
   [[], 'Commands:'],
@@ -150,7 +150,7 @@ test.each([
 })
 
 test('what was given up is listed, and put back it comes', async () => {
-  expect((await say('deliveries', 'failed')).said).toBe('Nothing was given up.')
+  expect((await say('deliveries', 'failed')).said).toBe('Nothing has failed.')
   const { profile, email } = await aSubscriber('Oak & Ash')
   const { world } = product.running.real
   const id = await aFailedDelivery(world, profile.id)
@@ -163,5 +163,5 @@ test('what was given up is listed, and put back it comes', async () => {
     failed: false,
   })
   await product.mailTo(email, /Oak & Ash/)
-  expect((await say('deliveries', 'failed')).said).toBe('Nothing was given up.')
+  expect((await say('deliveries', 'failed')).said).toBe('Nothing has failed.')
 })

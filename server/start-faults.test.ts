@@ -94,7 +94,7 @@ test.each([
     (at: string) => `The database at ${at} refuses the user name or password in DATABASE_URL. Correct it.`,
   ],
   ['3D000', (at: string) => `There is no database "inkling" at ${at}. Create it, or correct DATABASE_URL.`],
-  ['57P03', (at: string) => `No database answers at ${at}. Start it, or correct DATABASE_URL.`],
+  ['57P03', (at: string) => `No database is running at ${at}. Start it, or correct DATABASE_URL.`],
 ])('a database that answers %s is named without its password', async (code, sentence) => {
   const at = `127.0.0.1:${await listener(postgresError(code))}`
   expect(await whyNot({ DATABASE_URL: `postgres://ruth:secret@${at}/inkling` })).toBe(sentence(at))

@@ -53,7 +53,7 @@ export function databaseFault(error: unknown, url: string | undefined): unknown 
     return saying(`There is no database "${name}" at ${at}. Create it, or correct DATABASE_URL.`, error)
   }
   if (!codes.some((code) => unreachable.has(code))) return error
-  return saying(`No database answers at ${at}. Start it, or correct DATABASE_URL.`, error)
+  return saying(`No database is running at ${at}. Start it, or correct DATABASE_URL.`, error)
 }
 
 /** Why the product can't take requests. */

@@ -32,11 +32,13 @@ import { rateStore } from './store/accounts/rates.ts'
 import { recipientStore } from './store/accounts/recipients.ts'
 import { calendarStore, eventStore } from './store/seasons.ts'
 import { rememberedStore } from './store/accounts/remembered.ts'
+import { runningWorkStore } from './store/running-work.ts'
 import { sessionStore } from './store/accounts/sessions.ts'
 import { slotStore } from './store/delivering/slots.ts'
 import { tallyOf, type Tally } from './store/delivering/tally.ts'
 import { usageStore } from './store/accounts/usage.ts'
 import { waitingWebsiteStore } from './store/waiting-websites.ts'
+import { sharedWork } from './work/shared-work.ts'
 
 /** Where the parts that are files lie: beside the sources in development, beside the bundle once built. */
 export interface Layout {
@@ -84,6 +86,9 @@ export async function openWorld(
   const deliveries = deliveryStore(database, onError)
   const tally = tallyOf(database, onError)
   const { playbook } = readPlaybook(readLibraryFiles(layout.library))
+  const work = database.embedded
+    ? workBoard(() => clock.now())
+    : sharedWork(runningWorkStore(database), () => clock.now(), onError)
   const world: World = {
     setting: {
       productName: config.productName,
@@ -115,7 +120,7 @@ export async function openWorld(
     remembered: rememberedStore(database),
     operations: operationsStore(database, () => queue.counts()),
     jobs: queue,
-    work: workBoard(() => clock.now()),
+    work,
     websites: websites({ allowHosts: config.fetchAllowHosts, agentName: `${config.productName}Reader` }),
     documentReader: documentReader({ childScript: layout.parseChild }),
     feeds: feedReader({

@@ -39,7 +39,7 @@ const rules: [files: RegExp, allowed: RegExp][] = [
   [/^contract\//, /^(contract\/|zod\/mini$)/],
   [
     /^domain\//,
-    /^(contract\/|domain\/|zod\/mini$|cheerio\/slim$|css-tree(\/(parser|tokenizer))?$|culori$|minisearch$)/,
+    /^(contract\/|domain\/|zod\/mini$|cheerio\/slim$|css-tree(\/(parser|tokenizer))?$|culori$|franc$|minisearch$)/,
   ],
   [/^server\/routes\//, /^(contract\/|domain\/|server\/http\/|server\/routes\/)/],
   [

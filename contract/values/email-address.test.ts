@@ -24,6 +24,6 @@ test.each([local(65), host(64), `${local(60)}.${'c'.repeat(64)}`])(
 test('an address of the team that no mail could reach is refused', () => {
   const { error } = ProfileChanges.safeParse({ teamMemberEmails: [local(65)] })
   expect(error?.issues.map(({ message }) => message)).toEqual([
-    'Write an email address, such as sam@company.com',
+    'Enter an email address, such as sam@company.com',
   ])
 })

@@ -57,7 +57,7 @@ test.each(others)('%j is refused with a sentence', (text) => {
   )
   expect(sentences).toEqual([
     ['Enter a website address, such as www.yourcompany.com'],
-    ['Enter the web address of a picture, starting with https://'],
+    ['Enter the web address of an image, starting with https://'],
   ])
 })
 

@@ -26,4 +26,4 @@ const link = (forms: readonly RegExp[], sentence: string) =>
 export const WebsiteLink = link([whole, bare], 'Enter a website address, such as www.yourcompany.com')
 
 /** A picture, by its whole address; an empty text says that there is none. */
-export const PictureLink = link([whole], 'Enter the web address of a picture, starting with https://')
+export const PictureLink = link([whole], 'Enter the web address of an image, starting with https://')

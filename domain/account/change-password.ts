@@ -42,6 +42,6 @@ export async function changePassword(
 }
 
 function wrongPassword() {
-  const message = 'This is not your current password.'
+  const message = 'This isn’t your current password.'
   return new Problem('invalid', message, { errors: [{ path: 'currentPassword', message }] })
 }

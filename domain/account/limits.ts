@@ -8,7 +8,7 @@ export async function limit(
   key: string,
   most: number,
   windowSeconds: number,
-  message = 'Too many attempts. Please wait a little and try again.',
+  message = 'Too many attempts. Please wait a moment and try again.',
 ): Promise<void> {
   const now = world.now()
   const { tries, endsAt } = await world.rates.count(key, windowSeconds, now)

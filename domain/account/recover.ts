@@ -12,7 +12,7 @@ export async function forgotPassword(world: World, email: string, from: string) 
   await limit(world, `forgot:${from}`, 20, 3600)
   await limit(world, `forgot-to:${email.toLowerCase()}`, 5, 3600)
   await world.jobs.add('email', { kind: 'link-asked', link: 'reset-password', address: email })
-  return { message: 'If there is an account with this address, a link to reset its password is on its way.' }
+  return { message: 'If this address has an account, we’ve emailed it a link to reset the password.' }
 }
 
 /** Keeps a fresh token's hash and leaves the mail that carries it to a job. */

@@ -9,7 +9,7 @@ const DAY = 86_400_000
 export const VERIFICATION_LIFE = DAY
 
 const answer = {
-  message: 'Please check your email for a link to confirm your address.',
+  message: 'Check your email for a link to confirm your address.',
 }
 
 /**

@@ -56,7 +56,7 @@ async function countOfStranger(world: World, email: string, from: string): Promi
     account,
     30,
     HOUR,
-    'There were too many failed attempts to log in to this account. Reset your password to log in now, or try again in an hour.',
+    'Too many failed attempts to log in to this account. Reset your password to log in now, or try again in an hour.',
   )
   return [here, account]
 }

@@ -12,5 +12,5 @@ export async function resendVerification(world: World, email: string, from: stri
   await limit(world, `resend:${from}`, 20, 3600)
   await limit(world, `resend-to:${email.toLowerCase()}`, 5, 3600)
   await world.jobs.add('email', { kind: 'link-asked', link: 'verify-address', address: email })
-  return { message: 'If this address is waiting to be confirmed, a new link is on its way to it.' }
+  return { message: 'If this address still needs confirming, we’ve emailed it a new link.' }
 }

@@ -28,7 +28,7 @@ export async function addDocument(
     const today = localDay(world.zones, profile.deliveryTimezone, now)
     const about = { fileName, today, brandName: profile.companyName }
     const { text, insights, facts, notice } = await world.documentReader.read(upload.bytes, about)
-    told('Saving what it says', 0.9)
+    told('Saving the findings', 0.9)
     return await world.atomically(async (world) => {
       await world.brands.lock(profile.id)
       checkRoom(await world.documents.of(profile.id), size)

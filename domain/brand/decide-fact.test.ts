@@ -83,7 +83,7 @@ test('publishing a fact changes nothing else about it', () => {
 
 test('a claim must say the values that ideas print from it', () => {
   const forgotten = { edit: { type: read.type, quote: 'A long sourdough costs £5.20.', slots: read.slots } }
-  expect(() => after(forgotten)).toThrow('The claim does not say “£4.80”.')
+  expect(() => after(forgotten)).toThrow('The fact doesn’t mention “£4.80”.')
 })
 
 test('a value that stood in the heading, or in neither, may stay as it was read', () => {
@@ -105,7 +105,7 @@ test('a review that a person tells is a customer’s words, and need not name wh
   const review = told({ type: 'review', quote: 'The best loaf in town.', slots: { person: 'Sam P.' } })
   expect(review).toMatchObject({ voice: 'customer', status: 'confirmed', slots: { person: 'Sam P.' } })
   const person = { type: 'person', quote: 'Our head baker.', slots: { person: 'Ruth Hale' } } as const
-  expect(() => told(person)).toThrow('The claim does not say “Ruth Hale”.')
+  expect(() => told(person)).toThrow('The fact doesn’t mention “Ruth Hale”.')
 })
 
 test('a name may be short, a sentence may not', () => {

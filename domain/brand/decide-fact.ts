@@ -63,7 +63,7 @@ function statusOf(fact: Fact, words: Words, wish: FactChanges['status']): Fact['
 function refuseUnsaid(at: string, words: FactWords, source?: SourceWords & { heading: string }) {
   const errors = unsaidIn(words, source).map((name) => ({
     path: `${at}.${name}`,
-    message: `The claim does not say “${words.slots[name]}”`,
+    message: `The fact doesn’t mention “${words.slots[name]}”`,
   }))
   const [first] = errors
   if (first) throw new Problem('invalid', `${first.message}.`, { errors })

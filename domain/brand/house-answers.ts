@@ -35,7 +35,8 @@ export function checkedAnswer(
   answer: string | null,
 ): string | null {
   const question = questionsFor(world, profile).find((one) => one.id === id)
-  if (question === undefined) throw new Problem('not-found', 'This question is not asked any more.')
+  if (question === undefined)
+    throw new Problem('not-found', 'We can’t find this question. It may have been removed.')
   if (answer === null) return null
   if (question.choices === null) return answer.replace(/[.\s]+$/, '')
   const choice = question.choices.find((one) => one.toLowerCase() === answer.trim().toLowerCase())

@@ -55,7 +55,8 @@ export async function questionOfWeek(
 
 function asked(world: World, profile: Profile, id: string): Question {
   const question = questionsFor(world, profile).find((one) => one.id === id)
-  if (question === undefined) throw new Problem('not-found', 'This question is not asked any more.')
+  if (question === undefined)
+    throw new Problem('not-found', 'We can’t find this question. It may have been removed.')
   return question
 }
 

@@ -70,4 +70,4 @@ function withTexts(insights: Insights, texts: Record<string, string>): Insights 
   return kept
 }
 
-const notThere = () => new Problem('not-found', 'This document is not there any more.')
+const notThere = () => new Problem('not-found', 'We can’t find this document. It may have been deleted.')

@@ -28,13 +28,10 @@ export async function addFact(world: World, member: Account, words: FactWords): 
     await world.brands.lock(profile.id)
     const known = (await world.facts.of(profile.id)).filter(isTold)
     if (known.some((one) => wordsOf(one) === wordsOf(fact))) {
-      throw new Problem('conflict', 'You have told us this already.')
+      throw new Problem('conflict', 'You’ve already added this fact.')
     }
     if (known.length >= TOLD_FACTS) {
-      throw new Problem(
-        'invalid',
-        `You have told us ${TOLD_FACTS} facts. Delete one that you no longer need.`,
-      )
+      throw new Problem('invalid', `You’ve added ${TOLD_FACTS} facts. Delete one that you no longer need.`)
     }
     return await world.facts.add(profile.id, fact)
   })
@@ -68,4 +65,4 @@ export async function deleteFact(world: World, member: Account, factId: string) 
   return { message: 'Fact deleted' }
 }
 
-const notThere = () => new Problem('not-found', 'This fact is not there any more.')
+const notThere = () => new Problem('not-found', 'We can’t find this fact. It may have been deleted.')

@@ -54,7 +54,7 @@ function checked(words: EventWords, now: Date): EventWords {
   if (contentPlanningStartDate !== null) {
     refuseFarOff('contentPlanningStartDate', contentPlanningStartDate, now)
     if (contentPlanningStartDate > eventDate) {
-      throw invalid('contentPlanningStartDate', "Planning must begin before the event's day")
+      throw invalid('contentPlanningStartDate', 'Start planning on or before the day of the event')
     }
   }
   return words
@@ -68,4 +68,4 @@ function refuseFarOff(path: string, day: string, now: Date): void {
 const invalid = (path: string, message: string) =>
   new Problem('invalid', message, { errors: [{ path, message }] })
 
-const notThere = () => new Problem('not-found', 'This event is not there any more.')
+const notThere = () => new Problem('not-found', 'We can’t find this event. It may have been deleted.')

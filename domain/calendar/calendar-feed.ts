@@ -84,7 +84,7 @@ const categories: Record<CalendarDay['kind'], string> = {
 
 function entryOfDay({ key, day }: Keyed): FeedEntry {
   const { name, description, why, certainty, isPublicHoliday, kind, from, to } = day
-  const moon = certainty === 'expected' ? ['Expected, depends on the moon: it may be a day off.'] : []
+  const moon = certainty === 'expected' ? ['Date depends on the moon and may be a day earlier or later.'] : []
   return {
     key,
     name,

@@ -41,7 +41,7 @@ test.each([
 test('a window is spoken of as a time', () => {
   const window = { to: '2027-10-31' }
   expect(why({ ...window, relevance: 5 })).toBe('Made for you.')
-  expect(why({ ...window, mood: 'solemn' })).toBe('A time of remembrance: don’t promote anything in it.')
+  expect(why({ ...window, mood: 'solemn' })).toBe('A time of remembrance: avoid promotions during it.')
 })
 
 test('a day that has nothing to do with the trade is left out, unless it is a day off', () => {
@@ -70,7 +70,7 @@ test('a day off of some parts of the country names them and not the country', ()
 })
 
 test('a day of remembrance says that nothing is promoted on it, however near to the trade', () => {
-  const sentence = 'A day of remembrance: don’t promote anything on it.'
+  const sentence = 'A day of remembrance: avoid promotions on this day.'
   expect(why({ mood: 'solemn', relevance: 2 })).toBe(sentence)
   expect(why({ mood: 'solemn', relevance: 5 })).toBe(sentence)
 })

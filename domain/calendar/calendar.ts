@@ -69,7 +69,7 @@ function whyOf(day: Coming, { country, trade }: Pick<Keeper, 'country' | 'trade'
 function meaningOf({ mood, relevance, from, to }: Coming, trade: Trade | null): string {
   const isOneDay = from === to
   if (mood === 'solemn')
-    return `${isOneDay ? 'A day' : 'A time'} of remembrance: don’t promote anything ${isOneDay ? 'on' : 'in'} it.`
+    return `${isOneDay ? 'A day' : 'A time'} of remembrance: avoid promotions ${isOneDay ? 'on this day' : 'during it'}.`
   if (relevance === 5 && trade !== null) return 'Made for you.'
   if (relevance >= 4) return 'Good fit.'
   if (relevance === 3) return 'Possible.'

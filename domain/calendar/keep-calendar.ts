@@ -19,7 +19,7 @@ export async function hideDay(world: World, member: Account, occasionId: string,
   const today = localDay(world.zones, profile.deliveryTimezone, world.now())
   const days = yearOf(yearSource, keeper, shifted(today, -YEAR), shifted(today, 2 * YEAR))
   if (!days.some(({ id }) => id === occasionId)) {
-    throw new Problem('not-found', 'This day is not in your calendar.')
+    throw new Problem('not-found', 'This day isn’t in your calendar. Please reload the page.')
   }
   await world.calendars.hide(profile.id, occasionId, isHidden)
   return { message: isHidden ? 'Day hidden' : 'Day shown again' }
@@ -31,7 +31,7 @@ export async function saveWishes(world: World, member: Account, { wantsFaith }: 
   requireFeature(member, 'seasonal')
   const profile = await ownProfile(world, member)
   await world.calendars.setWantsFaith(profile.id, wantsFaith)
-  return { message: wantsFaith ? 'Days of faith are shown' : 'Days of faith are not shown' }
+  return { message: wantsFaith ? 'Religious holidays are shown' : 'Religious holidays are hidden' }
 }
 
 export async function makeFeed(world: World, member: Account) {
@@ -47,5 +47,5 @@ export async function endFeed(world: World, member: Account) {
   requireFeature(member, 'seasonal')
   const profile = await ownProfile(world, member)
   await world.calendars.endFeed(profile.id)
-  return { message: 'The address does not work any more' }
+  return { message: 'The calendar address is turned off' }
 }

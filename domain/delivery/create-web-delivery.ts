@@ -20,7 +20,7 @@ export async function createWebDelivery(world: World, member: Account, wish: Web
   const ids = wish.contentIdeas.map((idea) => idea.id)
   const ideas = await world.ideas.byIds(profile.id, ids)
   if (ideas.length < new Set(ids).size) {
-    throw new Problem('not-found', 'Some of these ideas are not there any more. Please reload the page.')
+    throw new Problem('not-found', 'Some of these ideas have been deleted. Please reload the page.')
   }
   const accessToken = world.secrets.random()
   const now = world.now()

@@ -37,6 +37,6 @@ const listed = (
   notes: [
     description,
     ...(from === to ? [] : [`Until ${dateInWords(to, country)}.`]),
-    ...(certainty === 'expected' ? ['Expected, depends on the moon.'] : []),
+    ...(certainty === 'expected' ? ['Date depends on the moon.'] : []),
   ].join(' '),
 })

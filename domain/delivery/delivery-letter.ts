@@ -9,18 +9,19 @@ import type { MailInHand } from './slots.ts'
 
 /** Why a mail is not wanted any more, though it was when its delivery was made; null where it still is. */
 export function whyUnwanted(mail: MailInHand): string | null {
-  if (mail.isUnsubscribed) return 'Its reader stopped these mails.'
-  if (mail.refusals >= MOST_REFUSALS) return 'Mail servers refused this address again and again.'
+  if (mail.isUnsubscribed) return 'The recipient unsubscribed.'
+  if (mail.refusals >= MOST_REFUSALS) return 'Emails to this address bounced repeatedly.'
   if (!mail.isActive) return 'The report was revoked.'
-  if (mail.isClosing || !opens(mail.plan, 'scheduled')) return 'The account has no deliveries any more.'
-  if (mail.deliveriesPaused) return 'Deliveries were paused.'
+  if (mail.isClosing || !opens(mail.plan, 'scheduled'))
+    return 'The account’s plan no longer includes deliveries.'
+  if (mail.deliveriesPaused) return 'Deliveries are paused.'
   if (mail.kind === 'digest' && !(mail.weeklyDigest && opens(mail.plan, 'news')))
-    return 'Its reader wants no digest any more.'
+    return 'The recipient turned off the weekly digest.'
   const address = mail.address.toLowerCase()
   const isTeam =
     opens(mail.plan, 'team') && mail.teamMemberEmails.some((one) => one.toLowerCase() === address)
-  if (mail.reader === 'team' && !isTeam) return 'Its reader is no team member any more.'
-  if (mail.reader === 'owner' && !mail.emailNotifications) return 'Its reader wants no mail of deliveries.'
+  if (mail.reader === 'team' && !isTeam) return 'The recipient is no longer on the team.'
+  if (mail.reader === 'owner' && !mail.emailNotifications) return 'The recipient turned off delivery emails.'
   return null
 }
 

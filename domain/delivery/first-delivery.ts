@@ -55,7 +55,7 @@ export async function generateFirstDelivery(world: World, member: Account) {
 function answer(world: World, delivery: Delivery | null, shortfall: string | null) {
   if (!delivery) {
     return {
-      message: 'Your profile is saved, but no ideas could be made for it this time.',
+      message: 'Your profile is saved, but we couldn’t make any ideas this time.',
       url: null,
       ideaCount: 0,
       eventIdeaCount: 0,

@@ -33,7 +33,7 @@ export async function gather(
   profile: Profile,
   { count, seed, at, told = () => {} }: Wish,
 ): Promise<Gathered> {
-  told('Reading what is known of your brand', 0.1)
+  told('Reading your brand profile', 0.1)
   const brand = await brandOf(world, profile)
   const past = await world.ideas.past(profile.id)
   const today = localDay(world.zones, profile.deliveryTimezone, at)

@@ -30,7 +30,7 @@ async function readerBy(world: World, token: string, from: string): Promise<Read
   const reader = await world.recipients.byToken(token)
   if (reader) return reader
   await limit(world, `mail-choice:${from}`, WRONG_TOKENS, 3600)
-  throw new Problem('not-found', 'There is no page at this address.')
+  throw new Problem('not-found', 'We can’t find this page.')
 }
 
 async function choiceOf(world: World, { profileId, address, isSubscribed }: Reader): Promise<MailChoice> {

@@ -37,7 +37,7 @@ export async function makeDelivery(world: World, slotId: string): Promise<void> 
   const wish = { count: IDEAS[schedule.frequency], seed: `${profile.id}:${slot.dueAt.toISOString()}`, at }
   const content: Content =
     slot.kind === 'digest' ? { news } : { ...(await gather(world, account, profile, wish)), news }
-  if (saysNothing(content)) return await skip('There was nothing new to say.')
+  if (saysNothing(content)) return await skip('There was nothing new to send.')
 
   await world.atomically(async (world) => {
     if ((await world.slots.lock(slot.id))?.state !== 'planned') return
@@ -60,14 +60,14 @@ export async function makeDelivery(world: World, slotId: string): Promise<void> 
   })
 }
 
-const UNWANTED = 'Not wanted any more when it was to be made.'
+const UNWANTED = 'The account turned it off before it was made.'
 
 /** Why nothing is made of a slot any more; null where it is to be made. */
 export async function whyLeftOut(world: World, slot: Slot, planned: Planned): Promise<string | null> {
   if (!scheduleOf(slot.kind, planned) || planned.holder.deletionDate) return UNWANTED
-  if (await world.slots.hasLater(slot, world.now())) return 'A later one took its place.'
+  if (await world.slots.hasLater(slot, world.now())) return 'A later delivery replaced it.'
   if (slot.kind === 'digest' && (await world.slots.hasDeliveryNear(slot))) {
-    return 'The delivery of the same day brings the news.'
+    return 'The news is in the delivery of the same day.'
   }
   return null
 }

@@ -12,8 +12,13 @@ const evidence: Evidence[] = [
   },
   {
     kind: 'profile',
-    label: 'Told by you, edited from Prices 2026 final.pdf, page 2',
+    label: 'Edited by you, from Prices 2026 final.pdf, page 2',
     quote: 'A loaf costs £4.',
+  },
+  {
+    kind: 'profile',
+    label: 'Told by you, edited from Prices 2026 final.pdf, page 3',
+    quote: 'A roll costs £1.',
   },
   { kind: 'answer', label: 'Who may ask for Prices 2026 final.pdf?', quote: 'yes' },
   { kind: 'brief', label: 'Your brief', quote: 'As in Prices 2026 final.pdf' },
@@ -48,8 +53,9 @@ test.each([
   const expected = [
     own('document', 'A loaf costs £4.20.'),
     own('profile', 'A loaf costs £4.'),
+    own('profile', 'A roll costs £1.'),
     own('answer', 'yes'),
-    ...evidence.slice(4),
+    ...evidence.slice(5),
   ]
   for (const { evidence: shown } of [...told.contentIdeas, ...told.eventContentIdeas])
     expect(shown).toEqual(expected)

@@ -21,7 +21,7 @@ export async function deliveriesOf(
 /** A revoked report answers everyone as one that never was. */
 export async function revokeDelivery(world: World, member: Account, deliveryId: string) {
   await setActive(world, member, deliveryId, false)
-  return { message: 'This report can no longer be opened.' }
+  return { message: 'This report is no longer public.' }
 }
 
 export async function restoreDelivery(
@@ -40,7 +40,7 @@ async function setActive(
 ): Promise<ListedDelivery> {
   const profile = await ownProfile(world, member)
   const delivery = await world.deliveries.setActive(profile.id, id, isActive)
-  if (!delivery) throw new Problem('not-found', 'This report is not there any more.')
+  if (!delivery) throw new Problem('not-found', 'We can’t find this report. It may have been deleted.')
   return delivery
 }
 

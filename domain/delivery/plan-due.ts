@@ -46,6 +46,6 @@ function slotsOf(world: World, kind: SlotKind, planned: Planned, now: Date): New
   return times.map((at, place) =>
     place === times.length - 1
       ? plannedSlot(profileId, kind, at)
-      : { profileId, kind, dueAt: at, state: 'skipped', reason: 'Missed; a later one took its place.' },
+      : { profileId, kind, dueAt: at, state: 'skipped', reason: 'Missed; a later delivery replaced it.' },
   )
 }

@@ -18,12 +18,12 @@ export async function tryRecipientAgain(world: World, member: Account, address: 
   const profile = await ownProfile(world, member)
   const wanted = address.trim().toLowerCase()
   if (!addressesOf(member, profile).includes(wanted))
-    throw new Problem('not-found', 'Your deliveries are not sent to this address.')
+    throw new Problem('not-found', 'Your deliveries don’t go to this address.')
   const wasRefused = await world.recipients.tryAgain(profile.id, wanted)
   return {
     message: wasRefused
-      ? 'The next delivery is sent to this address again.'
-      : 'Nothing is in the way of this address.',
+      ? 'We’ll send the next delivery to this address.'
+      : 'This address already gets your deliveries.',
   }
 }
 

@@ -55,7 +55,7 @@ export async function answerOnIdea(
 export async function undoIdea(world: World, member: Account, id: string): Promise<Idea> {
   const profile = await ownProfile(world, member)
   const idea = await world.ideas.undo(profile.id, id)
-  if (idea === null) throw new Problem('conflict', 'There is nothing to undo for this idea.')
+  if (idea === null) throw new Problem('conflict', 'There’s nothing to undo for this idea.')
   return idea
 }
 
@@ -74,4 +74,4 @@ function found([idea]: readonly (Idea | null)[]): Idea {
   return idea
 }
 
-const notThere = () => new Problem('not-found', 'This idea is not there any more.')
+const notThere = () => new Problem('not-found', 'We can’t find this idea. It may have been deleted.')

@@ -70,7 +70,7 @@ async function propose(
   today: string,
   told: Told,
 ): Promise<Proposal> {
-  told('Reading what is known of your brand', 0.1)
+  told('Reading your brand profile', 0.1)
   const brand = await brandOf(world, profile)
   const past = await world.ideas.past(profile.id)
   told('Choosing ideas for your brief', 0.4)

@@ -14,6 +14,6 @@ export async function markIdea(
   const profile = await ownProfile(world, member)
   const mark = { status: status ?? 'archived', dismissal: dismissal ?? null }
   const idea = await world.ideas.mark(profile.id, ideaId, mark, world.now())
-  if (!idea) throw new Problem('not-found', 'This idea is not there any more.')
+  if (!idea) throw new Problem('not-found', 'We can’t find this idea. It may have been deleted.')
   return idea
 }

@@ -40,7 +40,7 @@ export function faultsOf(playbook: Playbook, id: string): { faults: string[] } {
   return { faults: faultsIn(playbook)(trade) }
 }
 
-const noTrade = () => new Problem('not-found', 'There is no such trade.')
+const noTrade = () => new Problem('not-found', 'We can’t find this trade.')
 
 function shown(trade: Trade): LibraryTrade {
   const occasions = trade.plays.filter(({ occasion }) => occasion !== null).length
@@ -87,7 +87,7 @@ async function sceneFor(
   const profile = await ownProfile(world, member).catch(() => null)
   const today = localDay(world.zones, profile?.deliveryTimezone ?? 'UTC', world.now())
   if (kind === 'own' && profile === null)
-    throw new Problem('not-found', 'You have no brand of your own yet. Choose another card.')
+    throw new Problem('not-found', 'You don’t have a brand yet. Choose another card.')
   const card =
     kind === 'own' && profile !== null
       ? cardOf(await brandOf(world, profile))

@@ -28,10 +28,10 @@ export async function generateIndustryUpdates(world: World, member: Account): Pr
       `news:${member.id}`,
       6,
       3600,
-      'This week’s stories were made several times just now. Please try again later.',
+      'You’ve refreshed this week’s stories several times. Please try again later.',
     )
     if (own) {
-      told('Reading the news of your trade', 0.1)
+      told('Reading your trade’s news', 0.1)
       return ofBrand(await generateFor(world, own))
     }
     return await generateForClients(world, member, clients, told)
@@ -125,5 +125,5 @@ function requireSearchable({ industry, country, targetAudience }: Profile) {
 const unreachable = () =>
   new Problem(
     'outside',
-    'None of your news sources could be reached just now. What you had stays; please try again in a little while.',
+    'We couldn’t reach any of your news sources. Your stories haven’t changed. Please try again later.',
   )

@@ -29,13 +29,13 @@ export async function addNewsSource(world: World, member: Account, wish: string)
   if (!address) {
     throw new Problem(
       'invalid',
-      'This is no web address of a feed. Write one such as https://example.com/feed, without a user name or password.',
+      'Enter the web address of a feed, such as https://example.com/feed, without a user name or password.',
     )
   }
   const refuseDoubles = (own: readonly OwnFeed[]) => {
     const known = [...commonOf(world, profile), ...own.map((feed) => feed.address)]
     if (known.some((one) => world.feeds.addressOf(one) === address)) {
-      throw new Problem('conflict', 'This feed is among your news sources already.')
+      throw new Problem('conflict', 'This feed is already in your news sources.')
     }
     if (own.length >= OWN_FEEDS) {
       throw new Problem(
@@ -51,7 +51,7 @@ export async function addNewsSource(world: World, member: Account, wish: string)
     await world.brands.lock(profile.id)
     refuseDoubles(await world.news.feedsOf(profile.id))
     const feed = await world.news.addFeed(profile.id, address, now)
-    if (!feed) throw new Problem('conflict', 'This feed is among your news sources already.')
+    if (!feed) throw new Problem('conflict', 'This feed is already in your news sources.')
     return sourceOf(feed, await keepReading(world, address, reading, now))
   })
 }
@@ -60,7 +60,7 @@ export async function removeNewsSource(world: World, member: Account, feedId: st
   requireFeature(member, 'news')
   const profile = await ownProfile(world, member)
   if (!(await world.news.removeFeed(profile.id, feedId))) {
-    throw new Problem('not-found', 'This news source is not there any more')
+    throw new Problem('not-found', 'We can’t find this news source. It may have been removed.')
   }
   return { message: 'News source removed' }
 }

@@ -40,7 +40,7 @@ export async function forceDelivery(
     return { message: `No delivery was made. ${outcome?.reason ?? ''}`.trim(), url: null }
   }
   return {
-    message: 'Your delivery was made and is being mailed.',
+    message: 'Your delivery is ready and is being emailed.',
     url: reportUrl(world, outcome.accessToken),
   }
 }

@@ -14,7 +14,7 @@ export async function retryFailure(world: World, id: string): Promise<{ message:
     if (await world.slots.putBack(id)) return { message: await remake(world, id) }
     const mail = await world.slots.mailGivenUp(id)
     if (mail) return { message: await retryMail(world, mail) }
-    throw new Problem('not-found', 'This is not among the failures any more.')
+    throw new Problem('not-found', 'This failure has already been handled.')
   })
 }
 
@@ -24,7 +24,7 @@ async function remake(world: World, slotId: string): Promise<string> {
   const leftOut = planned && (await whyLeftOut(world, slot, planned))
   if (leftOut) {
     await world.slots.skip(slotId, leftOut, world.now())
-    return `The delivery is not made again: ${asEnd(leftOut)}`
+    return `The delivery won’t be made again: ${asEnd(leftOut)}`
   }
   await world.jobs.add('make-delivery', { slotId })
   return 'The delivery will be made again.'
@@ -34,14 +34,14 @@ async function retryMail(world: World, mail: MailInHand): Promise<string> {
   const unwanted = whyUnwanted({ ...mail, refusals: 0 })
   if (unwanted) {
     await world.slots.dropMail(mail.id, unwanted)
-    return `The mail is not sent again: ${asEnd(unwanted)}`
+    return `The email won’t be sent again: ${asEnd(unwanted)}`
   }
   const wasRefused = await world.recipients.tryAgain(mail.profileId, mail.address)
   await world.slots.putMailBack(mail.id)
   await world.jobs.add('delivery-mail', { mailId: mail.id })
   return wasRefused
-    ? 'The mail will be sent again. Its reader’s refusals are forgiven, so the next ones come too.'
-    : 'The mail will be sent again.'
+    ? 'The email will be sent again, and so will later ones to this address.'
+    : 'The email will be sent again.'
 }
 
 /** A sentence as the end of another. */

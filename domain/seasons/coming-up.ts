@@ -138,7 +138,7 @@ function asComing(holiday: PublicHoliday): Coming {
     to: day,
     certainty,
     mood: 'celebrate',
-    description: `A public holiday${where}${isReligious ? ' and a day of faith' : ''}.`,
+    description: `A public holiday${where}${isReligious ? ' and religious holiday' : ''}.`,
     concepts: [],
     themes: ['bank-holiday'],
     relevance: 2,

@@ -39,7 +39,7 @@ test('its owner sees the present step, the share done and the seconds gone, and 
     await gate
   })
   gone = 7_200
-  expect(board.of('ruth')).toEqual([
+  expect(await board.of('ruth')).toEqual([
     {
       kind: 'website',
       step: 'Reading Our story (2 of 4)',
@@ -48,10 +48,10 @@ test('its owner sees the present step, the share done and the seconds gone, and 
       seconds: 7,
     },
   ])
-  expect(board.of('ann')).toEqual([])
+  expect(await board.of('ann')).toEqual([])
   open()
   await running
-  expect(board.of('ruth')).toEqual([])
+  expect(await board.of('ruth')).toEqual([])
 })
 
 test('work that fails ends for all who joined it, and may be tried again', async () => {

@@ -7,7 +7,8 @@ export type Told = (step: string, share: number) => void
 export interface WorkBoard {
   /** Runs the work, or joins the same that runs already. Work is the same when its owner and its key are. */
   run<T>(owner: string, kind: Work['kind'], key: string, act: (told: Told) => Promise<T>): Promise<T>
-  of(owner: string): Work[]
+  /** The owner's work that runs now. */
+  of(owner: string): Promise<Work[]>
 }
 
 interface Running {
@@ -16,7 +17,7 @@ interface Running {
   done: Promise<unknown>
 }
 
-/** The board of one process. */
+/** The board of a process that shares its database with no other. */
 export function workBoard(now: () => Date): WorkBoard {
   const running = new Map<string, Running>()
   return {
@@ -30,7 +31,7 @@ export function workBoard(now: () => Date): WorkBoard {
       running.set(name, { owner, work, done })
       return done
     },
-    of: (owner) =>
+    of: async (owner) =>
       [...running.values()]
         .filter((one) => one.owner === owner)
         .map(({ work }) => ({ ...work, seconds: secondsSince(new Date(work.startedAt), now()) })),

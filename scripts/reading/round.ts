@@ -26,7 +26,7 @@ const [folder = '', out = ''] = process.argv.slice(2)
 const { playbook } = readPlaybook(readLibraryFiles(path.join(import.meta.dirname, '../../library')))
 
 if (folder === '' || out === '') {
-  console.error('Give the folder of the brands and one for the ideas: npm run reading -- brands ideas')
+  console.error('Give the folder with the brands and a folder for the ideas: npm run reading -- brands ideas')
   process.exitCode = 1
 } else {
   mkdirSync(out, { recursive: true })

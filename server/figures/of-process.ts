@@ -41,16 +41,16 @@ function taken(): Family[] {
   const { rss, heapTotal, heapUsed, external } = process.memoryUsage()
   const started = (performance.timeOrigin / 1000).toFixed(3)
   return [
-    single('process_cpu_seconds_total', 'counter', 'Seconds of all processors.', (user + system) / 1_000_000),
-    single('process_start_time_seconds', 'gauge', 'When the process began.', Number(started)),
-    single('process_resident_memory_bytes', 'gauge', 'Memory held.', rss),
-    single('nodejs_heap_size_total_bytes', 'gauge', 'Heap held for JavaScript.', heapTotal),
+    single('process_cpu_seconds_total', 'counter', 'CPU seconds used.', (user + system) / 1_000_000),
+    single('process_start_time_seconds', 'gauge', 'When the process started.', Number(started)),
+    single('process_resident_memory_bytes', 'gauge', 'Resident memory.', rss),
+    single('nodejs_heap_size_total_bytes', 'gauge', 'Heap reserved for JavaScript.', heapTotal),
     single('nodejs_heap_size_used_bytes', 'gauge', 'Heap used by JavaScript.', heapUsed),
-    single('nodejs_external_memory_bytes', 'gauge', 'Memory of buffers and of WebAssembly.', external),
+    single('nodejs_external_memory_bytes', 'gauge', 'Memory used by buffers and WebAssembly.', external),
     single(
       'nodejs_eventloop_busy_seconds_total',
       'counter',
-      'Seconds in which the event loop was at work.',
+      'Seconds the event loop was busy.',
       performance.eventLoopUtilization().active / 1000,
     ),
   ]

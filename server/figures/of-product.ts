@@ -14,7 +14,7 @@ export async function productFigures(real: RealWorld, onError: (error: unknown) 
   const up = single(
     'inkling_database_up',
     'gauge',
-    'Whether the database answers; without it the figures of deliveries are missing.',
+    '1 if the database answers; without it there are no figures of deliveries.',
     told ? 1 : 0,
   )
   return [up, connections(real), ...(told ?? [])]
@@ -34,13 +34,13 @@ const gathered = async (real: RealWorld): Promise<Family[]> => [
     real,
     WORKER_LOOKED,
     'inkling_worker_last_look_timestamp_seconds',
-    'When a worker last looked what is due; told every ten seconds.',
+    'When a worker last checked for due deliveries; updated every ten seconds.',
   ),
   await moment(
     real,
     NEWS_MADE,
     'inkling_news_last_success_timestamp_seconds',
-    'When the news of a trade and country was last made with no brand left out.',
+    'When the news of a trade and country was last made for every brand.',
   ),
 ]
 
@@ -59,12 +59,12 @@ async function done({ tally }: RealWorld): Promise<Family[]> {
     family(
       'delivery',
       'inkling_deliveries_total',
-      'What became of deliveries, over all processes; deferred is a try that failed.',
+      'Deliveries by outcome, over all processes; deferred means a failed try.',
     ),
     family(
       'mail',
       'inkling_mails_total',
-      'What became of the mails of deliveries, over all processes; deferred is a try that failed.',
+      'Delivery emails by outcome, over all processes; deferred means a failed try.',
     ),
   ]
 }
@@ -88,15 +88,12 @@ async function open({ world, backlog }: RealWorld): Promise<Family[]> {
     )
   const late = (step: string, since: number) => ({ labels: { step }, value: Math.max(0, now - since) })
   return [
-    counts('deliveries', 'Deliveries planned and not made, made and not finished, given up; at most 10000.'),
-    counts(
-      'mails',
-      'Mails of deliveries that wait, are being sent, were given up or refused; at most 10000.',
-    ),
+    counts('deliveries', 'Deliveries waiting, being made and failed; at most 10000.'),
+    counts('mails', 'Delivery emails waiting, being sent, failed and refused; at most 10000.'),
     {
       name: 'inkling_late_seconds',
       type: 'gauge',
-      help: 'For how long the first in the line waits: due to be planned, planned to be made, written to be mailed.',
+      help: 'How long the first in the queue has waited to be planned, made or sent.',
       samples: [
         late('plan', (await backlog.soonestDue()) ?? now),
         late('make', oldest('deliveries', ['planned'])),
@@ -111,7 +108,7 @@ async function jobs({ queue }: RealWorld): Promise<Family> {
   return {
     name: 'inkling_jobs',
     type: 'gauge',
-    help: 'Jobs by queue, as counted within the last seconds; failed ones are kept for some days.',
+    help: 'Jobs by queue, counted in the last few seconds; failed ones are kept for some days.',
     samples: queues.flatMap(({ name, ...counts }) =>
       Object.entries(counts).map(([state, value]) => ({ labels: { queue: name, state }, value })),
     ),
@@ -132,7 +129,7 @@ async function moment({ world }: RealWorld, remembered: string, name: string, he
 const connections = ({ database: { pool } }: RealWorld): Family => ({
   name: 'inkling_database_connections',
   type: 'gauge',
-  help: 'Connections of this process to the database, and requests that wait for one.',
+  help: 'This process’s database connections, and requests waiting for one.',
   samples: [
     { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
     { labels: { state: 'idle' }, value: pool.idleCount },

@@ -80,12 +80,13 @@ export async function buildApp(around: Around): Promise<FastifyInstance> {
     try {
       await real.database.pool.query('select 1')
     } catch {
-      return reply.code(503).send({ status: 'not ready', message: 'The database can not be reached.' })
+      return reply.code(503).send({ status: 'not ready', message: 'The database can’t be reached.' })
     }
     if (around.timetable && Date.now() - around.timetable.lastLook().getTime() > LATE) {
-      return reply
-        .code(503)
-        .send({ status: 'not ready', message: 'The worker has not looked what is due for a minute.' })
+      return reply.code(503).send({
+        status: 'not ready',
+        message: 'The worker hasn’t checked for due deliveries for over a minute.',
+      })
     }
     return { status: 'ready' }
   })

@@ -40,14 +40,14 @@ export function serveMetrics(
       {
         name: 'inkling_build_info',
         type: 'gauge',
-        help: 'The version that runs.',
+        help: 'The version that is running.',
         samples: [{ labels: { version, role: config.role }, value: 1 }],
       },
       ...ofProcess.families(),
       {
         name: 'inkling_http_request_duration_seconds',
         type: 'histogram',
-        help: 'Requests to this process by method, route and class of status.',
+        help: 'Requests to this process by method, route and status class.',
         samples: requests.samples(),
       },
       ...(await productFigures(real, (error) => request.log.error({ err: error }, 'figures are missing'))),

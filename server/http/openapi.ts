@@ -99,7 +99,7 @@ function requestBody(call: Call): Json {
 const json = (described: Json) => ({ 'application/json': { schema: described } })
 
 const notDone: Json = {
-  description: 'Not done; message and kind say why',
+  description: 'Refused: message and kind say why',
   content: json({ $ref: '#/components/schemas/Failure' }),
 }
 

@@ -121,7 +121,7 @@ test('an address of the API that is none says so as JSON', async () => {
   const answer = await product.visitor().raw('GET', '/api/nothing')
   expect([answer.status, await answer.json()]).toEqual([
     404,
-    { message: 'There is no such call.', kind: 'not-found' },
+    { message: 'This API address doesn’t exist. Check the path and the method.', kind: 'not-found' },
   ])
 })
 

@@ -116,7 +116,10 @@ export function servePages(app: FastifyInstance, around: PageSurroundings) {
   })
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/')) {
-      return reply.code(404).send({ message: 'There is no such call.', kind: 'not-found' })
+      return reply.code(404).send({
+        message: 'This API address doesn’t exist. Check the path and the method.',
+        kind: 'not-found',
+      })
     }
     const account = await sessions.accountOf(request)
     // Until onboarding is done every path shows it.

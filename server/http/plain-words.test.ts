@@ -24,8 +24,8 @@ test('a field that is missing, of another kind or of no listed value is named, w
   expect(said(Asked, { format: 'tv', count: 0, tags: ['a', 'b', 'c'], at: 'noon' })).toEqual([
     '“format” must be one of blog, video.',
     '“count” must be at least 1.',
-    '“tags” must be at most 2 in number.',
-    '“at” must be a moment such as 2026-11-21T09:00:00Z.',
+    '“tags” must be at most 2 items long.',
+    '“at” must be a date and time such as 2026-11-21T09:00:00Z.',
   ])
   expect(said(Asked, { format: 'blog', count: 'ten', tags: [7], at: '2026-11-21T09:00:00Z' })).toEqual([
     '“count” must be a number.',

@@ -21,11 +21,11 @@ function inWords(issue: z.core.$ZodRawIssue): string {
     case 'too_big':
       return `${it} must be ${sized(issue.origin, 'at most', issue.maximum)}.`
     case 'unrecognized_keys':
-      return `There is no field ${issue.keys.map((key) => `“${key}”`).join(', ')} here.`
+      return `Remove ${issue.keys.map((key) => `“${key}”`).join(', ')}: this request has no such field.`
     case 'invalid_format':
-      return `${it} must be ${formats[issue.format] ?? 'written in another form'}.`
+      return `${it} must be ${formats[issue.format] ?? 'in another format'}.`
     default:
-      return `${it} can’t be taken as it is.`
+      return `${it} is not valid.`
   }
 }
 
@@ -40,13 +40,13 @@ const kinds: Readonly<Record<string, string>> = {
 const formats: Readonly<Record<string, string>> = {
   email: 'an email address',
   url: 'a web address',
-  uuid: 'an id as it was given by this product',
-  datetime: 'a moment such as 2026-11-21T09:00:00Z',
-  date: 'a day such as 2026-11-21',
+  uuid: 'an id',
+  datetime: 'a date and time such as 2026-11-21T09:00:00Z',
+  date: 'a date such as 2026-11-21',
   time: 'a time such as 09:00',
 }
 
-const units: Readonly<Record<string, string>> = { string: ' characters long', array: ' in number' }
+const units: Readonly<Record<string, string>> = { string: ' characters long', array: ' items long' }
 
 const sized = (origin: string, bound: string, size: number | bigint): string =>
   `${bound} ${size}${units[origin] ?? ''}`

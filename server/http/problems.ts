@@ -24,9 +24,13 @@ const statusOf: Record<ProblemKind, number> = {
 /** What the HTTP layer itself refuses before an act is reached. */
 const refusals: Record<string, [number, ProblemKind, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too-large', 'This request is too large.'],
-  FST_REQ_FILE_TOO_LARGE: [413, 'too-large', 'This file is too large: a document may have 10 MB.'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'wrong-type', 'Send this request as JSON.'],
-  FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'wrong-type', 'Send the document as a multipart form.'],
+  FST_REQ_FILE_TOO_LARGE: [413, 'too-large', 'This file is larger than 10 MB. Please upload a smaller one.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    415,
+    'wrong-type',
+    'Send this request as JSON (content-type: application/json).',
+  ],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'wrong-type', 'Send the document as multipart/form-data.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'invalid', 'The request is not valid JSON.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'invalid', 'The request is empty.'],
 }
@@ -50,7 +54,10 @@ export function answerProblem(error: FastifyError, request: FastifyRequest, repl
   const [status, kind, message] = refusals[error.code] ?? []
   if (status && kind && message) return send(reply, status, { message, kind })
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
-    return send(reply, error.statusCode, { message: 'This request was not understood.', kind: 'invalid' })
+    return send(reply, error.statusCode, {
+      message: 'We couldn’t read this request. Reload the page and try again.',
+      kind: 'invalid',
+    })
   }
   request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
   return send(reply, 500, { message: 'Something went wrong. Please try again.', kind: 'fault' })

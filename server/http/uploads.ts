@@ -15,7 +15,7 @@ export async function takeUploads(app: FastifyInstance): Promise<void> {
 
 /** The one file of a form. */
 export async function readUpload(request: FastifyRequest, field: string): Promise<Upload> {
-  if (!request.isMultipart()) throw new Problem('wrong-type', 'Send the document as a multipart form.')
+  if (!request.isMultipart()) throw new Problem('wrong-type', 'Send the document as multipart/form-data.')
   const part = await request.file()
   if (!part || part.fieldname !== field) throw new Problem('invalid', 'Choose a document to upload.')
   return { name: part.filename, bytes: await part.toBuffer() }

@@ -65,7 +65,7 @@ describe.concurrent('a mail that the mail server', { timeout: 120_000 }, () => {
     })
     expect(left.status).toBe(200)
     await hurry(reader)
-    expect(await stands(reader, 'dropped')).toMatchObject({ said: 'Its reader stopped these mails.' })
+    expect(await stands(reader, 'dropped')).toMatchObject({ said: 'The recipient unsubscribed.' })
     expect(received(reader.address)).toEqual([])
   })
 

@@ -43,7 +43,7 @@ export const sendDeliveryMail =
 /** A process that slept past its time must not send what another has sent meanwhile. */
 async function stillOurs(world: World, mail: MailInHand): Promise<void> {
   const isOurs = await world.slots.markDot(mail.id, mail.fence, world.now())
-  if (!isOurs) throw new Error('Another process has this mail in hand.')
+  if (!isOurs) throw new Error('Another process is sending this email.')
 }
 
 const PATIENCE = 60_000

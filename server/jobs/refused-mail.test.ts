@@ -82,7 +82,7 @@ describe.concurrent('a mail that the mail server', { timeout: 120_000 }, () => {
     reader.becomeKind()
     const { id = '' } = (await reader.mails())[2] ?? {}
     expect(await retryFailure(world, id)).toEqual({
-      message: 'The mail will be sent again. Its reader’s refusals are forgiven, so the next ones come too.',
+      message: 'The email will be sent again, and so will later ones to this address.',
     })
     await stands(reader, 'sent', 3)
     await reader.due()
@@ -98,12 +98,10 @@ describe.concurrent('a mail that the mail server', { timeout: 120_000 }, () => {
     await world.recipients.setSubscribed(await reader.token(), world.now())
     const { id = '' } = (await reader.mails())[0] ?? {}
     expect(await retryFailure(world, id)).toEqual({
-      message: 'The mail is not sent again: its reader stopped these mails.',
+      message: 'The email won’t be sent again: the recipient unsubscribed.',
     })
-    expect(await reader.mails()).toMatchObject([
-      { state: 'dropped', said: 'Its reader stopped these mails.' },
-    ])
-    await expect(retryFailure(world, id)).rejects.toThrow('This is not among the failures any more.')
+    expect(await reader.mails()).toMatchObject([{ state: 'dropped', said: 'The recipient unsubscribed.' }])
+    await expect(retryFailure(world, id)).rejects.toThrow('This failure has already been handled.')
     expect(received(reader.address)).toEqual([])
   })
 

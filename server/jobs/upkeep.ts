@@ -3,6 +3,7 @@ import { bringBack } from '#domain/brand/schedule.ts'
 import { forgetWaiting } from '#domain/brand/website/read-website.ts'
 import type { World } from '#domain/world.ts'
 import { tidyOutbox } from '#server/outside/mail/outbox.ts'
+import { runningWorkStore } from '#server/store/running-work.ts'
 import { tidyEmbedded, type Database } from '#server/store/embedded/database.ts'
 
 const TEN_MINUTES = 600_000
@@ -31,6 +32,7 @@ export async function tidyUp({ world, database, outbox }: Kept): Promise<void> {
   await world.sessions.prune(now)
   await world.rates.prune(now)
   await forgetWaiting(world)
+  await runningWorkStore(database).prune(TEN_MINUTES)
   await bringBack(world)
   await tidyEmbedded(database)
 }

@@ -11,13 +11,13 @@ export const deliveries: Noun = {
   async run(world, [verb, id, ...more]) {
     if (verb === 'failed' && id === undefined) return listed(await readFailures(world))
     if (verb !== 'retry' || more.length > 0) throw misunderstood(deliveries.usage)
-    if (!id) throw new Error('Name an id that “deliveries failed” shows.')
+    if (!id) throw new Error('Give an id from “deliveries failed”.')
     return await retried(world, id)
   },
 }
 
 const listed = (failures: readonly Failure[]): string =>
-  failures.length === 0 ? 'Nothing was given up.' : failures.map(inWords).join('\n')
+  failures.length === 0 ? 'Nothing has failed.' : failures.map(inWords).join('\n')
 
 const inWords = ({ id, what, dueAt, companyName, account, address, reason }: Failure): string =>
   [id, what, dueAt, companyName, address ?? account, reason].join('  ')
@@ -27,6 +27,6 @@ async function retried(world: World, id: string): Promise<string> {
     return (await retryFailure(world, id)).message
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    throw new Error(`Nothing that was given up has the id ${id}.`, { cause: error })
+    throw new Error(`No failed delivery or email has the id ${id}.`, { cause: error })
   }
 }

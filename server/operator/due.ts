@@ -11,7 +11,7 @@ export const due: Noun = {
   async run(world, rest) {
     const { at, send } = timeAsked(rest, due.usage)
     const found = await world.plans.due(at, SHOWN + 1)
-    if (found.length === 0) return `Nothing falls due by ${at.toISOString()}.`
+    if (found.length === 0) return `Nothing is due by ${at.toISOString()}.`
     const isMore = found.length > SHOWN
     const many = isMore ? `More than ${SHOWN} deliveries` : counted(found.length)
     const lines = [
@@ -20,7 +20,7 @@ export const due: Noun = {
       ...(isMore ? ['…'] : []),
     ]
     if (send)
-      lines.push(`Planned ${counted(await planAllDue(worldAt(world, at)))}. The worker makes and mails them.`)
+      lines.push(`Planned ${counted(await planAllDue(worldAt(world, at)))}. The worker makes and sends them.`)
     return lines.join('\n')
   },
 }

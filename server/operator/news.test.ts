@@ -23,7 +23,7 @@ test('the news of an instant’s week is made for all who should have it, and wh
   })
   const weekOf = async (id: string) => (await world.news.newest(id, '2040-01-01'))?.weekOf
   const unreachable =
-    'None of your news sources could be reached just now. What you had stays; please try again in a little while.'
+    'We couldn’t reach any of your news sources. Your stories haven’t changed. Please try again later.'
   // A Thursday of a week that the product does not come to by itself while this runs.
   expect(await operate(world, ['news', '--at', '2040-01-05T12:00:00Z'])).toBe(
     [

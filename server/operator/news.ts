@@ -8,11 +8,11 @@ export const news: Noun = {
   usage: ['news --at ISO'],
   async run(world, rest) {
     const { at, send } = timeAsked(rest, news.usage)
-    if (send) throw new Error('News is made, not sent: leave out --send. It comes with the deliveries.')
+    if (send) throw new Error('Leave out --send: news is sent with the deliveries.')
     const then = worldAt(world, at)
     const week = weekOf(at.toISOString().slice(0, 10))
     const pairs = await planNews(then, week)
-    if (pairs.length === 0) return `Nobody is without the news of the week of ${week}.`
+    if (pairs.length === 0) return `Every brand has its news for the week of ${week}.`
     const lines = [`The news of the week of ${week}:`]
     for (const pair of pairs) {
       lines.push(

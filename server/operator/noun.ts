@@ -23,7 +23,7 @@ const example = '--at 2026-12-07T09:00:00Z'
 /** Reads `--at ISO` and `--send` from a command's words. @throws an error with a sentence for the operator */
 export function timeAsked(words: readonly string[], usage: readonly string[]): { at: Date; send: boolean } {
   const { at, send } = optionsOf(words, usage)
-  if (at === undefined) throw new Error(`Name the instant, like this: ${example}`)
+  if (at === undefined) throw new Error(`Give the time, like this: ${example}`)
   if (!Instant.safeParse(at).success || at < EARLIEST) {
     throw new Error(`Write “${at}” as a day, or as a time with its offset from UTC, from 2000 on: ${example}`)
   }

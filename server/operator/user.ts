@@ -54,6 +54,6 @@ async function setPlan(world: World, account: Account, plan: Plan): Promise<void
 
 function choice<T>(schema: z.ZodMiniType<T>, value: string | undefined, what: string): T {
   const chosen = schema.safeParse(value)
-  if (!chosen.success) throw new Error(`Name ${what}.`)
+  if (!chosen.success) throw new Error(`Give ${what}.`)
   return chosen.data
 }

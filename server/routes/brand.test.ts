@@ -53,12 +53,12 @@ test.each([
   [{ companyName: ' ' }, 'Company name is required'],
   [{ companyInfo: '' }, 'Company information is required'],
   [{ country: 'XX' }, 'Choose a country from the list'],
-  [{ primaryColor: 'red;}' }, 'Write a colour as # and six digits, such as #2a3ecb'],
+  [{ primaryColor: 'red;}' }, 'Enter a colour as # and six digits, such as #2a3ecb'],
   [{ companyWebsite: 'javascript:alert(1)' }, 'Enter a website address, such as www.yourcompany.com'],
   [{ agencyBrandingWebsite: 'data:text/html,x' }, 'Enter a website address, such as www.yourcompany.com'],
   [{ websiteAnalysisUrl: 'file:///etc/passwd' }, 'Enter a website address, such as www.yourcompany.com'],
-  [{ logoUrl: 'javascript:alert(1)' }, 'Enter the web address of a picture, starting with https://'],
-  [{ agencyBrandingLogo: 'hale.png' }, 'Enter the web address of a picture, starting with https://'],
+  [{ logoUrl: 'javascript:alert(1)' }, 'Enter the web address of an image, starting with https://'],
+  [{ agencyBrandingLogo: 'hale.png' }, 'Enter the web address of an image, starting with https://'],
   [{ seasonalContentCount: 9 }, 'Choose 2 to 5 ideas per delivery'],
 ])('saving %o is refused with a sentence, and nothing changes', async (body, message) => {
   const { visitor, profile } = await aBrandOwner(product)

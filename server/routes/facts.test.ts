@@ -66,7 +66,10 @@ test('a website read again keeps what people confirmed, hid, edited and added', 
   expect((await facts(visitor)).filter(({ quote }) => quote === price.quote)).toEqual([])
   expect(await factOf(visitor, 'food bank')).toMatchObject({ status: 'hidden' })
   expect(await factOf(visitor, 'by hand')).toMatchObject({ status: 'confirmed' })
-  expect(await factOf(visitor, '£95')).toMatchObject({ status: 'confirmed', place: { label: 'Told by you' } })
+  expect(await factOf(visitor, '£95')).toMatchObject({
+    status: 'confirmed',
+    place: { label: 'Added by you' },
+  })
 
   // Once the page says what the person said, their words are nothing of their own any more.
   bread = '£4.60'
@@ -120,7 +123,7 @@ test('an edited claim is cited as told and never as words of its page, and can b
   for (const piece of cited) {
     expect(piece).toEqual({
       kind: 'profile',
-      label: expect.stringMatching(/^Told by you, edited from ./),
+      label: expect.stringMatching(/^Edited by you, from ./),
       quote: loaf.quote,
     })
   }
@@ -135,7 +138,7 @@ test('a fact is told once, changed in its own words, and deleted; what was read 
   const twice = await visitor.ask(addFact, {
     body: { ...course, quote: ' a bread day costs £95 PER PERSON ' },
   })
-  expect([twice.status, twice.body.message]).toEqual([409, 'You have told us this already.'])
+  expect([twice.status, twice.body.message]).toEqual([409, 'You’ve already added this fact.'])
   const dearer = { ...course, quote: 'A bread day costs £99.', slots: { label: 'bread day', amount: '£99' } }
   const changed = await change(visitor, fact.id, { body: { edit: dearer } })
   expect(changed.body).toMatchObject({ ...dearer, status: 'confirmed' })
@@ -150,16 +153,16 @@ test('a fact is told once, changed in its own words, and deleted; what was read 
 })
 
 test.each([
-  ['labelled-price', { label: 'loaf' }, 'slots.amount', 'Write the sum with its currency, such as £4.80'],
+  ['labelled-price', { label: 'loaf' }, 'slots.amount', 'Enter the price with its currency, such as £4.80'],
   [
     'labelled-price',
     { label: 'loaf', amount: 'four' },
     'slots.amount',
-    'Write the sum with its currency, such as £4.80',
+    'Enter the price with its currency, such as £4.80',
   ],
-  ['founded', {}, 'slots.year', 'Write the year, such as 1978'],
+  ['founded', {}, 'slots.year', 'Enter the year, such as 1978'],
   ['promise', { year: 1978 }, 'slots.year', 'This kind of fact doesn’t have that field'],
-  ['person', { person: 'Ruth Hale' }, 'slots.person', 'The claim does not say “Ruth Hale”'],
+  ['person', { person: 'Ruth Hale' }, 'slots.person', 'The fact doesn’t mention “Ruth Hale”'],
 ] as const)('a %s with the values %o is refused at its field', async (type, slots, path, message) => {
   const { visitor } = await aBrandOwner(product)
   const answer = await visitor.ask(addFact, { body: { type, quote: 'A loaf of our bread.', slots } })

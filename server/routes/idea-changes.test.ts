@@ -58,7 +58,10 @@ test('an idea is read whole, by its owner alone', async () => {
   const stranger = await aBrandOwner(product)
   for (const id of [idea.id, '00000000-0000-4000-8000-000000000000', 'no id at all']) {
     const answer = await stranger.visitor.ask(readIdea, { params: { id } })
-    expect([answer.status, answer.body.message]).toEqual([404, 'This idea is not there any more.'])
+    expect([answer.status, answer.body.message]).toEqual([
+      404,
+      'We can’t find this idea. It may have been deleted.',
+    ])
   }
 })
 
@@ -117,7 +120,7 @@ test('weaving with an answer is taken back once, and the answer stays', async ()
   const kept = await product.running.real.world.answers.of(profile.id)
   expect(kept).toMatchObject([{ question: question.id, answer }])
   const again = await visitor.ask(undoIdea, { params })
-  expect([again.status, again.body.message]).toEqual([409, 'There is nothing to undo for this idea.'])
+  expect([again.status, again.body.message]).toEqual([409, 'There’s nothing to undo for this idea.'])
 })
 
 test('what a person rewrote stays when an answer weaves the rest anew', async () => {

@@ -50,7 +50,7 @@ test('a mark that says neither or both is refused with what to do', async () => 
     const answer = await visitor.ask(markIdea, { params: { id }, body })
     expect([answer.status, answer.body.message]).toEqual([
       400,
-      'Give either a status or a reason why the idea is not for you',
+      'Choose either a status or a reason to dismiss the idea',
     ])
   }
 })
@@ -60,5 +60,8 @@ test('nobody marks an idea of somebody else', async () => {
   const [{ id }] = await someIdeas(visitor)
   const stranger = await aBrandOwner(product)
   const answer = await stranger.visitor.ask(markIdea, { params: { id }, body: { status: 'archived' } })
-  expect([answer.status, answer.body.message]).toEqual([404, 'This idea is not there any more.'])
+  expect([answer.status, answer.body.message]).toEqual([
+    404,
+    'We can’t find this idea. It may have been deleted.',
+  ])
 })

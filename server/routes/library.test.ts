@@ -30,7 +30,7 @@ test('one trade is woven and checked, each when it is asked for', async () => {
   const params = { trade: 'cafe' }
   expect((await visitor.ask(checkLibraryTrade, { params })).body).toEqual({ faults: [] })
   const none = await visitor.ask(checkLibraryTrade, { params: { trade: 'none' } })
-  expect([none.status, none.body.message]).toEqual([404, 'There is no such trade.'])
+  expect([none.status, none.body.message]).toEqual([404, 'We can’t find this trade.'])
 })
 
 test('other members may not make these calls', async () => {

@@ -32,7 +32,7 @@ test.each([
   [
     { contentPlanningStartDate: '2027-06-13' },
     'contentPlanningStartDate',
-    "Planning must begin before the event's day",
+    'Start planning on or before the day of the event',
   ],
   [
     { contentPlanningStartDate: '0001-01-01' },

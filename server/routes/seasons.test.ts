@@ -117,7 +117,10 @@ test('a day that the country never keeps is not found', async () => {
   const { visitor } = await aBrandOwner(product, { country: 'NZ' })
   for (const id of ['mothering-sunday', 'no-such-day', '../brand']) {
     const answer = await hide(visitor, id)
-    expect([answer.status, answer.body.message]).toEqual([404, 'This day is not in your calendar.'])
+    expect([answer.status, answer.body.message]).toEqual([
+      404,
+      'This day isn’t in your calendar. Please reload the page.',
+    ])
   }
 })
 

@@ -72,7 +72,7 @@ test('a real charity’s website and papers become ideas that quote them', async
   })
   for (const [index, name] of chosen.entries()) {
     await page.getByLabel('Upload a document').setInputFiles(path.join(papers, name))
-    await expect(page.getByText(`${index + 1}/3 slots`)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(`${index + 1}/3 documents`)).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('heading', { name })).toBeVisible()
   }
   await page.getByRole('button', { name: 'Next' }).click()

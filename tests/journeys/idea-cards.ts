@@ -6,7 +6,9 @@ import { expect, type Served } from './product.ts'
 export const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) })
 export const shelf = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Shelves' }).getByRole('link', { name: new RegExp(`^${name}`) })
+  page
+    .getByRole('navigation', { name: 'Ideas by status' })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
 export const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 })
 export const openTitle = (page: Page) => page.getByRole('heading', { level: 1 })
 

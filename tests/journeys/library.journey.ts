@@ -14,7 +14,7 @@ test('the library is not there for a member, and there once they are of the hous
   await page.goto('/')
   await page.getByRole('link', { name: 'Library' }).click()
   await expect(page.getByRole('heading', { name: 'Library', level: 1 })).toBeVisible()
-  const counted = page.getByText(/^\S+ trades with \d+ plays, those for everyone included\.$/)
+  const counted = page.getByText(/^\S+ trades with \d+ plays, including those for everyone\.$/)
   await expect(counted).toBeVisible()
   await expectNoFaults(page)
 })

@@ -34,7 +34,7 @@ export async function register(page: Page, person: Person) {
 /** Follows the link of the newest mail as the outbox's page shows it. */
 export async function confirmByOutbox(page: Page, product: Served, person: Person) {
   await product.mailTo(person.email)
-  await page.getByRole('link', { name: 'Read the mail in the outbox' }).click()
+  await page.getByRole('link', { name: 'Read the email in the outbox' }).click()
   await page
     .getByRole('link', { name: /Confirm|verify/i })
     .first()

@@ -6,8 +6,8 @@ import { settleIn } from './people.ts'
 import { expect, test, type Served } from './product.ts'
 import { countChanges, expectNoFaults, notice } from './screen.ts'
 
-const said = (page: Page) => page.getByRole('region', { name: 'What will happen' })
-const whoGetsThem = (page: Page) => page.getByRole('region', { name: 'Who gets them' })
+const said = (page: Page) => page.getByRole('region', { name: 'Next delivery' })
+const whoGetsThem = (page: Page) => page.getByRole('region', { name: 'Recipients' })
 
 async function atSchedule(page: Page, product: Served) {
   const person = await settleIn(page, product)
@@ -77,7 +77,9 @@ test('a timezone is found by a country, by keyboard alone, and the next delivery
   const zone = page.getByRole('combobox', { name: 'Timezone' })
   await zone.focus()
   await page.keyboard.type('japan')
-  await expect(page.getByRole('option', { name: /^Japan: as in Tokyo, now \d\d?:\d\d [AP]M$/ })).toBeVisible()
+  await expect(
+    page.getByRole('option', { name: /^Japan \(same as Tokyo\), now \d\d?:\d\d [AP]M$/ }),
+  ).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(said(page)).toContainText('On the 1st of each month at 9:00 AM in Tokyo')
   await page.getByRole('button', { name: 'Save Settings' }).click()
@@ -97,10 +99,10 @@ test('deliveries are paused at once, brought back by the notice, and a pause out
   await notice(page).getByRole('button', { name: 'Undo' }).click()
   await expect(said(page)).toContainText('Next:')
   await page.getByRole('button', { name: 'Pause deliveries' }).click()
-  await expect(notice(page).getByText('Deliveries are paused')).toBeVisible()
+  await expect(notice(page).getByText('Deliveries paused')).toBeVisible()
   await answered(3)
   await page.reload()
-  await expect(said(page)).toContainText('Paused: nothing is made or sent until you resume.')
+  await expect(said(page)).toContainText('Paused: no deliveries until you resume.')
   await expect(page.getByRole('link', { name: /^Next Delivery/ })).toContainText('Paused')
   await expectNoFaults(page)
   await page.goto('/')
@@ -140,10 +142,10 @@ test('team members are added, refused with a reason, removed and brought back', 
     await page.keyboard.press('Enter')
   }
   await add('sam at bakery')
-  await expect(page.getByText('Write an email address, such as sam@company.com')).toBeVisible()
+  await expect(page.getByText('Enter an email address, such as sam@company.com')).toBeVisible()
   await expect(field).toBeFocused()
   for (const name of ['sam', 'lee', 'kim']) await add(`${name}@bakery.example`)
-  await expect(page.getByText('These are all three team members that your plan has.')).toBeVisible()
+  await expect(page.getByText('Your plan includes three team members.')).toBeVisible()
   await expect(whoGetsThem(page).getByRole('listitem')).toHaveCount(4)
   await expect(whoGetsThem(page).getByRole('listitem').first()).toContainText(person.email)
   await expect(whoGetsThem(page).getByText('Gets every delivery')).toHaveCount(4)
@@ -183,11 +185,13 @@ test('each plan sees what it has and what would open the rest', async ({ page, p
   await product.cli('user', 'set-plan', person.email, 'basic')
   await page.reload()
   await expect(page.getByText('Weekly deliveries come with Plus.')).toBeVisible()
-  await expect(page.getByText(/Plus mails your deliveries to up to three team members too/)).toBeVisible()
+  await expect(
+    page.getByText(/With Plus, we also email your deliveries to up to three team members/),
+  ).toBeVisible()
   await expectNoFaults(page)
   await product.cli('user', 'set-plan', person.email, 'free')
   await page.reload()
-  await expect(page.getByText('Basic opens scheduled deliveries')).toBeVisible()
+  await expect(page.getByText('Get scheduled deliveries with Basic')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Next Delivery/ })).toHaveCount(0)
   await expectNoFaults(page)
 })
@@ -226,31 +230,31 @@ test(
     await product.cli('due', '--at', `${new Date().getFullYear() + 1}-02-01T12:00:00Z`, '--send')
     const wayOut = await wayOutOf(product, person.email)
     await page.goto(wayOut)
-    await page.getByRole('button', { name: 'Stop these mails' }).click()
-    await expect(page.getByRole('heading', { name: 'These mails have stopped' })).toBeVisible()
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByRole('heading', { name: 'You’ve unsubscribed' })).toBeVisible()
 
     await page.goto('/profile?tab=schedule')
     const mails = page.getByRole('switch', { name: 'Email notifications' })
-    await expect(whoGetsThem(page).getByText('You stopped these mails')).toBeVisible()
+    await expect(whoGetsThem(page).getByText('You unsubscribed')).toBeVisible()
     await expect(mails).not.toBeChecked()
     await expectNoFaults(page)
     // The screen shows the change at once; the way out is tried again only after the server has it.
     const saved = () => page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok())
     const received = saved()
-    await whoGetsThem(page).getByRole('button', { name: 'Receive them again' }).click()
+    await whoGetsThem(page).getByRole('button', { name: 'Subscribe again' }).click()
     await received
     await expect(whoGetsThem(page).getByText('Gets every delivery')).toBeVisible()
     await expect(mails).toBeChecked()
 
     await page.goto(wayOut)
-    await page.getByRole('button', { name: 'Stop these mails' }).click()
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
     await page.goto('/settings?tab=notifications')
     await expect(mails).not.toBeChecked()
     const switched = saved()
     await mails.click()
     await switched
-    await expect(page.getByText(`Each scheduled delivery is mailed to ${person.email}.`)).toBeVisible()
+    await expect(page.getByText(`Each scheduled delivery is emailed to ${person.email}.`)).toBeVisible()
     await page.goto(wayOut)
-    await expect(page.getByRole('button', { name: 'Stop these mails' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Unsubscribe' })).toBeVisible()
   },
 )

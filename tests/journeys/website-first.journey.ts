@@ -110,6 +110,6 @@ test('a website that can’t be read leaves the form as it is, and a plan withou
   await product.cli('user', 'set-plan', person.email, 'basic')
   await view.reload()
   await expect(view.getByLabel('Company name')).toHaveValue('Hale Bakery')
-  await expect(view.getByText('Filling this in from your website comes with Plus.')).toBeVisible()
+  await expect(view.getByText('With Plus, we can fill this in from your website.')).toBeVisible()
   await expect(view.getByLabel('Your website (optional)')).toHaveCount(0)
 })

@@ -124,7 +124,7 @@ test('an answer under an idea changes it in place, and Undo takes that back', as
   }
   await expect(notice(page).getByText(/^(Idea updated|Answer saved)$/)).toBeVisible()
   await questions.getByRole('button', { name: 'Undo' }).click()
-  await expect(notice(page).getByText('The idea is as it was')).toBeVisible()
+  await expect(notice(page).getByText('Idea changed back')).toBeVisible()
   const after = (await (await page.request.get(`/api/content-ideas/${asking.id}`)).json()) as {
     draft: string
   }

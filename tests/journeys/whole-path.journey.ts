@@ -50,7 +50,7 @@ test(
       buffer: Buffer.from('Winter boxes\n\nOur winter box costs £34.50 and serves six people.\n'),
     })
     await expect(view.getByText('Document uploaded successfully', { exact: true })).toBeVisible()
-    await expect(view.getByText('1/3 slots')).toBeVisible()
+    await expect(view.getByText('1/3 documents')).toBeVisible()
     await view.getByRole('button', { name: 'Next' }).click()
 
     await expect(view.getByRole('heading', { name: 'Seasonal Content', level: 1 })).toBeVisible()

@@ -35,7 +35,7 @@ export const facts = [
   aFact('A bread day costs £95.', {
     status: 'confirmed',
     kind: 'profile',
-    place: { of: 'told', label: 'Told by you' },
+    place: { of: 'told', label: 'Added by you' },
     type: 'labelled-price',
     slots: { label: 'Bread day', amount: '£95' },
   }),

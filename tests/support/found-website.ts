@@ -8,7 +8,7 @@ export const aFound = (change: Partial<WebsiteFound> = {}): WebsiteFound => ({
   country: { value: 'IE', source: 'an Eircode' },
   companyInfo: { value: 'Mill Lane Pottery is a small workshop in Bewdley.', source: 'what 3 pages say' },
   targetAudience: { value: 'Mill Lane Pottery teaches adult beginners.', source: '“Classes”' },
-  colours: { value: ['#2a6f4e', '#b5532a'], source: 'the head of the page' },
+  colours: { value: ['#2a6f4e', '#b5532a'], source: 'your header' },
   logoUrl: { value: 'https://mill.test/logo.svg', source: 'the website’s icon' },
   pages: [
     { url: 'https://mill.test/', title: 'Home' },

@@ -12,7 +12,7 @@ import type { Emails, Pages } from '#server/http/views.ts'
 import { printerOf } from '#server/outside/printing/printer.ts'
 import { serveAssets } from '#server/http/assets.ts'
 import { beginning } from './beginning.ts'
-import { freshGround, layout, root } from './database.ts'
+import { freshGround, layout, root, type Ground } from './database.ts'
 import { until } from './until.ts'
 
 export interface Product {
@@ -25,6 +25,8 @@ export interface Product {
   outbox(): Promise<OutboxMail[]>
   /** Waits for the newest mail to an address whose subject matches. */
   mailTo(address: string, subject?: RegExp): Promise<OutboxMail>
+  /** Starts one more process, for the web only, and answers its address. The embedded database has room for one process only. */
+  anotherProcess(): Promise<string>
 }
 
 /** Someone with a cookie jar. */
@@ -56,38 +58,30 @@ export async function aProduct(
   parts: { patience?: Patience } = {},
 ): Promise<Product> {
   const ground = await freshGround()
-  const config = readConfig({
-    PORT: '0',
-    // Each visitor comes from an address of its own, so that one does not use up another's tries.
-    TRUST_PROXY: '1',
-    DATA_DIR: ground.dataDir,
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
-    // Nobody outside is asked: a test that wants news puts up its own stand.
-    NEWS_FEEDS: 'http://127.0.0.1:9/{query}',
-    ...(ground.databaseUrl && { DATABASE_URL: ground.databaseUrl }),
-    ...settings,
-  })
   const clock = movableClock()
   const dist = path.join(root, 'dist')
   const bundle = async <T>(name: string) => (await import(path.join(dist, 'server', name))) as T
-  const running = await startServer(config, {
-    ...parts,
-    version: 'test',
-    layout,
-    clock,
-    views: {
-      pages: () => bundle<Pages>('pages.js'),
-      emails: () => bundle<Emails>('emails.js'),
-      printReport: printerOf(
-        new URL('../../server/outside/printing/print-worker.ts', import.meta.url),
-        pathToFileURL(path.join(dist, 'server/report-file.js')),
-      ),
-    },
-    assets: (app) => serveAssets(app, path.join(dist, 'client')),
-  })
+  const start = (more: Record<string, string>) =>
+    startServer(configOf(ground, { ...settings, ...more }), {
+      ...parts,
+      version: 'test',
+      layout,
+      clock,
+      views: {
+        pages: () => bundle<Pages>('pages.js'),
+        emails: () => bundle<Emails>('emails.js'),
+        printReport: printerOf(
+          new URL('../../server/outside/printing/print-worker.ts', import.meta.url),
+          pathToFileURL(path.join(dist, 'server/report-file.js')),
+        ),
+      },
+      assets: (app) => serveAssets(app, path.join(dist, 'client')),
+    })
+  const running = await start({})
+  const others: Running[] = []
   const folder = path.join(ground.dataDir, 'outbox')
   afterAll(async () => {
-    await running.stop()
+    for (const one of [running, ...others]) await one.stop()
     await ground.remove()
   })
   return {
@@ -98,8 +92,27 @@ export async function aProduct(
     visitor: () => aVisitor(running.url),
     outbox: () => readOutbox(folder),
     mailTo: (address, subject = /./) => waitForMail(folder, address, subject),
+    async anotherProcess() {
+      const dataDir = path.join(ground.dataDir, `web-${others.length}`)
+      const other = await start({ ROLE: 'web', DATA_DIR: dataDir })
+      others.push(other)
+      return other.url
+    },
   }
 }
+
+const configOf = (ground: Ground, settings: Record<string, string>) =>
+  readConfig({
+    PORT: '0',
+    // Each visitor comes from an address of its own, so that one does not use up another's tries.
+    TRUST_PROXY: '1',
+    DATA_DIR: ground.dataDir,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+    // Nobody outside is asked: a test that wants news puts up its own stand.
+    NEWS_FEEDS: 'http://127.0.0.1:9/{query}',
+    ...(ground.databaseUrl && { DATABASE_URL: ground.databaseUrl }),
+    ...settings,
+  })
 
 function movableClock() {
   let moved = beginning.getTime() - performance.now()

@@ -120,7 +120,7 @@ const Screen = ({ user }: { user: User }) => {
   return data && <ProfileScreen profile={data} user={user} />
 }
 
-export const saidOfSchedule = () => screen.getByRole('region', { name: 'What will happen' }).textContent
+export const saidOfSchedule = () => screen.getByRole('region', { name: 'Next delivery' }).textContent
 export const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 export const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save Settings' })

@@ -51,7 +51,7 @@ export async function failureOf(response: Response): Promise<HttpError> {
 
 /** The error of a request that got no answer. */
 export const unreachable = () =>
-  new HttpError(0, 'We could not reach the server. Check your connection and try again.', {
+  new HttpError(0, 'We couldn’t reach the server. Check your connection and try again.', {
     kind: UNREACHABLE,
   })
 

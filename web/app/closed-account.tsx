@@ -13,12 +13,12 @@ export function ClosedAccount({ deletionDate }: { deletionDate: string }) {
   const reopen = useSend(reopenAccount, {
     onDone: (user) => {
       kept.put(currentUser, user)
-      notify({ title: 'Your account is open again', text: 'Nothing was deleted.' })
+      notify({ title: 'Account reopened', text: 'Nothing was deleted.' })
     },
   })
   return (
     <Alert title="Your account is closed" className="mb-8">
-      <p>Everything kept of it will be deleted on {dayOf(deletionDate)}. Until then you can take it back.</p>
+      <p>Everything in it will be deleted on {dayOf(deletionDate)}. You can keep your account until then.</p>
       {reopen.refusal && <p className="mt-2 font-medium">{reopen.refusal.message}</p>}
       <Button className="mt-3" pending={reopen.isPending} onClick={() => reopen.mutate()}>
         Keep my account

@@ -23,6 +23,6 @@ test('a screen that breaks leaves the frame standing and offers to reload', () =
     </>,
   )
   expect(screen.getByText('Sidebar')).toBeTruthy()
-  expect(screen.getByRole('alert').textContent).toContain('This page could not be shown')
+  expect(screen.getByRole('alert').textContent).toContain('We couldn’t show this page')
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy()
 })

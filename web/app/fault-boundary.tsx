@@ -27,9 +27,9 @@ export class FaultBoundary extends Component<FaultBoundaryProps, { broken: boole
     if (!this.state.broken) return this.props.children
     return (
       <div className="mx-auto w-full max-w-xl p-6">
-        <h1 className="sr-only">This page could not be shown</h1>
-        <Alert title="This page could not be shown">
-          <p>Check your connection, or reload the page for its newest version. What you saved is safe.</p>
+        <h1 className="sr-only">We couldn’t show this page</h1>{' '}
+        <Alert title="We couldn’t show this page">
+          <p>Check your connection, then reload the page. What you saved is safe.</p>
           <Button className="mt-3" onClick={() => window.location.reload()}>
             Reload the page
           </Button>

@@ -45,7 +45,7 @@ export function Sidebar({ user }: { user: User }) {
             <span className="sr-only"> dashboard</span>
           </Link>
         )}
-        <Tooltip text={`${open ? 'Fold' : 'Unfold'} the sidebar (Ctrl or Cmd and B)`} side="right">
+        <Tooltip text={`${open ? 'Collapse' : 'Expand'} the sidebar (Ctrl or Cmd and B)`} side="right">
           <button
             type="button"
             aria-label="Toggle sidebar"

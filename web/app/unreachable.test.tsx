@@ -62,7 +62,7 @@ test.each(members)('%s says once, in the banner, that the server can’t be reac
   await waitFor(() => expect(banners()).toHaveLength(1), soon)
   await act(async () => {})
   expect(screen.getAllByRole('alert')).toHaveLength(1)
-  expect(document.body.textContent).not.toContain('We could not reach the server')
+  expect(document.body.textContent).not.toContain('We couldn’t reach the server')
 })
 
 test('no answer to the question who is signed in signs nobody out', async () => {

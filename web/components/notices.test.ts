@@ -48,12 +48,12 @@ test('a listener hears of each change, until it stops', () => {
 test('a call that got no answer makes no notice, and takes away what was said too early', () => {
   const notices = makeNotices()
   notices.notify({ title: 'Moved to In use' })
-  notices.notify({ title: 'That was not saved', error: unreachable() })
+  notices.notify({ title: 'We couldn’t save that', error: unreachable() })
   expect(notices.current()).toMatchObject({ title: 'Moved to In use', open: false })
 })
 
 test('a failed call is told as bad', () => {
   const notices = makeNotices()
-  notices.notify({ title: 'That was not saved', error: new HttpError(500, 'No') })
-  expect(notices.current()).toMatchObject({ title: 'That was not saved', tone: 'bad', open: true })
+  notices.notify({ title: 'We couldn’t save that', error: new HttpError(500, 'No') })
+  expect(notices.current()).toMatchObject({ title: 'We couldn’t save that', tone: 'bad', open: true })
 })

@@ -7,7 +7,7 @@ export function OutboxNote() {
     <p className="mt-3">
       No mail server is set up here.{' '}
       <a href="/dev/outbox" className="link">
-        Read the mail in the outbox
+        Read the email in the outbox
       </a>
       .
     </p>

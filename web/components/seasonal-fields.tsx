@@ -39,7 +39,7 @@ export function SeasonalFields({
     <div className="grid gap-6">
       <Switch
         label="Enable seasonal content"
-        hint="Ideas for the days ahead that matter to your trade, each with the tasks to get it made in time."
+        hint="Ideas for upcoming dates that matter to your trade, with the tasks to make each one in time."
         checked={enabled}
         onChange={(seasonalContentEnabled) => onChange({ seasonalContentEnabled })}
       />

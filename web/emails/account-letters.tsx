@@ -6,57 +6,57 @@ import type { Letter } from './letter.tsx'
 
 export function verifyAddress({ link }: Told<'verify-address'>, { productName }: MailSetting): Letter {
   return {
-    subject: `Confirm your address for ${productName}`,
-    preheader: 'One press, and your account is open. The link works for 24 hours.',
-    title: 'Is this address yours?',
+    subject: `Confirm your email for ${productName}`,
+    preheader: 'One click and your account is ready. The link works for 24 hours.',
+    title: 'Confirm your email to get started',
     body: (
       <>
-        <Paragraph>Confirm it, and your {productName} account is open.</Paragraph>
-        <Press href={link}>Confirm my address</Press>
+        <Paragraph>One click and your {productName} account is ready.</Paragraph>
+        <Press href={link}>Confirm my email</Press>
         <Paragraph quiet>
-          The link works for 24 hours. If you didn’t register, do nothing: without this step nobody can use
-          the account.
+          The link works for 24 hours. If you didn’t register, ignore this email: nobody can use the account
+          until it’s confirmed.
         </Paragraph>
       </>
     ),
-    text: `Confirm that this address is yours, and your ${productName} account is open:
+    text: `Confirm your email to start using your ${productName} account:
 
 ${link}
 
-The link works for 24 hours. If you didn't register, do nothing: without this step nobody can use the account.`,
+The link works for 24 hours. If you didn't register, ignore this email: nobody can use the account until it's confirmed.`,
     reason: 'You’re receiving this email because someone registered with your address.',
   }
 }
 
 export function addressKnown(told: Told<'address-known'>, { productName }: MailSetting): Letter {
   return {
-    subject: `You already have an account at ${productName}`,
+    subject: `You already have a ${productName} account`,
     preheader: 'Someone just registered with your address. Nothing has changed.',
     title: 'You already have an account',
     body: (
       <>
         <Paragraph>
-          Someone has just tried to register at {productName} with this address. There is an account for it
-          already, so nothing has changed. If it was you, simply log in.
+          Someone tried to register at {productName} with this email. You already have an account, so nothing
+          has changed. If it was you, log in.
         </Paragraph>
         <Press href={told.loginLink}>Log in</Press>
         <Paragraph>
-          Forgotten the password? <Anchor href={told.resetLink}>Choose a new one</Anchor>.
+          Forgotten your password? <Anchor href={told.resetLink}>Choose a new one</Anchor>.
         </Paragraph>
         <Paragraph quiet>
-          If it wasn’t you, do nothing. The person who tried hasn’t been told that you have an account.
+          If it wasn’t you, you don’t need to do anything. We didn’t tell them you have an account.
         </Paragraph>
       </>
     ),
-    text: `Someone has just tried to register at ${productName} with this address. There is an account for it already, so nothing has changed. If it was you, simply log in:
+    text: `Someone tried to register at ${productName} with this email. You already have an account, so nothing has changed. If it was you, log in:
 
 ${told.loginLink}
 
-Forgotten the password? Choose a new one:
+Forgotten your password? Choose a new one:
 
 ${told.resetLink}
 
-If it wasn't you, do nothing. The person who tried hasn't been told that you have an account.`,
+If it wasn't you, you don't need to do anything. We didn't tell them you have an account.`,
     reason: 'You’re receiving this email because someone registered with your address.',
   }
 }
@@ -64,15 +64,15 @@ If it wasn't you, do nothing. The person who tried hasn't been told that you hav
 export function resetPassword({ link }: Told<'reset-password'>, { productName }: MailSetting): Letter {
   return {
     subject: `Choose a new password for ${productName}`,
-    preheader: 'The link works for one hour, and once.',
+    preheader: 'The link works once and expires in one hour.',
     title: 'Choose a new password',
     body: (
       <>
         <Paragraph>Someone, probably you, asked for a new password for this account.</Paragraph>
         <Press href={link}>Choose a new password</Press>
         <Paragraph quiet>
-          The link works for one hour, and once. If you didn’t ask for it, do nothing: your password stays as
-          it is.
+          This link works once and expires in one hour. If you didn’t ask for it, ignore this email: your
+          password hasn’t changed.
         </Paragraph>
       </>
     ),
@@ -80,8 +80,8 @@ export function resetPassword({ link }: Told<'reset-password'>, { productName }:
 
 ${link}
 
-The link works for one hour, and once. If you didn't ask for it, do nothing: your password stays as it is.`,
-    reason: 'You’re receiving this email because a new password was asked for.',
+This link works once and expires in one hour. If you didn't ask for it, ignore this email: your password hasn't changed.`,
+    reason: 'You’re receiving this email because someone asked for a new password for your account.',
   }
 }
 
@@ -92,13 +92,13 @@ export function passwordChanged(
   const again = `${publicUrl}/forgot-password`
   return {
     subject: `Your ${productName} password was changed`,
-    preheader: 'You have been signed out everywhere else.',
+    preheader: 'Other devices were signed out.',
     title: 'Your password was changed',
     body: (
       <>
         <Paragraph>
-          The password of your {productName} account is a new one, and every earlier sign-in has ended. If
-          that was you, all is well.
+          Your {productName} password was changed and other devices were signed out. If that was you, you
+          don’t need to do anything.
         </Paragraph>
         <Paragraph>
           If it wasn’t, <Anchor href={again}>choose another password</Anchor> now, and write to{' '}
@@ -106,14 +106,14 @@ export function passwordChanged(
         </Paragraph>
       </>
     ),
-    text: `The password of your ${productName} account is a new one, and every earlier sign-in has ended. If that was you, all is well.
+    text: `Your ${productName} password was changed and other devices were signed out. If that was you, you don't need to do anything.
 
 If it wasn't, choose another password now:
 
 ${again}
 
 and write to ${told.supportEmail}.`,
-    reason: 'You’re receiving this email because the password of your account was changed.',
+    reason: 'You’re receiving this email because your password was changed.',
   }
 }
 
@@ -123,26 +123,26 @@ export function accountClosing(
 ): Letter {
   return {
     subject: `Your ${productName} account closes on ${date}`,
-    preheader: 'Until then you can change your mind, or take your data with you.',
+    preheader: 'You can still change your mind or download your data.',
     title: 'Your account is closing',
     body: (
       <>
         <Paragraph>
-          You have closed your {productName} account. Its data is deleted on <strong>{date}</strong>: profile,
-          website and document findings, ideas and reports. Deliveries have stopped already.
+          You closed your {productName} account. We’ll delete its data on <strong>{date}</strong>: profile,
+          website and document findings, ideas and reports. Deliveries have stopped.
         </Paragraph>
-        <Paragraph>Until then you can open it again, or download everything as one file.</Paragraph>
-        <Press href={link}>Open my account again</Press>
-        <Paragraph quiet>If you didn’t close it, open it again and choose a new password.</Paragraph>
+        <Paragraph>Until then you can reopen it, or download everything as one file.</Paragraph>
+        <Press href={link}>Reopen my account</Press>
+        <Paragraph quiet>If you didn’t close it, reopen it and choose a new password.</Paragraph>
       </>
     ),
-    text: `You have closed your ${productName} account. Its data is deleted on ${date}: profile, website and document findings, ideas and reports. Deliveries have stopped already.
+    text: `You closed your ${productName} account. We'll delete its data on ${date}: profile, website and document findings, ideas and reports. Deliveries have stopped.
 
-Until then you can open it again, or download everything as one file:
+Until then you can reopen it, or download everything as one file:
 
 ${link}
 
-If you didn't close it, open it again and choose a new password.`,
+If you didn't close it, reopen it and choose a new password.`,
     reason: 'You’re receiving this email because your account was closed.',
   }
 }

@@ -91,7 +91,9 @@ export const Anchor = ({ href, children }: { href: string; children: ReactNode }
 )
 
 /** Leads to what a mail has no room for. */
-export const InReport = ({ link }: { link: string }) => <Anchor href={link}>… in the report</Anchor>
+export const InReport = ({ link, children = 'in the report' }: { link: string; children?: string }) => (
+  <Anchor href={link}>{children}</Anchor>
+)
 
 export const List = ({ children }: { children: ReactNode }) => (
   <ul className="ink" style={{ ...text, margin: '0 0 16px 22px', padding: 0 }}>

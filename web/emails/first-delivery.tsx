@@ -21,7 +21,7 @@ export function firstDelivery(told: FirstDelivery, { productName }: MailSetting,
   const count = all.length === 1 ? 'first idea' : `first ${numberWord(all.length)} ideas`
   const opening = `${all.length === 1 ? 'Here is' : 'Here are'} your first ${ideasInWords({ ideas: ideas.length, eventIdeas: eventIdeas.length }, all.length === 1 ? () => '' : numberWord).trim()}`
   const source = `${all.length === 1 ? 'It comes' : 'Each comes'} with a draft to copy and edit, what to prepare, and what to check before you publish.`
-  const reportLine = 'The report has every idea in full. You can share its link.'
+  const reportLine = 'The report has the full ideas. You can share its link.'
   const access = 'Anyone with the link can read the report without logging in. You can revoke it at any time.'
   const linkOf = (at: number) => `${told.reportLink}#idea-${at + 1}`
   const eventLinkOf = (at: number) => `${told.reportLink}#event-idea-${at + 1}`

@@ -20,7 +20,7 @@ test('of a long draft a mail has the first lines, and of an idea from before the
   }
   for (const part of [wordsOf(old.html), old.text]) {
     expect(part).toContain(first.summary)
-    expect(part).toContain('See the whole idea')
+    expect(part).toContain('View details')
     expect(part).not.toContain('Draft')
   }
 })

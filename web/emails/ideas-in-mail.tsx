@@ -58,7 +58,7 @@ export function EventIdeaInMail({ idea, country, room, link, level = 2 }: EventI
             ))}
             {isCut && (
               <li>
-                <InReport link={link} />
+                <InReport link={link}>More in the report</InReport>
               </li>
             )}
           </List>
@@ -69,7 +69,7 @@ export function EventIdeaInMail({ idea, country, room, link, level = 2 }: EventI
   )
 }
 
-const WHOLE = 'See the whole idea'
+const WHOLE = 'View details'
 
 /** How the draft begins, and the way to the rest. */
 const Beginning = ({ draft, link }: Pick<Shown, 'draft'> & { link: string }) => (
@@ -99,7 +99,7 @@ export function eventIdeaText({ idea, country, room, link }: EventIdeaProps, num
     ...(day ? [day] : []),
     shown.summary,
     ...(tasks.length > 0 ? ['Production tasks:', ...tasks.map((task) => `- ${task}`)] : []),
-    ...(isCut ? ['- … in the report'] : []),
+    ...(isCut ? ['- More in the report'] : []),
     ...beginning(shown, link),
   ].join('\n')
 }

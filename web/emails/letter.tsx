@@ -105,7 +105,7 @@ const Sheet = ({ letter, firstName, setting }: LetterPaperProps) => (
           <>
             <br />
             <FootLink href={letter.leaving}>
-              <strong>Stop these mails</strong>
+              <strong>Unsubscribe</strong>
             </FootLink>
             <br />
           </>

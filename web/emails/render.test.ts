@@ -66,7 +66,7 @@ test('the first delivery’s mail has each idea’s title, why, how its draft be
       expect(part).toContain(idea.summary)
       expect(part).toContain(idea.draft)
     })
-    expect(part.split('See the whole idea')).toHaveLength(7)
+    expect(part.split('View details')).toHaveLength(7)
     expect(part).toContain('first five ideas and one event idea')
     expect(part).toContain('For Shrove Tuesday, Tuesday 9 February 2027')
     expect(part).toContain('By 26 January: film the griddle')

@@ -63,6 +63,6 @@ const textOf = (letter: Letter, firstName: string, setting: MailSetting): string
     greeting(firstName),
     letter.text,
     `${letter.reason} Questions: ${setting.supportEmail}`,
-    ...(letter.leaving ? [`Stop these mails: ${letter.leaving}`] : []),
+    ...(letter.leaving ? [`Unsubscribe: ${letter.leaving}`] : []),
     `${setting.productName}\n${setting.publicUrl}\n`,
   ].join('\n\n')

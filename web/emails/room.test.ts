@@ -95,5 +95,5 @@ test('what there is no room for leads to its place in the report', () => {
   const ideas = Array.from({ length: 14 }, () => brandContent.contentIdeas)
     .flat()
     .slice(0, 14)
-  expect(write({ contentIdeas: ideas }).text).toContain('Four more ideas … in the report')
+  expect(write({ contentIdeas: ideas }).text).toContain('Four more ideas in the report')
 })

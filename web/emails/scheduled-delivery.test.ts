@@ -35,7 +35,7 @@ test('a delivery can be read in the mail: ideas, days with their tasks, what’s
       'weekly ideas for Pell & Daughter',
       'One question for better ideas',
       'How do people order ahead?',
-      'Stop these mails',
+      'Unsubscribe',
     ]) {
       expect(part.toLowerCase()).toContain(words.toLowerCase())
     }
@@ -81,7 +81,7 @@ test('a mail with nothing but days ahead, or nothing at all, says so and why', (
   const nothing = { contentIdeas: [], eventContentIdeas: [], newsUpdatesAndTrends: null }
   const days = write(nothing)
   expect(days.subject).toBe('Pell & Daughter: what’s coming up')
-  expect(days.text).toContain('This week for Pell & Daughter: two days to keep in mind.')
+  expect(days.text).toContain('This week for Pell & Daughter: two days coming up.')
   const none = write({ ...nothing, events: [], shortfall: 'Add two prices and nine ideas open up.' })
   for (const part of [wordsOf(none.html), none.text])
     expect(part).toContain('Add two prices and nine ideas open up.')
@@ -89,8 +89,8 @@ test('a mail with nothing but days ahead, or nothing at all, says so and why', (
 
 test.each([
   ['owner', 'your Inkling account sends you'],
-  ['team', 'Pell & Daughter named you among the team'],
-  ['client', 'Northlight Studio has weekly ideas for Pell & Daughter sent to you'],
+  ['team', 'Pell & Daughter added you to the team'],
+  ['client', 'Northlight Studio sends you weekly ideas for Pell & Daughter'],
   ['agency', 'you asked for a copy'],
 ] as const)('the mail of its %s says why they have it', (reader, why) => {
   const { html, text } = renderEmail(

@@ -35,8 +35,8 @@ export function scheduledDelivery(told: Scheduled, { productName }: MailSetting,
   const parts = partsOf(content, reportLink, room)
   const closing =
     told.kind === 'news-digest'
-      ? 'The report has these stories with every suggestion. You can share its link.'
-      : 'The report has every idea in full: the draft, what to prepare, and what to check before you publish. You can share its link.'
+      ? 'The report has these stories with all their suggestions. You can share its link.'
+      : 'The report has each idea’s full draft, what to prepare and what to check before you publish. You can share its link.'
   const access = `Anyone with the link can read the report without logging in.${told.reader === 'owner' ? ' You can revoke it at any time.' : ''}`
   return {
     subject: subjectOf(told),
@@ -79,7 +79,7 @@ export function scheduledDelivery(told: Scheduled, { productName }: MailSetting,
       ...parts.flatMap((part) => [
         ...(parts.length > 1 ? [`${part.title.toUpperCase()}\n${'-'.repeat(part.title.length)}`] : []),
         ...part.text,
-        ...(part.more ? [`${part.more} … in the report`] : []),
+        ...(part.more ? [`${part.more} in the report`] : []),
       ]),
       ...(question ? [questionText(question)] : []),
       closing,

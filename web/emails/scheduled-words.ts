@@ -71,7 +71,7 @@ export function summaryOf(content: Scheduled['content']): string {
     [
       ideasInWords({ ideas, eventIdeas: 0 }),
       ideasInWords({ ideas: 0, eventIdeas }),
-      days > 0 ? `${counted(days, 'day')} to keep in mind` : '',
+      days > 0 ? `${counted(days, 'day')} coming up` : '',
       stories > 0 ? `${counted(stories, 'story')} of the week` : '',
     ].filter(Boolean),
   )
@@ -84,9 +84,9 @@ export function reasonOf(told: Scheduled, company: string, sender: string, produ
     case 'owner':
       return `You’re receiving this email because your ${productName} account sends you ${what} for ${company}.`
     case 'team':
-      return `You’re receiving this email because ${company} named you among the team that gets ${told.kind === 'news-digest' ? what : `its ${what}`}.`
+      return `You’re receiving this email because ${company} added you to the team that gets ${told.kind === 'news-digest' ? what : `its ${what}`}.`
     case 'client':
-      return `You’re receiving this email because ${sender} has ${what} for ${company} sent to you.`
+      return `You’re receiving this email because ${sender} sends you ${what} for ${company}.`
     case 'agency':
       return `You’re receiving this email because you asked for a copy of ${what} for your client ${company}.`
   }

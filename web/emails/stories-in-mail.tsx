@@ -84,7 +84,7 @@ function StoryInMail({ story, country, room, reportLink, level }: StoryProps) {
       <Paragraph>{shown.summary}</Paragraph>
       {shown.suggestions.length > 0 && (
         <>
-          <Over>What you could make of it</Over>
+          <Over>Content ideas</Over>
           <List>
             {shown.suggestions.map((suggestion, at) => (
               <li key={at}>{suggestion}</li>

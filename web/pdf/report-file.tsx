@@ -99,8 +99,7 @@ const ReportFile = ({ contentData: content, ...printed }: ReportFileProps) => {
         )}
         {!isWhole && (
           <Text style={[paper.small, paper.quiet, { marginTop: 14 }]}>
-            Some words are in letters that this file can’t show; {LOST} stands in their place. The page has
-            them.
+            This file can’t show some characters. They appear as {LOST}. The web page shows them all.
           </Text>
         )}
       </Page>

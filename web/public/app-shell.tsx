@@ -12,7 +12,7 @@ export function renderShell(page: PageSetting, { boot }: Shell): string {
   const linked = { ...page, assets: { ...page.assets, css: page.assets.cssHref ? '' : page.assets.css } }
   const head = {
     title: page.productName,
-    description: `${page.productName}: content ideas that only your brand could use.`,
+    description: `${page.productName}: content ideas based on your brand’s own facts.`,
   }
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en-GB" className={page.theme === 'system' ? undefined : page.theme}>

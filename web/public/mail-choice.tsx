@@ -14,11 +14,11 @@ export interface ChosenMails extends MailChoice {
 
 /** For the tab and the history, where a question mark in the middle reads oddly. */
 export const mailChoiceTitle = (choice: ChosenMails): string =>
-  choice.isSubscribed && !choice.isNew ? `Mails about ${choice.companyName}` : heading(choice)
+  choice.isSubscribed && !choice.isNew ? `Emails about ${choice.companyName}` : heading(choice)
 
 function heading({ companyName, isSubscribed, isNew }: ChosenMails): string {
-  if (!isSubscribed) return 'These mails have stopped'
-  return isNew ? 'The mails will come again' : `Stop mails about ${companyName}?`
+  if (!isSubscribed) return 'You’ve unsubscribed'
+  return isNew ? 'You’re subscribed again' : `Unsubscribe from emails about ${companyName}?`
 }
 
 export function MailChoicePage({ page, choice }: { page: PageSetting; choice: ChosenMails }) {
@@ -31,22 +31,22 @@ export function MailChoicePage({ page, choice }: { page: PageSetting; choice: Ch
         {isSubscribed ? (
           <p>
             Ideas and news for {company} are sent to {address}
-            {isNew ? ' again.' : '. Press the button, and nothing more about this brand comes to you.'}
+            {isNew ? ' again.' : '. Unsubscribe to get no more emails about this brand.'}
           </p>
         ) : (
           <p>
-            Ideas and news for {company} are no longer sent to {address}. Other mails, such as those about an
-            account of your own, still come.
+            Ideas and news for {company} are no longer sent to {address}. You’ll still get other emails, such
+            as those about your own account.
           </p>
         )}
       </div>
       {isSubscribed ? (
         <Post to={`/u/${token}`} look={isNew ? 'btn-line' : 'btn-pencil'}>
-          Stop these mails
+          Unsubscribe
         </Post>
       ) : (
         <Post to={`/u/${token}/again`} look="btn-line">
-          Start them again
+          Subscribe again
         </Post>
       )}
     </Letterhead>
@@ -58,15 +58,14 @@ export const MailChoiceGone = ({ page }: { page: PageSetting }) => (
   <Letterhead page={page} title="This link no longer works">
     <div className="mt-6 grid max-w-[54ch] gap-3 text-lead text-ink-2">
       <p>
-        It may have been cut off when it was copied, or the brand that it was about is no longer here, and its
-        mails have ended with it.
+        It may have been cut off when it was copied, or the brand has been deleted and sends no more emails.
       </p>
       <p>
-        If mails still come, open the newest mail and press “Stop these mails” in it, or write to{' '}
+        If you still get emails, open the newest one and choose “Unsubscribe”, or write to{' '}
         <a className="link" href={`mailto:${page.supportEmail}`}>
           {page.supportEmail}
         </a>{' '}
-        from the address that gets them, and we stop them for you.
+        from the address that gets them, and we’ll stop them for you.
       </p>
     </div>
   </Letterhead>

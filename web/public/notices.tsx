@@ -71,19 +71,19 @@ export const ContentNotFound = ({ page }: { page: PageSetting }) => (
   <Notice page={page} title="Content Not Found">
     <p>The requested content delivery could not be found.</p>
     <p className="mt-2 text-base">
-      The link may be incomplete, or the person who shared it has taken it back. Ask them for a new one.
+      The link may be incomplete, or the person who shared it may have turned it off. Ask them for a new one.
     </p>
     <a className="btn btn-line mt-8 text-base" href="/">
-      What {page.productName} is
+      About {page.productName}
     </a>
   </Notice>
 )
 
 export const ServerFault = ({ page }: { page: PageSetting }) => (
   <Notice page={page} title="Something went wrong">
-    <p>That is our fault, and it has been noted. Please try again in a moment.</p>
+    <p>This is our fault, and we’ve recorded it. Please try again in a moment.</p>
     <a className="btn btn-line mt-8 text-base" href="/">
-      Go to the start page
+      Go to the home page
     </a>
     <p className="mt-8 text-base">
       If it happens again, write to{' '}

@@ -24,7 +24,8 @@ export const Outbox = ({ page, mails }: { page: PageSetting; mails: OutboxEntry[
     <div className={`${WIDE} py-14 md:py-20`}>
       <h1 className="font-display text-d1 font-semibold">Outbox</h1>
       <p className="mt-3 max-w-[58ch] text-lead text-ink-2">
-        No mail server is set, so mails are kept here instead of being sent. Only this machine can see them.
+        No mail server is set up, so emails are saved here instead of being sent. Only this computer can see
+        them.
       </p>
       {mails.length === 0 ? (
         <p className="mt-12 border-t-2 border-ink pt-6">
@@ -32,7 +33,7 @@ export const Outbox = ({ page, mails }: { page: PageSetting; mails: OutboxEntry[
           <a className="link" href="/register">
             Register an account
           </a>{' '}
-          and its first mail appears here.
+          to see its first email here.
         </p>
       ) : (
         <ul className="mt-12 divide-y divide-rule border-t-2 border-ink wrap-anywhere">
@@ -85,7 +86,7 @@ export const OutboxMailPage = ({ page, mail }: { page: PageSetting; mail: Outbox
           </h2>
           {/* No script runs in it, no form is sent from it, and it can't reach this page. */}
           <iframe
-            title={`The mail “${mail.subject}”`}
+            title={`The email “${mail.subject}”`}
             sandbox="allow-popups allow-popups-to-escape-sandbox"
             srcDoc={mail.html.replace('<head>', '<head><base target="_blank">')}
             className="h-[60rem] w-full rounded-slip border border-rule bg-[#fff]"

@@ -158,11 +158,11 @@ test('the page of the API groups its calls and says who may make them and with w
 })
 
 test('the page for leaving mails is titled by whose mails they are, and a link that leads nowhere says what to do', () => {
-  expect(read(render('mailChoice')).title).toBe('Mails about Pell & Daughter, Inkling')
+  expect(read(render('mailChoice')).title).toBe('Emails about Pell & Daughter, Inkling')
   const gone = read(render('mailChoiceGone'))
   expect(gone.title).toBe('This link no longer works, Inkling')
   const said = words(render('mailChoiceGone'))
-  expect(said).toContain('open the newest mail')
+  expect(said).toContain('open the newest one')
   expect(said).not.toContain('router')
   expect(gone.querySelector('main a[href="mailto:help@inkling.example"]')).toBeTruthy()
 })

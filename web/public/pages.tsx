@@ -24,7 +24,7 @@ export { titleOf } from './report/telling.ts'
 const landingHead = (page: PageSetting) => ({
   title: `${page.productName}: content ideation, automated`,
   description:
-    'Content ideas that only your brand could use, drawn from your website, your documents, your market and the calendar, and delivered weekly or monthly.',
+    'Content ideas based on your website, your documents, your market and the calendar, delivered weekly or monthly.',
 })
 
 export const landing = (page: PageSetting): string =>
@@ -35,7 +35,7 @@ export const pricing = (page: PageSetting): string =>
     page,
     {
       title: `Pricing, ${page.productName}`,
-      description: `Plans by the month, in pounds, from £0 to Agency. Start with ${TRIAL_DAYS} days of Plus, free.`,
+      description: `Plans and prices in GBP, billed monthly. Start with ${TRIAL_DAYS} days of Plus, free.`,
     },
     <Pricing page={page} />,
   )
@@ -45,7 +45,7 @@ export const privacy = (page: PageSetting): string =>
     page,
     {
       title: `Privacy policy, ${page.productName}`,
-      description: `What ${page.productName} keeps, why, for how long, who else sees it, and what you can ask of us.`,
+      description: `What ${page.productName} keeps, why and for how long, who else sees it, and your rights.`,
     },
     <Privacy page={page} />,
   )
@@ -55,7 +55,7 @@ export const terms = (page: PageSetting): string =>
     page,
     {
       title: `Terms of service, ${page.productName}`,
-      description: `The agreement between you and ${page.productName}: plans, trial, refunds, whose the ideas are, and how to leave.`,
+      description: `The agreement between you and ${page.productName}: plans, trial, refunds, who owns the ideas, and how to leave.`,
     },
     <Terms page={page} />,
   )
@@ -89,7 +89,7 @@ export const notFound = (page: PageSetting): string =>
     page,
     {
       title: `404 Page Not Found, ${page.productName}`,
-      description: 'There is no page at this address.',
+      description: 'We can’t find that page.',
       unlisted: true,
       missing: true,
     },
@@ -101,7 +101,7 @@ export const serverFault = (page: PageSetting): string =>
     page,
     {
       title: `Something went wrong, ${page.productName}`,
-      description: 'The page could not be shown.',
+      description: 'We couldn’t show this page.',
       unlisted: true,
       missing: true,
     },
@@ -137,7 +137,7 @@ export const mailChoice = (page: PageSetting, choice: ChosenMails): string =>
     page,
     {
       title: `${mailChoiceTitle(choice)}, ${page.productName}`,
-      description: 'Whether you get the mails of a brand.',
+      description: 'Choose whether you get emails about a brand.',
       unlisted: true,
       still: true,
     },
@@ -149,7 +149,7 @@ export const mailChoiceGone = (page: PageSetting): string =>
     page,
     {
       title: `This link no longer works, ${page.productName}`,
-      description: 'A link for leaving mails that leads to none.',
+      description: 'This unsubscribe link no longer works.',
       unlisted: true,
       missing: true,
       still: true,
@@ -167,7 +167,11 @@ export const socialDebug = (page: PageSetting): string =>
 export const devOutbox = (page: PageSetting, mails: OutboxEntry[]): string =>
   renderPage(
     page,
-    { title: `Outbox, ${page.productName}`, description: 'Mails kept instead of sent.', unlisted: true },
+    {
+      title: `Outbox, ${page.productName}`,
+      description: 'Emails saved here instead of being sent.',
+      unlisted: true,
+    },
     <Outbox page={page} mails={mails} />,
   )
 
@@ -176,7 +180,7 @@ export const devMail = (page: PageSetting, mail: OutboxMail): string =>
     page,
     {
       title: `${mail.subject}, ${page.productName}`,
-      description: 'A mail kept instead of sent.',
+      description: 'An email saved here instead of being sent.',
       unlisted: true,
     },
     <OutboxMailPage page={page} mail={mail} />,

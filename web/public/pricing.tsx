@@ -50,7 +50,7 @@ export const Pricing = ({ page }: { page: PageSetting }) => (
     <div className={`${WIDE} py-14 md:py-20`}>
       <h1 className="font-display text-d1 font-semibold">Pricing</h1>
       <p className="mt-3 mb-12 max-w-[52ch] text-lead text-ink-2">
-        By the month, in pounds. Begin with {TRIAL_DAYS} days of Plus, and change or cancel whenever you like.
+        Monthly billing in GBP. Start with {TRIAL_DAYS} days of Plus, free. Change or cancel at any time.
       </p>
       <h2 className="sr-only">Plans</h2>
       <PlanCards cards={cards} />
@@ -70,7 +70,7 @@ interface Row {
 const has = (name: string, feature: Feature): Row => ({ name, of: (plan) => opens(plan, feature) })
 
 const rows: Row[] = [
-  { name: 'Price a month', of: (plan) => `£${plans[plan].price}` },
+  { name: 'Price per month', of: (plan) => `£${plans[plan].price}` },
   { name: 'Instant ideas a day', of: ideasADayInWords },
   {
     name: 'Scheduled delivery',
@@ -96,11 +96,11 @@ const names =
 const Comparison = () => (
   <div className="mt-20 md:mt-28">
     <h2 id="compare" className="font-display text-d2 font-semibold">
-      What each plan opens
+      Compare plans
     </h2>
     <p className="mt-2 text-ink-2">
-      The trial is Plus for {TRIAL_DAYS} days. An account whose trial ends without payment details becomes
-      Free and keeps its profile.
+      The trial gives you Plus for {TRIAL_DAYS} days. If it ends without payment details, your account moves
+      to Free and keeps its profile.
     </p>
     <section
       // A region that scrolls must be reachable by keyboard.

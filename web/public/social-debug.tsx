@@ -23,7 +23,7 @@ export const SocialDebug = ({ page, preview }: { page: PageSetting; preview: Pre
       <div className={`${WIDE} py-14 md:py-20`}>
         <h1 className="font-display text-d1 font-semibold">Social preview</h1>
         <p className="mt-3 max-w-[52ch] text-lead text-ink-2">
-          How a link to the start page looks when someone shares it, and the tags it is made of.
+          How a link to the home page looks when someone shares it, and the tags behind it.
         </p>
         <div className="mt-12 grid gap-14 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
           <figure className="slip overflow-hidden self-start">

@@ -32,17 +32,24 @@ export async function analyseWebsite(
 async function read(world: World, profile: Profile, url: string, told: Told): Promise<AnalysisAnswer> {
   const start = world.now()
   const site = await world.websites.fetchSite(url, (step, share) => told(step, share * 0.9))
-  told('Working out what your website says', 0.92)
+  told('Analysing your website', 0.92)
   const now = world.now()
   const today = localDay(world.zones, profile.deliveryTimezone, now)
   const reading = readSite(site, profile, today, world.playbook)
-  told('Saving what was found', 0.98)
+  told('Saving the findings', 0.98)
   await world.atomically(async (world) => {
     await world.brands.keepAnalysis(profile.id, url.trim(), reading.analysis, now)
     await world.facts.replace(profile.id, { kind: 'website' }, reading.facts)
   })
   const seconds = secondsSince(start, world.now())
-  return { ...reading, seconds, facts: reading.facts.length, lastUpdated: now.toISOString() }
+  const { language, ...rest } = reading
+  return {
+    ...rest,
+    ...(language === null ? {} : { language }),
+    seconds,
+    facts: reading.facts.length,
+    lastUpdated: now.toISOString(),
+  }
 }
 
 async function keepEdited(

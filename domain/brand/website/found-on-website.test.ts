@@ -29,7 +29,7 @@ test('name, country, colours together and logo come with where they were seen', 
   expect(bakery.country).toEqual({ value: 'GB', source: 'the web address' })
   expect(bakery.colours).toEqual({
     value: ['#7a3e9d', '#b5532a'],
-    source: 'the head of the page, the headings',
+    source: 'your header, the headings',
   })
   expect(bakery.logoUrl?.value).toBe('https://hale.co.uk/logo.svg')
 })
@@ -57,6 +57,14 @@ test('what a site calls itself decides between trades that sell much alike', () 
   expect(calls('The Plough')).toBeNull()
   expect(calls('The Plough, a country pub in Ludlow')).toBe('Pub and bar')
   expect(calls('The Plough, a restaurant in Ludlow')).toBe('Restaurant')
+})
+
+test('a language that isn’t English is named, and English is not', () => {
+  const german = read(
+    `<!doctype html><html lang="de-AT"><title>Müller</title><p>${'Wir backen unser Brot jeden Morgen in der alten Mühle am Fluss, und wir backen es gut. '.repeat(8)}</p><p>Roggenbrot € 4,20</p>`,
+  )
+  expect(german.language).toBe('German')
+  expect(bakery).not.toHaveProperty('language')
 })
 
 test('company information and audience are sentences', () => {

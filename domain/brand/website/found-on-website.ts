@@ -8,7 +8,15 @@ import type { SiteTrade } from '#domain/reading/offerings/trade-of-site.ts'
 type Values = Omit<WebsiteFound, 'url' | 'pages' | 'seconds'>
 
 /** The values of a reading. What the website doesn't say is null: nothing is guessed. */
-export function foundOn({ suggestions, trade, introduction, brandName, facts, pages }: SiteReading): Values {
+export function foundOn({
+  suggestions,
+  trade,
+  introduction,
+  brandName,
+  facts,
+  pages,
+  language,
+}: SiteReading): Values {
   const of = (field: Suggestion['field']) => suggestions.find((one) => one.field === field)
   const plain = (field: Suggestion['field']) => {
     const one = of(field)
@@ -29,11 +37,12 @@ export function foundOn({ suggestions, trade, introduction, brandName, facts, pa
         ? null
         : {
             value: introduction,
-            source: pages.length === 1 ? 'what the page says' : `what ${pages.length} pages say`,
+            source: pages.length === 1 ? 'the text of the page' : `the text of ${pages.length} pages`,
           },
     targetAudience: audience && { value: audience.text, source: audience.pages.map(quoted).join(' and ') },
     colours: coloursIn([of('primaryColor'), of('secondaryColor'), of('tertiaryColor')]),
     logoUrl: plain('logoUrl'),
+    ...(language === null ? {} : { language }),
   }
 }
 

@@ -37,9 +37,9 @@ export async function readWebsite(
 async function read(world: World, member: Account, url: string, told: Told): Promise<WebsiteFound> {
   const start = world.now()
   const site = await world.websites.fetchSite(url, (step, share) => told(step, share * 0.9))
-  told('Working out what your website says', 0.92)
+  told('Analysing your website', 0.92)
   const reading = readSite(site, nobody, localDay(world.zones, 'UTC', start), world.playbook)
-  told('Saving what was found', 0.98)
+  told('Saving the findings', 0.98)
   const readAt = world.now()
   const found = { ...foundOn(reading), url, pages: reading.pages, seconds: secondsSince(start, readAt) }
   await world.waitingWebsites.keep(member.id, { url, site: inBounds(site), found, readAt })

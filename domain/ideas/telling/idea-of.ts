@@ -102,5 +102,5 @@ function whyNow({ play, used, subject }: Woven, { brief, scene }: Told): string 
     ...(scene.card.prices.some(({ id }) => used.has(id)) ? ['your prices'] : []),
     ...([...used].some((id) => id.startsWith('answer:')) ? ['your own answers'] : []),
   ]
-  return own.length === 0 ? null : `It uses what is known of you: ${inAList(own)}.`
+  return own.length === 0 ? null : `Based on ${inAList(own)}.`
 }

@@ -11,17 +11,17 @@ export function shortfallOf(
   had: number,
 ): string {
   const format = brief === null || brief.contentType === 'any' ? null : contentTypeLabel(brief.contentType)
-  const wider = format === null ? '' : ` Allowing other formats than ${format.toLowerCase()} opens more.`
+  const wider = format === null ? '' : ` Allow formats other than ${format.toLowerCase()} for more ideas.`
   if (had > 0) {
     const few =
       made === 0
         ? 'You’ve had every idea for this'
-        : `Here ${made === 1 ? 'is one' : `are ${made}`} of ${count}: you’ve had the others`
+        : `We found ${made} of ${count} ideas: you’ve already had the others`
     return `${few} in the last twelve weeks.${wider} Try a different brief for more.`
   }
   const few =
     made === 0
-      ? 'We know too little about this to write about it.'
-      : `Only ${made} ${made === 1 ? 'idea serves' : 'ideas serve'} this brief well.`
+      ? 'We don’t know enough about this yet.'
+      : `Only ${made} ${made === 1 ? 'idea fits' : 'ideas fit'} this brief well.`
   return `${few}${wider} Add two or three sentences to your brief: what it is, who it’s for, when, and what it costs. We’ll use your words in the drafts.`
 }

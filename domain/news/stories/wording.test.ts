@@ -29,7 +29,7 @@ test('where the feed gives nothing but the headline again, that is said and noth
     '<a href="https://x.example">Flour</a> wheat oats rye',
   ]) {
     expect(summaryOf(anItem(title, { summary }))).toBe(
-      'The Miller’s Post gives no more than the headline in its feed; the rest stands behind the link.',
+      'The Miller’s Post only gives a headline. Follow the link for the full story.',
     )
   }
 })

@@ -17,7 +17,7 @@ export function headlineOf({ title, source }: Pick<NewsItem, 'title' | 'source'>
 export function summaryOf(item: NewsItem): string {
   const told = single(item.summary)
   if (told === '' || hasMarkup(told) || addsNothing(told, item)) {
-    return `${item.source} gives no more than the headline in its feed; the rest stands behind the link.`
+    return `${item.source} only gives a headline. Follow the link for the full story.`
   }
   return trimmedQuote(told, LONGEST_SUMMARY)
 }

@@ -54,7 +54,7 @@ test.each(planted)('%s', (html) => {
 
 test('what was left out is told without its words', () => {
   const { notes } = told(`<title>Pots</title><p>${order}.</p>${real}`)
-  expect(notes).toEqual([expect.stringContaining('speaks to AI assistants')])
+  expect(notes).toEqual([expect.stringContaining('written for AI assistants')])
   expect(notes.join()).not.toMatch(/previous|clayking/i)
 })
 

@@ -20,16 +20,15 @@ function leftOut(left: Citable['left']): string[] {
     ...told(
       'machine',
       (where) =>
-        `Text that speaks to AI assistants rather than to people was left out (${where}). If you did not write it, have the website checked.`,
+        `Skipped: text written for AI assistants, not people (${where}). If you didn’t add it, have the website checked.`,
     ),
-    ...told('placeholder', (where) => `Placeholder text was left out (${where}).`),
+    ...told('placeholder', (where) => `Skipped: placeholder text (${where}).`),
     ...told(
       'notice',
-      (where) =>
-        `Notices whose time is over were left out (${where}). Take them off the website if they no longer hold.`,
+      (where) => `Skipped: expired notices (${where}). Remove them from the website if they no longer apply.`,
     ),
-    ...told('others', (where) => `What other firms claim or charge was left out (${where}).`),
-    ...told('soon', (where) => `Announcements of things still to come were left out (${where}).`),
+    ...told('others', (where) => `Skipped: claims and prices of other companies (${where}).`),
+    ...told('soon', (where) => `Skipped: announcements of things still to come (${where}).`),
   ]
 }
 
@@ -40,7 +39,7 @@ function aged(facts: readonly NewFact[]): string[] {
   )
   const pages = [...new Set(old.map(({ place }) => `“${place.label}”`))]
   return pages.length > 0
-    ? [`Prices of an earlier year were found (${listed(pages)}). They will not be cited.`]
+    ? [`Found prices from an earlier year (${listed(pages)}). We won’t use them unless you confirm them.`]
     : []
 }
 
@@ -68,7 +67,7 @@ function unread(refused: readonly string[]): string[] {
   if (refused.length === 0) return []
   if (refused.length <= 3) return refused.map((page) => `Not read: ${page}.`)
   return [
-    `${refused.length} pages could not be read, among them ${listed(refused.slice(0, 3).map((page) => page.split(':')[0] ?? page))}.`,
+    `${refused.length} pages couldn’t be read, including ${listed(refused.slice(0, 3).map((page) => page.split(':')[0] ?? page))}.`,
   ]
 }
 

@@ -54,7 +54,7 @@ test('each card holds the sentences that fit it, in the document’s own words',
   expect(insights.valuesAndEthos?.text).toContain('We believe that an orchard belongs to its village')
   expect(insights.keyMessaging?.text).toBe('One orchard, forty apples')
   expect(insights.callsToAction?.text).toBe('Book your pressing day online.')
-  expect(insights.summary?.text).toMatch(/^Facts to write from: .*2 prices/)
+  expect(insights.summary?.text).toMatch(/^Facts found: .*2 prices/)
 })
 
 test('a card keeps the place of every sentence on it', () => {
@@ -70,7 +70,7 @@ test('a card for which nothing fits is left out, and the summary says what is mi
   const { insights } = read('# Prices\nOur winter box costs £34.50 and serves six.')
   expect(Object.keys(insights)).toEqual(['summary', 'productsAndServices'])
   expect(insights.summary?.text).toContain(
-    'Nothing was found for Unique Differentiators, Target Audience or Calls to Action.',
+    'Nothing found for Unique Differentiators, Target Audience or Calls to Action.',
   )
 })
 
@@ -96,6 +96,22 @@ test('how a text sounds is measured once there is enough of it, and shown', () =
   const { toneOfVoice } = read(names.map(line).join('\n')).insights
   expect(toneOfVoice?.text).toMatch(/^The writing is informal, /)
   expect(toneOfVoice?.sources[0]?.quote).toBe(line('loaf'))
+})
+
+test('a document in another language is said to be, and its tone is left open', () => {
+  const names = 'Roggenlaib Mohnzopf Bauernbrot Kipferl Striezel Semmel Brezel Strudel'.split(' ')
+  const { insights, notice } = read(
+    names
+      .map(
+        (
+          name,
+        ) => `Wir backen den ${name} jeden Morgen in der alten Mühle am Fluss, und er ist um sechs Uhr fertig.
+      Wer mag, holt ihn noch warm ab, und wir packen ihn gerne für eine lange Reise ein.`,
+      )
+      .join('\n'),
+  )
+  expect(insights.toneOfVoice).toBeUndefined()
+  expect(notice).toBe('This document is in German, so its tone of voice is left open.')
 })
 
 test('a service that is not offered is not shown as one', () => {

@@ -2,6 +2,7 @@ import { cutTo } from '#contract/values/texts.ts'
 import type { FactType, NewFact } from '#contract/facts.ts'
 import { blocksOf, type DocumentBlock } from './blocks.ts'
 import { insightsOf } from './insights.ts'
+import { languageOf } from './tone.ts'
 import { isStyleGuidance } from './unfit.ts'
 import { sortNotices, sortOf, taken, type Sort } from './sort.ts'
 import { MOST_CHARACTERS, MOST_PAGES, type DocumentReading, type DocumentText } from '../documents.ts'
@@ -25,7 +26,8 @@ export function readDocument(
   const telling = ofBrand.filter(({ isHeading, heading }) => !isHeading && !isStyleGuidance(heading))
   const found = findFacts(types.length > 0 ? telling : [], today, brandName)
   const facts = atMostOfEach(found.filter(({ type }) => types.includes(type)))
-  return { insights: insightsOf(ofBrand, facts, sections), facts, notice: noticeOf(text, sort, toMachines) }
+  const notice = noticeOf(text, sort, toMachines, languageOf(blocks))
+  return { insights: insightsOf(ofBrand, facts, sections), facts, notice }
 }
 
 /** A book could fill the screen with one type of fact; nobody would look through them. */
@@ -47,19 +49,25 @@ const ORGANISATION =
 
 const noText = (fileType: DocumentText['fileType']) =>
   fileType === 'docx'
-    ? 'No text found: what this document shows is made of pictures. Please upload a version whose text can be selected.'
+    ? 'No text found: this document only has images. Please upload a version whose text can be selected.'
     : 'No text found: this looks scanned. Please upload a version whose text can be selected.'
 
-function noticeOf({ cut }: DocumentText, sort: Sort, toMachines: readonly string[]): string | null {
+function noticeOf(
+  { cut }: DocumentText,
+  sort: Sort,
+  toMachines: readonly string[],
+  language: string | null,
+): string | null {
   const notices = [
     cut === 'pages' ? `Only the first ${MOST_PAGES} pages were read.` : '',
     cut === 'characters'
       ? `Only the first ${MOST_CHARACTERS.toLocaleString('en-GB')} characters were read.`
       : '',
     sortNotices[sort],
+    language === null ? '' : `This document is in ${language}, so its tone of voice is left open.`,
     toMachines[0] === undefined
       ? ''
-      : `Left out, since it speaks to machines and not to people: “${shortened(toMachines[0])}”`,
+      : `Skipped, because it’s written for machines, not people: “${shortened(toMachines[0])}”`,
   ].filter(Boolean)
   return notices.length > 0 ? notices.join(' ') : null
 }

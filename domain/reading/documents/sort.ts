@@ -43,11 +43,11 @@ export const taken: Record<Sort, { sections: readonly InsightSection[]; facts: r
 
 /** What is told where not all was taken. */
 export const sortNotices: Record<Sort, string> = {
-  template: 'This looks like a page’s source or a template, so nothing was taken from it.',
-  job: 'This looks like a job advert, so only what it says about the organisation was taken.',
-  directory: 'This lists other organisations, so nothing in it was taken as yours.',
-  rules: 'This reads like rules or a form, so little of it was taken for marketing.',
-  paper: 'This reads like a paper or a standard, so no facts about your brand were taken from it.',
+  template: 'This looks like a page’s source code or a template, so we didn’t use it.',
+  job: 'This looks like a job advert, so we only used what it says about the organisation.',
+  directory: 'This lists other organisations, so we didn’t use it for your brand.',
+  rules: 'This looks like rules or a form, so we only used a little of it.',
+  paper: 'This looks like a paper or a standard, so we didn’t take facts about your brand from it.',
   text: '',
 }
 

@@ -1,15 +1,20 @@
 import type { Insights } from '#contract/documents.ts'
+import { foreignLanguage } from '../language/foreign.ts'
 import { toneOf } from '../portrait/tone.ts'
 import type { DocumentBlock } from './blocks.ts'
 import { isStyleGuidance } from './unfit.ts'
 
-/** How a document sounds, measured and told as of a website; nothing where there is too little prose to tell. */
+/** The language of a document where it isn't English. */
+export const languageOf = (blocks: readonly DocumentBlock[]): string | null =>
+  foreignLanguage(blocks.map(({ text }) => text).join('\n'), [])
+
+/** How a document sounds, measured and told as of a website; nothing where there is too little prose to tell, or none in English. */
 export function measuredTone(blocks: readonly DocumentBlock[]): Pick<Insights, 'toneOfVoice'> {
   const prose = blocks
     .filter(({ isHeading, heading }) => !isHeading && !isStyleGuidance(heading))
     .map((block) => ({ ...block, form: 'text' as const, level: 0, lead: '', href: '' }))
   const tone = toneOf(prose)
-  if (!tone) return {}
+  if (!tone || languageOf(blocks) !== null) return {}
   const sources = tone.examples.flatMap((sentence) => {
     const block = prose.find(({ text }) => text.includes(sentence))
     if (!block) return []

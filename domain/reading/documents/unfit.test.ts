@@ -11,9 +11,7 @@ test('a scanned document says so and says what to do', () => {
     facts: [],
     notice: 'No text found: this looks scanned. Please upload a version whose text can be selected.',
   })
-  expect(readDocument({ ...empty, fileType: 'docx' }, 'form.docx', TODAY).notice).toContain(
-    'made of pictures',
-  )
+  expect(readDocument({ ...empty, fileType: 'docx' }, 'form.docx', TODAY).notice).toContain('only has images')
 })
 
 test('of a document with too many pages it is said how many were read', () => {
@@ -44,7 +42,7 @@ test('nothing is taken from a page’s source saved as a document', () => {
     We have cared for teeth in our town since 1998.
   `)
   expect({ insights, facts }).toEqual({ insights: {}, facts: [] })
-  expect(notice).toContain('a page’s source or a template')
+  expect(notice).toContain('a page’s source code or a template')
 })
 
 test('a job advert gives only what it says about the organisation, and no salary', () => {

@@ -80,12 +80,12 @@ type Add = (value: string, weight: number, source: string, leastOpacity?: number
 const brandNames =
   /^--(?!bs-|wp--preset|tw-|swiper|toastify|fa-|chakra|mdc-|ion-).*(brand|primary|accent|main|secondary|theme|highlight|logo|cta)/
 const wearers: readonly (readonly [number, string, RegExp])[] = [
-  [4, 'the head of the page', /(^|[\s.#_-])(site-?)?(header|navbar|nav|masthead|topbar|hero|banner)\b/],
+  [4, 'your header', /(^|[\s.#_-])(site-?)?(header|navbar|nav|masthead|topbar|hero|banner)\b/],
   [4, 'the buttons', /\b(btn|button|cta)\b|button/],
   [2.5, 'the headings', /\bh[1-3]\b|\b(heading|title)\b/],
   [2, 'the links', /(^|[\s,>+~])a(:\w+)?$|\blink\b/],
   [2.5, 'the logo', /\b(brand|logo)\b/],
-  [2, 'the foot of the page', /\bfooter\b/],
+  [2, 'your footer', /\bfooter\b/],
 ]
 const states =
   /:(hover|focus|active|visited|disabled|invalid)|\b(error|danger|warning|success|alert|info|invalid|valid|whatsapp|facebook|twitter|instagram|linkedin|youtube|pinterest|social|cookie|swiper|chroma|highlight|hljs|token|star|rating)\b/
@@ -93,7 +93,7 @@ const states =
 function weigh({ selector, declarations }: Rule, uses: ReadonlyMap<string, number>, add: Add) {
   for (const [name, value] of declarations) {
     // A shadow of the brand's colour is that colour too.
-    if (brandNames.test(name)) add(value, 7, 'a colour that the stylesheet names as the brand’s', 0)
+    if (brandNames.test(name)) add(value, 7, 'a brand colour in the stylesheet', 0)
     if (
       !/^(color|background|background-color|border|border-color|border-(top|bottom|left)(-color)?|fill)$/.test(
         name,

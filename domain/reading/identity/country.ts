@@ -149,7 +149,7 @@ function declared({ url, $ }: ReadPage): Vote[] {
     ...hosts.flatMap((host) =>
       vote(domains[hostOf(host).split('.').at(-1) ?? ''] ?? '', 2.5, 'the web address'),
     ),
-    ...vote(codeOf(country), 4, 'what the site tells search engines'),
+    ...vote(codeOf(country), 4, 'the site’s data for search engines'),
     // Programs set "en-US" and "en_US" by themselves, so these say little.
     ...vote(
       /^[a-z]{2}-([A-Z]{2})$/.exec(language)?.[1] ?? '',
@@ -159,7 +159,7 @@ function declared({ url, $ }: ReadPage): Vote[] {
     ...vote(
       /^[a-z]{2}_([A-Z]{2})$/.exec(locale)?.[1] ?? '',
       locale === 'en_US' ? 0.2 : 1,
-      'the language told to social networks',
+      'the language set for social networks',
     ),
     ...phones.flatMap((phone) => calling(/^tel:\s*(?:%2B|\+|00)\s?(\d{1,3})/i.exec(phone)?.[1] ?? '', 2)),
   ]

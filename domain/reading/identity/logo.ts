@@ -18,13 +18,13 @@ export function logoOf(home: ReadPage, name: string): { url: string; source: str
       image.attribs['src'] || image.attribs['data-src'] || image.attribs['data-lazy-src'] || '',
       url,
     )
-    if (address) return { url: address, source: 'the picture in the head of the page' }
+    if (address) return { url: address, source: 'the image in your header' }
   }
   const declared = thingsOf($)
     .map((thing) => thing.text('logo') || (thing.thing('logo')?.text('url') ?? ''))
     .find(Boolean)
   const told = pictureAt(declared ?? '', url)
-  if (told) return { url: told, source: 'what the site tells search engines' }
+  if (told) return { url: told, source: 'the site’s data for search engines' }
   const icon = [
     'link[rel="apple-touch-icon"]',
     'link[rel~=icon][type="image/svg+xml"]',

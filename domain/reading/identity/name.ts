@@ -112,9 +112,9 @@ function declared({ $ }: ReadPage): Vote[] {
     ...things.slice(0, 2).map((thing) => ({
       name: tidy(thing.text('name')),
       weight: 1.5,
-      source: 'what the site tells search engines',
+      source: 'the site’s data for search engines',
     })),
-    { name: meta, weight: 1, source: 'what the site tells social networks' },
+    { name: meta, weight: 1, source: 'the site’s data for social networks' },
     { name: alt, weight: 0.7, source: 'the logo' },
   ]
 }

@@ -36,7 +36,7 @@ export function sheetOf(css: string): { rules: Rule[]; ofSomeScreens: Rule[] } {
 function parsed(css: string): Iterable<Tree.CssNode> {
   let faults = 0
   const onParseError = () => {
-    if (++faults > MOST_FAULTS) throw new Error('This is no stylesheet')
+    if (++faults > MOST_FAULTS) throw new Error('This is not a stylesheet')
   }
   try {
     const tree = parse(css, { ...asText, onParseError })

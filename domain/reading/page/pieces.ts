@@ -1,6 +1,7 @@
 // A page cut into the pieces of text that stand by themselves, in reading order, each with the element it stands in.
 import type { Cell } from '../language/text-block.ts'
 import { cellReader } from './cells.ts'
+import { LINE, linesOf, withGaps } from './lines.ts'
 import { closeSeam, openSeam, partsOf, withoutSeams } from './seams.ts'
 import { visibilityOf } from './hidden.ts'
 import type { Sheets } from './sheets.ts'
@@ -60,8 +61,6 @@ interface Gathered {
   href: string
   lead: string
 }
-// A line that the page itself breaks.
-const LINE = '\u0003'
 const nothing = (): Gathered => ({ text: '', linked: 0, bold: 0, letters: 0, links: 0, href: '', lead: '' })
 
 /** Cuts a page into pieces. What is hidden, also by the site's own `sheets`, struck through or belongs to forms and scripts is not among them. */
@@ -76,7 +75,7 @@ export function piecesOf($: Query, sheets: Sheets): Piece[] {
     const { links, linked, letters, bold, href, lead } = gathered
     const isLink = linked >= letters
     for (const line of linesOf(gathered.text, state.node)) {
-      const text = tidy(withoutSeams(line))
+      const text = withGaps(tidy(withoutSeams(line)), state.node)
       if (!/[\p{L}\p{N}]/u.test(text) || pieces.length >= MOST_PIECES) continue
       pieces.push({
         text,
@@ -124,25 +123,6 @@ export function piecesOf($: Query, sheets: Sheets): Piece[] {
     }
   }
   return pieces
-}
-
-/** A broken line is a line of its own, unless it reads on from the one before or stands in a row. Seams are left in. */
-function linesOf(text: string, { name }: DomElement): string[] {
-  if (name === 'tr') return [text.replaceAll(LINE, ' ')]
-  const lines: string[] = []
-  for (const raw of text.split(LINE)) {
-    const line = tidy(withoutSeams(raw))
-    if (line === '') continue
-    const before = tidy(withoutSeams(lines.at(-1) ?? ''))
-    const readsOn =
-      before &&
-      (/^[\p{Ll}(&–-]/u.test(line) ||
-        /[,&–-]$|\b(and|or|the|of|in|to|for|a|with)$/.test(before) ||
-        (before.length > 50 && !/[.!?:]["”’)]*$/.test(before)))
-    if (readsOn) lines[lines.length - 1] = `${lines.at(-1) ?? ''} ${raw}`
-    else lines.push(raw)
-  }
-  return lines
 }
 
 /** Labels and buttons are no prose, but where they ask something they are the questions of a list that folds. */

@@ -53,6 +53,27 @@ test.each([
   expect(textsOf(html)).toEqual([text])
 })
 
+test.each([
+  ['<h1>GET IN<br>TOUCH</h1>', 'GET IN TOUCH'],
+  ['<h1>Train hard.<br>Move well.<br>Together.</h1>', 'Train hard. Move well. Together.'],
+  ['<h1>Train hard.<span>Move well.</span>Together.</h1>', 'Train hard. Move well. Together.'],
+  ['<h1>Train hard.Move well.Together.</h1>', 'Train hard. Move well. Together.'],
+  ['<h1><div>GET IN</div><div>TOUCH</div></h1>', 'GET IN TOUCH'],
+  ['<h1><b>M</b>ill Lane</h1>', 'Mill Lane'],
+  ['<h1>Book with Beds.Com</h1>', 'Book with Beds.Com'],
+  ['<h1 hidden>GET IN<br>TOUCH</h1>', 'GET IN TOUCH'],
+])('a page under %s is called “%s”', (html, label) => {
+  expect(aPage(`${html}<p>Call us any day.</p>`).blocks.at(-1)?.place.label).toBe(label)
+})
+
+test('a heading that the page breaks is one heading, but a price or a number below it is a line', () => {
+  expect(headings('<h2>GET IN<br>TOUCH</h2><p>Call us any day.</p>')).toEqual([
+    ['', 'GET IN TOUCH'],
+    ['GET IN TOUCH', 'Call us any day.'],
+  ])
+  expect(textsOf('<h3>Hot desk<br>£12 a day</h3>')).toEqual(['Hot desk', '£12 a day'])
+})
+
 test('lines broken by the page are lines, unless they read on', () => {
   expect(textsOf('<p>Monday: 9am - 5pm<br>Tuesday: 9am - 5pm</p>')).toEqual([
     'Monday: 9am - 5pm',

@@ -4,8 +4,9 @@ import { isMachineAddressed } from '../documents/unfit.ts'
 import type { FetchedPage } from '../websites.ts'
 import { hasSum, startsWithSum, sumsIn } from '../language/values/sums.ts'
 import type { Cell, TextBlock } from '../language/text-block.ts'
-import { isElement, parsePage, tidy, type Query } from './dom.ts'
+import { isElement, parsePage, tidy, wordsBelow, type Query } from './dom.ts'
 import { withSigns } from './cells.ts'
+import { headingAround } from './lines.ts'
 import { piecesOf, type Piece } from './pieces.ts'
 import { noSheets, type Sheets } from './sheets.ts'
 import { titled, type Titled } from './titles.ts'
@@ -55,20 +56,27 @@ const goesWithPrice =
 const shortened = (title: string) =>
   title.length <= 60 ? title : `${cutTo(title, 60).replace(/\s+\S*$/, '')}…`
 
+/** The words of the first h1 that has any; those of one that can be seen are read with the gaps that are seen. */
+function firstHeading($: Query, pieces: readonly Piece[]): string {
+  const first = $('h1')
+    .toArray()
+    .find((element) => tidy($(element).text()) !== '')
+  if (!first) return ''
+  const seen = pieces.filter(({ element }) => headingAround(element) === first)
+  return seen.length > 0 ? seen.map(({ text }) => text).join(' ') : wordsBelow(first)
+}
+
 /** Reads a page's visible text in order. `sheets` are the stylesheets that the site's pages link. */
 export function readBlocks(page: FetchedPage, sheets: Sheets = noSheets): ReadPage {
   const $ = parsePage(page.html)
   const said = tidy(page.title ?? $('title').first().text())
   const title = isMachineAddressed(said) ? '' : said
-  const heading =
-    $('h1')
-      .toArray()
-      .map((element) => tidy($(element).text()))
-      .find(Boolean) ?? ''
+  const pieces = piecesOf($, sheets)
+  const heading = firstHeading($, pieces)
   const label =
     (heading.length <= 60 && !isMachineAddressed(heading) && heading) || shortened(title) || page.url
   let offset = 0
-  const blocks = withSigns(titled(piecesOf($, sheets))).flatMap((piece, at, all): SiteBlock[] => {
+  const blocks = withSigns(titled(pieces)).flatMap((piece, at, all): SiteBlock[] => {
     const cells = piece.cells.length > 1 ? piece.cells : underTitle(piece, all.slice(Math.max(0, at - 4), at))
     const block: SiteBlock = {
       text: piece.text,

@@ -80,7 +80,7 @@ test.each([
     `<h1>Leather that lasts.</h1><p>We mend tack in Hexham.</p><p>${sentence}</p><p>Saddles £400</p>`,
   )
   expect(said.analysis.uniqueDifferentiators).not.toContain(
-    `What sets it apart, as it says itself: “${sentence}`,
+    `What sets it apart, in its own words: “${sentence}`,
   )
 })
 
@@ -138,10 +138,10 @@ test('of a site that says hardly anything each section is one honest sentence', 
     '<h1>Tack</h1><p>Saddles and bridles, girths and reins, and a box of old stirrups by the door in Hexham.</p><p>Saddles £400</p><p>Bridles £90</p>',
   )
   expect(analysis.valuesAndEthos).toBe(
-    'The pages read hold no statement of values; the brand should say in two sentences what it would never do, and why.',
+    'The pages we read don’t state its values. Write two sentences about what the brand would never do and why.',
   )
   expect(analysis.uniqueDifferentiators).toBe(
-    'The pages read make no claim that sets it apart. Its customers can say what they came for.',
+    'The pages we read don’t say what sets it apart. Ask customers why they chose it.',
   )
 })
 
@@ -149,4 +149,25 @@ test('no section is longer than can be pasted', () => {
   const long = `<p>${'We always look after every rider in the dale ourselves, by hand. '.repeat(30)}</p>`
   for (const text of Object.values(read(`${home}${long}`, `<h1>Our story</h1>${long}`).analysis))
     expect(text.split(/\s+/).length).toBeLessThanOrEqual(125)
+})
+
+const mill = `<h1>Die Mühlenbäckerei</h1>
+  <p>Wir backen unser Brot jeden Morgen in der alten Mühle am Fluss, und wir backen es so, wie es schon die Großeltern gebacken haben.
+  Unsere Bäckerei wurde im Jahr 1978 gegründet und liegt mitten in der Stadt, gleich neben dem Rathaus. Wir verwenden nur Mehl von
+  Bauern aus der Umgebung, und jeder Laib ruht vierundzwanzig Stunden, bevor er in den Ofen kommt. Am Samstag zeigen wir Kindern, wie
+  aus Körnern Mehl und aus Mehl ein Brot wird. Wer nachts arbeitet, findet bei uns schon um vier Uhr offene Türen und heißen Kaffee.</p>
+  <p>Wir beliefern Gasthäuser und Schulen, und was am Abend übrig bleibt, holt die Tafel ab. Keine andere Bäckerei der Stadt mahlt noch
+  selbst. Wir freuen uns auf Ihren Besuch, und wir beraten Sie gerne, wenn Sie ein Fest planen oder eine Torte bestellen wollen. Rufen
+  Sie uns an oder schreiben Sie uns, wir antworten noch am selben Tag. Unsere Öffnungszeiten finden Sie weiter unten auf der Seite.</p>
+  <h2>Unser Angebot</h2><div><h3>Roggenlaib</h3><p>€ 4,20</p></div><div><h3>Mohnzopf</h3><p>€ 3,80</p></div><div><h3>Bauernbrot</h3><p>€ 5,10</p></div>`
+
+test('of a site in another language its language is named, and what only English tells is left open', () => {
+  const { analysis, language } = read(mill)
+  expect(language).toBe('German')
+  expect(analysis).toMatchObject({ toneOfVoice: '', uniqueDifferentiators: '', valuesAndEthos: '' })
+  expect(Object.values(analysis).join(' ')).not.toMatch(/hardly|seldom|no claim|say nothing|says little/)
+})
+
+test('a site in English has no other language', () => {
+  expect(read(home).language).toBeNull()
 })

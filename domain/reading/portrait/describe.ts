@@ -14,11 +14,22 @@ import { summarise } from './summarise.ts'
 import { describeTone } from './tone.ts'
 import { beliefsIn, mottoOf, valuesUnderHeadings } from './values.ts'
 
-/** Writes the sections. A section for which the site says nothing says so. */
+/**
+ * Writes the sections. A section for which the site says nothing says so. Of a site that isn't in English only what was found is
+ * written: how it writes, what sets it apart and what it doesn't say are left empty for people to fill in.
+ */
 export function describe(material: Material): WebsiteAnalysis {
   const facts = tellable(material.facts)
   const known = { ...material, facts }
   const companyBackground = background(known)
+  if (known.language !== null)
+    return {
+      companyBackground,
+      uniqueDifferentiators: '',
+      valuesAndEthos: '',
+      toneOfVoice: '',
+      summary: summarise(known),
+    }
   const uniqueDifferentiators = differentiators(known, companyBackground)
   return {
     companyBackground,
@@ -29,7 +40,7 @@ export function describe(material: Material): WebsiteAnalysis {
   }
 }
 
-function background({ brandName, facts, blocks, offerings, home }: Material): string {
+function background({ brandName, facts, blocks, offerings, home, language }: Material): string {
   const name = brandName || 'The company'
   const self = selfPortraitOf(brandName, blocks, home)
   const things = prominentIn(offerings, facts, blocks).slice(0, 5)
@@ -44,15 +55,13 @@ function background({ brandName, facts, blocks, offerings, home }: Material): st
         : `${name}, in its own words: ${quoted(self.text)}`,
   ]
   const who = [
-    things.length > 1 ? `What it offers includes ${inASentence(things, blocks)}.` : '',
-    people.length > 0
-      ? `Among its people ${people.length === 1 ? 'is' : 'are'} ${inAList(people.map(withRole))}.`
-      : '',
+    things.length > 1 ? `It offers ${inASentence(things, blocks)}.` : '',
+    people.length > 0 ? `Its people include ${inAList(people.map(withRole))}.` : '',
   ]
   const left = MOST_WORDS - wordCount([...what, ...who].join(' '))
   return section(
     [what, who, beginning({ brandName, facts, blocks }, self?.text ?? '', left)],
-    'The website says little about the company itself.',
+    language === null ? 'The website says little about the company itself.' : '',
   )
 }
 
@@ -67,9 +76,9 @@ function beginning(
   const began = beginningOf(known, `${told} ${story?.text ?? ''}`)
   const founder = story === null && began === '' ? foundedBy(facts) : null
   return [
-    story === null ? '' : `How it came about: ${quoted(story.text)}`,
-    began === '' ? '' : `On its beginning it says: ${quoted(began)}`,
-    founder === null ? '' : `Of ${founder.name} it says: ${quoted(founder.text)}`,
+    story === null ? '' : `How it started: ${quoted(story.text)}`,
+    began === '' ? '' : `On its early days it says: ${quoted(began)}`,
+    founder === null ? '' : `About ${founder.name} it says: ${quoted(founder.text)}`,
   ]
 }
 
@@ -91,20 +100,20 @@ function differentiators({ brandName, facts, blocks, home }: Material, told: str
   return section(
     [
       [
-        first === undefined ? '' : `What sets it apart, as it says itself: ${quoted(first.text)}`,
-        more === '' ? '' : `On its home page it says of itself: ${quoted(more)}`,
+        first === undefined ? '' : `What sets it apart, in its own words: ${quoted(first.text)}`,
+        more === '' ? '' : `Its home page says: ${quoted(more)}`,
         second === undefined ? '' : `It also says: ${quoted(second.text)}`,
       ],
       [
-        awards.length > 0 ? `Recognition it names: ${awards.map(quoted).join(' ')}` : '',
-        rating === '' ? '' : `It gives its rating as ${quoted(rating)}.`,
-        figures.length === 0 ? '' : `Figures it states: ${inAList(figures.map(quotedInside))}.`,
+        awards.length > 0 ? `Awards and recognition: ${awards.map(quoted).join(' ')}` : '',
+        rating === '' ? '' : `It quotes a rating of ${quoted(rating)}.`,
+        figures.length === 0 ? '' : `Figures it gives: ${inAList(figures.map(quotedInside))}.`,
         reviews.length === 0
           ? ''
           : `Quoted on its website: ${inAList(reviews.map(({ text, author }) => `${quoted(text)} (${author})`))}.`,
       ],
     ],
-    'The pages read make no claim that sets it apart. Its customers can say what they came for.',
+    'The pages we read don’t say what sets it apart. Ask customers why they chose it.',
   )
 }
 
@@ -125,15 +134,15 @@ function values({ brandName, blocks, home }: Material, told: string): string {
       spoken,
       [
         ...beliefs.map((belief, at) =>
-          at === 0 ? `On what it cares about: ${quoted(belief)}` : `Also: ${quoted(belief)}`,
+          at === 0 ? `What it cares about: ${quoted(belief)}` : `Also: ${quoted(belief)}`,
         ),
         motto === '' ? '' : `Its home page greets visitors with ${quotedInside(motto)}.`,
         kept === undefined || wordCount([listed, ...beliefs, motto].join(' ')) > 34
           ? ''
-          : `How it treats people shows in a sentence such as this: ${quoted(kept.text)}`,
+          : `How it treats people, for example: ${quoted(kept.text)}`,
       ],
     ],
-    'The pages read hold no statement of values; the brand should say in two sentences what it would never do, and why.',
+    'The pages we read don’t state its values. Write two sentences about what the brand would never do and why.',
   )
 }
 

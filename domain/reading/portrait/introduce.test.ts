@@ -11,6 +11,7 @@ const introduced = (html: string, offerings: readonly string[] = []) => {
     offerings,
     home: 'https://mill.co.uk/',
     today: TODAY,
+    language: null,
   })
 }
 

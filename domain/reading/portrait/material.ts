@@ -11,6 +11,8 @@ export interface Material {
   home: string
   /** A date such as "2026-11-20". */
   today: string
+  /** The language of the site where it isn't English: how it writes and what it leaves unsaid can't be told then. */
+  language: string | null
 }
 
 /** The facts that may be told of the brand today. */

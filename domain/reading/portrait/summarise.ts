@@ -16,7 +16,7 @@ import { isOfBrand } from './whereabouts.ts'
 
 /** The summary: what to lead with, for whom, with which proof, for which days, and what is missing. */
 export function summarise(material: Material): string {
-  const { brandName, facts, blocks, offerings, home, today } = material
+  const { brandName, facts, blocks, offerings, home, today, language } = material
   const things = prominentIn(offerings, facts, blocks).slice(0, 4)
   const people = colleaguesIn(facts, blocks).slice(0, 3)
   const asked = questionsIn(material)
@@ -31,22 +31,26 @@ export function summarise(material: Material): string {
     [
       [
         things.length > 1
-          ? `Content for ${brandName || 'the brand'} can lead with ${inASentence(things, blocks)}, to which its website gives room.`
+          ? `Content for ${brandName || 'the brand'} can lead with ${inASentence(things, blocks)}, which its website features.`
           : '',
-        readers === '' ? '' : `Who it is for, in its words: ${quotedInside(readers)}.`,
+        readers === '' ? '' : `Audience, in its own words: ${quotedInside(readers)}.`,
         proofOf(material),
         comingOf(blocks, today),
-        point === '' ? '' : `A point to come back to: ${quotedInside(point)}.`,
+        point === '' ? '' : `A point to repeat: ${quotedInside(point)}.`,
         asked.length === 0
           ? ''
           : asked.length === 1
-            ? `A question people ask it can become a piece: ${asked.map(quotedInside).join('')}`
-            : `Questions people ask it, such as ${inAList(asked.map(quotedInside))}, can each become a piece.`,
-        people.length > 0 ? `${inAList(people.map(({ name }) => name))} can speak for it in person.` : '',
-        gapsOf(material),
+            ? `A customer question to answer in a post: ${asked.map(quotedInside).join('')}`
+            : `Customer questions to answer in posts: ${inAList(asked.map(quotedInside))}.`,
+        people.length > 0
+          ? `${inAList(people.map(({ name }) => name))} can appear in content as its people.`
+          : '',
+        language === null ? gapsOf(material) : '',
       ],
     ],
-    'The website gives little to write from: it should first name what it offers, for whom, and one person who stands for it.',
+    language === null
+      ? 'There’s little on the website to write from. Start by adding what the brand offers, who it’s for and one named person.'
+      : '',
   )
 }
 
@@ -65,7 +69,7 @@ function proofOf({ facts, blocks, home }: Material): string {
       ? 'published prices'
       : '',
   ].filter(Boolean)
-  return proof.length === 0 ? '' : `For proof it has ${inAList(proof)}.`
+  return proof.length === 0 ? '' : `Its proof includes ${inAList(proof)}.`
 }
 
 /** Where people give, a sum beside a thing is no price of it. */
@@ -104,14 +108,12 @@ function gapsOf({ facts, blocks }: Material): string {
       : '',
     facts.every(({ type }) => type !== 'review') &&
     none((block) => voiceOf(block) !== 'brand' || /["“].{20,}["”]/.test(block.text))
-      ? 'a customer’s words, with leave to use them'
+      ? 'a customer quote, with permission to use it'
       : '',
     none(({ text }) => text.includes('?')) ? 'three questions that people really ask' : '',
     facts.every(({ type }) => type !== 'founded') && none(({ text }) => /\b(?:1[5-9]|20)\d\d\b/.test(text))
       ? 'the year and the reason it began'
       : '',
   ].filter(Boolean)
-  return gaps.length === 0
-    ? ''
-    : `Still to be found: ${inAList(gaps.slice(0, 3))}, of which the pages read say nothing.`
+  return gaps.length === 0 ? '' : `Missing from the pages we read: ${inAList(gaps.slice(0, 3))}.`
 }

@@ -44,7 +44,7 @@ export function toneOf(blocks: readonly SiteBlock[]): Tone | null {
 
 /** The tone of a website's section. */
 export const describeTone = (blocks: readonly SiteBlock[]): string =>
-  toneOf(blocks)?.text ?? 'There is not enough text to tell.'
+  toneOf(blocks)?.text ?? 'There isn’t enough text to tell.'
 
 /** The words that show a trait: a short sentence that has it, not shown already. */
 function exampleOf({ shows }: Trait, sentences: readonly string[], used: ReadonlySet<string>): string {

@@ -56,7 +56,7 @@ function formality(rate: number): Trait {
     }
   return {
     adjective: '',
-    says: 'It spells everything out: short forms such as “we’re” hardly occur',
+    says: 'It rarely uses short forms such as “we’re”',
     shows: null,
     weight: 2,
   }
@@ -70,16 +70,16 @@ function person(ours: number, mine: number, yours: number): Trait {
   const leans = Math.max(self, yours) / Math.max(0.08, Math.min(self, yours))
   const says =
     !saysSelf && !saysYou
-      ? 'It states things and seldom says “we” or “you”'
+      ? 'It rarely says “we” or “you”'
       : !saysSelf
-        ? `It talks to the reader as “you” in about ${fraction(yours)} and seldom of itself`
+        ? `It talks to the reader as “you” in about ${fraction(yours)} and rarely mentions itself`
         : !saysYou
-          ? `It speaks as ${who} in about ${fraction(self)} and seldom turns to the reader`
+          ? `It speaks as ${who} in about ${fraction(self)} and rarely addresses the reader`
           : leans < 1.4
             ? `It says ${who} about as often as “you”`
             : self > yours
-              ? `It tells of itself as ${who} in about ${fraction(self)}, and turns to the reader less often`
-              : `It talks to the reader as “you” in about ${fraction(yours)}, more than it tells of itself`
+              ? `It speaks as ${who} in about ${fraction(self)}, and addresses the reader less often`
+              : `It talks to the reader as “you” in about ${fraction(yours)}, more often than it mentions itself`
   const isBoth = saysSelf && saysYou && leans < 1.4
   const isOurs = (sentence: string) => (isOne ? of.I : of.we).test(sentence)
   return {
@@ -142,7 +142,7 @@ function local(text: string): Trait | null {
     ? null
     : {
         adjective: '',
-        says: `It uses the words of its place, such as ${inAList(words.slice(0, 4).map((word) => `“${word}”`))}`,
+        says: `It uses local words such as ${inAList(words.slice(0, 4).map((word) => `“${word}”`))}`,
         shows: null,
         weight: 2.2,
       }
@@ -154,7 +154,7 @@ function asides(rate: number, sentences: readonly string[]): Trait | null {
     ? null
     : {
         adjective: '',
-        says: 'It likes an aside in brackets',
+        says: 'It often adds asides in brackets',
         shows: (sentence) => (of.spokenAside.test(sentence) && wordCount(sentence) <= 16 ? 3 : 0),
         weight: Math.max(1.2, against(rate, 0.03)),
       }
@@ -165,7 +165,7 @@ function frank(rate: number, sentences: readonly string[]): Trait | null {
     ? null
     : {
         adjective: rate >= 0.04 ? 'frank' : '',
-        says: 'It says openly what it does not do',
+        says: 'It says openly what it doesn’t do',
         shows: (sentence) => (of.ownRefusal.test(sentence) && wordCount(sentence) >= 4 ? 2 : 0),
         weight: Math.max(1.3, against(rate, 0.05)),
       }
@@ -177,8 +177,8 @@ function loud(marks: number, praised: number): Trait | null {
       adjective: 'enthusiastic',
       says:
         marks >= 0.08
-          ? `Exclamation marks end about ${fraction(marks)}`
-          : `Strong praise stands in about ${fraction(praised)}`,
+          ? `It ends about ${fraction(marks)} with an exclamation mark`
+          : `It praises itself strongly in about ${fraction(praised)}`,
       shows: (sentence) =>
         marks >= 0.08 ? Number(sentence.endsWith('!')) : Number(of.praise.test(sentence)),
       weight: Math.max(against(marks, 0.06), against(praised, 0.1)),
@@ -186,7 +186,7 @@ function loud(marks: number, praised: number): Trait | null {
   return marks < 0.02 && praised < 0.04
     ? {
         adjective: 'understated',
-        says: 'There is hardly an exclamation mark or a word of praise for itself',
+        says: 'It rarely uses exclamation marks or praises itself',
         shows: null,
         weight: 1,
       }
@@ -208,7 +208,7 @@ function calls(text: string): Trait | null {
     }))
     .toSorted((one, other) => other.many - one.many)
   return first && first.many >= 3
-    ? { adjective: '', says: `It calls the people it serves “${first.name}”`, shows: null, weight: 0.9 }
+    ? { adjective: '', says: `It calls its customers “${first.name}”`, shows: null, weight: 0.9 }
     : null
 }
 

@@ -41,7 +41,7 @@ const site = {
   stylesheets: [
     { url: 'https://mill-lane.co.uk/style.css', css: '.site-header{background:#2a6f4e}h1{color:#b5532a}' },
   ],
-  refused: ['Shop (/shop): is not there'],
+  refused: ['Shop (/shop): page not found'],
 }
 const reading = readSite(site, about, TODAY)
 
@@ -52,9 +52,9 @@ test('it says who the brand is, with where that was found', () => {
     {
       field: 'logoUrl',
       value: 'https://mill-lane.co.uk/img/logo.svg',
-      source: 'the picture in the head of the page',
+      source: 'the image in your header',
     },
-    { field: 'primaryColor', value: '#2a6f4e', source: 'the head of the page' },
+    { field: 'primaryColor', value: '#2a6f4e', source: 'your header' },
     { field: 'secondaryColor', value: '#b5532a', source: 'the headings' },
   ])
 })
@@ -89,10 +89,8 @@ test('the five sections are prose for a brief, in the brand’s own words', () =
   expect(WebsiteAnalysis.parse(reading.analysis)).toEqual(reading.analysis)
   const { companyBackground, uniqueDifferentiators, valuesAndEthos, toneOfVoice, summary } = reading.analysis
   expect(companyBackground).toContain('Mill Lane Pottery is a small workshop in Bewdley.')
-  expect(companyBackground).toContain(
-    'What it offers includes Throwing for beginners, Glazing day and Open studio.',
-  )
-  expect(companyBackground).toContain('Among its people is Ruth Hale (founder).')
+  expect(companyBackground).toContain('It offers Throwing for beginners, Glazing day and Open studio.')
+  expect(companyBackground).toContain('Its people include Ruth Hale (founder).')
   expect(companyBackground).toContain('“Mill Lane Pottery was founded by Ruth Hale in 1983.')
   expect(`${companyBackground} ${uniqueDifferentiators}`).toContain(
     'We are the only pottery in Shropshire with a wood kiln open to the public.',
@@ -100,7 +98,7 @@ test('the five sections are prose for a brief, in the brand’s own words', () =
   expect(`${companyBackground} ${valuesAndEthos}`).toContain(
     'We believe that a bowl should outlive its owner.',
   )
-  expect(toneOfVoice).toBe('There is not enough text to tell.')
+  expect(toneOfVoice).toBe('There isn’t enough text to tell.')
   expect(summary).toMatch(/^Content for Mill Lane Pottery can lead with Throwing for beginners, /)
 })
 
@@ -119,8 +117,8 @@ test('hidden text, filler and the maker of the website leave no trace', () => {
   for (const trace of ['ClayKing', 'previous instructions', 'orem ipsum', 'Pixel Farm'])
     expect(told).not.toContain(trace)
   expect(reading.notes).toEqual([
-    'Placeholder text was left out (“Our story”).',
-    'Not read: Shop (/shop): is not there.',
+    'Skipped: placeholder text (“Our story”).',
+    'Not read: Shop (/shop): page not found.',
   ])
 })
 

@@ -5,6 +5,7 @@ import type { Playbook } from '#domain/playbook/form.ts'
 import { Problem } from '#domain/problem.ts'
 import { findFacts } from '../finders/find-facts.ts'
 import { findSections } from '../finders/sections.ts'
+import { foreignLanguage } from '../language/foreign.ts'
 import { mentions } from '../language/brand-names.ts'
 import type { FetchedSite } from '../websites.ts'
 import { withAnswers } from './answered.ts'
@@ -21,7 +22,7 @@ import { notesOn } from '../citing/notes.ts'
 import { withPlainPrices } from '../offerings/plain-prices.ts'
 import { checkReadable, notEnough, type About } from './readable.ts'
 import { withQuestions } from './questions.ts'
-import { readBlocks } from '../page/read-blocks.ts'
+import { readBlocks, type SiteBlock } from '../page/read-blocks.ts'
 import { withReviews } from './reviews.ts'
 import { withVoices } from './voices.ts'
 import { withoutSharedLines } from '../page/shared-lines.ts'
@@ -37,6 +38,8 @@ export interface SiteReading {
   pages: { url: string; title: string }[]
   offerings: string[]
   notes: string[]
+  /** The language that the site is in, as "in German" names it, where it isn't English. */
+  language: string | null
   /** What the brand is called in the analysis. */
   brandName: string
   /** The trade that the site tells of, looked for where the profile names none. */
@@ -56,14 +59,18 @@ export function readSite(site: FetchedSite, about: About, today: string, playboo
   if (pages.length === 0)
     throw new Problem(
       'outside',
-      'No page of this website could be read. Check the address, or upload a document.',
+      'We couldn’t read any page of this website. Check the address, or upload a document.',
     )
   const frameless = withoutSharedLines(pages)
   const fit = citable(
     frameless.flatMap(({ blocks }) => blocks),
     today,
   )
-  checkReadable(pages, fit, about)
+  const language = foreignLanguage(
+    proseOf(fit.blocks),
+    pages.map(({ $ }) => $('html').attr('lang') ?? ''),
+  )
+  checkReadable(pages, fit, about, language)
 
   const named = nameOf(pages)
   const saysTyped =
@@ -83,9 +90,9 @@ export function readSite(site: FetchedSite, about: About, today: string, playboo
   const offerings = offeringsOf(cleaned, priced, brandName, lexicon)
   const offered = offersOf(offerings, fit.blocks, priced, mentions(brandName, false))
   const facts = bestOf([...contactsOf(pages, fit.blocks), ...withReviews(withAnswers(offered, asked), heard)])
-  if (!saysEnough(facts) && offerings.length === 0) throw notEnough(pages)
+  if (!saysEnough(facts) && offerings.length === 0) throw notEnough(pages, language)
   const home = pages[0]?.url ?? ''
-  const material = { brandName, facts, blocks: fit.blocks, offerings, home, today }
+  const material = { brandName, facts, blocks: fit.blocks, offerings, home, today, language }
   return {
     analysis: describe(material),
     introduction: introductionOf(material),
@@ -94,10 +101,18 @@ export function readSite(site: FetchedSite, about: About, today: string, playboo
     pages: pages.map(({ url, title }) => ({ url, title })),
     offerings,
     notes: notesOn(fit.left, facts, site.refused),
+    language,
     brandName,
     trade,
   }
 }
+
+/** What the pages say in lines long enough to be no mere names. */
+const proseOf = (blocks: readonly SiteBlock[]): string =>
+  blocks
+    .filter(({ region, text }) => region === 'main' && text.length >= 25)
+    .map(({ text }) => text)
+    .join('\n')
 
 /** One plain sentence that nobody says of themselves is nothing to learn a brand from. */
 const saysEnough = (facts: readonly NewFact[]): boolean =>

@@ -46,23 +46,23 @@ test.each([
     '<title>Members</title><p>Please log in to see our pages, which are for members only.</p><form><input type="password"></form>',
     'password',
   ],
-  ['a program', '<div id="root"></div><script src="/app.js"></script>', 'running scripts'],
+  ['a program', '<div id="root"></div><script src="/app.js"></script>', 'with JavaScript'],
   [
     'a frame filled by a program',
     '<nav><a href=#a>Beers</a><a href=#b>About</a><a href=#c>Contact</a></nav><h1>Beers</h1><script>go()</script>',
-    'running scripts',
+    'with JavaScript',
   ],
   [
     'placeholder text',
     '<h1>Your company name</h1><p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>',
     'placeholder',
   ],
-  ['an announcement', '<h1>Mill Lane</h1><p>Our new website is coming soon.</p>', 'announces'],
-  ['nothing', '<html></html>', 'not enough text'],
+  ['an announcement', '<h1>Mill Lane</h1><p>Our new website is coming soon.</p>', 'coming soon'],
+  ['nothing', '<html></html>', 'enough text'],
   [
     'another language',
     `<p>${'Мы делаем посуду из глины в старой мельнице на берегу реки. '.repeat(10)}</p>`,
-    'not in English',
+    'Enter its English pages',
   ],
   [
     'a casino',
@@ -83,7 +83,7 @@ test('a login in a corner and a bit of filler don’t hide a real site', () => {
   expect(
     read(`${real}<p>Lorem ipsum dolor sit amet.</p><form><input type=password></form><script>x()</script>`)
       .notes,
-  ).toContain('Placeholder text was left out (“https://mill.co.uk/”).')
+  ).toContain('Skipped: placeholder text (“https://mill.co.uk/”).')
 })
 
 test('a casino may have a casino’s website', () => {

@@ -26,8 +26,16 @@ const login =
 const gambling =
   /\b(casinos?|slots?|slot gacor|gacor|poker|betting|bets?|sportsbook|jackpots?|roulette|blackjack|baccarat|togel|judi|bandar|sbobet|maxwin|rtp|free spins?|welcome bonus|bookmakers?|gambling|pragmatic play|situs|agen|taruhan|viagra|cialis|levitra|kamagra|escorts?|porn\w*|xxx|sex cams?|payday loans?|essay writing service|replica watches|rolex replicas?)\b/gi
 
-/** Throws a Problem that says what is there instead and what to do, where the pages hold no text of the brand. */
-export function checkReadable(pages: readonly ReadPage[], { blocks, left }: Citable, about: About): void {
+/**
+ * Throws a Problem that says what is there instead and what to do, where the pages hold no text of the brand. `language` is the one
+ * they are in where it isn't English.
+ */
+export function checkReadable(
+  pages: readonly ReadPage[],
+  { blocks, left }: Citable,
+  about: About,
+  language: string | null,
+): void {
   const home = pages[0]
   const host = hostOf(home?.url ?? '') || 'The website'
   const all = pages.flatMap((page) => page.blocks.map(({ text }) => text)).join('\n')
@@ -38,55 +46,54 @@ export function checkReadable(pages: readonly ReadPage[], { blocks, left }: Cita
   if (security.test(first) && wordCount(first) < 250) {
     throw new Problem(
       'outside',
-      `${host} answered with a security check instead of its pages. Ask whoever looks after the website to let this product in, ${orElse}.`,
+      `${host} showed a security check instead of its pages. Ask the website’s owner to allow us, ${orElse}.`,
     )
   }
   if (parked.test(first)) {
     throw new Problem(
       'outside',
-      `There is no website at ${host} yet: the address is parked or not set up. Check the spelling, ${orElse}.`,
+      `${host} has no website yet: the address is parked or not set up. Check the spelling, ${orElse}.`,
     )
   }
   if (home && home.$('input[type=password]').length > 0 && login.test(first) && prose < 60) {
     throw new Problem(
       'outside',
-      `${host} asks for a password before it shows its pages. Enter the address of its public pages, ${orElse}.`,
+      `${host} needs a password. Enter the address of its public pages, ${orElse}.`,
     )
   }
-  if (isForeign(all)) {
-    throw new Problem(
-      'outside',
-      `The text of ${host} is not in English, which is all that can be read so far. Enter its English pages, ${orElse} in English.`,
-    )
-  }
+  if (language !== null) throw notEnough(pages, language)
   if (prose >= 7 && left.filter(({ reason }) => reason === 'placeholder').length * 10 <= prose) return
   if (left.some(({ reason }) => reason === 'placeholder') && prose < 40) {
     throw new Problem(
       'outside',
-      `${host} holds only placeholder text so far. Try again when its own text is there, ${orElse}.`,
+      `${host} only has placeholder text so far. Try again when it has its own text, ${orElse}.`,
     )
   }
   if (left.some(({ reason }) => reason === 'soon') && prose < 40) {
     throw new Problem(
       'outside',
-      `${host} only announces what is to come. Try again when the website is there, ${orElse}.`,
+      `${host} is still a “coming soon” page. Try again when the website is live, ${orElse}.`,
     )
   }
   if (home && home.$('script').length > 0) {
     throw new Problem(
       'outside',
-      `${host} shows its text only after running scripts in a browser, which can't be read from here. Enter another page of it that shows text, ${orElse}.`,
+      `${host} only shows its text with JavaScript, which we can’t read. Enter another of its pages, ${orElse}.`,
     )
   }
-  throw notEnough(pages)
+  throw notEnough(pages, null)
 }
 
 /** The Problem of a site that says nothing that could be used. */
-export const notEnough = (pages: readonly ReadPage[]): Problem =>
-  new Problem(
+export function notEnough(pages: readonly ReadPage[], language: string | null): Problem {
+  const host = hostOf(pages[0]?.url ?? '') || 'the website'
+  return new Problem(
     'outside',
-    `There is not enough text on ${hostOf(pages[0]?.url ?? '') || 'the website'} to learn from. Enter a page that says more, ${orElse}.`,
+    language === null
+      ? `There isn’t enough text on ${host} to learn from. Enter a page that says more, ${orElse}.`
+      : `The text of ${host} is in ${language}, and we couldn’t read enough of it. Enter its English pages, ${orElse} in English.`,
   )
+}
 
 /** Words that stand in whole sentences. */
 const proseIn = (texts: readonly string[]): number =>
@@ -102,22 +109,6 @@ function checkHijacked(all: string, host: string, { companyName, industry, compa
   if ((`${companyName} ${industry} ${companyInfo}`.match(gambling)?.length ?? 0) > 0) return
   throw new Problem(
     'outside',
-    `The pages at ${host} are about gambling or the like, which does not fit ${companyName || 'your company'}. The domain may have changed hands: check the address, ${orElse}.`,
+    `The pages at ${host} are about gambling, which doesn’t fit ${companyName || 'your company'}. The domain may have changed hands: check the address, ${orElse}.`,
   )
 }
-
-/** Most letters are of another script, or the commonest English words are missing from a text of some length. */
-function isForeign(all: string): boolean {
-  const letters = all.match(/\p{L}/gu)?.length ?? 0
-  const latin = all.match(/\p{Script=Latin}/gu)?.length ?? 0
-  if (letters < 200) return false
-  const words = all.toLowerCase().match(/\p{L}+/gu) ?? []
-  const common = words.filter((word) => english.has(word)).length
-  return latin < letters * 0.5 || (words.length > 150 && common < words.length * 0.06)
-}
-
-const english = new Set(
-  'the and of to a in for with is are our we you your on at from by an or as that this it us be can all have not more will'.split(
-    ' ',
-  ),
-)

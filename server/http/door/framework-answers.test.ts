@@ -57,7 +57,9 @@ test.each(['/%', '/delivery/%E0%A4%A', '/%c0%af', '/ideas/%zz?evil=1', '//[evil'
 test.each(['/api/%', '/api/documents/%E0%A4%A'])('the call %s is not there', async (path) => {
   const answer = await get(path)
   expect([answer.status, answer.headers]).toMatchObject([404, { ...headers, 'cache-control': 'no-store' }])
-  expect(answer.body).toContain('{"message":"There is no such call.","kind":"not-found"}')
+  expect(answer.body).toContain(
+    '{"message":"This API address doesn’t exist. Check the path and the method.","kind":"not-found"}',
+  )
 })
 
 test('a name in an address may be as long as an address may be, and is not found', async () => {

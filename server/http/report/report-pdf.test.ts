@@ -106,7 +106,7 @@ test('letters of many alphabets are printed, and what no face has leaves a mark 
     await asked(`${await aReport({ ...whole, contentIdeas: [{ ...bread, title }] })}/pdf`),
   )
   expect(words).toContain('Ο φούρνος, пекарня, Żółć, 東京 and […]')
-  expect(words).toContain('[…] stands in their place')
+  expect(words).toContain('They appear as […]')
 })
 
 test('nothing is fetched to print a report, and only web addresses become links', async () => {

@@ -40,7 +40,7 @@ export function documentReader({ childScript, onReading, ...limits }: DocumentRe
         inChild(childScript, job, { ...LIMITS, ...limits }),
       )
       const answer = Answer.parse(said)
-      if ('fault' in answer) throw new Error(`Working out what ${about.fileName} says: ${answer.fault}`)
+      if ('fault' in answer) throw new Error(`Analysing ${about.fileName} says: ${answer.fault}`)
       const refused = 'refused' in answer ? answer.refused : null
       onReading?.({
         fileName: about.fileName,

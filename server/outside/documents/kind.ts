@@ -32,10 +32,10 @@ async function notReadable(bytes: Buffer): Promise<Refused> {
 function inWords(type: { ext: string; mime: string } | undefined): string {
   if (!type) return 'something else'
   const extension = type.ext.toUpperCase()
-  if (type.ext === 'cfb') return 'an older Office file, which Word can save as DOCX'
-  if (type.ext === 'rtf') return 'rich text, which Word can save as DOCX'
-  if (type.mime.startsWith('image/')) return `a picture (${extension})`
+  if (type.ext === 'cfb') return 'an older Office file (save it as DOCX in Word)'
+  if (type.ext === 'rtf') return 'rich text (save it as DOCX in Word)'
+  if (type.mime.startsWith('image/')) return `an image (${extension})`
   if (type.mime.startsWith('audio/')) return `sound (${extension})`
-  if (type.mime.startsWith('video/')) return `a film (${extension})`
+  if (type.mime.startsWith('video/')) return `a video (${extension})`
   return `something else (${extension})`
 }

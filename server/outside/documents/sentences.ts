@@ -5,7 +5,10 @@ import type { Reason, Refusal } from './answer.ts'
 
 export function problemOf(refusal: Refusal, extension: string): Problem {
   if (refusal.reason === 'wrong-type') {
-    return new Problem('wrong-type', `${ONLY} This file is named .${extension} but holds ${refusal.really}.`)
+    return new Problem(
+      'wrong-type',
+      `${ONLY} This file is named .${extension} but contains ${refusal.really}.`,
+    )
   }
   return new Problem(refusal.reason === 'too-large' ? 'too-large' : 'invalid', SENTENCES[refusal.reason])
 }
@@ -14,7 +17,7 @@ export function problemOf(refusal: Refusal, extension: string): Problem {
 export function misnamed(extension: string, found: DocumentText['fileType']): Problem {
   return new Problem(
     'wrong-type',
-    `This file is named .${extension} but holds ${KINDS[found]}. Please rename it to .${found} and upload it again.`,
+    `This file is named .${extension} but contains ${KINDS[found]}. Please rename it to .${found} and upload it again.`,
   )
 }
 
@@ -29,14 +32,14 @@ const KINDS = { pdf: 'a PDF', docx: 'a Word document', txt: 'plain text' } as co
 
 const SENTENCES: Record<Exclude<Reason, 'wrong-type'>, string> = {
   encrypted:
-    'This file is protected with a password, so it could not be read. Please remove the password and upload it again.',
+    'This file is protected with a password, so we couldn’t read it. Please remove the password and upload it again.',
   empty: 'This file is empty. Please check that you chose the right one and upload it again.',
   corrupt:
-    'This file is damaged or incomplete, so it could not be read. Please save it again under a new name and upload that.',
+    'This file is damaged or incomplete. Please save it again under a new name and upload the new copy.',
   unsafe:
-    'This file holds something that ordinary documents do not, so it was not read. Please save it again as a new file and upload that.',
+    'This file contains something that could be unsafe, so we didn’t read it. Please save it as a new file and upload the new copy.',
   'too-large':
-    'This file unpacks to more than can be read here. Please leave out its pictures or split it, and upload it again.',
+    'This file is too large once unpacked. Please remove its images or split it, and upload it again.',
   'too-slow':
-    'This file took too long to read. Please save it in a simpler form, such as plain text, and upload it again.',
+    'This file took too long to read. Please save it in a simpler format, such as plain text, and upload it again.',
 }

@@ -38,7 +38,7 @@ test('a web page that names no feed, or a harmful one, sends nobody anywhere', a
     '<!doctype html><html><head><link rel="alternate" type="application/rss+xml" href="javascript:alert(1)"></head></html>',
     { type: 'text/html' },
   )
-  expect(problem).toMatch(/web page at this address, not a feed\. Look for/)
+  expect(problem).toMatch(/web page, not a feed\. Look for/)
 })
 
 test.each([
@@ -49,15 +49,20 @@ test.each([
   ['a feed of nothing', '<rss version="2.0"></rss>', {}, 'broken'],
   ['stories without addresses', rss('<item><title>A</title></item>'), {}, 'No story'],
   ['a picture', 'GIF89a', { type: 'image/gif' }, 'not a feed'],
-  ['a missing feed', 'no', { status: 404 }, 'no feed at this address'],
-  ['a closed door', 'no', { status: 403 }, 'Ask the person who runs the feed'],
+  ['a missing feed', 'no', { status: 404 }, 'Feed not found'],
+  ['a closed door', 'no', { status: 403 }, 'Ask the feed’s owner'],
   ['a fault', 'no', { status: 500 }, 'Try again later'],
-  ['a way back into itself', '', { status: 302, headers: { location: '/news/feed.xml' } }, 'keeps sending'],
+  [
+    'a way back into itself',
+    '',
+    { status: 302, headers: { location: '/news/feed.xml' } },
+    'redirects too many times',
+  ],
   [
     'a way to an inner address',
     '',
     { status: 302, headers: { location: 'http://169.254.169.254/' } },
-    'can’t be reached from here',
+    'couldn’t open this feed',
   ],
 ])('%s ends in a sentence that says what to do', async (_, body, answer, words) => {
   const { problem } = await reading(body, answer)

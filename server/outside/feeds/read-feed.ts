@@ -68,8 +68,8 @@ function page(html: string, at: URL): Problem {
   return new Problem(
     'outside',
     address
-      ? `There is a web page at this address, not a feed. It names ${address} as its feed: use that address.`
-      : 'There is a web page at this address, not a feed. Look for a link called RSS or Feed on it and use the address of that.',
+      ? `This is a web page, not a feed. Its feed is at ${address}. Use that address.`
+      : 'This is a web page, not a feed. Look for a link called RSS or Feed on it and use that address.',
   )
 }
 
@@ -88,17 +88,17 @@ function feedNamedBy(html: string, at: URL): string | null {
 const broken = ({ host }: URL) =>
   new Problem(
     'outside',
-    `The feed at ${host} is broken and can't be read. Ask the person who runs it to check it with a feed validator, or use another feed.`,
+    `The feed at ${host} is broken. Ask its owner to check it with a feed validator, or use another feed.`,
   )
 
 const useless = ({ host }: URL) =>
   new Problem(
     'outside',
-    `No story of the feed at ${host} has both a title and a web address. Use another feed.`,
+    `No story in the feed at ${host} has both a title and a web address. Use another feed.`,
   )
 
 const noFeed = ({ host }: URL) =>
   new Problem(
     'outside',
-    `What stands at this address of ${host} is not a feed. Enter the address of an RSS, Atom or JSON feed.`,
+    `This address of ${host} is not a feed. Enter the address of an RSS, Atom or JSON feed.`,
   )

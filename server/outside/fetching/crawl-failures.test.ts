@@ -10,16 +10,16 @@ import { paths, read, smallSites } from '#tests/support/stand-ins/small-sites.ts
 const { listening, serving } = smallSites()
 
 const failing: [string, RequestListener, string][] = [
-  ['no such page', (_, answer) => answer.writeHead(404).end(), 'no page at this address'],
-  ['forbidden', (_, answer) => answer.writeHead(403).end(), 'refuses to be read'],
-  ['unauthorised', (_, answer) => answer.writeHead(401).end(), 'refuses to be read'],
-  ['a fault', (_, answer) => answer.writeHead(500).end('oops'), 'fault of its own (500)'],
+  ['no such page', (_, answer) => answer.writeHead(404).end(), 'Page not found'],
+  ['forbidden', (_, answer) => answer.writeHead(403).end(), 'blocks automated readers'],
+  ['unauthorised', (_, answer) => answer.writeHead(401).end(), 'blocks automated readers'],
+  ['a fault', (_, answer) => answer.writeHead(500).end('oops'), 'answered with an error (500)'],
   ['too busy', (_, answer) => answer.writeHead(503).end(), 'too busy'],
-  ['a file', (_, answer) => answer.setHeader('content-type', 'application/pdf').end('%PDF'), 'holds a file'],
+  ['a file', (_, answer) => answer.setHeader('content-type', 'application/pdf').end('%PDF'), 'is a file'],
   [
     'a redirect loop',
     (asked, answer) => answer.writeHead(302, { location: asked.url === '/a' ? '/b' : '/a' }).end(),
-    'keeps sending readers on',
+    'redirects too many times',
   ],
   [
     'a redirect to nowhere',
@@ -58,7 +58,7 @@ const failing: [string, RequestListener, string][] = [
     'a body that is not what it says',
     (_, answer) =>
       answer.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end('not zipped'),
-    'could not be reached',
+    'can’t be reached',
   ],
   [
     'a body cut short',
@@ -66,12 +66,12 @@ const failing: [string, RequestListener, string][] = [
       answer.writeHead(200, { 'content-type': 'text/html', 'content-length': '1000' }).write('<p>')
       setTimeout(() => answer.destroy(), 10)
     },
-    'could not be reached',
+    'can’t be reached',
   ],
   [
     'a header without end',
     (_, answer) => answer.setHeader('x', 'y'.repeat(100_000)).end(),
-    'could not be reached',
+    'can’t be reached',
   ],
 ]
 test.each(failing)('a home page that is %s ends in a sentence', async (_, answer, sentence) => {

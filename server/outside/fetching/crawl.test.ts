@@ -46,7 +46,7 @@ test('what robots.txt keeps from programs is not asked for', async () => {
   const site = await read(`http://${host}`)
   expect(paths(site)).toEqual(['/', '/services/open'])
   expect(asked).not.toContain('/services/closed')
-  expect(site.refused).toEqual(['Closed (/services/closed): asks programs not to read it'])
+  expect(site.refused).toEqual(['Closed (/services/closed): its robots.txt asks programs not to read it'])
 })
 
 test('a site that wants no programs at all is left alone, and the reader told why', async () => {
@@ -120,6 +120,6 @@ test('a site that says it is busy is not asked again', async () => {
     answer.writeHead(request.url?.startsWith('/services') ? 429 : 404).end()
   })
   const site = await read(`http://${host}`)
-  expect(site.refused).toEqual(['A (/services/a): is too busy'])
+  expect(site.refused).toEqual(['A (/services/a): the website was too busy'])
   expect(asked).not.toContain('/services/b')
 })

@@ -60,7 +60,7 @@ interface Visit {
 type Told = (step: string, share: number) => void
 
 async function readSite(address: string, told: Told, visit: Visit): Promise<FetchedSite> {
-  told('Looking for the website', 0)
+  told('Opening the website', 0)
   const home = await homePage(address, visit)
   const site = new Map([[sameness(home.url), pageOf(home, linksOf(home.text, home.url))]])
   const start = linksOf(home.text, home.url)
@@ -157,14 +157,14 @@ const isLibrary = (url: URL) =>
   )
 
 const reasons: Record<Unreachable['reason'], string> = {
-  connection: 'could not be reached',
-  certificate: 'has no valid certificate',
-  'not-found': 'is not there',
-  refused: 'refuses to be read',
-  busy: 'is too busy',
-  timeout: 'took too long',
-  robots: 'asks programs not to read it',
-  other: 'could not be read',
+  connection: 'we couldn’t reach it',
+  certificate: 'its security certificate is not valid',
+  'not-found': 'page not found',
+  refused: 'it blocks automated readers',
+  busy: 'the website was too busy',
+  timeout: 'it took too long to answer',
+  robots: 'its robots.txt asks programs not to read it',
+  other: 'we couldn’t read it',
 }
 const shortly = (problem: Problem) =>
   problem instanceof Unreachable ? reasons[problem.reason] : reasons.other

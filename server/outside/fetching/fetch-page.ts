@@ -81,13 +81,12 @@ async function follow(address: URL, asking: Asking, signal: AbortSignal): Promis
       return await taken(response, url, asking.kind)
     await response.body?.cancel()
     const next = URL.parse(location, url)
-    if (!next)
-      throw new Unreachable('other', `${url.host} sends readers on to an address that doesn't exist.`)
+    if (!next) throw new Unreachable('other', `${url.host} redirects to an address that doesn't exist.`)
     url = next
   }
   throw new Unreachable(
     'other',
-    `${address.host} keeps sending readers on from one address to the next. Enter the address at which a browser arrives.`,
+    `${address.host} redirects too many times. Open it in a browser and enter the address it ends at.`,
   )
 }
 
@@ -125,13 +124,13 @@ function refusalOf(status: number, host: string, kind: Kind): Unreachable | null
   if (status === 429 || status === 503) {
     return new Unreachable('busy', `${host} is too busy to answer. Try again in a few minutes.`)
   }
-  return new Unreachable('other', `${host} answered with a fault of its own (${status}). Try again later.`)
+  return new Unreachable('other', `${host} answered with an error (${status}). Try again later.`)
 }
 
 function keptFromPrograms(url: URL): Unreachable {
   return new Unreachable(
     'robots',
-    `${url.host} asks programs not to read this page (in its robots.txt). Enter another page of the website, or upload a document that describes the company.`,
+    `${url.host} asks programs not to read this page (in robots.txt). Enter another page of the website, or upload a document that describes the company.`,
   )
 }
 
@@ -151,17 +150,20 @@ function asProblem(error: unknown, { host }: URL): Problem {
     return new Unreachable('timeout', `${host} did not answer in time. Try again in a few minutes.`)
   }
   if (/ENOTFOUND|EAI_AGAIN|ENODATA/.test(codes)) {
-    return new Unreachable('not-found', `No website was found at ${host}. Check the spelling of the address.`)
+    return new Unreachable(
+      'not-found',
+      `We couldn’t find a website at ${host}. Check the spelling of the address.`,
+    )
   }
   if (CERTIFICATE.test(codes)) {
     return new Unreachable(
       'certificate',
-      `The security certificate of ${host} is not valid. Ask the person who runs the website to renew it, then try again.`,
+      `The security certificate of ${host} is not valid. Ask the website’s owner to renew it, then try again.`,
     )
   }
   return new Unreachable(
     'connection',
-    `${host} could not be reached. Check the address, or try again in a few minutes.`,
+    `${host} can’t be reached. Check the address, or try again in a few minutes.`,
   )
 }
 

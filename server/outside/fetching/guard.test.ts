@@ -39,7 +39,7 @@ test('addresses that are no plain web addresses are refused with a sentence', as
   const hostile = [
     '',
     '   ',
-    'not a web address',
+    'Enter a valid website address',
     'ftp://shop.co.uk/',
     'file:///etc/passwd',
     'gopher://shop.co.uk:70/_x',

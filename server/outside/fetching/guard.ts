@@ -22,13 +22,8 @@ export interface Guard {
 /** Thrown from inside a connection where an answer or a socket turned out to be inner. */
 export class InnerAddress extends Error {}
 
-export const inner = () =>
-  new Problem('invalid', "This address can't be reached from here. Enter the public address of the website.")
-const unclear = () =>
-  new Problem(
-    'invalid',
-    'This address is not a web address. Enter it as a browser shows it, such as www.yourcompany.com.',
-  )
+export const inner = () => new Problem('invalid', "We couldn't open this website. Enter its public address.")
+const unclear = () => new Problem('invalid', 'Enter a valid website address, such as www.yourcompany.com.')
 
 interface Settings {
   /** Hosts, or host:port, that may be fetched although their address is private. */
@@ -75,7 +70,7 @@ function vet(address: string, isAllowed: IsAllowed): URL {
   const host = bareHost(url.hostname)
   const port = url.port || (url.protocol === 'http:' ? '80' : '443')
   if (url.username || url.password || /^https?:\/\/[^/?#]*@/i.test(text)) {
-    throw new Problem('invalid', 'Enter the address without a user name or password in it.')
+    throw new Problem('invalid', 'Enter the address without a user name or password.')
   }
   if (isAllowed(host, port)) return url
   if (port !== '80' && port !== '443') throw inner()

@@ -16,11 +16,11 @@ const page: Asked = {
   accept: 'text/html,application/xhtml+xml',
   types: /^(text\/html|application\/xhtml\+xml)\b/i,
   mostBytes: 2_000_000,
-  missing: 'There is no page at this address. Check it, or enter the address of the home page.',
-  otherType: 'This address holds a file, not a web page. Enter the address of the home page.',
+  missing: 'Page not found. Check the address, or enter the address of the home page.',
+  otherType: 'This address is a file, not a web page. Enter the address of the home page.',
   tooLarge: (host) => `The page at ${host} is larger than 2 MB. Enter the address of a smaller page.`,
   refused: (host) =>
-    `${host} refuses to be read by programs. Ask the person who runs the website to let this product in, or upload a document that describes the company.`,
+    `${host} blocks automated readers. Ask the website’s owner to allow us, or upload a document that describes the company.`,
 }
 
 // Feeds come under every type there is, web pages' among them, so that only reading one shows what it is.
@@ -28,11 +28,11 @@ const feed: Asked = {
   accept: 'application/rss+xml,application/atom+xml,application/feed+json,application/xml;q=0.9,*/*;q=0.5',
   types: /^(?!image\/|audio\/|video\/|font\/|application\/(pdf|zip)\b)/i,
   mostBytes: 4_000_000,
-  missing: 'There is no feed at this address. Check it, or use another feed.',
-  otherType: 'This address holds a file, not a feed. Enter the address of an RSS, Atom or JSON feed.',
-  tooLarge: (host) => `The feed at ${host} is larger than 4 MB. Use a feed that holds fewer stories.`,
+  missing: 'Feed not found. Check the address, or use another feed.',
+  otherType: 'This address is a file, not a feed. Enter the address of an RSS, Atom or JSON feed.',
+  tooLarge: (host) => `The feed at ${host} is larger than 4 MB. Use a feed with fewer stories.`,
   refused: (host) =>
-    `${host} refuses to be read by programs. Ask the person who runs the feed to let this product in, or use another feed.`,
+    `${host} blocks automated readers. Ask the feed’s owner to allow us, or use another feed.`,
 }
 
 export const kinds: Record<Kind, Asked> = {

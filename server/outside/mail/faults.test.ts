@@ -102,7 +102,7 @@ test('a line that the mail server closes between two mails costs the second noth
 test('where the last line is forbidden, the mail server never has the mail', async () => {
   const { server, post } = await aPost()
   const forbidden = post.send(letter(), written, async () => {
-    throw new Error('Another process has this mail in hand.')
+    throw new Error('Another process is sending this email.')
   })
   await expect(forbidden).rejects.toThrow('Another process')
   await post.send(letter('sam@bakery.example'), written)

@@ -132,7 +132,7 @@ async function compose(
   from: Sender,
   dkim: DkimKey | undefined,
 ): Promise<Buffer> {
-  if (!plainAddress.test(letter.to.address)) throw new Refused('This address can not be mailed to')
+  if (!plainAddress.test(letter.to.address)) throw new Refused('This address can’t receive email')
   const raw = await new MailComposer({
     // Objects only: nodemailer would read a string as a list of addresses.
     from: { name: oneLine(from.name), address: from.address },

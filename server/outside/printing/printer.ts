@@ -50,7 +50,7 @@ export function printerOf(script: URL, bundle: URL, own: Partial<PrinterLimits> 
       return answer.bytes
     } catch (error) {
       await end()
-      throw new Error('A report could not be printed', { cause: error })
+      throw new Error('The PDF couldn’t be made', { cause: error })
     } finally {
       rest = setTimeout(() => void end(), restSeconds * 1000).unref()
     }
@@ -58,7 +58,7 @@ export function printerOf(script: URL, bundle: URL, own: Partial<PrinterLimits> 
 
   return async (job: unknown): Promise<Uint8Array> => {
     if (inLine > waiting) {
-      throw new Problem('too-fast', 'Many files are being made just now. Please try again in a moment.', {
+      throw new Problem('too-fast', 'We’re making many files right now. Please try again in a moment.', {
         retryAfter: seconds,
       })
     }

@@ -30,7 +30,7 @@ test('someone signed in changes the password, stays signed in, and is signed out
 test('a wrong current password changes nothing and is said at its field', async () => {
   const { visitor } = await aMember(product)
   const wrong = await visitor.ask(changePassword, { body: { ...body, currentPassword: 'incorrect' } })
-  const message = 'This is not your current password.'
+  const message = 'This isn’t your current password.'
   expect([wrong.status, wrong.body]).toEqual([
     400,
     { message, kind: 'invalid', errors: [{ path: 'currentPassword', message }] },

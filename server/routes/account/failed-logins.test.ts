@@ -46,7 +46,7 @@ test('thirty failed logins in an hour close an account to unknown devices, where
   const refused = await product.visitor().ask(login, { body: { email, password } })
   expect([refused.status, refused.body.message]).toEqual([
     429,
-    'There were too many failed attempts to log in to this account. Reset your password to log in now, or try again in an hour.',
+    'Too many failed attempts to log in to this account. Reset your password to log in now, or try again in an hour.',
   ])
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   product.clock.move(61 * 60_000)

@@ -64,7 +64,7 @@ test('a feed is one, however its address is written', async () => {
   expect((await visitor.ask(addNewsSource, { body: { address: first ?? '' } })).body.address).toBe(plain)
   for (const address of others) {
     const again = await visitor.ask(addNewsSource, { body: { address } })
-    expect([again.status, again.body.message]).toEqual([409, 'This feed is among your news sources already.'])
+    expect([again.status, again.body.message]).toEqual([409, 'This feed is already in your news sources.'])
   }
 })
 
@@ -81,7 +81,7 @@ test.each([
   const { status, body } = await visitor.ask(addNewsSource, { body: { address } })
   expect([status, body.message]).toEqual([
     400,
-    'This is no web address of a feed. Write one such as https://example.com/feed, without a user name or password.',
+    'Enter the web address of a feed, such as https://example.com/feed, without a user name or password.',
   ])
 })
 
@@ -90,10 +90,7 @@ test.each(['http://192.168.0.1/feed', 'http://localhost/feed', 'https://paper.ex
   async (address) => {
     const { visitor } = await aBaker()
     const { status, body } = await visitor.ask(addNewsSource, { body: { address } })
-    expect([status, body.message]).toEqual([
-      400,
-      "This address can't be reached from here. Enter the public address of the feed.",
-    ])
+    expect([status, body.message]).toEqual([400, "We couldn't open this feed. Enter its public address."])
   },
 )
 

@@ -36,7 +36,7 @@ test('an account is found by the people its mails go to, or once went to, whatev
 
 test.each(['x', 'ß'])('more of “%s” than an index takes is refused with a sentence', async (letter) => {
   const asked = await colleague.visitor.ask(searchAccounts, { query: { search: letter.repeat(2600) } })
-  expect([asked.status, asked.body.message]).toEqual([400, 'Write at most 100 letters'])
+  expect([asked.status, asked.body.message]).toEqual([400, 'Enter at most 100 letters'])
   expect(await found(letter.repeat(100))).toEqual([])
 })
 

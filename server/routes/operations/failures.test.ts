@@ -60,7 +60,7 @@ test.each(['failed', 'refused'] as const)(
       nextDelivery: profile.nextDelivery,
       deliveries: [{ mails: [{ address: email, state, sentAt: null, said: '550 The box is full' }] }],
     })
-    expect((await retry(rows[0].id)).body).toEqual({ message: 'The mail will be sent again.' })
+    expect((await retry(rows[0].id)).body).toEqual({ message: 'The email will be sent again.' })
     await until(isSent)
     expect((await retry(rows[0].id)).status).toBe(404)
   },
@@ -71,7 +71,7 @@ test.each(['nothing', '00000000-0000-4000-8000-000000000000'])(
   async (id) => {
     expect([(await retry(id)).status, (await retry(id)).body.message]).toEqual([
       404,
-      'This is not among the failures any more.',
+      'This failure has already been handled.',
     ])
   },
 )
@@ -84,9 +84,9 @@ test('a delivery that was given up and that a later one has replaced is settled 
   await database.pool.query('update scheduled_deliveries set delivery_date = $2 where id = $1', [id, dueAt])
   await world.slots.add([plannedSlot(profile.id, 'scheduled', now)], now)
   expect((await retry(id)).body).toEqual({
-    message: 'The delivery is not made again: a later one took its place.',
+    message: 'The delivery won’t be made again: a later delivery replaced it.',
   })
   expect((await found(company))[0]?.deliveries).toContainEqual(
-    expect.objectContaining({ id, state: 'skipped', reason: 'A later one took its place.' }),
+    expect.objectContaining({ id, state: 'skipped', reason: 'A later delivery replaced it.' }),
   )
 })

@@ -45,8 +45,8 @@ test.each([
 
 test.each([
   ['offer', {}, { label: 'Fill this in' }],
-  ['offer', { label: 'Spin', amount: '12' }, { amount: 'Write the sum with its currency, such as £4.80' }],
-  ['since', { year: 'long ago' }, { year: 'Write the year, such as 1978' }],
+  ['offer', { label: 'Spin', amount: '12' }, { amount: 'Enter the price with its currency, such as £4.80' }],
+  ['since', { year: 'long ago' }, { year: 'Enter the year, such as 1978' }],
   ['question', { ask: 'Why?' }, { answer: 'Fill this in' }],
   ['promise', { quote: 'Fast' }, { quote: 'Use at least 6 characters' }],
   ['review', { quote: 'Very good bread.' }, { quote: 'Use 5 to 45 words' }],

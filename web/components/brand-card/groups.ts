@@ -14,7 +14,7 @@ export const groups = [
     id: 'offer',
     title: 'What you offer',
     sorts: ['offer'],
-    empty: 'Nothing yet. Add what people come to you for: ideas are made about these.',
+    empty: 'Nothing yet. Add what people come to you for. Ideas are based on it.',
   },
   {
     id: 'people',
@@ -26,7 +26,7 @@ export const groups = [
     id: 'place',
     title: 'Place and hours',
     sorts: ['address', 'town', 'served', 'phone', 'hours'],
-    empty: 'Nothing yet, so ideas name no place and no hours.',
+    empty: 'Nothing yet, so ideas don’t mention places or hours.',
   },
   {
     id: 'audience',
@@ -50,7 +50,7 @@ export const groups = [
     id: 'free',
     title: 'Free things and guarantees',
     sorts: ['free', 'guarantee'],
-    empty: 'Nothing yet. Ideas only promise what stands here.',
+    empty: 'Nothing yet. Ideas only promise what’s listed here.',
   },
   {
     id: 'promises',

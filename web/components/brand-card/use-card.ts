@@ -31,7 +31,7 @@ export function useCard() {
     mutationFn: (deed) => deed.send(),
     onError: (error, { undone }) => {
       put(client, undone)
-      notify({ title: 'That was not saved', text: error.message, error })
+      notify({ title: 'We couldn’t save that', text: error.message, error })
     },
     // Asked again only after the last of several, which would otherwise be shown as if they had not been done yet.
     onSettled: () => (client.isMutating({ mutationKey: FACTS }) > 1 ? undefined : refreshCard(client)),
@@ -131,7 +131,7 @@ export function useCard() {
       })
       const { type, quote, slots } = fact
       notify({
-        title: 'Back to what the source says',
+        title: 'Correction undone',
         action: undoing('correct it again', () => change(restored, { edit: { type, quote, slots } }, fact)),
       })
     },

@@ -31,7 +31,7 @@ export function DocumentAnalysis({ headed = false }: { headed?: boolean }) {
         {stored && (
           <p className="flex gap-5 tabular-nums">
             <span>
-              {stored.count}/{DOCUMENT_SLOTS} slots
+              {stored.count}/{DOCUMENT_SLOTS} documents
             </span>
             <span>{inMegabytes(stored.totalSizeBytes)} / 10 MB</span>
           </p>

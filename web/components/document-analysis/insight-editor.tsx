@@ -40,7 +40,7 @@ export function InsightEditor({ document, onDone }: { document: Document; onDone
     )
   return (
     <form
-      aria-label={`Insights of ${document.fileName}`}
+      aria-label={`Insights from ${document.fileName}`}
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()

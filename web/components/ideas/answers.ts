@@ -18,13 +18,13 @@ export function useAnswers(idea: Idea, onWoven: (before: Idea | null) => void) {
   const { id } = idea
   const keep = useKeepIdea()
   const notify = useNotify()
-  const onError = (error: HttpError) => notify({ title: 'That was not saved', text: error.message, error })
+  const onError = (error: HttpError) => notify({ title: 'We couldn’t save that', text: error.message, error })
   const undo = useMutation<Idea>({
     mutationFn: () => send(undoIdea, { params: { id } }),
     onSuccess: (before) => {
       keep(before)
       onWoven(null)
-      notify({ title: 'The idea is as it was', text: 'Your answer is kept for future ideas.' })
+      notify({ title: 'Idea changed back', text: 'Your answer is kept for future ideas.' })
     },
     onError,
   })

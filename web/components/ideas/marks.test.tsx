@@ -49,9 +49,14 @@ test('a refused mark goes back, with the server’s sentence', async () => {
   const { result, notices, shown } = screenWith()
   act(() => result.current.mark(idea, { status: 'published', dismissal: null }))
   await waitFor(() => expect(shown().status).toBe('published'))
-  refusal.resolve(Response.json({ message: 'This idea is not there any more.' }, { status: 404 }))
+  refusal.resolve(
+    Response.json({ message: 'We can’t find this idea. It may have been deleted.' }, { status: 404 }),
+  )
   await waitFor(() => expect(shown().status).toBe('generated'))
-  expect(notices.current()).toMatchObject({ text: 'This idea is not there any more.', tone: 'bad' })
+  expect(notices.current()).toMatchObject({
+    text: 'We can’t find this idea. It may have been deleted.',
+    tone: 'bad',
+  })
 })
 
 test('a dismissal says what follows, and Undo takes it back', async () => {

@@ -43,7 +43,7 @@ export function useMark(): (idea: Idea, mark: Mark) => void {
     onError: (error, { idea, mark }) => {
       // A later mark of the same idea stands.
       if (client.getQueryData<Marks>(MARKS)?.get(idea.id) === mark) show({ ...idea, ...mark }, markOf(idea))
-      notify({ title: 'That was not saved', text: error.message, error })
+      notify({ title: 'We couldn’t save that', text: error.message, error })
     },
     onSettled: async () => {
       if (client.isMutating({ mutationKey: MARKS }) > 1) return

@@ -148,7 +148,7 @@ test('an answer weaves the idea anew in place, with what is new highlighted, and
   expect(notices.current()).toMatchObject({ title: 'Idea updated', action: { label: 'Undo' } })
   press('Undo')
   await waitFor(() => expect(words('Draft')).not.toContain('Ours rests 24 hours.'))
-  expect(notices.current()?.title).toBe('The idea is as it was')
+  expect(notices.current()?.title).toBe('Idea changed back')
 })
 
 test.each([
@@ -199,7 +199,7 @@ test('an answer that the server refuses leaves the idea and the question as they
   })
   press('Here')
   await waitFor(() =>
-    expect(notices.current()).toMatchObject({ title: 'That was not saved', text: 'Try again later.' }),
+    expect(notices.current()).toMatchObject({ title: 'We couldn’t save that', text: 'Try again later.' }),
   )
   expect(screen.getByRole('button', { name: 'Here' })).toBeTruthy()
 })

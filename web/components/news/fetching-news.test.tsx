@@ -99,7 +99,7 @@ test('an agency whose clients all go without stories sees why for each, and can 
     ],
   })
   card('agency')
-  expect(await screen.findByText('None of your clients has stories this week.')).toBeTruthy()
+  expect(await screen.findByText('Your clients have no stories this week.')).toBeTruthy()
   expect(within(screen.getByRole('region', { name: 'Mill Lane' })).getByText(why)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Generate Updates' })).toBeTruthy()
 })

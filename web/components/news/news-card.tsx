@@ -54,7 +54,7 @@ function News() {
   }
   const progress = work && (
     <div className="pt-4">
-      <WorkProgress work={work} label="News, updates and trends" starting="Asking the feeds" />
+      <WorkProgress work={work} label="News, updates and trends" starting="Reading the feeds" />
     </div>
   )
   if (!news.data || !found?.stories) {
@@ -65,8 +65,8 @@ function News() {
             <NoStories why={found.shortfall} />
           ) : (
             <p className="mx-auto max-w-[40ch]">
-              Five stories a week from your industry, with what you could make of each. They come every
-              Sunday; the first can come now.
+              Five stories a week from your industry, with marketing ideas for each. New stories come every
+              Sunday. You can get the first ones now.
             </p>
           )}
           <div className="mt-5 flex flex-wrap justify-center gap-3">
@@ -106,7 +106,7 @@ function foundIn({ updates }: IndustryUpdates): { stories: number; shortfall: st
     return { stories: updates.updates.length, shortfall: updates.shortfall }
   }
   const stories = updates.agencyClientUpdates.reduce((sum, client) => sum + client.updates.length, 0)
-  return { stories, shortfall: stories > 0 ? null : 'None of your clients has stories this week.' }
+  return { stories, shortfall: stories > 0 ? null : 'Your clients have no stories this week.' }
 }
 
 const NoStories = ({ why }: { why: string | null }) => (
@@ -152,7 +152,7 @@ const NotInPlan = ({ free }: { free: boolean }) => (
   <Slot>
     {!free && <p className="font-display text-d3 font-semibold">Upgrade Required</p>}
     <p className="mx-auto mt-1 mb-5 max-w-[40ch]">
-      Five stories a week from your industry, with what you could make of each, come with Plus.
+      Five stories a week from your industry, with marketing ideas for each, come with Plus.
     </p>
     <ButtonLink to="/pricing" tone="pencil">
       {free ? 'Upgrade to Plus' : 'Upgrade plan'}

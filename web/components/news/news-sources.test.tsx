@@ -38,10 +38,10 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Address of a feed')
 
 test('what a feed gave last time reads as a sentence', () => {
   const fetchedAt = '2026-11-15T06:00:00.000Z'
-  expect(whatItGave({ fetchedAt: null, itemCount: null })).toBe('Not asked yet.')
-  expect(whatItGave({ fetchedAt, itemCount: 0 })).toMatch(/^Asked on 15 Nov 2026, .*: no items of/)
-  expect(whatItGave({ fetchedAt, itemCount: 1 })).toMatch(/: one item of the last three weeks\.$/)
-  expect(whatItGave({ fetchedAt, itemCount: 42 })).toMatch(/: 42 items of the last three weeks\.$/)
+  expect(whatItGave({ fetchedAt: null, itemCount: null })).toBe('Not read yet.')
+  expect(whatItGave({ fetchedAt, itemCount: 0 })).toMatch(/^Last read on 15 Nov 2026, .*: no items from/)
+  expect(whatItGave({ fetchedAt, itemCount: 1 })).toMatch(/: one item from the last three weeks\.$/)
+  expect(whatItGave({ fetchedAt, itemCount: 42 })).toMatch(/: 42 items from the last three weeks\.$/)
 })
 
 test('only the brand’s own feeds can be removed, and what was wrong with one is said', () => {
@@ -77,5 +77,5 @@ test('with as many feeds as there can be, the field gives way to a sentence', ()
     {},
   )
   expect(screen.queryByLabelText('Address of a feed')).toBeNull()
-  expect(screen.getByText(/You have added ten feeds/)).toBeTruthy()
+  expect(screen.getByText(/You’ve added ten feeds/)).toBeTruthy()
 })

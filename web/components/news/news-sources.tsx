@@ -31,7 +31,7 @@ export function NewsSources() {
   return (
     <div className="grid gap-6">
       <p className="max-w-[66ch]">
-        The week’s stories come from these feeds. Add those that people in your trade read.
+        Your weekly stories come from these feeds. Add the ones people in your trade read.
       </p>
       {sources.data.length > 0 && (
         <ul
@@ -56,7 +56,7 @@ export function NewsSources() {
         <AddFeed onAdded={(added) => put((known) => [...known, added])} />
       ) : (
         <p className="text-ink-2">
-          You have added {numberWord(OWN_FEEDS)} feeds, as many as there can be. Remove one to add another.
+          You’ve added {numberWord(OWN_FEEDS)} feeds, the most you can have. Remove one to add another.
         </p>
       )}
     </div>
@@ -92,10 +92,10 @@ function Row({ source, onRemove }: RowProps) {
 
 /** "Read on 19 Nov 2026, 09:00: 12 items of the last three weeks." */
 export function whatItGave({ fetchedAt, itemCount }: Pick<NewsSource, 'fetchedAt' | 'itemCount'>): string {
-  if (!fetchedAt) return 'Not asked yet.'
-  const asked = `Asked on ${momentOf(fetchedAt)}`
+  if (!fetchedAt) return 'Not read yet.'
+  const asked = `Last read on ${momentOf(fetchedAt)}`
   if (itemCount === null) return `${asked}.`
-  return `${asked}: ${itemCount ? numberWord(itemCount) : 'no'} ${itemCount === 1 ? 'item' : 'items'} of the last three weeks.`
+  return `${asked}: ${itemCount ? numberWord(itemCount) : 'no'} ${itemCount === 1 ? 'item' : 'items'} from the last three weeks.`
 }
 
 function AddFeed({ onAdded }: { onAdded: (source: NewsSource) => void }) {
@@ -112,7 +112,7 @@ function AddFeed({ onAdded }: { onAdded: (source: NewsSource) => void }) {
     event.preventDefault()
     const address = typed.trim()
     if (add.isPending) return
-    if (!address) return refuse('Write the address of a feed, such as https://example.com/feed')
+    if (!address) return refuse('Enter the address of a feed, such as https://example.com/feed')
     setError(undefined)
     add.mutate(
       { body: { address } },
@@ -139,7 +139,7 @@ function AddFeed({ onAdded }: { onAdded: (source: NewsSource) => void }) {
         readOnly={add.isPending}
         onChange={({ target }) => setTyped(target.value)}
         error={error}
-        hint="RSS or Atom. It is read once before it is added."
+        hint="RSS or Atom. We check that we can read it before adding it."
       />
       <Button type="submit" className="sm:mt-7.5" pending={add.isPending}>
         {add.isPending ? 'Reading the feed' : 'Add feed'}
@@ -162,7 +162,7 @@ function usePut() {
 function useRemove() {
   const put = usePut()
   const notify = useNotify()
-  const failed = (error: HttpError) => notify({ title: 'That was not saved', text: error.message, error })
+  const failed = (error: HttpError) => notify({ title: 'We couldn’t save that', text: error.message, error })
   // One after another, so that a feed is gone before it comes back.
   const scope = { id: 'news-sources' }
   const back = useMutation<NewsSource, HttpError, NewsSource>({

@@ -25,7 +25,7 @@ export const Stories = ({ updates }: { updates: Updates }) =>
           </section>
         ))
       ) : (
-        <p className="text-ink-2">None of your clients has stories this week.</p>
+        <p className="text-ink-2">Your clients have no stories this week.</p>
       )}
     </div>
   ) : (

@@ -69,7 +69,7 @@ function Grounds({ evidence }: Pick<NewsStory, 'evidence'>) {
   if (!own.length) return null
   return (
     <div className="mt-4 max-w-[66ch] border-l-2 border-rule pl-4 text-small">
-      <p className="font-medium">What they rest on</p>
+      <p className="font-medium">Sources</p>
       <ul className="mt-1 grid gap-2">
         {own.map(({ label, quote }, at) => (
           <li key={at}>

@@ -22,7 +22,7 @@ export function PlanLock({ feature, what, children }: PlanLockProps) {
       <div className="relative max-w-sm rounded-panel bg-sheet p-6 text-center shadow-lg">
         <Lock aria-hidden="true" className="mx-auto size-6 text-ink-2" strokeWidth={1.75} />
         <p className="mt-3 font-display text-d3 font-semibold">
-          {plans[neededPlan(feature)].name} opens {what}
+          Get {what} with {plans[neededPlan(feature)].name}
         </p>
         {children && <p className="mt-1 text-balance text-ink-2">{children}</p>}
         <ButtonLink to="/pricing" tone="pencil" className="mt-4">

@@ -22,20 +22,20 @@ export function MailSwitches({ user, profile }: { user: User; profile: Profile }
         hint={
           standing === 'refused' && wanted ? (
             <>
-              Mails to {user.email} come back, so none are sent to it.{' '}
+              Emails to {user.email} bounce, so we’ve stopped sending them.{' '}
               <Link href="/profile?tab=schedule" className="link">
                 Try again
               </Link>{' '}
-              under Who gets them.
+              under Recipients.
             </>
           ) : (
             <>
               {isStopped
-                ? `You stopped these mails by the link in one of them. Switch them on to get each scheduled delivery at ${user.email} again.`
+                ? `You unsubscribed from these emails. Turn them on to get each scheduled delivery at ${user.email} again.`
                 : wanted
-                  ? `Each scheduled delivery is mailed to ${user.email}.`
-                  : `No scheduled delivery is mailed to ${user.email}.`}{' '}
-              Mailed or not, deliveries stand in{' '}
+                  ? `Each scheduled delivery is emailed to ${user.email}.`
+                  : `Scheduled deliveries aren’t emailed to ${user.email}.`}{' '}
+              Either way, deliveries are saved in{' '}
               <Link href="/instant-generator" className="link">
                 Your reports
               </Link>
@@ -55,15 +55,15 @@ export function MailSwitches({ user, profile }: { user: User; profile: Profile }
         hint={
           !news ? (
             <>
-              The week’s news, updates and trends by mail come with Plus.{' '}
+              With Plus, we email you the week’s news, updates and trends.{' '}
               <Link href="/pricing" className="link">
                 Upgrade plan
               </Link>
             </>
           ) : wanted ? (
-            `The week’s news, updates and trends by mail, on Mondays at ${hourAt(deliveryHour, deliveryTimezone)}, unless a delivery of that day brings it.`
+            `The week’s news, updates and trends by email, on Mondays at ${hourAt(deliveryHour, deliveryTimezone)}, unless a delivery that day has them.`
           ) : (
-            'Switch email notifications on to get the week’s news, updates and trends by mail.'
+            'Turn on email notifications to get the week’s news, updates and trends by email.'
           )
         }
         checked={news && wanted && weeklyDigest}

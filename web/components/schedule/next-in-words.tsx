@@ -12,7 +12,7 @@ export function NextInWords({ user, profile }: { user: User; profile: Profile })
         Next: <time dateTime={next.at}>{wholeMoment(next.at, next.timezone)}</time>
       </>
     )
-  if (next.state === 'paused') return 'Paused: nothing is made or sent until you resume.'
-  if (user.deletionDate) return 'Your account is closed, so none is planned.'
-  return 'None is planned.'
+  if (next.state === 'paused') return 'Paused: no deliveries until you resume.'
+  if (user.deletionDate) return 'Your account is closed, so no delivery is planned.'
+  return 'No delivery is planned.'
 }

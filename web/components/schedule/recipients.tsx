@@ -75,7 +75,7 @@ export function Recipients({ user, profile }: { user: User; profile: Profile }) 
             !profile.emailNotifications
               ? 'Email notifications are off'
               : own.standing === 'unsubscribed'
-                ? 'You stopped these mails'
+                ? 'You unsubscribed'
                 : ''
           }
         >
@@ -87,7 +87,7 @@ export function Recipients({ user, profile }: { user: User; profile: Profile }) 
                 own.receiveAgain()
               }}
             >
-              Receive them again
+              Subscribe again
             </Button>
           )}
         </Row>
@@ -96,7 +96,7 @@ export function Recipients({ user, profile }: { user: User; profile: Profile }) 
             key={address}
             address={address}
             recipient={standingOf(address)}
-            otherwise={included ? '' : 'Gets nothing on your present plan'}
+            otherwise={included ? '' : 'Your plan doesn’t include team members'}
           >
             <TextButton onClick={() => remove(address)}>
               Remove <span className="sr-only">{address}</span>
@@ -106,13 +106,13 @@ export function Recipients({ user, profile }: { user: User; profile: Profile }) 
       </ul>
       {recipients.isError && (
         <p className="text-small text-ink-2">
-          What became of their mails could not be read just now.{' '}
+          We couldn’t check whether their emails arrive.{' '}
           <TextButton onClick={() => void recipients.refetch()}>Try again</TextButton>
         </p>
       )}
       {!included ? (
         <p className="text-ink-2">
-          Plus mails your deliveries to up to {numberWord(TEAM_MEMBERS)} team members too.{' '}
+          With Plus, we also email your deliveries to up to {numberWord(TEAM_MEMBERS)} team members.{' '}
           <Link href="/pricing" className="link">
             Upgrade plan
           </Link>
@@ -121,7 +121,7 @@ export function Recipients({ user, profile }: { user: User; profile: Profile }) 
         <AddMember own={user.email} team={team} onAdd={add} />
       ) : (
         <p className="text-ink-2">
-          These are all {numberWord(TEAM_MEMBERS)} team members that your plan has. Remove one to add another.
+          Your plan includes {numberWord(TEAM_MEMBERS)} team members. Remove one to add another.
         </p>
       )}
     </div>
@@ -140,8 +140,8 @@ interface RowProps {
 
 const words: Record<Recipient['standing'], string> = {
   receiving: 'Gets every delivery',
-  unsubscribed: 'Has unsubscribed. The link in any of their mails brings them back.',
-  refused: 'Mails come back',
+  unsubscribed: 'Unsubscribed. They can subscribe again with the link in any of these emails.',
+  refused: 'Emails bounce',
 }
 
 function Row({ address, mark, recipient, otherwise, children }: RowProps) {
@@ -178,7 +178,7 @@ function TryAgain({ address }: { address: string }) {
           {
             onSuccess: () => {
               void kept.refresh(readRecipients)
-              notify({ title: 'The next delivery is sent to it again', text: address })
+              notify({ title: 'We’ll send the next delivery to this address', text: address })
             },
             onError: (error) => notify({ title: 'Error', text: error.message, error }),
           },
@@ -228,7 +228,7 @@ function AddMember({ own, team, onAdd }: AddMemberProps) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         error={error}
-        hint={`Up to ${numberWord(TEAM_MEMBERS)} people. Each can leave by a link in every mail.`}
+        hint={`Up to ${numberWord(TEAM_MEMBERS)} people. Every email has an unsubscribe link.`}
       />
       <Button type="submit" className="sm:mt-7.5">
         Add
@@ -239,7 +239,7 @@ function AddMember({ own, team, onAdd }: AddMemberProps) {
 
 /** What keeps an address from being added, in words; undefined where nothing does. */
 function whatIsWrongWith(address: string, team: readonly string[], own: string): string | undefined {
-  if (same(address, own)) return 'This is your own address, which gets every delivery already'
+  if (same(address, own)) return 'This is your own address. It already gets every delivery.'
   const read = ProfileChanges.shape.teamMemberEmails.safeParse([...team, address])
   return read.error?.issues[0]?.message
 }

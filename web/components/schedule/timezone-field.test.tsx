@@ -42,9 +42,9 @@ test.each(['Sao Paulo', 'são paulo', 'Sa\u0303o', 'SAO'])('São Paulo is found 
 test.each([
   ['GMT', ['London, now', 'UTC, now']],
   ['bst', ['London, now']],
-  ['scotland', ['Scotland: as in London, now']],
-  ['wales', ['Wales: as in London, now']],
-  ['great britain', ['Great Britain: as in London, now']],
+  ['scotland', ['Scotland (same as London), now']],
+  ['wales', ['Wales (same as London), now']],
+  ['great britain', ['Great Britain (same as London), now']],
   ['eastern', ['New York, now', 'Toronto, now']],
 ])('%s finds a timezone, though it names neither a city nor a country of the list', (text, names) => {
   expect(found(text)).toEqual(expect.arrayContaining(names))

@@ -80,7 +80,7 @@ const choices = [
     .map(({ value, label, zone }) => ({
       value: `${zone}${BY_COUNTRY}${value}`,
       zone,
-      label: `${label}: as in ${placeOf(zone)}`,
+      label: `${label} (same as ${placeOf(zone)})`,
     }))
     .toSorted(byLabel),
 ]

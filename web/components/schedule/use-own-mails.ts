@@ -37,7 +37,7 @@ export function useOwnMails({ email }: User) {
     },
     onSuccess: (recipients) => {
       kept.put(readRecipients, recipients)
-      notify({ title: 'Deliveries are mailed to you again', text: email })
+      notify({ title: 'You’ll get deliveries by email again', text: email })
     },
     onError: (error, _, putBack) => {
       putBack?.()

@@ -27,7 +27,7 @@ test('how far off a day is, in days while it is near and in weeks after', () => 
   expect(soon('2027-03-07')).toBe('In 15 weeks')
   expect(soon('2026-11-01', '2026-11-30')).toBe('On now, until 30 November')
   expect(soon('2026-11-01', '2026-11-21')).toBe('Ends today')
-  expect(soon('2026-11-20')).toBe('Over')
+  expect(soon('2026-11-20')).toBe('Ended')
 })
 
 test('the clocks going forward or back move no day', () => {

@@ -62,7 +62,7 @@ export function stretchInWords({ from, to }: Stretch): string {
 /** How far off it is: "Today", "Tomorrow", "In 9 days", "In 5 weeks"; or until when a window is open. */
 export function howSoon({ from, to }: Stretch, today: string): string {
   const days = Math.round((at(from).getTime() - at(today).getTime()) / DAY)
-  if (to < today) return 'Over'
+  if (to < today) return 'Ended'
   if (from < today) return to === today ? 'Ends today' : `On now, until ${said('date', to)}`
   if (days === 0) return 'Today'
   if (days === 1) return 'Tomorrow'

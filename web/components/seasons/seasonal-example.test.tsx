@@ -56,12 +56,12 @@ test('it names the day, and the month in which it would reach you', async () => 
   )
   show()
   expect(
-    await screen.findByText(/Mothering Sunday on 7 March 2027 would reach you in January\./),
+    await screen.findByText(/you’d get ideas for Mothering Sunday \(7 March 2027\) in January\./),
   ).toBeTruthy()
 })
 
 test('where the year can’t be read the example is of any day', () => {
   fetching.mockResolvedValueOnce(Response.json({ message: 'No.' }, { status: 403 }))
   show()
-  expect(screen.getByText(/an idea for a day in June reaches you in April\./)).toBeTruthy()
+  expect(screen.getByText(/you’d get ideas for a date in June in April\./)).toBeTruthy()
 })

@@ -15,13 +15,13 @@ export function SeasonalExample({ count, leadTimeMonths }: SeasonalExampleProps)
     <p className="max-w-[66ch] text-ink-2">
       {day ? (
         <>
-          Each delivery brings {count} seasonal ideas. For example: {day.name} on {dateWithYear(day.from)}{' '}
-          would reach you in {monthName(monthsLater(day.from, -leadTimeMonths))}.
+          Each delivery includes {count} seasonal ideas. For example, you’d get ideas for {day.name} (
+          {dateWithYear(day.from)}) in {monthName(monthsLater(day.from, -leadTimeMonths))}.
         </>
       ) : (
         <>
-          For example: each delivery brings {count} seasonal ideas, and an idea for a day in June reaches you
-          in {monthName(monthsLater('2026-06-15', -leadTimeMonths))}.
+          Each delivery includes {count} seasonal ideas. For example, you’d get ideas for a date in June in{' '}
+          {monthName(monthsLater('2026-06-15', -leadTimeMonths))}.
         </>
       )}
     </p>

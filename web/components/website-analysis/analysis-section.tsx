@@ -52,7 +52,11 @@ export function AnalysisSection({ name, title, analysis, url }: AnalysisSectionP
       </div>
       {draft === null ? (
         <p className="max-w-[66ch] whitespace-pre-line wrap-anywhere">
-          {text || <span className="text-ink-2">Not enough text on the website to tell.</span>}
+          {text || (
+            <span className="text-ink-2">
+              We couldn’t tell this from the website. Choose Edit to write it yourself.
+            </span>
+          )}
         </p>
       ) : (
         <div className="grid gap-3">

@@ -1,12 +1,12 @@
 import type { AnalysisAnswer } from '#contract/website.ts'
 import type * as z from 'zod/mini'
 import { safeUrl } from '../safe-url.ts'
-import { readIn } from './read-in.ts'
+import { leftOpen, readIn } from './read-in.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 
 /** What the last reading found, and what it left out. */
 export function Reading({ reading }: { reading: z.output<typeof AnalysisAnswer> }) {
-  const { pages, facts, offerings, notes } = reading
+  const { pages, facts, offerings, notes, language } = reading
   return (
     <div className="grid gap-3 rounded-panel bg-paper p-5">
       <p>
@@ -15,6 +15,7 @@ export function Reading({ reading }: { reading: z.output<typeof AnalysisAnswer> 
         </span>{' '}
         found. {readIn(reading)}
       </p>
+      {language && <p>{leftOpen(language)}</p>}
       {offerings.length > 0 && (
         <p className="wrap-anywhere">
           <span className="text-ink-2">Products and services found: </span>

@@ -55,7 +55,7 @@ export function Suggestions({
                 <Value field={field} value={value} />
                 <p className="text-small text-ink-2">
                   Found in {source}.
-                  {!inUse && profile[field] && ` Yours now: ${words(field, profile[field])}.`}
+                  {!inUse && profile[field] && ` You have: ${words(field, profile[field])}.`}
                 </p>
               </div>
               {inUse ? (

@@ -25,7 +25,7 @@ export default function AuthDebug() {
       title="Sign-in trouble"
       lead={user ? `You are signed in as ${user.email}.` : 'You are not signed in.'}
     >
-      <p>This signs you out and clears the cookies and everything that this site keeps in your browser.</p>
+      <p>This signs you out and clears the cookies and other data this site keeps in your browser.</p>
       <Button tone="pencil" className="mt-5" pending={clearing} onClick={() => void clear()}>
         Clear everything and start again
       </Button>

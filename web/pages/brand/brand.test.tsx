@@ -95,5 +95,5 @@ test('on the free plan the card is there, and reading is what a plan opens', asy
   await open('free')
   expect(group('What you offer').getByText('spin class')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Read our website' })).toBeNull()
-  expect(screen.getByText('Plus opens reading your website and documents')).toBeTruthy()
+  expect(screen.getByText('Get website and document analysis with Plus')).toBeTruthy()
 })

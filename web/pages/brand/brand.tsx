@@ -24,7 +24,7 @@ export default function Brand() {
   return (
     <Page
       title="Brand"
-      lead="Ideas are made of what’s on this page. Tick what’s right and hide what isn’t."
+      lead="Ideas are based on what’s on this page. Tick what’s right and hide what isn’t."
       aside={
         canRead &&
         known.isSuccess && (
@@ -48,7 +48,7 @@ export default function Brand() {
             <Hidden facts={known.data.facts} />
           </div>
           {plan !== undefined && !canRead && (
-            <PlanLock feature="website" what="reading your website and documents" />
+            <PlanLock feature="website" what="website and document analysis" />
           )}
         </div>
       ) : known.isPending ? (

@@ -65,7 +65,7 @@ test('what the server refuses goes back, with a sentence', async () => {
   const notices = await open()
   press('Hide: spin class')
   await waitFor(() =>
-    expect(notices.current()).toMatchObject({ title: 'That was not saved', text: 'Not now.' }),
+    expect(notices.current()).toMatchObject({ title: 'We couldn’t save that', text: 'Not now.' }),
   )
   expect(screen.getByRole('button', { name: 'Hide: spin class' })).toBeTruthy()
 })
@@ -89,7 +89,7 @@ test('a value is corrected by its fields, and what is wrong is said at its field
   const price = screen.getByLabelText('Price (optional)')
   fireEvent.change(price, { target: { value: '14' } })
   press('Save')
-  expect(await screen.findByText('Write the sum with its currency, such as £4.80')).toBeTruthy()
+  expect(await screen.findByText('Enter the price with its currency, such as £4.80')).toBeTruthy()
   expect(document.activeElement).toBe(price)
   fireEvent.change(price, { target: { value: '£14' } })
   press('Save')

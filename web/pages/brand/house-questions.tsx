@@ -21,10 +21,10 @@ export function HouseQuestions() {
   }, [isThere])
   return (
     <section ref={section} id="questions" aria-labelledby="house-questions" className="min-w-0">
-      <SectionHeading id="house-questions">House questions</SectionHeading>
+      <SectionHeading id="house-questions">Quick questions</SectionHeading>
       <p className="max-w-[66ch] pt-3 text-ink-2">
-        Short facts that drafts depend on. Each answer takes a few seconds and makes ideas say what’s true of
-        you. A line nobody has answered is left out.
+        Short facts that drafts depend on. Each answer takes a few seconds and makes ideas more accurate.
+        Drafts leave out what you haven’t answered.
       </p>
       <div className="pt-4">
         {questions.data ? (

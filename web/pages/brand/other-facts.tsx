@@ -25,11 +25,11 @@ export function FromDocuments({ facts }: FactsProps) {
 }
 
 const reasons: Readonly<Record<Unused, string>> = {
-  hypothetical: 'Told as an example',
+  hypothetical: 'Given as an example',
   dated: 'Out of date',
-  'third-party': 'Somebody else says it',
+  'third-party': 'Said by someone else',
   'small-print': 'Small print or a notice',
-  'no-place': 'Ideas have no use for it yet',
+  'no-place': 'Not useful for ideas yet',
 }
 
 export function NotUsed({ facts }: FactsProps) {

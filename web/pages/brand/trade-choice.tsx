@@ -53,7 +53,7 @@ export function TradeChoice({ known }: { known: AnswerOf<typeof readBrand> }) {
       <p className="text-small text-ink-2 wrap-anywhere">
         {trade === null
           ? `“${profile.industry}” isn’t a trade we know well, so you get ideas that suit any organisation. Choose the closest trade for more.`
-          : `From your industry, “${profile.industry}”. It decides which ideas, questions and dates you get.`}
+          : `From your industry, “${profile.industry}”. This sets which ideas, questions and dates you get.`}
       </p>
     </section>
   )
@@ -82,7 +82,7 @@ function useTrade(profile: Profile | undefined) {
             }),
           })
         },
-        onError: (error) => notify({ title: 'That was not saved', text: error.message, error }),
+        onError: (error) => notify({ title: 'We couldn’t save that', text: error.message, error }),
       },
     )
   return { save, pending: change.isPending && profile !== undefined }

@@ -48,7 +48,7 @@ test('what the server refuses goes back, with a sentence', async () => {
   await waitFor(() => expect(faith.getAttribute('aria-checked')).toBe('true'))
   heldBack.resolve(Response.json({ message: 'Not now.', kind: 'conflict' }, { status: 409 }))
   await waitFor(() =>
-    expect(notices.current()).toMatchObject({ title: 'That was not saved', text: 'Not now.' }),
+    expect(notices.current()).toMatchObject({ title: 'We couldn’t save that', text: 'Not now.' }),
   )
   expect(faith.getAttribute('aria-checked')).toBe('false')
 })
@@ -60,9 +60,9 @@ test('a secret link is made, shown with its warning, and ended when asked again'
   const link = await screen.findByLabelText<HTMLInputElement>('Secret link')
   expect(link.value).toBe('https://product.test/calendar/secret.ics')
   expect(screen.getByText(/Anyone with this link can read your calendar/)).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'End' }))
-  const asked = within(screen.getByRole('alertdialog', { name: 'End the link?' }))
-  fireEvent.click(asked.getByRole('button', { name: 'End' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Turn off' }))
+  const asked = within(screen.getByRole('alertdialog', { name: 'Turn off the link?' }))
+  fireEvent.click(asked.getByRole('button', { name: 'Turn off' }))
   expect(await screen.findByRole('button', { name: 'Create a secret link' })).toBeTruthy()
   expect(heard.map((one) => (Array.isArray(one) ? one[0] : one))).toEqual(['POST', 'DELETE'])
 })

@@ -58,7 +58,7 @@ test('without a country only worldwide days are shown, and it says so', async ()
 test('a plan without it sees what it would show, and nothing is asked of the server', async () => {
   serving(year())
   await open('basic')
-  expect(screen.getByText('Plus opens the year ahead')).toBeTruthy()
+  expect(screen.getByText('Get the year ahead with Plus')).toBeTruthy()
   expect(screen.getByText(/when to start on each/)).toBeTruthy()
   expect(fetching).not.toHaveBeenCalled()
 })

@@ -58,7 +58,7 @@ export function FilterRow({ filters, hidden, wantsFaith, onFaith }: FilterRowPro
         {(hidden > 0 || filters.hidden) && (
           <Switch
             label={`Show hidden dates (${hidden})`}
-            hint="So that you can show them again."
+            hint="You can then show them again."
             checked={!!filters.hidden}
             onChange={(shown) => narrow('hidden', shown ? 'shown' : '')}
           />

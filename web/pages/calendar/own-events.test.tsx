@@ -53,7 +53,7 @@ test('own events beyond the year and those that are over can still be found', as
 })
 
 test('what the server says of a field stands at the field', async () => {
-  const message = "Planning must begin before the event's day"
+  const message = 'Start planning on or before the day of the event'
   serving(year({ events: [openDay] }), {
     status: 400,
     body: { message: 'Check', kind: 'invalid', errors: [{ path: 'contentPlanningStartDate', message }] },

@@ -19,7 +19,7 @@ export function Subscription({ feedUrl }: { feedUrl: string | null }) {
   const end = useSend(endCalendarFeed)
   const failed = (error: HttpError) => {
     setAsking(null)
-    notify({ title: 'That was not saved', text: error.message, error })
+    notify({ title: 'We couldn’t save that', text: error.message, error })
   }
   const makeLink = (title: string) =>
     make.mutate(undefined, {
@@ -32,7 +32,7 @@ export function Subscription({ feedUrl }: { feedUrl: string | null }) {
     })
   return (
     <section aria-labelledby="subscription">
-      <SectionHeading id="subscription">In your own calendar</SectionHeading>
+      <SectionHeading id="subscription">Add to your calendar</SectionHeading>
       <div className="grid max-w-3xl gap-5 pt-5">
         <p className="max-w-[66ch]">
           See these dates, public holidays and your own events in Google Calendar, Outlook or Apple Calendar.
@@ -62,7 +62,7 @@ export function Subscription({ feedUrl }: { feedUrl: string | null }) {
             <div className="flex flex-wrap gap-3">
               <CopyButton text={new URL(feedUrl, window.location.origin).href} />
               <Button onClick={() => setAsking('renew')}>Renew</Button>
-              <Button onClick={() => setAsking('end')}>End</Button>
+              <Button onClick={() => setAsking('end')}>Turn off</Button>
             </div>
           </>
         )}
@@ -80,8 +80,8 @@ export function Subscription({ feedUrl }: { feedUrl: string | null }) {
       </Confirm>
       <Confirm
         open={asking === 'end'}
-        title="End the link?"
-        action="End"
+        title="Turn off the link?"
+        action="Turn off"
         pending={end.isPending}
         onClose={() => setAsking(null)}
         onConfirm={() =>

@@ -36,7 +36,7 @@ export function useCalendar() {
     mutationFn: (deed) => deed.send(),
     onError: (error, { undone }) => {
       put(client, undone)
-      notify({ title: 'That was not saved', text: error.message, error })
+      notify({ title: 'We couldn’t save that', text: error.message, error })
     },
     // Asked again only after the last of several, which would otherwise be shown as if they had not been done yet.
     onSettled: () => (client.isMutating({ mutationKey: CALENDAR }) > 1 ? undefined : refreshed(client)),

@@ -48,4 +48,4 @@ export const reasonOf = (day: CalendarDay): string =>
   day.mood === 'solemn' || day.isPublicHoliday ? day.why.replace(`${relevanceWord(day)}.`, '').trim() : ''
 
 export const PUBLIC = 'Public holiday'
-export const MOON = 'expected, depends on the moon'
+export const MOON = 'expected date, depends on the moon'

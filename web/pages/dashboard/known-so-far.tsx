@@ -32,14 +32,14 @@ const sources: readonly Source[] = [
     needs: 'website',
     tab: '?tab=website',
     known: ({ websiteAnalysisLastUpdated: at, country }) => at && `Read on ${dayOf(at, country)}`,
-    missing: 'Read it',
+    missing: 'Read your website',
   },
   {
     name: 'Documents',
     needs: 'documents',
     tab: '?tab=documents',
     known: ({ documentInsightsLastUpdated: at, country }) => at && `Last change on ${dayOf(at, country)}`,
-    missing: 'Add one',
+    missing: 'Add a document',
   },
   {
     name: 'Seasonal content',
@@ -47,7 +47,7 @@ const sources: readonly Source[] = [
     tab: '?tab=content',
     known: ({ seasonalContentEnabled, seasonalContentCount }) =>
       seasonalContentEnabled ? `${seasonalContentCount} ideas a delivery` : null,
-    missing: 'Switch it on',
+    missing: 'Turn it on',
   },
 ]
 

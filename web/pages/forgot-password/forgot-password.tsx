@@ -21,7 +21,7 @@ export default function ForgotPassword() {
   return (
     <VisitorFrame
       title="Forgot your password?"
-      lead="Tell us your email, and we will send a link to choose a new one."
+      lead="Enter your email and we’ll send you a link to choose a new one."
     >
       {ask.refusal && (
         <Alert className="mb-6">
@@ -54,7 +54,7 @@ function CheckYourEmail({ email }: { email: string }) {
     <VisitorFrame title="Check your email">
       <p className="wrap-anywhere">
         If there is an account for <strong className="font-semibold">{email}</strong>, a link to choose a new
-        password is on its way. It works once, within the hour.
+        password is on its way. It works once and expires in one hour.
       </p>
       <OutboxNote />
       <ButtonLink to="/login" tone="pencil" className="mt-7">

@@ -21,7 +21,7 @@ export function FilterRow({ filters }: { filters: Filters }) {
   }
   return (
     <form
-      aria-label="Narrow the list"
+      aria-label="Filter ideas"
       onSubmit={(event) => event.preventDefault()}
       className="grid grid-cols-2 gap-3 pt-5 pb-2 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]"
     >

@@ -30,7 +30,10 @@ function at(address: string, listed: readonly Idea[] = ideas, others: readonly I
       return Response.json({ generated: 3, in_use: 0, published: 0, archived: 0, not_for_us: 0 })
     const one = [...listed, ...others].find(({ id }) => pathname === `${readIdeas.path}/${id}`)
     if (one) return Response.json(one)
-    return Response.json({ message: 'This idea is not there any more.', kind: 'not-found' }, { status: 404 })
+    return Response.json(
+      { message: 'We can’t find this idea. It may have been deleted.', kind: 'not-found' },
+      { status: 404 },
+    )
   })
   render(
     <Around>

@@ -5,8 +5,8 @@ import { addressOf, type Filters, isNarrowed } from './address.ts'
 const words: Record<IdeaShelf | 'all', string> = {
   all: 'No ideas yet. Write a brief to get your first ones.',
   generated: 'No new ideas. Use the instant generator to make more.',
-  in_use: 'Nothing in use. Give an idea this status when somebody starts on it.',
-  published: 'Nothing marked as published. What you publish tells us what to bring more of.',
+  in_use: 'Nothing in use. Mark an idea as in use when you start on it.',
+  published: 'Nothing marked as published. What you publish helps us choose your next ideas.',
   archived: 'Nothing archived. Keep ideas here when you’re done with them.',
   not_for_us: 'Nothing dismissed. Ideas you dismiss are kept here with the reason.',
 }

@@ -9,7 +9,7 @@ export function ShelfTabs({ filters }: { filters: Filters }) {
   const counts = useRead(countIdeas, undefined, { fresh: true }).data
   const all = counts && counts.generated + counts.in_use + counts.published + counts.archived
   return (
-    <nav aria-label="Shelves" className="border-b-2 border-ink">
+    <nav aria-label="Ideas by status" className="border-b-2 border-ink">
       <ul className="grid grid-cols-3 sm:flex sm:flex-wrap">
         <Shelf name="All" count={all} filters={{ ...filters, status: undefined }} here={!filters.status} />
         {ideaShelves.map((shelf) => (

@@ -113,6 +113,6 @@ function said(chosen: number, isMade: boolean): string {
   if (chosen === 0 && isMade)
     return 'Your report is ready. Anyone with the link can read it without an account.'
   return chosen > MOST
-    ? `A report holds up to ${MOST} ideas. You’ve chosen ${chosen}.`
+    ? `A report can have up to ${MOST} ideas. You’ve chosen ${chosen}.`
     : `${chosen} ${chosen === 1 ? 'idea' : 'ideas'} chosen. Anyone with the link can read the report without an account.`
 }

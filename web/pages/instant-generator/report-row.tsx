@@ -50,7 +50,7 @@ export function ReportRow({ report }: { report: OwnDelivery }) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="min-w-0">
         <p className="font-medium">
-          {names[report.deliveryType]} of{' '}
+          {names[report.deliveryType]},{' '}
           {report.day ? shortDate(report.day, country) : dayOf(report.createdAt)}
           {!report.isActive && <span className="ml-2 font-semibold text-stamp">Revoked</span>}
         </p>

@@ -23,7 +23,7 @@ function AllTrades({ place }: { place: Place }) {
       title="Library"
       lead={
         data &&
-        `${countOf(data.trades.length - 1, 'trade')} with ${plays} plays, those for everyone included.`
+        `${countOf(data.trades.length - 1, 'trade')} with ${plays} plays, including those for everyone.`
       }
     >
       {data ? (

@@ -18,7 +18,7 @@ import { Plays } from './plays.tsx'
 import { Questions } from './questions.tsx'
 
 const cards: Readonly<Record<LibraryCard, string>> = {
-  full: 'A brand that told us everything',
+  full: 'A brand with every fact',
   empty: 'A brand with only a profile',
   own: 'Our own brand',
 }

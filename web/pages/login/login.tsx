@@ -15,9 +15,9 @@ import { ResendVerification } from './resend-verification.tsx'
 const reasons: Record<string, string> = {
   session_ended: 'You’ve been signed out. Log in to carry on where you were.',
   auth_redirect:
-    'Signing in with an external provider is not offered here. Please use our own registration system to make an account, or log in with your email and password.',
+    'You can’t sign in with an external provider. Please use our own registration system to create an account, or log in with your email and password.',
   invalid_verification:
-    'This verification link is not valid any more. Log in with your email and password, and we will offer to send a new one.',
+    'This verification link no longer works. Log in with your email and password to get a new one.',
 }
 
 /** Signing in. Where a person goes on to is decided by the access rules, once there is a user. */

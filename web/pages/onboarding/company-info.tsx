@@ -81,7 +81,7 @@ export function CompanyInfo({
           error={refused?.url === draft.url ? refused.message : undefined}
         />
       ) : (
-        <p className="mb-6 text-ink-2">Filling this in from your website comes with Plus.</p>
+        <p className="mb-6 text-ink-2">With Plus, we can fill this in from your website.</p>
       )}
       <div className="grid gap-6">
         <TextField
@@ -112,7 +112,7 @@ export function CompanyInfo({
               <Combobox
                 label="Country"
                 options={countries}
-                hint="It decides which days of the year matter to you."
+                hint="Used for holidays and key dates."
                 error={errors.country?.message}
                 {...field}
                 onChange={(country) => {

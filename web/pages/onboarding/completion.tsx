@@ -48,14 +48,14 @@ export function Completion({ onPrevious, user, profile, onDone }: CompletionProp
   return (
     <>
       <p className="max-w-[60ch]">
-        Your first delivery holds ideas that rest on what we know of{' '}
+        Your first delivery has ideas based on what we know about{' '}
         <span className="mk font-medium wrap-anywhere">{profile.companyName}</span> ({profile.industry},{' '}
-        {countryName(profile.country)}). It goes to <span className="wrap-anywhere">{user.email}</span> and to
-        a page of its own.
+        {countryName(profile.country)}). We’ll email it to <span className="wrap-anywhere">{user.email}</span>{' '}
+        and create a page you can share.
       </p>
       {running && (
         <div className="mt-8">
-          <WorkProgress work={work} label="First delivery" starting="Looking through what we know" />
+          <WorkProgress work={work} label="First delivery" starting="Reading your brand" />
         </div>
       )}
       {failed && !running && (

@@ -69,7 +69,7 @@ export function ContentStrategy({ draft, keep, onNext, onPrevious }: StepProps) 
           render={({ field }) => (
             <CheckGroup
               legend="Content types"
-              hint="What you make, or would like to."
+              hint="Choose the formats you use."
               options={formContentTypes}
               value={field.value}
               onChange={field.onChange}

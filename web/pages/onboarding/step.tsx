@@ -48,6 +48,6 @@ export function useKeeping<Values extends FieldValues>(
 
 export const NotInPlan = ({ what }: { what: string }) => (
   <Alert tone="plain" title={`${what} comes with Plus`}>
-    <p>Leave this step for later. You will find it in your profile.</p>
+    <p>Skip this step for now. You’ll find it in your profile.</p>
   </Alert>
 )

@@ -34,7 +34,7 @@ export function Welcome({ user, delivery, onContinue }: WelcomeProps) {
         `Check your email: ${user.email}.`,
         'Not there? Look in your spam folder too.',
       ]
-    : [`Your brand is set up. There is not enough to go on for a first delivery yet.`]
+    : [`Your brand is set up. We need more facts to make your first delivery.`]
   return (
     <Dialog open onClose={onContinue} title={`Welcome to ${productName}`}>
       <ul className="grid gap-3">

@@ -24,8 +24,8 @@ export function WhatWeFound() {
     <section aria-labelledby="what-we-found">
       <SectionHeading id="what-we-found">What we found</SectionHeading>
       <p className="max-w-[66ch] py-4 text-ink-2">
-        Ideas are made of these. Tick what’s right, hide what isn’t and add what’s missing. They’re on the
-        Brand page later, with the rest.
+        Ideas are based on these facts. Tick what’s right, hide what isn’t and add what’s missing. You can
+        change them later on the Brand page.
       </p>
       <div className="[&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
         {shown.map((group) =>

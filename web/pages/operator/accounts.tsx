@@ -32,13 +32,11 @@ export function Accounts() {
       />
       {search.length < FEWEST ? (
         <p className="mt-3 max-w-[66ch] text-ink-2">
-          Write at least two letters. Words are found by how they begin, those of team members’ and clients’
-          addresses too.
+          Write at least two letters. Search looks at the start of each word, including team members’ and
+          clients’ addresses.
         </p>
       ) : search.length > SEARCH_LENGTH ? (
-        <p className="mt-3 text-ink-2">
-          Write at most {SEARCH_LENGTH} letters: the beginnings of words are enough.
-        </p>
+        <p className="mt-3 text-ink-2">Use at most {SEARCH_LENGTH} letters. The start of a word is enough.</p>
       ) : (
         <Found search={search} />
       )}
@@ -66,10 +64,10 @@ function Found({ search }: { search: string }) {
     <>
       <output className="mt-3 block text-ink-2 wrap-anywhere">
         {data.length === 0
-          ? `No account has words that begin with “${search}”.`
+          ? `No accounts match “${search}”.`
           : data.length < MOST
             ? countOf(data.length, 'account')
-            : `The first ${MOST} accounts. Another word finds fewer.`}
+            : `The first ${MOST} accounts. Add a word to narrow the search.`}
       </output>
       <ul className="mt-2">
         {data.map((account) => (
@@ -101,7 +99,7 @@ const AccountRow = ({ account }: { account: FoundAccount }) => (
       </p>
     </div>
     {account.deliveries.length === 0 ? (
-      <p className="text-ink-2">Nothing fell due yet.</p>
+      <p className="text-ink-2">No deliveries yet.</p>
     ) : (
       <ul aria-label="Deliveries" className="min-w-0">
         {account.deliveries.map((delivery) => (

@@ -38,7 +38,7 @@ export function Failures() {
           ) : undefined
         }
       >
-        Given up
+        Failed
       </SectionHeading>
       {isPending ? (
         <div className="pt-4">
@@ -50,7 +50,7 @@ export function Failures() {
         </div>
       ) : failures.length === 0 ? (
         <p className="py-5 text-ink-2">
-          Nothing was given up. What fails for good will stand here, with its reason.
+          No failures. Deliveries and emails we stopped trying to send are listed here with the reason.
         </p>
       ) : (
         <>
@@ -93,7 +93,7 @@ function FailureRow({ failure, onGone }: { failure: Failure; onGone: (id: string
       { params: { id } },
       {
         onError: (error) => {
-          notify({ title: 'Not tried again', text: error.message, error })
+          notify({ title: 'Retry failed', text: error.message, error })
           // Somebody else was faster.
           if (error.status === 404) gone()
         },
@@ -107,7 +107,7 @@ function FailureRow({ failure, onGone }: { failure: Failure; onGone: (id: string
       <div className="min-w-0">
         <h3 className="font-display text-d3 font-semibold wrap-anywhere">{companyName}</h3>
         <p className="text-small text-ink-2 wrap-anywhere">
-          {what === 'mail' ? `Mail to ${address}` : `Delivery for ${account}`}, due {momentOf(dueAt)}, tried{' '}
+          {what === 'mail' ? `Email to ${address}` : `Delivery for ${account}`}, due {momentOf(dueAt)}, tried{' '}
           {often[attempts] ?? `${attempts} times`}
         </p>
         <p className="mt-2 max-w-[66ch] wrap-anywhere">{reason}</p>

@@ -8,21 +8,21 @@ const ROW = 'grid grid-cols-2 gap-px overflow-hidden rounded-panel border border
 export const Figures = ({ operations: { due, nextDue, slots, mails } }: { operations: Operations }) => (
   <dl className={ROW}>
     <Figure name="Due now" value={inFigures(due)}>
-      {due === 0 ? 'No delivery waits for the worker.' : 'Not taken by the worker yet.'}
+      {due === 0 ? 'No delivery is waiting for the worker.' : 'Waiting for the worker.'}
     </Figure>
     <Figure name="Next due" value={nextDue ? day.format(new Date(nextDue)).replace(',', '') : 'None'}>
-      {nextDue ? `At ${clockOf(nextDue)}, your time` : 'Nobody has a delivery planned.'}
+      {nextDue ? `At ${clockOf(nextDue)}, your time` : 'No deliveries are planned.'}
     </Figure>
     <Figure name="Deliveries, seven days" value={inFigures(sumOf(slots))}>
-      <States counts={slots} words={slotWords} none="None fell due." />
+      <States counts={slots} words={slotWords} none="None were due." />
       {slots.skipped ? (
         <span className="mt-1 block">
-          Skipped is what was missed, had nothing to say or was not wanted any more. Each account says why.
+          Skipped deliveries were missed, had no content or were cancelled. Each account says why.
         </span>
       ) : null}
     </Figure>
-    <Figure name="Mails, seven days" value={inFigures(sumOf(mails))}>
-      <States counts={mails} words={mailWords} none="None were written." />
+    <Figure name="Emails, seven days" value={inFigures(sumOf(mails))}>
+      <States counts={mails} words={mailWords} none="No emails yet." />
     </Figure>
   </dl>
 )

@@ -43,7 +43,7 @@ afterEach(() => {
 async function screenWith(
   ids: string[],
   retried: () => Response | Promise<Response> = () =>
-    Response.json({ message: 'The mail will be sent again.' }),
+    Response.json({ message: 'The email will be sent again.' }),
 ) {
   fetching.mockImplementation(async (address, init) => {
     if (init?.method === 'POST') return await retried()
@@ -54,7 +54,7 @@ async function screenWith(
   const { notices, wrapper } = surroundings()
   render(<Operator />, { wrapper })
   await screen.findByText('Due now')
-  const givenUp = within(screen.getByRole('region', { name: 'Given up' }))
+  const givenUp = within(screen.getByRole('region', { name: 'Failed' }))
   await waitFor(() => expect(givenUp.queryByText('Loading')).toBeNull())
   return {
     notices,
@@ -73,9 +73,9 @@ test('what was tried again leaves the list, and the next row’s button has the 
   const { notices, companies } = await screenWith(['one', 'two'])
   pressRetry(/^Retry Company one/)
   await waitFor(() => expect(companies()).toEqual(['Company two']))
-  expect(screen.getByText(/^Mail to two@bakery.example, due .* tried twice$/)).toBeTruthy()
+  expect(screen.getByText(/^Email to two@bakery.example, due .* tried twice$/)).toBeTruthy()
   expect(notices.current()).toMatchObject({
-    title: 'The mail will be sent again.',
+    title: 'The email will be sent again.',
     text: 'Company one, one@bakery.example',
   })
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Retry Company two/)
@@ -83,12 +83,12 @@ test('what was tried again leaves the list, and the next row’s button has the 
 
 test('of what a retry did the first sentence is the notice’s title, and the rest its text', async () => {
   const { notices } = await screenWith(['one'], () =>
-    Response.json({ message: 'The mail will be sent again. Its reader’s refusals are forgiven.' }),
+    Response.json({ message: 'The email will be sent again. Its reader’s refusals are forgiven.' }),
   )
   pressRetry(/^Retry Company one/)
   await waitFor(() =>
     expect(notices.current()).toMatchObject({
-      title: 'The mail will be sent again.',
+      title: 'The email will be sent again.',
       text: 'Company one, one@bakery.example. Its reader’s refusals are forgiven.',
     }),
   )
@@ -101,15 +101,15 @@ test('while it is under way the button says so, and pressed again it sends nothi
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
   fireEvent.click(button)
   expect(fetching.mock.calls.filter(([, init]) => init?.method === 'POST')).toHaveLength(1)
-  act(() => answer.resolve(Response.json({ message: 'The mail will be sent again.' })))
+  act(() => answer.resolve(Response.json({ message: 'The email will be sent again.' })))
   await waitFor(() => expect(companies()).toEqual([]))
-  expect(screen.getByText(/^Nothing was given up\./)).toBeTruthy()
+  expect(screen.getByText(/^No failures./)).toBeTruthy()
 })
 
 test('a try that the server refuses keeps its row; one that somebody else made takes it away', async () => {
   const answers = [
     Response.json({ message: 'Something went wrong.' }, { status: 500 }),
-    Response.json({ message: 'This is not among the failures any more.' }, { status: 404 }),
+    Response.json({ message: 'This failure has already been handled.' }, { status: 404 }),
   ]
   const { notices, companies } = await screenWith(['one'], () => answers.shift() ?? Response.error())
   pressRetry(/^Retry Company one/)
@@ -131,16 +131,16 @@ test('states and queues of a newer server go by their own names, and what is mis
   const figures = within(screen.getByRole('region', { name: 'Figures' }))
   expect(figures.getByText('1,221')).toBeTruthy()
   expect(figures.getByText('1 unheardOf')).toBeTruthy()
-  expect(figures.getByText('None were written.')).toBeTruthy()
+  expect(figures.getByText('No emails yet.')).toBeTruthy()
   expect(figures.getByText(/^At \d{1,2}:\d\d [AP]M, your time$/)).toBeTruthy()
-  expect(figures.getByText(/^Skipped is what was missed/)).toBeTruthy()
+  expect(figures.getByText(/^Skipped deliveries were missed/)).toBeTruthy()
   expect(screen.getByRole('row', { name: 'a-new-queue 4 0 0' })).toBeTruthy()
 })
 
 test('more than a search takes is not asked for, but said', async () => {
   window.history.replaceState({}, '', `/operator?search=${'x'.repeat(2600)}`)
   await screenWith([])
-  expect(screen.getByText('Write at most 100 letters: the beginnings of words are enough.')).toBeTruthy()
+  expect(screen.getByText('Use at most 100 letters. The start of a word is enough.')).toBeTruthy()
   expect(JSON.stringify(fetching.mock.calls)).not.toContain(searchAccounts.path)
   window.history.replaceState({}, '', '/')
 })
@@ -149,7 +149,7 @@ test('figures that can’t be read again stay, and are said to be old', async ()
   await screenWith([])
   fetching.mockRejectedValue(new TypeError('Failed to fetch'))
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
-  expect(await screen.findByText('These figures are not the latest')).toBeTruthy()
+  expect(await screen.findByText('These figures may be out of date')).toBeTruthy()
   expect(screen.getByText('1,221')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Refresh' }).getAttribute('aria-disabled')).toBeNull()
 })

@@ -20,11 +20,11 @@ export default function Operator() {
   return (
     <Page
       title="Operator"
-      lead={data ? `As of ${momentOf(data.now)}` : 'How the worker is doing'}
+      lead={data ? `As of ${momentOf(data.now)}` : 'Deliveries, emails and jobs'}
       aside={<Refresh />}
     >
       {error && data && (
-        <Alert title="These figures are not the latest" className="mb-6">
+        <Alert title="These figures may be out of date" className="mb-6">
           {!isUnreachable(error) && <p>{error.message}</p>}
         </Alert>
       )}
@@ -39,7 +39,7 @@ export default function Operator() {
         <div className="mt-14 grid gap-x-12 gap-y-14 lg:grid-cols-2">
           <section aria-labelledby="sent">
             <SectionHeading id="sent" aside={<span className="text-small text-ink-2">Days in UTC</span>}>
-              Mails sent
+              Emails sent
             </SectionHeading>
             <SentByDay days={data.sentByDay} />
           </section>

@@ -4,7 +4,8 @@ import { inFigures, queueName, utcDayOf } from './words.ts'
 
 export function SentByDay({ days }: { days: Operations['sentByDay'] }) {
   const most = Math.max(0, ...days.map(({ sent }) => sent))
-  if (most === 0) return <p className="py-5 text-ink-2">No mail was sent in the last {days.length} days.</p>
+  if (most === 0)
+    return <p className="py-5 text-ink-2">No emails were sent in the last {days.length} days.</p>
   return (
     <ol className="mt-4 grid gap-2 text-small">
       {days.map(({ day, sent }) => (
@@ -19,7 +20,7 @@ export function SentByDay({ days }: { days: Operations['sentByDay'] }) {
             />
             <span className="text-ink-2">
               {inFigures(sent)}
-              <span className="sr-only"> {sent === 1 ? 'mail' : 'mails'}</span>
+              <span className="sr-only"> {sent === 1 ? 'email' : 'emails'}</span>
             </span>
           </span>
         </li>

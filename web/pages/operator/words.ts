@@ -2,26 +2,26 @@
 import type { MailState, SlotState } from '#contract/operations.ts'
 
 export const slotWords: Record<SlotState, string> = {
-  planned: 'to be made',
-  made: 'being mailed',
+  planned: 'planned',
+  made: 'being emailed',
   finished: 'finished',
-  failed: 'given up',
+  failed: 'failed',
   skipped: 'skipped',
 }
 
 export const mailWords: Record<MailState, string> = {
   waiting: 'waiting',
-  sending: 'leaving',
+  sending: 'sending',
   sent: 'sent',
   refused: 'refused',
-  failed: 'given up',
-  dropped: 'not wanted any more',
+  failed: 'failed',
+  dropped: 'cancelled',
 }
 
 const queueWords: Record<string, string> = {
-  email: 'Account mails',
-  'make-delivery': 'Deliveries to make',
-  'delivery-mail': 'Delivery mails',
+  email: 'Account emails',
+  'make-delivery': 'Deliveries to prepare',
+  'delivery-mail': 'Delivery emails',
   'news-of-pair': 'News by trade and country',
 }
 

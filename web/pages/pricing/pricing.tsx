@@ -11,7 +11,7 @@ export default function Pricing() {
   const user = useUser().data
   if (!user) return null
   return (
-    <Page title="Pricing" lead="Monthly, in pounds. Change or cancel whenever you like.">
+    <Page title="Pricing" lead="Monthly billing in GBP. Change or cancel at any time.">
       <div className="grid border-t-2 border-ink lg:grid-cols-3">
         {cardsFor(user).map((offer) => (
           <PlanColumn key={offer.plan} offer={offer} />
@@ -26,9 +26,9 @@ export default function Pricing() {
 function KeepPlus({ trialEndDate }: Pick<User, 'trialEndDate'>) {
   return (
     <p className="mt-8">
-      Your trial opens everything in Plus: {useTrialInWords(trialEndDate)}.{' '}
+      Your trial includes everything in Plus: {useTrialInWords(trialEndDate)}.{' '}
       <Link href="/subscribe?plan=plus" className="link">
-        Keep Plus afterwards
+        Keep Plus after the trial
       </Link>
     </p>
   )

@@ -1,5 +1,5 @@
 // A report's masthead in the colours as they are in the form now, with the readability that they get.
-import { contrast, fillPair, hex, parseHex } from '#contract/values/colours.ts'
+import { fillPair, hex, parseHex } from '#contract/values/colours.ts'
 import { useWatch } from 'react-hook-form'
 import { standardColours } from './colour-field.tsx'
 import { useProfileFields } from './profile-form.ts'
@@ -36,10 +36,9 @@ export function BrandPreview() {
         </p>
       </div>
       <figcaption className="mt-2 text-small text-ink-2">
-        Text on your colours reads at {first.ratio}, {second.ratio} and {third.ratio} to 1; people need 4.5 to
-        1.
-        {[first, second, third].some((colour) => colour.moved) &&
-          ' Some are shown a little darker than you chose them, so that they do.'}
+        {[first, second, third].some((colour) => colour.moved)
+          ? 'We show some of your colours a little darker, so that text on them is easy to read.'
+          : 'Your colours are readable.'}
       </figcaption>
     </figure>
   )
@@ -51,7 +50,6 @@ function shown(chosen: string | null, standard: string) {
   return {
     fill: hex(fill),
     onFill: hex(onFill),
-    ratio: contrast(fill, onFill).toFixed(1),
     moved: chosen !== null && hex(fill) !== hex(colour),
   }
 }

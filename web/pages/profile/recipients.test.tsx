@@ -11,17 +11,17 @@ const add = (address: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'Add' }))
 }
 const rows = () =>
-  within(screen.getByRole('region', { name: 'Who gets them' }))
+  within(screen.getByRole('region', { name: 'Recipients' }))
     .getAllByRole('listitem')
     .map((row) => row.textContent)
 
 test('an address that can not be added is told why before it is sent', () => {
   open('plus', { ...stored, teamMemberEmails: ['sam@bakery.example'] })
   add('sam')
-  expect(screen.getByText('Write an email address, such as sam@company.com')).toBeTruthy()
+  expect(screen.getByText('Enter an email address, such as sam@company.com')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('Team member’s email'))
   add('Sam@Bakery.example')
-  expect(screen.getByText('An address stands here twice')).toBeTruthy()
+  expect(screen.getByText('This address is listed twice')).toBeTruthy()
   add('ruth@bakery.example')
   expect(screen.getByText(/your own address/)).toBeTruthy()
   expect(sent).toEqual([])
@@ -30,7 +30,7 @@ test('an address that can not be added is told why before it is sent', () => {
 test('team members are added up to three, and removed with a way back', async () => {
   const { notices } = open('plus', { ...stored, teamMemberEmails: ['a@bakery.example', 'b@bakery.example'] })
   add('c@bakery.example')
-  await screen.findByText(/all three team members/)
+  await screen.findByText(/includes three team members/)
   expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Recipients' }))
   expect(screen.queryByLabelText('Team member’s email')).toBeNull()
   await waitFor(() => expect(sent).toHaveLength(1))
@@ -80,8 +80,10 @@ test('each address says what became of its mails', async () => {
   ]
   open('plus', { ...stored, teamMemberEmails: team }, { recipients })
   expect(await screen.findByText('Gets every delivery')).toBeTruthy()
-  expect(screen.getByText('Has unsubscribed. The link in any of their mails brings them back.')).toBeTruthy()
-  expect(screen.getByText('Mails come back: 550 No such user')).toBeTruthy()
+  expect(
+    screen.getByText('Unsubscribed. They can subscribe again with the link in any of these emails.'),
+  ).toBeTruthy()
+  expect(screen.getByText('Emails bounce: 550 No such user')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try again lee@bakery.example' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Try again sam@bakery.example' })).toBeNull()
 })
@@ -101,16 +103,16 @@ const back: Recipient[] = [
 
 test('somebody who stopped their own mails is told so, and gets them again from their own row', async () => {
   const { notices } = open('plus', team, { recipients: stopped, others: { [again]: () => [200, back] } })
-  expect(await screen.findByText('You stopped these mails')).toBeTruthy()
+  expect(await screen.findByText('You unsubscribed')).toBeTruthy()
   expect(isOn()).toBe(false)
-  expect(screen.getByText(/^You stopped these mails by the link in one of them/)).toBeTruthy()
-  expect(screen.queryByText(/^Each scheduled delivery is mailed/)).toBeNull()
-  expect(screen.getAllByRole('button', { name: /Receive them again/ })).toHaveLength(1)
-  fireEvent.click(screen.getByRole('button', { name: 'Receive them again' }))
-  await waitFor(() => expect(notices.current()?.title).toBe('Deliveries are mailed to you again'))
+  expect(screen.getByText(/^You unsubscribed from these emails/)).toBeTruthy()
+  expect(screen.queryByText(/^Each scheduled delivery is emailed/)).toBeNull()
+  expect(screen.getAllByRole('button', { name: /Subscribe again/ })).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Subscribe again' }))
+  await waitFor(() => expect(notices.current()?.title).toBe('You’ll get deliveries by email again'))
   expect(asked).toEqual(['/api/recipients/receive-again'])
   expect(rows()[0]).toContain('Gets every delivery')
-  expect(rows()[1]).toContain('Has unsubscribed')
+  expect(rows()[1]).toContain('Unsubscribed')
   expect(isOn()).toBe(true)
   expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Recipients' }))
 })
@@ -118,7 +120,7 @@ test('somebody who stopped their own mails is told so, and gets them again from 
 test('switching email notifications on takes back that they were stopped', async () => {
   const off = { ...team, emailNotifications: false }
   open('plus', off, { recipients: stopped, others: { [again]: () => [200, back] } })
-  await screen.findByText(/^You stopped these mails by the link in one of them/)
+  await screen.findByText(/^You unsubscribed from these emails/)
   fireEvent.click(mails())
   await waitFor(() => expect(isOn()).toBe(true))
   await waitFor(() => expect(asked).toEqual(['/api/recipients/receive-again']))
@@ -131,16 +133,16 @@ test('what the server refuses to bring back stays stopped, with a sentence', asy
     recipients: stopped,
     others: { [again]: () => [503, { message: 'We are busy.', kind: 'not-ready' }] },
   })
-  fireEvent.click(await screen.findByRole('button', { name: 'Receive them again' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Subscribe again' }))
   await waitFor(() => expect(notices.current()).toMatchObject({ text: 'We are busy.', tone: 'bad' }))
   expect(isOn()).toBe(false)
-  expect(rows()[0]).toContain('You stopped these mails')
+  expect(rows()[0]).toContain('You unsubscribed')
 })
 
 test('whose mails come back is told that none are sent', async () => {
   open('plus', stored, {
     recipients: [{ address: 'ruth@bakery.example', standing: 'refused', said: '550 No such user' }],
   })
-  expect(await screen.findByText(/^Mails to ruth@bakery.example come back/)).toBeTruthy()
-  expect(screen.queryByText(/^Each scheduled delivery is mailed/)).toBeNull()
+  expect(await screen.findByText(/^Emails to ruth@bakery.example bounce/)).toBeTruthy()
+  expect(screen.queryByText(/^Each scheduled delivery is emailed/)).toBeNull()
 })

@@ -11,7 +11,9 @@ test('the schedule is said in plain words, and changes with each choice before i
   choose('Day of the week', '4')
   choose('Hour', '17')
   expect(said()).toContain('Every Thursday at 5:00 PM in London')
-  expect(said()).toContain('Not saved yet. Until you save, the next is Monday 23 November 2026, 9:00 AM.')
+  expect(said()).toContain(
+    'Not saved yet. Until you save, the next delivery is Monday 23 November 2026, 9:00 AM.',
+  )
   choose('Delivery frequency', 'monthly')
   choose('Day of the month', '22')
   expect(said()).toContain('On the 22nd of each month at 5:00 PM in London')
@@ -52,7 +54,7 @@ test('a basic plan is told why it has no weekly deliveries, and keeps its monthl
 
 test('a free plan sees what would open it', () => {
   open('free')
-  expect(screen.getByText('Basic opens scheduled deliveries')).toBeTruthy()
+  expect(screen.getByText('Get scheduled deliveries with Basic')).toBeTruthy()
 })
 
 test('pausing counts at once and can be taken back', async () => {
@@ -61,7 +63,7 @@ test('pausing counts at once and can be taken back', async () => {
   })
   fireEvent.click(screen.getByRole('button', { name: 'Pause deliveries' }))
   await screen.findByRole('button', { name: 'Resume deliveries' })
-  expect(said()).toContain('Paused: nothing is made or sent until you resume.')
+  expect(said()).toContain('Paused: no deliveries until you resume.')
   await waitFor(() => expect(sent).toEqual([{ deliveriesPaused: true }]))
   act(() => notices.current()?.action?.act())
   await waitFor(() => expect(said()).toContain('Next: Monday 23 November 2026, 9:00 AM'))

@@ -13,22 +13,22 @@ export function ScheduleTab({ user, profile }: { user: User; profile: Profile })
   if (!opens(user.plan, 'scheduled')) {
     return (
       <PlanLock feature="scheduled" what="scheduled deliveries">
-        Ideas made and mailed on the day and at the hour you choose.
+        Ideas by email, on the day and at the hour you choose.
       </PlanLock>
     )
   }
   return (
     <div className="grid gap-12">
       <WhatWillHappen user={user} profile={profile} />
-      <Part title="When they come">
+      <Part title="Schedule">
         <ScheduleFields plan={user.plan} />
       </Part>
-      <Part title="Who gets them">
+      <Part title="Recipients">
         <div className="max-w-3xl">
           <Recipients user={user} profile={profile} />
         </div>
       </Part>
-      <Part title="Mails to you">
+      <Part title="Email preferences">
         <MailSwitches user={user} profile={profile} />
       </Part>
     </div>

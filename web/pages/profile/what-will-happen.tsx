@@ -23,7 +23,7 @@ export function WhatWillHappen({ user, profile }: { user: User; profile: Profile
   const Icon = paused ? Play : Pause
   return (
     <section
-      aria-label="What will happen"
+      aria-label="Next delivery"
       className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-panel p-5 md:p-6 ${paused ? 'border-[1.5px] border-dashed border-edge' : 'bg-wash'}`}
     >
       <div className="min-w-0 grow basis-72">
@@ -32,7 +32,7 @@ export function WhatWillHappen({ user, profile }: { user: User; profile: Profile
         </p>
         <p className="mt-1.5 text-lead text-ink-2">
           {changed && next.state === 'planned' ? (
-            <>Not saved yet. Until you save, the next is {wholeMoment(next.at, next.timezone)}.</>
+            <>Not saved yet. Until you save, the next delivery is {wholeMoment(next.at, next.timezone)}.</>
           ) : (
             <NextInWords user={user} profile={profile} />
           )}
@@ -55,8 +55,8 @@ function usePause() {
   return (paused: boolean) => {
     set(paused)
     notify({
-      title: paused ? 'Deliveries are paused' : 'Deliveries go on',
-      text: paused ? 'Nothing is made or sent by itself.' : 'The next one is planned by your schedule.',
+      title: paused ? 'Deliveries paused' : 'Deliveries resumed',
+      text: paused ? 'You won’t get any until you resume.' : 'The next one follows your schedule.',
       action: {
         label: 'Undo',
         otherwise: `Undo with F8, or ${paused ? 'resume' : 'pause'} deliveries again`,

@@ -74,7 +74,7 @@ test('one that is not asked any more leads to those that are', async () => {
   at('gone')
   serving([kind])
   open()
-  expect(await screen.findByText(/isn’t asked any more/)).toBeTruthy()
+  expect(await screen.findByText(/no longer applies/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See your questions' }).getAttribute('href')).toBe(
     '/brand#questions',
   )

@@ -87,9 +87,7 @@ function Thanks({ question, onChange }: { question: BrandQuestion; onChange: () 
 
 const NotAsked = () => (
   <div className="grid max-w-2xl gap-5">
-    <p className="text-lead">
-      This question isn’t asked any more. Your trade may have changed since the email.
-    </p>
+    <p className="text-lead">This question no longer applies. Your trade may have changed since the email.</p>
     <div className="flex flex-wrap gap-3">
       <ButtonLink to="/brand#questions" tone="pencil">
         See your questions

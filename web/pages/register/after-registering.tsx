@@ -34,10 +34,10 @@ function CheckYourEmail({ email }: { email: string }) {
   return (
     <VisitorFrame title="Check Your Email">
       <p className="wrap-anywhere">
-        We have sent a mail to <strong className="font-semibold">{email}</strong>. Open the link in it to
+        We’ve sent an email to <strong className="font-semibold">{email}</strong>. Open the link in it to
         verify your address, then log in.
       </p>
-      <p className="mt-3 text-ink-2">Nothing there after a few minutes? Look in your spam folder.</p>
+      <p className="mt-3 text-ink-2">No email after a few minutes? Check your spam folder.</p>
       <OutboxNote />
       <ButtonLink to="/login" tone="pencil" className="mt-7">
         Return to login

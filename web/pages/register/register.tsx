@@ -51,14 +51,14 @@ export default function Register() {
       }
       lead={
         plan
-          ? `Everything in Plus for 30 days. You chose ${plans[plan].name} for afterwards.`
+          ? `Everything in Plus for 30 days. You chose ${plans[plan].name} for after the trial.`
           : 'Everything in Plus for 30 days.'
       }
     >
       {(ref || discount) && (
         <Alert tone="plain" className="mb-6">
           {ref && <p>Referral code {ref}: 1 month free.</p>}
-          {discount && <p>Discount code {discount} is kept with your account.</p>}
+          {discount && <p>Discount code {discount} is saved to your account.</p>}
         </Alert>
       )}
       {sent.refusal?.errors.length === 0 && (
@@ -97,7 +97,7 @@ export default function Register() {
           Start free trial
         </Button>
         <p className="text-small text-ink-2">
-          By making an account you agree to the{' '}
+          By creating an account you agree to the{' '}
           <a href="/terms" target="_blank" rel="noreferrer" className="link">
             terms of service
           </a>{' '}

@@ -56,7 +56,7 @@ export default function ResetPassword() {
 const Done = () => (
   <VisitorFrame
     title="Password Reset Complete"
-    lead="Your password has been changed. You are signed out everywhere."
+    lead="Your password has been changed. You’ve been signed out on all devices."
   >
     {/* A full load: nobody is signed in here any more. */}
     <a href="/login" className="btn btn-pencil">

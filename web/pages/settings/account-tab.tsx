@@ -29,7 +29,7 @@ export const AccountTab = ({ user }: { user: User }) => (
         <NewsSources />
       ) : (
         <PlanLock feature="news" what="news, updates and trends">
-          Five stories a week, from feeds that you choose too.
+          Five stories a week, including from feeds you choose.
         </PlanLock>
       )}
     </Part>

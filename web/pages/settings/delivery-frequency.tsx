@@ -54,7 +54,7 @@ export function DeliveryFrequency({ user }: { user: User }) {
         className="max-w-xs"
         value={chosen ?? frequencyOf(plan, profile.data)}
         onChange={(event) => choose(event.target.value)}
-        hint="Ideas come to your inbox by themselves."
+        hint="Get ideas by email on a schedule."
       />
       <p className="flex flex-wrap gap-x-6 gap-y-1">
         <span>

@@ -10,12 +10,12 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx'
 
 export const NotificationsTab = ({ user }: { user: User }) => (
   <section aria-labelledby="mails" className="max-w-3xl">
-    <SectionHeading id="mails">Mails to you</SectionHeading>
+    <SectionHeading id="mails">Email preferences</SectionHeading>
     <div className="pt-6">
       {opens(user.plan, 'scheduled') ? (
         <Switches user={user} />
       ) : (
-        <PlanLock feature="scheduled" what="mails of your deliveries" />
+        <PlanLock feature="scheduled" what="delivery emails" />
       )}
     </div>
   </section>

@@ -50,7 +50,7 @@ test('a repeated password that differs is said at its field, and nothing is sent
 })
 
 test('a wrong current password is said at its field alone, and what was typed stays', async () => {
-  const message = 'This is not your current password.'
+  const message = 'This isn’t your current password.'
   answering(400, { message, kind: 'invalid', errors: [{ path: 'currentPassword', message }] })
   const notices = open()
   fill()

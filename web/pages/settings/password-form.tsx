@@ -21,7 +21,7 @@ export function PasswordForm({ user }: { user: User }) {
       {
         onSuccess: () => {
           form.reset(empty)
-          notify({ title: 'Password changed', text: 'You are signed out everywhere else.' })
+          notify({ title: 'Password changed', text: 'You’ve been signed out on your other devices.' })
         },
         onError: (error) => {
           if (showAtFields(form, error)) return

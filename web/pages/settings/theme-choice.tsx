@@ -2,7 +2,7 @@ import { Theme } from '#web/components/boot.ts'
 import { currentTheme, setTheme } from '#web/app/cookies.ts'
 import { useState } from 'react'
 
-const names: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'As my system' }
+const names: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' }
 
 export function ThemeChoice() {
   const [theme, choose] = useState(currentTheme)

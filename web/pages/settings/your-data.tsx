@@ -34,9 +34,7 @@ function Export() {
     })
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-      <p className="max-w-[44ch]">
-        One file with everything kept of your account, in a form that programs can read.
-      </p>
+      <p className="max-w-[44ch]">Download everything in your account as one file that programs can read.</p>
       <Button pending={read.isPending} onClick={take}>
         Export my data
       </Button>
@@ -64,7 +62,7 @@ function Close() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
       <p className="max-w-[44ch]">
-        Deliveries stop at once, and 30 days later your data is deleted. Until then you can take it back.
+        Deliveries stop at once. We delete your data after 30 days. You can change your mind until then.
       </p>
       <Button onClick={() => setAsking(true)}>Close my account</Button>
       <Confirm

@@ -10,7 +10,7 @@ export default function Subscribe() {
   const plan = ChosenPlan.safeParse(query.get('plan')).data
   if (!plan) {
     return (
-      <Page title="Choose a plan" lead="The address names no plan that can be subscribed to.">
+      <Page title="Choose a plan" lead="Compare plans and choose one to continue.">
         <ButtonLink to="/pricing" tone="pencil">
           See all plans
         </ButtonLink>

@@ -12,14 +12,13 @@ export const ApiDocs = ({ page, document }: { page: PageSetting; document: OpenA
         <header className="lg:col-start-2">
           <h1 className="font-display text-d1 font-semibold">{document.info.title}</h1>
           <p className="mt-3 max-w-[62ch] text-lead text-ink-2">
-            Bodies and answers are JSON. The session cookie of a signed-in browser goes with each call; a call
-            that changes something must come from the same site. What fails answers{' '}
-            <code className="text-base">{'{ message, kind, errors? }'}</code> with a status that says the
-            rest.
+            Requests and answers are JSON. A signed-in browser sends its session cookie with each call. A call
+            that changes something must come from the same site. An error answers{' '}
+            <code className="text-base">{'{ message, kind, errors? }'}</code> with a status code.
           </p>
           <p className="mt-4">
             <a className="link" href="/api/openapi.json">
-              The same as an OpenAPI document
+              View as an OpenAPI document
             </a>
             <span className="text-ink-2">, version {document.info.version}</span>
           </p>

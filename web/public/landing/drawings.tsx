@@ -119,10 +119,10 @@ export const ResearchDrawing = () => (
         What customers ask
       </text>
       <text x="110" y="225" className="fill-ink font-display text-[21px] font-semibold">
-        Why is it dearer than
+        Why does it cost more
       </text>
       <text x="110" y="251" className="fill-ink font-display text-[21px] font-semibold">
-        the supermarket’s?
+        than a supermarket’s?
       </text>
     </Paper>
     <path

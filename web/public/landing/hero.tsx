@@ -85,7 +85,7 @@ const SampleWeek = () => (
       className={`${WIDE} flex flex-wrap gap-x-2 py-3 text-small font-normal text-ink-2 md:justify-end`}
     >
       <span className="font-semibold text-ink">A sample week.</span>
-      {SAMPLE_BRAND} is an invented bakery in Ludlow; the marked words are its own.
+      {SAMPLE_BRAND} is an invented bakery in Ludlow. The highlighted words come from its website.
     </h2>
     <ol
       // A region that scrolls must be reachable by keyboard.

@@ -18,7 +18,7 @@ export const Landing = ({ page }: { page: PageSetting }) => (
         <div className={WIDE}>
           <h2 className="font-display text-d1 font-semibold">Pricing</h2>
           <p className="mt-2 mb-12 text-lg text-ink-2">
-            By the month, in pounds. Change or cancel whenever you like.
+            Monthly billing in GBP. Change or cancel at any time.
           </p>
           <PlanCards cards={landingCards} />
         </div>
@@ -33,9 +33,7 @@ const Closing = () => (
   <section className="overflow-hidden bg-night text-on-night">
     <div className={`${WIDE} grid items-center gap-14 py-24 md:grid-cols-[1.1fr_1fr] md:py-32`}>
       <div>
-        <h2 className="max-w-[14ch] font-display text-d1 font-semibold">
-          Next Monday’s ideas are one form away.
-        </h2>
+        <h2 className="max-w-[14ch] font-display text-d1 font-semibold">Get your first ideas today.</h2>
         <a href="/register" className="btn btn-mark btn-hero mt-9 max-sm:w-full">
           Start 30-Day Free Trial
         </a>
@@ -55,7 +53,7 @@ const BlankSlip = () => (
       <p className="tab tab-hang left-6 bg-ink md:left-8">Monday</p>
       <p className="font-display text-d2 leading-[2.75rem]! font-semibold">
         <span className="relative">
-          Only we could
+          How we make
           <Underline className="-bottom-1 left-0 h-3 w-full" width={3} />
         </span>
         <span className="caret bg-pencil" />

@@ -12,10 +12,10 @@ export const Reasons = ({ productName }: { productName: string }) => (
       <div className="mt-12 grid gap-x-16 gap-y-8 border-t-2 border-ink pt-8 lg:mt-16 lg:grid-cols-[1fr_1.25fr]">
         <Reason title="Bespoke ideas">
           <span className="mb-4 block max-w-[17ch] font-display text-d1 font-medium text-ink">
-            Put another bakery’s name on it and it stops being true.
+            Based on your own prices, people and stories.
           </span>
-          That is the test each idea has to pass, and each one shows the words of yours that it rests on.
-          Nothing generic gets through.
+          Each idea shows which of your facts it uses and where they come from, so you can check it before you
+          publish.
         </Reason>
         <div className="bg-paper px-5 py-8 max-md:-mx-5 md:p-10">
           <OpenIdea />
@@ -24,15 +24,15 @@ export const Reasons = ({ productName }: { productName: string }) => (
       <div className="mt-16 grid gap-x-16 gap-y-14 md:grid-cols-2">
         <div className="grid content-start gap-8 border-t-2 border-ink pt-8">
           <Reason title="Scheduled delivery">
-            Weekly or monthly, on the day and at the hour you choose, by the clock where you are. Or on the
-            spot, when a gap opens in the calendar.
+            Weekly or monthly, on the day and at the hour you choose, in your timezone. Or on demand, when
+            there’s a gap in your calendar.
           </Reason>
           <Inbox productName={productName} />
         </div>
         <div className="grid content-start gap-8 border-t-2 border-ink pt-8">
           <Reason title="Agency-ready">
-            {countOf(CLIENT_SEATS, 'client seat')} on one desk. Each report goes out under your name and in
-            your client’s colours, readable whatever those are.
+            {countOf(CLIENT_SEATS, 'client seat')} in one account. Each report has your name and your client’s
+            colours, adjusted so that text stays readable.
           </Reason>
           <Mastheads />
         </div>
@@ -56,7 +56,7 @@ const OpenIdea = () => (
     <p className="tab tab-hang left-6 md:left-9">{kindLabel(openIdea.kind)}</p>
     <h4 className="max-w-[24ch] font-display text-d2 font-semibold">{openIdea.title}</h4>
     <p className="mt-3 max-w-[58ch]">{openIdea.summary}</p>
-    <h5 className="mt-6 border-t border-rule pt-4 text-small font-semibold">Rests on</h5>
+    <h5 className="mt-6 border-t border-rule pt-4 text-small font-semibold">Sources</h5>
     <ul className="mt-2 grid gap-2 text-small">
       {openIdea.quotes.map((quote) => (
         <li key={quote.marked} className="grid gap-x-6 text-ink-2 sm:grid-cols-[1fr_auto]">
@@ -69,7 +69,7 @@ const OpenIdea = () => (
         </li>
       ))}
     </ul>
-    <p className="mt-5 text-small text-ink-2">A sample, for an invented bakery.</p>
+    <p className="mt-5 text-small text-ink-2">A sample for an invented bakery.</p>
   </article>
 )
 

@@ -107,7 +107,7 @@ export const openIdea = {
     },
     {
       before: 'What people ask us most is ',
-      marked: 'why it is dearer',
+      marked: 'why it costs more',
       after: '.',
       from: 'Press sheet, page 2',
     },

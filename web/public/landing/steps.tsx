@@ -4,17 +4,17 @@ import { AnalysisDrawing, ExpertiseDrawing, ResearchDrawing } from './drawings.t
 const steps = [
   {
     title: 'Detailed Analysis',
-    text: 'It reads your website, your documents and your own words, and keeps what only you can say: prices, people, places, promises. Each with the line it stands in.',
+    text: 'It reads your website, your documents and your profile, and finds what makes you different: prices, people, places, promises. Each comes with its source.',
     Drawing: AnalysisDrawing,
   },
   {
     title: 'Agentic Research',
-    text: 'Agents follow your industry, your country and the time of year, and lay what customers ask and what is coming up beside what you have.',
+    text: 'Agents follow your industry, your country and the time of year, and match customer questions and upcoming dates with your strengths.',
     Drawing: ResearchDrawing,
   },
   {
     title: 'Marketing Expertise',
-    text: 'Where a question meets a fact of yours, an idea is written like a good pitch: who it is for, the format that suits it, the steps to make it.',
+    text: 'Each match becomes an idea, written like a good pitch: who it’s for, the format that suits it and the steps to make it.',
     Drawing: ExpertiseDrawing,
   },
 ]
@@ -23,9 +23,7 @@ const steps = [
 export const Steps = () => (
   <section id="features" className="scroll-mt-14 overflow-hidden py-24 md:scroll-mt-16 md:py-32">
     <div className={WIDE}>
-      <h2 className="max-w-[20ch] font-display text-d1 font-semibold">
-        Reads first. Researches next. Then it pitches.
-      </h2>
+      <h2 className="max-w-[20ch] font-display text-d1 font-semibold">It reads, researches, then pitches.</h2>
       <ol className="mt-12 grid gap-14 sm:gap-10 lg:mt-16 lg:grid-cols-3 lg:gap-0">
         {steps.map(({ title, text, Drawing }, at) => (
           <li key={title} className="grid items-center gap-x-10 gap-y-5 sm:grid-cols-2 lg:block">

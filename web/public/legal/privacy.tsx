@@ -47,7 +47,7 @@ const sections = ({ productName, supportEmail }: PageSetting): LegalSection[] =>
           </>,
           <>
             <b>To keep it safe and working</b> (legitimate interests): logs, limits on sign-in attempts,
-            finding and repairing faults, figures about how the product is used that name nobody.
+            finding and repairing faults, figures about how the product is used, without names.
           </>,
           <>
             <b>To meet the law</b> (legal obligation): accounting records, answers to lawful requests.
@@ -66,15 +66,15 @@ const sections = ({ productName, supportEmail }: PageSetting): LegalSection[] =>
     body: (
       <>
         <p>
-          {productName} compares what it knows of your brand with the calendar, with published news and with
-          an editorial library, and writes ideas from what meets. Each idea shows what it rests on. Nothing
-          here decides anything about a person.
+          {productName} compares what it knows about your brand with the calendar, published news and an
+          editorial library, and writes ideas where they match. Each idea shows its sources. Nothing here
+          decides anything about a person.
         </p>
         <p>
-          By default an engine of our own writes the ideas, on our own servers. Where a language model of
-          another company is used, it is sent only short excerpts of your brand’s facts and the titles of
-          earlier ideas, never your password, your payment data or whole documents, and the idea says which
-          model wrote it. We don’t allow your material to be used to train other people’s models.
+          By default our own engine writes the ideas, on our own servers. Where another company’s language
+          model is used, we send it only short excerpts of your brand’s facts and the titles of earlier ideas,
+          never your password, your payment data or whole documents, and the idea says which model wrote it.
+          We don’t allow your material to be used to train other people’s models.
         </p>
       </>
     ),
@@ -88,8 +88,8 @@ const sections = ({ productName, supportEmail }: PageSetting): LegalSection[] =>
           items={[
             <>
               <b>Anyone with the link to a report.</b> A delivery link needs no login, so that you can pass it
-              on. It can’t be guessed, search engines are asked to leave it out, and you can take it back at
-              any time.
+              on. It can’t be guessed, search engines are asked to leave it out, and you can revoke it at any
+              time.
             </>,
             <>
               <b>Your team and your agency.</b> Team members you name receive your deliveries. If an agency
@@ -101,8 +101,8 @@ const sections = ({ productName, supportEmail }: PageSetting): LegalSection[] =>
               that work.
             </>,
             <>
-              <b>Authorities,</b> when the law obliges us, and a successor if the business is sold, under the
-              same promises.
+              <b>Authorities,</b> when the law requires it, and a new owner if the business is sold, on the
+              same terms.
             </>,
           ]}
         />
@@ -131,8 +131,8 @@ const sections = ({ productName, supportEmail }: PageSetting): LegalSection[] =>
           'After you close your account: 30 days, in which you can change your mind. Then all of it is deleted.',
           'Links to verify an address: 24 hours. Links to reset a password: one hour, and only once.',
           'Technical records: up to 90 days, longer only while we look into a particular incident.',
-          'Invoices and payment records: six years after the end of the financial year, as tax law demands.',
-          'Backups are overwritten in turn; what you deleted leaves them within 30 further days.',
+          'Invoices and payment records: six years after the end of the financial year, as tax law requires.',
+          'Backups are overwritten regularly. What you deleted is gone from them within a further 30 days.',
         ]}
       />
     ),
@@ -180,10 +180,10 @@ const sections = ({ productName, supportEmail }: PageSetting): LegalSection[] =>
         <p>You may, free of charge,</p>
         <List
           items={[
-            'see what we hold of you, and take it with you as a file (Settings has a button for it);',
+            'see what we hold about you, and download it as a file in Settings;',
             'have it corrected, most of which you can do yourself;',
             'have it deleted, by closing your account or by writing to us;',
-            'object to uses that rest on our legitimate interests, or have a use restricted;',
+            'object to uses based on our legitimate interests, or have a use restricted;',
             'withdraw a consent at any time, without affecting what was done before.',
           ]}
         />

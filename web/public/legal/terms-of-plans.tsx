@@ -32,12 +32,13 @@ export const termsOfPlans: readonly LegalSection[] = [
           ]}
         />
         <p>
-          Allowances turn over at midnight in your profile’s timezone and don’t carry forward. They count
-          ideas, and an attempt that fails costs nothing.
+          Allowances reset at midnight in your profile’s timezone and don’t carry over. They count ideas, and
+          a failed attempt costs nothing.
         </p>
         <p>
           We tell you about a change of price by email at least 30 days before it applies to you. If you don’t
-          agree, cancel before that day and the old price holds until the end of the month you have paid for.
+          agree, cancel before that day and you pay the old price until the end of the month you have paid
+          for.
         </p>
       </>
     ),
@@ -87,7 +88,8 @@ export const termsOfPlans: readonly LegalSection[] = [
         Basic, Plus and Agency subscribers receive a referral code. A friend who subscribes with it gets one
         month free, and you get £1 off each month for as long as both of you subscribe. Your discount never
         exceeds the price of your plan and is not paid out. Codes are for people you know: don’t advertise
-        them, and don’t refer yourself. Discount codes hold for the time and the uses they were issued for.
+        them, and don’t refer yourself. Discount codes are valid for the time and the number of uses they were
+        issued for.
       </p>
     ),
   },

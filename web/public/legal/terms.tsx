@@ -8,9 +8,9 @@ export const Terms = ({ page }: { page: PageSetting }) => (
     title="Terms of service"
     gist={
       <p>
-        The agreement between you and us when you use {page.productName}. The short of it: what you give us
-        stays yours, the ideas are yours to use, you can leave at any time, and you check an idea before you
-        publish it.
+        The agreement between you and us when you use {page.productName}. In short: what you give us stays
+        yours, the ideas are yours to use, you can leave at any time, and you check an idea before you publish
+        it.
       </p>
     }
     sections={sections(page)}
@@ -48,7 +48,7 @@ const sections = ({ productName, supportEmail }: PageSetting): LegalSection[] =>
         <p>
           We aim to keep it available at all times and to send deliveries at the time you chose, but we can’t
           promise that nothing ever fails. We may improve or change features. If we remove one that your paid
-          plan rests on, you may end the plan at once and we refund the unused part.
+          plan depends on, you may end the plan at once and we refund the unused part.
         </p>
       </>
     ),
@@ -59,8 +59,8 @@ const sections = ({ productName, supportEmail }: PageSetting): LegalSection[] =>
     body: (
       <p>
         Give us correct details, verify your email address, keep your password to yourself and tell us at once
-        at <MailLink address={supportEmail} /> if you think someone else has it. What is done from your
-        account counts as done by you until you tell us.
+        at <MailLink address={supportEmail} /> if you think someone else has it. You are responsible for what
+        is done from your account until you tell us.
       </p>
     ),
   },
@@ -89,12 +89,12 @@ const sections = ({ productName, supportEmail }: PageSetting): LegalSection[] =>
       <>
         <p>
           The ideas written for you are yours to use, change and publish, for yourself or your client, in any
-          medium, without naming us, also after you leave. Ideas are made one by one, but two businesses of
-          one trade may be given similar ones; we give no exclusive right to a thought.
+          medium, without naming us, even after you leave. Each business gets its own ideas, but two in the
+          same trade may get similar ones. We can’t give you exclusive rights to an idea.
         </p>
         <p>
-          Each idea shows what it rests on so that you can check it. You decide what to publish and answer for
-          it: please read it against your own knowledge, and against the rules of your trade where it has any,
+          Each idea shows its sources so that you can check it. You decide what to publish and are responsible
+          for it. Please check it against what you know and against the rules of your trade where it has any,
           such as health, law, finance or advertising to children. An idea is not professional advice.
         </p>
       </>
@@ -106,7 +106,7 @@ const sections = ({ productName, supportEmail }: PageSetting): LegalSection[] =>
     body: (
       <p>
         An agency may use {productName} for its clients and send them reports under its own name. It makes
-        sure that it may hand over its clients’ material and that the people it has deliveries sent to expect
+        sure that it may hand over its clients’ material and that the people it sends deliveries to expect
         them. Where client material holds personal data, the agency is its controller and we process it on the
         agency’s instructions under these terms and our privacy policy. If the Agency plan ends, clients are
         kept, inactive, until the plan returns or the account closes.
@@ -122,7 +122,7 @@ const sections = ({ productName, supportEmail }: PageSetting): LegalSection[] =>
         <List
           items={[
             'use the service for anything unlawful, deceptive or hateful;',
-            'have it read websites that you have no right to have read, or try to reach what lies behind them;',
+            'have it read websites that you have no right to have read, or try to reach parts of them that aren’t public;',
             'send deliveries to people who don’t want them;',
             'probe, overload or work around its limits, or resell access to it outside the Agency plan;',
             'copy the editorial library or the product itself.',
@@ -143,14 +143,14 @@ const sections = ({ productName, supportEmail }: PageSetting): LegalSection[] =>
         You can close your account in Settings at any time. We delete its data 30 days after closure; until
         then you can reopen it or download everything as one file. We may close an account that has been free
         and unused for two years, or for a serious breach of these terms, and tell you 30 days ahead unless
-        the law or the safety of others forbids it. If we ever end the service, you hear of it at least 90
-        days before and get back what you have paid for the time after.
+        the law or the safety of others forbids it. If we ever close the service, we tell you at least 90 days
+        before and refund what you have paid for the time after.
       </p>
     ),
   },
   {
     id: 'liability',
-    title: 'What we answer for',
+    title: 'Our liability',
     body: (
       <>
         <p>
@@ -159,9 +159,9 @@ const sections = ({ productName, supportEmail }: PageSetting): LegalSection[] =>
         </p>
         <p>
           Apart from that, we provide the service with reasonable care and skill; we don’t promise that an
-          idea will bring customers; and if you use {productName} in the course of business, we don’t answer
-          for lost profit or for indirect loss, and our total liability in any twelve months is limited to
-          what you paid us in them, or £100 if that is more.
+          idea will bring customers; and if you use {productName} in the course of business, we are not liable
+          for lost profit or indirect loss, and our total liability in any twelve months is limited to what
+          you paid us in them, or £100 if that is more.
         </p>
       </>
     ),
@@ -185,7 +185,7 @@ const sections = ({ productName, supportEmail }: PageSetting): LegalSection[] =>
         <p>
           These terms are under the law of England and Wales, and its courts decide disputes; if you are a
           consumer living in Scotland or Northern Ireland, you may go to your own. If one term is found
-          invalid, the others stand.
+          invalid, the others still apply.
         </p>
         <p>
           Questions, complaints and notices: <MailLink address={supportEmail} />.

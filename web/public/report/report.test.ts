@@ -83,7 +83,7 @@ test('a report names no document and shows no brief', () => {
   const evidence = [
     { kind: 'document' as const, label: 'Prices 2026 final.pdf, page 2', quote: 'A loaf costs £4.20.' },
     { kind: 'answer' as const, label: 'How long does the dough rest?', quote: '24 hours' },
-    { kind: 'profile' as const, label: 'Told by you, edited from Prices.pdf, page 1', quote: 'It costs £4.' },
+    { kind: 'profile' as const, label: 'Edited by you, from Prices.pdf, page 1', quote: 'It costs £4.' },
     { kind: 'brief' as const, label: 'Your brief', quote: 'Make them forget last year' },
   ]
   const html = report({

@@ -2,7 +2,7 @@
 import type { WebsiteFound } from '#contract/website.ts'
 import type { Draft } from '../draft.ts'
 
-export type Offered = Exclude<keyof WebsiteFound, 'url' | 'pages' | 'seconds'>
+export type Offered = Exclude<keyof WebsiteFound, 'url' | 'language' | 'pages' | 'seconds'>
 
 /** In the order of the form. */
 export const offeredNames: Record<Offered, string> = {

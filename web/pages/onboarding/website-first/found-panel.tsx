@@ -1,7 +1,7 @@
 import { cutTo } from '#contract/values/texts.ts'
 import { countryName } from '#contract/values/places.ts'
 import type { WebsiteFound } from '#contract/website.ts'
-import { readIn } from '#web/components/website-analysis/read-in.ts'
+import { leftOpen, readIn } from '#web/components/website-analysis/read-in.ts'
 import { Button, TextButton } from '#web/components/ui/button.tsx'
 import { Disclosure } from '#web/components/ui/disclosure.tsx'
 import { Check } from 'lucide-react'
@@ -37,7 +37,8 @@ export function FoundPanel({ found, ...rest }: FoundPanelProps) {
     <>
       {/* Here from the start, so that it is heard when something is found. */}
       <output className="sr-only">
-        {says || (found && `Found on ${host}: ${many(found)}. ${readIn(found)}`)}
+        {says ||
+          (found && `Found on ${host}: ${many(found)}. ${readIn(found)} ${leftOpen(found.language)}`.trim())}
       </output>
       {found && (
         <Panel key={host} {...rest} {...{ found, host, says }} say={(says) => setSaid({ of: host, says })} />
@@ -63,6 +64,7 @@ function Panel({ found, host, says, draft, saved, onAccept, onTakeBack, say }: P
         <div className="min-w-0">
           <h2 className="font-display text-d3 font-semibold wrap-anywhere">Found on {host}</h2>
           <p className="text-small text-ink-2">{readIn(found)}</p>
+          {found.language && <p>{leftOpen(found.language)}</p>}
         </div>
         <UseAll {...{ found, draft, onAccept, say }} onDone={() => setOpen(false)} />
       </div>
@@ -102,15 +104,14 @@ function UseAll({ found, draft, onAccept, say, onDone }: Shared & { onDone: () =
   const { part, filled, kept } = acceptAll(draft, found)
   const use = () => {
     onAccept(part)
-    const yours =
-      kept.length === 0 ? '' : ` ${inWords(kept)} stayed as you had ${kept.length === 1 ? 'it' : 'them'}.`
+    const yours = kept.length === 0 ? '' : ` We didn’t change: ${inWords(kept)}.`
     say(`${inWords(filled)} filled in.${yours}`)
     if (kept.length === 0) onDone()
   }
   const rest = filled.length > 0
   return (
     <Button tone="pencil" aria-disabled={!rest || undefined} onClick={rest ? use : undefined}>
-      {rest ? 'Use all' : kept.length > 0 ? 'The rest is in use' : 'All in use'}
+      {rest ? 'Use all' : kept.length > 0 ? 'Others in use' : 'All in use'}
     </Button>
   )
 }
@@ -138,7 +139,7 @@ function Offer({ name, found, draft, saved, onAccept, onTakeBack, say }: OfferPr
         </p>
         <FoundValue name={name} found={found} short={isUsed} />
         <p className="text-small text-ink-2 wrap-anywhere">
-          From {found[name]?.source}.{standing === 'typed' && ` Yours now: ${yours(draft, name)}.`}
+          From {found[name]?.source}.{standing === 'typed' && ` You have: ${yours(draft, name)}.`}
         </p>
       </div>
       <div className="flex items-center gap-4">

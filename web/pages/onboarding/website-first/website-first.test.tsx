@@ -72,6 +72,17 @@ test('what a website offers is shown with its source, and nothing is filled in u
   expect(draft).toMatchObject({ companyName: '', logoUrl: '' })
 })
 
+test('a website in another language is said to be, with what to add by hand', async () => {
+  serving({ reads: async () => Response.json(aFound({ language: 'German' })) })
+  open()
+  await readSite()
+  expect(
+    screen.getByText(
+      'The website is in German. Names, prices and contact details can be read, but not its tone or what sets it apart: add those yourself.',
+    ),
+  ).toBeTruthy()
+})
+
 test('one value is accepted with one press, and its button keeps the focus', async () => {
   serving()
   open()
@@ -91,7 +102,7 @@ test('all are accepted at once, but for what was typed, which can be replaced by
   fireEvent.change(field('Company name'), { target: { value: 'Mill Lane' } })
   await readSite()
   press('Use all')
-  expect(screen.getAllByText(/ Company name stayed as you had it\./)).toHaveLength(2)
+  expect(screen.getAllByText(/ We didn’t change: Company name\./)).toHaveLength(2)
   expect(field('Company name').value).toBe('Mill Lane')
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' }).value).toBe('Ireland')
   await waitFor(() =>
@@ -104,7 +115,7 @@ test('all are accepted at once, but for what was typed, which can be replaced by
       logoUrl: 'https://mill.test/logo.svg',
     }),
   )
-  expect(screen.getByText(/Yours now: Mill Lane\./)).toBeTruthy()
+  expect(screen.getByText(/You have: Mill Lane\./)).toBeTruthy()
   press('Use this instead: Company name')
   expect(field('Company name').value).toBe('Mill Lane Pottery')
   expect(screen.getByRole('button', { name: 'All in use' })).toBeTruthy()
@@ -209,7 +220,7 @@ test('what is no website is told at its field before one goes on, until it is ch
 test('a plan without website analysis sees the fields and one line about it', () => {
   serving()
   open({}, { canRead: false })
-  expect(screen.getByText('Filling this in from your website comes with Plus.')).toBeTruthy()
+  expect(screen.getByText('With Plus, we can fill this in from your website.')).toBeTruthy()
   expect(screen.queryByLabelText('Your website (optional)')).toBeNull()
   expect(field('Company name')).toBeTruthy()
   expect(fetching).not.toHaveBeenCalled()

@@ -64,8 +64,8 @@ export function WebsiteFirst({ draft, keep, onAccept, saved, error }: WebsiteFir
           {running ? 'Reading' : isFound ? 'Read again' : 'Fill in from my website'}
         </Button>
         <p className="text-small text-ink-2 sm:col-span-2">
-          We read your pages and suggest what to fill in. You can type below while we do, and nothing is used
-          until you say so.
+          We read your pages and suggest what to fill in. You can type below in the meantime. Nothing changes
+          until you choose it.
         </p>
       </div>
       {running && (

@@ -1,0 +1,34 @@
+import { boolean, doublePrecision, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import type { Work } from '#contract/work.ts'
+import type { Ending } from '#domain/work/running-work.ts'
+import { users } from './accounts.ts'
+import { moment } from './columns.ts'
+
+/** Long work that runs in one of several web processes, so that the others can show it and join it. */
+export const runningWork = pgTable(
+  'running_work',
+  {
+    id: uuid().primaryKey(),
+    owner: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<Work['kind']>().notNull(),
+    /** A hash: a key may be as long as a brief. */
+    key: text().notNull(),
+    step: text().notNull(),
+    share: doublePrecision().notNull(),
+    startedAt: moment('started_at').notNull(),
+    /** When its process last said that it is at work, by the database's clock. */
+    beatAt: moment('beat_at').notNull(),
+    /** Another process waits for its end. */
+    isJoined: boolean('is_joined').notNull().default(false),
+    /** Its answer or problem, for those that joined it; null while it runs. */
+    ending: jsonb().$type<Ending>(),
+  },
+  (t) => [
+    uniqueIndex('running_work_once')
+      .on(t.owner, t.kind, t.key)
+      .where(sql`${t.ending} is null`),
+  ],
+)
