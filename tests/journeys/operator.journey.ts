@@ -77,9 +77,12 @@ test('when the server can’t be reached the page says so, and reads again when 
   product,
 }) => {
   await settleInAsInternal(page, product)
-  await page.route('**/api/operations', (route) => route.abort())
+  // Nothing arrives, so that no other answer makes the page read by itself before the button is pressed.
+  for (const path of ['', '/failures*', '/accounts*'])
+    await page.route(`**/api/operations${path}`, (route) => route.abort())
+  await page.route('**/healthz', (route) => route.abort())
   await page.goto('/operator')
-  const figures = page.getByRole('main').getByText('Not loaded yet.')
+  const figures = page.getByRole('main').getByText('Not loaded yet.').first()
   await expect(figures).toBeVisible()
   await page.unroute('**/api/operations')
   await figures.getByRole('button', { name: 'Load again' }).click()
