@@ -4,13 +4,13 @@
 import type * as Tree from 'css-tree'
 import parse from 'css-tree/parser'
 import * as Token from 'css-tree/tokenizer'
-import { askedBy, type Asked } from './selectors.ts'
+import { requirementsOf, type Requirements } from './selectors.ts'
 
-export interface Rule extends Asked {
+export interface Rule extends Requirements {
   selector: string
   declarations: Map<string, string>
   /** Whether it says of anything that no other rule may overrule it. */
-  isForced: boolean
+  hasImportant: boolean
 }
 
 const MOST_LETTERS = 1_000_000
@@ -22,7 +22,7 @@ const MOST_FAULTS = 2000
 export const rulesOf = (css: string): Rule[] => sheetOf(css).rules
 
 /** The unconditional rules, and those that hold on screens of some widths only. */
-export function sheetOf(css: string): { rules: Rule[]; ofSomeScreens: Rule[] } {
+export function sheetOf(css: string): { rules: Rule[]; inMediaQueries: Rule[] } {
   const text = css.slice(0, MOST_LETTERS)
   const nodes = parsed(text)
   const read = (rules: IteratorObject<Tree.Rule>) =>
@@ -30,7 +30,7 @@ export function sheetOf(css: string): { rules: Rule[]; ofSomeScreens: Rule[] } {
       .flatMap((rule) => rulesFrom(rule, text))
       .take(MOST_RULES)
       .toArray()
-  return { rules: read(rulesAmong(nodes)), ofSomeScreens: read(rulesOfSomeScreens(nodes)) }
+  return { rules: read(rulesAmong(nodes)), inMediaQueries: read(rulesOfSomeScreens(nodes)) }
 }
 
 function parsed(css: string): Iterable<Tree.CssNode> {
@@ -70,15 +70,15 @@ function* rulesOfSomeScreens(nodes: Iterable<Tree.CssNode>): Generator<Tree.Rule
 function rulesFrom({ prelude, block }: Tree.Rule, css: string): Rule[] {
   if (prelude.type !== 'SelectorList') return []
   const declarations = declarationsAmong(block.children)
-  const isForced = block.children.some(isImportant)
+  const hasImportant = block.children.some(isImportant)
   return prelude.children
     .toArray()
     .filter((selector) => selector.type === 'Selector')
     .map((selector) => ({
       selector: withoutComments(css.slice(selector.loc?.start.offset, selector.loc?.end.offset)).trim(),
       declarations,
-      isForced,
-      ...askedBy(selector),
+      hasImportant,
+      ...requirementsOf(selector),
     }))
 }
 

@@ -43,8 +43,8 @@ function declaredFor(element: DomElement, { looks }: Sheets): Declarations[] {
   const own = signsAskable(element)
   return own
     .flatMap((sign) => looks.get(sign) ?? [])
-    .filter(({ asked }) => asked.every((part) => own.includes(part)))
-    .toSorted((one, other) => one.weight - other.weight || one.at - other.at)
+    .filter(({ required }) => required.every((part) => own.includes(part)))
+    .toSorted((one, other) => one.specificity - other.specificity || one.at - other.at)
     .map(({ declarations }) => declarations)
 }
 
@@ -63,7 +63,7 @@ const isAnimated = ({ attribs }: DomElement) =>
 
 function hiddenBy($: Query, { hiding, showing }: Sheets): ReadonlySet<DomElement> {
   const present = presentIn($)
-  const mayMatch = ({ asked }: SheetRule) => asked.every((part) => present.has(part))
+  const mayMatch = ({ required }: SheetRule) => required.every((part) => present.has(part))
   const shows = showing.filter(mayMatch)
   const [aside, off] = [new Set<DomElement>(), new Set<DomElement>()]
   for (const rule of hiding.filter(mayMatch).slice(0, MOST_SELECTORS)) {
@@ -95,12 +95,15 @@ function isOffForGood(
 /** Whether another rule shows the element after all: it wins, holds on some screens, or does so once something is opened. */
 function isShownBy($: Query, element: DomElement, hiding: SheetRule, other: SheetRule): boolean {
   const own = signsAskable(element)
-  if (other.asked.length === 0 || !other.asked.every((part) => own.includes(part))) return false
+  if (other.required.length === 0 || !other.required.every((part) => own.includes(part))) return false
   const isMatching = other.isPlain || matching($, other.selector).includes(element)
-  if (!isMatching) return hiding.asked.every((part) => other.asked.includes(part))
+  if (!isMatching) return hiding.required.every((part) => other.required.includes(part))
   if (other.at === Number.POSITIVE_INFINITY) return true
-  if (other.isForced !== hiding.isForced) return other.isForced
-  return other.weight > hiding.weight || (other.weight === hiding.weight && other.at > hiding.at)
+  if (other.hasImportant !== hiding.hasImportant) return other.hasImportant
+  return (
+    other.specificity > hiding.specificity ||
+    (other.specificity === hiding.specificity && other.at > hiding.at)
+  )
 }
 
 const signsAskable = ({ name, attribs }: DomElement): string[] => [

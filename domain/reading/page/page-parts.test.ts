@@ -21,7 +21,9 @@ test('a stylesheet is read as flat rules, whatever it is wrapped in', () => {
 
 test('what a rule asks of an element is known, and how much it weighs', () => {
   const css = 'P.note#top{} .a > B.c:hover{} ul li:is(.x, #y){} ::before{} :where(.z){} a[href]{}'
-  expect(rulesOf(css).map(({ asked, isPlain, weight }) => [asked.join(''), isPlain, weight])).toEqual([
+  expect(
+    rulesOf(css).map(({ required, isPlain, specificity }) => [required.join(''), isPlain, specificity]),
+  ).toEqual([
     ['p.note#top', true, 10_101],
     ['b.c', false, 301],
     ['li', false, 10_002],
@@ -33,7 +35,9 @@ test('what a rule asks of an element is known, and how much it weighs', () => {
 
 test('punctuation that stands in a value ends nothing, and a rule forces only where it says so', () => {
   const css = '.a{background:url("data:x;y}z");color:red}.b{color:blue!IMPORTANT}.c{content:"!important"}'
-  expect(rulesOf(css).map(({ declarations, isForced }) => [[...declarations.keys()], isForced])).toEqual([
+  expect(
+    rulesOf(css).map(({ declarations, hasImportant }) => [[...declarations.keys()], hasImportant]),
+  ).toEqual([
     [['background', 'color'], false],
     [['color'], true],
     [['content'], false],

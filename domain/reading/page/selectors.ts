@@ -1,21 +1,21 @@
 // What a selector asks for, and how much it weighs against others.
 import type { CssNode, Selector } from 'css-tree'
 
-export interface Asked {
+export interface Requirements {
   /** The tag, classes and ids that its last part asks of the element itself. */
-  asked: readonly string[]
+  required: readonly string[]
   /** It asks for nothing else: it does not matter where the element stands. */
   isPlain: boolean
-  weight: number
+  specificity: number
 }
 
-export function askedBy(selector: Selector): Asked {
+export function requirementsOf(selector: Selector): Requirements {
   const children = selector.children.toArray()
   const last = children.slice(children.findLastIndex(({ type }) => type === 'Combinator') + 1)
   return {
-    asked: last.map(signOf).filter((sign) => sign !== null),
+    required: last.map(signOf).filter((sign) => sign !== null),
     isPlain: children.every((part) => signOf(part) !== null),
-    weight: weightOf(children),
+    specificity: weightOf(children),
   }
 }
 
@@ -27,7 +27,7 @@ function signOf(part: CssNode): string | null {
 }
 
 /** Ids, then classes and states, then tags. */
-export const weightOfSign = (sign: string): number =>
+export const specificityOf = (sign: string): number =>
   sign.startsWith('#') ? 10_000 : sign.startsWith('.') ? 100 : 1
 
 const weightOf = (parts: readonly CssNode[]): number =>
@@ -35,7 +35,7 @@ const weightOf = (parts: readonly CssNode[]): number =>
 
 function weightOfPart(part: CssNode): number {
   const sign = signOf(part)
-  if (sign !== null) return weightOfSign(sign)
+  if (sign !== null) return specificityOf(sign)
   if (part.type === 'AttributeSelector') return 100
   if (part.type !== 'PseudoClassSelector') return 0
   const choices = part.children?.first

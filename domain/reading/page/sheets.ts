@@ -1,7 +1,7 @@
 // What a site's own stylesheets say of what is seen, worked out once for all of its pages.
 import { sheetOf, type Rule } from './css.ts'
 import { isFadedOut, isPutAside, isSwitchedOff, type Declarations } from './hiding.ts'
-import { weightOfSign } from './selectors.ts'
+import { specificityOf } from './selectors.ts'
 
 export interface SheetRule extends Rule {
   /** Its place among all rules; that of a rule for some screens only is past them all. */
@@ -36,7 +36,7 @@ export function sheetsOf(stylesheets: readonly { css: string }[], before: Sheets
   const found = stylesheets.map(({ css }) => sheetOf(css))
   const rules = found.flatMap(({ rules }) => rules).map((rule, at) => ({ ...rule, at: before.rules + at }))
   const ofSomeScreens = found
-    .flatMap(({ ofSomeScreens }) => ofSomeScreens)
+    .flatMap(({ inMediaQueries }) => inMediaQueries)
     .map((rule) => ({ ...rule, at: Number.POSITIVE_INFINITY }))
   const variables = new Map([...before.variables, ...variablesIn(rules)])
   return {
@@ -83,7 +83,7 @@ function looksIn(
   const looks = new Map(before)
   for (const rule of rules) {
     const said = [...rule.declarations].filter(([name]) => telling.test(name))
-    const [first] = rule.asked.toSorted((one, other) => weightOfSign(other) - weightOfSign(one))
+    const [first] = rule.required.toSorted((one, other) => specificityOf(other) - specificityOf(one))
     if (said.length === 0 || first === undefined || /::|:(?!not)/.test(rule.selector)) continue
     // Where a rule asks for more than the element itself, what it says may hold or not.
     const declarations = new Map(
