@@ -7,7 +7,7 @@ import {
   startsWithSum,
   sumsIn,
   unitIn,
-  withSign,
+  withCurrencySign,
   type Sum,
 } from '../language/values/sums.ts'
 import type { Cell } from '../language/text-block.ts'
@@ -45,7 +45,7 @@ export function pricesOfRow({ text, block: { cells = [], heading, place } }: Sen
   return withDifferentLabels(found)
 }
 
-const said = ({ text, sign }: Cell): string => (sign === undefined ? text : withSign(text, sign))
+const said = ({ text, sign }: Cell): string => (sign === undefined ? text : withCurrencySign(text, sign))
 const sumsOf = (cell: Cell): Sum[] => sumsIn(said(cell))
 const isPriced = (cell: Cell): boolean =>
   startsWithSum(said(cell)) || isSumInWords(cell.text) || sizedSum.test(said(cell))

@@ -1,6 +1,6 @@
 // The brand's logo: the picture in the page's head that calls itself one, or the icon that the site declares.
 import { resolveAddress } from '../page/address.ts'
-import { signsOf, type DomElement, type Query } from '../page/dom.ts'
+import { nameHintsOf, type DomElement, type Query } from '../page/dom.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
 import { thingsOf } from '../page/structured.ts'
 
@@ -41,7 +41,7 @@ function likeness($: Query, image: DomElement, name: string): number {
   const near = $(image).closest(
     'header, nav, [class*=header], [id*=header], [class*=navbar], [class*=logo], [id*=logo]',
   )
-  const said = `${signsOf(image)} ${src} ${alt}`.toLowerCase()
+  const said = `${nameHintsOf(image)} ${src} ${alt}`.toLowerCase()
   const isPartner =
     $(image).closest('[class*=partner], [class*=client], [class*=sponsor], [class*=payment], footer').length >
     0

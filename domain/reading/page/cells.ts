@@ -59,7 +59,7 @@ interface Row {
 }
 
 /** Tells each bare figure which sign of money its column bears: by its head, or by the sums above and below. */
-export function withSigns<One extends Row>(pieces: readonly One[]): One[] {
+export function withCurrencySigns<One extends Row>(pieces: readonly One[]): One[] {
   const all = [...pieces]
   for (let from = 0; from < all.length; from++) {
     const columns = all[from]?.cells.length ?? 0

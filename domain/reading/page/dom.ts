@@ -14,7 +14,7 @@ export const parsePage = (html: string): Query => load(`<page>${tame(html)}`)
 export const isElement = (node: DomNode): node is DomElement => 'attribs' in node
 
 /** Class, id and role in one lower-case text, for guesses at what an element is for. */
-export const signsOf = ({ attribs }: DomElement): string =>
+export const nameHintsOf = ({ attribs }: DomElement): string =>
   `${attribs['class'] ?? ''} ${attribs['id'] ?? ''} ${attribs['role'] ?? ''}`.toLowerCase()
 
 /** Walks below an element without recursion, since a hostile page can be deeper than the stack. */

@@ -1,9 +1,9 @@
 // What a page holds but does not show. Text that no reader sees is where people write to machines, and where old offers lie.
 import { declarationsOf } from './css.ts'
 import { isElement, wordsBelow, type DomElement, type Query } from './dom.ts'
-import { isFolded, looksForgotten } from './folds.ts'
-import { isHiding, isPutAside, isSwitchedOff, type Declarations } from './hiding.ts'
-import { isBackdrop, oldDeclarations, startLook, withDeclared, type Look } from './looks.ts'
+import { isCollapsible, looksOutdated } from './collapsible.ts'
+import { isHiding, isOffScreen, isSwitchedOff, type Declarations } from './hiding.ts'
+import { isBackdrop, attributeDeclarations, initialLook, withDeclared, type Look } from './looks.ts'
 import { noSheets, sheetsOf, type SheetRule, type Sheets } from './sheets.ts'
 
 export interface Visibility {
@@ -28,19 +28,22 @@ export function visibilityOf($: Query, linked: Sheets = noSheets): Visibility {
   const isWhite = !sheets.isColoured && $('link[rel~=stylesheet], [bgcolor], body[background]').length === 0
   return {
     // A page that no stylesheet, rule or attribute colours is white.
-    start: startLook(isWhite),
+    start: initialLook(isWhite),
     isHidden: (element) => hidden.has(element) || isHiddenByItself(element),
     lookOf(element, parent) {
       const behind = isBackdrop(element) ? { ...parent, background: null } : parent
       const own = declarationsOf(element.attribs['style'] ?? '')
-      return [oldDeclarations(element), ...declaredFor(element, sheets), own].reduce(withDeclared, behind)
+      return [attributeDeclarations(element), ...declaredFor(element, sheets), own].reduce(
+        withDeclared,
+        behind,
+      )
     },
   }
 }
 
 /** What rules say of the look of an element, in the order in which they hold. */
 function declaredFor(element: DomElement, { looks }: Sheets): Declarations[] {
-  const own = signsAskable(element)
+  const own = simpleSelectorsOf(element)
   return own
     .flatMap((sign) => looks.get(sign) ?? [])
     .filter(({ required }) => required.every((part) => own.includes(part)))
@@ -69,8 +72,8 @@ function hiddenBy($: Query, { hiding, showing }: Sheets): ReadonlySet<DomElement
   for (const rule of hiding.filter(mayMatch).slice(0, MOST_SELECTORS)) {
     const matched = matching($, rule.selector)
     for (const element of matched) {
-      if (isPutAside(rule.declarations)) aside.add(element)
-      else if (isOffForGood($, element, matched, rule, shows)) off.add(element)
+      if (isOffScreen(rule.declarations)) aside.add(element)
+      else if (isPermanentlyHidden($, element, matched, rule, shows)) off.add(element)
     }
   }
   // A page that switches off most of what it says shows it by programs.
@@ -79,7 +82,7 @@ function hiddenBy($: Query, { hiding, showing }: Sheets): ReadonlySet<DomElement
   return isShownByPrograms ? aside : new Set([...aside, ...off])
 }
 
-function isOffForGood(
+function isPermanentlyHidden(
   $: Query,
   element: DomElement,
   matched: readonly DomElement[],
@@ -87,14 +90,14 @@ function isOffForGood(
   showing: readonly SheetRule[],
 ): boolean {
   if (showing.some((other) => isShownBy($, element, rule, other))) return false
-  if (looksForgotten(element)) return true
+  if (looksOutdated(element)) return true
   // One part that is switched off is an old one; a row of them is folded and opened by programs.
-  return !isFolded($, element) && matched.length < (isSwitchedOff(rule.declarations) ? 4 : 2)
+  return !isCollapsible($, element) && matched.length < (isSwitchedOff(rule.declarations) ? 4 : 2)
 }
 
 /** Whether another rule shows the element after all: it wins, holds on some screens, or does so once something is opened. */
 function isShownBy($: Query, element: DomElement, hiding: SheetRule, other: SheetRule): boolean {
-  const own = signsAskable(element)
+  const own = simpleSelectorsOf(element)
   if (other.required.length === 0 || !other.required.every((part) => own.includes(part))) return false
   const isMatching = other.isPlain || matching($, other.selector).includes(element)
   if (!isMatching) return hiding.required.every((part) => other.required.includes(part))
@@ -106,7 +109,7 @@ function isShownBy($: Query, element: DomElement, hiding: SheetRule, other: Shee
   )
 }
 
-const signsAskable = ({ name, attribs }: DomElement): string[] => [
+const simpleSelectorsOf = ({ name, attribs }: DomElement): string[] => [
   name,
   ...(attribs['class'] ?? '')
     .split(/\s+/)
@@ -119,7 +122,7 @@ const signsAskable = ({ name, attribs }: DomElement): string[] => [
 function presentIn($: Query): ReadonlySet<string> {
   const present = new Set<string>()
   for (const element of $('*').toArray().filter(isElement))
-    for (const sign of signsAskable(element)) present.add(sign)
+    for (const sign of simpleSelectorsOf(element)) present.add(sign)
   return present
 }
 

@@ -4,7 +4,7 @@ export type Declarations = ReadonlyMap<string, string>
 
 /** Whether an element with these declarations is not shown. Parts that a page fades in start faded out and are shown. */
 export const isHiding = (style: Declarations, isFadedIn: boolean): boolean =>
-  isSwitchedOff(style) || (isFadedOut(style) && !isFadedIn) || isPutAside(style)
+  isSwitchedOff(style) || (isFadedOut(style) && !isFadedIn) || isOffScreen(style)
 
 const has = (style: Declarations, name: string, pattern: RegExp) => pattern.test(style.get(name) ?? '')
 
@@ -24,7 +24,7 @@ export const isFadedOut = (style: Declarations): boolean =>
   !style.has('animation')
 
 /** Out of the window or cut away: what is done to text that only machines are to read. */
-export function isPutAside(style: Declarations): boolean {
+export function isOffScreen(style: Declarations): boolean {
   const sides = ['left', 'top', 'right', 'bottom']
   if (has(style, 'position', /absolute|fixed/) && sides.some((side) => isFarOut(style.get(side)))) return true
   if (['text-indent', 'margin-left', 'margin-top'].some((name) => isFarOut(style.get(name)))) return true

@@ -3,14 +3,14 @@ import { isElement, tidy, type DomElement } from './dom.ts'
 import { withoutSeams } from './seams.ts'
 
 /** Marks a line break of the page. */
-export const LINE = '\u0003'
+export const LINE_BREAK = '\u0003'
 
 /** A broken line is a line of its own, unless it reads on from the one before or stands in a row. Seams are left in. */
 export function linesOf(text: string, element: DomElement): string[] {
-  if (element.name === 'tr') return [text.replaceAll(LINE, ' ')]
+  if (element.name === 'tr') return [text.replaceAll(LINE_BREAK, ' ')]
   const inHeading = headingAround(element) !== null
   const lines: string[] = []
-  for (const raw of text.split(LINE)) {
+  for (const raw of text.split(LINE_BREAK)) {
     const line = tidy(withoutSeams(raw))
     if (line === '') continue
     const before = tidy(withoutSeams(lines.at(-1) ?? ''))
@@ -28,7 +28,7 @@ export function linesOf(text: string, element: DomElement): string[] {
 }
 
 /** A heading's sentences with the gaps that its source leaves out: "Train hard.Move well." The ends of web addresses are none. */
-export const withGaps = (text: string, element: DomElement): string =>
+export const withMissingSpaces = (text: string, element: DomElement): string =>
   headingAround(element) === null
     ? text
     : text.replace(/(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}{2})(?!(?:Com|Net|Org|App)\b)/gu, ' ')

@@ -1,5 +1,5 @@
 // The colour and size of text as far as a page itself says, to tell text that nobody can read.
-import { isElement, signsOf, wordsBelow, type DomElement } from './dom.ts'
+import { isElement, nameHintsOf, wordsBelow, type DomElement } from './dom.ts'
 import type { Declarations } from './hiding.ts'
 import { opacityOf, solidHex } from './solid.ts'
 
@@ -13,7 +13,7 @@ export interface Look {
   isCutOut: boolean
 }
 
-export const startLook = (isWhite: boolean): Look => ({
+export const initialLook = (isWhite: boolean): Look => ({
   color: null,
   background: isWhite ? '#ffffff' : null,
   isTiny: false,
@@ -58,14 +58,14 @@ const backdrop =
 
 /** Whether an element may well stand on something else than the page's own background. */
 export const isBackdrop = (element: DomElement): boolean =>
-  backdrop.test(signsOf(element)) ||
+  backdrop.test(nameHintsOf(element)) ||
   (element.children.some(
     (child) => isElement(child) && /^(img|picture|video|svg|canvas)$/.test(child.name),
   ) &&
     wordsBelow(element, 400).length < 400)
 
 /** What old pages say in attributes, as declarations. */
-export function oldDeclarations({ name, attribs }: DomElement): Declarations {
+export function attributeDeclarations({ name, attribs }: DomElement): Declarations {
   const said = new Map<string, string>()
   if (attribs['bgcolor']) said.set('background-color', attribs['bgcolor'].toLowerCase())
   if (name === 'font' && attribs['color']) said.set('color', attribs['color'].toLowerCase())

@@ -1,12 +1,12 @@
 // A page cut into the pieces of text that stand by themselves, in reading order, each with the element it stands in.
 import type { Cell } from '../language/text-block.ts'
 import { cellReader } from './cells.ts'
-import { LINE, linesOf, withGaps } from './lines.ts'
+import { LINE_BREAK, linesOf, withMissingSpaces } from './lines.ts'
 import { closeSeam, openSeam, partsOf, withoutSeams } from './seams.ts'
 import { visibilityOf } from './hidden.ts'
 import type { Sheets } from './sheets.ts'
 import { isUnreadable, type Look } from './looks.ts'
-import { isElement, signsOf, tidy, wordsBelow, type DomElement, type DomNode, type Query } from './dom.ts'
+import { isElement, nameHintsOf, tidy, wordsBelow, type DomElement, type DomNode, type Query } from './dom.ts'
 
 export interface Piece {
   text: string
@@ -75,7 +75,7 @@ export function piecesOf($: Query, sheets: Sheets): Piece[] {
     const { links, linked, letters, bold, href, lead } = gathered
     const isLink = linked >= letters
     for (const line of linesOf(gathered.text, state.node)) {
-      const text = withGaps(tidy(withoutSeams(line)), state.node)
+      const text = withMissingSpaces(tidy(withoutSeams(line)), state.node)
       if (!/[\p{L}\p{N}]/u.test(text) || pieces.length >= MOST_PIECES) continue
       pieces.push({
         text,
@@ -111,9 +111,9 @@ export function piecesOf($: Query, sheets: Sheets): Piece[] {
         continue
       }
       if (!isElement(child) || isSkipped(child) || isHidden(child)) continue
-      if (consent.test(signsOf(child)) && wordsBelow(child, 1200).length < 1200) continue
+      if (consent.test(nameHintsOf(child)) && wordsBelow(child, 1200).length < 1200) continue
       if (child.name === 'br') {
-        gathered.text += LINE
+        gathered.text += LINE_BREAK
         continue
       }
       const inside = enter(child, state, lookOf(child, state.look))
@@ -157,7 +157,7 @@ const innermostBlock = (stack: readonly State[]): State => {
 }
 
 function enter(node: DomElement, outer: State | null, look: Look): State {
-  const signs = signsOf(node)
+  const signs = nameHintsOf(node)
   return {
     node,
     next: 0,

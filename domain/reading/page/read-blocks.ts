@@ -5,11 +5,11 @@ import type { FetchedPage } from '../websites.ts'
 import { hasSum, startsWithSum, sumsIn } from '../language/values/sums.ts'
 import type { Cell, TextBlock } from '../language/text-block.ts'
 import { isElement, parsePage, tidy, wordsBelow, type Query } from './dom.ts'
-import { withSigns } from './cells.ts'
+import { withCurrencySigns } from './cells.ts'
 import { headingAround } from './lines.ts'
 import { piecesOf, type Piece } from './pieces.ts'
 import { noSheets, type Sheets } from './sheets.ts'
-import { titled, type Titled } from './titles.ts'
+import { withHeadings, type Titled } from './titles.ts'
 
 export interface SiteBlock extends TextBlock {
   form: 'title' | 'item' | 'line' | 'text'
@@ -76,7 +76,7 @@ export function readBlocks(page: FetchedPage, sheets: Sheets = noSheets): ReadPa
   const label =
     (heading.length <= 60 && !isMachineAddressed(heading) && heading) || shortened(title) || page.url
   let offset = 0
-  const blocks = withSigns(titled(pieces)).flatMap((piece, at, all): SiteBlock[] => {
+  const blocks = withCurrencySigns(withHeadings(pieces)).flatMap((piece, at, all): SiteBlock[] => {
     const cells = piece.cells.length > 1 ? piece.cells : underTitle(piece, all.slice(Math.max(0, at - 4), at))
     const block: SiteBlock = {
       text: piece.text,

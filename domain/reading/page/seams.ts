@@ -23,12 +23,13 @@ export function withoutSeams(text: string): string {
     .replace(lettersOneByOne, (word) => word.replace(leftOver, ''))
     .replace(
       betweenWords,
-      (_, before: string, seam: string, after: string) => before + (parts(before, seam, after) ? ' ' : ''),
+      (_, before: string, seam: string, after: string) =>
+        before + (separatesWords(before, seam, after) ? ' ' : ''),
     )
     .replace(leftOver, '')
 }
 
-function parts(before: string, seam: string, after: string): boolean {
+function separatesWords(before: string, seam: string, after: string): boolean {
   if (/^[.,;:!?)\]}%’”'"]/.test(after) || /[([{£€$“‘#@/-]/.test(before)) return false
   if (seam.includes(CLOSE + OPEN)) return true
   if (/\d/.test(before)) return /^\p{L}{3,}/u.test(after)

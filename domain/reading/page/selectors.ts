@@ -13,14 +13,14 @@ export function requirementsOf(selector: Selector): Requirements {
   const children = selector.children.toArray()
   const last = children.slice(children.findLastIndex(({ type }) => type === 'Combinator') + 1)
   return {
-    required: last.map(signOf).filter((sign) => sign !== null),
-    isPlain: children.every((part) => signOf(part) !== null),
+    required: last.map(simpleSelectorOf).filter((sign) => sign !== null),
+    isPlain: children.every((part) => simpleSelectorOf(part) !== null),
     specificity: weightOf(children),
   }
 }
 
 /** A tag, a class or an id as `p`, `.note`, `#top`; null for any other part of a selector. */
-function signOf(part: CssNode): string | null {
+function simpleSelectorOf(part: CssNode): string | null {
   if (part.type === 'TypeSelector') return part.name === '*' ? null : part.name.toLowerCase()
   if (part.type === 'ClassSelector') return `.${part.name}`
   return part.type === 'IdSelector' ? `#${part.name}` : null
@@ -34,7 +34,7 @@ const weightOf = (parts: readonly CssNode[]): number =>
   parts.reduce((sum, part) => sum + weightOfPart(part), 0)
 
 function weightOfPart(part: CssNode): number {
-  const sign = signOf(part)
+  const sign = simpleSelectorOf(part)
   if (sign !== null) return specificityOf(sign)
   if (part.type === 'AttributeSelector') return 100
   if (part.type !== 'PseudoClassSelector') return 0

@@ -1,6 +1,6 @@
 // What a site's own stylesheets say of what is seen, worked out once for all of its pages.
 import { sheetOf, type Rule } from './css.ts'
-import { isFadedOut, isPutAside, isSwitchedOff, type Declarations } from './hiding.ts'
+import { isFadedOut, isOffScreen, isSwitchedOff, type Declarations } from './hiding.ts'
 import { specificityOf } from './selectors.ts'
 
 export interface SheetRule extends Rule {
@@ -52,7 +52,7 @@ export function sheetsOf(stylesheets: readonly { css: string }[], before: Sheets
   }
 }
 
-const isHidingAtAll = (style: Declarations) => isPutAside(style) || isSwitchedOff(style) || isFadedOut(style)
+const isHidingAtAll = (style: Declarations) => isOffScreen(style) || isSwitchedOff(style) || isFadedOut(style)
 
 /** Whether these declarations show what other ones may have switched off. */
 const isShowing = (style: Declarations) =>
@@ -72,7 +72,8 @@ function variablesIn(rules: readonly Rule[]): [string, string][] {
     .map(([name, value]) => [name, value.toLowerCase()])
 }
 
-const telling = /^(?:-webkit-text-fill-)?color$|^background(?:-color|-image)?$|^font-size$|background-clip$/
+const lookProperties =
+  /^(?:-webkit-text-fill-)?color$|^background(?:-color|-image)?$|^font-size$|background-clip$/
 
 /** Rules of looks by the weightiest thing that they ask for. */
 function looksIn(
@@ -82,7 +83,7 @@ function looksIn(
 ): Sheets['looks'] {
   const looks = new Map(before)
   for (const rule of rules) {
-    const said = [...rule.declarations].filter(([name]) => telling.test(name))
+    const said = [...rule.declarations].filter(([name]) => lookProperties.test(name))
     const [first] = rule.required.toSorted((one, other) => specificityOf(other) - specificityOf(one))
     if (said.length === 0 || first === undefined || /::|:(?!not)/.test(rule.selector)) continue
     // Where a rule asks for more than the element itself, what it says may hold or not.

@@ -10,7 +10,7 @@ export interface Titled extends Piece {
 }
 
 /** Finds the headings of a page, also those that are not tagged as such, and hands each piece the nearest that fits. */
-export function titled(pieces: readonly Piece[]): Titled[] {
+export function withHeadings(pieces: readonly Piece[]): Titled[] {
   const marked = joinedFigures(pieces).map((piece, at, all): Titled => {
     const level = levelOf(piece, all[at + 1], all[at + 2])
     return { ...piece, isTitle: level > 0, level, heading: '' }

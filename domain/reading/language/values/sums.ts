@@ -53,7 +53,7 @@ export const unitIn = (heading: string): string =>
   new RegExp(String.raw`\b(?:per|a|an)\s(?:${unitWords})\b`, 'i').exec(heading)?.[0].toLowerCase() ?? ''
 
 /** A figure without a sign, as it stands alone in a column of sums: "4.80", "from 750", "5.50 with juice". */
-export const withSign = (text: string, sign: string): string =>
+export const withCurrencySign = (text: string, sign: string): string =>
   hasSum(text) || isYear.test(text) ? text : text.replace(bare, (said) => `${sign}${said}`)
 
 /** "2026/27", "Fees 2027": the year that a column is for. */

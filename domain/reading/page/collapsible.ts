@@ -1,23 +1,23 @@
 // Parts of a page that are folded away until somebody opens them, told from parts that somebody switched off and forgot.
-import { isElement, signsOf, wordsBelow, type DomElement, type Query } from './dom.ts'
+import { isElement, nameHintsOf, wordsBelow, type DomElement, type Query } from './dom.ts'
 
 /** How parts that programs open are named. */
-const folding =
+const collapsibleNames =
   /(?<![a-z])(accordion|accordeon|collaps\w*|toggle\w*|tabs?|tabbed|pane|panel|faqs?|answers?|folded|expand\w*|reveal\w*|read-?more|more|slides?|slider|slick|swiper|carousel|modal|lightbox|tooltip|drawer|flyout|dropdown|popover|animat\w*|wow|fade\w*|aos|scroll\w*|lazy\w*|load\w*|invisible|elementor|js|bio)(?![a-z])/
 
 /** How parts are named that were switched off, or that were never meant for people. */
-const forgotten =
+const outdatedNames =
   /(?<![a-z])(old|outdated|past|expired|archived?|legacy|drafts?|unused|disabled|inactive|retired|previous|last-year|sale|promos?|flash|special|seo|keywords?|bots?|crawler|ghost|decoy|honeypot|backlinks?)(?![a-z])/
 
 /** Whether the names of an element say that what it holds is over or meant for machines. */
-export const looksForgotten = (element: DomElement): boolean =>
-  forgotten.test(signsOf(element)) && !folding.test(signsOf(element))
+export const looksOutdated = (element: DomElement): boolean =>
+  outdatedNames.test(nameHintsOf(element)) && !collapsibleNames.test(nameHintsOf(element))
 
 /** Whether something on the page opens the element: its name says so, a control names it, or one stands right before it. */
-export function isFolded($: Query, element: DomElement): boolean {
+export function isCollapsible($: Query, element: DomElement): boolean {
   let around: DomElement | null = element
   for (let steps = 0; around && steps < 3; steps++) {
-    if (folding.test(signsOf(around)) || 'aria-labelledby' in around.attribs) return true
+    if (collapsibleNames.test(nameHintsOf(around)) || 'aria-labelledby' in around.attribs) return true
     around = around.parent && isElement(around.parent) ? around.parent : null
   }
   return isNamedByControl($, element) || isBehindControl(element)
