@@ -1,6 +1,6 @@
 // The parsed page as the reader walks it. The slim parser reads text only: it can fetch nothing.
 import { load, type CheerioAPI } from 'cheerio/slim'
-import { tame } from './tame.ts'
+import { limitMarkup } from './limit-markup.ts'
 
 export type Query = CheerioAPI
 type Root = NonNullable<ReturnType<CheerioAPI['root']>[0]>
@@ -9,7 +9,7 @@ export type DomElement = Extract<DomNode, { attribs: object }>
 
 /** Parses a page, whatever its markup is like, in time that grows with its length alone. */
 // One element stands around everything: with many at the top, every query would compare each of them with each other.
-export const parsePage = (html: string): Query => load(`<page>${tame(html)}`)
+export const parsePage = (html: string): Query => load(`<page>${limitMarkup(html)}`)
 
 export const isElement = (node: DomNode): node is DomElement => 'attribs' in node
 

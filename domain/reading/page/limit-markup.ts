@@ -5,7 +5,7 @@ const MOST_LETTERS = 800_000
 const MOST_DEPTH = 400
 
 /** The same markup without all that; the text a reader sees stays, up to the limit. */
-export const tame = (html: string): string => shallow(withoutPrograms(html).slice(0, MOST_LETTERS))
+export const limitMarkup = (html: string): string => shallow(withoutPrograms(html).slice(0, MOST_LETTERS))
 
 /** Empties every script that is no description of the page in JSON-LD. */
 function withoutPrograms(html: string): string {
