@@ -1,5 +1,5 @@
 // What the brand claims to be: first, only, largest, awarded, and where its name comes from.
-import { found, isOfPerson, wordCount, type Finder, type Sentence } from '../language/sentence.ts'
+import { found, isAboutPerson, wordCount, type Finder, type Sentence } from '../language/sentence.ts'
 
 const rank = String.raw`(?:very |oldest and )?(?:first|only|oldest|largest|biggest|smallest|longest[- ](?:running|established|serving)|newest|last remaining)`
 const whose = String.raw`(?:the|(?!\p{L}+day['’])(?:\p{Lu}[\p{L}-]+|our town|our city|our county|the (?:town|city|county|country|island|region|world))['’]s)`
@@ -26,9 +26,9 @@ const itself = /^(?:it|this|ours) (?:is|was) (?:still |now |also )?(?:probably |
 const noOther =
   /^(?:there is )?no other \p{L}+(?: \p{L}+)? (?:in|on|within|between|for \p{L}+ miles|of its kind)\b/iu
 
-export const findSuperlatives: Finder = ({ text, isOfBrand, block }) => {
+export const findSuperlatives: Finder = ({ text, isAboutBrand, block }) => {
   if (text.endsWith('?') || /^(?:he|she|his|her)\b/i.test(text)) return []
-  const isRanked = isOfBrand && !isOfPerson(text) && ranked.test(text) && saidOf.test(text)
+  const isRanked = isAboutBrand && !isAboutPerson(text) && ranked.test(text) && saidOf.test(text)
   const isExtreme =
     extreme.test(text) &&
     figure.test(text) &&
@@ -64,11 +64,11 @@ const notAwards =
   /\bby [^.;]{2,60} (?:who|which|that) (?:have |has )?(?:won|took|were|was)\b|\bare generally\b|\bthat (?:won|took) \b.{0,60}\bnot ours\b/i
 
 export const findAwards: Finder = (sentence) => {
-  const { text, isOfBrand, isAlone, block } = sentence
-  if (isOfPerson(text) || notAwards.test(text) || text.endsWith('?')) return []
+  const { text, isAboutBrand, isAlone, block } = sentence
+  if (isAboutPerson(text) || notAwards.test(text) || text.endsWith('?')) return []
   if (isAlone && block.region === 'main' && badge.test(text)) return found('award')
   const isOwn =
-    isOfBrand ||
+    isAboutBrand ||
     (thing.test(text) && block.kind === 'website' && block.region === 'main') ||
     /^(?:an? )?(?:(?:multi-)?award[- ]winning|winners?\b|rated\b|voted\b|awarded\b|shortlisted\b|finalists?\b|accredited\b)/i.test(
       text,

@@ -29,9 +29,9 @@ const noGuarantee =
   /\b(?:not|no|cannot|can['’]t|never|without) (?:be )?guarantee|\bno refunds?\b|\bnon-?refundable\b|\b(?:do not|don['’]t|cannot|can['’]t|not) (?:be )?refund|^(?:what|how|when|why|which)\b.*[^.!]$|\bvoid\b|\btrial\b|\bmemberships?\b|\bsubscriptions?\b/i
 
 export const findGuarantees: Finder = (sentence) => {
-  const { text, isOfBrand, isAlone } = sentence
+  const { text, isAboutBrand, isAlone } = sentence
   if (noGuarantee.test(text) || wordCount(text) < 3 || text.endsWith('?')) return []
-  const says = guarantee.test(text) && (isOfBrand || isAlone || isPlainProse(sentence))
+  const says = guarantee.test(text) && (isAboutBrand || isAlone || isPlainProse(sentence))
   if (!says && !answersFor(text) && !(lasting.test(text) && ofWork.test(text))) return []
   const [label] = named.exec(text) ?? []
   return found('guarantee', label === undefined ? {} : { label: label.toLowerCase() })

@@ -62,7 +62,7 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
   const thisYear = Number(today.slice(0, 4))
   const own = blocks.filter((block) => block.region === 'main' && voiceOf(block) === 'brand')
   const isSolo = speaksAsOne(own.map(({ text }) => text))
-  const isOfBrand = mentions(brandName, isSolo)
+  const isAboutBrand = mentions(brandName, isSolo)
   const staff = staffOf(own)
   const nameWords = nameWordsOf(brandName)
   const isNamed = (heading: string) =>
@@ -75,7 +75,7 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
     const sentences = block.isAsked === true ? [block.text] : sentencesOf(block.text)
     return sentences.flatMap((whole): NewFact[] => {
       const text = whole.replace(/^[QA][.:]\s+/, '')
-      const isOwn = block.kind === 'profile' || isOfBrand(text) || staff.subjectOf(text) !== undefined
+      const isOwn = block.kind === 'profile' || isAboutBrand(text) || staff.subjectOf(text) !== undefined
       const sentence = {
         text,
         block,

@@ -1,7 +1,7 @@
 // What comes free, told from what is free of something.
 import { personOf } from './people/people.ts'
 import type { TextBlock } from '../language/text-block.ts'
-import { found, isOfPerson, wordCount, type Finder, type Sentence } from '../language/sentence.ts'
+import { found, isAboutPerson, wordCount, type Finder, type Sentence } from '../language/sentence.ts'
 
 const freeThings =
   /\b(?:for free|free of charge|at no (?:extra )?(?:cost|charge)|no (?:extra )?(?:charge|fee)|complimentary|(?:is|are) (?:also |all |always |completely |entirely |totally )?free\b(?! (?:to|from|of|and open))|free (?:[\p{L}\d-]+ ){0,3}?(?:parking|car park|wifi|wi-fi|delivery|entry|admission|consultation|quotes?|quotation|estimate|advice|trial|demo|samples?|tasting|tour|visit|session|lesson|class|workshop|assessment|check-?up|call|service|returns|shipping|guide|download|lunch|coffee|tea|breakfast|refills?|events?|support|tickets?|places?|onboarding call))/iu
@@ -23,10 +23,10 @@ const opensFree =
   /^(?:(?:it['’]?s|they['’]?re|(?:this|that|it|they) (?:is|are)) )?(?:completely |always |also )?(?:free(?: of charge)?|complimentary|no charge|at no (?:cost|charge)|for free)(?=[.!,;]|$| (?:for (?!\d|the first\b)|(?:with|at|in|on|and|every|all)\b|to (?:all|anyone|anybody|everyone|everybody|members)\b))/i
 
 export const findFree: Finder = (sentence) => {
-  const { text, isOfBrand, isAlone, block } = sentence
+  const { text, isAboutBrand, isAlone, block } = sentence
   if (!/free|charge|cost|fee|complimentary/i.test(text)) return []
   if (text.endsWith('?') || /\d{5}/.test(text) || notFree.test(text)) return []
-  if (isOfPerson(text) || !(isOfBrand || isAlone || block.region === 'main')) return []
+  if (isAboutPerson(text) || !(isAboutBrand || isAlone || block.region === 'main')) return []
   const above = opensFree.test(text) ? thingOf(block) : null
   if (above !== null) return found('free', { label: above })
   if (opensFree.test(text) && wordCount(text) <= 3) return []

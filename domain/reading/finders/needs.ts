@@ -5,9 +5,9 @@ const need =
   /(?:\bwhether you(?:['’]re| are| need| want| have)|^(?:perfect |ideal |great )?if you(?:['’]re| are| need| want| have| would like|['’]d like)|(?:\bare you |\byou['’]re |^)(?:looking for|struggling (?:with|to)|worried about|tired of|fed up with|thinking (?:of|about)|unable to)|\b(?:for|helps?|support(?:s|ing)?|serv(?:es|ing)) (?:people|families|businesses|anyone|those|parents|children|adults|owners|couples|teams|women|men|students|freelancers|vulnerable people) (?:who|with|in|of|where|looking|needing|living))\b/i
 
 export const findNeeds: Finder = (sentence) => {
-  const { text, isOfBrand, block } = sentence
+  const { text, isAboutBrand, block } = sentence
   if (isErrand(text)) return []
-  const isForYou = need.test(text) && (isOfBrand || /\byour?\b/i.test(text)) && wordCount(text) >= 7
+  const isForYou = need.test(text) && (isAboutBrand || /\byour?\b/i.test(text)) && wordCount(text) >= 7
   if (isForYou) return found('need')
   if (text.endsWith('?') || ofWork.test(block.heading)) return []
   const isOwn = block.region === 'main' && block.kind === 'website' && wordCount(text) >= 5

@@ -1,5 +1,12 @@
 // Where the brand is: named places it says it is in, from or for, and its address.
-import { found, isOfPerson, wordCount, type Finder, type Found, type Sentence } from '../language/sentence.ts'
+import {
+  found,
+  isAboutPerson,
+  wordCount,
+  type Finder,
+  type Found,
+  type Sentence,
+} from '../language/sentence.ts'
 
 const word = String.raw`\p{Lu}[\p{L}’'.-]+`
 const place = String.raw`(${word}(?:(?:\s|-on-|-upon-|\son\s|\supon\s|\sof\s)${word}){0,3})`
@@ -128,7 +135,7 @@ const dayBehind =
   /\s(?:on|of|in)?\s?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b.*$|\sin (?:January|February|March|April|May|June|July|August|September|October|November|December)\b.*$/
 
 export const findPlaces: Finder = (sentence) => {
-  const { text, isOfBrand, isAlone, block } = sentence
+  const { text, isAboutBrand, isAlone, block } = sentence
   if (text.endsWith('?') || /^if\b|\bwould\b/i.test(text)) return []
   const ofBuilding = findBuilding(sentence)
   if (ofBuilding.length > 0) return ofBuilding
@@ -147,7 +154,10 @@ export const findPlaces: Finder = (sentence) => {
     const standing = placeBy(ofPremises, text)
     if (standing) return found('place', { place: standing })
   }
-  if (isOfPerson(text) || (!isOfBrand && !(isAlone && !/[.!?]$/.test(text)) && block.kind === 'website'))
+  if (
+    isAboutPerson(text) ||
+    (!isAboutBrand && !(isAlone && !/[.!?]$/.test(text)) && block.kind === 'website')
+  )
     return []
   const named = placeBy(cues, text)
   return named ? found('place', { place: named }) : []

@@ -1,6 +1,6 @@
 // How the work is done, step by step.
 import { isErrand } from './needs.ts'
-import { found, isOfPerson, wordCount, type Finder } from '../language/sentence.ts'
+import { found, isAboutPerson, wordCount, type Finder } from '../language/sentence.ts'
 import { hasSum } from '../language/values/sums.ts'
 
 const process =
@@ -23,7 +23,7 @@ const inStages =
 const heading =
   /\b(how (?:it|we|they|i) (?:works?(?! together| with)|do it|make|build|mend|bake|teach|clean|print|brew|begin|start)\b|our (?:process|method|approach)|the process|step[- ]by[- ]step|how (?:an?|the|your|our|each|every) .{2,40} (?:works?|goes|is (?:\p{L}+)|are (?:\p{L}+)|happens?|begins?|runs?)\b|how .{3,40} works|what happens (?:at|when|in|on|during|next)|the (?:first )?(?:two|three|four|five|six) (?:visits|steps|stages|days)|(?:a|your) (?:day|visit|first visit|class|service) (?:goes|looks|from start))/iu
 
-export const findProcesses: Finder = ({ text, isOfBrand, block }) => {
+export const findProcesses: Finder = ({ text, isAboutBrand, block }) => {
   if (
     text.startsWith('Never ') ||
     text.endsWith('?') ||
@@ -36,9 +36,9 @@ export const findProcesses: Finder = ({ text, isOfBrand, block }) => {
   const isStep =
     heading.test(block.heading) && /[.!]$/.test(text) && block.region === 'main' && !isAside.test(text)
   if (isStep && wordCount(text) >= 6) return found('process')
-  if (isOfPerson(text)) return []
+  if (isAboutPerson(text)) return []
   const isTold =
-    (process.test(text) && (isOfBrand || /\byou\b/i.test(text) || /\bled by a\b/.test(text))) ||
+    (process.test(text) && (isAboutBrand || /\byou\b/i.test(text) || /\bled by a\b/.test(text))) ||
     (!past.test(text) &&
       block.region === 'main' &&
       inTurn.some((pattern) => pattern.test(text)) &&

@@ -1,5 +1,5 @@
 // What the brand promises beforehand, and what it refuses.
-import { found, isOfPerson, wordCount, type Finder } from '../language/sentence.ts'
+import { found, isAboutPerson, wordCount, type Finder } from '../language/sentence.ts'
 
 const promise =
   /\b(we (?:promise|pledge|commit|will always|always|never)|we['’]ll (?:always|never)|we are committed|we['’]re committed|our (?:promise|commitment|pledge)|we (?:will|aim to|try to|will try to|reply|respond|answer|deliver|dispatch|get back)\b.{0,60}\bwithin \S+ (?:\S+ )?(?:minutes?|hours?|days?|weeks?)|we['’]ll [^.?]{5,})/i
@@ -14,7 +14,7 @@ export const findPromises: Finder = (sentence) => {
   const isKept =
     isRefusal(text) ||
     held.some((pattern) => pattern.test(text)) ||
-    (inCase.some((pattern) => pattern.test(text)) && !isOfPerson(text) && !vague.test(text))
+    (inCase.some((pattern) => pattern.test(text)) && !isAboutPerson(text) && !vague.test(text))
   const isListed =
     (ofPromises.test(block.heading) && present.test(text)) ||
     (ofRefusals.test(block.heading) && /\bwe\b.*(?:\bnot\b|n['’]t\b|\bnever\b)/i.test(text))

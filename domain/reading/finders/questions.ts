@@ -18,9 +18,9 @@ export const findCustomerQuestions: Finder = ({ text, isAlone, block }) => {
 const objection =
   /\b(no surprises|no (?:hidden|set-?up|joining|cancellation|booking|call-?out|admin)(?:,? \p{L}+)? (?:fees?|costs?|charges?|extras?)|no (?:long[- ]term )?(?:contracts?|commitment|obligation|tie[- ]?in|minimum term|paywall\w*)|you (?:don['’]t|do not|won['’]t|never) (?:have|need) to|cancel any ?time|even if you(?:['’]ve never|['’]re not| have never| don['’]t| aren['’]t)|no (?:experience|appointment|booking|referral) (?:is )?(?:needed|necessary|required)|beginners? (?:are )?welcome|whatever your budget|tight budget|regardless of (?:your |the )?(?:cost|budget|age|experience|ability|size|background|income))\b/iu
 
-export const findObjections: Finder = ({ text, isOfBrand, isAlone, block }) =>
+export const findObjections: Finder = ({ text, isAboutBrand, isAlone, block }) =>
   objection.test(text) &&
-  (isOfBrand || isAlone || block.text.length <= 60 || /\byou\b/i.test(text)) &&
+  (isAboutBrand || isAlone || block.text.length <= 60 || /\byou\b/i.test(text)) &&
   !text.endsWith('?')
     ? found('objection')
     : []

@@ -3,7 +3,7 @@ import type { NewFact } from '#contract/facts.ts'
 import { concreteness } from '../language/concreteness.ts'
 import { isErrand } from './needs.ts'
 import { isPrivate } from './people/since.ts'
-import { found, isOfPerson, wordCount, type Finder, type Sentence } from '../language/sentence.ts'
+import { found, isAboutPerson, wordCount, type Finder, type Sentence } from '../language/sentence.ts'
 
 /** What a sentence must come to in its concreteness: any, one that does not speak of the brand, and one that speaks of somebody. */
 const LEAST = 1
@@ -16,7 +16,7 @@ const ofWork = /^(?:if|when|once|every|each|nobody|no)\b|;|\bbecause\b/i
 export const findStatements: Finder = (sentence) => (isStatement(sentence) ? found('statement') : [])
 
 function isStatement(sentence: Sentence): boolean {
-  const { text, isAlone, isOfBrand, isSolo, isUnderName, block } = sentence
+  const { text, isAlone, isAboutBrand, isSolo, isUnderBrandName, block } = sentence
   const words = wordCount(text)
   // Lists leave their full stops out.
   const isEnded = /[.!]["”’)]?$/.test(text) || (isAlone && /^(we|our)\b.*[\p{L}\p{N}]$/iu.test(text))
@@ -25,10 +25,10 @@ function isStatement(sentence: Sentence): boolean {
   if (!isSolo && /\b(I|my|me)\b/.test(text)) return false
   const worth = concreteness(text)
   if (isRequest(text, worth)) return false
-  if (isPrivate(text) && (isOfPerson(text) || isOfStaff(sentence))) return false
-  if (isOfPerson(text)) return block.kind === 'website' && worth >= LEAST_OF_SOMEBODY && ofWork.test(text)
+  if (isPrivate(text) && (isAboutPerson(text) || isOfStaff(sentence))) return false
+  if (isAboutPerson(text)) return block.kind === 'website' && worth >= LEAST_OF_SOMEBODY && ofWork.test(text)
   if (worth < LEAST && block.kind === 'website') return false
-  if (isOfBrand || (isUnderName && /^An? \p{Ll}/u.test(text))) return true
+  if (isAboutBrand || (isUnderBrandName && /^An? \p{Ll}/u.test(text))) return true
   return block.kind === 'website' ? worth >= LEAST_OF_CRAFT : /\b(?:we|our|us)\b/i.test(text)
 }
 

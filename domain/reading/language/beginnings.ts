@@ -1,7 +1,7 @@
 // When the brand began.
 import type { NewFact } from '#contract/facts.ts'
 import { isOfBuilding } from '../finders/places.ts'
-import { found, isOfPerson, wordCount, type Finder, type Sentence } from './sentence.ts'
+import { found, isAboutPerson, wordCount, type Finder, type Sentence } from './sentence.ts'
 
 const year = String.raw`(1[0-9]\d\d|20\d\d)`
 const month = String.raw`(?:(?:early|late|mid|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)[\s,-]*(?:of\s)?){0,2}`
@@ -57,9 +57,9 @@ const ofOffice =
 export const findBeginnings: Finder = (sentence) => {
   const { text } = sentence
   if (ofOffice.test(text) || text.endsWith('?')) return []
-  const begun = yearOf(alone, sentence) ?? (isOfPerson(text) ? null : yearOf(firsts, sentence))
+  const begun = yearOf(alone, sentence) ?? (isAboutPerson(text) ? null : yearOf(firsts, sentence))
   if (begun !== null) return found('founded', { year: begun })
-  if (isOfPerson(text) || ofColleague.test(text) || isOfBuilding(sentence)) return []
+  if (isAboutPerson(text) || ofColleague.test(text) || isOfBuilding(sentence)) return []
   for (const beginning of beginnings) {
     const match = beginning.exec(text)
     const begun = Number(match?.at(-1))
@@ -85,18 +85,18 @@ const goesOnSince =
   /^(?!.*\b(?:somebody|someone|nobody|everybody|who|which|that)\b.*\bsince\b).*(?:\b(?:have|has|['’]ve|are|is|been)\b(?! (?:had|kept|used|offered|taken|known|stopped|a\b|an\b|two\b))|\p{L}{3,}(?:ing|ed|wn)\b)[^.;]{0,80}\bsince\b|^(?:\p{L}+ ){0,4}since\b/iu
 
 /** The brand itself began: it says "we", is named, or the sentence is nothing but the year. */
-function isSpokenOfBrand({ text, isOfBrand, isAlone }: Sentence, match: RegExpExecArray): boolean {
+function isSpokenOfBrand({ text, isAboutBrand, isAlone }: Sentence, match: RegExpExecArray): boolean {
   const isLaunch = /^(launched|opened|started|created|began)/i.test(match[0])
   if (isLaunch && notTheBrand.test(text.slice(match.index, match.index + match[0].length + 60))) return false
   if (itself.test(match[0]) || (isAlone && wordCount(text) <= 6)) return true
   if (/\bsince\b/i.test(match[0]))
     return (
-      (isOfBrand && goesOnSince.test(text)) ||
+      (isAboutBrand && goesOnSince.test(text)) ||
       /\b(family[- ](run|owned)|trading|in business|serving|independent|brewing|baking|making)\b/i.test(text)
     )
   // The subject stands before the verb: the brand by name or as "we", or a thing of its kind at the start.
   const before = text.slice(0, match.index)
-  return isOfBrand || /^(the |this |our |it\b|established|founded|originally)/i.test(before || match[0])
+  return isAboutBrand || /^(the |this |our |it\b|established|founded|originally)/i.test(before || match[0])
 }
 
 /** What was only built, or goes on, in a year before the brand is known to have begun is no beginning of the brand. */

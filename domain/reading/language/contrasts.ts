@@ -1,6 +1,6 @@
 // Two things set against each other: the brand and others, its way and another way, one price and another.
 import { sumsIn } from './values/sums.ts'
-import { found, isOfPerson, wordCount, type Finder } from './sentence.ts'
+import { found, isAboutPerson, wordCount, type Finder } from './sentence.ts'
 
 const contrast =
   /\b(unlike (?:other|most|many|some)|rather than|instead of|not just|not only|no two .{3,30} (?:are|the) (?:the )?(?:same|alike)|while (?:other|most|many) \p{L}+|where others|most (?:other )?(?:firms|companies|shops|places|agencies|schools|clinics|providers|dentists|garages|bakers|builders))\b|,? ?— not (?!only)/iu
@@ -32,12 +32,12 @@ const kinds: readonly RegExp[] = [
   /^unlike (?:an?|the|other|most|many|some)\b/i,
 ]
 
-export const findContrasts: Finder = ({ text, isOfBrand }) => {
+export const findContrasts: Finder = ({ text, isAboutBrand }) => {
   if (text.endsWith('?') || wordCount(text) < 5 || /^\s*(?:if|when) you\b/i.test(text)) return []
   const isSetAgainst =
-    (isOfBrand && contrast.test(text)) ||
+    (isAboutBrand && contrast.test(text)) ||
     againstOurs.test(text) ||
-    (isOfBrand && !isOfPerson(text) && comparing.test(text)) ||
+    (isAboutBrand && !isAboutPerson(text) && comparing.test(text)) ||
     [...parallel, ...kinds].some((pattern) => pattern.test(text)) ||
     (sumsIn(text).length === 2 && twoSums.test(text) && /\p{L}.*[£€$₹].*\p{L}.*[£€$₹]/u.test(text))
   return isSetAgainst ? found('contrast') : []

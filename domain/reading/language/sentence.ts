@@ -16,9 +16,9 @@ export interface Sentence {
   /** It is all that its block says. */
   isAlone: boolean
   /** It speaks in the brand's own name, or of it by name. */
-  isOfBrand: boolean
+  isAboutBrand: boolean
   /** It stands under the brand's own name: "A Georgian guesthouse by the sea." */
-  isUnderName: boolean
+  isUnderBrandName: boolean
   /** The words of the brand's name in lower case, without those that every firm's name may hold. */
   nameWords: ReadonlySet<string>
   /** The brand speaks as "I" rather than "we". */
@@ -42,7 +42,7 @@ export type Finder = (sentence: Sentence) => Found[]
 export const found = (type: FactType, slots: Slots = {}): Found[] => [{ type, slots }]
 
 /** Sentences about a person, in which "since 1996" is not the brand's. */
-export const isOfPerson = (text: string): boolean =>
+export const isAboutPerson = (text: string): boolean =>
   /\b(he|she|his|her|him|hers)\b/i.test(text) && !/^(we|our)\b/i.test(text)
 
 export const wordCount = (text: string): number =>

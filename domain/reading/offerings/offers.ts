@@ -18,7 +18,7 @@ export function offersOf(
   offerings: readonly string[],
   blocks: readonly SiteBlock[],
   facts: readonly NewFact[],
-  isOfBrand: (text: string) => boolean,
+  isAboutBrand: (text: string) => boolean,
 ): NewFact[] {
   const priced = new Set(
     facts.flatMap(({ type, slots, freshness }) =>
@@ -27,7 +27,7 @@ export function offersOf(
   )
   const offers = offerings.flatMap((label): NewFact[] => {
     const isPriced = priced.has(offeringKey(label))
-    const shown = described(label, blocks, isOfBrand) ?? (isPriced ? null : named(label, blocks))
+    const shown = described(label, blocks, isAboutBrand) ?? (isPriced ? null : named(label, blocks))
     if (shown === null) return []
     const { quote, block } = shown
     return [
@@ -56,12 +56,12 @@ interface Shown {
 function described(
   label: string,
   blocks: readonly SiteBlock[],
-  isOfBrand: (text: string) => boolean,
+  isAboutBrand: (text: string) => boolean,
 ): Shown | null {
   const about = blocks.filter((one) => isAbout(label, one) && sentencesOf(one.text).some(isDescription))
   const block = about.find(({ heading }) => isVerbatim(label, heading)) ?? about[0]
   const sentences = block ? sentencesOf(block.text).filter(isDescription) : []
-  const quote = sentences.find(isOfBrand) ?? sentences[0]
+  const quote = sentences.find(isAboutBrand) ?? sentences[0]
   return block && quote ? { block, quote } : null
 }
 

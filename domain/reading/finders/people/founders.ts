@@ -22,10 +22,10 @@ const ofStory =
   /\b(?:story|history|about|who|how (?:it|we) (?:all )?(?:started|began)|beginnings?|our (?:past|roots)|founders?|owners?|welcome|since (?:18|19|20)\d\d)\b/i
 
 /** The subject of a sentence in the brand's story who founded or owns it. */
-export function foundersIn({ text, block, staff, isOfBrand }: Sentence): Found[] {
+export function foundersIn({ text, block, staff, isAboutBrand }: Sentence): Found[] {
   const isHome = /^[a-z]+:\/\/[^/]+\/?(?:index\.\w+)?$/i.test(block.place.of)
   const isStory = isHome || ofStory.test(block.heading) || ofStory.test(block.place.label)
-  if (block.region !== 'main' || !(isStory || isOfBrand) || elsewhere.test(text) || wordCount(text) < 4)
+  if (block.region !== 'main' || !(isStory || isAboutBrand) || elsewhere.test(text) || wordCount(text) < 4)
     return []
   const [full = ''] =
     new RegExp(String.raw`^(?:In (?:19|20)\d\d,? )?(?:${names.source})`, 'u').exec(text) ?? []

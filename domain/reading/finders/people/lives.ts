@@ -4,7 +4,7 @@ import { firstNameOf } from './names.ts'
 import { isSubject, namedIn, personOf, type Card } from './people.ts'
 import { isPrivate, yearOf } from './since.ts'
 import { roleAtStart } from './roles.ts'
-import { isOfPerson, wordCount, type Found, type Sentence } from '../../language/sentence.ts'
+import { isAboutPerson, wordCount, type Found, type Sentence } from '../../language/sentence.ts'
 import type { TextBlock } from '../../language/text-block.ts'
 
 /** The facts of a sentence below a person's name, none of which is the brand's own beginning; null for any other sentence. */
@@ -21,7 +21,7 @@ export function findLife(sentence: Sentence): Found[] | null {
   const isMore = isOfPeople && worthTelling.test(text) && !isPrivate(text) && goesOn(text, card)
   const isTold = wordCount(text) >= 4 && (isSubject(text, card, isOfPeople) || isMore)
   if (!isTold) return roleLine(text, card) ?? (isOfPeople ? sinceLine(text, card) : [])
-  const counted = isOfPerson(text) ? [] : findQuantities({ ...sentence, isOfBrand: true })
+  const counted = isAboutPerson(text) ? [] : findQuantities({ ...sentence, isAboutBrand: true })
   const said = namedIn(text).find(({ person }) => person === card.person)
   return [
     { type: 'person', slots: { ...said, ...card, ...yearOf(text) } },
@@ -34,7 +34,7 @@ const whoPages =
 
 /** Outside a page about people the text itself must show that it tells of the person. */
 const tellsOf = ({ person }: Card, { text }: TextBlock): boolean =>
-  isOfPerson(text) ||
+  isAboutPerson(text) ||
   new RegExp(String.raw`^${RegExp.escape(firstNameOf(person))}\s\p{Ll}+(?:ed|s)\b`, 'u').test(text)
 
 /** "Senior Potter" below the name. */

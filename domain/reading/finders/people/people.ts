@@ -36,9 +36,9 @@ export const findPeople: Finder = (sentence) => {
 }
 
 /** Those who a sentence names; who began or runs the house, where it is the house that the sentence is about. */
-function namedInStory({ text, isOfBrand, block }: Sentence): Card[] {
+function namedInStory({ text, isAboutBrand, block }: Sentence): Card[] {
   const named = namedIn(text)
-  const isOfHouse = isOfBrand || ofHouse.test(text)
+  const isOfHouse = isAboutBrand || ofHouse.test(text)
   const agents = isOfHouse && block.region === 'main' ? agentsIn(text) : []
   if (agents.length === 0) return named
   const others = named.filter(

@@ -1,6 +1,6 @@
 // When the brand is open, or a part of it: its shop, its telephone, its parts counter.
 import { partIn } from '../../finders/parts-of-house.ts'
-import { found, isOfPerson, wordCount, type Finder } from '../sentence.ts'
+import { found, isAboutPerson, wordCount, type Finder } from '../sentence.ts'
 
 const day = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?`
 const days = String.raw`(?:${day}(?:\s*(?:-|–|—|to|&|and|,|through|until|till)\s*${day})*|every ?day|daily|(?:7|seven) days(?: a week)?|week(?:days|ends?))`
@@ -34,7 +34,7 @@ const isSession = (text: string): boolean =>
   ) && !/\b(?:open|hours)\b/i.test(text)
 
 export const findHours: Finder = ({ text, isAlone, block, nameWords }) => {
-  if (isOfPerson(text) || elsewhere.test(block.heading) || otherTimes.test(text)) return []
+  if (isAboutPerson(text) || elsewhere.test(block.heading) || otherTimes.test(text)) return []
   for (const pattern of opening) {
     const match = pattern.exec(text)
     const hours = match?.[0].replace(/\s*[,.;:·|–-]\s*$/, '').trim()

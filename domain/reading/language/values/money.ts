@@ -1,7 +1,7 @@
 // Prices: what something costs, and what it is that costs it.
 import { pricesOfList, pricesOfRow } from '../../finders/price-rows.ts'
 import { namedBy } from './price-phrases.ts'
-import { isOfPerson, wordCount, type Finder, type Found, type Sentence } from '../sentence.ts'
+import { isAboutPerson, wordCount, type Finder, type Found, type Sentence } from '../sentence.ts'
 import { startsWithSum, sumsIn, type Sum } from './sums.ts'
 
 /** Sums that are no prices of the brand: money raised, saved, won, owed. */
@@ -24,7 +24,7 @@ export const findPrices: Finder = (sentence) => {
   if (inRow.length > 0) return inRow
   const { text, block } = sentence
   // A footnote compares or restricts.
-  if (/^\s*\*/.test(block.text) || (isOfPerson(text) && !startsWithSum(text))) return []
+  if (/^\s*\*/.test(block.text) || (isAboutPerson(text) && !startsWithSum(text))) return []
   if (ofAccounts.test(block.heading)) return []
   const sums = sumsIn(text).filter((sum) => !isOther(sentence, sum))
   const [first] = sums

@@ -1,5 +1,5 @@
 // Figures and number words that say how many of something the brand has, made or served.
-import { found, isOfPerson, type Finder, type Sentence } from '../sentence.ts'
+import { found, isAboutPerson, type Finder, type Sentence } from '../sentence.ts'
 import { yearsIn } from './years.ts'
 
 const numbers = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)`
@@ -92,19 +92,19 @@ const rateOf =
   /^\s(?:a|an|each|every|per)\s(?:day|night|week|weekend|month|season|term|year|spring|summer|autumn|winter)\b/i
 
 /** Prose must speak of the brand; a line of its own, as figures stand on home pages, must begin with the figure. */
-function canCount({ text, isOfBrand, isAlone, block }: Sentence): boolean {
+function canCount({ text, isAboutBrand, isAlone, block }: Sentence): boolean {
   const isWhole = block.region === 'main' && /\d\d.*[.!]$/s.test(text)
   if (isWhole && here.test(text) && !atLarge.test(text)) return true
   if (
     /^(?:if|when|unless)\b/i.test(text) ||
-    isOfPerson(text) ||
+    isAboutPerson(text) ||
     text.endsWith('?') ||
     /\b(ages?|aged|up to|at least|between|every|within|under|if|when|call|phone|tel)\s\d|\bABV\b|\bkcal\b/i.test(
       text,
     )
   )
     return false
-  if (isOfBrand) return true
+  if (isAboutBrand) return true
   if (
     isAlone &&
     /^(?:over|more than|nearly|almost) (?:\d+|\p{L}+) (?:years|decades|generations)\b.*\b(?:experience|business|industry|trade)\b/iu.test(

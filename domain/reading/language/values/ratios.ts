@@ -1,5 +1,5 @@
 // Shares and ratios of the brand's own: nine in ten, one teacher to every four, 95% recycled.
-import { found, isOfPerson, type Finder, type Sentence } from '../sentence.ts'
+import { found, isAboutPerson, type Finder, type Sentence } from '../sentence.ts'
 
 const small = String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|fifty|a hundred)`
 const things = String.raw`(?:[\p{L}’'-]+\s){1,3}`
@@ -34,12 +34,13 @@ const notOwn =
 
 export const findRatios: Finder = (sentence) => {
   const { text } = sentence
-  if (isOfPerson(text) || notOwn.test(text) || text.endsWith('?')) return []
+  if (isAboutPerson(text) || notOwn.test(text) || text.endsWith('?')) return []
   const isRatio = isOwn(sentence)
     ? ratios.some((ratio) => ratio.test(text)) || ownShare.test(text)
     : sentence.isAlone && text.length <= 60 && ownShare.test(text)
   return isRatio ? found('ratio') : []
 }
 
-const isOwn = ({ text, isOfBrand, block }: Sentence): boolean =>
-  isOfBrand || (block.region === 'main' && (here.test(text) || ownRatios.some((ratio) => ratio.test(text))))
+const isOwn = ({ text, isAboutBrand, block }: Sentence): boolean =>
+  isAboutBrand ||
+  (block.region === 'main' && (here.test(text) || ownRatios.some((ratio) => ratio.test(text))))
