@@ -7,7 +7,7 @@ import { findGuarantees } from './dealings.ts'
 import { flagsOf, freshnessOf } from '../language/flags.ts'
 import { findHours } from '../language/values/hours.ts'
 import { findPrices } from '../language/values/money.ts'
-import { mentions, nameWordsOf, speaksAsOne } from '../language/brand-names.ts'
+import { brandMentionTest, nameWordsOf, speaksAsOnePerson } from '../language/brand-names.ts'
 import { findNeeds } from './needs.ts'
 import { findFree } from './free.ts'
 import { findQuantities } from '../language/values/numbers.ts'
@@ -61,8 +61,8 @@ const telling: readonly Finder[] = [
 export function findFacts(blocks: readonly TextBlock[], today: string, brandName = ''): NewFact[] {
   const thisYear = Number(today.slice(0, 4))
   const own = blocks.filter((block) => block.region === 'main' && voiceOf(block) === 'brand')
-  const isSolo = speaksAsOne(own.map(({ text }) => text))
-  const isAboutBrand = mentions(brandName, isSolo)
+  const isSolo = speaksAsOnePerson(own.map(({ text }) => text))
+  const isAboutBrand = brandMentionTest(brandName, isSolo)
   const staff = staffOf(own)
   const nameWords = nameWordsOf(brandName)
   const isNamed = (heading: string) =>

@@ -1,7 +1,7 @@
 // Whether a sentence speaks of the brand: as "we", or by one of the ways its name is said.
 
 /** A test for sentences, made for one brand's name. */
-export function mentions(name: string, isSolo: boolean): (text: string) => boolean {
+export function brandMentionTest(name: string, isSolo: boolean): (text: string) => boolean {
   const plain = name
     .replace(/\b(ltd|limited|llc|inc|plc|llp|gmbh|pty|co)\b\.?/gi, '')
     .replace(/^the\s+/i, '')
@@ -46,7 +46,7 @@ export const nameWordsOf = (name: string): ReadonlySet<string> =>
   )
 
 /** Whether one person runs the brand and speaks as "I", as potters and therapists do. */
-export function speaksAsOne(texts: readonly string[]): boolean {
+export function speaksAsOnePerson(texts: readonly string[]): boolean {
   const count = (pattern: RegExp) => texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0)
   const [singles, plurals] = [count(/\b(I|my)\b/g), count(/\b(we|our|us)\b/gi)]
   return singles >= 4 && singles > plurals * 2

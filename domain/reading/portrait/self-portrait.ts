@@ -1,5 +1,5 @@
 // What a brand says it is, in its own words: the sentences of its home or about page whose subject is the brand itself.
-import { nameWordsOf, speaksAsOne } from '../language/brand-names.ts'
+import { nameWordsOf, speaksAsOnePerson } from '../language/brand-names.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { strengthOf } from './differing.ts'
@@ -24,7 +24,7 @@ export function selfPortraitOf(
   home: string,
 ): Passage | null {
   const texts = blocks.map(({ text }) => text)
-  const isSubject = subjectOf(brandName, speaksAsOne(texts), texts.join('\n'))
+  const isSubject = subjectOf(brandName, speaksAsOnePerson(texts), texts.join('\n'))
   const depths = depthsOf(blocks)
   let best: { score: number; passage: Passage } | null = null
   for (const block of proseOf(blocks)) {

@@ -6,7 +6,7 @@ import { Problem } from '#domain/problem.ts'
 import { findFacts } from '../finders/find-facts.ts'
 import { findSections } from '../finders/sections.ts'
 import { foreignLanguage } from '../language/foreign.ts'
-import { mentions } from '../language/brand-names.ts'
+import { brandMentionTest } from '../language/brand-names.ts'
 import type { FetchedSite } from '../websites.ts'
 import { withAnswers } from './answered.ts'
 import { contactsOf } from '../identity/contacts.ts'
@@ -88,7 +88,7 @@ export function readSite(site: FetchedSite, about: About, today: string, playboo
   const lexicon = playbook ? lexiconFor(playbook, about, trade) : noLexicon
   const priced = withPlainPrices(found, fit.blocks, lexicon)
   const offerings = offeringsOf(cleaned, priced, brandName, lexicon)
-  const offered = offersOf(offerings, fit.blocks, priced, mentions(brandName, false))
+  const offered = offersOf(offerings, fit.blocks, priced, brandMentionTest(brandName, false))
   const facts = bestOf([...contactsOf(pages, fit.blocks), ...withReviews(withAnswers(offered, asked), heard)])
   if (!saysEnough(facts) && offerings.length === 0) throw notEnough(pages, language)
   const home = pages[0]?.url ?? ''
