@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fact, NewFact } from '#contract/facts.ts'
-import { AS_READ } from '#domain/reading/language/as-read.ts'
+import { NEW_FACT_DEFAULTS } from '#domain/reading/language/new-fact-defaults.ts'
 import { withDecisions } from './keep-decisions.ts'
 
 const said = (quote: string, rest: Partial<NewFact> = {}): NewFact => ({
@@ -10,7 +10,7 @@ const said = (quote: string, rest: Partial<NewFact> = {}): NewFact => ({
   type: 'statement',
   slots: {},
   heading: '',
-  ...AS_READ,
+  ...NEW_FACT_DEFAULTS,
   flags: [],
   ...rest,
 })

@@ -1,6 +1,6 @@
 // Where a brand is and how it is rung, from what the site tells search engines, its foot and its contact page.
 import type { NewFact } from '#contract/facts.ts'
-import { AS_READ } from '../language/as-read.ts'
+import { NEW_FACT_DEFAULTS } from '../language/new-fact-defaults.ts'
 import { tidy } from '../page/dom.ts'
 import type { ReadPage, SiteBlock } from '../page/read-blocks.ts'
 import { thingsOf } from '../page/structured.ts'
@@ -21,7 +21,7 @@ export function contactsOf(pages: readonly ReadPage[], blocks: readonly SiteBloc
     type: 'place',
     slots,
     heading: '',
-    ...AS_READ,
+    ...NEW_FACT_DEFAULTS,
     flags: [],
   })
   return [

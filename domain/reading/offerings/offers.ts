@@ -1,6 +1,6 @@
 // Each offering is a fact of its own, shown by the words in which its site names or describes it.
 import type { NewFact } from '#contract/facts.ts'
-import { AS_READ } from '../language/as-read.ts'
+import { NEW_FACT_DEFAULTS } from '../language/new-fact-defaults.ts'
 import { flagsOf } from '../language/flags.ts'
 import { hasSum } from '../language/values/sums.ts'
 import { wordCount } from '../language/sentence.ts'
@@ -38,7 +38,7 @@ export function offersOf(
         type: 'offer',
         slots: { label },
         heading: block.heading,
-        ...AS_READ,
+        ...NEW_FACT_DEFAULTS,
         flags: flagsOf(`${quote} ${block.heading}`),
       },
     ]

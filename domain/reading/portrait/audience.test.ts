@@ -1,7 +1,7 @@
 // Who a brand is for is told by its own sentences, or not at all.
 import type { NewFact } from '#contract/facts.ts'
 import { expect, test } from 'vitest'
-import { AS_READ } from '../language/as-read.ts'
+import { NEW_FACT_DEFAULTS } from '../language/new-fact-defaults.ts'
 import { audienceOf } from './audience.ts'
 
 const fact = (quote: string, rest: Partial<NewFact> = {}): NewFact => ({
@@ -11,7 +11,7 @@ const fact = (quote: string, rest: Partial<NewFact> = {}): NewFact => ({
   type: 'statement',
   slots: {},
   heading: '',
-  ...AS_READ,
+  ...NEW_FACT_DEFAULTS,
   flags: [],
   ...rest,
 })

@@ -1,6 +1,6 @@
 // What customers say on a site, each voice once and whole, with the name that stands by it.
 import type { NewFact } from '#contract/facts.ts'
-import { AS_READ } from '../language/as-read.ts'
+import { NEW_FACT_DEFAULTS } from '../language/new-fact-defaults.ts'
 import { flagsOf } from '../language/flags.ts'
 import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
@@ -29,7 +29,7 @@ export function withReviews(facts: readonly NewFact[], blocks: readonly SiteBloc
           type: 'review',
           slots: person === null ? {} : { person },
           heading: block.heading,
-          ...AS_READ,
+          ...NEW_FACT_DEFAULTS,
           voice: 'customer',
           flags: flagsOf(quote),
         },
