@@ -1,6 +1,6 @@
 // Finds what a source says of the brand: each claim with its verbatim quote, its type and the values in it.
 import type { Fact, FactType, NewFact } from '#contract/facts.ts'
-import { findBeginnings, settled } from '../language/beginnings.ts'
+import { findBeginnings, correctFoundings } from '../language/beginnings.ts'
 import { findAwards, findNameOrigins, findSuperlatives } from './claims.ts'
 import { findContrasts } from '../language/contrasts.ts'
 import { findGuarantees } from './dealings.ts'
@@ -94,7 +94,7 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
         .map((one) => asFact(one, sentence, voice, era.of === block.place.of ? era.years : [], all))
     })
   })
-  return mostTelling(withoutRepeats(settled(facts)))
+  return mostTelling(withoutRepeats(correctFoundings(facts)))
 }
 
 /** What somebody else says makes no price, person or promise of the brand. */

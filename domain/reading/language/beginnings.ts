@@ -100,7 +100,7 @@ function isSpokenOfBrand({ text, isAboutBrand, isAlone }: Sentence, match: RegEx
 }
 
 /** What was only built, or goes on, in a year before the brand is known to have begun is no beginning of the brand. */
-export function settled(facts: readonly NewFact[]): NewFact[] {
+export function correctFoundings(facts: readonly NewFact[]): NewFact[] {
   const begun = facts.filter(({ type, quote }) => type === 'founded' && begins.test(quote))
   if (begun.length === 0) return [...facts]
   const years = new Set(begun.map(({ slots }) => slots.year))
