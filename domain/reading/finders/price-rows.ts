@@ -1,5 +1,5 @@
 // Prices in rows and lists: a name and, beside it, one price or one for each column.
-import { asLabel, asLabelBelow, inside, isAge } from '../language/labels.ts'
+import { asLabel, asLabelBelow, insideLabel, isAge } from '../language/labels.ts'
 import { wordCount, type Found, type Sentence } from '../language/sentence.ts'
 import {
   hasSum,
@@ -25,7 +25,7 @@ export function pricesOfRow({ text, block: { cells = [], heading, place } }: Sen
   const priced = filled.filter((cell) => isPriced(cell) && !beside.test(cell.head))
   if (isOfMoney(name.text)) return withDifferentLabels(pricesOfColumns(name.text, priced, heading))
   const kind = filled.slice(1, filled.indexOf(priced[0] ?? first)).find((cell) => size.test(cell.text))
-  const whole = kind === undefined ? name.text : `${name.text}, ${inside(kind.text)}`
+  const whole = kind === undefined ? name.text : `${name.text}, ${insideLabel(kind.text)}`
   const goal = goalOf(name, heading)
   if (goal === null) return priced.flatMap((cell) => sumsOf(cell).slice(0, 1).map(unlabelled))
   const thing = productOf(heading, place.label)
@@ -115,8 +115,8 @@ const productOf = (heading: string, page: string): string | null =>
 
 const ofProduct = (thing: string | null, head: string, span: string): string | null => {
   if (thing === null) return null
-  const kind = head !== '' && asLabel(head) !== null && !plainHead.test(head) ? `${inside(head)} ` : ''
-  return asLabel(`${thing}, ${kind}${inside(span.trim())}`)
+  const kind = head !== '' && asLabel(head) !== null && !plainHead.test(head) ? `${insideLabel(head)} ` : ''
+  return asLabel(`${thing}, ${kind}${insideLabel(span.trim())}`)
 }
 
 /** "Small hall £12 an hour; large hall £20 an hour": a line that is nothing but names with their prices. */
@@ -131,7 +131,7 @@ export function pricesOfList({ text, isAlone, block }: Sentence): Found[] {
     const [sum, other] = sumsIn(part)
     const name = part.slice(0, sum?.start).trim()
     if (/\b(?:mostly|usually|mainly|normally|generally)$/i.test(name)) return []
-    const label = thing ? asLabel(`${thing}, ${inside(name)}`) : asLabelBelow(block.heading, name)
+    const label = thing ? asLabel(`${thing}, ${insideLabel(name)}`) : asLabelBelow(block.heading, name)
     return sum && label && !other && comesWith.test(part.slice(sum.end).trim()) ? [labelled(label, sum)] : []
   })
   return found.length > 1 && found.length === priced.length ? withDifferentLabels(found) : []
@@ -173,7 +173,7 @@ const withDifferentLabels = (found: Found[]): Found[] =>
 /** "Crown" in the column "Gold" is a "Crown, gold"; "Three and four" in "Full day" is a full day at that age. */
 function labelIn(name: string, { head }: Cell): string | null {
   if (asLabel(head) === null && !payer.test(head)) return null
-  return isAge(name) ? asLabel(`${head}, ${inside(name)}`) : asLabel(`${name}, ${inside(head)}`)
+  return isAge(name) ? asLabel(`${head}, ${insideLabel(name)}`) : asLabel(`${name}, ${insideLabel(head)}`)
 }
 
 const payer =

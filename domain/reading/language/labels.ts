@@ -55,11 +55,11 @@ export function asLabelBelow(heading: string, text: string): string | null {
   const above = heading.replace(/\s(?:prices|pricing|rates|fees|charges|costs)$/i, '')
   const thing = asLabel(above) ?? (/^(?:admissions?|tickets?|entry|entrance)$/i.test(above) ? above : null)
   const isKindOf = thing !== null && wordCount(thing) <= 4 && /\p{L}/u.test(kind)
-  return isKindOf ? asLabel(`${thing}, ${inside(text.trim())}`) : null
+  return isKindOf ? asLabel(`${thing}, ${insideLabel(text.trim())}`) : null
 }
 
 /** A text as it stands inside a label: without the capital of a line's first word. */
-export const inside = (text: string): string =>
+export const insideLabel = (text: string): string =>
   /^\p{Lu}\S*\s\p{Lu}|^\p{Lu}{2}|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/u.test(text)
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1)

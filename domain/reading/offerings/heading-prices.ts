@@ -1,6 +1,6 @@
 // Prices below the name of what they are for: a section's own heading, and the plan that its tiers are of.
 import type { NewFact } from '#contract/facts.ts'
-import { asLabel, inside } from '../language/labels.ts'
+import { asLabel, insideLabel } from '../language/labels.ts'
 import { wordCount } from '../language/sentence.ts'
 import { isAudience } from './not-offered.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
@@ -122,7 +122,7 @@ export function withPlans(facts: readonly NewFact[], blocks: readonly SiteBlock[
           place.of === fact.place.of && offeringKey(slots.label ?? '') === offeringKey(product),
       )
     if (tier.test(label) || siblings > 1) named.set(keyOf(fact.place, label), `${product} ${label}`)
-    else if (isKind) named.set(keyOf(fact.place, label), `${product}, ${inside(label)}`)
+    else if (isKind) named.set(keyOf(fact.place, label), `${product}, ${insideLabel(label)}`)
   }
   return facts.flatMap((fact): NewFact[] => {
     const { label } = fact.slots

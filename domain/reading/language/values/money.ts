@@ -1,6 +1,6 @@
 // Prices: what something costs, and what it is that costs it.
 import { pricesOfList, pricesOfRow } from '../../finders/price-rows.ts'
-import { namedBy } from './price-phrases.ts'
+import { priceLabelIn } from './price-phrases.ts'
 import { isAboutPerson, wordCount, type Finder, type Found, type Sentence } from '../sentence.ts'
 import { startsWithSum, sumsIn, type Sum } from './sums.ts'
 
@@ -33,7 +33,7 @@ export const findPrices: Finder = (sentence) => {
   const labelled = sums.flatMap((sum): Found[] => {
     // "It is £236 a year singly, and the plan is £222": a unit that goes without saying.
     const isPlain = !isList(text, sums) && (sum === first || sum.unit !== '' || first?.unit === '')
-    const named = isPlain ? namedBy(sentence, sum) : null
+    const named = isPlain ? priceLabelIn(sentence, sum) : null
     return named
       ? [{ type: 'labelled-price', slots: { label: named.label, ...slotsOf(sum, named.unit) } }]
       : []

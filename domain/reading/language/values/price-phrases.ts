@@ -1,15 +1,15 @@
 // What a sum in a line or a sentence is the price of, in the source's words; null where that is not plain.
-import { asLabel, asLabelBelow, inside } from '../labels.ts'
+import { asLabel, asLabelBelow, insideLabel } from '../labels.ts'
 import { wordCount, type Sentence } from '../sentence.ts'
 import { sumsIn, type Sum } from './sums.ts'
 
-export interface Named {
+export interface PriceLabel {
   label: string
   /** What the words say that the sum is for one of: "a year" in "paid once a year". */
   unit?: string
 }
 
-export function namedBy(sentence: Sentence, sum: Sum): Named | null {
+export function priceLabelIn(sentence: Sentence, sum: Sum): PriceLabel | null {
   const before = sentence.text.slice(0, sum.start).trim()
   const mode = payment.exec(before)
   const plain = mode === null ? before : before.replace(mode[0], '').trim()
@@ -116,7 +116,9 @@ function beginning(before: string, after: string, heading: string): string | nul
     !stretch.test(name) &&
     !/^\p{L}+ing\b(?!.*\b(?:lessons?|class|classes|sets?|sessions?|kits?)\b)/u.test(name)
   if (!isName || !goesOn.test(after)) return null
-  return part.test(name) ? asLabel(`${heading}, ${inside(name)}`) : asLabel(name.replace(/^["“]|["”]$/g, ''))
+  return part.test(name)
+    ? asLabel(`${heading}, ${insideLabel(name)}`)
+    : asLabel(name.replace(/^["“]|["”]$/g, ''))
 }
 
 /** What is only a part of the thing that the heading names: "Labour from £900" below "Bathrooms". */
