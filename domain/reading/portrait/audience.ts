@@ -4,7 +4,7 @@ import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { isHollow, isLasting, isWhole, standsFirst } from './passages.ts'
 import { subjectOf } from './self-portrait.ts'
-import { isAtHome, isBrandPage } from './whereabouts.ts'
+import { isOnHomePage, isBrandPage } from './block-location.ts'
 
 export interface Audience {
   text: string
@@ -55,7 +55,7 @@ export function audienceOf(name: string, facts: readonly NewFact[], home: string
 export function headlineFor(blocks: readonly SiteBlock[], home: string): string {
   const headline = blocks.find(
     (block) =>
-      isAtHome(block, home) &&
+      isOnHomePage(block, home) &&
       block.region === 'main' &&
       block.form === 'title' &&
       wordCount(block.text) >= 4 &&

@@ -12,7 +12,7 @@ import {
   type Passage,
 } from './passages.ts'
 import { isName } from './story.ts'
-import { depthsOf, isAtHome, isOfBrand } from './whereabouts.ts'
+import { depthsOf, isOnHomePage, isAboutBrand } from './block-location.ts'
 
 const cues: readonly (readonly [number, RegExp])[] = [
   // What it costs the brand where it fails.
@@ -74,7 +74,7 @@ const LEAST = 3
 /** What the home page goes on to say after it has said what the brand is, where nothing tells of a difference. */
 export function nextAtHome({ blocks, home }: Pick<Material, 'blocks' | 'home'>, told: string): string {
   const isNew = (sentence: string) => isFit(sentence) && !told.includes(sentence)
-  for (const block of proseOf(blocks).filter((one) => isAtHome(one, home))) {
+  for (const block of proseOf(blocks).filter((one) => isOnHomePage(one, home))) {
     const sentences = ownSentences(block)
     const [first = ''] = sentences
     if (!isNew(first) || !standsFirst(first) || asked.test(first) || /^(?:hello|hi|welcome)\b/i.test(first))
@@ -94,9 +94,9 @@ export function differencesIn(
   const depths = depthsOf(blocks)
   const isOfOther = spokenByOther(brandName)
   const passages = proseOf(blocks).flatMap((block) => {
-    if (asides.test(block.heading) || (isOfBrand(block) && isName(block.heading))) return []
+    if (asides.test(block.heading) || (isAboutBrand(block) && isName(block.heading))) return []
     const sentences = ownSentences(block)
-    const where = isAtHome(block, home) ? 1.5 : isOfBrand(block) ? 0.5 : 0
+    const where = isOnHomePage(block, home) ? 1.5 : isAboutBrand(block) ? 0.5 : 0
     const why = special.test(block.heading) ? 2 : 0
     return sentences.flatMap((sentence, at) => {
       if (

@@ -4,7 +4,7 @@ import { wordCount } from '../language/sentence.ts'
 import { hasSum } from '../language/values/sums.ts'
 import { voiceOf } from '../language/voice.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { isPassing } from './whereabouts.ts'
+import { isShortLived } from './block-location.ts'
 
 export interface Passage {
   text: string
@@ -60,7 +60,7 @@ export function runFrom(
 
 /** The blocks of a brand's lasting pages that hold prose. */
 export const proseOf = (blocks: readonly SiteBlock[]): SiteBlock[] =>
-  blocks.filter((block) => !isPassing(block) && ownSentences(block).length > 0)
+  blocks.filter((block) => !isShortLived(block) && ownSentences(block).length > 0)
 
 const isBalanced = (text: string): boolean =>
   text.split('(').length === text.split(')').length && (text.match(/"/g)?.length ?? 0) % 2 === 0

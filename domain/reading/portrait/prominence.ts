@@ -4,7 +4,7 @@ import { wordCount } from '../language/sentence.ts'
 import { nameIn } from '../offerings/offering-words.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { inAList } from './prose.ts'
-import { isPassing } from './whereabouts.ts'
+import { isShortLived } from './block-location.ts'
 
 export interface Prominent {
   /** As the site writes it. */
@@ -18,7 +18,7 @@ export function prominentIn(
   facts: readonly NewFact[],
   blocks: readonly SiteBlock[],
 ): Prominent[] {
-  const lasting = blocks.filter((block) => !isPassing(block))
+  const lasting = blocks.filter((block) => !isShortLived(block))
   const priced = new Set(
     facts.flatMap(({ type, slots }) =>
       type === 'labelled-price' ? nameIn(slots.label ?? '').toLowerCase() : [],

@@ -3,7 +3,7 @@ import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { isHollow } from './passages.ts'
-import { isAtHome, isOfBrand, isPassing } from './whereabouts.ts'
+import { isOnHomePage, isAboutBrand, isShortLived } from './block-location.ts'
 
 export interface Review {
   text: string
@@ -68,7 +68,7 @@ const unsure =
 export function figuresIn(facts: readonly NewFact[], blocks: readonly SiteBlock[], home: string): string[] {
   const shown = new Set(
     blocks
-      .filter((block) => (isAtHome(block, home) || isOfBrand(block)) && !isPassing(block))
+      .filter((block) => (isOnHomePage(block, home) || isAboutBrand(block)) && !isShortLived(block))
       .map(({ text }) => text),
   )
   const lines = facts.flatMap(({ type, voice, quote, slots }) =>

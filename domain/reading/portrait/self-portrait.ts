@@ -13,7 +13,7 @@ import {
   standsFirst,
   type Passage,
 } from './passages.ts'
-import { depthsOf, isAtHome, isOfBrand } from './whereabouts.ts'
+import { depthsOf, isOnHomePage, isAboutBrand } from './block-location.ts'
 
 const MOST_WORDS = 46
 
@@ -34,7 +34,7 @@ export function selfPortraitOf(
       if (said === 0) continue
       const score =
         said +
-        (isAtHome(block, home) ? 3 : isOfBrand(block) ? 1.5 : -1) +
+        (isOnHomePage(block, home) ? 3 : isAboutBrand(block) ? 1.5 : -1) +
         (kind.test(sentence) ? 2 : 0) +
         (does.test(sentence) ? 1 : 0) -
         Math.min(2, (depths.get(block) ?? 0) / 8) -

@@ -4,7 +4,7 @@ import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { isHollow, isWhole, ownSentences, proseOf, runFrom, standsFirst, type Passage } from './passages.ts'
 import type { Material } from './material.ts'
-import { isHeadedStory, isOfBrand, isOfStory } from './whereabouts.ts'
+import { hasHistoryHeading, isAboutBrand, isAboutHistory } from './block-location.ts'
 
 const MOST_WORDS = 54
 
@@ -24,9 +24,10 @@ export function storyOf(
     people.some((name) => heading.includes(name) || text.startsWith(`${name},`)) || isName(heading)
   const candidates = proseOf(blocks).flatMap((block): (Passage & { score: number })[] => {
     const sentences = ownSentences(block)
-    if (!isOfBrand(block) || isBio(block) || !year.test(block.text)) return []
+    if (!isAboutBrand(block) || isBio(block) || !year.test(block.text)) return []
     const words = wordCount(block.text)
-    const score = (isOfStory(block) ? 2 : 0) + (begins.test(block.text) ? 1 : 0) + Math.min(2, words / 15)
+    const score =
+      (isAboutHistory(block) ? 2 : 0) + (begins.test(block.text) ? 1 : 0) + Math.min(2, words / 15)
     if (score < 2) return []
     const start = sentences.findIndex((one) => standsFirst(one) && isFit(one) && !told.includes(one))
     if (start < 0 || start > 1) return []
@@ -36,7 +37,7 @@ export function storyOf(
       Math.min(mostWords, MOST_WORDS),
       (next) => isFit(next) && !told.includes(next),
     )
-    const isTold = begins.test(text) || isHeadedStory(block)
+    const isTold = begins.test(text) || hasHistoryHeading(block)
     return isTold && year.test(text) && wordCount(text) >= 6 && wordCount(text) <= mostWords
       ? [{ text, block, score }]
       : []
@@ -80,7 +81,7 @@ export function beginningOf(
   { brandName, facts, blocks }: Pick<Material, 'brandName' | 'facts' | 'blocks'>,
   told: string,
 ): string {
-  const pages = new Set(blocks.filter(isOfBrand).map(({ place }) => place.of))
+  const pages = new Set(blocks.filter(isAboutBrand).map(({ place }) => place.of))
   const home = blocks[0]?.place.of
   const fact = facts.find(
     ({ type, quote, place, slots }) =>

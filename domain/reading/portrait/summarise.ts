@@ -12,7 +12,7 @@ import { figuresIn, ratingIn, reviewsIn } from './proof.ts'
 import { inAList, quotedInside, section } from './prose.ts'
 import { storyOf } from './story.ts'
 import { headlineFor, audienceOf } from './audience.ts'
-import { isOfBrand } from './whereabouts.ts'
+import { isAboutBrand } from './block-location.ts'
 
 /** The summary: what to lead with, for whom, with which proof, for which days, and what is missing. */
 export function summarise(material: Material): string {
@@ -103,7 +103,7 @@ function gapsOf({ facts, blocks }: Material): string {
   const none = (test: (block: Material['blocks'][number]) => boolean) => !blocks.some(test)
   const gaps = [
     none((block) => hasSum(block.text)) ? 'two or three prices' : '',
-    facts.every(({ type }) => type !== 'person') && none(isOfBrand)
+    facts.every(({ type }) => type !== 'person') && none(isAboutBrand)
       ? 'one person with a name and a role'
       : '',
     facts.every(({ type }) => type !== 'review') &&

@@ -5,7 +5,7 @@ import { voiceOf } from '../language/voice.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { isHollow, isWhole, standsFirst } from './passages.ts'
 import { inAList, quotedInside } from './prose.ts'
-import { isPassing } from './whereabouts.ts'
+import { isShortLived } from './block-location.ts'
 import { traitsOf, type Trait } from './traits.ts'
 
 export interface Tone {
@@ -28,7 +28,9 @@ export function toneOf(blocks: readonly SiteBlock[]): Tone | null {
   )
   if (sentences.reduce((sum, text) => sum + wordCount(text), 0) < LEAST_WORDS) return null
   const traits = traitsOf(sentences)
-  const lasting = new Set(prose.filter((block) => !isPassing(block)).flatMap(({ text }) => sentencesOf(text)))
+  const lasting = new Set(
+    prose.filter((block) => !isShortLived(block)).flatMap(({ text }) => sentencesOf(text)),
+  )
   const fit = sentences.filter(
     (text) =>
       lasting.has(text) && isWhole(text) && !isHollow(text) && standsFirst(text) && !/[£€$]|\d{2}/.test(text),

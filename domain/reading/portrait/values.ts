@@ -4,7 +4,7 @@ import { hasSum } from '../language/values/sums.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { isHollow, isLasting, isWhole, ownSentences, proseOf, standsFirst } from './passages.ts'
 import { inAList, quoted } from './prose.ts'
-import { depthsOf, isAtHome } from './whereabouts.ts'
+import { depthsOf, isOnHomePage } from './block-location.ts'
 
 const MOST_WORDS = 46
 
@@ -107,7 +107,7 @@ export function beliefsIn(blocks: readonly SiteBlock[], told: string, home: stri
         !told.includes(text) &&
         wordCount(text) >= 6 &&
         wordCount(text) <= 32
-          ? [{ text, rank: (isAtHome(block, home) ? 0 : 1) + (depths.get(block) ?? 0) / 100 }]
+          ? [{ text, rank: (isOnHomePage(block, home) ? 0 : 1) + (depths.get(block) ?? 0) / 100 }]
           : [],
       ),
     )
@@ -117,7 +117,7 @@ export function beliefsIn(blocks: readonly SiteBlock[], told: string, home: stri
 
 /** The line with which the home page greets: "Fixed fees. Plain English." */
 export function mottoOf(blocks: readonly SiteBlock[], home: string): string {
-  for (const block of blocks.filter((one) => one.region === 'main' && isAtHome(one, home)).slice(0, 8)) {
+  for (const block of blocks.filter((one) => one.region === 'main' && isOnHomePage(one, home)).slice(0, 8)) {
     if (block.form !== 'title' && block.form !== 'line') continue
     const words = wordCount(block.text)
     if (

@@ -19,23 +19,23 @@ const passingHeading =
   /\b(?:jobs?|join (?:us|the team|our team)|work (?:for|with) us|careers?|vacanc\w+|hiring|complaints?|small print|cookies?|privacy|covid\S*|notices?|terms|conditions|returns|refunds?|cancell?ations?|missed appointments?|newsletter|posted|case stud(?:y|ies)|parking|getting here|directions|allerg\w+|delivery|send us|message)\b/i
 
 /** Whether a block stands on the page that the site opens with. */
-export const isAtHome = (block: SiteBlock, home: string): boolean => block.place.of === home
+export const isOnHomePage = (block: SiteBlock, home: string): boolean => block.place.of === home
 
 /** Whether a page is one that tells of the brand. */
 export const isBrandPage = (place: SiteBlock['place']): boolean =>
   ofBrand.test(slugOf({ place })) || ofBrand.test(place.label)
 
 /** Whether the page or the heading says that the brand itself is told of. */
-export const isOfBrand = (block: SiteBlock): boolean =>
+export const isAboutBrand = (block: SiteBlock): boolean =>
   isBrandPage(block.place) || ofBrand.test(block.heading)
 
 /** Whether the page or the heading says that what follows is how it came about. */
-export const isOfStory = (block: SiteBlock): boolean =>
+export const isAboutHistory = (block: SiteBlock): boolean =>
   ofStory.test(slugOf(block)) || ofStory.test(block.place.label) || ofStory.test(block.heading)
 
 /** Posts, jobs and small print: true for a while, or of nobody's interest. */
-export const isPassing = (block: SiteBlock): boolean =>
-  (passing.test(slugOf(block)) && !isOfBrand(block)) || passingHeading.test(block.heading)
+export const isShortLived = (block: SiteBlock): boolean =>
+  (passing.test(slugOf(block)) && !isAboutBrand(block)) || passingHeading.test(block.heading)
 
 /** How far down its page a block stands, counted in blocks of running text. */
 export function depthsOf(blocks: readonly SiteBlock[]): Map<SiteBlock, number> {
@@ -50,5 +50,5 @@ export function depthsOf(blocks: readonly SiteBlock[]): Map<SiteBlock, number> {
 }
 
 /** Whether its page or heading calls it a story or a history: what stands there needs no other sign of a beginning. */
-export const isHeadedStory = (block: SiteBlock): boolean =>
+export const hasHistoryHeading = (block: SiteBlock): boolean =>
   /\b(?:story|history|heritage|began|started|who was)\b/i.test(`${block.place.label}\n${block.heading}`)
