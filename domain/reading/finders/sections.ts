@@ -8,7 +8,7 @@ import { voiceOf } from '../language/voice.ts'
 import { isOnlyDays } from '../language/values/days.ts'
 import { yearsIn } from '../language/values/years.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { isHollow } from '../portrait/passages.ts'
+import { isBoilerplate } from '../portrait/passages.ts'
 import { isHeadline, asHeadline } from './headlines.ts'
 
 const FEWEST_WORDS = 18
@@ -165,7 +165,7 @@ const sum = /[£$€]\s?\d|\b\d+p\b/
 const isFit = (text: string): boolean =>
   /^["“(]?[\p{Lu}\d£$€]/u.test(text) &&
   !pointing.test(text) &&
-  !isHollow(text) &&
+  !isBoilerplate(text) &&
   !boasting.test(text) &&
   !isPlaceholder(text) &&
   !isFiller(text) &&

@@ -2,7 +2,7 @@
 import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { isHollow, isLasting, isWhole, standsFirst } from './passages.ts'
+import { isBoilerplate, isTimeless, isCompleteSentence, isSelfContained } from './passages.ts'
 import { subjectOf } from './self-portrait.ts'
 import { isOnHomePage, isBrandPage } from './block-location.ts'
 
@@ -62,17 +62,17 @@ export function headlineFor(blocks: readonly SiteBlock[], home: string): string 
       wordCount(block.text) <= 14 &&
       toWhom.test(block.text) &&
       !/[?!|]/.test(block.text) &&
-      !isHollow(block.text),
+      !isBoilerplate(block.text),
   )
   return headline?.text ?? ''
 }
 
 const isFit = (text: string): boolean =>
   !/\b(?:not|never|no longer|\p{L}+n['’]t)\b/iu.test(text) &&
-  isWhole(text) &&
-  isLasting(text) &&
-  !isHollow(text) &&
-  standsFirst(text) &&
+  isCompleteSentence(text) &&
+  isTimeless(text) &&
+  !isBoilerplate(text) &&
+  isSelfContained(text) &&
   !/^(?:if|whether|when|come|bring|book|ring|call)\b/i.test(text)
 
 /** How plainly a sentence says who the brand is for; 0 where it doesn't. */

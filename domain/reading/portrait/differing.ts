@@ -2,13 +2,13 @@
 import { wordCount } from '../language/sentence.ts'
 import type { Material } from './material.ts'
 import {
-  isHollow,
-  isLasting,
-  isWhole,
+  isBoilerplate,
+  isTimeless,
+  isCompleteSentence,
   ownSentences,
-  proseOf,
-  runFrom,
-  standsFirst,
+  proseBlocks,
+  passageFrom,
+  isSelfContained,
   type Passage,
 } from './passages.ts'
 import { isName } from './story.ts'
@@ -74,12 +74,17 @@ const LEAST = 3
 /** What the home page goes on to say after it has said what the brand is, where nothing tells of a difference. */
 export function nextAtHome({ blocks, home }: Pick<Material, 'blocks' | 'home'>, told: string): string {
   const isNew = (sentence: string) => isFit(sentence) && !told.includes(sentence)
-  for (const block of proseOf(blocks).filter((one) => isOnHomePage(one, home))) {
+  for (const block of proseBlocks(blocks).filter((one) => isOnHomePage(one, home))) {
     const sentences = ownSentences(block)
     const [first = ''] = sentences
-    if (!isNew(first) || !standsFirst(first) || asked.test(first) || /^(?:hello|hi|welcome)\b/i.test(first))
+    if (
+      !isNew(first) ||
+      !isSelfContained(first) ||
+      asked.test(first) ||
+      /^(?:hello|hi|welcome)\b/i.test(first)
+    )
       continue
-    const text = runFrom(sentences, 0, MOST_WORDS, isNew)
+    const text = passageFrom(sentences, 0, MOST_WORDS, isNew)
     if (/\b(?:we|our|us|I|my)\b/i.test(text) && wordCount(text) >= 8) return text
   }
   return ''
@@ -93,7 +98,7 @@ export function differencesIn(
 ): (Passage & { score: number })[] {
   const depths = depthsOf(blocks)
   const isOfOther = spokenByOther(brandName)
-  const passages = proseOf(blocks).flatMap((block) => {
+  const passages = proseBlocks(blocks).flatMap((block) => {
     if (asides.test(block.heading) || (isAboutBrand(block) && isName(block.heading))) return []
     const sentences = ownSentences(block)
     const where = isOnHomePage(block, home) ? 1.5 : isAboutBrand(block) ? 0.5 : 0
@@ -101,7 +106,7 @@ export function differencesIn(
     return sentences.flatMap((sentence, at) => {
       if (
         !isFit(sentence) ||
-        !standsFirst(sentence) ||
+        !isSelfContained(sentence) ||
         leansEarly.test(sentence) ||
         isOfOther(sentence) ||
         told.includes(sentence)
@@ -109,7 +114,7 @@ export function differencesIn(
         return []
       if (asked.test(sentence) && !/\byou(?:['’]ll| will)\b/i.test(sentence)) return []
       // A short sentence before it often says what it is about: "Every client has one named person."
-      const text = runFrom(
+      const text = passageFrom(
         sentences,
         at,
         MOST_WORDS,
@@ -153,7 +158,7 @@ function spokenByOther(brandName: string): (sentence: string) => boolean {
 const leansOn = (sentence: string): boolean => /^(?:it|that|this|they|if|so|he|she|and)\b/i.test(sentence)
 
 const isFit = (sentence: string, isAfter = false): boolean =>
-  isWhole(sentence) &&
-  !isHollow(sentence) &&
-  (isLasting(sentence) || (isAfter && /^if\b/i.test(sentence) && strengthOf(sentence) >= 3)) &&
+  isCompleteSentence(sentence) &&
+  !isBoilerplate(sentence) &&
+  (isTimeless(sentence) || (isAfter && /^if\b/i.test(sentence) && strengthOf(sentence) >= 3)) &&
   !refused.test(sentence)

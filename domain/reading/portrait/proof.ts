@@ -2,7 +2,7 @@
 import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { isHollow } from './passages.ts'
+import { isBoilerplate } from './passages.ts'
 import { isOnHomePage, isAboutBrand, isShortLived } from './block-location.ts'
 
 export interface Review {
@@ -28,7 +28,7 @@ export function reviewsIn(facts: readonly NewFact[], home: string): Review[] {
         !/["“”]/.test(quote) &&
         wordCount(quote) >= 5 &&
         wordCount(quote) <= 36 &&
-        !isHollow(quote) &&
+        !isBoilerplate(quote) &&
         !proving.test(quote)
       )
     })

@@ -4,13 +4,13 @@ import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { strengthOf } from './differing.ts'
 import {
-  isHollow,
-  isLasting,
-  isWhole,
+  isBoilerplate,
+  isTimeless,
+  isCompleteSentence,
   ownSentences,
-  proseOf,
-  runFrom,
-  standsFirst,
+  proseBlocks,
+  passageFrom,
+  isSelfContained,
   type Passage,
 } from './passages.ts'
 import { depthsOf, isOnHomePage, isAboutBrand } from './block-location.ts'
@@ -27,10 +27,10 @@ export function selfPortraitOf(
   const isSubject = subjectOf(brandName, speaksAsOnePerson(texts), texts.join('\n'))
   const depths = depthsOf(blocks)
   let best: { score: number; passage: Passage } | null = null
-  for (const block of proseOf(blocks)) {
+  for (const block of proseBlocks(blocks)) {
     const sentences = ownSentences(block)
     for (const [at, sentence] of sentences.entries()) {
-      const said = isFit(sentence) && standsFirst(sentence) ? isSubject(sentence) : 0
+      const said = isFit(sentence) && isSelfContained(sentence) ? isSubject(sentence) : 0
       if (said === 0) continue
       const score =
         said +
@@ -40,7 +40,7 @@ export function selfPortraitOf(
         Math.min(2, (depths.get(block) ?? 0) / 8) -
         (wordCount(sentence) < 6 ? 2 : 0)
       if (score < 4 || (best && score <= best.score)) continue
-      const text = runFrom(sentences, at, MOST_WORDS, (next) => isFit(next) && strengthOf(next) < 3)
+      const text = passageFrom(sentences, at, MOST_WORDS, (next) => isFit(next) && strengthOf(next) < 3)
       best = { score, passage: { text, block } }
     }
   }
@@ -48,9 +48,9 @@ export function selfPortraitOf(
 }
 
 const isFit = (sentence: string): boolean =>
-  isWhole(sentence) &&
-  isLasting(sentence) &&
-  !isHollow(sentence) &&
+  isCompleteSentence(sentence) &&
+  isTimeless(sentence) &&
+  !isBoilerplate(sentence) &&
   !refusing.test(sentence) &&
   !fleeting.test(sentence)
 

@@ -2,7 +2,15 @@
 import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { isHollow, isWhole, ownSentences, proseOf, runFrom, standsFirst, type Passage } from './passages.ts'
+import {
+  isBoilerplate,
+  isCompleteSentence,
+  ownSentences,
+  proseBlocks,
+  passageFrom,
+  isSelfContained,
+  type Passage,
+} from './passages.ts'
 import type { Material } from './material.ts'
 import { hasHistoryHeading, isAboutBrand, isAboutHistory } from './block-location.ts'
 
@@ -22,16 +30,16 @@ export function storyOf(
   const people = facts.flatMap(({ slots }) => slots.person ?? [])
   const isBio = ({ heading, text }: SiteBlock) =>
     people.some((name) => heading.includes(name) || text.startsWith(`${name},`)) || isName(heading)
-  const candidates = proseOf(blocks).flatMap((block): (Passage & { score: number })[] => {
+  const candidates = proseBlocks(blocks).flatMap((block): (Passage & { score: number })[] => {
     const sentences = ownSentences(block)
     if (!isAboutBrand(block) || isBio(block) || !year.test(block.text)) return []
     const words = wordCount(block.text)
     const score =
       (isAboutHistory(block) ? 2 : 0) + (begins.test(block.text) ? 1 : 0) + Math.min(2, words / 15)
     if (score < 2) return []
-    const start = sentences.findIndex((one) => standsFirst(one) && isFit(one) && !told.includes(one))
+    const start = sentences.findIndex((one) => isSelfContained(one) && isFit(one) && !told.includes(one))
     if (start < 0 || start > 1) return []
-    const text = runFrom(
+    const text = passageFrom(
       sentences,
       start,
       Math.min(mostWords, MOST_WORDS),
@@ -47,7 +55,7 @@ export function storyOf(
 }
 
 const isFit = (sentence: string): boolean =>
-  isWhole(sentence) && !isHollow(sentence) && !/[£€$]\s?\d/.test(sentence)
+  isCompleteSentence(sentence) && !isBoilerplate(sentence) && !/[£€$]\s?\d/.test(sentence)
 
 /** "Ruth Hale", "Ruth Hale BSc": whoever stands in such a heading, what follows is that person's life. */
 export const isName = (heading: string): boolean =>
@@ -91,7 +99,7 @@ export function beginningOf(
       !told.includes(String(slots.year)) &&
       wordCount(quote) <= 24 &&
       isFit(quote) &&
-      standsFirst(quote) &&
+      isSelfContained(quote) &&
       (/^(?:we|i|our)\b/i.test(quote) || quote.includes(brandName)),
   )
   return fact?.quote ?? ''

@@ -3,7 +3,7 @@ import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { voiceOf } from '../language/voice.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { isHollow, isWhole, standsFirst } from './passages.ts'
+import { isBoilerplate, isCompleteSentence, isSelfContained } from './passages.ts'
 import { inAList, quotedInside } from './prose.ts'
 import { isShortLived } from './block-location.ts'
 import { traitsOf, type Trait } from './traits.ts'
@@ -33,7 +33,11 @@ export function toneOf(blocks: readonly SiteBlock[]): Tone | null {
   )
   const fit = sentences.filter(
     (text) =>
-      lasting.has(text) && isWhole(text) && !isHollow(text) && standsFirst(text) && !/[£€$]|\d{2}/.test(text),
+      lasting.has(text) &&
+      isCompleteSentence(text) &&
+      !isBoilerplate(text) &&
+      isSelfContained(text) &&
+      !/[£€$]|\d{2}/.test(text),
   )
   const used = new Set<string>()
   const shown = traits.map((trait) => {

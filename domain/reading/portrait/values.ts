@@ -2,7 +2,14 @@
 import { wordCount } from '../language/sentence.ts'
 import { hasSum } from '../language/values/sums.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { isHollow, isLasting, isWhole, ownSentences, proseOf, standsFirst } from './passages.ts'
+import {
+  isBoilerplate,
+  isTimeless,
+  isCompleteSentence,
+  ownSentences,
+  proseBlocks,
+  isSelfContained,
+} from './passages.ts'
 import { inAList, quoted } from './prose.ts'
 import { depthsOf, isOnHomePage } from './block-location.ts'
 
@@ -67,10 +74,10 @@ function maximsIn(block: SiteBlock): string {
   const sentences = ownSentences(block)
   const [first = ''] = sentences
   const isTerse = sentences.slice(0, 2).every((one) => wordCount(one) <= 7)
-  if (!isTerse && !standsFirst(first) && !/^that /i.test(first)) return ''
+  if (!isTerse && !isSelfContained(first) && !/^that /i.test(first)) return ''
   const said: string[] = []
   for (const sentence of sentences) {
-    const isFit = isWholeValue(sentence) && !hasSum(sentence) && !isHollow(sentence)
+    const isFit = isWholeValue(sentence) && !hasSum(sentence) && !isBoilerplate(sentence)
     const isOwn = !isTerse || wordCount(sentence) <= 8 || /\b(?:we|I)\b/.test(sentence.replace(/^We\b/, 'we'))
     if (!isFit || !isOwn || wordCount([...said, sentence].join(' ')) > MOST_WORDS) break
     said.push(sentence)
@@ -79,7 +86,7 @@ function maximsIn(block: SiteBlock): string {
 }
 
 const isWholeValue = (sentence: string): boolean =>
-  isWhole(sentence) ||
+  isCompleteSentence(sentence) ||
   (wordCount(sentence) === 1 && /^\p{Lu}\p{Ll}+\.$/u.test(sentence)) ||
   (sentence.includes('"') && /[.!]$/.test(sentence) && wordCount(sentence) <= 12)
 
@@ -88,7 +95,10 @@ function firstOf(title: SiteBlock, after: readonly SiteBlock[]): string {
   const [block] = after
   if (block === undefined || block.place.of !== title.place.of || block.level > 0) return ''
   const [first = ''] = ownSentences(block)
-  return /^(?:we|our|i)\b/i.test(first) && isWhole(first) && isLasting(first) && !isHollow(first)
+  return /^(?:we|our|i)\b/i.test(first) &&
+    isCompleteSentence(first) &&
+    isTimeless(first) &&
+    !isBoilerplate(first)
     ? quoted(first)
     : ''
 }
@@ -96,14 +106,14 @@ function firstOf(title: SiteBlock, after: readonly SiteBlock[]): string {
 /** Sentences that begin with what the brand believes, pays or gives; none that is `told` already. */
 export function beliefsIn(blocks: readonly SiteBlock[], told: string, home: string): string[] {
   const depths = depthsOf(blocks)
-  return proseOf(blocks)
+  return proseBlocks(blocks)
     .flatMap((block) =>
       ownSentences(block).flatMap((text) =>
         belief.test(text) &&
-        isWhole(text) &&
-        isLasting(text) &&
-        !isHollow(text) &&
-        standsFirst(text) &&
+        isCompleteSentence(text) &&
+        isTimeless(text) &&
+        !isBoilerplate(text) &&
+        isSelfContained(text) &&
         !told.includes(text) &&
         wordCount(text) >= 6 &&
         wordCount(text) <= 32
@@ -124,9 +134,9 @@ export function mottoOf(blocks: readonly SiteBlock[], home: string): string {
       words >= 3 &&
       words <= 12 &&
       /[.]$/.test(block.text) &&
-      isWhole(block.text) &&
-      isLasting(block.text) &&
-      !isHollow(block.text) &&
+      isCompleteSentence(block.text) &&
+      isTimeless(block.text) &&
+      !isBoilerplate(block.text) &&
       !/\b(?:welcome|cookies?|free shipping|ok)\b/i.test(block.text)
     )
       return block.text
