@@ -2,7 +2,7 @@
 // of itself stands in its own words, in quotation marks; no "we" is turned into "it".
 import type { WebsiteAnalysis } from '#contract/website.ts'
 import { wordCount } from '../language/sentence.ts'
-import { differencesIn, nextAtHome, strengthOf } from './differing.ts'
+import { differentiatorsIn, homePagePassage, differenceScore } from './differentiators.ts'
 import { tellable, type Material } from './material.ts'
 import { colleaguesIn, withRole } from './people-named.ts'
 import { inASentence, prominentIn } from './prominence.ts'
@@ -91,8 +91,8 @@ function placeOf(name: string, facts: Material['facts']): string {
 }
 
 function differentiators({ brandName, facts, blocks, home }: Material, told: string): string {
-  const [first, second] = differencesIn({ brandName, blocks, home }, told)
-  const more = first === undefined ? nextAtHome({ blocks, home }, told) : ''
+  const [first, second] = differentiatorsIn({ brandName, blocks, home }, told)
+  const more = first === undefined ? homePagePassage({ blocks, home }, told) : ''
   const reviews = reviewsIn(facts, home).slice(0, second === undefined ? 2 : 1)
   const rating = ratingIn(blocks)
   const figures = figuresIn(facts, blocks, home)
@@ -121,9 +121,11 @@ function values({ brandName, blocks, home }: Material, told: string): string {
   const stated = valuesUnderHeadings(blocks).slice(0, 3)
   const listed = stated.map(({ text }) => text).join(' ')
   const beliefs = beliefsIn(blocks, `${told} ${listed}`, home).slice(0, stated.length > 1 ? 1 : 2)
-  const kept = differencesIn({ brandName, blocks, home }, `${told} ${listed} ${beliefs.join(' ')}`, 2).find(
-    ({ text }) => ofCare.test(text) && strengthOf(text) >= 2,
-  )
+  const kept = differentiatorsIn(
+    { brandName, blocks, home },
+    `${told} ${listed} ${beliefs.join(' ')}`,
+    2,
+  ).find(({ text }) => ofCare.test(text) && differenceScore(text) >= 2)
   const motto = mottoOf(blocks, home)
   const spoken = stated.map(
     ({ heading, text }, at) =>

@@ -2,7 +2,7 @@
 import { nameWordsOf, speaksAsOnePerson } from '../language/brand-names.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { strengthOf } from './differing.ts'
+import { differenceScore } from './differentiators.ts'
 import {
   isBoilerplate,
   isTimeless,
@@ -40,7 +40,7 @@ export function selfPortraitOf(
         Math.min(2, (depths.get(block) ?? 0) / 8) -
         (wordCount(sentence) < 6 ? 2 : 0)
       if (score < 4 || (best && score <= best.score)) continue
-      const text = passageFrom(sentences, at, MOST_WORDS, (next) => isFit(next) && strengthOf(next) < 3)
+      const text = passageFrom(sentences, at, MOST_WORDS, (next) => isFit(next) && differenceScore(next) < 3)
       best = { score, passage: { text, block } }
     }
   }

@@ -4,7 +4,7 @@ import { sentencesOf } from '../language/sentences.ts'
 import { hasSum } from '../language/values/sums.ts'
 import { voiceOf } from '../language/voice.ts'
 import { comingIn } from './coming.ts'
-import { differencesIn } from './differing.ts'
+import { differentiatorsIn } from './differentiators.ts'
 import type { Material } from './material.ts'
 import { colleaguesIn } from './people-named.ts'
 import { inASentence, prominentIn } from './prominence.ts'
@@ -24,7 +24,7 @@ export function summarise(material: Material): string {
   const readers =
     headlineFor(blocks, home) || (sentencesOf(audience?.text ?? '').find((one) => wordCount(one) <= 22) ?? '')
   const point =
-    differencesIn({ brandName, blocks, home }, '')
+    differentiatorsIn({ brandName, blocks, home }, '')
       .map(({ text }) => sentencesOf(text)[0] ?? '')
       .find((one) => wordCount(one) <= 22) ?? ''
   return section(

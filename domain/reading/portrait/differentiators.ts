@@ -63,7 +63,7 @@ const refused =
 const gone = /\b(?:was|were)\b(?!.*\bwe (?:fix|refund|take|replace|redo)\b)/i
 
 /** How much of a difference a sentence tells; 0 where it tells none. */
-export const strengthOf = (sentence: string): number =>
+export const differenceScore = (sentence: string): number =>
   refused.test(sentence) || gone.test(sentence) || /^(?:if|when) you['’]?re\b/i.test(sentence)
     ? 0
     : cues.reduce((sum, [worth, cue]) => sum + (cue.test(sentence) ? worth : 0), 0)
@@ -72,7 +72,7 @@ const MOST_WORDS = 42
 const LEAST = 3
 
 /** What the home page goes on to say after it has said what the brand is, where nothing tells of a difference. */
-export function nextAtHome({ blocks, home }: Pick<Material, 'blocks' | 'home'>, told: string): string {
+export function homePagePassage({ blocks, home }: Pick<Material, 'blocks' | 'home'>, told: string): string {
   const isNew = (sentence: string) => isFit(sentence) && !told.includes(sentence)
   for (const block of proseBlocks(blocks).filter((one) => isOnHomePage(one, home))) {
     const sentences = ownSentences(block)
@@ -91,7 +91,7 @@ export function nextAtHome({ blocks, home }: Pick<Material, 'blocks' | 'home'>, 
 }
 
 /** Passages that tell what is different, the plainest first, from different paragraphs and none that is `told` already. */
-export function differencesIn(
+export function differentiatorsIn(
   { brandName, blocks, home }: Pick<Material, 'brandName' | 'blocks' | 'home'>,
   told: string,
   least = LEAST,
@@ -118,11 +118,11 @@ export function differencesIn(
         sentences,
         at,
         MOST_WORDS,
-        (next) => isFit(next, true) && (strengthOf(next) > 0 || leansOn(next)),
+        (next) => isFit(next, true) && (differenceScore(next) > 0 || leansOn(next)),
       )
       if (!ofBoth.test(text) || told.includes(text) || wordCount(text) < 8 || wordCount(sentence) < 4)
         return []
-      const strengths = sentences.filter((one) => text.includes(one)).map((one) => strengthOf(one))
+      const strengths = sentences.filter((one) => text.includes(one)).map((one) => differenceScore(one))
       const [own = 0, ...after] = strengths
       if (own === 0) return []
       const score = own + after.reduce((sum, one) => sum + one, 0) * 0.9 + where + why
@@ -160,5 +160,5 @@ const leansOn = (sentence: string): boolean => /^(?:it|that|this|they|if|so|he|s
 const isFit = (sentence: string, isAfter = false): boolean =>
   isCompleteSentence(sentence) &&
   !isBoilerplate(sentence) &&
-  (isTimeless(sentence) || (isAfter && /^if\b/i.test(sentence) && strengthOf(sentence) >= 3)) &&
+  (isTimeless(sentence) || (isAfter && /^if\b/i.test(sentence) && differenceScore(sentence) >= 3)) &&
   !refused.test(sentence)
