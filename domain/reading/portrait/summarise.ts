@@ -3,7 +3,7 @@ import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { hasSum } from '../language/values/sums.ts'
 import { voiceOf } from '../language/voice.ts'
-import { comingIn } from './coming.ts'
+import { upcomingEventsIn } from './upcoming-events.ts'
 import { differentiatorsIn } from './differentiators.ts'
 import type { Material } from './material.ts'
 import { colleaguesIn } from './people-named.ts'
@@ -79,7 +79,7 @@ const isCharity = (blocks: Material['blocks']): boolean =>
   )
 
 function comingOf(blocks: Material['blocks'], today: string): string {
-  const next = comingIn(blocks, today).slice(0, 3)
+  const next = upcomingEventsIn(blocks, today).slice(0, 3)
   return next.length === 0 ? '' : `Coming up: ${inAList(next.map(({ name, day }) => `${name} (${day})`))}.`
 }
 

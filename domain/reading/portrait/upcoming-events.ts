@@ -4,7 +4,7 @@ import { sentencesOf } from '../language/sentences.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { voiceOf } from '../language/voice.ts'
 
-export interface Coming {
+export interface UpcomingEvent {
   name: string
   /** As it is told: "Sunday 6 December". */
   day: string
@@ -32,8 +32,8 @@ const monthFirst = new RegExp(
 const MOST_DAYS = 100
 
 /** Events with a name and a day that lies ahead, the soonest first. */
-export function comingIn(blocks: readonly SiteBlock[], today: string): Coming[] {
-  const found = new Map<string, Coming>()
+export function upcomingEventsIn(blocks: readonly SiteBlock[], today: string): UpcomingEvent[] {
+  const found = new Map<string, UpcomingEvent>()
   for (const block of blocks) {
     if (
       block.region !== 'main' ||
@@ -56,7 +56,7 @@ export function comingIn(blocks: readonly SiteBlock[], today: string): Coming[] 
   return [...found.values()].toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
-function inSentence(sentence: string, heading: string, today: string): Coming | null {
+function inSentence(sentence: string, heading: string, today: string): UpcomingEvent | null {
   const match = dayFirst.exec(sentence) ?? monthFirst.exec(sentence)
   if (!match || unfit.test(sentence)) return null
   const [, of = '', one = '', two = '', year] = match
