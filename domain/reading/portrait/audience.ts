@@ -3,7 +3,7 @@ import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { isBoilerplate, isTimeless, isCompleteSentence, isSelfContained } from './passages.ts'
-import { subjectOf } from './self-portrait.ts'
+import { brandSubjectScorer } from './self-description.ts'
 import { isOnHomePage, isBrandPage } from './block-location.ts'
 
 export interface Audience {
@@ -27,7 +27,7 @@ export function audienceOf(name: string, facts: readonly NewFact[], home: string
         quote,
       ),
   )
-  const isSubject = subjectOf(name)
+  const isSubject = brandSubjectScorer(name)
   const told = said.flatMap((fact) => {
     const { quote: text } = fact
     const strength = strengthOf(fact)

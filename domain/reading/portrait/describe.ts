@@ -8,7 +8,7 @@ import { colleaguesIn, withRole } from './people-named.ts'
 import { inASentence, prominentIn } from './prominence.ts'
 import { awardsIn, figuresIn, ratingIn, reviewsIn } from './proof.ts'
 import { inAList, MOST_WORDS, quoted, quotedInside, section } from './prose.ts'
-import { selfPortraitOf } from './self-portrait.ts'
+import { selfDescriptionOf } from './self-description.ts'
 import { beginningOf, foundedBy, storyOf } from './story.ts'
 import { summarise } from './summarise.ts'
 import { describeTone } from './tone.ts'
@@ -42,7 +42,7 @@ export function describe(material: Material): WebsiteAnalysis {
 
 function background({ brandName, facts, blocks, offerings, home, language }: Material): string {
   const name = brandName || 'The company'
-  const self = selfPortraitOf(brandName, blocks, home)
+  const self = selfDescriptionOf(brandName, blocks, home)
   const things = prominentIn(offerings, facts, blocks).slice(0, 5)
   const people = colleaguesIn(facts, blocks).slice(0, 3)
   const isPlain =

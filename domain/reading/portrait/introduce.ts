@@ -6,7 +6,7 @@ import type { Material } from './material.ts'
 import { tellable } from './material.ts'
 import { inASentence, prominentIn } from './prominence.ts'
 import { paragraph } from './prose.ts'
-import { selfPortraitOf } from './self-portrait.ts'
+import { selfDescriptionOf } from './self-description.ts'
 import { beginningOf } from './story.ts'
 
 const MOST_SENTENCES = 2
@@ -14,7 +14,7 @@ const MOST_LETTERS = 900
 
 /** Two to four sentences: what the brand is, what it offers and since when; null where the site says too little. */
 export function introductionOf({ brandName, facts, blocks, offerings, home }: Material): string | null {
-  const self = selfPortraitOf(brandName, blocks, home)
+  const self = selfDescriptionOf(brandName, blocks, home)
   if (self === null) return null
   const known = tellable(facts)
   const said = sentencesOf(self.text)

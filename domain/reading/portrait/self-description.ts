@@ -18,13 +18,13 @@ import { depthsOf, isOnHomePage, isAboutBrand } from './block-location.ts'
 const MOST_WORDS = 46
 
 /** The passage that introduces the brand best, or null where no sentence does it plainly. */
-export function selfPortraitOf(
+export function selfDescriptionOf(
   brandName: string,
   blocks: readonly SiteBlock[],
   home: string,
 ): Passage | null {
   const texts = blocks.map(({ text }) => text)
-  const isSubject = subjectOf(brandName, speaksAsOnePerson(texts), texts.join('\n'))
+  const isSubject = brandSubjectScorer(brandName, speaksAsOnePerson(texts), texts.join('\n'))
   const depths = depthsOf(blocks)
   let best: { score: number; passage: Passage } | null = null
   for (const block of proseBlocks(blocks)) {
@@ -63,7 +63,11 @@ const does =
   /\b(?:since \d{4}|for (?:over |more than )?\d+ years|look(?:s|ed)? after|match(?:es)?|help(?:s|ed)?|work(?:s|ed)? with|make[s]?|bake[s]?|brew[s]?|run[s]?|teach(?:es)?|provide[s]?|offer[s]?|serve[sd]?|sell[s]?|support[s]?|build[s]?|repair[s]?|fix(?:es|ing)?|bring[s]?|grow[s]?|restore[s]?|care[s]? for|cover[s]?|design[s]?|supply|supplies)\b/i
 
 /** How plainly the sentence has the brand as its subject: by its name, as "we are a", as "we", or by the family that it is called after. */
-export function subjectOf(brandName: string, isSolo = false, text = ''): (sentence: string) => number {
+export function brandSubjectScorer(
+  brandName: string,
+  isSolo = false,
+  text = '',
+): (sentence: string) => number {
   const plain = brandName
     .replace(/\b(?:ltd|limited|llc|inc|plc|llp|company)\b\.?/gi, '')
     .replace(/^the\s+/i, '')
