@@ -3,7 +3,7 @@
 import type { WebsiteAnalysis } from '#contract/website.ts'
 import { wordCount } from '../language/sentence.ts'
 import { differentiatorsIn, homePagePassage, differenceScore } from './differentiators.ts'
-import { tellable, type Material } from './material.ts'
+import { publishable, type Material } from './material.ts'
 import { colleaguesIn, withRole } from './people-named.ts'
 import { inASentence, prominentIn } from './prominence.ts'
 import { awardsIn, figuresIn, ratingIn, reviewsIn } from './proof.ts'
@@ -19,7 +19,7 @@ import { beliefsIn, mottoOf, valuesUnderHeadings } from './values.ts'
  * written: how it writes, what sets it apart and what it doesn't say are left empty for people to fill in.
  */
 export function describe(material: Material): WebsiteAnalysis {
-  const facts = tellable(material.facts)
+  const facts = publishable(material.facts)
   const known = { ...material, facts }
   const companyBackground = background(known)
   if (known.language !== null)

@@ -3,7 +3,7 @@ import { cutTo } from '#contract/values/texts.ts'
 import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import type { Material } from './material.ts'
-import { tellable } from './material.ts'
+import { publishable } from './material.ts'
 import { inASentence, prominentIn } from './prominence.ts'
 import { paragraph } from './prose.ts'
 import { selfDescriptionOf } from './self-description.ts'
@@ -16,7 +16,7 @@ const MOST_LETTERS = 900
 export function introductionOf({ brandName, facts, blocks, offerings, home }: Material): string | null {
   const self = selfDescriptionOf(brandName, blocks, home)
   if (self === null) return null
-  const known = tellable(facts)
+  const known = publishable(facts)
   const said = sentencesOf(self.text)
   const [first = '', ...more] = said
   const isOne = said.some((one) => /\bI\b/.test(one)) && !said.some((one) => /\bwe\b/i.test(one))

@@ -16,7 +16,7 @@ export interface Material {
 }
 
 /** The facts that may be told of the brand today. */
-export const tellable = (facts: readonly NewFact[]): NewFact[] =>
+export const publishable = (facts: readonly NewFact[]): NewFact[] =>
   facts.filter(
     ({ freshness, flags, visibility }) =>
       freshness !== 'dated' && visibility === 'public' && !flags.includes('hypothetical'),
