@@ -4,9 +4,9 @@ export const you = /\b(?:you|your|yours|you['’]\w+)\b/i
 export const we = /\b(?:we|us|our|ours|we['’]\w+)\b/i
 export const I = /\b(?:I|my|me|mine|I['’]\w+)\b/
 /** "Don't", "we're", "it's": not "Ruth's", which is whose something is. */
-export const short =
+export const contraction =
   /\b\p{L}+(?:n['’]t|['’](?:re|ve|ll|d|m))\b|\b(?:it|that|there|here|what|who|he|she|let)['’]s\b/iu
-export const order =
+export const imperative =
   /^(?:please )?(?:ask|bring|book|ring|call|phone|email|text|come|try|tell|send|give|get|take|read|drop|pop|join|sign|turn|keep|start|stop|choose|pick|wear|use|check|put|look|find|visit|let|make|leave|speak|talk|write|order|buy|save|add|enjoy|discover|don['’]t|do not)\b/i
 export const refusal =
   /(?<!\bif )\b(?:we|i) (?:do not|don['’]t|can['’]t|cannot|won['’]t|will not|never)\b|^(?:no,|no\.|sorry|not us|not any more|never)(?:\b|$)/i
