@@ -23,8 +23,8 @@ export function logoOf(home: ReadPage, name: string): { url: string; source: str
   const declared = thingsOf($)
     .map((thing) => thing.text('logo') || (thing.thing('logo')?.text('url') ?? ''))
     .find(Boolean)
-  const told = pictureAt(declared ?? '', url)
-  if (told) return { url: told, source: 'the site’s data for search engines' }
+  const declaredLogo = pictureAt(declared ?? '', url)
+  if (declaredLogo) return { url: declaredLogo, source: 'the site’s data for search engines' }
   const icon = [
     'link[rel="apple-touch-icon"]',
     'link[rel~=icon][type="image/svg+xml"]',

@@ -28,7 +28,7 @@ export function audienceOf(name: string, facts: readonly NewFact[], home: string
       ),
   )
   const isSubject = brandSubjectScorer(name)
-  const told = said.flatMap((fact) => {
+  const candidates = said.flatMap((fact) => {
     const { quote: text } = fact
     const strength = strengthOf(fact)
     // On a page about one thing “our patients” are those who have it.
@@ -39,7 +39,7 @@ export function audienceOf(name: string, facts: readonly NewFact[], home: string
       / (?:we|I) /.test(text)
     return strength > 0 && isOfAll && isOwn && isFit(text) ? [{ text, strength, page: fact.place.label }] : []
   })
-  const best = told.toSorted((one, other) => other.strength - one.strength)
+  const best = candidates.toSorted((one, other) => other.strength - one.strength)
   const [first] = best
   if (first === undefined) return null
   // A second sentence comes along only where it says it as plainly, and other than by repeating it.
@@ -60,7 +60,7 @@ export function headlineFor(blocks: readonly SiteBlock[], home: string): string 
       block.form === 'title' &&
       wordCount(block.text) >= 4 &&
       wordCount(block.text) <= 14 &&
-      toWhom.test(block.text) &&
+      forGroups.test(block.text) &&
       !/[?!|]/.test(block.text) &&
       !isBoilerplate(block.text),
   )
@@ -92,7 +92,7 @@ const guests =
   /^(?:our|most of our|many of our|half of our) (?:customers|clients|patients|pupils|members|guests|visitors|families|students|residents|tenants|learners|riders|readers|diners) (?:are|come|include|range|live|tend)\b/i
 
 const groups = `people|families|businesses|companies|firms|organi[sz]ations|charities|schools|nurseries|universities|councils|parents|mothers|fathers|carers|children|toddlers|babies|teenagers|adults|pensioners|beginners|novices|owners|homeowners|householders|landlords|tenants|buyers|sellers|couples|brides|teams|women|men|students|pupils|learners|freelancers|founders|start-?ups|entrepreneurs|professionals|practitioners|developers|engineers|designers|researchers|scientists|teachers|artists|makers|musicians|singers|writers|readers|collectors|gardeners|growers|farmers|cooks|chefs|restaurants|caf[eé]s|pubs|hotels|shops|retailers|wholesalers|builders|architects|contractors|tradespeople|drivers|cyclists|walkers|runners|riders|climbers|swimmers|players|athletes|campers|travellers|tourists|commuters|locals|neighbours|veterans|refugees|employers|employees|communities|individuals|everyone|anyone|anybody|everybody|those`
-const toWhom = new RegExp(String.raw`\bfor (?:[\p{L}’'-]+ ){0,2}?(?:${groups})\b`, 'iu')
+const forGroups = new RegExp(String.raw`\bfor (?:[\p{L}’'-]+ ){0,2}?(?:${groups})\b`, 'iu')
 const serves = new RegExp(
   String.raw`\b(for|helps?|helping|supports?|supporting|serves?|serving|works? (?:closely )?with|working with|look(?:s|ed)? after|looking after|welcomes?|teach(?:es)?|teaching|match(?:es)?|visits?|brings? together|cat(?:er|ers|ering) (?:for|to)|trains?|advises?|aimed at|suitable for|designed for|made for|open to|ideal for|perfect for) (?:(?!our\b|your\b|their\b|its\b|many years\b)[\p{L}\d’'&,-]+,? (?:and |or )?){0,4}?(?:(?:${groups})\b|(?:clients|customers|patients|members|households|guests)(?=[:,] \p{Ll}| (?:from|in|across|between|aged|over|under|who) ))`,
   'iu',

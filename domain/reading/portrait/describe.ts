@@ -68,12 +68,12 @@ function background({ brandName, facts, blocks, offerings, home, language }: Mat
 /** How it came about, in as many words as are left. */
 function beginning(
   known: Pick<Material, 'brandName' | 'facts' | 'blocks'>,
-  told: string,
+  alreadyUsed: string,
   left: number,
 ): string[] {
   const { facts, blocks } = known
-  const story = storyOf(facts, blocks, told, left - 6)
-  const began = beginningOf(known, `${told} ${story?.text ?? ''}`)
+  const story = storyOf(facts, blocks, alreadyUsed, left - 6)
+  const began = beginningOf(known, `${alreadyUsed} ${story?.text ?? ''}`)
   const founder = story === null && began === '' ? foundedBy(facts) : null
   return [
     story === null ? '' : `How it started: ${quoted(story.text)}`,
@@ -90,9 +90,9 @@ function placeOf(name: string, facts: Material['facts']): string {
   return town === undefined || name.includes(town) ? '' : `${name} is in ${town}.`
 }
 
-function differentiators({ brandName, facts, blocks, home }: Material, told: string): string {
-  const [first, second] = differentiatorsIn({ brandName, blocks, home }, told)
-  const more = first === undefined ? homePagePassage({ blocks, home }, told) : ''
+function differentiators({ brandName, facts, blocks, home }: Material, alreadyUsed: string): string {
+  const [first, second] = differentiatorsIn({ brandName, blocks, home }, alreadyUsed)
+  const more = first === undefined ? homePagePassage({ blocks, home }, alreadyUsed) : ''
   const reviews = reviewsIn(facts, home).slice(0, second === undefined ? 2 : 1)
   const rating = ratingIn(blocks)
   const figures = figuresIn(facts, blocks, home)
@@ -117,13 +117,13 @@ function differentiators({ brandName, facts, blocks, home }: Material, told: str
   )
 }
 
-function values({ brandName, blocks, home }: Material, told: string): string {
+function values({ brandName, blocks, home }: Material, alreadyUsed: string): string {
   const stated = valuesUnderHeadings(blocks).slice(0, 3)
   const listed = stated.map(({ text }) => text).join(' ')
-  const beliefs = beliefsIn(blocks, `${told} ${listed}`, home).slice(0, stated.length > 1 ? 1 : 2)
+  const beliefs = beliefsIn(blocks, `${alreadyUsed} ${listed}`, home).slice(0, stated.length > 1 ? 1 : 2)
   const kept = differentiatorsIn(
     { brandName, blocks, home },
-    `${told} ${listed} ${beliefs.join(' ')}`,
+    `${alreadyUsed} ${listed} ${beliefs.join(' ')}`,
     2,
   ).find(({ text }) => ofCare.test(text) && differenceScore(text) >= 2)
   const motto = mottoOf(blocks, home)

@@ -72,8 +72,11 @@ const MOST_WORDS = 42
 const LEAST = 3
 
 /** What the home page goes on to say after it has said what the brand is, where nothing tells of a difference. */
-export function homePagePassage({ blocks, home }: Pick<Material, 'blocks' | 'home'>, told: string): string {
-  const isNew = (sentence: string) => isFit(sentence) && !told.includes(sentence)
+export function homePagePassage(
+  { blocks, home }: Pick<Material, 'blocks' | 'home'>,
+  alreadyUsed: string,
+): string {
+  const isNew = (sentence: string) => isFit(sentence) && !alreadyUsed.includes(sentence)
   for (const block of proseBlocks(blocks).filter((one) => isOnHomePage(one, home))) {
     const sentences = ownSentences(block)
     const [first = ''] = sentences
@@ -93,7 +96,7 @@ export function homePagePassage({ blocks, home }: Pick<Material, 'blocks' | 'hom
 /** Passages that tell what is different, the plainest first, from different paragraphs and none that is `told` already. */
 export function differentiatorsIn(
   { brandName, blocks, home }: Pick<Material, 'brandName' | 'blocks' | 'home'>,
-  told: string,
+  alreadyUsed: string,
   least = LEAST,
 ): (Passage & { score: number })[] {
   const depths = depthsOf(blocks)
@@ -109,7 +112,7 @@ export function differentiatorsIn(
         !isSelfContained(sentence) ||
         leansEarly.test(sentence) ||
         isOfOther(sentence) ||
-        told.includes(sentence)
+        alreadyUsed.includes(sentence)
       )
         return []
       if (asked.test(sentence) && !/\byou(?:['’]ll| will)\b/i.test(sentence)) return []
@@ -120,7 +123,7 @@ export function differentiatorsIn(
         MOST_WORDS,
         (next) => isFit(next, true) && (differenceScore(next) > 0 || leansOn(next)),
       )
-      if (!ofBoth.test(text) || told.includes(text) || wordCount(text) < 8 || wordCount(sentence) < 4)
+      if (!ofBoth.test(text) || alreadyUsed.includes(text) || wordCount(text) < 8 || wordCount(sentence) < 4)
         return []
       const strengths = sentences.filter((one) => text.includes(one)).map((one) => differenceScore(one))
       const [own = 0, ...after] = strengths

@@ -38,15 +38,15 @@ export function prominentIn(
       // One word alone stands in other names too: it counts where a title is nothing else.
       const isOne = wordCount(name) === 1
       const isTitle = titles.some(({ text }) => wordCount(text) <= wordCount(name) + (isOne ? 0 : 2))
-      const told = lasting.filter(({ region, text }) => region === 'main' && says.test(text))
-      const pages = new Set(told.map(({ place }) => place.of)).size
+      const mentions = lasting.filter(({ region, text }) => region === 'main' && says.test(text))
+      const pages = new Set(mentions.map(({ place }) => place.of)).size
       const score =
         (inNav ? 3 : 0) +
         (isPage ? 3 : 0) +
         (isTitle ? 2 : 0) +
         (titles.some((title) => firsts.has(title)) && isTitle ? 1.5 : 0) +
         (priced.has(name.toLowerCase()) ? 1 : 0) +
-        (isOne && !isTitle && !inNav ? 0 : Math.min(3, pages) + Math.min(2, told.length / 3))
+        (isOne && !isTitle && !inNav ? 0 : Math.min(3, pages) + Math.min(2, mentions.length / 3))
       return { name, score: score - at / 100 }
     })
     .toSorted((one, other) => other.score - one.score)

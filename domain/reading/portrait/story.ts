@@ -24,7 +24,7 @@ const begins =
 export function storyOf(
   facts: readonly NewFact[],
   blocks: readonly SiteBlock[],
-  told: string,
+  alreadyUsed: string,
   mostWords = MOST_WORDS,
 ): Passage | null {
   const people = facts.flatMap(({ slots }) => slots.person ?? [])
@@ -37,16 +37,18 @@ export function storyOf(
     const score =
       (isAboutHistory(block) ? 2 : 0) + (begins.test(block.text) ? 1 : 0) + Math.min(2, words / 15)
     if (score < 2) return []
-    const start = sentences.findIndex((one) => isSelfContained(one) && isFit(one) && !told.includes(one))
+    const start = sentences.findIndex(
+      (one) => isSelfContained(one) && isFit(one) && !alreadyUsed.includes(one),
+    )
     if (start < 0 || start > 1) return []
     const text = passageFrom(
       sentences,
       start,
       Math.min(mostWords, MOST_WORDS),
-      (next) => isFit(next) && !told.includes(next),
+      (next) => isFit(next) && !alreadyUsed.includes(next),
     )
-    const isTold = begins.test(text) || hasHistoryHeading(block)
-    return isTold && year.test(text) && wordCount(text) >= 6 && wordCount(text) <= mostWords
+    const saysHowItBegan = begins.test(text) || hasHistoryHeading(block)
+    return saysHowItBegan && year.test(text) && wordCount(text) >= 6 && wordCount(text) <= mostWords
       ? [{ text, block, score }]
       : []
   })
@@ -87,7 +89,7 @@ export function foundedBy(facts: readonly NewFact[]): { name: string; text: stri
 /** "We opened on May 3, 2014.": the beginning in a short sentence of its own, where the story doesn't say it. */
 export function beginningOf(
   { brandName, facts, blocks }: Pick<Material, 'brandName' | 'facts' | 'blocks'>,
-  told: string,
+  alreadyUsed: string,
 ): string {
   const pages = new Set(blocks.filter(isAboutBrand).map(({ place }) => place.of))
   const home = blocks[0]?.place.of
@@ -96,7 +98,7 @@ export function beginningOf(
       type === 'founded' &&
       slots.year !== undefined &&
       (pages.has(place.of) || place.of === home) &&
-      !told.includes(String(slots.year)) &&
+      !alreadyUsed.includes(String(slots.year)) &&
       wordCount(quote) <= 24 &&
       isFit(quote) &&
       isSelfContained(quote) &&

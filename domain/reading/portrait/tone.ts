@@ -45,7 +45,7 @@ export function toneOf(blocks: readonly SiteBlock[]): Tone | null {
     if (example !== '') used.add(example)
     return { trait, example }
   })
-  return told(shown)
+  return toneFrom(shown)
 }
 
 /** The tone of a website's section. */
@@ -63,7 +63,7 @@ function exampleOf({ shows }: Trait, sentences: readonly string[], used: Readonl
   return scored.toSorted((one, other) => other.score - one.score)[0]?.text ?? ''
 }
 
-function told(shown: readonly { trait: Trait; example: string }[]): Tone {
+function toneFrom(shown: readonly { trait: Trait; example: string }[]): Tone {
   const adjectives = [...new Set(shown.flatMap(({ trait }) => trait.adjective || []))].slice(0, 3)
   const opening = adjectives.length > 0 ? `The writing is ${inAList(adjectives)}.` : ''
   const sentences = opening === '' ? [] : [opening]

@@ -104,7 +104,7 @@ function firstOf(title: SiteBlock, after: readonly SiteBlock[]): string {
 }
 
 /** Sentences that begin with what the brand believes, pays or gives; none that is `told` already. */
-export function beliefsIn(blocks: readonly SiteBlock[], told: string, home: string): string[] {
+export function beliefsIn(blocks: readonly SiteBlock[], alreadyUsed: string, home: string): string[] {
   const depths = depthsOf(blocks)
   return proseBlocks(blocks)
     .flatMap((block) =>
@@ -114,7 +114,7 @@ export function beliefsIn(blocks: readonly SiteBlock[], told: string, home: stri
         isTimeless(text) &&
         !isBoilerplate(text) &&
         isSelfContained(text) &&
-        !told.includes(text) &&
+        !alreadyUsed.includes(text) &&
         wordCount(text) >= 6 &&
         wordCount(text) <= 32
           ? [{ text, rank: (isOnHomePage(block, home) ? 0 : 1) + (depths.get(block) ?? 0) / 100 }]
