@@ -1,9 +1,9 @@
 // What a site names and does not offer.
 import { expect, test } from 'vitest'
 import { aPage } from '#tests/support/text.ts'
-import { isAudience, isOver, takenBackIn } from './not-offered.ts'
+import { isAudience, isNotOfferedHeading, withdrawnTest } from './not-offered.ts'
 
-const takenBack = (html: string) => takenBackIn(aPage(html).blocks)
+const takenBack = (html: string) => withdrawnTest(aPage(html).blocks)
 
 test('what the first words below its heading refuse, or say is over, is not on offer', () => {
   const is = takenBack(
@@ -25,12 +25,10 @@ test('a list of what is not done, and a sentence that says so', () => {
 })
 
 test('things that are past stand under headings that say so', () => {
-  expect(['Past events', 'Previous winners', 'Events elsewhere (not ours)'].map(isOver)).toEqual([
-    true,
-    true,
-    true,
-  ])
-  expect(['Events', 'Pasta nights'].map(isOver)).toEqual([false, false])
+  expect(['Past events', 'Previous winners', 'Events elsewhere (not ours)'].map(isNotOfferedHeading)).toEqual(
+    [true, true, true],
+  )
+  expect(['Events', 'Pasta nights'].map(isNotOfferedHeading)).toEqual([false, false])
 })
 
 test('who a section is for is no offering', () => {

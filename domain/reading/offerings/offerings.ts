@@ -8,7 +8,7 @@ import { kindOfPage } from '../page/page-kinds.ts'
 import { listed, type Candidate } from './offering-sections.ts'
 import { isIndexOfOfferings, nameIn, offeringKey, offeringLabel } from './offering-words.ts'
 import { menuOfferings } from './offering-menus.ts'
-import { isAudience, takenBackIn } from './not-offered.ts'
+import { isAudience, withdrawnTest } from './not-offered.ts'
 import { ownThings } from './own-things.ts'
 import { eachOnce, withoutHelper } from './same-thing.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
@@ -42,7 +42,7 @@ export function offeringsOf(
     ...listedOn(pages, facts),
     ...things,
   ]
-  const isTakenBack = takenBackIn(pages.flatMap(({ blocks }) => blocks))
+  const isWithdrawn = withdrawnTest(pages.flatMap(({ blocks }) => blocks))
   const people = facts.flatMap(({ slots }) => (slots.person ? [slots.person.toLowerCase()] : []))
   const towns = new Set(facts.flatMap(({ slots }) => (slots.place ? [slots.place.toLowerCase()] : [])))
   const tallies = new Map<string, Candidate & { order: number }>()
@@ -54,7 +54,7 @@ export function offeringsOf(
       towns.has(label.toLowerCase()) ||
       label.toLowerCase() === brandName.toLowerCase() ||
       isAudience(label) ||
-      isTakenBack(label)
+      isWithdrawn(label)
     )
       continue
     const before = tallies.get(offeringKey(label))

@@ -8,7 +8,7 @@ import { voiceOf } from '../language/voice.ts'
 import { hasSum } from '../language/values/sums.ts'
 import { isAside, kindOfPage } from '../page/page-kinds.ts'
 import type { ReadPage, SiteBlock } from '../page/read-blocks.ts'
-import { isAudience, isOver } from './not-offered.ts'
+import { isAudience, isNotOfferedHeading } from './not-offered.ts'
 import type { Candidate } from './offering-sections.ts'
 import { isSectionOfOfferings, offeringKey, offeringLabel } from './offering-words.ts'
 import { titleOf } from './titles-of-things.ts'
@@ -46,7 +46,12 @@ interface Headed extends Candidate {
 /** Headings with what stands below them. */
 function headed(blocks: readonly SiteBlock[], prose: readonly string[]): Headed[] {
   const titles = blocks.flatMap((block, at) => {
-    if (block.form !== 'title' || isAside(block.text) || isOver(block.text) || isAside(block.heading))
+    if (
+      block.form !== 'title' ||
+      isAside(block.text) ||
+      isNotOfferedHeading(block.text) ||
+      isAside(block.heading)
+    )
       return []
     const label = titleOf(block.text)
     if (label === null || !isName(label)) return []
@@ -140,7 +145,13 @@ function opened(blocks: readonly SiteBlock[], things: ReadonlySet<string>): Cand
     const { text, form, heading } = block
     // The first words below a thing's own heading are of that thing.
     if (form !== 'item' && things.has(heading)) return []
-    if (form === 'title' || block.cells || voiceOf(block) !== 'brand' || isAside(heading) || isOver(heading))
+    if (
+      form === 'title' ||
+      block.cells ||
+      voiceOf(block) !== 'brand' ||
+      isAside(heading) ||
+      isNotOfferedHeading(heading)
+    )
       return []
     const later = whenFirst.exec(text)?.[1]?.trim()
     if (later !== undefined && form === 'item' && offeringLabel(later) !== null)

@@ -4,7 +4,7 @@ import { namedIn, type Lexicon } from './lexicon.ts'
 import { withHeadingPrices, withPlans } from './heading-prices.ts'
 import { offeringKey } from './offering-words.ts'
 import { titleOf } from './titles-of-things.ts'
-import { isOver } from './not-offered.ts'
+import { isNotOfferedHeading } from './not-offered.ts'
 import { pathOf } from '../page/address.ts'
 import { kindOfPage } from '../page/page-kinds.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
@@ -38,7 +38,7 @@ export function withPlainPrices(
     const label = said === heading ? (titleOf(heading) ?? said) : said
     const isOffered =
       (!told.has(place.of) || heading === said) &&
-      !isOver(heading) &&
+      !isNotOfferedHeading(heading) &&
       !charge.test(label) &&
       !/^(?:[Ss]econd|[Tt]hird|[Ff]urther|[Ee]very|[Ee]ach) \p{Ll}/u.test(label)
     const isName =
