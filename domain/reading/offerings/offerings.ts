@@ -9,7 +9,7 @@ import { listed, type Candidate } from './offering-sections.ts'
 import { isIndexOfOfferings, nameIn, offeringKey, offeringLabel } from './offering-words.ts'
 import { menuOfferings } from './offering-menus.ts'
 import { isAudience, withdrawnTest } from './not-offered.ts'
-import { ownThings } from './own-things.ts'
+import { namedThings } from './named-things.ts'
 import { eachOnce, withoutHelper } from './same-thing.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
 import { thingsOf } from '../page/structured.ts'
@@ -29,7 +29,7 @@ export function offeringsOf(
   lexicon: Lexicon = noLexicon,
 ): string[] {
   const pricedKeys = new Set(pricedIn(facts).map(({ label }) => offeringKey(label)))
-  const things = ownThings(pages, facts).filter(({ label }) => !pricedKeys.has(offeringKey(label)))
+  const things = namedThings(pages, facts).filter(({ label }) => !pricedKeys.has(offeringKey(label)))
   const candidates = [
     ...pricedIn(facts),
     ...menuOfferings(pages).map((label) => ({ label, weight: 2.5 })),

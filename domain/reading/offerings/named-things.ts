@@ -14,7 +14,7 @@ import { isSectionOfOfferings, offeringKey, offeringLabel } from './offering-wor
 import { titleOf } from './titles-of-things.ts'
 
 /** Names of things on offer that neither a list of services nor a price tells. */
-export function ownThings(pages: readonly ReadPage[], facts: readonly NewFact[]): Candidate[] {
+export function namedThings(pages: readonly ReadPage[], facts: readonly NewFact[]): Candidate[] {
   const fit = pages.map((page, at) =>
     kindOfPage(page, at === 0) === 'plain' &&
     !/\b(?:contact|find|visit|faqs?|questions)\b/i.test(nameOf(page))
@@ -62,8 +62,8 @@ function headed(blocks: readonly SiteBlock[], prose: readonly string[]): Headed[
     const text = below.map((one) => one.text).join(' ')
     if (wordCount(text) < 4) return []
     const isProper = proper.test(label) && (isArticled(label) || isNamedAmid(label, prose))
-    const isTold = proper.test(label) ? isHeld(text.slice(0, 400)) : isHeldAtOnce(text)
-    return [{ label, block, isHeld: isTold, isProper }]
+    const hasDateOrPrice = proper.test(label) ? isHeld(text.slice(0, 400)) : isHeldAtOnce(text)
+    return [{ label, block, isHeld: hasDateOrPrice, isProper }]
   })
   return titles.flatMap(({ label, block, isHeld, isProper }) => {
     const heading = block.text

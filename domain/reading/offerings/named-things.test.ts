@@ -1,10 +1,10 @@
 // Things that a site names by itself: by a heading over a day or a price, by a proper name, by a line that opens with one.
 import { expect, test } from 'vitest'
 import { aPage } from '#tests/support/text.ts'
-import { ownThings } from './own-things.ts'
+import { namedThings } from './named-things.ts'
 
 const things = (html: string, url = 'https://weir.co.uk/what') =>
-  ownThings([aPage('<p>Home.</p>'), aPage(html, url)], []).map(({ label }) => label)
+  namedThings([aPage('<p>Home.</p>'), aPage(html, url)], []).map(({ label }) => label)
 
 test('a heading over what tells when it is held or what it costs is something to come to', () => {
   expect(
