@@ -5,7 +5,7 @@ import { wordCount } from '../language/sentence.ts'
 import { isAudience } from './not-offered.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { isSectionOfOfferings, nameIn, offeringKey, offeringLabel } from './offering-words.ts'
-import { titleOf } from './titles-of-things.ts'
+import { thingInHeading } from './thing-in-heading.ts'
 
 /**
  * The facts in which a price without a name takes that of the section it is the first price of: "£16 a head" below "Pie Night". A sentence
@@ -53,7 +53,7 @@ const sectionOf = ({ place, heading }: NewFact) => keyOf(place, heading)
 
 /** What a heading names, where that is a thing and no section or question. */
 function nameOfSection(heading: string): string | null {
-  const name = titleOf(heading)
+  const name = thingInHeading(heading)
   return name === null || asLabel(name) === null || (isSectionOfOfferings(name) && wordCount(name) < 2)
     ? null
     : offeringLabel(nameIn(name))
@@ -111,7 +111,7 @@ export function withPlans(facts: readonly NewFact[], blocks: readonly SiteBlock[
       (text) => plan.test(text) && text !== label,
     )
     const siblings = title === undefined ? 0 : (tiersOf.get(keyOf(fact.place, title.heading))?.length ?? 0)
-    const product = of === undefined ? undefined : titleOf(of)?.replace(/^The /, '')
+    const product = of === undefined ? undefined : thingInHeading(of)?.replace(/^The /, '')
     if (product === undefined || plan.test(label) || several.test(product)) continue
     // "Oil boilers are £9 a month" below a plan that is so much a month itself.
     const isKind =

@@ -11,7 +11,7 @@ import type { ReadPage, SiteBlock } from '../page/read-blocks.ts'
 import { isAudience, isNotOfferedHeading } from './not-offered.ts'
 import type { Candidate } from './offering-sections.ts'
 import { isSectionOfOfferings, offeringKey, offeringLabel } from './offering-words.ts'
-import { titleOf } from './titles-of-things.ts'
+import { thingInHeading } from './thing-in-heading.ts'
 
 /** Names of things on offer that neither a list of services nor a price tells. */
 export function namedThings(pages: readonly ReadPage[], facts: readonly NewFact[]): Candidate[] {
@@ -53,7 +53,7 @@ function headed(blocks: readonly SiteBlock[], prose: readonly string[]): Headed[
       isAside(block.heading)
     )
       return []
-    const label = titleOf(block.text)
+    const label = thingInHeading(block.text)
     if (label === null || !isName(label)) return []
     const next = blocks.slice(at + 1).findIndex(({ form }) => form === 'title')
     const below = blocks

@@ -7,7 +7,7 @@ import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { voiceOf } from '../language/voice.ts'
 import { offeringKey } from './offering-words.ts'
-import { titleOf } from './titles-of-things.ts'
+import { thingInHeading } from './thing-in-heading.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 
 /**
@@ -86,7 +86,7 @@ const isAbout = (label: string, block: SiteBlock) =>
   block.region === 'main' &&
   (isVerbatim(label, block.heading) ||
     offeringKey(label) === offeringKey(block.heading) ||
-    offeringKey(label) === offeringKey(titleOf(block.heading) ?? '')) &&
+    offeringKey(label) === offeringKey(thingInHeading(block.heading) ?? '')) &&
   voiceOf(block) === 'brand'
 
 const isVerbatim = (label: string, heading: string) =>

@@ -3,7 +3,7 @@ import type { NewFact } from '#contract/facts.ts'
 import { namedIn, type Lexicon } from './lexicon.ts'
 import { withHeadingPrices, withPlans } from './heading-prices.ts'
 import { offeringKey } from './offering-words.ts'
-import { titleOf } from './titles-of-things.ts'
+import { thingInHeading } from './thing-in-heading.ts'
 import { isNotOfferedHeading } from './not-offered.ts'
 import { pathOf } from '../page/address.ts'
 import { kindOfPage } from '../page/page-kinds.ts'
@@ -35,7 +35,7 @@ export function withPlainPrices(
     const { type, quote, slots, heading, place } = fact
     if (type !== 'labelled-price' || slots.label === undefined) return fact
     const { label: said, ...others } = slots
-    const label = said === heading ? (titleOf(heading) ?? said) : said
+    const label = said === heading ? (thingInHeading(heading) ?? said) : said
     const isOffered =
       (!told.has(place.of) || heading === said) &&
       !isNotOfferedHeading(heading) &&

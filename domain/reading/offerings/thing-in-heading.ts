@@ -9,7 +9,7 @@ const dated = new RegExp(
 )
 
 /** The thing that a heading names, or null where it names none: a question, a sentence, a date alone. */
-export function titleOf(heading: string): string | null {
+export function thingInHeading(heading: string): string | null {
   const name = heading
     .replace(dated, '')
     .replace(/\s*\([^()]*\)\s*$/, '')
