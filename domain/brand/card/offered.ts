@@ -3,7 +3,7 @@ import type { Fact } from '#contract/facts.ts'
 import type { Offering, Price, Valued } from '#domain/playbook/card.ts'
 import { isAudience } from '#domain/reading/offerings/not-offered.ts'
 import { nameIn, offeringKey, offeringLabel } from '#domain/reading/offerings/offering-words.ts'
-import { eachOnce, thingKey, withoutHelper } from '#domain/reading/offerings/same-thing.ts'
+import { withoutDuplicates, thingKey, withoutProvider } from '#domain/reading/offerings/same-thing.ts'
 import { saysOnOffering } from './says.ts'
 
 /** A price list's row is no name, "Block of 10 x 60min classes", unless a person says that it is. */
@@ -29,7 +29,7 @@ const isOfTime =
 /** Prices without what brackets and sizes add to their names, wherever the rest tells them apart. */
 export function withPlainNames(prices: readonly Price[]): Price[] {
   const plain = (label: string) =>
-    withoutHelper(label)
+    withoutProvider(label)
       .replace(/\s*\([^()]*\)$/, '')
       .replace(/,\s(?:mon|tue|wed|thu|fri|sat|sun)\w*\b.*$/i, '')
       .replace(/,?\s\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|mins?|minutes|hours?|hrs?)$/i, '')
@@ -60,13 +60,13 @@ export function offeringsOf(
       : [{ ...value, label, price: null }]
   })
   const priced = prices.flatMap((price) => {
-    const label = price.isTrusted ? price.label : offeringLabel(withoutHelper(nameIn(price.label)))
+    const label = price.isTrusted ? price.label : offeringLabel(withoutProvider(nameIn(price.label)))
     if (label === null || (!price.isTrusted && isAudience(label))) return []
     return [{ id: price.id, isTrusted: price.isTrusted, label, price }]
   })
   const kinds = Map.groupBy(priced, ({ label }) => thingKey(label))
   const sums = Map.groupBy(priced, ({ label }) => offeringKey(label))
-  const all = eachOnce(distinct([...named, ...priced]), (label) =>
+  const all = withoutDuplicates(distinct([...named, ...priced]), (label) =>
     (sums.get(offeringKey(label)) ?? []).map(({ price }) => String(price.money.minor)),
   )
   return all.map(({ id, isTrusted, label }) => ({

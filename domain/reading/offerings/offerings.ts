@@ -10,7 +10,7 @@ import { isIndexOfOfferings, nameIn, offeringKey, offeringLabel } from './offeri
 import { menuOfferings } from './offering-menus.ts'
 import { isAudience, withdrawnTest } from './not-offered.ts'
 import { namedThings } from './named-things.ts'
-import { eachOnce, withoutHelper } from './same-thing.ts'
+import { withoutDuplicates, withoutProvider } from './same-thing.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
 import { thingsOf } from '../page/structured.ts'
 
@@ -47,7 +47,7 @@ export function offeringsOf(
   const towns = new Set(facts.flatMap(({ slots }) => (slots.place ? [slots.place.toLowerCase()] : [])))
   const tallies = new Map<string, Candidate & { order: number }>()
   for (const [order, { label: raw, weight }] of withoutPlace(candidates).entries()) {
-    const label = offeringLabel(withoutHelper(raw.replace(/(?<=\p{L}{3}.*)\s*\([^()]*\)$/u, '')))
+    const label = offeringLabel(withoutProvider(raw.replace(/(?<=\p{L}{3}.*)\s*\([^()]*\)$/u, '')))
     if (
       !label ||
       people.some((person) => label.toLowerCase().includes(person)) ||
@@ -76,7 +76,7 @@ export function offeringsOf(
     withoutHalves([...tallies.values()]),
     pricedKeys.size >= MANY_PRICES ? 2.5 : 1,
   ).toSorted((a, b) => b.weight - a.weight || a.order - b.order)
-  const once = eachOnce(ranked, (label) =>
+  const once = withoutDuplicates(ranked, (label) =>
     (amounts.get(offeringKey(label)) ?? []).map(({ amount }) => amount),
   )
   const own = new Set(things.map(({ label }) => offeringKey(offeringLabel(label) ?? '')))

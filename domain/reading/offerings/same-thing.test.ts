@@ -1,9 +1,9 @@
 // One thing under several names.
 import { expect, test } from 'vitest'
-import { eachOnce, thingKey, withoutHelper } from './same-thing.ts'
+import { withoutDuplicates, thingKey, withoutProvider } from './same-thing.ts'
 
 const once = (labels: readonly string[], prices: Record<string, string> = {}) =>
-  eachOnce(
+  withoutDuplicates(
     labels.map((label) => ({ label })),
     (label) => (prices[label] === undefined ? [] : [prices[label]]),
   ).map(({ label }) => label)
@@ -27,7 +27,7 @@ test('one price makes a longer and a shorter name one, another price two', () =>
 })
 
 test('who does it is no part of the name', () => {
-  expect(withoutHelper('Chair yoga with Marta')).toBe('Chair yoga')
-  expect(withoutHelper('Single crown with Dr Ana Bell')).toBe('Single crown')
-  expect(withoutHelper('Tea with scones')).toBe('Tea with scones')
+  expect(withoutProvider('Chair yoga with Marta')).toBe('Chair yoga')
+  expect(withoutProvider('Single crown with Dr Ana Bell')).toBe('Single crown')
+  expect(withoutProvider('Tea with scones')).toBe('Tea with scones')
 })

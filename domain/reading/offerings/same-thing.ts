@@ -2,7 +2,7 @@
 import { offeringKey } from './offering-words.ts'
 
 /** Words that say no more of a thing than that one can have it. */
-const idle =
+const filler =
   /^(?:treatment|service|appointment|session|visit|work|package|option|offer|with|and|the|an?|our|for|of|in|at|per)$/
 
 const wordsIn = (label: string): string[] =>
@@ -13,12 +13,12 @@ const wordsIn = (label: string): string[] =>
 /** A name as it is compared: its telling words, in any order. */
 export function thingKey(label: string): string {
   const words = wordsIn(label)
-  const telling = words.filter((word) => !idle.test(word))
-  return (telling.length > 0 ? telling : words).toSorted().join(' ')
+  const significant = words.filter((word) => !filler.test(word))
+  return (significant.length > 0 ? significant : words).toSorted().join(' ')
 }
 
 /** A name without who does it: "Single implant with Dr Wolny". */
-export const withoutHelper = (label: string): string =>
+export const withoutProvider = (label: string): string =>
   label.replace(
     /(?:\s(?:with|by) (?:Dr|Mr|Mrs|Ms|Miss|Prof)\.? |(?<=\S\s\S+)\s(?:with|by) )\p{Lu}[\p{Ll}’']+(?: \p{Lu}[\p{L}’'-]+)?$/u,
     '',
@@ -28,7 +28,7 @@ export const withoutHelper = (label: string): string =>
  * Each thing once, under the name of it that stands first. `moneyOf` tells what a name costs, where that is known: a longer and a shorter name
  * of one price are one.
  */
-export function eachOnce<One extends { label: string }>(
+export function withoutDuplicates<One extends { label: string }>(
   all: readonly One[],
   moneyOf: (label: string) => readonly string[] = () => [],
 ): One[] {
@@ -52,10 +52,10 @@ function isSame(one: string, other: string, moneyOf: (label: string) => readonly
   const isOnePrice = sums.some((sum) => others.includes(sum))
   if (sums.length > 0 && others.length > 0 && !isOnePrice) return false
   // "Identity verification" is the last of "Companies House identity verification".
-  if (ends && short.length >= 2 && long.length - short.length <= 2) return !contrary.test(long[0] ?? '')
+  if (ends && short.length >= 2 && long.length - short.length <= 2) return !distinguishing.test(long[0] ?? '')
   // "Self assessment" is the beginning of "Self assessment tax return".
   const rest = long.slice(short.length)
-  if (begins && rest.every((word) => idle.test(word) || tail.test(word)))
+  if (begins && rest.every((word) => filler.test(word) || trailingNoun.test(word)))
     return short.length >= 2 || isOnePrice
   // "Blind date" and "Blind date with a book", "Self assessment return" and "Self assessment tax return".
   if (begins && isOnePrice) return short.length >= 2 && /^(?:with|of|in|for|from|on)$/.test(rest[0] ?? '')
@@ -67,8 +67,8 @@ function isSame(one: string, other: string, moneyOf: (label: string) => readonly
 }
 
 /** What is said behind a name and makes no other thing of it: "return" behind "Self assessment". */
-const tail = /^(?:tax|return|form|class|course|lesson|event|product|range|menu|fee|cost|price)$/
+const trailingNoun = /^(?:tax|return|form|class|course|lesson|event|product|range|menu|fee|cost|price)$/
 
 /** Words that make another thing of the same: a private class is not the class. */
-const contrary =
+const distinguishing =
   /^(?:private|group|gas|oil|electric|mini|junior|senior|advanced|intermediate|online|home|mobile|new|used|vegan|veggie|vegetarian|gluten|christmas|easter|summer|winter|spring|autumn|wedding|family|kid|child|children|adult|baby|baby|evening|weekend|night|day|half|full|double|single|small|large|hot|cold|deep|white|black|red|green|gold)$/
