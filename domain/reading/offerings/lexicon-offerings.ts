@@ -6,7 +6,7 @@ import { voiceOf } from '../language/voice.ts'
 import { isOfOthers } from '../finders/of-others.ts'
 import type { Cell } from '../language/text-block.ts'
 import { startsWithSum } from '../language/values/sums.ts'
-import { namedIn, type Hit, type Lexicon } from './lexicon.ts'
+import { findEntries, type Hit, type Lexicon } from './lexicon.ts'
 import { isSectionOfOfferings, offeringKey, offeringLabel } from './offering-words.ts'
 import { kindOfPage, mayOffer } from '../page/page-kinds.ts'
 import type { ReadPage, SiteBlock } from '../page/read-blocks.ts'
@@ -83,7 +83,7 @@ function labelsIn(block: SiteBlock, lexicon: Lexicon): (Omit<Offered, 'weight'> 
   const lines = cells.length > 1 ? namesIn(cells) : [text]
   return lines.flatMap((line) => {
     const head = headOf(line)
-    const hits = namedIn(head, lexicon)
+    const hits = findEntries(head, lexicon)
     if (hits.length === 0) return []
     // A menu's links often hold a name and what is said of it, without a sign between.
     const parts = partsOf(head, hits, block.region === 'nav' ? 1 : 3)
@@ -176,7 +176,7 @@ function spokenOf(blocks: readonly SiteBlock[], lexicon: Lexicon): Offered[] {
         : [],
     )
     .flatMap((text) =>
-      namedIn(text, lexicon)
+      findEntries(text, lexicon)
         .filter(({ start }) => !partOf.test(text.slice(0, start)))
         .map((hit) => ({ ...hit, text })),
     )

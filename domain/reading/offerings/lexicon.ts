@@ -52,7 +52,7 @@ function lexiconWith(phrases: readonly Phrase[], isBorrowed = false): Lexicon {
 const lexiconOfOne = once((trade: Trade): Lexicon => lexiconWith(phrasesOf(trade)), { most: 200 })
 
 /** What the text names, in its order; of two that overlap the longer. */
-export function namedIn(text: string, lexicon: Lexicon): Hit[] {
+export function findEntries(text: string, lexicon: Lexicon): Hit[] {
   if (lexicon.phrases.size === 0 || text.length > MOST_LETTERS) return []
   const words = [...text.matchAll(word)].map(({ 0: said, index }) => ({
     bare: bare(said),

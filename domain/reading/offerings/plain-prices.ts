@@ -1,6 +1,6 @@
 // Prices that a sentence names in passing, told from those that the site sets out: only the latter name what is on offer.
 import type { NewFact } from '#contract/facts.ts'
-import { namedIn, type Lexicon } from './lexicon.ts'
+import { findEntries, type Lexicon } from './lexicon.ts'
 import { withHeadingPrices, withPlans } from './heading-prices.ts'
 import { offeringKey } from './offering-words.ts'
 import { thingInHeading } from './thing-in-heading.ts'
@@ -48,7 +48,7 @@ export function withPlainPrices(
       quote.includes(capitalised(label)) ||
       lines.has(offeringKey(label)) ||
       things.has(offeringKey(label).split(' ').at(-1) ?? '') ||
-      namedIn(label, lexicon).length > 0
+      findEntries(label, lexicon).length > 0
     if (isName && isOffered) return label === said ? fact : { ...fact, slots: { ...slots, label } }
     return { ...fact, type: 'price', slots: others }
   })

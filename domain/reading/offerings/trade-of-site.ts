@@ -1,7 +1,7 @@
 // Which trade a site is of, where nobody has said it: by what it calls itself, and by what it names of each trade's lexicon.
 import type { Playbook, Trade } from '#domain/playbook/form.ts'
 import { tradeIn, tradesFor } from '#domain/playbook/trades.ts'
-import { borrowedLexicon, lexiconOf, namedIn, type Lexicon } from './lexicon.ts'
+import { borrowedLexicon, lexiconOf, findEntries, type Lexicon } from './lexicon.ts'
 import type { About } from '../site/readable.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
 import { thingsOf } from '../page/structured.ts'
@@ -56,7 +56,7 @@ function thingsNamed(trade: Trade, pages: readonly ReadPage[]): string[] {
   const lexicon = lexiconOf([trade])
   const lines = pages.flatMap(({ blocks }) => blocks.filter(({ text }) => text.length <= 60))
   const times = new Map<string, number>()
-  for (const { entry } of lines.flatMap(({ text }) => namedIn(text, lexicon)))
+  for (const { entry } of lines.flatMap(({ text }) => findEntries(text, lexicon)))
     times.set(entry.name, (times.get(entry.name) ?? 0) + 1)
   return [...times].toSorted(([, one], [, other]) => other - one).map(([name]) => name)
 }
