@@ -11,7 +11,7 @@ export interface Candidate {
 }
 
 /** Titles of cards and items of lists in sections that are about what is sold. */
-export function listed(
+export function sectionOfferings(
   blocks: readonly SiteBlock[],
   { isHome, isIndex }: { isHome: boolean; isIndex: boolean },
   { packages, shelves }: { packages: ReadonlySet<string>; shelves: ReadonlySet<string> },

@@ -5,7 +5,7 @@ import { pathOf } from '../page/address.ts'
 import { noLexicon, type Lexicon } from './lexicon.ts'
 import { lexiconOfferings } from './lexicon-offerings.ts'
 import { kindOfPage } from '../page/page-kinds.ts'
-import { listed, type Candidate } from './offering-sections.ts'
+import { sectionOfferings, type Candidate } from './offering-sections.ts'
 import { isIndexOfOfferings, nameIn, offeringKey, offeringLabel } from './offering-words.ts'
 import { menuOfferings } from './offering-menus.ts'
 import { isAudience, withdrawnTest } from './not-offered.ts'
@@ -115,7 +115,7 @@ function listedOn(pages: readonly ReadPage[], facts: readonly NewFact[]): Candid
     if (kindOfPage(page, at === 0) !== 'plain') return []
     const { url, blocks } = page
     const isIndex = isIndexOfOfferings(slugOf(url)) || isIndexOfOfferings(blocks[0]?.place.label ?? '')
-    const found = listed(blocks, { isHome: at === 0, isIndex }, { packages, shelves })
+    const found = sectionOfferings(blocks, { isHome: at === 0, isIndex }, { packages, shelves })
     return isOfFeatures(page) ? found.filter(({ label }) => isElsewhere(label, page, pages)) : found
   })
 }
