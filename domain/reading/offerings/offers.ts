@@ -14,7 +14,7 @@ import type { SiteBlock } from '../page/read-blocks.ts'
  * The facts with one of type offer for each offering: quoted as it is described under its own heading, else as it is named. What has
  * a price under the very name is told by that.
  */
-export function offersOf(
+export function withOffers(
   offerings: readonly string[],
   blocks: readonly SiteBlock[],
   facts: readonly NewFact[],

@@ -16,7 +16,7 @@ import { suggestionsOf } from '../identity/identity.ts'
 import { nameOf } from '../identity/name.ts'
 import { citable } from '../citing/never-cite.ts'
 import { offeringsOf } from '../offerings/offerings.ts'
-import { offersOf } from '../offerings/offers.ts'
+import { withOffers } from '../offerings/offers.ts'
 import { noLexicon } from '../offerings/lexicon.ts'
 import { notesOn } from '../citing/notes.ts'
 import { withPlainPrices } from '../offerings/plain-prices.ts'
@@ -88,7 +88,7 @@ export function readSite(site: FetchedSite, about: About, today: string, playboo
   const lexicon = playbook ? lexiconFor(playbook, about, trade) : noLexicon
   const priced = withPlainPrices(found, fit.blocks, lexicon)
   const offerings = offeringsOf(cleaned, priced, brandName, lexicon)
-  const offered = offersOf(offerings, fit.blocks, priced, brandMentionTest(brandName, false))
+  const offered = withOffers(offerings, fit.blocks, priced, brandMentionTest(brandName, false))
   const facts = bestOf([...contactsOf(pages, fit.blocks), ...withReviews(withAnswers(offered, asked), heard)])
   if (!saysEnough(facts) && offerings.length === 0) throw notEnough(pages, language)
   const home = pages[0]?.url ?? ''
