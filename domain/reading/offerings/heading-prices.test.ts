@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { aPage, TODAY } from '#tests/support/text.ts'
 import { findFacts } from '../finders/find-facts.ts'
 import { noLexicon } from './lexicon.ts'
-import { withPlainPrices } from './plain-prices.ts'
+import { withoutPassingLabels } from './passing-prices.ts'
 
 const prices = (html: string, url = 'https://weir.co.uk/what') => {
   const blocks = [...aPage('<p>Home.</p>').blocks, ...aPage(html, url).blocks]
-  return withPlainPrices(findFacts(blocks, TODAY, 'Weir House'), blocks, noLexicon).flatMap(
+  return withoutPassingLabels(findFacts(blocks, TODAY, 'Weir House'), blocks, noLexicon).flatMap(
     ({ type, slots }) =>
       type === 'labelled-price'
         ? [`${slots.label} ${slots.amount}${slots.unit ? ` ${slots.unit}` : ''}`]

@@ -14,8 +14,8 @@ export interface SiteTrade {
 
 /** The lexicon by which the site is read: of the trade its people told, else of the one the site tells, else what all trades share. */
 export function lexiconFor(playbook: Playbook, about: About, site: SiteTrade | null): Lexicon {
-  const told = tradesFor(playbook, { ...about, secondTrade: about.secondTrade ?? null })
-  if (told.some(({ lexicon }) => lexicon.length > 0)) return lexiconOf(told)
+  const chosen = tradesFor(playbook, { ...about, secondTrade: about.secondTrade ?? null })
+  if (chosen.some(({ lexicon }) => lexicon.length > 0)) return lexiconOf(chosen)
   return site === null ? borrowedLexicon(playbook) : lexiconOf([site.trade])
 }
 

@@ -19,7 +19,7 @@ import { offeringsOf } from '../offerings/offerings.ts'
 import { withOffers } from '../offerings/offers.ts'
 import { noLexicon } from '../offerings/lexicon.ts'
 import { notesOn } from '../citing/notes.ts'
-import { withPlainPrices } from '../offerings/plain-prices.ts'
+import { withoutPassingLabels } from '../offerings/passing-prices.ts'
 import { checkReadable, notEnough, type About } from './readable.ts'
 import { withQuestions } from './questions.ts'
 import { readBlocks, type SiteBlock } from '../page/read-blocks.ts'
@@ -86,7 +86,7 @@ export function readSite(site: FetchedSite, about: About, today: string, playboo
   }))
   const trade = playbook && about.industry.trim() === '' ? tradeOfSite(playbook, cleaned) : null
   const lexicon = playbook ? lexiconFor(playbook, about, trade) : noLexicon
-  const priced = withPlainPrices(found, fit.blocks, lexicon)
+  const priced = withoutPassingLabels(found, fit.blocks, lexicon)
   const offerings = offeringsOf(cleaned, priced, brandName, lexicon)
   const offered = withOffers(offerings, fit.blocks, priced, brandMentionTest(brandName, false))
   const facts = bestOf([...contactsOf(pages, fit.blocks), ...withReviews(withAnswers(offered, asked), heard)])

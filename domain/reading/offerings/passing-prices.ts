@@ -13,7 +13,7 @@ import type { SiteBlock } from '../page/read-blocks.ts'
  * The facts in which a price keeps its label only where that is a name: by a heading, a row or a list, by a capital, by the trade's
  * lexicon, or because the site says it elsewhere as well. "A nozzle costs £9" is a price of nothing on offer.
  */
-export function withPlainPrices(
+export function withoutPassingLabels(
   facts: readonly NewFact[],
   blocks: readonly SiteBlock[],
   lexicon: Lexicon,
@@ -26,9 +26,9 @@ export function withPlainPrices(
     ),
   )
   const things = new Set([...lines].flatMap((line) => line.split(' ')))
-  const told = new Set(
+  const storyPages = new Set(
     [...Map.groupBy(blocks, ({ place }) => place.of)].flatMap(([url, own], at) =>
-      tellsOnly.has(kindOfPage({ url, blocks: own }, at === 0)) || isOfGiving(url, own) ? [url] : [],
+      storyKinds.has(kindOfPage({ url, blocks: own }, at === 0)) || isOfGiving(url, own) ? [url] : [],
     ),
   )
   const plain = withHeadingPrices(facts, blocks).map((fact): NewFact => {
@@ -37,7 +37,7 @@ export function withPlainPrices(
     const { label: said, ...others } = slots
     const label = said === heading ? (thingInHeading(heading) ?? said) : said
     const isOffered =
-      (!told.has(place.of) || heading === said) &&
+      (!storyPages.has(place.of) || heading === said) &&
       !isNotOfferedHeading(heading) &&
       !charge.test(label) &&
       !/^(?:[Ss]econd|[Tt]hird|[Ff]urther|[Ee]very|[Ee]ach) \p{Ll}/u.test(label)
@@ -56,7 +56,7 @@ export function withPlainPrices(
 }
 
 /** Pages that tell of something and sell nothing. */
-const tellsOnly: ReadonlySet<string> = new Set(['story', 'jobs', 'small-print', 'around'])
+const storyKinds: ReadonlySet<string> = new Set(['story', 'jobs', 'small-print', 'around'])
 
 /** On a page that asks for gifts sums are what a gift does: "€45 pays for a lift". */
 const isOfGiving = (url: string, [first]: readonly SiteBlock[]): boolean =>
