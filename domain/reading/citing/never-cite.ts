@@ -4,7 +4,7 @@ import { isPlaceholder } from '../documents/unfit.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { voiceOf } from '../language/voice.ts'
 import { speaksToMachines } from './machines.ts'
-import { isOfOthers } from './others.ts'
+import { aboutOthersTest } from './claims-of-others.ts'
 import { isOver, wasPassing, writtenIn } from './past.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 
@@ -49,7 +49,7 @@ export interface Citable {
 export function citable(blocks: readonly SiteBlock[], today: string): Citable {
   const left: Citable['left'] = []
   const gone = new Set<string>()
-  const isOthers = isOfOthers(blocks)
+  const isOthers = aboutOthersTest(blocks)
   let written = { under: '', isOld: false }
   const kept = blocks.flatMap((whole): SiteBlock[] => {
     const block = withoutOrders(whole)

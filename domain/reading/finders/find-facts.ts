@@ -14,7 +14,7 @@ import { findQuantities } from '../language/values/numbers.ts'
 import { findRatios } from '../language/values/ratios.ts'
 import { findLife } from './people/lives.ts'
 import { findPeople } from './people/people.ts'
-import { isOfOthers } from './of-others.ts'
+import { isAboutOthers } from './about-others.ts'
 import { findPlaces } from './places.ts'
 import { findProcesses } from './processes.ts'
 import { findPromises } from './promises.ts'
@@ -87,7 +87,7 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
         staff,
         thisYear,
       }
-      const voice = blockVoice === 'brand' && isOfOthers(text, block.heading) ? 'third-party' : blockVoice
+      const voice = blockVoice === 'brand' && isAboutOthers(text, block.heading) ? 'third-party' : blockVoice
       const all = typed(sentence)
       return all
         .filter(({ type }) => voice === 'brand' || !needsBrandVoice.has(type))

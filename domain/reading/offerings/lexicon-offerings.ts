@@ -3,7 +3,7 @@ import type { Entry } from '#domain/playbook/form.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { wordCount } from '../language/sentence.ts'
 import { voiceOf } from '../language/voice.ts'
-import { isOfOthers } from '../finders/of-others.ts'
+import { isAboutOthers } from '../finders/about-others.ts'
 import type { Cell } from '../language/text-block.ts'
 import { startsWithSum } from '../language/values/sums.ts'
 import { findEntries, type Hit, type Lexicon } from './lexicon.ts'
@@ -171,7 +171,7 @@ function spokenOf(blocks: readonly SiteBlock[], lexicon: Lexicon): Offered[] {
               offers.test(text) &&
               !denies.test(text) &&
               !text.endsWith('?') &&
-              !isOfOthers(text, block.heading),
+              !isAboutOthers(text, block.heading),
           )
         : [],
     )

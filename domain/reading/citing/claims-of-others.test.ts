@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aBlock, aPage, TODAY } from '#tests/support/text.ts'
 import { citable } from './never-cite.ts'
-import { isOfOthers } from './others.ts'
+import { aboutOthersTest } from './claims-of-others.ts'
 
 const staff = [
   aBlock('Ruth Hale, head potter'),
@@ -9,7 +9,7 @@ const staff = [
   aBlock('The lower barn'),
   aBlock('Our kiln shelves are made by Cordwell Refractories of Stoke.'),
 ]
-const isOthers = isOfOthers(staff)
+const isOthers = aboutOthersTest(staff)
 
 test.each([
   'The maker of the wheel says its bearings run for fifty years.',

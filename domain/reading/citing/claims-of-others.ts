@@ -1,7 +1,7 @@
 // Sentences on a brand's pages that are about somebody else: what a supplier claims, what another firm asks, whose certificate
 // hangs on the wall. They may be true, but they are not the brand's to say.
 import { hasSum } from '../language/values/sums.ts'
-import { isOfOthers as isAboutOthers } from '../finders/of-others.ts'
+import { isAboutOthers as isAboutOthers } from '../finders/about-others.ts'
 import { personOf } from '../finders/people/people.ts'
 import type { TextBlock } from '../language/text-block.ts'
 
@@ -63,7 +63,9 @@ const aboutOthers =
   /\b(?:from|by|about|of|for) our (?:suppliers?|makers?|partners?|sponsors?|friends)\b|^(?:our )?(?:suppliers?|partners?|sponsors?|stockists?)$|\bwhat (?:the )?(?:makers?|manufacturers?|suppliers?|others) (?:say|claim|charge)|\bcompared (?:with|to) (?:what|others|elsewhere)|\bhow (?:others|we) compare\b/i
 
 /** A test for the sentences of a site, made from all of its blocks. */
-export function isOfOthers(blocks: readonly TextBlock[]): (sentence: string, heading: string) => boolean {
+export function aboutOthersTest(
+  blocks: readonly TextBlock[],
+): (sentence: string, heading: string) => boolean {
   const people = new Set(
     blocks.flatMap(({ text }) => (text.length > 90 ? [] : (personOf(text)?.person ?? []))),
   )

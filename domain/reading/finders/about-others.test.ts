@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOfOthers } from './of-others.ts'
+import { isAboutOthers } from './about-others.ts'
 
 test.each([
   ['Our paint supplier Drift Colours claims its gloss "lasts 40 years longer".', ''],
@@ -18,7 +18,7 @@ test.each([
   ['The bar by the station sells a lager at £7.', 'And elsewhere?'],
   ['Hosted by Gorse Servers, 99.9% uptime.', ''],
 ])('“%s” under “%s” is of somebody else', (text, heading) => {
-  expect(isOfOthers(text, heading)).toBe(true)
+  expect(isAboutOthers(text, heading)).toBe(true)
 })
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   ['Ruth Hale, head baker, was named Baker of the Year in 2021.', 'Team'],
   ['The course was designed by Anna Roe.', 'Courses'],
 ])('“%s” under “%s” is the brand’s own', (text, heading) => {
-  expect(isOfOthers(text, heading)).toBe(false)
+  expect(isAboutOthers(text, heading)).toBe(false)
 })

@@ -64,7 +64,7 @@ const credits =
   /^(?:hosted|hosting|website|web ?site|site|design(?:ed)?|built|powered|photograph(?:y|s|ed)?)\b[^.!?]*\b(?:by|from|at)\b/i
 
 /** Whether a sentence tells of another firm: its claims of itself, its prizes or its prices. */
-export function isOfOthers(text: string, heading: string): boolean {
+export function isAboutOthers(text: string, heading: string): boolean {
   if (text.length > MOST_LETTERS) return false
   if (claims.some((pattern) => pattern.test(text)) || prizes.some((pattern) => pattern.test(text)))
     return true
