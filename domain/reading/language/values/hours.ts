@@ -1,5 +1,5 @@
 // When the brand is open, or a part of it: its shop, its telephone, its parts counter.
-import { partIn } from '../../finders/parts-of-house.ts'
+import { partOfBusinessIn } from '../../finders/part-of-business.ts'
 import { found, isAboutPerson, wordCount, type Finder } from '../sentence.ts'
 
 const day = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?`
@@ -52,7 +52,7 @@ export const findHours: Finder = ({ text, isAlone, block, nameWords }) => {
       !isSession(text) &&
       (isShort || /\b(open|opening|hours|visit|call|come|shop)\b/i.test(text))
     ) {
-      const label = partIn(withoutNumbers(text.slice(0, match.index)), block, nameWords)
+      const label = partOfBusinessIn(withoutNumbers(text.slice(0, match.index)), block, nameWords)
       return found('hours', { hours, ...(label ? { label } : {}) })
     }
   }

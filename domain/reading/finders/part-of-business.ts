@@ -3,7 +3,7 @@ import { wordCount } from '../language/sentence.ts'
 import type { TextBlock } from '../language/text-block.ts'
 
 /** The part that the words before the hours name, or else the heading or the page; undefined where they are of the house as a whole. */
-export function partIn(
+export function partOfBusinessIn(
   before: string,
   { heading, place }: Pick<TextBlock, 'heading' | 'place'>,
   nameWords: ReadonlySet<string>,
