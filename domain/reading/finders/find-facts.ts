@@ -19,7 +19,7 @@ import { findPlaces } from './places.ts'
 import { findProcesses } from './processes.ts'
 import { findPromises } from './promises.ts'
 import { askedIn, findCustomerQuestions, findObjections } from './questions.ts'
-import { findStatements, mostTelling } from './statements.ts'
+import { findStatements, mostConcrete } from './statements.ts'
 import type { Finder, Found, Sentence } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { staffOf } from './people/staff.ts'
@@ -29,7 +29,7 @@ import { voiceOf } from '../language/voice.ts'
 import { withoutRepeats } from '../language/repeats.ts'
 
 /** Each of these may find its own in one sentence. */
-const exact: readonly Finder[] = [
+const valueFinders: readonly Finder[] = [
   findPrices,
   findBeginnings,
   findHours,
@@ -40,7 +40,7 @@ const exact: readonly Finder[] = [
 ]
 
 /** Of these the first that finds something speaks for the sentence, unless two exact ones did already. */
-const telling: readonly Finder[] = [
+const claimFinders: readonly Finder[] = [
   findCustomerQuestions,
   findSuperlatives,
   findAwards,
@@ -94,7 +94,7 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
         .map((one) => asFact(one, sentence, voice, era.of === block.place.of ? era.years : [], all))
     })
   })
-  return mostTelling(withoutRepeats(correctFoundings(facts)))
+  return mostConcrete(withoutRepeats(correctFoundings(facts)))
 }
 
 /** What somebody else says makes no price, person or promise of the brand. */
@@ -120,14 +120,14 @@ function typed(sentence: Sentence): Found[] {
   const life = findLife(sentence)
   if (life) return life
   const exactly = withoutOthersYears(
-    exact.flatMap((find) => find(sentence)),
+    valueFinders.flatMap((find) => find(sentence)),
     sentence.text,
   )
   const isWhole = !/[,;:–-]$/.test(sentence.text)
-  const told = isWhole
-    ? telling.reduce<Found[]>((before, find) => (before.length > 0 ? before : find(sentence)), [])
+  const claims = isWhole
+    ? claimFinders.reduce<Found[]>((before, find) => (before.length > 0 ? before : find(sentence)), [])
     : []
-  const all = [...exactly, ...(new Set(exactly.map(({ type }) => type)).size < 2 ? told : [])]
+  const all = [...exactly, ...(new Set(exactly.map(({ type }) => type)).size < 2 ? claims : [])]
   return all.length > 0 ? all : spoken(sentence)
 }
 

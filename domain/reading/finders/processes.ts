@@ -37,14 +37,14 @@ export const findProcesses: Finder = ({ text, isAboutBrand, block }) => {
     heading.test(block.heading) && /[.!]$/.test(text) && block.region === 'main' && !isAside.test(text)
   if (isStep && wordCount(text) >= 6) return found('process')
   if (isAboutPerson(text)) return []
-  const isTold =
+  const describesWork =
     (process.test(text) && (isAboutBrand || /\byou\b/i.test(text) || /\bled by a\b/.test(text))) ||
     (!past.test(text) &&
       block.region === 'main' &&
       inTurn.some((pattern) => pattern.test(text)) &&
       /\b(?:we|you|new|each|every)\b/i.test(text)) ||
     (!past.test(text) && block.region === 'main' && block.kind === 'website' && doneInTurn.test(text))
-  return isTold ? found('process') : []
+  return describesWork ? found('process') : []
 }
 
 /** What is said about the steps rather than in them. */

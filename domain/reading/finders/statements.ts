@@ -36,7 +36,7 @@ function isStatement(sentence: Sentence): boolean {
 const isOfStaff = ({ text, staff }: Sentence) => staff.subjectOf(text) !== undefined
 
 /** Of the plain statements of one page those that say most, in their order. */
-export function mostTelling(facts: readonly NewFact[]): NewFact[] {
+export function mostConcrete(facts: readonly NewFact[]): NewFact[] {
   const statements = facts.filter(({ type, kind }) => type === 'statement' && kind === 'website')
   const gone = [...Map.groupBy(statements, ({ place, voice }) => `${voice} ${place.of}`).values()]
     .filter((page) => page.length > MOST_OF_PAGE)
