@@ -6,25 +6,28 @@ const need =
 
 export const findNeeds: Finder = (sentence) => {
   const { text, isAboutBrand, block } = sentence
-  if (isErrand(text)) return []
+  if (isContactRequest(text)) return []
   const isForYou = need.test(text) && (isAboutBrand || /\byour?\b/i.test(text)) && wordCount(text) >= 7
   if (isForYou) return found('need')
   if (text.endsWith('?') || ofWork.test(block.heading)) return []
   const isOwn = block.region === 'main' && block.kind === 'website' && wordCount(text) >= 5
-  return isOfWhom(sentence) || (isOwn && asked.some((pattern) => pattern.test(text))) || isPacked(sentence)
+  return namesCustomers(sentence) ||
+    (isOwn && asked.some((pattern) => pattern.test(text))) ||
+    isPacked(sentence)
     ? found('need')
     : []
 }
 
 /** Who comes, told under a heading that says so: "Farmers, who wait until the lambing is over", "For anybody who …". */
-const isOfWhom = ({ text, block }: Sentence): boolean =>
+const namesCustomers = ({ text, block }: Sentence): boolean =>
   block.region === 'main' &&
   wordCount(text) >= 6 &&
   (/^for (?:people|anyone|anybody|those|families|parents|children|adults|beginners|walkers|somebody|someone) (?:who|with|whose|that)\b/i.test(
     text,
   ) ||
-    (whom.test(block.heading) && /^(?!we\b|our\b|it\b|the\b)\p{L}+(?: \p{L}+){0,3},? who\b/iu.test(text)))
-const whom =
+    (customerHeading.test(block.heading) &&
+      /^(?!we\b|our\b|it\b|the\b)\p{L}+(?: \p{L}+){0,3},? who\b/iu.test(text)))
+const customerHeading =
   /\bwho (?:comes?|it(?:['’]s| is) for|this is for|we (?:help|work with|look after|are for|serve|see)|is it for|uses?|joins?)\b|\bour (?:customers|clients|patients|guests|members|visitors)\b|\bis (?:it|this) for (?:me|you)\b/i
 
 /** Under such headings it is told who the brand would employ. */
@@ -52,7 +55,7 @@ const packing =
   /\b(?:what (?:to|should (?:i|we|you)|do (?:i|we|you) (?:have|need) to|must i|can i) (?:bring|pack|wear|have ready|prepare)|what you(?:['’]ll| will)? need|(?:kit|packing) list|have ready)\b|^bring$/i
 
 /** Help with the website itself, or a request to get in touch, is nobody's need. */
-export const isErrand = (text: string): boolean =>
+export const isContactRequest = (text: string): boolean =>
   /\b(if you(?:['’](?:re|d))?\b.{0,140}\b(questions?|contact|email|call us|call me|phon\w+|enquir\w+|information|details|cookies|browser|link|click|website|unsubscribe|ring \d|call \d|further|discuss|more about|complain\w*)|please (?:email|call|contact|click|ask|let us|get|give|don['’]t)|privacy|personal data)\b/i.test(
     text,
   )

@@ -1,5 +1,5 @@
 // How the work is done, step by step.
-import { isErrand } from './needs.ts'
+import { isContactRequest } from './needs.ts'
 import { found, isAboutPerson, wordCount, type Finder } from '../language/sentence.ts'
 import { hasSum } from '../language/values/sums.ts'
 
@@ -27,7 +27,7 @@ export const findProcesses: Finder = ({ text, isAboutBrand, block }) => {
   if (
     text.startsWith('Never ') ||
     text.endsWith('?') ||
-    isErrand(text) ||
+    isContactRequest(text) ||
     wordCount(text) < 5 ||
     hasSum(text)
   )

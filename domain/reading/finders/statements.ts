@@ -1,7 +1,7 @@
 // A whole sentence in which the brand says something of itself or of its craft, when nothing more exact was found in it.
 import type { NewFact } from '#contract/facts.ts'
 import { concreteness } from '../language/concreteness.ts'
-import { isErrand } from './needs.ts'
+import { isContactRequest } from './needs.ts'
 import { isPrivate } from './people/since.ts'
 import { found, isAboutPerson, wordCount, type Finder, type Sentence } from '../language/sentence.ts'
 
@@ -21,7 +21,7 @@ function isStatement(sentence: Sentence): boolean {
   // Lists leave their full stops out.
   const isEnded = /[.!]["”’)]?$/.test(text) || (isAlone && /^(we|our)\b.*[\p{L}\p{N}]$/iu.test(text))
   if (words < 6 || words > 45 || !isEnded || block.region !== 'main') return false
-  if (!/^[\p{Lu}\d“"‘']/u.test(text) || isErrand(text)) return false
+  if (!/^[\p{Lu}\d“"‘']/u.test(text) || isContactRequest(text)) return false
   if (!isSolo && /\b(I|my|me)\b/.test(text)) return false
   const worth = concreteness(text)
   if (isRequest(text, worth)) return false
