@@ -18,7 +18,7 @@ import { isAboutOthers } from './about-others.ts'
 import { findPlaces } from './places.ts'
 import { findProcesses } from './processes.ts'
 import { findPromises } from './promises.ts'
-import { askedIn, findCustomerQuestions, findObjections } from './questions.ts'
+import { classifyQuestion, findCustomerQuestions, findObjections } from './questions.ts'
 import { findStatements, mostConcrete } from './statements.ts'
 import type { Finder, Found, Sentence } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
@@ -114,7 +114,7 @@ const MOST_LETTERS = 700
 
 function typed(sentence: Sentence): Found[] {
   if (sentence.text.length > MOST_LETTERS) return []
-  if (sentence.block.isAsked === true) return askedIn(sentence.block)
+  if (sentence.block.isAsked === true) return classifyQuestion(sentence.block)
   if (/^\p{Ll}/u.test(sentence.text) && !sentence.isAlone) return []
   // What stands under a person's name is of that person's life, not of the brand.
   const life = findLife(sentence)

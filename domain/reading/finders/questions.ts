@@ -11,7 +11,7 @@ const ofData = /\bcookies?|privacy|personal (?:data|information)\b/i
 export const findCustomerQuestions: Finder = ({ text, isAlone, block }) => {
   const isPlain = text.endsWith('?') && isAlone && text.length <= 150 && wordCount(text) >= 3
   return isPlain && asks.test(text) && !rhetorical.test(text) && block.region === 'main' && !ofData.test(text)
-    ? found(doubts(text) ? 'objection' : 'customer-question')
+    ? found(expressesDoubt(text) ? 'objection' : 'customer-question')
     : []
 }
 
@@ -26,13 +26,15 @@ export const findObjections: Finder = ({ text, isAboutBrand, isAlone, block }) =
     : []
 
 /** What a whole line of a list of questions is: asked, or held against the brand. A remark that asks nothing is a doubt. */
-export const askedIn = ({ text }: TextBlock): Found[] =>
+export const classifyQuestion = ({ text }: TextBlock): Found[] =>
   ofData.test(text)
     ? []
-    : found(doubts(text) || (!text.includes('?') && !asks.test(text)) ? 'objection' : 'customer-question')
+    : found(
+        expressesDoubt(text) || (!text.includes('?') && !asks.test(text)) ? 'objection' : 'customer-question',
+      )
 
 /** Whether a question or a remark doubts: that it is dear, that it works, that it is for the likes of the one who asks. */
-export const doubts = (text: string): boolean => doubting.some((pattern) => pattern.test(text))
+export const expressesDoubt = (text: string): boolean => doubting.some((pattern) => pattern.test(text))
 
 const doubting: readonly RegExp[] = [
   /^(?:but |and |so )?(?:isn['’]t|aren['’]t|doesn['’]t|won['’]t|wouldn['’]t|hasn['’]t|haven['’]t|surely|why not|why (?:should|would|bother|pay)|what if|what['’]s the catch|i(?:['’]m| am) (?:not|too|worried|afraid|scared|nervous)|i (?:can['’]t|cannot|don['’]t|have no|have never|haven['’]t)|we (?:can['’]t|cannot|don['’]t)|it (?:seems|sounds|looks|feels)|that (?:seems|sounds|looks)|you(?:['’]re| are) (?:too|very|not)|that(?:['’]s| is) a lot|why can['’]t (?:i|we) just|(?:i|we) already)\b/i,

@@ -1,6 +1,6 @@
 // Which lines of a site are questions of a list of questions and answers, whatever it is made of: headings, folding lists,
 // paragraphs in bold.
-import { doubts } from '../finders/questions.ts'
+import { expressesDoubt } from '../finders/questions.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
@@ -51,7 +51,7 @@ const isDoubt = (block: SiteBlock, before: SiteBlock | undefined, next: SiteBloc
   block.region === 'main' &&
   block.text.length <= 110 &&
   sentencesOf(block.text).length === 1 &&
-  doubts(block.text) &&
+  expressesDoubt(block.text) &&
   !/(?:…|\.\.\.)$/.test(block.text) &&
   before !== undefined &&
   !before.text.endsWith('?') &&
