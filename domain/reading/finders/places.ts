@@ -94,7 +94,7 @@ const whereWeAre = new RegExp(
   'u',
 )
 /** Whether a sentence tells the way: at what, behind what, how far from where. */
-export const tellsWhere = (text: string): boolean => whereWeAre.test(text) || distance.test(text)
+export const givesDirections = (text: string): boolean => whereWeAre.test(text) || distance.test(text)
 
 const inTown = new RegExp(String.raw`\b(?:in|near|outside) (?:the )?${place}`, 'gu')
 
@@ -104,7 +104,7 @@ const builtIn = new RegExp(
 )
 
 /** Whether a sentence tells when a house was built in which the brand came to be later. */
-export const isOfBuilding = ({ text, nameWords }: Sentence): boolean => {
+export const isAboutBuilding = ({ text, nameWords }: Sentence): boolean => {
   const match = builtIn.exec(text)
   if (!match || text.startsWith('It ')) return false
   // A hall or a mill whose name is the brand's own is the brand.
@@ -119,7 +119,7 @@ export const isOfBuilding = ({ text, nameWords }: Sentence): boolean => {
 }
 
 function findBuilding(sentence: Sentence): Found[] {
-  if (!isOfBuilding(sentence)) return []
+  if (!isAboutBuilding(sentence)) return []
   const [, named, year] = builtIn.exec(sentence.text) ?? []
   return found('place', { ...(named && !notPlaces.test(named) ? { place: named } : {}), year: Number(year) })
 }

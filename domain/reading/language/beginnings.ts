@@ -1,6 +1,6 @@
 // When the brand began.
 import type { NewFact } from '#contract/facts.ts'
-import { isOfBuilding } from '../finders/places.ts'
+import { isAboutBuilding } from '../finders/places.ts'
 import { found, isAboutPerson, wordCount, type Finder, type Sentence } from './sentence.ts'
 
 const year = String.raw`(1[0-9]\d\d|20\d\d)`
@@ -59,7 +59,7 @@ export const findBeginnings: Finder = (sentence) => {
   if (ofOffice.test(text) || text.endsWith('?')) return []
   const begun = yearOf(alone, sentence) ?? (isAboutPerson(text) ? null : yearOf(firsts, sentence))
   if (begun !== null) return found('founded', { year: begun })
-  if (isAboutPerson(text) || ofColleague.test(text) || isOfBuilding(sentence)) return []
+  if (isAboutPerson(text) || ofColleague.test(text) || isAboutBuilding(sentence)) return []
   for (const beginning of beginnings) {
     const match = beginning.exec(text)
     const begun = Number(match?.at(-1))

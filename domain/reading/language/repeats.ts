@@ -1,7 +1,7 @@
 // The same thing said twice is one fact, and one person named on every page is not a fact each time.
 import type { FactType, NewFact } from '#contract/facts.ts'
 import { isPrivate } from '../finders/people/since.ts'
-import { tellsWhere } from '../finders/places.ts'
+import { givesDirections } from '../finders/places.ts'
 
 /** How many facts of a type one page may give; lists of opening days and people would else crowd out the rest. */
 const most: Partial<Record<FactType, number>> = {
@@ -73,7 +73,7 @@ function keysOf({ type, quote, slots }: NewFact): [string, string?] {
     // An address and the way there say more than that the brand is in a town.
     place:
       slots.place &&
-      `${slots.place}${tellsWhere(quote) ? ' where' : /\d/.test(quote) && quote.length < 120 ? ' address' : ''}`,
+      `${slots.place}${givesDirections(quote) ? ' where' : /\d/.test(quote) && quote.length < 120 ? ' address' : ''}`,
     founded: slots.year && String(slots.year),
     hours: slots.hours && `${slots.label ?? ''} ${timesOf(slots.hours)}`,
     'labelled-price': slots.label && `${slots.label} ${slots.amount ?? ''}`,
