@@ -12,7 +12,7 @@ import { findNeeds } from './needs.ts'
 import { findFree } from './free.ts'
 import { findQuantities } from '../language/values/numbers.ts'
 import { findRatios } from '../language/values/ratios.ts'
-import { findLife } from './people/lives.ts'
+import { findBiography } from './people/biographies.ts'
 import { findPeople } from './people/people.ts'
 import { isAboutOthers } from './about-others.ts'
 import { findPlaces } from './places.ts'
@@ -117,8 +117,8 @@ function typed(sentence: Sentence): Found[] {
   if (sentence.block.isAsked === true) return classifyQuestion(sentence.block)
   if (/^\p{Ll}/u.test(sentence.text) && !sentence.isAlone) return []
   // What stands under a person's name is of that person's life, not of the brand.
-  const life = findLife(sentence)
-  if (life) return life
+  const biography = findBiography(sentence)
+  if (biography) return biography
   const exactly = withoutOthersYears(
     valueFinders.flatMap((find) => find(sentence)),
     sentence.text,

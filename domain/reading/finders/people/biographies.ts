@@ -8,19 +8,19 @@ import { isAboutPerson, wordCount, type Found, type Sentence } from '../../langu
 import type { TextBlock } from '../../language/text-block.ts'
 
 /** The facts of a sentence below a person's name, none of which is the brand's own beginning; null for any other sentence. */
-export function findLife(sentence: Sentence): Found[] | null {
+export function findBiography(sentence: Sentence): Found[] | null {
   const { text, block, staff } = sentence
   const card = personOf(block.heading)
   if (!card) return null
   const introduced = staff.introducedIn(block, text)
   if (introduced.length > 0) return introduced.map((slots) => ({ type: 'person', slots }))
   const isOfPeople = card.role !== undefined || whoPages.test(block.place.label)
-  if (!isOfPeople && !tellsOf(card, block)) return text === block.heading ? null : roleLine(text, card)
+  if (!isOfPeople && !isAbout(card, block)) return text === block.heading ? null : roleLine(text, card)
   if (text.endsWith('?') || text === block.heading) return []
   if ((card.role ? /^(?:We|Our|So far|To date)\b/ : /^(?:So far|To date)\b/).test(text)) return null
   const isMore = isOfPeople && worthTelling.test(text) && !isPrivate(text) && goesOn(text, card)
-  const isTold = wordCount(text) >= 4 && (isSubject(text, card, isOfPeople) || isMore)
-  if (!isTold) return roleLine(text, card) ?? (isOfPeople ? sinceLine(text, card) : [])
+  const isBiography = wordCount(text) >= 4 && (isSubject(text, card, isOfPeople) || isMore)
+  if (!isBiography) return roleLine(text, card) ?? (isOfPeople ? sinceLine(text, card) : [])
   const counted = isAboutPerson(text) ? [] : findQuantities({ ...sentence, isAboutBrand: true })
   const said = namedIn(text).find(({ person }) => person === card.person)
   return [
@@ -33,7 +33,7 @@ const whoPages =
   /\b(team|staff|trustees|people|faculty|meet|directors|board|founders?|practitioners|hosts?|crew|owners)\b|^who\b|^(?:about )?us$/i
 
 /** Outside a page about people the text itself must show that it tells of the person. */
-const tellsOf = ({ person }: Card, { text }: TextBlock): boolean =>
+const isAbout = ({ person }: Card, { text }: TextBlock): boolean =>
   isAboutPerson(text) ||
   new RegExp(String.raw`^${RegExp.escape(firstNameOf(person))}\s\p{Ll}+(?:ed|s)\b`, 'u').test(text)
 
