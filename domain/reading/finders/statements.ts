@@ -2,7 +2,7 @@
 import type { NewFact } from '#contract/facts.ts'
 import { concreteness } from '../language/concreteness.ts'
 import { isContactRequest } from './needs.ts'
-import { isPrivate } from './people/since.ts'
+import { isPrivate } from './people/private-life.ts'
 import { found, isAboutPerson, wordCount, type Finder, type Sentence } from '../language/sentence.ts'
 
 /** What a sentence must come to in its concreteness: any, one that does not speak of the brand, and one that speaks of somebody. */

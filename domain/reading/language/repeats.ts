@@ -1,6 +1,6 @@
 // The same thing said twice is one fact, and one person named on every page is not a fact each time.
 import type { FactType, NewFact } from '#contract/facts.ts'
-import { isPrivate } from '../finders/people/since.ts'
+import { isPrivate } from '../finders/people/private-life.ts'
 import { givesDirections } from '../finders/places.ts'
 
 /** How many facts of a type one page may give; lists of opening days and people would else crowd out the rest. */

@@ -2,7 +2,7 @@
 import { findQuantities } from '../../language/values/numbers.ts'
 import { firstNameOf } from './names.ts'
 import { isSubject, namedIn, personOf, type Card } from './people.ts'
-import { isPrivate, yearOf } from './since.ts'
+import { isPrivate, yearJoined } from './private-life.ts'
 import { roleAtStart } from './roles.ts'
 import { isAboutPerson, wordCount, type Found, type Sentence } from '../../language/sentence.ts'
 import type { TextBlock } from '../../language/text-block.ts'
@@ -24,7 +24,7 @@ export function findBiography(sentence: Sentence): Found[] | null {
   const counted = isAboutPerson(text) ? [] : findQuantities({ ...sentence, isAboutBrand: true })
   const said = namedIn(text).find(({ person }) => person === card.person)
   return [
-    { type: 'person', slots: { ...said, ...card, ...yearOf(text) } },
+    { type: 'person', slots: { ...said, ...card, ...yearJoined(text) } },
     ...counted.filter(({ slots }) => !/^(?:years|decades)$/i.test(slots.noun ?? '')),
   ]
 }
@@ -46,7 +46,7 @@ function roleLine(text: string, card: Card): Found[] | null {
 /** "Schools since 2017." */
 const sinceLine = (text: string, card: Card): Found[] =>
   /^\p{Lu}[\p{L} ]{2,30}(?<!\b[Cc]losed) since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\.?$/u.test(text)
-    ? [{ type: 'person', slots: { ...card, ...yearOf(text) } }]
+    ? [{ type: 'person', slots: { ...card, ...yearJoined(text) } }]
     : []
 
 /** A figure, a year or the brand itself makes a sentence of a life worth a fact. */

@@ -1,7 +1,7 @@
 // Who began, owns or runs the house, told in its story: "Dougal started on his own in 1998", "the shop is run by two sisters, …".
 import { wordCount, type Found, type Sentence } from '../../language/sentence.ts'
 import { honorific, isName, names, ofFirm } from './names.ts'
-import { yearOf } from './since.ts'
+import { yearJoined } from './private-life.ts'
 
 const business = String.raw`(?:business|company|firm|shop|bookshop|store|salon|studio|school|nursery|practice|clinic|surgery|caf[eé]|restaurant|pub|hotel|guest ?house|bakery|bakehouse|brewery|farm|garage|gallery|museum|charity|centre|center|club|agency|workshop|pottery|vineyard|dairy|mill|stall|gym|theatre|choir|garden|kitchen|bar|roastery|yard|forge)`
 const beginning = String.raw`(?:founded|co-founded|set up|established|started|opened|launched|began)`
@@ -34,7 +34,7 @@ export function foundersIn({ text, block, staff, isAboutBrand }: Sentence): Foun
   if (person === undefined) return []
   const rest = text.slice(text.indexOf(person) + person.length)
   const role = began.test(rest) ? 'founder' : owns.test(rest) ? 'owner' : null
-  return role === null ? [] : [{ type: 'person', slots: { person, role, ...yearOf(text) } }]
+  return role === null ? [] : [{ type: 'person', slots: { person, role, ...yearJoined(text) } }]
 }
 
 const kin = String.raw`(?:brother|sister|wife|husband|partner|son|daughter|mother|father|mum|dad|cousin|friend)`

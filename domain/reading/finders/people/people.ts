@@ -5,7 +5,7 @@ import { honorific, isName, isSamePerson, names, ofFirm, withoutTitle } from './
 import { isOfOtherFirm, isSignature } from './outsiders.ts'
 import { isRoleWord, looseRole, roleAtEnd, roleAtStart } from './roles.ts'
 import { found, wordCount, type Finder, type Sentence } from '../../language/sentence.ts'
-import { isPrivate, yearOf } from './since.ts'
+import { isPrivate, yearJoined } from './private-life.ts'
 import type { TextBlock } from '../../language/text-block.ts'
 
 const agentBefore =
@@ -28,10 +28,10 @@ export const findPeople: Finder = (sentence) => {
   const named = inRow ? [inRow] : behind.length > 0 ? behind : namedInStory(sentence)
   const own = named.filter(({ person }) => !isOfOtherFirm(person, block.text, nameWords))
   if (own.length > 0)
-    return own.map((one) => ({ type: 'person', slots: { ...asOfToday(one, text), ...yearOf(text) } }))
+    return own.map((one) => ({ type: 'person', slots: { ...asOfToday(one, text), ...yearJoined(text) } }))
   const person = staff.subjectOf(text)
   return person && isWholeSentence(text) && !isPrivate(text)
-    ? found('person', { person, ...yearOf(text) })
+    ? found('person', { person, ...yearJoined(text) })
     : []
 }
 
@@ -194,7 +194,7 @@ export function personOf(heading: string): Card | null {
   if (!whole || whole !== person || !isName(person)) return null
   const role = rest.replace(/\)$|[,\s]+since\b.*$/, '').trim()
   const isRole = (roleAtEnd(role) || roleAtStart(role)) && wordCount(role) <= 6
-  return { person, ...(isRole ? { role } : {}), ...yearOf(rest) }
+  return { person, ...(isRole ? { role } : {}), ...yearJoined(rest) }
 }
 
 /** "Helen Dacre MRCVS", "Ruth Hale BSc (Hons)": degrees and memberships are no part of a name. */

@@ -4,7 +4,7 @@ import type { TextBlock } from '../../language/text-block.ts'
 import { areaRun, roleFrom } from './areas.ts'
 import { firstNameOf, isName, names, ofFirm, withoutTitle } from './names.ts'
 import { personOf, type Card } from './people.ts'
-import { yearOf } from './since.ts'
+import { yearJoined } from './private-life.ts'
 import { roleAtEnd, roleAtStart } from './roles.ts'
 
 /** The people that a block introduces, for each block that introduces any. */
@@ -47,7 +47,7 @@ function cardsOn(page: readonly TextBlock[]): [TextBlock, Card][] {
     const role = roleFrom(withoutOwnName(block.text, card.person))
     return role === null || !isPlain(block.text, role)
       ? []
-      : [[block, { ...card, role, ...yearOf(block.text) }]]
+      : [[block, { ...card, role, ...yearJoined(block.text) }]]
   })
   // Names of things stand above short lines too: of people most have a role that is called one.
   const called = cards.filter(([, { role = '' }]) => isCalled(role))
@@ -124,5 +124,5 @@ function cardsIn(text: string, heading: string): Card[] {
   const rest = ahead === undefined ? '' : text.slice(ahead.length)
   const role =
     ahead === undefined ? areaRun(text.slice((doing.exec(text)?.[0] ?? text).length)) : roleFrom(rest)
-  return role === null ? [] : [{ person: name, role, ...yearOf(rest) }]
+  return role === null ? [] : [{ person: name, role, ...yearJoined(rest) }]
 }

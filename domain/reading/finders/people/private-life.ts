@@ -7,7 +7,7 @@ export const isPrivate = (text: string): boolean =>
   )
 
 /** Since when a person is there, or when they came. */
-export function yearOf(text: string): { year?: number } {
+export function yearJoined(text: string): { year?: number } {
   if (isPrivate(text)) return {}
   const year =
     /\bsince (?:\p{Lu}\p{Ll}+ )?((?:19|20)\d\d)\b/u.exec(text)?.[1] ??
