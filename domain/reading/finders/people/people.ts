@@ -1,5 +1,5 @@
 // Named people and what they do at the brand. A name is taken only where the source says that it is somebody's.
-import { endsAsRole } from './areas.ts'
+import { endsAsRole } from './responsibilities.ts'
 import { agentsIn, foundersIn } from './founders.ts'
 import { honorific, isName, isSamePerson, names, ofFirm, withoutTitle } from './names.ts'
 import { isOfOtherFirm, isSignature } from './outsiders.ts'

@@ -1,7 +1,7 @@
 // Who works there, as lists of people and cards show it by their layout, whatever their roles are called.
 import { wordCount } from '../../language/sentence.ts'
 import type { TextBlock } from '../../language/text-block.ts'
-import { areaRun, roleFrom } from './areas.ts'
+import { responsibilityIn, roleFrom } from './responsibilities.ts'
 import { firstNameOf, isName, names, ofFirm, withoutTitle } from './names.ts'
 import { personOf, type Card } from './people.ts'
 import { yearJoined } from './private-life.ts'
@@ -123,6 +123,8 @@ function cardsIn(text: string, heading: string): Card[] {
   const [ahead] = line.exec(text) ?? []
   const rest = ahead === undefined ? '' : text.slice(ahead.length)
   const role =
-    ahead === undefined ? areaRun(text.slice((doing.exec(text)?.[0] ?? text).length)) : roleFrom(rest)
+    ahead === undefined
+      ? responsibilityIn(text.slice((doing.exec(text)?.[0] ?? text).length))
+      : roleFrom(rest)
   return role === null ? [] : [{ person: name, role, ...yearJoined(rest) }]
 }

@@ -8,7 +8,8 @@ export function roleFrom(words: string): string | null {
   const [first = ''] = whole.split(/,\s/)
   if (opens.test(whole) || !/\p{L}{3}/u.test(whole)) return null
   return (
-    office(first) ?? (/^(?:an?|the one|\p{Lu}?\p{Ll}+-\p{Ll}+$)(?:\s|$)/iu.test(whole) ? null : areaIn(whole))
+    office(first) ??
+    (/^(?:an?|the one|\p{Lu}?\p{Ll}+-\p{Ll}+$)(?:\s|$)/iu.test(whole) ? null : listedResponsibility(whole))
   )
 }
 
@@ -25,7 +26,7 @@ function office(text: string): string | null {
   const words = text.split(/\s+/)
   const last = words.findLastIndex((word) => isRoleWord(word.replace(/[^\p{L}-]/gu, '')))
   const role = words.slice(0, last + 1).join(' ')
-  if (last < 0 || last > 5 || told.test(role) || /\b(?:with|by|from|at|for|to|in|of|as)\s/i.test(role))
+  if (last < 0 || last > 5 || narrative.test(role) || /\b(?:with|by|from|at|for|to|in|of|as)\s/i.test(role))
     return agentAt(text)
   const rest = text.slice(role.length)
   if (!endsAsRole(rest) || formerly.test(rest)) return null
@@ -39,17 +40,17 @@ const formerly =
 
 /** "bookseller", "children's buyer": one who does something, by the end of the word. */
 function agentAt(text: string): string | null {
-  const isOne = (words: string) => agent.test(words) && wordCount(words) <= 3 && !told.test(words)
+  const isOne = (words: string) => agent.test(words) && wordCount(words) <= 3 && !narrative.test(words)
   const [first = ''] = text.split(/\s(?:and|&)\s/)
   return isOne(text) ? text : isOne(first) ? first : null
 }
 const agent = /(?:^|\s)\p{Ll}{3,}(?<!st)(?:er|or|ist|smith|wright|man|woman|keeper|hand)$/u
 
 /** "bread, bannocks, the accounts she'd rather not do": what is named first, as far as it is named plainly. */
-function areaIn(whole: string): string | null {
+function listedResponsibility(whole: string): string | null {
   if (/[\d@“”"?]/.test(whole) || does.test(whole)) return null
   const parts = whole.split(/,\s+(?:and\s+)?/)
-  const plain = parts.filter((part) => !told.test(part) && !ofTime.test(part) && wordCount(part) <= 5)
+  const plain = parts.filter((part) => !narrative.test(part) && !ofTime.test(part) && wordCount(part) <= 5)
   const isWhole = plain.length === parts.length && wordCount(whole) <= 7
   const area = isWhole ? whole : plain.slice(0, 2).map(bare).join(' and ')
   return wordCount(area) === 0 || letters.test(area) ? null : bare(area)
@@ -58,7 +59,7 @@ function areaIn(whole: string): string | null {
 const bare = (part: string) => part.replace(/^(?:the|our|all)\s/, '').trim()
 
 /** What goes on to tell something. */
-const told =
+const narrative =
   /\b(?:he|she|they|him|her|his|their|I|we|you|your|my|is|was|are|were|has|had|have|been|will|would|can|does|did|not|never|also)\b|['’](?:d|s|re|ve|ll)\s\p{Ll}+(?:ed|ing)\b/iu
 /** "Grew up on a farm", "Looks after the till". */
 const does =
@@ -69,10 +70,10 @@ const ofTime =
 const letters = /^(?:\p{Lu}[\p{L}]*\p{Lu}\p{L}*(?:[\s,]+|$))+$/u
 
 /** What somebody runs or looks after, from "runs the diary, the bills and the van". */
-export function areaRun(text: string): string | null {
+export function responsibilityIn(text: string): string | null {
   const [, things = ''] =
     /^(?:also |now |still )?(?:runs|looks after|takes care of|handles|manages|is in charge of) ((?:the|our|all)\s[^.;!?]{3,80})/iu.exec(
       text,
     ) ?? []
-  return things === '' ? null : areaIn(things.replace(/\s(?:and|&)\s/g, ', '))
+  return things === '' ? null : listedResponsibility(things.replace(/\s(?:and|&)\s/g, ', '))
 }
