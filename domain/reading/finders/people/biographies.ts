@@ -1,7 +1,7 @@
 // What stands below a person's name: that person's life and work, told as "Ruth throws", "she" or without any subject.
 import { findQuantities } from '../../language/values/numbers.ts'
 import { firstNameOf } from './names.ts'
-import { isSubject, namedIn, personOf, type Card } from './people.ts'
+import { isSubject, peopleWithRolesIn, personOf, type PersonCard } from './people.ts'
 import { isPrivate, yearJoined } from './private-life.ts'
 import { roleAtStart } from './roles.ts'
 import { isAboutPerson, wordCount, type Found, type Sentence } from '../../language/sentence.ts'
@@ -22,7 +22,7 @@ export function findBiography(sentence: Sentence): Found[] | null {
   const isBiography = wordCount(text) >= 4 && (isSubject(text, card, isOfPeople) || isMore)
   if (!isBiography) return roleLine(text, card) ?? (isOfPeople ? sinceLine(text, card) : [])
   const counted = isAboutPerson(text) ? [] : findQuantities({ ...sentence, isAboutBrand: true })
-  const said = namedIn(text).find(({ person }) => person === card.person)
+  const said = peopleWithRolesIn(text).find(({ person }) => person === card.person)
   return [
     { type: 'person', slots: { ...said, ...card, ...yearJoined(text) } },
     ...counted.filter(({ slots }) => !/^(?:years|decades)$/i.test(slots.noun ?? '')),
@@ -33,18 +33,18 @@ const whoPages =
   /\b(team|staff|trustees|people|faculty|meet|directors|board|founders?|practitioners|hosts?|crew|owners)\b|^who\b|^(?:about )?us$/i
 
 /** Outside a page about people the text itself must show that it tells of the person. */
-const isAbout = ({ person }: Card, { text }: TextBlock): boolean =>
+const isAbout = ({ person }: PersonCard, { text }: TextBlock): boolean =>
   isAboutPerson(text) ||
   new RegExp(String.raw`^${RegExp.escape(firstNameOf(person))}\s\p{Ll}+(?:ed|s)\b`, 'u').test(text)
 
 /** "Senior Potter" below the name. */
-function roleLine(text: string, card: Card): Found[] | null {
+function roleLine(text: string, card: PersonCard): Found[] | null {
   const role = wordCount(text) <= 8 ? roleAtStart(text) : null
   return role ? [{ type: 'person', slots: { ...card, role } }] : null
 }
 
 /** "Schools since 2017." */
-const sinceLine = (text: string, card: Card): Found[] =>
+const sinceLine = (text: string, card: PersonCard): Found[] =>
   /^\p{Lu}[\p{L} ]{2,30}(?<!\b[Cc]losed) since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\.?$/u.test(text)
     ? [{ type: 'person', slots: { ...card, ...yearJoined(text) } }]
     : []
@@ -54,7 +54,7 @@ const worthTelling =
   /\d|\b(?:we|us|our|ours|here|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b/iu
 
 /** "She came", "Her rule is", "Came in 2017", "With us since", "Nineteen years in a bakery", "Signalman until 2008". */
-const goesOn = (text: string, { person }: Card): boolean =>
+const goesOn = (text: string, { person }: PersonCard): boolean =>
   text.startsWith(`${firstNameOf(person)} is `) || continuing.some((pattern) => pattern.test(text))
 
 const continuing: readonly RegExp[] = [

@@ -1,6 +1,6 @@
 // Who began, owns or runs the house, told in its story: "Dougal started on his own in 1998", "the shop is run by two sisters, …".
 import { wordCount, type Found, type Sentence } from '../../language/sentence.ts'
-import { honorific, isName, names, ofFirm } from './names.ts'
+import { honorific, isName, names, companySuffix } from './names.ts'
 import { yearJoined } from './private-life.ts'
 
 const business = String.raw`(?:business|company|firm|shop|bookshop|store|salon|studio|school|nursery|practice|clinic|surgery|caf[eé]|restaurant|pub|hotel|guest ?house|bakery|bakehouse|brewery|farm|garage|gallery|museum|charity|centre|center|club|agency|workshop|pottery|vineyard|dairy|mill|stall|gym|theatre|choir|garden|kitchen|bar|roastery|yard|forge)`
@@ -30,7 +30,7 @@ export function foundersIn({ text, block, staff, isAboutBrand }: Sentence): Foun
   const [full = ''] =
     new RegExp(String.raw`^(?:In (?:19|20)\d\d,? )?(?:${names.source})`, 'u').exec(text) ?? []
   const name = full.replace(/^In \d{4},? /, '')
-  const person = isName(name) && !ofFirm.test(text.slice(full.length)) ? name : staff.subjectOf(text)
+  const person = isName(name) && !companySuffix.test(text.slice(full.length)) ? name : staff.subjectOf(text)
   if (person === undefined) return []
   const rest = text.slice(text.indexOf(person) + person.length)
   const role = began.test(rest) ? 'founder' : owns.test(rest) ? 'owner' : null
@@ -45,11 +45,11 @@ const agents = new RegExp(
 )
 
 /** What those are who "run by Ada and her brother Colm Hale" names; of two first names with one family name both have it. */
-export function agentsIn(text: string): { person: string; role: string }[] {
+export function foundedOrRunBy(text: string): { person: string; role: string }[] {
   const match = agents.exec(text)
   if (!match) return []
   const [whole, verb = '', first = '', last = '', relation, second = '', family = ''] = match
-  if (ofFirm.test(text.slice(match.index + whole.length))) return []
+  if (companySuffix.test(text.slice(match.index + whole.length))) return []
   const isPair = second !== '' && family !== ''
   if (last === '' && !isPair) return []
   const one = last === '' && relation === undefined ? first + family : first + last

@@ -46,10 +46,10 @@ export const withoutTitle = (person: string) => person.replace(new RegExp(`^${ho
 export const firstNameOf = (name: string) => withoutTitle(name).split(' ')[0] ?? ''
 
 /** Words of any firm's name, which tell no firm from another. */
-export const isOfAnyName = (word: string): boolean => noName.has(word.toLowerCase())
+export const isGenericNameWord = (word: string): boolean => noName.has(word.toLowerCase())
 
 /** What stands behind a name that is a firm's: "Hale & Sons", "Tom Reed Ltd". */
-export const ofFirm =
+export const companySuffix =
   /^(?:['’]s)?,? (?:&|and) (?:Sons?|Daughters?|Co|Company|Partners|Brothers|Family|Associates)\b|^,? (?:Ltd|Limited|LLP|LLC|Inc|PLC|plc|CLG|CIC|GmbH|Pty)\b/
 
 /** Whether two names are one person's, with and without "Dr" or the family name. */

@@ -1,5 +1,5 @@
 // People of other firms, who a page names too: the one who signs a supplier's praise, a partner's manager.
-import { isName, isOfAnyName } from './names.ts'
+import { isName, isGenericNameWord } from './names.ts'
 import { isRoleWord } from './roles.ts'
 
 const capitals = String.raw`\p{Lu}[\p{L}’'-]+`
@@ -10,7 +10,7 @@ export function isOfOtherFirm(person: string, text: string, nameWords: ReadonlyS
     firm
       .toLowerCase()
       .split(/[^\p{L}’'-]+/u)
-      .some((word) => (nameWords.has(word) && !isOfAnyName(word)) || isRoleWord(word))
+      .some((word) => (nameWords.has(word) && !isGenericNameWord(word)) || isRoleWord(word))
   const last = person.split(' ').at(-1) ?? ''
   // "Our flour is milled by Hale Stoneground: “…” Ada Hale, director"
   const called = new RegExp(

@@ -1,7 +1,7 @@
 // Named people and what they do at the brand. A name is taken only where the source says that it is somebody's.
 import { endsAsRole } from './responsibilities.ts'
-import { agentsIn, foundersIn } from './founders.ts'
-import { honorific, isName, isSamePerson, names, ofFirm, withoutTitle } from './names.ts'
+import { foundedOrRunBy, foundersIn } from './founders.ts'
+import { honorific, isName, isSamePerson, names, companySuffix, withoutTitle } from './names.ts'
 import { isOfOtherFirm, isSignature } from './outsiders.ts'
 import { isRoleWord, looseRole, roleAtEnd, roleAtStart } from './roles.ts'
 import { found, wordCount, type Finder, type Sentence } from '../../language/sentence.ts'
@@ -36,10 +36,10 @@ export const findPeople: Finder = (sentence) => {
 }
 
 /** Those who a sentence names; who began or runs the house, where it is the house that the sentence is about. */
-function namedInStory({ text, isAboutBrand, block }: Sentence): Card[] {
-  const named = namedIn(text)
+function namedInStory({ text, isAboutBrand, block }: Sentence): PersonCard[] {
+  const named = peopleWithRolesIn(text)
   const isOfHouse = isAboutBrand || ofHouse.test(text)
-  const agents = isOfHouse && block.region === 'main' ? agentsIn(text) : []
+  const agents = isOfHouse && block.region === 'main' ? foundedOrRunBy(text) : []
   if (agents.length === 0) return named
   const others = named.filter(
     ({ person, role }) => role !== undefined && !agents.some((one) => isSamePerson(one.person, person)),
@@ -58,7 +58,7 @@ const ofHouse =
   /^(?:(?:The|This|Our|A) (?:[\p{L}-]+ ){1,3}(?:was|is|has been)|It (?:was|is)|(?:\p{Lu}\p{Ll}+(?:,| and) )?(?:[Ff]ounded|[Ss]tarted|[Ss]et up|[Ee]stablished|[Oo]pened|[Rr]un|[Oo]wned|[Mm]anaged)|An? [\p{L} -]{3,40},? (?:run|owned|founded|started))\b/u
 
 /** Without a role that the sentence tells as past: "In 1987 Ruth Hale was the nurse". Who founded the brand stays its founder. */
-function asOfToday({ person, role }: Card, text: string): Card {
+function asOfToday({ person, role }: PersonCard, text: string): PersonCard {
   const before = role === undefined ? '' : text.slice(0, text.indexOf(role))
   const isPast = role !== undefined && !/\bfound/i.test(role) && (inYear.test(text) || wasThen.test(before))
   return withRole(person, isPast ? null : role)
@@ -70,14 +70,14 @@ const wasThen = /\b(?:was|were|had been|used to be)\s(?:then |once )?(?:(?:the|o
 const isWholeSentence = (text: string) => wordCount(text) >= 5 && /[.!]["”’)]?$/.test(text)
 
 /** "Ruth Hale | Head potter" */
-function personOfRow({ cells = [] }: TextBlock): Card | null {
+function personOfRow({ cells = [] }: TextBlock): PersonCard | null {
   const [name, role] = cells
   const card = name && role && cells.length <= 3 ? personOf(`${name.text}, ${role.text}`) : null
   return card?.role ? card : null
 }
 
 /** "Churchwardens: Martin Hale and Grace Obi" */
-function namedBehindRole(text: string): Card[] {
+function namedBehindRole(text: string): PersonCard[] {
   const [, office = '', people = ''] = /^(\p{Lu}[\p{L} ’'-]{2,40}):\s+(\p{Lu}[^:]{3,80})$/u.exec(text) ?? []
   const role = people === '' ? null : roleOfOffice(office)
   if (role === null) return []
@@ -93,7 +93,7 @@ function roleOfOffice(office: string): string | null {
 }
 
 /** Whether the person, who may be known to be one, is the subject of a text: "Ruth Hale throws", "Ruth, a painter's daughter"; but no "Blueberry muffins bake". */
-export function isSubject(text: string, { person }: Card, isKnown = false): boolean {
+export function isSubject(text: string, { person }: PersonCard, isKnown = false): boolean {
   const [first = '', ...others] = withoutTitle(person).split(' ')
   const last = RegExp.escape(others.join(' '))
   const second = RegExp.escape((others[0] ?? '').toLowerCase())
@@ -109,10 +109,10 @@ const anyVerb = String.raw`(?!(?:is|was|are|were|and|or|of|in|on|at|for|to|the|a
 const verb = String.raw`(?!is\b|this\b|as\b|us\b)(?:\p{Ll}+(?:ed|s)|taught|felt|took|made|ran|led|saw|met|came|grew|began|spent|won|can|had|will|did|still|now|also|never|always|once|built|brought|bought|wrote|drove|kept|left|found|held|learnt|got|went|knew|read)\b`
 
 /** The people that a sentence names with a role, or as those who founded or lead the brand. */
-export function namedIn(text: string): Card[] {
+export function peopleWithRolesIn(text: string): PersonCard[] {
   const all = [...text.matchAll(names)]
     .map((match) => ({ ...parted(match[0]), at: match.index }))
-    .filter(({ person, at }) => isName(person) && !ofFirm.test(text.slice(at + person.length)))
+    .filter(({ person, at }) => isName(person) && !companySuffix.test(text.slice(at + person.length)))
   const inBrackets = all.flatMap(({ person, at }) => {
     const [, words = ''] = /^\s\(([^()]{2,60})\)/.exec(text.slice(at + person.length)) ?? []
     const role = roleAtStart(words)
@@ -187,7 +187,7 @@ const parted = (whole: string) => ({
 })
 
 /** The person whose name a heading consists of, with the role that may stand behind it; null for any other heading. */
-export function personOf(heading: string): Card | null {
+export function personOf(heading: string): PersonCard | null {
   const plain = heading.replace(lettersBehind, '')
   const [, person = '', rest = ''] = /^([^(,|–—]+?)(?:(?:\s*[(,|–—]\s*|\s+-\s+)(.*))?$/.exec(plain) ?? []
   const [whole] = [...person.matchAll(names)].map(([match]) => match)
@@ -201,7 +201,7 @@ export function personOf(heading: string): Card | null {
 const lettersBehind = /(?<=\p{Ll})(?:,? \p{Lu}[\p{L}]*\p{Lu}\p{L}*(?: \(Hons\))?)+$/u
 
 /** A person as a heading names them. */
-export interface Card {
+export interface PersonCard {
   person: string
   role?: string
   year?: number

@@ -1,7 +1,7 @@
 // Who works there, as far as a source names them in full: so that a first name is known again.
 import { once } from '#domain/once.ts'
 import { firstNameOf, withoutTitle } from './names.ts'
-import { isSubject, namedIn, personOf } from './people.ts'
+import { isSubject, peopleWithRolesIn, personOf } from './people.ts'
 import { teamOf } from './team.ts'
 import { roleAtStart } from './roles.ts'
 import { type Staff, wordCount } from '../../language/sentence.ts'
@@ -19,7 +19,7 @@ export function staffOf(blocks: readonly TextBlock[]): Staff {
     const isRole = wordCount(text) <= 8 && roleAtStart(text) !== null
     if (card?.role || (card && isRole)) return [card.person]
     if (card) return isSubject(text, card) && !isNoun(firstNameOf(card.person)) ? [card.person] : []
-    return [...namedIn(text).map(({ person }) => person), ...introducedIn(text)]
+    return [...peopleWithRolesIn(text).map(({ person }) => person), ...introducedIn(text)]
   })
   const bearers = Map.groupBy(new Set(people.map(withoutTitle)), firstNameOf)
   const known = new Map<string, string>()

@@ -2,16 +2,16 @@
 import { wordCount } from '../../language/sentence.ts'
 import type { TextBlock } from '../../language/text-block.ts'
 import { responsibilityIn, roleFrom } from './responsibilities.ts'
-import { firstNameOf, isName, names, ofFirm, withoutTitle } from './names.ts'
-import { personOf, type Card } from './people.ts'
+import { firstNameOf, isName, names, companySuffix, withoutTitle } from './names.ts'
+import { personOf, type PersonCard } from './people.ts'
 import { yearJoined } from './private-life.ts'
 import { roleAtEnd, roleAtStart } from './roles.ts'
 
 /** The people that a block introduces, for each block that introduces any. */
-export function teamOf(blocks: readonly TextBlock[]): ReadonlyMap<TextBlock, readonly Card[]> {
-  const team = new Map<TextBlock, readonly Card[]>()
+export function teamOf(blocks: readonly TextBlock[]): ReadonlyMap<TextBlock, readonly PersonCard[]> {
+  const team = new Map<TextBlock, readonly PersonCard[]>()
   const isPlace = placesIn(blocks)
-  const put = (block: TextBlock, cards: readonly Card[]) => {
+  const put = (block: TextBlock, cards: readonly PersonCard[]) => {
     const known = cards.filter(({ role = '' }) => !isPlace(role))
     if (known.length > 0) team.set(block, known)
   }
@@ -31,19 +31,19 @@ function placesIn(blocks: readonly TextBlock[]): (words: string) => boolean {
 }
 
 /** Headings and pages on which a name is somebody's who belongs to the house. */
-export const ofPeople =
+export const teamHeading =
   /\b(?:team|staff|trustees|people|folk|faculty|crew|directors|governors|board|committee|founders?|practitioners|owners|coaches|trainers|instructors|teachers|tutors|therapists|stylists|clinicians|volunteers|leadership|gang)\b|^(?:meet|who)\b|^(?:about )?us$/i
 
 /** "Ruth Hale" as a heading and what she is below it; two of them on a page, or a page of people, make it a team. */
-function cardsOn(page: readonly TextBlock[]): [TextBlock, Card][] {
-  const named = page.flatMap((block, at): [TextBlock, Card][] => {
+function cardsOn(page: readonly TextBlock[]): [TextBlock, PersonCard][] {
+  const named = page.flatMap((block, at): [TextBlock, PersonCard][] => {
     const { text, heading } = block
     const card = personOf(heading)
     const above = page[at - 1]
     const isFirst = above?.text === heading || (above?.heading === heading && isLetters(above.text))
     return !card || card.role !== undefined || !isFirst || text === heading ? [] : [[block, card]]
   })
-  const cards = named.flatMap(([block, card]): [TextBlock, Card][] => {
+  const cards = named.flatMap(([block, card]): [TextBlock, PersonCard][] => {
     const role = roleFrom(withoutOwnName(block.text, card.person))
     return role === null || !isPlain(block.text, role)
       ? []
@@ -53,7 +53,7 @@ function cardsOn(page: readonly TextBlock[]): [TextBlock, Card][] {
   const called = cards.filter(([, { role = '' }]) => isCalled(role))
   const people = new Set(named.map(([, { person }]) => person))
   const isTeam = called.length > 1 && called.length * 2 >= people.size
-  return isTeam || page.some(({ place }) => ofPeople.test(place.label)) ? cards : []
+  return isTeam || page.some(({ place }) => teamHeading.test(place.label)) ? cards : []
 }
 
 /** A role that ends in a word for one. */
@@ -85,14 +85,14 @@ const doing = new RegExp(String.raw`^${names.source}\s+(?=\p{Ll})`, 'u')
 const bracket = new RegExp(String.raw`${names.source}\s\(([^()]{2,60})\)`, 'gu')
 
 /** The lines of one section that begin with a name, and those that name several with their roles in brackets. */
-function listed(section: readonly TextBlock[]): [TextBlock, Card[]][] {
+function listed(section: readonly TextBlock[]): [TextBlock, PersonCard[]][] {
   const [{ heading, place } = { heading: '', place: { label: '' } }] = section
   if (personOf(heading)) return []
-  const lines = section.flatMap((block): [TextBlock, Card[]][] => {
+  const lines = section.flatMap((block): [TextBlock, PersonCard[]][] => {
     const cards = block.region === 'main' && block.voice === undefined ? cardsIn(block.text, heading) : []
     return cards.length === 0 ? [] : [[block, cards]]
   })
-  const isTeam = ofPeople.test(heading) || (ofPeople.test(place.label) && lines.length > 1)
+  const isTeam = teamHeading.test(heading) || (teamHeading.test(place.label) && lines.length > 1)
   return isTeam ? lines : []
 }
 
@@ -105,21 +105,21 @@ const offices: readonly (readonly [RegExp, string])[] = [
   [/\bcommittee(?: members)?$/i, 'committee member'],
 ]
 
-function cardsIn(text: string, heading: string): Card[] {
+function cardsIn(text: string, heading: string): PersonCard[] {
   const several = [...text.matchAll(bracket)].flatMap((match) => {
     const person = match[0].replace(/\s\(.*$/s, '')
     const role = isName(person) ? roleFrom(match.at(-1) ?? '') : null
     return role === null ? [] : [{ person, role }]
   })
   const member = offices.find(([title]) => title.test(heading))?.[1]
-  const plain = text.split(/,\s+|\s+and\s+|[.;]\s/).flatMap((one): Card[] => {
+  const plain = text.split(/,\s+|\s+and\s+|[.;]\s/).flatMap((one): PersonCard[] => {
     const part = one.replace(/\.$/, '')
     const whole = new RegExp(String.raw`^${names.source}$`, 'u').test(part) && isName(part)
     return whole && member !== undefined ? [{ person: part, role: member }] : []
   })
   if (several.length + plain.length > 1) return [...several, ...plain]
   const [name = ''] = new RegExp(String.raw`^${names.source}`, 'u').exec(text) ?? []
-  if (!isName(name) || ofFirm.test(text.slice(name.length))) return []
+  if (!isName(name) || companySuffix.test(text.slice(name.length))) return []
   const [ahead] = line.exec(text) ?? []
   const rest = ahead === undefined ? '' : text.slice(ahead.length)
   const role =
