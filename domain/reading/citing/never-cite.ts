@@ -3,7 +3,7 @@
 import { isPlaceholder } from '../documents/unfit.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { voiceOf } from '../language/voice.ts'
-import { speaksToMachines } from './machines.ts'
+import { instructsMachines } from './machine-instructions.ts'
 import { aboutOthersTest } from './claims-of-others.ts'
 import { isOver, wasPassing, writtenIn } from './past.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
@@ -30,7 +30,7 @@ const consent =
 
 /** Why a sentence must not be cited, or null where nothing speaks against it. */
 export function reasonAgainst(text: string, today: string): Reason | null {
-  if (speaksToMachines(text)) return 'machine'
+  if (instructsMachines(text)) return 'machine'
   if (soon.test(text)) return 'soon'
   if (isFillIn(text)) return 'placeholder'
   return isOver(text, today) ? 'notice' : null
@@ -76,7 +76,7 @@ export function citable(blocks: readonly SiteBlock[], today: string): Citable {
     })
     if (fit.length === sentences.length) return [block]
     // Of a text that speaks to machines, or is filled in for looks, the other half can't be trusted either.
-    const isPoisoned = sentences.some((sentence) => speaksToMachines(sentence) || isFillIn(sentence))
+    const isPoisoned = sentences.some((sentence) => instructsMachines(sentence) || isFillIn(sentence))
     return fit.length === 0 || isPoisoned ? [] : [{ ...block, text: fit.join(' '), cells: [] }]
   })
   return { blocks: kept, left }
@@ -85,10 +85,10 @@ export function citable(blocks: readonly SiteBlock[], today: string): Citable {
 /** The block without a heading or cells that speak to machines. */
 function withoutOrders(block: SiteBlock): SiteBlock {
   const { heading, cells = [] } = block
-  const isPoisoned = cells.some(({ text, head }) => speaksToMachines(text) || speaksToMachines(head))
+  const isPoisoned = cells.some(({ text, head }) => instructsMachines(text) || instructsMachines(head))
   return {
     ...block,
-    heading: heading !== '' && speaksToMachines(heading) ? '' : heading,
+    heading: heading !== '' && instructsMachines(heading) ? '' : heading,
     ...(isPoisoned ? { cells: [] } : {}),
   }
 }
