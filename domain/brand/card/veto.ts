@@ -1,7 +1,7 @@
 // Facts that are true and public and still make no idea: small print, bad news, notices about the website itself.
 import { shortestClaim } from '#contract/fact-words.ts'
 import { isTold, type Fact } from '#contract/facts.ts'
-import { machineAddressed, placeholders } from '#domain/reading/citing/not-ours.ts'
+import { machineAddressed, placeholders } from '#domain/reading/citing/untrusted-patterns.ts'
 
 /** Whether a fact must not become an idea, whatever play would take it. */
 export function isVetoed(fact: Fact): boolean {

@@ -1,5 +1,5 @@
 // What no idea may hold, whichever engine wrote it. A gate stops an idea; it never mends one.
-import { machineAddressed, placeholders } from '#domain/reading/citing/not-ours.ts'
+import { machineAddressed, placeholders } from '#domain/reading/citing/untrusted-patterns.ts'
 import { textsOf, type Woven } from '#domain/playbook/weaving/weave.ts'
 import type { Told } from '../telling/idea-of.ts'
 import { staleYearsIn, wrongWith, datesIn } from './dates.ts'

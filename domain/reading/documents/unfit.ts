@@ -1,5 +1,5 @@
 // Text of a document that is no statement of anybody: markup, filler, lists of contents, words meant for machines.
-import { machineAddressed, placeholders } from '#domain/reading/citing/not-ours.ts'
+import { machineAddressed, placeholders } from '#domain/reading/citing/untrusted-patterns.ts'
 
 /** Text that speaks to a machine which reads it. */
 export const isMachineAddressed = matcherOf(machineAddressed)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { machineAddressed, placeholders } from './not-ours.ts'
+import { machineAddressed, placeholders } from './untrusted-patterns.ts'
 
 const finds = (sources: readonly string[], text: string) =>
   sources.some((source) => new RegExp(source, 'iu').test(text))
