@@ -5,7 +5,7 @@ import { sentencesOf } from '../language/sentences.ts'
 import { voiceOf } from '../language/voice.ts'
 import { instructsMachines } from './machine-instructions.ts'
 import { aboutOthersTest } from './claims-of-others.ts'
-import { isOver, wasPassing, writtenIn } from './past.ts'
+import { isExpired, wasTemporary, publicationYear } from './expired.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 
 export type Reason = 'placeholder' | 'machine' | 'notice' | 'soon' | 'others'
@@ -33,7 +33,7 @@ export function reasonAgainst(text: string, today: string): Reason | null {
   if (instructsMachines(text)) return 'machine'
   if (soon.test(text)) return 'soon'
   if (isFillIn(text)) return 'placeholder'
-  return isOver(text, today) ? 'notice' : null
+  return isExpired(text, today) ? 'notice' : null
 }
 
 const MOST_LETTERS = 20_000
@@ -64,9 +64,9 @@ export function citable(blocks: readonly SiteBlock[], today: string): Citable {
       const reason =
         reasonAgainst(sentence, today) ??
         (isOwn && isOthers(sentence, block.heading) ? 'others' : null) ??
-        (written.isOld && written.under === placeOf(block) && wasPassing(sentence) ? 'notice' : null) ??
+        (written.isOld && written.under === placeOf(block) && wasTemporary(sentence) ? 'notice' : null) ??
         (before !== null && goesOn(before, sentence) ? before : null)
-      const year = writtenIn(sentence)
+      const year = publicationYear(sentence)
       if (year !== null) written = { under: placeOf(block), isOld: year < Number(today.slice(0, 4)) - 1 }
       // The day on which something was written says nothing against what follows.
       before = year === null ? reason : null

@@ -13,14 +13,14 @@ const dated = new RegExp(
 )
 const announces =
   /\b(join us|find us|visit us|come (?:and|to|along)|save the date|tickets?|book(?:ing)?|doors|takes? place|held|workshop|concert|fair|open (?:day|house|evening)|deadline|apply by|closing date|until|till|from|starts?|begins|sale|offers?|special|discount|notice|update|offer ends|vacanc\w+|meeting|newsletter|posted|published|updated|closed|valid|expires?)\b/i
-const tells =
+const historyVerbs =
   /\b(founded|established|built|born|since|named|history|opened|awarded|received|won|began|bought|moved|finished|joined|came|became|first|gave|made|took|stopped|learnt|learned|were|was|had)\b/i
 /** What began to hold on a day of a year gone by holds still. */
 const holdsSince = /\b(?:prices?|rates?|fees?|tariffs?|charges|menu|hours|terms)\b.{0,60}\bfrom\b/i
 const endsThen = /\b(?:until|till|ends?|ended|valid (?:to|until)|expires?|closing date|deadline|apply by)\b/i
 
 /** Whether a text tells of an emergency of earlier years, or announces something for a day that is over. */
-export const isOver = (text: string, today: string): boolean =>
+export const isExpired = (text: string, today: string): boolean =>
   emergencies.test(text) || isPastEvent(text, today) || isOldList(text, today)
 
 /** A day, a month or a season of a year gone by, announced rather than told as history. */
@@ -34,11 +34,11 @@ function isPastEvent(text: string, today: string): boolean {
 }
 
 const isHistory = (text: string) =>
-  tells.test(text) &&
+  historyVerbs.test(text) &&
   !/\b(?:join us|save the date|book(?:ing)? (?:now|at|by|early)|until|tickets)\b/i.test(text)
 
 /** Whether a text is nothing but the day or month on which something was written; the year if so. */
-export function writtenIn(text: string): number | null {
+export function publicationYear(text: string): number | null {
   const date = dated.exec(text)?.[0]
   const rest =
     date === undefined
@@ -52,7 +52,7 @@ const passing =
   /\b(join us|save the date|tickets?|book (?:now|early|at)|this (?:week|month|weekend|season|saturday|sunday|friday)|next (?:week|month|weekend|saturday|sunday|friday)|tomorrow|tonight|sale|offer ends|last (?:few )?places|until|now (?:open|on|available)|we are (?:moving|opening|hiring|closing))\b/i
 
 /** Whether a text of an old post announced what is over by now. */
-export const wasPassing = (text: string): boolean => passing.test(text)
+export const wasTemporary = (text: string): boolean => passing.test(text)
 
 /** "The old prices 2018 list": kept for the record and not for sale. */
 function isOldList(text: string, today: string): boolean {
