@@ -48,11 +48,11 @@ test('what stands under suppliers is theirs, unless it says “we”', () => {
 const fit = (html: string) => citable(aPage(html).blocks, TODAY)
 
 test('another firm’s price goes with what is said of it, and people are told', () => {
-  const { blocks, left } = fit(
+  const { blocks, skipped } = fit(
     '<p>A chain in Hereford advertises a class at £29. It lasts ten minutes. We would still teach you.</p>',
   )
   expect(blocks.map(({ text }) => text)).toEqual(['We would still teach you.'])
-  expect(left.map(({ reason }) => reason)).toEqual(['others', 'others'])
+  expect(skipped.map(({ reason }) => reason)).toEqual(['others', 'others'])
 })
 
 test('a customer’s words on another firm are the customer’s', () => {

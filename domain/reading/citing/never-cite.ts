@@ -42,12 +42,12 @@ const isFillIn = (text: string) => !soon.test(text) && (unwritten.test(text) || 
 
 export interface Citable {
   blocks: SiteBlock[]
-  left: { reason: Reason; page: string }[]
+  skipped: { reason: Reason; page: string }[]
 }
 
 /** The blocks without the sentences that must not be cited; what stands under a notice's heading goes with it. */
 export function citable(blocks: readonly SiteBlock[], today: string): Citable {
-  const left: Citable['left'] = []
+  const skipped: Citable['skipped'] = []
   const gone = new Set<string>()
   const isOthers = aboutOthersTest(blocks)
   let written = { under: '', isOld: false }
@@ -70,7 +70,7 @@ export function citable(blocks: readonly SiteBlock[], today: string): Citable {
       if (year !== null) written = { under: placeOf(block), isOld: year < Number(today.slice(0, 4)) - 1 }
       // The day on which something was written says nothing against what follows.
       before = year === null ? reason : null
-      if (before) left.push({ reason: before, page: block.place.label })
+      if (before) skipped.push({ reason: before, page: block.place.label })
       if (before && block.form === 'title') gone.add(`${block.place.of} ${block.text}`)
       return reason === null
     })
@@ -79,7 +79,7 @@ export function citable(blocks: readonly SiteBlock[], today: string): Citable {
     const isPoisoned = sentences.some((sentence) => instructsMachines(sentence) || isFillIn(sentence))
     return fit.length === 0 || isPoisoned ? [] : [{ ...block, text: fit.join(' '), cells: [] }]
   })
-  return { blocks: kept, left }
+  return { blocks: kept, skipped }
 }
 
 /** The block without a heading or cells that speak to machines. */

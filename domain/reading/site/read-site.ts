@@ -100,7 +100,7 @@ export function readSite(site: FetchedSite, about: About, today: string, playboo
     suggestions: suggestionsOf(pages, site.stylesheets, named, about),
     pages: pages.map(({ url, title }) => ({ url, title })),
     offerings,
-    notes: notesOn(fit.left, facts, site.refused),
+    notes: notesOn(fit.skipped, facts, site.refused),
     language,
     brandName,
     trade,

@@ -32,7 +32,7 @@ const gambling =
  */
 export function checkReadable(
   pages: readonly ReadPage[],
-  { blocks, left }: Citable,
+  { blocks, skipped }: Citable,
   about: About,
   language: string | null,
 ): void {
@@ -62,14 +62,14 @@ export function checkReadable(
     )
   }
   if (language !== null) throw notEnough(pages, language)
-  if (prose >= 7 && left.filter(({ reason }) => reason === 'placeholder').length * 10 <= prose) return
-  if (left.some(({ reason }) => reason === 'placeholder') && prose < 40) {
+  if (prose >= 7 && skipped.filter(({ reason }) => reason === 'placeholder').length * 10 <= prose) return
+  if (skipped.some(({ reason }) => reason === 'placeholder') && prose < 40) {
     throw new Problem(
       'outside',
       `${host} only has placeholder text so far. Try again when it has its own text, ${orElse}.`,
     )
   }
-  if (left.some(({ reason }) => reason === 'soon') && prose < 40) {
+  if (skipped.some(({ reason }) => reason === 'soon') && prose < 40) {
     throw new Problem(
       'outside',
       `${host} is still a “coming soon” page. Try again when the website is live, ${orElse}.`,
