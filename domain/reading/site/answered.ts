@@ -3,7 +3,7 @@ import type { NewFact } from '#contract/facts.ts'
 import { flagsOf } from '../language/flags.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { withoutMark } from './asking.ts'
+import { withoutQAPrefix } from './question-forms.ts'
 
 /** The questions among the facts with the answers that stand right below them; what nobody answers stays as it is. */
 export function withAnswers(facts: readonly NewFact[], blocks: readonly SiteBlock[]): NewFact[] {
@@ -43,7 +43,7 @@ const goesOn = (question: SiteBlock, block: SiteBlock, isNext: boolean): boolean
 function openingOf(paragraphs: readonly string[]): string {
   let opening = ''
   for (const paragraph of paragraphs)
-    for (const sentence of sentencesOf(withoutMark(paragraph))) {
+    for (const sentence of sentencesOf(withoutQAPrefix(paragraph))) {
       const isWhole = /[.!)”"]$/.test(sentence) && !sentence.includes('?') && !isUnfit(sentence)
       if (!isWhole || opening.length + sentence.length + 1 > MOST_LETTERS) return opening
       opening = opening === '' ? sentence : `${opening} ${sentence}`

@@ -2,7 +2,13 @@
 import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { asksPlainly, isOfQuestions, leadsOn, MOST_LETTERS, withoutMark } from './asking.ts'
+import {
+  asksPlainly,
+  namesQuestionList,
+  isSalesQuestion,
+  MOST_LETTERS,
+  withoutQAPrefix,
+} from './question-forms.ts'
 
 /** The blocks, of which those that ask and answer in one go are several: each question marked, each answer under it. */
 export function withPairs(blocks: readonly SiteBlock[]): SiteBlock[] {
@@ -15,7 +21,7 @@ export function withPairs(blocks: readonly SiteBlock[]): SiteBlock[] {
   )
   return blocks.flatMap((block, at) => {
     if (!isCandidate(block) || goesOnAsking(block, blocks[at + 1])) return [block]
-    const isNamed = isOfQuestions(block.heading) || isOfQuestions(block.place.label)
+    const isNamed = namesQuestionList(block.heading) || namesQuestionList(block.place.label)
     const like = plain.get(sectionOf(block)) ?? 0
     if (!isNamed && like < FEWEST) return [block]
     // "Pensioners?" asks where the lines around it do.
@@ -83,8 +89,8 @@ function partsOf(block: SiteBlock, isLoose: boolean): SiteBlock[] {
 
 /** A sentence that asks; in the middle of a paragraph "Why?" and the like belong to what is told there. */
 function isQuestion(sentence: string, isLoose: boolean): boolean {
-  const text = withoutMark(sentence)
-  if (!text.endsWith('?') || text.length > MOST_LETTERS || leadsOn(text)) return false
+  const text = withoutQAPrefix(sentence)
+  if (!text.endsWith('?') || text.length > MOST_LETTERS || isSalesQuestion(text)) return false
   if (/^(?:and |but |so )?(?:why|how|who|what|when|where|really|right)(?: not| so| now)?\?$/i.test(text))
     return false
   // "What if…" stands above "… it rains?".

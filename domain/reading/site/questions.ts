@@ -4,7 +4,13 @@ import { expressesDoubt } from '../finders/questions.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { asksPlainly, isOfQuestions, leadsOn, MOST_LETTERS, withoutMark } from './asking.ts'
+import {
+  asksPlainly,
+  namesQuestionList,
+  isSalesQuestion,
+  MOST_LETTERS,
+  withoutQAPrefix,
+} from './question-forms.ts'
 import { withPairs } from './pairs.ts'
 
 /** A question by its order of words, where the mark is left out; "How we work" is none. */
@@ -17,10 +23,10 @@ export function withQuestions(blocks: readonly SiteBlock[]): SiteBlock[] {
   return pages.flatMap((page) => {
     const isPage = page.some(
       ({ form, level, text, place }) =>
-        isOfQuestions(place.label) || (form === 'title' && level === 1 && isOfQuestions(text)),
+        namesQuestionList(place.label) || (form === 'title' && level === 1 && namesQuestionList(text)),
     )
     const plain = page.filter((block, at) =>
-      isPlainQuestion(block, page[at + 1], isPage || isOfQuestions(block.heading)),
+      isPlainQuestion(block, page[at + 1], isPage || namesQuestionList(block.heading)),
     )
     const isList = isPage ? plain.length > 0 : plain.length >= 3
     if (!isList) return page
@@ -34,10 +40,10 @@ export function withQuestions(blocks: readonly SiteBlock[]): SiteBlock[] {
 /** A line that asks something and has its answer below it. In a list that is named so it may be put in other ways. */
 function isPlainQuestion(block: SiteBlock, next: SiteBlock | undefined, isNamed: boolean): boolean {
   const { region, voice, form, level } = block
-  const text = withoutMark(block.text)
+  const text = withoutQAPrefix(block.text)
   if (region !== 'main' || voice !== undefined || text.length > MOST_LETTERS || !isAnswer(next)) return false
   const sentences = sentencesOf(text)
-  if (sentences.length > 2 || wordCount(text) < 3 || leadsOn(text)) return false
+  if (sentences.length > 2 || wordCount(text) < 3 || isSalesQuestion(text)) return false
   const asks = sentences.some((sentence) => sentence.endsWith('?'))
   const isBare = text.endsWith('?')
   if (!isNamed) return isBare && sentences.length === 1 && asksPlainly(text)
