@@ -11,7 +11,7 @@ import {
   MOST_LETTERS,
   withoutQAPrefix,
 } from './question-forms.ts'
-import { withPairs } from './pairs.ts'
+import { splitQuestions } from './split-questions.ts'
 
 /** A question by its order of words, where the mark is left out; "How we work" is none. */
 const inverted =
@@ -19,7 +19,7 @@ const inverted =
 
 /** The blocks with those marked that are asked by or on behalf of a customer; what asks and answers in one go is cut. */
 export function withQuestions(blocks: readonly SiteBlock[]): SiteBlock[] {
-  const pages = [...Map.groupBy(withPairs(blocks), ({ place }) => place.of).values()]
+  const pages = [...Map.groupBy(splitQuestions(blocks), ({ place }) => place.of).values()]
   return pages.flatMap((page) => {
     const isPage = page.some(
       ({ form, level, text, place }) =>

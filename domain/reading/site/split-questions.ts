@@ -11,7 +11,7 @@ import {
 } from './question-forms.ts'
 
 /** The blocks, of which those that ask and answer in one go are several: each question marked, each answer under it. */
-export function withPairs(blocks: readonly SiteBlock[]): SiteBlock[] {
+export function splitQuestions(blocks: readonly SiteBlock[]): SiteBlock[] {
   const sections = Map.groupBy(blocks, sectionOf)
   const plain = new Map(
     [...sections].map(([section, within]) => [

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { aPage, TODAY } from '#tests/support/text.ts'
 import { findFacts } from '../finders/find-facts.ts'
-import { withAnswers } from './answered.ts'
+import { withAnswers } from './answers.ts'
 import { withQuestions } from './questions.ts'
 
 const asked = (html: string) => {
