@@ -2,7 +2,7 @@
 import type { Playbook, Trade } from '#domain/playbook/form.ts'
 import { tradeIn, tradesFor } from '#domain/playbook/trades.ts'
 import { borrowedLexicon, lexiconOf, findEntries, type Lexicon } from './lexicon.ts'
-import type { About } from '../site/readable.ts'
+import type { KnownProfile } from '../site/readable.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
 import { thingsOf } from '../page/structured.ts'
 
@@ -13,7 +13,7 @@ export interface SiteTrade {
 }
 
 /** The lexicon by which the site is read: of the trade its people told, else of the one the site tells, else what all trades share. */
-export function lexiconFor(playbook: Playbook, about: About, site: SiteTrade | null): Lexicon {
+export function lexiconFor(playbook: Playbook, about: KnownProfile, site: SiteTrade | null): Lexicon {
   const chosen = tradesFor(playbook, { ...about, secondTrade: about.secondTrade ?? null })
   if (chosen.some(({ lexicon }) => lexicon.length > 0)) return lexiconOf(chosen)
   return site === null ? borrowedLexicon(playbook) : lexiconOf([site.trade])

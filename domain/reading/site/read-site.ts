@@ -20,7 +20,7 @@ import { withOffers } from '../offerings/offers.ts'
 import { noLexicon } from '../offerings/lexicon.ts'
 import { notesOn } from '../citing/notes.ts'
 import { withoutPassingLabels } from '../offerings/passing-prices.ts'
-import { checkReadable, notEnough, type About } from './readable.ts'
+import { checkReadable, notEnoughText, type KnownProfile } from './readable.ts'
 import { withQuestions } from './questions.ts'
 import { readBlocks, type SiteBlock } from '../page/read-blocks.ts'
 import { withReviews } from './reviews.ts'
@@ -53,7 +53,12 @@ const MOST_FACTS = 250
  * offer, and without it only the site's structure tells. Throws a Problem with a sentence on what to do where what was fetched is no
  * website of a brand.
  */
-export function readSite(site: FetchedSite, about: About, today: string, playbook?: Playbook): SiteReading {
+export function readSite(
+  site: FetchedSite,
+  about: KnownProfile,
+  today: string,
+  playbook?: Playbook,
+): SiteReading {
   const sheets = sheetsOf(site.stylesheets)
   const pages = site.pages.map((page) => readBlocks(page, sheets))
   if (pages.length === 0)
@@ -90,7 +95,7 @@ export function readSite(site: FetchedSite, about: About, today: string, playboo
   const offerings = offeringsOf(cleaned, priced, brandName, lexicon)
   const offered = withOffers(offerings, fit.blocks, priced, brandMentionTest(brandName, false))
   const facts = bestOf([...contactsOf(pages, fit.blocks), ...withReviews(withAnswers(offered, asked), heard)])
-  if (!saysEnough(facts) && offerings.length === 0) throw notEnough(pages, language)
+  if (!saysEnough(facts) && offerings.length === 0) throw notEnoughText(pages, language)
   const home = pages[0]?.url ?? ''
   const material = { brandName, facts, blocks: fit.blocks, offerings, home, today, language }
   return {

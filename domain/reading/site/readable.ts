@@ -6,7 +6,7 @@ import { hostOf } from '../page/address.ts'
 import type { Citable } from '../citing/never-cite.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
 
-export interface About {
+export interface KnownProfile {
   companyName: string
   industry: string
   companyInfo: string
@@ -33,7 +33,7 @@ const gambling =
 export function checkReadable(
   pages: readonly ReadPage[],
   { blocks, skipped }: Citable,
-  about: About,
+  about: KnownProfile,
   language: string | null,
 ): void {
   const home = pages[0]
@@ -61,7 +61,7 @@ export function checkReadable(
       `${host} needs a password. Enter the address of its public pages, ${orElse}.`,
     )
   }
-  if (language !== null) throw notEnough(pages, language)
+  if (language !== null) throw notEnoughText(pages, language)
   if (prose >= 7 && skipped.filter(({ reason }) => reason === 'placeholder').length * 10 <= prose) return
   if (skipped.some(({ reason }) => reason === 'placeholder') && prose < 40) {
     throw new Problem(
@@ -81,11 +81,11 @@ export function checkReadable(
       `${host} only shows its text with JavaScript, which we can’t read. Enter another of its pages, ${orElse}.`,
     )
   }
-  throw notEnough(pages, null)
+  throw notEnoughText(pages, null)
 }
 
 /** The Problem of a site that says nothing that could be used. */
-export function notEnough(pages: readonly ReadPage[], language: string | null): Problem {
+export function notEnoughText(pages: readonly ReadPage[], language: string | null): Problem {
   const host = hostOf(pages[0]?.url ?? '') || 'the website'
   return new Problem(
     'outside',
@@ -103,7 +103,7 @@ const proseIn = (texts: readonly string[]): number =>
     .reduce((sum, text) => sum + wordCount(text), 0)
 
 /** A domain that lapsed and was taken over: its text is of a trade that the profile has nothing to do with. */
-function checkHijacked(all: string, host: string, { companyName, industry, companyInfo }: About) {
+function checkHijacked(all: string, host: string, { companyName, industry, companyInfo }: KnownProfile) {
   const hits = all.match(gambling)?.length ?? 0
   if (hits < 8 || hits < wordCount(all) * 0.012) return
   if ((`${companyName} ${industry} ${companyInfo}`.match(gambling)?.length ?? 0) > 0) return
