@@ -12,9 +12,9 @@ import { hasGap, isFiller, isMarkup } from './unfit.ts'
  * - `paper`: a scholarly work or a standard;
  * - `text`: anything else.
  */
-export type Sort = 'template' | 'job' | 'directory' | 'rules' | 'paper' | 'text'
+export type DocumentType = 'template' | 'job' | 'directory' | 'rules' | 'paper' | 'text'
 
-export function sortOf(parts: readonly DocumentPart[]): Sort {
+export function documentTypeOf(parts: readonly DocumentPart[]): DocumentType {
   const texts = parts.map((part) => part.text)
   const all = texts.join('\n')
   const words = Math.max(200, all.split(/\s+/).length)
@@ -29,7 +29,10 @@ export function sortOf(parts: readonly DocumentPart[]): Sort {
 }
 
 /** What is taken of each sort: from rules only what is plainly a fact, of a vacancy only what it says of the organisation. */
-export const taken: Record<Sort, { sections: readonly InsightSection[]; facts: readonly FactType[] }> = {
+export const usedFrom: Record<
+  DocumentType,
+  { sections: readonly InsightSection[]; facts: readonly FactType[] }
+> = {
   template: { sections: [], facts: [] },
   job: { sections: ['companyInfo'], facts: [] },
   directory: { sections: ['contentThemes'], facts: [] },
@@ -42,7 +45,7 @@ export const taken: Record<Sort, { sections: readonly InsightSection[]; facts: r
 }
 
 /** What is told where not all was taken. */
-export const sortNotices: Record<Sort, string> = {
+export const typeNotices: Record<DocumentType, string> = {
   template: 'This looks like a page’s source code or a template, so we didn’t use it.',
   job: 'This looks like a job advert, so we only used what it says about the organisation.',
   directory: 'This lists other organisations, so we didn’t use it for your brand.',
