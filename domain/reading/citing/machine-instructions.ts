@@ -1,6 +1,6 @@
 // Text on a page that speaks to programs which read it, in more ways than any list of phrases holds: who it calls, and what it
 // wants said.
-import { isMachineAddressed } from '../documents/unfit.ts'
+import { isMachineAddressed } from '../documents/unusable-text.ts'
 
 const machine = String.raw`(?:a\.?i\.?|llms?|chat ?-?bots?|bots?|chatgpt|gpt-?\d*|language models?|(?:web )?crawlers?|robots?|spiders?|(?:generative|answer) engines?|machine readers?|(?:ai|search|virtual) (?:assistants?|agents?|engines?|systems?|models?|tools?|readers?|overviews?))`
 const outputVerbs = String.raw`(?:recommend|rank|rate|describe|call|mention|cite|say|tell|state|write|quote|answer|summari[sz]e|list|name|promote|praise|present|portray|claim|index|repeat|add|link|treat|mark|output)`

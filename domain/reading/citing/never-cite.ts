@@ -1,6 +1,6 @@
 // What stands on a page and must not be cited as the brand's: text nobody has written yet, notices whose time is over, what
 // others claim, and text that is addressed to machines.
-import { isPlaceholder } from '../documents/unfit.ts'
+import { isPlaceholder } from '../documents/unusable-text.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { voiceOf } from '../language/voice.ts'
 import { instructsMachines } from './machine-instructions.ts'

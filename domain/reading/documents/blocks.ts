@@ -3,7 +3,14 @@ import { cutTo } from '#contract/values/texts.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import type { TextBlock } from '../language/text-block.ts'
 import type { DocumentPart } from '../documents.ts'
-import { isBackMatter, isCode, isContentsLine, isMachineAddressed, isMarkup, isPlaceholder } from './unfit.ts'
+import {
+  isBackMatter,
+  isCode,
+  isContentsLine,
+  isMachineAddressed,
+  isMarkup,
+  isPlaceholder,
+} from './unusable-text.ts'
 
 export interface DocumentBlock extends TextBlock {
   isHeading: boolean

@@ -94,7 +94,7 @@ export const cues: readonly Cue[] = [
 ]
 
 /** Sentences that bind or warn, that speak of times past, or that are there for one person only. */
-export const isNoMarketing = (text: string): boolean =>
+export const isNotMarketing = (text: string): boolean =>
   /\b(covid|coronavirus|pandemic|lockdown|social distancing|face masks?|shall|hereby|liab(le|ility)|undertake to|the hirer|data protection|gdpr|privacy (policy|notice)|terms (and|&) conditions|your (details|data|consent)|third part(y|ies)|all rights reserved|copyright|safeguarding|risk assessment|disciplinary|salary|applicants?|post ?holder|income|expenditure|turnover|reserves|deficit)\b/i.test(
     text,
   )

@@ -2,7 +2,7 @@
 import { insightSections, type InsightSection } from '#contract/documents.ts'
 import { FactType } from '#contract/facts.ts'
 import type { DocumentPart } from '../documents.ts'
-import { hasGap, isFiller, isMarkup } from './unfit.ts'
+import { hasGap, isFiller, isMarkup } from './unusable-text.ts'
 
 /**
  * - `template`: a page's source, or a layout still waiting for its words;

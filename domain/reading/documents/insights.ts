@@ -6,7 +6,7 @@ import type { FactType, NewFact, Place } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import type { DocumentBlock } from './blocks.ts'
-import { cues, isDenial, isNoMarketing, type Cue } from './cues.ts'
+import { cues, isDenial, isNotMarketing, type Cue } from './cues.ts'
 import { summaryOf } from './summary.ts'
 import { themesOf } from './themes.ts'
 import { measuredTone } from './tone.ts'
@@ -61,7 +61,7 @@ function candidatesOf(blocks: readonly DocumentBlock[], facts: readonly NewFact[
     isHeading
       ? []
       : sentencesOf(text).flatMap((sentence): Candidate[] => {
-          if (seen.has(sentence) || !isReadable(sentence) || isNoMarketing(sentence)) return []
+          if (seen.has(sentence) || !isReadable(sentence) || isNotMarketing(sentence)) return []
           seen.add(sentence)
           const offset = (place.offset ?? 0) + Math.max(0, text.indexOf(sentence))
           return [

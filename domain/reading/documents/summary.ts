@@ -5,11 +5,11 @@ import type { FactType, NewFact } from '#contract/facts.ts'
 export function summaryOf(facts: readonly NewFact[], cards: Insights): Pick<Insights, 'summary'> {
   if (facts.length === 0 && Object.keys(cards).length < 2) return {}
   const kinds = counted(facts)
-  const told = kinds.length > 0 ? [`Facts found: ${kinds.join(', ')}.`] : []
+  const found = kinds.length > 0 ? [`Facts found: ${kinds.join(', ')}.`] : []
   const silent = wanted.filter((section) => !cards[section]).map((section) => insightSections[section])
   const missing = silent.length > 0 ? [`Nothing found for ${listed(silent)}.`] : []
   const kept = facts.length > 0 ? ['Choose which of them to use in content.'] : []
-  return { summary: { text: [...told, ...kept, ...missing].join(' '), sources: [] } }
+  return { summary: { text: [...found, ...kept, ...missing].join(' '), sources: [] } }
 }
 
 /** What ideas are made from most. */

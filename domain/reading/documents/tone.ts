@@ -2,7 +2,7 @@ import type { Insights } from '#contract/documents.ts'
 import { foreignLanguage } from '../language/foreign.ts'
 import { toneOf } from '../portrait/tone.ts'
 import type { DocumentBlock } from './blocks.ts'
-import { isStyleGuidance } from './unfit.ts'
+import { isStyleGuidance } from './unusable-text.ts'
 
 /** The language of a document where it isn't English. */
 export const languageOf = (blocks: readonly DocumentBlock[]): string | null =>

@@ -1,5 +1,5 @@
 // Which headings of a site can stand over a post, and how they are spelt there.
-import { isPlaceholder } from '../documents/unfit.ts'
+import { isPlaceholder } from '../documents/unusable-text.ts'
 import { namedDaysIn } from '#domain/playbook/words/dates.ts'
 import { dateBefore, isOnlyDays, withoutDatesBefore } from '../language/values/days.ts'
 

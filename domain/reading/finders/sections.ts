@@ -1,6 +1,6 @@
 // What a part of a website says under its heading, kept whole: a post that the brand has written already.
 import type { NewFact } from '#contract/facts.ts'
-import { isFiller, isPlaceholder } from '../documents/unfit.ts'
+import { isFiller, isPlaceholder } from '../documents/unusable-text.ts'
 import { flagsOf } from '../language/flags.ts'
 import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'

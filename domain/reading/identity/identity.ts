@@ -1,7 +1,7 @@
 // Who the site says it is, as suggestions beside the profile's own fields; what the user typed is never written over.
 import type { Suggestion } from '#contract/website.ts'
 import { countryName } from '#contract/values/places.ts'
-import { isMachineAddressed } from '../documents/unfit.ts'
+import { isMachineAddressed } from '../documents/unusable-text.ts'
 import type { FetchedSite } from '../websites.ts'
 import { coloursOf } from './colours.ts'
 import { countryOf } from './country.ts'

@@ -1,6 +1,6 @@
 // What the brand is called, as its site says it: the part of the titles that repeats, what it tells search engines and how it
 // speaks of itself.
-import { isMachineAddressed, isPlaceholder } from '../documents/unfit.ts'
+import { isMachineAddressed, isPlaceholder } from '../documents/unusable-text.ts'
 import { hostOf } from '../page/address.ts'
 import { tidy } from '../page/dom.ts'
 import type { ReadPage } from '../page/read-blocks.ts'

@@ -1,5 +1,5 @@
 // Which words tell that something is for sale, and which texts can be the name of a product or a service.
-import { isMachineAddressed, isPlaceholder } from '../documents/unfit.ts'
+import { isMachineAddressed, isPlaceholder } from '../documents/unusable-text.ts'
 import { wordCount } from '../language/sentence.ts'
 import { isOnlyDays, withoutDatesAfter, withoutDatesBefore } from '../language/values/days.ts'
 

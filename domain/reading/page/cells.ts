@@ -1,5 +1,5 @@
 // The cells of a table's row with what their columns are headed.
-import { isMachineAddressed } from '../documents/unfit.ts'
+import { isMachineAddressed } from '../documents/unusable-text.ts'
 import { hasSum, startsWithSum } from '../language/values/sums.ts'
 import type { Cell } from '../language/text-block.ts'
 import { isElement, type DomElement } from './dom.ts'

@@ -1,6 +1,6 @@
 // A fetched page as blocks of text with their headings: all that facts, offerings and tone are taken from.
 import { cutTo } from '#contract/values/texts.ts'
-import { isMachineAddressed } from '../documents/unfit.ts'
+import { isMachineAddressed } from '../documents/unusable-text.ts'
 import type { FetchedPage } from '../websites.ts'
 import { hasSum, startsWithSum, sumsIn } from '../language/values/sums.ts'
 import type { Cell, TextBlock } from '../language/text-block.ts'
