@@ -16,7 +16,7 @@ import * as facts from '#domain/brand/keep-facts.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import * as websites from '#domain/brand/website/read-website.ts'
 import * as profiles from '#domain/brand/save-profile.ts'
-import { brandKnown } from '#domain/brand/brand-known.ts'
+import { brandOverview } from '#domain/brand/brand-overview.ts'
 import { member } from '#server/http/serve.ts'
 
 export const brandRoutes = [
@@ -41,5 +41,5 @@ export const brandRoutes = [
   member(addFact, ({ world, member, body }) => facts.addFact(world, member, body)),
   member(changeFact, ({ world, member, params, body }) => facts.changeFact(world, member, params.id, body)),
   member(deleteFact, ({ world, member, params }) => facts.deleteFact(world, member, params.id)),
-  member(readBrand, ({ world, member }) => brandKnown(world, member)),
+  member(readBrand, ({ world, member }) => brandOverview(world, member)),
 ]

@@ -10,9 +10,9 @@ import { brandOf } from './brand-of.ts'
 import { valueOf, whyUnused } from './card/value-of.ts'
 import { ownProfile } from './own-profile.ts'
 
-type BrandKnown = AnswerOf<typeof readBrand>
+type BrandOverview = AnswerOf<typeof readBrand>
 
-export async function brandKnown(world: World, member: Account): Promise<BrandKnown> {
+export async function brandOverview(world: World, member: Account): Promise<BrandOverview> {
   const brand = await brandOf(world, await ownProfile(world, member))
   const trades = tradesFor(world.playbook, brand)
   const facts = brand.facts.map((fact): BrandFact => {
