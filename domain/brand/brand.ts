@@ -4,7 +4,7 @@ import type { FormContentType, Objective } from '#contract/values/content.ts'
 import type { OwnEvent } from '#contract/seasons.ts'
 
 /** Where facts stand that the profile itself tells. */
-export const IN_PROFILE = {
+export const PROFILE_PLACES = {
   companyInfo: { of: 'companyInfo', label: 'Company information' },
   targetAudience: { of: 'targetAudience', label: 'Target audience' },
 } as const

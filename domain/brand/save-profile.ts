@@ -6,7 +6,7 @@ import { requireFeature } from '#domain/account/plan-gate.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
-import { IN_PROFILE } from './brand.ts'
+import { PROFILE_PLACES } from './brand.ts'
 import { findFacts } from '#domain/reading/finders/find-facts.ts'
 import type { TextBlock } from '#domain/reading/language/text-block.ts'
 import { ownProfile } from './own-profile.ts'
@@ -110,8 +110,8 @@ function zoneFor(country: string | null | undefined, known: Profile | null): str
 async function learnFromProfile(world: World, profile: Profile): Promise<void> {
   const today = localDay(world.zones, profile.deliveryTimezone, world.now())
   const words = [
-    { place: IN_PROFILE.companyInfo, text: profile.companyInfo },
-    { place: IN_PROFILE.targetAudience, text: profile.targetAudience },
+    { place: PROFILE_PLACES.companyInfo, text: profile.companyInfo },
+    { place: PROFILE_PLACES.targetAudience, text: profile.targetAudience },
   ]
   const blocks = words.map((said): TextBlock => ({ ...said, heading: '', region: 'main', kind: 'profile' }))
   const facts = findFacts(blocks, today)
