@@ -10,7 +10,7 @@ export const PROFILE_PLACES = {
 } as const
 
 /** An answer to a house question; null where somebody said that it does not apply. */
-export interface HouseAnswered {
+export interface HouseAnswer {
   question: string
   answer: string | null
   answeredAt: Date
@@ -32,6 +32,6 @@ export interface Brand {
   timezone: string
   /** Everything known with its source, also what may not be printed; the engine respects status, visibility and voice. */
   facts: readonly Fact[]
-  answers: readonly HouseAnswered[]
+  answers: readonly HouseAnswer[]
   events: readonly OwnEvent[]
 }

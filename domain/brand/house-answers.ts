@@ -20,7 +20,7 @@ export function questionsFor(
   return [...first.values()]
 }
 
-export const asAsked = ({ id, ask, example, choices }: Question): HouseQuestion => ({
+export const asHouseQuestion = ({ id, ask, example, choices }: Question): HouseQuestion => ({
   id,
   ask,
   example,

@@ -5,7 +5,7 @@ import type { Fact, NewFact } from '#contract/facts.ts'
 import type { NewProfile, Profile, ProfileChanges } from '#contract/profile.ts'
 import type { WebsiteAnalysis, WebsiteFound } from '#contract/website.ts'
 import type { FetchedSite } from '#domain/reading/websites.ts'
-import type { HouseAnswered } from './brand.ts'
+import type { HouseAnswer } from './brand.ts'
 import type { Decided } from './decide-fact.ts'
 
 /** An agency's choice for one client. */
@@ -78,7 +78,7 @@ export interface WaitingWebsites {
 
 export interface AnswerStore {
   /** What was answered to house questions, newest last. */
-  of(profileId: string): Promise<HouseAnswered[]>
+  of(profileId: string): Promise<HouseAnswer[]>
   /** Keeps an answer; null says that the question does not apply. */
   keep(profileId: string, question: string, answer: string | null, now: Date): Promise<void>
   /** Takes an answer back, so that the question is open again. */

@@ -7,7 +7,7 @@ import { slotsIn } from '#domain/playbook/parsing/text.ts'
 import { tradesFor, type Tradesman } from '#domain/playbook/trades.ts'
 import { regionOf } from '#domain/playbook/weaving/scene.ts'
 import type { World } from '#domain/world.ts'
-import type { HouseAnswered } from './brand.ts'
+import type { HouseAnswer } from './brand.ts'
 import { questionsFor } from './house-answers.ts'
 
 const WEEK = 7 * 86_400_000
@@ -19,7 +19,7 @@ const WEEK = 7 * 86_400_000
 export function weeklyQuestion(
   world: Pick<World, 'playbook'>,
   brand: Tradesman & { country: string | null },
-  answers: readonly HouseAnswered[],
+  answers: readonly HouseAnswer[],
   now: Date,
 ): Question | null {
   if (answers.some(({ answeredAt }) => answeredAt.getTime() > now.getTime() - WEEK)) return null
