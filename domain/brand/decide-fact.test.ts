@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '#contract/facts.ts'
 import { FactWords } from '#contract/fact-words.ts'
-import { decided, told, type FactChanges } from './decide-fact.ts'
+import { withChanges, factFromPerson, type FactChanges } from './decide-fact.ts'
 
 const read: Fact = {
   id: 'loaf',
@@ -28,7 +28,7 @@ const edit: FactChanges = {
 /** The fact after one change upon the other. */
 const after = (...changes: FactChanges[]): Fact =>
   changes.reduce<Fact>((fact, change) => {
-    const { original, ...rest } = decided(fact, change)
+    const { original, ...rest } = withChanges(fact, change)
     const { original: _, ...before } = fact
     return { ...before, ...rest, ...(original && { original }) }
   }, read)
@@ -54,7 +54,7 @@ test('what a person says now is of today, whatever year the page gave it', () =>
 
 test('a claim still needs the same care under its heading', () => {
   const clinic = { ...read, heading: 'For patients' }
-  expect(decided(clinic, edit).flags).toEqual(['medical'])
+  expect(withChanges(clinic, edit).flags).toEqual(['medical'])
 })
 
 test('an edit back to the words of the source is no edit', () => {
@@ -66,13 +66,13 @@ test('hidden and shown again, an edited fact is edited and a told one is told', 
   expect(after(edit, { status: 'hidden' }, { status: 'extracted' }).status).toBe('edited')
   expect(after(edit, { status: 'confirmed' }).status).toBe('edited')
   const own = {
-    ...told({ type: 'promise', quote: 'We answer by nine.', slots: {} }),
+    ...factFromPerson({ type: 'promise', quote: 'We answer by nine.', slots: {} }),
     id: 'x',
     documentId: null,
   }
-  const hidden = decided(own, { status: 'hidden' })
+  const hidden = withChanges(own, { status: 'hidden' })
   expect(hidden.status).toBe('hidden')
-  expect(decided({ ...own, status: 'hidden' }, { status: 'extracted' }).status).toBe('confirmed')
+  expect(withChanges({ ...own, status: 'hidden' }, { status: 'extracted' }).status).toBe('confirmed')
 })
 
 test('publishing a fact changes nothing else about it', () => {
@@ -94,18 +94,22 @@ test('a value that stood in the heading, or in neither, may stay as it was read'
     slots: { label: 'Day ticket', amount: '£12', unit: 'a day' },
   }
   const plain = { type: read.type, quote: 'For adults £12', slots: row.slots }
-  expect(decided(row, { edit: plain }).quote).toBe('For adults £12')
+  expect(withChanges(row, { edit: plain }).quote).toBe('For adults £12')
   const column = { ...row, heading: 'Prices', slots: { label: 'Day ticket, adults', amount: '£12' } }
-  expect(decided(column, { edit: { ...plain, slots: column.slots } }).quote).toBe('For adults £12')
+  expect(withChanges(column, { edit: { ...plain, slots: column.slots } }).quote).toBe('For adults £12')
   const other = { ...plain, slots: { ...column.slots, label: 'Year ticket' } }
-  expect(() => decided(column, { edit: other })).toThrow('Year ticket')
+  expect(() => withChanges(column, { edit: other })).toThrow('Year ticket')
 })
 
 test('a review that a person tells is a customer’s words, and need not name who wrote it', () => {
-  const review = told({ type: 'review', quote: 'The best loaf in town.', slots: { person: 'Sam P.' } })
+  const review = factFromPerson({
+    type: 'review',
+    quote: 'The best loaf in town.',
+    slots: { person: 'Sam P.' },
+  })
   expect(review).toMatchObject({ voice: 'customer', status: 'confirmed', slots: { person: 'Sam P.' } })
   const person = { type: 'person', quote: 'Our head baker.', slots: { person: 'Ruth Hale' } } as const
-  expect(() => told(person)).toThrow('The fact doesn’t mention “Ruth Hale”.')
+  expect(() => factFromPerson(person)).toThrow('The fact doesn’t mention “Ruth Hale”.')
 })
 
 test('a name may be short, a sentence may not', () => {

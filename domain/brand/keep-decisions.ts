@@ -1,6 +1,6 @@
 // Reading a source again must not undo what people decided about what it says.
 import type { Fact, NewFact } from '#contract/facts.ts'
-import { wordsOf } from './same-fact.ts'
+import { factKey } from './same-fact.ts'
 
 /**
  * The facts of a new reading with what people decided about the same words before. What they edited stays although the source
@@ -8,16 +8,16 @@ import { wordsOf } from './same-fact.ts'
  * goes with its words: it would cite a page that says so no longer.
  */
 export function withDecisions(found: readonly NewFact[], before: readonly Fact[]): NewFact[] {
-  const decisions = new Map(before.toSorted(byDecision).map((fact) => [wordsOf(fact), fact]))
+  const decisions = new Map(before.toSorted(byDecision).map((fact) => [factKey(fact), fact]))
   const read = found.map((fact) => {
-    const known = decisions.get(wordsOf(fact))
+    const known = decisions.get(factKey(fact))
     if (known === undefined) return fact
     const { status, visibility } = known
     return { ...fact, ...(known.original && wordsNow(fact, known)), status, visibility }
   })
-  const here = new Set(found.map((fact) => wordsOf(fact)))
+  const here = new Set(found.map((fact) => factKey(fact)))
   const isHere = (words: string, { type, quote }: Fact) =>
-    here.has(words) || here.has(wordsOf({ type, quote }))
+    here.has(words) || here.has(factKey({ type, quote }))
   const gone = [...decisions].filter(([words, fact]) => !isHere(words, fact) && isKept(fact))
   return [...read, ...gone.map(([, fact]) => asRead(fact))]
 }

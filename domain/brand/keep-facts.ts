@@ -5,9 +5,9 @@ import type { Account } from '#domain/account/account.ts'
 import { limit } from '#domain/account/limits.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
-import { decided, told, type FactChanges } from './decide-fact.ts'
+import { withChanges, factFromPerson, type FactChanges } from './decide-fact.ts'
 import { ownProfile } from './own-profile.ts'
-import { wordsOf } from './same-fact.ts'
+import { factKey } from './same-fact.ts'
 
 export async function factsOf(
   world: World,
@@ -23,11 +23,11 @@ export async function factsOf(
 export async function addFact(world: World, member: Account, words: FactWords): Promise<Fact> {
   const profile = await ownProfile(world, member)
   await limit(world, `facts:${member.id}`, 300, 3600)
-  const fact = told(words)
+  const fact = factFromPerson(words)
   return await world.atomically(async (world) => {
     await world.brands.lock(profile.id)
     const known = (await world.facts.of(profile.id)).filter(isTold)
-    if (known.some((one) => wordsOf(one) === wordsOf(fact))) {
+    if (known.some((one) => factKey(one) === factKey(fact))) {
       throw new Problem('conflict', 'You’ve already added this fact.')
     }
     if (known.length >= TOLD_FACTS) {
@@ -47,7 +47,7 @@ export async function changeFact(
   return await world.atomically(async (world) => {
     await world.brands.lock(profile.id)
     const fact = await world.facts.byId(profile.id, factId)
-    const changed = fact && (await world.facts.decide(profile.id, factId, decided(fact, changes)))
+    const changed = fact && (await world.facts.decide(profile.id, factId, withChanges(fact, changes)))
     if (!changed) throw notThere()
     return changed
   })

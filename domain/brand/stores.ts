@@ -6,7 +6,7 @@ import type { NewProfile, Profile, ProfileChanges } from '#contract/profile.ts'
 import type { WebsiteAnalysis, WebsiteFound } from '#contract/website.ts'
 import type { FetchedSite } from '#domain/reading/websites.ts'
 import type { HouseAnswer } from './brand.ts'
-import type { Decided } from './decide-fact.ts'
+import type { FactDecision } from './decide-fact.ts'
 
 /** An agency's choice for one client. */
 export interface ClientDelivery {
@@ -49,7 +49,7 @@ export interface FactStore {
   replace(profileId: string, source: FactSource, facts: readonly NewFact[]): Promise<void>
   /** Adds a fact that a person tells. */
   add(profileId: string, fact: NewFact): Promise<Fact>
-  decide(profileId: string, factId: string, decided: Decided): Promise<Fact | null>
+  decide(profileId: string, factId: string, decided: FactDecision): Promise<Fact | null>
   /** Deletes one fact; false where the profile has no such. */
   remove(profileId: string, factId: string): Promise<boolean>
 }

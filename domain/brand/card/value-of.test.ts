@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Fact } from '#contract/facts.ts'
 import { tradeIn } from '#domain/playbook/trades.ts'
 import { playbook } from '#tests/support/library.ts'
-import { told } from '../decide-fact.ts'
+import { factFromPerson } from '../decide-fact.ts'
 import { aBrand, aFact } from '../fixtures/a-brand.ts'
 import { valueOf, whyUnused } from './value-of.ts'
 
@@ -12,7 +12,7 @@ const shown = (fact: Partial<Fact>) => {
   const value = valueOf(aBrand(), aFact(fact), trades)
   return value && [value.sort, value.text, value.more]
 }
-const tell = (words: Parameters<typeof told>[0]) => shown(told(words))
+const tell = (words: Parameters<typeof factFromPerson>[0]) => shown(factFromPerson(words))
 
 test('what was read stands on the card as a value with what belongs to it', () => {
   const price = {
