@@ -2,7 +2,7 @@
 import { opens } from '#contract/plans.ts'
 import { nextDelivery, type Schedule } from '#domain/schedule/next-delivery.ts'
 import type { World } from '#domain/world.ts'
-import { slotKinds, type Planned, type SlotKind } from './planned.ts'
+import { slotKinds, type PlannedProfile, type SlotKind } from './plan-store.ts'
 
 /** Digests come on Mondays: the stories are made on Sundays. */
 const DIGEST_DAY = 1
@@ -10,7 +10,7 @@ const DIGEST_DAY = 1
 const APART = 18 * 3_600_000
 
 /** The schedule of a kind as the plan allows it; null where nothing is to be planned. */
-export function scheduleOf(kind: SlotKind, { chosen, holder }: Pick<Planned, 'chosen' | 'holder'>) {
+export function scheduleOf(kind: SlotKind, { chosen, holder }: Pick<PlannedProfile, 'chosen' | 'holder'>) {
   if (!opens(holder.plan, 'scheduled') || !holder.onboardingCompleted || chosen.deliveriesPaused) return null
   const wantsDigest = chosen.weeklyDigest && chosen.emailNotifications && opens(holder.plan, 'news')
   if (kind === 'digest' && !wantsDigest) return null
@@ -42,7 +42,7 @@ export async function followZoneRules(world: World): Promise<number> {
   if ((await world.remembered.of(RULES)) === world.zones.version) return 0
   let count = 0
   for (let after: string | null = null; ;) {
-    const page: Planned[] = await replannedPage(world, () => world.plans.planned(after, PAGE))
+    const page: PlannedProfile[] = await replannedPage(world, () => world.plans.planned(after, PAGE))
     count += page.length
     after = page.at(-1)?.profileId ?? null
     if (page.length < PAGE) break
@@ -58,21 +58,21 @@ const FARTHEST = 40 * 86_400_000
 export async function bringBack(world: World): Promise<number> {
   const farthest = new Date(world.now().getTime() + FARTHEST)
   for (let count = 0; ;) {
-    const page = await replannedPage(world, () => world.plans.behind(farthest, PAGE))
+    const page = await replannedPage(world, () => world.plans.plannedAfter(farthest, PAGE))
     count += page.length
     if (page.length < PAGE) return count
   }
 }
 
 /** Reads and plans anew in one write, so that what somebody saves meanwhile is not overwritten. */
-const replannedPage = (world: World, read: () => Promise<Planned[]>): Promise<Planned[]> =>
+const replannedPage = (world: World, read: () => Promise<PlannedProfile[]>): Promise<PlannedProfile[]> =>
   world.atomically(async () => {
     const page = await read()
     await replan(world, page)
     return page
   })
 
-async function replan(world: World, profiles: readonly Planned[]): Promise<void> {
+async function replan(world: World, profiles: readonly PlannedProfile[]): Promise<void> {
   const now = world.now()
   for (const kind of slotKinds) {
     await world.plans.set(
@@ -86,13 +86,13 @@ async function replan(world: World, profiles: readonly Planned[]): Promise<void>
 }
 
 /** What is due and not yet taken stays, or a change at nine o'clock would lose the delivery of nine o'clock. */
-function isTakenSoon(kind: SlotKind, planned: Planned, now: Date): boolean {
+function isTakenSoon(kind: SlotKind, planned: PlannedProfile, now: Date): boolean {
   const at = planned.next[kind]
   return at !== null && at <= now && scheduleOf(kind, planned) !== null
 }
 
 /** When the next of the kind falls due; null where none does. A last one that lies ahead is of a clock gone wrong, and holds nothing up. */
-export function nextOf(world: World, kind: SlotKind, planned: Planned, now: Date): Date | null {
+export function nextOf(world: World, kind: SlotKind, planned: PlannedProfile, now: Date): Date | null {
   const schedule = scheduleOf(kind, planned)
   const last = planned.last[kind]
   const earliest = last && last <= now ? last.getTime() + APART : 0

@@ -1,5 +1,5 @@
 // What has its time: deliveries and digests that fall due, and the news of every Sunday. Several processes may keep it together.
-import { slotKinds } from '#domain/brand/planned.ts'
+import { slotKinds } from '#domain/brand/plan-store.ts'
 import { followZoneRules } from '#domain/brand/schedule.ts'
 import { planDue } from '#domain/delivery/plan-due.ts'
 import { beginWeek } from '#domain/news/begin-week.ts'

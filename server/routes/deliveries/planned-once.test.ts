@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { saveProfile } from '#contract/profile.ts'
-import type { SlotKind } from '#domain/brand/planned.ts'
+import type { SlotKind } from '#domain/brand/plan-store.ts'
 import { bringBack } from '#domain/brand/schedule.ts'
 import { plannedSlot } from '#domain/delivery/slots.ts'
 import { aBrandOwner } from '#tests/support/members.ts'

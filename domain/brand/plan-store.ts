@@ -7,7 +7,7 @@ export const slotKinds = ['scheduled', 'digest'] as const
 export type SlotKind = (typeof slotKinds)[number]
 
 /** What a profile chose. */
-export type Chosen = Pick<
+export type DeliveryChoices = Pick<
   Profile,
   | 'deliveryFrequency'
   | 'deliveryDayOfWeek'
@@ -23,9 +23,9 @@ export type Chosen = Pick<
 }
 
 /** What planning needs to know of a profile. */
-export interface Planned {
+export interface PlannedProfile {
   profileId: string
-  chosen: Chosen
+  chosen: DeliveryChoices
   holder: Pick<Account, 'plan' | 'onboardingCompleted' | 'deletionDate'>
   /** When the next of each kind falls due; null where none is planned. */
   next: Record<SlotKind, Date | null>
@@ -42,17 +42,17 @@ export interface DueProfile {
 
 /** Where it is kept when each profile's next delivery falls due. */
 export interface PlanStore {
-  of(profileId: string): Promise<Planned | null>
+  of(profileId: string): Promise<PlannedProfile | null>
   /**
    * Profiles with something of the kind due at `now`, the longest due first, locked until the present `atomically` ends. Those
    * that another process holds are left out.
    */
-  takeDue(kind: SlotKind, now: Date, limit: number): Promise<Planned[]>
+  takeDue(kind: SlotKind, now: Date, limit: number): Promise<PlannedProfile[]>
   /** What is due at this instant, the longest due first; nothing is taken. */
   due(at: Date, limit: number): Promise<DueProfile[]>
   set(kind: SlotKind, next: readonly { profileId: string; at: Date | null }[]): Promise<void>
   /** Profiles with something planned, in the order of their ids, from the first one after `afterId`, locked as those due are. */
-  planned(afterId: string | null, limit: number): Promise<Planned[]>
+  planned(afterId: string | null, limit: number): Promise<PlannedProfile[]>
   /** Profiles whose next of either kind lies behind this instant, locked as those due are. */
-  behind(at: Date, limit: number): Promise<Planned[]>
+  plannedAfter(at: Date, limit: number): Promise<PlannedProfile[]>
 }
