@@ -11,7 +11,7 @@ import { findFacts } from '#domain/reading/finders/find-facts.ts'
 import type { TextBlock } from '#domain/reading/language/text-block.ts'
 import { ownProfile } from './own-profile.ts'
 import { learnFromWaiting } from './website/read-website.ts'
-import { planAhead } from './schedule.ts'
+import { planNext } from './schedule.ts'
 
 /**
  * Makes the member's profile, or changes what onboarding had saved of it; its words become facts of the brand, and so does what
@@ -97,7 +97,7 @@ export const profileFor = (member: Account, profile: Profile): Profile => ({
 
 /** The profile with its next delivery, planned anew. */
 async function replanned(world: World, profile: Profile): Promise<Profile> {
-  await planAhead(world, profile.id)
+  await planNext(world, profile.id)
   return (await world.brands.byId(profile.id)) ?? profile
 }
 

@@ -28,7 +28,7 @@ export function scheduleOf(kind: SlotKind, { chosen, holder }: Pick<PlannedProfi
 }
 
 /** Plans a profile's next delivery and digest anew. Called in the same write by whatever changes when they come. */
-export async function planAhead(world: World, profileId: string): Promise<void> {
+export async function planNext(world: World, profileId: string): Promise<void> {
   const planned = await world.plans.of(profileId)
   if (planned) await replan(world, [planned])
 }
@@ -38,7 +38,7 @@ const RULES = 'timezone rules'
 const PAGE = 500
 
 /** Plans everybody anew where the timezone rules are others than those the plans were made by. Answers how many. */
-export async function followZoneRules(world: World): Promise<number> {
+export async function replanForZoneRules(world: World): Promise<number> {
   if ((await world.remembered.of(RULES)) === world.zones.version) return 0
   let count = 0
   for (let after: string | null = null; ;) {
@@ -55,7 +55,7 @@ export async function followZoneRules(world: World): Promise<number> {
 const FARTHEST = 40 * 86_400_000
 
 /** Plans anew what a clock that was ahead has planned, or it would not come for as long. Answers how many profiles. */
-export async function bringBack(world: World): Promise<number> {
+export async function replanTooFarAhead(world: World): Promise<number> {
   const farthest = new Date(world.now().getTime() + FARTHEST)
   for (let count = 0; ;) {
     const page = await replannedPage(world, () => world.plans.plannedAfter(farthest, PAGE))
@@ -79,14 +79,14 @@ async function replan(world: World, profiles: readonly PlannedProfile[]): Promis
       kind,
       profiles.map((planned) => ({
         profileId: planned.profileId,
-        at: isTakenSoon(kind, planned, now) ? planned.next[kind] : nextOf(world, kind, planned, now),
+        at: isDueNow(kind, planned, now) ? planned.next[kind] : nextOf(world, kind, planned, now),
       })),
     )
   }
 }
 
 /** What is due and not yet taken stays, or a change at nine o'clock would lose the delivery of nine o'clock. */
-function isTakenSoon(kind: SlotKind, planned: PlannedProfile, now: Date): boolean {
+function isDueNow(kind: SlotKind, planned: PlannedProfile, now: Date): boolean {
   const at = planned.next[kind]
   return at !== null && at <= now && scheduleOf(kind, planned) !== null
 }
