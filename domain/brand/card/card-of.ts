@@ -9,7 +9,7 @@ import { hoursOf } from './hours-of.ts'
 import { moneyOf } from './money-of.ts'
 import { isName, offeringsOf, withPlainNames } from './offered.ts'
 import { peopleOf } from './people-of.ts'
-import { everythingSaid, slogan } from './says.ts'
+import { printableSentences, slogan } from './sentences-about.ts'
 import { sectionsOf } from './sections-of.ts'
 import { isReview, isUsable, standsAsSentence } from './usable.ts'
 
@@ -71,7 +71,7 @@ export function cardOf(brand: Brand): Card {
       printable.filter(standsAsSentence).flatMap((fact) => said(fact, fact.quote)),
       ({ text }) => text,
     ),
-    said: everythingSaid(printable.filter(({ type }) => type !== 'section')),
+    said: printableSentences(printable.filter(({ type }) => type !== 'section')),
     sections: distinct(sectionsOf(printable, brand.facts, isTrusted), ({ text }) => text),
     answers: new Map(
       brand.answers.flatMap(({ question, answer }) =>

@@ -4,7 +4,7 @@ import type { Offering, Price, Valued } from '#domain/playbook/card.ts'
 import { isAudience } from '#domain/reading/offerings/not-offered.ts'
 import { nameIn, offeringKey, offeringLabel } from '#domain/reading/offerings/offering-words.ts'
 import { withoutDuplicates, thingKey, withoutProvider } from '#domain/reading/offerings/same-thing.ts'
-import { saysOnOffering } from './says.ts'
+import { sentencesAboutOffering } from './sentences-about.ts'
 
 /** A price list's row is no name, "Block of 10 x 60min classes", unless a person says that it is. */
 export const isName = (name: string): boolean =>
@@ -74,7 +74,7 @@ export function offeringsOf(
     isTrusted,
     name: label,
     kind: 'service',
-    says: saysOnOffering(label, own),
+    says: sentencesAboutOffering(label, own),
     price: priceAmong(label, kinds.get(thingKey(label))?.map(({ price }) => price) ?? []),
   }))
 }

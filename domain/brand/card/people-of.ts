@@ -3,7 +3,7 @@ import type { Fact } from '#contract/facts.ts'
 import type { Person } from '#domain/playbook/card.ts'
 import { isSamePerson, withoutTitle } from '#domain/reading/finders/people/names.ts'
 import { roleAtEnd, roleAtStart } from '#domain/reading/finders/people/roles.ts'
-import { saysOnPerson } from './says.ts'
+import { sentencesAboutPerson } from './sentences-about.ts'
 
 /** Those with a role first: "Dr. Rao", "Dr Rao" and a first name alone are somebody already named. */
 export function peopleOf(facts: readonly Fact[], isTrusted: (fact: Fact) => boolean): Person[] {
@@ -18,7 +18,7 @@ export function peopleOf(facts: readonly Fact[], isTrusted: (fact: Fact) => bool
         isTrusted: of.some(isTrusted),
         name,
         role: best?.slots.role ?? null,
-        says: saysOnPerson(name, of),
+        says: sentencesAboutPerson(name, of),
       }
       return { person, first: Math.min(...of.map((fact) => facts.indexOf(fact))) }
     })

@@ -13,7 +13,7 @@ const LONGEST = 32
 const MOST = 4
 
 /** What the site says of an offering: its description, and what stands under its heading; the most concrete first. */
-export function saysOnOffering(name: string, facts: readonly Fact[]): Said[] {
+export function sentencesAboutOffering(name: string, facts: readonly Fact[]): Said[] {
   const key = offeringKey(name)
   const said = facts.filter(
     (fact) =>
@@ -27,7 +27,7 @@ export function saysOnOffering(name: string, facts: readonly Fact[]): Said[] {
 }
 
 /** What the site says of a person in the facts on them, in its order; the first sentence names them. */
-export function saysOnPerson(name: string, facts: readonly Fact[]): Said[] {
+export function sentencesAboutPerson(name: string, facts: readonly Fact[]): Said[] {
   const said = facts.filter(({ type }) => type === 'person').filter(isFit)
   const first = said.findIndex(({ quote }) => holds(quote, name) || holds(quote, firstName(name)))
   return first < 0 ? [] : distinct(said.slice(first))
@@ -37,7 +37,7 @@ export function saysOnPerson(name: string, facts: readonly Fact[]): Said[] {
  * Every sentence of the brand's own that may be printed where it fits, with its heading; what is told of people stays with them. Under
  * a heading a short line with a day, a time or a price counts too: "Saturday 5 December, 9.30 to 12".
  */
-export function everythingSaid(facts: readonly Fact[]): Headed[] {
+export function printableSentences(facts: readonly Fact[]): Headed[] {
   const places = new Map(facts.map(({ id, heading, place }) => [id, { heading, page: place.label }]))
   const fit = facts.filter(
     (fact) =>
@@ -106,13 +106,13 @@ function isFit(fact: Fact): boolean {
     !/\b(?:click|here to|below|above|page|website|see our|read more|learn more|find out more)\b/i.test(
       text,
     ) &&
-    isTold.test(text) &&
+    hasVerb.test(text) &&
     standsAlone(fact)
   )
 }
 
 /** A sentence with somebody or something that does or is; "Planners, backpacks, missing assignments." is none. */
-const isTold =
+const hasVerb =
   /\b(?:is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|may|might|must|should|isn|aren|don|doesn|won|can)\b|[’'](?:s|re|ve|ll|d|m|t)\b|\b(?:we|you|they|it|he|she|i|who|that|which|everyone|everybody|nobody|each|all)\s\p{L}+|\s(?:runs?|comes?|makes?|takes?|gives?|offers?|includes?|covers?|starts?|opens?|brings?|works?|helps?|needs?|costs?|lasts?|teach(?:es)?|meets?|lives?|uses?|keeps?|joined|trained|began|grew|studied|worked|won|became|founded|started|moved|left|came|made|took|built|ran|wrote|taught|qualified|bakes?|cooks?|grows?|sells?|serves?|holds?|leads?)\s/iu
 
 /** What calls on its reader in the language of advertisements says nothing of the thing. */
