@@ -7,11 +7,11 @@ import { isCounty } from '#domain/reading/identity/contacts.ts'
 import { promisesIn } from './claims.ts'
 import { hoursOf } from './hours-of.ts'
 import { moneyOf } from './money-of.ts'
-import { isName, offeringsOf, withPlainNames } from './offered.ts'
+import { isName, offeringsOf, withPlainNames } from './offerings-of.ts'
 import { peopleOf } from './people-of.ts'
 import { printableSentences, slogan } from './sentences-about.ts'
 import { sectionsOf } from './sections-of.ts'
-import { isReview, isUsable, standsAsSentence } from './usable.ts'
+import { isReview, isUsable, isPrintableSentence } from './usable.ts'
 
 export function cardOf(brand: Brand): Card {
   const facts = brand.facts.filter(isUsable).toSorted(byTrust)
@@ -65,10 +65,10 @@ export function cardOf(brand: Brand): Card {
       .filter(({ quote, status }) => status === 'confirmed' || !/[£$€]\s?\d/.test(quote))
       .flatMap((fact) => said(fact, fact.slots.label)),
     promises: of('promise')
-      .filter((fact) => standsAsSentence(fact) && mayPrint(fact) && isPromise(fact))
+      .filter((fact) => isPrintableSentence(fact) && mayPrint(fact) && isPromise(fact))
       .flatMap((fact) => said(fact, fact.quote)),
     sentences: distinct(
-      printable.filter(standsAsSentence).flatMap((fact) => said(fact, fact.quote)),
+      printable.filter(isPrintableSentence).flatMap((fact) => said(fact, fact.quote)),
       ({ text }) => text,
     ),
     said: printableSentences(printable.filter(({ type }) => type !== 'section')),

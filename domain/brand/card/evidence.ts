@@ -16,7 +16,7 @@ export function evidenceFor(
   brief: string | null,
 ): Evidence[] {
   const facts = new Map(brand.facts.map((fact) => [fact.id, fact]))
-  const told = [...used].flatMap((id): Evidence[] => {
+  const evidence = [...used].flatMap((id): Evidence[] => {
     const fact = facts.get(id)
     if (fact !== undefined) return [evidenceOf(fact, brand.name)]
     if (id.startsWith('answer:')) return answered(id.slice('answer:'.length), scene)
@@ -25,7 +25,7 @@ export function evidenceFor(
       ? [{ kind: 'brief', label: 'Your brief', quote: cutTo(brief, LONGEST_QUOTE) }]
       : []
   })
-  return [...new Map(told.map((one) => [`${one.label} ${one.quote}`, one])).values()]
+  return [...new Map(evidence.map((one) => [`${one.label} ${one.quote}`, one])).values()]
 }
 
 function answered(question: string, { card, questions }: Scene): Evidence[] {

@@ -38,14 +38,14 @@ export function hoursOf(
   asSaid: (fact: Fact, text: string | undefined) => Said[],
 ): Said[] {
   const trusted = facts.filter(isTrusted)
-  const told = facts.filter(
+  const withoutLabel = facts.filter(
     (fact) =>
       fact.slots.label === undefined &&
       (fact.heading === '' ||
         ofHouse.test(fact.heading) ||
         daysIn(fact.slots.hours ?? '').size > FEWEST_DAYS),
   )
-  const pages = [...Map.groupBy(told, ({ place }) => place.of).values()].toSorted(
+  const pages = [...Map.groupBy(withoutLabel, ({ place }) => place.of).values()].toSorted(
     (one, other) => Number(isContact(other)) - Number(isContact(one)),
   )
   const page = pages.find(

@@ -6,7 +6,7 @@ import { offeringKey } from '#domain/reading/offerings/offering-words.ts'
 import { countWords } from '#domain/playbook/words/list.ts'
 import { firstName } from '#domain/playbook/words/people.ts'
 import { holds } from '#domain/playbook/words/phrase.ts'
-import { standsAlone } from './whole.ts'
+import { standsAlone } from './stands-alone.ts'
 
 const SHORTEST = 5
 const LONGEST = 32

@@ -1,7 +1,7 @@
 // Which facts the card takes: the brand's own, public, of today, and understood alone.
 import { isTold, type Fact } from '#contract/facts.ts'
 import { isVetoed } from './veto.ts'
-import { standsAlone } from './whole.ts'
+import { standsAlone } from './stands-alone.ts'
 
 /** Whether ideas may print the fact at all. */
 export function isUsable(fact: Fact): boolean {
@@ -30,7 +30,7 @@ const spoken = new Set<Fact['type']>([
 ])
 
 /** Whether the fact is a sentence the brand says of itself, to be printed as it stands: whole, of no day, and not about somebody. */
-export function standsAsSentence(fact: Fact): boolean {
+export function isPrintableSentence(fact: Fact): boolean {
   const { quote, type, slots } = fact
   return (
     spoken.has(type) &&

@@ -29,7 +29,7 @@ export function isVetoed(fact: Fact): boolean {
   if (type.endsWith('price') && penalties.test(slots.label ?? '')) return true
   // What stands over a part of a page may be a sentence.
   if (slots.label === undefined || isOwn || type === 'section') return false
-  return !isLabel(slots.label) || isNoThing.test(slots.label)
+  return !isLabel(slots.label) || namesNothing.test(slots.label)
 }
 
 /** A label is a noun phrase of a few words: neither a sentence nor a bare number. */
@@ -43,7 +43,7 @@ function isLabel(label: string): boolean {
 }
 
 /** A heading's word for a sum, a payment or what is left of a list names nothing that can be spoken of. */
-export const isNoThing =
+export const namesNothing =
   /^(?:the )?(?:(?:lot|rest|sums?|places?|total|registration|deposit)(?=$|,| (?:left|\())|others?\b)|\b(?:singly|apiece|in all|altogether)$/i
 
 const notOurs = new RegExp(
