@@ -4,7 +4,7 @@ import type { Card, Money, Price, Review, Said, Valued } from '#domain/playbook/
 import { emptyCard } from '#domain/playbook/card.ts'
 import type { Brand } from '../brand.ts'
 import { isCounty } from '#domain/reading/identity/contacts.ts'
-import { promisesIn } from './claims.ts'
+import { forbiddenClaimsIn } from './claims.ts'
 import { hoursOf } from './hours-of.ts'
 import { moneyOf } from './money-of.ts'
 import { isName, offeringsOf, withPlainNames } from './offerings-of.ts'
@@ -17,7 +17,7 @@ export function cardOf(brand: Brand): Card {
   const facts = brand.facts.filter(isUsable).toSorted(byTrust)
   const own = facts.filter(({ voice }) => voice === 'brand')
   // What the trade may not promise is printed in nobody's words.
-  const mayPrint = ({ quote }: Fact) => promisesIn(quote, brand.industry).length === 0
+  const mayPrint = ({ quote }: Fact) => forbiddenClaimsIn(quote, brand.industry).length === 0
   const printable = own.filter(mayPrint)
   const of = (...types: Fact['type'][]) => own.filter(({ type }) => types.includes(type))
   const prices = distinct(
