@@ -6,7 +6,7 @@ import { regionOf, sceneOf, type Scene } from '#domain/playbook/weaving/scene.ts
 import type { Brand } from '../brand.ts'
 import { cardOf } from './card-of.ts'
 
-export interface ToldIn {
+export interface BrandScene {
   /** In the spelling of the brand's country. */
   playbook: Playbook
   trades: readonly [Trade, ...Trade[]]
@@ -14,7 +14,7 @@ export interface ToldIn {
 }
 
 /** @param today the brand's day, `YYYY-MM-DD` */
-export function sceneFor(playbook: Playbook, brand: Brand, today: string): ToldIn {
+export function sceneFor(playbook: Playbook, brand: Brand, today: string): BrandScene {
   const card = cardOf(brand)
   const read = playbookIn(playbook, regionOf(card.country))
   const trades = tradesFor(read, brand)
