@@ -21,14 +21,14 @@ export async function addDocument(
   const size = upload.bytes.byteLength
   checkRoom(await world.documents.of(profile.id), size)
   const key = `${fileName}:${size}`
-  return await world.work.run(member.id, 'document', key, async (told) => {
+  return await world.work.run(member.id, 'document', key, async (report) => {
     await limit(world, `document:${member.id}`, 60, 3600)
-    told('Reading the document', 0.2)
+    report('Reading the document', 0.2)
     const now = world.now()
     const today = localDay(world.zones, profile.deliveryTimezone, now)
     const about = { fileName, today, brandName: profile.companyName }
     const { text, insights, facts, notice } = await world.documentReader.read(upload.bytes, about)
-    told('Saving the findings', 0.9)
+    report('Saving the findings', 0.9)
     return await world.atomically(async (world) => {
       await world.brands.lock(profile.id)
       checkRoom(await world.documents.of(profile.id), size)

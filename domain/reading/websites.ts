@@ -20,5 +20,5 @@ export interface Websites {
    * Fetches the pages of a website that are likely to tell most of the brand. Throws a Problem where not even the home page
    * can be had. `told` hears each step and the share of the work done, from 0 to 1.
    */
-  fetchSite(address: string, told: (step: string, share: number) => void): Promise<FetchedSite>
+  fetchSite(address: string, report: (step: string, share: number) => void): Promise<FetchedSite>
 }

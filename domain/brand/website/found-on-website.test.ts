@@ -4,7 +4,7 @@ import { readSite } from '#domain/reading/site/read-site.ts'
 import { playbook } from '#tests/support/library.ts'
 import { TODAY } from '#tests/support/text.ts'
 import { foundOn } from './found-on-website.ts'
-import { inBounds } from './read-website.ts'
+import { withinSizeLimit } from './read-website.ts'
 
 const nobody = { companyName: '', industry: '', companyInfo: '', country: null }
 const read = (html: string) =>
@@ -85,9 +85,9 @@ test('of a very large website the pages that were read first are kept, the home 
     html: 'x'.repeat(length),
   })
   const site = { pages: [page('', 80), page('a', 15), page('b', 15)], stylesheets: [], refused: [] }
-  expect(inBounds(site, 100).pages.map(({ url }) => url)).toEqual([
+  expect(withinSizeLimit(site, 100).pages.map(({ url }) => url)).toEqual([
     'https://hale.co.uk/',
     'https://hale.co.uk/a',
   ])
-  expect(inBounds(site, 10).pages).toHaveLength(1)
+  expect(withinSizeLimit(site, 10).pages).toHaveLength(1)
 })

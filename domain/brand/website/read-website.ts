@@ -28,21 +28,21 @@ export async function readWebsite(
   requireFeature(member, 'website')
   const url = wish.url.trim()
   if (url === '') throw new Problem('invalid', 'Please enter a website URL to analyse')
-  return await world.work.run(member.id, 'website', `before a profile: ${url}`, async (told) => {
+  return await world.work.run(member.id, 'website', `before a profile: ${url}`, async (report) => {
     await limit(world, `analyse:${member.id}`, 20, 3600)
-    return await read(world, member, url, told)
+    return await read(world, member, url, report)
   })
 }
 
-async function read(world: World, member: Account, url: string, told: Told): Promise<WebsiteFound> {
+async function read(world: World, member: Account, url: string, report: Told): Promise<WebsiteFound> {
   const start = world.now()
-  const site = await world.websites.fetchSite(url, (step, share) => told(step, share * 0.9))
-  told('Analysing your website', 0.92)
+  const site = await world.websites.fetchSite(url, (step, share) => report(step, share * 0.9))
+  report('Analysing your website', 0.92)
   const reading = readSite(site, nobody, localDay(world.zones, 'UTC', start), world.playbook)
-  told('Saving the findings', 0.98)
+  report('Saving the findings', 0.98)
   const readAt = world.now()
   const found = { ...foundOn(reading), url, pages: reading.pages, seconds: secondsSince(start, readAt) }
-  await world.waitingWebsites.keep(member.id, { url, site: inBounds(site), found, readAt })
+  await world.waitingWebsites.keep(member.id, { url, site: withinSizeLimit(site), found, readAt })
   // The profile may have been saved meanwhile, when nothing was waiting for it yet.
   const profile = await world.brands.profileOf(member.id)
   if (profile && profile.websiteAnalysis === null) await learnFromWaiting(world, profile, member.id)
@@ -85,7 +85,7 @@ export const forgetWaiting = (world: World): Promise<void> =>
   world.waitingWebsites.prune(new Date(world.now().getTime() - WAITS))
 
 /** The home page always, and the others in their order while there is room. */
-export function inBounds(site: FetchedSite, most = MOST_LETTERS): FetchedSite {
+export function withinSizeLimit(site: FetchedSite, most = MOST_LETTERS): FetchedSite {
   let room = most - site.stylesheets.reduce((sum, { css }) => sum + css.length, 0)
   const pages = site.pages.filter(({ html }, at) => {
     room -= html.length
