@@ -1,7 +1,7 @@
 // Sentences on a brand's pages that are about somebody else: what a supplier claims, what another firm asks, whose certificate
 // hangs on the wall. They may be true, but they are not the brand's to say.
 import { hasSum } from '../language/values/sums.ts'
-import { isAboutOthers as isAboutOthers } from '../finders/about-others.ts'
+import { isAboutOthers } from '../finders/about-others.ts'
 import { personOf } from '../finders/people/people.ts'
 import type { TextBlock } from '../language/text-block.ts'
 
