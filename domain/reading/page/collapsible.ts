@@ -1,19 +1,22 @@
-// Parts of a page that are folded away until somebody opens them, told from parts that somebody switched off and forgot.
+// Tells collapsible parts of a page from hidden parts that are out of date.
 import { isElement, nameHintsOf, wordsBelow, type DomElement, type Query } from './dom.ts'
 
-/** How parts that programs open are named. */
+/** Words in the class or id of parts that scripts open. */
 const collapsibleNames =
   /(?<![a-z])(accordion|accordeon|collaps\w*|toggle\w*|tabs?|tabbed|pane|panel|faqs?|answers?|folded|expand\w*|reveal\w*|read-?more|more|slides?|slider|slick|swiper|carousel|modal|lightbox|tooltip|drawer|flyout|dropdown|popover|animat\w*|wow|fade\w*|aos|scroll\w*|lazy\w*|load\w*|invisible|elementor|js|bio)(?![a-z])/
 
-/** How parts are named that were switched off, or that were never meant for people. */
+/** Words in the class or id of parts that are out of date or meant for machines. */
 const outdatedNames =
   /(?<![a-z])(old|outdated|past|expired|archived?|legacy|drafts?|unused|disabled|inactive|retired|previous|last-year|sale|promos?|flash|special|seo|keywords?|bots?|crawler|ghost|decoy|honeypot|backlinks?)(?![a-z])/
 
-/** Whether the names of an element say that what it holds is over or meant for machines. */
+/** Whether an element's names say that its content is out of date or meant for machines. */
 export const looksOutdated = (element: DomElement): boolean =>
   outdatedNames.test(nameHintsOf(element)) && !collapsibleNames.test(nameHintsOf(element))
 
-/** Whether something on the page opens the element: its name says so, a control names it, or one stands right before it. */
+/**
+ * Whether something on the page opens the element: its name suggests it, a control refers to it, or a control
+ * comes right before it.
+ */
 export function isCollapsible($: Query, element: DomElement): boolean {
   let around: DomElement | null = element
   for (let steps = 0; around && steps < 3; steps++) {
@@ -40,7 +43,10 @@ function isNamedByControl($: Query, { attribs }: DomElement): boolean {
   )
 }
 
-/** A button, a question or anything that can be clicked stands right before the element, or "Read more" right behind it. */
+/**
+ * Whether a button, a question or something clickable comes right before the element, or "Read more" right
+ * after it.
+ */
 function isBehindControl(element: DomElement): boolean {
   const before = neighbourOf(element, 'prev')
   const after = neighbourOf(element, 'next')

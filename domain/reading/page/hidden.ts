@@ -1,4 +1,4 @@
-// What a page holds but does not show. Text that no reader sees is where people write to machines, and where old offers lie.
+// Finds what a page contains but doesn't show. Hidden text is often meant for machines or out of date.
 import { declarationsOf } from './css.ts'
 import { isElement, wordsBelow, type DomElement, type Query } from './dom.ts'
 import { isCollapsible, looksOutdated } from './collapsible.ts'
@@ -7,17 +7,17 @@ import { isBackdrop, attributeDeclarations, initialLook, withDeclared, type Look
 import { noSheets, sheetsOf, type SheetRule, type Sheets } from './sheets.ts'
 
 export interface Visibility {
-  /** The look that text has before any element changes it. */
+  /** The look of text before any element changes it. */
   start: Look
   isHidden(element: DomElement): boolean
-  /** The look of an element's own text, given its parent's. */
+  /** The look of an element's own text, based on its parent's look. */
   lookOf(element: DomElement, parent: Look): Look
 }
 
 const MOST_SELECTORS = 300
 const MOST_STYLES = 300
 
-/** Reads the page's own style elements after the sheets it links, once, and answers for each of its elements. */
+/** Reads the page's own style elements after the stylesheets that it links, once for all elements. */
 export function visibilityOf($: Query, linked: Sheets = noSheets): Visibility {
   const styles = $('style')
     .toArray()
@@ -27,7 +27,7 @@ export function visibilityOf($: Query, linked: Sheets = noSheets): Visibility {
   const hidden = hiddenBy($, sheets)
   const isWhite = !sheets.isColoured && $('link[rel~=stylesheet], [bgcolor], body[background]').length === 0
   return {
-    // A page that no stylesheet, rule or attribute colours is white.
+    // A page without any stylesheet, rule or attribute for colour is white.
     start: initialLook(isWhite),
     isHidden: (element) => hidden.has(element) || isHiddenByItself(element),
     lookOf(element, parent) {
@@ -41,7 +41,7 @@ export function visibilityOf($: Query, linked: Sheets = noSheets): Visibility {
   }
 }
 
-/** What rules say of the look of an element, in the order in which they hold. */
+/** Declarations that set an element's look, in cascade order. */
 function declaredFor(element: DomElement, { looks }: Sheets): Declarations[] {
   const own = simpleSelectorsOf(element)
   return own
@@ -51,7 +51,7 @@ function declaredFor(element: DomElement, { looks }: Sheets): Declarations[] {
     .map(({ declarations }) => declarations)
 }
 
-/** Classes of the common frameworks for text that only screen readers are given, known without their sheets. */
+/** Class names that common frameworks use for text only for screen readers; their stylesheets may not be loaded. */
 const unseen = /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|u-hidden)(?:\s|$)/
 
 function isHiddenByItself(element: DomElement): boolean {
@@ -76,7 +76,7 @@ function hiddenBy($: Query, { hiding, showing }: Sheets): ReadonlySet<DomElement
       else if (isPermanentlyHidden($, element, matched, rule, shows)) off.add(element)
     }
   }
-  // A page that switches off most of what it says shows it by programs.
+  // If a page hides more than half of its text, scripts must show it.
   const letters = lettersIn(off)
   const isShownByPrograms = letters > 200 && letters * 2 > lettersIn($('body').toArray().filter(isElement))
   return isShownByPrograms ? aside : new Set([...aside, ...off])
@@ -91,11 +91,14 @@ function isPermanentlyHidden(
 ): boolean {
   if (showing.some((other) => isShownBy($, element, rule, other))) return false
   if (looksOutdated(element)) return true
-  // One part that is switched off is an old one; a row of them is folded and opened by programs.
+  // A rule that hides only one to three parts hides old ones; a rule for more hides parts that scripts open.
   return !isCollapsible($, element) && matched.length < (isSwitchedOff(rule.declarations) ? 4 : 2)
 }
 
-/** Whether another rule shows the element after all: it wins, holds on some screens, or does so once something is opened. */
+/**
+ * Whether another rule shows the element after all: it wins the cascade, applies on some screens, or applies
+ * once something is opened.
+ */
 function isShownBy($: Query, element: DomElement, hiding: SheetRule, other: SheetRule): boolean {
   const own = simpleSelectorsOf(element)
   if (other.required.length === 0 || !other.required.every((part) => own.includes(part))) return false
@@ -118,7 +121,7 @@ const simpleSelectorsOf = ({ name, attribs }: DomElement): string[] => [
   ...(attribs['id'] ? [`#${attribs['id']}`] : []),
 ]
 
-/** Every tag, class and id of a page, so that selectors of whole frameworks need not all be tried. */
+/** Every tag, class and id of a page, so that a framework's unused selectors are skipped. */
 function presentIn($: Query): ReadonlySet<string> {
   const present = new Set<string>()
   for (const element of $('*').toArray().filter(isElement))
@@ -126,7 +129,7 @@ function presentIn($: Query): ReadonlySet<string> {
   return present
 }
 
-/** Elements of a selector; one that the page's author got wrong, or that only browsers know, matches nothing. */
+/** The elements that match a selector; none for selectors that are invalid or that only browsers support. */
 function matching($: Query, selector: string): DomElement[] {
   if (!selector || /:(?!not\(|first-child|last-child|root)|^(html|body|\*)$/.test(selector)) return []
   try {

@@ -1,13 +1,13 @@
-// Takes out of markup what could make a parser slow, before it sees it: programs, text beyond a limit, and nesting deeper than
-// any honest page's, since parsers take time that grows with the square of the depth.
+// Removes what could make a parser slow: scripts, text beyond a limit, and nesting deeper than any real
+// page's, because parsing time grows with the square of the depth.
 
 const MOST_LETTERS = 800_000
 const MOST_DEPTH = 400
 
-/** The same markup without all that; the text a reader sees stays, up to the limit. */
+/** The markup without all that. Visible text stays, up to the limit. */
 export const limitMarkup = (html: string): string => shallow(withoutPrograms(html).slice(0, MOST_LETTERS))
 
-/** Empties every script that is no description of the page in JSON-LD. */
+/** Empties every script except JSON-LD. */
 function withoutPrograms(html: string): string {
   const opening = /<script\b/gi
   const closing = /<\/script/gi
@@ -26,7 +26,7 @@ function withoutPrograms(html: string): string {
   return kept + html.slice(from)
 }
 
-// Elements that a parser closes by itself when the next one begins, and those that hold nothing: they don't nest.
+// Elements that a parser closes when the next one starts, and those without content: they don't nest.
 const flat = new Set(
   'p li td th tr dt dd option optgroup tbody thead tfoot area base br col embed hr img input link meta param source track wbr'.split(
     ' ',

@@ -1,10 +1,10 @@
-// What a selector asks for, and how much it weighs against others.
+// What a CSS selector requires of an element, and its specificity.
 import type { CssNode, Selector } from 'css-tree'
 
 export interface Requirements {
-  /** The tag, classes and ids that its last part asks of the element itself. */
+  /** The tag, classes and ids that its last part requires of the element itself. */
   required: readonly string[]
-  /** It asks for nothing else: it does not matter where the element stands. */
+  /** It requires nothing else, so the element's ancestors and state don't matter. */
   isPlain: boolean
   specificity: number
 }
@@ -19,14 +19,14 @@ export function requirementsOf(selector: Selector): Requirements {
   }
 }
 
-/** A tag, a class or an id as `p`, `.note`, `#top`; null for any other part of a selector. */
+/** A tag, class or id as `p`, `.note`, `#top`; null for any other part of a selector. */
 function simpleSelectorOf(part: CssNode): string | null {
   if (part.type === 'TypeSelector') return part.name === '*' ? null : part.name.toLowerCase()
   if (part.type === 'ClassSelector') return `.${part.name}`
   return part.type === 'IdSelector' ? `#${part.name}` : null
 }
 
-/** Ids, then classes and states, then tags. */
+/** CSS specificity as one number: ids, then classes and states, then tags. */
 export const specificityOf = (sign: string): number =>
   sign.startsWith('#') ? 10_000 : sign.startsWith('.') ? 100 : 1
 

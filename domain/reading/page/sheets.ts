@@ -1,21 +1,21 @@
-// What a site's own stylesheets say of what is seen, worked out once for all of its pages.
+// What a site's own stylesheets say about visibility, computed once for all pages.
 import { sheetOf, type Rule } from './css.ts'
 import { isFadedOut, isOffScreen, isSwitchedOff, type Declarations } from './hiding.ts'
 import { specificityOf } from './selectors.ts'
 
 export interface SheetRule extends Rule {
-  /** Its place among all rules; that of a rule for some screens only is past them all. */
+  /** Its position in source order; infinity for rules in media queries. */
   at: number
 }
 
 export interface Sheets {
-  /** By which something is not seen. */
+  /** Rules that hide something. */
   hiding: readonly SheetRule[]
-  /** By which something is seen, at least on some screens or in some state. */
+  /** Rules that show something, at least on some screens or in some state. */
   showing: readonly SheetRule[]
-  /** Which colour or size text and what stands behind it, their variables put in. */
+  /** Rules that set the colour or size of text or its background, with CSS variables replaced; by tag, class or id. */
   looks: ReadonlyMap<string, readonly SheetRule[]>
-  /** Whether anything at all is given a background. */
+  /** Whether any element has a background. */
   isColoured: boolean
   variables: ReadonlyMap<string, string>
   rules: number
@@ -30,7 +30,7 @@ export const noSheets: Sheets = {
   rules: 0,
 }
 
-/** Reads stylesheets in the order in which a page links them; those of `before` hold first. */
+/** Reads stylesheets in the order in which a page links them; those of `before` come first. */
 export function sheetsOf(stylesheets: readonly { css: string }[], before: Sheets = noSheets): Sheets {
   if (stylesheets.length === 0) return before
   const found = stylesheets.map(({ css }) => sheetOf(css))
@@ -54,7 +54,7 @@ export function sheetsOf(stylesheets: readonly { css: string }[], before: Sheets
 
 const isHidingAtAll = (style: Declarations) => isOffScreen(style) || isSwitchedOff(style) || isFadedOut(style)
 
-/** Whether these declarations show what other ones may have switched off. */
+/** Whether these declarations show what others may have hidden. */
 const isShowing = (style: Declarations) =>
   /^(block|flex|grid|inline|table|list-item|contents|flow-root|visible|[1-9])/.test(
     ['display', 'visibility', 'max-height', 'opacity', 'height']
@@ -75,7 +75,7 @@ function variablesIn(rules: readonly Rule[]): [string, string][] {
 const lookProperties =
   /^(?:-webkit-text-fill-)?color$|^background(?:-color|-image)?$|^font-size$|background-clip$/
 
-/** Rules of looks by the weightiest thing that they ask for. */
+/** Rules that set a look, by the most specific tag, class or id that they require. */
 function looksIn(
   rules: readonly SheetRule[],
   variables: ReadonlyMap<string, string>,
@@ -86,7 +86,7 @@ function looksIn(
     const said = [...rule.declarations].filter(([name]) => lookProperties.test(name))
     const [first] = rule.required.toSorted((one, other) => specificityOf(other) - specificityOf(one))
     if (said.length === 0 || first === undefined || /::|:(?!not)/.test(rule.selector)) continue
-    // Where a rule asks for more than the element itself, what it says may hold or not.
+    // If a rule requires more than the element itself, it may or may not apply.
     const declarations = new Map(
       said.map(([name, value]) => [name, rule.isPlain ? filledIn(value, variables) : 'unknown']),
     )
@@ -95,7 +95,7 @@ function looksIn(
   return looks
 }
 
-/** A value with the site's variables put in, which may hold variables in turn. */
+/** A value with CSS variables replaced, up to three levels deep. */
 function filledIn(value: string, variables: ReadonlyMap<string, string>, depth = 0): string {
   if (depth > 2 || !value.includes('var(')) return value
   const filled = value.replace(
