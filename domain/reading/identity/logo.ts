@@ -1,10 +1,10 @@
-// The brand's logo: the picture in the page's head that calls itself one, or the icon that the site declares.
+// The brand's logo: the image in the page header marked as one, or the icon that the site declares.
 import { resolveAddress } from '../page/address.ts'
 import { nameHintsOf, type DomElement, type Query } from '../page/dom.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
 import { thingsOf } from '../page/structured.ts'
 
-/** The logo's address, out of any image proxy, with where it was found in words. */
+/** The logo's own address, without any image proxy, and where it was found in words. */
 export function logoOf(home: ReadPage, name: string): { url: string; source: string } | null {
   const { $, url } = home
   const candidates = $('img')
@@ -61,7 +61,7 @@ function likeness($: Query, image: DomElement, name: string): number {
   )
 }
 
-/** The picture's own address, where it stands behind a resizing proxy. */
+/** The image's own address if it is served through a resizing proxy. */
 function pictureAt(src: string, page: string): string | null {
   if (!src || src.startsWith('data:')) return null
   const inner = /[?&](?:url|src|image)=([^&]+)/.exec(src)?.[1]
