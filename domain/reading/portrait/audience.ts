@@ -1,4 +1,4 @@
-// Who a brand is for, in one or two sentences of its own website, as it writes them.
+// Who a brand is for, in one or two sentences of its own website.
 import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
@@ -8,13 +8,16 @@ import { isOnHomePage, isBrandPage } from './block-location.ts'
 
 export interface Audience {
   text: string
-  /** The pages that say it, by their titles. */
+  /** The titles of the pages that it is quoted from. */
   pages: string[]
 }
 
 const MOST_SENTENCES = 2
 
-/** Sentences that name the people or firms the brand is there for; null where the website names none. Nothing is concluded. */
+/**
+ * Sentences that name the people or companies the brand is for; null if the website names none. Nothing is
+ * inferred.
+ */
 export function audienceOf(name: string, facts: readonly NewFact[], home: string): Audience | null {
   const said = facts.filter(
     ({ type, voice, visibility, freshness, flags, quote }) =>
@@ -31,7 +34,7 @@ export function audienceOf(name: string, facts: readonly NewFact[], home: string
   const candidates = said.flatMap((fact) => {
     const { quote: text } = fact
     const strength = strengthOf(fact)
-    // On a page about one thing “our patients” are those who have it.
+    // On a page about one treatment, "our patients" means those who have it.
     const isOfAll = fact.place.of === home || isBrandPage(fact.place)
     const isOwn =
       isSubject(text) > 0 ||
@@ -42,7 +45,7 @@ export function audienceOf(name: string, facts: readonly NewFact[], home: string
   const best = candidates.toSorted((one, other) => other.strength - one.strength)
   const [first] = best
   if (first === undefined) return null
-  // A second sentence comes along only where it says it as plainly, and other than by repeating it.
+  // A second sentence is added only if it is equally clear and different.
   const second = best.find(({ text, strength }) => text !== first.text && strength === first.strength)
   const chosen = [first, ...(second ? [second] : [])].slice(0, MOST_SENTENCES)
   return {
@@ -51,7 +54,10 @@ export function audienceOf(name: string, facts: readonly NewFact[], home: string
   }
 }
 
-/** "Accountants for people who work for themselves": a headline of the home page that says it, or an empty text. */
+/**
+ * A home page headline that names the audience, such as "Accountants for people who work for themselves";
+ * empty if there is none.
+ */
 export function headlineFor(blocks: readonly SiteBlock[], home: string): string {
   const headline = blocks.find(
     (block) =>
@@ -75,13 +81,13 @@ const isFit = (text: string): boolean =>
   isSelfContained(text) &&
   !/^(?:if|whether|when|come|bring|book|ring|call)\b/i.test(text)
 
-/** How plainly a sentence says who the brand is for; 0 where it doesn't. */
+/** How clearly a sentence says who the brand is for; 0 if it doesn't. */
 function strengthOf({ quote, type }: NewFact): number {
   if (type === 'person' || type === 'review' || type === 'place' || type === 'hours') return 0
   if (guests.test(quote)) return 3
   const [, verb = ''] = serves.exec(quote) ?? []
   if (verb === '') return 0
-  // "We offer fillings for children" says who the fillings are for.
+  // "We offer fillings for children" only says who the fillings are for.
   if (/^for$/i.test(verb)) return forThem.test(quote) ? 1 : 0
   return 2
 }

@@ -1,4 +1,5 @@
-// Which page a sentence stands on, by its address and its titles: the home page, one that tells of the brand itself, or one whose text passes.
+// Where on the site a block is, by its page's address and title: the home page, a page about the brand, or
+// one with short-lived text.
 import { pathOf } from '../page/address.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 
@@ -18,26 +19,25 @@ const passing =
 const passingHeading =
   /\b(?:jobs?|join (?:us|the team|our team)|work (?:for|with) us|careers?|vacanc\w+|hiring|complaints?|small print|cookies?|privacy|covid\S*|notices?|terms|conditions|returns|refunds?|cancell?ations?|missed appointments?|newsletter|posted|case stud(?:y|ies)|parking|getting here|directions|allerg\w+|delivery|send us|message)\b/i
 
-/** Whether a block stands on the page that the site opens with. */
 export const isOnHomePage = (block: SiteBlock, home: string): boolean => block.place.of === home
 
-/** Whether a page is one that tells of the brand. */
+/** Whether the page is about the brand. */
 export const isBrandPage = (place: SiteBlock['place']): boolean =>
   ofBrand.test(slugOf({ place })) || ofBrand.test(place.label)
 
-/** Whether the page or the heading says that the brand itself is told of. */
+/** Whether the page or the heading is about the brand. */
 export const isAboutBrand = (block: SiteBlock): boolean =>
   isBrandPage(block.place) || ofBrand.test(block.heading)
 
-/** Whether the page or the heading says that what follows is how it came about. */
+/** Whether the page or the heading is about the brand's history. */
 export const isAboutHistory = (block: SiteBlock): boolean =>
   ofStory.test(slugOf(block)) || ofStory.test(block.place.label) || ofStory.test(block.heading)
 
-/** Posts, jobs and small print: true for a while, or of nobody's interest. */
+/** News posts, jobs and small print: soon outdated, or of no interest to readers. */
 export const isShortLived = (block: SiteBlock): boolean =>
   (passing.test(slugOf(block)) && !isAboutBrand(block)) || passingHeading.test(block.heading)
 
-/** How far down its page a block stands, counted in blocks of running text. */
+/** How far down its page a block is, counted in blocks of running text. */
 export function depthsOf(blocks: readonly SiteBlock[]): Map<SiteBlock, number> {
   const depths = new Map<SiteBlock, number>()
   const counts = new Map<string, number>()
@@ -49,6 +49,6 @@ export function depthsOf(blocks: readonly SiteBlock[]): Map<SiteBlock, number> {
   return depths
 }
 
-/** Whether its page or heading calls it a story or a history: what stands there needs no other sign of a beginning. */
+/** Whether the page or heading is called a story or history: then the text needs no other sign of a beginning. */
 export const hasHistoryHeading = (block: SiteBlock): boolean =>
   /\b(?:story|history|heritage|began|started|who was)\b/i.test(`${block.place.label}\n${block.heading}`)

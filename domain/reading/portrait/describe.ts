@@ -1,5 +1,5 @@
-// The five sections of an analysis as prose that can stand in a brief: few sentences, each true and understood alone. What the brand says
-// of itself stands in its own words, in quotation marks; no "we" is turned into "it".
+// Writes the five sections of an analysis as prose for a brief: a few sentences, each true and clear on its
+// own. The brand's own words are quoted as they are; "we" is not changed to "it".
 import type { WebsiteAnalysis } from '#contract/website.ts'
 import { wordCount } from '../language/sentence.ts'
 import { differentiatorsIn, homePagePassage, differenceScore } from './differentiators.ts'
@@ -15,8 +15,8 @@ import { describeTone } from './tone.ts'
 import { beliefsIn, mottoOf, valuesUnderHeadings } from './values.ts'
 
 /**
- * Writes the sections. A section for which the site says nothing says so. Of a site that isn't in English only what was found is
- * written: how it writes, what sets it apart and what it doesn't say are left empty for people to fill in.
+ * Writes the sections. A section about which the site says nothing says so. For a site that isn't in English,
+ * only what was found is written: tone, differentiators and values stay empty for people to fill in.
  */
 export function describe(material: Material): WebsiteAnalysis {
   const facts = publishable(material.facts)
@@ -65,7 +65,7 @@ function background({ brandName, facts, blocks, offerings, home, language }: Mat
   )
 }
 
-/** How it came about, in as many words as are left. */
+/** How it began, in at most `left` words. */
 function beginning(
   known: Pick<Material, 'brandName' | 'facts' | 'blocks'>,
   alreadyUsed: string,
@@ -82,7 +82,7 @@ function beginning(
   ]
 }
 
-/** The town that stands in the contact details. */
+/** "Name is in Town.", with the town from the contact details; empty if it is unknown or part of the name. */
 function placeOf(name: string, facts: Material['facts']): string {
   const town = facts.find(
     ({ type, slots, quote }) => type === 'place' && slots.place === quote && !/\d/.test(quote),
@@ -148,7 +148,7 @@ function values({ brandName, blocks, home }: Material, alreadyUsed: string): str
   )
 }
 
-/** Somebody does something for somebody. */
+/** Sentences in which the brand does something for people. */
 const ofCare =
   /\b(?:we|nobody|no one)\b.*\b(?:you|anyone|anybody|everyone|people)\b|\b(?:you|anyone|anybody|everyone|people)\b.*\b(?:we|nobody|no one)\b/i
 

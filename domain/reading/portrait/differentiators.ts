@@ -1,4 +1,4 @@
-// What a brand does otherwise than most: guarantees, comparisons, constancy and frankness in its own sentences.
+// What sets a brand apart: guarantees, comparisons, consistency and frankness in its own sentences.
 import { wordCount } from '../language/sentence.ts'
 import type { Material } from './material.ts'
 import {
@@ -15,17 +15,17 @@ import { isName } from './story.ts'
 import { depthsOf, isOnHomePage, isAboutBrand } from './block-location.ts'
 
 const cues: readonly (readonly [number, RegExp])[] = [
-  // What it costs the brand where it fails.
+  // It costs the brand something if it fails.
   [
     3.5,
     /\bif (?:we|it|you|the|your|anything|something)\b.*\b(?:you (?:do not|don['’]t|won['’]t) pay|nothing to pay|money back|your money|for nothing|free of charge|we(?:['’]ll| will)? (?:refund|redo|replace|take|fix|mend|do it again)|no charge)\b/i,
   ],
-  // Set against what others do.
+  // A comparison with others.
   [
     2.5,
     /\bthan (?:most|others?|anyone|anybody|any other|usual)\b|, not (?:\p{L}+|\d+)(?:,|\.|$)|\b(?:unlike|instead of|rather than|nobody else|no one else|the only|most (?:others|places|firms|shops))\b/iu,
   ],
-  // Told frankly, against its own interest.
+  // Frank, even against its own interest.
   [
     2.5,
     /\b(?:talk(?:ed|s|ing)? (?:you|people|somebody|someone|folk) out of|(?:will |['’]ll )?tell you (?:if|when|so|honestly|straight|what)|(?:we['’]d|we would) rather|don['’]t need (?:one|it))\b/i,
@@ -59,10 +59,10 @@ const asked =
 const refused =
   /(?<!\bif )\bwe (?:do not|don['’]t|can['’]t|cannot|no longer)\b|\b(?:sorry|unfortunately|not suitable|doesn['’]t (?:apply|cover|include))\b/i
 
-/** What was so once is a story, and no promise. */
+/** Something in the past is history, not a promise. */
 const gone = /\b(?:was|were)\b(?!.*\bwe (?:fix|refund|take|replace|redo)\b)/i
 
-/** How much of a difference a sentence tells; 0 where it tells none. */
+/** How strongly a sentence sets the brand apart; 0 if it doesn't. */
 export const differenceScore = (sentence: string): number =>
   refused.test(sentence) || gone.test(sentence) || /^(?:if|when) you['’]?re\b/i.test(sentence)
     ? 0
@@ -71,7 +71,7 @@ export const differenceScore = (sentence: string): number =>
 const MOST_WORDS = 42
 const LEAST = 3
 
-/** What the home page goes on to say after it has said what the brand is, where nothing tells of a difference. */
+/** The next passage on the home page that isn't in `alreadyUsed`, for sites without any differentiator. */
 export function homePagePassage(
   { blocks, home }: Pick<Material, 'blocks' | 'home'>,
   alreadyUsed: string,
@@ -93,7 +93,7 @@ export function homePagePassage(
   return ''
 }
 
-/** Passages that tell what is different, the plainest first, from different paragraphs and none that is `told` already. */
+/** Passages that set the brand apart, strongest first: one per paragraph, and none that is in `alreadyUsed`. */
 export function differentiatorsIn(
   { brandName, blocks, home }: Pick<Material, 'brandName' | 'blocks' | 'home'>,
   alreadyUsed: string,
@@ -116,7 +116,7 @@ export function differentiatorsIn(
       )
         return []
       if (asked.test(sentence) && !/\byou(?:['’]ll| will)\b/i.test(sentence)) return []
-      // A short sentence before it often says what it is about: "Every client has one named person."
+      // A short sentence after it often explains it: "Every client has one named person."
       const text = passageFrom(
         sentences,
         at,
@@ -141,13 +141,13 @@ export function differentiatorsIn(
 
 const special =
   /\b(?:why (?:choose|us|we|people)|what makes|different|difference|sets us apart|unlike|our promise|guarantee)\b/i
-/** Questions, rules and lists of what is sold tell of a case and not of the brand. */
+/** Questions, rules and price lists are about single cases, not about the brand. */
 const asides = /\?$|\b(?:faqs?|questions|vouchers?|payment|paying|finance|insurance|deposit)\b/i
 
-/** "Ruth reads it": what was spoken of stands before. */
+/** "Ruth reads it": "it" refers to an earlier sentence. */
 const leansEarly = /^\p{Lu}[\p{L}’'-]*(?: (?:or|and) \p{Lu}[\p{L}’'-]*)? \p{Ll}+ (?:it|them)\b(?!['’]s)/u
 
-/** "Mill Lane are the only firm that rings us": whoever names the brand and says "us" beside it is somebody else. */
+/** Finds sentences by somebody else: "Mill Lane are the only firm that rings us" names the brand and says "us". */
 function spokenByOther(brandName: string): (sentence: string) => boolean {
   const [first = ''] = brandName.replace(/^the\s+/i, '').split(/\s+/)
   if (first.length < 4) return () => false

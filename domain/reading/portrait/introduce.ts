@@ -1,4 +1,5 @@
-// The company information of a form: a few sentences of the brand's own, as its owner would write them.
+// The "company information" field of the profile: a few sentences of the brand's own, as its owner would
+// write them.
 import { cutTo } from '#contract/values/texts.ts'
 import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
@@ -12,7 +13,7 @@ import { beginningOf } from './story.ts'
 const MOST_SENTENCES = 2
 const MOST_LETTERS = 900
 
-/** Two to four sentences: what the brand is, what it offers and since when; null where the site says too little. */
+/** Up to four sentences: what the brand is, what it offers and since when; null if the site says too little. */
 export function introductionOf({ brandName, facts, blocks, offerings, home }: Material): string | null {
   const self = selfDescriptionOf(brandName, blocks, home)
   if (self === null) return null

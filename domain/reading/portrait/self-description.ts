@@ -1,4 +1,4 @@
-// What a brand says it is, in its own words: the sentences of its home or about page whose subject is the brand itself.
+// How a brand describes itself: sentences on its home or about page with the brand as their subject.
 import { nameWordsOf, speaksAsOnePerson } from '../language/brand-names.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
@@ -17,7 +17,7 @@ import { depthsOf, isOnHomePage, isAboutBrand } from './block-location.ts'
 
 const MOST_WORDS = 46
 
-/** The passage that introduces the brand best, or null where no sentence does it plainly. */
+/** The passage that describes the brand best; null if no sentence does it clearly. */
 export function selfDescriptionOf(
   brandName: string,
   blocks: readonly SiteBlock[],
@@ -62,7 +62,10 @@ const kind = /\b(?:is|are|am|['’]re|['’]m) (?:still |now )?(?:an?|the|one of
 const does =
   /\b(?:since \d{4}|for (?:over |more than )?\d+ years|look(?:s|ed)? after|match(?:es)?|help(?:s|ed)?|work(?:s|ed)? with|make[s]?|bake[s]?|brew[s]?|run[s]?|teach(?:es)?|provide[s]?|offer[s]?|serve[sd]?|sell[s]?|support[s]?|build[s]?|repair[s]?|fix(?:es|ing)?|bring[s]?|grow[s]?|restore[s]?|care[s]? for|cover[s]?|design[s]?|supply|supplies)\b/i
 
-/** How plainly the sentence has the brand as its subject: by its name, as "we are a", as "we", or by the family that it is called after. */
+/**
+ * Returns a score for how clearly a sentence has the brand as its subject: by its name, as "we are a", as
+ * "we", or by the family in its name.
+ */
 export function brandSubjectScorer(
   brandName: string,
   isSolo = false,
@@ -78,7 +81,8 @@ export function brandSubjectScorer(
     (short, at, all) =>
       short.length > 3 &&
       all.indexOf(short) === at &&
-      // A first word stands for the brand where the site uses it so in the middle of sentences; "Turner is a trade" does not.
+      // The first word alone means the brand only if the site uses it so within sentences; "Turner is a
+      // trade" does not.
       (short === plain ||
         short.includes(' ') ||
         new RegExp(String.raw`\p{Ll} ${RegExp.escape(short)}\b(?! \p{Lu})`, 'u').test(text)),

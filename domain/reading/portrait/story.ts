@@ -1,4 +1,4 @@
-// How a brand came about, as its own pages tell it.
+// How a brand began, as its own pages tell it.
 import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
@@ -20,7 +20,7 @@ const year = /\b(?:1[5-9]\d\d|20[0-3]\d)\b/
 const begins =
   /\b(?:founded|established|formed|set up|started|opened|began|begun|launched|created|born|bought|inherited|took over|taken over|took on|became|moved|retired|signed a lease|since (?:1[5-9]|20)\d\d)\b/i
 
-/** The passage that tells of the beginning, or null where none does; none that is `told` already. */
+/** The passage about the beginning; null if there is none or it is in `alreadyUsed`. */
 export function storyOf(
   facts: readonly NewFact[],
   blocks: readonly SiteBlock[],
@@ -59,14 +59,14 @@ export function storyOf(
 const isFit = (sentence: string): boolean =>
   isCompleteSentence(sentence) && !isBoilerplate(sentence) && !/[£€$]\s?\d/.test(sentence)
 
-/** "Ruth Hale", "Ruth Hale BSc": whoever stands in such a heading, what follows is that person's life. */
+/** A heading that is a person's name: "Ruth Hale", "Ruth Hale BSc". The text below is about that person. */
 export const isName = (heading: string): boolean =>
   /^(?:(?:Dr|Mr|Mrs|Ms|Miss)\.? )?\p{Lu}\p{Ll}+ (?:\p{Lu}[\p{L}’'-]+ ?){1,3}$/u.test(heading) &&
   !/\b(?:Our|The|About|Who|How|Where|What|Meet|Story|History|Team|People|Us|Years?|Beginnings?|Heritage|Today|Then|Now)\b/.test(
     heading,
   )
 
-/** The beginning as it stands in the life of the founder: "Started in 2009 in her mum's dining room". */
+/** The beginning as part of a founder's biography: "Started in 2009 in her mum's dining room". */
 export function foundedBy(facts: readonly NewFact[]): { name: string; text: string } | null {
   const founders = new Set(
     facts.flatMap(({ slots }) =>
@@ -86,7 +86,10 @@ export function foundedBy(facts: readonly NewFact[]): { name: string; text: stri
   return fact?.slots.person === undefined ? null : { name: fact.slots.person, text: fact.quote }
 }
 
-/** "We opened on May 3, 2014.": the beginning in a short sentence of its own, where the story doesn't say it. */
+/**
+ * A short sentence about the founding, such as "We opened on May 3, 2014.", if `alreadyUsed` doesn't contain
+ * the year; else empty.
+ */
 export function beginningOf(
   { brandName, facts, blocks }: Pick<Material, 'brandName' | 'facts' | 'blocks'>,
   alreadyUsed: string,

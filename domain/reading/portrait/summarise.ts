@@ -1,4 +1,4 @@
-// What the brand's content can be built on, in one paragraph of strategy, and what is still to be found for it.
+// The summary: one paragraph on what the brand's content can be built on, and what is missing.
 import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { hasSum } from '../language/values/sums.ts'
@@ -14,7 +14,7 @@ import { storyOf } from './story.ts'
 import { headlineFor, audienceOf } from './audience.ts'
 import { isAboutBrand } from './block-location.ts'
 
-/** The summary: what to lead with, for whom, with which proof, for which days, and what is missing. */
+/** What to lead with, for which audience, with which proof, for which events, and what is missing. */
 export function summarise(material: Material): string {
   const { brandName, facts, blocks, offerings, home, today, language } = material
   const things = prominentIn(offerings, facts, blocks).slice(0, 4)
@@ -72,7 +72,7 @@ function proofOf({ facts, blocks, home }: Material): string {
   return proof.length === 0 ? '' : `Its proof includes ${inAList(proof)}.`
 }
 
-/** Where people give, a sum beside a thing is no price of it. */
+/** On a charity's site, a sum next to something is a donation, not a price. */
 const isCharity = (blocks: Material['blocks']): boolean =>
   blocks.some(({ text }) =>
     /\b(?:registered charity|charity (?:no|number|commission|regulator))\b/i.test(text),
@@ -83,7 +83,7 @@ function comingOf(blocks: Material['blocks'], today: string): string {
   return next.length === 0 ? '' : `Coming up: ${inAList(next.map(({ name, day }) => `${name} (${day})`))}.`
 }
 
-/** Questions that customers ask, in short words of theirs; none that is a heading of the site's own. */
+/** Up to two short customer questions in the customer's words. */
 function questionsIn({ facts }: Material): string[] {
   const all = facts.flatMap(({ type, quote }) =>
     type === 'customer-question' ? (sentencesOf(quote).find((one) => one.endsWith('?')) ?? []) : [],
@@ -98,7 +98,7 @@ function questionsIn({ facts }: Material): string[] {
 const asks =
   /^(?:do|does|can|could|is|are|isn['’]t|will|would|should|how|what|why|when|where|which|who)\b.*\b(?:I|my|me|myself)\b|^(?:do|can|could|are|will|would|have|how (?:quick\w*|soon|far|long|much|often)) .*\byou\b/i
 
-/** What no page read holds a trace of. */
+/** Up to three things that none of the pages contains. */
 function gapsOf({ facts, blocks }: Material): string {
   const none = (test: (block: Material['blocks'][number]) => boolean) => !blocks.some(test)
   const gaps = [

@@ -1,4 +1,4 @@
-// How the site speaks: the traits by which its writing differs from others', each counted and shown by its own words.
+// A site's tone of voice: the traits that set its writing apart, each measured and shown with an example.
 import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { voiceOf } from '../language/voice.ts'
@@ -9,7 +9,7 @@ import { isShortLived } from './block-location.ts'
 import { traitsOf, type Trait } from './traits.ts'
 
 export interface Tone {
-  /** How it sounds, by what, and words to write after. */
+  /** The description, with examples. */
   text: string
   /** The sentences of the site that it quotes. */
   examples: string[]
@@ -18,7 +18,7 @@ export interface Tone {
 const LEAST_WORDS = 150
 const MOST_WORDS = 105
 
-/** The tone as text for people, or null where there is too little running text to tell. */
+/** The tone in words for people; null if there is too little running text to judge. */
 export function toneOf(blocks: readonly SiteBlock[]): Tone | null {
   const prose = blocks.filter(
     (block) => block.region === 'main' && block.form !== 'title' && voiceOf(block) === 'brand',
@@ -48,11 +48,11 @@ export function toneOf(blocks: readonly SiteBlock[]): Tone | null {
   return toneFrom(shown)
 }
 
-/** The tone of a website's section. */
+/** The tone section of a website's analysis. */
 export const describeTone = (blocks: readonly SiteBlock[]): string =>
   toneOf(blocks)?.text ?? 'There isn’t enough text to tell.'
 
-/** The words that show a trait: a short sentence that has it, not shown already. */
+/** A short sentence that shows the trait and wasn't used yet; empty if there is none. */
 function exampleOf({ shows }: Trait, sentences: readonly string[], used: ReadonlySet<string>): string {
   if (shows === null) return ''
   const scored = sentences.flatMap((text, at) => {
@@ -69,7 +69,7 @@ function toneFrom(shown: readonly { trait: Trait; example: string }[]): Tone {
   const sentences = opening === '' ? [] : [opening]
   const examples: string[] = []
   for (const { trait, example } of shown) {
-    // What is only told by its example is not told without one.
+    // A trait that needs an example is left out without one.
     if (trait.shows !== null && example === '') continue
     const sentence =
       example === ''

@@ -1,21 +1,21 @@
-// The traits of a way of writing, each counted over all of a site's sentences. Those that stand out most against what is usual come first.
+// The traits of a writing style, measured over all of a site's sentences. Those furthest from the usual come
+// first.
 import { wordCount } from '../language/sentence.ts'
 import { localWordsIn } from './local-words.ts'
 import { inAList } from './prose.ts'
 import * as patterns from './trait-patterns.ts'
 
 export interface Trait {
-  /** One word for it, where there is one. */
+  /** One word for it; empty if there is none. */
   adjective: string
-  /** What was counted, as a sentence without its full stop. */
+  /** What was measured, as a sentence without its full stop. */
   says: string
-  /** How well a sentence shows it; null where words are shown in `says` itself. */
+  /** How well a sentence shows the trait; null if it needs no example. */
   shows: ((sentence: string) => number) | null
-  /** How many times as often as usual it occurs: what is usual tells nothing of a site. */
+  /** How strongly the trait stands out, mostly as a multiple of its usual rate. */
   weight: number
 }
 
-/** Traits of the sentences. */
 export function traitsOf(sentences: readonly string[]): Trait[] {
   const share = (pattern: RegExp) => sentences.filter((text) => pattern.test(text)).length / sentences.length
   const text = sentences.join('\n')
@@ -35,7 +35,7 @@ export function traitsOf(sentences: readonly string[]): Trait[] {
     .toSorted((one, other) => other.weight - one.weight)
 }
 
-/** How many times as often as usual, within bounds. */
+/** The rate as a multiple of the usual rate, at most 3. */
 const comparedWith = (rate: number, usual: number): number => Math.min(3, rate / usual)
 
 function formality(rate: number): Trait {
@@ -149,7 +149,7 @@ function local(text: string): Trait | null {
       }
 }
 
-/** An aside is only told of where one can be shown that speaks. */
+/** The trait needs an aside with a verb as its example. */
 function asides(rate: number, sentences: readonly string[]): Trait | null {
   return rate * sentences.length < 4 || rate < 0.015
     ? null
@@ -194,7 +194,7 @@ function loud(marks: number, praised: number): Trait | null {
     : null
 }
 
-/** What it calls the people it is there for. */
+/** What it calls its customers. */
 function calls(text: string): Trait | null {
   const [first] = patterns.namesOfPeople
     .map((name) => ({
@@ -213,7 +213,7 @@ function calls(text: string): Trait | null {
     : null
 }
 
-/** A share of all sentences, in words that hold: "one sentence in three". */
+/** A share of sentences in words: "one sentence in three". */
 function fraction(share: number): string {
   if (share >= 0.85) return 'nine sentences in ten'
   if (share >= 0.7) return 'three sentences in four'

@@ -1,4 +1,5 @@
-// What is coming up, by the days that the site names: a weekday and its date must agree, so that last year's notices fall out.
+// Upcoming events by the dates on the site. The weekday must match the date, so that last year's events drop
+// out.
 import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
@@ -6,9 +7,9 @@ import { voiceOf } from '../language/voice.ts'
 
 export interface UpcomingEvent {
   name: string
-  /** As it is told: "Sunday 6 December". */
+  /** As it is written in texts: "Sunday 6 December". */
   day: string
-  /** "2026-12-06" */
+  /** An ISO date: "2026-12-06". */
   date: string
 }
 
@@ -31,7 +32,7 @@ const monthFirst = new RegExp(
 
 const MOST_DAYS = 100
 
-/** Events with a name and a day that lies ahead, the soonest first. */
+/** Events with a name and a day in the next 100 days, soonest first. */
 export function upcomingEventsIn(blocks: readonly SiteBlock[], today: string): UpcomingEvent[] {
   const found = new Map<string, UpcomingEvent>()
   for (const block of blocks) {
@@ -47,7 +48,7 @@ export function upcomingEventsIn(blocks: readonly SiteBlock[], today: string): U
       const coming = inSentence(sentence, at === 0 && block.form !== 'title' ? block.heading : '', today)
       if (!coming) continue
       const alike = [...found.values()].find(({ name }) => isAlike(name, coming.name))
-      // "Small Business" of one page is the "Small Business Saturday" of another.
+      // "Small Business" on one page is the "Small Business Saturday" of another.
       if (alike && (alike.date !== coming.date || alike.name.length >= coming.name.length)) continue
       if (alike) found.delete(alike.name)
       found.set(coming.name, coming)
@@ -94,7 +95,7 @@ function dateOf(
   return null
 }
 
-/** "MTD in an Hour: Thursday 3 December": what stands before the day, as far back as it is a name. */
+/** The name before the day: "MTD in an Hour: Thursday 3 December". */
 const nameBefore = (text: string): string =>
   /[:,|/–—-]\s*$|\p{L}\s*$/u.test(text)
     ? text
@@ -103,7 +104,7 @@ const nameBefore = (text: string): string =>
         .trim()
     : ''
 
-/** "Sat, Dec 12 / Lights on the Landing": what stands after it. */
+/** The name after the day: "Sat, Dec 12 / Lights on the Landing". */
 const nameAfter = (text: string): string =>
   /^[^/|–—:]{0,18}[/|–—:]\s*(\p{Lu}[^.]{3,60})$/u.exec(text)?.[1]?.trim() ?? ''
 

@@ -1,4 +1,5 @@
-// What a brand stands for, where its pages say so: under headings such as "Our values", and in sentences that begin with what it believes.
+// A brand's stated values: below headings such as "Our values", and in sentences that begin with what it
+// believes.
 import { wordCount } from '../language/sentence.ts'
 import { hasSum } from '../language/values/sums.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
@@ -27,7 +28,7 @@ interface Said {
   text: string
 }
 
-/** What stands under the headings that say it, each at most once. */
+/** The text below headings about values or the community, each heading once. */
 export function valuesUnderHeadings(blocks: readonly SiteBlock[]): Said[] {
   const seen = new Set<string>()
   return [stated, shared].flatMap((kind) =>
@@ -45,7 +46,10 @@ export function valuesUnderHeadings(blocks: readonly SiteBlock[]): Said[] {
   )
 }
 
-/** Up to the next title, or the names of the titles below: "Integrity, Respect and Care". */
+/**
+ * The first mottoes below the title, or else the names of the subheadings or list items: "Integrity, Respect
+ * and Care".
+ */
 function underneath(title: SiteBlock, after: readonly SiteBlock[]): string | null {
   const names: string[] = []
   for (const block of after) {
@@ -69,7 +73,7 @@ function underneath(title: SiteBlock, after: readonly SiteBlock[]): string | nul
 
 const isPlainName = (text: string): boolean => /^\p{Lu}[\p{L}\s’'&,-]+$/u.test(text)
 
-/** Short rules of life may stand without a verb or a subject; longer sentences after them only where the brand speaks. */
+/** Mottoes may lack a verb or subject. After short ones, longer sentences are kept only if they say "we" or "I". */
 function maximsIn(block: SiteBlock): string {
   const sentences = ownSentences(block)
   const [first = ''] = sentences
@@ -90,7 +94,7 @@ const isWholeValue = (sentence: string): boolean =>
   (wordCount(sentence) === 1 && /^\p{Lu}\p{Ll}+\.$/u.test(sentence)) ||
   (sentence.includes('"') && /[.!]$/.test(sentence) && wordCount(sentence) <= 12)
 
-/** The first whole sentence below, where it says what the brand does for others. */
+/** The first sentence below, if it says what the brand does for others. */
 function firstOf(title: SiteBlock, after: readonly SiteBlock[]): string {
   const [block] = after
   if (block === undefined || block.place.of !== title.place.of || block.level > 0) return ''
@@ -103,7 +107,7 @@ function firstOf(title: SiteBlock, after: readonly SiteBlock[]): string {
     : ''
 }
 
-/** Sentences that begin with what the brand believes, pays or gives; none that is `told` already. */
+/** Sentences that begin with what the brand believes, pays or gives, without those in `alreadyUsed`. */
 export function beliefsIn(blocks: readonly SiteBlock[], alreadyUsed: string, home: string): string[] {
   const depths = depthsOf(blocks)
   return proseBlocks(blocks)
@@ -125,7 +129,7 @@ export function beliefsIn(blocks: readonly SiteBlock[], alreadyUsed: string, hom
     .map(({ text }) => text)
 }
 
-/** The line with which the home page greets: "Fixed fees. Plain English." */
+/** The home page's motto: "Fixed fees. Plain English." */
 export function mottoOf(blocks: readonly SiteBlock[], home: string): string {
   for (const block of blocks.filter((one) => one.region === 'main' && isOnHomePage(one, home)).slice(0, 8)) {
     if (block.form !== 'title' && block.form !== 'line') continue
