@@ -1,4 +1,5 @@
-// Things that a site names by itself: by a heading over a day or a price, by a proper name, by a line that opens with one.
+// Things that a site names itself: headings above a date or price, proper names, and lines that start with a
+// name.
 import { expect, test } from 'vitest'
 import { aPage } from '#tests/support/text.ts'
 import { namedThings } from './named-things.ts'
@@ -6,7 +7,7 @@ import { namedThings } from './named-things.ts'
 const things = (html: string, url = 'https://weir.co.uk/what') =>
   namedThings([aPage('<p>Home.</p>'), aPage(html, url)], []).map(({ label }) => label)
 
-test('a heading over what tells when it is held or what it costs is something to come to', () => {
+test('a heading above a date, time or price is an event or class', () => {
   expect(
     things('<h2>Soup Wednesday</h2><p>Every Wednesday 12 to 2pm in the hall, with bread from the oven.</p>'),
   ).toEqual(['Soup Wednesday'])
@@ -18,7 +19,7 @@ test('a heading over what tells when it is held or what it costs is something to
   ).toEqual([])
 })
 
-test('a name with its article, and one that is written large in the middle of a sentence, is proper', () => {
+test('a name with its article, or capitalised within a sentence, is a proper name', () => {
   expect(
     things('<h2>The Long Table</h2><p>Neighbours eat together and nobody asks why you came.</p>'),
   ).toEqual(['The Long Table'])
@@ -32,7 +33,7 @@ test('a name with its article, and one that is written large in the middle of a 
   ).toEqual([])
 })
 
-test('a line may open with the name of what is held, or with its day', () => {
+test('a line may start with an event’s name or its day', () => {
   expect(things('<p>Rhyme Time every Monday at 10am with Ines. Bring a cushion, free.</p>')).toEqual([
     'Rhyme Time',
   ])
@@ -44,7 +45,7 @@ test('a line may open with the name of what is held, or with its day', () => {
   ).toEqual([])
 })
 
-test('what the site says it calls it', () => {
+test('“we call it …” gives a name', () => {
   expect(
     things(
       '<p>We go through the shed with you in a morning: it’s called a Big Sort and most people laugh.</p>',
@@ -52,7 +53,7 @@ test('what the site says it calls it', () => {
   ).toEqual(['Big Sort'])
 })
 
-test('people, stories, questions and what is over name none', () => {
+test('people, stories, questions and past events are left out', () => {
   const held = '<h2>Barn Dance</h2><p>Saturday 7pm, £8 with supper.</p>'
   expect(things(held, 'https://weir.co.uk/news')).toEqual([])
   expect(things(held, 'https://weir.co.uk/contact')).toEqual([])

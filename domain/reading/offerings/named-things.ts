@@ -1,5 +1,5 @@
-// Things that a site names by itself, whatever its trade: a heading over what tells when it is held or what it costs, a proper name that the
-// site uses as one, a line that opens with a name and goes on with its day.
+// Things that a site names itself, whatever its trade: a heading above a date or price, a proper name used
+// within sentences, or a line that starts with a name and goes on with its day.
 import type { NewFact } from '#contract/facts.ts'
 import { asLabel } from '../language/labels.ts'
 import { wordCount } from '../language/sentence.ts'
@@ -13,7 +13,7 @@ import type { Candidate } from './offering-sections.ts'
 import { isSectionOfOfferings, offeringKey, offeringLabel } from './offering-words.ts'
 import { thingInHeading } from './thing-in-heading.ts'
 
-/** Names of things on offer that neither a list of services nor a price tells. */
+/** Names of events and products that neither a list of services nor a price shows. */
 export function namedThings(pages: readonly ReadPage[], facts: readonly NewFact[]): Candidate[] {
   const fit = pages.map((page, at) =>
     kindOfPage(page, at === 0) === 'plain' &&
@@ -43,7 +43,7 @@ interface Headed extends Candidate {
   heading: string
 }
 
-/** Headings with what stands below them. */
+/** Headings that name something, judged by the text below them. */
 function headed(blocks: readonly SiteBlock[], prose: readonly string[]): Headed[] {
   const titles = blocks.flatMap((block, at) => {
     if (
@@ -79,12 +79,12 @@ function headed(blocks: readonly SiteBlock[], prose: readonly string[]): Headed[
   })
 }
 
-/** Every word that says something is written large: "Dear Neighbour", "Murder Before Noon". */
+/** All main words are capitalised: "Dear Neighbour", "Murder Before Noon". */
 const proper =
   /^(?:The |Our |A )?[\p{Lu}\d][\p{L}\d’'-]*(?: (?:(?:of|the|and|&|in|on|for|at|to|a|an|with|by|or) )*[\p{Lu}\d][\p{L}\d’'-]*)+$/u
 const isArticled = (label: string): boolean => /^The(?: \p{Lu}[\p{L}’'-]+){2,3}$/u.test(label)
 
-/** Written large in the middle of a sentence, where only a name is. */
+/** Whether the name is capitalised within a sentence, as only names are. */
 function isNamedAmid(label: string, prose: readonly string[]): boolean {
   const name = label.replace(/^(?:The|Our|A) /, '')
   const amid = new RegExp(String.raw`\p{Ll}[,;]? (?:the |our |a )?${RegExp.escape(name)}\b`, 'u')
@@ -98,7 +98,7 @@ const day = new RegExp(String.raw`\b(?:${weekday}|\d{1,2}(?:st|nd|rd|th)? ${mont
 const time = new RegExp(clock, 'i')
 const free = /(?:^|[.!,] )(?:always |all |it['’]s |completely )?free(?:[.,!;]|$| for| of charge| to)/i
 
-/** It is told when it is held, or what it costs to come. */
+/** Whether the text says when it takes place or what it costs. */
 const isHeld = (text: string): boolean =>
   !/\b(?:open(?:ing)?|closed) (?:hours|times|daily|every|mon|tues?|wed|thu|fri|sat|sun|\d)/i.test(text) &&
   ((day.test(text) && time.test(text)) ||
@@ -106,7 +106,10 @@ const isHeld = (text: string): boolean =>
     free.test(text) ||
     /\bno (?:appointment|need to book|booking)\b/i.test(text))
 
-/** Below a heading that is no proper name only its first words tell that it is something to come to. */
+/**
+ * A heading that isn't a proper name is an event only if the first words below it give a day and time, or say
+ * that it is free.
+ */
 const isHeldAtOnce = (text: string): boolean => {
   const first = text.slice(0, 120)
   return (day.test(first) && time.test(first) && isHeld(first)) || /^free\b|(?:^|[.!] )free\./i.test(text)
@@ -126,7 +129,7 @@ const isName = (label: string): boolean =>
   ) &&
   !new RegExp(String.raw`^(?:${weekday}|${month})\b(?![’']s? \p{Lu}|s? \p{Lu}\p{Ll})`, 'u').test(label)
 
-/** What frames a page's things and is none of them. */
+/** Headings for practical information, which are not things themselves. */
 const frame =
   /\b(?:guide|fees?|pric\w+|costs?|hours|opening|closed|closing|times|deadline|dates|orders?|notice|important|appointments?|cancell\w+|terms|rules?|joining|getting|finding|parking|accessib\w+|access|directions|payments?|spreading|refunds?|returns policy|delivery|what|who|how|where|when|our \p{Ll}+|steps?|stage|visit us|after the|before the|waiting|coming up|this (?:week|month)|news|update|values|jobs|apprentice\w*|privacy|cookies|worth|sums|case study|welcome|reviews?|say)\b/iu
 
@@ -139,11 +142,14 @@ const whenFirst = new RegExp(
   'iu',
 )
 
-/** "Story Time every Saturday at 10", "Harvest Supper: 15 October, £12", "2nd Tuesday: Chair yoga": lines that open with the name of what is held. */
+/**
+ * Names of events at the start of lines: "Story Time every Saturday at 10", "Harvest Supper: 15 October,
+ * £12", "2nd Tuesday: Chair yoga".
+ */
 function opened(blocks: readonly SiteBlock[], things: ReadonlySet<string>): Candidate[] {
   return blocks.flatMap((block) => {
     const { text, form, heading } = block
-    // The first words below a thing's own heading are of that thing.
+    // The first words below an event's own heading belong to that event.
     if (form !== 'item' && things.has(heading)) return []
     if (
       form === 'title' ||
@@ -169,7 +175,7 @@ function opened(blocks: readonly SiteBlock[], things: ReadonlySet<string>): Cand
   })
 }
 
-/** "It's called a Catch-Up", "we call it the Big Sort": a name that the site gives. */
+/** Names that the site explains: "It's called a Catch-Up", "we call it the Big Sort". */
 const called = (blocks: readonly SiteBlock[]): Candidate[] =>
   blocks.flatMap((block) =>
     block.form === 'title' || voiceOf(block) !== 'brand'

@@ -1,4 +1,4 @@
-// Each offering is a fact of its own, shown by the words in which its site names or describes it.
+// Makes a fact of each offering, quoted from where the site describes or names it.
 import type { NewFact } from '#contract/facts.ts'
 import { NEW_FACT_DEFAULTS } from '../language/new-fact-defaults.ts'
 import { flagsOf } from '../language/flags.ts'
@@ -11,8 +11,9 @@ import { thingInHeading } from './thing-in-heading.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 
 /**
- * The facts with one of type offer for each offering: quoted as it is described under its own heading, else as it is named. What has
- * a price under the very name is told by that.
+ * The facts, with one of type offer for each offering. Its quote is the description below its own heading,
+ * else the sentence that names it. An offering without a description gets none if it already has a price
+ * fact.
  */
 export function withOffers(
   offerings: readonly string[],
@@ -52,7 +53,7 @@ interface Shown {
   block: SiteBlock
 }
 
-/** The sentence in which the site describes it, under its own heading. */
+/** The sentence that describes the offering below its own heading. */
 function described(
   label: string,
   blocks: readonly SiteBlock[],
@@ -65,7 +66,7 @@ function described(
   return block && quote ? { block, quote } : null
 }
 
-/** A sentence or a short line that names it: text before titles, and titles before the menu. */
+/** A sentence or short line that names the offering: from running text if possible, else a title, else the menu. */
 function named(label: string, blocks: readonly SiteBlock[]): Shown | null {
   const says = (text: string) => text.toLowerCase().includes(label.toLowerCase())
   const rank = ({ form, region }: SiteBlock) => (region !== 'main' ? 2 : form === 'title' ? 1 : 0)

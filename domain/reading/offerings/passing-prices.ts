@@ -1,4 +1,5 @@
-// Prices that a sentence names in passing, told from those that the site sets out: only the latter name what is on offer.
+// Tells prices that a sentence mentions in passing from those that the site sets out. Only the latter name
+// offerings.
 import type { NewFact } from '#contract/facts.ts'
 import { findEntries, type Lexicon } from './lexicon.ts'
 import { withHeadingPrices, withPlans } from './heading-prices.ts'
@@ -10,8 +11,9 @@ import { kindOfPage } from '../page/page-kinds.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 
 /**
- * The facts in which a price keeps its label only where that is a name: by a heading, a row or a list, by a capital, by the trade's
- * lexicon, or because the site says it elsewhere as well. "A nozzle costs £9" is a price of nothing on offer.
+ * The facts, with a price's label kept only if it is a name: it comes from a heading, row or list, is
+ * capitalised, is in the trade's lexicon, or the site uses it elsewhere too. "A nozzle costs £9" is not a
+ * price of an offering.
  */
 export function withoutPassingLabels(
   facts: readonly NewFact[],
@@ -55,20 +57,23 @@ export function withoutPassingLabels(
   return withPlans(plain, blocks)
 }
 
-/** Pages that tell of something and sell nothing. */
+/** Kinds of pages that sell nothing. */
 const storyKinds: ReadonlySet<string> = new Set(['story', 'jobs', 'small-print', 'around'])
 
-/** On a page that asks for gifts sums are what a gift does: "€45 pays for a lift". */
+/** Sums on a page that asks for donations say what a donation pays for: "€45 pays for a lift". */
 const isOfGiving = (url: string, [first]: readonly SiteBlock[]): boolean =>
   /\b(?:donat(?:e|ions?)|giv(?:e|ing)|appeals?|fundrais\w+|support us|make a gift)\b/i.test(
     `${pathOf(url).replace(/[-_/.]+/g, ' ')} ${first?.place.label ?? ''}`,
   )
 
-/** What is charged beside or against a thing, and is no thing: "Minimum order £35", "Missed visit £20". */
+/** Charges and limits that are not products: "Minimum order £35", "Missed visit £20". */
 const charge =
   /^(?:minimum|maximum|min|max|missed|late|lost|cancell\w+|deposit|delivery|postage|parking|aim|target|goal|surcharge|no[- ]shows?|example|extra|additional|after|before|from|until|total|moving up|upgrad\w+)\b|\b(?:surcharge|deposit|supplement|excess|equivalent)$/i
 
-/** "Cheese scone £3.40", "fruit scone, from £3": the name, at the beginning of its sentence or of its part of a list, and then the sum. */
+/**
+ * Whether the name comes first in its sentence or list item, right before the sum: "Cheese scone £3.40",
+ * "fruit scone, from £3".
+ */
 function isSetOut(quote: string, label: string): boolean {
   const at = quote.indexOf(label)
   if (at < 0 || !(at === 0 || /[,;:.]\s$/.test(quote.slice(0, at)))) return false
@@ -79,6 +84,6 @@ function isSetOut(quote: string, label: string): boolean {
 
 const isProse = (quote: string): boolean => /\p{Ll}.*[.!]$/su.test(quote) && quote.split(' ').length >= 5
 
-/** "Full Bore": a name where it stands with capitals in the middle of a sentence or at its beginning with two. */
+/** The label if it has several words, all capitalised, such as "Full Bore"; else a text that matches nothing. */
 const capitalised = (label: string): string =>
   /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(label) ? label : `\u0000${label}`
