@@ -1,6 +1,6 @@
 import type { NewFact } from '#contract/facts.ts'
 
-/** How a sentence of the brand's own stands when it was just read: of no time, for all to see, and nobody has decided on it yet. */
+/** Defaults for a fact just read from the brand's own website: undated, public, and not yet reviewed by anybody. */
 export const NEW_FACT_DEFAULTS = {
   freshness: 'undated',
   status: 'extracted',
