@@ -17,7 +17,7 @@ test.each([
   ['BoxBarn of Cork will deliver a box for €40.', ''],
   ['The bar by the station sells a lager at £7.', 'And elsewhere?'],
   ['Hosted by Gorse Servers, 99.9% uptime.', ''],
-])('“%s” under “%s” is of somebody else', (text, heading) => {
+])('“%s” under “%s” is about another company', (text, heading) => {
   expect(isAboutOthers(text, heading)).toBe(true)
 })
 

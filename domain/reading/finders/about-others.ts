@@ -1,10 +1,13 @@
-// Sentences about other firms on a brand's own pages: what a supplier says of itself, what a rival charges, who a client's prize
-// went to. They are true perhaps, and never the brand's.
+// Recognises sentences about other companies on a brand's own pages: suppliers' claims, competitors' prices,
+// clients' prizes. They may be true, but are never the brand's own.
 
 const name = String.raw`\p{Lu}[\p{L}’'&-]+(?: (?:of |and |the |& )?\p{Lu}[\p{L}’'&-]+){0,4}`
 const kin = String.raw`(?:clients?|customers?|partners?|suppliers?|neighbours?|neighbors?|insurers?|printers?|garage|landlord|manufacturers?|makers?|growers?|millers?|merchants?|wholesalers?|distributors?|sponsors?|friends|hosts?|bank|brewers?|bakers?|roasters?|quarry|foundry|mill|school|brand)`
 
-/** "Our print partner Inlet Press claims …", "Quarry partner …", "They tell us: “…”": another's claim of itself. */
+/**
+ * Another company's claims about itself: "Our print partner Inlet Press claims …", "Quarry partner …", "They
+ * tell us: “…”".
+ */
 const claims = [
   new RegExp(
     String.raw`\b${kin},? ${name}(?:,|\b)[^.!?]*\b(?:say|says|claim|claims|report|reports|tell|tells|boast|boasts|promise|promises)\b`,
@@ -14,7 +17,7 @@ const claims = [
   /\b(?:in their (?:own )?words|their (?:brochure|website|leaflet|catalogue|advert(?:isement)?) (?:says|claims|promises))\b/i,
 ]
 
-/** A prize that somebody else took: a client, a supplier, whoever made or mends something for the brand. */
+/** Prizes won by others: a client, a supplier, or a company that makes or repairs something for the brand. */
 const prizes = [
   /^congratulations to\b/i,
   // "Our roofers, Highline Access, were named …"
@@ -34,11 +37,11 @@ const prizes = [
     String.raw`\b(?:his|her|their|[\p{Lu}]\p{Ll}+['’]s) old (?:school|firm|employer|club)\b[^.!?]*\bof the Year\b`,
     'u',
   ),
-  // Several of ours under one name are a firm; a single one is a colleague.
+  // A plural with one name is a company ("our roofers, Highline Access"); a singular is a colleague.
   new RegExp(String.raw`\bour (?:[\p{L}-]+ )?[\p{L}-]+s, ${name}, were (?:named|voted)\b`, 'iu'),
 ]
 
-/** What others charge: told under a heading that compares, or of a firm that is only called a firm. */
+/** Other companies' prices: below a heading that compares, or charged by an unnamed company. */
 const compares =
   /\b(?:compar(?:ed|ison|e|ing)|elsewhere|others? charge|what others|the alternatives?|the competition)\b/i
 const sum = /[£€$₹]\s?\d|\b\d+ ?(?:euros?|pounds)\b/i
@@ -56,14 +59,14 @@ const anothers = [
   ),
 ]
 
-/** Longer than this no sentence is, and nobody's claim. */
+/** Longer texts are not single sentences, so they are not checked. */
 const MOST_LETTERS = 700
 
-/** A line at the foot for whoever made or hosts the website. */
+/** A footer line about who made or hosts the website. */
 const credits =
   /^(?:hosted|hosting|website|web ?site|site|design(?:ed)?|built|powered|photograph(?:y|s|ed)?)\b[^.!?]*\b(?:by|from|at)\b/i
 
-/** Whether a sentence tells of another firm: its claims of itself, its prizes or its prices. */
+/** Whether a sentence is about another company: its claims about itself, its prizes or its prices. */
 export function isAboutOthers(text: string, heading: string): boolean {
   if (text.length > MOST_LETTERS) return false
   if (claims.some((pattern) => pattern.test(text)) || prizes.some((pattern) => pattern.test(text)))
@@ -71,6 +74,6 @@ export function isAboutOthers(text: string, heading: string): boolean {
   if (credits.test(text) && text.length < 120 && !ourselves.test(text)) return true
   if (!sum.test(text)) return false
   if (compares.test(heading) && !ourselves.test(heading) && !ourselves.test(text)) return true
-  // Set against the brand's own price, another's makes a comparison.
+  // Next to the brand's own price, another company's price is a comparison.
   return !/\b(?:ours|we)\b/i.test(text) && anothers.some((pattern) => pattern.test(text))
 }

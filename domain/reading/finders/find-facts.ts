@@ -1,4 +1,4 @@
-// Finds what a source says of the brand: each claim with its verbatim quote, its type and the values in it.
+// Finds what a source says about the brand: each fact has a verbatim quote, a type and its values.
 import type { Fact, FactType, NewFact } from '#contract/facts.ts'
 import { findBeginnings, correctFoundings } from '../language/beginnings.ts'
 import { findAwards, findNameOrigins, findSuperlatives } from './claims.ts'
@@ -28,7 +28,7 @@ import { yearsIn } from '../language/values/years.ts'
 import { voiceOf } from '../language/voice.ts'
 import { withoutRepeats } from '../language/repeats.ts'
 
-/** Each of these may find its own in one sentence. */
+/** Finders of values: a sentence may contain several kinds. */
 const valueFinders: readonly Finder[] = [
   findPrices,
   findBeginnings,
@@ -39,7 +39,10 @@ const valueFinders: readonly Finder[] = [
   findQuantities,
 ]
 
-/** Of these the first that finds something speaks for the sentence, unless two exact ones did already. */
+/**
+ * Finders of claims: only the first that finds something is used, and none if the sentence already has two
+ * kinds of values.
+ */
 const claimFinders: readonly Finder[] = [
   findCustomerQuestions,
   findSuperlatives,
@@ -55,8 +58,8 @@ const claimFinders: readonly Finder[] = [
 ]
 
 /**
- * Finds the facts in blocks of text. `today` is a date such as "2026-11-20". The brand's name, where it is known, lets
- * sentences count that speak of it by name; without it only those that say "we" do.
+ * Finds the facts in blocks of text. `today` is a date such as "2026-11-20". With the brand's name, sentences
+ * that use it count as the brand's own; without it, only those that say "we" do.
  */
 export function findFacts(blocks: readonly TextBlock[], today: string, brandName = ''): NewFact[] {
   const thisYear = Number(today.slice(0, 4))
@@ -97,7 +100,7 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
   return mostConcrete(withoutRepeats(correctFoundings(facts)))
 }
 
-/** What somebody else says makes no price, person or promise of the brand. */
+/** Types that must be in the brand's own voice: what others say is not the brand's price, person or promise. */
 const needsBrandVoice: ReadonlySet<FactType> = new Set([
   'price',
   'labelled-price',
@@ -116,7 +119,7 @@ function typed(sentence: Sentence): Found[] {
   if (sentence.text.length > MOST_LETTERS) return []
   if (sentence.block.isAsked === true) return classifyQuestion(sentence.block)
   if (/^\p{Ll}/u.test(sentence.text) && !sentence.isAlone) return []
-  // What stands under a person's name is of that person's life, not of the brand.
+  // Text below a person's name is about that person, not the brand.
   const biography = findBiography(sentence)
   if (biography) return biography
   const exactly = withoutOthersYears(
@@ -131,7 +134,10 @@ function typed(sentence: Sentence): Found[] {
   return all.length > 0 ? all : spoken(sentence)
 }
 
-/** "Ruth Hale, head potter since 2009", "our cook Tom Reed, in kitchens for nine years": years of a person's own. */
+/**
+ * Removes years that belong to a person: "Ruth Hale, head potter since 2009", "our cook Tom Reed, in kitchens
+ * for nine years".
+ */
 function withoutOthersYears(all: readonly Found[], text: string): Found[] {
   const people = all.flatMap(({ slots: { person } }) => (person === undefined ? [] : [person]))
   const isOwn = people.some((person) => text.startsWith(person)) && /\bsince\b/.test(text)
@@ -156,7 +162,7 @@ function asFact(
   era: readonly number[],
   all: readonly Found[],
 ): NewFact {
-  // How many it began with is history, as the beginning is.
+  // Numbers from the time of founding are history and don't become outdated.
   const isHistory = all.some((other) => other.type === 'founded')
   const freshness = isHistory
     ? 'undated'
@@ -176,7 +182,7 @@ function asFact(
   }
 }
 
-/** Prices, hours and the like under "Prices for the season of 2013-2014:" are of that year. */
+/** Types whose year may be in an announcement above: "Prices for the season of 2013-2014:". */
 const agesByEra: ReadonlySet<FactType> = new Set([
   'price',
   'labelled-price',

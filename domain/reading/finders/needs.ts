@@ -1,4 +1,4 @@
-// Who the brand is for and what brings them, and what they need to bring along.
+// Finds who the brand is for, why they come, and what they need to bring.
 import { found, wordCount, type Finder, type Sentence } from '../language/sentence.ts'
 
 const need =
@@ -18,7 +18,10 @@ export const findNeeds: Finder = (sentence) => {
     : []
 }
 
-/** Who comes, told under a heading that says so: "Farmers, who wait until the lambing is over", "For anybody who …". */
+/**
+ * Whether the sentence describes customers: "For anybody who …", or "Farmers, who wait until the lambing is
+ * over" below a heading about customers.
+ */
 const namesCustomers = ({ text, block }: Sentence): boolean =>
   block.region === 'main' &&
   wordCount(text) >= 6 &&
@@ -30,11 +33,11 @@ const namesCustomers = ({ text, block }: Sentence): boolean =>
 const customerHeading =
   /\bwho (?:comes?|it(?:['’]s| is) for|this is for|we (?:help|work with|look after|are for|serve|see)|is it for|uses?|joins?)\b|\bour (?:customers|clients|patients|guests|members|visitors)\b|\bis (?:it|this) for (?:me|you)\b/i
 
-/** Under such headings it is told who the brand would employ. */
+/** Headings above requirements for employees and volunteers. */
 const ofWork =
   /\b(?:work (?:here|with us|for us)|jobs?|vacanc\w+|careers?|hiring|join (?:us|the team)|want to join|apprentice\w*|volunteer)\b/i
 
-/** What must be there, be done or be brought before the work can begin; and who comes, and when. */
+/** What customers must have, do or bring beforehand; and who comes, and when. */
 const asked: readonly RegExp[] = [
   /^(?:please )?(?:we (?:will |do |only |just )?need (?!to\b|more\b|help\b|you\b|volunteers?\b|your (?:help|support|consent)\b)|you(?:['’]ll| will| do| only| just)? need (?!to (?:know|contact|call|email|be a|have an account)\b|no\b|not\b|help\b|never\b)|(?:you |please )bring (?!(?:your|the) (?:ideas?|vision|brand|dreams?)\b)|to be (?:sure|certain) of\b|wear \p{L}+|leave (?:the|your) \p{L}+ (?:at home|outside|behind))/iu,
   /^(?:please )?(?:bring|wear|pack) (?!(?:us|me|it|them|back|a friend|friends|along|out|together|(?:the|your) (?:whole )?family|your ideas?|this|that)\b)(?!.*\b(?:we (?:will|can)|and (?:use|join|enjoy|try|relax|meet|learn))\b)/i,
@@ -44,7 +47,7 @@ const asked: readonly RegExp[] = [
   /^people (?:come to|ring|find|write to|call|bring|ask) us .*\b(?:when|because|after|with|who|once)\b/i,
 ]
 
-/** A line of what to pack, under a heading or a question that asks for it. */
+/** Whether it is an item below a heading about what to bring. */
 const isPacked = ({ text, block }: Sentence): boolean =>
   packing.test(block.heading) &&
   wordCount(text) >= 4 &&
@@ -54,7 +57,7 @@ const isPacked = ({ text, block }: Sentence): boolean =>
 const packing =
   /\b(?:what (?:to|should (?:i|we|you)|do (?:i|we|you) (?:have|need) to|must i|can i) (?:bring|pack|wear|have ready|prepare)|what you(?:['’]ll| will)? need|(?:kit|packing) list|have ready)\b|^bring$/i
 
-/** Help with the website itself, or a request to get in touch, is nobody's need. */
+/** Help with the website itself, or a request to get in touch. */
 export const isContactRequest = (text: string): boolean =>
   /\b(if you(?:['’](?:re|d))?\b.{0,140}\b(questions?|contact|email|call us|call me|phon\w+|enquir\w+|information|details|cookies|browser|link|click|website|unsubscribe|ring \d|call \d|further|discuss|more about|complain\w*)|please (?:email|call|contact|click|ask|let us|get|give|don['’]t)|privacy|personal data)\b/i.test(
     text,

@@ -1,8 +1,11 @@
-// Whose hours are told: those of the whole house, or of a part of it that keeps its own.
+// Tells the hours of a part of a business, such as its shop or café, from those of the whole.
 import { wordCount } from '../language/sentence.ts'
 import type { TextBlock } from '../language/text-block.ts'
 
-/** The part that the words before the hours name, or else the heading or the page; undefined where they are of the house as a whole. */
+/**
+ * The part named in the words before the hours, else in the heading or page title; undefined if the hours are
+ * those of the whole business.
+ */
 export function partOfBusinessIn(
   before: string,
   { heading, place }: Pick<TextBlock, 'heading' | 'place'>,
@@ -26,7 +29,10 @@ export function partOfBusinessIn(
   return isHouse(part, nameWords) || season.test(part) || /[.!?]/.test(part) ? undefined : part
 }
 
-/** "Usual office hours", "the bar and restaurant": one of a house's own words, and no compound of them as "farm shop" is. */
+/**
+ * Whether the words name the whole business: "Usual office hours", "the bar and restaurant". Compounds such
+ * as "farm shop" name a part.
+ */
 function isHouse(part: string, nameWords: ReadonlySet<string>): boolean {
   const words = part.toLowerCase().split(/\s+/)
   const own = words.filter((word) => !ofAnyHours.test(word))
@@ -34,18 +40,18 @@ function isHouse(part: string, nameWords: ReadonlySet<string>): boolean {
   return (isOne && own.every((word) => premises.test(word))) || own.some((word) => nameWords.has(word))
 }
 
-/** "Farm shop opening hours": a heading that names a part and its hours. */
+/** A heading that names a part and its hours: "Farm shop opening hours". */
 const openPart =
   /^(?:the |our )?((?:[\p{L}’'-]+ ){0,2}(?:shop|store|café|cafe|kitchen|bar|counter|desk|library|sauna|pool|crèche|tea ?room|restaurant))(?: is open| opening| hours| opening hours| opening times| times)*(?:$| [|–-] )/iu
 const ourselves = /\b(?:we|us|i|you|your)\b/i
 
-/** What is said of any hours. */
+/** Words that say nothing about whose hours they are. */
 const ofAnyHours =
   /^(?:open|opening|opens|hours|times|visit|visiting|visitors|trading|business|normal|usual|usually|standard|regular|current|general|public|main|when|and|the|our|is|are)$/
-/** What a house as a whole is called. */
+/** Words for a business as a whole. */
 const premises =
   /^(?:offices?|reception|shop|store|yard|workshop|showroom|practice|surgery|clinic|studio|gallery|museum|café|cafe|restaurant|bar|pub|taproom|brewery|bakery|gym|centre|center|nursery|school|farm|gardens?|salon|library|hall|hotel|house|barn|mill|gates?|doors?|site|premises|desk|building|place|pottery)$/
 
-/** "Summer", "Term time", "From April": when, and not what. */
+/** Words for when, not what: "Summer", "Term time", "From April". */
 const season =
   /\b(?:spring|summer|autumn|winter|term|holidays?|season|from|until|till|every|daily|week|weekdays?|weekends?|january|february|march|april|june|july|august|september|october|november|december|christmas|easter|today|now|closed)\b/i

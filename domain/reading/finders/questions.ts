@@ -1,4 +1,4 @@
-// What customers ask and what they hold against the brand, in the words of its own pages.
+// Finds questions and objections that customers have, as the brand's pages put them.
 import { found, wordCount, type Finder, type Found } from '../language/sentence.ts'
 import type { TextBlock } from '../language/text-block.ts'
 
@@ -25,7 +25,10 @@ export const findObjections: Finder = ({ text, isAboutBrand, isAlone, block }) =
     ? found('objection')
     : []
 
-/** What a whole line of a list of questions is: asked, or held against the brand. A remark that asks nothing is a doubt. */
+/**
+ * The type of a line in a list of questions: a customer question or an objection. A remark that isn't a
+ * question is an objection.
+ */
 export const classifyQuestion = ({ text }: TextBlock): Found[] =>
   ofData.test(text)
     ? []
@@ -33,7 +36,7 @@ export const classifyQuestion = ({ text }: TextBlock): Found[] =>
         expressesDoubt(text) || (!text.includes('?') && !asks.test(text)) ? 'objection' : 'customer-question',
       )
 
-/** Whether a question or a remark doubts: that it is dear, that it works, that it is for the likes of the one who asks. */
+/** Whether a question or remark expresses doubt: about the price, whether it works, or whether it suits the person. */
 export const expressesDoubt = (text: string): boolean => doubting.some((pattern) => pattern.test(text))
 
 const doubting: readonly RegExp[] = [

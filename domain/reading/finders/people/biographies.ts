@@ -1,4 +1,5 @@
-// What stands below a person's name: that person's life and work, told as "Ruth throws", "she" or without any subject.
+// Reads text below a person's name: it is about that person, whether it says "Ruth throws", "she", or has no
+// subject.
 import { findQuantities } from '../../language/values/numbers.ts'
 import { firstNameOf } from './names.ts'
 import { isSubject, peopleWithRolesIn, personOf, type PersonCard } from './people.ts'
@@ -7,7 +8,10 @@ import { roleAtStart } from './roles.ts'
 import { isAboutPerson, wordCount, type Found, type Sentence } from '../../language/sentence.ts'
 import type { TextBlock } from '../../language/text-block.ts'
 
-/** The facts of a sentence below a person's name, none of which is the brand's own beginning; null for any other sentence. */
+/**
+ * The facts of a sentence below a person's name; null for any other sentence. None of them is about the
+ * brand's founding.
+ */
 export function findBiography(sentence: Sentence): Found[] | null {
   const { text, block, staff } = sentence
   const card = personOf(block.heading)
@@ -32,12 +36,12 @@ export function findBiography(sentence: Sentence): Found[] | null {
 const whoPages =
   /\b(team|staff|trustees|people|faculty|meet|directors|board|founders?|practitioners|hosts?|crew|owners)\b|^who\b|^(?:about )?us$/i
 
-/** Outside a page about people the text itself must show that it tells of the person. */
+/** Outside pages about people, the text itself must show that it is about the person. */
 const isAbout = ({ person }: PersonCard, { text }: TextBlock): boolean =>
   isAboutPerson(text) ||
   new RegExp(String.raw`^${RegExp.escape(firstNameOf(person))}\s\p{Ll}+(?:ed|s)\b`, 'u').test(text)
 
-/** "Senior Potter" below the name. */
+/** A role below the name: "Senior Potter". */
 function roleLine(text: string, card: PersonCard): Found[] | null {
   const role = wordCount(text) <= 8 ? roleAtStart(text) : null
   return role ? [{ type: 'person', slots: { ...card, role } }] : null
@@ -49,11 +53,14 @@ const sinceLine = (text: string, card: PersonCard): Found[] =>
     ? [{ type: 'person', slots: { ...card, ...yearJoined(text) } }]
     : []
 
-/** A figure, a year or the brand itself makes a sentence of a life worth a fact. */
+/** A sentence is worth keeping as a fact if it has a figure or mentions the brand. */
 const worthTelling =
   /\d|\b(?:we|us|our|ours|here|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b/iu
 
-/** "She came", "Her rule is", "Came in 2017", "With us since", "Nineteen years in a bakery", "Signalman until 2008". */
+/**
+ * Whether the sentence continues about the person: "She came", "Her rule is", "Came in 2017", "With us
+ * since", "Nineteen years in a bakery", "Signalman until 2008".
+ */
 const goesOn = (text: string, { person }: PersonCard): boolean =>
   text.startsWith(`${firstNameOf(person)} is `) || continuing.some((pattern) => pattern.test(text))
 

@@ -1,10 +1,10 @@
-// People of other firms, who a page names too: the one who signs a supplier's praise, a partner's manager.
+// Recognises people of other companies, such as a supplier who signs a testimonial.
 import { isName, isGenericNameWord } from './names.ts'
 import { isRoleWord } from './roles.ts'
 
 const capitals = String.raw`\p{Lu}[\p{L}’'-]+`
 
-/** Whether the text names the person as somebody of another firm, by its name behind the role or by one that is called after them. */
+/** Whether the person belongs to another company: its name follows the role, or contains the person's surname. */
 export function isOfOtherFirm(person: string, text: string, nameWords: ReadonlySet<string>): boolean {
   const isOwn = (firm: string) =>
     firm
@@ -27,6 +27,6 @@ export function isOfOtherFirm(person: string, text: string, nameWords: ReadonlyS
   return firm !== undefined && !isOwn(firm) && !(isName(firm) && rest === ',')
 }
 
-/** "– Regional Manager, Hale Systems": behind a dash that ends a line, what follows a role is a firm. */
+/** Whether the name is a company in a signature: "– Regional Manager, Hale Systems". */
 export const isSignature = (before: string, after: string): boolean =>
   /[–—-]\s*\p{Lu}[\p{L} &/-]{2,50},\s$/u.test(before) && /^[\s.]*$/.test(after)

@@ -1,12 +1,12 @@
-// What a sentence about somebody says of home, and since when they are there.
+// Tells sentences about private life, and finds the year in which a person joined.
 
-/** Family, faith and leisure are people's own business. */
+/** Whether a sentence mentions family, faith, education or leisure: these are private. */
 export const isPrivate = (text: string): boolean =>
   /\b(married|husband|wife|sons?|daughters?|grand\p{L}+|mother|father|parents?|famil(?:y|ies)|hobb(?:y|ies)|spare time|enjoys?|loves?|church|parish|councill?or|university|college|degree|born|lives?|lived|sisters?|brothers?|has \S+ children)\b/iu.test(
     text,
   )
 
-/** Since when a person is there, or when they came. */
+/** The year since which a person has been there; empty for sentences about private life. */
 export function yearJoined(text: string): { year?: number } {
   if (isPrivate(text)) return {}
   const year =
