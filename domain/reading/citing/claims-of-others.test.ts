@@ -23,7 +23,7 @@ test.each([
   'A chain in Worcester advertises a class at £29.',
   'The motor lodge by the weir is £90 in June.',
   'Cordwell won a medal for its kiln shelves.',
-])('somebody else’s: %s', (text) => {
+])('about another company: %s', (text) => {
   expect(isOthers(text, '')).toBe(true)
 })
 
@@ -40,14 +40,14 @@ test.each([
   expect(isOthers(text, '')).toBe(false)
 })
 
-test('what stands under suppliers is theirs, unless it says “we”', () => {
+test('text below a heading such as “Suppliers” is theirs, unless it says “we”', () => {
   expect(isOthers('Bricks fired at 1,400 degrees.', 'From our suppliers')).toBe(true)
   expect(isOthers('We use their bricks in both kilns.', 'From our suppliers')).toBe(false)
 })
 
 const fit = (html: string) => citable(aPage(html).blocks, TODAY)
 
-test('another firm’s price goes with what is said of it, and people are told', () => {
+test('another company’s price is skipped with the sentences after it, and a note says so', () => {
   const { blocks, skipped } = fit(
     '<p>A chain in Hereford advertises a class at £29. It lasts ten minutes. We would still teach you.</p>',
   )
@@ -55,6 +55,6 @@ test('another firm’s price goes with what is said of it, and people are told',
   expect(skipped.map(({ reason }) => reason)).toEqual(['others', 'others'])
 })
 
-test('a customer’s words on another firm are the customer’s', () => {
+test('what a customer says about another company keeps the customer’s voice', () => {
   expect(fit('<blockquote>“The superstore asks £2 and it broke.”</blockquote>').blocks).toHaveLength(1)
 })

@@ -1,18 +1,18 @@
-// Sentences on a brand's pages that are about somebody else: what a supplier claims, what another firm asks, whose certificate
-// hangs on the wall. They may be true, but they are not the brand's to say.
+// Recognises sentences about somebody else on a brand's pages: suppliers' claims, other companies' prices and
+// certificates. They may be true, but they are not the brand's own.
 import { hasSum } from '../language/values/sums.ts'
 import { isAboutOthers } from '../finders/about-others.ts'
 import { personOf } from '../finders/people/people.ts'
 import type { TextBlock } from '../language/text-block.ts'
 
-/** The brand itself, rather than "our nearest competitor". */
+/** Words for the brand itself, but not "our nearest competitor". */
 const own =
   /\b(?:we|ours|us|we['’](?:re|ve|ll|d))\b|\bour (?!(?:[\p{L}-]+ )?(?:competitors?|rivals?|clients?|customers?|neighbours?)\b)/iu
 
-/** Who makes or sells what the brand uses. */
+/** Companies that make or sell what the brand uses. */
 const maker = String.raw`(?:makers?|manufacturers?|suppliers?|millers?|mills?|roasters?|roaster(?:y|ies)|brewers?|importers?|distributors?|wholesalers?|laborator(?:y|ies)|labs?|factor(?:y|ies)|producers?|vendors?|merchants?)`
 const claiming = String.raw`(?:says?|said|claims?|claimed|promises?|boasts?|reckons?|tells? us|assures?|states?|advertises?|guarantees?)`
-/** Those who the brand thanks or buys from, named after what they are to it. */
+/** Companies that the brand thanks or buys from. */
 const ally = String.raw`(?:partners?|sponsors?|suppliers?|funders?|landlords?|neighbours?)`
 const boasting = String.raw`(?:won|award\w*|voted|named|of the year|number one|no\.? ?1|medals?|gold|best|finest|leading|largest|winners?)`
 const name = String.raw`\p{Lu}[\p{L}&’'-]+(?: (?:of |and |& )?\p{Lu}[\p{L}&’'-]+){1,4}`
@@ -44,10 +44,10 @@ const reports: readonly RegExp[] = [
   /^(?!.*\b(?:our|we)\b)(?:\p{L}+ ){0,3}?(?:studies|study|research|surveys?|statistics|figures|data|scientists|experts)\b.{0,40}\b(?:shows?|finds?|found|says?|suggests?|reports?|estimates?)\b/iu,
   /\bbelongs? to (?:somebody|someone|another|a different)\b|\bawarded to (?:somebody|someone) else\b/i,
 ]
-/** "Northgate Stoves says: “Our burner …”", where nobody of the house is called so. */
+/** "Northgate Stoves says: “Our burner …”", unless it is the name of somebody at the brand. */
 const named = new RegExp(String.raw`^(${name}) (?:${claiming}|writes?|wrote|puts? it)\b[^“"]{0,40}[“"]`, 'u')
 
-/** Businesses that somebody may be compared with. */
+/** Words for competitors and other places to buy. */
 const rival =
   /\b(?:an? chain (?:in|on|near)|(?:national|big|large|hotel|restaurant|supermarket|dental|coffee|gym|garage) chains?|superstores?|supermarkets?|competitors?|rivals?|dealers?|leisure centres?|garden centres?|taxis|(?:big|local|nearest) gym|down the road|next door|(?:well-known|big|popular) (?:web)?sites?|national (?:firm|company|chain)s?|big (?:firms?|names?)|high[- ]street|box shops?|discounters?|online (?:shops?|stores?|retailers?|sellers?)|booking sites?|elsewhere|somewhere else|(?:other|another|most|some) (?:firms?|places?|shops?|companies|company|clinics?|dentists?|garages?|gyms?|schools?|hotels?|salons?|studios?|bakers?|bakery|bakeries|builders?|plumbers?|agenc(?:y|ies))|the place (?:in|down|up|next|over|across|round|along)|average (?:price|cost|firm|is)|(?:national|regional|county|trade) average)\b/i
 const asking = /\b(?:asks|charges|advertises|lists|quotes)\b/i
@@ -55,14 +55,17 @@ const comparing =
   /^(?:for|by|in) comparison\b|\bby way of comparison\b|\bcompared (?:with|to) (?:what|the)\b/i
 const subject = /^(?:[“"]|and |but |so |while |by the way, )*(?:the|an?|one|another|some) /i
 
-/** Another business by where it is: "The motor lodge by the roundabout". */
+/** Another business, named by its location: "The motor lodge by the roundabout". */
 const elsewhere =
   /^(?:the|an?|another|one) ((?:[\p{L}-]+ ){0,2}?(?:lodge|hotel|motel|inn|pub|shop|store|superstore|garage|firm|company|salon|clinic|surgery|practice|school|studio|gym|pool|caf[eé]|restaurant|bakery|nursery|agency|farm|brewery|website|outfit|lot)) (?:by|in|on|at|down|across|near|next|over|round|along|opposite|up|behind|from) /iu
 
 const aboutOthers =
   /\b(?:from|by|about|of|for) our (?:suppliers?|makers?|partners?|sponsors?|friends)\b|^(?:our )?(?:suppliers?|partners?|sponsors?|stockists?)$|\bwhat (?:the )?(?:makers?|manufacturers?|suppliers?|others) (?:say|claim|charge)|\bcompared (?:with|to) (?:what|others|elsewhere)|\bhow (?:others|we) compare\b/i
 
-/** A test for the sentences of a site, made from all of its blocks. */
+/**
+ * Returns a test for sentences about others. It needs all of a site's blocks to know the site's people and
+ * suppliers.
+ */
 export function aboutOthersTest(
   blocks: readonly TextBlock[],
 ): (sentence: string, heading: string) => boolean {
@@ -101,7 +104,7 @@ const boasts = /\b(?:won|award\w*|of the year|medals?|gold|best|finest|leading|l
 
 const beforeSum = (text: string) => text.slice(0, Math.max(0, text.search(/[£€$₹]/)))
 
-/** Firms that the brand says it buys from: "made by Northgate Ceramics of Stoke". */
+/** Companies that the brand says it buys from: "made by Northgate Ceramics of Stoke". */
 function suppliersIn(blocks: readonly TextBlock[]): string[] {
   const bought =
     /\b(?:made|roasted|supplied|baked|printed|woven|brewed|dyed|cast|forged|sourced|bought|ground|spun)\b[^.;]{0,40}\b(?:by|from) (\p{Lu}[\p{L}&’'-]+)(?: \p{Lu}| of | in |[.,;])/gu

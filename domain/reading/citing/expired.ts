@@ -1,4 +1,4 @@
-// Notices, offers and events whose time is over, told from history, which stays true.
+// Tells expired notices, offers and events from history, which stays true.
 import { yearsIn } from '../language/values/years.ts'
 
 const emergencies =
@@ -15,15 +15,15 @@ const announces =
   /\b(join us|find us|visit us|come (?:and|to|along)|save the date|tickets?|book(?:ing)?|doors|takes? place|held|workshop|concert|fair|open (?:day|house|evening)|deadline|apply by|closing date|until|till|from|starts?|begins|sale|offers?|special|discount|notice|update|offer ends|vacanc\w+|meeting|newsletter|posted|published|updated|closed|valid|expires?)\b/i
 const historyVerbs =
   /\b(founded|established|built|born|since|named|history|opened|awarded|received|won|began|bought|moved|finished|joined|came|became|first|gave|made|took|stopped|learnt|learned|were|was|had)\b/i
-/** What began to hold on a day of a year gone by holds still. */
+/** Prices and hours from a past date on still apply. */
 const holdsSince = /\b(?:prices?|rates?|fees?|tariffs?|charges|menu|hours|terms)\b.{0,60}\bfrom\b/i
 const endsThen = /\b(?:until|till|ends?|ended|valid (?:to|until)|expires?|closing date|deadline|apply by)\b/i
 
-/** Whether a text tells of an emergency of earlier years, or announces something for a day that is over. */
+/** Whether a text is about a past emergency such as Covid, or announces something for a date that has passed. */
 export const isExpired = (text: string, today: string): boolean =>
   emergencies.test(text) || isPastEvent(text, today) || isOldList(text, today)
 
-/** A day, a month or a season of a year gone by, announced rather than told as history. */
+/** Whether the text announces something for a past year, rather than telling history. */
 function isPastEvent(text: string, today: string): boolean {
   const date = dated.exec(text)?.[0]
   if (date === undefined || isHistory(text)) return false
@@ -37,7 +37,7 @@ const isHistory = (text: string) =>
   historyVerbs.test(text) &&
   !/\b(?:join us|save the date|book(?:ing)? (?:now|at|by|early)|until|tickets)\b/i.test(text)
 
-/** Whether a text is nothing but the day or month on which something was written; the year if so. */
+/** The year if the text is only a publication date; else null. */
 export function publicationYear(text: string): number | null {
   const date = dated.exec(text)?.[0]
   const rest =
@@ -47,14 +47,14 @@ export function publicationYear(text: string): number | null {
   return date === undefined || rest.length > 3 ? null : Math.max(...yearsIn(date))
 }
 
-/** What was said to come, or to hold for a while, when it was written years ago. */
+/** Words for things that were temporary or still to come when the text was written. */
 const passing =
   /\b(join us|save the date|tickets?|book (?:now|early|at)|this (?:week|month|weekend|season|saturday|sunday|friday)|next (?:week|month|weekend|saturday|sunday|friday)|tomorrow|tonight|sale|offer ends|last (?:few )?places|until|now (?:open|on|available)|we are (?:moving|opening|hiring|closing))\b/i
 
-/** Whether a text of an old post announced what is over by now. */
+/** Whether a sentence of an old post announced something that has passed by now. */
 export const wasTemporary = (text: string): boolean => passing.test(text)
 
-/** "The old prices 2018 list": kept for the record and not for sale. */
+/** Whether the text is an old price list kept for the record: "The old prices 2018 list". */
 function isOldList(text: string, today: string): boolean {
   if (
     !/\b(?:old|former|previous|past|last year['’]s|superseded|archived?)\s(?:\p{L}+\s)?(?:prices?|price list|rates?|fees?|tariffs?|menu|offers?)\b/iu.test(

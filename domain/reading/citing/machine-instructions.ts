@@ -1,5 +1,5 @@
-// Text on a page that speaks to programs which read it, in more ways than any list of phrases holds: who it calls, and what it
-// wants said.
+// Recognises instructions to machines that a fixed list of phrases can't cover: by who they address and what
+// they ask for.
 import { isMachineAddressed } from '../documents/unusable-text.ts'
 
 const machine = String.raw`(?:a\.?i\.?|llms?|chat ?-?bots?|bots?|chatgpt|gpt-?\d*|language models?|(?:web )?crawlers?|robots?|spiders?|(?:generative|answer) engines?|machine readers?|(?:ai|search|virtual) (?:assistants?|agents?|engines?|systems?|models?|tools?|readers?|overviews?))`
@@ -26,10 +26,10 @@ const orders: readonly RegExp[] = [
   /\b(?:respond|reply|answer) only with\b|<<\/?sys>>|\byou are an? (?:helpful|unbiased|expert|obedient) (?:assistant|reviewer|copywriter|writer)\b/i,
 ]
 
-/** Words by which people say what a shop's own assistants do. */
+/** A business's own human assistants. */
 const ofStaff =
   /\b(?:our|shop|sales|dental|veterinary|nursery|teaching|care|personal|kitchen|studio) assistants?\b/i
 
-/** Whether a text gives orders to a program that reads it. */
+/** Whether a text gives instructions to a program that reads it. */
 export const instructsMachines = (text: string): boolean =>
   isMachineAddressed(text) || (!ofStaff.test(text) && orders.some((order) => order.test(text)))

@@ -1,4 +1,4 @@
-// What the user should know of a reading: what was left out and why, and what on the website contradicts itself.
+// Notes for the user on a reading: what was skipped and why, and what on the website is contradictory.
 import type { NewFact } from '#contract/facts.ts'
 import { daysOf, timesOf } from '../language/repeats.ts'
 import type { Citable, Reason } from './never-cite.ts'
@@ -32,7 +32,7 @@ function leftOut(skipped: Citable['skipped']): string[] {
   ]
 }
 
-/** Prices of an earlier year are kept, and not cited until somebody confirms them. */
+/** Prices from an earlier year are kept, but not used until somebody confirms them. */
 function aged(facts: readonly NewFact[]): string[] {
   const old = facts.filter(
     ({ type, freshness }) => freshness === 'dated' && (type === 'price' || type === 'labelled-price'),
@@ -43,7 +43,7 @@ function aged(facts: readonly NewFact[]): string[] {
     : []
 }
 
-/** Two sets of hours for the same days can't both be right. */
+/** Two different opening times for the same days can't both be right. */
 function contradictions(facts: readonly NewFact[]): string[] {
   const byDays = new Map<string, NewFact[]>()
   for (const fact of facts) {

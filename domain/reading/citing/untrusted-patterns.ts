@@ -1,40 +1,40 @@
-// The signs of text that must not be taken for a brand's own: placeholders, and words addressed to machines.
+// Patterns of text that can't be trusted as a brand's own: placeholders and text addressed to machines.
 
-/** Sources of regular expressions, matched without regard to case, for text that speaks to a machine that reads the page. */
+/** Sources of case-insensitive regular expressions for text addressed to a machine that reads the page. */
 export const machineAddressed: readonly string[] = [
-  // Orders to drop other orders
+  // Overriding earlier instructions
   String.raw`\b(?:ignore|disregard|forget|override|bypass)\s+(?:(?:all|any|the|your|my|these|those|of)\s+)*(?:previous|prior|above|earlier|preceding|existing|former)\s+(?:instructions?|prompts?|messages?|rules?|context|guidelines?|directions?)`,
   String.raw`\b(?:ignore|disregard|forget)\s+(?:everything|anything|all)\s+(?:above|before\s+this|you\s+(?:were|have\s+been)\s+(?:told|taught|given)|that\s+came\s+before)`,
   String.raw`\b(?:ignore|disregard|forget|override)\s+your\s+(?:instructions?|prompts?|rules?|guidelines?|training|programming|constraints?)`,
   String.raw`\b(?:new|updated|additional|revised)\s+(?:system\s+)?instructions?\s+(?:for|to)\s+(?:the\s+)?(?:ai|assistant|model|bot|llm)s?\b`,
   String.raw`\b(?:end|start|beginning)\s+of\s+(?:the\s+)?(?:system\s+)?(?:prompt|instructions)\b`,
-  // Speaking to the machine by its kind
+  // Addressing the machine by its kind
   String.raw`\b(?:ai\s+(?:assistants?|agents?|models?|chatbots?|crawlers?)|llms?|chatbots?|language\s+models?|chatgpt|gpt-?\d*|web\s+crawlers?)\s+(?:should|must|shall|need\s+to|have\s+to|(?:are|is)\s+(?:required|instructed|asked|told|ordered)\s+to)\b`,
   String.raw`\b(?:note|message|instructions?|attention|notice|warning|important|dear)\s*(?:to|for|:|,)\s*(?:all\s+|any\s+|the\s+)?(?:ai|llms?|language\s+models?|chatbots?)\b`,
   String.raw`\bdear\s+(?:ai|assistant|chatbot|language\s+model)\b`,
   String.raw`\bif\s+you(?:['’]re|\s+are)\s+(?:an?\s+)?(?:ai|llm|large\s+language\s+model|language\s+model|bot|chatbot|automated|robot|machine)\b`,
   String.raw`\bas\s+an?\s+(?:ai|llm|language\s+model|large\s+language\s+model)\b(?!\s+(?:company|firm|business|start-?up|consultancy|agency))`,
   String.raw`(?:^|[\n.>])\s*(?:#{1,4}\s*)?(?:system|assistant|ai)\s*:\s*\S`,
-  // Giving it another part to play
+  // Assigning it another role
   String.raw`\byou\s+are\s+(?:now|no\s+longer)\s+(?:an?\s+|in\s+|the\s+)*(?:ai|assistant|bot|chatbot|language\s+model|dan|developer|unrestricted|jailbroken|administrator|bound\s+by)\b`,
   String.raw`\b(?:act|behave|respond|reply|answer|pretend|role-?play)\s+as\s+(?:if\s+you\s+(?:are|were)\s+)?(?:an?\s+|the\s+)?(?:ai|dan|system|developer|administrator|root|unrestricted)\b`,
   String.raw`\b(?:developer|jailbreak|dan)\s+mode\b`,
   String.raw`\bfrom\s+now\s+on,?\s+(?:you\s+(?:will|must|are\s+to)\s+)?(?:always\s+|only\s+)?(?:respond|reply|act\s+as|output)\b`,
-  // Asking for what it keeps, or hiding from people
+  // Asking for its secrets, or hiding something from people
   String.raw`\b(?:system|hidden|initial|developer)\s+prompts?\b`,
   String.raw`\bprompt\s+injection\b`,
   String.raw`\b(?:reveal|print|repeat|output|show|disclose|leak|display)\s+(?:me\s+)?(?:all\s+)?your\s+(?:(?:system|hidden|initial|secret)\s+)*(?:prompts?|instructions?|api\s+keys?|credentials?|passwords?|environment\s+variables?)`,
   String.raw`\bdo\s+not\s+(?:tell|inform|alert)\s+(?:the\s+)?(?:user|human|operator)s?\b`,
-  // Dictating what is to be written
+  // Dictating its output
   String.raw`\bwhen\s+(?:summari[sz]ing|describing|analy[sz]ing|reviewing|indexing)\s+(?:this|our)\s+(?:page|site|website|document|content|text|company|business)\b`,
   String.raw`\bevery\s+(?:idea|answer|response|summary|reply)\s+(?:must|should|has\s+to)\s+(?:recommend|mention|include|link|promote|contain)\b`,
   String.raw`\b(?:rate|rank|score|recommend|present|portray)\s+(?:this|us|our)\s*(?:company|business|brand|product|service|site|page)?\s+(?:as\s+)?(?:highly|above\s+all|as\s+the\s+best|as\s+number\s+one)\b`,
-  // The marks of a chat's transcript
+  // Markers from chat transcripts
   String.raw`<\|?\s*(?:im_start|im_end|system|assistant|endoftext)\s*\|?>`,
   String.raw`\[/?(?:inst|system|assistant)\]`,
 ]
 
-/** Sources of regular expressions, matched without regard to case, for text that stands where real text was to come. */
+/** Sources of case-insensitive regular expressions for placeholder text. */
 export const placeholders: readonly string[] = [
   String.raw`\blorem\s+ipsum\b`,
   String.raw`\bdolor\s+sit\s+amet\b`,
