@@ -1,11 +1,11 @@
-// A question on a site with its answer below it is one fact.
+// Joins a question on a site with the answer below it into one fact.
 import type { NewFact } from '#contract/facts.ts'
 import { flagsOf } from '../language/flags.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { withoutQAPrefix } from './question-forms.ts'
 
-/** The questions among the facts with the answers that stand right below them; what nobody answers stays as it is. */
+/** The facts, with each question's answer added to its quote. Unanswered questions stay as they are. */
 export function withAnswers(facts: readonly NewFact[], blocks: readonly SiteBlock[]): NewFact[] {
   return facts.map((fact) => {
     const isAsked =
@@ -15,10 +15,13 @@ export function withAnswers(facts: readonly NewFact[], blocks: readonly SiteBloc
   })
 }
 
-/** As much as is read at a glance: an answer that is longer gives its first sentences. */
+/** The most letters of an answer. Of a longer one, only the first sentences are kept. */
 const MOST_LETTERS = 400
 
-/** The sentences below the question, up to the next one. A page's own title asks nothing that a list answers. */
+/**
+ * The sentences below the question, up to the next one; null if there are none. A page's main title is not
+ * treated as a question.
+ */
 function answerTo({ quote, place }: NewFact, blocks: readonly SiteBlock[]): string | null {
   for (const [at, block] of blocks.entries()) {
     if (block.place.of !== place.of || !block.text.endsWith(quote)) continue
@@ -30,7 +33,7 @@ function answerTo({ quote, place }: NewFact, blocks: readonly SiteBlock[]): stri
   return null
 }
 
-/** What stands right below a question answers it, and so do more paragraphs under it as their heading. */
+/** The block right below a question answers it, and so do further paragraphs if the question is their heading. */
 const goesOn = (question: SiteBlock, block: SiteBlock, isNext: boolean): boolean =>
   block.place.of === question.place.of &&
   block.form !== 'title' &&
@@ -39,7 +42,7 @@ const goesOn = (question: SiteBlock, block: SiteBlock, isNext: boolean): boolean
   block.isAsked !== true &&
   (isNext || (question.form === 'title' && block.heading === question.text))
 
-/** The first whole sentences of the paragraphs; a list breaks off, and so does a question. */
+/** The first complete sentences of the paragraphs, up to a list or a question. */
 function openingOf(paragraphs: readonly string[]): string {
   let opening = ''
   for (const paragraph of paragraphs)
@@ -51,10 +54,10 @@ function openingOf(paragraphs: readonly string[]): string {
   return opening
 }
 
-/** "Suppose …", and what was so in some year, ends what can be told again. */
+/** Made-up examples and outdated sentences end the answer. */
 const isUnfit = (sentence: string): boolean =>
   flagsOf(sentence).some((flag) => flag === 'hypothetical' || flag === 'dated')
 
-/** What only leads on is no answer. */
+/** Answers that only refer to somewhere else. */
 const bidding =
   /^(?:(?:please )?(?:contact|call|ring|email|see|click|read|get in touch|visit|ask (?:us|at|in|for))\b|find out)/i

@@ -1,7 +1,7 @@
-// How the lines of a list of questions ask, and what such a list is called.
+// Recognises how questions in a list are worded, and headings of such lists.
 const ofQuestions =
   /\b(?:faqs?|q ?(?:&|and) ?a|(?:frequently )?asked|(?:your |common |some )?questions?(?:answered)?|good to know|before you ask|what if)\b/i
-/** "Still cold?", "Got another question?": leads on to the telephone. */
+/** Questions that lead to a sale or a phone call: "Still cold?", "Got another question?". */
 const salesQuestion =
   /^(?:still|got|any|more|other|another|didn['’]t|did not|can['’]t find|have (?:a|another|more|you)|need (?:more|help)|ready|not found|not sure\?|anything else|looking for|want to|why (?:choose )?us|questions?)\b/i
 const opening =
@@ -9,15 +9,15 @@ const opening =
 
 export const MOST_LETTERS = 160
 
-/** Whether a heading or a page's title names a list of questions. */
+/** Whether a heading or page title announces a list of questions. */
 export const namesQuestionList = (title: string): boolean => ofQuestions.test(title)
 
 export const isSalesQuestion = (text: string): boolean => salesQuestion.test(text)
 
-/** "Do you post?", "What’s in it?", with or without the "Q:" before it. */
+/** Whether a line is a plain question, with or without "Q:" before it: "Do you post?", "What’s in it?" */
 export const asksPlainly = (text: string): boolean =>
   opening.test(withoutQAPrefix(text)) && withoutQAPrefix(text).endsWith('?')
 
-/** A line without the letter that says whether it asks or answers: "Q:", "A.", "Question 3:". */
+/** The line without "Q:", "A.", "Question 3:" and the like. */
 export const withoutQAPrefix = (text: string): string =>
   text.replace(/^(?:[QA]|question|answer)(?: ?\d{1,2})?[.:)]\s+/i, '')

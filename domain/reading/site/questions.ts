@@ -1,5 +1,5 @@
-// Which lines of a site are questions of a list of questions and answers, whatever it is made of: headings, folding lists,
-// paragraphs in bold.
+// Recognises the questions in lists of questions and answers, whatever their markup: headings, collapsible
+// lists, bold paragraphs.
 import { expressesDoubt } from '../finders/questions.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { wordCount } from '../language/sentence.ts'
@@ -13,11 +13,11 @@ import {
 } from './question-forms.ts'
 import { splitQuestions } from './split-questions.ts'
 
-/** A question by its order of words, where the mark is left out; "How we work" is none. */
+/** A question without its question mark, by its word order. "How we work" is not one. */
 const inverted =
   /^(?:(?:how|what|when|where|why|which \p{L}+|who) (?:long |much |many |often |far |soon |old |kind of \p{L}+ |sort of \p{L}+ )?)?(?:do|does|did|is|are|can|could|will|would|should|may|must|if|happens) (?:i|we|you|my|your|our|it|there|the|a|an|this|they|children|dogs)\b/iu
 
-/** The blocks with those marked that are asked by or on behalf of a customer; what asks and answers in one go is cut. */
+/** The blocks with customers' questions marked. Blocks that contain questions and answers are split. */
 export function withQuestions(blocks: readonly SiteBlock[]): SiteBlock[] {
   const pages = [...Map.groupBy(splitQuestions(blocks), ({ place }) => place.of).values()]
   return pages.flatMap((page) => {
@@ -37,7 +37,7 @@ export function withQuestions(blocks: readonly SiteBlock[]): SiteBlock[] {
   })
 }
 
-/** A line that asks something and has its answer below it. In a list that is named so it may be put in other ways. */
+/** Whether a line is a question with its answer below. In a named list of questions, other wordings count too. */
 function isPlainQuestion(block: SiteBlock, next: SiteBlock | undefined, isNamed: boolean): boolean {
   const { region, voice, form, level } = block
   const text = withoutQAPrefix(block.text)
@@ -47,12 +47,12 @@ function isPlainQuestion(block: SiteBlock, next: SiteBlock | undefined, isNamed:
   const asks = sentences.some((sentence) => sentence.endsWith('?'))
   const isBare = text.endsWith('?')
   if (!isNamed) return isBare && sentences.length === 1 && asksPlainly(text)
-  // "It's dear, isn't it? The market's is £2." goes on in the customer's voice; the brand's own answer begins with "we".
+  // In "It's dear, isn't it? The market's is £2." the customer goes on; the brand's answer would say "we".
   if (asks) return isBare || !/\b(?:we|our|us)\b/i.test(text)
   return form === 'title' && level > 1 && inverted.test(text) && wordCount(text) >= 4
 }
 
-/** "It seems dear for what it is.": a remark among the questions of a list, answered like them. */
+/** Whether it is a remark among questions, with an answer: "It seems dear for what it is." */
 const isDoubt = (block: SiteBlock, before: SiteBlock | undefined, next: SiteBlock | undefined): boolean =>
   block.region === 'main' &&
   block.text.length <= 110 &&

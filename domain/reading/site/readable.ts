@@ -1,4 +1,4 @@
-// Whether what was fetched is a brand's website at all. Never make a brand out of an error page.
+// Checks whether the fetched pages are a brand's website, so that an error page never becomes a brand.
 import { Problem } from '#domain/problem.ts'
 import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
@@ -11,7 +11,7 @@ export interface KnownProfile {
   industry: string
   companyInfo: string
   country: string | null
-  /** The id of a second trade of the library, where one was named. */
+  /** The id of a second trade from the library, if one was chosen. */
   secondTrade?: string | null
 }
 
@@ -27,8 +27,8 @@ const gambling =
   /\b(casinos?|slots?|slot gacor|gacor|poker|betting|bets?|sportsbook|jackpots?|roulette|blackjack|baccarat|togel|judi|bandar|sbobet|maxwin|rtp|free spins?|welcome bonus|bookmakers?|gambling|pragmatic play|situs|agen|taruhan|viagra|cialis|levitra|kamagra|escorts?|porn\w*|xxx|sex cams?|payday loans?|essay writing service|replica watches|rolex replicas?)\b/gi
 
 /**
- * Throws a Problem that says what is there instead and what to do, where the pages hold no text of the brand. `language` is the one
- * they are in where it isn't English.
+ * Throws a Problem that says what is there instead and what to do, if the pages have no text of the brand.
+ * `language` is their language if it isn't English.
  */
 export function checkReadable(
   pages: readonly ReadPage[],
@@ -84,7 +84,7 @@ export function checkReadable(
   throw notEnoughText(pages, null)
 }
 
-/** The Problem of a site that says nothing that could be used. */
+/** The Problem for a site without enough usable text. */
 export function notEnoughText(pages: readonly ReadPage[], language: string | null): Problem {
   const host = hostOf(pages[0]?.url ?? '') || 'the website'
   return new Problem(
@@ -95,14 +95,17 @@ export function notEnoughText(pages: readonly ReadPage[], language: string | nul
   )
 }
 
-/** Words that stand in whole sentences. */
+/** The number of words in complete sentences. */
 const proseIn = (texts: readonly string[]): number =>
   texts
     .flatMap(sentencesOf)
     .filter((text) => /[.!?]["”’)]?$/.test(text) && wordCount(text) >= 5)
     .reduce((sum, text) => sum + wordCount(text), 0)
 
-/** A domain that lapsed and was taken over: its text is of a trade that the profile has nothing to do with. */
+/**
+ * Throws a Problem if the domain has expired and been taken over: its text is about gambling, but the profile
+ * isn't.
+ */
 function checkHijacked(all: string, host: string, { companyName, industry, companyInfo }: KnownProfile) {
   const hits = all.match(gambling)?.length ?? 0
   if (hits < 8 || hits < wordCount(all) * 0.012) return

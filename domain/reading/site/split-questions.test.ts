@@ -1,4 +1,4 @@
-// Questions that stand with their answers in one paragraph, row or line.
+// Questions with their answers in the same paragraph, row or line.
 import { expect, test } from 'vitest'
 import { aPage, TODAY } from '#tests/support/text.ts'
 import { findFacts } from '../finders/find-facts.ts'
@@ -12,7 +12,7 @@ const asked = (html: string) => {
     .map(({ quote }) => quote)
 }
 
-test('a question in bold has the rest of its paragraph for an answer', () => {
+test('the rest of the paragraph answers a question in bold', () => {
   expect(
     asked(
       '<h2>Questions</h2><p><b>Do you post pots?</b> Yes. In straw.</p><p><b>Do you take cards?</b> No.</p><p><b>Apprentices?</b> One every second year.</p>',
@@ -24,7 +24,7 @@ test('a question in bold has the rest of its paragraph for an answer', () => {
   ])
 })
 
-test('several questions in one paragraph each end where the next begins', () => {
+test('each of several questions in a paragraph ends where the next begins', () => {
   expect(
     asked(
       '<h2>FAQ</h2><p>Can I skip? Yes, by the 25th. Can I choose the glaze? That is called buying. Gift boxes? Not by post. How do I stop? Write “I am off”.</p>',
@@ -37,7 +37,7 @@ test('several questions in one paragraph each end where the next begins', () => 
   ])
 })
 
-test('lines marked Q and A, rows of a table and lists of terms are read alike', () => {
+test('lines marked Q and A, table rows and definition lists are read alike', () => {
   expect(asked('<h2>FAQ</h2><p>Q: Do I need an apron?</p><p>A: We lend one.</p>')).toEqual([
     'Do I need an apron? We lend one.',
   ])
@@ -51,26 +51,26 @@ test('lines marked Q and A, rows of a table and lists of terms are read alike', 
   ])
 })
 
-test('lines that ask and answer are a list without a title, from three on', () => {
+test('three lines with a question and an answer make a list, even without a title', () => {
   const line = (ask: string) => `<p>${ask} Yes, when it is dry.</p>`
   const [one, two, three] = ['Can I bring my dog?', 'Do you take cash?', 'Is there a bus?'].map(line)
   expect(asked(`<h2>Booking</h2>${one}${two}${three}`)).toHaveLength(3)
   expect(asked(`<h2>Booking</h2>${one}${two}`)).toHaveLength(0)
 })
 
-test('what stands under “What if …” goes on from it', () => {
+test('a line below “What if …” continues it', () => {
   expect(asked('<h2>What if...</h2><p>...it rains? We throw indoors.</p>')).toEqual([
     '...it rains? We throw indoors.',
   ])
 })
 
-test('a remark after the question is the asker’s where the answer stands below', () => {
+test('a remark after the question is the customer’s if the answer is below', () => {
   expect(
     asked('<h2>FAQ</h2><p>Is it a class? I have never thrown. </p><p>It is, and nobody minds.</p>')[0],
   ).not.toBe('Is it a class? I have never thrown.')
 })
 
-test('all paragraphs under a heading that asks answer it, up to what asks again', () => {
+test('all paragraphs below a question’s heading answer it, up to the next question', () => {
   expect(
     asked(
       '<h2>FAQ</h2><h3>How long does it take?</h3><p>Two weeks to dry.</p><p>One to fire.</p><h3>And then?</h3><p>It is yours.</p>',

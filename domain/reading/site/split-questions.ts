@@ -1,4 +1,4 @@
-// Paragraphs and rows that hold a question and its answer, or several, are cut into questions and answers.
+// Splits paragraphs and rows that contain questions and their answers.
 import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
@@ -10,7 +10,10 @@ import {
   withoutQAPrefix,
 } from './question-forms.ts'
 
-/** The blocks, of which those that ask and answer in one go are several: each question marked, each answer under it. */
+/**
+ * The blocks, with those that contain questions and answers split up: each question is marked, and becomes
+ * the heading of its answer.
+ */
 export function splitQuestions(blocks: readonly SiteBlock[]): SiteBlock[] {
   const sections = Map.groupBy(blocks, sectionOf)
   const plain = new Map(
@@ -24,14 +27,14 @@ export function splitQuestions(blocks: readonly SiteBlock[]): SiteBlock[] {
     const isNamed = namesQuestionList(block.heading) || namesQuestionList(block.place.label)
     const like = plain.get(sectionOf(block)) ?? 0
     if (!isNamed && like < FEWEST) return [block]
-    // "Pensioners?" asks where the lines around it do.
+    // "Pensioners?" is a question among others.
     const parts = partsOf(block, isNamed && like >= 2)
     const asked = parts.length > 1 ? parts : isNamed ? partsOf(block, false) : []
     return asked.length > 1 ? asked : [block]
   })
 }
 
-/** "Is it charity? I would not like that." with the answer below it is all the asker's. */
+/** Whether the customer goes on after the question, with the answer below: "Is it charity? I would not like that." */
 const goesOnAsking = ({ text, place, heading }: SiteBlock, next: SiteBlock | undefined): boolean =>
   /\?\s+(?:[^?]*\b)?(?:I|I['’]\p{L}+|my|me)\b/u.test(text) &&
   !/\b(?:we|our|us)\b/i.test(text) &&
@@ -43,25 +46,25 @@ const goesOnAsking = ({ text, place, heading }: SiteBlock, next: SiteBlock | und
 
 const sectionOf = ({ place, heading }: SiteBlock) => `${place.of} ${heading}`
 
-/** So many lines that ask and answer below each other are a list of questions, whatever stands above them. */
+/** This many lines with a question and an answer are a list of questions, whatever their heading. */
 const FEWEST = 3
 const LONGEST = 1500
 
 const isCandidate = ({ region, voice, form, text }: SiteBlock): boolean =>
   region === 'main' && voice === undefined && form !== 'title' && text.length <= LONGEST
 
-/** The questions and answers of a block in order, or nothing where it does not begin with a question. */
+/** The questions and answers of a block in order; empty if it doesn't start with a question. */
 function partsOf(block: SiteBlock, isLoose: boolean): SiteBlock[] {
   const { cells = [], text } = block
   const [asked, answer] = cells
   if (cells.length === 2 && asked && answer && asksPlainly(asked.text))
     return [asks(block, asked.text, 0), answers(block, answer.text, asked.text, text.indexOf(answer.text))]
-  // Dots before the first word are no sentence of their own.
+  // Leading dots are not a sentence of their own.
   const dots = /^(?:…|\.\.\.)\s*/.exec(text)?.[0] ?? ''
   const sentences = sentencesOf(text.slice(dots.length)).map((sentence, at) =>
     at === 0 ? dots + sentence : sentence,
   )
-  // Below a plain question the shorter ones of its paragraph are seen too.
+  // After a plain question, shorter ones in the paragraph count too.
   const isPlainList = sentences.filter((sentence, at) => at > 0 && asksPlainly(sentence)).length >= 2
   const isAsk = (sentence: string, at: number) => isQuestion(sentence, isLoose || (at > 0 && isPlainList))
   // "I have never done it. Will you laugh?" is one question.
@@ -87,13 +90,13 @@ function partsOf(block: SiteBlock, isLoose: boolean): SiteBlock[] {
   })
 }
 
-/** A sentence that asks; in the middle of a paragraph "Why?" and the like belong to what is told there. */
+/** Whether the sentence is a customer's question. "Why?" and the like within a paragraph are part of its text. */
 function isQuestion(sentence: string, isLoose: boolean): boolean {
   const text = withoutQAPrefix(sentence)
   if (!text.endsWith('?') || text.length > MOST_LETTERS || isSalesQuestion(text)) return false
   if (/^(?:and |but |so )?(?:why|how|who|what|when|where|really|right)(?: not| so| now)?\?$/i.test(text))
     return false
-  // "What if…" stands above "… it rains?".
+  // "… it rains?" continues the heading "What if…".
   return isLoose || /^(?:…|\.\.\.)/.test(text) || (asksPlainly(text) && wordCount(text) >= 3)
 }
 
