@@ -1,15 +1,16 @@
-// What sort of document it is: not all that people upload speaks of the brand in its own voice.
+// Decides what type of document it is: not everything that people upload is written by the brand about
+// itself.
 import { insightSections, type InsightSection } from '#contract/documents.ts'
 import { FactType } from '#contract/facts.ts'
 import type { DocumentPart } from '../documents.ts'
 import { hasGap, isFiller, isMarkup } from './unusable-text.ts'
 
 /**
- * - `template`: a page's source, or a layout still waiting for its words;
- * - `job`: a vacancy, which tells what is asked of one person;
+ * - `template`: source code of a page, or a layout with placeholders;
+ * - `job`: a job advert;
  * - `directory`: a list of other organisations with their contact details;
- * - `rules`: conditions, policies, risk assessments and forms, which bind people rather than win them;
- * - `paper`: a scholarly work or a standard;
+ * - `rules`: terms, policies, risk assessments and forms;
+ * - `paper`: an academic paper or a standard;
  * - `text`: anything else.
  */
 export type DocumentType = 'template' | 'job' | 'directory' | 'rules' | 'paper' | 'text'
@@ -28,7 +29,7 @@ export function documentTypeOf(parts: readonly DocumentPart[]): DocumentType {
   return kinds(all, RULES).size >= 4 && count(all, RULES) > words / 120 ? 'rules' : 'text'
 }
 
-/** What is taken of each sort: from rules only what is plainly a fact, of a vacancy only what it says of the organisation. */
+/** What is used of each type: of rules only clear facts, of a job advert only what it says about the organisation. */
 export const usedFrom: Record<
   DocumentType,
   { sections: readonly InsightSection[]; facts: readonly FactType[] }
@@ -44,7 +45,7 @@ export const usedFrom: Record<
   text: { sections: Object.keys(insightSections) as InsightSection[], facts: FactType.options },
 }
 
-/** What is told where not all was taken. */
+/** What the user is told if not everything was used. */
 export const typeNotices: Record<DocumentType, string> = {
   template: 'This looks like a page’s source code or a template, so we didn’t use it.',
   job: 'This looks like a job advert, so we only used what it says about the organisation.',
@@ -67,7 +68,7 @@ const kinds = (text: string, pattern: RegExp) =>
   new Set(text.match(pattern)?.map((match) => match.toLowerCase()))
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** The owners of all web and mail addresses; public mail and social services own none. */
+/** The domains in web and email addresses, without public email providers and social networks. */
 function hostsOf(text: string): Set<string> {
   const addresses =
     text.toLowerCase().match(/(?:@|https?:\/\/(?:www\.)?|www\.)[a-z0-9-]+(?:\.[a-z0-9-]+)+/g) ?? []

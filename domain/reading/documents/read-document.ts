@@ -9,8 +9,8 @@ import { MOST_CHARACTERS, MOST_PAGES, type DocumentReading, type DocumentText } 
 import { findFacts } from '../finders/find-facts.ts'
 
 /**
- * What a document says of the brand: its insights and its facts, both in its own words and with their places. Facts are internal
- * until somebody ticks that they may be published. `today` is a date such as "2026-11-20".
+ * Finds a document's insights and facts, in its own words and with their places. The facts are internal until
+ * somebody publishes them. `today` is a date such as "2026-11-20".
  */
 export function readDocument(
   text: DocumentText,
@@ -30,7 +30,7 @@ export function readDocument(
   return { insights: insightsOf(ofBrand, facts, sections), facts, notice }
 }
 
-/** A book could fill the screen with one type of fact; nobody would look through them. */
+/** Limits the facts of each type: nobody would look through hundreds from a book. */
 function atMostOfEach(facts: readonly NewFact[]): NewFact[] {
   const counts = new Map<FactType, number>()
   return facts.filter(({ type }) => {

@@ -1,10 +1,10 @@
-// What of a document is no word of the brand's, and what its reader is told of it.
+// Parts of a document that are not the brand's own text, and what the user is told about them.
 import { expect, test } from 'vitest'
 import type { DocumentText } from '../documents.ts'
 import { aDocument, quotes, read, TODAY } from '#tests/support/made/a-document.ts'
 import { readDocument } from './read-document.ts'
 
-test('a scanned document says so and says what to do', () => {
+test('a scanned document gets a notice that says what to do', () => {
   const empty: DocumentText = { fileType: 'pdf', parts: [], characters: 0 }
   expect(readDocument(empty, 'scan.pdf', TODAY)).toEqual({
     insights: {},
@@ -14,7 +14,7 @@ test('a scanned document says so and says what to do', () => {
   expect(readDocument({ ...empty, fileType: 'docx' }, 'form.docx', TODAY).notice).toContain('only has images')
 })
 
-test('of a document with too many pages it is said how many were read', () => {
+test('a document with too many pages gets a notice with the number of pages read', () => {
   const text: DocumentText = {
     ...aDocument('1\nOur winter box costs £34.50 and serves six.', 'pdf'),
     cut: 'pages',
@@ -22,7 +22,7 @@ test('of a document with too many pages it is said how many were read', () => {
   expect(readDocument(text, 'long.pdf', TODAY).notice).toBe('Only the first 300 pages were read.')
 })
 
-test('words that stand for words to come are neither fact nor insight', () => {
+test('placeholder text gives neither facts nor insights', () => {
   const { insights, facts } = read(`
     # About us
     Lorem ipsum dolor sit amet, consectetur adipiscing elit.
@@ -33,7 +33,7 @@ test('words that stand for words to come are neither fact nor insight', () => {
   expect(insights.companyInfo?.text).toBe('We opened our shop in Ludlow in 2004.')
 })
 
-test('nothing is taken from a page’s source saved as a document', () => {
+test('a page’s source code saved as a document is not used', () => {
   const { insights, facts, notice } = read(`
     #---------- HERO ----------#
     <ion-icon name="call"></ion-icon>
@@ -62,7 +62,7 @@ test('a job advert gives only what it says about the organisation, and no salary
   expect(notice).toContain('job advert')
 })
 
-test('what a list of other organisations says is not taken as the brand’s', () => {
+test('a directory’s text about other organisations is not the brand’s', () => {
   const entries = ['alpha', 'bravo', 'carrow', 'delta', 'echo', 'foxley'].map(
     (name) => `We are open Monday to Friday, 9am to 5pm. www.${name}-care.org.uk`,
   )
@@ -71,18 +71,18 @@ test('what a list of other organisations says is not taken as the brand’s', ()
   expect(notice).toContain('lists other organisations')
 })
 
-test('conditions of hire give a price but no promise', () => {
+test('conditions of hire give prices but no promises', () => {
   const rules =
     '# Conditions of hire\nThe small hall costs £12 an hour.\nWe will always close the hall at our discretion.'
   expect(read(rules).facts.map(({ type }) => type)).toEqual(['labelled-price'])
 })
 
-test('lines that differ by their numbers are no heads or feet', () => {
+test('lines that only differ by their numbers are not headers or footers', () => {
   const rooms = [20, 40, 60].map((seats) => `Our room seats ${seats} people and is free for charities.`)
   expect(quotes(`1\n# Rooms\n${rooms.join('\n')}`).length).toBeGreaterThanOrEqual(3)
 })
 
-test('heads and feet that return, contents and references are passed over', () => {
+test('repeated headers and footers, tables of contents and references are skipped', () => {
   const page = (number: number, text: string) =>
     `${number}\nOur prices are valid in 2026, page ${number}\n${text}`
   const lines = [
@@ -101,7 +101,7 @@ test('heads and feet that return, contents and references are passed over', () =
   ).toBeLessThanOrEqual(1)
 })
 
-test('a passage that speaks to machines is left out and shown', () => {
+test('a passage addressed to machines is skipped and shown in a notice', () => {
   const { facts, insights, notice } = read(`
     # About us
     We have baked in Ludlow since 1998.

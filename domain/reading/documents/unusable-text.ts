@@ -1,13 +1,14 @@
-// Text of a document that is no statement of anybody: markup, filler, lists of contents, words meant for machines.
+// Recognises text in documents that isn't usable: markup, placeholders, tables of contents, text addressed to
+// machines.
 import { machineAddressed, placeholders } from '#domain/reading/citing/untrusted-patterns.ts'
 
-/** Text that speaks to a machine which reads it. */
+/** Whether a text addresses a machine that reads it. */
 export const isMachineAddressed = matcherOf(machineAddressed)
 
-/** Text that stands where the real text was to come. */
+/** Whether a text is a placeholder. */
 export const isPlaceholder = (text: string): boolean => placeholder(text) || isFiller(text) || hasGap(text)
 
-/** "[services]": a gap that a template leaves. */
+/** Whether a text has a gap left by a template: "[services]". */
 export const hasGap = (text: string): boolean => /\[\p{L}[\p{L}' ]{3,40}\]/u.test(text)
 
 const placeholder = matcherOf(placeholders)
@@ -23,19 +24,19 @@ const latin = new Set(
   ),
 )
 
-/** The designers' Latin, whichever words of it were taken. */
+/** Whether a text is lorem ipsum, in any mix of its words. */
 export function isFiller(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   return words.length >= 5 && words.filter((word) => latin.has(word)).length > words.length * 0.4
 }
 
-/** Tags, attributes and separators of a page's source. */
+/** Whether a text is part of a page's source code. */
 export const isMarkup = (text: string): boolean =>
   /<\/?[a-z][\w-]*(\s[^<>]*)?>|&(nbsp|amp|lt);|^#?-{4,}|^(aria-label|alt|placeholder|class|href|src)\s*=/i.test(
     text,
   )
 
-/** A program or a table of figures rather than prose. */
+/** Whether a text is program code or a table of figures. */
 export function isCode(text: string): boolean {
   const signs = text.match(/[{}<>;=|\\[\]()_*/+^~]/g)?.length ?? 0
   return (
@@ -43,17 +44,17 @@ export function isCode(text: string): boolean {
   )
 }
 
-/** A line of a table of contents: dots or a page's number at its end. */
+/** Whether it is a line of a table of contents: it ends in dots or a page number. */
 export const isContentsLine = (text: string): boolean =>
   /(\.\s?|…){4,}\s*\d{0,4}$|[.…_]{3,}\s*\d{1,4}$/.test(text)
 
-/** Headings of a brand guide under which stands how to write and draw, not what the brand does. */
+/** Headings of a brand guide above rules for writing and design. */
 export const isStyleGuidance = (heading: string): boolean =>
   /\b(tone( of voice)?|our voice|brand voice|writing style|house style|grammar|logo|colou?rs?|palette|typograph\w*|fonts?|typefaces?|imagery|photography|do.?s? and don.?ts?)\b/i.test(
     heading,
   )
 
-/** Headings whose text tells nothing of a brand. */
+/** Headings above text that says nothing about a brand. */
 export const isBackMatter = (heading: string): boolean =>
   /^((table of )?contents|index|references|bibliography|further reading|works cited|list of (figures|tables)|glossary|revision history|document (control|history)|version history|disclaimer|copyright( and licen[cs]e)?|footnotes|endnotes)\b/i.test(
     heading.replace(/^[\d.\s]+/, ''),
