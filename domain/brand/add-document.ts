@@ -9,7 +9,7 @@ import type { World } from '#domain/world.ts'
 import { cleanFileName } from './file-name.ts'
 import { ownProfile } from './own-profile.ts'
 
-/** Reads an uploaded document and keeps it with its insights and facts in one write, so that it is there whole or not at all. */
+/** Reads an uploaded document and saves it with its insights and facts in one transaction: all of it or nothing. */
 export async function addDocument(
   world: World,
   member: Account,
@@ -63,5 +63,5 @@ function checkRoom(documents: readonly Document[], size: number): void {
   }
 }
 
-/** "2.4 MB", as the size counter shows it. */
+/** A size such as "2.4 MB", as the storage counter shows it. */
 export const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`

@@ -1,4 +1,4 @@
-// The brand shown back to its people: each fact with what it is on the card, and what others in the trade usually offer.
+// The brand page: each fact with its value on the brand card, and what others in the trade usually offer.
 import type { AnswerOf } from '#contract/call.ts'
 import type { BrandFact, readBrand } from '#contract/brand.ts'
 import type { Account } from '#domain/account/account.ts'
@@ -31,7 +31,7 @@ export async function brandOverview(world: World, member: Account): Promise<Bran
 
 const named = ({ id, name }: Trade) => ({ id, name })
 
-/** What the trades' lexicons know and no offering of the brand is, the hidden ones included. */
+/** Offerings in the trades' lexicons that the brand doesn't have, neither shown nor hidden. */
 function usualIn(trades: readonly Trade[], facts: readonly BrandFact[]): string[] {
   const offered = facts.flatMap(({ value }) => (value?.sort === 'offer' ? [value.text] : []))
   const known = new Set(offered.map((name) => entryFor(name, trades)))

@@ -25,7 +25,7 @@ const edit: FactChanges = {
     slots: { label: 'long sourdough', amount: '£5.20' },
   },
 }
-/** The fact after one change upon the other. */
+/** Applies several changes to a fact, one after another. */
 const after = (...changes: FactChanges[]): Fact =>
   changes.reduce<Fact>((fact, change) => {
     const { original, ...rest } = withChanges(fact, change)
@@ -33,7 +33,7 @@ const after = (...changes: FactChanges[]): Fact =>
     return { ...before, ...rest, ...(original && { original }) }
   }, read)
 
-test('an edit keeps what the source says, however often it is edited, until it is brought back', () => {
+test('an edited fact keeps its source’s words through further edits, until it is restored', () => {
   const edited = after(edit)
   const source = {
     type: read.type,
@@ -48,21 +48,21 @@ test('an edit keeps what the source says, however often it is edited, until it i
   expect(after(edit, { restore: true })).toEqual(read)
 })
 
-test('what a person says now is of today, whatever year the page gave it', () => {
+test('an edited fact is current, whatever year its page gave', () => {
   expect(after(edit)).toMatchObject({ freshness: 'current', flags: [] })
 })
 
-test('a claim still needs the same care under its heading', () => {
+test('flags from the heading are kept after an edit', () => {
   const clinic = { ...read, heading: 'For patients' }
   expect(withChanges(clinic, edit).flags).toEqual(['medical'])
 })
 
-test('an edit back to the words of the source is no edit', () => {
+test('an edit back to the source’s words is not an edit', () => {
   const { type, quote, slots } = read
   expect(after(edit, { edit: { type, quote, slots } })).toMatchObject({ ...read, status: 'confirmed' })
 })
 
-test('hidden and shown again, an edited fact is edited and a told one is told', () => {
+test('a hidden fact that is shown again is edited or added as before', () => {
   expect(after(edit, { status: 'hidden' }, { status: 'extracted' }).status).toBe('edited')
   expect(after(edit, { status: 'confirmed' }).status).toBe('edited')
   const own = {
@@ -75,18 +75,18 @@ test('hidden and shown again, an edited fact is edited and a told one is told', 
   expect(withChanges({ ...own, status: 'hidden' }, { status: 'extracted' }).status).toBe('confirmed')
 })
 
-test('publishing a fact changes nothing else about it', () => {
+test('changing a fact’s visibility changes nothing else', () => {
   const hidden = after({ status: 'hidden' }, { visibility: 'internal' })
   expect(hidden).toEqual({ ...read, status: 'hidden', visibility: 'internal' })
   expect(after({ status: 'confirmed' }, { visibility: 'internal' }).status).toBe('confirmed')
 })
 
-test('a claim must say the values that ideas print from it', () => {
+test('a fact must mention the values that ideas take from it', () => {
   const forgotten = { edit: { type: read.type, quote: 'A long sourdough costs £5.20.', slots: read.slots } }
   expect(() => after(forgotten)).toThrow('The fact doesn’t mention “£4.80”.')
 })
 
-test('a value that stood in the heading, or in neither, may stay as it was read', () => {
+test('a value that the source had in its heading, or in neither, may stay', () => {
   const row: Fact = {
     ...read,
     quote: 'Adults £12',
@@ -101,7 +101,7 @@ test('a value that stood in the heading, or in neither, may stay as it was read'
   expect(() => withChanges(column, { edit: other })).toThrow('Year ticket')
 })
 
-test('a review that a person tells is a customer’s words, and need not name who wrote it', () => {
+test('an added review has a customer’s voice, and need not mention its author', () => {
   const review = factFromPerson({
     type: 'review',
     quote: 'The best loaf in town.',
@@ -112,7 +112,7 @@ test('a review that a person tells is a customer’s words, and need not name wh
   expect(() => factFromPerson(person)).toThrow('The fact doesn’t mention “Ruth Hale”.')
 })
 
-test('a name may be short, a sentence may not', () => {
+test('a name may be short, but a sentence may not', () => {
   const told = (type: 'offer' | 'promise', quote: string) =>
     FactWords.safeParse({ type, quote, slots: type === 'offer' ? { label: quote } : {} })
   expect(told('offer', 'Spin').success).toBe(true)

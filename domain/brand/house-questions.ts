@@ -1,4 +1,4 @@
-// What a member does with the house questions of their brand: reads them, answers them, opens them again.
+// What a member does with the brand's house questions: reads, answers, reopens.
 import type { BrandQuestion } from '#contract/questions.ts'
 import type { HouseQuestion } from '#contract/ideas.ts'
 import type { Profile } from '#contract/profile.ts'
@@ -18,7 +18,7 @@ export async function questionsOf(world: World, member: Account): Promise<BrandQ
   return mostUsedFirst(world, profile).map((question) => asBrandQuestion(question, answers))
 }
 
-/** Keeps the answer; it is asked under no idea any more. Null says that the question doesn't apply. */
+/** Saves the answer, and stops asking the question below ideas. Null means that the question doesn't apply. */
 export async function answerQuestion(
   world: World,
   member: Account,
@@ -35,7 +35,7 @@ export async function answerQuestion(
   return asBrandQuestion(questionOf(world, profile, id), [kept])
 }
 
-/** Takes the answer back, so that the question is open again. */
+/** Deletes the answer, so that the question is open again. */
 export async function reopenQuestion(world: World, member: Account, id: string): Promise<BrandQuestion> {
   const profile = await ownProfile(world, member)
   const question = questionOf(world, profile, id)
@@ -43,7 +43,7 @@ export async function reopenQuestion(world: World, member: Account, id: string):
   return asBrandQuestion(question, [])
 }
 
-/** The one question that would better the member's ideas most, where it is time to ask one. */
+/** The question that would improve the member's ideas most; null if it isn't time to ask one. */
 export async function questionOfWeek(
   world: World,
   member: Account,

@@ -1,4 +1,4 @@
-// What a member does with documents that are there: look, edit, delete.
+// What members do with uploaded documents: view, edit, delete.
 import { insightSections, type Document, type Insights, type InsightSection } from '#contract/documents.ts'
 import type { Account } from '#domain/account/account.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
@@ -13,7 +13,7 @@ export async function documentsOf(world: World, member: Account) {
   return { documents, stats: { count: documents.length, totalSizeBytes } }
 }
 
-/** Saves edited texts; a section keeps its sources, and one emptied is taken away. */
+/** Saves edited texts. A section keeps its sources; an emptied section is deleted. */
 export async function editInsights(
   world: World,
   member: Account,
@@ -33,7 +33,7 @@ export async function editInsights(
   })
 }
 
-/** Says which of a document's facts ideas may use; those that may not still steer what ideas are about. */
+/** Sets which of a document's facts ideas may use. The others still influence what ideas are about. */
 export async function decideFacts(
   world: World,
   member: Account,

@@ -1,4 +1,4 @@
-// What a member sees of the brand's facts, and decides about them.
+// How members view and change the brand's facts.
 import { isTold, TOLD_FACTS, type Fact } from '#contract/facts.ts'
 import type { FactWords } from '#contract/fact-words.ts'
 import type { Account } from '#domain/account/account.ts'
@@ -19,7 +19,7 @@ export async function factsOf(
   return documentId === undefined ? facts : facts.filter((fact) => fact.documentId === documentId)
 }
 
-/** Keeps a fact that a person tells of their brand, once. */
+/** Saves a fact that a person adds. Throws a Problem if it is there already or the limit is reached. */
 export async function addFact(world: World, member: Account, words: FactWords): Promise<Fact> {
   const profile = await ownProfile(world, member)
   await limit(world, `facts:${member.id}`, 300, 3600)
@@ -53,7 +53,10 @@ export async function changeFact(
   })
 }
 
-/** Deletes a fact that a person added. What was read would be found again by the next reading: that is hidden instead. */
+/**
+ * Deletes a fact that a person added. Facts that were read can only be hidden, because the next reading would
+ * find them again.
+ */
 export async function deleteFact(world: World, member: Account, factId: string) {
   const profile = await ownProfile(world, member)
   const fact = await world.facts.byId(profile.id, factId)

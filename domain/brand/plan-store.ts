@@ -1,12 +1,12 @@
-// What is known of a profile's plans, and where it is kept.
+// A profile's delivery plans, and the store that keeps them.
 import type { Profile } from '#contract/profile.ts'
 import type { Account } from '#domain/account/account.ts'
 
-/** What comes by itself: the scheduled delivery, and the digest of the week's news. */
+/** What is sent automatically: the scheduled delivery, and the digest of the week's news. */
 export const slotKinds = ['scheduled', 'digest'] as const
 export type SlotKind = (typeof slotKinds)[number]
 
-/** What a profile chose. */
+/** What the user chose for deliveries. */
 export type DeliveryChoices = Pick<
   Profile,
   | 'deliveryFrequency'
@@ -18,18 +18,18 @@ export type DeliveryChoices = Pick<
   | 'emailNotifications'
   | 'weeklyDigest'
 > & {
-  /** Minutes past the hour; only an agency's clients have others than 0. */
+  /** Minutes past the hour; 0 except for an agency's clients. */
   deliveryMinute: number
 }
 
-/** What planning needs to know of a profile. */
+/** What planning a delivery needs to know about a profile. */
 export interface PlannedProfile {
   profileId: string
   chosen: DeliveryChoices
   holder: Pick<Account, 'plan' | 'onboardingCompleted' | 'deletionDate'>
-  /** When the next of each kind falls due; null where none is planned. */
+  /** When the next of each kind is due; null if none is planned. */
   next: Record<SlotKind, Date | null>
-  /** When the last of each kind fell due that was taken in hand. */
+  /** When the last of each kind was due that has been started. */
   last: Record<SlotKind, Date | null>
 }
 
@@ -40,19 +40,22 @@ export interface DueProfile {
   dueAt: Date
 }
 
-/** Where it is kept when each profile's next delivery falls due. */
+/** Stores when each profile's next delivery is due. */
 export interface PlanStore {
   of(profileId: string): Promise<PlannedProfile | null>
   /**
-   * Profiles with something of the kind due at `now`, the longest due first, locked until the present `atomically` ends. Those
-   * that another process holds are left out.
+   * Profiles with something of the kind due at `now`, longest overdue first, locked until the current
+   * `atomically` ends. Profiles locked by another process are left out.
    */
   takeDue(kind: SlotKind, now: Date, limit: number): Promise<PlannedProfile[]>
-  /** What is due at this instant, the longest due first; nothing is taken. */
+  /** What is due at this time, longest overdue first, without locking anything. */
   due(at: Date, limit: number): Promise<DueProfile[]>
   set(kind: SlotKind, next: readonly { profileId: string; at: Date | null }[]): Promise<void>
-  /** Profiles with something planned, in the order of their ids, from the first one after `afterId`, locked as those due are. */
+  /**
+   * Profiles with something planned, ordered by id from the first one after `afterId`, locked like those in
+   * `takeDue`.
+   */
   planned(afterId: string | null, limit: number): Promise<PlannedProfile[]>
-  /** Profiles whose next of either kind lies behind this instant, locked as those due are. */
+  /** Profiles with something planned for after this time, locked like those in `takeDue`. */
   plannedAfter(at: Date, limit: number): Promise<PlannedProfile[]>
 }

@@ -9,17 +9,17 @@ test.each([
   ['Law firm', 'You’ll get compensation within a month.', 'You’ll get compensation'],
   ['Mortgage broker', 'You’ll save £900 in the first year.', 'You’ll save £900'],
   ['Financial adviser', 'A risk-free way to put money aside.', 'risk-free'],
-])('a brand of the trade “%s” never says: %s', (trade, text, promise) => {
+])('in the trade “%s” this must not be said: %s', (trade, text, promise) => {
   expect(forbiddenClaimsIn(text, trade)).toContain(promise)
 })
 
-test('the same words promise nothing in a trade that they are free in', () => {
+test('the same words are allowed in other trades', () => {
   expect(
     forbiddenClaimsIn('A painless visit. You will win. A risk-free evening.', 'Board game café'),
   ).toEqual([])
 })
 
-test('what a careful trade may say passes', () => {
+test('careful wording is allowed in a regulated trade', () => {
   expect(forbiddenClaimsIn('Tell us what worries you, and we’ll take it slowly.', 'Dental practice')).toEqual(
     [],
   )
@@ -27,7 +27,7 @@ test('what a careful trade may say passes', () => {
   expect(forbiddenClaimsIn('Compare the fee, the term and the way out.', 'Mortgage broker')).toEqual([])
 })
 
-test('the trade says what must be watched', () => {
+test('a trade’s regulated topics are recognised', () => {
   expect(regulatedTopicsOf('Care home')).toEqual(['health'])
   expect(regulatedTopicsOf('Conveyancing solicitor')).toEqual(['legal'])
   expect(regulatedTopicsOf('Accountant')).toEqual(['money'])

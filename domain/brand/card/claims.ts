@@ -1,6 +1,7 @@
-// Promises that nobody in a regulated trade may make. The library makes none; what a brand says of itself might.
+// Finds promises that nobody in a regulated trade may make. The library makes none, but a brand's own texts
+// might.
 
-/** What a promise of the kind would be, as it stands in the text. */
+/** The forbidden promises in the text, word for word. */
 export function forbiddenClaimsIn(text: string, trade: string): string[] {
   const matters = new Set(regulatedTopicsOf(trade))
   return forbidden.filter(([, of]) => matters.has(of)).flatMap(([pattern]) => pattern.exec(text)?.[0] ?? [])
@@ -8,7 +9,7 @@ export function forbiddenClaimsIn(text: string, trade: string): string[] {
 
 export type RegulatedTopic = 'health' | 'legal' | 'money'
 
-/** The matters a trade must be careful with. */
+/** The topics in which a trade must not make promises. */
 export const regulatedTopicsOf = (trade: string): RegulatedTopic[] =>
   regulated.filter(([pattern]) => pattern.test(trade)).map(([, matter]) => matter)
 

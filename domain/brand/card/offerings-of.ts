@@ -1,4 +1,4 @@
-// Which names of facts can stand in an idea as the name of something offered, and each offering once, with its price.
+// The offerings on the brand card, each once and with its price, and which names can be used in an idea.
 import type { Fact } from '#contract/facts.ts'
 import type { Offering, Price, Valued } from '#domain/playbook/card.ts'
 import { isAudience } from '#domain/reading/offerings/not-offered.ts'
@@ -6,7 +6,10 @@ import { nameIn, offeringKey, offeringLabel } from '#domain/reading/offerings/of
 import { withoutDuplicates, thingKey, withoutProvider } from '#domain/reading/offerings/same-thing.ts'
 import { sentencesAboutOffering } from './sentences-about.ts'
 
-/** A price list's row is no name, "Block of 10 x 60min classes", unless a person says that it is. */
+/**
+ * Whether a name reads as the name of a product, unlike a row of a price list such as "Block of 10 x 60min
+ * classes". Only for names that no person has confirmed.
+ */
 export const isName = (name: string): boolean =>
   name.length <= 48 &&
   name.split(/\s+/).length <= 8 &&
@@ -15,18 +18,18 @@ export const isName = (name: string): boolean =>
   !/[£$€:;()[\]|]|\d\s?(?:x|min|mins|minutes|hrs?|hours?|g|kg|ml)\b/i.test(name) &&
   (!/\d\D+\d|\d{3}/.test(name) || model.test(name))
 
-/** "Harrow 4000 30kW": the figures of a make. */
+/** Numbers in a product model: "Harrow 4000 30kW". */
 const model =
   /^\p{Lu}[\p{L}-]+ (?:[\p{L}-]+ )*(?:\p{L}*\d{2,4}\p{L}{0,2})(?: (?:[\p{L}-]+|\d{1,3}\p{L}{1,2})){0,2}$/u
 
-/** A piece of a sentence or of a heading: "And the sauna", "Lessons &", "Including crown". */
+/** Part of a sentence or heading: "And the sauna", "Lessons &", "Including crown". */
 const isTorn =
   /^(?:and|or|but|with|including|plus|from|for|to|in|on|at|by|a|an|our|your|how|what|why|when)\b|(?:&|(?<!-)\b(?:and|or|with|for|of|the|in|to|by|mostly|usually))$/i
-/** A day or a stretch of time is nothing that is offered. */
+/** A day or period is not an offering. */
 const isOfTime =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day \d|\b\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:by|until|before) (?:mon|tues?|wed|thurs?|fri|sat|sun)\w*\b|^(?:hour|day|week|month|year|person|adult|child)s?$/i
 
-/** Prices without what brackets and sizes add to their names, wherever the rest tells them apart. */
+/** Prices without the brackets and sizes in their names, if the rest is unambiguous. */
 export function withPlainNames(prices: readonly Price[]): Price[] {
   const plain = (label: string) =>
     withoutProvider(label)
@@ -45,7 +48,10 @@ export function withPlainNames(prices: readonly Price[]): Price[] {
   })
 }
 
-/** Offerings by their name, each with its price; a priced thing is one too, without the kind or size that its row adds. */
+/**
+ * Offerings by name, each with its price. A priced product is an offering too, without the kind or size that
+ * its row adds.
+ */
 export function offeringsOf(
   facts: readonly Fact[],
   prices: readonly Price[],
@@ -85,7 +91,7 @@ function distinct<One extends { label: string }>(all: readonly One[]): One[] {
   return [...first.values()]
 }
 
-/** The price under the very name, else the least of its kinds. */
+/** The price with exactly this name, else the lowest price of its kinds. */
 function priceAmong(name: string, prices: readonly Price[]): Price | null {
   const exact = prices.find(({ label }) => label.toLowerCase() === name.toLowerCase())
   if (exact) return exact

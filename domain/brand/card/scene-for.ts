@@ -1,4 +1,4 @@
-// A brand ready to be told: the playbook as its country reads it, its trades, and the scene that plays are woven in.
+// Prepares a brand for ideas: the playbook in its country's spelling, its trades, and its scene.
 import type { Playbook, Trade } from '#domain/playbook/form.ts'
 import { playbookIn } from '#domain/playbook/parsing/spelling.ts'
 import { tradesFor } from '#domain/playbook/trades.ts'
@@ -13,7 +13,10 @@ export interface BrandScene {
   scene: Scene
 }
 
-/** @param today the brand's day, `YYYY-MM-DD` */
+/**
+ * Builds the brand's card and scene.
+ * @param today the brand's local date, `YYYY-MM-DD`
+ */
 export function sceneFor(playbook: Playbook, brand: Brand, today: string): BrandScene {
   const card = cardOf(brand)
   const read = playbookIn(playbook, regionOf(card.country))

@@ -9,7 +9,7 @@ const saysOf = (...facts: ReturnType<typeof aFact>[]) =>
     .offerings.find(({ name }) => name === 'Deep clean')
     ?.says.map(({ text }) => text)
 
-test('what stands under an offering’s own heading is what the brand says of it', () => {
+test('sentences below an offering’s own heading are about it', () => {
   expect(
     saysOf(
       offer('We clean every room from the skirting up, in one visit of four hours.', 'Deep clean'),
@@ -18,13 +18,13 @@ test('what stands under an offering’s own heading is what the brand says of it
   ).toEqual(['We clean every room from the skirting up, in one visit of four hours.'])
 })
 
-test('a sentence in which it only comes up is not about it', () => {
+test('a sentence that only mentions the offering is not about it', () => {
   expect(
     saysOf(offer('Anna joined us in 2019 and still prefers a good deep clean to a meeting.', 'Our team')),
   ).toEqual([])
 })
 
-test('a slogan, a question and half a sentence are left out', () => {
+test('slogans, questions and incomplete sentences are left out', () => {
   expect(
     saysOf(
       offer('Experience the freedom of a deep clean today.', 'Deep clean'),
@@ -34,7 +34,7 @@ test('a slogan, a question and half a sentence are left out', () => {
   ).toEqual([])
 })
 
-test('a person’s sentences begin with one that names them', () => {
+test('a person’s sentences start with one that names them', () => {
   const said = (quote: string) =>
     aFact({ type: 'person', quote, slots: { person: 'Kim Marsh', role: 'Teacher' } })
   const [kim] = cardOf(
@@ -45,7 +45,7 @@ test('a person’s sentences begin with one that names them', () => {
   expect(kim?.says.map(({ text }) => text)).toEqual(['Kim trained in Leeds as a dancer.'])
 })
 
-test('what a careful trade may not promise is printed in nobody’s words', () => {
+test('promises that a regulated trade must not make are never published', () => {
   const brand = aBrand({
     industry: 'Dental practice',
     facts: [

@@ -1,4 +1,4 @@
-// The brand's own sentences on one of its offerings or people, fit to stand in a draft as they are.
+// The brand's own sentences about an offering or a person, for use in a draft as they are.
 import type { Fact } from '#contract/facts.ts'
 import type { Headed, Said } from '#domain/playbook/card.ts'
 import { concreteness } from '#domain/reading/language/concreteness.ts'
@@ -12,7 +12,7 @@ const SHORTEST = 5
 const LONGEST = 32
 const MOST = 4
 
-/** What the site says of an offering: its description, and what stands under its heading; the most concrete first. */
+/** Sentences about an offering: its description and text below its heading, most concrete first. */
 export function sentencesAboutOffering(name: string, facts: readonly Fact[]): Said[] {
   const key = offeringKey(name)
   const said = facts.filter(
@@ -26,7 +26,7 @@ export function sentencesAboutOffering(name: string, facts: readonly Fact[]): Sa
   return distinct(said.toSorted((one, other) => worth(other, key) - worth(one, key)))
 }
 
-/** What the site says of a person in the facts on them, in its order; the first sentence names them. */
+/** Sentences about a person, in the order of the site. The first one names them. */
 export function sentencesAboutPerson(name: string, facts: readonly Fact[]): Said[] {
   const said = facts.filter(({ type }) => type === 'person').filter(isFit)
   const first = said.findIndex(({ quote }) => holds(quote, name) || holds(quote, firstName(name)))
@@ -34,8 +34,9 @@ export function sentencesAboutPerson(name: string, facts: readonly Fact[]): Said
 }
 
 /**
- * Every sentence of the brand's own that may be printed where it fits, with its heading; what is told of people stays with them. Under
- * a heading a short line with a day, a time or a price counts too: "Saturday 5 December, 9.30 to 12".
+ * Every sentence of the brand's own that may be published where it fits, with its heading; sentences about
+ * people are left out. A short line below a heading also counts if it has a date, time or price: "Saturday 5
+ * December, 9.30 to 12".
  */
 export function printableSentences(facts: readonly Fact[]): Headed[] {
   const places = new Map(facts.map(({ id, heading, place }) => [id, { heading, page: place.label }]))
@@ -53,7 +54,7 @@ export function printableSentences(facts: readonly Fact[]): Headed[] {
   }))
 }
 
-/** A sum that was read as no price of the brand's may be what somebody else asks: "There's one for £30 on the ring road." */
+/** A statement with a sum may give somebody else's price: "There's one for £30 on the ring road." */
 const isOthersSum = ({ type, quote }: Fact): boolean => /[£$€]\s?\d/.test(quote) && type === 'statement'
 
 const isDatedLine = ({ heading, quote }: Fact): boolean =>
@@ -76,7 +77,7 @@ const about = new Set<Fact['type']>([
   'free',
 ])
 
-/** "Our Selkirk bannock is ...": the thing is what the sentence is about, and not something that happens to it. */
+/** Whether the name is near the start, so that the sentence is about it: "Our Selkirk bannock is ..." */
 const leads = (quote: string, name: string): boolean =>
   holds(
     quote
@@ -90,7 +91,7 @@ const isHeading = (heading: string, name: string, key: string): boolean =>
   heading !== '' &&
   (offeringKey(heading) === key || (holds(heading, name) && countWords(heading) <= countWords(name) + 3))
 
-/** A description of the offering itself comes before what only stands beside it. */
+/** The description of the offering itself comes before other sentences. */
 const worth = (fact: Fact, key: string): number =>
   concreteness(fact.quote) + (fact.type === 'offer' && offeringKey(fact.slots.label ?? '') === key ? 1 : 0)
 
@@ -111,11 +112,11 @@ function isFit(fact: Fact): boolean {
   )
 }
 
-/** A sentence with somebody or something that does or is; "Planners, backpacks, missing assignments." is none. */
+/** A sentence with a verb; "Planners, backpacks, missing assignments." has none. */
 const hasVerb =
   /\b(?:is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|may|might|must|should|isn|aren|don|doesn|won|can)\b|[’'](?:s|re|ve|ll|d|m|t)\b|\b(?:we|you|they|it|he|she|i|who|that|which|everyone|everybody|nobody|each|all)\s\p{L}+|\s(?:runs?|comes?|makes?|takes?|gives?|offers?|includes?|covers?|starts?|opens?|brings?|works?|helps?|needs?|costs?|lasts?|teach(?:es)?|meets?|lives?|uses?|keeps?|joined|trained|began|grew|studied|worked|won|became|founded|started|moved|left|came|made|took|built|ran|wrote|taught|qualified|bakes?|cooks?|grows?|sells?|serves?|holds?|leads?)\s/iu
 
-/** What calls on its reader in the language of advertisements says nothing of the thing. */
+/** Advertising language and calls to action, which say nothing about the offering. */
 export const slogan =
   /^(?:elevate|discover|experience|unlock|transform|embrace|unleash|indulge|immerse|step into|say goodbye|look no further|enjoy|treat yourself|explore|imagine|looking for|welcome to|book|call|contact|ask|visit|join us|get in touch|browse|shop|make|learn|bring|see|come|take|give|find|get|try|choose|pick|send|fill|download|follow|click|read|watch|listen|sign)\b/i
 

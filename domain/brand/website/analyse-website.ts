@@ -11,8 +11,8 @@ import { ownProfile } from '../own-profile.ts'
 import { readSite } from '#domain/reading/site/read-site.ts'
 
 /**
- * Reads the website and keeps what it tells; when it can't be read, what was known before stays. With `analysis`, saves the
- * edited sections instead of reading.
+ * Reads the website and saves its analysis and facts. If it can't be read, the earlier ones stay. With
+ * `analysis`, saves the edited sections instead of reading.
  */
 export async function analyseWebsite(
   world: World,
