@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { whyUnwanted } from './delivery-letter.ts'
-import type { MailInHand } from './slots.ts'
+import { reasonToDrop } from './delivery-letter.ts'
+import type { MailAttempt } from './slots.ts'
 
-const mail: MailInHand = {
+const mail: MailAttempt = {
   id: 'a mail',
   fence: 1,
   address: 'ruth@bakery.example',
@@ -44,8 +44,8 @@ const mail: MailInHand = {
 }
 
 test('a mail that was wanted when it was made is still wanted where nothing changed', () => {
-  expect(whyUnwanted(mail)).toBeNull()
-  expect(whyUnwanted({ ...mail, kind: 'digest' })).toBeNull()
+  expect(reasonToDrop(mail)).toBeNull()
+  expect(reasonToDrop({ ...mail, kind: 'digest' })).toBeNull()
 })
 
 test.each([
@@ -57,6 +57,6 @@ test.each([
   ['its reader stopped them', { isUnsubscribed: true }],
   ['its reader left the team', { reader: 'team', address: 'sam@bakery.example' }],
   ['the report was revoked', { isActive: false }],
-] satisfies [string, Partial<MailInHand>][])('a mail that waits does not leave when %s', (_, changed) => {
-  expect(whyUnwanted({ ...mail, ...changed })).toMatch(/\.$/)
+] satisfies [string, Partial<MailAttempt>][])('a mail that waits does not leave when %s', (_, changed) => {
+  expect(reasonToDrop({ ...mail, ...changed })).toMatch(/\.$/)
 })

@@ -5,10 +5,10 @@ import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
 import { reportUrl } from './compose.ts'
 import { MOST_REFUSALS } from './standing.ts'
-import type { MailInHand } from './slots.ts'
+import type { MailAttempt } from './slots.ts'
 
 /** Why a mail is not wanted any more, though it was when its delivery was made; null where it still is. */
-export function whyUnwanted(mail: MailInHand): string | null {
+export function reasonToDrop(mail: MailAttempt): string | null {
   if (mail.isUnsubscribed) return 'The recipient unsubscribed.'
   if (mail.refusals >= MOST_REFUSALS) return 'Emails to this address bounced repeatedly.'
   if (!mail.isActive) return 'The report was revoked.'
@@ -28,7 +28,7 @@ export function whyUnwanted(mail: MailInHand): string | null {
 /** The mail as it is sent. Its id comes from the brand, the time and the reader, so that every copy of it bears the same. */
 export async function deliveryLetter(
   world: World,
-  mail: MailInHand,
+  mail: MailAttempt,
 ): Promise<Letter & { unsubscribe: string }> {
   const unsubscribe = `${world.setting.publicUrl}/u/${mail.unsubscribeToken}`
   const occasion = [mail.profileId, mail.kind, mail.dueAt.toISOString(), mail.address.toLowerCase()].join(' ')
@@ -58,7 +58,7 @@ const ALMOST_A_WEEK = 6.5 * 86_400_000
  * The week's question is the account holder's to answer: nobody else who reads the delivery is asked. A second delivery within a
  * week, after the schedule was changed or when an operator had one made, asks nothing.
  */
-async function questionIn(world: World, mail: MailInHand): Promise<{ ask: string; url: string } | null> {
+async function questionIn(world: World, mail: MailAttempt): Promise<{ ask: string; url: string } | null> {
   if (mail.reader !== 'owner' || mail.kind !== 'scheduled') return null
   const since = new Date(mail.dueAt.getTime() - ALMOST_A_WEEK)
   if (await world.slots.hasDeliveryBetween(mail.profileId, since, mail.dueAt)) return null

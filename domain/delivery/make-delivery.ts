@@ -30,7 +30,7 @@ export async function makeDelivery(world: World, slotId: string): Promise<void> 
   const planned = await world.plans.of(slot.profileId)
   if (!profile || !account || !planned) return
   const schedule = scheduleOf(slot.kind, planned)
-  const leftOut = await whyLeftOut(world, slot, planned)
+  const leftOut = await reasonToSkip(world, slot, planned)
   if (leftOut || !schedule) return await skip(leftOut ?? UNWANTED)
 
   const news = await newsOfWeek(world, account, profile, slot.kind, at)
@@ -63,7 +63,7 @@ export async function makeDelivery(world: World, slotId: string): Promise<void> 
 const UNWANTED = 'The account turned it off before it was made.'
 
 /** Why nothing is made of a slot any more; null where it is to be made. */
-export async function whyLeftOut(world: World, slot: Slot, planned: Planned): Promise<string | null> {
+export async function reasonToSkip(world: World, slot: Slot, planned: Planned): Promise<string | null> {
   if (!scheduleOf(slot.kind, planned) || planned.holder.deletionDate) return UNWANTED
   if (await world.slots.hasLater(slot, world.now())) return 'A later delivery replaced it.'
   if (slot.kind === 'digest' && (await world.slots.hasDeliveryNear(slot))) {

@@ -4,7 +4,7 @@ import type { MailState, SlotState } from '#contract/operations.ts'
 import type { Plan } from '#contract/plans.ts'
 import type { SlotKind } from '#domain/brand/planned.ts'
 
-export type Reader = 'owner' | 'team' | 'client' | 'agency'
+export type RecipientRole = 'owner' | 'team' | 'client' | 'agency'
 
 export interface NewSlot {
   profileId: string
@@ -35,17 +35,17 @@ export interface Slot {
 export interface NewMail {
   address: string
   firstName: string
-  reader: Reader
+  reader: RecipientRole
 }
 
 /** A mail with all that decides whether it is still wanted, and what it says. */
-export interface MailInHand {
+export interface MailAttempt {
   id: string
   /** Grows with each try; who holds an older one may not write any more. */
   fence: number
   address: string
   firstName: string
-  reader: Reader
+  reader: RecipientRole
   kind: SlotKind
   dueAt: Date
   deliveryId: string
@@ -85,27 +85,27 @@ export interface SlotStore {
   addMails(slot: Slot, mails: readonly NewMail[], now: Date): Promise<{ id: string }[]>
   skip(id: string, reason: string, now: Date): Promise<void>
   /** What could not be made, after its last try. */
-  giveUp(id: string, now: Date): Promise<void>
+  markFailed(id: string, now: Date): Promise<void>
   /** Notes a try that failed. */
-  noteTry(id: string, reason: string): Promise<void>
+  recordFailure(id: string, reason: string): Promise<void>
   /** Finishes the slots that have no mail left to send. */
-  finishDone(now: Date): Promise<number>
+  finishCompleted(now: Date): Promise<number>
   /** Puts one that was given up back to be made; false where it was not. */
-  putBack(id: string): Promise<boolean>
+  requeue(id: string): Promise<boolean>
 
   /** Takes a mail in hand for one try; null where it was sent, refused, dropped or is not there. */
-  takeMail(id: string): Promise<MailInHand | null>
+  startMailAttempt(id: string): Promise<MailAttempt | null>
   /** Says that the mail's last line is about to leave; false where somebody else has it in hand by now. */
-  markDot(id: string, fence: number, now: Date): Promise<boolean>
+  claimBeforeSending(id: string, fence: number, now: Date): Promise<boolean>
   endMail(id: string, fence: number, state: EndState, said: string | null, now: Date): Promise<void>
   /** A try failed that may be made again. */
-  noteMail(id: string, fence: number, said: string): Promise<void>
+  recordMailFailure(id: string, fence: number, said: string): Promise<void>
   /** A mail that nobody will try again by itself. */
-  giveUpMail(id: string): Promise<void>
+  markMailFailed(id: string): Promise<void>
   /** One that failed or was refused, locked until the present `atomically` ends; null where it was not. */
-  mailGivenUp(id: string): Promise<MailInHand | null>
+  lockFailedMail(id: string): Promise<MailAttempt | null>
   /** Puts one that was given up back to be sent. */
-  putMailBack(id: string): Promise<void>
+  requeueMail(id: string): Promise<void>
   /** Settles one that was given up: nobody wants it any more. */
   dropMail(id: string, said: string): Promise<void>
 }

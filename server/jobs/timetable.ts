@@ -32,7 +32,7 @@ export function keepTimetable(world: World, onError: (error: Error) => void): Ti
   }
   const loops = [
     every(LOOK, onError, look),
-    every(TIDY, onError, () => world.slots.finishDone(world.now())),
+    every(TIDY, onError, () => world.slots.finishCompleted(world.now())),
     every(60_000, onError, () => beginWeek(world)),
     every(60_000, onError, () => followZoneRules(world)),
     every(SIGN, onError, () => world.remembered.keep(WORKER_LOOKED, lastLook.toISOString())),

@@ -5,7 +5,7 @@ import { generateInstant, readIdea } from '#contract/ideas.ts'
 import { saveProfile } from '#contract/profile.ts'
 import { answerQuestion, readQuestions, readWeeklyQuestion, reopenQuestion } from '#contract/questions.ts'
 import { deliveryLetter } from '#domain/delivery/delivery-letter.ts'
-import { type MailInHand, plannedSlot } from '#domain/delivery/slots.ts'
+import { type MailAttempt, plannedSlot } from '#domain/delivery/slots.ts'
 import { aBrandOwner, aMember } from '#tests/support/members.ts'
 import { aProduct, type Visitor } from '#tests/support/product.ts'
 
@@ -123,7 +123,7 @@ test('the delivery mail asks its account holder, and nobody else who reads it', 
   const { visitor, profile, email } = await aBrandOwner(product, {}, 'plus')
   const question = await weekly(visitor)
   const mail = aMail(profile.id, email)
-  const askedIn = async (change: Partial<MailInHand>) => {
+  const askedIn = async (change: Partial<MailAttempt>) => {
     const { email: letter } = await deliveryLetter(world, { ...mail, ...change })
     return 'question' in letter ? letter.question : undefined
   }
@@ -192,7 +192,7 @@ test('a brand of no known trade is told so and still has questions', async () =>
   expect((await questions(visitor)).size).toBeGreaterThan(5)
 })
 
-const aMail = (profileId: string, address: string): MailInHand => ({
+const aMail = (profileId: string, address: string): MailAttempt => ({
   id: 'a mail',
   fence: 1,
   address,
