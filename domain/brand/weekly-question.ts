@@ -1,5 +1,5 @@
 // One question for better ideas: the open one that the most plays of the brand's trade hang on, asked at most once a week.
-import { once } from '#domain/once.ts'
+import { memoize } from '#domain/memoize.ts'
 import type { Play, Question, Trade } from '#domain/playbook/form.ts'
 import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
 import { playbookIn } from '#domain/playbook/parsing/spelling.ts'
@@ -47,7 +47,7 @@ export function mostUsedFirst(
 }
 
 /** How many plays of the trade ask for each slot or answer. */
-const askedIn = once((trade: Trade): ReadonlyMap<string, number> => {
+const askedIn = memoize((trade: Trade): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const play of trade.plays)
     for (const name of namesIn(play)) counts.set(name, (counts.get(name) ?? 0) + 1)

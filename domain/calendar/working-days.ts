@@ -1,5 +1,5 @@
 // On which days work is done in a country: not at its weekend, and not on a public holiday of any part of it.
-import { once } from '#domain/once.ts'
+import { memoize } from '#domain/memoize.ts'
 import { weekdayOf, type Weekday } from '#domain/seasons/rules.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 
@@ -27,7 +27,7 @@ const weekends: Readonly<Record<string, readonly Weekday[]>> = {
   IR: ['Thu', 'Fri'],
 }
 
-const holidaysOf = once(
+const holidaysOf = memoize(
   ({ code, year }: { code: string; year: number }): ReadonlySet<string> =>
     new Set(yearSource.holidaysOf(code, year).map(({ day }) => day)),
   { by: ({ code, year }) => `${code} ${year}`, most: 300 },

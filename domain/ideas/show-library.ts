@@ -6,7 +6,7 @@ import { asAsked } from '#domain/brand/house-answers.ts'
 import { brandOf } from '#domain/brand/brand-of.ts'
 import { cardOf } from '#domain/brand/card/card-of.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
-import { once } from '#domain/once.ts'
+import { memoize } from '#domain/memoize.ts'
 import { checkTrade } from '#domain/playbook/checking/check-library.ts'
 import { exampleCard } from '#domain/playbook/checking/example-cards.ts'
 import type { Play, Playbook, Text, Trade } from '#domain/playbook/form.ts'
@@ -25,8 +25,8 @@ export const tradesShown = ({ everyone, trades }: Playbook): LibraryTrade[] =>
   [everyone, ...trades].map(shown)
 
 /** The library is part of the program: what is found of it once holds for as long as the program runs. */
-const faultsIn = once((playbook: Playbook) =>
-  once((trade: Trade): string[] =>
+const faultsIn = memoize((playbook: Playbook) =>
+  memoize((trade: Trade): string[] =>
     checkTrade(playbook, trade, new Set(catalogue.map(({ id }) => id))).map(
       ({ file, line, says }) => `library/${file}:${line} ${says}`,
     ),

@@ -1,5 +1,5 @@
 // Which trade of the library a brand belongs to, told by what it calls its field.
-import { once } from '#domain/once.ts'
+import { memoize } from '#domain/memoize.ts'
 import type { Playbook, Trade } from './form.ts'
 import { holds } from './words/phrase.ts'
 
@@ -71,7 +71,7 @@ function longestNamed(playbook: Playbook, said: string): Trade | null {
   return best?.trade ?? null
 }
 
-const namesOf = once((playbook: Playbook) =>
+const namesOf = memoize((playbook: Playbook) =>
   playbook.trades.flatMap((trade) =>
     trade.names.flatMap((name) => [name, ...plural(name)].map((one) => ({ trade, name: one }))),
   ),

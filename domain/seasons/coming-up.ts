@@ -1,5 +1,5 @@
 // What is coming for one brand: the days of its country and trade, near enough to begin and far enough to make something of.
-import { once } from '#domain/once.ts'
+import { memoize } from '#domain/memoize.ts'
 import { isThis, keptIn, settled, wordsIn } from './days-off.ts'
 import type { PublicHoliday } from './holidays/holidays.ts'
 import type { Mood, Occasion, OccasionKind, Theme, Trade } from './occasion.ts'
@@ -62,8 +62,8 @@ interface Asked extends Omit<Keeper, 'hidden'> {
 }
 
 /** Brands of one country and trade have the same days ahead, and are many: their days are reckoned once for all of them. */
-const daysOf = once((source: YearSource) =>
-  once((asked: Asked) => reckon(source, asked), {
+const daysOf = memoize((source: YearSource) =>
+  memoize((asked: Asked) => reckon(source, asked), {
     by: ({ country, trade, wantsFaith, from, to }) => [country, trade, wantsFaith, from, to].join(' '),
     most: 300,
   }),

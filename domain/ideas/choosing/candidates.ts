@@ -18,7 +18,7 @@ import { isSouthern } from '#domain/playbook/words/hemisphere.ts'
 import { holdsAny } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import { stretchesIn } from '#domain/seasons/rules.ts'
-import { once } from '#domain/once.ts'
+import { memoize } from '#domain/memoize.ts'
 import type { Understood } from '../brief/understand.ts'
 
 export interface Candidate {
@@ -80,7 +80,7 @@ const isGrave = (tag: string | null | undefined, grave: readonly string[]): bool
   tag != null && grave.includes(tag)
 
 /** What a play is told of, one at a time: as it says, or an offering where its title and its lines speak of one. */
-export const aboutOf = once((play: Play): About | null => {
+export const aboutOf = memoize((play: Play): About | null => {
   if (play.about !== null) return play.about
   const isOfOne =
     alternativesOf(play).some(
@@ -110,7 +110,7 @@ const isNamed = (name: string, brief: string): boolean => {
 }
 
 /** The names of its days, from the ids that the calendar keeps for ever, without the countries they end in. */
-const dayNames = once((play: Play): string[] => [
+const dayNames = memoize((play: Play): string[] => [
   ...(play.occasion?.days ?? [])
     .filter((id) => id !== 'any' && id !== 'own-event')
     .map((id) => id.replace(/(?:-[a-z]{2})+$/, '').replaceAll('-', ' ')),

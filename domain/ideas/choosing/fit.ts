@@ -2,7 +2,7 @@
 import type { Play } from '#domain/playbook/form.ts'
 import type { Subject } from '#domain/playbook/weaving/subjects.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
-import { once } from '#domain/once.ts'
+import { memoize } from '#domain/memoize.ts'
 import type { Understood } from '../brief/understand.ts'
 import { isForOwnEvent, namesDayOf, type Candidate } from './candidates.ts'
 
@@ -170,14 +170,16 @@ function readerFit({ reader }: Play, { readers }: Understood): number {
   return WRONG_READER
 }
 
-const keyStems = once((play: Play): ReadonlySet<string> => new Set(play.keys.flatMap((key) => stemsOf(key))))
+const keyStems = memoize(
+  (play: Play): ReadonlySet<string> => new Set(play.keys.flatMap((key) => stemsOf(key))),
+)
 
 /** How much of the brief's words the play was written for; a word that many plays have says little. */
 const keyHits = (play: Play, { stems, rarity }: Understood): number =>
   [...keyStems(play).intersection(stems)].reduce((sum, stem) => sum + rarity(stem), 0)
 
 /** From 0 to 1: 1 for a word that few of the plays were written for. */
-export const rarityAmong = once((plays: readonly Play[]): ((stem: string) => number) => {
+export const rarityAmong = memoize((plays: readonly Play[]): ((stem: string) => number) => {
   const having = new Map<string, number>()
   for (const play of plays) for (const stem of keyStems(play)) having.set(stem, (having.get(stem) ?? 0) + 1)
   return (stem) => Math.min(1, 4 / (having.get(stem) ?? 4))

@@ -1,7 +1,7 @@
 // Whether there is enough to say: a brief that names something is answered with what is known of it, and not with what any firm could say.
 import type { Play } from '#domain/playbook/form.ts'
 import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
-import { once } from '#domain/once.ts'
+import { memoize } from '#domain/memoize.ts'
 import type { Understood } from '../brief/understand.ts'
 import { wordsShared } from './fit.ts'
 import type { Candidate } from './candidates.ts'
@@ -63,6 +63,6 @@ function isGeneral(asked: Understood): boolean {
 const wordsIn = ({ text }: Understood): number => text.split(' ').length
 
 /** Whether its draft prints what the brand says on the brief. */
-const printsBrief = once((play: Play): boolean =>
+const printsBrief = memoize((play: Play): boolean =>
   alternativesOf(play).some(({ each }) => each?.what === 'brief'),
 )

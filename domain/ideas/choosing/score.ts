@@ -9,7 +9,7 @@ import type { Offered } from '#domain/playbook/weaving/offered.ts'
 import type { Subject } from '#domain/playbook/weaving/subjects.ts'
 import { isSouthern } from '#domain/playbook/words/hemisphere.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
-import { once } from '#domain/once.ts'
+import { memoize } from '#domain/memoize.ts'
 import type { Understood } from '../brief/understand.ts'
 import type { likingsOf } from '../memory/marks.ts'
 import type { Memory } from '../memory/memory.ts'
@@ -110,7 +110,7 @@ function offeringWorth({ entry, value, mentions, note }: Offered, isTrusted: boo
 }
 
 /** The slots a play asks for. */
-const slotsOfPlay = once((play: Play): readonly string[] => [
+const slotsOfPlay = memoize((play: Play): readonly string[] => [
   ...new Set(
     alternativesOf(play).flatMap(({ text, conditions, topic }) => [
       ...slotsIn(text),

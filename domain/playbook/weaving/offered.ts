@@ -1,5 +1,5 @@
 // What the brand offers, each thing met with the trade's knowledge of it.
-import { once } from '#domain/once.ts'
+import { memoize } from '#domain/memoize.ts'
 import type { Offering } from '../card.ts'
 import type { Entry, Text, Trade } from '../form.ts'
 import { holds } from '../words/phrase.ts'
@@ -67,7 +67,7 @@ export function entryFor(name: string, lexicons: readonly Trade[]): Entry | null
 }
 
 /** The names of an entry in one and in many. */
-const singulars = once((entry: Entry): string[] =>
+const singulars = memoize((entry: Entry): string[] =>
   entry.names.flatMap((name) => [
     name,
     name.endsWith('s') ? name.slice(0, -1) : `${name}s`,

@@ -1,5 +1,5 @@
 // A brand at a moment, made ready once for all the plays of a request: its slots, its offerings, its answers, its own sentences.
-import { once } from '#domain/once.ts'
+import { memoize } from '#domain/memoize.ts'
 import type { Card, Said, Sentence, ValueId } from '../card.ts'
 import type { Playbook, Question, Region, Text, Trade } from '../form.ts'
 import { inSentence, isProperIn } from '../words/casing.ts'
@@ -107,7 +107,7 @@ function sentencesOf(card: Card, topics: Trade['topics']): ReadonlyMap<string, S
 }
 
 /** Words that the library writes with a small letter in the middle of its sentences. */
-const plainWordsOf = once((playbook: Playbook): ReadonlySet<string> => {
+const plainWordsOf = memoize((playbook: Playbook): ReadonlySet<string> => {
   const texts = [playbook.everyone, ...playbook.trades].flatMap(({ lexicon, plays }) => [
     ...lexicon.flatMap(({ note, name }) => [wordsOf(note), ` ${name.replace(/^\S+/, '')}`]),
     ...plays.flatMap(({ outline, draft, whys }) => [

@@ -1,4 +1,4 @@
-import { once } from '#domain/once.ts'
+import { memoize } from '#domain/memoize.ts'
 import { shifted } from '#domain/seasons/rules.ts'
 import type { Region } from '../form.ts'
 
@@ -9,7 +9,7 @@ export const dateInCountry = (day: string, region: Region): string => {
 }
 
 /** Making one costs a hundred times what writing a day with it does. */
-const writerOf = once(
+const writerOf = memoize(
   (region: Region) =>
     new Intl.DateTimeFormat(region === 'us' ? 'en-US' : 'en-GB', {
       weekday: 'long',

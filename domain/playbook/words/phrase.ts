@@ -1,5 +1,5 @@
 // Whether a text holds a phrase, whole words only; a phrase that ends in * may go on.
-import { once } from '#domain/once.ts'
+import { memoize } from '#domain/memoize.ts'
 
 // Looked for by hand: thousands of phrases as patterns that know all letters of Unicode would fill hundreds of megabytes.
 export function holds(text: string, phrase: string): boolean {
@@ -20,7 +20,7 @@ export const holdsAny = (text: string, phrases: readonly string[]): boolean =>
   phrases.some((phrase) => holds(text, phrase))
 
 /** In small letters, with single spaces: the same texts and phrases are asked for again and again. */
-const folded = once((text: string) => text.toLowerCase().replace(/\s+/g, ' '), { most: 20_000 })
+const folded = memoize((text: string) => text.toLowerCase().replace(/\s+/g, ' '), { most: 20_000 })
 
 const endsInLetter = /[\p{L}\p{N}]$/u
 const beginsWithLetter = /^[\p{L}\p{N}]/u

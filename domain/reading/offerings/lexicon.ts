@@ -1,5 +1,5 @@
 // Where a text names what the trade usually offers: whole words only, in one or in many, however they are joined.
-import { once } from '#domain/once.ts'
+import { memoize } from '#domain/memoize.ts'
 import type { Entry, Playbook, Trade } from '#domain/playbook/form.ts'
 
 /** A stretch of a text that names an entry of the lexicon. */
@@ -30,7 +30,7 @@ export function lexiconOf(trades: readonly Trade[]): Lexicon {
 }
 
 /** What any trade of the library offers under a name of several words. */
-export const borrowedLexicon = once((playbook: Playbook): Lexicon =>
+export const borrowedLexicon = memoize((playbook: Playbook): Lexicon =>
   lexiconWith(
     playbook.trades
       .flatMap(({ lexicon }) => lexicon.map((entry) => ({ entry, words: wordsOf(entry.name) })))
@@ -49,7 +49,7 @@ function lexiconWith(phrases: readonly Phrase[], isBorrowed = false): Lexicon {
   return { phrases: Map.groupBy(longestFirst, ({ words }) => words[0] ?? ''), isBorrowed }
 }
 
-const lexiconOfOne = once((trade: Trade): Lexicon => lexiconWith(phrasesOf(trade)), { most: 200 })
+const lexiconOfOne = memoize((trade: Trade): Lexicon => lexiconWith(phrasesOf(trade)), { most: 200 })
 
 /** What the text names, in its order; of two that overlap the longer. */
 export function namedIn(text: string, lexicon: Lexicon): Hit[] {

@@ -6,7 +6,7 @@ interface Keeping<Asked> {
 }
 
 /** Works an answer out once for each question. */
-export function once<Asked, Answer>(
+export function memoize<Asked, Answer>(
   act: (asked: Asked) => Answer,
   { by = (asked) => asked, most = Number.POSITIVE_INFINITY }: Keeping<Asked> = {},
 ): (asked: Asked) => Answer {
