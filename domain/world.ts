@@ -15,7 +15,7 @@ import type { Feeds } from './news/stories/feeds.ts'
 import type { NewsStore } from './news/stores.ts'
 import type { OperationsStore } from './operations/stores.ts'
 import type { Playbook } from './playbook/form.ts'
-import type { Remembered } from './remembered.ts'
+import type { KeyValueStore } from './key-value-store.ts'
 import type { Zones } from './schedule/local-day.ts'
 import type { CalendarStore, EventStore } from './seasons/stores.ts'
 import type { WorkBoard } from './work/work.ts'
@@ -66,7 +66,7 @@ export interface World {
   plans: PlanStore
   slots: SlotStore
   recipients: RecipientStore
-  remembered: Remembered
+  keyValues: KeyValueStore
   operations: OperationsStore
   jobs: Jobs
   work: WorkBoard

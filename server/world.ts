@@ -117,7 +117,7 @@ export async function openWorld(
     plans: planStore(database),
     slots: countedSlots(slotStore(database), tally),
     recipients: recipientStore(database),
-    remembered: rememberedStore(database),
+    keyValues: rememberedStore(database),
     operations: operationsStore(database, () => queue.counts()),
     jobs: queue,
     work,

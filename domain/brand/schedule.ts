@@ -39,7 +39,7 @@ const PAGE = 500
 
 /** Plans everybody anew where the timezone rules are others than those the plans were made by. Answers how many. */
 export async function followZoneRules(world: World): Promise<number> {
-  if ((await world.remembered.of(RULES)) === world.zones.version) return 0
+  if ((await world.keyValues.get(RULES)) === world.zones.version) return 0
   let count = 0
   for (let after: string | null = null; ;) {
     const page: Planned[] = await replannedPage(world, () => world.plans.planned(after, PAGE))
@@ -47,7 +47,7 @@ export async function followZoneRules(world: World): Promise<number> {
     after = page.at(-1)?.profileId ?? null
     if (page.length < PAGE) break
   }
-  await world.remembered.keep(RULES, world.zones.version)
+  await world.keyValues.set(RULES, world.zones.version)
   return count
 }
 

@@ -12,10 +12,10 @@ const HOUR = 3
 export async function beginWeek(world: World): Promise<number> {
   const week = weekOf(new Date(world.now().getTime() - HOUR * 3_600_000).toISOString().slice(0, 10))
   return await world.atomically(async (world) => {
-    const begun = await world.remembered.of('news week')
+    const begun = await world.keyValues.get('news week')
     // Another clock is a little ahead of this one. What lies years ahead was said by one that was wrong.
     if (begun !== null && begun > week && begun <= daysLater(week, 7)) return 0
-    if (!(await world.remembered.keep('news week', week))) return 0
+    if (!(await world.keyValues.set('news week', week))) return 0
     const pairs = await planNews(world, week)
     await world.jobs.addAll('news-of-pair', pairs)
     return pairs.length

@@ -11,7 +11,7 @@ export const makeNews =
   async (pair: JobPayloads['news-of-pair']): Promise<void> => {
     const { made, failed } = await generateForPair(world, pair)
     const [first] = failed
-    if (!first) return void (await world.remembered.keep(NEWS_MADE, world.now().toISOString()))
+    if (!first) return void (await world.keyValues.set(NEWS_MADE, world.now().toISOString()))
     throw new Error(
       `News of ${pair.industry}, ${pair.country}: ${made} made, ${failed.length} not. ${first.reason}`,
     )

@@ -35,7 +35,7 @@ export function keepTimetable(world: World, onError: (error: Error) => void): Ti
     every(TIDY, onError, () => world.slots.finishCompleted(world.now())),
     every(60_000, onError, () => beginWeek(world)),
     every(60_000, onError, () => followZoneRules(world)),
-    every(SIGN, onError, () => world.remembered.keep(WORKER_LOOKED, lastLook.toISOString())),
+    every(SIGN, onError, () => world.keyValues.set(WORKER_LOOKED, lastLook.toISOString())),
   ]
   return { lastLook: () => lastLook, stop: async () => void (await Promise.all(loops.map((stop) => stop()))) }
 }
