@@ -2,7 +2,7 @@
 import type { Email } from '#contract/emails.ts'
 
 /** A mail with its one recipient. The id is the same at every attempt, so that a second copy can be told as one. */
-export interface Letter {
+export interface OutgoingEmail {
   id: string
   /** The account this mail was sent for. Kept copies are deleted with the account. */
   accountId: string

@@ -1,4 +1,4 @@
-import { reasonToDrop } from '#domain/delivery/delivery-letter.ts'
+import { reasonToDrop } from '#domain/delivery/delivery-email.ts'
 import { reasonToSkip } from '#domain/delivery/make-delivery.ts'
 import type { MailAttempt } from '#domain/delivery/slots.ts'
 import { Problem } from '#domain/problem.ts'

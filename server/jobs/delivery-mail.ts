@@ -1,6 +1,6 @@
 // One mail of one delivery to one reader. What the database says of it decides; the job only says that it is time.
 import type { Email, Written } from '#contract/emails.ts'
-import { deliveryLetter, reasonToDrop } from '#domain/delivery/delivery-letter.ts'
+import { deliveryEmail, reasonToDrop } from '#domain/delivery/delivery-email.ts'
 import type { MailAttempt } from '#domain/delivery/slots.ts'
 import type { World } from '#domain/world.ts'
 import { type Post, Refused } from '#server/outside/mail/post.ts'
@@ -25,7 +25,7 @@ export const sendDeliveryMail =
     const unwanted = reasonToDrop(mail)
     if (unwanted) return await end('dropped', unwanted)
     try {
-      const letter = await deliveryLetter(world, mail)
+      const letter = await deliveryEmail(world, mail)
       await post.send(letter, await write(letter.email), () => stillOurs(world, mail))
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error)

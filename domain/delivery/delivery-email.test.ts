@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reasonToDrop } from './delivery-letter.ts'
+import { reasonToDrop } from './delivery-email.ts'
 import type { MailAttempt } from './slots.ts'
 
 const mail: MailAttempt = {

@@ -1,6 +1,6 @@
 import { opens } from '#contract/plans.ts'
 import { weeklyQuestion } from '#domain/brand/weekly-question.ts'
-import type { Letter } from '#domain/emails.ts'
+import type { OutgoingEmail } from '#domain/emails.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
 import { reportUrl } from './compose.ts'
@@ -26,10 +26,10 @@ export function reasonToDrop(mail: MailAttempt): string | null {
 }
 
 /** The mail as it is sent. Its id comes from the brand, the time and the reader, so that every copy of it bears the same. */
-export async function deliveryLetter(
+export async function deliveryEmail(
   world: World,
   mail: MailAttempt,
-): Promise<Letter & { unsubscribe: string }> {
+): Promise<OutgoingEmail & { unsubscribe: string }> {
   const unsubscribe = `${world.setting.publicUrl}/u/${mail.unsubscribeToken}`
   const occasion = [mail.profileId, mail.kind, mail.dueAt.toISOString(), mail.address.toLowerCase()].join(' ')
   return {

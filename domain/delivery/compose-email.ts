@@ -2,17 +2,17 @@ import type { Account } from '#domain/account/account.ts'
 import { harmlessName } from '#domain/account/harmless-name.ts'
 import { VERIFICATION_LIFE } from '#domain/account/register.ts'
 import type { Email } from '#contract/emails.ts'
-import type { Letter } from '#domain/emails.ts'
+import type { OutgoingEmail } from '#domain/emails.ts'
 import type { EmailJob } from '#domain/jobs.ts'
 import type { World } from '#domain/world.ts'
 import { reportUrl } from './compose.ts'
 
 /** Writes the mail of a job from what the database says now, or answers null where it is no longer needed. */
-export async function writeLetter(world: World, job: EmailJob): Promise<Letter | null> {
-  if (job.kind === 'first-delivery') return await firstDeliveryLetter(world, job.deliveryId)
+export async function composeEmail(world: World, job: EmailJob): Promise<OutgoingEmail | null> {
+  if (job.kind === 'first-delivery') return await firstDeliveryEmail(world, job.deliveryId)
   const account = await world.accounts.byId(job.userId)
   const email = account && accountEmail(world, account, job)
-  return email ? letter(`${job.kind}-${job.userId}-${Date.parse(job.issuedAt)}`, account, email) : null
+  return email ? outgoingEmail(`${job.kind}-${job.userId}-${Date.parse(job.issuedAt)}`, account, email) : null
 }
 
 type AccountJob = Exclude<EmailJob, { kind: 'first-delivery' }>
@@ -49,13 +49,13 @@ function accountEmail(world: World, account: Account, job: AccountJob): Email | 
   }
 }
 
-async function firstDeliveryLetter(world: World, deliveryId: string): Promise<Letter | null> {
+async function firstDeliveryEmail(world: World, deliveryId: string): Promise<OutgoingEmail | null> {
   const delivery = await world.deliveries.byId(deliveryId)
   if (!delivery?.isActive) return null
   const account = await world.brands.ownerOf(delivery.profileId)
   if (!account) return null
   const { contentData } = delivery
-  return letter(`first-delivery-${delivery.id}`, account, {
+  return outgoingEmail(`first-delivery-${delivery.id}`, account, {
     kind: 'first-delivery',
     firstName: namesIn(account).firstName,
     companyName: contentData.companyName,
@@ -68,7 +68,7 @@ async function firstDeliveryLetter(world: World, deliveryId: string): Promise<Le
   })
 }
 
-const letter = (id: string, account: Account, email: Email): Letter => ({
+const outgoingEmail = (id: string, account: Account, email: Email): OutgoingEmail => ({
   id,
   accountId: account.id,
   to: { name: namesIn(account).fullName, address: account.email },
