@@ -7,7 +7,7 @@ import { localDay } from '#domain/schedule/local-day.ts'
 import type { Coming } from '#domain/seasons/coming-up.ts'
 import type { World } from '#domain/world.ts'
 import { daysListed } from './days-listed.ts'
-import { outside } from './outside.ts'
+import { publicContent } from './public-content.ts'
 
 /** What a delivery holds beside ideas. */
 export interface Beside {
@@ -27,7 +27,7 @@ export function composeContent(
   at: Date,
   { coming = [], events = [], news = null, shortfall = null }: Beside = {},
 ): ContentData {
-  return outside({
+  return publicContent({
     brandColors: {
       primary: profile.primaryColor ?? DEFAULT_COLOURS.primary,
       secondary: profile.secondaryColor ?? DEFAULT_COLOURS.secondary,

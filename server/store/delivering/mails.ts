@@ -1,7 +1,7 @@
 // The mails of deliveries: one row for each reader, written by the one worker that has it in hand.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ContentData } from '#contract/delivery.ts'
-import { kept } from '#domain/delivery/outside.ts'
+import { parseStoredContent } from '#domain/delivery/public-content.ts'
 import type { MailAttempt, SlotStore } from '#domain/delivery/slots.ts'
 import type { Database } from '../embedded/database.ts'
 import { isId } from '../ids.ts'
@@ -83,7 +83,7 @@ export function mailStore({ q, repeated }: Database): MailStore {
     if (!row) return null
     const content = await contents(row.deliveryId, async () => {
       const [found] = await contentOf({ id: row.deliveryId })
-      return found ? kept(found.content) : null
+      return found ? parseStoredContent(found.content) : null
     })
     if (!content) return null
     const { deletionDate, unsubscribedAt, frequency, ...mail } = row

@@ -4,17 +4,17 @@ import { type Evidence, isOwnRecord, OWN_RECORDS } from '#contract/ideas.ts'
 import type { IndustryUpdates } from '#contract/news.ts'
 
 /** A report's content as everybody may have it. What an older version froze may still hold what it says to its owner only. */
-export const outside = (content: ContentData): ContentData => ({
+export const publicContent = (content: ContentData): ContentData => ({
   ...content,
   contentIdeas: content.contentIdeas.map(cited),
   eventContentIdeas: content.eventContentIdeas.map(cited),
-  newsUpdatesAndTrends: content.newsUpdatesAndTrends && outsideNews(content.newsUpdatesAndTrends),
+  newsUpdatesAndTrends: content.newsUpdatesAndTrends && publicNews(content.newsUpdatesAndTrends),
 })
 
 /** Kept content, as its report tells it. */
-export const kept = (content: unknown): ContentData => outside(ContentData.parse(content))
+export const parseStoredContent = (content: unknown): ContentData => publicContent(ContentData.parse(content))
 
-function outsideNews(news: IndustryUpdates): IndustryUpdates {
+function publicNews(news: IndustryUpdates): IndustryUpdates {
   const { updates } = news
   return {
     ...news,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ContentData } from '#contract/delivery.ts'
 import type { Evidence } from '#contract/ideas.ts'
-import { outside } from './outside.ts'
+import { publicContent } from './public-content.ts'
 
 const evidence: Evidence[] = [
   {
@@ -47,7 +47,7 @@ test.each([
   ['a brand', brand],
   ['an agency', { agencyClientUpdates: [{ clientId: '1', clientName: 'Hale', ...brand }] }],
 ])('no document’s name, question or brief is in the report of %s, and all else is', (_, updates) => {
-  const told = outside(content(updates))
+  const told = publicContent(content(updates))
   expect(JSON.stringify(told)).not.toMatch(/Prices 2026|a\.example/)
   const own = (kind: string, quote: string) => ({ kind, label: 'From our own records', quote })
   const expected = [
