@@ -10,7 +10,7 @@ import { daysListed } from './days-listed.ts'
 import { publicContent } from './public-content.ts'
 
 /** What a delivery holds beside ideas. */
-export interface Beside {
+export interface DeliveryExtras {
   /** What comes to the brand's country and trade. */
   coming?: readonly Coming[]
   /** Events of its own. */
@@ -25,7 +25,7 @@ export function composeContent(
   profile: Profile,
   ideas: readonly Idea[],
   at: Date,
-  { coming = [], events = [], news = null, shortfall = null }: Beside = {},
+  { coming = [], events = [], news = null, shortfall = null }: DeliveryExtras = {},
 ): ContentData {
   return publicContent({
     brandColors: {

@@ -5,7 +5,7 @@ import { firstNews } from '#domain/news/news-of-week.ts'
 import type { World } from '#domain/world.ts'
 import { composeContent, ideaCount, reportUrl } from './compose.ts'
 import type { Delivery } from './deliveries.ts'
-import { gather } from './gather.ts'
+import { draftDelivery } from './draft-delivery.ts'
 
 /** The first delivery is as large as a weekly one. */
 const IDEAS = 5
@@ -26,7 +26,7 @@ export async function generateFirstDelivery(world: World, member: Account) {
     const wish = { count: IDEAS, seed: `${profile.id}:first`, at: world.now(), told }
     // Feeds are asked while the ideas are made, and have as long as any page that is fetched.
     const [{ ideas, shortfall, ...season }, news] = await Promise.all([
-      gather(world, member, profile, wish),
+      draftDelivery(world, member, profile, wish),
       firstNews(world, member, profile),
     ])
     told('Preparing your delivery', 0.8)

@@ -4,14 +4,14 @@ import { scheduleOf } from '#domain/brand/schedule.ts'
 import { newsOfWeek } from '#domain/news/news-of-week.ts'
 import type { World } from '#domain/world.ts'
 import { composeContent, pdfUrl } from './compose.ts'
-import { gather, type Gathered } from './gather.ts'
+import { draftDelivery, type DeliveryDraft } from './draft-delivery.ts'
 import { readersOf } from './readers.ts'
 import type { Slot } from './slots.ts'
 
 /** Ideas of one delivery, beside those for days ahead. */
 const IDEAS = { weekly: 5, monthly: 10 } as const
 
-type Content = Partial<Gathered> & { news: IndustryUpdates | null }
+type Content = Partial<DeliveryDraft> & { news: IndustryUpdates | null }
 
 /**
  * Makes the delivery of one slot. The delivery, its ideas, its mails and their jobs are one write, so that a second run, or one
@@ -36,7 +36,7 @@ export async function makeDelivery(world: World, slotId: string): Promise<void> 
   const news = await newsOfWeek(world, account, profile, slot.kind, at)
   const wish = { count: IDEAS[schedule.frequency], seed: `${profile.id}:${slot.dueAt.toISOString()}`, at }
   const content: Content =
-    slot.kind === 'digest' ? { news } : { ...(await gather(world, account, profile, wish)), news }
+    slot.kind === 'digest' ? { news } : { ...(await draftDelivery(world, account, profile, wish)), news }
   if (saysNothing(content)) return await skip('There was nothing new to send.')
 
   await world.atomically(async (world) => {

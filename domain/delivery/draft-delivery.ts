@@ -9,7 +9,7 @@ import type { Coming } from '#domain/seasons/coming-up.ts'
 import type { World } from '#domain/world.ts'
 
 /** What a delivery is made of before it is kept. */
-export interface Gathered {
+export interface DeliveryDraft {
   ideas: ProposedIdea[]
   coming: Coming[]
   events: OwnEvent[]
@@ -27,12 +27,12 @@ interface Wish {
 }
 
 /** Thinks up a delivery's ideas and finds the days ahead. Nothing is kept yet, and nobody outside is asked. */
-export async function gather(
+export async function draftDelivery(
   world: World,
   account: Account,
   profile: Profile,
   { count, seed, at, told = () => {} }: Wish,
-): Promise<Gathered> {
+): Promise<DeliveryDraft> {
   told('Reading your brand profile', 0.1)
   const brand = await brandOf(world, profile)
   const past = await world.ideas.past(profile.id)
