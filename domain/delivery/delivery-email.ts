@@ -4,7 +4,7 @@ import type { OutgoingEmail } from '#domain/emails.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
 import { reportUrl } from './compose.ts'
-import { MOST_REFUSALS } from './standing.ts'
+import { MOST_REFUSALS } from './recipient-store.ts'
 import type { MailAttempt } from './slots.ts'
 
 /** Why a mail is not wanted any more, though it was when its delivery was made; null where it still is. */

@@ -3,7 +3,7 @@ import type { MailChoice } from '#contract/mail-choices.ts'
 import { limit } from '#domain/account/limits.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
-import type { Reader } from './standing.ts'
+import type { Subscription } from './recipient-store.ts'
 
 /** Wrong tokens an hour from one address. Right ones are not counted: mail providers ask for many readers from few addresses. */
 const WRONG_TOKENS = 60
@@ -26,14 +26,17 @@ export async function startMailsAgain(world: World, token: string, from: string)
   return await choiceOf(world, { ...reader, isSubscribed: true })
 }
 
-async function readerBy(world: World, token: string, from: string): Promise<Reader> {
+async function readerBy(world: World, token: string, from: string): Promise<Subscription> {
   const reader = await world.recipients.byToken(token)
   if (reader) return reader
   await limit(world, `mail-choice:${from}`, WRONG_TOKENS, 3600)
   throw new Problem('not-found', 'We can’t find this page.')
 }
 
-async function choiceOf(world: World, { profileId, address, isSubscribed }: Reader): Promise<MailChoice> {
+async function choiceOf(
+  world: World,
+  { profileId, address, isSubscribed }: Subscription,
+): Promise<MailChoice> {
   const profile = await world.brands.byId(profileId)
   return { address, companyName: profile?.companyName ?? '', isSubscribed }
 }

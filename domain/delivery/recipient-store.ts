@@ -5,7 +5,7 @@ import type { Recipient } from '#contract/mail-choices.ts'
 export const MOST_REFUSALS = 3
 
 /** Someone behind the token that stands in their mails. */
-export interface Reader {
+export interface Subscription {
   profileId: string
   address: string
   isSubscribed: boolean
@@ -15,7 +15,7 @@ export interface Reader {
 export interface RecipientStore {
   /** The token for leaving the mails of a brand: one for each brand and address, and the same in every mail. */
   tokenFor(profileId: string, address: string): Promise<string>
-  byToken(token: string): Promise<Reader | null>
+  byToken(token: string): Promise<Subscription | null>
   /** From when the reader wants no mails of this brand; null where they want them. Said again, the first moment stays. */
   setSubscribed(token: string, leftAt: Date | null): Promise<void>
   /** One for each address, in the order asked; an address that nothing is known of receives. */
