@@ -7,7 +7,7 @@ import { monthsLater, RELEVANT, yearOf } from '#domain/seasons/coming-up.ts'
 import { shifted } from '#domain/seasons/rules.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 import type { World } from '#domain/world.ts'
-import { daysFor, keeperOf } from './calendar.ts'
+import { daysFor, calendarOwnerOf } from './calendar.ts'
 import { withTradeDays } from './trade-days.ts'
 
 export interface FeedEntry {
@@ -40,7 +40,7 @@ export async function readFeed(world: World, token: string): Promise<Feed> {
   requireFeature(owner, 'seasonal')
   const today = localDay(world.zones, profile.deliveryTimezone, world.now())
   const [from, to] = [shifted(today, -PAST_DAYS), monthsLater(today, MONTHS_AHEAD)]
-  const keeper = keeperOf(world.playbook, profile, await world.calendars.wishesOf(profile.id))
+  const keeper = calendarOwnerOf(world.playbook, profile, await world.calendars.wishesOf(profile.id))
   // From the year before on, so that what comes twice in a year is numbered alike on every day of it.
   const coming = withTradeDays(
     yearOf(yearSource, keeper, `${Number(from.slice(0, 4)) - 1}-01-01`, to),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Coming } from '#domain/seasons/coming-up.ts'
 import type { Trade } from '#domain/seasons/occasion.ts'
 import { playbook } from '#tests/support/library.ts'
-import { daysFor, tradeKeptBy } from './calendar.ts'
+import { daysFor, calendarTradeOf } from './calendar.ts'
 import { withTradeDays } from './trade-days.ts'
 
 const aDay = (more: Partial<Coming> = {}): Coming => ({
@@ -87,13 +87,13 @@ test('what is reckoned with inside the calendar is not told to anybody', () => {
 const inField = (industry: string, companyInfo = '') => ({ industry, companyInfo, secondTrade: null })
 
 test('a brand keeps the days of its own words for its field, else those of its trade in the library', () => {
-  expect(tradeKeptBy(playbook, inField('Sourdough bakery'))).toBe('food-and-drink')
-  expect(tradeKeptBy(playbook, inField('Befriending charity'))).toBe('charity')
-  expect(tradeKeptBy(playbook, inField('Loft conversions'))).toBe('trades-and-building')
-  expect(tradeKeptBy(playbook, inField('The corner place', 'A coffee shop by the river.'))).toBe(
+  expect(calendarTradeOf(playbook, inField('Sourdough bakery'))).toBe('food-and-drink')
+  expect(calendarTradeOf(playbook, inField('Befriending charity'))).toBe('charity')
+  expect(calendarTradeOf(playbook, inField('Loft conversions'))).toBe('trades-and-building')
+  expect(calendarTradeOf(playbook, inField('The corner place', 'A coffee shop by the river.'))).toBe(
     'food-and-drink',
   )
-  expect(tradeKeptBy(playbook, inField('Things and stuff'))).toBeNull()
+  expect(calendarTradeOf(playbook, inField('Things and stuff'))).toBeNull()
 })
 
 test('every day that a brand’s trade has a play for is a good fit at least, and stays as it is for others', () => {

@@ -9,11 +9,11 @@ import type { Playbook } from '#domain/playbook/form.ts'
 import { tradesFor, type Tradesman } from '#domain/playbook/trades.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
-import { inWords, monthsLater, yearOf, type Coming, type Keeper } from '#domain/seasons/coming-up.ts'
+import { inWords, monthsLater, yearOf, type Coming, type CalendarOwner } from '#domain/seasons/coming-up.ts'
 import type { Trade } from '#domain/seasons/occasion.ts'
 import { shifted } from '#domain/seasons/rules.ts'
 import type { CalendarWishes } from '#domain/seasons/stores.ts'
-import { tradeIn } from '#domain/seasons/trade-of.ts'
+import { calendarTradeIn } from '#domain/seasons/trade-of.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 import type { World } from '#domain/world.ts'
 import { withTradeDays } from './trade-days.ts'
@@ -30,7 +30,7 @@ export async function calendarOf(
   refuseFarOff(from, today)
   const to = shifted(monthsLater(from, wish.months), -1)
   const wishes = await world.calendars.wishesOf(profile.id)
-  const keeper = keeperOf(world.playbook, profile, wishes)
+  const keeper = calendarOwnerOf(world.playbook, profile, wishes)
   const token = await world.calendars.feedTokenOf(profile.id)
   return {
     today,
@@ -46,7 +46,10 @@ export async function calendarOf(
 }
 
 /** The days that are worth showing, each with its reason. */
-export function daysFor(coming: readonly Coming[], keeper: Pick<Keeper, 'country' | 'trade'>): CalendarDay[] {
+export function daysFor(
+  coming: readonly Coming[],
+  keeper: Pick<CalendarOwner, 'country' | 'trade'>,
+): CalendarDay[] {
   return coming.filter(isShown).map((day) => {
     const { concepts: _concepts, themes: _themes, regions: _regions, ...told } = day
     return { ...told, why: whyOf(day, keeper) }
@@ -55,7 +58,7 @@ export function daysFor(coming: readonly Coming[], keeper: Pick<Keeper, 'country
 
 const isShown = ({ relevance, isPublicHoliday }: Coming): boolean => relevance >= 1 || isPublicHoliday
 
-function whyOf(day: Coming, { country, trade }: Pick<Keeper, 'country' | 'trade'>): string {
+function whyOf(day: Coming, { country, trade }: Pick<CalendarOwner, 'country' | 'trade'>): string {
   const where = day.regions === undefined ? placeName(country) : inWords(day.regions)
   return [
     meaningOf(day, trade),
@@ -85,8 +88,8 @@ function placeName(country: string | null): string {
 }
 
 /** Whose calendar a profile's is. A community of faith keeps its days without asking for them. */
-export function keeperOf(playbook: Playbook, profile: Profile, wishes: CalendarWishes): Keeper {
-  const kept = tradeKeptBy(playbook, profile)
+export function calendarOwnerOf(playbook: Playbook, profile: Profile, wishes: CalendarWishes): CalendarOwner {
+  const kept = calendarTradeOf(playbook, profile)
   return {
     ...wishes,
     wantsFaith: wishes.wantsFaith || kept === 'faith-and-community',
@@ -96,9 +99,9 @@ export function keeperOf(playbook: Playbook, profile: Profile, wishes: CalendarW
 }
 
 /** Whose days a brand keeps: by its own words for its field, else by those of its trade in the library. */
-export function tradeKeptBy(playbook: Playbook, brand: Tradesman): Trade | null {
+export function calendarTradeOf(playbook: Playbook, brand: Tradesman): Trade | null {
   const [{ name, names }] = tradesFor(playbook, brand)
-  return [brand.industry, name, ...names].map(tradeIn).find((kept) => kept !== null) ?? null
+  return [brand.industry, name, ...names].map(calendarTradeIn).find((kept) => kept !== null) ?? null
 }
 
 const spokenTrade = (playbook: Playbook, profile: Profile): string => {

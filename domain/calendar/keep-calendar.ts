@@ -9,13 +9,13 @@ import { yearOf } from '#domain/seasons/coming-up.ts'
 import { shifted } from '#domain/seasons/rules.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 import type { World } from '#domain/world.ts'
-import { feedUrl, keeperOf } from './calendar.ts'
+import { feedUrl, calendarOwnerOf } from './calendar.ts'
 
 /** A day that the brand's own country never keeps can't be hidden: nobody could ever bring it back. */
 export async function hideDay(world: World, member: Account, occasionId: string, isHidden: boolean) {
   requireFeature(member, 'seasonal')
   const profile = await ownProfile(world, member)
-  const keeper = keeperOf(world.playbook, profile, { hidden: new Set(), wantsFaith: true })
+  const keeper = calendarOwnerOf(world.playbook, profile, { hidden: new Set(), wantsFaith: true })
   const today = localDay(world.zones, profile.deliveryTimezone, world.now())
   const days = yearOf(yearSource, keeper, shifted(today, -YEAR), shifted(today, 2 * YEAR))
   if (!days.some(({ id }) => id === occasionId)) {

@@ -3,7 +3,7 @@ import type { Profile } from '#contract/profile.ts'
 import { opens, type Plan } from '#contract/plans.ts'
 import type { OwnEvent } from '#contract/seasons.ts'
 import type { Brand } from '#domain/brand/brand.ts'
-import { keeperOf } from '#domain/calendar/calendar.ts'
+import { calendarOwnerOf } from '#domain/calendar/calendar.ts'
 import { withTradeDays } from '#domain/calendar/trade-days.ts'
 import type { DayAhead, PastIdea, ProposedIdea } from '#domain/ideas/engine.ts'
 import { RELEVANT, comingUp, monthsLater, yearOf, type Coming } from '#domain/seasons/coming-up.ts'
@@ -37,7 +37,7 @@ export async function seasonFor(
   if (!hasSeason(plan, profile)) return { coming: [], events: [], ideas: [] }
   const { today } = moment
   const last = lastDay(profile, today)
-  const keeper = keeperOf(world.playbook, profile, await world.calendars.wishesOf(profile.id))
+  const keeper = calendarOwnerOf(world.playbook, profile, await world.calendars.wishesOf(profile.id))
   const days = [
     ...withTradeDays(yearOf(yearSource, keeper, today, last), world.playbook, profile)
       .filter(({ isHidden }) => !isHidden)
@@ -63,7 +63,7 @@ export async function daysAhead(
   marked: ReadonlySet<string> = new Set(),
 ): Promise<Omit<Season, 'ideas'>> {
   if (!hasSeason(plan, profile)) return { coming: [], events: [] }
-  const keeper = keeperOf(world.playbook, profile, await world.calendars.wishesOf(profile.id))
+  const keeper = calendarOwnerOf(world.playbook, profile, await world.calendars.wishesOf(profile.id))
   const last = lastDay(profile, today)
   const own = await world.events.of(profile.id)
   return {

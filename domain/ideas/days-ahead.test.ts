@@ -5,7 +5,7 @@ import { yearOf } from '#domain/seasons/coming-up.ts'
 import { shifted } from '#domain/seasons/rules.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 import type { Trade } from '#domain/playbook/form.ts'
-import { tradeIn } from '#domain/seasons/trade-of.ts'
+import { calendarTradeIn } from '#domain/seasons/trade-of.ts'
 import { asPast, type DayAhead, type PastIdea } from './engine.ts'
 import { aBrand, aKnownBrand } from './fixtures/a-brand.ts'
 import { builtIn } from './playbook-engine.ts'
@@ -14,7 +14,7 @@ const engine = builtIn(playbook)
 const written = playbook.trades.filter(({ plays }) => plays.length > 0)
 const keeperOf = (trade: Trade) => ({
   country: 'GB',
-  trade: tradeIn(`${trade.name} ${trade.names.join(' ')}`),
+  trade: calendarTradeIn(`${trade.name} ${trade.names.join(' ')}`),
   hidden: new Set<string>(),
   wantsFaith: true,
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { countryCodes } from '#contract/values/places.ts'
 import { seasonTable } from '../../scripts/season-table.ts'
 import { catalogue } from './catalogue.ts'
-import { yearOf, type Keeper } from './coming-up.ts'
+import { yearOf, type CalendarOwner } from './coming-up.ts'
 import type { Occasion } from './occasion.ts'
 import { stretchesIn, type Rule } from './rules.ts'
 import { yearSource } from './year-source.ts'
@@ -101,7 +101,12 @@ test('every window ends after it begins, within half a year, and every announced
   ).toEqual([])
 })
 
-const keeperIn = (country: string): Keeper => ({ country, trade: null, hidden: new Set(), wantsFaith: true })
+const keeperIn = (country: string): CalendarOwner => ({
+  country,
+  trade: null,
+  hidden: new Set(),
+  wantsFaith: true,
+})
 const plainName = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 test.each(['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'IN', 'ZA', 'SG', 'AE', 'DE', 'FR'])(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aKeeper, anOccasion, sourceOf } from '#tests/support/made/a-year.ts'
-import { comingUp, inWords, monthsLater, yearOf, type Keeper } from './coming-up.ts'
+import { comingUp, inWords, monthsLater, yearOf, type CalendarOwner } from './coming-up.ts'
 import { shifted } from './rules.ts'
 
 const monthDay = fc
@@ -50,7 +50,10 @@ const keeper = fc
     hidden: fc.array(fc.integer({ min: 0, max: 24 }), { maxLength: 5 }),
     wantsFaith: fc.boolean(),
   })
-  .map(({ hidden, ...rest }): Keeper => ({ ...rest, hidden: new Set(hidden.map((at) => `day-${at}`)) }))
+  .map(({ hidden, ...rest }): CalendarOwner => ({
+    ...rest,
+    hidden: new Set(hidden.map((at) => `day-${at}`)),
+  }))
 
 test('what is offered is never within a week, never beyond the lead time and four weeks, never hidden, foreign or irrelevant', () => {
   fc.assert(

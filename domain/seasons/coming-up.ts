@@ -6,7 +6,7 @@ import type { Mood, Occasion, OccasionKind, Theme, Trade } from './occasion.ts'
 import { shifted, stretchesIn } from './rules.ts'
 
 /** Whose calendar it is. */
-export interface Keeper {
+export interface CalendarOwner {
   /** Two-letter code; null where there is none or it is international: then only worldwide days are kept. */
   country: string | null
   trade: Trade | null
@@ -50,13 +50,13 @@ export interface YearSource {
 export const RELEVANT = 3
 
 /** Everything that a country and a trade keep between two days, hidden ones marked, in the order of the days. */
-export function yearOf(source: YearSource, keeper: Keeper, from: string, to: string): Coming[] {
+export function yearOf(source: YearSource, keeper: CalendarOwner, from: string, to: string): Coming[] {
   const { country, trade, wantsFaith, hidden } = keeper
   const days = daysOf(source)({ country, trade, wantsFaith, from, to })
   return days.map((day) => ({ ...day, isHidden: hidden.has(day.id) }))
 }
 
-interface Asked extends Omit<Keeper, 'hidden'> {
+interface Asked extends Omit<CalendarOwner, 'hidden'> {
   from: string
   to: string
 }
@@ -97,7 +97,7 @@ const keepsIn = (countries: Occasion['countries'], country: string | null): bool
 function metIn(
   occasion: Occasion,
   year: number,
-  keeper: Omit<Keeper, 'hidden'>,
+  keeper: Omit<CalendarOwner, 'hidden'>,
   holidays: readonly PublicHoliday[],
 ): Coming[] {
   const { id, name, kind, mood, description, concepts, themes, leadWeeks } = occasion
@@ -160,7 +160,7 @@ export function inWords(places: readonly string[]): string {
 /** What can be planned for today: relevant, not hidden, not over within a week, not further off than the lead time and four weeks. */
 export function comingUp(
   source: YearSource,
-  keeper: Keeper,
+  keeper: CalendarOwner,
   today: string,
   leadTimeMonths: number,
 ): Coming[] {
