@@ -1,6 +1,6 @@
 // How much a year brings to each trade whose year must be full, in each of seven countries: of every twelve weeks of 2027 those in
 // which least begins. `npm run seasons` prints it; domain/seasons/catalogue.test.ts holds the catalogue against it.
-import { RELEVANT, yearOf } from '#domain/seasons/coming-up.ts'
+import { RELEVANT, yearOf } from '#domain/seasons/upcoming.ts'
 import type { Trade } from '#domain/seasons/occasion.ts'
 import { shifted } from '#domain/seasons/rules.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'

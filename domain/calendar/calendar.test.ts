@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Coming } from '#domain/seasons/coming-up.ts'
+import type { DatedOccasion } from '#domain/seasons/upcoming.ts'
 import type { Trade } from '#domain/seasons/occasion.ts'
 import { playbook } from '#tests/support/library.ts'
 import { daysFor, calendarTradeOf } from './calendar.ts'
 import { withTradeDays } from './trade-days.ts'
 
-const aDay = (more: Partial<Coming> = {}): Coming => ({
+const aDay = (more: Partial<DatedOccasion> = {}): DatedOccasion => ({
   id: 'bread-day',
   name: 'Bread Day',
   kind: 'awareness',
@@ -24,9 +24,12 @@ const aDay = (more: Partial<Coming> = {}): Coming => ({
   ...more,
 })
 
-const shown = (day: Partial<Coming>, country: string | null = 'GB', trade: Trade | null = 'food-and-drink') =>
-  daysFor([aDay(day)], { country, trade })
-const why = (day: Partial<Coming>, country: string | null = 'GB') => shown(day, country)[0]?.why
+const shown = (
+  day: Partial<DatedOccasion>,
+  country: string | null = 'GB',
+  trade: Trade | null = 'food-and-drink',
+) => daysFor([aDay(day)], { country, trade })
+const why = (day: Partial<DatedOccasion>, country: string | null = 'GB') => shown(day, country)[0]?.why
 
 test.each([
   [5, 'Made for you.'],

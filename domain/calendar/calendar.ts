@@ -9,7 +9,13 @@ import type { Playbook } from '#domain/playbook/form.ts'
 import { tradesFor, type Tradesman } from '#domain/playbook/trades.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
-import { inWords, monthsLater, yearOf, type Coming, type CalendarOwner } from '#domain/seasons/coming-up.ts'
+import {
+  joinPlaces,
+  monthsLater,
+  yearOf,
+  type DatedOccasion,
+  type CalendarOwner,
+} from '#domain/seasons/upcoming.ts'
 import type { Trade } from '#domain/seasons/occasion.ts'
 import { shifted } from '#domain/seasons/rules.ts'
 import type { CalendarWishes } from '#domain/seasons/stores.ts'
@@ -47,7 +53,7 @@ export async function calendarOf(
 
 /** The days that are worth showing, each with its reason. */
 export function daysFor(
-  coming: readonly Coming[],
+  coming: readonly DatedOccasion[],
   keeper: Pick<CalendarOwner, 'country' | 'trade'>,
 ): CalendarDay[] {
   return coming.filter(isShown).map((day) => {
@@ -56,10 +62,10 @@ export function daysFor(
   })
 }
 
-const isShown = ({ relevance, isPublicHoliday }: Coming): boolean => relevance >= 1 || isPublicHoliday
+const isShown = ({ relevance, isPublicHoliday }: DatedOccasion): boolean => relevance >= 1 || isPublicHoliday
 
-function whyOf(day: Coming, { country, trade }: Pick<CalendarOwner, 'country' | 'trade'>): string {
-  const where = day.regions === undefined ? placeName(country) : inWords(day.regions)
+function whyOf(day: DatedOccasion, { country, trade }: Pick<CalendarOwner, 'country' | 'trade'>): string {
+  const where = day.regions === undefined ? placeName(country) : joinPlaces(day.regions)
   return [
     meaningOf(day, trade),
     ...(day.isPublicHoliday ? [`A public holiday in ${where}: hours and deliveries may change.`] : []),
@@ -69,7 +75,7 @@ function whyOf(day: Coming, { country, trade }: Pick<CalendarOwner, 'country' | 
 }
 
 /** How well the day fits the trade, in the calendar’s three words; a day with little to do with it has none. */
-function meaningOf({ mood, relevance, from, to }: Coming, trade: Trade | null): string {
+function meaningOf({ mood, relevance, from, to }: DatedOccasion, trade: Trade | null): string {
   const isOneDay = from === to
   if (mood === 'solemn')
     return `${isOneDay ? 'A day' : 'A time'} of remembrance: avoid promotions ${isOneDay ? 'on this day' : 'during it'}.`

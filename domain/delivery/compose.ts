@@ -4,7 +4,7 @@ import type { Profile } from '#contract/profile.ts'
 import type { Idea } from '#contract/ideas.ts'
 import type { OwnEvent } from '#contract/seasons.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
-import type { Coming } from '#domain/seasons/coming-up.ts'
+import type { DatedOccasion } from '#domain/seasons/upcoming.ts'
 import type { World } from '#domain/world.ts'
 import { daysListed } from './days-listed.ts'
 import { publicContent } from './public-content.ts'
@@ -12,7 +12,7 @@ import { publicContent } from './public-content.ts'
 /** What a delivery holds beside ideas. */
 export interface DeliveryExtras {
   /** What comes to the brand's country and trade. */
-  coming?: readonly Coming[]
+  coming?: readonly DatedOccasion[]
   /** Events of its own. */
   events?: readonly OwnEvent[]
   news?: IndustryUpdates | null

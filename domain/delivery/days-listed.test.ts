@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnEvent } from '#contract/seasons.ts'
-import type { Coming } from '#domain/seasons/coming-up.ts'
+import type { DatedOccasion } from '#domain/seasons/upcoming.ts'
 import { daysListed } from './days-listed.ts'
 
 const dayOf = (at: number) => new Date(Date.UTC(2027, 0, at)).toISOString().slice(0, 10)
@@ -15,7 +15,7 @@ const ownEvents = (count: number): OwnEvent[] =>
     notes: null,
   })).toReversed()
 
-const comingDays = (count: number): Coming[] =>
+const comingDays = (count: number): DatedOccasion[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `day-${at}`,
     name: `Day ${at}`,

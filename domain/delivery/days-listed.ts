@@ -2,7 +2,7 @@
 import type { ContentData } from '#contract/delivery.ts'
 import type { OwnEvent } from '#contract/seasons.ts'
 import { dateInWords } from '#domain/calendar/dated-tasks.ts'
-import type { Coming } from '#domain/seasons/coming-up.ts'
+import type { DatedOccasion } from '#domain/seasons/upcoming.ts'
 
 type Listed = ContentData['events'][number]
 
@@ -11,7 +11,7 @@ const MOST = 12
 
 /** The nearest own events and the calendar's days that matter most. Each kind has half the places, and those the other leaves. */
 export function daysListed(
-  coming: readonly Coming[],
+  coming: readonly DatedOccasion[],
   events: readonly OwnEvent[],
   country: string | null,
 ): Listed[] {
@@ -28,7 +28,7 @@ export function daysListed(
 }
 
 const listed = (
-  { name, from, to, isPublicHoliday, description, certainty }: Coming,
+  { name, from, to, isPublicHoliday, description, certainty }: DatedOccasion,
   country: string | null,
 ): Listed => ({
   eventName: name,

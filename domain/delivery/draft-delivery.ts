@@ -5,13 +5,13 @@ import { brandOf } from '#domain/brand/brand-of.ts'
 import { asPast, type ProposedIdea } from '#domain/ideas/engine.ts'
 import { seasonFor } from './season-for.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
-import type { Coming } from '#domain/seasons/coming-up.ts'
+import type { DatedOccasion } from '#domain/seasons/upcoming.ts'
 import type { World } from '#domain/world.ts'
 
 /** What a delivery is made of before it is kept. */
 export interface DeliveryDraft {
   ideas: ProposedIdea[]
-  coming: Coming[]
+  coming: DatedOccasion[]
   events: OwnEvent[]
   /** Why there are fewer ideas than asked for, where there are. */
   shortfall: string | null

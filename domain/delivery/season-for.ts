@@ -6,14 +6,20 @@ import type { Brand } from '#domain/brand/brand.ts'
 import { calendarOwnerOf } from '#domain/calendar/calendar.ts'
 import { withTradeDays } from '#domain/calendar/trade-days.ts'
 import type { DayAhead, PastIdea, ProposedIdea } from '#domain/ideas/engine.ts'
-import { RELEVANT, comingUp, monthsLater, yearOf, type Coming } from '#domain/seasons/coming-up.ts'
+import {
+  RELEVANT,
+  upcomingOccasions,
+  monthsLater,
+  yearOf,
+  type DatedOccasion,
+} from '#domain/seasons/upcoming.ts'
 import { shifted } from '#domain/seasons/rules.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 import type { World } from '#domain/world.ts'
 
 export interface Season {
   /** What can be planned for, in the order of the days. */
-  coming: Coming[]
+  coming: DatedOccasion[]
   /** The brand's own events of that time. */
   events: OwnEvent[]
   ideas: ProposedIdea[]
@@ -67,7 +73,7 @@ export async function daysAhead(
   const last = lastDay(profile, today)
   const own = await world.events.of(profile.id)
   return {
-    coming: comingUp(yearSource, keeper, today, profile.seasonalLeadTimeMonths).filter(
+    coming: upcomingOccasions(yearSource, keeper, today, profile.seasonalLeadTimeMonths).filter(
       ({ id, relevance }) => relevance >= RELEVANT || marked.has(id),
     ),
     events: own.filter(({ eventDate }) => eventDate >= today && eventDate <= last),
@@ -81,7 +87,7 @@ const hasSeason = (plan: Plan, { seasonalContentEnabled }: Profile): boolean =>
 const lastDay = ({ seasonalLeadTimeMonths }: Profile, today: string): string =>
   shifted(monthsLater(today, seasonalLeadTimeMonths), 28)
 
-const dayOf = ({ id, name, kind, from, to, relevance, mood }: Coming): DayAhead => ({
+const dayOf = ({ id, name, kind, from, to, relevance, mood }: DatedOccasion): DayAhead => ({
   id,
   name,
   from,

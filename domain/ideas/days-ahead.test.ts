@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { playbook } from '#tests/support/library.ts'
 import { isWorkingDay } from '#domain/calendar/working-days.ts'
-import { yearOf } from '#domain/seasons/coming-up.ts'
+import { yearOf } from '#domain/seasons/upcoming.ts'
 import { shifted } from '#domain/seasons/rules.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 import type { Trade } from '#domain/playbook/form.ts'

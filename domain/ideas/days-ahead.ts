@@ -9,8 +9,8 @@ import type { Subject } from '#domain/playbook/weaving/subjects.ts'
 import { voiceOf } from '#domain/playbook/weaving/voice.ts'
 import { LONGEST_TITLE, weave, type Woven } from '#domain/playbook/weaving/weave.ts'
 import { dateInCountry } from '#domain/playbook/words/dates.ts'
-import { RELEVANT } from '#domain/seasons/coming-up.ts'
-import { stretchesIn } from '#domain/seasons/rules.ts'
+import { RELEVANT } from '#domain/seasons/upcoming.ts'
+import { dateRangesIn } from '#domain/seasons/rules.ts'
 import type { DayAhead, IdeaRequest, ProposedIdea } from './engine.ts'
 import { ours } from '#domain/playbook/words/ours.ts'
 import { isFaultless } from './gates/gates.ts'
@@ -113,7 +113,7 @@ const isFor = ({ days }: OccasionOf, { id, isOwn, relevance, isAwareness, isSole
 function ownDays({ id }: Play, { own, lead }: OccasionOf, today: string): DayAhead[] {
   if (own === null) return []
   const year = Number(today.slice(0, 4))
-  const next = [year, year + 1].flatMap((one) => stretchesIn(own.rule, one)).find(({ from }) => from > today)
+  const next = [year, year + 1].flatMap((one) => dateRangesIn(own.rule, one)).find(({ from }) => from > today)
   if (next === undefined || daysBetween(today, next.from) > Math.max(lead, 14) + 42) return []
   return [
     {

@@ -1,9 +1,9 @@
 // Which public holiday an occasion is, so that neither is told twice nor taken for another that falls on the same day.
 import type { PublicHoliday } from './holidays/holidays.ts'
 import type { OccasionKind } from './occasion.ts'
-import { shifted, type Stretch } from './rules.ts'
+import { shifted, type DateRange } from './rules.ts'
 
-interface Met extends Pick<Stretch, 'from' | 'to'> {
+interface Met extends Pick<DateRange, 'from' | 'to'> {
   name: string
   kind: OccasionKind
   isReligious: boolean
@@ -26,7 +26,7 @@ const LONGEST_FEAST = 8
 const LONG_WEEKEND = 4
 
 /** What follows the moon is on the day that a country has gazetted for it, where that is a day off the table's. */
-export function settled(name: string, stretch: Stretch, holidays: readonly PublicHoliday[]): Stretch {
+export function settled(name: string, stretch: DateRange, holidays: readonly PublicHoliday[]): DateRange {
   if (stretch.certainty === 'exact') return stretch
   const its = holidays.filter((holiday) => !holiday.isSubstitute && shareName(name, holiday.name))
   const by = [0, 1, -1].find((days) => its.some(({ day }) => day === shifted(stretch.from, days))) ?? 0

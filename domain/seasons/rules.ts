@@ -22,9 +22,9 @@ export type Rule = { plus?: number } & (
 )
 
 /** A window: from the day of one rule, either to the day of another (of the next year where that is earlier) or for a number of days. */
-export type Span = { from: Rule; to: Rule } | { from: Rule; lasts: number }
+export type WindowRule = { from: Rule; to: Rule } | { from: Rule; lasts: number }
 
-export interface Stretch {
+export interface DateRange {
   /** First and last day; the same for a single day. */
   from: string
   to: string
@@ -32,7 +32,7 @@ export interface Stretch {
 }
 
 /** When it is in a year, by the year in which it begins: once, never, or more often where the moon's year is short. */
-export function stretchesIn(when: Rule | Span, year: number): Stretch[] {
+export function dateRangesIn(when: Rule | WindowRule, year: number): DateRange[] {
   if (!('from' in when))
     return daysIn(when, year).map(({ day, certainty }) => ({ from: day, to: day, certainty }))
   return daysIn(when.from, year).map((start) => {
@@ -48,7 +48,7 @@ const endAfter = (start: Day, rule: Rule, year: number): Day =>
 
 interface Day {
   day: string
-  certainty: Stretch['certainty']
+  certainty: DateRange['certainty']
 }
 
 function daysIn(rule: Rule, year: number): Day[] {
@@ -56,12 +56,12 @@ function daysIn(rule: Rule, year: number): Day[] {
   return days.map((day) => ({ day: shifted(day, rule.plus ?? 0), certainty }))
 }
 
-function unshifted(rule: Rule, year: number): { days: string[]; certainty: Stretch['certainty'] } {
+function unshifted(rule: Rule, year: number): { days: string[]; certainty: DateRange['certainty'] } {
   if ('feast' in rule) return moonDays(rule.feast, year)
-  return { days: reckoned(rule, year), certainty: 'exact' }
+  return { days: daysOfRule(rule, year), certainty: 'exact' }
 }
 
-function reckoned(rule: Exclude<Rule, { feast: Feast }>, year: number): string[] {
+function daysOfRule(rule: Exclude<Rule, { feast: Feast }>, year: number): string[] {
   if ('on' in rule) return [inYear(rule.on, year)]
   if ('nth' in rule) return nthWeekday(rule, year)
   if ('easter' in rule)

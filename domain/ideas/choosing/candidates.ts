@@ -17,7 +17,7 @@ import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
 import { isSouthern } from '#domain/playbook/words/hemisphere.ts'
 import { holdsAny } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
-import { stretchesIn } from '#domain/seasons/rules.ts'
+import { dateRangesIn } from '#domain/seasons/rules.ts'
 import { memoize } from '#domain/memoize.ts'
 import type { Understood } from '../brief/understand.ts'
 
@@ -140,6 +140,6 @@ function halfAYearOn(day: string): string {
 function isWithin({ from, to }: Window, today: string): boolean {
   const year = Number(today.slice(0, 4))
   return [year - 1, year].some((one) =>
-    stretchesIn({ from, to }, one).some((stretch) => stretch.from <= today && today <= stretch.to),
+    dateRangesIn({ from, to }, one).some((stretch) => stretch.from <= today && today <= stretch.to),
   )
 }

@@ -9,7 +9,7 @@ import { sumsOf } from '../words/sums.ts'
 import type { Card, Person, Price, Valued, ValueId } from '../card.ts'
 import type { Region, Trade } from '../form.ts'
 import { namedDays } from '../parsing/days.ts'
-import { stretchesIn } from '#domain/seasons/rules.ts'
+import { dateRangesIn } from '#domain/seasons/rules.ts'
 import type { Offered } from './offered.ts'
 
 /** A known text and the card values it rests on. */
@@ -218,7 +218,7 @@ function putDates({ today, region }: Moment, put: Put): void {
   put('year', String(year))
   put('next-year', String(today.slice(5) >= '10-01' ? year + 1 : year))
   for (const [name, rule] of Object.entries(namedDays)) {
-    const day = [year, year + 1].flatMap((one) => stretchesIn(rule, one)).find(({ from }) => from >= today)
+    const day = [year, year + 1].flatMap((one) => dateRangesIn(rule, one)).find(({ from }) => from >= today)
     if (day) put(`d-${name}`, dateInCountry(day.from, region))
   }
 }

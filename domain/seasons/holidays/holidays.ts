@@ -1,5 +1,5 @@
 // The public holidays of a country in a year: the frozen table, with what is known to be wrong in it put right.
-import { shifted, stretchesIn, weekdayOf } from '../rules.ts'
+import { shifted, dateRangesIn, weekdayOf } from '../rules.ts'
 import type { Mend } from './mend.ts'
 import { mends } from './overrides.ts'
 import data from './table.json' with { type: 'json' }
@@ -124,7 +124,7 @@ function mended(entries: Entry[], mend: Mend, year: number): Entry[] {
 function added(mend: Extract<Mend, { add: string }>, year: number): Entry[] {
   const { add: name, when, lasts = 1, isSubstitute = false, regions } = mend
   if (year < first || year > last) return []
-  return stretchesIn(when, year).flatMap(({ from, certainty }) =>
+  return dateRangesIn(when, year).flatMap(({ from, certainty }) =>
     Array.from({ length: lasts }, (_, step) => ({
       name,
       day: shifted(from, step),

@@ -1,6 +1,6 @@
 // Years made by hand: a few occasions and public holidays, and somebody who keeps some of them.
 
-import type { CalendarOwner, YearSource } from '#domain/seasons/coming-up.ts'
+import type { CalendarOwner, YearSource } from '#domain/seasons/upcoming.ts'
 import type { PublicHoliday } from '#domain/seasons/holidays/holidays.ts'
 import type { Occasion } from '#domain/seasons/occasion.ts'
 

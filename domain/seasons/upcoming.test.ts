@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aKeeper, anOccasion, sourceOf } from '#tests/support/made/a-year.ts'
-import { comingUp, inWords, monthsLater, yearOf, type CalendarOwner } from './coming-up.ts'
+import { upcomingOccasions, joinPlaces, monthsLater, yearOf, type CalendarOwner } from './upcoming.ts'
 import { shifted } from './rules.ts'
 
 const monthDay = fc
@@ -65,7 +65,7 @@ test('what is offered is never within a week, never beyond the lead time and fou
       (occasions, keeper, today, months) => {
         const byId = new Map(occasions.map((one) => [one.id, one]))
         const latest = shifted(monthsLater(today, months), 28)
-        for (const coming of comingUp(sourceOf(occasions), keeper, today, months)) {
+        for (const coming of upcomingOccasions(sourceOf(occasions), keeper, today, months)) {
           const { countries, relevance, isReligious, mood } = byId.get(coming.id) ?? anOccasion('none')
           expect(coming.from > shifted(today, 7) && coming.from <= latest).toBe(true)
           expect(coming.to >= coming.from).toBe(true)
@@ -92,24 +92,24 @@ test('what is offered is just what the year has there, so nothing that fits is l
         ({ from, relevance, isHidden }) =>
           from > shifted(today, 7) && from <= latest && relevance >= 3 && !isHidden,
       )
-      expect(comingUp(source, keeper, today, 2)).toEqual(fits)
+      expect(upcomingOccasions(source, keeper, today, 2)).toEqual(fits)
     }),
   )
 })
 
 test('a day of remembrance is among what comes, and marked as one', () => {
   const source = sourceOf([anOccasion('remembrance', { mood: 'solemn' })])
-  expect(comingUp(source, aKeeper(), '2027-02-01', 1)).toMatchObject([
+  expect(upcomingOccasions(source, aKeeper(), '2027-02-01', 1)).toMatchObject([
     { id: 'remembrance', mood: 'solemn', from: '2027-03-10' },
   ])
 })
 
 test('the eighth day from today is the first that can be made something of', () => {
   const source = sourceOf([anOccasion('day')])
-  expect(comingUp(source, aKeeper(), '2027-03-03', 1)).toEqual([])
-  expect(comingUp(source, aKeeper(), '2027-03-02', 1)).toHaveLength(1)
-  expect(comingUp(source, aKeeper(), '2027-01-10', 1)).toHaveLength(1)
-  expect(comingUp(source, aKeeper(), '2027-01-09', 1)).toEqual([])
+  expect(upcomingOccasions(source, aKeeper(), '2027-03-03', 1)).toEqual([])
+  expect(upcomingOccasions(source, aKeeper(), '2027-03-02', 1)).toHaveLength(1)
+  expect(upcomingOccasions(source, aKeeper(), '2027-01-10', 1)).toHaveLength(1)
+  expect(upcomingOccasions(source, aKeeper(), '2027-01-09', 1)).toEqual([])
 })
 
 test('the same day months on is the last of a shorter month', () => {
@@ -123,5 +123,5 @@ test.each([
   [['Bavaria', 'Hesse', 'Saxony'], 'Bavaria, Hesse and Saxony'],
   [['England and Wales', 'Northern Ireland'], 'England and Wales, and Northern Ireland'],
 ])('%o are listed as people say them', (places, said) => {
-  expect(inWords(places)).toBe(said)
+  expect(joinPlaces(places)).toBe(said)
 })

@@ -3,7 +3,7 @@ import { memoize } from '#domain/memoize.ts'
 import { isThis, keptIn, settled, wordsIn } from './days-off.ts'
 import type { PublicHoliday } from './holidays/holidays.ts'
 import type { Mood, Occasion, OccasionKind, Theme, Trade } from './occasion.ts'
-import { shifted, stretchesIn } from './rules.ts'
+import { shifted, dateRangesIn } from './rules.ts'
 
 /** Whose calendar it is. */
 export interface CalendarOwner {
@@ -17,7 +17,7 @@ export interface CalendarOwner {
 }
 
 /** An occasion with its days, as one brand meets it. */
-export interface Coming {
+export interface DatedOccasion {
   id: string
   name: string
   kind: OccasionKind
@@ -50,7 +50,7 @@ export interface YearSource {
 export const RELEVANT = 3
 
 /** Everything that a country and a trade keep between two days, hidden ones marked, in the order of the days. */
-export function yearOf(source: YearSource, keeper: CalendarOwner, from: string, to: string): Coming[] {
+export function yearOf(source: YearSource, keeper: CalendarOwner, from: string, to: string): DatedOccasion[] {
   const { country, trade, wantsFaith, hidden } = keeper
   const days = daysOf(source)({ country, trade, wantsFaith, from, to })
   return days.map((day) => ({ ...day, isHidden: hidden.has(day.id) }))
@@ -63,23 +63,23 @@ interface Asked extends Omit<CalendarOwner, 'hidden'> {
 
 /** Brands of one country and trade have the same days ahead, and are many: their days are reckoned once for all of them. */
 const daysOf = memoize((source: YearSource) =>
-  memoize((asked: Asked) => reckon(source, asked), {
+  memoize((asked: Asked) => datedOccasions(source, asked), {
     by: ({ country, trade, wantsFaith, from, to }) => [country, trade, wantsFaith, from, to].join(' '),
     most: 300,
   }),
 )
 
-function reckon(source: YearSource, { from, to, ...keeper }: Asked): Coming[] {
+function datedOccasions(source: YearSource, { from, to, ...keeper }: Asked): DatedOccasion[] {
   const years = yearsBetween(from, to)
   const holidays = years.flatMap((year) =>
     keeper.country === null ? [] : source.holidaysOf(keeper.country, year),
   )
   const kept = source.occasions
     .filter(({ countries }) => keepsIn(countries, keeper.country))
-    .flatMap((occasion) => years.flatMap((year) => metIn(occasion, year, keeper, holidays)))
+    .flatMap((occasion) => years.flatMap((year) => datedInYear(occasion, year, keeper, holidays)))
   const plain = holidays
     .filter((holiday) => !kept.some((other) => other.isPublicHoliday && isThis(other, holiday)))
-    .map((holiday) => asComing(holiday))
+    .map((holiday) => plainHoliday(holiday))
   return [...kept, ...plain]
     .filter((coming) => coming.to >= from && coming.from <= to)
     .toSorted((one, other) => one.from.localeCompare(other.from) || other.relevance - one.relevance)
@@ -94,17 +94,17 @@ function yearsBetween(from: string, to: string): number[] {
 const keepsIn = (countries: Occasion['countries'], country: string | null): boolean =>
   countries === undefined || (country !== null && countries.includes(country))
 
-function metIn(
+function datedInYear(
   occasion: Occasion,
   year: number,
   keeper: Omit<CalendarOwner, 'hidden'>,
   holidays: readonly PublicHoliday[],
-): Coming[] {
+): DatedOccasion[] {
   const { id, name, kind, mood, description, concepts, themes, leadWeeks } = occasion
   const isReligious = occasion.isReligious === true
   const told = { id, name, kind, mood, description, concepts, themes, isReligious }
   const relevance = relevanceOf(occasion, keeper.trade)
-  return stretchesIn(occasion.when, year).flatMap((stretch) => {
+  return dateRangesIn(occasion.when, year).flatMap((stretch) => {
     const met = { ...told, ...settled(name, stretch, holidays) }
     const free = holidays.filter((holiday) => isThis(met, holiday))
     if (isReligious && !keeper.wantsFaith && free.length === 0) return []
@@ -126,10 +126,10 @@ function relevanceOf({ relevance }: Occasion, trade: Trade | null): number {
 }
 
 /** A public holiday of which the catalogue has nothing to say is a day off, to be known and no more. */
-function asComing(holiday: PublicHoliday): Coming {
+function plainHoliday(holiday: PublicHoliday): DatedOccasion {
   const { name, day, certainty, isReligious, regions } = holiday
   const id = `holiday-${wordsIn(name).join('-')}`
-  const where = regions === undefined ? '' : ` in ${inWords(regions)}`
+  const where = regions === undefined ? '' : ` in ${joinPlaces(regions)}`
   return {
     id,
     name,
@@ -151,19 +151,19 @@ function asComing(holiday: PublicHoliday): Coming {
 }
 
 /** "Scotland", "Bavaria, Hesse and Saxony", "England and Wales, and Northern Ireland". */
-export function inWords(places: readonly string[]): string {
+export function joinPlaces(places: readonly string[]): string {
   const [before, last = ''] = [places.slice(0, -1).join(', '), places.at(-1)]
   if (before === '') return last
   return `${before}${places.some((place) => place.includes(' and ')) ? ', and ' : ' and '}${last}`
 }
 
 /** What can be planned for today: relevant, not hidden, not over within a week, not further off than the lead time and four weeks. */
-export function comingUp(
+export function upcomingOccasions(
   source: YearSource,
   keeper: CalendarOwner,
   today: string,
   leadTimeMonths: number,
-): Coming[] {
+): DatedOccasion[] {
   const first = shifted(today, 8)
   const last = shifted(monthsLater(today, leadTimeMonths), 28)
   return yearOf(source, keeper, first, last).filter(
