@@ -4,7 +4,7 @@ import type { CalendarDay, OwnEvent } from '#contract/seasons.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import { monthsLater, RELEVANT, yearOf } from '#domain/seasons/upcoming.ts'
-import { shifted } from '#domain/seasons/rules.ts'
+import { addDays } from '#domain/seasons/rules.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 import type { World } from '#domain/world.ts'
 import { daysFor, calendarOwnerOf } from './calendar.ts'
@@ -39,7 +39,7 @@ export async function readFeed(world: World, token: string): Promise<Feed> {
   if (!profile || !owner || owner.deletionDate) throw new Problem('not-found', 'Not found')
   requireFeature(owner, 'seasonal')
   const today = localDay(world.zones, profile.deliveryTimezone, world.now())
-  const [from, to] = [shifted(today, -PAST_DAYS), monthsLater(today, MONTHS_AHEAD)]
+  const [from, to] = [addDays(today, -PAST_DAYS), monthsLater(today, MONTHS_AHEAD)]
   const keeper = calendarOwnerOf(world.playbook, profile, await world.calendars.wishesOf(profile.id))
   // From the year before on, so that what comes twice in a year is numbered alike on every day of it.
   const coming = withTradeDays(

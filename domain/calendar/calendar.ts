@@ -17,7 +17,7 @@ import {
   type CalendarOwner,
 } from '#domain/seasons/upcoming.ts'
 import type { Trade } from '#domain/seasons/occasion.ts'
-import { shifted } from '#domain/seasons/rules.ts'
+import { addDays } from '#domain/seasons/rules.ts'
 import type { CalendarWishes } from '#domain/seasons/stores.ts'
 import { calendarTradeIn } from '#domain/seasons/trade-of.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
@@ -34,7 +34,7 @@ export async function calendarOf(
   const today = localDay(world.zones, profile.deliveryTimezone, world.now())
   const from = wish.from ?? today
   refuseFarOff(from, today)
-  const to = shifted(monthsLater(from, wish.months), -1)
+  const to = addDays(monthsLater(from, wish.months), -1)
   const wishes = await world.calendars.wishesOf(profile.id)
   const keeper = calendarOwnerOf(world.playbook, profile, wishes)
   const token = await world.calendars.feedTokenOf(profile.id)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { publicHolidays } from '#domain/seasons/holidays/holidays.ts'
-import { shifted } from '#domain/seasons/rules.ts'
+import { addDays } from '#domain/seasons/rules.ts'
 import { datedTasks, daysBetween, type Production } from './dated-tasks.ts'
 
 const work: Production[] = [
@@ -73,12 +73,12 @@ test('all work is due in order, after today and before the occasion, on a workin
       fc.integer({ min: 2, max: 90 }),
       fc.constantFrom(work, publishedOnTheEve),
       (country, from, ahead, production) => {
-        const today = shifted('2026-01-01', from)
-        const day = shifted(today, ahead)
+        const today = addDays('2026-01-01', from)
+        const day = addDays(today, ahead)
         const years = [Number(today.slice(0, 4)), Number(day.slice(0, 4))]
         const free = new Set(years.flatMap((year) => publicHolidays(country, year).map((one) => one.day)))
         const isFree = (one: string) => [0, 6].includes(new Date(instant(one)).getUTCDay()) || free.has(one)
-        const between = Array.from({ length: ahead - 1 }, (_, at) => shifted(today, at + 1))
+        const between = Array.from({ length: ahead - 1 }, (_, at) => addDays(today, at + 1))
         const isQuiet = (one: string) => /-(?:12-2[4-9]|12-3\d|01-01)$/.test(one)
         const open = between.filter((one) => !isFree(one) && !isQuiet(one))
         const tasks = datedTasks(production, day, today, country)

@@ -1,7 +1,7 @@
 // The work that leads up to a day, dated back from it, so that all of it is done before.
 import { regionOf } from '#domain/playbook/weaving/scene.ts'
 import { dateInCountry } from '#domain/playbook/words/dates.ts'
-import { shifted } from '#domain/seasons/rules.ts'
+import { addDays } from '#domain/seasons/rules.ts'
 import { isQuietDay, isWorkingDay } from './working-days.ts'
 
 /** A piece of work, so many days from the occasion; negative days come before it. */
@@ -25,14 +25,14 @@ export function datedTasks(
   const longest = Math.max(1, ...production.map(({ days }) => -days))
   const share = Math.min(1, (left - 1) / longest)
   const worked = workingDaysBetween(today, day, country)
-  const eve = shifted(day, -1)
+  const eve = addDays(day, -1)
   let soFar = ''
   return production
     .toSorted((one, other) => one.days - other.days)
     .map(({ days, task }) => {
-      if (days >= 0) return `${days === 0 ? 'On' : 'By'} ${dateInWords(shifted(day, days), country)}: ${task}`
+      if (days >= 0) return `${days === 0 ? 'On' : 'By'} ${dateInWords(addDays(day, days), country)}: ${task}`
       const before = Math.min(left - 1, Math.max(1, Math.round(-days * share)))
-      const planned = shifted(day, -before)
+      const planned = addDays(day, -before)
       const due = onEve.test(task) ? eve : (worked.findLast((one) => one <= planned) ?? worked[0] ?? planned)
       if (due > soFar) soFar = due
       return `By ${dateInWords(soFar, country)}: ${task}`
@@ -44,7 +44,7 @@ const onEve = /\bthe (?:day|afternoon|evening|night) before(?=$|[.,;:)]| (?:and|
 
 /** The days after today and before the occasion on which work is done; those about Christmas only where there are no others. */
 function workingDaysBetween(today: string, day: string, country: string | null): string[] {
-  const between = Array.from({ length: daysBetween(today, day) - 1 }, (_, at) => shifted(today, at + 1))
+  const between = Array.from({ length: daysBetween(today, day) - 1 }, (_, at) => addDays(today, at + 1))
   const worked = between.filter((one) => isWorkingDay(one, country))
   const busy = worked.filter((one) => !isQuietDay(one))
   return busy.length > 0 ? busy : worked

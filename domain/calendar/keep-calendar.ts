@@ -6,7 +6,7 @@ import { ownProfile } from '#domain/brand/own-profile.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import { yearOf } from '#domain/seasons/upcoming.ts'
-import { shifted } from '#domain/seasons/rules.ts'
+import { addDays } from '#domain/seasons/rules.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 import type { World } from '#domain/world.ts'
 import { feedUrl, calendarOwnerOf } from './calendar.ts'
@@ -17,7 +17,7 @@ export async function hideDay(world: World, member: Account, occasionId: string,
   const profile = await ownProfile(world, member)
   const keeper = calendarOwnerOf(world.playbook, profile, { hidden: new Set(), wantsFaith: true })
   const today = localDay(world.zones, profile.deliveryTimezone, world.now())
-  const days = yearOf(yearSource, keeper, shifted(today, -YEAR), shifted(today, 2 * YEAR))
+  const days = yearOf(yearSource, keeper, addDays(today, -YEAR), addDays(today, 2 * YEAR))
   if (!days.some(({ id }) => id === occasionId)) {
     throw new Problem('not-found', 'This day isn’t in your calendar. Please reload the page.')
   }

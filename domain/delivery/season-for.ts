@@ -13,7 +13,7 @@ import {
   yearOf,
   type DatedOccasion,
 } from '#domain/seasons/upcoming.ts'
-import { shifted } from '#domain/seasons/rules.ts'
+import { addDays } from '#domain/seasons/rules.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 import type { World } from '#domain/world.ts'
 
@@ -85,7 +85,7 @@ const hasSeason = (plan: Plan, { seasonalContentEnabled }: Profile): boolean =>
 
 /** The lead time and four weeks on. */
 const lastDay = ({ seasonalLeadTimeMonths }: Profile, today: string): string =>
-  shifted(monthsLater(today, seasonalLeadTimeMonths), 28)
+  addDays(monthsLater(today, seasonalLeadTimeMonths), 28)
 
 const dayOf = ({ id, name, kind, from, to, relevance, mood }: DatedOccasion): DayAhead => ({
   id,
@@ -115,6 +115,6 @@ function isPlannedFor(
   today: string,
   last: string,
 ): boolean {
-  if (shifted(eventDate, 7) < today) return false
+  if (addDays(eventDate, 7) < today) return false
   return contentPlanningStartDate === null ? eventDate <= last : contentPlanningStartDate <= today
 }

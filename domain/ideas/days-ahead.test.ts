@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { playbook } from '#tests/support/library.ts'
 import { isWorkingDay } from '#domain/calendar/working-days.ts'
 import { yearOf } from '#domain/seasons/upcoming.ts'
-import { shifted } from '#domain/seasons/rules.ts'
+import { addDays } from '#domain/seasons/rules.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 import type { Trade } from '#domain/playbook/form.ts'
 import { calendarTradeIn } from '#domain/seasons/trade-of.ts'
@@ -20,7 +20,7 @@ const keeperOf = (trade: Trade) => ({
 })
 
 const daysFrom = (today: string, trade: Trade): DayAhead[] =>
-  yearOf(yearSource, keeperOf(trade), today, shifted(today, 88)).map(
+  yearOf(yearSource, keeperOf(trade), today, addDays(today, 88)).map(
     ({ id, name, kind, from, to, relevance, mood }) => ({
       id,
       name,
@@ -43,7 +43,7 @@ describe('ideas for days ahead', () => {
       const pairs = new Set<string>()
       let full = 0
       for (let week = 0; week < 52; week++) {
-        const today = shifted('2026-11-24', 7 * week)
+        const today = addDays('2026-11-24', 7 * week)
         const ideas = await engine.proposeForDays({
           brand,
           days: daysFrom(today, trade),

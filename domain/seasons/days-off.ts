@@ -1,7 +1,7 @@
 // Which public holiday an occasion is, so that neither is told twice nor taken for another that falls on the same day.
 import type { PublicHoliday } from './holidays/holidays.ts'
 import type { OccasionKind } from './occasion.ts'
-import { shifted, type DateRange } from './rules.ts'
+import { addDays, type DateRange } from './rules.ts'
 
 interface Met extends Pick<DateRange, 'from' | 'to'> {
   name: string
@@ -15,9 +15,9 @@ interface Met extends Pick<DateRange, 'from' | 'to'> {
  */
 export function isThis(occasion: Met, { day, name, isReligious, isSubstitute }: PublicHoliday): boolean {
   const { kind, from, to } = occasion
-  if (isSubstitute || day < from || day > to || to > shifted(from, LONGEST_FEAST - 1)) return false
+  if (isSubstitute || day < from || day > to || to > addDays(from, LONGEST_FEAST - 1)) return false
   if (shareName(occasion.name, name)) return true
-  const isItsDay = day === to && to <= shifted(from, LONG_WEEKEND - 1)
+  const isItsDay = day === to && to <= addDays(from, LONG_WEEKEND - 1)
   return isItsDay && kind === 'holiday' && occasion.isReligious === isReligious
 }
 
@@ -29,8 +29,8 @@ const LONG_WEEKEND = 4
 export function settled(name: string, stretch: DateRange, holidays: readonly PublicHoliday[]): DateRange {
   if (stretch.certainty === 'exact') return stretch
   const its = holidays.filter((holiday) => !holiday.isSubstitute && shareName(name, holiday.name))
-  const by = [0, 1, -1].find((days) => its.some(({ day }) => day === shifted(stretch.from, days))) ?? 0
-  return { ...stretch, from: shifted(stretch.from, by), to: shifted(stretch.to, by) }
+  const by = [0, 1, -1].find((days) => its.some(({ day }) => day === addDays(stretch.from, days))) ?? 0
+  return { ...stretch, from: addDays(stretch.from, by), to: addDays(stretch.to, by) }
 }
 
 /** In the whole country as soon as one of the holidays is; several regions may keep it under names of their own. */

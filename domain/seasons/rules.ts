@@ -37,7 +37,7 @@ export function dateRangesIn(when: Rule | WindowRule, year: number): DateRange[]
     return daysIn(when, year).map(({ day, certainty }) => ({ from: day, to: day, certainty }))
   return daysIn(when.from, year).map((start) => {
     const end =
-      'lasts' in when ? { ...start, day: shifted(start.day, when.lasts - 1) } : endAfter(start, when.to, year)
+      'lasts' in when ? { ...start, day: addDays(start.day, when.lasts - 1) } : endAfter(start, when.to, year)
     const isOpen = start.certainty === 'expected' || end.certainty === 'expected'
     return { from: start.day, to: end.day, certainty: isOpen ? 'expected' : 'exact' }
   })
@@ -53,7 +53,7 @@ interface Day {
 
 function daysIn(rule: Rule, year: number): Day[] {
   const { days, certainty } = unshifted(rule, year)
-  return days.map((day) => ({ day: shifted(day, rule.plus ?? 0), certainty }))
+  return days.map((day) => ({ day: addDays(day, rule.plus ?? 0), certainty }))
 }
 
 function unshifted(rule: Rule, year: number): { days: string[]; certainty: DateRange['certainty'] } {
@@ -65,7 +65,7 @@ function daysOfRule(rule: Exclude<Rule, { feast: Feast }>, year: number): string
   if ('on' in rule) return [inYear(rule.on, year)]
   if ('nth' in rule) return nthWeekday(rule, year)
   if ('easter' in rule)
-    return [shifted(rule.church === 'orthodox' ? orthodoxEaster(year) : westernEaster(year), rule.easter)]
+    return [addDays(rule.church === 'orthodox' ? orthodoxEaster(year) : westernEaster(year), rule.easter)]
   if ('days' in rule) {
     const day = rule.days[year]
     return day === undefined ? [] : [day]
@@ -88,18 +88,18 @@ function nthWeekday(
     const last = dayOf(Date.UTC(year, month, 0))
     return [weekdayBeside(last, weekday, 'on-or-before')]
   }
-  const day = shifted(weekdayBeside(first, weekday, 'on-or-after'), 7 * (nth - 1))
+  const day = addDays(weekdayBeside(first, weekday, 'on-or-after'), 7 * (nth - 1))
   return day.slice(0, 7) === first.slice(0, 7) ? [day] : []
 }
 
 const sides = { 'on-or-before': 0, before: -1, 'on-or-after': 0, after: 1, nearest: 0 }
 
 function weekdayBeside(day: string, weekday: Weekday, side: keyof typeof sides): string {
-  const start = shifted(day, sides[side])
+  const start = addDays(day, sides[side])
   const ahead = (weekdays.indexOf(weekday) - weekdayNumber(start) + 7) % 7
-  if (side === 'on-or-after' || side === 'after') return shifted(start, ahead)
-  if (side === 'nearest') return shifted(start, ahead <= 3 ? ahead : ahead - 7)
-  return shifted(start, ahead === 0 ? 0 : ahead - 7)
+  if (side === 'on-or-after' || side === 'after') return addDays(start, ahead)
+  if (side === 'nearest') return addDays(start, ahead <= 3 ? ahead : ahead - 7)
+  return addDays(start, ahead === 0 ? 0 : ahead - 7)
 }
 
 /** In the order of `Date.getUTCDay`. */
@@ -111,7 +111,7 @@ const weekdayNumber = (day: string): number => new Date(`${day}T00:00:00Z`).getU
 export const weekdayOf = (day: string): Weekday => weekdays[weekdayNumber(day)] ?? 'Sun'
 
 /** The day so many days later, or earlier. */
-export const shifted = (day: string, days: number): string =>
+export const addDays = (day: string, days: number): string =>
   days === 0 ? day : dayOf(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000)
 
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aKeeper, anOccasion, sourceOf } from '#tests/support/made/a-year.ts'
 import { upcomingOccasions, joinPlaces, monthsLater, yearOf, type CalendarOwner } from './upcoming.ts'
-import { shifted } from './rules.ts'
+import { addDays } from './rules.ts'
 
 const monthDay = fc
   .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
@@ -64,10 +64,10 @@ test('what is offered is never within a week, never beyond the lead time and fou
       fc.integer({ min: 1, max: 4 }),
       (occasions, keeper, today, months) => {
         const byId = new Map(occasions.map((one) => [one.id, one]))
-        const latest = shifted(monthsLater(today, months), 28)
+        const latest = addDays(monthsLater(today, months), 28)
         for (const coming of upcomingOccasions(sourceOf(occasions), keeper, today, months)) {
           const { countries, relevance, isReligious, mood } = byId.get(coming.id) ?? anOccasion('none')
-          expect(coming.from > shifted(today, 7) && coming.from <= latest).toBe(true)
+          expect(coming.from > addDays(today, 7) && coming.from <= latest).toBe(true)
           expect(coming.to >= coming.from).toBe(true)
           expect(keeper.hidden.has(coming.id)).toBe(false)
           expect(countries === undefined || countries.some((one) => one === keeper.country)).toBe(true)
@@ -86,11 +86,11 @@ test('what is offered is just what the year has there, so nothing that fits is l
   fc.assert(
     fc.property(occasions, keeper, today, (occasions, keeper, today) => {
       const source = sourceOf(occasions)
-      const year = yearOf(source, keeper, `${Number(today.slice(0, 4)) - 1}-01-01`, shifted(today, 400))
-      const latest = shifted(monthsLater(today, 2), 28)
+      const year = yearOf(source, keeper, `${Number(today.slice(0, 4)) - 1}-01-01`, addDays(today, 400))
+      const latest = addDays(monthsLater(today, 2), 28)
       const fits = year.filter(
         ({ from, relevance, isHidden }) =>
-          from > shifted(today, 7) && from <= latest && relevance >= 3 && !isHidden,
+          from > addDays(today, 7) && from <= latest && relevance >= 3 && !isHidden,
       )
       expect(upcomingOccasions(source, keeper, today, 2)).toEqual(fits)
     }),

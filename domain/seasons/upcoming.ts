@@ -3,7 +3,7 @@ import { memoize } from '#domain/memoize.ts'
 import { isThis, keptIn, settled, wordsIn } from './days-off.ts'
 import type { PublicHoliday } from './holidays/holidays.ts'
 import type { Mood, Occasion, OccasionKind, Theme, Trade } from './occasion.ts'
-import { shifted, dateRangesIn } from './rules.ts'
+import { addDays, dateRangesIn } from './rules.ts'
 
 /** Whose calendar it is. */
 export interface CalendarOwner {
@@ -112,7 +112,7 @@ function datedInYear(
       {
         ...met,
         relevance,
-        startBy: shifted(met.from, -7 * leadWeeks),
+        startBy: addDays(met.from, -7 * leadWeeks),
         isPublicHoliday: free.length > 0,
         ...keptIn(free),
         isHidden: false,
@@ -142,7 +142,7 @@ function plainHoliday(holiday: PublicHoliday): DatedOccasion {
     concepts: [],
     themes: ['bank-holiday'],
     relevance: 2,
-    startBy: shifted(day, -14),
+    startBy: addDays(day, -14),
     isPublicHoliday: true,
     ...(regions && { regions }),
     isReligious,
@@ -164,8 +164,8 @@ export function upcomingOccasions(
   today: string,
   leadTimeMonths: number,
 ): DatedOccasion[] {
-  const first = shifted(today, 8)
-  const last = shifted(monthsLater(today, leadTimeMonths), 28)
+  const first = addDays(today, 8)
+  const last = addDays(monthsLater(today, leadTimeMonths), 28)
   return yearOf(source, keeper, first, last).filter(
     ({ from, relevance, isHidden }) => from >= first && relevance >= RELEVANT && !isHidden,
   )

@@ -1,5 +1,5 @@
 // Which parts of the website can stand as posts on a day: none whose day is over, and none that is about today.
-import { shifted } from '#domain/seasons/rules.ts'
+import { addDays } from '#domain/seasons/rules.ts'
 import type { Card, Section } from '../card.ts'
 import { asSentence } from '../words/list.ts'
 import { stemsOf } from '../words/stems.ts'
@@ -30,8 +30,8 @@ export function sectionsAt(
     const days = namedDaysIn(text, today)
     if (days.length === 0) return [{ section, ahead: null, isSoon: false }]
     const [next] = days.filter((day) => day >= today).toSorted()
-    if (next === undefined || next > shifted(today, horizon)) return []
-    return [{ section, ahead: dateInCountry(next, region), isSoon: next <= shifted(today, NEAR) }]
+    if (next === undefined || next > addDays(today, horizon)) return []
+    return [{ section, ahead: dateInCountry(next, region), isSoon: next <= addDays(today, NEAR) }]
   })
 }
 

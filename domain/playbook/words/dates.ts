@@ -1,5 +1,5 @@
 import { memoize } from '#domain/memoize.ts'
-import { shifted } from '#domain/seasons/rules.ts'
+import { addDays } from '#domain/seasons/rules.ts'
 import type { Region } from '../form.ts'
 
 /** "Friday 12 December", or "Friday, December 12" in America. */
@@ -36,7 +36,7 @@ export function namedDaysIn(text: string, today: string): string[] {
     ...[...text.matchAll(dayFirst)].map(([, day = '', name = '', year]) => ({ day, name, year })),
     ...[...text.matchAll(monthFirst)].map(([, name = '', day = '', year]) => ({ day, name, year })),
   ]
-  const since = shifted(today, -OVER)
+  const since = addDays(today, -OVER)
   const thisYear = Number(today.slice(0, 4))
   return found.flatMap(({ day, name, year }) => {
     const inYear = (one: number) =>

@@ -1,5 +1,5 @@
 // The public holidays of a country in a year: the frozen table, with what is known to be wrong in it put right.
-import { shifted, dateRangesIn, weekdayOf } from '../rules.ts'
+import { addDays, dateRangesIn, weekdayOf } from '../rules.ts'
 import type { Mend } from './mend.ts'
 import { mends } from './overrides.ts'
 import data from './table.json' with { type: 'json' }
@@ -127,7 +127,7 @@ function added(mend: Extract<Mend, { add: string }>, year: number): Entry[] {
   return dateRangesIn(when, year).flatMap(({ from, certainty }) =>
     Array.from({ length: lasts }, (_, step) => ({
       name,
-      day: shifted(from, step),
+      day: addDays(from, step),
       isSubstitute,
       certainty,
       ...(regions && { regions }),
@@ -155,8 +155,8 @@ function withSubstitutes(
     .flatMap((entry) => {
       const step = way[weekdayOf(entry.day)]
       if (step === undefined || entry.isSubstitute || (of !== undefined && entry.name !== of)) return []
-      let day = shifted(entry.day, step)
-      while (taken.has(day) || way[weekdayOf(day)] !== undefined) day = shifted(day, step)
+      let day = addDays(entry.day, step)
+      while (taken.has(day) || way[weekdayOf(day)] !== undefined) day = addDays(day, step)
       taken.add(day)
       return [{ ...entry, day, isSubstitute: true }]
     })
