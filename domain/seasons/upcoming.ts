@@ -1,6 +1,6 @@
 // What is coming for one brand: the days of its country and trade, near enough to begin and far enough to make something of.
 import { memoize } from '#domain/memoize.ts'
-import { isThis, keptIn, settled, wordsIn } from './days-off.ts'
+import { isSameHoliday, regionsKeeping, onGazettedDay, wordsIn } from './match-holidays.ts'
 import type { PublicHoliday } from './holidays/holidays.ts'
 import type { Mood, Occasion, OccasionKind, Theme, Trade } from './occasion.ts'
 import { addDays, dateRangesIn } from './rules.ts'
@@ -78,7 +78,7 @@ function datedOccasions(source: YearSource, { from, to, ...keeper }: Asked): Dat
     .filter(({ countries }) => keepsIn(countries, keeper.country))
     .flatMap((occasion) => years.flatMap((year) => datedInYear(occasion, year, keeper, holidays)))
   const plain = holidays
-    .filter((holiday) => !kept.some((other) => other.isPublicHoliday && isThis(other, holiday)))
+    .filter((holiday) => !kept.some((other) => other.isPublicHoliday && isSameHoliday(other, holiday)))
     .map((holiday) => plainHoliday(holiday))
   return [...kept, ...plain]
     .filter((coming) => coming.to >= from && coming.from <= to)
@@ -105,8 +105,8 @@ function datedInYear(
   const told = { id, name, kind, mood, description, concepts, themes, isReligious }
   const relevance = relevanceOf(occasion, keeper.trade)
   return dateRangesIn(occasion.when, year).flatMap((stretch) => {
-    const met = { ...told, ...settled(name, stretch, holidays) }
-    const free = holidays.filter((holiday) => isThis(met, holiday))
+    const met = { ...told, ...onGazettedDay(name, stretch, holidays) }
+    const free = holidays.filter((holiday) => isSameHoliday(met, holiday))
     if (isReligious && !keeper.wantsFaith && free.length === 0) return []
     return [
       {
@@ -114,7 +114,7 @@ function datedInYear(
         relevance,
         startBy: addDays(met.from, -7 * leadWeeks),
         isPublicHoliday: free.length > 0,
-        ...keptIn(free),
+        ...regionsKeeping(free),
         isHidden: false,
       },
     ]
