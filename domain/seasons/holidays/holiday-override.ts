@@ -1,7 +1,7 @@
 // How one thing that is wrong or lacking in the table of public holidays is put right.
 import type { Rule } from '../rules.ts'
 
-export type Mend = { why: string; source: string } & (
+export type HolidayOverride = { why: string; source: string } & (
   | { drop: string; years?: readonly number[] }
   | { rename: string; to: string }
   | { add: string; when: Rule; lasts?: number; regions?: readonly string[]; isSubstitute?: true }
@@ -13,7 +13,7 @@ export type Mend = { why: string; source: string } & (
   | { substitutes: 'after-sunday' | 'after-weekend' | 'beside-weekend'; of?: string }
 )
 
-export const plain = {
+export const localName = {
   why: 'The name of the library is not the one that people use there.',
   source: 'The acts and government pages named in the tests',
 }
