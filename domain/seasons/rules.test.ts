@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { easter } from '#tests/support/oracle/calendars.ts'
-import { moonDays } from './moons.ts'
+import { lunarFeastDays } from './lunar-feasts.ts'
 import {
   orthodoxEaster,
   addDays,
@@ -110,7 +110,7 @@ describe('a rule gives the day that one would find by going through the calendar
 
   test('days by the moon, as sure as the table is of them', () => {
     for (let year = 2024; year <= 2037; year++) {
-      const { days, certainty } = moonDays('eid-al-adha', year)
+      const { days, certainty } = lunarFeastDays('eid-al-adha', year)
       expect(dateRangesIn({ feast: 'eid-al-adha' }, year)).toEqual(
         days.map((day) => ({ from: day, to: day, certainty })),
       )

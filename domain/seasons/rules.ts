@@ -1,5 +1,5 @@
 // When an occasion is: rules as data, and the days of a year that they give. Days are written `YYYY-MM-DD` and know no clock.
-import { moonDays, type Feast } from './moons.ts'
+import { lunarFeastDays, type Feast } from './lunar-feasts.ts'
 
 export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun'
 
@@ -57,7 +57,7 @@ function daysIn(rule: Rule, year: number): Day[] {
 }
 
 function unshifted(rule: Rule, year: number): { days: string[]; certainty: DateRange['certainty'] } {
-  if ('feast' in rule) return moonDays(rule.feast, year)
+  if ('feast' in rule) return lunarFeastDays(rule.feast, year)
   return { days: daysOfRule(rule, year), certainty: 'exact' }
 }
 

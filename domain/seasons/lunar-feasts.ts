@@ -83,7 +83,10 @@ const disputed: Partial<Record<Feast, readonly number[]>> = {
 }
 
 /** The days of a feast in a year, mostly one, and whether they may still move by a day. */
-export function moonDays(feast: Feast, year: number): { days: string[]; certainty: 'exact' | 'expected' } {
+export function lunarFeastDays(
+  feast: Feast,
+  year: number,
+): { days: string[]; certainty: 'exact' | 'expected' } {
   const entry = table[feast].split(' ')[year - first]
   const days = entry === undefined ? [] : entry.split('+').map((monthDay) => `${year}-${monthDay}`)
   const isOpen = sighted.has(feast) || disputed[feast]?.includes(year)

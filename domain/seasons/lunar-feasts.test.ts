@@ -9,11 +9,11 @@ import {
   ummAlQura,
 } from '#tests/support/oracle/calendars.ts'
 import { firstDay, holi, onam, pongal, rakshaBandhan, singapore, tithi } from '#tests/support/oracle/india.ts'
-import { moonDays, type Feast } from './moons.ts'
+import { lunarFeastDays, type Feast } from './lunar-feasts.ts'
 import { addDays } from './rules.ts'
 
 const years = Array.from({ length: 12 }, (_, step) => 2025 + step)
-const daysOf = (feast: Feast) => years.flatMap((year) => moonDays(feast, year).days)
+const daysOf = (feast: Feast) => years.flatMap((year) => lunarFeastDays(feast, year).days)
 
 describe('what the sky and the definitions of the calendars give', () => {
   const chinese: [Feast, number, number][] = [
@@ -138,11 +138,11 @@ describe('what the library of holidays reckons', () => {
 
   test('the two autumn feasts of 2033 are a month late there, and right here', () => {
     expect(library('chinese 08-0-15', 2033)).toEqual(['2033-10-07'])
-    expect(moonDays('mid-autumn', 2033).days).toEqual(['2033-09-08'])
+    expect(lunarFeastDays('mid-autumn', 2033).days).toEqual(['2033-09-08'])
     expect(library('chinese 09-0-09', 2033)).toEqual(['2033-10-30'])
-    expect(moonDays('double-ninth', 2033).days).toEqual(['2033-10-01'])
+    expect(lunarFeastDays('double-ninth', 2033).days).toEqual(['2033-10-01'])
     const others = years.filter((year) => year !== 2033)
-    expect(others.map((year) => moonDays('mid-autumn', year).days)).toEqual(
+    expect(others.map((year) => lunarFeastDays('mid-autumn', year).days)).toEqual(
       others.map((year) => library('chinese 08-0-15', year)),
     )
   })
@@ -190,7 +190,7 @@ describe('what was published', () => {
     ['deepavali', '2026-11-08'],
   ]
   test.each(published)('%s was announced for %s', (feast, day) => {
-    expect(moonDays(feast, Number(day.slice(0, 4))).days).toEqual([day])
+    expect(lunarFeastDays(feast, Number(day.slice(0, 4))).days).toEqual([day])
   })
 
   test('Matariki is on the Fridays of the schedule to Te Kāhui o Matariki Public Holiday Act 2022', () => {
@@ -203,23 +203,23 @@ describe('what was published', () => {
 
 describe('how sure a day is', () => {
   test('a feast that hangs on a sighting is only expected, one that is counted is exact', () => {
-    expect(moonDays('eid-al-fitr', 2027).certainty).toBe('expected')
-    expect(moonDays('passover', 2027).certainty).toBe('exact')
-    expect(moonDays('lunar-new-year', 2027).certainty).toBe('exact')
+    expect(lunarFeastDays('eid-al-fitr', 2027).certainty).toBe('expected')
+    expect(lunarFeastDays('passover', 2027).certainty).toBe('exact')
+    expect(lunarFeastDays('lunar-new-year', 2027).certainty).toBe('exact')
   })
 
   test('a year in which almanacs differ is only expected, the next is exact again', () => {
-    expect(moonDays('diwali', 2036).certainty).toBe('expected')
-    expect(moonDays('diwali', 2035).certainty).toBe('exact')
+    expect(lunarFeastDays('diwali', 2036).certainty).toBe('expected')
+    expect(lunarFeastDays('diwali', 2035).certainty).toBe('exact')
   })
 
   test('Ramadan begins twice in 2030, and Eid al-Fitr comes twice in 2033', () => {
-    expect(moonDays('ramadan', 2030).days).toEqual(['2030-01-05', '2030-12-26'])
-    expect(moonDays('eid-al-fitr', 2033).days).toEqual(['2033-01-02', '2033-12-23'])
+    expect(lunarFeastDays('ramadan', 2030).days).toEqual(['2030-01-05', '2030-12-26'])
+    expect(lunarFeastDays('eid-al-fitr', 2033).days).toEqual(['2033-01-02', '2033-12-23'])
   })
 
   test('a year beyond the table has no such days', () => {
-    expect(moonDays('diwali', 2024).days).toEqual([])
-    expect(moonDays('diwali', 2037).days).toEqual([])
+    expect(lunarFeastDays('diwali', 2024).days).toEqual([])
+    expect(lunarFeastDays('diwali', 2037).days).toEqual([])
   })
 })
