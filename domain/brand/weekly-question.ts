@@ -4,7 +4,7 @@ import type { Play, Question, Trade } from '#domain/playbook/form.ts'
 import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
 import { playbookIn } from '#domain/playbook/parsing/spelling.ts'
 import { slotsIn } from '#domain/playbook/parsing/text.ts'
-import { tradesFor, type Tradesman } from '#domain/playbook/trades.ts'
+import { tradesFor, type TradeHints } from '#domain/playbook/trades.ts'
 import { regionOf } from '#domain/playbook/weaving/scene.ts'
 import type { World } from '#domain/world.ts'
 import type { HouseAnswered } from './brand.ts'
@@ -18,7 +18,7 @@ const WEEK = 7 * 86_400_000
  */
 export function weeklyQuestion(
   world: Pick<World, 'playbook'>,
-  brand: Tradesman & { country: string | null },
+  brand: TradeHints & { country: string | null },
   answers: readonly HouseAnswered[],
   now: Date,
 ): Question | null {
@@ -30,7 +30,7 @@ export function weeklyQuestion(
 /** The brand's house questions, those first that the most plays of its trade hang on, then those that the most plays for everyone do. */
 export function mostUsedFirst(
   world: Pick<World, 'playbook'>,
-  brand: Tradesman & { country: string | null },
+  brand: TradeHints & { country: string | null },
 ): Question[] {
   const read = playbookIn(world.playbook, regionOf(brand.country))
   const own = tradesFor(read, brand).map(askedIn)

@@ -6,7 +6,7 @@ import type { Account } from '#domain/account/account.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import type { Playbook } from '#domain/playbook/form.ts'
-import { tradesFor, type Tradesman } from '#domain/playbook/trades.ts'
+import { tradesFor, type TradeHints } from '#domain/playbook/trades.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import {
@@ -105,7 +105,7 @@ export function calendarOwnerOf(playbook: Playbook, profile: Profile, wishes: Ca
 }
 
 /** Whose days a brand keeps: by its own words for its field, else by those of its trade in the library. */
-export function calendarTradeOf(playbook: Playbook, brand: Tradesman): Trade | null {
+export function calendarTradeOf(playbook: Playbook, brand: TradeHints): Trade | null {
   const [{ name, names }] = tradesFor(playbook, brand)
   return [brand.industry, name, ...names].map(calendarTradeIn).find((kept) => kept !== null) ?? null
 }

@@ -1,6 +1,6 @@
 // Days that a trade has a play of its own for are that trade's days, whatever they mean to others.
 import type { Playbook } from '#domain/playbook/form.ts'
-import { tradesFor, type Tradesman } from '#domain/playbook/trades.ts'
+import { tradesFor, type TradeHints } from '#domain/playbook/trades.ts'
 import type { DatedOccasion } from '#domain/seasons/upcoming.ts'
 
 const OWN = 4
@@ -9,7 +9,7 @@ const OWN = 4
 export function withTradeDays(
   days: readonly DatedOccasion[],
   playbook: Playbook,
-  brand: Tradesman,
+  brand: TradeHints,
 ): DatedOccasion[] {
   const own = new Set(
     tradesFor(playbook, brand).flatMap(({ plays }) => plays.flatMap(({ occasion }) => occasion?.days ?? [])),

@@ -31,7 +31,7 @@ const general: Trade = {
 }
 
 /** A brand as far as its trade is told by it. */
-export interface Tradesman {
+export interface TradeHints {
   industry: string
   companyInfo: string
   /** The id of a second trade, where one was named. */
@@ -39,7 +39,7 @@ export interface Tradesman {
 }
 
 /** The brand's trade and the second one it named. Where nothing tells the trade, what fits anybody. */
-export function tradesFor(playbook: Playbook, brand: Tradesman): [Trade, ...Trade[]] {
+export function tradesFor(playbook: Playbook, brand: TradeHints): [Trade, ...Trade[]] {
   const first = tradeIn(playbook, brand.industry) ?? tradeIn(playbook, brand.companyInfo) ?? general
   const second = playbook.trades.find(({ id }) => id === brand.secondTrade && id !== first.id)
   return second === undefined ? [first] : [first, second]
