@@ -5,7 +5,7 @@ import { builtIn } from '#domain/ideas/playbook-engine.ts'
 import type { Card } from '#domain/playbook/card.ts'
 import { readPlaybook } from '#domain/playbook/parsing/playbook.ts'
 import { tradesFor } from '#domain/playbook/trades.ts'
-import { spokenPrice } from '#domain/playbook/words/money.ts'
+import { formatPrice } from '#domain/playbook/words/money.ts'
 import { readLibraryFiles } from '#server/outside/library/read-library.ts'
 import { brandAt } from './reading/brand-at.ts'
 import { inText } from './reading/idea-in-text.ts'
@@ -51,7 +51,7 @@ function printCard(card: Card): void {
   }
   row(
     'Offerings',
-    card.offerings.map(({ name, price }) => (price === null ? name : `${name} (${spokenPrice(price)})`)),
+    card.offerings.map(({ name, price }) => (price === null ? name : `${name} (${formatPrice(price)})`)),
   )
   row(
     'People',

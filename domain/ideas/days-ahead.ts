@@ -12,7 +12,7 @@ import { dateInCountry } from '#domain/playbook/words/dates.ts'
 import { RELEVANT } from '#domain/seasons/upcoming.ts'
 import { dateRangesIn } from '#domain/seasons/rules.ts'
 import type { DayAhead, IdeaRequest, ProposedIdea } from './engine.ts'
-import { ours } from '#domain/playbook/words/ours.ts'
+import { withOur } from '#domain/playbook/words/with-our.ts'
 import { isFaultless } from './gates/gates.ts'
 import { refusedBy } from './memory/marks.ts'
 import { remember, SAME_OCCASION, titleKey, type Memory } from './memory/memory.ts'
@@ -232,7 +232,7 @@ function onDay(scene: Scene, day: Pick<DayAhead, 'id' | 'name' | 'from' | 'isOwn
   const date = dateInCountry(event.date, scene.region)
   const said = {
     event: event.name,
-    'event-our': ours(event.name),
+    'event-our': withOur(event.name),
     'event-date': date,
     'event-full': `${event.name}, ${date}`,
   }

@@ -1,7 +1,7 @@
 // Which trade of the library a brand belongs to, told by what it calls its field.
 import { memoize } from '#domain/memoize.ts'
 import type { Playbook, Trade } from './form.ts'
-import { holds } from './words/phrase.ts'
+import { containsPhrase } from './words/phrase.ts'
 
 /** What brands of no known trade are told in: plain words that fit anybody. */
 const general: Trade = {
@@ -64,7 +64,7 @@ const LONGEST_FIELD = 80
 function longestNamed(playbook: Playbook, said: string): Trade | null {
   let best: { trade: Trade; length: number; at: number } | null = null
   for (const { trade, name } of namesOf(playbook)) {
-    if (name.length < (best?.length ?? 0) || !holds(said, name)) continue
+    if (name.length < (best?.length ?? 0) || !containsPhrase(said, name)) continue
     const at = said.indexOf(name)
     if (best === null || name.length > best.length || at < best.at) best = { trade, length: name.length, at }
   }

@@ -5,7 +5,7 @@ import { concreteness } from '#domain/reading/language/concreteness.ts'
 import { offeringKey } from '#domain/reading/offerings/offering-words.ts'
 import { countWords } from '#domain/playbook/words/list.ts'
 import { firstName } from '#domain/playbook/words/people.ts'
-import { holds } from '#domain/playbook/words/phrase.ts'
+import { containsPhrase } from '#domain/playbook/words/phrase.ts'
 import { standsAlone } from './whole.ts'
 
 const SHORTEST = 5
@@ -29,7 +29,9 @@ export function saysOnOffering(name: string, facts: readonly Fact[]): Said[] {
 /** What the site says of a person in the facts on them, in its order; the first sentence names them. */
 export function saysOnPerson(name: string, facts: readonly Fact[]): Said[] {
   const said = facts.filter(({ type }) => type === 'person').filter(isFit)
-  const first = said.findIndex(({ quote }) => holds(quote, name) || holds(quote, firstName(name)))
+  const first = said.findIndex(
+    ({ quote }) => containsPhrase(quote, name) || containsPhrase(quote, firstName(name)),
+  )
   return first < 0 ? [] : distinct(said.slice(first))
 }
 
@@ -78,7 +80,7 @@ const about = new Set<Fact['type']>([
 
 /** "Our Selkirk bannock is ...": the thing is what the sentence is about, and not something that happens to it. */
 const leads = (quote: string, name: string): boolean =>
-  holds(
+  containsPhrase(
     quote
       .split(/\s+/)
       .slice(0, 4 + countWords(name))
@@ -88,7 +90,8 @@ const leads = (quote: string, name: string): boolean =>
 
 const isHeading = (heading: string, name: string, key: string): boolean =>
   heading !== '' &&
-  (offeringKey(heading) === key || (holds(heading, name) && countWords(heading) <= countWords(name) + 3))
+  (offeringKey(heading) === key ||
+    (containsPhrase(heading, name) && countWords(heading) <= countWords(name) + 3))
 
 /** A description of the offering itself comes before what only stands beside it. */
 const worth = (fact: Fact, key: string): number =>

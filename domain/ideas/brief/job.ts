@@ -1,6 +1,6 @@
 // The job that a brief gives: what the piece is to do, and who should read it.
 import type { Audience, Playbook, Trade } from '#domain/playbook/form.ts'
-import { holds, holdsAny } from '#domain/playbook/words/phrase.ts'
+import { containsPhrase, containsAnyPhrase } from '#domain/playbook/words/phrase.ts'
 import { stem } from '#domain/playbook/words/stems.ts'
 import type { Thing } from './as-thing.ts'
 import type { Worry } from './worry.ts'
@@ -65,7 +65,7 @@ export function jobsIn(text: string, worry: Worry | null, { words }: Playbook): 
   const stems = new Set((text.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []).map(stem))
   const counts = Object.entries(words.intents).flatMap(([intent, phrases]) => {
     const found = phrases.filter((phrase) =>
-      phrase.includes(' ') ? holds(text, phrase) : stems.has(stem(phrase)),
+      phrase.includes(' ') ? containsPhrase(text, phrase) : stems.has(stem(phrase)),
     )
     // A phrase of several words says more than one word does.
     const weight = found.reduce((sum, phrase) => sum + (phrase.includes(' ') ? 2 : 1), 0)
@@ -88,7 +88,7 @@ export function readersOf(
   const lists = [words.audiences, ...trades.map(({ readerWords }) => readerWords)]
   const readers = new Set<Audience>()
   for (const reader of ['existing', 'lapsed', 'new', 'public'] as const)
-    if (lists.some((list) => holdsAny(text, list[reader] ?? []))) readers.add(reader)
+    if (lists.some((list) => containsAnyPhrase(text, list[reader] ?? []))) readers.add(reader)
   if (wantsNew(text) && !readers.has('lapsed')) return new Set(['new'])
   // Who left is meant where both are named: "win back lapsed members".
   if (readers.has('lapsed')) readers.delete('existing')

@@ -4,7 +4,7 @@ import type { Scene } from '#domain/playbook/weaving/scene.ts'
 import { isOfVacancy, sectionsAt } from '#domain/playbook/weaving/sections.ts'
 import { asSentence } from '#domain/playbook/words/list.ts'
 import { firstName } from '#domain/playbook/words/people.ts'
-import { holds } from '#domain/playbook/words/phrase.ts'
+import { containsPhrase } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 
 /** What a brief's word is worth where the heading has it, to one that the text has. */
@@ -95,7 +95,7 @@ function opensWith(thing: string, { heading, sentences }: Section): boolean {
   const own = new Set(stemsOf(opening))
   // "EV session" is no other session.
   const short = thing.match(/\b\p{Lu}{2}\b/gu) ?? []
-  return stemsOf(thing).every((one) => own.has(one)) && short.every((one) => holds(opening, one))
+  return stemsOf(thing).every((one) => own.has(one)) && short.every((one) => containsPhrase(opening, one))
 }
 
 const isLife = ({ heading }: Section, { card }: Scene): boolean =>
@@ -103,7 +103,7 @@ const isLife = ({ heading }: Section, { card }: Scene): boolean =>
 
 /** "Marta needs five vans": a passage headed by a person's name is told where the brief names them. */
 const isOfNamed = (heading: string, text: string, { card }: Scene): boolean =>
-  card.people.some(({ name }) => heading.includes(name) && holds(text, firstName(name)))
+  card.people.some(({ name }) => heading.includes(name) && containsPhrase(text, firstName(name)))
 
 interface Found {
   section: Section

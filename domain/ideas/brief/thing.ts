@@ -1,7 +1,7 @@
 // What a brief is about: something the brand offers, something it names, or something new.
 import type { Entry, Trade } from '#domain/playbook/form.ts'
 import { firstName } from '#domain/playbook/words/people.ts'
-import { holds } from '#domain/playbook/words/phrase.ts'
+import { containsPhrase } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import { entryFor, type Offered } from '#domain/playbook/weaving/offered.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
@@ -175,9 +175,9 @@ function entryThing(text: string, scene: Scene, trades: readonly Trade[]): Thing
   const entry: Entry | null = entryFor(text, trades) ?? entryOfWord(text, trades)
   if (entry === null) return null
   const offered = scene.offered.find((one) => one.entry === entry)
-  const typed = entry.names.find((name) => holds(text, name)) ?? entry.name
+  const typed = entry.names.find((name) => containsPhrase(text, name)) ?? entry.name
   // What the brief calls it is what its readers look for.
-  return offered === undefined || !holds(offered.value.name, typed)
+  return offered === undefined || !containsPhrase(offered.value.name, typed)
     ? asThing(typed, false, trades, scene)
     : { spoken: offered.spoken, isNew: false, isSomebody: false, count: null, purpose: null, offered }
 }
@@ -188,12 +188,12 @@ function entryOfWord(text: string, trades: readonly Trade[]): Entry | null {
   for (const word of text.toLowerCase().match(/\p{L}{5,}/gu) ?? []) {
     // Who a brief is for is not what it is about.
     if (spokenTo(`${word} who are new`) !== null) continue
-    const having = entries.filter(({ names }) => names.some((name) => holds(name, word)))
+    const having = entries.filter(({ names }) => names.some((name) => containsPhrase(name, word)))
     const [only] = having
     if (
       having.length === 1 &&
       only !== undefined &&
-      only.names.filter((name) => holds(name, word)).length > 1
+      only.names.filter((name) => containsPhrase(name, word)).length > 1
     )
       return only
   }

@@ -3,7 +3,7 @@ import type { Said, Section } from '#domain/playbook/card.ts'
 import type { Audience, Playbook, Trade } from '#domain/playbook/form.ts'
 import { countWords } from '#domain/playbook/words/list.ts'
 import { firstName } from '#domain/playbook/words/people.ts'
-import { holds } from '#domain/playbook/words/phrase.ts'
+import { containsPhrase } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
 import { isOfVacancy } from '#domain/playbook/weaving/sections.ts'
@@ -217,7 +217,7 @@ const saidOf = (thing: Thing | null, { card }: Scene): Said[] =>
           ({ text }) =>
             countWords(text) >= SHORTEST_SAID &&
             /[.!]$/.test(text) &&
-            holds(text, thing.spoken.replace(/^the /i, '')),
+            containsPhrase(text, thing.spoken.replace(/^the /i, '')),
         )
         .slice(0, MOST_SAID)
 
@@ -225,7 +225,10 @@ const saidOf = (thing: Thing | null, { card }: Scene): Said[] =>
 const personIn = (text: string, { card }: Scene): string | null =>
   card.people.find(({ name }) => {
     const first = firstName(name)
-    return holds(text, name) || (first.length > 2 && /^\p{Lu}/u.test(first) && holds(text, first))
+    return (
+      containsPhrase(text, name) ||
+      (first.length > 2 && /^\p{Lu}/u.test(first) && containsPhrase(text, first))
+    )
   })?.name ?? null
 
 const gathering =

@@ -15,7 +15,7 @@ import { voiceOf } from '#domain/playbook/weaving/voice.ts'
 import { slotsIn } from '#domain/playbook/parsing/text.ts'
 import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
 import { isSouthern } from '#domain/playbook/words/hemisphere.ts'
-import { holdsAny } from '#domain/playbook/words/phrase.ts'
+import { containsAnyPhrase } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import { dateRangesIn } from '#domain/seasons/rules.ts'
 import { memoize } from '#domain/memoize.ts'
@@ -101,7 +101,7 @@ export const isForOwnEvent = ({ occasion, tasks }: Play): boolean =>
 
 /** Whether a brief asks for the day that a play is written for: by its name, or by a word of its moment. */
 export const namesDayOf = (play: Play, brief: string): boolean =>
-  holdsAny(brief, play.moment) || dayNames(play).some((name) => isNamed(name, brief))
+  containsAnyPhrase(brief, play.moment) || dayNames(play).some((name) => isNamed(name, brief))
 
 const isNamed = (name: string, brief: string): boolean => {
   const stems = stemsOf(name)
@@ -124,7 +124,7 @@ export function isInSeason({ windows, moment }: Play, { today, card }: Scene, br
     windows.some((window) =>
       isWithin(window, isOfSeason(window) && isSouthern(card.country) ? halfAYearOn(today) : today),
     ) ||
-    (brief !== null && holdsAny(brief, moment))
+    (brief !== null && containsAnyPhrase(brief, moment))
   )
 }
 

@@ -7,7 +7,7 @@ import { evidenceFor } from '#domain/brand/card/evidence.ts'
 import type { SharedWords } from '#domain/playbook/form.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
 import type { Woven } from '#domain/playbook/weaving/weave.ts'
-import { inAList } from '#domain/playbook/words/list.ts'
+import { joinList } from '#domain/playbook/words/list.ts'
 import type { Choice } from '../choosing/mix.ts'
 import type { ProposedIdea, WovenParts } from '../engine.ts'
 
@@ -102,5 +102,5 @@ function whyNow({ play, used, subject }: Woven, { brief, scene }: Told): string 
     ...(scene.card.prices.some(({ id }) => used.has(id)) ? ['your prices'] : []),
     ...([...used].some((id) => id.startsWith('answer:')) ? ['your own answers'] : []),
   ]
-  return own.length === 0 ? null : `Based on ${inAList(own)}.`
+  return own.length === 0 ? null : `Based on ${joinList(own)}.`
 }

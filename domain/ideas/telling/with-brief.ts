@@ -6,7 +6,7 @@ import { withName } from '#domain/playbook/weaving/sections.ts'
 import type { Woven } from '#domain/playbook/weaving/weave.ts'
 import { withArticle } from '#domain/playbook/words/articles.ts'
 import { capitalised } from '#domain/playbook/words/list.ts'
-import { ours } from '#domain/playbook/words/ours.ts'
+import { withOur } from '#domain/playbook/words/with-our.ts'
 import type { Thing } from '../brief/as-thing.ts'
 import type { Understood } from '../brief/understand.ts'
 import { spokenOn, type When } from '../brief/when.ts'
@@ -31,7 +31,7 @@ export function withBrief(scene: Scene, asked: Understood): Scene {
   put('brief-thing', thing.isSomebody ? withArticle(thing.spoken) : withThe(thing.spoken))
   if (event) {
     put('event', capitalised(thing.spoken))
-    put('event-our', ours(thing.spoken))
+    put('event-our', withOur(thing.spoken))
     put('event-full', [capitalised(thing.spoken), ...(when === null ? [] : [when.spoken])].join(', '))
     slots.delete('event-date')
     put('event-date', when?.date ?? null)

@@ -1,6 +1,6 @@
 // Which stories make the week: the nearest to the brand, from several sources, no two of one matter.
 import type { Fact } from '#contract/facts.ts'
-import { holds, namesIn } from '../language/names.ts'
+import { containsName, namesIn } from '../language/names.ts'
 import { conceptsIn, sharedConcepts } from '../language/concepts.ts'
 import type { RankedStory } from './rank.ts'
 import { headlines } from '../stories/same-story.ts'
@@ -28,7 +28,7 @@ export function tellable<Story extends FoundStory>(
       !links.has(plainLink(item.link)) &&
       before.firstLike(conceptsIn(headline)) === null &&
       !isSensitive(`${headline}\n${item.summary}`, brand.industry) &&
-      !rivals.some((rival) => holds(headline, rival)),
+      !rivals.some((rival) => containsName(headline, rival)),
   )
 }
 

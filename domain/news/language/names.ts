@@ -1,7 +1,7 @@
 // Names in a text, and whether a text holds one.
 
 /** Whether the text holds the anchor whole. */
-export function holds(text: string, anchor: string): boolean {
+export function containsName(text: string, anchor: string): boolean {
   // By hand, since a regular expression for each anchor costs more than all else that makes an idea.
   const [where, what] = [text.toLowerCase(), anchor.toLowerCase()]
   for (let at = where.indexOf(what); at >= 0; at = where.indexOf(what, at + 1)) {

@@ -2,7 +2,7 @@
 import type { Entry, Fault, Play, Playbook, Text, Trade } from '../form.ts'
 import { playbookIn } from '../parsing/spelling.ts'
 import { capitalised, countWords } from '../words/list.ts'
-import { holds } from '../words/phrase.ts'
+import { containsPhrase } from '../words/phrase.ts'
 import { isOpen, mainSubject, suits } from '../weaving/open.ts'
 import { sceneOf, type Scene } from '../weaving/scene.ts'
 import { voiceOf } from '../weaving/voice.ts'
@@ -87,7 +87,9 @@ const faultsOfKnown = (text: string, never: readonly string[]): string[] => [
 ]
 
 const faultsOfWords = (text: string, never: readonly string[]): string[] =>
-  never.filter((word) => holds(text, word)).map((word) => `“${word}” is among the words no play uses`)
+  never
+    .filter((word) => containsPhrase(text, word))
+    .map((word) => `“${word}” is among the words no play uses`)
 
 const plainOf = (text: Text): string =>
   text.map((piece) => (typeof piece === 'string' ? piece : 'uk' in piece ? piece.uk : '')).join('')

@@ -1,7 +1,7 @@
 // What is wrong with a play once woven: gaps, lengths, words no play uses.
 import type { SharedWords } from '../form.ts'
 import { countWords } from '../words/list.ts'
-import { holds } from '../words/phrase.ts'
+import { containsPhrase } from '../words/phrase.ts'
 import { LONGEST_DRAFT, LONGEST_TITLE, textsOf, type Woven } from '../weaving/weave.ts'
 
 export const SHORTEST_DRAFT = 60
@@ -34,7 +34,7 @@ export function faultsIn(woven: Woven, words: SharedWords): string[] {
       [...text.matchAll(residue)].map(([found]) => `“${found}” is left over in “${text.slice(0, 60)}”`),
     ),
     ...words.never
-      .filter((word) => holds(whole, word))
+      .filter((word) => containsPhrase(whole, word))
       .map((word) => `“${word}” is among the words no play uses`),
     ...(/!(?!\w)/.test(whole.replaceAll(/“[^”]*”/g, '')) ? ['an exclamation mark'] : []),
     ...repeatedIn(draft).map((sentence) => `“${sentence}” is said twice`),

@@ -1,10 +1,10 @@
 // What the trade knows of an offering, as slots: of the one a piece is about, and of two others that stand beside it.
 import { knowledge, type Knowledge } from '../knowledge.ts'
-import { asSpokenAfter } from '../words/articles.ts'
-import { begunSmall } from '../words/casing.ts'
+import { withArticleAfter } from '../words/articles.ts'
+import { withSmallStart } from '../words/casing.ts'
 import { isSouthern } from '../words/hemisphere.ts'
-import { countWords, inAList } from '../words/list.ts'
-import { spokenPrice } from '../words/money.ts'
+import { countWords, joinList } from '../words/list.ts'
+import { formatPrice } from '../words/money.ts'
 import { plainText } from '../words/plain.ts'
 import { stemsOf } from '../words/stems.ts'
 import type { Offered } from './offered.ts'
@@ -22,7 +22,7 @@ export const knownOf = (offered: Offered, scene: Scene): Record<string, string> 
 function namesOf({ value, spoken, known }: Offered, { region }: Scene): Record<string, string> {
   const said = known?.spoken == null ? null : plainText(known.spoken, region)
   if (said === null || !isSame(said, value.name))
-    return { offering: spoken, 'an-offering': asSpokenAfter('for ', spoken) }
+    return { offering: spoken, 'an-offering': withArticleAfter('for ', spoken) }
   return { offering: said.replace(/^(?:an?|the)\s+/i, ''), 'an-offering': said }
 }
 
@@ -41,7 +41,7 @@ function knowledgeOf({ known }: Offered, { region, today, card }: Scene): Record
   const isSoon = known.season.includes(northern) || known.season.includes((northern % 12) + 1)
   return Object.fromEntries(
     Object.entries(known.told).flatMap(([name, text]) =>
-      name === 'in-season' && !isSoon ? [] : [[name, begunSmall(plainText(text, region))]],
+      name === 'in-season' && !isSoon ? [] : [[name, withSmallStart(plainText(text, region))]],
     ),
   )
 }
@@ -94,7 +94,7 @@ const othersNamed = (offered: Offered, scene: Scene): Record<string, string> =>
     threes.flatMap(({ what, word }) => {
       const others = othersOf(offered, scene, what)
       const names = [offered, ...others].map((one) => namesOf(one, scene)['an-offering'] ?? one.spoken)
-      return others.length === 0 ? [] : [[`three-${what}`, inAList(names, word)]]
+      return others.length === 0 ? [] : [[`three-${what}`, joinList(names, word)]]
     }),
   )
 const threes = [
@@ -117,7 +117,7 @@ export const otherRows = (offered: Offered, scene: Scene): Row[] =>
         ...ofNone,
         [what]: told,
         ...(what === 'often-asked' ? { 'often-answered': answered } : {}),
-        price: one.value.price && spokenPrice(one.value.price),
+        price: one.value.price && formatPrice(one.value.price),
       })
     }),
   )

@@ -3,7 +3,7 @@ import type { FormContentType } from '#contract/values/content.ts'
 import type { Sentence, ValueId } from '../card.ts'
 import type { Alternative, Block, Condition, Line, Need, Region, Repeated, Text, Work } from '../form.ts'
 import { asSentence, capitalised, countWords } from '../words/list.ts'
-import { asSpokenAfter } from '../words/articles.ts'
+import { withArticleAfter } from '../words/articles.ts'
 import { look, type Known, type Slots } from './slots.ts'
 
 /** All that lines are printed with. */
@@ -160,7 +160,7 @@ function fill(text: Text, voice: Voice, trace: Trace, own?: ReadonlyMap<string, 
         trace.missed.add(piece.slot.charAt(0).toLowerCase() + piece.slot.slice(1))
         return null
       }
-      const text = piece.slot === 'offering' ? asSpokenAfter(said, known?.text ?? '') : (known?.text ?? '')
+      const text = piece.slot === 'offering' ? withArticleAfter(said, known?.text ?? '') : (known?.text ?? '')
       said += beginsSentence(said) ? capitalised(text) : text
       used.push(...(known?.from ?? []))
     } else {

@@ -2,7 +2,7 @@
 import { memoize } from '#domain/memoize.ts'
 import type { Offering } from '../card.ts'
 import type { Entry, Text, Trade } from '../form.ts'
-import { holds } from '../words/phrase.ts'
+import { containsPhrase } from '../words/phrase.ts'
 import { stemsOf } from '../words/stems.ts'
 
 export interface Offered {
@@ -45,14 +45,14 @@ export function offeredOf(
 
 function mentionsOf(name: string, entry: Entry | null, own: readonly string[]): number {
   const names = [name, ...(entry?.names ?? [])]
-  return own.filter((text) => names.some((one) => holds(text, one))).length
+  return own.filter((text) => names.some((one) => containsPhrase(text, one))).length
 }
 
 /** Whether the name says little more than the entry does: "Boiler service & repair", but not "Boiler cover for landlords with three flats". */
 export function isJust(name: string, entry: Entry): boolean {
   const said = new Set(stemsOf(name))
   return singulars(entry).some(
-    (one) => holds(name, one) && 2 * said.intersection(new Set(stemsOf(one))).size >= said.size,
+    (one) => containsPhrase(name, one) && 2 * said.intersection(new Set(stemsOf(one))).size >= said.size,
   )
 }
 
@@ -62,7 +62,8 @@ export function entryFor(name: string, lexicons: readonly Trade[]): Entry | null
   for (const { lexicon } of lexicons)
     for (const entry of lexicon)
       for (const one of singulars(entry))
-        if (one.length > (found?.length ?? 0) && holds(name, one)) found = { entry, length: one.length }
+        if (one.length > (found?.length ?? 0) && containsPhrase(name, one))
+          found = { entry, length: one.length }
   return found?.entry ?? null
 }
 

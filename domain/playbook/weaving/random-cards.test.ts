@@ -9,7 +9,7 @@ import { faultsIn } from '../checking/check-woven.ts'
 import { weavings } from '../checking/check-library.ts'
 import type { Play, Text, Trade } from '../form.ts'
 import { alternativesOf } from '../parsing/alternatives.ts'
-import { spokenPrice } from '../words/money.ts'
+import { formatPrice } from '../words/money.ts'
 import { sceneOf, type Scene } from './scene.ts'
 import type { Woven } from './weave.ts'
 
@@ -64,7 +64,7 @@ const plain = (text: Text): string =>
 function saidSomewhere(play: Play, trade: Trade, { slots, card, offered }: Scene): string {
   const library = alternativesOf(play).map(({ text }) => plain(text))
   const notes = trade.lexicon.flatMap(({ note, told }) => [note, ...Object.values(told)].map(plain))
-  const prices = offered.flatMap(({ value: { price } }) => (price === null ? [] : [spokenPrice(price)]))
+  const prices = offered.flatMap(({ value: { price } }) => (price === null ? [] : [formatPrice(price)]))
   const known = [...slots.values()].map(({ text }) => text)
   const rows = [
     ...card.questions.flatMap(({ ask, answer }) => [ask, answer]),

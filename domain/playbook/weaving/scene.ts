@@ -2,8 +2,8 @@
 import { memoize } from '#domain/memoize.ts'
 import type { Card, Said, Sentence, ValueId } from '../card.ts'
 import type { Playbook, Question, Region, Text, Trade } from '../form.ts'
-import { inSentence, isProperIn } from '../words/casing.ts'
-import { holdsAny } from '../words/phrase.ts'
+import { inSentence, isCapitalisedIn } from '../words/casing.ts'
+import { containsAnyPhrase } from '../words/phrase.ts'
 import { entryFor, offeredOf, type Offered } from './offered.ts'
 import { slotsOf, type Slots } from './slots.ts'
 
@@ -41,7 +41,7 @@ export function sceneOf(
   const plain = plainWordsOf(playbook)
   const said = card.said.map(({ text }) => text)
   const whole = said.join('\n')
-  const spoken = (name: string) => (isProperIn(whole, name) ? name : inSentence(name, plain))
+  const spoken = (name: string) => (isCapitalisedIn(whole, name) ? name : inSentence(name, plain))
   const own = [
     ...said,
     ...card.questions.map(({ ask, answer }) => `${ask} ${answer}`),
@@ -88,7 +88,7 @@ function answersOf(card: Card, trade: Trade, questions: readonly Question[]): Re
   const industry = card.industry.toLowerCase() === trade.name.toLowerCase() ? '' : card.industry
   const names = [card.name, industry, ...card.offerings.map(({ name }) => name)].join(' | ')
   const guessed = questions.flatMap(({ id, guesses }) => {
-    const guess = guesses.find(({ phrases }) => holdsAny(names, phrases))
+    const guess = guesses.find(({ phrases }) => containsAnyPhrase(names, phrases))
     return guess === undefined ? [] : [[id, guess.answer] as const]
   })
   const told = [...card.answers].map(([id, { text }]) => [id, text] as const)
@@ -100,7 +100,7 @@ function sentencesOf(card: Card, topics: Trade['topics']): ReadonlyMap<string, S
   const sentences = card.sentences.toSorted((one, other) => Number(other.isTrusted) - Number(one.isTrusted))
   return new Map(
     Object.entries(topics).flatMap(([topic, phrases]) => {
-      const found = sentences.find(({ text }) => holdsAny(text, phrases))
+      const found = sentences.find(({ text }) => containsAnyPhrase(text, phrases))
       return found === undefined ? [] : [[topic, found] as const]
     }),
   )

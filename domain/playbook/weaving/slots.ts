@@ -1,11 +1,11 @@
 // What is known of a brand at a moment, as the slots that lines are filled with. Each remembers which card values it rests on.
 import { dateInCountry } from '../words/dates.ts'
-import { asSentence, capitalised, inAList } from '../words/list.ts'
-import { spokenPrice } from '../words/money.ts'
-import { firstName, isOffice, signed, spokenRole } from '../words/people.ts'
-import { holdsAny } from '../words/phrase.ts'
-import { ours } from '../words/ours.ts'
-import { sumsOf } from '../words/sums.ts'
+import { asSentence, capitalised, joinList } from '../words/list.ts'
+import { formatPrice } from '../words/money.ts'
+import { firstName, isJobTitle, quoteWithAuthor, roleInSentence } from '../words/people.ts'
+import { containsAnyPhrase } from '../words/phrase.ts'
+import { withOur } from '../words/with-our.ts'
+import { cheapestOptionSlots } from '../words/cheapest-option.ts'
 import type { Card, Person, Price, Valued, ValueId } from '../card.ts'
 import type { Region, Trade } from '../form.ts'
 import { namedDays } from '../parsing/days.ts'
@@ -80,7 +80,7 @@ function putPlace({ name, town, address, area, hours }: Card, put: Put): void {
   put('town', town?.text, town)
   if (town && !name.includes(town.text)) put('in-town', ` in ${town.text}`, town)
   put('address', address?.text, address)
-  put('area', inAList(area.slice(0, 5).map(({ text }) => text)), ...area.slice(0, 5))
+  put('area', joinList(area.slice(0, 5).map(({ text }) => text)), ...area.slice(0, 5))
   put(
     'hours',
     hours
@@ -96,17 +96,17 @@ function putPeople(card: Card, roles: Readonly<Record<string, readonly string[]>
   for (const [role, words] of Object.entries({ ...commonRoles, ...roles }))
     putPerson(
       role,
-      people.find((person) => person.role !== null && holdsAny(person.role, words)),
+      people.find((person) => person.role !== null && containsAnyPhrase(person.role, words)),
       put,
     )
   putPerson('someone', people[0], put)
   const named = people.slice(0, 4)
-  if (people.length > 1) put('names', inAList(named.map(withRole)), ...named)
+  if (people.length > 1) put('names', joinList(named.map(withRole)), ...named)
 }
 
 function putPerson(slot: string, person: Person | undefined, put: Put): void {
   if (person === undefined) return
-  const role = person.role === null ? null : spokenRole(person.role)
+  const role = person.role === null ? null : roleInSentence(person.role)
   put(slot, person.name, person)
   put(`${slot}-first`, firstName(person.name), person)
   put(`${slot}-named`, withRole(person), person)
@@ -115,7 +115,7 @@ function putPerson(slot: string, person: Person | undefined, put: Put): void {
 }
 
 const withRole = ({ name, role }: Person) =>
-  role === null || !isOffice(role) ? name : `${name} (${spokenRole(role)})`
+  role === null || !isJobTitle(role) ? name : `${name} (${roleInSentence(role)})`
 
 function putOfferings(
   card: Card,
@@ -125,24 +125,24 @@ function putOfferings(
 ): void {
   const first = mainOf(offered.filter(isSure)).slice(0, 4)
   if (first.length > 1)
-    put('offerings', inAList(first.map(({ spoken }) => spoken)), ...first.map(({ value }) => value))
+    put('offerings', joinList(first.map(({ spoken }) => spoken)), ...first.map(({ value }) => value))
   const tagged = new Set<string>()
   for (const { entry, spoken: said, value } of offered) {
     if (entry?.tag === null || entry?.tag === undefined || tagged.has(entry.tag)) continue
     tagged.add(entry.tag)
     put(`offer-${entry.tag}`, said, value)
-    put(`offer-${entry.tag}-price`, value.price && spokenPrice(value.price), value.price)
+    put(`offer-${entry.tag}-price`, value.price && formatPrice(value.price), value.price)
     put(`offer-${entry.tag}-says`, value.says[0]?.text, value.says[0])
   }
   if (offered.filter(({ note }) => note !== null).length > 1) put('offers', 'yes')
   const prices = toldPrices(card, offered)
   if (prices.length > 1)
-    put('prices', inAList(prices.map((price) => `${spoken(price.label)} ${spokenPrice(price)}`)), ...prices)
+    put('prices', joinList(prices.map((price) => `${spoken(price.label)} ${formatPrice(price)}`)), ...prices)
   const least = offered
     .flatMap(({ value: { price } }) => (price === null || !price.isTrusted ? [] : [price]))
     .toSorted((one, other) => one.money.minor - other.money.minor)[0]
-  if (least) put('price-from', spokenPrice({ ...least, isFrom: false }), least)
-  for (const [name, text] of Object.entries(sumsOf(card.prices))) put(name, text, ...card.prices)
+  if (least) put('price-from', formatPrice({ ...least, isFrom: false }), least)
+  for (const [name, text] of Object.entries(cheapestOptionSlots(card.prices))) put(name, text, ...card.prices)
 }
 
 /** What people confirmed, or what the trade knows, the brand describes and speaks of again and again: a list of others reads as pasted. */
@@ -179,7 +179,7 @@ function putProof(card: Card, spoken: (name: string) => string, { today }: Momen
   const [review] = card.reviews
   if (card.reviews.length > 1) put('reviews-2', 'yes')
   if (review) {
-    put('review', signed(review), review)
+    put('review', quoteWithAuthor(review), review)
     put('review-text', review.text, review)
   }
   const [award, free, guarantee, promise, count] = [
@@ -208,7 +208,7 @@ function putEvent(card: Card, { today, region }: Moment, put: Put): void {
   if (event === undefined) return
   const date = dateInCountry(event.date, region)
   put('event', event.name, event)
-  put('event-our', ours(event.name), event)
+  put('event-our', withOur(event.name), event)
   put('event-date', date, event)
   put('event-full', [event.name, date, event.place].filter((part) => part !== null).join(', '), event)
 }

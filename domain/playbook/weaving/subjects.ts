@@ -3,9 +3,9 @@ import { cutTo } from '#contract/values/texts.ts'
 import type { Answered, Person, Review, Said } from '../card.ts'
 import { works, type About, type Repeated, type Work } from '../form.ts'
 import { asSentence } from '../words/list.ts'
-import { spokenPrice } from '../words/money.ts'
-import { firstName, isOffice, signed, spokenRole } from '../words/people.ts'
-import { holds } from '../words/phrase.ts'
+import { formatPrice } from '../words/money.ts'
+import { firstName, isJobTitle, quoteWithAuthor, roleInSentence } from '../words/people.ts'
+import { containsPhrase } from '../words/phrase.ts'
 import { plainText } from '../words/plain.ts'
 import { entryFor, type Offered } from './offered.ts'
 import { knownOf, otherRows } from './known.ts'
@@ -90,13 +90,15 @@ function reviewOn(offered: Offered, scene: Scene): Row {
   const review = scene.card.reviews.find(({ text }) => offeringIn(text, scene)?.key === offered.key)
   return review === undefined
     ? new Map()
-    : slots(review, { review: signed(review), 'review-text': review.text, reviewer: review.author })
+    : slots(review, { review: quoteWithAuthor(review), 'review-text': review.text, reviewer: review.author })
 }
 
 /** The questions of the brand that name an offering, by its own name or by one the lexicon knows. */
 const questionsOn = ({ value, entry }: Pick<Offered, 'value' | 'entry'>, { card }: Scene): Answered[] =>
   card.questions.filter(
-    ({ ask }) => holds(ask, value.name) || (entry !== null && entry.names.some((name) => holds(ask, name))),
+    ({ ask }) =>
+      containsPhrase(ask, value.name) ||
+      (entry !== null && entry.names.some((name) => containsPhrase(ask, name))),
   )
 
 function slotsFor(offered: Offered, scene: Scene): Row {
@@ -106,7 +108,7 @@ function slotsFor(offered: Offered, scene: Scene): Row {
   return slots(value, {
     ...knownOf(offered, scene),
     note: told && plainText(told, scene.region),
-    'offering-price': price && { text: spokenPrice(price), from: [price.id] },
+    'offering-price': price && { text: formatPrice(price), from: [price.id] },
     ...saying(value.says),
     abouts: questionsOn({ value, entry }, scene).length > 1 ? 'yes' : null,
   })
@@ -124,7 +126,7 @@ function ofPerson(person: Person): Subject {
     slots: slots(person, {
       name,
       first: firstName(name),
-      role: role === null || !isOffice(role) ? null : spokenRole(role),
+      role: role === null || !isJobTitle(role) ? null : roleInSentence(role),
       ...saying(says),
     }),
     rows: new Map([['said', saidRows(says.slice(1))]]),
@@ -143,7 +145,7 @@ function ofReview(review: Review, scene: Scene): Subject {
     works: null,
     slots: new Map([
       ...(offered === null ? [] : slotsFor(offered, scene)),
-      ...slots(review, { review: signed(review), 'review-text': text, reviewer: author }),
+      ...slots(review, { review: quoteWithAuthor(review), 'review-text': text, reviewer: author }),
     ]),
     rows: new Map(),
   }
@@ -180,7 +182,7 @@ function ofSection(at: SectionAt, scene: Scene): Subject {
 
 /** The offering that a text names, or one the lexicon knows by another name. */
 function offeringIn(text: string, { offered, trades }: Scene): Offered | null {
-  const named = offered.find(({ value }) => holds(text, value.name))
+  const named = offered.find(({ value }) => containsPhrase(text, value.name))
   if (named !== undefined) return named
   const entry = entryFor(text, trades)
   return (entry && offered.find((one) => one.entry === entry)) ?? null

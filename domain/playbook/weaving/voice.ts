@@ -3,8 +3,8 @@ import type { FormContentType } from '#contract/values/content.ts'
 import type { Repeated } from '../form.ts'
 import { dateInCountry } from '../words/dates.ts'
 import { capitalised } from '../words/list.ts'
-import { spokenPrice } from '../words/money.ts'
-import { signed, spokenRole } from '../words/people.ts'
+import { formatPrice } from '../words/money.ts'
+import { quoteWithAuthor, roleInSentence } from '../words/people.ts'
 import { plainText } from '../words/plain.ts'
 import type { Voice } from './lines.ts'
 import type { Scene } from './scene.ts'
@@ -56,14 +56,14 @@ function rowsOf(
         slots(value, {
           offering: spoken,
           note: note && plainText(note, region),
-          price: value.price && spokenPrice(value.price),
+          price: value.price && formatPrice(value.price),
           says: value.says[0] === undefined ? null : { text: value.says[0].text, from: [value.says[0].id] },
         }),
       )
   if (what === 'person')
     return card.people
       .filter(({ role }) => role !== null)
-      .map((person) => slots(person, { name: person.name, role: person.role && spokenRole(person.role) }))
+      .map((person) => slots(person, { name: person.name, role: person.role && roleInSentence(person.role) }))
   if (what === 'event')
     return card.events
       .filter(({ date }) => date >= today)
@@ -73,7 +73,8 @@ function rowsOf(
           when: [dateInCountry(event.date, region), event.place].filter((part) => part !== null).join(', '),
         }),
       )
-  if (what === 'review') return card.reviews.map((review) => slots(review, { review: signed(review) }))
+  if (what === 'review')
+    return card.reviews.map((review) => slots(review, { review: quoteWithAuthor(review) }))
   if (what === 'brief' && isDraft && passage !== null) return [slots(passage, { said: passage.text })]
   if (what === 'brief') return onBrief.map((said) => slots(said, { said: said.text }))
   return what === 'question' ? card.questions.map(asked) : []

@@ -2,7 +2,7 @@
 import { memoize } from '#domain/memoize.ts'
 
 // Looked for by hand: thousands of phrases as patterns that know all letters of Unicode would fill hundreds of megabytes.
-export function holds(text: string, phrase: string): boolean {
+export function containsPhrase(text: string, phrase: string): boolean {
   const isOpen = phrase.endsWith('*')
   const sought = folded(isOpen ? phrase.slice(0, -1) : phrase)
   if (sought === '') return false
@@ -16,8 +16,8 @@ export function holds(text: string, phrase: string): boolean {
   return false
 }
 
-export const holdsAny = (text: string, phrases: readonly string[]): boolean =>
-  phrases.some((phrase) => holds(text, phrase))
+export const containsAnyPhrase = (text: string, phrases: readonly string[]): boolean =>
+  phrases.some((phrase) => containsPhrase(text, phrase))
 
 /** In small letters, with single spaces: the same texts and phrases are asked for again and again. */
 const folded = memoize((text: string) => text.toLowerCase().replace(/\s+/g, ' '), { most: 20_000 })

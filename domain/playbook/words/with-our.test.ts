@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ours } from './ours.ts'
+import { withOur } from './with-our.ts'
 
 test.each([
   ['Open Day', 'our Open Day'],
@@ -12,5 +12,5 @@ test.each([
   ['Our Open Day', 'Our Open Day'],
   ['A Night at the Mill', 'A Night at the Mill'],
 ])('%s is spoken of as %s', (name, spoken) => {
-  expect(ours(name)).toBe(spoken)
+  expect(withOur(name)).toBe(spoken)
 })

@@ -1,7 +1,7 @@
 // What costs least at each number of visits: said only where every price that competes could be placed.
 import type { Price } from '../card.ts'
-import { inAList } from './list.ts'
-import { inMoney, spokenPrice } from './money.ts'
+import { joinList } from './list.ts'
+import { formatMoney, formatPrice } from './money.ts'
 
 type Way =
   | { is: 'single'; price: Price }
@@ -15,9 +15,9 @@ interface Row {
 }
 
 /** The slots `table`, `big`, `big-from`, `below`, `twice`, `twice-n` and `single`, as far as the prices bear them. */
-export function sumsOf(prices: readonly Price[]): Readonly<Record<string, string>> {
+export function cheapestOptionSlots(prices: readonly Price[]): Readonly<Record<string, string>> {
   const single = prices.find((price) => kindOf(price) === 'single')
-  const alone = single === undefined ? {} : { single: `${single.label} ${spokenPrice(single)}` }
+  const alone = single === undefined ? {} : { single: `${single.label} ${formatPrice(single)}` }
   const kinds = prices.map(kindOf)
   const ways = prices.flatMap((price) => wayOf(price) ?? [])
   const isPlaced =
@@ -34,8 +34,8 @@ export function sumsOf(prices: readonly Price[]): Readonly<Record<string, string
     table: tableOf(rows),
     big: last.way.price.label,
     'big-from': String(last.from),
-    below: inAList([...new Set(rows.slice(0, -1).map(({ way }) => `the ${way.price.label}`))], 'or'),
-    twice: inMoney({ ...last.way.price.money, minor: each }),
+    below: joinList([...new Set(rows.slice(0, -1).map(({ way }) => `the ${way.price.label}`))], 'or'),
+    twice: formatMoney({ ...last.way.price.money, minor: each }),
     'twice-n': String(often),
   }
 }
@@ -72,9 +72,9 @@ const tableOf = (rows: readonly Row[]): string => rows.map(rowInWords).join('; '
 function rowInWords({ way, from, to }: Row): string {
   const visits = to === MOST_VISITS ? `${from} or more` : from === to ? String(from) : `${from} to ${to}`
   const { label, money } = way.price
-  if (way.is === 'single') return `${visits}: ${label} (${inMoney(money)} each)`
-  if (way.is === 'monthly') return `${visits}: ${label} (${inMoney(money)})`
-  const each = inMoney({ ...money, minor: Math.round(money.minor / way.uses) })
+  if (way.is === 'single') return `${visits}: ${label} (${formatMoney(money)} each)`
+  if (way.is === 'monthly') return `${visits}: ${label} (${formatMoney(money)})`
+  const each = formatMoney({ ...money, minor: Math.round(money.minor / way.uses) })
   return `${visits}: ${label} (${each} each if you use all ${way.uses})`
 }
 

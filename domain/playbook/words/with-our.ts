@@ -2,4 +2,4 @@
 const isWhole = /^(?:the|our|my|your|an?|this|these)\s/i
 
 /** An event as its brand speaks of it: "our Open Day", and "The Big Bake" as it is. */
-export const ours = (name: string): string => (isWhole.test(name.trim()) ? name : `our ${name}`)
+export const withOur = (name: string): string => (isWhole.test(name.trim()) ? name : `our ${name}`)
