@@ -18,13 +18,13 @@ import {
 type MailStore = Pick<
   SlotStore,
   | 'addMails'
-  | 'takeMail'
-  | 'markDot'
+  | 'startMailAttempt'
+  | 'claimBeforeSending'
   | 'endMail'
-  | 'noteMail'
-  | 'giveUpMail'
-  | 'mailGivenUp'
-  | 'putMailBack'
+  | 'recordMailFailure'
+  | 'markMailFailed'
+  | 'lockFailedMail'
+  | 'requeueMail'
   | 'dropMail'
 >
 
