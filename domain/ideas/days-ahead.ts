@@ -1,7 +1,7 @@
 // Ideas for days ahead: a day of the calendar or an event of the brand's own, and the play that the trade uses for it.
 import { dateInWords, datedTasks, daysBetween } from '#domain/calendar/dated-tasks.ts'
 import type { FormContentType } from '#contract/values/content.ts'
-import type { OccasionOf, Play } from '#domain/playbook/form.ts'
+import type { PlayOccasion, Play } from '#domain/playbook/form.ts'
 import { printLine, newTrace } from '#domain/playbook/weaving/lines.ts'
 import { isOpen, mainSubject, suits } from '#domain/playbook/weaving/open.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
@@ -105,12 +105,12 @@ function markedDays({ plays, trades, scene }: Stage, { days, today, seed }: Requ
 }
 
 /** `own-event` stands for the brand's own events, `any` for every cause that has a day and matters to the trade. */
-const isFor = ({ days }: OccasionOf, { id, isOwn, relevance, isAwareness, isSolemn }: DayAhead): boolean =>
+const isFor = ({ days }: PlayOccasion, { id, isOwn, relevance, isAwareness, isSolemn }: DayAhead): boolean =>
   days.includes(isOwn ? 'own-event' : id) ||
   (days.includes('any') && isAwareness && !isSolemn && relevance >= RELEVANT)
 
 /** The trade's own date, within the year ahead. */
-function ownDays({ id }: Play, { own, lead }: OccasionOf, today: string): DayAhead[] {
+function ownDays({ id }: Play, { own, lead }: PlayOccasion, today: string): DayAhead[] {
   if (own === null) return []
   const year = Number(today.slice(0, 4))
   const next = [year, year + 1].flatMap((one) => dateRangesIn(own.rule, one)).find(({ from }) => from > today)

@@ -4,7 +4,7 @@ import type { Playbook } from '#domain/playbook/form.ts'
 import { subjectOf } from '#domain/playbook/weaving/subjects.ts'
 import { weave } from '#domain/playbook/weaving/weave.ts'
 import { understand, type Understood } from './brief/understand.ts'
-import { aboutOf, candidatesFor, type Candidate, type Wanted } from './choosing/candidates.ts'
+import { subjectKindOf, candidatesFor, type Candidate, type Wanted } from './choosing/candidates.ts'
 import { mixed, type Choice } from './choosing/mix.ts'
 import { rarityAmong } from './choosing/fit.ts'
 import { isGrounded } from './choosing/grounded.ts'
@@ -228,7 +228,7 @@ function weaveAnew(stage: Stage, { key, occasion }: KeptIdea): WovenParts | null
   if (play === undefined) return null
   const asked = key.brief === undefined ? null : understand(key.brief, stage.scene, playbook, trades)
   const scene = asked === null ? stage.scene : withBrief(stage.scene, asked)
-  const about = aboutOf(play)
+  const about = subjectKindOf(play)
   const subject = subjectOf(scene, about, key.offering)
   if (occasion === null && about !== null && key.offering !== '' && subject === null) return null
   const isOwn = brand.events.some(({ id }) => id === occasion?.id)

@@ -1,8 +1,8 @@
 // Every play that could be told now: open to this brand, at this time, in the formats and objectives asked for.
 import type { FormContentType, Objective } from '#contract/values/content.ts'
 import {
-  abouts,
-  type About,
+  subjectKinds,
+  type SubjectKind,
   type Play,
   type Playbook,
   type Trade,
@@ -52,7 +52,7 @@ export function candidatesFor(
   grave: readonly string[] = [],
 ): Candidate[] {
   const voice = voiceOf(scene, 'social', null)
-  const subjects = new Map(abouts.map((about) => [about, subjectsOf(scene, about)] as const))
+  const subjects = new Map(subjectKinds.map((about) => [about, subjectsOf(scene, about)] as const))
   return plays.flatMap((play): Candidate[] => {
     const fit = {
       formats: play.formats.filter((format) => formats.includes(format)),
@@ -62,7 +62,7 @@ export function candidatesFor(
     if (brief === null && play.isForBriefs) return []
     if (play.occasion !== null && (brief === null || !isForDayOf(play, brief))) return []
     if (!isOpen(play, scene, voice) || !isInSeason(play, scene, brief?.text ?? null)) return []
-    const about = aboutOf(play)
+    const about = subjectKindOf(play)
     if (about === null) return [{ play, subject: null, ...fit }]
     const isLight = play.trade === 'everyone'
     const told = (subjects.get(about) ?? []).filter(
@@ -80,7 +80,7 @@ const isGrave = (tag: string | null | undefined, grave: readonly string[]): bool
   tag != null && grave.includes(tag)
 
 /** What a play is told of, one at a time: as it says, or an offering where its title and its lines speak of one. */
-export const aboutOf = memoize((play: Play): About | null => {
+export const subjectKindOf = memoize((play: Play): SubjectKind | null => {
   if (play.about !== null) return play.about
   const isOfOne =
     alternativesOf(play).some(

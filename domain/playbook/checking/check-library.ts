@@ -52,7 +52,11 @@ function together(found: readonly { play: Play; said: string; how: string }[]): 
 }
 
 /** A note reads after a colon: it begins small and ends without a full stop. What is known beside it is whole sentences that claim nothing of the brand's own. */
-function checkEntry({ name, note, spoken, told, at }: Entry, { file }: Trade, { words }: Playbook): Fault[] {
+function checkEntry(
+  { name, note, spoken, knowledge: told, at }: Entry,
+  { file }: Trade,
+  { words }: Playbook,
+): Fault[] {
   const text = plainOf(note)
   const says = [
     ...(/^\p{Lu}\p{Ll}/u.test(text) ? ['the note begins with a capital'] : []),

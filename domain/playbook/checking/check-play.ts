@@ -1,5 +1,5 @@
 // What is wrong with a play before it is woven: its fields, its sections, and the names it uses.
-import { knowledge } from '../knowledge.ts'
+import { knowledgeFields } from '../knowledge.ts'
 import { type Alternative, type Block, type Fault, type Play, type Playbook, type Trade } from '../form.ts'
 import { alternativesOf } from '../parsing/alternatives.ts'
 import { namedDays } from '../parsing/days.ts'
@@ -29,7 +29,7 @@ const ofRows = {
   said: ['said'],
   brief: ['said'],
   about: ['ask', 'answer'],
-  other: ['offering', 'an-offering', 'price', ...knowledge],
+  other: ['offering', 'an-offering', 'price', ...knowledgeFields],
   person: ['name', 'role'],
   event: ['event', 'when'],
 }

@@ -1,14 +1,14 @@
 // One play: its fields, its sections, and its occasion where it has one.
 import { Objective } from '#contract/values/content.ts'
 import {
-  abouts,
+  subjectKinds,
   audiences,
   efforts,
   works,
   type Alternative,
   type Block,
   type Line,
-  type OccasionOf,
+  type PlayOccasion,
   type Play,
   type Podcast,
   type Task,
@@ -72,7 +72,7 @@ export function playOf(section: Section, trade: string, source: Source): Play {
     formats: words(value('formats').replaceAll(',', ' ')).flatMap((name) => formatOf(name) ?? []),
     effort: efforts.find((one) => one === value('effort')) ?? 'half-day',
     keys: phrases(value('keys').includes(',') ? value('keys') : words(value('keys')).join(',')),
-    about: abouts.find((one) => one === value('about')) ?? null,
+    about: subjectKinds.find((one) => one === value('about')) ?? null,
     works: listed(works, value('works'), at, source),
     isForBriefs: value('brief') === 'only',
     needs: words(value('needs').replaceAll(',', ' ')).map(needOf),
@@ -222,7 +222,7 @@ function occasionOf(
   trade: string,
   at: number,
   source: Source,
-): OccasionOf | null {
+): PlayOccasion | null {
   const days = words(value('occasion').replaceAll(',', ' '))
   const rule = value('on') === '' ? null : ruleOf(value('on'))
   if (value('on') !== '' && rule === null) source.fault(at, `"${value('on')}" is no day`)

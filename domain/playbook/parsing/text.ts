@@ -70,7 +70,10 @@ function tagOf(tag: string): Tag | null {
   if (formats.every((format) => format !== null)) return { is: 'format', formats }
   const [, ways] = /^works=(.+)$/.exec(tag) ?? []
   if (ways !== undefined)
-    return { is: 'works', works: works.filter((one) => ways.split('|').some((way) => way.trim() === one)) }
+    return {
+      is: 'works',
+      waysOfWorking: works.filter((one) => ways.split('|').some((way) => way.trim() === one)),
+    }
   const [, topic] = /^topic ([\w-]+)$/.exec(tag) ?? []
   if (topic !== undefined) return { is: 'topic', topic }
   const [, repeated, most = '4'] = /^each (\w+)(?: (\d))?$/.exec(tag) ?? []

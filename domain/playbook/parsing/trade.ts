@@ -137,7 +137,7 @@ function entryOf({ text, at }: Numbered, source: Source): Entry[] {
       tag: tag ?? null,
       note: textOf(note),
       spoken: null,
-      told: {},
+      knowledge: {},
       season: [],
       at,
     },
@@ -150,7 +150,7 @@ function knowing(
   { name, said, at }: { name: string; said: string; at: number },
   source: Source,
 ): Entry {
-  const told = (more: Entry['told']) => ({ ...entry, told: { ...entry.told, ...more } })
+  const told = (more: Entry['knowledge']) => ({ ...entry, told: { ...entry.knowledge, ...more } })
   const [before = '', after] = said.split(/\s+\|\s+/)
   if (name === 'spoken') return { ...entry, spoken: textOf(said) }
   if (name === 'often-asked' && after !== undefined)

@@ -1,5 +1,5 @@
 // What the trade knows of an offering, as slots: of the one a piece is about, and of two others that stand beside it.
-import { knowledge, type Knowledge } from '../knowledge.ts'
+import { knowledgeFields, type KnowledgeField } from '../knowledge.ts'
 import { withArticleAfter } from '../words/articles.ts'
 import { withSmallStart } from '../words/casing.ts'
 import { isSouthern } from '../words/hemisphere.ts'
@@ -36,11 +36,11 @@ function knowledgeOf({ known }: Offered, { region, today, card }: Scene): Record
   if (known === null) return {}
   const month = Number(today.slice(5, 7))
   // Feasts are on their day all over the world; the weather is not.
-  const isOfWeather = !feast.test(plainText(known.told['in-season'] ?? [], region))
+  const isOfWeather = !feast.test(plainText(known.knowledge['in-season'] ?? [], region))
   const northern = isOfWeather && isSouthern(card.country) ? ((month + 5) % 12) + 1 : month
   const isSoon = known.season.includes(northern) || known.season.includes((northern % 12) + 1)
   return Object.fromEntries(
-    Object.entries(known.told).flatMap(([name, text]) =>
+    Object.entries(known.knowledge).flatMap(([name, text]) =>
       name === 'in-season' && !isSoon ? [] : [[name, withSmallStart(plainText(text, region))]],
     ),
   )
@@ -55,11 +55,11 @@ const MOST_OF_THREE = 80
 const NEAR = 8
 
 /** Two other things of which the trade knows the same, as near in the brand's list and as short as there are; none where three would be too long. */
-function othersOf(offered: Offered, scene: Scene, what: Knowledge): Offered[] {
-  const own = offered.known?.told[what]
+function othersOf(offered: Offered, scene: Scene, what: KnowledgeField): Offered[] {
+  const own = offered.known?.knowledge[what]
   if (own === undefined) return []
   const at = scene.offered.findIndex((one) => one.key === offered.key)
-  const textOf = ({ known }: Offered) => plainText(known?.told[what] ?? [], 'uk')
+  const textOf = ({ known }: Offered) => plainText(known?.knowledge[what] ?? [], 'uk')
   const told = new Set([textOf(offered)])
   const others = [...scene.offered.slice(at + 1), ...scene.offered.slice(0, Math.max(0, at))].filter(
     (one) =>
@@ -82,9 +82,11 @@ function othersOf(offered: Offered, scene: Scene, what: Knowledge): Offered[] {
 /** Kinds of which people choose one among several; a repair and a prescription are no choice. */
 const isChosenAmong = new Set(['class', 'room', 'membership', 'menu'])
 
-const lengthOf = ({ known }: Offered, what: Knowledge): number => {
+const lengthOf = ({ known }: Offered, what: KnowledgeField): number => {
   const texts =
-    what === 'often-asked' ? [known?.told[what], known?.told['often-answered']] : [known?.told[what]]
+    what === 'often-asked'
+      ? [known?.knowledge[what], known?.knowledge['often-answered']]
+      : [known?.knowledge[what]]
   return texts.reduce((sum, text) => sum + (text === undefined ? 0 : countWords(plainText(text, 'uk'))), 0)
 }
 
@@ -105,7 +107,7 @@ const threes = [
 ] as const
 
 /** An empty slot stands before what is known of the piece's own subject: of another thing that would be wrong. */
-const ofNone = Object.fromEntries(knowledge.map((what) => [what, '']))
+const ofNone = Object.fromEntries(knowledgeFields.map((what) => [what, '']))
 
 /** What is told of the other two, each row with just one kind of knowledge, so that a line takes its own. */
 export const otherRows = (offered: Offered, scene: Scene): Row[] =>

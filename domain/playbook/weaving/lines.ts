@@ -1,7 +1,17 @@
 // Prints lines: the first alternative that holds, filled with what is known. Nothing is invented and nothing is left open.
 import type { FormContentType } from '#contract/values/content.ts'
 import type { Sentence, ValueId } from '../card.ts'
-import type { Alternative, Block, Condition, Line, Need, Region, Repeated, Text, Work } from '../form.ts'
+import type {
+  Alternative,
+  Block,
+  Condition,
+  Line,
+  Need,
+  Region,
+  Repeated,
+  Text,
+  WayOfWorking,
+} from '../form.ts'
 import { asSentence, capitalised, countWords } from '../words/list.ts'
 import { withArticleAfter } from '../words/articles.ts'
 import { look, type Known, type Slots } from './slots.ts'
@@ -13,7 +23,7 @@ export interface Voice {
   region: Region
   format: FormContentType
   hasOfferings: boolean
-  works: readonly Work[]
+  works: readonly WayOfWorking[]
   /** The rows of a repeated line, each with slots of its own. */
   rows: (what: Repeated, isDraft: boolean) => readonly ReadonlyMap<string, Known>[]
   /** The brand's own sentence on a topic. */
@@ -125,7 +135,7 @@ function labelOf([first]: Text): string {
 
 function isMet(condition: Condition, voice: Voice, trace: Trace): boolean {
   if (condition.is === 'region') return condition.region === voice.region
-  if (condition.is === 'works') return condition.works.some((one) => voice.works.includes(one))
+  if (condition.is === 'works') return condition.waysOfWorking.some((one) => voice.works.includes(one))
   if (condition.is === 'format') return condition.formats.includes(voice.format)
   if (condition.is === 'lacks') return condition.slots.every((slot) => !isKnown(slot, voice))
   if (condition.is === 'has') return condition.needs.every((need) => isThere(need, voice, trace))

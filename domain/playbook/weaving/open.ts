@@ -1,6 +1,6 @@
 // Whether a play can be told of a brand at all.
-import type { About, Play } from '../form.ts'
-import { knowledge } from '../knowledge.ts'
+import type { SubjectKind, Play } from '../form.ts'
+import { knowledgeFields } from '../knowledge.ts'
 import { chanceOf } from '#domain/seeded.ts'
 import { isThere, newTrace, type Voice } from './lines.ts'
 import type { Scene } from './scene.ts'
@@ -39,7 +39,7 @@ const ofOffering = [
   'three-get-ready',
   'three-often-asked',
   'three-common-mistake',
-  ...knowledge,
+  ...knowledgeFields,
 ]
 const ofSection = [
   'section',
@@ -63,7 +63,7 @@ const ofSection = [
   'section-priced',
   'saids',
 ]
-const brought: Readonly<Record<About, ReadonlySet<string>>> = {
+const brought: Readonly<Record<SubjectKind, ReadonlySet<string>>> = {
   offering: new Set(ofOffering),
   question: new Set([...ofOffering, 'ask', 'answer']),
   person: new Set(['name', 'first', 'role', 'says', 'saids']),

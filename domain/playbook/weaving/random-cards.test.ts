@@ -63,7 +63,9 @@ const plain = (text: Text): string =>
 /** What the library says itself, and what is known of the brand: its slots, and the rows that lines repeat. */
 function saidSomewhere(play: Play, trade: Trade, { slots, card, offered }: Scene): string {
   const library = alternativesOf(play).map(({ text }) => plain(text))
-  const notes = trade.lexicon.flatMap(({ note, told }) => [note, ...Object.values(told)].map(plain))
+  const notes = trade.lexicon.flatMap(({ note, knowledge: told }) =>
+    [note, ...Object.values(told)].map(plain),
+  )
   const prices = offered.flatMap(({ value: { price } }) => (price === null ? [] : [formatPrice(price)]))
   const known = [...slots.values()].map(({ text }) => text)
   const rows = [

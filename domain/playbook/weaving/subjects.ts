@@ -1,7 +1,7 @@
 // What a piece can be about, where it is about one thing: something offered, a question people ask, a person, a customer's words.
 import { cutTo } from '#contract/values/texts.ts'
 import type { Answered, Person, Review, Said } from '../card.ts'
-import { works, type About, type Repeated, type Work } from '../form.ts'
+import { works, type SubjectKind, type Repeated, type WayOfWorking } from '../form.ts'
 import { asSentence } from '../words/list.ts'
 import { formatPrice } from '../words/money.ts'
 import { firstName, isJobTitle, quoteWithAuthor, roleInSentence } from '../words/people.ts'
@@ -14,7 +14,7 @@ import type { Scene } from './scene.ts'
 import { sectionsAt, slotsOfSection, type SectionAt } from './sections.ts'
 
 export interface Subject {
-  about: About
+  about: SubjectKind
   /** What memory keeps it by. */
   key: string
   /** In the middle of a sentence. */
@@ -23,14 +23,14 @@ export interface Subject {
   /** The offering it is, or the one it speaks of. */
   offered: Offered | null
   /** How people meet it; null where it is met as the whole trade is. */
-  works: readonly Work[] | null
+  works: readonly WayOfWorking[] | null
   slots: Row
   /** What lines may repeat of it: the brand's further sentences on it, the questions it answers about it. */
   rows: ReadonlyMap<Repeated, readonly Row[]>
 }
 
 /** Everything of the brand that a piece about one thing could be about. */
-export function subjectsOf(scene: Scene, about: About): Subject[] {
+export function subjectsOf(scene: Scene, about: SubjectKind): Subject[] {
   if (about === 'offering') return scene.offered.map((offered) => ofOffering(offered, scene))
   if (about === 'person') return scene.card.people.map(ofPerson)
   if (about === 'review') return scene.card.reviews.map((review) => ofReview(review, scene))
@@ -39,7 +39,7 @@ export function subjectsOf(scene: Scene, about: About): Subject[] {
 }
 
 /** The subject that memory knows by a key, or null where the brand has it no more. */
-export const subjectOf = (scene: Scene, about: About | null, key: string): Subject | null =>
+export const subjectOf = (scene: Scene, about: SubjectKind | null, key: string): Subject | null =>
   about === null ? null : (subjectsOf(scene, about).find((subject) => subject.key === key) ?? null)
 
 export function ofOffering(offered: Offered, scene: Scene): Subject {
@@ -64,7 +64,7 @@ export function ofOffering(offered: Offered, scene: Scene): Subject {
 }
 
 /** How people meet an offering of each kind that lexicons know. */
-const worksOfKind: Readonly<Record<string, readonly Work[]>> = {
+const worksOfKind: Readonly<Record<string, readonly WayOfWorking[]>> = {
   product: ['goods'],
   menu: ['goods', 'visit'],
   room: ['stay', 'visit'],
@@ -79,7 +79,7 @@ const worksOfKind: Readonly<Record<string, readonly Work[]>> = {
 }
 
 /** Of what a brief names and no lexicon knows, nothing is taken for granted. */
-function worksOf({ entry, value }: Offered, { trade }: Scene): readonly Work[] | null {
+function worksOf({ entry, value }: Offered, { trade }: Scene): readonly WayOfWorking[] | null {
   if (entry === null) return value.id === 'brief' ? [] : null
   const ofKind = worksOfKind[entry.kind] ?? []
   return trade.works.filter((one) => ofKind.includes(one))
