@@ -83,11 +83,11 @@ function tagOf(tag: string): Tag | null {
   if (has !== undefined) return { is: 'has', needs: has.split(/\s*\+\s*/).map(needOf) }
   const [, lacks] = /^no ([\w-]+(?:\s*\+\s*[\w-]+)*)$/.exec(tag) ?? []
   if (lacks !== undefined) return { is: 'lacks', slots: lacks.split(/\s*\+\s*/) }
-  return answerIs(tag)
+  return parseAnswerCondition(tag)
 }
 
 /** `kind=floor|both` or `kind!=floor`. */
-export function answerIs(tag: string): Extract<Condition, { is: 'answer' }> | null {
+export function parseAnswerCondition(tag: string): Extract<Condition, { is: 'answer' }> | null {
   const [, question, sign, values] = /^([\w-]+)(!?=)(.+)$/.exec(tag) ?? []
   if (question === undefined || values === undefined) return null
   const asked = values.split('|').map((value) => value.trim().toLowerCase())
