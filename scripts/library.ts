@@ -6,7 +6,7 @@ import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
 import { readPlaybook } from '#domain/playbook/parsing/playbook.ts'
 import { playbookIn } from '#domain/playbook/parsing/spelling.ts'
 import { slotsIn } from '#domain/playbook/parsing/text.ts'
-import { inIdeaText } from '#domain/playbook/checking/idea-text.ts'
+import { ideaAsMarkdown } from '#domain/playbook/checking/idea-as-markdown.ts'
 import { catalogue } from '#domain/seasons/catalogue.ts'
 import { readLibraryFiles } from '#server/outside/library/read-library.ts'
 
@@ -91,6 +91,6 @@ function weaveAll(trade: Trade): void {
     for (const [at, { format, woven: idea }] of woven.entries())
       if (idea === null) console.log(`## (${play.id}, ${format}: can't be filled in)\n`)
       else if (at === 0 || ['podcast', 'linkedin', 'events'].includes(format))
-        console.log(inIdeaText(idea, at === 0))
+        console.log(ideaAsMarkdown(idea, at === 0))
   }
 }

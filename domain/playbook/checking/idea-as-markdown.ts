@@ -11,7 +11,7 @@ const readers = {
 }
 
 /** @param isWhole with the parts that all formats share */
-export function inIdeaText(woven: Woven, isWhole = true): string {
+export function ideaAsMarkdown(woven: Woven, isWhole = true): string {
   const { play, title, why, outline, draft, callToAction, prepare, checks, fields, asks, format } = woven
   const list = (name: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [`**${name}**`, '', ...lines.map((line) => `- ${line}`), '']

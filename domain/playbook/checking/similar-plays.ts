@@ -7,7 +7,7 @@ interface Masked {
 }
 
 /** Pairs of plays of different files that share more than a part of their words, trade nouns and slots masked. */
-export function alikeIn(playbook: Playbook, most: number): string[] {
+export function similarPlaysIn(playbook: Playbook, most: number): string[] {
   const shared = sharedLines(playbook)
   const all = [playbook.everyone, ...playbook.trades].flatMap(({ plays, words, lexicon }) => {
     const nouns = new Set([
