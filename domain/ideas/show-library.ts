@@ -11,7 +11,7 @@ import { checkTrade } from '#domain/playbook/checking/check-library.ts'
 import { exampleCard } from '#domain/playbook/checking/example-cards.ts'
 import type { Play, Playbook, Text, Trade } from '#domain/playbook/form.ts'
 import { playbookIn } from '#domain/playbook/parsing/spelling.ts'
-import { isThere, newTrace } from '#domain/playbook/weaving/lines.ts'
+import { isNeedMet, newTrace } from '#domain/playbook/weaving/lines.ts'
 import { sceneOf, type Scene } from '#domain/playbook/weaving/scene.ts'
 import { mainSubject } from '#domain/playbook/weaving/open.ts'
 import { voiceOf } from '#domain/playbook/weaving/voice.ts'
@@ -100,7 +100,7 @@ function wovenFor(scene: Scene, play: Play): WovenPlay {
   const subject = mainSubject(scene, play)
   const [format] = formats
   const voice = voiceOf(scene, format ?? 'social', subject)
-  const needs = play.needs.filter((need) => !isThere(need, voice, newTrace())).map(({ slot }) => slot)
+  const needs = play.needs.filter((need) => !isNeedMet(need, voice, newTrace())).map(({ slot }) => slot)
   const woven =
     format === undefined || needs.length > 0
       ? null

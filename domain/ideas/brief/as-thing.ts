@@ -4,7 +4,7 @@ import type { Trade } from '#domain/playbook/form.ts'
 import { inSentence } from '#domain/playbook/words/casing.ts'
 import { capitalised } from '#domain/playbook/words/list.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
-import { entryFor, isJust, type Offered } from '#domain/playbook/weaving/offered.ts'
+import { entryFor, isMainly, type Offered } from '#domain/playbook/weaving/offered.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
 import { withoutTime } from './when.ts'
 
@@ -62,7 +62,7 @@ export function asThing(
       },
       spoken: small,
       entry,
-      known: entry !== null && entry.kind !== 'event' && isJust(spoken, entry) ? entry : null,
+      known: entry !== null && entry.kind !== 'event' && isMainly(spoken, entry) ? entry : null,
       note: entry?.note ?? null,
       mentions: 0,
       key: `brief ${small.toLowerCase()}`,

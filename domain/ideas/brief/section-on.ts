@@ -1,7 +1,7 @@
 // The passage of the brand's website that a brief is about, if there is one: it says what the brief leaves out.
 import type { Card, Section } from '#domain/playbook/card.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
-import { isOfVacancy, sectionsAt } from '#domain/playbook/weaving/sections.ts'
+import { isVacancy, sectionsAt } from '#domain/playbook/weaving/sections.ts'
 import { asSentence } from '#domain/playbook/words/list.ts'
 import { firstName } from '#domain/playbook/words/people.ts'
 import { containsPhrase } from '#domain/playbook/words/phrase.ts'
@@ -43,7 +43,7 @@ export function sectionOn(
   const fits = (section: Section) =>
     (role !== null
       ? isOfRole(role, section)
-      : isHiring === isOfVacancy(section) || (thing !== null && opensWith(thing, section))) &&
+      : isHiring === isVacancy(section) || (thing !== null && opensWith(thing, section))) &&
     (thing === null ||
       opensWith(thing, section) ||
       (ofPrice.test(text) && ofPrice.test(section.heading)) ||
@@ -79,7 +79,7 @@ const answersOf = ({ questions }: Card): Section[] =>
 
 /** What is headed as a vacancy or asks for applications; somebody's life is none, whatever they work as. */
 const isOfRole = (role: string, { heading, text }: Section): boolean =>
-  (isOfVacancy({ heading, text }) || applying.test(text)) && namesHead(role, `${heading} ${text}`)
+  (isVacancy({ heading, text }) || applying.test(text)) && namesHead(role, `${heading} ${text}`)
 
 const namesHead = (role: string, text: string): boolean =>
   stemsOf(role)

@@ -6,7 +6,7 @@ import { firstName } from '#domain/playbook/words/people.ts'
 import { containsPhrase } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
-import { isOfVacancy } from '#domain/playbook/weaving/sections.ts'
+import { isVacancy } from '#domain/playbook/weaving/sections.ts'
 import { spokenTo } from './address.ts'
 import { detailsIn } from './details.ts'
 import { jobOf, jobsIn, readersOf, wantsNew } from './job.ts'
@@ -110,7 +110,7 @@ export function understand(
   // What the brief says at length itself comes before what the site does.
   const section = own ?? found
   // What a passage of the site looks for is somebody, whatever the job is called.
-  const isJob = section !== null && isOfVacancy(section)
+  const isJob = section !== null && isVacancy(section)
   const thing = isToMeet || named === null ? null : { ...named, isSomebody: named.isSomebody || isJob }
   const told = thing === null ? noWords : toldOf(said, thing.spoken)
   const person = milestone?.name ?? (thing === null ? personIn(said, scene) : null)

@@ -8,7 +8,7 @@ import {
   type Trade,
   type Window,
 } from '#domain/playbook/form.ts'
-import { broughtBySubject, isOpen, suits } from '#domain/playbook/weaving/open.ts'
+import { slotsFromSubject, isOpen, suits } from '#domain/playbook/weaving/open.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
 import { subjectsOf, type Subject } from '#domain/playbook/weaving/subjects.ts'
 import { voiceOf } from '#domain/playbook/weaving/voice.ts'
@@ -74,7 +74,7 @@ export function candidatesFor(
 }
 
 const needsSubject = (play: Play) =>
-  play.needs.some(({ slot, isLenient }) => broughtBySubject(play).has(slot) && !isLenient)
+  play.needs.some(({ slot, isLenient }) => slotsFromSubject(play).has(slot) && !isLenient)
 
 const isGrave = (tag: string | null | undefined, grave: readonly string[]): boolean =>
   tag != null && grave.includes(tag)

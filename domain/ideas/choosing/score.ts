@@ -4,7 +4,7 @@ import type { Play, Trade } from '#domain/playbook/form.ts'
 import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
 import { slotsIn } from '#domain/playbook/parsing/text.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
-import { look } from '#domain/playbook/weaving/slots.ts'
+import { slotValue } from '#domain/playbook/weaving/slots.ts'
 import type { Offered } from '#domain/playbook/weaving/offered.ts'
 import type { Subject } from '#domain/playbook/weaving/subjects.ts'
 import { isSouthern } from '#domain/playbook/words/hemisphere.ts'
@@ -129,7 +129,7 @@ const knownSlots = (play: Play, scene: Scene): number =>
       !common.test(slot) &&
       (slot.startsWith('topic ')
         ? scene.sentences.has(slot.slice(6))
-        : look(scene.slots, slot) !== undefined || scene.answers.has(slot)),
+        : slotValue(scene.slots, slot) !== undefined || scene.answers.has(slot)),
   ).length
 
 /** What each part of the trade's year asks for. */

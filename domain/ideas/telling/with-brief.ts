@@ -1,7 +1,7 @@
 // What a brief says is in the piece: its thing as the subject, what it states as slots; a piece that doesn't name it is none.
 import type { Said, Section } from '#domain/playbook/card.ts'
 import type { Scene } from '#domain/playbook/weaving/scene.ts'
-import type { Known } from '#domain/playbook/weaving/slots.ts'
+import type { SlotValue } from '#domain/playbook/weaving/slots.ts'
 import { withName } from '#domain/playbook/weaving/sections.ts'
 import type { Woven } from '#domain/playbook/weaving/weave.ts'
 import { withArticle } from '#domain/playbook/words/articles.ts'
@@ -17,7 +17,7 @@ export function withBrief(scene: Scene, asked: Understood): Scene {
   const passage = section && { id: section.id, isTrusted: section.isTrusted, text: passageOf(section) }
   const slots = new Map(scene.slots)
   const put = (name: string, text: string | null) => {
-    if (text !== null) slots.set(name, { text, from: ['brief'] } satisfies Known)
+    if (text !== null) slots.set(name, { text, from: ['brief'] } satisfies SlotValue)
   }
   put('briefed', 'yes')
   for (const [name, text] of Object.entries(factsOf(asked))) put(name, text)

@@ -5,7 +5,7 @@ import { alternativesOf } from '../parsing/alternatives.ts'
 import { namedDays } from '../parsing/days.ts'
 import { slotsIn } from '../parsing/text.ts'
 import { tradeAnswers, tradeWords } from '../parsing/trade.ts'
-import { broughtBySubject } from '../weaving/open.ts'
+import { slotsFromSubject } from '../weaving/open.ts'
 import { commonRoles } from '../weaving/slots.ts'
 
 /** Names that lines may use in a trade. */
@@ -59,7 +59,7 @@ export function namesFor(playbook: Playbook, trade: Trade, days: ReadonlySet<str
 }
 
 export function checkPlay(play: Play, everyName: Names): Fault[] {
-  const names = { ...everyName, slots: everyName.slots.union(broughtBySubject(play)) }
+  const names = { ...everyName, slots: everyName.slots.union(slotsFromSubject(play)) }
   const faults: Fault[] = []
   const fault = (says: string, line = play.at) =>
     faults.push({ file: play.file, line, says: `${play.id}: ${says}` })

@@ -14,7 +14,7 @@ import type {
 } from '../form.ts'
 import { asSentence, capitalised, countWords } from '../words/list.ts'
 import { withArticleAfter } from '../words/articles.ts'
-import { look, type Known, type Slots } from './slots.ts'
+import { slotValue, type SlotValue, type Slots } from './slots.ts'
 
 /** All that lines are printed with. */
 export interface Voice {
@@ -25,7 +25,7 @@ export interface Voice {
   hasOfferings: boolean
   works: readonly WayOfWorking[]
   /** The rows of a repeated line, each with slots of its own. */
-  rows: (what: Repeated, isDraft: boolean) => readonly ReadonlyMap<string, Known>[]
+  rows: (what: Repeated, isDraft: boolean) => readonly ReadonlyMap<string, SlotValue>[]
   /** The brand's own sentence on a topic. */
   sentenceOn: (topic: string) => Sentence | undefined
   /** Sentences pasted into a draft of the same request already. */
@@ -77,7 +77,7 @@ export function printLine(line: Line, voice: Voice, trace: Trace, isDraft = fals
 export const printFirst = (alternatives: readonly Alternative[], voice: Voice, trace: Trace): string | null =>
   printLine(alternatives, voice, trace)[0] ?? null
 
-function filled(text: Text, voice: Voice, trace: Trace, own?: ReadonlyMap<string, Known>): string[] {
+function filled(text: Text, voice: Voice, trace: Trace, own?: ReadonlyMap<string, SlotValue>): string[] {
   const found = fill(text, voice, trace, own)
   return found === null ? [] : [tidy(found)]
 }
@@ -138,7 +138,7 @@ function isMet(condition: Condition, voice: Voice, trace: Trace): boolean {
   if (condition.is === 'works') return condition.waysOfWorking.some((one) => voice.works.includes(one))
   if (condition.is === 'format') return condition.formats.includes(voice.format)
   if (condition.is === 'lacks') return condition.slots.every((slot) => !isKnown(slot, voice))
-  if (condition.is === 'has') return condition.needs.every((need) => isThere(need, voice, trace))
+  if (condition.is === 'has') return condition.needs.every((need) => isNeedMet(need, voice, trace))
   const answer = voice.answers.get(condition.question)?.toLowerCase()
   if (answer === undefined) {
     trace.missed.add(condition.question)
@@ -148,24 +148,24 @@ function isMet(condition: Condition, voice: Voice, trace: Trace): boolean {
 }
 
 const isKnown = (slot: string, { slots, answers }: Voice): boolean =>
-  look(slots, slot) !== undefined || answers.has(slot)
+  slotValue(slots, slot) !== undefined || answers.has(slot)
 
 /** Whether what is needed is known; a lenient need also holds where nothing is known of offerings at all. */
-export function isThere({ slot, isLenient }: Need, voice: Voice, trace: Trace): boolean {
+export function isNeedMet({ slot, isLenient }: Need, voice: Voice, trace: Trace): boolean {
   if (isKnown(slot, voice) || (isLenient && !voice.hasOfferings)) return true
   trace.missed.add(slot)
   return false
 }
 
 /** The text with its slots filled, or null where one is unknown. A part in double brackets falls away alone. */
-function fill(text: Text, voice: Voice, trace: Trace, own?: ReadonlyMap<string, Known>): string | null {
+function fill(text: Text, voice: Voice, trace: Trace, own?: ReadonlyMap<string, SlotValue>): string | null {
   let said = ''
   const used: ValueId[] = []
   for (const piece of text) {
     if (typeof piece === 'string') said += piece
     else if ('uk' in piece) said += voice.region === 'us' ? piece.us : piece.uk
     else if ('slot' in piece) {
-      const known = (own && look(own, piece.slot)) ?? look(voice.slots, piece.slot)
+      const known = (own && slotValue(own, piece.slot)) ?? slotValue(voice.slots, piece.slot)
       if ((known === undefined || known.text === '') && piece.slot !== 'in-town') {
         trace.missed.add(piece.slot.charAt(0).toLowerCase() + piece.slot.slice(1))
         return null

@@ -35,7 +35,7 @@ export function offeredOf(
       spoken: spoken(value.name),
       entry,
       // What is known of an event in general is nothing without its day.
-      known: entry !== null && entry.kind !== 'event' && isJust(value.name, entry) ? entry : null,
+      known: entry !== null && entry.kind !== 'event' && isMainly(value.name, entry) ? entry : null,
       note: isNew ? entry.note : null,
       mentions: mentionsOf(value.name, entry, own),
       key: value.name.toLowerCase(),
@@ -49,7 +49,7 @@ function mentionsOf(name: string, entry: Entry | null, own: readonly string[]): 
 }
 
 /** Whether the name says little more than the entry does: "Boiler service & repair", but not "Boiler cover for landlords with three flats". */
-export function isJust(name: string, entry: Entry): boolean {
+export function isMainly(name: string, entry: Entry): boolean {
   const said = new Set(stemsOf(name))
   return singulars(entry).some(
     (one) => containsPhrase(name, one) && 2 * said.intersection(new Set(stemsOf(one))).size >= said.size,

@@ -2,7 +2,7 @@
 import type { SubjectKind, Play } from '../form.ts'
 import { knowledgeFields } from '../knowledge.ts'
 import { chanceOf } from '#domain/seeded.ts'
-import { isThere, newTrace, type Voice } from './lines.ts'
+import { isNeedMet, newTrace, type Voice } from './lines.ts'
 import type { Scene } from './scene.ts'
 import { subjectsOf, type Subject } from './subjects.ts'
 
@@ -15,8 +15,8 @@ export function isOpen(play: Play, { region, answers, card, trade }: Scene, voic
     isHere &&
     isOfKind &&
     play.needs
-      .filter(({ slot }) => !broughtBySubject(play).has(slot))
-      .every((need) => isThere(need, voice, newTrace())) &&
+      .filter(({ slot }) => !slotsFromSubject(play).has(slot))
+      .every((need) => isNeedMet(need, voice, newTrace())) &&
     !play.not.some(({ question, values, not }) => {
       const answer = answers.get(question)?.toLowerCase()
       return answer !== undefined && values.includes(answer) !== not
@@ -25,7 +25,7 @@ export function isOpen(play: Play, { region, answers, card, trade }: Scene, voic
 }
 
 /** The slots that each thing a play is told of brings itself. */
-export const broughtBySubject = ({ about }: Play): ReadonlySet<string> => brought[about ?? 'offering']
+export const slotsFromSubject = ({ about }: Play): ReadonlySet<string> => brought[about ?? 'offering']
 
 const ofOffering = [
   'offering',
@@ -76,7 +76,7 @@ export const suits = (play: Play, subject: Subject | null): boolean =>
   isMetSo(play, subject) &&
   play.needs.every(
     ({ slot, isLenient }) =>
-      isLenient || !broughtBySubject(play).has(slot) || subject?.slots.has(slot) === true,
+      isLenient || !slotsFromSubject(play).has(slot) || subject?.slots.has(slot) === true,
   )
 
 /** Whether the thing is met in one of the ways that the play makes sense for. */

@@ -4,7 +4,7 @@ import type { Card, Section } from '../card.ts'
 import { asSentence } from '../words/list.ts'
 import { stemsOf } from '../words/stems.ts'
 import { dateInCountry, namedDaysIn } from '../words/dates.ts'
-import { slots, type Row } from './rows.ts'
+import { slotRow, type Row } from './rows.ts'
 import type { Scene } from './scene.ts'
 
 export interface SectionAt {
@@ -44,11 +44,11 @@ export const slotsOfSection = (
   { people }: Pick<Card, 'people'>,
 ): Row => {
   const { heading, text } = section
-  const isJob = isOfVacancy(section)
+  const isJob = isVacancy(section)
   const isPerson = isOfPerson(section, people)
   const isSold = !isJob && !isPerson && (ahead !== null || sum.test(`${heading} ${text}`))
   const isLasting = ahead === null && !isJob && !isPerson
-  return slots(section, {
+  return slotRow(section, {
     section: heading,
     'section-name': nameOf(heading),
     'section-line': asSentence(heading),
@@ -82,7 +82,7 @@ const LONG = 40
 const sum = /[£$€]\s?\d/
 
 /** A passage that looks for somebody to work. */
-export const isOfVacancy = ({ heading, text }: Pick<Section, 'heading' | 'text'>): boolean =>
+export const isVacancy = ({ heading, text }: Pick<Section, 'heading' | 'text'>): boolean =>
   ofVacancies.test(heading) && ofWork.test(`${heading} ${text}`)
 const ofWork =
   /\b(?:jobs?|vacanc\w+|hiring|appl(?:y|ications?)|hours|hrs?|shifts?|salary|wage|pay|CV|r[eé]sum[eé]|experience|full[- ]time|part[- ]time|permanent|seasonal|apprentice\w*|trainee|days a week|an hour|per hour|role|start(?:ing)? (?:date|in))\b/i

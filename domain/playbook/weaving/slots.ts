@@ -13,12 +13,12 @@ import { dateRangesIn } from '#domain/seasons/rules.ts'
 import type { Offered } from './offered.ts'
 
 /** A known text and the card values it rests on. */
-export interface Known {
+export interface SlotValue {
   text: string
   from: readonly ValueId[]
 }
 
-export type Slots = ReadonlyMap<string, Known>
+export type Slots = ReadonlyMap<string, SlotValue>
 
 export interface Moment {
   /** The brand's day, `YYYY-MM-DD`. */
@@ -32,7 +32,7 @@ export const commonRoles: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What the slots are made of, beside the card. */
-export interface Told {
+export interface SlotSources {
   roles: Readonly<Record<string, readonly string[]>>
   offered: readonly Offered[]
   /** What the place is called, where an answer says so. */
@@ -44,10 +44,10 @@ export interface Told {
 export function slotsOf(
   card: Card,
   trade: Trade,
-  { roles, offered, business, spoken }: Told,
+  { roles, offered, business, spoken }: SlotSources,
   moment: Moment,
 ): Slots {
-  const slots = new Map<string, Known>()
+  const slots = new Map<string, SlotValue>()
   const put = (name: string, text: string | null | undefined, ...values: (Valued | null | undefined)[]) => {
     const from = values.flatMap((value) => (value ? [value.id] : []))
     if (text) slots.set(name, { text, from })
@@ -184,10 +184,10 @@ function putProof(card: Card, spoken: (name: string) => string, { today }: Momen
   }
   const [award, free, guarantee, promise, count] = [
     card.awards[0],
-    card.free.find(({ text, isTrusted }) => isTrusted || isFirstStep.test(text)),
+    card.free.find(({ text, isTrusted }) => isTrusted || isFreeFirstStep.test(text)),
     card.guarantees[0],
     card.promises[0],
-    card.counts.find(({ noun, isTrusted }) => (isTrusted || telling.test(noun)) && !isRate.test(noun)),
+    card.counts.find(({ noun, isTrusted }) => (isTrusted || worthCounting.test(noun)) && !isRate.test(noun)),
   ]
   put('award', award?.text, award)
   put('free', free?.text, free)
@@ -224,18 +224,18 @@ function putDates({ today, region }: Moment, put: Put): void {
 }
 
 /** What comes free and is a way to begin: free parking is none. */
-export const isFirstStep =
+export const isFreeFirstStep =
   /\b(?:consultation|quote|quotation|estimate|trial|taster|first (?:\p{L}+ )?(?:session|visit|class|lesson|call|appointment|meeting|hour|consultation)|call|chat|advice|survey|assessment|demo|introduction|meeting|sample|valuation|audit|checks?|check-up|inspection|fitting|tour)\b/iu
 
 /** What a number is worth telling of: people, and work done for them. */
-const telling =
+const worthCounting =
   /\b(?:customers?|clients?|members?|patients?|guests?|visitors?|families|households|homes|people|children|pupils|students|learners|businesses|companies|couples|weddings|brides|pets|projects|jobs|meals|parcels|volunteers|supporters|readers|tenants|landlords|owners|graduates|reviews?|subscribers)\b/i
 
 /** So many a year: no sum that a milestone could be made of. */
 const isRate = /\s(?:a|an|each|every|per)\s\p{L}+$/iu
 
 /** The slot, or with a capital letter where the text asks for it by one. */
-export function look(slots: Slots, name: string): Known | undefined {
+export function slotValue(slots: Slots, name: string): SlotValue | undefined {
   const exact = slots.get(name)
   if (exact !== undefined) return exact
   const small = slots.get(name.charAt(0).toLowerCase() + name.slice(1))

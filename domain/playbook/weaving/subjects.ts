@@ -8,8 +8,8 @@ import { firstName, isJobTitle, quoteWithAuthor, roleInSentence } from '../words
 import { containsPhrase } from '../words/phrase.ts'
 import { plainText } from '../words/plain.ts'
 import { entryFor, type Offered } from './offered.ts'
-import { knownOf, otherRows } from './known.ts'
-import { slots, type Row } from './rows.ts'
+import { knowledgeSlots, otherRows } from './knowledge-slots.ts'
+import { slotRow, type Row } from './rows.ts'
 import type { Scene } from './scene.ts'
 import { sectionsAt, slotsOfSection, type SectionAt } from './sections.ts'
 
@@ -31,18 +31,18 @@ export interface Subject {
 
 /** Everything of the brand that a piece about one thing could be about. */
 export function subjectsOf(scene: Scene, about: SubjectKind): Subject[] {
-  if (about === 'offering') return scene.offered.map((offered) => ofOffering(offered, scene))
-  if (about === 'person') return scene.card.people.map(ofPerson)
-  if (about === 'review') return scene.card.reviews.map((review) => ofReview(review, scene))
-  if (about === 'section') return sectionsAt(scene).map((at) => ofSection(at, scene))
-  return scene.card.questions.map((question) => ofQuestion(question, scene))
+  if (about === 'offering') return scene.offered.map((offered) => offeringSubject(offered, scene))
+  if (about === 'person') return scene.card.people.map(personSubject)
+  if (about === 'review') return scene.card.reviews.map((review) => reviewSubject(review, scene))
+  if (about === 'section') return sectionsAt(scene).map((at) => sectionSubject(at, scene))
+  return scene.card.questions.map((question) => questionSubject(question, scene))
 }
 
 /** The subject that memory knows by a key, or null where the brand has it no more. */
 export const subjectOf = (scene: Scene, about: SubjectKind | null, key: string): Subject | null =>
   about === null ? null : (subjectsOf(scene, about).find((subject) => subject.key === key) ?? null)
 
-export function ofOffering(offered: Offered, scene: Scene): Subject {
+export function offeringSubject(offered: Offered, scene: Scene): Subject {
   const { value, spoken, key } = offered
   const onIt = questionsOn(offered, scene)
   return {
@@ -55,10 +55,10 @@ export function ofOffering(offered: Offered, scene: Scene): Subject {
     slots: new Map([...slotsFor(offered, scene), ...reviewOn(offered, scene)]),
     rows: new Map([
       ['said', saidRows(value.says.slice(1))],
-      ['about', onIt.map(asked)],
+      ['about', onIt.map(questionRow)],
       ['other', otherRows(offered, scene)],
       // None is told twice: those on it stand apart.
-      ['question', scene.card.questions.filter((question) => !onIt.includes(question)).map(asked)],
+      ['question', scene.card.questions.filter((question) => !onIt.includes(question)).map(questionRow)],
     ]),
   }
 }
@@ -90,7 +90,11 @@ function reviewOn(offered: Offered, scene: Scene): Row {
   const review = scene.card.reviews.find(({ text }) => offeringIn(text, scene)?.key === offered.key)
   return review === undefined
     ? new Map()
-    : slots(review, { review: quoteWithAuthor(review), 'review-text': review.text, reviewer: review.author })
+    : slotRow(review, {
+        review: quoteWithAuthor(review),
+        'review-text': review.text,
+        reviewer: review.author,
+      })
 }
 
 /** The questions of the brand that name an offering, by its own name or by one the lexicon knows. */
@@ -105,8 +109,8 @@ function slotsFor(offered: Offered, scene: Scene): Row {
   const { value, note, entry } = offered
   const told = note ?? entry?.note ?? null
   const { price } = value
-  return slots(value, {
-    ...knownOf(offered, scene),
+  return slotRow(value, {
+    ...knowledgeSlots(offered, scene),
     note: told && plainText(told, scene.region),
     'offering-price': price && { text: formatPrice(price), from: [price.id] },
     ...saying(value.says),
@@ -114,7 +118,7 @@ function slotsFor(offered: Offered, scene: Scene): Row {
   })
 }
 
-function ofPerson(person: Person): Subject {
+function personSubject(person: Person): Subject {
   const { name, role, says } = person
   return {
     about: 'person',
@@ -123,7 +127,7 @@ function ofPerson(person: Person): Subject {
     isTrusted: person.isTrusted,
     offered: null,
     works: null,
-    slots: slots(person, {
+    slots: slotRow(person, {
       name,
       first: firstName(name),
       role: role === null || !isJobTitle(role) ? null : roleInSentence(role),
@@ -133,7 +137,7 @@ function ofPerson(person: Person): Subject {
   }
 }
 
-function ofReview(review: Review, scene: Scene): Subject {
+function reviewSubject(review: Review, scene: Scene): Subject {
   const { text, author } = review
   const offered = offeringIn(text, scene)
   return {
@@ -145,13 +149,13 @@ function ofReview(review: Review, scene: Scene): Subject {
     works: null,
     slots: new Map([
       ...(offered === null ? [] : slotsFor(offered, scene)),
-      ...slots(review, { review: quoteWithAuthor(review), 'review-text': text, reviewer: author }),
+      ...slotRow(review, { review: quoteWithAuthor(review), 'review-text': text, reviewer: author }),
     ]),
     rows: new Map(),
   }
 }
 
-function ofQuestion(question: Answered, scene: Scene): Subject {
+function questionSubject(question: Answered, scene: Scene): Subject {
   const offered = offeringIn(question.ask, scene)
   return {
     about: 'question',
@@ -160,12 +164,14 @@ function ofQuestion(question: Answered, scene: Scene): Subject {
     isTrusted: question.isTrusted,
     offered,
     works: null,
-    slots: new Map([...(offered === null ? [] : slotsFor(offered, scene)), ...asked(question)]),
-    rows: new Map([['question', scene.card.questions.filter(({ id }) => id !== question.id).map(asked)]]),
+    slots: new Map([...(offered === null ? [] : slotsFor(offered, scene)), ...questionRow(question)]),
+    rows: new Map([
+      ['question', scene.card.questions.filter(({ id }) => id !== question.id).map(questionRow)],
+    ]),
   }
 }
 
-function ofSection(at: SectionAt, scene: Scene): Subject {
+function sectionSubject(at: SectionAt, scene: Scene): Subject {
   const { section } = at
   const { heading } = section
   return {
@@ -176,7 +182,7 @@ function ofSection(at: SectionAt, scene: Scene): Subject {
     offered: offeringIn(heading, scene),
     works: null,
     slots: slotsOfSection(at, scene.card),
-    rows: new Map([['said', section.sentences.map((said) => slots(section, { said }))]]),
+    rows: new Map([['said', section.sentences.map((said) => slotRow(section, { said }))]]),
   }
 }
 
@@ -189,12 +195,12 @@ function offeringIn(text: string, { offered, trades }: Scene): Offered | null {
 }
 
 /** A question with its answer, as a row of lines and as slots. */
-export const asked = (question: Answered): Row =>
-  slots(question, { ask: question.ask, answer: asSentence(question.answer) })
+export const questionRow = (question: Answered): Row =>
+  slotRow(question, { ask: question.ask, answer: asSentence(question.answer) })
 
 const saying = (says: readonly Said[]) => ({
   says: says[0] === undefined ? null : { text: says[0].text, from: [says[0].id] },
   saids: says.length > 1 ? 'yes' : null,
 })
 
-const saidRows = (says: readonly Said[]): Row[] => says.map((said) => slots(said, { said: said.text }))
+const saidRows = (says: readonly Said[]): Row[] => says.map((said) => slotRow(said, { said: said.text }))

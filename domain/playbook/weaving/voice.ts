@@ -8,9 +8,9 @@ import { quoteWithAuthor, roleInSentence } from '../words/people.ts'
 import { plainText } from '../words/plain.ts'
 import type { Voice } from './lines.ts'
 import type { Scene } from './scene.ts'
-import { isFirstStep, type Slots } from './slots.ts'
-import { slots, type Row } from './rows.ts'
-import { asked, type Subject } from './subjects.ts'
+import { isFreeFirstStep, type Slots } from './slots.ts'
+import { slotRow, type Row } from './rows.ts'
+import { questionRow, type Subject } from './subjects.ts'
 
 export function voiceOf(scene: Scene, format: FormContentType, subject: Subject | null): Voice {
   return {
@@ -33,7 +33,9 @@ export function voiceOf(scene: Scene, format: FormContentType, subject: Subject 
 /** Of one thing nothing is told that was said of another: a review, the least of all prices, what else comes free. */
 const withoutOthers = (all: Slots): Slots =>
   new Map(
-    [...all].filter(([name, { text }]) => !others.has(name) && (name !== 'free' || isFirstStep.test(text))),
+    [...all].filter(
+      ([name, { text }]) => !others.has(name) && (name !== 'free' || isFreeFirstStep.test(text)),
+    ),
   )
 const others = new Set(['review', 'review-text', 'prices', 'price-from'])
 
@@ -53,7 +55,7 @@ function rowsOf(
     return offered
       .filter(({ note }) => note !== null)
       .map(({ value, spoken, note }) =>
-        slots(value, {
+        slotRow(value, {
           offering: spoken,
           note: note && plainText(note, region),
           price: value.price && formatPrice(value.price),
@@ -63,19 +65,21 @@ function rowsOf(
   if (what === 'person')
     return card.people
       .filter(({ role }) => role !== null)
-      .map((person) => slots(person, { name: person.name, role: person.role && roleInSentence(person.role) }))
+      .map((person) =>
+        slotRow(person, { name: person.name, role: person.role && roleInSentence(person.role) }),
+      )
   if (what === 'event')
     return card.events
       .filter(({ date }) => date >= today)
       .map((event) =>
-        slots(event, {
+        slotRow(event, {
           event: capitalised(event.name),
           when: [dateInCountry(event.date, region), event.place].filter((part) => part !== null).join(', '),
         }),
       )
   if (what === 'review')
-    return card.reviews.map((review) => slots(review, { review: quoteWithAuthor(review) }))
-  if (what === 'brief' && isDraft && passage !== null) return [slots(passage, { said: passage.text })]
-  if (what === 'brief') return onBrief.map((said) => slots(said, { said: said.text }))
-  return what === 'question' ? card.questions.map(asked) : []
+    return card.reviews.map((review) => slotRow(review, { review: quoteWithAuthor(review) }))
+  if (what === 'brief' && isDraft && passage !== null) return [slotRow(passage, { said: passage.text })]
+  if (what === 'brief') return onBrief.map((said) => slotRow(said, { said: said.text }))
+  return what === 'question' ? card.questions.map(questionRow) : []
 }

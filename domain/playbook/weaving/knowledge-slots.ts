@@ -8,11 +8,11 @@ import { formatPrice } from '../words/money.ts'
 import { plainText } from '../words/plain.ts'
 import { stemsOf } from '../words/stems.ts'
 import type { Offered } from './offered.ts'
-import { slots, type Row } from './rows.ts'
+import { slotRow, type Row } from './rows.ts'
 import type { Scene } from './scene.ts'
 
 /** All that is known of an offering by its trade: its names, and what the lexicon says of it and of others. */
-export const knownOf = (offered: Offered, scene: Scene): Record<string, string> => ({
+export const knowledgeSlots = (offered: Offered, scene: Scene): Record<string, string> => ({
   ...namesOf(offered, scene),
   ...knowledgeOf(offered, scene),
   ...othersNamed(offered, scene),
@@ -114,7 +114,7 @@ export const otherRows = (offered: Offered, scene: Scene): Row[] =>
   threes.flatMap(({ what }) =>
     othersOf(offered, scene, what).map((one) => {
       const { [what]: told = '', 'often-answered': answered = '' } = knowledgeOf(one, scene)
-      return slots(one.value, {
+      return slotRow(one.value, {
         ...namesOf(one, scene),
         ...ofNone,
         [what]: told,
