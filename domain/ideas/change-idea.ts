@@ -8,7 +8,7 @@ import { ownProfile } from '#domain/brand/own-profile.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
-import type { WovenParts } from './engine.ts'
+import type { RenderedParts } from './engine.ts'
 
 export async function readIdea(world: World, member: Account, id: string): Promise<Idea> {
   const profile = await ownProfile(world, member)
@@ -39,15 +39,16 @@ export async function answerOnIdea(
 ): Promise<Idea> {
   const profile = await ownProfile(world, member)
   await limit(world, `answer:${member.id}`, 300, 3600)
-  const kept = await world.ideas.keptOf(profile.id, id)
+  const kept = await world.ideas.storedIdea(profile.id, id)
   if (kept === null) throw notThere()
   const checked = checkedAnswer(world, profile, question, answer)
   return await world.atomically(async (world) => {
     await world.answers.keep(profile.id, question, checked, world.now())
     await world.ideas.dropQuestion(profile.id, question)
     const today = localDay(world.zones, profile.deliveryTimezone, world.now())
-    const woven = world.engine.weaveAnew(await brandOf(world, profile), kept.kept, today)
-    const idea = woven && (await world.ideas.reweave(profile.id, id, withoutEdited(woven, kept.idea)))
+    const rendered = world.engine.rerender(await brandOf(world, profile), kept.kept, today)
+    const idea =
+      rendered && (await world.ideas.replaceParts(profile.id, id, withoutEdited(rendered, kept.idea)))
     return idea ?? found(await world.ideas.byIds(profile.id, [id]))
   })
 }
@@ -59,9 +60,9 @@ export async function undoIdea(world: World, member: Account, id: string): Promi
   return idea
 }
 
-/** A title or a draft of somebody's own is never woven anew. */
-function withoutEdited(woven: WovenParts, { edited }: Idea): Partial<WovenParts> {
-  const { title, draft, description, ...others } = woven
+/** A title or a draft of somebody's own is never rendered anew. */
+function withoutEdited(rendered: RenderedParts, { edited }: Idea): Partial<RenderedParts> {
+  const { title, draft, description, ...others } = rendered
   return {
     ...others,
     ...(edited.includes('title') ? {} : { title }),

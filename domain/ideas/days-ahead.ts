@@ -2,12 +2,12 @@
 import { dateInWords, datedTasks, daysBetween } from '#domain/calendar/dated-tasks.ts'
 import type { FormContentType } from '#contract/values/content.ts'
 import type { PlayOccasion, Play } from '#domain/playbook/form.ts'
-import { printLine, newTrace } from '#domain/playbook/weaving/lines.ts'
-import { isOpen, mainSubject, suits } from '#domain/playbook/weaving/open.ts'
-import type { Scene } from '#domain/playbook/weaving/scene.ts'
-import type { Subject } from '#domain/playbook/weaving/subjects.ts'
-import { voiceOf } from '#domain/playbook/weaving/voice.ts'
-import { LONGEST_TITLE, weave, type Woven } from '#domain/playbook/weaving/weave.ts'
+import { printLine, newTrace } from '#domain/playbook/rendering/lines.ts'
+import { isOpen, mainSubject, suits } from '#domain/playbook/rendering/open.ts'
+import type { Scene } from '#domain/playbook/rendering/scene.ts'
+import type { Subject } from '#domain/playbook/rendering/subjects.ts'
+import { voiceOf } from '#domain/playbook/rendering/voice.ts'
+import { LONGEST_TITLE, renderPlay, type RenderedPlay } from '#domain/playbook/rendering/render-play.ts'
 import { dateInCountry } from '#domain/playbook/words/dates.ts'
 import { RELEVANT } from '#domain/seasons/upcoming.ts'
 import { dateRangesIn } from '#domain/seasons/rules.ts'
@@ -130,21 +130,21 @@ function ownDays({ id }: Play, { own, lead }: PlayOccasion, today: string): DayA
 }
 
 /** The play told for the day. An ordinary one says in its title and first sentence which day it is for. */
-export function wovenForDay(
+export function renderForDay(
   { scene: today }: Pick<Stage, 'scene'>,
   play: Play,
   format: FormContentType,
   day: Pick<DayAhead, 'id' | 'name' | 'from' | 'to' | 'isOwn'>,
   isTitleFree: (title: string) => boolean = () => true,
-): { scene: Scene; subject: Subject | null; woven: Woven | null } {
+): { scene: Scene; subject: Subject | null; rendered: RenderedPlay | null } {
   const scene = onDay(today, day)
   const subject = mainSubject(scene, play, day.id)
-  if (!suits(play, subject)) return { scene, subject, woven: null }
+  if (!suits(play, subject)) return { scene, subject, rendered: null }
   const isOrdinary = play.occasion === null
-  const woven = weave(scene, play, format, subject, (title) =>
+  const rendered = renderPlay(scene, play, format, subject, (title) =>
     isTitleFree(isOrdinary ? titleFor(day, title) : title),
   )
-  return { scene, subject, woven: woven && isOrdinary ? forDay(woven, day, scene) : woven }
+  return { scene, subject, rendered: rendered && isOrdinary ? forDay(rendered, day, scene) : rendered }
 }
 
 function distanceTo(name: string, day: string, left: number, country: string | null): string {
@@ -168,9 +168,9 @@ function tellDay(
   const format = formats[0] ?? play.formats[0]
   const objective = objectives[0] ?? play.objectives[0]
   if (format === undefined || objective === undefined) return null
-  const { scene, subject, woven } = wovenForDay(stage, play, format, day, isTitleFree)
+  const { scene, subject, rendered } = renderForDay(stage, play, format, day, isTitleFree)
   const told = { brand, scene, words: stage.playbook.words, brief: null, matter: '' }
-  if (woven === null || !isFaultless(woven, told)) return null
+  if (rendered === null || !isFaultless(rendered, told)) return null
   const { id, name, from, to } = day
   const voice = voiceOf(scene, format, subject)
   const production = planned.flatMap(({ days, line }) =>
@@ -178,11 +178,16 @@ function tellDay(
   )
   const tasks = datedTasks(production, from, today, scene.card.country)
   const left = daysBetween(today, from)
-  const idea = ideaOf(woven, { candidate: { play, subject, formats, objectives }, format, objective }, told, {
-    occasion: { id, name, from, to },
-    tasks,
-    distance: distanceTo(name, from, left, scene.card.country),
-  })
+  const idea = ideaOf(
+    rendered,
+    { candidate: { play, subject, formats, objectives }, format, objective },
+    told,
+    {
+      occasion: { id, name, from, to },
+      tasks,
+      distance: distanceTo(name, from, left, scene.card.country),
+    },
+  )
   const evidence = day.isOwn
     ? []
     : [
@@ -200,11 +205,15 @@ function tellDay(
 }
 
 /** An ordinary piece says which day it is for, in its title where there is room and in its first sentence. */
-function forDay(woven: Woven, day: Pick<DayAhead, 'name' | 'from' | 'to'>, { region }: Scene): Woven {
-  const { title, draft } = woven
+function forDay(
+  rendered: RenderedPlay,
+  day: Pick<DayAhead, 'name' | 'from' | 'to'>,
+  { region }: Scene,
+): RenderedPlay {
+  const { title, draft } = rendered
   const opening = `${day.name} is ${day.from === day.to ? 'on' : 'from'} ${dateInCountry(day.from, region)}.`
   return {
-    ...woven,
+    ...rendered,
     title: titleFor(day, title),
     draft: draft.includes(day.name) ? draft : `${opening} ${draft}`,
   }

@@ -14,7 +14,7 @@ import type { FormContentType, Objective } from '#contract/values/content.ts'
 
 /** What an idea is by structure: memory is kept by it, however the idea is worded. */
 export interface IdeaKey {
-  /** The play it was woven from: "gym/first-visit". */
+  /** The play it was rendered from: "gym/first-visit". */
   play: string
   /** What it is about of what the brand offers, or what its brief was about; empty where it is about none. */
   offering: string
@@ -53,7 +53,7 @@ export interface IdeaRequest {
 }
 
 /** The parts of an idea that weaving it anew may change. */
-export type WovenParts = Pick<
+export type RenderedParts = Pick<
   Idea,
   | 'title'
   | 'summary'
@@ -68,7 +68,7 @@ export type WovenParts = Pick<
   | 'asks'
 >
 
-export interface ProposedIdea extends WovenParts {
+export interface ProposedIdea extends RenderedParts {
   key: IdeaKey
   contentType: FormContentType
   objective: Objective
@@ -87,7 +87,7 @@ export interface Proposal {
 }
 
 /** An idea as it was kept, as far as weaving it anew needs it. */
-export interface KeptIdea {
+export interface StoredIdea {
   key: IdeaKey
   occasion: IdeaOccasion | null
 }
@@ -98,7 +98,7 @@ export interface IdeationEngine {
   /** Ideas for days ahead and for the brand's own events, at most `count`. */
   proposeForDays(request: Omit<IdeaRequest, 'brief'> & { days: readonly DayAhead[] }): Promise<ProposedIdea[]>
   /** The same idea with what is known now, or null where its play is no longer there. */
-  weaveAnew(brand: Brand, idea: KeptIdea, today: string): WovenParts | null
+  rerender(brand: Brand, idea: StoredIdea, today: string): RenderedParts | null
 }
 
 /** A day that a delivery may bring ideas for. */

@@ -266,7 +266,7 @@ describe('what people say of ideas', () => {
 })
 
 describe('an answer to a house question', () => {
-  test('is woven into the same idea, and its question is gone', async () => {
+  test('is rendered into the same idea, and its question is gone', async () => {
     const brand = aBrand({ industry: 'Hotel and B&B' })
     const { ideas } = await propose(brand, null, [], 10)
     const idea = ideas.find(({ asks }) => asks.some(({ choices }) => choices === null))
@@ -277,15 +277,15 @@ describe('an answer to a house question', () => {
       answer: question.example ?? 'by the old mill',
       answeredAt: new Date(),
     }
-    const woven = engine.weaveAnew(
+    const rendered = engine.rerender(
       { ...brand, answers: [answered] },
       { key: idea.key, occasion: null },
       today,
     )
-    expect(woven).not.toBeNull()
-    expect(woven?.asks.map(({ id }) => id)).not.toContain(question.id)
+    expect(rendered).not.toBeNull()
+    expect(rendered?.asks.map(({ id }) => id)).not.toContain(question.id)
     const before = [idea.draft, ...idea.outline].join(' ')
-    const after = [woven?.draft, ...(woven?.outline ?? [])].join(' ')
+    const after = [rendered?.draft, ...(rendered?.outline ?? [])].join(' ')
     expect(after).not.toBe(before)
   })
 })

@@ -1,8 +1,8 @@
-// The built-in ideation engine: the playbook's plays, woven with the brand card. It needs no key, no network and no model.
+// The built-in ideation engine: the playbook's plays, rendered with the brand card. It needs no key, no network and no model.
 import { FormContentType, Objective } from '#contract/values/content.ts'
 import type { Playbook } from '#domain/playbook/form.ts'
-import { subjectOf } from '#domain/playbook/weaving/subjects.ts'
-import { weave } from '#domain/playbook/weaving/weave.ts'
+import { subjectOf } from '#domain/playbook/rendering/subjects.ts'
+import { renderPlay } from '#domain/playbook/rendering/render-play.ts'
 import { understand, type Understood } from './brief/understand.ts'
 import { subjectKindOf, candidatesFor, type Candidate, type Wanted } from './choosing/candidates.ts'
 import { mixed, type Choice } from './choosing/mix.ts'
@@ -10,15 +10,15 @@ import { rarityAmong } from './choosing/fit.ts'
 import { isGrounded } from './choosing/grounded.ts'
 import { scored, type Scored, type Weighing } from './choosing/score.ts'
 import { unpublishedIn } from './choosing/unpublished.ts'
-import { proposeForDays, wovenForDay } from './days-ahead.ts'
+import { proposeForDays, renderForDay } from './days-ahead.ts'
 import type {
   IdeaRequest,
   IdeationEngine,
-  KeptIdea,
+  StoredIdea,
   PastIdea,
   Proposal,
   ProposedIdea,
-  WovenParts,
+  RenderedParts,
 } from './engine.ts'
 import { isFaultless } from './gates/gates.ts'
 import { likingsOf, refusedBy } from './memory/marks.ts'
@@ -33,7 +33,7 @@ export const builtIn = (playbook: Playbook): IdeationEngine => ({
   name: 'built-in',
   propose: async (request) => propose(stageOf(playbook, request.brand, request.today), request),
   proposeForDays: async (request) => proposeForDays(stageOf(playbook, request.brand, request.today), request),
-  weaveAnew: (brand, idea, today) => weaveAnew(stageOf(playbook, brand, today), idea),
+  rerender: (brand, idea, today) => rerender(stageOf(playbook, brand, today), idea),
 })
 
 function propose(stage: Stage, request: IdeaRequest): Proposal {
@@ -213,16 +213,22 @@ function tellerOf(told: Told, asked: Understood | null): (isTitleFree: (title: s
   const titles = new Set<string>()
   return (isTitleFree) => (choice) => {
     const isFree = (title: string) => isTitleFree(title) && !titles.has(titleKey(title))
-    const woven = weave(told.scene, choice.candidate.play, choice.format, choice.candidate.subject, isFree)
-    if (woven === null) return null
-    const named = asked === null ? woven : servingBrief(woven, asked)
+    const rendered = renderPlay(
+      told.scene,
+      choice.candidate.play,
+      choice.format,
+      choice.candidate.subject,
+      isFree,
+    )
+    if (rendered === null) return null
+    const named = asked === null ? rendered : servingBrief(rendered, asked)
     if (named === null || !isFaultless(named, told)) return null
     titles.add(titleKey(named.title))
     return ideaOf(named, choice, told)
   }
 }
 
-function weaveAnew(stage: Stage, { key, occasion }: KeptIdea): WovenParts | null {
+function rerender(stage: Stage, { key, occasion }: StoredIdea): RenderedParts | null {
   const { plays, brand, playbook, trades } = stage
   const play = plays.find(({ id }) => id === key.play)
   if (play === undefined) return null
@@ -232,11 +238,11 @@ function weaveAnew(stage: Stage, { key, occasion }: KeptIdea): WovenParts | null
   const subject = subjectOf(scene, about, key.offering)
   if (occasion === null && about !== null && key.offering !== '' && subject === null) return null
   const isOwn = brand.events.some(({ id }) => id === occasion?.id)
-  const woven =
+  const rendered =
     occasion === null
-      ? weave(scene, play, key.format, subject)
-      : wovenForDay(stage, play, key.format, { ...occasion, isOwn }).woven
-  const named = woven && asked ? servingBrief(woven, asked) : woven
+      ? renderPlay(scene, play, key.format, subject)
+      : renderForDay(stage, play, key.format, { ...occasion, isOwn }).rendered
+  const named = rendered && asked ? servingBrief(rendered, asked) : rendered
   const told: Told = { brand, scene, words: playbook.words, ...briefOf(asked) }
   return named === null || !isFaultless(named, told) ? null : partsOf(named, told)
 }

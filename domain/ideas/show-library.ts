@@ -11,11 +11,11 @@ import { checkTrade } from '#domain/playbook/checking/check-library.ts'
 import { exampleCard } from '#domain/playbook/checking/example-cards.ts'
 import type { Play, Playbook, Text, Trade } from '#domain/playbook/form.ts'
 import { playbookIn } from '#domain/playbook/parsing/spelling.ts'
-import { isNeedMet, newTrace } from '#domain/playbook/weaving/lines.ts'
-import { sceneOf, type Scene } from '#domain/playbook/weaving/scene.ts'
-import { mainSubject } from '#domain/playbook/weaving/open.ts'
-import { voiceOf } from '#domain/playbook/weaving/voice.ts'
-import { weave } from '#domain/playbook/weaving/weave.ts'
+import { isNeedMet, newTrace } from '#domain/playbook/rendering/lines.ts'
+import { sceneOf, type Scene } from '#domain/playbook/rendering/scene.ts'
+import { mainSubject } from '#domain/playbook/rendering/open.ts'
+import { voiceOf } from '#domain/playbook/rendering/voice.ts'
+import { renderPlay } from '#domain/playbook/rendering/render-play.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import { catalogue } from '#domain/seasons/catalogue.ts'
@@ -104,7 +104,7 @@ function wovenFor(scene: Scene, play: Play): WovenPlay {
   const woven =
     format === undefined || needs.length > 0
       ? null
-      : weave({ ...scene, pasted: new Set() }, play, format, subject)
+      : renderPlay({ ...scene, pasted: new Set() }, play, format, subject)
   return {
     id,
     intent,

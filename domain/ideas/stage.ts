@@ -2,7 +2,7 @@
 import type { Brand } from '#domain/brand/brand.ts'
 import { sceneFor } from '#domain/brand/card/scene-for.ts'
 import type { Play, Playbook, Trade } from '#domain/playbook/form.ts'
-import type { Scene } from '#domain/playbook/weaving/scene.ts'
+import type { Scene } from '#domain/playbook/rendering/scene.ts'
 import { playsOf } from './choosing/candidates.ts'
 
 /** The brand ready to be told, and the plays its trade draws on. */

@@ -2,7 +2,7 @@
 import type { ContentType, Objective } from '#contract/values/content.ts'
 import type { Dismissal, Idea, IdeaShelf, IdeaStatus } from '#contract/ideas.ts'
 import type { ZonedDay } from './allowance.ts'
-import type { KeptIdea, PastIdea, ProposedIdea, WovenParts } from './engine.ts'
+import type { StoredIdea, PastIdea, ProposedIdea, RenderedParts } from './engine.ts'
 
 export interface IdeaPage {
   limit: number
@@ -33,11 +33,11 @@ export interface IdeaStore {
   byIds(profileId: string, ids: readonly string[]): Promise<Idea[]>
   past(profileId: string): Promise<PastIdea[]>
   /** What weaving one of the profile's ideas anew needs, or null when it is not there. */
-  keptOf(profileId: string, id: string): Promise<{ idea: Idea; kept: KeptIdea } | null>
+  storedIdea(profileId: string, id: string): Promise<{ idea: Idea; kept: StoredIdea } | null>
   /** Puts a person's words in the place of the idea's; the part is theirs from then on. */
   edit(profileId: string, id: string, words: { title?: string; draft?: string }): Promise<Idea | null>
   /** Puts newly woven parts in the place of the present ones, which are kept for taking it back. */
-  reweave(profileId: string, id: string, parts: Partial<WovenParts>): Promise<Idea | null>
+  replaceParts(profileId: string, id: string, parts: Partial<RenderedParts>): Promise<Idea | null>
   /** Takes the last weaving back; null where there is nothing to take back. */
   undo(profileId: string, id: string): Promise<Idea | null>
   /** A question that was answered is asked under no idea any more. */

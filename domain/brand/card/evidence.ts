@@ -4,7 +4,7 @@ import { EDITED, type Fact } from '#contract/facts.ts'
 import type { Evidence } from '#contract/ideas.ts'
 import type { Brand } from '../brand.ts'
 import type { ValueId } from '#domain/playbook/card.ts'
-import type { Scene } from '#domain/playbook/weaving/scene.ts'
+import type { Scene } from '#domain/playbook/rendering/scene.ts'
 
 const LONGEST_QUOTE = 500
 

@@ -2,7 +2,7 @@
 import type { Playbook, Trade } from '#domain/playbook/form.ts'
 import { playbookIn } from '#domain/playbook/parsing/spelling.ts'
 import { tradesFor } from '#domain/playbook/trades.ts'
-import { regionOf, sceneOf, type Scene } from '#domain/playbook/weaving/scene.ts'
+import { regionOf, sceneOf, type Scene } from '#domain/playbook/rendering/scene.ts'
 import type { Brand } from '../brand.ts'
 import { cardOf } from './card-of.ts'
 

@@ -2,7 +2,7 @@
 import type { CardValue, Unused } from '#contract/brand.ts'
 import type { Fact } from '#contract/facts.ts'
 import type { Trade } from '#domain/playbook/form.ts'
-import { entryFor } from '#domain/playbook/weaving/offered.ts'
+import { entryFor } from '#domain/playbook/rendering/offered.ts'
 import { formatPrice } from '#domain/playbook/words/money.ts'
 import type { Brand } from '../brand.ts'
 import { cardOf } from './card-of.ts'

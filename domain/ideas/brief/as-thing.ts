@@ -4,8 +4,8 @@ import type { Trade } from '#domain/playbook/form.ts'
 import { inSentence } from '#domain/playbook/words/casing.ts'
 import { capitalised } from '#domain/playbook/words/list.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
-import { entryFor, isMainly, type Offered } from '#domain/playbook/weaving/offered.ts'
-import type { Scene } from '#domain/playbook/weaving/scene.ts'
+import { entryFor, isMainly, type Offered } from '#domain/playbook/rendering/offered.ts'
+import type { Scene } from '#domain/playbook/rendering/scene.ts'
 import { withoutTime } from './when.ts'
 
 /** Something a brief names: an offering of the card, or words of the brief's own. */

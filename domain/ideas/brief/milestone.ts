@@ -1,6 +1,6 @@
 // A day in a person's life that a brief names: a birthday, years at work, a prize, a farewell.
 import { firstName } from '#domain/playbook/words/people.ts'
-import type { Scene } from '#domain/playbook/weaving/scene.ts'
+import type { Scene } from '#domain/playbook/rendering/scene.ts'
 import { whenIn, withoutTime, type When } from './when.ts'
 
 export interface Milestone {

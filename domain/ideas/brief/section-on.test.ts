@@ -1,7 +1,7 @@
 // Which passage of the website a brief is about.
 import { expect, test } from 'vitest'
 import { emptyCard, type Section } from '#domain/playbook/card.ts'
-import { sceneOf } from '#domain/playbook/weaving/scene.ts'
+import { sceneOf } from '#domain/playbook/rendering/scene.ts'
 import { playbook } from '#tests/support/library.ts'
 import { understand } from './understand.ts'
 

@@ -1,7 +1,7 @@
 // The passage of the brand's website that a brief is about, if there is one: it says what the brief leaves out.
 import type { Card, Section } from '#domain/playbook/card.ts'
-import type { Scene } from '#domain/playbook/weaving/scene.ts'
-import { isVacancy, sectionsAt } from '#domain/playbook/weaving/sections.ts'
+import type { Scene } from '#domain/playbook/rendering/scene.ts'
+import { isVacancy, sectionsAt } from '#domain/playbook/rendering/sections.ts'
 import { asSentence } from '#domain/playbook/words/list.ts'
 import { firstName } from '#domain/playbook/words/people.ts'
 import { containsPhrase } from '#domain/playbook/words/phrase.ts'

@@ -8,10 +8,10 @@ import {
   type Trade,
   type Window,
 } from '#domain/playbook/form.ts'
-import { slotsFromSubject, isOpen, suits } from '#domain/playbook/weaving/open.ts'
-import type { Scene } from '#domain/playbook/weaving/scene.ts'
-import { subjectsOf, type Subject } from '#domain/playbook/weaving/subjects.ts'
-import { voiceOf } from '#domain/playbook/weaving/voice.ts'
+import { slotsFromSubject, isOpen, suits } from '#domain/playbook/rendering/open.ts'
+import type { Scene } from '#domain/playbook/rendering/scene.ts'
+import { subjectsOf, type Subject } from '#domain/playbook/rendering/subjects.ts'
+import { voiceOf } from '#domain/playbook/rendering/voice.ts'
 import { slotsIn } from '#domain/playbook/parsing/text.ts'
 import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
 import { isSouthern } from '#domain/playbook/words/hemisphere.ts'

@@ -1,6 +1,6 @@
 // How well a piece serves a brief: what the brief states and the piece says, its job, its thing, its words, its readers.
 import type { Play } from '#domain/playbook/form.ts'
-import type { Subject } from '#domain/playbook/weaving/subjects.ts'
+import type { Subject } from '#domain/playbook/rendering/subjects.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import { memoize } from '#domain/memoize.ts'
 import type { Understood } from '../brief/understand.ts'

@@ -1,16 +1,17 @@
 // What no idea may hold, whichever engine wrote it. A gate stops an idea; it never mends one.
 import { machineAddressed, placeholders } from '#domain/reading/citing/not-ours.ts'
-import { textsOf, type Woven } from '#domain/playbook/weaving/weave.ts'
+import { textsOf, type RenderedPlay } from '#domain/playbook/rendering/render-play.ts'
 import type { Told } from '../telling/idea-of.ts'
 import { staleYearsIn, wrongWith, datesIn } from './dates.ts'
 import { promisesIn } from '#domain/brand/card/claims.ts'
 
-export const isFaultless = (woven: Woven, told: Told): boolean => faultsIn(woven, told).length === 0
+export const isFaultless = (rendered: RenderedPlay, told: Told): boolean =>
+  faultsIn(rendered, told).length === 0
 
 /** Sentences on what stops the idea; the first would do. */
-export function faultsIn(woven: Woven, { scene }: Pick<Told, 'scene'>): string[] {
-  const { title, draft } = woven
-  const texts = textsOf(woven)
+export function faultsIn(rendered: RenderedPlay, { scene }: Pick<Told, 'scene'>): string[] {
+  const { title, draft } = rendered
+  const texts = textsOf(rendered)
   const whole = texts.join('\n')
   // The brand's own event is named by its date also once it is over.
   const ofEvent = scene.slots.get('event-date')?.text ?? ''

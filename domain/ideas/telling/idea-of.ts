@@ -1,15 +1,15 @@
-// A woven play as the idea that people get.
+// A rendered play as the idea that people get.
 import { cutTo } from '#contract/values/texts.ts'
 import { contentTypeLabel } from '#contract/values/content.ts'
 import type { IdeaOccasion } from '#contract/ideas.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { evidenceFor } from '#domain/brand/card/evidence.ts'
 import type { SharedWords } from '#domain/playbook/form.ts'
-import type { Scene } from '#domain/playbook/weaving/scene.ts'
-import type { Woven } from '#domain/playbook/weaving/weave.ts'
+import type { Scene } from '#domain/playbook/rendering/scene.ts'
+import type { RenderedPlay } from '#domain/playbook/rendering/render-play.ts'
 import { joinList } from '#domain/playbook/words/list.ts'
 import type { Choice } from '../choosing/mix.ts'
-import type { ProposedIdea, WovenParts } from '../engine.ts'
+import type { ProposedIdea, RenderedParts } from '../engine.ts'
 
 export interface Told {
   brand: Brand
@@ -22,13 +22,13 @@ export interface Told {
 }
 
 export function ideaOf(
-  woven: Woven,
+  rendered: RenderedPlay,
   { objective }: Choice,
   told: Told,
   day: { occasion: IdeaOccasion; tasks: string[]; distance: string } | null = null,
 ): ProposedIdea {
-  const { play, format, subject } = woven
-  const parts = partsOf(woven, told)
+  const { play, format, subject } = rendered
+  const parts = partsOf(rendered, told)
   return {
     ...parts,
     key: {
@@ -46,14 +46,14 @@ export function ideaOf(
     reader: play.reader,
     occasion: day?.occasion ?? null,
     tasks: day?.tasks ?? [],
-    explanation: { because: jobOf(woven, told.words), now: day?.distance ?? whyNow(woven, told) },
+    explanation: { because: jobOf(rendered, told.words), now: day?.distance ?? whyNow(rendered, told) },
     engine: 'built-in',
   }
 }
 
 /** The parts that weaving anew may change. */
-export function partsOf(woven: Woven, { brand, scene, brief }: Told): WovenParts {
-  const { title, why, outline, draft, callToAction, prepare, checks, fields, used, asks } = woven
+export function partsOf(rendered: RenderedPlay, { brand, scene, brief }: Told): RenderedParts {
+  const { title, why, outline, draft, callToAction, prepare, checks, fields, used, asks } = rendered
   return {
     title,
     summary: why,
@@ -83,7 +83,7 @@ const readers = {
 }
 
 /** "A video for people who don’t know you yet. It ..." */
-function jobOf({ play, format }: Woven, words: SharedWords): string {
+function jobOf({ play, format }: RenderedPlay, words: SharedWords): string {
   const job = words.jobs[play.intent]
   const piece = contentTypeLabel(format)
   return job === undefined
@@ -91,7 +91,7 @@ function jobOf({ play, format }: Woven, words: SharedWords): string {
     : `It ${job}, for ${readers[play.reader]}.`
 }
 
-function whyNow({ play, used, subject }: Woven, { brief, scene }: Told): string | null {
+function whyNow({ play, used, subject }: RenderedPlay, { brief, scene }: Told): string | null {
   if (brief !== null)
     return `You asked for: “${brief.length > 120 ? `${cutTo(brief, 117).trimEnd()}…` : brief}”`
   if (play.windows.length > 0) return 'It suits this time of year.'

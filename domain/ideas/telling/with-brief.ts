@@ -1,9 +1,9 @@
 // What a brief says is in the piece: its thing as the subject, what it states as slots; a piece that doesn't name it is none.
 import type { Said, Section } from '#domain/playbook/card.ts'
-import type { Scene } from '#domain/playbook/weaving/scene.ts'
-import type { SlotValue } from '#domain/playbook/weaving/slots.ts'
-import { withName } from '#domain/playbook/weaving/sections.ts'
-import type { Woven } from '#domain/playbook/weaving/weave.ts'
+import type { Scene } from '#domain/playbook/rendering/scene.ts'
+import type { SlotValue } from '#domain/playbook/rendering/slots.ts'
+import { withName } from '#domain/playbook/rendering/sections.ts'
+import type { RenderedPlay } from '#domain/playbook/rendering/render-play.ts'
 import { withArticle } from '#domain/playbook/words/articles.ts'
 import { capitalised } from '#domain/playbook/words/list.ts'
 import { withOur } from '#domain/playbook/words/with-our.ts'
@@ -135,14 +135,14 @@ const isCountable =
   /(?:class|course|group|session|club|service|drive|day|evening|morning|week|programme|workshop|box|menu|room|café|shop|fair|appeal|sale|event|scheme|plan|package)$/i
 
 /** The piece where it names what the brief names, else null: a good piece about something else was not asked for. */
-export function servingBrief(woven: Woven, asked: Understood): Woven | null {
-  const named = isOfItsSection(woven, asked) ? null : namedBy(asked, woven)
-  if (named !== null && !names(woven, named)) return null
+export function servingBrief(rendered: RenderedPlay, asked: Understood): RenderedPlay | null {
+  const named = isOfItsSection(rendered, asked) ? null : namedBy(asked, rendered)
+  if (named !== null && !names(rendered, named)) return null
   // What was asked for rests on its brief, whatever else is in it.
-  return { ...woven, used: new Set([...woven.used, 'brief']) }
+  return { ...rendered, used: new Set([...rendered.used, 'brief']) }
 }
 
-const isOfItsSection = ({ subject }: Woven, { section }: Understood): boolean =>
+const isOfItsSection = ({ subject }: RenderedPlay, { section }: Understood): boolean =>
   section !== null &&
   subject?.about === 'section' &&
   subject.slots.get('section-plain')?.text === section.text
@@ -150,7 +150,7 @@ const isOfItsSection = ({ subject }: Woven, { section }: Understood): boolean =>
 /** What title or draft must name: the thing, else the person, else the time that is to be filled. */
 function namedBy(
   { thing, person, when, intents, series, thanked, rise, jubilee }: Understood,
-  { subject }: Woven,
+  { subject }: RenderedPlay,
 ): string | null {
   // A series and a thank-you are named whole, by the plays that hang on them.
   if (series !== null || thanked !== null || rise !== null || jubilee !== null) return null
@@ -163,7 +163,7 @@ function namedBy(
   return intents.get('fill') === 1 && when !== null ? when.spoken : null
 }
 
-const names = ({ title, draft }: Woven, named: string): boolean => {
+const names = ({ title, draft }: RenderedPlay, named: string): boolean => {
   const text = plain(`${title} ${draft}`)
   return plain(named)
     .split(' ')

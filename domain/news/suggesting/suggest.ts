@@ -1,9 +1,9 @@
 // What a brand can make of a story: lines of the library that suit what the story is about, in its trade's words. No fact is needed.
 import type { NewsLine } from '#domain/playbook/form.ts'
-import { newTrace, printLine } from '#domain/playbook/weaving/lines.ts'
-import type { Scene } from '#domain/playbook/weaving/scene.ts'
-import { subjectsOf } from '#domain/playbook/weaving/subjects.ts'
-import { voiceOf } from '#domain/playbook/weaving/voice.ts'
+import { newTrace, printLine } from '#domain/playbook/rendering/lines.ts'
+import type { Scene } from '#domain/playbook/rendering/scene.ts'
+import { subjectsOf } from '#domain/playbook/rendering/subjects.ts'
+import { voiceOf } from '#domain/playbook/rendering/voice.ts'
 import { chanceOf } from '#domain/seeded.ts'
 import type { ValueId } from '#domain/playbook/card.ts'
 import type { FoundStory } from '../stories/stories.ts'

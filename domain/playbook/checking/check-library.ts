@@ -1,14 +1,14 @@
-// Everything that is wrong with the library: its names, and each play woven with a full and an empty card, British and American.
+// Everything that is wrong with the library: its names, and each play rendered with a full and an empty card, British and American.
 import type { Entry, Fault, Play, Playbook, Text, Trade } from '../form.ts'
 import { playbookIn } from '../parsing/spelling.ts'
 import { capitalised, countWords } from '../words/list.ts'
 import { containsPhrase } from '../words/phrase.ts'
-import { isOpen, mainSubject, suits } from '../weaving/open.ts'
-import { sceneOf, type Scene } from '../weaving/scene.ts'
-import { voiceOf } from '../weaving/voice.ts'
-import { weave, type Woven } from '../weaving/weave.ts'
+import { isOpen, mainSubject, suits } from '../rendering/open.ts'
+import { sceneOf, type Scene } from '../rendering/scene.ts'
+import { voiceOf } from '../rendering/voice.ts'
+import { renderPlay, type RenderedPlay } from '../rendering/render-play.ts'
 import { checkPlay, namesFor } from './check-play.ts'
-import { faultsIn } from './check-woven.ts'
+import { faultsIn } from './check-rendered.ts'
 import { exampleCard } from './example-cards.ts'
 
 const countries = { uk: 'GB', us: 'US' } as const
@@ -25,8 +25,8 @@ export function checkTrade(playbook: Playbook, trade: Trade, days: ReadonlySet<s
     ...trade.plays.flatMap((play) => checkPlay(play, names)),
     ...trade.lexicon.flatMap((entry) => checkEntry(entry, trade, playbook)),
     ...together(
-      wovenOf(playbook, trade).flatMap(({ woven, play, how }) => {
-        const says = woven === null ? [NOT_TOLD] : faultsIn(woven, playbook.words)
+      allRenderings(playbook, trade).flatMap(({ rendered, play, how }) => {
+        const says = rendered === null ? [NOT_TOLD] : faultsIn(rendered, playbook.words)
         return says.map((said) => ({ play, said, how }))
       }),
     ),
@@ -101,11 +101,11 @@ const plainOf = (text: Text): string =>
 interface Tried {
   play: Play
   how: string
-  woven: Woven | null
+  rendered: RenderedPlay | null
 }
 
 /** Every play in every format it has, with a full and an empty card, as British and Americans read it. */
-function wovenOf(playbook: Playbook, trade: Trade): Tried[] {
+function allRenderings(playbook: Playbook, trade: Trade): Tried[] {
   return (['uk', 'us'] as const).flatMap((region) =>
     (['full', 'empty'] as const).flatMap((kind) => {
       const read = playbookIn(playbook, region)
@@ -114,7 +114,7 @@ function wovenOf(playbook: Playbook, trade: Trade): Tried[] {
       return own.plays
         .filter(({ country }) => country === null || country === region)
         .flatMap((play) =>
-          weavings(scene, play).map((one) => ({
+          renderings(scene, play).map((one) => ({
             ...one,
             play,
             how: `${one.format}, ${kind} card, ${region}`,
@@ -170,12 +170,15 @@ export function trialScene(playbook: Playbook, trade: Trade, kind: 'full' | 'emp
 }
 
 /** The play in each of its formats, where what it needs is known. */
-export function weavings(scene: Scene, play: Play): { format: Woven['format']; woven: Woven | null }[] {
+export function renderings(
+  scene: Scene,
+  play: Play,
+): { format: RenderedPlay['format']; rendered: RenderedPlay | null }[] {
   const subject = mainSubject(scene, play)
   if (!suits(play, subject)) return []
   return play.formats.flatMap((format) => {
     const voice = voiceOf(scene, format, subject)
     const fresh = { ...scene, pasted: new Set<string>() }
-    return isOpen(play, scene, voice) ? [{ format, woven: weave(fresh, play, format, subject) }] : []
+    return isOpen(play, scene, voice) ? [{ format, rendered: renderPlay(fresh, play, format, subject) }] : []
   })
 }

@@ -1,12 +1,12 @@
-// What is wrong with a play before it is woven: its fields, its sections, and the names it uses.
+// What is wrong with a play before it is rendered: its fields, its sections, and the names it uses.
 import { knowledgeFields } from '../knowledge.ts'
 import { type Alternative, type Block, type Fault, type Play, type Playbook, type Trade } from '../form.ts'
 import { alternativesOf } from '../parsing/alternatives.ts'
 import { namedDays } from '../parsing/days.ts'
 import { slotsIn } from '../parsing/text.ts'
 import { tradeAnswers, tradeWords } from '../parsing/trade.ts'
-import { slotsFromSubject } from '../weaving/open.ts'
-import { commonRoles } from '../weaving/slots.ts'
+import { slotsFromSubject } from '../rendering/open.ts'
+import { commonRoles } from '../rendering/slots.ts'
 
 /** Names that lines may use in a trade. */
 export interface Names {

@@ -1,6 +1,6 @@
-// A woven play as text to read, for writers and readers.
+// A rendered play as text to read, for writers and readers.
 import { contentTypeLabel } from '#contract/values/content.ts'
-import type { Woven } from '../weaving/weave.ts'
+import type { RenderedPlay } from '../rendering/render-play.ts'
 
 const readers = {
   new: 'new people',
@@ -11,8 +11,8 @@ const readers = {
 }
 
 /** @param isWhole with the parts that all formats share */
-export function ideaAsMarkdown(woven: Woven, isWhole = true): string {
-  const { play, title, why, outline, draft, callToAction, prepare, checks, fields, asks, format } = woven
+export function ideaAsMarkdown(rendered: RenderedPlay, isWhole = true): string {
+  const { play, title, why, outline, draft, callToAction, prepare, checks, fields, asks, format } = rendered
   const list = (name: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [`**${name}**`, '', ...lines.map((line) => `- ${line}`), '']
   return [

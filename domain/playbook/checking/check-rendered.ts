@@ -1,8 +1,8 @@
-// What is wrong with a play once woven: gaps, lengths, words no play uses.
+// What is wrong with a play once rendered: gaps, lengths, words no play uses.
 import type { SharedWords } from '../form.ts'
 import { countWords } from '../words/list.ts'
 import { containsPhrase } from '../words/phrase.ts'
-import { LONGEST_DRAFT, LONGEST_TITLE, textsOf, type Woven } from '../weaving/weave.ts'
+import { LONGEST_DRAFT, LONGEST_TITLE, textsOf, type RenderedPlay } from '../rendering/render-play.ts'
 
 export const SHORTEST_DRAFT = 60
 /** An invitation says what, when and where. */
@@ -11,9 +11,9 @@ const SHORTEST_INVITATION = 25
 const SHORTEST_ANSWER = 30
 
 /** Sentences on what is wrong with the library's text in this weaving; none where all is well. */
-export function faultsIn(woven: Woven, words: SharedWords): string[] {
-  const { play, title, outline, draft, format } = woven
-  const texts = textsOf(woven)
+export function faultsIn(rendered: RenderedPlay, words: SharedWords): string[] {
+  const { play, title, outline, draft, format } = rendered
+  const texts = textsOf(rendered)
   const whole = texts.join('\n')
   const length = countWords(draft)
   const least =

@@ -5,13 +5,13 @@ import { playbook } from '#tests/support/library.ts'
 import type { Card } from '../card.ts'
 import { emptyCard } from '../card.ts'
 import { exampleCard } from '../checking/example-cards.ts'
-import { faultsIn } from '../checking/check-woven.ts'
-import { weavings } from '../checking/check-library.ts'
+import { faultsIn } from '../checking/check-rendered.ts'
+import { renderings } from '../checking/check-library.ts'
 import type { Play, Text, Trade } from '../form.ts'
 import { alternativesOf } from '../parsing/alternatives.ts'
 import { formatPrice } from '../words/money.ts'
 import { sceneOf, type Scene } from './scene.ts'
-import type { Woven } from './weave.ts'
+import type { RenderedPlay } from './render-play.ts'
 
 const written = playbook.trades.filter(({ plays }) => plays.length > 0)
 
@@ -78,7 +78,16 @@ function saidSomewhere(play: Play, trade: Trade, { slots, card, offered }: Scene
 
 const numbersIn = (text: string) => text.match(/\d[\d,.]*\d|\d/g) ?? []
 
-function textsOf({ title, why, outline, draft, callToAction, prepare, checks, fields }: Woven): string {
+function textsOf({
+  title,
+  why,
+  outline,
+  draft,
+  callToAction,
+  prepare,
+  checks,
+  fields,
+}: RenderedPlay): string {
   return [
     title,
     why,
@@ -95,7 +104,7 @@ test.each(written.map((trade) => [trade.id, trade] as const))(
   'whatever is known of a brand, the plays of %s are whole',
   { timeout: 120_000 },
   (_, trade) => {
-    let woven = 0
+    let rendered = 0
     fc.assert(
       fc.property(someCard(trade), fc.nat(), (card, from) => {
         const scene = sceneOf(playbook, [trade], card, '2026-11-24')
@@ -105,9 +114,9 @@ test.each(written.map((trade) => [trade.id, trade] as const))(
           (play) => play !== undefined,
         )
         for (const play of plays)
-          for (const { woven: idea } of weavings(scene, play)) {
+          for (const { rendered: idea } of renderings(scene, play)) {
             if (idea === null) continue
-            woven += 1
+            rendered += 1
             const wrong = faultsIn(idea, playbook.words).filter(
               (fault) => !/^the (?:draft|outline) has/.test(fault),
             )
@@ -122,7 +131,7 @@ test.each(written.map((trade) => [trade.id, trade] as const))(
       }),
       { numRuns: 60 },
     )
-    expect(woven).toBeGreaterThan(500)
+    expect(rendered).toBeGreaterThan(500)
   },
 )
 

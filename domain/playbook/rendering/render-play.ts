@@ -1,4 +1,4 @@
-// One play woven for one brand in one format: every part of the idea that comes of it.
+// One play rendered for one brand in one format: every part of the idea that comes of it.
 import type { FormContentType } from '#contract/values/content.ts'
 import type { ValueId } from '../card.ts'
 import type { Block, Line, Play, Question } from '../form.ts'
@@ -13,7 +13,7 @@ export interface Labelled {
   lines: string[]
 }
 
-export interface Woven {
+export interface RenderedPlay {
   play: Play
   format: FormContentType
   subject: Subject | null
@@ -33,15 +33,15 @@ export interface Woven {
 }
 
 /** Every text that people read of it. */
-export const textsOf = (woven: Woven): string[] => [
-  woven.title,
-  woven.why,
-  ...woven.outline,
-  woven.draft,
-  woven.callToAction,
-  ...woven.prepare,
-  ...woven.checks,
-  ...woven.fields.flatMap(({ lines }) => lines),
+export const textsOf = (rendered: RenderedPlay): string[] => [
+  rendered.title,
+  rendered.why,
+  ...rendered.outline,
+  rendered.draft,
+  rendered.callToAction,
+  ...rendered.prepare,
+  ...rendered.checks,
+  ...rendered.fields.flatMap(({ lines }) => lines),
 ]
 
 export const LONGEST_TITLE = 85
@@ -53,13 +53,13 @@ const MOST_ASKS = 2
  * The play as an idea, or null where its title, its draft or its call to action can't be told of this brand.
  * @param isFree whether a title may be used; where the first may not, the next that holds is taken
  */
-export function weave(
+export function renderPlay(
   scene: Scene,
   play: Play,
   format: FormContentType,
   subject: Subject | null,
   isFree: (title: string) => boolean = () => true,
-): Woven | null {
+): RenderedPlay | null {
   const voice = voiceOf(scene, format, subject)
   const trace = newTrace()
   const title = titleOf(play, voice, trace, isFree)
