@@ -1,7 +1,7 @@
 // `npm run library`: checks the library and prints its figures; `check TRADE`, `weave TRADE [--card full|empty] [--us] [--play ID]`, `days`.
 import path from 'node:path'
 import type { Fault, Trade } from '#domain/playbook/form.ts'
-import { checkTrade, trialScene, renderings } from '#domain/playbook/checking/check-library.ts'
+import { checkTrade, trialContext, renderings } from '#domain/playbook/checking/check-library.ts'
 import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
 import { readPlaybook } from '#domain/playbook/parsing/playbook.ts'
 import { playbookIn } from '#domain/playbook/parsing/spelling.ts'
@@ -82,7 +82,7 @@ function weaveAll(trade: Trade): void {
   const kind = option('--card') === 'empty' ? 'empty' : 'full'
   const read = playbookIn(playbook, region)
   const own = [read.everyone, ...read.trades].find(({ id }) => id === trade.id) ?? read.everyone
-  const scene = trialScene(read, own, kind, region === 'us' ? 'US' : 'GB')
+  const scene = trialContext(read, own, kind, region === 'us' ? 'US' : 'GB')
   const only = process.argv.includes('--play') ? option('--play') : undefined
   for (const play of own.plays.filter(({ id }) => only === undefined || id.endsWith(`/${only}`))) {
     const woven = renderings({ ...scene, pasted: new Set() }, play)

@@ -4,7 +4,7 @@ import type { Profile } from '#contract/profile.ts'
 import type { Question } from '#domain/playbook/form.ts'
 import { playbookIn } from '#domain/playbook/parsing/spelling.ts'
 import { tradesFor, type TradeHints } from '#domain/playbook/trades.ts'
-import { regionOf } from '#domain/playbook/rendering/scene.ts'
+import { regionOf } from '#domain/playbook/rendering/render-context.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 

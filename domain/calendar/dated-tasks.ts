@@ -1,5 +1,5 @@
 // The work that leads up to a day, dated back from it, so that all of it is done before.
-import { regionOf } from '#domain/playbook/rendering/scene.ts'
+import { regionOf } from '#domain/playbook/rendering/render-context.ts'
 import { dateInCountry } from '#domain/playbook/words/dates.ts'
 import { addDays } from '#domain/seasons/rules.ts'
 import { isQuietDay, isWorkingDay } from './working-days.ts'

@@ -4,7 +4,7 @@ import type { FormContentType } from '#contract/values/content.ts'
 import type { PlayOccasion, Play } from '#domain/playbook/form.ts'
 import { printLine, newTrace } from '#domain/playbook/rendering/lines.ts'
 import { isOpen, mainSubject, suits } from '#domain/playbook/rendering/open.ts'
-import type { Scene } from '#domain/playbook/rendering/scene.ts'
+import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import type { Subject } from '#domain/playbook/rendering/subjects.ts'
 import { voiceOf } from '#domain/playbook/rendering/voice.ts'
 import { LONGEST_TITLE, renderPlay, type RenderedPlay } from '#domain/playbook/rendering/render-play.ts'
@@ -136,7 +136,7 @@ export function renderForDay(
   format: FormContentType,
   day: Pick<DayAhead, 'id' | 'name' | 'from' | 'to' | 'isOwn'>,
   isTitleFree: (title: string) => boolean = () => true,
-): { scene: Scene; subject: Subject | null; rendered: RenderedPlay | null } {
+): { scene: RenderContext; subject: Subject | null; rendered: RenderedPlay | null } {
   const scene = onDay(today, day)
   const subject = mainSubject(scene, play, day.id)
   if (!suits(play, subject)) return { scene, subject, rendered: null }
@@ -208,7 +208,7 @@ function tellDay(
 function forDay(
   rendered: RenderedPlay,
   day: Pick<DayAhead, 'name' | 'from' | 'to'>,
-  { region }: Scene,
+  { region }: RenderContext,
 ): RenderedPlay {
   const { title, draft } = rendered
   const opening = `${day.name} is ${day.from === day.to ? 'on' : 'from'} ${dateInCountry(day.from, region)}.`
@@ -229,7 +229,7 @@ const isAfter = ({ tasks }: Play): boolean =>
   tasks.some(({ days }) => days > 0) && tasks.every(({ days }) => days >= 0)
 
 /** The scene with the day in its slots, or with an own event as the event that is spoken of. */
-function onDay(scene: Scene, day: Pick<DayAhead, 'id' | 'name' | 'from' | 'isOwn'>): Scene {
+function onDay(scene: RenderContext, day: Pick<DayAhead, 'id' | 'name' | 'from' | 'isOwn'>): RenderContext {
   if (!day.isOwn) {
     const said = { day: day.name, 'day-date': dateInCountry(day.from, scene.region) }
     const slots = Object.entries(said).map(([name, text]) => [name, { text, from: [] }] as const)

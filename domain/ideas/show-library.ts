@@ -12,7 +12,7 @@ import { exampleCard } from '#domain/playbook/checking/example-cards.ts'
 import type { Play, Playbook, Text, Trade } from '#domain/playbook/form.ts'
 import { playbookIn } from '#domain/playbook/parsing/spelling.ts'
 import { isNeedMet, newTrace } from '#domain/playbook/rendering/lines.ts'
-import { sceneOf, type Scene } from '#domain/playbook/rendering/scene.ts'
+import { renderContextOf, type RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import { mainSubject } from '#domain/playbook/rendering/open.ts'
 import { voiceOf } from '#domain/playbook/rendering/voice.ts'
 import { renderPlay } from '#domain/playbook/rendering/render-play.ts'
@@ -83,7 +83,7 @@ async function sceneFor(
   trade: Trade,
   kind: LibraryCard,
   country: string,
-): Promise<Scene> {
+): Promise<RenderContext> {
   const profile = await ownProfile(world, member).catch(() => null)
   const today = localDay(world.zones, profile?.deliveryTimezone ?? 'UTC', world.now())
   if (kind === 'own' && profile === null)
@@ -92,10 +92,10 @@ async function sceneFor(
     kind === 'own' && profile !== null
       ? cardOf(await brandOf(world, profile))
       : exampleCard(playbook, trade, kind === 'empty' ? 'empty' : 'full', country)
-  return sceneOf(playbook, [trade], card, today)
+  return renderContextOf(playbook, [trade], card, today)
 }
 
-function wovenFor(scene: Scene, play: Play): WovenPlay {
+function wovenFor(scene: RenderContext, play: Play): WovenPlay {
   const { id, intent, reader, effort, formats, objectives, occasion } = play
   const subject = mainSubject(scene, play)
   const [format] = formats

@@ -2,7 +2,7 @@
 import type { Brand } from '#domain/brand/brand.ts'
 import { sceneFor } from '#domain/brand/card/scene-for.ts'
 import type { Play, Playbook, Trade } from '#domain/playbook/form.ts'
-import type { Scene } from '#domain/playbook/rendering/scene.ts'
+import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import { playsOf } from './choosing/candidates.ts'
 
 /** The brand ready to be told, and the plays its trade draws on. */
@@ -11,7 +11,7 @@ export interface Stage {
   playbook: Playbook
   trades: readonly [Trade, ...Trade[]]
   plays: readonly Play[]
-  scene: Scene
+  scene: RenderContext
 }
 
 /** @param today the brand's day, `YYYY-MM-DD` */

@@ -4,7 +4,7 @@ import type { Brand } from '#domain/brand/brand.ts'
 import { evidenceFor } from '#domain/brand/card/evidence.ts'
 import { sceneFor } from '#domain/brand/card/scene-for.ts'
 import type { Playbook } from '#domain/playbook/form.ts'
-import type { Scene } from '#domain/playbook/rendering/scene.ts'
+import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import { chooseStories, tellable } from './choosing/choose-stories.ts'
 import type { NewsItem } from './stories/item.ts'
 import { interestOf } from './choosing/interest.ts'
@@ -71,7 +71,7 @@ function asStory(
   { item, headline }: FoundStory,
   suggestions: readonly Suggestion[],
   brand: Brand,
-  scene: Scene,
+  scene: RenderContext,
 ): Story {
   const used = new Set(suggestions.flatMap((one) => [...one.used]))
   return {

@@ -4,7 +4,7 @@ import { EDITED, type Fact } from '#contract/facts.ts'
 import type { Evidence } from '#contract/ideas.ts'
 import type { Brand } from '../brand.ts'
 import type { ValueId } from '#domain/playbook/card.ts'
-import type { Scene } from '#domain/playbook/rendering/scene.ts'
+import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 
 const LONGEST_QUOTE = 500
 
@@ -12,7 +12,7 @@ const LONGEST_QUOTE = 500
 export function evidenceFor(
   used: ReadonlySet<ValueId>,
   brand: Brand,
-  scene: Scene,
+  scene: RenderContext,
   brief: string | null,
 ): Evidence[] {
   const facts = new Map(brand.facts.map((fact) => [fact.id, fact]))
@@ -28,7 +28,7 @@ export function evidenceFor(
   return [...new Map(told.map((one) => [`${one.label} ${one.quote}`, one])).values()]
 }
 
-function answered(question: string, { card, questions }: Scene): Evidence[] {
+function answered(question: string, { card, questions }: RenderContext): Evidence[] {
   const answer = card.answers.get(question)
   const asked = questions.find(({ id }) => id === question)
   return answer === undefined

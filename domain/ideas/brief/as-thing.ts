@@ -5,7 +5,7 @@ import { inSentence } from '#domain/playbook/words/casing.ts'
 import { capitalised } from '#domain/playbook/words/list.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import { entryFor, isMainly, type Offered } from '#domain/playbook/rendering/offered.ts'
-import type { Scene } from '#domain/playbook/rendering/scene.ts'
+import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import { withoutTime } from './when.ts'
 
 /** Something a brief names: an offering of the card, or words of the brief's own. */
@@ -26,7 +26,7 @@ export function asThing(
   words: string,
   isNew: boolean,
   trades: readonly Trade[],
-  { offered, card }: Scene,
+  { offered, card }: RenderContext,
 ): Thing {
   const bare = words
     .trim()

@@ -1,6 +1,6 @@
 // A day in a person's life that a brief names: a birthday, years at work, a prize, a farewell.
 import { firstName } from '#domain/playbook/words/people.ts'
-import type { Scene } from '#domain/playbook/rendering/scene.ts'
+import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import { whenIn, withoutTime, type When } from './when.ts'
 
 export interface Milestone {
@@ -159,7 +159,7 @@ const plainVerb = (verb: string): string => {
 }
 
 /** The day that a brief marks for somebody, or null. Somebody the card doesn't know must be written with a capital. */
-export function milestoneIn(text: string, { card }: Pick<Scene, 'card'>): Milestone | null {
+export function milestoneIn(text: string, { card }: Pick<RenderContext, 'card'>): Milestone | null {
   const { bare, role } = begun(text)
   const found = marked(bare) ?? newsOf(bare)
   if (found === null) return null

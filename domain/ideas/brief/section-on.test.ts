@@ -1,7 +1,7 @@
 // Which passage of the website a brief is about.
 import { expect, test } from 'vitest'
 import { emptyCard, type Section } from '#domain/playbook/card.ts'
-import { sceneOf } from '#domain/playbook/rendering/scene.ts'
+import { renderContextOf } from '#domain/playbook/rendering/render-context.ts'
 import { playbook } from '#tests/support/library.ts'
 import { understand } from './understand.ts'
 
@@ -42,7 +42,7 @@ const card = {
   people: [person],
   sections,
 }
-const scene = sceneOf(playbook, [trade], card, '2026-11-23')
+const scene = renderContextOf(playbook, [trade], card, '2026-11-23')
 const headingFor = (brief: string) => understand(brief, scene, playbook, [trade]).section?.heading ?? null
 
 test.each([
@@ -63,7 +63,7 @@ test('of somebody who is looked for only what is said of work is told', () => {
   const quiet = { ...card, sections: sections.filter(({ heading }) => heading !== 'We are hiring') }
   const asked = understand(
     'need a Saturday detailer',
-    sceneOf(playbook, [trade], quiet, '2026-11-23'),
+    renderContextOf(playbook, [trade], quiet, '2026-11-23'),
     playbook,
     [trade],
   )

@@ -1,6 +1,6 @@
 // The passage of the brand's website that a brief is about, if there is one: it says what the brief leaves out.
 import type { Card, Section } from '#domain/playbook/card.ts'
-import type { Scene } from '#domain/playbook/rendering/scene.ts'
+import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import { isVacancy, sectionsAt } from '#domain/playbook/rendering/sections.ts'
 import { asSentence } from '#domain/playbook/words/list.ts'
 import { firstName } from '#domain/playbook/words/people.ts'
@@ -36,7 +36,7 @@ export interface Asks {
 /** The passage nearest to the brief that fits its job, or null. */
 export function sectionOn(
   { text, thing, role, isHiring, name, isThanks, isRise }: Asks,
-  scene: Scene,
+  scene: RenderContext,
 ): Section | null {
   if (isRise) return null
   const sections = [...sectionsAt(scene, YEAR).map(({ section }) => section), ...answersOf(scene.card)]
@@ -98,11 +98,11 @@ function opensWith(thing: string, { heading, sentences }: Section): boolean {
   return stemsOf(thing).every((one) => own.has(one)) && short.every((one) => containsPhrase(opening, one))
 }
 
-const isLife = ({ heading }: Section, { card }: Scene): boolean =>
+const isLife = ({ heading }: Section, { card }: RenderContext): boolean =>
   card.people.some(({ name }) => heading.includes(name))
 
 /** "Marta needs five vans": a passage headed by a person's name is told where the brief names them. */
-const isOfNamed = (heading: string, text: string, { card }: Scene): boolean =>
+const isOfNamed = (heading: string, text: string, { card }: RenderContext): boolean =>
   card.people.some(({ name }) => heading.includes(name) && containsPhrase(text, firstName(name)))
 
 interface Found {

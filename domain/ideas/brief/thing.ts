@@ -4,7 +4,7 @@ import { firstName } from '#domain/playbook/words/people.ts'
 import { containsPhrase } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import { entryFor, type Offered } from '#domain/playbook/rendering/offered.ts'
-import type { Scene } from '#domain/playbook/rendering/scene.ts'
+import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import { spokenTo } from './address.ts'
 import { asThing, type Thing } from './as-thing.ts'
 import { nameIn } from './named-on-site.ts'
@@ -60,7 +60,7 @@ const isDay =
 const isClause = /^(?:what|how|why|that|this|these|it|them|something)\b/i
 
 /** What the brief is about, or null where it is about the brand as a whole. */
-export function thingIn(text: string, scene: Scene, trades: readonly Trade[]): Thing | null {
+export function thingIn(text: string, scene: RenderContext, trades: readonly Trade[]): Thing | null {
   const asNamed = (words: string | undefined, isNew = false): Thing | null =>
     words !== undefined && isThing(words, scene) ? asThing(words, isNew, trades, scene) : null
   const known = namedOffering(text, scene, trades)
@@ -125,7 +125,7 @@ function namedThing(
   known: Offered | null,
   isNew: boolean,
   trades: readonly Trade[],
-  scene: Scene,
+  scene: RenderContext,
 ): Thing {
   const offered = scene.offered.find(({ value }) => value.name.toLowerCase() === name.toLowerCase()) ?? known
   return offered !== null && stemsOf(name).every((stem) => stemsOf(offered.value.name).includes(stem))
@@ -133,7 +133,7 @@ function namedThing(
     : asThing(name, isNew, trades, scene)
 }
 
-const isThing = (words: string, { card }: Scene): boolean =>
+const isThing = (words: string, { card }: RenderContext): boolean =>
   !common.test(words.trim()) &&
   !isClause.test(words.trim()) &&
   !isDay.test(words.trim()) &&
@@ -154,7 +154,7 @@ const ownerIn = (words: string): string =>
     .toLowerCase()
 
 /** The card's offering whose words all stand in the brief, the longest first; else one that the brief calls by another of its names. */
-function namedOffering(text: string, { offered }: Scene, trades: readonly Trade[]): Offered | null {
+function namedOffering(text: string, { offered }: RenderContext, trades: readonly Trade[]): Offered | null {
   const stems = new Set(stemsOf(text))
   const named = offered.filter(({ spoken }) => {
     const own = stemsOf(spoken)
@@ -171,7 +171,7 @@ function namedOffering(text: string, { offered }: Scene, trades: readonly Trade[
   return (entry && offered.find((one) => one.entry === entry && isMeant(one))) ?? null
 }
 
-function entryThing(text: string, scene: Scene, trades: readonly Trade[]): Thing | null {
+function entryThing(text: string, scene: RenderContext, trades: readonly Trade[]): Thing | null {
   const entry: Entry | null = entryFor(text, trades) ?? entryOfWord(text, trades)
   if (entry === null) return null
   const offered = scene.offered.find((one) => one.entry === entry)

@@ -5,7 +5,7 @@ import { countWords } from '#domain/playbook/words/list.ts'
 import { firstName } from '#domain/playbook/words/people.ts'
 import { containsPhrase } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
-import type { Scene } from '#domain/playbook/rendering/scene.ts'
+import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import { isVacancy } from '#domain/playbook/rendering/sections.ts'
 import { spokenTo } from './address.ts'
 import { detailsIn } from './details.ts'
@@ -77,7 +77,7 @@ export interface Understood {
 
 export function understand(
   text: string,
-  scene: Scene,
+  scene: RenderContext,
   playbook: Playbook,
   trades: readonly Trade[],
   rarity: Understood['rarity'] = () => 1,
@@ -193,7 +193,7 @@ function isGeneral(text: string): boolean {
 }
 
 /** Whether each word of what the series is of is the brand's own, or its trade's. */
-function isOfOurs({ subject }: Series, { card }: Scene, trades: readonly Trade[]): boolean {
+function isOfOurs({ subject }: Series, { card }: RenderContext, trades: readonly Trade[]): boolean {
   if (subject === null) return true
   const own = new Set(
     [
@@ -209,7 +209,7 @@ const MOST_SAID = 3
 const SHORTEST_SAID = 6
 
 /** Whole sentences of the brand that name the thing by all of its words, where it has several. */
-const saidOf = (thing: Thing | null, { card }: Scene): Said[] =>
+const saidOf = (thing: Thing | null, { card }: RenderContext): Said[] =>
   thing === null || thing.isSomebody || !thing.spoken.includes(' ')
     ? []
     : card.said
@@ -222,7 +222,7 @@ const saidOf = (thing: Thing | null, { card }: Scene): Said[] =>
         .slice(0, MOST_SAID)
 
 /** A person of the card whose first or whole name the brief uses. */
-const personIn = (text: string, { card }: Scene): string | null =>
+const personIn = (text: string, { card }: RenderContext): string | null =>
   card.people.find(({ name }) => {
     const first = firstName(name)
     return (

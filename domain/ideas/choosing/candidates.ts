@@ -9,7 +9,7 @@ import {
   type Window,
 } from '#domain/playbook/form.ts'
 import { slotsFromSubject, isOpen, suits } from '#domain/playbook/rendering/open.ts'
-import type { Scene } from '#domain/playbook/rendering/scene.ts'
+import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import { subjectsOf, type Subject } from '#domain/playbook/rendering/subjects.ts'
 import { voiceOf } from '#domain/playbook/rendering/voice.ts'
 import { slotsIn } from '#domain/playbook/parsing/text.ts'
@@ -46,7 +46,7 @@ export const playsOf = (playbook: Playbook, trades: readonly Trade[]): Play[] =>
  */
 export function candidatesFor(
   plays: readonly Play[],
-  scene: Scene,
+  scene: RenderContext,
   { formats, objectives }: Wanted,
   brief: Pick<Understood, 'text' | 'event'> | null,
   grave: readonly string[] = [],
@@ -118,7 +118,11 @@ const dayNames = memoize((play: Play): string[] => [
 ])
 
 /** Whether the play's time of the year is now, or the brief asks for that time by a word. */
-export function isInSeason({ windows, moment }: Play, { today, card }: Scene, brief: string | null): boolean {
+export function isInSeason(
+  { windows, moment }: Play,
+  { today, card }: RenderContext,
+  brief: string | null,
+): boolean {
   if (windows.length === 0) return true
   return (
     windows.some((window) =>

@@ -3,7 +3,7 @@ import type { FormContentType } from '#contract/values/content.ts'
 import type { Play, Trade } from '#domain/playbook/form.ts'
 import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
 import { slotsIn } from '#domain/playbook/parsing/text.ts'
-import type { Scene } from '#domain/playbook/rendering/scene.ts'
+import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import { slotValue } from '#domain/playbook/rendering/slots.ts'
 import type { Offered } from '#domain/playbook/rendering/offered.ts'
 import type { Subject } from '#domain/playbook/rendering/subjects.ts'
@@ -28,7 +28,7 @@ export interface Scored {
 }
 
 export interface Weighing {
-  scene: Scene
+  scene: RenderContext
   asked: Understood | null
   memory: Memory
   likes: ReturnType<typeof likingsOf>
@@ -123,7 +123,7 @@ const slotsOfPlay = memoize((play: Play): readonly string[] => [
 const common =
   /^(?:brand|at-brand|here|in-town|town|contact|phone|people|person|business|visit|things|team|year|next-year|d-.*|offering|Offering|note)$/i
 
-const knownSlots = (play: Play, scene: Scene): number =>
+const knownSlots = (play: Play, scene: RenderContext): number =>
   slotsOfPlay(play).filter(
     (slot) =>
       !common.test(slot) &&
@@ -140,7 +140,7 @@ const season: Readonly<Record<string, readonly string[]>> = {
   quiet: ['fill', 'loyalty', 'win-back', 'behind-the-scenes', 'people', 'community'],
 }
 
-function yearFit({ intent }: Play, { year }: Trade, { today, card }: Scene): number {
+function yearFit({ intent }: Play, { year }: Trade, { today, card }: RenderContext): number {
   const month = Number(today.slice(5, 7))
   const northern = isSouthern(card.country) ? ((month + 5) % 12) + 1 : month
   const isTime = Object.entries(year).some(

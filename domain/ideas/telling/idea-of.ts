@@ -5,7 +5,7 @@ import type { IdeaOccasion } from '#contract/ideas.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { evidenceFor } from '#domain/brand/card/evidence.ts'
 import type { SharedWords } from '#domain/playbook/form.ts'
-import type { Scene } from '#domain/playbook/rendering/scene.ts'
+import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import type { RenderedPlay } from '#domain/playbook/rendering/render-play.ts'
 import { joinList } from '#domain/playbook/words/list.ts'
 import type { Choice } from '../choosing/mix.ts'
@@ -13,7 +13,7 @@ import type { ProposedIdea, RenderedParts } from '../engine.ts'
 
 export interface Told {
   brand: Brand
-  scene: Scene
+  scene: RenderContext
   words: SharedWords
   /** The brief's text, where there was one. */
   brief: string | null

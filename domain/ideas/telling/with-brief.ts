@@ -1,6 +1,6 @@
 // What a brief says is in the piece: its thing as the subject, what it states as slots; a piece that doesn't name it is none.
 import type { Said, Section } from '#domain/playbook/card.ts'
-import type { Scene } from '#domain/playbook/rendering/scene.ts'
+import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import type { SlotValue } from '#domain/playbook/rendering/slots.ts'
 import { withName } from '#domain/playbook/rendering/sections.ts'
 import type { RenderedPlay } from '#domain/playbook/rendering/render-play.ts'
@@ -12,7 +12,7 @@ import type { Understood } from '../brief/understand.ts'
 import { spokenOn, type When } from '../brief/when.ts'
 
 /** The scene with what the brief names in it: its thing first among the offerings, its day as a slot. */
-export function withBrief(scene: Scene, asked: Understood): Scene {
+export function withBrief(scene: RenderContext, asked: Understood): RenderContext {
   const { thing, person, when, event, said, section } = asked
   const passage = section && { id: section.id, isTrusted: section.isTrusted, text: passageOf(section) }
   const slots = new Map(scene.slots)

@@ -1,7 +1,7 @@
 // What a brand can make of a story: lines of the library that suit what the story is about, in its trade's words. No fact is needed.
 import type { NewsLine } from '#domain/playbook/form.ts'
 import { newTrace, printLine } from '#domain/playbook/rendering/lines.ts'
-import type { Scene } from '#domain/playbook/rendering/scene.ts'
+import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import { subjectsOf } from '#domain/playbook/rendering/subjects.ts'
 import { voiceOf } from '#domain/playbook/rendering/voice.ts'
 import { chanceOf } from '#domain/seeded.ts'
@@ -28,7 +28,7 @@ const REST = 0.6
  */
 export function suggesterFor(
   lines: readonly NewsLine[],
-  scene: Scene,
+  scene: RenderContext,
   past: readonly ToldWeek[],
   seed: string,
 ) {
@@ -74,7 +74,7 @@ export function suggesterFor(
 }
 
 /** The scene with the story's own words as slots. */
-function withStory(scene: Scene, { headline, item }: FoundStory): Scene {
+function withStory(scene: RenderContext, { headline, item }: FoundStory): RenderContext {
   const figure = figureIn(headline, summaryOf(item))
   const slots = new Map(scene.slots)
   slots.set('source', { text: item.source, from: [] })

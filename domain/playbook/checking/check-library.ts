@@ -4,7 +4,7 @@ import { playbookIn } from '../parsing/spelling.ts'
 import { capitalised, countWords } from '../words/list.ts'
 import { containsPhrase } from '../words/phrase.ts'
 import { isOpen, mainSubject, suits } from '../rendering/open.ts'
-import { sceneOf, type Scene } from '../rendering/scene.ts'
+import { renderContextOf, type RenderContext } from '../rendering/render-context.ts'
 import { voiceOf } from '../rendering/voice.ts'
 import { renderPlay, type RenderedPlay } from '../rendering/render-play.ts'
 import { checkPlay, namesFor } from './check-play.ts'
@@ -110,7 +110,7 @@ function allRenderings(playbook: Playbook, trade: Trade): Tried[] {
     (['full', 'empty'] as const).flatMap((kind) => {
       const read = playbookIn(playbook, region)
       const own = [...read.trades, read.everyone].find(({ id }) => id === trade.id) ?? read.everyone
-      const scene = trialScene(read, own, kind, countries[region])
+      const scene = trialContext(read, own, kind, countries[region])
       return own.plays
         .filter(({ country }) => country === null || country === region)
         .flatMap((play) =>
@@ -125,10 +125,15 @@ function allRenderings(playbook: Playbook, trade: Trade): Tried[] {
 }
 
 /** A scene to try a play in, with nothing pasted yet. */
-export function trialScene(playbook: Playbook, trade: Trade, kind: 'full' | 'empty', country = 'GB'): Scene {
+export function trialContext(
+  playbook: Playbook,
+  trade: Trade,
+  kind: 'full' | 'empty',
+  country = 'GB',
+): RenderContext {
   const shown =
     trade.id === 'everyone' ? (playbook.trades.find(({ lexicon }) => lexicon.length > 0) ?? trade) : trade
-  const scene = sceneOf(playbook, [shown], exampleCard(playbook, shown, kind, country), SOME_DAY)
+  const scene = renderContextOf(playbook, [shown], exampleCard(playbook, shown, kind, country), SOME_DAY)
   const [first] = scene.offered
   const said = {
     day: 'Small Business Saturday',
@@ -171,7 +176,7 @@ export function trialScene(playbook: Playbook, trade: Trade, kind: 'full' | 'emp
 
 /** The play in each of its formats, where what it needs is known. */
 export function renderings(
-  scene: Scene,
+  scene: RenderContext,
   play: Play,
 ): { format: RenderedPlay['format']; rendered: RenderedPlay | null }[] {
   const subject = mainSubject(scene, play)

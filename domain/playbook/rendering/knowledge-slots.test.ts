@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyCard, type Card } from '../card.ts'
 import { readPlaybook } from '../parsing/playbook.ts'
-import { sceneOf } from './scene.ts'
+import { renderContextOf } from './render-context.ts'
 import { subjectsOf } from './subjects.ts'
 
 const entry = (name: string, more = '') => `
@@ -41,7 +41,7 @@ const slotsFor = (names: readonly string[], today = '2026-05-10', country = 'GB'
     says: [],
   }))
   const card = { ...emptyCard({ name: 'Mill Pool', industry: 'pool', country, audience: '' }), offerings }
-  const subjects = subjectsOf(sceneOf(playbook, [pool], card, today), 'offering')
+  const subjects = subjectsOf(renderContextOf(playbook, [pool], card, today), 'offering')
   return (name: string, slot: string) =>
     subjects.find(({ key }) => key === name.toLowerCase())?.slots.get(slot)?.text
 }

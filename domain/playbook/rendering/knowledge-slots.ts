@@ -9,17 +9,17 @@ import { plainText } from '../words/plain.ts'
 import { stemsOf } from '../words/stems.ts'
 import type { Offered } from './offered.ts'
 import { slotRow, type Row } from './rows.ts'
-import type { Scene } from './scene.ts'
+import type { RenderContext } from './render-context.ts'
 
 /** All that is known of an offering by its trade: its names, and what the lexicon says of it and of others. */
-export const knowledgeSlots = (offered: Offered, scene: Scene): Record<string, string> => ({
+export const knowledgeSlots = (offered: Offered, scene: RenderContext): Record<string, string> => ({
   ...namesOf(offered, scene),
   ...knowledgeOf(offered, scene),
   ...othersNamed(offered, scene),
 })
 
 /** The offering by itself and in the middle of a sentence: as the trade says it where the brand has no name of its own for it. */
-function namesOf({ value, spoken, known }: Offered, { region }: Scene): Record<string, string> {
+function namesOf({ value, spoken, known }: Offered, { region }: RenderContext): Record<string, string> {
   const said = known?.spoken == null ? null : plainText(known.spoken, region)
   if (said === null || !isSame(said, value.name))
     return { offering: spoken, 'an-offering': withArticleAfter('for ', spoken) }
@@ -32,7 +32,7 @@ const isSame = (one: string, other: string): boolean => {
 }
 
 /** What the trade knows of it; what is said of a season only in it and in the month before. */
-function knowledgeOf({ known }: Offered, { region, today, card }: Scene): Record<string, string> {
+function knowledgeOf({ known }: Offered, { region, today, card }: RenderContext): Record<string, string> {
   if (known === null) return {}
   const month = Number(today.slice(5, 7))
   // Feasts are on their day all over the world; the weather is not.
@@ -55,7 +55,7 @@ const MOST_OF_THREE = 80
 const NEAR = 8
 
 /** Two other things of which the trade knows the same, as near in the brand's list and as short as there are; none where three would be too long. */
-function othersOf(offered: Offered, scene: Scene, what: KnowledgeField): Offered[] {
+function othersOf(offered: Offered, scene: RenderContext, what: KnowledgeField): Offered[] {
   const own = offered.known?.knowledge[what]
   if (own === undefined) return []
   const at = scene.offered.findIndex((one) => one.key === offered.key)
@@ -91,7 +91,7 @@ const lengthOf = ({ known }: Offered, what: KnowledgeField): number => {
 }
 
 /** Names of three things that a piece can tell the same kind of thing about, this one first. */
-const othersNamed = (offered: Offered, scene: Scene): Record<string, string> =>
+const othersNamed = (offered: Offered, scene: RenderContext): Record<string, string> =>
   Object.fromEntries(
     threes.flatMap(({ what, word }) => {
       const others = othersOf(offered, scene, what)
@@ -110,7 +110,7 @@ const threes = [
 const ofNone = Object.fromEntries(knowledgeFields.map((what) => [what, '']))
 
 /** What is told of the other two, each row with just one kind of knowledge, so that a line takes its own. */
-export const otherRows = (offered: Offered, scene: Scene): Row[] =>
+export const otherRows = (offered: Offered, scene: RenderContext): Row[] =>
   threes.flatMap(({ what }) =>
     othersOf(offered, scene, what).map((one) => {
       const { [what]: told = '', 'often-answered': answered = '' } = knowledgeOf(one, scene)

@@ -3,11 +3,11 @@ import type { SubjectKind, Play } from '../form.ts'
 import { knowledgeFields } from '../knowledge.ts'
 import { chanceOf } from '#domain/seeded.ts'
 import { isNeedMet, newTrace, type Voice } from './lines.ts'
-import type { Scene } from './scene.ts'
+import type { RenderContext } from './render-context.ts'
 import { subjectsOf, type Subject } from './subjects.ts'
 
 /** Whether what the play hangs on is known, it suits the way the trade works and the brand's country, and no answer rules it out. */
-export function isOpen(play: Play, { region, answers, card, trade }: Scene, voice: Voice): boolean {
+export function isOpen(play: Play, { region, answers, card, trade }: RenderContext, voice: Voice): boolean {
   const isHere =
     play.country === null || play.country === region || play.country === (card.country ?? '').toLowerCase()
   const isOfKind = play.works.length === 0 || play.works.some((way) => trade.works.includes(way))
@@ -88,7 +88,7 @@ const isMetSo = ({ works }: Play, subject: Subject | null): boolean =>
  * is one.
  * @param turn what it is told for, so that another day gets another thing; without it the first is taken
  */
-export function mainSubject(scene: Scene, play: Play, turn = ''): Subject | null {
+export function mainSubject(scene: RenderContext, play: Play, turn = ''): Subject | null {
   const suiting = subjectsOf(scene, play.about ?? 'offering').filter((subject) => suits(play, subject))
   const known = suiting.filter(({ offered }) => offered?.note != null)
   const among = known.length > 0 ? known : suiting

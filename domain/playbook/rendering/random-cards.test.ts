@@ -10,7 +10,7 @@ import { renderings } from '../checking/check-library.ts'
 import type { Play, Text, Trade } from '../form.ts'
 import { alternativesOf } from '../parsing/alternatives.ts'
 import { formatPrice } from '../words/money.ts'
-import { sceneOf, type Scene } from './scene.ts'
+import { renderContextOf, type RenderContext } from './render-context.ts'
 import type { RenderedPlay } from './render-play.ts'
 
 const written = playbook.trades.filter(({ plays }) => plays.length > 0)
@@ -61,7 +61,7 @@ const plain = (text: Text): string =>
     .join('')
 
 /** What the library says itself, and what is known of the brand: its slots, and the rows that lines repeat. */
-function saidSomewhere(play: Play, trade: Trade, { slots, card, offered }: Scene): string {
+function saidSomewhere(play: Play, trade: Trade, { slots, card, offered }: RenderContext): string {
   const library = alternativesOf(play).map(({ text }) => plain(text))
   const notes = trade.lexicon.flatMap(({ note, knowledge: told }) =>
     [note, ...Object.values(told)].map(plain),
@@ -107,7 +107,7 @@ test.each(written.map((trade) => [trade.id, trade] as const))(
     let rendered = 0
     fc.assert(
       fc.property(someCard(trade), fc.nat(), (card, from) => {
-        const scene = sceneOf(playbook, [trade], card, '2026-11-24')
+        const scene = renderContextOf(playbook, [trade], card, '2026-11-24')
         const all = [...trade.plays, ...playbook.everyone.plays]
         // A dozen plays of each card, so that many cards are tried.
         const plays = Array.from({ length: 12 }, (_, at) => all[(from + at * 7) % all.length]).filter(

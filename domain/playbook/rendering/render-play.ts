@@ -4,7 +4,7 @@ import type { ValueId } from '../card.ts'
 import type { Block, Line, Play, Question } from '../form.ts'
 import { asSentence, countWords } from '../words/list.ts'
 import { newTrace, printBlock, printFirst, printLine, type Printed, type Trace, type Voice } from './lines.ts'
-import type { Scene } from './scene.ts'
+import type { RenderContext } from './render-context.ts'
 import type { Subject } from './subjects.ts'
 import { voiceOf } from './voice.ts'
 
@@ -54,7 +54,7 @@ const MOST_ASKS = 2
  * @param isFree whether a title may be used; where the first may not, the next that holds is taken
  */
 export function renderPlay(
-  scene: Scene,
+  scene: RenderContext,
   play: Play,
   format: FormContentType,
   subject: Subject | null,
@@ -191,5 +191,5 @@ const paragraphs = (lines: readonly (Printed | null)[]): string =>
     .trim()
 
 /** Questions of the house that lines of the play asked for, those of the trade first. */
-const asksOf = ({ questions, card }: Scene, { missed }: Trace): Question[] =>
+const asksOf = ({ questions, card }: RenderContext, { missed }: Trace): Question[] =>
   questions.filter(({ id }) => missed.has(id) && !card.answers.has(id)).slice(0, MOST_ASKS)

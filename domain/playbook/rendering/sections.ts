@@ -5,7 +5,7 @@ import { asSentence } from '../words/list.ts'
 import { stemsOf } from '../words/stems.ts'
 import { dateInCountry, namedDaysIn } from '../words/dates.ts'
 import { slotRow, type Row } from './rows.ts'
-import type { Scene } from './scene.ts'
+import type { RenderContext } from './render-context.ts'
 
 export interface SectionAt {
   section: Section
@@ -21,7 +21,7 @@ const NEAR = 24
 
 /** What can be posted on the scene's day. @param horizon days after which what is coming is left for later */
 export function sectionsAt(
-  { card, today, region }: Pick<Scene, 'card' | 'today' | 'region'>,
+  { card, today, region }: Pick<RenderContext, 'card' | 'today' | 'region'>,
   horizon = SOON,
 ): SectionAt[] {
   return card.sections.flatMap((section): SectionAt[] => {

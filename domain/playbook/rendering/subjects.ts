@@ -10,7 +10,7 @@ import { plainText } from '../words/plain.ts'
 import { entryFor, type Offered } from './offered.ts'
 import { knowledgeSlots, otherRows } from './knowledge-slots.ts'
 import { slotRow, type Row } from './rows.ts'
-import type { Scene } from './scene.ts'
+import type { RenderContext } from './render-context.ts'
 import { sectionsAt, slotsOfSection, type SectionAt } from './sections.ts'
 
 export interface Subject {
@@ -30,7 +30,7 @@ export interface Subject {
 }
 
 /** Everything of the brand that a piece about one thing could be about. */
-export function subjectsOf(scene: Scene, about: SubjectKind): Subject[] {
+export function subjectsOf(scene: RenderContext, about: SubjectKind): Subject[] {
   if (about === 'offering') return scene.offered.map((offered) => offeringSubject(offered, scene))
   if (about === 'person') return scene.card.people.map(personSubject)
   if (about === 'review') return scene.card.reviews.map((review) => reviewSubject(review, scene))
@@ -39,10 +39,10 @@ export function subjectsOf(scene: Scene, about: SubjectKind): Subject[] {
 }
 
 /** The subject that memory knows by a key, or null where the brand has it no more. */
-export const subjectOf = (scene: Scene, about: SubjectKind | null, key: string): Subject | null =>
+export const subjectOf = (scene: RenderContext, about: SubjectKind | null, key: string): Subject | null =>
   about === null ? null : (subjectsOf(scene, about).find((subject) => subject.key === key) ?? null)
 
-export function offeringSubject(offered: Offered, scene: Scene): Subject {
+export function offeringSubject(offered: Offered, scene: RenderContext): Subject {
   const { value, spoken, key } = offered
   const onIt = questionsOn(offered, scene)
   return {
@@ -79,14 +79,14 @@ const worksOfKind: Readonly<Record<string, readonly WayOfWorking[]>> = {
 }
 
 /** Of what a brief names and no lexicon knows, nothing is taken for granted. */
-function worksOf({ entry, value }: Offered, { trade }: Scene): readonly WayOfWorking[] | null {
+function worksOf({ entry, value }: Offered, { trade }: RenderContext): readonly WayOfWorking[] | null {
   if (entry === null) return value.id === 'brief' ? [] : null
   const ofKind = worksOfKind[entry.kind] ?? []
   return trade.works.filter((one) => ofKind.includes(one))
 }
 
 /** A customer's words stand by an offering only where they name it. */
-function reviewOn(offered: Offered, scene: Scene): Row {
+function reviewOn(offered: Offered, scene: RenderContext): Row {
   const review = scene.card.reviews.find(({ text }) => offeringIn(text, scene)?.key === offered.key)
   return review === undefined
     ? new Map()
@@ -98,14 +98,17 @@ function reviewOn(offered: Offered, scene: Scene): Row {
 }
 
 /** The questions of the brand that name an offering, by its own name or by one the lexicon knows. */
-const questionsOn = ({ value, entry }: Pick<Offered, 'value' | 'entry'>, { card }: Scene): Answered[] =>
+const questionsOn = (
+  { value, entry }: Pick<Offered, 'value' | 'entry'>,
+  { card }: RenderContext,
+): Answered[] =>
   card.questions.filter(
     ({ ask }) =>
       containsPhrase(ask, value.name) ||
       (entry !== null && entry.names.some((name) => containsPhrase(ask, name))),
   )
 
-function slotsFor(offered: Offered, scene: Scene): Row {
+function slotsFor(offered: Offered, scene: RenderContext): Row {
   const { value, note, entry } = offered
   const told = note ?? entry?.note ?? null
   const { price } = value
@@ -137,7 +140,7 @@ function personSubject(person: Person): Subject {
   }
 }
 
-function reviewSubject(review: Review, scene: Scene): Subject {
+function reviewSubject(review: Review, scene: RenderContext): Subject {
   const { text, author } = review
   const offered = offeringIn(text, scene)
   return {
@@ -155,7 +158,7 @@ function reviewSubject(review: Review, scene: Scene): Subject {
   }
 }
 
-function questionSubject(question: Answered, scene: Scene): Subject {
+function questionSubject(question: Answered, scene: RenderContext): Subject {
   const offered = offeringIn(question.ask, scene)
   return {
     about: 'question',
@@ -171,7 +174,7 @@ function questionSubject(question: Answered, scene: Scene): Subject {
   }
 }
 
-function sectionSubject(at: SectionAt, scene: Scene): Subject {
+function sectionSubject(at: SectionAt, scene: RenderContext): Subject {
   const { section } = at
   const { heading } = section
   return {
@@ -187,7 +190,7 @@ function sectionSubject(at: SectionAt, scene: Scene): Subject {
 }
 
 /** The offering that a text names, or one the lexicon knows by another name. */
-function offeringIn(text: string, { offered, trades }: Scene): Offered | null {
+function offeringIn(text: string, { offered, trades }: RenderContext): Offered | null {
   const named = offered.find(({ value }) => containsPhrase(text, value.name))
   if (named !== undefined) return named
   const entry = entryFor(text, trades)

@@ -7,12 +7,12 @@ import { formatPrice } from '../words/money.ts'
 import { quoteWithAuthor, roleInSentence } from '../words/people.ts'
 import { plainText } from '../words/plain.ts'
 import type { Voice } from './lines.ts'
-import type { Scene } from './scene.ts'
+import type { RenderContext } from './render-context.ts'
 import { isFreeFirstStep, type Slots } from './slots.ts'
 import { slotRow, type Row } from './rows.ts'
 import { questionRow, type Subject } from './subjects.ts'
 
-export function voiceOf(scene: Scene, format: FormContentType, subject: Subject | null): Voice {
+export function voiceOf(scene: RenderContext, format: FormContentType, subject: Subject | null): Voice {
   return {
     slots: new Map([
       ...(subject?.about === 'offering' ? withoutOthers(scene.slots) : scene.slots),
@@ -47,7 +47,7 @@ function contactIn(format: FormContentType, slots: Slots): string {
 }
 
 function rowsOf(
-  { offered, card, region, today, onBrief, passage }: Scene,
+  { offered, card, region, today, onBrief, passage }: RenderContext,
   what: Repeated,
   isDraft: boolean,
 ): readonly Row[] {

@@ -7,7 +7,7 @@ import { containsAnyPhrase } from '../words/phrase.ts'
 import { entryFor, offeredOf, type Offered } from './offered.ts'
 import { slotsOf, type Slots } from './slots.ts'
 
-export interface Scene {
+export interface RenderContext {
   card: Card
   trade: Trade
   /** Its trade and the second it named. */
@@ -28,12 +28,12 @@ export interface Scene {
 }
 
 /** @param trades the brand's trade, and a second one where it named one: its lexicon helps, its plays too */
-export function sceneOf(
+export function renderContextOf(
   playbook: Playbook,
   trades: readonly [Trade, ...Trade[]],
   read: Card,
   today: string,
-): Scene {
+): RenderContext {
   const [trade] = trades
   const card = withPeopleOnly(read, trades)
   const region = regionOf(card.country)
