@@ -16,7 +16,7 @@ import { withOur } from '#domain/playbook/words/with-our.ts'
 import { isFaultless } from './gates/gates.ts'
 import { refusedBy } from './memory/marks.ts'
 import { remember, SAME_OCCASION, titleKey, type Memory } from './memory/memory.ts'
-import type { Stage } from './stage.ts'
+import type { IdeaSources } from './idea-sources.ts'
 import { chanceOf } from '#domain/seeded.ts'
 import { ideaOf } from './telling/idea-of.ts'
 
@@ -30,10 +30,10 @@ interface Marked {
   worth: number
 }
 
-export function proposeForDays(stage: Stage, request: Request): ProposedIdea[] {
+export function proposeForDays(sources: IdeaSources, request: Request): ProposedIdea[] {
   const memory = remember(request.past, request.today)
   const isRefused = refusedBy(request.past)
-  const open = markedDays(stage, request)
+  const open = markedDays(sources, request)
     .filter(({ play, day }) => isFree(play, day, memory) && !isRefused({ play: play.id, offering: '' }))
     .toSorted((one, other) => other.worth - one.worth)
   const ideas: ProposedIdea[] = []
@@ -46,7 +46,7 @@ export function proposeForDays(stage: Stage, request: Request): ProposedIdea[] {
       if ((days.get(marked.day.id) ?? 0) >= most || ideas.some(({ key }) => key.play === marked.play.id))
         continue
       const idea = tellDay(
-        stage,
+        sources,
         request,
         marked,
         (title) => memory.allowsTitle(title) && !titles.has(titleKey(title)),
@@ -68,7 +68,7 @@ function isFree({ id }: Play, day: DayAhead, memory: Memory): boolean {
 const keyFor = ({ id }: DayAhead): string => `day ${id}`
 
 /** Every play that is for one of the days: its own, and the ordinary ones named with it. */
-function markedDays({ plays, trades, scene }: Stage, { days, today, seed }: Request): Marked[] {
+function markedDays({ plays, trades, scene }: IdeaSources, { days, today, seed }: Request): Marked[] {
   const byId = new Map(plays.map((play) => [play.id, play]))
   const isOpenOn = (play: Play, day: DayAhead) => {
     const there = onDay(scene, day)
@@ -131,7 +131,7 @@ function ownDays({ id }: Play, { own, lead }: PlayOccasion, today: string): DayA
 
 /** The play told for the day. An ordinary one says in its title and first sentence which day it is for. */
 export function renderForDay(
-  { scene: today }: Pick<Stage, 'scene'>,
+  { scene: today }: Pick<IdeaSources, 'scene'>,
   play: Play,
   format: FormContentType,
   day: Pick<DayAhead, 'id' | 'name' | 'from' | 'to' | 'isOwn'>,
@@ -154,7 +154,7 @@ function distanceTo(name: string, day: string, left: number, country: string | n
 }
 
 function tellDay(
-  stage: Stage,
+  sources: IdeaSources,
   { brand, today }: Request,
   { play, day, tasks: planned }: Marked,
   isTitleFree: (title: string) => boolean,
@@ -168,8 +168,8 @@ function tellDay(
   const format = formats[0] ?? play.formats[0]
   const objective = objectives[0] ?? play.objectives[0]
   if (format === undefined || objective === undefined) return null
-  const { scene, subject, rendered } = renderForDay(stage, play, format, day, isTitleFree)
-  const told = { brand, scene, words: stage.playbook.words, brief: null, matter: '' }
+  const { scene, subject, rendered } = renderForDay(sources, play, format, day, isTitleFree)
+  const told = { brand, scene, words: sources.playbook.words, brief: null, matter: '' }
   if (rendered === null || !isFaultless(rendered, told)) return null
   const { id, name, from, to } = day
   const voice = voiceOf(scene, format, subject)

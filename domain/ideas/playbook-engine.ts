@@ -23,7 +23,7 @@ import type {
 import { isFaultless } from './gates/gates.ts'
 import { likingsOf, refusedBy } from './memory/marks.ts'
 import { remember, titleKey, type Memory } from './memory/memory.ts'
-import { stageOf, type Stage } from './stage.ts'
+import { ideaSourcesFor, type IdeaSources } from './idea-sources.ts'
 import { ideaOf, partsOf, type Told } from './telling/idea-of.ts'
 import { servingBrief, withBrief } from './telling/with-brief.ts'
 import { shortfallOf } from './telling/shortfall.ts'
@@ -31,21 +31,22 @@ import { shortfallOf } from './telling/shortfall.ts'
 /** The engine over a playbook. The same request gives the same proposal; nothing is kept between requests. */
 export const builtIn = (playbook: Playbook): IdeationEngine => ({
   name: 'built-in',
-  propose: async (request) => propose(stageOf(playbook, request.brand, request.today), request),
-  proposeForDays: async (request) => proposeForDays(stageOf(playbook, request.brand, request.today), request),
-  rerender: (brand, idea, today) => rerender(stageOf(playbook, brand, today), idea),
+  propose: async (request) => propose(ideaSourcesFor(playbook, request.brand, request.today), request),
+  proposeForDays: async (request) =>
+    proposeForDays(ideaSourcesFor(playbook, request.brand, request.today), request),
+  rerender: (brand, idea, today) => rerender(ideaSourcesFor(playbook, brand, today), idea),
 })
 
-function propose(stage: Stage, request: IdeaRequest): Proposal {
+function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
   const { brief, count, past, today } = request
-  const { playbook, trades, plays } = stage
+  const { playbook, trades, plays } = sources
   const memory = remember(past, today)
   const asked =
     brief === null
       ? null
-      : understand(brief.briefDescription, stage.scene, playbook, trades, rarityAmong(plays))
-  const scene = asked === null ? stage.scene : withBrief(stage.scene, asked)
-  const told: Told = { brand: stage.brand, scene, words: playbook.words, ...briefOf(asked) }
+      : understand(brief.briefDescription, sources.scene, playbook, trades, rarityAmong(plays))
+  const scene = asked === null ? sources.scene : withBrief(sources.scene, asked)
+  const told: Told = { brand: sources.brand, scene, words: playbook.words, ...briefOf(asked) }
   const possible = candidatesFor(plays, scene, wantedOf(request), asked, playbook.words.grave)
   const found = asked === null ? possible : possible.filter((candidate) => isGrounded(candidate, asked))
   const weighing: Weighing = {
@@ -53,7 +54,7 @@ function propose(stage: Stage, request: IdeaRequest): Proposal {
     asked,
     memory,
     likes: likingsOf(past),
-    unpublished: unpublishedIn(stage.brand.facts),
+    unpublished: unpublishedIn(sources.brand.facts),
     seed: `${request.seed} ${today}`,
   }
   const teller = tellerOf(told, asked)
@@ -73,12 +74,12 @@ function propose(stage: Stage, request: IdeaRequest): Proposal {
   const isShort = asked !== null && playsIn(open) < count && playsIn(open) < playsIn(serving)
   const ideas = mixed(
     isShort ? nearest() : open,
-    { count, isForBrief: asked !== null, memory, seldom: seldomFor(stage) },
+    { count, isForBrief: asked !== null, memory, seldom: seldomFor(sources) },
     teller((title) => memory.allowsTitle(title)),
   )
   const made =
     brief === null
-      ? refilled(ideas, found, { count, memory, past, weighing, seldom: seldomFor(stage) }, teller)
+      ? refilled(ideas, found, { count, memory, past, weighing, seldom: seldomFor(sources) }, teller)
       : ideas
   return {
     ideas: made,
@@ -88,7 +89,7 @@ function propose(stage: Stage, request: IdeaRequest): Proposal {
 }
 
 /** Formats that seldom reach the people of the brand's trade. */
-const seldomFor = ({ playbook, trades: [trade] }: Stage): FormContentType[] =>
+const seldomFor = ({ playbook, trades: [trade] }: IdeaSources): FormContentType[] =>
   FormContentType.options.filter((format) => playbook.words.seldom[format]?.includes(trade.family) === true)
 
 /** What was asked for, else what the brand chose, else everything. */
@@ -228,12 +229,12 @@ function tellerOf(told: Told, asked: Understood | null): (isTitleFree: (title: s
   }
 }
 
-function rerender(stage: Stage, { key, occasion }: StoredIdea): RenderedParts | null {
-  const { plays, brand, playbook, trades } = stage
+function rerender(sources: IdeaSources, { key, occasion }: StoredIdea): RenderedParts | null {
+  const { plays, brand, playbook, trades } = sources
   const play = plays.find(({ id }) => id === key.play)
   if (play === undefined) return null
-  const asked = key.brief === undefined ? null : understand(key.brief, stage.scene, playbook, trades)
-  const scene = asked === null ? stage.scene : withBrief(stage.scene, asked)
+  const asked = key.brief === undefined ? null : understand(key.brief, sources.scene, playbook, trades)
+  const scene = asked === null ? sources.scene : withBrief(sources.scene, asked)
   const about = subjectKindOf(play)
   const subject = subjectOf(scene, about, key.offering)
   if (occasion === null && about !== null && key.offering !== '' && subject === null) return null
@@ -241,7 +242,7 @@ function rerender(stage: Stage, { key, occasion }: StoredIdea): RenderedParts | 
   const rendered =
     occasion === null
       ? renderPlay(scene, play, key.format, subject)
-      : renderForDay(stage, play, key.format, { ...occasion, isOwn }).rendered
+      : renderForDay(sources, play, key.format, { ...occasion, isOwn }).rendered
   const named = rendered && asked ? servingBrief(rendered, asked) : rendered
   const told: Told = { brand, scene, words: playbook.words, ...briefOf(asked) }
   return named === null || !isFaultless(named, told) ? null : partsOf(named, told)

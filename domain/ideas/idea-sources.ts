@@ -6,7 +6,7 @@ import type { RenderContext } from '#domain/playbook/rendering/render-context.ts
 import { playsOf } from './choosing/candidates.ts'
 
 /** The brand ready to be told, and the plays its trade draws on. */
-export interface Stage {
+export interface IdeaSources {
   brand: Brand
   playbook: Playbook
   trades: readonly [Trade, ...Trade[]]
@@ -15,7 +15,7 @@ export interface Stage {
 }
 
 /** @param today the brand's day, `YYYY-MM-DD` */
-export function stageOf(playbook: Playbook, brand: Brand, today: string): Stage {
+export function ideaSourcesFor(playbook: Playbook, brand: Brand, today: string): IdeaSources {
   const told = sceneFor(playbook, brand, today)
   return { brand, ...told, plays: playsOf(told.playbook, told.trades) }
 }
