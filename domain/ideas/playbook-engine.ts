@@ -3,7 +3,7 @@ import { FormContentType, Objective } from '#contract/values/content.ts'
 import type { Playbook } from '#domain/playbook/form.ts'
 import { subjectOf } from '#domain/playbook/rendering/subjects.ts'
 import { renderPlay } from '#domain/playbook/rendering/render-play.ts'
-import { understand, type Understood } from './brief/understand.ts'
+import { parseBrief, type ParsedBrief } from './brief/parse-brief.ts'
 import { subjectKindOf, candidatesFor, type Candidate, type Wanted } from './choosing/candidates.ts'
 import { mixed, type Choice } from './choosing/mix.ts'
 import { rarityAmong } from './choosing/fit.ts'
@@ -44,7 +44,7 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
   const asked =
     brief === null
       ? null
-      : understand(brief.briefDescription, sources.scene, playbook, trades, rarityAmong(plays))
+      : parseBrief(brief.briefDescription, sources.scene, playbook, trades, rarityAmong(plays))
   const scene = asked === null ? sources.scene : withBrief(sources.scene, asked)
   const told: Told = { brand: sources.brand, scene, words: playbook.words, ...briefOf(asked) }
   const possible = candidatesFor(plays, scene, wantedOf(request), asked, playbook.words.grave)
@@ -104,14 +104,14 @@ function wantedOf({ brand, brief }: IdeaRequest): Wanted {
 }
 
 /** What a brief is about, as memory keeps it: its thing, else its telling words. */
-const matterOf = ({ thing, stems }: Understood): string =>
+const matterOf = ({ thing, stems }: ParsedBrief): string =>
   thing?.offered.key ?? `brief ${[...stems].slice(0, 6).join(' ')}`
 
-const briefOf = (asked: Understood | null): Pick<Told, 'brief' | 'matter'> =>
+const briefOf = (asked: ParsedBrief | null): Pick<Told, 'brief' | 'matter'> =>
   asked === null ? { brief: null, matter: '' } : { brief: asked.text, matter: matterOf(asked) }
 
 /** What memory keeps an idea by: its play with what it is about. */
-const keyOf = ({ play, subject }: Candidate, asked: Understood | null) => ({
+const keyOf = ({ play, subject }: Candidate, asked: ParsedBrief | null) => ({
   play: play.id,
   offering: subject?.key ?? (asked === null ? '' : matterOf(asked)),
 })
@@ -120,7 +120,7 @@ function openNow(
   serving: readonly Scored[],
   memory: Memory,
   past: readonly PastIdea[],
-  asked: Understood | null,
+  asked: ParsedBrief | null,
 ): Scored[] {
   const isRefused = refusedBy(past)
   return serving.filter(({ candidate }) => {
@@ -147,7 +147,7 @@ const isNoReserve = ({ play }: Candidate): boolean => play.weight > RESERVE
 function weighed(
   found: readonly Candidate[],
   weighing: Weighing,
-  asked: Understood | null,
+  asked: ParsedBrief | null,
   count: number,
 ): Scored[] {
   if (asked === null) return found.map((candidate) => scored(candidate, weighing))
@@ -168,7 +168,7 @@ function weighed(
   return all.filter(({ fit, candidate }) => fit >= 0 && speaksTo(candidate.play, asked))
 }
 
-const speaksTo = ({ reader }: Candidate['play'], { readers }: Understood): boolean =>
+const speaksTo = ({ reader }: Candidate['play'], { readers }: ParsedBrief): boolean =>
   readers.size === 0 || readers.has(reader) || (reader === 'both' && !readers.has('lapsed'))
 
 type Teller = (choice: Choice) => ProposedIdea | null
@@ -210,7 +210,10 @@ function refilled(
 }
 
 /** Tells choices, unless a gate stops one, its title came lately, or one like it stands in this bundle. */
-function tellerOf(told: Told, asked: Understood | null): (isTitleFree: (title: string) => boolean) => Teller {
+function tellerOf(
+  told: Told,
+  asked: ParsedBrief | null,
+): (isTitleFree: (title: string) => boolean) => Teller {
   const titles = new Set<string>()
   return (isTitleFree) => (choice) => {
     const isFree = (title: string) => isTitleFree(title) && !titles.has(titleKey(title))
@@ -233,7 +236,7 @@ function rerender(sources: IdeaSources, { key, occasion }: StoredIdea): Rendered
   const { plays, brand, playbook, trades } = sources
   const play = plays.find(({ id }) => id === key.play)
   if (play === undefined) return null
-  const asked = key.brief === undefined ? null : understand(key.brief, sources.scene, playbook, trades)
+  const asked = key.brief === undefined ? null : parseBrief(key.brief, sources.scene, playbook, trades)
   const scene = asked === null ? sources.scene : withBrief(sources.scene, asked)
   const about = subjectKindOf(play)
   const subject = subjectOf(scene, about, key.offering)

@@ -5,7 +5,7 @@ import rows from './as-typed.json' with { type: 'json' }
 import { spokenTo } from './address.ts'
 import { milestoneIn } from './milestone.ts'
 import { spelled } from './spelling.ts'
-import { toldOf } from './told.ts'
+import { describeThing } from './thing-description.ts'
 import { whenIn } from './when.ts'
 import { worryIn } from './worry.ts'
 
@@ -16,7 +16,7 @@ type Expected = string | { thing: string; what?: string; audience?: string; ask?
 function isRead(kind: string, brief: string, expected: Expected): boolean {
   const text = spelled(brief)
   if (typeof expected !== 'string') {
-    const { what, audience, ask } = toldOf(text, expected.thing)
+    const { what, audience, ask } = describeThing(text, expected.thing)
     return [
       [what, expected.what],
       [audience, expected.audience],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { emptyCard, type Section } from '#domain/playbook/card.ts'
 import { renderContextOf } from '#domain/playbook/rendering/render-context.ts'
 import { playbook } from '#tests/support/library.ts'
-import { understand } from './understand.ts'
+import { parseBrief } from './parse-brief.ts'
 
 const told = (heading: string, text: string): Section => ({
   id: heading,
@@ -43,7 +43,7 @@ const card = {
   sections,
 }
 const scene = renderContextOf(playbook, [trade], card, '2026-11-23')
-const headingFor = (brief: string) => understand(brief, scene, playbook, [trade]).section?.heading ?? null
+const headingFor = (brief: string) => parseBrief(brief, scene, playbook, [trade]).section?.heading ?? null
 
 test.each([
   ['why are we dearer than the petrol station', 'Why isn’t it the cheapest wash?'],
@@ -61,7 +61,7 @@ test.each([
 
 test('of somebody who is looked for only what is said of work is told', () => {
   const quiet = { ...card, sections: sections.filter(({ heading }) => heading !== 'We are hiring') }
-  const asked = understand(
+  const asked = parseBrief(
     'need a Saturday detailer',
     renderContextOf(playbook, [trade], quiet, '2026-11-23'),
     playbook,

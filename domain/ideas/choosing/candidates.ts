@@ -19,7 +19,7 @@ import { containsAnyPhrase } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import { dateRangesIn } from '#domain/seasons/rules.ts'
 import { memoize } from '#domain/memoize.ts'
-import type { Understood } from '../brief/understand.ts'
+import type { ParsedBrief } from '../brief/parse-brief.ts'
 
 export interface Candidate {
   play: Play
@@ -48,7 +48,7 @@ export function candidatesFor(
   plays: readonly Play[],
   scene: RenderContext,
   { formats, objectives }: Wanted,
-  brief: Pick<Understood, 'text' | 'event'> | null,
+  brief: Pick<ParsedBrief, 'text' | 'event'> | null,
   grave: readonly string[] = [],
 ): Candidate[] {
   const voice = voiceOf(scene, 'social', null)
@@ -91,7 +91,7 @@ export const subjectKindOf = memoize((play: Play): SubjectKind | null => {
   return isOfOne ? 'offering' : null
 })
 
-const isForDayOf = (play: Play, { text, event }: Pick<Understood, 'text' | 'event'>): boolean =>
+const isForDayOf = (play: Play, { text, event }: Pick<ParsedBrief, 'text' | 'event'>): boolean =>
   namesDayOf(play, text) || (event && isForOwnEvent(play))
 
 /** Whether a play leads up to an event of the brand's own. */

@@ -3,11 +3,11 @@ import type { Play } from '#domain/playbook/form.ts'
 import type { Subject } from '#domain/playbook/rendering/subjects.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import { memoize } from '#domain/memoize.ts'
-import type { Understood } from '../brief/understand.ts'
+import type { ParsedBrief } from '../brief/parse-brief.ts'
 import { isForOwnEvent, namesDayOf, type Candidate } from './candidates.ts'
 
 /** Whether the piece does the brief's job, says what the brief says, or is about its thing: words in common alone are chance where the brief names something. */
-export const isMeant = ({ play, subject }: Candidate, asked: Understood): boolean =>
+export const isMeant = ({ play, subject }: Candidate, asked: ParsedBrief): boolean =>
   asked.namesNothing ||
   saysOfBrief(play, asked) > 0 ||
   isItsSection(subject, asked) ||
@@ -20,7 +20,7 @@ const RIGHT_READER = 4
 const WRONG_READER = -10
 
 /** What the piece has to do with the brief's matter, and whether it speaks to its readers; nothing where it has nothing to do with it. */
-export function fitTo(candidate: Candidate, asked: Understood): number {
+export function fitTo(candidate: Candidate, asked: ParsedBrief): number {
   const matter = matterOf(candidate, asked)
   // Helpers and colleagues are found by those who know the brand already.
   const isPassedOn = candidate.play.intent === 'hire' || candidate.play.intent === 'recruit'
@@ -29,11 +29,11 @@ export function fitTo(candidate: Candidate, asked: Understood): number {
 }
 
 /** "Something for our regulars" asks for readers alone. */
-const hasMatter = ({ intents, thing, stems }: Understood): boolean =>
+const hasMatter = ({ intents, thing, stems }: ParsedBrief): boolean =>
   thing !== null || intents.size > 0 || stems.size > 3
 
 /** Whether the piece posts the very passage that the brief is about. */
-const isItsSection = (subject: Subject | null, { section }: Understood): boolean =>
+const isItsSection = (subject: Subject | null, { section }: ParsedBrief): boolean =>
   section !== null &&
   subject?.about === 'section' &&
   subject.slots.get('section-plain')?.text === section.text
@@ -41,7 +41,7 @@ const isItsSection = (subject: Subject | null, { section }: Understood): boolean
 /** What a piece that posts the brief's own passage is worth, whatever its job. */
 const ITS_SECTION = 9
 
-function matterOf({ play, subject }: Candidate, asked: Understood): number {
+function matterOf({ play, subject }: Candidate, asked: ParsedBrief): number {
   if (subject?.about === 'section')
     return isItsSection(subject, asked) && isAskedFor(play, asked)
       ? ITS_SECTION +
@@ -76,7 +76,7 @@ function matterOf({ play, subject }: Candidate, asked: Understood): number {
 }
 
 /** What only briefs ask for comes where its job, its words or what it hangs on are in the brief. */
-const isAskedFor = (play: Play, asked: Understood): boolean =>
+const isAskedFor = (play: Play, asked: ParsedBrief): boolean =>
   !play.isForBriefs ||
   (asked.intents.get(play.intent) ?? 0) > 0 ||
   saysOfBrief(play, asked) > 0 ||
@@ -89,7 +89,7 @@ const LEAST_KEYS = 0.8
  * What a play written for such a brief is worth: it hangs on what the brief states, and says it. Some of what briefs state is said to
  * one end only: "you never sent it back" is a reminder, a way back or a thank-you, by the job that is asked for.
  */
-function saysOfBrief(play: Play, { intents, thing, series }: Understood): number {
+function saysOfBrief(play: Play, { intents, thing, series }: ParsedBrief): number {
   // Who the brief is for says what the piece is only where it isn't about a thing.
   const hangsOn = play.needs.filter(
     ({ slot }) =>
@@ -145,11 +145,11 @@ const alone = new Set([
 ])
 
 /** A piece about the thing serves a brief that asks for no particular job, or for this one. */
-const worthOfThing = (play: Play, asked: Understood): number =>
+const worthOfThing = (play: Play, asked: ParsedBrief): number =>
   asksPeople(asked) ? 1 : asked.intents.size === 0 || asked.intents.has(play.intent) ? 6 : 4
 
 /** How many words the brief shares with an offering's name, or with what a question, a person or a customer says. */
-export function wordsShared({ about, offered, slots }: Subject, { stems }: Understood): number {
+export function wordsShared({ about, offered, slots }: Subject, { stems }: ParsedBrief): number {
   const said =
     about === 'offering' && offered !== null
       ? [offered.value.name]
@@ -159,10 +159,10 @@ export function wordsShared({ about, offered, slots }: Subject, { stems }: Under
 const telling = new Set(['ask', 'answer', 'name', 'role', 'review-text'])
 
 /** Whether the brief asks people for something: then its thing is what they are asked for, and nothing to be explained to buyers. */
-const asksPeople = ({ intents }: Understood): boolean =>
+const asksPeople = ({ intents }: ParsedBrief): boolean =>
   ['recruit', 'hire', 'raise', 'referral', 'win-back', 'partner'].some((intent) => intents.get(intent) === 1)
 
-function readerFit({ reader }: Play, { readers }: Understood): number {
+function readerFit({ reader }: Play, { readers }: ParsedBrief): number {
   if (readers.size === 0) return 0
   if (readers.has(reader)) return RIGHT_READER
   if (reader === 'both') return readers.has('lapsed') ? -4 : 2
@@ -175,7 +175,7 @@ const keyStems = memoize(
 )
 
 /** How much of the brief's words the play was written for; a word that many plays have says little. */
-const keyHits = (play: Play, { stems, rarity }: Understood): number =>
+const keyHits = (play: Play, { stems, rarity }: ParsedBrief): number =>
   [...keyStems(play).intersection(stems)].reduce((sum, stem) => sum + rarity(stem), 0)
 
 /** From 0 to 1: 1 for a word that few of the plays were written for. */

@@ -2,7 +2,7 @@
 import type { Play } from '#domain/playbook/form.ts'
 import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
 import { memoize } from '#domain/memoize.ts'
-import type { Understood } from '../brief/understand.ts'
+import type { ParsedBrief } from '../brief/parse-brief.ts'
 import { wordsShared } from './fit.ts'
 import type { Candidate } from './candidates.ts'
 
@@ -17,7 +17,7 @@ const WORDS_OF_THE_QUESTION = 2
 const enough = new Set(['brief-role', 'brief-left', 'brief-milestone', 'brief-rise', 'brief-jubilee'])
 
 /** Whether the piece has something to say on the brief beyond its name. */
-export function isGrounded({ play, subject }: Candidate, asked: Understood): boolean {
+export function isGrounded({ play, subject }: Candidate, asked: ParsedBrief): boolean {
   if (isGeneral(asked)) return true
   // A series is its parts, and no passage has them.
   if (asked.series !== null) return play.needs.some(({ slot }) => ofSeries.has(slot))
@@ -33,7 +33,7 @@ const ofPeople = new Set(['brief-worry', 'brief-doubt', 'brief-why', 'brief-than
 
 const ofSeries = new Set(['brief-series', 'series-of-ours'])
 
-const namesSomething = ({ thing, worry, series, thanked, you }: Understood): boolean =>
+const namesSomething = ({ thing, worry, series, thanked, you }: ParsedBrief): boolean =>
   (thing !== null && !thing.isSomebody) ||
   worry !== null ||
   series !== null ||
@@ -44,8 +44,8 @@ const namesSomething = ({ thing, worry, series, thanked, you }: Understood): boo
  * A brief that asks for nothing in particular takes anything of its kind: a few words, somebody's wish for a good idea, or the name of
  * something that the brand or its trade offers, without a day, a price or a doubt.
  */
-function isGeneral(asked: Understood): boolean {
-  const { text, isOpen, worry, price, left, thing, when, told, series } = asked
+function isGeneral(asked: ParsedBrief): boolean {
+  const { text, isOpen, worry, price, left, thing, when, description: told, series } = asked
   if (isOpen) return true
   if (
     series !== null ||
@@ -60,7 +60,7 @@ function isGeneral(asked: Understood): boolean {
   return isOfOffering || (wordsIn(asked) <= LONGEST_OPEN && when?.date == null)
 }
 
-const wordsIn = ({ text }: Understood): number => text.split(' ').length
+const wordsIn = ({ text }: ParsedBrief): number => text.split(' ').length
 
 /** Whether its draft prints what the brand says on the brief. */
 const printsBrief = memoize((play: Play): boolean =>

@@ -10,7 +10,7 @@ import type { Subject } from '#domain/playbook/rendering/subjects.ts'
 import { isSouthern } from '#domain/playbook/words/hemisphere.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import { memoize } from '#domain/memoize.ts'
-import type { Understood } from '../brief/understand.ts'
+import type { ParsedBrief } from '../brief/parse-brief.ts'
 import type { likingsOf } from '../memory/marks.ts'
 import type { Memory } from '../memory/memory.ts'
 import { chanceOf } from '#domain/seeded.ts'
@@ -29,7 +29,7 @@ export interface Scored {
 
 export interface Weighing {
   scene: RenderContext
-  asked: Understood | null
+  asked: ParsedBrief | null
   memory: Memory
   likes: ReturnType<typeof likingsOf>
   unpublished: Unpublished

@@ -8,11 +8,11 @@ import { withArticle } from '#domain/playbook/words/articles.ts'
 import { capitalised } from '#domain/playbook/words/list.ts'
 import { withOur } from '#domain/playbook/words/with-our.ts'
 import type { Thing } from '../brief/as-thing.ts'
-import type { Understood } from '../brief/understand.ts'
+import type { ParsedBrief } from '../brief/parse-brief.ts'
 import { spokenOn, type When } from '../brief/when.ts'
 
 /** The scene with what the brief names in it: its thing first among the offerings, its day as a slot. */
-export function withBrief(scene: RenderContext, asked: Understood): RenderContext {
+export function withBrief(scene: RenderContext, asked: ParsedBrief): RenderContext {
   const { thing, person, when, event, said, section } = asked
   const passage = section && { id: section.id, isTrusted: section.isTrusted, text: passageOf(section) }
   const slots = new Map(scene.slots)
@@ -60,7 +60,7 @@ const isPlainPerson =
   /^(?:some|any)(?:one|body)\b|^(?:two|three|four|five|six|\d+|a few|some|more|people|volunteers|helpers)\s|^(?:people|volunteers|helpers)$/i
 
 /** What the brief states, by the slots that say it. */
-const factsOf = (asked: Understood): Record<string, string | null> => ({
+const factsOf = (asked: ParsedBrief): Record<string, string | null> => ({
   'brief-when': isBy(asked.when) ? null : (asked.when?.spoken ?? null),
   'brief-on': asked.when === null || isBy(asked.when) ? null : spokenOn(asked.when),
   'brief-by': isBy(asked.when) ? (asked.when?.spoken ?? null) : null,
@@ -85,9 +85,9 @@ const factsOf = (asked: Understood): Record<string, string | null> => ({
       : asked.worry.spoken,
   'brief-left': asked.left,
   'brief-thanked': asked.thanked,
-  'brief-what': asked.told.what,
-  'brief-audience': asked.told.audience,
-  'brief-ask': asked.told.ask,
+  'brief-what': asked.description.what,
+  'brief-audience': asked.description.audience,
+  'brief-ask': asked.description.ask,
   'brief-line': lineOf(asked),
   'brief-notice': asked.notice,
   'brief-rise': asked.rise,
@@ -102,14 +102,14 @@ const ofMoney = /[£$€]|\b(?:cost|costs|price|prices|pay|worth|expensive|dear|
 const isBy = (when: When | null): boolean => when !== null && /^(?:by|before|until)\s/.test(when.spoken)
 
 /** A fact that the line on its thing doesn't say already. */
-function detailOf({ details, told, price }: Understood): string | null {
+function detailOf({ details, description: told, price }: ParsedBrief): string | null {
   const said = [told.what, price].filter((one) => one !== null)
   const detail = details.find((one) => !said.some((other) => one.includes(other)))
   return detail === undefined ? null : `${capitalised(detail)}.`
 }
 
 /** What it is about in one line, as a notice has it: "Iron Lasses, women-only lifting night, Wednesdays from 13 January". */
-function lineOf({ thing, told, when, price }: Understood): string | null {
+function lineOf({ thing, description: told, when, price }: ParsedBrief): string | null {
   if (thing === null || thing.isSomebody) return null
   const name = capitalised(thing.spoken)
   const facts = [told.what, isBy(when) ? null : (when?.spoken ?? null), price].filter(
@@ -135,21 +135,21 @@ const isCountable =
   /(?:class|course|group|session|club|service|drive|day|evening|morning|week|programme|workshop|box|menu|room|café|shop|fair|appeal|sale|event|scheme|plan|package)$/i
 
 /** The piece where it names what the brief names, else null: a good piece about something else was not asked for. */
-export function servingBrief(rendered: RenderedPlay, asked: Understood): RenderedPlay | null {
+export function servingBrief(rendered: RenderedPlay, asked: ParsedBrief): RenderedPlay | null {
   const named = isOfItsSection(rendered, asked) ? null : namedBy(asked, rendered)
   if (named !== null && !names(rendered, named)) return null
   // What was asked for rests on its brief, whatever else is in it.
   return { ...rendered, used: new Set([...rendered.used, 'brief']) }
 }
 
-const isOfItsSection = ({ subject }: RenderedPlay, { section }: Understood): boolean =>
+const isOfItsSection = ({ subject }: RenderedPlay, { section }: ParsedBrief): boolean =>
   section !== null &&
   subject?.about === 'section' &&
   subject.slots.get('section-plain')?.text === section.text
 
 /** What title or draft must name: the thing, else the person, else the time that is to be filled. */
 function namedBy(
-  { thing, person, when, intents, series, thanked, rise, jubilee }: Understood,
+  { thing, person, when, intents, series, thanked, rise, jubilee }: ParsedBrief,
   { subject }: RenderedPlay,
 ): string | null {
   // A series and a thank-you are named whole, by the plays that hang on them.

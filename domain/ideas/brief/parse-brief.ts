@@ -18,11 +18,11 @@ import { jubileeIn, noticeOf, priceIn, riseIn, thankedIn } from './stated.ts'
 import type { Thing } from './as-thing.ts'
 import { thingIn } from './thing.ts'
 import { spelled } from './spelling.ts'
-import { alsoIn, leftIn, toldOf, type ToldOf } from './told.ts'
+import { furtherSentenceIn, remainingIn, describeThing, type ThingDescription } from './thing-description.ts'
 import { whenIn, type When } from './when.ts'
 import { worryIn, type Worry } from './worry.ts'
 
-export interface Understood {
+export interface ParsedBrief {
   text: string
   stems: ReadonlySet<string>
   /** How much one of its words tells, from 0 to 1. */
@@ -62,7 +62,7 @@ export interface Understood {
   /** The brief itself, where it reads as a notice to everybody: "Ros on Mondays at Aldthwaite from 4 January". */
   notice: string | null
   /** What it says of its thing. */
-  told: ToldOf
+  description: ThingDescription
   /** What else it states, as a sentence. */
   also: string | null
   /** The sentences of its passage, else those that name its thing. */
@@ -75,13 +75,13 @@ export interface Understood {
   isOpen: boolean
 }
 
-export function understand(
+export function parseBrief(
   text: string,
   scene: RenderContext,
   playbook: Playbook,
   trades: readonly Trade[],
-  rarity: Understood['rarity'] = () => 1,
-): Understood {
+  rarity: ParsedBrief['rarity'] = () => 1,
+): ParsedBrief {
   // What stands in brackets is said to the writer: "(don't name her)".
   const said = spelled(text.replace(/\s*\([^()]*\)/g, ''))
   const milestone = milestoneIn(said, scene)
@@ -93,7 +93,7 @@ export function understand(
   const [words, when] = [jobsIn(unnamed, worry, playbook), whenIn(unnamed)]
   // "Introduce our new receptionist" is about somebody to meet: nothing is launched and nobody looked for.
   const isToMeet = words.has('people') && (named?.isNew === true || named?.isSomebody === true)
-  const [thanked, rise, left] = [thankedIn(said), riseIn(said, when), leftIn(said)]
+  const [thanked, rise, left] = [thankedIn(said), riseIn(said, when), remainingIn(said)]
   const own = ownWordsOf(text)
   const found = sectionOn(
     {
@@ -112,7 +112,7 @@ export function understand(
   // What a passage of the site looks for is somebody, whatever the job is called.
   const isJob = section !== null && isVacancy(section)
   const thing = isToMeet || named === null ? null : { ...named, isSomebody: named.isSomebody || isJob }
-  const told = thing === null ? noWords : toldOf(said, thing.spoken)
+  const told = thing === null ? noWords : describeThing(said, thing.spoken)
   const person = milestone?.name ?? (thing === null ? personIn(said, scene) : null)
   const isGathering = thing !== null && gathering.test(thing.spoken) && (words.has('event') || when !== null)
   const stated = {
@@ -158,9 +158,9 @@ export function understand(
     details: section === null ? detailsIn(said) : [],
     price,
     seriesOfOurs: series !== null && isOfOurs(series, scene, trades),
-    also: section === null ? alsoIn(said) : null,
+    also: section === null ? furtherSentenceIn(said) : null,
     // The passage says it better than notes do.
-    told: section === null ? told : { ...told, what: null },
+    description: section === null ? told : { ...told, what: null },
     section,
     said:
       section === null
@@ -185,7 +185,7 @@ function withoutOffering(text: string, named: Thing | null): string {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-const noWords: ToldOf = { what: null, audience: null, ask: null }
+const noWords: ThingDescription = { what: null, audience: null, ask: null }
 /** A few words without a figure or a name: "something funny for social media". */
 function isGeneral(text: string): boolean {
   const said = text.replace(/\s(?:in|at|around|near|across)\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?/gu, '')

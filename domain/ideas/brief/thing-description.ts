@@ -1,7 +1,7 @@
 // What a brief says of its thing beside its name, its day and its price: "women-only lifting night", "for couples", "two rooms left".
 import { withoutTime } from './when.ts'
 
-export interface ToldOf {
+export interface ThingDescription {
   /** What it is, fit to stand after "Iron Lasses: ". */
   what: string | null
   /** Who it is for: "couples where one of you has dementia". */
@@ -11,7 +11,7 @@ export interface ToldOf {
 }
 
 /** What else the brief states as a sentence of its own: "Report cards go home on the 4th." */
-export function alsoIn(text: string): string | null {
+export function furtherSentenceIn(text: string): string | null {
   for (const clause of text
     .split(/\s*(?:[,;(–—](?!\d)|\s-\s|\.\s|\band\s(?=(?:the|her|his|our|their)\s))\s*/)
     .slice(1)) {
@@ -45,7 +45,7 @@ const needed = new RegExp(
 )
 
 /** Places or things there are still to be had, as the brief counts them: "7 places", "two rooms"; null where it counts none. */
-export function leftIn(text: string): string | null {
+export function remainingIn(text: string): string | null {
   const [, missing] = needed.exec(text) ?? []
   if (missing !== undefined)
     return /^(?:1|one)$/i.test(missing) ? 'one place' : `${missing.toLowerCase()} places`
@@ -63,8 +63,8 @@ const isRemark =
   /^(?:not|to)\b|\b\d+ of \d+\b|\b(?:want|wants|need|needs|fill|get|think|nobody|isn|don|not|please|answer|half|dead|empty|target|honestly|nice|fuss|still|why|because|we|our|i|my|is|are|was|were|than|last|ago|advert|left|places?|full|quiet|report|record|here|him|her|them|it|win back|without|sound|sounding|nagging|pushy|begging|telling)\b/i
 
 /** @param thing how the brief calls what it is about */
-export function toldOf(text: string, thing: string): ToldOf {
-  const told: ToldOf = { what: null, audience: null, ask: null }
+export function describeThing(text: string, thing: string): ThingDescription {
+  const told: ThingDescription = { what: null, audience: null, ask: null }
   const at = text.toLowerCase().indexOf(thing.toLowerCase())
   if (at < 0) return told
   const clauses = text

@@ -3,11 +3,11 @@ import { playbook } from '#tests/support/library.ts'
 import { tradesFor } from '#domain/playbook/trades.ts'
 import { aBrand, aFact, aKnownBrand } from '../fixtures/a-brand.ts'
 import { sceneFor } from '#domain/brand/card/scene-for.ts'
-import { understand } from './understand.ts'
+import { parseBrief } from './parse-brief.ts'
 
 const read = (text: string, brand = aBrand()) => {
   const { scene } = sceneFor(playbook, brand, '2026-11-24')
-  return understand(text, scene, playbook, tradesFor(playbook, brand))
+  return parseBrief(text, scene, playbook, tradesFor(playbook, brand))
 }
 
 test.each([
