@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { emptyCard } from '#domain/playbook/card.ts'
 import rows from './as-typed.json' with { type: 'json' }
-import { spokenTo } from './address.ts'
+import { inSecondPerson } from './second-person.ts'
 import { milestoneIn } from './milestone.ts'
-import { spelled } from './spelling.ts'
+import { withApostrophes } from './spelling.ts'
 import { describeThing } from './thing-description.ts'
 import { whenIn } from './when.ts'
 import { worryIn } from './worry.ts'
@@ -14,7 +14,7 @@ const card = emptyCard({ name: 'Alder & Rowe', industry: '', country: 'GB', audi
 type Expected = string | { thing: string; what?: string; audience?: string; ask?: string }
 
 function isRead(kind: string, brief: string, expected: Expected): boolean {
-  const text = spelled(brief)
+  const text = withApostrophes(brief)
   if (typeof expected !== 'string') {
     const { what, audience, ask } = describeThing(text, expected.thing)
     return [
@@ -23,7 +23,7 @@ function isRead(kind: string, brief: string, expected: Expected): boolean {
       [ask, expected.ask],
     ].every(([got, wanted]) => same(got ?? null, wanted))
   }
-  if (kind === 'you') return same(spokenTo(text), expected)
+  if (kind === 'you') return same(inSecondPerson(text), expected)
   if (kind === 'milestone') return same(milestoneIn(text, { card })?.sentence ?? null, expected)
   if (kind === 'when') return same(whenIn(text)?.spoken ?? null, expected)
   const worry = worryIn(text)
@@ -55,7 +55,7 @@ test.each([
 
 test.each(['Fill Tuesday evenings', '12 days of things that went wrong', 'New menu from 4 May'])(
   '“%s” says nothing of its readers',
-  (brief) => expect(spokenTo(brief)).toBeNull(),
+  (brief) => expect(inSecondPerson(brief)).toBeNull(),
 )
 
 test.each(['Fill Tuesday evenings', 'Open day 4 May', 'Sell more gift vouchers'])(

@@ -5,7 +5,10 @@ import { stemsOf } from '#domain/playbook/words/stems.ts'
 const LONGEST = 5
 
 /** The longest run of the brief's words that stands as a name in what the brand says, in its spelling; null where none does. */
-export function nameIn(text: string, { said, questions, prices, offerings, name }: Card): string | null {
+export function capitalisedNameIn(
+  text: string,
+  { said, questions, prices, offerings, name }: Card,
+): string | null {
   const own = [
     ...offerings.map((one) => one.name),
     ...prices.map(({ label }) => label),

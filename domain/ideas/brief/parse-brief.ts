@@ -7,17 +7,17 @@ import { containsPhrase } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import { isVacancy } from '#domain/playbook/rendering/sections.ts'
-import { spokenTo } from './address.ts'
+import { inSecondPerson } from './second-person.ts'
 import { detailsIn } from './details.ts'
-import { jobOf, jobsIn, readersOf, wantsNew } from './job.ts'
+import { intentsWithThing, intentsIn, audiencesIn, asksForNewPeople } from './intents.ts'
 import { milestoneIn, type Milestone } from './milestone.ts'
 import { ownWordsOf } from './own-words.ts'
-import { sectionOn } from './section-on.ts'
+import { findSection } from './find-section.ts'
 import { seriesIn, type Series } from './series.ts'
-import { jubileeIn, noticeOf, priceIn, riseIn, thankedIn } from './stated.ts'
+import { anniversaryIn, noticeOf, priceIn, priceRiseIn, thankedIn } from './stated-facts.ts'
 import type { Thing } from './as-thing.ts'
 import { thingIn } from './thing.ts'
-import { spelled } from './spelling.ts'
+import { withApostrophes } from './spelling.ts'
 import { furtherSentenceIn, remainingIn, describeThing, type ThingDescription } from './thing-description.ts'
 import { whenIn, type When } from './when.ts'
 import { worryIn, type Worry } from './worry.ts'
@@ -83,19 +83,19 @@ export function parseBrief(
   rarity: ParsedBrief['rarity'] = () => 1,
 ): ParsedBrief {
   // What stands in brackets is said to the writer: "(don't name her)".
-  const said = spelled(text.replace(/\s*\([^()]*\)/g, ''))
+  const said = withApostrophes(text.replace(/\s*\([^()]*\)/g, ''))
   const milestone = milestoneIn(said, scene)
   const worry = milestone === null ? worryIn(said) : null
   const series = seriesIn(said)
   const price = priceIn(said)
   const named = milestone === null ? thingIn(said, scene, trades) : null
   const unnamed = withoutOffering(said, named)
-  const [words, when] = [jobsIn(unnamed, worry, playbook), whenIn(unnamed)]
+  const [words, when] = [intentsIn(unnamed, worry, playbook), whenIn(unnamed)]
   // "Introduce our new receptionist" is about somebody to meet: nothing is launched and nobody looked for.
   const isToMeet = words.has('people') && (named?.isNew === true || named?.isSomebody === true)
-  const [thanked, rise, left] = [thankedIn(said), riseIn(said, when), remainingIn(said)]
+  const [thanked, rise, left] = [thankedIn(said), priceRiseIn(said, when), remainingIn(said)]
   const own = ownWordsOf(text)
-  const found = sectionOn(
+  const found = findSection(
     {
       text: said,
       thing: named === null || isToMeet || named.isSomebody ? null : named.spoken,
@@ -125,12 +125,12 @@ export function parseBrief(
   const intents =
     person !== null && (milestone !== null || words.size === 0)
       ? new Map([['people', 1]])
-      : withPlacesLeft(jobOf(words, said, stated, trades), left)
-  const you = wantsNew(said)
+      : withPlacesLeft(intentsWithThing(words, said, stated, trades), left)
+  const you = asksForNewPeople(said)
     ? null
     : (said
         .split(/\s[-–—]\s/)
-        .map(spokenTo)
+        .map(inSecondPerson)
         .find((one) => one !== null) ?? null)
   const facts = {
     thing,
@@ -143,7 +143,7 @@ export function parseBrief(
     left,
     thanked,
     rise,
-    jubilee: milestone === null ? jubileeIn(said) : null,
+    jubilee: milestone === null ? anniversaryIn(said) : null,
     notice: noticeOf(said),
   }
   const namesNothing = Object.values(facts).every((fact) => fact === null)
@@ -153,7 +153,7 @@ export function parseBrief(
     stems: new Set(stemsOf(said)),
     rarity,
     intents,
-    readers: readersOf(said, playbook, trades),
+    readers: audiencesIn(said, playbook, trades),
     event: isGathering,
     details: section === null ? detailsIn(said) : [],
     price,

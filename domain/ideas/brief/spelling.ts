@@ -28,7 +28,7 @@ const short: Readonly<Record<string, string>> = {
 const any = new RegExp(String.raw`\b(?:${Object.keys(short).join('|')})\b`, 'gi')
 
 /** With the apostrophes that were left out, and single spaces. */
-export const spelled = (text: string): string =>
+export const withApostrophes = (text: string): string =>
   text
     .trim()
     .replace(/\s+/g, ' ')

@@ -5,32 +5,32 @@ import { containsPhrase } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import { entryFor, type Offered } from '#domain/playbook/rendering/offered.ts'
 import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
-import { spokenTo } from './address.ts'
+import { inSecondPerson } from './second-person.ts'
 import { asThing, type Thing } from './as-thing.ts'
-import { nameIn } from './named-on-site.ts'
-import { end, few } from './phrases.ts'
-import { isSomebody, neededIn, soughtIn } from './sought.ts'
+import { capitalisedNameIn } from './named-on-site.ts'
+import { phraseEnd, fewWords } from './phrases.ts'
+import { isSomebody, neededThingIn, wantedRoleIn } from './wanted-role.ts'
 import { withoutTime } from './when.ts'
 
 /** "plum and ginger tart": what goes on after "and", unless it says what is to be done. */
 const joined = String.raw`(?:\s+and\s+(?!(?:find|get|win|tell|make|ask|need|want|sell|fill|thank|remind|invite|bring|show|explain|how|why|the|our|who|what)\b)[\p{L}’'-]+(?:\s[\p{L}’'-]+)?)?`
 const announced = new RegExp(
-  String.raw`\b(?:(?:our|a|an|the|my)\s+(?:brand[- ]new|new)|starting\s+(?:an?|our)|(?:launch(?:ing)?|introduc(?:e|ing)|announc(?:e|ing)|opening)(?:\s+of)?(?:\s+(?:our|a|an|the|my))?(?:\s+new)?)\s+["“]?${few}${end}|(?:^|,\s)new:?\s+(?:the\s+|a\s+)?(${few.slice(1, -1)}${joined})${end}`,
+  String.raw`\b(?:(?:our|a|an|the|my)\s+(?:brand[- ]new|new)|starting\s+(?:an?|our)|(?:launch(?:ing)?|introduc(?:e|ing)|announc(?:e|ing)|opening)(?:\s+of)?(?:\s+(?:our|a|an|the|my))?(?:\s+new)?)\s+["“]?${fewWords}${phraseEnd}|(?:^|,\s)new:?\s+(?:the\s+|a\s+)?(${fewWords.slice(1, -1)}${joined})${phraseEnd}`,
   'iu',
 )
-const ours = new RegExp(String.raw`\b(?:our|my)\s+${few}${end}`, 'giu')
+const ours = new RegExp(String.raw`\b(?:our|my)\s+${fewWords}${phraseEnd}`, 'giu')
 const promoted = new RegExp(
-  String.raw`\b(?:promote|push|sell|we (?:do|offer|sell|stock|make)|book|sign-ups? (?:to|for)|bookings? for|places (?:left )?on|subscribers to|people on(?:to)?)\s+(?:more\s+)?(?:the\s+)?${few}${end}`,
+  String.raw`\b(?:promote|push|sell|we (?:do|offer|sell|stock|make)|book|sign-ups? (?:to|for)|bookings? for|places (?:left )?on|subscribers to|people on(?:to)?)\s+(?:more\s+)?(?:the\s+)?${fewWords}${phraseEnd}`,
   'iu',
 )
 /** "Something about our bread". */
 const spokenOf = new RegExp(
-  String.raw`\b(?:something|anything|posts?|content|ideas?|blogs?|videos?|articles?|talk|emails?)\s+(?:about|on|around)\s+(?:our\s+|the\s+)?${few}${end}`,
+  String.raw`\b(?:something|anything|posts?|content|ideas?|blogs?|videos?|articles?|talk|emails?)\s+(?:about|on|around)\s+(?:our\s+|the\s+)?${fewWords}${phraseEnd}`,
   'iu',
 )
 /** "app for the homeowner to book a visit, coming in May". */
 const arriving = new RegExp(
-  String.raw`^(?:an?\s+)?${few}(?=\s+(?:for|to|with)\s|,).*,\s*(?:is\s+)?(?:coming|launching|opening|starting|out)\b`,
+  String.raw`^(?:an?\s+)?${fewWords}(?=\s+(?:for|to|with)\s|,).*,\s*(?:is\s+)?(?:coming|launching|opening|starting|out)\b`,
   'iu',
 )
 /** "thursday soup starts jan 7": the first words, up to the day on which it begins. */
@@ -68,7 +68,7 @@ export function thingIn(text: string, scene: RenderContext, trades: readonly Tra
   const [, marked] = quoted.exec(text) ?? []
   const isLaunch = /\blaunch|\bnew\b|\bintroduc|\bannounc|\bstart(?:ing|s)\b/i.test(text)
   const newcomer = launched ?? launchedFirst
-  const sought = soughtIn(text)
+  const sought = wantedRoleIn(text)
   const own = [...text.matchAll(ours)].map(([, words = '']) => words)
   if (sought !== null) {
     const wanted = asNamed(sought.spoken)
@@ -81,7 +81,7 @@ export function thingIn(text: string, scene: RenderContext, trades: readonly Tra
   // What stands in quotes is a name, or what somebody says: "we’re too old for this".
   if (marked !== undefined && !isSpeech.test(marked)) return asThing(marked, isLaunch, trades, scene)
   if (marked !== undefined) return null
-  const ownName = nameIn(text, scene.card)
+  const ownName = capitalisedNameIn(text, scene.card)
   if (ownName !== null && isThing(ownName, scene))
     return namedThing(withKind(ownName, text), known, isLaunch, trades, scene)
   return (
@@ -99,7 +99,7 @@ export function thingIn(text: string, scene: RenderContext, trades: readonly Tra
           offered: known,
         }) ??
     asNamed(titled.exec(text)?.[0], isLaunch) ??
-    asNamed(neededIn(text)) ??
+    asNamed(neededThingIn(text)) ??
     asNamed(gathered.exec(text)?.[1]) ??
     // "My driver won't use a phone" looks for nobody.
     own.map((words) => (isSomebody(words) ? null : asNamed(words))).find((thing) => thing !== null) ??
@@ -187,7 +187,7 @@ function entryOfWord(text: string, trades: readonly Trade[]): Entry | null {
   const entries = trades.flatMap(({ lexicon }) => lexicon)
   for (const word of text.toLowerCase().match(/\p{L}{5,}/gu) ?? []) {
     // Who a brief is for is not what it is about.
-    if (spokenTo(`${word} who are new`) !== null) continue
+    if (inSecondPerson(`${word} who are new`) !== null) continue
     const having = entries.filter(({ names }) => names.some((name) => containsPhrase(name, word)))
     const [only] = having
     if (

@@ -37,7 +37,7 @@ export interface When {
 }
 
 /** Days of the week that begin on a date: "Wednesdays from 13 January". */
-export function rhythmIn(text: string): string | null {
+export function weekdaysFromDateIn(text: string): string | null {
   const time = timeIn(text)
   const date = dated.exec(text)
   if (time === null || date === null || time.index >= date.index) return null
@@ -54,7 +54,7 @@ export function whenIn(text: string): When | null {
   const month = monthIn(text)?.trim()
   const inMonths = time === undefined ? undefined : (monthsAfter(text, time) ?? beginsIn(text, month))
   const spoken =
-    rhythmIn(text) ??
+    weekdaysFromDateIn(text) ??
     (date === undefined ? undefined : led(text, date)) ??
     (inMonths === undefined ? time : `${time} ${inMonths}`) ??
     month
@@ -98,7 +98,7 @@ function monthIn(text: string): string | undefined {
 }
 
 /** The time in the middle of a sentence: "on Tuesday mornings", "in January", "on 14 December", "on Thursdays". */
-export function spokenOn({ spoken, date }: When): string {
+export function timeInSentence({ spoken, date }: When): string {
   const said = spoken
     .replace(
       /\s+(?:from\s+)?(\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?)\s?(?:to|till|until|[-–])\s?(\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?)$/i,

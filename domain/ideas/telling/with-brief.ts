@@ -9,7 +9,7 @@ import { capitalised } from '#domain/playbook/words/list.ts'
 import { withOur } from '#domain/playbook/words/with-our.ts'
 import type { Thing } from '../brief/as-thing.ts'
 import type { ParsedBrief } from '../brief/parse-brief.ts'
-import { spokenOn, type When } from '../brief/when.ts'
+import { timeInSentence, type When } from '../brief/when.ts'
 
 /** The scene with what the brief names in it: its thing first among the offerings, its day as a slot. */
 export function withBrief(scene: RenderContext, asked: ParsedBrief): RenderContext {
@@ -62,7 +62,7 @@ const isPlainPerson =
 /** What the brief states, by the slots that say it. */
 const factsOf = (asked: ParsedBrief): Record<string, string | null> => ({
   'brief-when': isBy(asked.when) ? null : (asked.when?.spoken ?? null),
-  'brief-on': asked.when === null || isBy(asked.when) ? null : spokenOn(asked.when),
+  'brief-on': asked.when === null || isBy(asked.when) ? null : timeInSentence(asked.when),
   'brief-by': isBy(asked.when) ? (asked.when?.spoken ?? null) : null,
   'brief-from': asked.when?.from ?? null,
   'brief-date': asked.when?.date ?? null,

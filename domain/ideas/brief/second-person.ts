@@ -17,7 +17,7 @@ const ending =
  * What a brief says of its readers, as said to them and fit to stand after "if": "you never sent back the form", "your cat booster is
  * overdue", "we photographed you in 2016"; null where it says nothing of them.
  */
-export function spokenTo(text: string): string | null {
+export function inSecondPerson(text: string): string | null {
   const match = many.exec(text)
   const { group: who = '', rest = '' } = match?.groups ?? {}
   const [clause = ''] = rest.split(ending)

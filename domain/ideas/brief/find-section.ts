@@ -18,7 +18,7 @@ const LEAST_UNNAMED = 2.4
 const YEAR = 365
 
 /** What a brief asks of its passage. */
-export interface Asks {
+export interface SectionQuery {
   text: string
   /** What it is about, in its own words; null where it names nothing or looks for somebody. */
   thing: string | null
@@ -34,8 +34,8 @@ export interface Asks {
 }
 
 /** The passage nearest to the brief that fits its job, or null. */
-export function sectionOn(
-  { text, thing, role, isHiring, name, isThanks, isRise }: Asks,
+export function findSection(
+  { text, thing, role, isHiring, name, isThanks, isRise }: SectionQuery,
   scene: RenderContext,
 ): Section | null {
   if (isRise) return null

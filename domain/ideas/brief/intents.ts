@@ -9,7 +9,7 @@ import type { Worry } from './worry.ts'
 const newPeople =
   /\b(?:more|new|extra|win|attract|first[- ]time)\s+(?!back\b)(?:\p{L}+\s)?(?:people|members|customers|clients|patients|guests|visitors|families|learners|students|pupils|subscribers|donors|supporters|buyers|shoppers|diners|couples|brides|businesses|users|sign-ups|enquiries|leads|footfall|bookings)\b|\bnever (?:been|come|visited|tried|set foot|heard|had)\b/iu
 
-export const wantsNew = (text: string): boolean => newPeople.test(text)
+export const asksForNewPeople = (text: string): boolean => newPeople.test(text)
 
 /** What else a brief states that says what is to be done. */
 interface Stated {
@@ -27,7 +27,7 @@ interface Stated {
  * The intents that the brief's words ask for, with what its thing says: who looks for a baker has a job to give, a charity that looks for
  * drivers an hour; what is new is announced, and what nobody knows is something to come to where it has a day.
  */
-export function jobOf(
+export function intentsWithThing(
   words: ReadonlyMap<string, number>,
   text: string,
   { thing, isGathering, isDated, isDoubt, isTold }: Stated,
@@ -61,7 +61,7 @@ const compared =
   /\b(?:why|vs|versus|than|compared (?:to|with)|other (?:one|place|firm|people|quote)s?|elsewhere|competitors?|worth)\b.*[£$€]\s?\d|[£$€]\s?\d.*\b(?:vs|versus|than|compared (?:to|with)|other (?:one|place|firm|people|quote)s?|elsewhere|competitors?)\b/i
 
 /** The intents whose words the brief uses; the most telling has 1. */
-export function jobsIn(text: string, worry: Worry | null, { words }: Playbook): Map<string, number> {
+export function intentsIn(text: string, worry: Worry | null, { words }: Playbook): Map<string, number> {
   const stems = new Set((text.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []).map(stem))
   const counts = Object.entries(words.intents).flatMap(([intent, phrases]) => {
     const found = phrases.filter((phrase) =>
@@ -74,13 +74,14 @@ export function jobsIn(text: string, worry: Worry | null, { words }: Playbook): 
   if (compared.test(text)) counts.push(['price', 3])
   // What people say before they decide.
   if (worry !== null && worry.heading === null) counts.push(['trust', 2])
-  if (wantsNew(text) && !counts.some(([intent]) => intent === 'win-back')) counts.push(['first-timers', 4])
+  if (asksForNewPeople(text) && !counts.some(([intent]) => intent === 'win-back'))
+    counts.push(['first-timers', 4])
   const most = Math.max(1, ...counts.map(([, weight]) => weight))
   return new Map(counts.map(([intent, weight]) => [intent, weight / most]))
 }
 
 /** Who the brief is to reach, as far as it says so. */
-export function readersOf(
+export function audiencesIn(
   text: string,
   { words }: Playbook,
   trades: readonly Trade[],
@@ -89,7 +90,7 @@ export function readersOf(
   const readers = new Set<Audience>()
   for (const reader of ['existing', 'lapsed', 'new', 'public'] as const)
     if (lists.some((list) => containsAnyPhrase(text, list[reader] ?? []))) readers.add(reader)
-  if (wantsNew(text) && !readers.has('lapsed')) return new Set(['new'])
+  if (asksForNewPeople(text) && !readers.has('lapsed')) return new Set(['new'])
   // Who left is meant where both are named: "win back lapsed members".
   if (readers.has('lapsed')) readers.delete('existing')
   return readers

@@ -1,19 +1,19 @@
 // What a brief states in a set form: a price, a price rise, the brand's birthday, people to thank, a notice.
 import { capitalised } from '#domain/playbook/words/list.ts'
-import { spokenOn, whenIn, type When } from './when.ts'
+import { timeInSentence, whenIn, type When } from './when.ts'
 
 /** When prices go up, as the middle of a sentence has it; null where they don't. */
-export const riseIn = (text: string, when: When | null): string | null =>
+export const priceRiseIn = (text: string, when: When | null): string | null =>
   /\bprices?\s+(?:(?:are|is)\s+)?(?:going|go|goes|went|will go)\s+up\b|\bprice\s+(?:rise|increase)s?\b|\bput(?:ting)?\s+(?:our\s+|the\s+)?prices?\s+up\b|\bnew prices\b/i.test(
     text,
   )
     ? when === null
       ? 'soon'
-      : spokenOn(when)
+      : timeInSentence(when)
     : null
 
 /** "10th birthday", "25 years of the shop": without somebody's name it is the brand's. */
-export function jubileeIn(text: string): string | null {
+export function anniversaryIn(text: string): string | null {
   const [found] =
     /\b\d{1,3}(?:st|nd|rd|th)\s+(?:birthday|anniversary)\b|\b\d{1,3}\s+years\s+(?:of us|in business|in the village|in town|on the high street|since we opened|open)\b/i.exec(
       text,

@@ -1,8 +1,8 @@
 // Who a brief looks for: "need 8 grandparents for Grandparent Readers", "RVN nurse wanted, no nights".
-import { end, few, word } from './phrases.ts'
+import { phraseEnd, fewWords, anyWord } from './phrases.ts'
 import { withoutTime } from './when.ts'
 
-export interface Sought {
+export interface WantedRole {
   /** Without an article and a number: "grandparents". */
   spoken: string
   /** How many: "8", "5 more". */
@@ -13,7 +13,7 @@ export interface Sought {
 
 const some = String.raw`(?:a|an|\d+|some|more|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|new|another|part[- ]time|full[- ]time)\s+`
 const asked = new RegExp(
-  String.raw`(?:^(?:part|full)[- ]time\s+|^(?:\d+|two|three|four|five|six)\s+more\s+|\b(?:need|needs|want|wanted|find)\s+(?:${some})+|\b(?:hiring|hire|recruit(?:ing)?|looking for)\s+(?:${some})*)${few}${end}`,
+  String.raw`(?:^(?:part|full)[- ]time\s+|^(?:\d+|two|three|four|five|six)\s+more\s+|\b(?:need|needs|want|wanted|find)\s+(?:${some})+|\b(?:hiring|hire|recruit(?:ing)?|looking for)\s+(?:${some})*)${fewWords}${phraseEnd}`,
   'iu',
 )
 const somebody =
@@ -21,7 +21,7 @@ const somebody =
 
 /** "RVN nurse wanted", "chemistry tutor, still looking": a brief that names the job first, and then says that nobody has it. */
 const somebodyWanted = new RegExp(
-  String.raw`^(?:a|an|second|another|part[- ]time|full[- ]time|\d+)?\s*(${word}(?:[\s/]+${word}){0,4}?)(?:\s+(?:wanted|needed)|\s*[,–—-]\s.*\b(?:\w+[- ]day week|\d+ (?:days|hours)|still looking|nobody|no applicants|advert|hiring|vacancy|nobody (?:has )?appl\w+|apply by|closing (?:date|on)?)\b)`,
+  String.raw`^(?:a|an|second|another|part[- ]time|full[- ]time|\d+)?\s*(${anyWord}(?:[\s/]+${anyWord}){0,4}?)(?:\s+(?:wanted|needed)|\s*[,–—-]\s.*\b(?:\w+[- ]day week|\d+ (?:days|hours)|still looking|nobody|no applicants|advert|hiring|vacancy|nobody (?:has )?appl\w+|apply by|closing (?:date|on)?)\b)`,
   'iu',
 )
 
@@ -32,7 +32,7 @@ const forTask = new RegExp(
 )
 
 /** Who the brief looks for, or null where it looks for nobody. */
-export function soughtIn(text: string): Sought | null {
+export function wantedRoleIn(text: string): WantedRole | null {
   const [, who, task] = forTask.exec(text) ?? []
   if (who !== undefined && task !== undefined)
     return { spoken: `${who.trim()} to ${task}`, count: null, purpose: null }
@@ -54,10 +54,10 @@ export const isSomebody = (words: string): boolean =>
   /^(?:.*\s)?(?:people|person|volunteers?|helpers?|hands|someone|somebody|anyone) to /iu.test(words)
 
 /** What a brief says it needs, whether that is somebody or something. */
-export const neededIn = (text: string): string | undefined => asked.exec(text)?.[1]
+export const neededThingIn = (text: string): string | undefined => asked.exec(text)?.[1]
 
 /** With how many are looked for: "need 8 grandparents", "5 more drivers". */
-function counted(spoken: string, text: string): Sought {
+function counted(spoken: string, text: string): WantedRole {
   const before = text.slice(0, text.indexOf(spoken))
   const [, count] =
     /\b((?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?:\s+more)?)\s*$/i.exec(
