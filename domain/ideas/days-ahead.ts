@@ -14,7 +14,7 @@ import { dateRangesIn } from '#domain/seasons/rules.ts'
 import type { DayAhead, IdeaRequest, ProposedIdea } from './engine.ts'
 import { withOur } from '#domain/playbook/words/with-our.ts'
 import { isFaultless } from './gates/gates.ts'
-import { refusedBy } from './memory/marks.ts'
+import { dismissedIn } from './memory/marks.ts'
 import { remember, SAME_OCCASION, titleKey, type Memory } from './memory/memory.ts'
 import type { IdeaSources } from './idea-sources.ts'
 import { chanceOf } from '#domain/seeded.ts'
@@ -32,7 +32,7 @@ interface Marked {
 
 export function proposeForDays(sources: IdeaSources, request: Request): ProposedIdea[] {
   const memory = remember(request.past, request.today)
-  const isRefused = refusedBy(request.past)
+  const isRefused = dismissedIn(request.past)
   const open = markedDays(sources, request)
     .filter(({ play, day }) => isFree(play, day, memory) && !isRefused({ play: play.id, offering: '' }))
     .toSorted((one, other) => other.worth - one.worth)

@@ -4,11 +4,11 @@ import type { Playbook } from '#domain/playbook/form.ts'
 import { subjectOf } from '#domain/playbook/rendering/subjects.ts'
 import { renderPlay } from '#domain/playbook/rendering/render-play.ts'
 import { parseBrief, type ParsedBrief } from './brief/parse-brief.ts'
-import { subjectKindOf, candidatesFor, type Candidate, type Wanted } from './choosing/candidates.ts'
-import { mixed, type Choice } from './choosing/mix.ts'
+import { subjectKindOf, candidatesFor, type Candidate, type WantedFormats } from './choosing/candidates.ts'
+import { chooseMix, type Choice } from './choosing/mix.ts'
 import { rarityAmong } from './choosing/fit.ts'
 import { isGrounded } from './choosing/grounded.ts'
-import { scored, type Scored, type Weighing } from './choosing/score.ts'
+import { scoreCandidate, type Scored, type ScoringInput } from './choosing/score.ts'
 import { unpublishedIn } from './choosing/unpublished.ts'
 import { proposeForDays, renderForDay } from './days-ahead.ts'
 import type {
@@ -21,7 +21,7 @@ import type {
   RenderedParts,
 } from './engine.ts'
 import { isFaultless } from './gates/gates.ts'
-import { likingsOf, refusedBy } from './memory/marks.ts'
+import { preferencesFrom, dismissedIn } from './memory/marks.ts'
 import { remember, titleKey, type Memory } from './memory/memory.ts'
 import { ideaSourcesFor, type IdeaSources } from './idea-sources.ts'
 import { ideaOf, partsOf, type Told } from './telling/idea-of.ts'
@@ -49,11 +49,11 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
   const told: Told = { brand: sources.brand, scene, words: playbook.words, ...briefOf(asked) }
   const possible = candidatesFor(plays, scene, wantedOf(request), asked, playbook.words.grave)
   const found = asked === null ? possible : possible.filter((candidate) => isGrounded(candidate, asked))
-  const weighing: Weighing = {
+  const weighing: ScoringInput = {
     scene,
     asked,
     memory,
-    likes: likingsOf(past),
+    likes: preferencesFrom(past),
     unpublished: unpublishedIn(sources.brand.facts),
     seed: `${request.seed} ${today}`,
   }
@@ -63,7 +63,7 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
   // Asked again, a brief whose best pieces came lately gets the nearest of the rest.
   const nearest = (): Scored[] => {
     const rest = openNow(
-      found.filter(isNoReserve).map((candidate) => scored(candidate, weighing)),
+      found.filter(isNoReserve).map((candidate) => scoreCandidate(candidate, weighing)),
       memory,
       past,
       asked,
@@ -72,7 +72,7 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
     return rest.filter(({ fit }) => fit >= best - 2)
   }
   const isShort = asked !== null && playsIn(open) < count && playsIn(open) < playsIn(serving)
-  const ideas = mixed(
+  const ideas = chooseMix(
     isShort ? nearest() : open,
     { count, isForBrief: asked !== null, memory, seldom: seldomFor(sources) },
     teller((title) => memory.allowsTitle(title)),
@@ -93,7 +93,7 @@ const seldomFor = ({ playbook, trades: [trade] }: IdeaSources): FormContentType[
   FormContentType.options.filter((format) => playbook.words.seldom[format]?.includes(trade.family) === true)
 
 /** What was asked for, else what the brand chose, else everything. */
-function wantedOf({ brand, brief }: IdeaRequest): Wanted {
+function wantedOf({ brand, brief }: IdeaRequest): WantedFormats {
   const orAll = <Name>(chosen: readonly Name[], all: readonly Name[]) => (chosen.length > 0 ? chosen : all)
   const objectives = orAll(brief?.contentObjectives ?? brand.contentObjectives, Objective.options)
   const asked = FormContentType.options.find((format) => format === brief?.contentType)
@@ -122,7 +122,7 @@ function openNow(
   past: readonly PastIdea[],
   asked: ParsedBrief | null,
 ): Scored[] {
-  const isRefused = refusedBy(past)
+  const isRefused = dismissedIn(past)
   return serving.filter(({ candidate }) => {
     const key = keyOf(candidate, asked)
     return (asked === null ? memory.allows(key) : memory.allowsForBrief(key)) && !isRefused(key)
@@ -146,12 +146,12 @@ const isNoReserve = ({ play }: Candidate): boolean => play.weight > RESERVE
  */
 function weighed(
   found: readonly Candidate[],
-  weighing: Weighing,
+  weighing: ScoringInput,
   asked: ParsedBrief | null,
   count: number,
 ): Scored[] {
-  if (asked === null) return found.map((candidate) => scored(candidate, weighing))
-  const all = found.map((candidate) => scored(candidate, weighing))
+  if (asked === null) return found.map((candidate) => scoreCandidate(candidate, weighing))
+  const all = found.map((candidate) => scoreCandidate(candidate, weighing))
   const best = Math.max(...all.map(({ fit, candidate }) => (isNoReserve(candidate) ? fit : 0)))
   const isOfThing = ({ subject }: Candidate) =>
     asked.thing !== null && subject?.offered?.key === asked.thing.offered.key
@@ -177,7 +177,7 @@ interface Refill {
   count: number
   memory: Memory
   past: readonly PastIdea[]
-  weighing: Weighing
+  weighing: ScoringInput
   seldom: readonly FormContentType[]
 }
 
@@ -191,7 +191,7 @@ function refilled(
   { count, memory, past, weighing, seldom }: Refill,
   teller: (isTitleFree: (title: string) => boolean) => Teller,
 ): ProposedIdea[] {
-  const isRefused = refusedBy(past)
+  const isRefused = dismissedIn(past)
   const made = [...ideas]
   for (const isTitleFree of [(title: string) => memory.allowsTitle(title), () => true]) {
     if (made.length >= count) break
@@ -199,11 +199,15 @@ function refilled(
     const left = found
       .filter((candidate) => !here.has(candidate.play.id) && !isRefused(keyOf(candidate, null)))
       .map((candidate) => ({
-        ...scored(candidate, weighing),
+        ...scoreCandidate(candidate, weighing),
         score: Math.min(1000, memory.daysSince(candidate.play.id)),
       }))
     made.push(
-      ...mixed(left, { count: count - made.length, isForBrief: true, memory, seldom }, teller(isTitleFree)),
+      ...chooseMix(
+        left,
+        { count: count - made.length, isForBrief: true, memory, seldom },
+        teller(isTitleFree),
+      ),
     )
   }
   return made

@@ -29,7 +29,7 @@ export interface Candidate {
   objectives: readonly Objective[]
 }
 
-export interface Wanted {
+export interface WantedFormats {
   formats: readonly FormContentType[]
   objectives: readonly Objective[]
 }
@@ -47,7 +47,7 @@ export const playsOf = (playbook: Playbook, trades: readonly Trade[]): Play[] =>
 export function candidatesFor(
   plays: readonly Play[],
   scene: RenderContext,
-  { formats, objectives }: Wanted,
+  { formats, objectives }: WantedFormats,
   brief: Pick<ParsedBrief, 'text' | 'event'> | null,
   grave: readonly string[] = [],
 ): Candidate[] {

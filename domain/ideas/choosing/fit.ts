@@ -7,7 +7,7 @@ import type { ParsedBrief } from '../brief/parse-brief.ts'
 import { isForOwnEvent, namesDayOf, type Candidate } from './candidates.ts'
 
 /** Whether the piece does the brief's job, says what the brief says, or is about its thing: words in common alone are chance where the brief names something. */
-export const isMeant = ({ play, subject }: Candidate, asked: ParsedBrief): boolean =>
+export const answersBrief = ({ play, subject }: Candidate, asked: ParsedBrief): boolean =>
   asked.namesNothing ||
   saysOfBrief(play, asked) > 0 ||
   isItsSection(subject, asked) ||
@@ -20,16 +20,16 @@ const RIGHT_READER = 4
 const WRONG_READER = -10
 
 /** What the piece has to do with the brief's matter, and whether it speaks to its readers; nothing where it has nothing to do with it. */
-export function fitTo(candidate: Candidate, asked: ParsedBrief): number {
-  const matter = matterOf(candidate, asked)
+export function fitToBrief(candidate: Candidate, asked: ParsedBrief): number {
+  const matter = topicFit(candidate, asked)
   // Helpers and colleagues are found by those who know the brand already.
   const isPassedOn = candidate.play.intent === 'hire' || candidate.play.intent === 'recruit'
   const toWhom = readerFit(candidate.play, asked) * (isPassedOn ? 0.3 : 1)
-  return matter <= 0 && hasMatter(asked) ? Math.min(0, matter) : matter + toWhom
+  return matter <= 0 && asksForTopic(asked) ? Math.min(0, matter) : matter + toWhom
 }
 
 /** "Something for our regulars" asks for readers alone. */
-const hasMatter = ({ intents, thing, stems }: ParsedBrief): boolean =>
+const asksForTopic = ({ intents, thing, stems }: ParsedBrief): boolean =>
   thing !== null || intents.size > 0 || stems.size > 3
 
 /** Whether the piece posts the very passage that the brief is about. */
@@ -41,7 +41,7 @@ const isItsSection = (subject: Subject | null, { section }: ParsedBrief): boolea
 /** What a piece that posts the brief's own passage is worth, whatever its job. */
 const ITS_SECTION = 9
 
-function matterOf({ play, subject }: Candidate, asked: ParsedBrief): number {
+function topicFit({ play, subject }: Candidate, asked: ParsedBrief): number {
   if (subject?.about === 'section')
     return isItsSection(subject, asked) && isAskedFor(play, asked)
       ? ITS_SECTION +
@@ -153,10 +153,10 @@ export function wordsShared({ about, offered, slots }: Subject, { stems }: Parse
   const said =
     about === 'offering' && offered !== null
       ? [offered.value.name]
-      : [...slots].filter(([name]) => telling.has(name)).map(([, { text }]) => text)
+      : [...slots].filter(([name]) => textSlots.has(name)).map(([, { text }]) => text)
   return new Set(stemsOf(said.join(' '))).intersection(stems).size
 }
-const telling = new Set(['ask', 'answer', 'name', 'role', 'review-text'])
+const textSlots = new Set(['ask', 'answer', 'name', 'role', 'review-text'])
 
 /** Whether the brief asks people for something: then its thing is what they are asked for, and nothing to be explained to buyers. */
 const asksPeople = ({ intents }: ParsedBrief): boolean =>

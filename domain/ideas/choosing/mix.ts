@@ -27,12 +27,12 @@ const MOST_OF_OFFERINGS = 3
 
 /**
  * Chooses and tells one after another, since only telling shows whether a title came before.
- * @param tell the idea, or null where it can't be told
+ * @param makeIdea the idea, or null where it can't be told
  */
-export function mixed<Told>(
+export function chooseMix<Told>(
   open: readonly Scored[],
   { count, isForBrief, memory, seldom }: Wish,
-  tell: (choice: Choice) => Told | null,
+  makeIdea: (choice: Choice) => Told | null,
 ): Told[] {
   const left = open.toSorted((one, other) => other.score - one.score)
   const told: Told[] = []
@@ -42,7 +42,7 @@ export function mixed<Told>(
     if (next === null) break
     left.splice(left.indexOf(next), 1)
     const choice = formed(next.candidate, chosen, memory, seldom)
-    const idea = tell(choice)
+    const idea = makeIdea(choice)
     if (idea === null) continue
     told.push(idea)
     chosen.push(choice)

@@ -11,11 +11,11 @@ import { isSouthern } from '#domain/playbook/words/hemisphere.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import { memoize } from '#domain/memoize.ts'
 import type { ParsedBrief } from '../brief/parse-brief.ts'
-import type { likingsOf } from '../memory/marks.ts'
+import type { preferencesFrom } from '../memory/marks.ts'
 import type { Memory } from '../memory/memory.ts'
 import { chanceOf } from '#domain/seeded.ts'
 import type { Candidate } from './candidates.ts'
-import { fitTo, isMeant } from './fit.ts'
+import { fitToBrief, answersBrief } from './fit.ts'
 import type { Unpublished } from './unpublished.ts'
 
 export interface Scored {
@@ -27,19 +27,19 @@ export interface Scored {
   serves: boolean
 }
 
-export interface Weighing {
+export interface ScoringInput {
   scene: RenderContext
   asked: ParsedBrief | null
   memory: Memory
-  likes: ReturnType<typeof likingsOf>
+  likes: ReturnType<typeof preferencesFrom>
   unpublished: Unpublished
   seed: string
 }
 
-export function scored(candidate: Candidate, weighing: Weighing): Scored {
+export function scoreCandidate(candidate: Candidate, weighing: ScoringInput): Scored {
   const { play, subject } = candidate
   const { scene, asked, memory, seed } = weighing
-  const fit = asked === null ? 0 : fitTo(candidate, asked)
+  const fit = asked === null ? 0 : fitToBrief(candidate, asked)
   const rest = Math.min(2, memory.daysSince(play.id) / 84)
   const isOwnTrade = play.trade !== 'everyone'
   const score =
@@ -54,19 +54,19 @@ export function scored(candidate: Candidate, weighing: Weighing): Scored {
     rest +
     Math.max(...candidate.formats.map((format) => likingOf(candidate, format, weighing))) +
     0.8 * chanceOf(`${seed} ${play.id} ${subject?.key ?? ''}`)
-  return { candidate, score, fit, serves: asked === null || isMeant(candidate, asked) }
+  return { candidate, score, fit, serves: asked === null || answersBrief(candidate, asked) }
 }
 
 /** What the brand's own documents speak of, though not for print, is what it is busy with. */
 const ON_ITS_MIND = 4
 
-const isOnItsMind = ({ subject }: Candidate, { unpublished }: Weighing): boolean =>
+const isOnItsMind = ({ subject }: Candidate, { unpublished }: ScoringInput): boolean =>
   subject?.offered ? unpublished(subject.offered.value.name) : false
 
 const likingOf = (
   { play, objectives: [objective] }: Candidate,
   format: FormContentType,
-  { likes }: Weighing,
+  { likes }: ScoringInput,
 ) => (objective === undefined ? 0 : 1.5 * likes({ intent: play.intent, format, objective }))
 
 /** What a play about one thing must make up for: one about the whole trade says more that only the trade knows. */

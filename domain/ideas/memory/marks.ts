@@ -2,7 +2,7 @@
 import type { IdeaKey, PastIdea } from '../engine.ts'
 
 /** Whether a play was turned down for this brand: for its tone with every offering, for any other reason with this one. */
-export function refusedBy(past: readonly PastIdea[]): (key: Pick<IdeaKey, 'play' | 'offering'>) => boolean {
+export function dismissedIn(past: readonly PastIdea[]): (key: Pick<IdeaKey, 'play' | 'offering'>) => boolean {
   const dismissed = past.filter(({ dismissedFor }) => dismissedFor !== null)
   const plays = new Set(
     dismissed.filter(({ dismissedFor }) => dismissedFor === 'not-our-voice').map(({ key }) => key.play),
@@ -14,7 +14,7 @@ export function refusedBy(past: readonly PastIdea[]): (key: Pick<IdeaKey, 'play'
 type Part = 'intent' | 'format' | 'objective'
 
 /** From -1 (people turned down what is like it) over 0 (nothing known) to 1 (they used what is like it). */
-export function likingsOf(past: readonly PastIdea[]): (key: Pick<IdeaKey, Part>) => number {
+export function preferencesFrom(past: readonly PastIdea[]): (key: Pick<IdeaKey, Part>) => number {
   const sums = new Map<string, number>()
   for (const idea of past)
     for (const part of ['intent', 'format', 'objective'] as const) {
