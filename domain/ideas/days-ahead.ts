@@ -15,7 +15,7 @@ import type { DayAhead, IdeaRequest, ProposedIdea } from './engine.ts'
 import { withOur } from '#domain/playbook/words/with-our.ts'
 import { isFaultless } from './gates/gates.ts'
 import { dismissedIn } from './memory/marks.ts'
-import { remember, SAME_OCCASION, titleKey, type Memory } from './memory/memory.ts'
+import { memoryOf, REST_OCCASION, titleKey, type Memory } from './memory/memory.ts'
 import type { IdeaSources } from './idea-sources.ts'
 import { chanceOf } from '#domain/seeded.ts'
 import { ideaOf } from './telling/idea-of.ts'
@@ -31,7 +31,7 @@ interface Marked {
 }
 
 export function proposeForDays(sources: IdeaSources, request: Request): ProposedIdea[] {
-  const memory = remember(request.past, request.today)
+  const memory = memoryOf(request.past, request.today)
   const isRefused = dismissedIn(request.past)
   const open = markedDays(sources, request)
     .filter(({ play, day }) => isFree(play, day, memory) && !isRefused({ play: play.id, offering: '' }))
@@ -61,7 +61,7 @@ export function proposeForDays(sources: IdeaSources, request: Request): Proposed
 
 /** The same pair comes once a year. Told for a day, an ordinary play is as new as it is with another offering. */
 function isFree({ id }: Play, day: DayAhead, memory: Memory): boolean {
-  if (memory.daysSinceFor(id, day.id) < SAME_OCCASION) return false
+  if (memory.daysSinceFor(id, day.id) < REST_OCCASION) return false
   return day.isOwn || memory.allows({ play: id, offering: keyFor(day) })
 }
 

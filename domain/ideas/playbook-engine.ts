@@ -22,7 +22,7 @@ import type {
 } from './engine.ts'
 import { isFaultless } from './gates/gates.ts'
 import { preferencesFrom, dismissedIn } from './memory/marks.ts'
-import { remember, titleKey, type Memory } from './memory/memory.ts'
+import { memoryOf, titleKey, type Memory } from './memory/memory.ts'
 import { ideaSourcesFor, type IdeaSources } from './idea-sources.ts'
 import { ideaOf, partsOf, type Told } from './telling/idea-of.ts'
 import { servingBrief, withBrief } from './telling/with-brief.ts'
@@ -40,7 +40,7 @@ export const builtIn = (playbook: Playbook): IdeationEngine => ({
 function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
   const { brief, count, past, today } = request
   const { playbook, trades, plays } = sources
-  const memory = remember(past, today)
+  const memory = memoryOf(past, today)
   const asked =
     brief === null
       ? null

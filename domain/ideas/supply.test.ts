@@ -5,7 +5,7 @@ import { FormContentType, Objective } from '#contract/values/content.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { daysBetween } from '#domain/calendar/dated-tasks.ts'
 import { aBrand, aKnownBrand, weeksOf, type Week } from './fixtures/a-brand.ts'
-import { SAME_AGAIN, SAME_PLAY, SAME_TITLE, titleKey } from './memory/memory.ts'
+import { REST_SAME_OFFERING, REST_PLAY, REST_TITLE, titleKey } from './memory/memory.ts'
 import { builtIn } from './playbook-engine.ts'
 
 const engine = builtIn(playbook)
@@ -70,7 +70,8 @@ function playsTooSoon(weeks: readonly Week[]): string[] {
     ideas.flatMap(({ key }) => {
       const pair = `${key.play} ${key.offering}`
       const early =
-        isWithin(plays.get(key.play), today, SAME_PLAY) || isWithin(pairs.get(pair), today, SAME_AGAIN)
+        isWithin(plays.get(key.play), today, REST_PLAY) ||
+        isWithin(pairs.get(pair), today, REST_SAME_OFFERING)
       plays.set(key.play, today)
       pairs.set(pair, today)
       return early ? [`${today} ${pair}`] : []
@@ -82,7 +83,7 @@ function titlesTooSoon(weeks: readonly Week[]): string[] {
   const titles = new Map<string, string>()
   return weeks.flatMap(({ today, ideas }) =>
     ideas.flatMap(({ title }) => {
-      const early = isWithin(titles.get(titleKey(title)), today, SAME_TITLE)
+      const early = isWithin(titles.get(titleKey(title)), today, REST_TITLE)
       titles.set(titleKey(title), today)
       return early ? [`${today} ${title}`] : []
     }),
