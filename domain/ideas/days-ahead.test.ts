@@ -8,9 +8,9 @@ import type { Trade } from '#domain/playbook/form.ts'
 import { calendarTradeIn } from '#domain/seasons/trade-of.ts'
 import { asPast, type DayAhead, type PastIdea } from './engine.ts'
 import { aBrand, aKnownBrand } from './fixtures/a-brand.ts'
-import { builtIn } from './playbook-engine.ts'
+import { builtInEngine } from './playbook-engine.ts'
 
-const engine = builtIn(playbook)
+const engine = builtInEngine(playbook)
 const written = playbook.trades.filter(({ plays }) => plays.length > 0)
 const keeperOf = (trade: Trade) => ({
   country: 'GB',

@@ -18,11 +18,11 @@ import { dismissedIn } from './memory/marks.ts'
 import { memoryOf, REST_OCCASION, titleKey, type Memory } from './memory/memory.ts'
 import type { IdeaSources } from './idea-sources.ts'
 import { chanceOf } from '#domain/seeded.ts'
-import { ideaOf } from './telling/idea-of.ts'
+import { ideaOf } from './writing/idea-of.ts'
 
 type Request = Omit<IdeaRequest, 'brief'> & { days: readonly DayAhead[] }
 
-interface Marked {
+interface DayPlay {
   play: Play
   day: DayAhead
   /** Of the play that the occasion is written for, whichever play is told. */
@@ -45,7 +45,7 @@ export function proposeForDays(sources: IdeaSources, request: Request): Proposed
       if (ideas.length >= request.count) return ideas
       if ((days.get(marked.day.id) ?? 0) >= most || ideas.some(({ key }) => key.play === marked.play.id))
         continue
-      const idea = tellDay(
+      const idea = ideaForDay(
         sources,
         request,
         marked,
@@ -68,13 +68,13 @@ function isFree({ id }: Play, day: DayAhead, memory: Memory): boolean {
 const keyFor = ({ id }: DayAhead): string => `day ${id}`
 
 /** Every play that is for one of the days: its own, and the ordinary ones named with it. */
-function markedDays({ plays, trades, scene }: IdeaSources, { days, today, seed }: Request): Marked[] {
+function markedDays({ plays, trades, scene }: IdeaSources, { days, today, seed }: Request): DayPlay[] {
   const byId = new Map(plays.map((play) => [play.id, play]))
   const isOpenOn = (play: Play, day: DayAhead) => {
     const there = onDay(scene, day)
     return isOpen(play, there, voiceOf(there, 'social', null))
   }
-  return plays.flatMap((play): Marked[] => {
+  return plays.flatMap((play): DayPlay[] => {
     const { occasion } = play
     if (occasion === null) return []
     const own = occasion.own === null ? [] : ownDays(play, occasion, today)
@@ -153,10 +153,10 @@ function distanceTo(name: string, day: string, left: number, country: string | n
   return `${name} is ${ahead}, on ${dateInWords(day, country)}.`
 }
 
-function tellDay(
+function ideaForDay(
   sources: IdeaSources,
   { brand, today }: Request,
-  { play, day, tasks: planned }: Marked,
+  { play, day, tasks: planned }: DayPlay,
   isTitleFree: (title: string) => boolean,
 ): ProposedIdea | null {
   const formats = play.formats.filter(

@@ -38,12 +38,12 @@ export interface PastIdea {
 }
 
 /** What was asked for in the instant generator. */
-export type Asked = Pick<Brief, 'briefDescription' | 'contentObjectives' | 'contentType'>
+export type InstantBrief = Pick<Brief, 'briefDescription' | 'contentObjectives' | 'contentType'>
 
 export interface IdeaRequest {
   brand: Brand
   /** Absent for deliveries. */
-  brief: Asked | null
+  brief: InstantBrief | null
   count: number
   past: readonly PastIdea[]
   /** The brand's local calendar day, `YYYY-MM-DD`. */

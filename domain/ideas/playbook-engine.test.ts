@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { playbook } from '#tests/support/library.ts'
 import type { ContentType, Objective } from '#contract/values/content.ts'
-import { asPast, type Asked, type PastIdea } from './engine.ts'
+import { asPast, type InstantBrief, type PastIdea } from './engine.ts'
 import { aBrand, aFact, aKnownBrand, weeksOf } from './fixtures/a-brand.ts'
-import { builtIn } from './playbook-engine.ts'
+import { builtInEngine } from './playbook-engine.ts'
 
-const engine = builtIn(playbook)
+const engine = builtInEngine(playbook)
 const today = '2026-11-24'
 const trade = (id: string) => {
   const found = playbook.trades.find((one) => one.id === id)
@@ -16,12 +16,12 @@ const asked = (
   briefDescription: string,
   contentType: ContentType = 'any',
   contentObjectives: Objective[] = [],
-): Asked => ({
+): InstantBrief => ({
   briefDescription,
   contentType,
   contentObjectives,
 })
-const propose = (brand = aBrand(), brief: Asked | null = null, past: PastIdea[] = [], count = 3) =>
+const propose = (brand = aBrand(), brief: InstantBrief | null = null, past: PastIdea[] = [], count = 3) =>
   engine.propose({ brand, brief, count, past, today, seed: 'seed' })
 
 describe('a delivery', () => {

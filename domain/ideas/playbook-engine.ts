@@ -24,12 +24,12 @@ import { isFaultless } from './gates/gates.ts'
 import { preferencesFrom, dismissedIn } from './memory/marks.ts'
 import { memoryOf, titleKey, type Memory } from './memory/memory.ts'
 import { ideaSourcesFor, type IdeaSources } from './idea-sources.ts'
-import { ideaOf, partsOf, type Told } from './telling/idea-of.ts'
-import { servingBrief, withBrief } from './telling/with-brief.ts'
-import { shortfallOf } from './telling/shortfall.ts'
+import { ideaOf, partsOf, type IdeaContext } from './writing/idea-of.ts'
+import { servingBrief, withBrief } from './writing/with-brief.ts'
+import { shortfallOf } from './writing/shortfall.ts'
 
 /** The engine over a playbook. The same request gives the same proposal; nothing is kept between requests. */
-export const builtIn = (playbook: Playbook): IdeationEngine => ({
+export const builtInEngine = (playbook: Playbook): IdeationEngine => ({
   name: 'built-in',
   propose: async (request) => propose(ideaSourcesFor(playbook, request.brand, request.today), request),
   proposeForDays: async (request) =>
@@ -46,7 +46,7 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
       ? null
       : parseBrief(brief.briefDescription, sources.scene, playbook, trades, rarityAmong(plays))
   const scene = asked === null ? sources.scene : withBrief(sources.scene, asked)
-  const told: Told = { brand: sources.brand, scene, words: playbook.words, ...briefOf(asked) }
+  const told: IdeaContext = { brand: sources.brand, scene, words: playbook.words, ...briefOf(asked) }
   const possible = candidatesFor(plays, scene, wantedOf(request), asked, playbook.words.grave)
   const found = asked === null ? possible : possible.filter((candidate) => isGrounded(candidate, asked))
   const weighing: ScoringInput = {
@@ -57,7 +57,7 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
     unpublished: unpublishedIn(sources.brand.facts),
     seed: `${request.seed} ${today}`,
   }
-  const teller = tellerOf(told, asked)
+  const teller = ideaMakerFor(told, asked)
   const serving = weighed(found, weighing, asked, count)
   const open = openNow(serving, memory, past, asked)
   // Asked again, a brief whose best pieces came lately gets the nearest of the rest.
@@ -104,16 +104,16 @@ function wantedOf({ brand, brief }: IdeaRequest): WantedFormats {
 }
 
 /** What a brief is about, as memory keeps it: its thing, else its telling words. */
-const matterOf = ({ thing, stems }: ParsedBrief): string =>
+const topicKeyOf = ({ thing, stems }: ParsedBrief): string =>
   thing?.offered.key ?? `brief ${[...stems].slice(0, 6).join(' ')}`
 
-const briefOf = (asked: ParsedBrief | null): Pick<Told, 'brief' | 'matter'> =>
-  asked === null ? { brief: null, matter: '' } : { brief: asked.text, matter: matterOf(asked) }
+const briefOf = (asked: ParsedBrief | null): Pick<IdeaContext, 'brief' | 'matter'> =>
+  asked === null ? { brief: null, topicKey: '' } : { brief: asked.text, topicKey: topicKeyOf(asked) }
 
 /** What memory keeps an idea by: its play with what it is about. */
 const keyOf = ({ play, subject }: Candidate, asked: ParsedBrief | null) => ({
   play: play.id,
-  offering: subject?.key ?? (asked === null ? '' : matterOf(asked)),
+  offering: subject?.key ?? (asked === null ? '' : topicKeyOf(asked)),
 })
 
 function openNow(
@@ -171,7 +171,7 @@ function weighed(
 const speaksTo = ({ reader }: Candidate['play'], { readers }: ParsedBrief): boolean =>
   readers.size === 0 || readers.has(reader) || (reader === 'both' && !readers.has('lapsed'))
 
-type Teller = (choice: Choice) => ProposedIdea | null
+type IdeaMaker = (choice: Choice) => ProposedIdea | null
 
 interface Refill {
   count: number
@@ -189,7 +189,7 @@ function refilled(
   ideas: readonly ProposedIdea[],
   found: readonly Candidate[],
   { count, memory, past, weighing, seldom }: Refill,
-  teller: (isTitleFree: (title: string) => boolean) => Teller,
+  teller: (isTitleFree: (title: string) => boolean) => IdeaMaker,
 ): ProposedIdea[] {
   const isRefused = dismissedIn(past)
   const made = [...ideas]
@@ -214,10 +214,10 @@ function refilled(
 }
 
 /** Tells choices, unless a gate stops one, its title came lately, or one like it stands in this bundle. */
-function tellerOf(
-  told: Told,
+function ideaMakerFor(
+  told: IdeaContext,
   asked: ParsedBrief | null,
-): (isTitleFree: (title: string) => boolean) => Teller {
+): (isTitleFree: (title: string) => boolean) => IdeaMaker {
   const titles = new Set<string>()
   return (isTitleFree) => (choice) => {
     const isFree = (title: string) => isTitleFree(title) && !titles.has(titleKey(title))
@@ -251,6 +251,6 @@ function rerender(sources: IdeaSources, { key, occasion }: StoredIdea): Rendered
       ? renderPlay(scene, play, key.format, subject)
       : renderForDay(sources, play, key.format, { ...occasion, isOwn }).rendered
   const named = rendered && asked ? servingBrief(rendered, asked) : rendered
-  const told: Told = { brand, scene, words: playbook.words, ...briefOf(asked) }
+  const told: IdeaContext = { brand, scene, words: playbook.words, ...briefOf(asked) }
   return named === null || !isFaultless(named, told) ? null : partsOf(named, told)
 }

@@ -6,9 +6,9 @@ import type { Brand } from '#domain/brand/brand.ts'
 import { daysBetween } from '#domain/calendar/dated-tasks.ts'
 import { aBrand, aKnownBrand, weeksOf, type Week } from './fixtures/a-brand.ts'
 import { REST_SAME_OFFERING, REST_PLAY, REST_TITLE, titleKey } from './memory/memory.ts'
-import { builtIn } from './playbook-engine.ts'
+import { builtInEngine } from './playbook-engine.ts'
 
-const engine = builtIn(playbook)
+const engine = builtInEngine(playbook)
 const written = playbook.trades.filter(({ plays }) => plays.length > 0)
 /** Trades that are recognised and have no plays of their own yet, and one that nobody knows. */
 const unwritten = ['Dentist', 'Florist', 'Law firm', 'Driving school', 'Theatre company']

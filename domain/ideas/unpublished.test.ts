@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { playbook } from '#tests/support/library.ts'
 import { aBrand, aFact } from './fixtures/a-brand.ts'
-import { builtIn } from './playbook-engine.ts'
+import { builtInEngine } from './playbook-engine.ts'
 
-const engine = builtIn(playbook)
+const engine = builtInEngine(playbook)
 const offer = (name: string) => aFact({ type: 'offer', quote: name, slots: { label: name } })
 const facts = ['Sourdough loaf', 'Rye loaf', 'Winter box', 'Wedding cake', 'Bread class'].map(offer)
 const secret = aFact({

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { datesIn, staleYearsIn, wrongWith } from './dates.ts'
+import { datesIn, staleYearsIn, dateProblem } from './dates.ts'
 
 const today = '2026-11-21'
-const wrongIn = (text: string) => datesIn(text).map((date) => wrongWith(date, today))
+const wrongIn = (text: string) => datesIn(text).map((date) => dateProblem(date, today))
 
 test.each([
   ['Join us on Saturday 5 December 2026', null],

@@ -26,7 +26,7 @@ export function datesIn(text: string): WrittenDate[] {
 }
 
 /** What is wrong with a date as seen on a day, or null. A date without a year is the next one to come. */
-export function wrongWith(
+export function dateProblem(
   date: WrittenDate,
   today: string,
 ): 'no such day' | 'another weekday' | 'past' | null {

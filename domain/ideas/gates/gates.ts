@@ -1,22 +1,22 @@
 // What no idea may hold, whichever engine wrote it. A gate stops an idea; it never mends one.
 import { machineAddressed, placeholders } from '#domain/reading/citing/not-ours.ts'
 import { textsOf, type RenderedPlay } from '#domain/playbook/rendering/render-play.ts'
-import type { Told } from '../telling/idea-of.ts'
-import { staleYearsIn, wrongWith, datesIn } from './dates.ts'
+import type { IdeaContext } from '../writing/idea-of.ts'
+import { staleYearsIn, dateProblem, datesIn } from './dates.ts'
 import { promisesIn } from '#domain/brand/card/claims.ts'
 
-export const isFaultless = (rendered: RenderedPlay, told: Told): boolean =>
+export const isFaultless = (rendered: RenderedPlay, told: IdeaContext): boolean =>
   faultsIn(rendered, told).length === 0
 
 /** Sentences on what stops the idea; the first would do. */
-export function faultsIn(rendered: RenderedPlay, { scene }: Pick<Told, 'scene'>): string[] {
+export function faultsIn(rendered: RenderedPlay, { scene }: Pick<IdeaContext, 'scene'>): string[] {
   const { title, draft } = rendered
   const texts = textsOf(rendered)
   const whole = texts.join('\n')
   // The brand's own event is named by its date also once it is over.
   const ofEvent = scene.slots.get('event-date')?.text ?? ''
   const wrong = datesIn(whole).filter(
-    (date) => wrongWith(date, scene.today) !== null && !ofEvent.includes(date.text),
+    (date) => dateProblem(date, scene.today) !== null && !ofEvent.includes(date.text),
   )
   return [
     ...texts

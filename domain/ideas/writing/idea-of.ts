@@ -11,20 +11,20 @@ import { joinList } from '#domain/playbook/words/list.ts'
 import type { Choice } from '../choosing/mix.ts'
 import type { ProposedIdea, RenderedParts } from '../engine.ts'
 
-export interface Told {
+export interface IdeaContext {
   brand: Brand
   scene: RenderContext
   words: SharedWords
   /** The brief's text, where there was one. */
   brief: string | null
   /** What memory keeps the brief's matter by; empty without one. */
-  matter: string
+  topicKey: string
 }
 
 export function ideaOf(
   rendered: RenderedPlay,
   { objective }: Choice,
-  told: Told,
+  told: IdeaContext,
   day: { occasion: IdeaOccasion; tasks: string[]; distance: string } | null = null,
 ): ProposedIdea {
   const { play, format, subject } = rendered
@@ -33,7 +33,7 @@ export function ideaOf(
     ...parts,
     key: {
       play: play.id,
-      offering: subject?.key ?? told.matter,
+      offering: subject?.key ?? told.topicKey,
       intent: play.intent,
       format,
       objective,
@@ -52,7 +52,7 @@ export function ideaOf(
 }
 
 /** The parts that weaving anew may change. */
-export function partsOf(rendered: RenderedPlay, { brand, scene, brief }: Told): RenderedParts {
+export function partsOf(rendered: RenderedPlay, { brand, scene, brief }: IdeaContext): RenderedParts {
   const { title, why, outline, draft, callToAction, prepare, checks, fields, used, asks } = rendered
   return {
     title,
@@ -91,7 +91,7 @@ function jobOf({ play, format }: RenderedPlay, words: SharedWords): string {
     : `It ${job}, for ${readers[play.reader]}.`
 }
 
-function whyNow({ play, used, subject }: RenderedPlay, { brief, scene }: Told): string | null {
+function whyNow({ play, used, subject }: RenderedPlay, { brief, scene }: IdeaContext): string | null {
   if (brief !== null)
     return `You asked for: “${brief.length > 120 ? `${cutTo(brief, 117).trimEnd()}…` : brief}”`
   if (play.windows.length > 0) return 'It suits this time of year.'
