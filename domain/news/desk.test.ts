@@ -4,7 +4,7 @@ import { playbook } from '#tests/support/library.ts'
 import { newsDesk, type WeekRequest } from './desk.ts'
 import { anItem } from './fixtures/an-item.ts'
 import { bakery, charity } from './fixtures/brands.ts'
-import type { ToldWeek } from './stores.ts'
+import type { WeekRecord } from './stores.ts'
 
 const items = [
   anItem('Flour prices rise 12% after poor harvest', {
@@ -32,7 +32,7 @@ const propose = (change: Partial<WeekRequest> = {}) => newsDesk(playbook).propos
 
 const themeOf = new Map(playbook.news.map(({ id, theme }) => [id, theme]))
 const formOf = new Map(playbook.news.map(({ id, form }) => [id, form]))
-const linesOf = ({ told }: ReturnType<typeof propose>) =>
+const linesOf = ({ records: told }: ReturnType<typeof propose>) =>
   told.flatMap(({ suggestions }) => suggestions.map(({ move }) => move))
 
 test('a week has five stories, each with two to four suggestions, each from an item that was fetched', () => {
@@ -96,7 +96,7 @@ test('a figure in a suggestion stands in what is shown of its story or in the br
 
 test('the suggestions for a story are each of another form, and no line comes twice in a week', () => {
   const week = propose()
-  for (const { suggestions } of week.told) {
+  for (const { suggestions } of week.records) {
     const forms = suggestions.map(({ move }) => formOf.get(move))
     expect(new Set(forms).size).toBe(forms.length)
   }
@@ -112,7 +112,7 @@ test('the same request gives the same week, and another week other suggestions',
 
 test('no story comes twice, neither by its address nor told by somebody else', () => {
   const first = propose()
-  const past: ToldWeek[] = [{ weekOf: '2026-11-22', told: first.told }]
+  const past: WeekRecord[] = [{ weekOf: '2026-11-22', records: first.records }]
   const again = items.map((item, at) => ({
     ...item,
     link: at % 2 === 0 ? item.link : `https://other.example/${at}`,
@@ -132,7 +132,7 @@ test('a line that came in the last eight weeks comes after those that suit as we
   const others = (form: string | undefined) =>
     playbook.news.filter((line) => line.theme === 'any' && line.form === form).length - 1
   const past = (weekOf: string) => [
-    { weekOf, told: first.told.map((story) => ({ ...story, link: 'https://x.example/', headline: '' })) },
+    { weekOf, told: first.records.map((story) => ({ ...story, link: 'https://x.example/', headline: '' })) },
   ]
   const again = linesOf(propose({ items: [item], past: past('2026-11-15') }))
   expect(again.filter((line) => lines.includes(line) && others(formOf.get(line)) > 0)).toEqual([])

@@ -5,12 +5,12 @@ import { evidenceFor } from '#domain/brand/card/evidence.ts'
 import { sceneFor } from '#domain/brand/card/scene-for.ts'
 import type { Playbook } from '#domain/playbook/form.ts'
 import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
-import { chooseStories, tellable } from './choosing/choose-stories.ts'
+import { chooseStories, usableStories } from './choosing/choose-stories.ts'
 import type { NewsItem } from './stories/item.ts'
 import { interestOf } from './choosing/interest.ts'
 import { rank } from './choosing/rank.ts'
 import { newestItems, recentItems, storiesOf, type FoundStory } from './stories/stories.ts'
-import type { ToldStory, ToldWeek } from './stores.ts'
+import type { StoryRecord, WeekRecord } from './stores.ts'
 import { suggesterFor, type Suggestion } from './suggesting/suggest.ts'
 import { daysLater } from './week-of.ts'
 import { summaryOf } from './stories/wording.ts'
@@ -20,7 +20,7 @@ export interface WeekRequest {
   /** What the brand's feeds gave. */
   items: readonly NewsItem[]
   /** What it was told in the year before this week. */
-  past: readonly ToldWeek[]
+  past: readonly WeekRecord[]
   /** The Sunday that begins the week, and the brand's day. */
   weekOf: string
   today: string
@@ -29,7 +29,7 @@ export interface WeekRequest {
 
 export interface ProposedWeek {
   stories: Story[]
-  told: ToldStory[]
+  records: StoryRecord[]
   /** Why there are fewer than five, and what would help. */
   shortfall: string | null
 }
@@ -48,7 +48,7 @@ const LOOKED_AT = 60
 export const newsDesk = (playbook: Playbook): NewsDesk => ({
   propose({ brand, items, past, weekOf, today, now }) {
     const { scene, trades, playbook: read } = sceneFor(playbook, brand, today)
-    const stories = tellable(storiesOf(newestItems(recentItems(items, now), READ)), past, brand)
+    const stories = usableStories(storiesOf(newestItems(recentItems(items, now), READ)), past, brand)
     const ranked = rank(stories, interestOf(brand, trades, scene.card), now).slice(0, LOOKED_AT)
     const since = daysLater(weekOf, -7 * WEEKS_APART)
     const lately = past.filter((week) => week.weekOf >= since)
@@ -61,7 +61,7 @@ export const newsDesk = (playbook: Playbook): NewsDesk => ({
     })
     return {
       stories: week.map(({ story, suggestions }) => asStory(story, suggestions, brand, scene)),
-      told: week.map(({ story, suggestions }) => asTold(story, suggestions)),
+      records: week.map(({ story, suggestions }) => asRecord(story, suggestions)),
       shortfall: shortfallOf(week.length, items.length),
     }
   },
@@ -88,7 +88,7 @@ function asStory(
   }
 }
 
-const asTold = ({ item, headline }: FoundStory, suggestions: readonly Suggestion[]): ToldStory => ({
+const asRecord = ({ item, headline }: FoundStory, suggestions: readonly Suggestion[]): StoryRecord => ({
   link: item.link,
   headline,
   suggestions: suggestions.map(({ line }) => ({ move: line.id })),

@@ -93,10 +93,14 @@ export async function generateFor(world: World, profile: Profile, shared: Shared
     ? await world.news.newest(profile.id, shared.weekOf)
     : await newestOf(world, profile.id, today)
   const sunday = shared.weekOf ?? latest(weekOf(today), before?.weekOf)
-  const { stories, told, shortfall } = newsDesk(world.playbook).propose({
+  const {
+    stories,
+    records: told,
+    shortfall,
+  } = newsDesk(world.playbook).propose({
     brand: await brandOf(world, profile),
     items: gathered.items,
-    past: await world.news.toldBetween(profile.id, daysLater(sunday, -365), sunday),
+    past: await world.news.recordsBetween(profile.id, daysLater(sunday, -365), sunday),
     weekOf: sunday,
     today,
     now,
@@ -105,7 +109,7 @@ export async function generateFor(world: World, profile: Profile, shared: Shared
   if (stories.length === 0 && before?.weekOf === sunday && before.updates.updates.length > 0) return before
   const { industry, country } = profile
   const updates = { industry, country, updates: stories, shortfall }
-  await world.news.keep(profile.id, { weekOf: sunday, updates, told }, now)
+  await world.news.keep(profile.id, { weekOf: sunday, updates, records: told }, now)
   return { weekOf: sunday, updates }
 }
 

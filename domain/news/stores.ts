@@ -4,13 +4,13 @@ import type { SlotKind } from '#domain/brand/planned.ts'
 import type { NewsItem } from './stories/item.ts'
 
 /** A story as memory keeps it: which one it was, and what was made of it. */
-export interface ToldStory {
+export interface StoryRecord {
   link: string
   headline: string
-  suggestions: ToldSuggestion[]
+  suggestions: SuggestionRecord[]
 }
 
-export interface ToldSuggestion {
+export interface SuggestionRecord {
   /** The id of the library's line. */
   move: string
 }
@@ -22,9 +22,9 @@ export interface Week {
   updates: BrandUpdates
 }
 
-export interface ToldWeek {
+export interface WeekRecord {
   weekOf: string
-  told: ToldStory[]
+  records: StoryRecord[]
 }
 
 export interface OwnFeed {
@@ -60,9 +60,9 @@ export interface NewsStore {
   /** The newest of its weeks that is no later than that of the Sunday `last`. */
   newest(profileId: string, last: string): Promise<Week | null>
   /** Puts the week in the place of the one that the profile has of the same Sunday. */
-  keep(profileId: string, week: Week & ToldWeek, now: Date): Promise<void>
+  keep(profileId: string, week: Week & WeekRecord, now: Date): Promise<void>
   /** What was told in the weeks from `since` until before `before`, newest first. */
-  toldBetween(profileId: string, since: string, before: string): Promise<ToldWeek[]>
+  recordsBetween(profileId: string, since: string, before: string): Promise<WeekRecord[]>
   /** The news that deliveries of the kind brought the profile's readers since then. */
   carried(profileId: string, kind: SlotKind, since: Date): Promise<IndustryUpdates[]>
 

@@ -64,14 +64,14 @@ export function newsStore({ q, repeated }: Database): NewsStore {
       const [row] = await newestOf({ profileId, last })
       return row ?? null
     },
-    async keep(profileId, { weekOf, updates, told }, createdAt) {
+    async keep(profileId, { weekOf, updates, records: told }, createdAt) {
       const values = { updates, told, createdAt, isProcessed: true }
       await q()
         .insert(industryUpdates)
         .values({ ...values, profileId, weekOf })
         .onConflictDoUpdate({ target: [industryUpdates.profileId, industryUpdates.weekOf], set: values })
     },
-    async toldBetween(profileId, since, before) {
+    async recordsBetween(profileId, since, before) {
       return await q()
         .select({ weekOf: industryUpdates.weekOf, told: industryUpdates.told })
         .from(industryUpdates)

@@ -6,19 +6,19 @@ import type { RankedStory } from './rank.ts'
 import { headlines } from '../stories/same-story.ts'
 import { isSensitive } from './sensitive.ts'
 import { plainLink, type FoundStory } from '../stories/stories.ts'
-import type { ToldWeek } from '../stores.ts'
+import type { WeekRecord } from '../stores.ts'
 
 const OF_ONE_SOURCE = 2
 /** How much a story loses by being like one that is chosen already. */
 const LIKENESS_COSTS = 0.7
 
 /** Without what was told before, what nobody should sell by, and what is about a rival that the brand names itself. */
-export function tellable<Story extends FoundStory>(
+export function usableStories<Story extends FoundStory>(
   stories: readonly Story[],
-  past: readonly ToldWeek[],
+  past: readonly WeekRecord[],
   brand: { industry: string; facts: readonly Fact[] },
 ): Story[] {
-  const told = past.flatMap(({ told }) => told)
+  const told = past.flatMap(({ records: told }) => told)
   const links = new Set(told.map(({ link }) => plainLink(link)))
   const before = headlines()
   for (const { headline } of told) before.add(conceptsIn(headline))

@@ -7,7 +7,7 @@ import { voiceOf } from '#domain/playbook/rendering/voice.ts'
 import { chanceOf } from '#domain/seeded.ts'
 import type { ValueId } from '#domain/playbook/card.ts'
 import type { FoundStory } from '../stories/stories.ts'
-import type { ToldWeek } from '../stores.ts'
+import type { WeekRecord } from '../stores.ts'
 import { figureIn, themesOf } from '../choosing/themes.ts'
 import { summaryOf } from '../stories/wording.ts'
 
@@ -29,11 +29,11 @@ const REST = 0.6
 export function suggesterFor(
   lines: readonly NewsLine[],
   scene: RenderContext,
-  past: readonly ToldWeek[],
+  past: readonly WeekRecord[],
   seed: string,
 ) {
   const had = new Map<string, number>()
-  for (const { told } of past)
+  for (const { records: told } of past)
     for (const { suggestions } of told)
       for (const { move } of suggestions) had.set(move, (had.get(move) ?? 0) + 1)
   const thisWeek = new Map<string, number>()

@@ -46,7 +46,11 @@ test('a week that was made for a time years ahead is neither shown nor delivered
   const account = await world.accounts.byId(id)
   if (!account) throw new Error('The account was not kept')
   const ahead = { industry: '', country: null, updates: [], shortfall: null }
-  await world.news.keep(profile.id, { weekOf: '2040-01-01', updates: ahead, told: [] }, product.clock.now())
+  await world.news.keep(
+    profile.id,
+    { weekOf: '2040-01-01', updates: ahead, records: [] },
+    product.clock.now(),
+  )
   expect((await visitor.ask(readIndustryUpdates)).status).toBe(404)
   const made = await visitor.ask(generateIndustryUpdates)
   expect(made.body.weekOf < '2040').toBe(true)
