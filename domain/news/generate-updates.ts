@@ -11,7 +11,7 @@ import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
 import type { Told } from '#domain/work/work.ts'
 import { newsDesk } from './desk.ts'
-import { itemsFor, OF_OWN_FEED, together, type Gathered } from './stories/items-for.ts'
+import { itemsFor, ITEMS_PER_OWN_FEED, mergeFeedItems, type FeedItems } from './stories/items-for.ts'
 import type { ClientWeek, Week } from './stores.ts'
 import { clientsOf, newestOf, ofBrand, ofClients } from './week.ts'
 import { daysLater, weekOf } from './week-of.ts'
@@ -67,7 +67,7 @@ interface Shared {
   /** The Sunday that the week is made for; without it the brand's own present week. */
   weekOf?: string
   /** What the feeds that everybody has gave, where it was read for several brands. */
-  gathered?: Gathered
+  gathered?: FeedItems
 }
 
 /**
@@ -78,13 +78,13 @@ export async function generateFor(world: World, profile: Profile, shared: Shared
   const now = world.now()
   const search = requireSearchable(profile)
   const own = await world.news.feedsOf(profile.id)
-  const gathered = together(
+  const gathered = mergeFeedItems(
     shared.gathered ?? (await itemsFor(world, world.feeds.addressesFor(search), now)),
     await itemsFor(
       world,
       own.map(({ address }) => address),
       now,
-      OF_OWN_FEED,
+      ITEMS_PER_OWN_FEED,
     ),
   )
   if (gathered.fetches.every(({ problem }) => problem !== null)) throw unreachable()

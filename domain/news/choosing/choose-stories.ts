@@ -3,7 +3,7 @@ import type { Fact } from '#contract/facts.ts'
 import { containsName, namesIn } from '../language/names.ts'
 import { conceptsIn, sharedConcepts } from '../language/concepts.ts'
 import type { RankedStory } from './rank.ts'
-import { headlines } from '../stories/same-story.ts'
+import { headlineIndex } from '../stories/same-story.ts'
 import { isSensitive } from './sensitive.ts'
 import { plainLink, type FoundStory } from '../stories/stories.ts'
 import type { WeekRecord } from '../stores.ts'
@@ -20,7 +20,7 @@ export function usableStories<Story extends FoundStory>(
 ): Story[] {
   const told = past.flatMap(({ records: told }) => told)
   const links = new Set(told.map(({ link }) => plainLink(link)))
-  const before = headlines()
+  const before = headlineIndex()
   for (const { headline } of told) before.add(conceptsIn(headline))
   const rivals = rivalsOf(brand.facts)
   return stories.filter(

@@ -6,7 +6,7 @@ import type { World } from '#domain/world.ts'
 import type { Fetch } from '../stores.ts'
 import { newestItems, recentItems } from './stories.ts'
 
-export interface Gathered {
+export interface FeedItems {
   /** Of all addresses, those of the last three weeks. */
   items: NewsItem[]
   fetches: Fetch[]
@@ -15,12 +15,12 @@ export interface Gathered {
 const HOUR = 3_600_000
 /** What was read is used again for so long; after a failure the address is left in peace for a while. */
 const FRESH = 6 * HOUR
-const PEACE = HOUR / 6
+const RETRY_AFTER = HOUR / 6
 
 /** Of what an address gave so much is kept, and so much of that is of use where it is one brand's own. */
 const KEPT = 100
 const KEPT_CHARACTERS = 100_000
-export const OF_OWN_FEED = 40
+export const ITEMS_PER_OWN_FEED = 40
 
 /**
  * Reads the addresses, or takes what was read of them lately. Those that fail give what they gave before, with the problem noted.
@@ -31,7 +31,7 @@ export async function itemsFor(
   addresses: readonly string[],
   now: Date,
   most = KEPT,
-): Promise<Gathered> {
+): Promise<FeedItems> {
   const kept = new Map((await world.news.fetches(addresses)).map((fetch) => [fetch.address, fetch]))
   const fetches = await Promise.all(
     [...new Set(addresses)].map(async (address) => {
@@ -43,7 +43,7 @@ export async function itemsFor(
 }
 
 /** Puts together what was gathered before with what other addresses gave. */
-export const together = (one: Gathered, other: Gathered): Gathered => ({
+export const mergeFeedItems = (one: FeedItems, other: FeedItems): FeedItems => ({
   items: [...one.items, ...other.items],
   fetches: [...one.fetches, ...other.fetches],
 })
@@ -77,7 +77,7 @@ function worthKeeping(items: readonly NewsItem[], now: Date): NewsItem[] {
 
 const isFresh = ({ fetchedAt, problem }: Fetch, now: Date): boolean => {
   const age = now.getTime() - fetchedAt.getTime()
-  return age >= 0 && age < (problem === null ? FRESH : PEACE)
+  return age >= 0 && age < (problem === null ? FRESH : RETRY_AFTER)
 }
 
 /** An item without a date is known to be new only where its feed was just read. */

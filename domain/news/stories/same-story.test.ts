@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { conceptsIn } from '../language/concepts.ts'
-import { headlines } from './same-story.ts'
+import { headlineIndex } from './same-story.ts'
 
-const told = headlines()
+const told = headlineIndex()
 for (const headline of [
   'Flour prices rise 12% after poor harvest',
   'Real Bread Week returns in February',
@@ -20,5 +20,5 @@ test('a few words in common make no story the same, and no words none', () => {
   expect(firstLike('Flour prices rise as a mill in Wales burns its last oil')).toBeNull()
   expect(firstLike('Real Bread')).toBeNull()
   expect(firstLike('')).toBeNull()
-  expect(headlines().firstLike(conceptsIn('Real Bread Week returns'))).toBeNull()
+  expect(headlineIndex().firstLike(conceptsIn('Real Bread Week returns'))).toBeNull()
 })

@@ -1,6 +1,6 @@
 // Which headlines are of one story. Many are compared with many, so they are looked up by their words and not one with another.
 
-export interface Headlines {
+export interface HeadlineIndex {
   /** Adds one, by its concepts. */
   add(matter: ReadonlyMap<string, number>): void
   /** The place, in the order of adding, of the first that is of the same story; null where there is none. */
@@ -8,7 +8,7 @@ export interface Headlines {
 }
 
 /** Headlines to be compared with others. */
-export function headlines(): Headlines {
+export function headlineIndex(): HeadlineIndex {
   const sizes: number[] = []
   const placesOf = new Map<string, number[]>()
   return {

@@ -1,7 +1,7 @@
 // Items into stories: what several sources tell of the same thing is one story.
 import { conceptsIn } from '../language/concepts.ts'
 import type { NewsItem } from './item.ts'
-import { headlines } from './same-story.ts'
+import { headlineIndex } from './same-story.ts'
 import { headlineOf, isShowable } from './wording.ts'
 
 export interface FoundStory {
@@ -33,7 +33,7 @@ const moment = (publishedAt: string | null): number => (publishedAt === null ? 0
 /** The stories of the items, in the order in which each was first told. */
 export function storiesOf(items: readonly NewsItem[]): FoundStory[] {
   const groups: NewsItem[][] = []
-  const firsts = headlines()
+  const firsts = headlineIndex()
   const ofLink = new Map<string, NewsItem[]>()
   for (const item of items.filter((item) => isShowable(item))) {
     const matter = conceptsIn(headlineOf(item))
