@@ -13,7 +13,7 @@ import type { Told } from '#domain/work/work.ts'
 import { newsDesk } from './desk.ts'
 import { itemsFor, ITEMS_PER_OWN_FEED, mergeFeedItems, type FeedItems } from './stories/items-for.ts'
 import type { ClientWeek, Week } from './stores.ts'
-import { clientsOf, newestOf, ofBrand, ofClients } from './week.ts'
+import { clientsOf, newestOf, brandUpdates, clientUpdates } from './week.ts'
 import { daysLater, weekOf } from './week-of.ts'
 
 /** Makes this week's stories for the member's brand, or, for an agency with clients, for each of them. Called again while it runs, it joins. */
@@ -32,7 +32,7 @@ export async function generateIndustryUpdates(world: World, member: Account): Pr
     )
     if (own) {
       told('Reading your trade’s news', 0.1)
-      return ofBrand(await generateFor(world, own))
+      return brandUpdates(await generateWeek(world, own))
     }
     return await generateForClients(world, member, clients, told)
   })
@@ -50,7 +50,7 @@ async function generateForClients(
     const profile = await world.brands.byId(profileId)
     if (!profile) continue
     try {
-      await generateFor(world, profile)
+      await generateWeek(world, profile)
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       problems.push(error)
@@ -58,7 +58,7 @@ async function generateForClients(
   }
   const [first] = problems
   if (first && problems.length === clients.length) throw first
-  const updates = ofClients(await clientsOf(world, agency))
+  const updates = clientUpdates(await clientsOf(world, agency))
   if (!updates) throw new Problem('not-found', 'None of your clients has a profile yet.')
   return updates
 }
@@ -74,7 +74,7 @@ interface Shared {
  * Makes and keeps a week of one brand.
  * @throws Problem `invalid` where the profile doesn't say what to search for, `outside` where no feed can be read; what was there stays
  */
-export async function generateFor(world: World, profile: Profile, shared: Shared = {}): Promise<Week> {
+export async function generateWeek(world: World, profile: Profile, shared: Shared = {}): Promise<Week> {
   const now = world.now()
   const search = requireSearchable(profile)
   const own = await world.news.feedsOf(profile.id)

@@ -6,9 +6,9 @@ import type { SlotKind } from '#domain/brand/planned.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
-import { generateFor } from './generate-updates.ts'
+import { generateWeek } from './generate-updates.ts'
 import type { Week } from './stores.ts'
-import { clientsOf, isRecent, newestOf, ofBrand, ofClients } from './week.ts'
+import { clientsOf, isRecent, newestOf, brandUpdates, clientUpdates } from './week.ts'
 
 /** No week is news for so long; what was carried before is not looked at. */
 const LOOKED_BACK = 21 * 86_400_000
@@ -45,10 +45,10 @@ export async function newestNews(
     week.updates.updates.some(({ sourceUrl }) => isWanted(storyOf(sourceUrl, client)))
   const clients = await clientsOf(world, account, today)
   if (clients.length > 0 && clients.every(({ profileId }) => profileId !== profile.id)) {
-    return ofClients(clients.filter(({ clientId, week }) => week && isNews(week, clientId)))
+    return clientUpdates(clients.filter(({ clientId, week }) => week && isNews(week, clientId)))
   }
   const week = await newestOf(world, profile.id, today)
-  return week && isNews(week) ? ofBrand(week) : null
+  return week && isNews(week) ? brandUpdates(week) : null
 }
 
 /**
@@ -64,8 +64,8 @@ export async function firstNews(
   const kept = await newestNews(world, account, profile, world.now())
   if (kept) return kept
   try {
-    const { weekOf, updates } = await generateFor(world, profile)
-    return updates.updates.length > 0 ? ofBrand({ weekOf, updates }) : null
+    const { weekOf, updates } = await generateWeek(world, profile)
+    return updates.updates.length > 0 ? brandUpdates({ weekOf, updates }) : null
   } catch (error) {
     if (error instanceof Problem) return null
     throw error

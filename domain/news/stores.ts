@@ -43,7 +43,7 @@ export interface Fetch {
 }
 
 /** Brands that share their feeds. */
-export interface Pair {
+export interface TradeAndCountry {
   industry: string
   country: string
 }
@@ -82,9 +82,9 @@ export interface NewsStore {
    * Trades and countries of all profiles that still have no news of the week, but should: their account's plan opens news, it is through
    * onboarding and not closing, and a client's agency has it among its active ones.
    */
-  pairs(weekOf: string): Promise<Pair[]>
+  groupsWithoutNews(weekOf: string): Promise<TradeAndCountry[]>
   /** Those profiles of one pair by id, at most `most` of them, beginning after the id `after`. */
-  profilesOf(pair: Pair, weekOf: string, after: string | null, most: number): Promise<string[]>
+  profilesOf(pair: TradeAndCountry, weekOf: string, after: string | null, most: number): Promise<string[]>
 
   /** The active clients of an agency by name, each with its newest week that is no later than that of the Sunday `last`. */
   clientsOf(agencyId: string, last: string): Promise<ClientWeek[]>

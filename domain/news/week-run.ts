@@ -1,21 +1,24 @@
 // The Sunday run: every profile that should have the week's news and has none, one trade and country after the other.
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
-import { generateFor } from './generate-updates.ts'
+import { generateWeek } from './generate-updates.ts'
 import { itemsFor } from './stories/items-for.ts'
-import type { Pair } from './stores.ts'
+import type { TradeAndCountry } from './stores.ts'
 
 /** What nobody has asked for so long is not kept. */
 const FORGOTTEN = 30 * 86_400_000
 const AT_ONCE = 500
 
 /** The trades and countries that the week is still to be made for. Feeds that nobody asked for a month are forgotten on the way. */
-export async function planNews(world: World, weekOf: string): Promise<(Pair & { weekOf: string })[]> {
+export async function planNews(
+  world: World,
+  weekOf: string,
+): Promise<(TradeAndCountry & { weekOf: string })[]> {
   await world.news.forgetFetches(new Date(world.now().getTime() - FORGOTTEN))
-  return (await world.news.pairs(weekOf)).map((pair) => ({ ...pair, weekOf }))
+  return (await world.news.groupsWithoutNews(weekOf)).map((pair) => ({ ...pair, weekOf }))
 }
 
-export interface PairRun {
+export interface GroupRun {
   made: number
   /** In all the weeks that were made. */
   stories: number
@@ -26,9 +29,12 @@ export interface PairRun {
 }
 
 /** Makes the week of every profile of the pair that has none, reading the feeds they share once. What fails for one harms no other. */
-export async function generateForPair(world: World, pair: Pair & { weekOf: string }): Promise<PairRun> {
+export async function generateForGroup(
+  world: World,
+  pair: TradeAndCountry & { weekOf: string },
+): Promise<GroupRun> {
   const { weekOf } = pair
-  const run: PairRun = { made: 0, stories: 0, without: [], failed: [] }
+  const run: GroupRun = { made: 0, stories: 0, without: [], failed: [] }
   const gathered = await itemsFor(world, world.feeds.addressesFor(pair), world.now())
   let after: string | null = null
   for (;;) {
@@ -37,7 +43,7 @@ export async function generateForPair(world: World, pair: Pair & { weekOf: strin
       try {
         const profile = await world.brands.byId(profileId)
         if (!profile) continue
-        const { updates } = await generateFor(world, profile, { weekOf, gathered })
+        const { updates } = await generateWeek(world, profile, { weekOf, gathered })
         run.made += 1
         run.stories += updates.updates.length
         if (updates.updates.length === 0) run.without.push({ profileId, reason: updates.shortfall ?? '' })

@@ -17,7 +17,7 @@ const lastWeek = (day: string): string => daysLater(weekOf(day), 7)
 /** Whether the week began at most thirteen days before the day. */
 export const isRecent = ({ weekOf }: Week, day: string): boolean => weekOf >= daysLater(day, -OLDEST)
 
-export const ofBrand = ({ weekOf, updates }: Week): IndustryUpdates => ({
+export const brandUpdates = ({ weekOf, updates }: Week): IndustryUpdates => ({
   weekOf,
   isAgencyFormat: false,
   updates,
@@ -27,7 +27,7 @@ export const ofBrand = ({ weekOf, updates }: Week): IndustryUpdates => ({
  * The newest week of each client under the newest Sunday of them all. A client whose own is two weeks older or more is left out, as is
  * one that has none. Null where nothing is left.
  */
-export function ofClients(clients: readonly ClientWeek[]): IndustryUpdates | null {
+export function clientUpdates(clients: readonly ClientWeek[]): IndustryUpdates | null {
   const had = clients.flatMap(({ week, ...client }) => (week === null ? [] : [{ ...client, week }]))
   const weekOf = had
     .map(({ week }) => week.weekOf)

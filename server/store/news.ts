@@ -143,7 +143,7 @@ export function newsStore({ q, repeated }: Database): NewsStore {
       await q().delete(newsFetches).where(lt(newsFetches.fetchedAt, before))
     },
 
-    async pairs(weekOf) {
+    async groupsWithoutNews(weekOf) {
       const rows = await q()
         .selectDistinct({ industry: profiles.industry, country: profiles.country })
         .from(profiles)
