@@ -4,14 +4,14 @@ import type { Brand } from '#domain/brand/brand.ts'
 import { conceptsIn } from '../language/concepts.ts'
 import type { Card } from '#domain/playbook/card.ts'
 import type { Trade } from '#domain/playbook/form.ts'
-import { everybodys } from './everybodys.ts'
+import { genericWords } from './generic-words.ts'
 import { tradesOf, type TradeWords } from './trade-words.ts'
 
 /** What the brand would look for, each concept with its weight, and what makes a story its matter. */
 export interface Interest {
   weights: ReadonlyMap<string, number>
   /** How much each concept says that a story is of the brand's trade. */
-  matter: ReadonlyMap<string, number>
+  topics: ReadonlyMap<string, number>
   /** Words that make a trade only together: "guest house", "market research". */
   phrases: readonly ReadonlySet<string>[]
   /** Whose press it reads. */
@@ -52,7 +52,7 @@ export function interestOf(brand: Brand, trades: readonly Trade[], card: Card): 
   }
   const ofName = conceptsIn(brand.name)
   const own = [...weights.keys()].filter(
-    (concept) => !everybodys.has(concept) && !ofName.has(concept) && !/\d/.test(concept),
+    (concept) => !genericWords.has(concept) && !ofName.has(concept) && !/\d/.test(concept),
   )
   // A "food shop" is known by words that others use in passing: better those than none.
   const matter = own.length > 0 ? own : [...weights.keys()]
@@ -61,7 +61,7 @@ export function interestOf(brand: Brand, trades: readonly Trade[], card: Card): 
   add(namesOfCountry(brand.country), 0.5)
   return {
     weights,
-    matter: new Map(matter.map((concept) => [concept, worthOf(concept)])),
+    topics: new Map(matter.map((concept) => [concept, worthOf(concept)])),
     phrases: [...known.filter(({ size }) => size > 1), new Set(industry.keys())],
     trades: press,
   }

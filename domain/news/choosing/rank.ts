@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch'
 import { conceptsIn } from '../language/concepts.ts'
 import type { Interest } from './interest.ts'
-import { kinshipOf } from './kinship.ts'
+import { tradeRelevanceOf } from './trade-relevance.ts'
 import type { FoundStory } from '../stories/stories.ts'
 
 export interface RankedStory extends FoundStory {
@@ -17,7 +17,7 @@ const PLENTY = 6
 /** The stories of the brand's trade, best first, then those that are near it; what is of another is left out. */
 export function rank(stories: readonly FoundStory[], interest: Interest, now: Date): RankedStory[] {
   const kin = stories.flatMap((story) => {
-    const kinship = kinshipOf(story, interest)
+    const kinship = tradeRelevanceOf(story, interest)
     return kinship.nearness === 'other' ? [] : [{ story, ...kinship }]
   })
   const likeness = likenessTo(

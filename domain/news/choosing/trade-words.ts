@@ -3,9 +3,9 @@ import { conceptsIn } from '../language/concepts.ts'
 import {
   BREAK,
   type Found,
-  isFrame,
+  nonTradeTopicIds,
   isWithin,
-  kinOf,
+  relatedFields,
   names,
   SURE,
   terms,
@@ -45,9 +45,9 @@ const broad: ReadonlySet<string> = new Set([
 export function tradesOf(industry: string, companyInfo: string): TradeWords {
   const typed = namesIn(industry)
   const named = typed.size > 0 ? typed : best(namesIn(companyInfo))
-  const telling = [...named.keys()].filter((field) => !broad.has(field))
-  const own = new Set(telling.length > 0 ? telling : named.keys())
-  const near = new Set([...named.keys(), ...[...own].flatMap((field) => kinOf(field)), 'any-firm'])
+  const specific = [...named.keys()].filter((field) => !broad.has(field))
+  const own = new Set(specific.length > 0 ? specific : named.keys())
+  const near = new Set([...named.keys(), ...[...own].flatMap((field) => relatedFields(field)), 'any-firm'])
   return { own, near: near.difference(own) }
 }
 
@@ -110,7 +110,7 @@ function byField(
     for (const { field, weight } of one.term.signs) {
       if (around.some((longer) => isOf(longer, field))) continue
       if (!own.has(field)) add(field, weight)
-      if (isFrame.has(field) && weight === SURE) add(ANY_PAGE, weight)
+      if (nonTradeTopicIds.has(field) && weight === SURE) add(ANY_PAGE, weight)
     }
   }
   return points

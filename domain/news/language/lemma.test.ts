@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { plainer } from './lemma.ts'
+import { stepToLemma } from './lemma.ts'
 
 function lemmaOf(word: string): string {
-  const next = plainer(word)
+  const next = stepToLemma(word)
   return next === word ? word : lemmaOf(next)
 }
 

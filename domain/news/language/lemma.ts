@@ -6,7 +6,7 @@ import { irregular, unchanged } from './irregular.ts'
  * One step from a lower-case word towards its plain form, or the word itself when it is there.
  * Every step makes the word shorter, but those of the written list and the one from -ize, so repeating it comes to an end.
  */
-export function plainer(word: string): string {
+export function stepToLemma(word: string): string {
   const written = irregular.get(word)
   if (written !== undefined) return written
   if (unchanged.has(word)) return word

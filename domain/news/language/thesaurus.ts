@@ -1,5 +1,5 @@
 // Which words speak of the same thing, so that an entry written about prices finds a sentence about fees.
-import { plainer } from './lemma.ts'
+import { stepToLemma } from './lemma.ts'
 import { character } from './thesaurus/character.ts'
 import { dealing } from './thesaurus/dealing.ts'
 import { digital } from './thesaurus/digital.ts'
@@ -23,7 +23,7 @@ export function conceptOf(word: string): string {
   for (;;) {
     const concept = conceptOfForm.get(form)
     if (concept !== undefined) return concept
-    const next = plainer(form)
+    const next = stepToLemma(form)
     if (next === form) return form
     form = next
   }

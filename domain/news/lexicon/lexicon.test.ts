@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { playbook } from '#tests/support/library.ts'
 import { tradesOf } from '../choosing/trade-words.ts'
-import { BREAK, kinOf, terms, wordsOf } from './lexicon.ts'
+import { BREAK, relatedFields, terms, wordsOf } from './lexicon.ts'
 
 const fieldsIn = (text: string) =>
   terms.find(wordsOf(text)).flatMap(({ term }) => term.signs.map(({ field }) => field))
@@ -27,6 +27,6 @@ test('every trade that the library offers has a press', () => {
 })
 
 test('neighbours read one another’s press, but charities only their own cause', () => {
-  expect(kinOf('bakery')).toContain('cafe')
-  expect(kinOf('food-bank')).toEqual(['food-bank'])
+  expect(relatedFields('bakery')).toContain('cafe')
+  expect(relatedFields('food-bank')).toEqual(['food-bank'])
 })

@@ -1,5 +1,5 @@
 // All that is written of the trades' words, read once, so that a text is gone through only once for all of them.
-import { plainer } from '../language/lemma.ts'
+import { stepToLemma } from '../language/lemma.ts'
 import { accountingAndFinance, legal, property } from './advice-and-property.ts'
 import { agencyAndConsulting } from './agency-and-consulting.ts'
 import { artsAndVenues, events } from './arts-and-events.ts'
@@ -9,7 +9,7 @@ import type { Field } from './field.ts'
 import { manufacturing, otherServices, publicAndFaith, retail, software } from './firms-and-shops.ts'
 import { fitness } from './fitness.ts'
 import { foodAndDrink } from './food-and-drink.ts'
-import { anyFirm, frames } from './frames.ts'
+import { anySmallFirm, nonTradeTopics } from './non-trade-topics.ts'
 import { health } from './health.ts'
 import { idioms } from './idioms.ts'
 import { farmingAndGarden, pets } from './land-and-animals.ts'
@@ -70,7 +70,7 @@ const MOST_KNOWN = 50_000
 
 function plainest(word: string): string {
   if (namedByDoing.has(word)) return word
-  const next = plainer(word)
+  const next = stepToLemma(word)
   return next === word ? word : plainest(next)
 }
 
@@ -151,11 +151,11 @@ for (const field of families.flat()) {
   terms.add(`${field.called},${field.likely}`, { field: field.id, weight: LIKELY })
   names.add(field.called, { field: field.id, weight: LIKELY }, true)
 }
-for (const { id, sure, likely } of frames) {
+for (const { id, sure, likely } of nonTradeTopics) {
   terms.add(sure, { field: id, weight: SURE }, true)
   terms.add(likely, { field: id, weight: LIKELY })
 }
-terms.add(anyFirm.sure, { field: anyFirm.id, weight: SURE })
+terms.add(anySmallFirm.sure, { field: anySmallFirm.id, weight: SURE })
 terms.add(idioms, null, true)
 
 const familyOf = new Map(
@@ -163,6 +163,6 @@ const familyOf = new Map(
 )
 
 /** The fields whose press somebody of this field reads too. */
-export const kinOf = (field: string): string[] => (familyOf.get(field) ?? []).map(({ id }) => id)
+export const relatedFields = (field: string): string[] => (familyOf.get(field) ?? []).map(({ id }) => id)
 
-export const isFrame: ReadonlySet<string> = new Set(frames.map(({ id }) => id))
+export const nonTradeTopicIds: ReadonlySet<string> = new Set(nonTradeTopics.map(({ id }) => id))

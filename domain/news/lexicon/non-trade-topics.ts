@@ -1,7 +1,7 @@
 // What no trade of ours is about: the pages of a paper whose words the trades share. And what any small firm must know.
 import type { Field } from './field.ts'
 
-export const frames: readonly Field[] = [
+export const nonTradeTopics: readonly Field[] = [
   {
     id: 'sport',
     called: ``,
@@ -60,7 +60,7 @@ export const frames: readonly Field[] = [
 ]
 
 /** What every small firm must know, whatever its trade: near, and never more. */
-export const anyFirm: Field = {
+export const anySmallFirm: Field = {
   id: 'any-firm',
   called: ``,
   sure: `

@@ -1,11 +1,11 @@
 // Words of many meanings, which are of somebody's trade only beside another word of it: a crown may be a tooth's, a king's or a green's.
 import { conceptsIn } from '../language/concepts.ts'
-import { everybodys } from './everybodys.ts'
+import { genericWords } from './generic-words.ts'
 
 /** Whether a concept says by itself nothing of what a story is about. */
-export const isCommonplace = (concept: string): boolean => everybodys.has(concept) || commonplace.has(concept)
+export const isAmbiguous = (concept: string): boolean => genericWords.has(concept) || ambiguous.has(concept)
 
-const commonplace: ReadonlySet<string> = new Set(
+const ambiguous: ReadonlySet<string> = new Set(
   conceptsIn(
     `
     crown bridge branch chain head ring half end key tank field market club day road lamp door peg pin spoke stride quiet odd frame wheel

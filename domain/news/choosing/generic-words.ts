@@ -2,7 +2,7 @@
 import { conceptsIn } from '../language/concepts.ts'
 
 /** Words that brands and stories of any trade share. */
-export const everybodys: ReadonlySet<string> = new Set(
+export const genericWords: ReadonlySet<string> = new Set(
   conceptsIn(
     'business company firm shop store house home service services product products customer customers client people person family' +
       ' families team staff work works job jobs price cost money pay sale offer offers new old best good great first last next year years' +

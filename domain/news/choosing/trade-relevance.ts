@@ -1,12 +1,12 @@
 // Whether a story is of a brand's trade, near it or of another matter. What only uses the trade's words in passing is of another:
 // four stories are better than four and one of somebody else's matter.
 import { conceptsIn, sharedConcepts } from '../language/concepts.ts'
-import { isCommonplace } from './commonplace.ts'
+import { isAmbiguous } from './ambiguous-words.ts'
 import type { Interest } from './interest.ts'
 import type { FoundStory } from '../stories/stories.ts'
 import { signsOf } from './trade-words.ts'
 
-interface Kinship {
+interface TradeRelevance {
   /** Of the trade, near it, or neither. */
   nearness: 'own' | 'near' | 'other'
   /** How much speaks for it. */
@@ -24,7 +24,7 @@ const BEARS = 1.75
 const PASSING = 0.25
 
 /** By the words of the trade's press and the brand's own, against those of every other trade and page. */
-export function kinshipOf(story: FoundStory, interest: Interest): Kinship {
+export function tradeRelevanceOf(story: FoundStory, interest: Interest): TradeRelevance {
   const { headline, item } = story
   const signs = signsOf(headline, item.summary, item.source, interest.trades)
   const words = ownWords(story, interest, signs.counted)
@@ -41,19 +41,19 @@ export function kinshipOf(story: FoundStory, interest: Interest): Kinship {
 /** What a story has of the brand's own words, beside those of its trade that were counted. */
 function ownWords(
   { headline, concepts }: FoundStory,
-  { matter, phrases, trades }: Interest,
+  { topics: matter, phrases, trades }: Interest,
   counted: ReadonlySet<string>,
 ): { worth: number; isInHeadline: boolean } {
   const inHeadline = conceptsIn(headline)
   const isUnknown = trades.own.size === 0
   const meant = [...concepts.keys()].filter((concept) => matter.has(concept) && !counted.has(concept))
   const sum = meant.reduce((sum, concept) => {
-    const worth = (matter.get(concept) ?? 0) * (isCommonplace(concept) ? PASSING : 1)
+    const worth = (matter.get(concept) ?? 0) * (isAmbiguous(concept) ? PASSING : 1)
     return sum + worth * (inHeadline.has(concept) ? 1 : 0.5)
   }, 0)
   const isPhrase = phrases.some((phrase) => sharedConcepts(inHeadline, phrase).length >= 2)
   return {
     worth: isUnknown ? sum + (isPhrase ? ENOUGH : 0) : Math.min(1, sum / 2),
-    isInHeadline: meant.some((concept) => inHeadline.has(concept) && !isCommonplace(concept)) || isPhrase,
+    isInHeadline: meant.some((concept) => inHeadline.has(concept) && !isAmbiguous(concept)) || isPhrase,
   }
 }
