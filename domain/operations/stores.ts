@@ -1,7 +1,7 @@
 // What the product's own people may look up across all accounts.
 import type { FoundAccount, MailState, Operations, SlotState } from '#contract/operations.ts'
 
-export interface Failed {
+export interface FailureRow {
   id: string
   what: 'delivery' | 'mail'
   companyName: string
@@ -16,7 +16,10 @@ export interface Failed {
 
 type FoundDelivery = FoundAccount['deliveries'][number]
 
-export interface Found extends Omit<FoundAccount, 'nextDelivery' | 'lastScheduledDelivery' | 'deliveries'> {
+export interface FoundAccountRow extends Omit<
+  FoundAccount,
+  'nextDelivery' | 'lastScheduledDelivery' | 'deliveries'
+> {
   nextDelivery: Date | null
   lastScheduledDelivery: Date | null
   deliveries: (Omit<FoundDelivery, 'dueAt' | 'mails'> & {
@@ -43,11 +46,11 @@ export interface OperationsStore {
   sentByDay(since: Date): Promise<ReadonlyMap<string, number>>
   queues(): Promise<Operations['queues']>
   /** What was given up, newest first. */
-  failures(most: number): Promise<Failed[]>
+  failures(most: number): Promise<FailureRow[]>
   /**
    * Accounts, the newest first of those that were looked at, in which every word begins one of the address's or the name's, of a
    * company's, of its team's addresses, or of an address that its mails ever went to, each with the latest deliveries of all its profiles. Words hold letters and digits only.
    */
-  search(words: readonly string[], most: number, deliveries: number): Promise<Found[]>
+  search(words: readonly string[], most: number, deliveries: number): Promise<FoundAccountRow[]>
   outcomeOf(slotId: string): Promise<Outcome | null>
 }
