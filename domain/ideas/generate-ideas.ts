@@ -9,7 +9,7 @@ import { ownProfile } from '#domain/brand/own-profile.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
-import type { Told } from '#domain/work/work.ts'
+import type { ReportProgress } from '#domain/work/work.ts'
 import { countedFrom, opensAgain } from './allowance.ts'
 import type { Proposal } from './engine.ts'
 
@@ -68,7 +68,7 @@ async function propose(
   brief: Brief,
   count: number,
   today: string,
-  told: Told,
+  told: ReportProgress,
 ): Promise<Proposal> {
   told('Reading your brand profile', 0.1)
   const brand = await brandOf(world, profile)

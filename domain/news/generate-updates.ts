@@ -9,7 +9,7 @@ import { brandOf } from '#domain/brand/brand-of.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
-import type { Told } from '#domain/work/work.ts'
+import type { ReportProgress } from '#domain/work/work.ts'
 import { newsDesk } from './desk.ts'
 import { itemsFor, ITEMS_PER_OWN_FEED, mergeFeedItems, type FeedItems } from './stories/items-for.ts'
 import type { ClientWeek, Week } from './stores.ts'
@@ -42,7 +42,7 @@ async function generateForClients(
   world: World,
   agency: Account,
   clients: readonly ClientWeek[],
-  told: Told,
+  told: ReportProgress,
 ): Promise<IndustryUpdates> {
   const problems: Problem[] = []
   for (const [at, { profileId, clientName }] of clients.entries()) {

@@ -3,7 +3,7 @@ import type { Work } from '#contract/work.ts'
 import type { Problem } from '#domain/problem.ts'
 
 /** How work ended, in a form that another process can read. A fault of ours is kept without its words. */
-export type Ending =
+export type WorkResult =
   | { answer: unknown }
   | { problem: Pick<Problem, 'kind' | 'message' | 'details'> }
   | 'fault'
@@ -24,11 +24,11 @@ export interface RunningWork {
    */
   claim(claim: Claim, silence: number): Promise<string>
   /** Says that the run is at work, and where it is. */
-  beat(id: string, place: Pick<Work, 'step' | 'share'>): Promise<void>
+  heartbeat(id: string, place: Pick<Work, 'step' | 'share'>): Promise<void>
   /** Ends the run; keeps how only where another process waits for it. */
-  end(id: string, ending: Ending): Promise<void>
+  end(id: string, ending: WorkResult): Promise<void>
   /** How the run ended, "running", or "gone" where it was left behind or taken over. */
-  endingOf(id: string, silence: number): Promise<Ending | 'running' | 'gone'>
+  resultOf(id: string, silence: number): Promise<WorkResult | 'running' | 'gone'>
   /** The owner's work that runs now, in any process. */
   of(owner: string, silence: number): Promise<Omit<Work, 'seconds'>[]>
   /** Forgets runs that ended, or were last at work, before the given milliseconds. */

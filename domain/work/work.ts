@@ -2,11 +2,16 @@
 import type { Work } from '#contract/work.ts'
 
 /** Says where the work stands: the step in words, and the share done from 0 to 1. */
-export type Told = (step: string, share: number) => void
+export type ReportProgress = (step: string, share: number) => void
 
 export interface WorkBoard {
   /** Runs the work, or joins the same that runs already. Work is the same when its owner and its key are. */
-  run<T>(owner: string, kind: Work['kind'], key: string, act: (told: Told) => Promise<T>): Promise<T>
+  run<T>(
+    owner: string,
+    kind: Work['kind'],
+    key: string,
+    act: (told: ReportProgress) => Promise<T>,
+  ): Promise<T>
   /** The owner's work that runs now. */
   of(owner: string): Promise<Work[]>
 }
@@ -21,12 +26,17 @@ interface Running {
 export function workBoard(now: () => Date): WorkBoard {
   const running = new Map<string, Running>()
   return {
-    run<T>(owner: string, kind: Work['kind'], key: string, act: (told: Told) => Promise<T>): Promise<T> {
+    run<T>(
+      owner: string,
+      kind: Work['kind'],
+      key: string,
+      act: (told: ReportProgress) => Promise<T>,
+    ): Promise<T> {
       const name = JSON.stringify([owner, kind, key])
       const same = running.get(name)
       if (same) return same.done as Promise<T>
       const work: Running['work'] = { kind, step: 'Starting', share: 0, startedAt: now().toISOString() }
-      const told: Told = (step, share) => Object.assign(work, { step, share })
+      const told: ReportProgress = (step, share) => Object.assign(work, { step, share })
       const done = act(told).finally(() => running.delete(name))
       running.set(name, { owner, work, done })
       return done

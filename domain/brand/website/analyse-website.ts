@@ -6,7 +6,7 @@ import { requireFeature } from '#domain/account/plan-gate.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
-import { secondsSince, type Told } from '#domain/work/work.ts'
+import { secondsSince, type ReportProgress } from '#domain/work/work.ts'
 import { ownProfile } from '../own-profile.ts'
 import { readSite } from '#domain/reading/site/read-site.ts'
 
@@ -29,7 +29,12 @@ export async function analyseWebsite(
   })
 }
 
-async function read(world: World, profile: Profile, url: string, told: Told): Promise<AnalysisAnswer> {
+async function read(
+  world: World,
+  profile: Profile,
+  url: string,
+  told: ReportProgress,
+): Promise<AnalysisAnswer> {
   const start = world.now()
   const site = await world.websites.fetchSite(url, (step, share) => told(step, share * 0.9))
   told('Analysing your website', 0.92)

@@ -8,7 +8,7 @@ import { Problem } from '#domain/problem.ts'
 import { readSite, type SiteReading } from '#domain/reading/site/read-site.ts'
 import type { FetchedSite } from '#domain/reading/websites.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
-import { secondsSince, type Told } from '#domain/work/work.ts'
+import { secondsSince, type ReportProgress } from '#domain/work/work.ts'
 import type { World } from '#domain/world.ts'
 import { foundOn } from './found-on-website.ts'
 
@@ -34,7 +34,7 @@ export async function readWebsite(
   })
 }
 
-async function read(world: World, member: Account, url: string, told: Told): Promise<WebsiteFound> {
+async function read(world: World, member: Account, url: string, told: ReportProgress): Promise<WebsiteFound> {
   const start = world.now()
   const site = await world.websites.fetchSite(url, (step, share) => told(step, share * 0.9))
   told('Analysing your website', 0.92)
