@@ -33,7 +33,7 @@ export interface NewAccount {
 }
 
 /** A token as it is kept: hashed, and only until it expires. */
-export interface KeptToken {
+export interface StoredToken {
   hash: string
   expires: Date
 }
@@ -46,11 +46,11 @@ export interface AccountStore {
   /** Adds the account, or answers null where the address is taken. */
   add(account: NewAccount): Promise<Account | null>
   setNames(id: string, names: { firstName: string; lastName: string }): Promise<Account>
-  keepVerification(id: string, token: KeptToken): Promise<void>
+  keepVerification(id: string, token: StoredToken): Promise<void>
   /** Confirms the address whose token this is; opening a link again finds it still. Null for an unknown or old token. */
   verifyBy(tokenHash: string, now: Date): Promise<Account | null>
   markVerified(id: string): Promise<void>
-  keepReset(id: string, token: KeptToken): Promise<void>
+  keepReset(id: string, token: StoredToken): Promise<void>
   /** Uses the token up and sets the password, in one write: of two at once only one gets an account back. */
   resetPasswordBy(tokenHash: string, passwordHash: string, now: Date): Promise<Account | null>
   /** Sets the password if the present one still has this hash, and makes a reset link that is under way useless. */
@@ -65,9 +65,9 @@ export interface AccountStore {
   /** Deletes accounts whose time has come, with all they own. Answers how many. */
   deleteClosed(now: Date): Promise<number>
   /** Which of these ids belong to no account any more. */
-  notThere(ids: readonly string[]): Promise<string[]>
+  missingIds(ids: readonly string[]): Promise<string[]>
   /** All rows that belong to the account, by table, without secrets. */
-  everythingOf(id: string): Promise<Record<string, unknown>>
+  allRowsOf(id: string): Promise<Record<string, unknown>>
 }
 
 export interface SessionStore {

@@ -1,9 +1,9 @@
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import type { Account } from './account.ts'
-import { requireUncommon } from './common-passwords.ts'
+import { requireUncommonPassword } from './common-passwords.ts'
 import { deviceToken } from './devices.ts'
-import { limit } from './limits.ts'
+import { enforceRateLimit } from './rate-limit.ts'
 
 const QUARTER_HOUR = 900
 
@@ -18,11 +18,11 @@ export async function changePassword(
 ): Promise<{ token: string; device: string }> {
   // Someone at a computer left open must not guess either.
   const tries = `change-password:${member.id}`
-  await limit(world, tries, 10, QUARTER_HOUR)
+  await enforceRateLimit(world, tries, 10, QUARTER_HOUR)
   const present = await world.accounts.passwordHashOf(member.id)
   const right = await world.passwords.verify(wish.currentPassword, present)
   if (!present || !right) throw wrongPassword()
-  requireUncommon(wish.newPassword, 'newPassword')
+  requireUncommonPassword(wish.newPassword, 'newPassword')
   const passwordHash = await world.passwords.hash(wish.newPassword)
   const token = world.secrets.random()
   await world.atomically(async (world) => {

@@ -35,7 +35,7 @@ const common = new Set(
 )
 
 /** Stops with a sentence at the field `path` where a new password is among the most common, however it is written. */
-export function requireUncommon(password: string, path: string): void {
+export function requireUncommonPassword(password: string, path: string): void {
   if (!common.has(password.normalize('NFC').trim().toLowerCase())) return
   const message = 'This password is too common. Choose another one.'
   throw new Problem('invalid', message, { errors: [{ path, message }] })

@@ -1,16 +1,16 @@
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
-import { requireUncommon } from './common-passwords.ts'
+import { requireUncommonPassword } from './common-passwords.ts'
 import { deviceToken } from './devices.ts'
-import { limit } from './limits.ts'
+import { enforceRateLimit } from './rate-limit.ts'
 import { loginCounts } from './sign-in.ts'
 
 const HOUR = 3_600_000
 
 /** Mails a link to choose a new password, where the address is known; the answer is the same where it is not. */
 export async function forgotPassword(world: World, email: string, from: string) {
-  await limit(world, `forgot:${from}`, 20, 3600)
-  await limit(world, `forgot-to:${email.toLowerCase()}`, 5, 3600)
+  await enforceRateLimit(world, `forgot:${from}`, 20, 3600)
+  await enforceRateLimit(world, `forgot-to:${email.toLowerCase()}`, 5, 3600)
   await world.jobs.add('email', { kind: 'link-asked', link: 'reset-password', address: email })
   return { message: 'If this address has an account, we’ve emailed it a link to reset the password.' }
 }
@@ -35,8 +35,8 @@ export async function resetPassword(
   wish: { token: string; password: string },
   from: string,
 ): Promise<{ device: string }> {
-  await limit(world, `reset:${from}`, 30, 3600)
-  requireUncommon(wish.password, 'password')
+  await enforceRateLimit(world, `reset:${from}`, 30, 3600)
+  requireUncommonPassword(wish.password, 'password')
   const passwordHash = await world.passwords.hash(wish.password)
   return await world.atomically(async (world) => {
     const hash = world.secrets.hash(wish.token)

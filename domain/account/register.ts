@@ -1,8 +1,8 @@
 import type { Registration } from '#contract/account.ts'
 import { TRIAL_DAYS } from '#contract/plans.ts'
 import type { World } from '#domain/world.ts'
-import { requireUncommon } from './common-passwords.ts'
-import { limit } from './limits.ts'
+import { requireUncommonPassword } from './common-passwords.ts'
+import { enforceRateLimit } from './rate-limit.ts'
 
 const DAY = 86_400_000
 /** A verification link lives for a day. */
@@ -17,8 +17,8 @@ const answer = {
  * owner a mail about it.
  */
 export async function registerAccount(world: World, wish: Registration, from: string) {
-  await limit(world, `register:${from}`, 20, 3600)
-  requireUncommon(wish.password, 'password')
+  await enforceRateLimit(world, `register:${from}`, 20, 3600)
+  requireUncommonPassword(wish.password, 'password')
   const passwordHash = await world.passwords.hash(wish.password)
   const now = world.now()
   // Without payments a trial starts at once; with them the account is free until its checkout completes.

@@ -2,7 +2,7 @@ import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import type { Account } from './account.ts'
 import { deviceToken, isKnownDevice } from './devices.ts'
-import { limit } from './limits.ts'
+import { enforceRateLimit } from './rate-limit.ts'
 
 const QUARTER_HOUR = 900
 const HOUR = 3600
@@ -42,16 +42,16 @@ export async function signIn(
 /** A known device has tries of its own, which nobody else can use up. */
 async function countOfDevice(world: World, device: string): Promise<string[]> {
   const key = `login-device:${world.secrets.hash(device)}`
-  await limit(world, key, 10, QUARTER_HOUR)
+  await enforceRateLimit(world, key, 10, QUARTER_HOUR)
   return [key]
 }
 
 /** Unknown addresses are counted as well, so that a limit tells nothing of whether there is an account. */
 async function countOfStranger(world: World, email: string, from: string): Promise<string[]> {
   const { here, account } = loginCounts(email, from)
-  await limit(world, here, 10, QUARTER_HOUR)
-  await limit(world, `login-from:${from}`, 100, QUARTER_HOUR)
-  await limit(
+  await enforceRateLimit(world, here, 10, QUARTER_HOUR)
+  await enforceRateLimit(world, `login-from:${from}`, 100, QUARTER_HOUR)
+  await enforceRateLimit(
     world,
     account,
     30,

@@ -1,5 +1,5 @@
 import type { World } from '#domain/world.ts'
-import { limit } from './limits.ts'
+import { enforceRateLimit } from './rate-limit.ts'
 
 /** Confirms the address that a verification link was sent to; true also when the link is opened again. */
 export async function verifyAddress(world: World, token: string): Promise<boolean> {
@@ -9,8 +9,8 @@ export async function verifyAddress(world: World, token: string): Promise<boolea
 
 /** Mails a new link where there is an unconfirmed account; the answer tells nothing of whether there is. */
 export async function resendVerification(world: World, email: string, from: string) {
-  await limit(world, `resend:${from}`, 20, 3600)
-  await limit(world, `resend-to:${email.toLowerCase()}`, 5, 3600)
+  await enforceRateLimit(world, `resend:${from}`, 20, 3600)
+  await enforceRateLimit(world, `resend-to:${email.toLowerCase()}`, 5, 3600)
   await world.jobs.add('email', { kind: 'link-asked', link: 'verify-address', address: email })
   return { message: 'If this address still needs confirming, we’ve emailed it a new link.' }
 }

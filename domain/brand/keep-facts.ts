@@ -2,7 +2,7 @@
 import { isTold, TOLD_FACTS, type Fact } from '#contract/facts.ts'
 import type { FactWords } from '#contract/fact-words.ts'
 import type { Account } from '#domain/account/account.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import { decided, told, type FactChanges } from './decide-fact.ts'
@@ -22,7 +22,7 @@ export async function factsOf(
 /** Keeps a fact that a person tells of their brand, once. */
 export async function addFact(world: World, member: Account, words: FactWords): Promise<Fact> {
   const profile = await ownProfile(world, member)
-  await limit(world, `facts:${member.id}`, 300, 3600)
+  await enforceRateLimit(world, `facts:${member.id}`, 300, 3600)
   const fact = told(words)
   return await world.atomically(async (world) => {
     await world.brands.lock(profile.id)

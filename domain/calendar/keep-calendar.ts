@@ -1,6 +1,6 @@
 // What a member decides of the calendar: days that are never to be seen again, days of faith, and the secret address for other calendars.
 import type { Account } from '#domain/account/account.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import { Problem } from '#domain/problem.ts'
@@ -37,7 +37,7 @@ export async function saveWishes(world: World, member: Account, { wantsFaith }: 
 export async function makeFeed(world: World, member: Account) {
   requireFeature(member, 'seasonal')
   const profile = await ownProfile(world, member)
-  await limit(world, `feed:${member.id}`, 30, 3600)
+  await enforceRateLimit(world, `feed:${member.id}`, 30, 3600)
   const token = world.secrets.random()
   await world.calendars.keepFeed(profile.id, token, world.now())
   return { feedUrl: feedUrl(world, token) }

@@ -1,6 +1,6 @@
 // Leaving the mails of one brand, and coming back. The token in a mail is all that it takes: everybody who reads the mail may decide.
 import type { MailChoice } from '#contract/mail-choices.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import type { Subscription } from './recipient-store.ts'
@@ -29,7 +29,7 @@ export async function startMailsAgain(world: World, token: string, from: string)
 async function readerBy(world: World, token: string, from: string): Promise<Subscription> {
   const reader = await world.recipients.byToken(token)
   if (reader) return reader
-  await limit(world, `mail-choice:${from}`, WRONG_TOKENS, 3600)
+  await enforceRateLimit(world, `mail-choice:${from}`, WRONG_TOKENS, 3600)
   throw new Problem('not-found', 'We can’t find this page.')
 }
 

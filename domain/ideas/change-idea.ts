@@ -1,7 +1,7 @@
 // What a member does with one idea: reads it, rewrites parts of it, answers a question under it, takes that back.
 import type { Idea } from '#contract/ideas.ts'
 import type { Account } from '#domain/account/account.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { brandOf } from '#domain/brand/brand-of.ts'
 import { checkedAnswer } from '#domain/brand/house-answers.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
@@ -38,7 +38,7 @@ export async function answerOnIdea(
   answer: string | null,
 ): Promise<Idea> {
   const profile = await ownProfile(world, member)
-  await limit(world, `answer:${member.id}`, 300, 3600)
+  await enforceRateLimit(world, `answer:${member.id}`, 300, 3600)
   const kept = await world.ideas.storedIdea(profile.id, id)
   if (kept === null) throw notThere()
   const checked = checkedAnswer(world, profile, question, answer)

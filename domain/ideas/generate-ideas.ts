@@ -3,7 +3,7 @@ import type { Brief, Idea, Usage } from '#contract/ideas.ts'
 import type { Profile } from '#contract/profile.ts'
 import { plans } from '#contract/plans.ts'
 import type { Account } from '#domain/account/account.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { brandOf } from '#domain/brand/brand-of.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import { Problem } from '#domain/problem.ts'
@@ -27,7 +27,7 @@ export async function generateIdeas(world: World, member: Account, brief: Brief)
   if (brief.clientId) throw new Problem('not-found', 'Client not found')
   const profile = await ownProfile(world, member)
   return await world.work.run(member.id, 'ideas', JSON.stringify(brief), async (told) => {
-    await limit(world, `generate:${member.id}`, 60, 60)
+    await enforceRateLimit(world, `generate:${member.id}`, 60, 60)
     const allowed = plans[member.plan].ideasADay
     const count = Math.min(IDEAS_A_GENERATION, allowed - (await madeToday(world, member)).length)
     if (count <= 0) throw await overLimit(world, member)

@@ -2,7 +2,7 @@
 import type { IndustryUpdates } from '#contract/news.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Account } from '#domain/account/account.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import { brandOf } from '#domain/brand/brand-of.ts'
@@ -23,7 +23,7 @@ export async function generateIndustryUpdates(world: World, member: Account): Pr
     const clients = await clientsOf(world, member)
     const own = clients.length > 0 ? null : await ownProfile(world, member)
     if (own) requireSearchable(own)
-    await limit(
+    await enforceRateLimit(
       world,
       `news:${member.id}`,
       6,

@@ -2,7 +2,7 @@
 import { OWN_FEEDS, type NewsSource } from '#contract/news.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Account } from '#domain/account/account.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import { Problem } from '#domain/problem.ts'
@@ -24,7 +24,7 @@ export async function readNewsSources(world: World, member: Account): Promise<Ne
 export async function addNewsSource(world: World, member: Account, wish: string): Promise<NewsSource> {
   requireFeature(member, 'news')
   const profile = await ownProfile(world, member)
-  await limit(world, `news-sources:${member.id}`, 30, 3600)
+  await enforceRateLimit(world, `news-sources:${member.id}`, 30, 3600)
   const address = world.feeds.addressOf(wish)
   if (!address) {
     throw new Problem(

@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/profile.ts'
 import type { AnalysisAnswer, WebsiteAnalysis } from '#contract/website.ts'
 import type { Account } from '#domain/account/account.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
@@ -24,7 +24,7 @@ export async function analyseWebsite(
   const profile = await ownProfile(world, member)
   if (wish.analysis) return await keepEdited(world, profile, wish.url, wish.analysis)
   return await world.work.run(member.id, 'website', wish.url.trim(), async (told) => {
-    await limit(world, `analyse:${member.id}`, 20, 3600)
+    await enforceRateLimit(world, `analyse:${member.id}`, 20, 3600)
     return await read(world, profile, wish.url, told)
   })
 }

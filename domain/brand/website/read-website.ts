@@ -2,7 +2,7 @@
 import type { Profile } from '#contract/profile.ts'
 import type { WebsiteFound } from '#contract/website.ts'
 import type { Account } from '#domain/account/account.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import { Problem } from '#domain/problem.ts'
 import { readSite, type SiteReading } from '#domain/reading/site/read-site.ts'
@@ -29,7 +29,7 @@ export async function readWebsite(
   const url = wish.url.trim()
   if (url === '') throw new Problem('invalid', 'Please enter a website URL to analyse')
   return await world.work.run(member.id, 'website', `before a profile: ${url}`, async (told) => {
-    await limit(world, `analyse:${member.id}`, 20, 3600)
+    await enforceRateLimit(world, `analyse:${member.id}`, 20, 3600)
     return await read(world, member, url, told)
   })
 }

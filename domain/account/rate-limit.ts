@@ -3,7 +3,7 @@ import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 
 /** Stops with "too fast" once there were more than `most` tries within the window. */
-export async function limit(
+export async function enforceRateLimit(
   world: World,
   key: string,
   most: number,
