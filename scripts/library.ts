@@ -82,10 +82,10 @@ function weaveAll(trade: Trade): void {
   const kind = option('--card') === 'empty' ? 'empty' : 'full'
   const read = playbookIn(playbook, region)
   const own = [read.everyone, ...read.trades].find(({ id }) => id === trade.id) ?? read.everyone
-  const scene = trialContext(read, own, kind, region === 'us' ? 'US' : 'GB')
+  const context = trialContext(read, own, kind, region === 'us' ? 'US' : 'GB')
   const only = process.argv.includes('--play') ? option('--play') : undefined
   for (const play of own.plays.filter(({ id }) => only === undefined || id.endsWith(`/${only}`))) {
-    const woven = renderings({ ...scene, pasted: new Set() }, play)
+    const woven = renderings({ ...context, pasted: new Set() }, play)
     if (woven.length === 0)
       console.log(`## (${play.id} is left out: it needs ${play.needs.map(({ slot }) => slot).join(', ')})\n`)
     for (const [at, { format, rendered: idea }] of woven.entries())

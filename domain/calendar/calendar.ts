@@ -57,8 +57,8 @@ export function daysFor(
   keeper: Pick<CalendarOwner, 'country' | 'trade'>,
 ): CalendarDay[] {
   return coming.filter(isShown).map((day) => {
-    const { concepts: _concepts, themes: _themes, regions: _regions, ...told } = day
-    return { ...told, why: whyOf(day, keeper) }
+    const { concepts: _concepts, themes: _themes, regions: _regions, ...shown } = day
+    return { ...shown, why: whyOf(day, keeper) }
   })
 }
 

@@ -23,7 +23,7 @@ interface Wish {
   seed: string
   /** Where the days ahead begin. */
   at: Date
-  told?(step: string, share: number): void
+  report?(step: string, share: number): void
 }
 
 /** Thinks up a delivery's ideas and finds the days ahead. Nothing is kept yet, and nobody outside is asked. */
@@ -31,13 +31,13 @@ export async function draftDelivery(
   world: World,
   account: Account,
   profile: Profile,
-  { count, seed, at, told = () => {} }: Wish,
+  { count, seed, at, report = () => {} }: Wish,
 ): Promise<DeliveryDraft> {
-  told('Reading your brand profile', 0.1)
+  report('Reading your brand profile', 0.1)
   const brand = await brandOf(world, profile)
   const past = await world.ideas.past(profile.id)
   const today = localDay(world.zones, profile.deliveryTimezone, at)
-  told('Writing your ideas', 0.3)
+  report('Writing your ideas', 0.3)
   const proposal = await world.engine.propose({ brand, brief: null, count, past, today, seed })
   const season = await seasonFor(world, account.plan, profile, brand, {
     past: [...past, ...asPast(proposal.ideas, at)],

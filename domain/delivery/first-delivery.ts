@@ -16,20 +16,20 @@ const IDEAS = 5
  */
 export async function generateFirstDelivery(world: World, member: Account) {
   const profile = await ownProfile(world, member)
-  return await world.work.run(member.id, 'first-delivery', profile.id, async (told) => {
+  return await world.work.run(member.id, 'first-delivery', profile.id, async (report) => {
     const there = await world.deliveries.firstOf(profile.id)
     if (there) {
       await world.accounts.completeOnboarding(member.id)
       await planAhead(world, profile.id)
       return answer(world, there, null)
     }
-    const wish = { count: IDEAS, seed: `${profile.id}:first`, at: world.now(), told }
+    const wish = { count: IDEAS, seed: `${profile.id}:first`, at: world.now(), report }
     // Feeds are asked while the ideas are made, and have as long as any page that is fetched.
     const [{ ideas, shortfall, ...season }, news] = await Promise.all([
       draftDelivery(world, member, profile, wish),
       firstNews(world, member, profile),
     ])
-    told('Preparing your delivery', 0.8)
+    report('Preparing your delivery', 0.8)
     const now = world.now()
     const delivery = await world.atomically(async (world) => {
       await world.brands.lock(profile.id)

@@ -25,7 +25,7 @@ type Request = Omit<IdeaRequest, 'brief'> & { days: readonly DayAhead[] }
 interface DayPlay {
   play: Play
   day: DayAhead
-  /** Of the play that the occasion is written for, whichever play is told. */
+  /** Of the play that the occasion is written for, whichever play is inputs. */
   tasks: Play['tasks']
   worth: number
 }
@@ -68,10 +68,10 @@ function isFree({ id }: Play, day: DayAhead, memory: Memory): boolean {
 const keyFor = ({ id }: DayAhead): string => `day ${id}`
 
 /** Every play that is for one of the days: its own, and the ordinary ones named with it. */
-function markedDays({ plays, trades, scene }: IdeaSources, { days, today, seed }: Request): DayPlay[] {
+function markedDays({ plays, trades, context }: IdeaSources, { days, today, seed }: Request): DayPlay[] {
   const byId = new Map(plays.map((play) => [play.id, play]))
   const isOpenOn = (play: Play, day: DayAhead) => {
-    const there = onDay(scene, day)
+    const there = onDay(context, day)
     return isOpen(play, there, voiceOf(there, 'social', null))
   }
   return plays.flatMap((play): DayPlay[] => {
@@ -129,22 +129,22 @@ function ownDays({ id }: Play, { own, lead }: PlayOccasion, today: string): DayA
   ]
 }
 
-/** The play told for the day. An ordinary one says in its title and first sentence which day it is for. */
+/** The play inputs for the day. An ordinary one says in its title and first sentence which day it is for. */
 export function renderForDay(
-  { scene: today }: Pick<IdeaSources, 'scene'>,
+  { context: today }: Pick<IdeaSources, 'context'>,
   play: Play,
   format: FormContentType,
   day: Pick<DayAhead, 'id' | 'name' | 'from' | 'to' | 'isOwn'>,
   isTitleFree: (title: string) => boolean = () => true,
-): { scene: RenderContext; subject: Subject | null; rendered: RenderedPlay | null } {
-  const scene = onDay(today, day)
-  const subject = mainSubject(scene, play, day.id)
-  if (!suits(play, subject)) return { scene, subject, rendered: null }
+): { context: RenderContext; subject: Subject | null; rendered: RenderedPlay | null } {
+  const context = onDay(today, day)
+  const subject = mainSubject(context, play, day.id)
+  if (!suits(play, subject)) return { context, subject, rendered: null }
   const isOrdinary = play.occasion === null
-  const rendered = renderPlay(scene, play, format, subject, (title) =>
+  const rendered = renderPlay(context, play, format, subject, (title) =>
     isTitleFree(isOrdinary ? titleFor(day, title) : title),
   )
-  return { scene, subject, rendered: rendered && isOrdinary ? forDay(rendered, day, scene) : rendered }
+  return { context, subject, rendered: rendered && isOrdinary ? forDay(rendered, day, context) : rendered }
 }
 
 function distanceTo(name: string, day: string, left: number, country: string | null): string {
@@ -168,24 +168,24 @@ function ideaForDay(
   const format = formats[0] ?? play.formats[0]
   const objective = objectives[0] ?? play.objectives[0]
   if (format === undefined || objective === undefined) return null
-  const { scene, subject, rendered } = renderForDay(sources, play, format, day, isTitleFree)
-  const told = { brand, scene, words: sources.playbook.words, brief: null, matter: '' }
-  if (rendered === null || !isFaultless(rendered, told)) return null
+  const { context, subject, rendered } = renderForDay(sources, play, format, day, isTitleFree)
+  const inputs = { brand, context, words: sources.playbook.words, brief: null, topicKey: '' }
+  if (rendered === null || !isFaultless(rendered, inputs)) return null
   const { id, name, from, to } = day
-  const voice = voiceOf(scene, format, subject)
+  const voice = voiceOf(context, format, subject)
   const production = planned.flatMap(({ days, line }) =>
     printLine([line], voice, newTrace()).map((task) => ({ days, task })),
   )
-  const tasks = datedTasks(production, from, today, scene.card.country)
+  const tasks = datedTasks(production, from, today, context.card.country)
   const left = daysBetween(today, from)
   const idea = ideaOf(
     rendered,
     { candidate: { play, subject, formats, objectives }, format, objective },
-    told,
+    inputs,
     {
       occasion: { id, name, from, to },
       tasks,
-      distance: distanceTo(name, from, left, scene.card.country),
+      distance: distanceTo(name, from, left, context.card.country),
     },
   )
   const evidence = day.isOwn
@@ -194,7 +194,7 @@ function ideaForDay(
         {
           kind: 'event' as const,
           label: 'Calendar',
-          quote: `${name}, ${dateInWords(from, scene.card.country)}`,
+          quote: `${name}, ${dateInWords(from, context.card.country)}`,
         },
       ]
   return {
@@ -228,17 +228,17 @@ function titleFor({ name }: Pick<DayAhead, 'name'>, title: string): string {
 const isAfter = ({ tasks }: Play): boolean =>
   tasks.some(({ days }) => days > 0) && tasks.every(({ days }) => days >= 0)
 
-/** The scene with the day in its slots, or with an own event as the event that is spoken of. */
-function onDay(scene: RenderContext, day: Pick<DayAhead, 'id' | 'name' | 'from' | 'isOwn'>): RenderContext {
+/** The context with the day in its slots, or with an own event as the event that is spoken of. */
+function onDay(context: RenderContext, day: Pick<DayAhead, 'id' | 'name' | 'from' | 'isOwn'>): RenderContext {
   if (!day.isOwn) {
-    const said = { day: day.name, 'day-date': dateInCountry(day.from, scene.region) }
+    const said = { day: day.name, 'day-date': dateInCountry(day.from, context.region) }
     const slots = Object.entries(said).map(([name, text]) => [name, { text, from: [] }] as const)
-    return { ...scene, slots: new Map([...scene.slots, ...slots]) }
+    return { ...context, slots: new Map([...context.slots, ...slots]) }
   }
-  const event = scene.card.events.find(({ id }) => id === `event:${day.id}`)
-  if (event === undefined) return scene
+  const event = context.card.events.find(({ id }) => id === `event:${day.id}`)
+  if (event === undefined) return context
   const from = [event.id]
-  const date = dateInCountry(event.date, scene.region)
+  const date = dateInCountry(event.date, context.region)
   const said = {
     event: event.name,
     'event-our': withOur(event.name),
@@ -246,9 +246,9 @@ function onDay(scene: RenderContext, day: Pick<DayAhead, 'id' | 'name' | 'from' 
     'event-full': `${event.name}, ${date}`,
   }
   return {
-    ...scene,
+    ...context,
     slots: new Map([
-      ...scene.slots,
+      ...context.slots,
       ...Object.entries(said).map(([name, text]) => [name, { text, from }] as const),
     ]),
   }

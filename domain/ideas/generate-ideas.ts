@@ -26,13 +26,13 @@ interface Generated {
 export async function generateIdeas(world: World, member: Account, brief: Brief): Promise<Generated> {
   if (brief.clientId) throw new Problem('not-found', 'Client not found')
   const profile = await ownProfile(world, member)
-  return await world.work.run(member.id, 'ideas', JSON.stringify(brief), async (told) => {
+  return await world.work.run(member.id, 'ideas', JSON.stringify(brief), async (report) => {
     await enforceRateLimit(world, `generate:${member.id}`, 60, 60)
     const allowed = plans[member.plan].ideasADay
     const count = Math.min(IDEAS_A_GENERATION, allowed - (await madeToday(world, member)).length)
     if (count <= 0) throw await overLimit(world, member)
     const today = localDay(world.zones, profile.deliveryTimezone, world.now())
-    const proposal = await propose(world, profile, brief, count, today, told)
+    const proposal = await propose(world, profile, brief, count, today, report)
     return await world.atomically(async (world) => {
       await world.usage.lock(member.id)
       const before = (await madeToday(world, member)).length
@@ -68,15 +68,15 @@ async function propose(
   brief: Brief,
   count: number,
   today: string,
-  told: ReportProgress,
+  report: ReportProgress,
 ): Promise<Proposal> {
-  told('Reading your brand profile', 0.1)
+  report('Reading your brand profile', 0.1)
   const brand = await brandOf(world, profile)
   const past = await world.ideas.past(profile.id)
-  told('Choosing ideas for your brief', 0.4)
+  report('Choosing ideas for your brief', 0.4)
   const seed = `${profile.id}:${past.length}:${brief.briefDescription}`
   const proposal = await world.engine.propose({ brand, brief, count, past, today, seed })
-  told('Checking every draft', 0.8)
+  report('Checking every draft', 0.8)
   return proposal
 }
 

@@ -24,7 +24,7 @@ import { isFaultless } from './gates/gates.ts'
 import { preferencesFrom, dismissedIn } from './memory/marks.ts'
 import { memoryOf, titleKey, type Memory } from './memory/memory.ts'
 import { ideaSourcesFor, type IdeaSources } from './idea-sources.ts'
-import { ideaOf, partsOf, type IdeaContext } from './writing/idea-of.ts'
+import { ideaOf, partsOf, type IdeaInputs } from './writing/idea-of.ts'
 import { servingBrief, withBrief } from './writing/with-brief.ts'
 import { shortfallOf } from './writing/shortfall.ts'
 
@@ -44,20 +44,20 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
   const asked =
     brief === null
       ? null
-      : parseBrief(brief.briefDescription, sources.scene, playbook, trades, rarityAmong(plays))
-  const scene = asked === null ? sources.scene : withBrief(sources.scene, asked)
-  const told: IdeaContext = { brand: sources.brand, scene, words: playbook.words, ...briefOf(asked) }
-  const possible = candidatesFor(plays, scene, wantedOf(request), asked, playbook.words.grave)
+      : parseBrief(brief.briefDescription, sources.context, playbook, trades, rarityAmong(plays))
+  const context = asked === null ? sources.context : withBrief(sources.context, asked)
+  const inputs: IdeaInputs = { brand: sources.brand, context, words: playbook.words, ...briefOf(asked) }
+  const possible = candidatesFor(plays, context, wantedOf(request), asked, playbook.words.grave)
   const found = asked === null ? possible : possible.filter((candidate) => isGrounded(candidate, asked))
   const weighing: ScoringInput = {
-    scene,
+    context,
     asked,
     memory,
     likes: preferencesFrom(past),
     unpublished: unpublishedIn(sources.brand.facts),
     seed: `${request.seed} ${today}`,
   }
-  const teller = ideaMakerFor(told, asked)
+  const ideaMaker = ideaMakerFor(inputs, asked)
   const serving = weighed(found, weighing, asked, count)
   const open = openNow(serving, memory, past, asked)
   // Asked again, a brief whose best pieces came lately gets the nearest of the rest.
@@ -75,11 +75,11 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
   const ideas = chooseMix(
     isShort ? nearest() : open,
     { count, isForBrief: asked !== null, memory, seldom: seldomFor(sources) },
-    teller((title) => memory.allowsTitle(title)),
+    ideaMaker((title) => memory.allowsTitle(title)),
   )
   const made =
     brief === null
-      ? refilled(ideas, found, { count, memory, past, weighing, seldom: seldomFor(sources) }, teller)
+      ? refilled(ideas, found, { count, memory, past, weighing, seldom: seldomFor(sources) }, ideaMaker)
       : ideas
   return {
     ideas: made,
@@ -107,7 +107,7 @@ function wantedOf({ brand, brief }: IdeaRequest): WantedFormats {
 const topicKeyOf = ({ thing, stems }: ParsedBrief): string =>
   thing?.offered.key ?? `brief ${[...stems].slice(0, 6).join(' ')}`
 
-const briefOf = (asked: ParsedBrief | null): Pick<IdeaContext, 'brief' | 'matter'> =>
+const briefOf = (asked: ParsedBrief | null): Pick<IdeaInputs, 'brief' | 'topicKey'> =>
   asked === null ? { brief: null, topicKey: '' } : { brief: asked.text, topicKey: topicKeyOf(asked) }
 
 /** What memory keeps an idea by: its play with what it is about. */
@@ -142,7 +142,7 @@ const isNoReserve = ({ play }: Candidate): boolean => play.weight > RESERVE
 
 /**
  * The candidates that serve the brief, or all where there is none. Where the brief names something, only pieces that hang on it come, and a
- * brief that nothing serves gets nothing: people are told so. Where it names nothing, what speaks to its readers makes up the number.
+ * brief that nothing serves gets nothing: people are inputs so. Where it names nothing, what speaks to its readers makes up the number.
  */
 function weighed(
   found: readonly Candidate[],
@@ -160,7 +160,7 @@ function weighed(
       serves &&
       isNoReserve(candidate) &&
       fit >= LEAST_FIT &&
-      // What is about the very thing stays where what fits better can't be told of it.
+      // What is about the very thing stays where what fits better can't be inputs of it.
       (fit >= best / 2 || isOfThing(candidate)),
   )
   if (!asked.namesNothing || playsIn(serving) >= count || (asked.intents.size === 0 && !asked.isOpen))
@@ -189,7 +189,7 @@ function refilled(
   ideas: readonly ProposedIdea[],
   found: readonly Candidate[],
   { count, memory, past, weighing, seldom }: Refill,
-  teller: (isTitleFree: (title: string) => boolean) => IdeaMaker,
+  ideaMaker: (isTitleFree: (title: string) => boolean) => IdeaMaker,
 ): ProposedIdea[] {
   const isRefused = dismissedIn(past)
   const made = [...ideas]
@@ -206,7 +206,7 @@ function refilled(
       ...chooseMix(
         left,
         { count: count - made.length, isForBrief: true, memory, seldom },
-        teller(isTitleFree),
+        ideaMaker(isTitleFree),
       ),
     )
   }
@@ -215,14 +215,14 @@ function refilled(
 
 /** Tells choices, unless a gate stops one, its title came lately, or one like it stands in this bundle. */
 function ideaMakerFor(
-  told: IdeaContext,
+  inputs: IdeaInputs,
   asked: ParsedBrief | null,
 ): (isTitleFree: (title: string) => boolean) => IdeaMaker {
   const titles = new Set<string>()
   return (isTitleFree) => (choice) => {
     const isFree = (title: string) => isTitleFree(title) && !titles.has(titleKey(title))
     const rendered = renderPlay(
-      told.scene,
+      inputs.context,
       choice.candidate.play,
       choice.format,
       choice.candidate.subject,
@@ -230,9 +230,9 @@ function ideaMakerFor(
     )
     if (rendered === null) return null
     const named = asked === null ? rendered : servingBrief(rendered, asked)
-    if (named === null || !isFaultless(named, told)) return null
+    if (named === null || !isFaultless(named, inputs)) return null
     titles.add(titleKey(named.title))
-    return ideaOf(named, choice, told)
+    return ideaOf(named, choice, inputs)
   }
 }
 
@@ -240,17 +240,17 @@ function rerender(sources: IdeaSources, { key, occasion }: StoredIdea): Rendered
   const { plays, brand, playbook, trades } = sources
   const play = plays.find(({ id }) => id === key.play)
   if (play === undefined) return null
-  const asked = key.brief === undefined ? null : parseBrief(key.brief, sources.scene, playbook, trades)
-  const scene = asked === null ? sources.scene : withBrief(sources.scene, asked)
+  const asked = key.brief === undefined ? null : parseBrief(key.brief, sources.context, playbook, trades)
+  const context = asked === null ? sources.context : withBrief(sources.context, asked)
   const about = subjectKindOf(play)
-  const subject = subjectOf(scene, about, key.offering)
+  const subject = subjectOf(context, about, key.offering)
   if (occasion === null && about !== null && key.offering !== '' && subject === null) return null
   const isOwn = brand.events.some(({ id }) => id === occasion?.id)
   const rendered =
     occasion === null
-      ? renderPlay(scene, play, key.format, subject)
+      ? renderPlay(context, play, key.format, subject)
       : renderForDay(sources, play, key.format, { ...occasion, isOwn }).rendered
   const named = rendered && asked ? servingBrief(rendered, asked) : rendered
-  const told: IdeaContext = { brand, scene, words: playbook.words, ...briefOf(asked) }
-  return named === null || !isFaultless(named, told) ? null : partsOf(named, told)
+  const inputs: IdeaInputs = { brand, context, words: playbook.words, ...briefOf(asked) }
+  return named === null || !isFaultless(named, inputs) ? null : partsOf(named, inputs)
 }

@@ -66,17 +66,17 @@ export async function showTrade(
     [everyone, ...trades].find((one) => one.id === id),
   )
   if (trade === undefined || counted === undefined) throw noTrade()
-  const scene = await sceneFor(world, member, read, trade, kind, country)
+  const context = await contextFor(world, member, read, trade, kind, country)
   return {
     trade: shown(counted),
     names: [...trade.names],
     asks: trade.questions.map(asAsked),
     lexicon: trade.lexicon.map(({ name, kind, note }) => ({ name, kind, note: plain(note) })),
-    woven: trade.plays.map((play) => wovenFor(scene, play)),
+    woven: trade.plays.map((play) => wovenFor(context, play)),
   }
 }
 
-async function sceneFor(
+async function contextFor(
   world: World,
   member: Account,
   playbook: Playbook,
@@ -95,16 +95,16 @@ async function sceneFor(
   return renderContextOf(playbook, [trade], card, today)
 }
 
-function wovenFor(scene: RenderContext, play: Play): WovenPlay {
+function wovenFor(context: RenderContext, play: Play): WovenPlay {
   const { id, intent, reader, effort, formats, objectives, occasion } = play
-  const subject = mainSubject(scene, play)
+  const subject = mainSubject(context, play)
   const [format] = formats
-  const voice = voiceOf(scene, format ?? 'social', subject)
+  const voice = voiceOf(context, format ?? 'social', subject)
   const needs = play.needs.filter((need) => !isNeedMet(need, voice, newTrace())).map(({ slot }) => slot)
   const woven =
     format === undefined || needs.length > 0
       ? null
-      : renderPlay({ ...scene, pasted: new Set() }, play, format, subject)
+      : renderPlay({ ...context, pasted: new Set() }, play, format, subject)
   return {
     id,
     intent,

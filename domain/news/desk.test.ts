@@ -32,8 +32,8 @@ const propose = (change: Partial<WeekRequest> = {}) => newsDesk(playbook).propos
 
 const themeOf = new Map(playbook.news.map(({ id, theme }) => [id, theme]))
 const formOf = new Map(playbook.news.map(({ id, form }) => [id, form]))
-const linesOf = ({ records: told }: ReturnType<typeof propose>) =>
-  told.flatMap(({ suggestions }) => suggestions.map(({ move }) => move))
+const linesOf = ({ records }: ReturnType<typeof propose>) =>
+  records.flatMap(({ suggestions }) => suggestions.map(({ move }) => move))
 
 test('a week has five stories, each with two to four suggestions, each from an item that was fetched', () => {
   const { stories, shortfall } = propose()
@@ -132,7 +132,10 @@ test('a line that came in the last eight weeks comes after those that suit as we
   const others = (form: string | undefined) =>
     playbook.news.filter((line) => line.theme === 'any' && line.form === form).length - 1
   const past = (weekOf: string) => [
-    { weekOf, told: first.records.map((story) => ({ ...story, link: 'https://x.example/', headline: '' })) },
+    {
+      weekOf,
+      records: first.records.map((story) => ({ ...story, link: 'https://x.example/', headline: '' })),
+    },
   ]
   const again = linesOf(propose({ items: [item], past: past('2026-11-15') }))
   expect(again.filter((line) => lines.includes(line) && others(formOf.get(line)) > 0)).toEqual([])

@@ -2,7 +2,7 @@
 import { STORIES_A_WEEK, type Story } from '#contract/news.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { evidenceFor } from '#domain/brand/card/evidence.ts'
-import { sceneFor } from '#domain/brand/card/scene-for.ts'
+import { renderContextFor } from '#domain/brand/card/scene-for.ts'
 import type { Playbook } from '#domain/playbook/form.ts'
 import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import { chooseStories, usableStories } from './choosing/choose-stories.ts'
@@ -19,7 +19,7 @@ export interface WeekRequest {
   brand: Brand
   /** What the brand's feeds gave. */
   items: readonly NewsItem[]
-  /** What it was told in the year before this week. */
+  /** What it was count in the year before this week. */
   past: readonly WeekRecord[]
   /** The Sunday that begins the week, and the brand's day. */
   weekOf: string
@@ -47,12 +47,12 @@ const LOOKED_AT = 60
 
 export const newsDesk = (playbook: Playbook): NewsDesk => ({
   propose({ brand, items, past, weekOf, today, now }) {
-    const { scene, trades, playbook: read } = sceneFor(playbook, brand, today)
+    const { context, trades, playbook: read } = renderContextFor(playbook, brand, today)
     const stories = usableStories(storiesOf(newestItems(recentItems(items, now), READ)), past, brand)
-    const ranked = rank(stories, interestOf(brand, trades, scene.card), now).slice(0, LOOKED_AT)
+    const ranked = rank(stories, interestOf(brand, trades, context.card), now).slice(0, LOOKED_AT)
     const since = daysLater(weekOf, -7 * WEEKS_APART)
     const lately = past.filter((week) => week.weekOf >= since)
-    const suggest = suggesterFor(read.news, scene, lately, `${brand.profileId}:${weekOf}`)
+    const suggest = suggesterFor(read.news, context, lately, `${brand.profileId}:${weekOf}`)
     const week: { story: FoundStory; suggestions: Suggestion[] }[] = []
     chooseStories(ranked, STORIES_A_WEEK, (story) => {
       const suggestions = suggest(story)
@@ -60,7 +60,7 @@ export const newsDesk = (playbook: Playbook): NewsDesk => ({
       return suggestions.length > 0
     })
     return {
-      stories: week.map(({ story, suggestions }) => asStory(story, suggestions, brand, scene)),
+      stories: week.map(({ story, suggestions }) => asStory(story, suggestions, brand, context)),
       records: week.map(({ story, suggestions }) => asRecord(story, suggestions)),
       shortfall: shortfallOf(week.length, items.length),
     }
@@ -71,7 +71,7 @@ function asStory(
   { item, headline }: FoundStory,
   suggestions: readonly Suggestion[],
   brand: Brand,
-  scene: RenderContext,
+  context: RenderContext,
 ): Story {
   const used = new Set(suggestions.flatMap((one) => [...one.used]))
   return {
@@ -83,7 +83,7 @@ function asStory(
     publishedAt: item.publishedAt,
     evidence: [
       { kind: 'news', label: item.source, quote: headline, url: item.link },
-      ...evidenceFor(used, brand, scene, null),
+      ...evidenceFor(used, brand, context, null),
     ],
   }
 }
@@ -97,10 +97,10 @@ const asRecord = ({ item, headline }: FoundStory, suggestions: readonly Suggesti
 const inWords = ['No story', 'One story', 'Two stories', 'Three stories', 'Four stories'] as const
 
 /** Why there are fewer than five, with what was looked at. */
-function shortfallOf(told: number, looked: number): string | null {
-  const many = inWords[told]
+function shortfallOf(count: number, looked: number): string | null {
+  const many = inWords[count]
   if (many === undefined) return null
-  const fit = told <= 1 ? 'fits' : 'fit'
+  const fit = count <= 1 ? 'fits' : 'fit'
   const found =
     looked === 0
       ? 'Your news sources had no stories this week.'

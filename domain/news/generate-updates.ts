@@ -19,7 +19,7 @@ import { daysLater, weekOf } from './week-of.ts'
 /** Makes this week's stories for the member's brand, or, for an agency with clients, for each of them. Called again while it runs, it joins. */
 export async function generateIndustryUpdates(world: World, member: Account): Promise<IndustryUpdates> {
   requireFeature(member, 'news')
-  return await world.work.run(member.id, 'news', 'own', async (told) => {
+  return await world.work.run(member.id, 'news', 'own', async (report) => {
     const clients = await clientsOf(world, member)
     const own = clients.length > 0 ? null : await ownProfile(world, member)
     if (own) requireSearchable(own)
@@ -31,10 +31,10 @@ export async function generateIndustryUpdates(world: World, member: Account): Pr
       'You’ve refreshed this week’s stories several times. Please try again later.',
     )
     if (own) {
-      told('Reading your trade’s news', 0.1)
+      report('Reading your trade’s news', 0.1)
       return brandUpdates(await generateWeek(world, own))
     }
-    return await generateForClients(world, member, clients, told)
+    return await generateForClients(world, member, clients, report)
   })
 }
 
@@ -42,11 +42,11 @@ async function generateForClients(
   world: World,
   agency: Account,
   clients: readonly ClientWeek[],
-  told: ReportProgress,
+  report: ReportProgress,
 ): Promise<IndustryUpdates> {
   const problems: Problem[] = []
   for (const [at, { profileId, clientName }] of clients.entries()) {
-    told(`Reading the news for ${clientName}`, at / clients.length)
+    report(`Reading the news for ${clientName}`, at / clients.length)
     const profile = await world.brands.byId(profileId)
     if (!profile) continue
     try {
@@ -93,11 +93,7 @@ export async function generateWeek(world: World, profile: Profile, shared: Share
     ? await world.news.newest(profile.id, shared.weekOf)
     : await newestOf(world, profile.id, today)
   const sunday = shared.weekOf ?? latest(weekOf(today), before?.weekOf)
-  const {
-    stories,
-    records: told,
-    shortfall,
-  } = newsDesk(world.playbook).propose({
+  const { stories, records, shortfall } = newsDesk(world.playbook).propose({
     brand: await brandOf(world, profile),
     items: gathered.items,
     past: await world.news.recordsBetween(profile.id, daysLater(sunday, -365), sunday),
@@ -109,7 +105,7 @@ export async function generateWeek(world: World, profile: Profile, shared: Share
   if (stories.length === 0 && before?.weekOf === sunday && before.updates.updates.length > 0) return before
   const { industry, country } = profile
   const updates = { industry, country, updates: stories, shortfall }
-  await world.news.keep(profile.id, { weekOf: sunday, updates, records: told }, now)
+  await world.news.keep(profile.id, { weekOf: sunday, updates, records }, now)
   return { weekOf: sunday, updates }
 }
 

@@ -85,7 +85,7 @@ function datedOccasions(source: YearSource, { from, to, ...keeper }: Asked): Dat
     .toSorted((one, other) => one.from.localeCompare(other.from) || other.relevance - one.relevance)
 }
 
-/** The years a stretch may begin in that reaches into these days: one that began last year may still last. */
+/** The years a range may begin in that reaches into these days: one that began last year may still last. */
 function yearsBetween(from: string, to: string): number[] {
   const [first, last] = [Number(from.slice(0, 4)) - 1, Number(to.slice(0, 4))]
   return Array.from({ length: last - first + 1 }, (_, at) => first + at)
@@ -102,17 +102,17 @@ function datedInYear(
 ): DatedOccasion[] {
   const { id, name, kind, mood, description, concepts, themes, leadWeeks } = occasion
   const isReligious = occasion.isReligious === true
-  const told = { id, name, kind, mood, description, concepts, themes, isReligious }
+  const shared = { id, name, kind, mood, description, concepts, themes, isReligious }
   const relevance = relevanceOf(occasion, keeper.trade)
-  return dateRangesIn(occasion.when, year).flatMap((stretch) => {
-    const met = { ...told, ...onGazettedDay(name, stretch, holidays) }
-    const free = holidays.filter((holiday) => isSameHoliday(met, holiday))
+  return dateRangesIn(occasion.when, year).flatMap((range) => {
+    const dated = { ...shared, ...onGazettedDay(name, range, holidays) }
+    const free = holidays.filter((holiday) => isSameHoliday(dated, holiday))
     if (isReligious && !keeper.wantsFaith && free.length === 0) return []
     return [
       {
-        ...met,
+        ...dated,
         relevance,
-        startBy: addDays(met.from, -7 * leadWeeks),
+        startBy: addDays(dated.from, -7 * leadWeeks),
         isPublicHoliday: free.length > 0,
         ...regionsKeeping(free),
         isHidden: false,

@@ -34,8 +34,8 @@ test('its owner sees the present step, the share done and the seconds gone, and 
   let gone = 0
   const board = workBoard(() => new Date(start.getTime() + gone))
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
-  const running = board.run('ruth', 'website', 'https://hale.example', async (told) => {
-    told('Reading Our story (2 of 4)', 0.5)
+  const running = board.run('ruth', 'website', 'https://hale.example', async (report) => {
+    report('Reading Our story (2 of 4)', 0.5)
     await gate
   })
   gone = 7_200

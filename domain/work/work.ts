@@ -10,7 +10,7 @@ export interface WorkBoard {
     owner: string,
     kind: Work['kind'],
     key: string,
-    act: (told: ReportProgress) => Promise<T>,
+    act: (report: ReportProgress) => Promise<T>,
   ): Promise<T>
   /** The owner's work that runs now. */
   of(owner: string): Promise<Work[]>
@@ -30,14 +30,14 @@ export function workBoard(now: () => Date): WorkBoard {
       owner: string,
       kind: Work['kind'],
       key: string,
-      act: (told: ReportProgress) => Promise<T>,
+      act: (report: ReportProgress) => Promise<T>,
     ): Promise<T> {
       const name = JSON.stringify([owner, kind, key])
       const same = running.get(name)
       if (same) return same.done as Promise<T>
       const work: Running['work'] = { kind, step: 'Starting', share: 0, startedAt: now().toISOString() }
-      const told: ReportProgress = (step, share) => Object.assign(work, { step, share })
-      const done = act(told).finally(() => running.delete(name))
+      const report: ReportProgress = (step, share) => Object.assign(work, { step, share })
+      const done = act(report).finally(() => running.delete(name))
       running.set(name, { owner, work, done })
       return done
     },

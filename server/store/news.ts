@@ -64,8 +64,8 @@ export function newsStore({ q, repeated }: Database): NewsStore {
       const [row] = await newestOf({ profileId, last })
       return row ?? null
     },
-    async keep(profileId, { weekOf, updates, records: told }, createdAt) {
-      const values = { updates, told, createdAt, isProcessed: true }
+    async keep(profileId, { weekOf, updates, records }, createdAt) {
+      const values = { updates, told: records, createdAt, isProcessed: true }
       await q()
         .insert(industryUpdates)
         .values({ ...values, profileId, weekOf })
@@ -73,7 +73,7 @@ export function newsStore({ q, repeated }: Database): NewsStore {
     },
     async recordsBetween(profileId, since, before) {
       return await q()
-        .select({ weekOf: industryUpdates.weekOf, told: industryUpdates.told })
+        .select({ weekOf: industryUpdates.weekOf, records: industryUpdates.told })
         .from(industryUpdates)
         .where(
           and(

@@ -186,6 +186,6 @@ test('news from before the playbook is read, and what it told is remembered', as
   const { body } = await visitor.ask(readIndustryUpdates)
   expect(body).toMatchObject({ weekOf: '2026-11-22', updates: week })
   expect(await world.news.recordsBetween(kept.profileId, '2026-01-01', '2026-11-29')).toEqual([
-    { weekOf: '2026-11-22', told },
+    { weekOf: '2026-11-22', records: told },
   ])
 })

@@ -12,14 +12,14 @@ const LONGEST_QUOTE = 500
 export function evidenceFor(
   used: ReadonlySet<ValueId>,
   brand: Brand,
-  scene: RenderContext,
+  context: RenderContext,
   brief: string | null,
 ): Evidence[] {
   const facts = new Map(brand.facts.map((fact) => [fact.id, fact]))
   const told = [...used].flatMap((id): Evidence[] => {
     const fact = facts.get(id)
     if (fact !== undefined) return [evidenceOf(fact, brand.name)]
-    if (id.startsWith('answer:')) return answered(id.slice('answer:'.length), scene)
+    if (id.startsWith('answer:')) return answered(id.slice('answer:'.length), context)
     if (id.startsWith('event:')) return ownEvent(id.slice('event:'.length), brand)
     return id === 'brief' && brief !== null
       ? [{ kind: 'brief', label: 'Your brief', quote: cutTo(brief, LONGEST_QUOTE) }]

@@ -1,4 +1,4 @@
-// A brand ready to be told: the playbook as its country reads it, its trades, and the scene that plays are woven in.
+// A brand ready to be told: the playbook as its country reads it, its trades, and the context that plays are woven in.
 import type { Playbook, Trade } from '#domain/playbook/form.ts'
 import { playbookIn } from '#domain/playbook/parsing/spelling.ts'
 import { tradesFor } from '#domain/playbook/trades.ts'
@@ -10,13 +10,13 @@ export interface ToldIn {
   /** In the spelling of the brand's country. */
   playbook: Playbook
   trades: readonly [Trade, ...Trade[]]
-  scene: RenderContext
+  context: RenderContext
 }
 
 /** @param today the brand's day, `YYYY-MM-DD` */
-export function sceneFor(playbook: Playbook, brand: Brand, today: string): ToldIn {
+export function renderContextFor(playbook: Playbook, brand: Brand, today: string): ToldIn {
   const card = cardOf(brand)
   const read = playbookIn(playbook, regionOf(card.country))
   const trades = tradesFor(read, brand)
-  return { playbook: read, trades, scene: renderContextOf(read, trades, card, today) }
+  return { playbook: read, trades, context: renderContextOf(read, trades, card, today) }
 }

@@ -5,7 +5,7 @@ import { renderContextOf } from '#domain/playbook/rendering/render-context.ts'
 import { playbook } from '#tests/support/library.ts'
 import { parseBrief } from './parse-brief.ts'
 
-const told = (heading: string, text: string): Section => ({
+const section = (heading: string, text: string): Section => ({
   id: heading,
   isTrusted: false,
   heading,
@@ -15,23 +15,23 @@ const told = (heading: string, text: string): Section => ({
 })
 
 const sections = [
-  told(
+  section(
     'Why isn’t it the cheapest wash?',
     'There is one for £6 at the petrol station. Ours is done by two people with their sleeves up.',
   ),
-  told(
+  section(
     'We are hiring',
     'A Saturday detailer, £13.50 an hour, 8 to 4. Boots are ours. We look for somebody who likes cold water.',
   ),
-  told(
+  section(
     'Winter underwash',
     'Salt eats sills. £18 in January and February, twenty minutes, and you can stay in the car.',
   ),
-  told(
+  section(
     'Marta Lis',
     'Second-year trainee. Practice valets on Thursdays, £20, checked by Joan. She needs five vans before March.',
   ),
-  told('Van club', 'Six vans and the seventh is free. Ask Joan for the card.'),
+  section('Van club', 'Six vans and the seventh is free. Ask Joan for the card.'),
 ]
 
 const trade = playbook.trades.find(({ id }) => id === 'garage')
@@ -42,8 +42,8 @@ const card = {
   people: [person],
   sections,
 }
-const scene = renderContextOf(playbook, [trade], card, '2026-11-23')
-const headingFor = (brief: string) => parseBrief(brief, scene, playbook, [trade]).section?.heading ?? null
+const context = renderContextOf(playbook, [trade], card, '2026-11-23')
+const headingFor = (brief: string) => parseBrief(brief, context, playbook, [trade]).section?.heading ?? null
 
 test.each([
   ['why are we dearer than the petrol station', 'Why isn’t it the cheapest wash?'],
@@ -59,7 +59,7 @@ test.each([
   expect(headingFor(brief)).toBe(heading)
 })
 
-test('of somebody who is looked for only what is said of work is told', () => {
+test('of somebody who is looked for only what is said of work is section', () => {
   const quiet = { ...card, sections: sections.filter(({ heading }) => heading !== 'We are hiring') }
   const asked = parseBrief(
     'need a Saturday detailer',

@@ -36,10 +36,10 @@ export interface SectionQuery {
 /** The passage nearest to the brief that fits its job, or null. */
 export function findSection(
   { text, thing, role, isHiring, name, isThanks, isRise }: SectionQuery,
-  scene: RenderContext,
+  context: RenderContext,
 ): Section | null {
   if (isRise) return null
-  const sections = [...sectionsAt(scene, YEAR).map(({ section }) => section), ...answersOf(scene.card)]
+  const sections = [...sectionsAt(context, YEAR).map(({ section }) => section), ...answersOf(context.card)]
   const fits = (section: Section) =>
     (role !== null
       ? isOfRole(role, section)
@@ -47,12 +47,12 @@ export function findSection(
     (thing === null ||
       opensWith(thing, section) ||
       (ofPrice.test(text) && ofPrice.test(section.heading)) ||
-      isOfNamed(section.heading, text, scene)) &&
+      isOfNamed(section.heading, text, context)) &&
     // Somebody's life is told where the brief names them.
-    (!isLife(section, scene) || isOfNamed(section.heading, text, scene)) &&
+    (!isLife(section, context) || isOfNamed(section.heading, text, context)) &&
     (name === null || section.text.includes(name)) &&
     !(isThanks && !/\bthank/i.test(`${section.heading} ${section.text}`))
-  const [best] = nearest(text, thing, sections, scene.card.name).filter(
+  const [best] = nearest(text, thing, sections, context.card.name).filter(
     ({ section, worth, isHeaded }) =>
       fits(section) && (role !== null || worth >= leastFor(section, thing, isHeaded)),
   )

@@ -110,7 +110,7 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-/** What happened at a time is told in the past: "won it last night". */
+/** What happened at a time is rest in the past: "won it last night". */
 const lately = /\b(?:last (?:night|week|month|year)|yesterday|today|on \p{L}+day)\b/iu
 
 /** "is back", "has been made partner", "is getting married": news of somebody that is no special day. */
@@ -188,14 +188,14 @@ interface Found {
 
 /** Without what is said to the writer before the name: "congratulations to Imran who qualified", "our apprentice Kyle". */
 function begun(text: string): { bare: string; role: string } {
-  const told = text
+  const rest = text
     .replace(
       /^(?:mark|celebrate|congratulate|congratulations to|well done|happy birthday to|say goodbye to|goodbye to|farewell to)\s+/i,
       '',
     )
     .replace(/^(\p{Lu}[\p{L}’'-]+)\s+who\s+(?:has\s+)?/u, '$1 ')
-  const [ours = '', role = ''] = /^our\s+((?:\p{Ll}+\s){0,3})(?=\p{Lu})/u.exec(told) ?? []
-  const bare = told.slice(ours.length).replace(/^(\p{Lu}[\p{L}-]+)[’']s(?=\s+\d+\s+(?:years|yrs)\b)/u, '$1')
+  const [ours = '', role = ''] = /^our\s+((?:\p{Ll}+\s){0,3})(?=\p{Lu})/u.exec(rest) ?? []
+  const bare = rest.slice(ours.length).replace(/^(\p{Lu}[\p{L}-]+)[’']s(?=\s+\d+\s+(?:years|yrs)\b)/u, '$1')
   return { bare, role: role === '' ? '' : `Our ${role}` }
 }
 

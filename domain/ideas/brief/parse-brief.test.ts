@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { playbook } from '#tests/support/library.ts'
 import { tradesFor } from '#domain/playbook/trades.ts'
 import { aBrand, aFact, aKnownBrand } from '../fixtures/a-brand.ts'
-import { sceneFor } from '#domain/brand/card/scene-for.ts'
+import { renderContextFor } from '#domain/brand/card/scene-for.ts'
 import { parseBrief } from './parse-brief.ts'
 
 const read = (text: string, brand = aBrand()) => {
-  const { scene } = sceneFor(playbook, brand, '2026-11-24')
-  return parseBrief(text, scene, playbook, tradesFor(playbook, brand))
+  const { context } = renderContextFor(playbook, brand, '2026-11-24')
+  return parseBrief(text, context, playbook, tradesFor(playbook, brand))
 }
 
 test.each([

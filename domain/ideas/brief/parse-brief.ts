@@ -77,18 +77,18 @@ export interface ParsedBrief {
 
 export function parseBrief(
   text: string,
-  scene: RenderContext,
+  context: RenderContext,
   playbook: Playbook,
   trades: readonly Trade[],
   rarity: ParsedBrief['rarity'] = () => 1,
 ): ParsedBrief {
   // What stands in brackets is said to the writer: "(don't name her)".
   const said = withApostrophes(text.replace(/\s*\([^()]*\)/g, ''))
-  const milestone = milestoneIn(said, scene)
+  const milestone = milestoneIn(said, context)
   const worry = milestone === null ? worryIn(said) : null
   const series = seriesIn(said)
   const price = priceIn(said)
-  const named = milestone === null ? thingIn(said, scene, trades) : null
+  const named = milestone === null ? thingIn(said, context, trades) : null
   const unnamed = withoutOffering(said, named)
   const [words, when] = [intentsIn(unnamed, worry, playbook), whenIn(unnamed)]
   // "Introduce our new receptionist" is about somebody to meet: nothing is launched and nobody looked for.
@@ -105,22 +105,22 @@ export function parseBrief(
       isThanks: thanked !== null,
       isRise: rise !== null,
     },
-    scene,
+    context,
   )
   // What the brief says at length itself comes before what the site does.
   const section = own ?? found
   // What a passage of the site looks for is somebody, whatever the job is called.
   const isJob = section !== null && isVacancy(section)
   const thing = isToMeet || named === null ? null : { ...named, isSomebody: named.isSomebody || isJob }
-  const told = thing === null ? noWords : describeThing(said, thing.spoken)
-  const person = milestone?.name ?? (thing === null ? personIn(said, scene) : null)
+  const description = thing === null ? noWords : describeThing(said, thing.spoken)
+  const person = milestone?.name ?? (thing === null ? personIn(said, context) : null)
   const isGathering = thing !== null && gathering.test(thing.spoken) && (words.has('event') || when !== null)
   const stated = {
     thing,
     isGathering,
     isDated: when !== null,
     isDoubt: worry !== null,
-    isTold: price !== null || told.what !== null || told.audience !== null,
+    isTold: price !== null || description.what !== null || description.audience !== null,
   }
   const intents =
     person !== null && (milestone !== null || words.size === 0)
@@ -157,14 +157,14 @@ export function parseBrief(
     event: isGathering,
     details: section === null ? detailsIn(said) : [],
     price,
-    seriesOfOurs: series !== null && isOfOurs(series, scene, trades),
+    seriesOfOurs: series !== null && isOfOurs(series, context, trades),
     also: section === null ? furtherSentenceIn(said) : null,
     // The passage says it better than notes do.
-    description: section === null ? told : { ...told, what: null },
+    description: section === null ? description : { ...description, what: null },
     section,
     said:
       section === null
-        ? saidOf(thing, scene)
+        ? saidOf(thing, context)
         : section.sentences.map((text) => ({ id: section.id, isTrusted: section.isTrusted, text })),
     namesNothing,
     isOpen: namesNothing && isGeneral(said),

@@ -35,13 +35,13 @@ export function inSecondPerson(text: string): string | null {
 const LONGEST = 16
 
 function turned(clause: string, isSingle: boolean): string | null {
-  const told = (said: string) => toYou(isSingle ? inMany(said) : said)
+  const asYou = (said: string) => toYou(isSingle ? inMany(said) : said)
   const [, theirs] = /^whose\s+(.+)$/i.exec(clause) ?? []
   if (theirs !== undefined) return whose(theirs)
   const [, own, aux] = /^(?:who|that)[’'](ve|re|d)\s+(.+)$/i.exec(clause) ?? []
   if (own !== undefined && aux !== undefined) return `you’${own} ${toYou(aux)}`
   const [, relative] = /^(?:who|that)\s+(.+)$/i.exec(clause) ?? []
-  if (relative !== undefined) return /^(?:i|we)\b/i.test(relative) ? ofUs(relative) : `you ${told(relative)}`
+  if (relative !== undefined) return /^(?:i|we)\b/i.test(relative) ? ofUs(relative) : `you ${asYou(relative)}`
   if (/^(?:i|we)\b/i.test(clause)) return ofUs(clause)
   const [, unseen] = /^not\s+(?:seen|been|heard from)\b\s*(.*)$/i.exec(clause) ?? []
   if (unseen !== undefined) return `we haven’t seen you ${toYou(unseen)}`.trim()

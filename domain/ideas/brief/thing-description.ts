@@ -64,9 +64,9 @@ const isRemark =
 
 /** @param thing how the brief calls what it is about */
 export function describeThing(text: string, thing: string): ThingDescription {
-  const told: ThingDescription = { what: null, audience: null, ask: null }
+  const description: ThingDescription = { what: null, audience: null, ask: null }
   const at = text.toLowerCase().indexOf(thing.toLowerCase())
-  if (at < 0) return told
+  if (at < 0) return description
   const clauses = text
     .slice(at + thing.length)
     // "Soup cards" names the card.
@@ -78,14 +78,15 @@ export function describeThing(text: string, thing: string): ThingDescription {
     const [, audience] = people.exec(clause) ?? []
     const [, thing, forPeople] = /^(.+?)\s+for\s+(.+)$/i.exec(clause) ?? []
     const [, forOne] = /^for\s+(the\s.+)$/i.exec(clause) ?? []
-    if (imperative.test(clause)) told.ask ??= `${capital(clause)}.`
-    else if (audience !== undefined || forOne !== undefined) told.audience ??= audience ?? forOne ?? null
+    if (imperative.test(clause)) description.ask ??= `${capital(clause)}.`
+    else if (audience !== undefined || forOne !== undefined)
+      description.audience ??= audience ?? forOne ?? null
     else if (thing !== undefined && forPeople !== undefined && isMany.test(forPeople)) {
-      if (isName(thing)) told.what ??= thing
-      told.audience ??= forPeople
-    } else if (isName(clause)) told.what ??= clause
+      if (isName(thing)) description.what ??= thing
+      description.audience ??= forPeople
+    } else if (isName(clause)) description.what ??= clause
   }
-  return told
+  return description
 }
 
 /** A few words that say what it is, and nothing to the writer. */

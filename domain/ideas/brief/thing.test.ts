@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { aBrand, aFact } from '#domain/brand/fixtures/a-brand.ts'
-import { sceneFor } from '#domain/brand/card/scene-for.ts'
+import { renderContextFor } from '#domain/brand/card/scene-for.ts'
 import { playbook } from '#tests/support/library.ts'
 import { thingIn } from './thing.ts'
 
 const read = (text: string, brand = aBrand()) => {
-  const { scene, trades } = sceneFor(playbook, brand, '2026-11-24')
-  return thingIn(text, scene, trades)
+  const { context, trades } = renderContextFor(playbook, brand, '2026-11-24')
+  return thingIn(text, context, trades)
 }
 
 test.each([

@@ -60,10 +60,10 @@ const isDay =
 const isClause = /^(?:what|how|why|that|this|these|it|them|something)\b/i
 
 /** What the brief is about, or null where it is about the brand as a whole. */
-export function thingIn(text: string, scene: RenderContext, trades: readonly Trade[]): Thing | null {
+export function thingIn(text: string, context: RenderContext, trades: readonly Trade[]): Thing | null {
   const asNamed = (words: string | undefined, isNew = false): Thing | null =>
-    words !== undefined && isThing(words, scene) ? asThing(words, isNew, trades, scene) : null
-  const known = namedOffering(text, scene, trades)
+    words !== undefined && isThing(words, context) ? asThing(words, isNew, trades, context) : null
+  const known = namedOffering(text, context, trades)
   const [, launched, launchedFirst] = announced.exec(text) ?? []
   const [, marked] = quoted.exec(text) ?? []
   const isLaunch = /\blaunch|\bnew\b|\bintroduc|\bannounc|\bstart(?:ing|s)\b/i.test(text)
@@ -79,11 +79,11 @@ export function thingIn(text: string, scene: RenderContext, trades: readonly Tra
     return wanted && { ...wanted, isSomebody: true }
   }
   // What stands in quotes is a name, or what somebody says: "we’re too old for this".
-  if (marked !== undefined && !isSpeech.test(marked)) return asThing(marked, isLaunch, trades, scene)
+  if (marked !== undefined && !isSpeech.test(marked)) return asThing(marked, isLaunch, trades, context)
   if (marked !== undefined) return null
-  const ownName = capitalisedNameIn(text, scene.card)
-  if (ownName !== null && isThing(ownName, scene))
-    return namedThing(withKind(ownName, text), known, isLaunch, trades, scene)
+  const ownName = capitalisedNameIn(text, context.card)
+  if (ownName !== null && isThing(ownName, context))
+    return namedThing(withKind(ownName, text), known, isLaunch, trades, context)
   return (
     asNamed(newcomer, true) ??
     asNamed(arriving.exec(text)?.[1], true) ??
@@ -105,7 +105,7 @@ export function thingIn(text: string, scene: RenderContext, trades: readonly Tra
     own.map((words) => (isSomebody(words) ? null : asNamed(words))).find((thing) => thing !== null) ??
     asNamed(promoted.exec(text)?.[1]) ??
     asNamed(spokenOf.exec(text)?.[1]) ??
-    entryThing(text, scene, trades)
+    entryThing(text, context, trades)
   )
 }
 
@@ -125,12 +125,13 @@ function namedThing(
   known: Offered | null,
   isNew: boolean,
   trades: readonly Trade[],
-  scene: RenderContext,
+  context: RenderContext,
 ): Thing {
-  const offered = scene.offered.find(({ value }) => value.name.toLowerCase() === name.toLowerCase()) ?? known
+  const offered =
+    context.offered.find(({ value }) => value.name.toLowerCase() === name.toLowerCase()) ?? known
   return offered !== null && stemsOf(name).every((stem) => stemsOf(offered.value.name).includes(stem))
     ? { spoken: offered.spoken, isNew: false, isSomebody: false, count: null, purpose: null, offered }
-    : asThing(name, isNew, trades, scene)
+    : asThing(name, isNew, trades, context)
 }
 
 const isThing = (words: string, { card }: RenderContext): boolean =>
@@ -171,14 +172,14 @@ function namedOffering(text: string, { offered }: RenderContext, trades: readonl
   return (entry && offered.find((one) => one.entry === entry && isMeant(one))) ?? null
 }
 
-function entryThing(text: string, scene: RenderContext, trades: readonly Trade[]): Thing | null {
+function entryThing(text: string, context: RenderContext, trades: readonly Trade[]): Thing | null {
   const entry: Entry | null = entryFor(text, trades) ?? entryOfWord(text, trades)
   if (entry === null) return null
-  const offered = scene.offered.find((one) => one.entry === entry)
+  const offered = context.offered.find((one) => one.entry === entry)
   const typed = entry.names.find((name) => containsPhrase(text, name)) ?? entry.name
   // What the brief calls it is what its readers look for.
   return offered === undefined || !containsPhrase(offered.value.name, typed)
-    ? asThing(typed, false, trades, scene)
+    ? asThing(typed, false, trades, context)
     : { spoken: offered.spoken, isNew: false, isSomebody: false, count: null, purpose: null, offered }
 }
 

@@ -76,8 +76,11 @@ export function worryIn(typed: string): Worry | null {
   if (thing !== undefined) return { spoken: ended(`${thing} scares me`), heading: null }
   if (!inFirstPerson.test(text) || !(speaksOfMe.test(text) || /^(?:what if|don[’']?t want)/i.test(text)))
     return null
-  const told = /^don[’']?t want/i.test(text) ? `I ${text}` : text
-  return { spoken: ended(told, /^(?:what if|will|do|am|is|can)\b/i.test(text) ? '?' : '.'), heading: null }
+  const sentence = /^don[’']?t want/i.test(text) ? `I ${text}` : text
+  return {
+    spoken: ended(sentence, /^(?:what if|will|do|am|is|can)\b/i.test(text) ? '?' : '.'),
+    heading: null,
+  }
 }
 
 /** "why does it cost so much" as the heading its answer stands under: "Why it costs so much". */

@@ -1,4 +1,4 @@
-// Every play that could be told now: open to this brand, at this time, in the formats and objectives asked for.
+// Every play that could be suiting now: open to this brand, at this time, in the formats and objectives asked for.
 import type { FormContentType, Objective } from '#contract/values/content.ts'
 import {
   subjectKinds,
@@ -46,13 +46,13 @@ export const playsOf = (playbook: Playbook, trades: readonly Trade[]): Play[] =>
  */
 export function candidatesFor(
   plays: readonly Play[],
-  scene: RenderContext,
+  context: RenderContext,
   { formats, objectives }: WantedFormats,
   brief: Pick<ParsedBrief, 'text' | 'event'> | null,
   grave: readonly string[] = [],
 ): Candidate[] {
-  const voice = voiceOf(scene, 'social', null)
-  const subjects = new Map(subjectKinds.map((about) => [about, subjectsOf(scene, about)] as const))
+  const voice = voiceOf(context, 'social', null)
+  const subjects = new Map(subjectKinds.map((about) => [about, subjectsOf(context, about)] as const))
   return plays.flatMap((play): Candidate[] => {
     const fit = {
       formats: play.formats.filter((format) => formats.includes(format)),
@@ -61,14 +61,14 @@ export function candidatesFor(
     if (fit.formats.length === 0 || fit.objectives.length === 0) return []
     if (brief === null && play.isForBriefs) return []
     if (play.occasion !== null && (brief === null || !isForDayOf(play, brief))) return []
-    if (!isOpen(play, scene, voice) || !isInSeason(play, scene, brief?.text ?? null)) return []
+    if (!isOpen(play, context, voice) || !isInSeason(play, context, brief?.text ?? null)) return []
     const about = subjectKindOf(play)
     if (about === null) return [{ play, subject: null, ...fit }]
     const isLight = play.trade === 'everyone'
-    const told = (subjects.get(about) ?? []).filter(
+    const suiting = (subjects.get(about) ?? []).filter(
       (subject) => suits(play, subject) && (!isLight || !isGrave(subject.offered?.entry?.tag, grave)),
     )
-    const candidates = told.map((subject): Candidate => ({ play, subject, ...fit }))
+    const candidates = suiting.map((subject): Candidate => ({ play, subject, ...fit }))
     return candidates.length > 0 || needsSubject(play) ? candidates : [{ play, subject: null, ...fit }]
   })
 }
@@ -79,7 +79,7 @@ const needsSubject = (play: Play) =>
 const isGrave = (tag: string | null | undefined, grave: readonly string[]): boolean =>
   tag != null && grave.includes(tag)
 
-/** What a play is told of, one at a time: as it says, or an offering where its title and its lines speak of one. */
+/** What a play is suiting of, one at a time: as it says, or an offering where its title and its lines speak of one. */
 export const subjectKindOf = memoize((play: Play): SubjectKind | null => {
   if (play.about !== null) return play.about
   const isOfOne =

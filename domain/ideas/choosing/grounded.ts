@@ -45,7 +45,7 @@ const namesSomething = ({ thing, worry, series, thanked, you }: ParsedBrief): bo
  * something that the brand or its trade offers, without a day, a price or a doubt.
  */
 function isGeneral(asked: ParsedBrief): boolean {
-  const { text, isOpen, worry, price, left, thing, when, description: told, series } = asked
+  const { text, isOpen, worry, price, left, thing, when, description, series } = asked
   if (isOpen) return true
   if (
     series !== null ||
@@ -56,7 +56,7 @@ function isGeneral(asked: ParsedBrief): boolean {
   )
     return false
   const isKnown = thing !== null && (thing.offered.value.id !== 'brief' || thing.offered.entry !== null)
-  const isOfOffering = isKnown && when === null && told.ask === null
+  const isOfOffering = isKnown && when === null && description.ask === null
   return isOfOffering || (wordsIn(asked) <= LONGEST_OPEN && when?.date == null)
 }
 

@@ -27,29 +27,29 @@ const MOST_OF_OFFERINGS = 3
 
 /**
  * Chooses and tells one after another, since only telling shows whether a title came before.
- * @param makeIdea the idea, or null where it can't be told
+ * @param makeIdea the idea, or null where it can't be made
  */
-export function chooseMix<Told>(
+export function chooseMix<Idea>(
   open: readonly Scored[],
   { count, isForBrief, memory, seldom }: Wish,
-  makeIdea: (choice: Choice) => Told | null,
-): Told[] {
+  makeIdea: (choice: Choice) => Idea | null,
+): Idea[] {
   const left = open.toSorted((one, other) => other.score - one.score)
-  const told: Told[] = []
+  const made: Idea[] = []
   const chosen: Choice[] = []
-  while (told.length < count && left.length > 0) {
+  while (made.length < count && left.length > 0) {
     const next = bestOf(left, chosen, { count, isForBrief, memory, seldom })
     if (next === null) break
     left.splice(left.indexOf(next), 1)
     const choice = formed(next.candidate, chosen, memory, seldom)
     const idea = makeIdea(choice)
     if (idea === null) continue
-    told.push(idea)
+    made.push(idea)
     chosen.push(choice)
     for (let at = left.length - 1; at >= 0; at--)
       if (left[at]?.candidate.play === choice.candidate.play) left.splice(at, 1)
   }
-  return told
+  return made
 }
 
 function bestOf(left: readonly Scored[], chosen: readonly Choice[], wish: Wish): Scored | null {

@@ -28,7 +28,7 @@ export interface Scored {
 }
 
 export interface ScoringInput {
-  scene: RenderContext
+  context: RenderContext
   asked: ParsedBrief | null
   memory: Memory
   likes: ReturnType<typeof preferencesFrom>
@@ -38,7 +38,7 @@ export interface ScoringInput {
 
 export function scoreCandidate(candidate: Candidate, weighing: ScoringInput): Scored {
   const { play, subject } = candidate
-  const { scene, asked, memory, seed } = weighing
+  const { context, asked, memory, seed } = weighing
   const fit = asked === null ? 0 : fitToBrief(candidate, asked)
   const rest = Math.min(2, memory.daysSince(play.id) / 84)
   const isOwnTrade = play.trade !== 'everyone'
@@ -46,11 +46,11 @@ export function scoreCandidate(candidate: Candidate, weighing: ScoringInput): Sc
     fit +
     play.weight +
     (isOwnTrade ? 3 : 0) +
-    Math.min(2.5, 0.3 * knownSlots(play, scene)) +
+    Math.min(2.5, 0.3 * knownSlots(play, context)) +
     (subject === null ? 0 : subjectWorth(subject)) +
     (isOnItsMind(candidate, weighing) ? ON_ITS_MIND : 0) +
     (play.windows.length > 0 ? 2 : 0) +
-    yearFit(play, scene.trade, scene) +
+    yearFit(play, context.trade, context) +
     rest +
     Math.max(...candidate.formats.map((format) => likingOf(candidate, format, weighing))) +
     0.8 * chanceOf(`${seed} ${play.id} ${subject?.key ?? ''}`)
@@ -123,13 +123,13 @@ const slotsOfPlay = memoize((play: Play): readonly string[] => [
 const common =
   /^(?:brand|at-brand|here|in-town|town|contact|phone|people|person|business|visit|things|team|year|next-year|d-.*|offering|Offering|note)$/i
 
-const knownSlots = (play: Play, scene: RenderContext): number =>
+const knownSlots = (play: Play, context: RenderContext): number =>
   slotsOfPlay(play).filter(
     (slot) =>
       !common.test(slot) &&
       (slot.startsWith('topic ')
-        ? scene.sentences.has(slot.slice(6))
-        : slotValue(scene.slots, slot) !== undefined || scene.answers.has(slot)),
+        ? context.sentences.has(slot.slice(6))
+        : slotValue(context.slots, slot) !== undefined || context.answers.has(slot)),
   ).length
 
 /** What each part of the trade's year asks for. */

@@ -7,7 +7,7 @@ import { stemsOf } from '#domain/playbook/words/stems.ts'
 export type Unpublished = (name: string) => boolean
 
 export function unpublishedIn(facts: readonly Fact[]): Unpublished {
-  const told = facts
+  const internal = facts
     .filter(
       ({ visibility, status, voice }) =>
         visibility === 'internal' && status !== 'hidden' && voice !== 'third-party',
@@ -15,6 +15,6 @@ export function unpublishedIn(facts: readonly Fact[]): Unpublished {
     .map(({ quote, heading }) => new Set(stemsOf(`${heading} ${quote}`)))
   return memoize((name: string) => {
     const stems = stemsOf(name)
-    return stems.length > 0 && told.some((fact) => stems.every((stem) => fact.has(stem)))
+    return stems.length > 0 && internal.some((fact) => stems.every((stem) => fact.has(stem)))
   })
 }

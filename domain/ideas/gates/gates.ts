@@ -1,22 +1,22 @@
 // What no idea may hold, whichever engine wrote it. A gate stops an idea; it never mends one.
 import { machineAddressed, placeholders } from '#domain/reading/citing/not-ours.ts'
 import { textsOf, type RenderedPlay } from '#domain/playbook/rendering/render-play.ts'
-import type { IdeaContext } from '../writing/idea-of.ts'
+import type { IdeaInputs } from '../writing/idea-of.ts'
 import { staleYearsIn, dateProblem, datesIn } from './dates.ts'
 import { promisesIn } from '#domain/brand/card/claims.ts'
 
-export const isFaultless = (rendered: RenderedPlay, told: IdeaContext): boolean =>
-  faultsIn(rendered, told).length === 0
+export const isFaultless = (rendered: RenderedPlay, inputs: IdeaInputs): boolean =>
+  faultsIn(rendered, inputs).length === 0
 
 /** Sentences on what stops the idea; the first would do. */
-export function faultsIn(rendered: RenderedPlay, { scene }: Pick<IdeaContext, 'scene'>): string[] {
+export function faultsIn(rendered: RenderedPlay, { context }: Pick<IdeaInputs, 'context'>): string[] {
   const { title, draft } = rendered
   const texts = textsOf(rendered)
   const whole = texts.join('\n')
   // The brand's own event is named by its date also once it is over.
-  const ofEvent = scene.slots.get('event-date')?.text ?? ''
+  const ofEvent = context.slots.get('event-date')?.text ?? ''
   const wrong = datesIn(whole).filter(
-    (date) => dateProblem(date, scene.today) !== null && !ofEvent.includes(date.text),
+    (date) => dateProblem(date, context.today) !== null && !ofEvent.includes(date.text),
   )
   return [
     ...texts
@@ -24,8 +24,8 @@ export function faultsIn(rendered: RenderedPlay, { scene }: Pick<IdeaContext, 's
       .map((text) => `Something is left over in “${text.slice(0, 60)}”`),
     ...(notOurs.test(whole) ? ['Text that is addressed to a machine, or that only holds a place'] : []),
     ...wrong.map(({ text }) => `The date “${text}” is wrong or past`),
-    ...staleYearsIn(whole, scene.today).map((text) => `“${text}” looks forward to a year that is over`),
-    ...promisesIn(`${draft}\n${title}`, scene.card.industry).map(
+    ...staleYearsIn(whole, context.today).map((text) => `“${text}” looks forward to a year that is over`),
+    ...promisesIn(`${draft}\n${title}`, context.card.industry).map(
       (text) => `“${text}” promises what the trade may not`,
     ),
   ]

@@ -11,9 +11,9 @@ import { joinList } from '#domain/playbook/words/list.ts'
 import type { Choice } from '../choosing/mix.ts'
 import type { ProposedIdea, RenderedParts } from '../engine.ts'
 
-export interface IdeaContext {
+export interface IdeaInputs {
   brand: Brand
-  scene: RenderContext
+  context: RenderContext
   words: SharedWords
   /** The brief's text, where there was one. */
   brief: string | null
@@ -24,21 +24,21 @@ export interface IdeaContext {
 export function ideaOf(
   rendered: RenderedPlay,
   { objective }: Choice,
-  told: IdeaContext,
+  inputs: IdeaInputs,
   day: { occasion: IdeaOccasion; tasks: string[]; distance: string } | null = null,
 ): ProposedIdea {
   const { play, format, subject } = rendered
-  const parts = partsOf(rendered, told)
+  const parts = partsOf(rendered, inputs)
   return {
     ...parts,
     key: {
       play: play.id,
-      offering: subject?.key ?? told.topicKey,
+      offering: subject?.key ?? inputs.topicKey,
       intent: play.intent,
       format,
       objective,
       ...(day === null ? {} : { occasion: day.occasion.id }),
-      ...(told.brief === null ? {} : { brief: told.brief }),
+      ...(inputs.brief === null ? {} : { brief: inputs.brief }),
     },
     contentType: format,
     objective,
@@ -46,13 +46,16 @@ export function ideaOf(
     reader: play.reader,
     occasion: day?.occasion ?? null,
     tasks: day?.tasks ?? [],
-    explanation: { because: jobOf(rendered, told.words), now: day?.distance ?? whyNow(rendered, told) },
+    explanation: {
+      because: purposeOf(rendered, inputs.words),
+      now: day?.distance ?? whyNow(rendered, inputs),
+    },
     engine: 'built-in',
   }
 }
 
 /** The parts that weaving anew may change. */
-export function partsOf(rendered: RenderedPlay, { brand, scene, brief }: IdeaContext): RenderedParts {
+export function partsOf(rendered: RenderedPlay, { brand, context, brief }: IdeaInputs): RenderedParts {
   const { title, why, outline, draft, callToAction, prepare, checks, fields, used, asks } = rendered
   return {
     title,
@@ -64,7 +67,7 @@ export function partsOf(rendered: RenderedPlay, { brand, scene, brief }: IdeaCon
     prepare,
     checks,
     formatFields: fields,
-    evidence: evidenceFor(used, brand, scene, brief),
+    evidence: evidenceFor(used, brand, context, brief),
     asks: asks.map(({ id, ask, example, choices }) => ({
       id,
       ask,
@@ -83,7 +86,7 @@ const readers = {
 }
 
 /** "A video for people who don’t know you yet. It ..." */
-function jobOf({ play, format }: RenderedPlay, words: SharedWords): string {
+function purposeOf({ play, format }: RenderedPlay, words: SharedWords): string {
   const job = words.jobs[play.intent]
   const piece = contentTypeLabel(format)
   return job === undefined
@@ -91,15 +94,15 @@ function jobOf({ play, format }: RenderedPlay, words: SharedWords): string {
     : `It ${job}, for ${readers[play.reader]}.`
 }
 
-function whyNow({ play, used, subject }: RenderedPlay, { brief, scene }: IdeaContext): string | null {
+function whyNow({ play, used, subject }: RenderedPlay, { brief, context }: IdeaInputs): string | null {
   if (brief !== null)
     return `You asked for: “${brief.length > 120 ? `${cutTo(brief, 117).trimEnd()}…` : brief}”`
   if (play.windows.length > 0) return 'It suits this time of year.'
   const own = [
     ...(subject === null ? [] : [subject.spoken]),
-    ...(scene.card.reviews.some(({ id }) => used.has(id)) ? ['a review'] : []),
-    ...(scene.card.people.some(({ id }) => used.has(id)) ? ['your people'] : []),
-    ...(scene.card.prices.some(({ id }) => used.has(id)) ? ['your prices'] : []),
+    ...(context.card.reviews.some(({ id }) => used.has(id)) ? ['a review'] : []),
+    ...(context.card.people.some(({ id }) => used.has(id)) ? ['your people'] : []),
+    ...(context.card.prices.some(({ id }) => used.has(id)) ? ['your prices'] : []),
     ...([...used].some((id) => id.startsWith('answer:')) ? ['your own answers'] : []),
   ]
   return own.length === 0 ? null : `Based on ${joinList(own)}.`

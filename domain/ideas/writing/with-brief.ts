@@ -11,11 +11,11 @@ import type { Thing } from '../brief/as-thing.ts'
 import type { ParsedBrief } from '../brief/parse-brief.ts'
 import { timeInSentence, type When } from '../brief/when.ts'
 
-/** The scene with what the brief names in it: its thing first among the offerings, its day as a slot. */
-export function withBrief(scene: RenderContext, asked: ParsedBrief): RenderContext {
+/** The context with what the brief names in it: its thing first among the offerings, its day as a slot. */
+export function withBrief(context: RenderContext, asked: ParsedBrief): RenderContext {
   const { thing, person, when, event, said, section } = asked
   const passage = section && { id: section.id, isTrusted: section.isTrusted, text: passageOf(section) }
-  const slots = new Map(scene.slots)
+  const slots = new Map(context.slots)
   const put = (name: string, text: string | null) => {
     if (text !== null) slots.set(name, { text, from: ['brief'] } satisfies SlotValue)
   }
@@ -24,10 +24,10 @@ export function withBrief(scene: RenderContext, asked: ParsedBrief): RenderConte
   if (said[0] !== undefined) slots.set('brief-says', { text: said[0].text, from: [said[0].id] })
   if (person !== null) put('brief-thing', person)
   const card =
-    section !== null && !scene.card.sections.includes(section)
-      ? { ...scene.card, sections: [section, ...scene.card.sections] }
-      : scene.card
-  if (thing === null) return { ...scene, card, slots, onBrief: said, passage }
+    section !== null && !context.card.sections.includes(section)
+      ? { ...context.card, sections: [section, ...context.card.sections] }
+      : context.card
+  if (thing === null) return { ...context, card, slots, onBrief: said, passage }
   put('brief-thing', thing.isSomebody ? withArticle(thing.spoken) : withThe(thing.spoken))
   if (event) {
     put('event', capitalised(thing.spoken))
@@ -41,9 +41,9 @@ export function withBrief(scene: RenderContext, asked: ParsedBrief): RenderConte
     put('brief-offering', withThe(thing.spoken))
     put('a-offering', withA(thing.spoken))
   }
-  const others = scene.offered.filter(({ key }) => key !== thing.offered.key)
-  const told = { ...thing.offered, value: { ...thing.offered.value, says: saysOf(thing, said) } }
-  return { ...scene, card, slots, onBrief: said, passage, offered: [told, ...others] }
+  const others = context.offered.filter(({ key }) => key !== thing.offered.key)
+  const named = { ...thing.offered, value: { ...thing.offered.value, says: saysOf(thing, said) } }
+  return { ...context, card, slots, onBrief: said, passage, offered: [named, ...others] }
 }
 
 /** The passage with its heading, where that names what the passage goes on about. */
@@ -102,17 +102,17 @@ const ofMoney = /[£$€]|\b(?:cost|costs|price|prices|pay|worth|expensive|dear|
 const isBy = (when: When | null): boolean => when !== null && /^(?:by|before|until)\s/.test(when.spoken)
 
 /** A fact that the line on its thing doesn't say already. */
-function detailOf({ details, description: told, price }: ParsedBrief): string | null {
-  const said = [told.what, price].filter((one) => one !== null)
+function detailOf({ details, description, price }: ParsedBrief): string | null {
+  const said = [description.what, price].filter((one) => one !== null)
   const detail = details.find((one) => !said.some((other) => one.includes(other)))
   return detail === undefined ? null : `${capitalised(detail)}.`
 }
 
 /** What it is about in one line, as a notice has it: "Iron Lasses, women-only lifting night, Wednesdays from 13 January". */
-function lineOf({ thing, description: told, when, price }: ParsedBrief): string | null {
+function lineOf({ thing, description, when, price }: ParsedBrief): string | null {
   if (thing === null || thing.isSomebody) return null
   const name = capitalised(thing.spoken)
-  const facts = [told.what, isBy(when) ? null : (when?.spoken ?? null), price].filter(
+  const facts = [description.what, isBy(when) ? null : (when?.spoken ?? null), price].filter(
     (fact) => fact !== null && !name.toLowerCase().includes(fact.toLowerCase()),
   )
   return [name, ...facts].join(', ')

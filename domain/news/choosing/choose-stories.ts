@@ -12,16 +12,16 @@ const OF_ONE_SOURCE = 2
 /** How much a story loses by being like one that is chosen already. */
 const LIKENESS_COSTS = 0.7
 
-/** Without what was told before, what nobody should sell by, and what is about a rival that the brand names itself. */
+/** Without what was past before, what nobody should sell by, and what is about a rival that the brand names itself. */
 export function usableStories<Story extends FoundStory>(
   stories: readonly Story[],
   past: readonly WeekRecord[],
   brand: { industry: string; facts: readonly Fact[] },
 ): Story[] {
-  const told = past.flatMap(({ records: told }) => told)
-  const links = new Set(told.map(({ link }) => plainLink(link)))
+  const seen = past.flatMap(({ records }) => records)
+  const links = new Set(seen.map(({ link }) => plainLink(link)))
   const before = headlineIndex()
-  for (const { headline } of told) before.add(conceptsIn(headline))
+  for (const { headline } of seen) before.add(conceptsIn(headline))
   const rivals = rivalsOf(brand.facts)
   return stories.filter(
     ({ headline, item }) =>
@@ -32,7 +32,7 @@ export function usableStories<Story extends FoundStory>(
   )
 }
 
-/** The ranked stories one after the other, as they would be told; the asker stops when there are enough. `take` says whether one was used. */
+/** The ranked stories one after the other, as they would be past; the asker stops when there are enough. `take` says whether one was used. */
 export function chooseStories(
   ranked: readonly RankedStory[],
   most: number,

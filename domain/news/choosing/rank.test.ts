@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Brand } from '#domain/brand/brand.ts'
-import { sceneFor } from '#domain/brand/card/scene-for.ts'
+import { renderContextFor } from '#domain/brand/card/scene-for.ts'
 import { playbook } from '#tests/support/library.ts'
 import { bakery } from '../fixtures/brands.ts'
 import { anItem } from '../fixtures/an-item.ts'
@@ -11,8 +11,8 @@ import { storiesOf } from '../stories/stories.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
 const interestFor = (brand: Brand) => {
-  const { scene, trades } = sceneFor(playbook, brand, '2026-11-22')
-  return interestOf(brand, trades, scene.card)
+  const { context, trades } = renderContextFor(playbook, brand, '2026-11-22')
+  return interestOf(brand, trades, context.card)
 }
 const rankedOf = (brand: Brand, items: readonly NewsItem[]) =>
   rank(storiesOf(items), interestFor(brand), now).map(({ headline }) => headline)

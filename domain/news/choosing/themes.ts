@@ -7,10 +7,10 @@ import type { NewsTheme } from '../suggesting/themes.ts'
  */
 export function themesOf(headline: string, summary: string): ReadonlyMap<NewsTheme, number> {
   const inHeadline = themesIn(headline)
-  const told = inHeadline.length > 0 ? inHeadline : themesIn(summary)
+  const named = inHeadline.length > 0 ? inHeadline : themesIn(summary)
   return new Map<NewsTheme, number>([
     ['any', 0],
-    ...told.map((theme, at) => [theme, at === 0 ? 1 : 0.5] as const),
+    ...named.map((theme, at) => [theme, at === 0 ? 1 : 0.5] as const),
   ])
 }
 

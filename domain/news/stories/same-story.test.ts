@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { conceptsIn } from '../language/concepts.ts'
 import { headlineIndex } from './same-story.ts'
 
-const told = headlineIndex()
+const index = headlineIndex()
 for (const headline of [
   'Flour prices rise 12% after poor harvest',
   'Real Bread Week returns in February',
   'Poor harvest: flour prices rise 12%',
 ])
-  told.add(conceptsIn(headline))
-const firstLike = (headline: string) => told.firstLike(conceptsIn(headline))
+  index.add(conceptsIn(headline))
+const firstLike = (headline: string) => index.firstLike(conceptsIn(headline))
 
 test('a headline in other words is of the first story that it is like', () => {
   expect(firstLike('Flour prices rise 12% after a poor harvest, millers say')).toBe(0)

@@ -15,11 +15,11 @@ export function headlineOf({ title, source }: Pick<NewsItem, 'title' | 'source'>
 
 /** The feed's own words, cut at the end of a sentence where they are long; a plain sentence where it has none beside the headline. */
 export function summaryOf(item: NewsItem): string {
-  const told = single(item.summary)
-  if (told === '' || hasMarkup(told) || addsNothing(told, item)) {
+  const summary = single(item.summary)
+  if (summary === '' || hasMarkup(summary) || addsNothing(summary, item)) {
     return `${item.source} only gives a headline. Follow the link for the full story.`
   }
-  return trimmedQuote(told, LONGEST_SUMMARY)
+  return trimmedQuote(summary, LONGEST_SUMMARY)
 }
 
 /** Whether an item can be shown as it is: a headline of words, free of what only a browser or a machine should read. */
@@ -42,9 +42,9 @@ const notForPeople = new RegExp([...placeholders, ...machineAddressed].join('|')
 const hasMarkup = (text: string): boolean => /[<>{}]|&(?:lt|gt|#\d+);/i.test(text)
 
 /** A feed may repeat the headline, and name the publisher, where a summary should be. */
-function addsNothing(told: string, { title, source }: NewsItem): boolean {
+function addsNothing(summary: string, { title, source }: NewsItem): boolean {
   const known = conceptsIn(`${title} ${source}`)
-  const added = [...conceptsIn(told).keys()].filter((concept) => !known.has(concept))
+  const added = [...conceptsIn(summary).keys()].filter((concept) => !known.has(concept))
   return added.length < 3
 }
 

@@ -28,19 +28,19 @@ const REST = 0.6
  */
 export function suggesterFor(
   lines: readonly NewsLine[],
-  scene: RenderContext,
+  context: RenderContext,
   past: readonly WeekRecord[],
   seed: string,
 ) {
   const had = new Map<string, number>()
-  for (const { records: told } of past)
-    for (const { suggestions } of told)
+  for (const { records } of past)
+    for (const { suggestions } of records)
       for (const { move } of suggestions) had.set(move, (had.get(move) ?? 0) + 1)
   const thisWeek = new Map<string, number>()
 
   return (story: FoundStory): Suggestion[] => {
     const themes = themesOf(story.headline, story.item.summary)
-    const told = withStory(scene, story)
+    const storyContext = withStory(context, story)
     const open = lines
       .filter(({ theme }) => [...themes.keys()].some((one) => one === theme))
       .map((line) => ({ line, worth: worthOf(line, story) }))
@@ -52,7 +52,7 @@ export function suggesterFor(
       const trace = newTrace()
       const [text] = printLine(
         line.line,
-        voiceOf(told, 'social', subjectsOf(scene, 'offering')[0] ?? null),
+        voiceOf(storyContext, 'social', subjectsOf(context, 'offering')[0] ?? null),
         trace,
       )
       if (text !== undefined) chosen.push({ text, line, used: trace.used })
@@ -73,11 +73,11 @@ export function suggesterFor(
   }
 }
 
-/** The scene with the story's own words as slots. */
-function withStory(scene: RenderContext, { headline, item }: FoundStory): RenderContext {
+/** The context with the story's own words as slots. */
+function withStory(context: RenderContext, { headline, item }: FoundStory): RenderContext {
   const figure = figureIn(headline, summaryOf(item))
-  const slots = new Map(scene.slots)
+  const slots = new Map(context.slots)
   slots.set('source', { text: item.source, from: [] })
   if (figure !== null) slots.set('figure', { text: figure, from: [] })
-  return { ...scene, slots }
+  return { ...context, slots }
 }

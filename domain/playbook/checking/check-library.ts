@@ -26,14 +26,14 @@ export function checkTrade(playbook: Playbook, trade: Trade, days: ReadonlySet<s
     ...trade.lexicon.flatMap((entry) => checkEntry(entry, trade, playbook)),
     ...together(
       allRenderings(playbook, trade).flatMap(({ rendered, play, how }) => {
-        const says = rendered === null ? [NOT_TOLD] : faultsIn(rendered, playbook.words)
+        const says = rendered === null ? [NOT_RENDERED] : faultsIn(rendered, playbook.words)
         return says.map((said) => ({ play, said, how }))
       }),
     ),
   ]
 }
 
-const NOT_TOLD = "title, why, draft or call to action can't be told, or no title is short enough"
+const NOT_RENDERED = "title, why, draft or call to action can't be told, or no title is short enough"
 
 /** One fault for all the weavings that show it. */
 function together(found: readonly { play: Play; said: string; how: string }[]): Fault[] {
@@ -53,7 +53,7 @@ function together(found: readonly { play: Play; said: string; how: string }[]): 
 
 /** A note reads after a colon: it begins small and ends without a full stop. What is known beside it is whole sentences that claim nothing of the brand's own. */
 function checkEntry(
-  { name, note, spoken, knowledge: told, at }: Entry,
+  { name, note, spoken, knowledge, at }: Entry,
   { file }: Trade,
   { words }: Playbook,
 ): Fault[] {
@@ -63,7 +63,7 @@ function checkEntry(
     ...(text.endsWith('.') ? ['the note ends with a full stop'] : []),
     ...faultsOfWords(text, words.never),
     ...(spoken !== null && countWords(plainOf(spoken)) > LONGEST_SPOKEN ? ['“spoken” is too long'] : []),
-    ...Object.entries(told).flatMap(([what, known]) =>
+    ...Object.entries(knowledge).flatMap(([what, known]) =>
       [
         ...faultsOfKnown(plainOf(known), words.never),
         // A question is asked by customers, who may say “we”.
@@ -110,11 +110,11 @@ function allRenderings(playbook: Playbook, trade: Trade): Tried[] {
     (['full', 'empty'] as const).flatMap((kind) => {
       const read = playbookIn(playbook, region)
       const own = [...read.trades, read.everyone].find(({ id }) => id === trade.id) ?? read.everyone
-      const scene = trialContext(read, own, kind, countries[region])
+      const context = trialContext(read, own, kind, countries[region])
       return own.plays
         .filter(({ country }) => country === null || country === region)
         .flatMap((play) =>
-          renderings(scene, play).map((one) => ({
+          renderings(context, play).map((one) => ({
             ...one,
             play,
             how: `${one.format}, ${kind} card, ${region}`,
@@ -124,7 +124,7 @@ function allRenderings(playbook: Playbook, trade: Trade): Tried[] {
   )
 }
 
-/** A scene to try a play in, with nothing pasted yet. */
+/** A context to try a play in, with nothing pasted yet. */
 export function trialContext(
   playbook: Playbook,
   trade: Trade,
@@ -133,8 +133,8 @@ export function trialContext(
 ): RenderContext {
   const shown =
     trade.id === 'everyone' ? (playbook.trades.find(({ lexicon }) => lexicon.length > 0) ?? trade) : trade
-  const scene = renderContextOf(playbook, [shown], exampleCard(playbook, shown, kind, country), SOME_DAY)
-  const [first] = scene.offered
+  const context = renderContextOf(playbook, [shown], exampleCard(playbook, shown, kind, country), SOME_DAY)
+  const [first] = context.offered
   const said = {
     day: 'Small Business Saturday',
     'day-date': 'Saturday 5 December',
@@ -171,19 +171,21 @@ export function trialContext(
   const slots = Object.entries(said).map(([name, text]) => [name, { text, from: [] }] as const)
   const says = first?.value.says ?? []
   const own = says.slice(0, 1).map(({ id, text }) => ['brief-says', { text, from: [id] }] as const)
-  return { ...scene, slots: new Map([...scene.slots, ...slots, ...own]), onBrief: says }
+  return { ...context, slots: new Map([...context.slots, ...slots, ...own]), onBrief: says }
 }
 
 /** The play in each of its formats, where what it needs is known. */
 export function renderings(
-  scene: RenderContext,
+  context: RenderContext,
   play: Play,
 ): { format: RenderedPlay['format']; rendered: RenderedPlay | null }[] {
-  const subject = mainSubject(scene, play)
+  const subject = mainSubject(context, play)
   if (!suits(play, subject)) return []
   return play.formats.flatMap((format) => {
-    const voice = voiceOf(scene, format, subject)
-    const fresh = { ...scene, pasted: new Set<string>() }
-    return isOpen(play, scene, voice) ? [{ format, rendered: renderPlay(fresh, play, format, subject) }] : []
+    const voice = voiceOf(context, format, subject)
+    const fresh = { ...context, pasted: new Set<string>() }
+    return isOpen(play, context, voice)
+      ? [{ format, rendered: renderPlay(fresh, play, format, subject) }]
+      : []
   })
 }

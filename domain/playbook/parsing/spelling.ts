@@ -49,7 +49,7 @@ const american = memoize((playbook: Playbook): Playbook => {
     ...one,
     note: text(one.note),
     spoken: one.spoken && text(one.spoken),
-    knowledge: Object.fromEntries(Object.entries(one.knowledge).map(([name, told]) => [name, text(told)])),
+    knowledge: Object.fromEntries(Object.entries(one.knowledge).map(([name, known]) => [name, text(known)])),
   })
   const trade = (one: Trade): Trade => ({
     ...one,

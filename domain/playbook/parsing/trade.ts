@@ -150,15 +150,18 @@ function knowing(
   { name, said, at }: { name: string; said: string; at: number },
   source: Source,
 ): Entry {
-  const told = (more: Entry['knowledge']) => ({ ...entry, told: { ...entry.knowledge, ...more } })
+  const withKnowledge = (more: Entry['knowledge']) => ({
+    ...entry,
+    knowledge: { ...entry.knowledge, ...more },
+  })
   const [before = '', after] = said.split(/\s+\|\s+/)
   if (name === 'spoken') return { ...entry, spoken: textOf(said) }
   if (name === 'often-asked' && after !== undefined)
-    return told({ 'often-asked': textOf(before), 'often-answered': textOf(after) })
+    return withKnowledge({ 'often-asked': textOf(before), 'often-answered': textOf(after) })
   if (name === 'in-season' && after !== undefined && /^[\d ]+$/.test(before))
-    return { ...told({ 'in-season': textOf(after) }), season: splitWords(before).map(Number) }
+    return { ...withKnowledge({ 'in-season': textOf(after) }), season: splitWords(before).map(Number) }
   const plain = plainKnowledge.find((one) => one === name)
-  if (plain !== undefined) return told({ [plain]: textOf(said) })
+  if (plain !== undefined) return withKnowledge({ [plain]: textOf(said) })
   source.fault(at, `"${name}" is nothing that is known of an offering, or its bar "|" is missing`)
   return entry
 }

@@ -12,10 +12,10 @@ import { slotRow, type Row } from './rows.ts'
 import type { RenderContext } from './render-context.ts'
 
 /** All that is known of an offering by its trade: its names, and what the lexicon says of it and of others. */
-export const knowledgeSlots = (offered: Offered, scene: RenderContext): Record<string, string> => ({
-  ...namesOf(offered, scene),
-  ...knowledgeOf(offered, scene),
-  ...othersNamed(offered, scene),
+export const knowledgeSlots = (offered: Offered, context: RenderContext): Record<string, string> => ({
+  ...namesOf(offered, context),
+  ...knowledgeOf(offered, context),
+  ...othersNamed(offered, context),
 })
 
 /** The offering by itself and in the middle of a sentence: as the trade says it where the brand has no name of its own for it. */
@@ -55,20 +55,20 @@ const MOST_OF_THREE = 80
 const NEAR = 8
 
 /** Two other things of which the trade knows the same, as near in the brand's list and as short as there are; none where three would be too long. */
-function othersOf(offered: Offered, scene: RenderContext, what: KnowledgeField): Offered[] {
+function othersOf(offered: Offered, context: RenderContext, what: KnowledgeField): Offered[] {
   const own = offered.known?.knowledge[what]
   if (own === undefined) return []
-  const at = scene.offered.findIndex((one) => one.key === offered.key)
+  const at = context.offered.findIndex((one) => one.key === offered.key)
   const textOf = ({ known }: Offered) => plainText(known?.knowledge[what] ?? [], 'uk')
-  const told = new Set([textOf(offered)])
-  const others = [...scene.offered.slice(at + 1), ...scene.offered.slice(0, Math.max(0, at))].filter(
+  const seen = new Set([textOf(offered)])
+  const others = [...context.offered.slice(at + 1), ...context.offered.slice(0, Math.max(0, at))].filter(
     (one) =>
       one.known !== offered.known &&
       (what !== 'who-for' ||
         (one.known?.kind === offered.known?.kind && isChosenAmong.has(one.known?.kind ?? ''))) &&
       textOf(one) !== '' &&
-      !told.has(textOf(one)) &&
-      told.add(textOf(one)),
+      !seen.has(textOf(one)) &&
+      seen.add(textOf(one)),
   )
   const length = (one: Offered) => lengthOf(one, what)
   const shortest = others
@@ -91,11 +91,11 @@ const lengthOf = ({ known }: Offered, what: KnowledgeField): number => {
 }
 
 /** Names of three things that a piece can tell the same kind of thing about, this one first. */
-const othersNamed = (offered: Offered, scene: RenderContext): Record<string, string> =>
+const othersNamed = (offered: Offered, context: RenderContext): Record<string, string> =>
   Object.fromEntries(
     threes.flatMap(({ what, word }) => {
-      const others = othersOf(offered, scene, what)
-      const names = [offered, ...others].map((one) => namesOf(one, scene)['an-offering'] ?? one.spoken)
+      const others = othersOf(offered, context, what)
+      const names = [offered, ...others].map((one) => namesOf(one, context)['an-offering'] ?? one.spoken)
       return others.length === 0 ? [] : [[`three-${what}`, joinList(names, word)]]
     }),
   )
@@ -110,14 +110,14 @@ const threes = [
 const ofNone = Object.fromEntries(knowledgeFields.map((what) => [what, '']))
 
 /** What is told of the other two, each row with just one kind of knowledge, so that a line takes its own. */
-export const otherRows = (offered: Offered, scene: RenderContext): Row[] =>
+export const otherRows = (offered: Offered, context: RenderContext): Row[] =>
   threes.flatMap(({ what }) =>
-    othersOf(offered, scene, what).map((one) => {
-      const { [what]: told = '', 'often-answered': answered = '' } = knowledgeOf(one, scene)
+    othersOf(offered, context, what).map((one) => {
+      const { [what]: text = '', 'often-answered': answered = '' } = knowledgeOf(one, context)
       return slotRow(one.value, {
-        ...namesOf(one, scene),
+        ...namesOf(one, context),
         ...ofNone,
-        [what]: told,
+        [what]: text,
         ...(what === 'often-asked' ? { 'often-answered': answered } : {}),
         price: one.value.price && formatPrice(one.value.price),
       })

@@ -12,7 +12,7 @@ export interface Offered {
   entry: Entry | null
   /** The entry's knowledge, where the offering is just what the entry speaks of. */
   known: Entry | null
-  /** The trade's note; of several offerings of one sort only the first has it, so that it is told once. */
+  /** The trade's note; of several offerings of one sort only the first has it, so that it is seen once. */
   note: Text | null
   /** How often the brand speaks of it in its own sentences, questions and prices. */
   mentions: number
@@ -25,11 +25,11 @@ export function offeredOf(
   lexicons: readonly Trade[],
   { spoken, own }: { spoken: (name: string) => string; own: readonly string[] },
 ): Offered[] {
-  const told = new Set<Entry>()
+  const seen = new Set<Entry>()
   return offerings.map((value) => {
     const entry = entryFor(value.name, lexicons)
-    const isNew = entry !== null && !told.has(entry)
-    if (entry !== null) told.add(entry)
+    const isNew = entry !== null && !seen.has(entry)
+    if (entry !== null) seen.add(entry)
     return {
       value,
       spoken: spoken(value.name),

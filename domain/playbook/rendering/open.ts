@@ -88,8 +88,8 @@ const isMetSo = ({ works }: Play, subject: Subject | null): boolean =>
  * is one.
  * @param turn what it is told for, so that another day gets another thing; without it the first is taken
  */
-export function mainSubject(scene: RenderContext, play: Play, turn = ''): Subject | null {
-  const suiting = subjectsOf(scene, play.about ?? 'offering').filter((subject) => suits(play, subject))
+export function mainSubject(context: RenderContext, play: Play, turn = ''): Subject | null {
+  const suiting = subjectsOf(context, play.about ?? 'offering').filter((subject) => suits(play, subject))
   const known = suiting.filter(({ offered }) => offered?.note != null)
   const among = known.length > 0 ? known : suiting
   return among[turn === '' ? 0 : Math.floor(chanceOf(`${turn} ${play.id}`) * among.length)] ?? null

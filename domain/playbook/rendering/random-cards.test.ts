@@ -63,9 +63,7 @@ const plain = (text: Text): string =>
 /** What the library says itself, and what is known of the brand: its slots, and the rows that lines repeat. */
 function saidSomewhere(play: Play, trade: Trade, { slots, card, offered }: RenderContext): string {
   const library = alternativesOf(play).map(({ text }) => plain(text))
-  const notes = trade.lexicon.flatMap(({ note, knowledge: told }) =>
-    [note, ...Object.values(told)].map(plain),
-  )
+  const notes = trade.lexicon.flatMap(({ note, knowledge }) => [note, ...Object.values(knowledge)].map(plain))
   const prices = offered.flatMap(({ value: { price } }) => (price === null ? [] : [formatPrice(price)]))
   const known = [...slots.values()].map(({ text }) => text)
   const rows = [
@@ -107,14 +105,14 @@ test.each(written.map((trade) => [trade.id, trade] as const))(
     let rendered = 0
     fc.assert(
       fc.property(someCard(trade), fc.nat(), (card, from) => {
-        const scene = renderContextOf(playbook, [trade], card, '2026-11-24')
+        const context = renderContextOf(playbook, [trade], card, '2026-11-24')
         const all = [...trade.plays, ...playbook.everyone.plays]
         // A dozen plays of each card, so that many cards are tried.
         const plays = Array.from({ length: 12 }, (_, at) => all[(from + at * 7) % all.length]).filter(
           (play) => play !== undefined,
         )
         for (const play of plays)
-          for (const { rendered: idea } of renderings(scene, play)) {
+          for (const { rendered: idea } of renderings(context, play)) {
             if (idea === null) continue
             rendered += 1
             const wrong = faultsIn(idea, playbook.words).filter(
@@ -122,7 +120,7 @@ test.each(written.map((trade) => [trade.id, trade] as const))(
             )
             expect(wrong, `${play.id} ${idea.format}`).toEqual([])
             for (const id of idea.used) expect(idsOf(card), `${play.id} rests on ${id}`).toContain(id)
-            const known = saidSomewhere(play, trade, scene).replaceAll(',', '')
+            const known = saidSomewhere(play, trade, context).replaceAll(',', '')
             const stray = numbersIn(textsOf(idea)).filter(
               (number) => !known.includes(number.replaceAll(',', '')),
             )

@@ -91,8 +91,8 @@ function answersOf(card: Card, trade: Trade, questions: readonly Question[]): Re
     const guess = guesses.find(({ phrases }) => containsAnyPhrase(names, phrases))
     return guess === undefined ? [] : [[id, guess.answer] as const]
   })
-  const told = [...card.answers].map(([id, { text }]) => [id, text] as const)
-  return new Map([...Object.entries(trade.answers), ...guessed, ...told])
+  const answered = [...card.answers].map(([id, { text }]) => [id, text] as const)
+  return new Map([...Object.entries(trade.answers), ...guessed, ...answered])
 }
 
 /** The brand's own sentence on each topic: trusted ones first. */

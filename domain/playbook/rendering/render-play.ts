@@ -50,17 +50,17 @@ const MOST_POINTS = 6
 const MOST_ASKS = 2
 
 /**
- * The play as an idea, or null where its title, its draft or its call to action can't be told of this brand.
+ * The play as an idea, or null where its title, its draft or its call to action can't be rendered of this brand.
  * @param isFree whether a title may be used; where the first may not, the next that holds is taken
  */
 export function renderPlay(
-  scene: RenderContext,
+  context: RenderContext,
   play: Play,
   format: FormContentType,
   subject: Subject | null,
   isFree: (title: string) => boolean = () => true,
 ): RenderedPlay | null {
-  const voice = voiceOf(scene, format, subject)
+  const voice = voiceOf(context, format, subject)
   const trace = newTrace()
   const title = titleOf(play, voice, trace, isFree)
   const why = printFirst(play.whys, voice, trace)
@@ -81,7 +81,7 @@ export function renderPlay(
     checks: play.assumes.flatMap((alternative) => printLine([alternative], voice, trace)),
     fields,
     used: trace.used,
-    asks: asksOf(scene, trace),
+    asks: asksOf(context, trace),
   }
 }
 
@@ -96,11 +96,11 @@ function titleOf(
   const order = titles
     .map((_, at) => at)
     .toSorted((one, other) => Number(isOfFormat(other)) - Number(isOfFormat(one)))
-  const told = order.flatMap((at) => {
+  const rendered = order.flatMap((at) => {
     const alternative = titles[at]
     return alternative === undefined ? [] : printLine([alternative], voice, trace)
   })
-  return told.find((title) => title.length <= LONGEST_TITLE && isFree(title)) ?? null
+  return rendered.find((title) => title.length <= LONGEST_TITLE && isFree(title)) ?? null
 }
 
 function pointsOf(play: Play, voice: Voice, trace: Trace): { points: string[]; fields: Labelled[] } {

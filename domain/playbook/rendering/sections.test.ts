@@ -25,35 +25,35 @@ test('what is coming is told with its day, what is over or far off is not posted
 })
 
 describe('a passage', () => {
-  const told = (heading: string, text = 'We do it in the barn.', people: readonly string[] = []) => {
+  const slotsOf = (heading: string, text = 'We do it in the barn.', people: readonly string[] = []) => {
     const section = { id: 's', isTrusted: false, heading, text, sentences: [text], page: '' }
     const known = people.map((name) => ({ id: name, isTrusted: true, name, role: null, says: [] }))
     return slotsOfSection({ section, ahead: null, isSoon: false }, { people: known })
   }
 
   test('has its heading before it where that is a name that the text doesn’t say', () => {
-    expect(told('Bread Club').get('section-text')?.text).toBe('Bread Club: We do it in the barn.')
-    expect(told('Box of Six — £24 a month').get('section-text')?.text).toBe(
+    expect(slotsOf('Bread Club').get('section-text')?.text).toBe('Bread Club: We do it in the barn.')
+    expect(slotsOf('Box of Six — £24 a month').get('section-text')?.text).toBe(
       'Box of Six — £24 a month. We do it in the barn.',
     )
-    expect(told('The barn').get('section-text')?.text).toBe('We do it in the barn.')
-    expect(told('Why we do it').get('section-text')?.text).toBe('We do it in the barn.')
-    expect(told('Why we do it').get('section-opening')?.text).toBe('Why we do it.')
+    expect(slotsOf('The barn').get('section-text')?.text).toBe('We do it in the barn.')
+    expect(slotsOf('Why we do it').get('section-text')?.text).toBe('We do it in the barn.')
+    expect(slotsOf('Why we do it').get('section-opening')?.text).toBe('Why we do it.')
   })
 
   test('is named without its price, and announced once', () => {
-    expect(told('Box of Six — £24 a month').get('section-name')?.text).toBe('Box of Six')
-    expect(told('The new oven is coming').has('section-announced')).toBe(true)
-    expect(told('Box of Six').has('section-announced')).toBe(false)
+    expect(slotsOf('Box of Six — £24 a month').get('section-name')?.text).toBe('Box of Six')
+    expect(slotsOf('The new oven is coming').has('section-announced')).toBe(true)
+    expect(slotsOf('Box of Six').has('section-announced')).toBe(false)
   })
 
   test('about somebody sells nothing, and a job is one only where it is headed so', () => {
-    const ofRuth = told('Ruth Hale, potter', 'She throws bowls for £12 each.', ['Ruth Hale'])
+    const ofRuth = slotsOf('Ruth Hale, potter', 'She throws bowls for £12 each.', ['Ruth Hale'])
     expect(ofRuth.has('section-person')).toBe(true)
     expect(ofRuth.has('section-sold')).toBe(false)
-    expect(told('Job: kitchen porter').has('section-job')).toBe(true)
-    expect(told('Jobs').has('section-job')).toBe(true)
-    expect(told('Owe tax and have a job?').has('section-job')).toBe(false)
+    expect(slotsOf('Job: kitchen porter').has('section-job')).toBe(true)
+    expect(slotsOf('Jobs').has('section-job')).toBe(true)
+    expect(slotsOf('Owe tax and have a job?').has('section-job')).toBe(false)
   })
 })
 

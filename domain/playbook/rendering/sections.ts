@@ -19,7 +19,7 @@ export interface SectionAt {
 const SOON = 75
 const NEAR = 24
 
-/** What can be posted on the scene's day. @param horizon days after which what is coming is left for later */
+/** What can be posted on the context's day. @param horizon days after which what is coming is left for later */
 export function sectionsAt(
   { card, today, region }: Pick<RenderContext, 'card' | 'today' | 'region'>,
   horizon = SOON,

@@ -30,35 +30,35 @@ export interface Subject {
 }
 
 /** Everything of the brand that a piece about one thing could be about. */
-export function subjectsOf(scene: RenderContext, about: SubjectKind): Subject[] {
-  if (about === 'offering') return scene.offered.map((offered) => offeringSubject(offered, scene))
-  if (about === 'person') return scene.card.people.map(personSubject)
-  if (about === 'review') return scene.card.reviews.map((review) => reviewSubject(review, scene))
-  if (about === 'section') return sectionsAt(scene).map((at) => sectionSubject(at, scene))
-  return scene.card.questions.map((question) => questionSubject(question, scene))
+export function subjectsOf(context: RenderContext, about: SubjectKind): Subject[] {
+  if (about === 'offering') return context.offered.map((offered) => offeringSubject(offered, context))
+  if (about === 'person') return context.card.people.map(personSubject)
+  if (about === 'review') return context.card.reviews.map((review) => reviewSubject(review, context))
+  if (about === 'section') return sectionsAt(context).map((at) => sectionSubject(at, context))
+  return context.card.questions.map((question) => questionSubject(question, context))
 }
 
 /** The subject that memory knows by a key, or null where the brand has it no more. */
-export const subjectOf = (scene: RenderContext, about: SubjectKind | null, key: string): Subject | null =>
-  about === null ? null : (subjectsOf(scene, about).find((subject) => subject.key === key) ?? null)
+export const subjectOf = (context: RenderContext, about: SubjectKind | null, key: string): Subject | null =>
+  about === null ? null : (subjectsOf(context, about).find((subject) => subject.key === key) ?? null)
 
-export function offeringSubject(offered: Offered, scene: RenderContext): Subject {
+export function offeringSubject(offered: Offered, context: RenderContext): Subject {
   const { value, spoken, key } = offered
-  const onIt = questionsOn(offered, scene)
+  const onIt = questionsOn(offered, context)
   return {
     about: 'offering',
     key,
     spoken,
     isTrusted: value.isTrusted,
     offered,
-    works: worksOf(offered, scene),
-    slots: new Map([...slotsFor(offered, scene), ...reviewOn(offered, scene)]),
+    works: worksOf(offered, context),
+    slots: new Map([...slotsFor(offered, context), ...reviewOn(offered, context)]),
     rows: new Map([
       ['said', saidRows(value.says.slice(1))],
       ['about', onIt.map(questionRow)],
-      ['other', otherRows(offered, scene)],
-      // None is told twice: those on it stand apart.
-      ['question', scene.card.questions.filter((question) => !onIt.includes(question)).map(questionRow)],
+      ['other', otherRows(offered, context)],
+      // None is known twice: those on it stand apart.
+      ['question', context.card.questions.filter((question) => !onIt.includes(question)).map(questionRow)],
     ]),
   }
 }
@@ -86,8 +86,8 @@ function worksOf({ entry, value }: Offered, { trade }: RenderContext): readonly 
 }
 
 /** A customer's words stand by an offering only where they name it. */
-function reviewOn(offered: Offered, scene: RenderContext): Row {
-  const review = scene.card.reviews.find(({ text }) => offeringIn(text, scene)?.key === offered.key)
+function reviewOn(offered: Offered, context: RenderContext): Row {
+  const review = context.card.reviews.find(({ text }) => offeringIn(text, context)?.key === offered.key)
   return review === undefined
     ? new Map()
     : slotRow(review, {
@@ -108,16 +108,16 @@ const questionsOn = (
       (entry !== null && entry.names.some((name) => containsPhrase(ask, name))),
   )
 
-function slotsFor(offered: Offered, scene: RenderContext): Row {
+function slotsFor(offered: Offered, context: RenderContext): Row {
   const { value, note, entry } = offered
-  const told = note ?? entry?.note ?? null
+  const known = note ?? entry?.note ?? null
   const { price } = value
   return slotRow(value, {
-    ...knowledgeSlots(offered, scene),
-    note: told && plainText(told, scene.region),
+    ...knowledgeSlots(offered, context),
+    note: known && plainText(known, context.region),
     'offering-price': price && { text: formatPrice(price), from: [price.id] },
     ...saying(value.says),
-    abouts: questionsOn({ value, entry }, scene).length > 1 ? 'yes' : null,
+    abouts: questionsOn({ value, entry }, context).length > 1 ? 'yes' : null,
   })
 }
 
@@ -140,9 +140,9 @@ function personSubject(person: Person): Subject {
   }
 }
 
-function reviewSubject(review: Review, scene: RenderContext): Subject {
+function reviewSubject(review: Review, context: RenderContext): Subject {
   const { text, author } = review
-  const offered = offeringIn(text, scene)
+  const offered = offeringIn(text, context)
   return {
     about: 'review',
     key: `review: ${cutTo(text, 60).toLowerCase()}`,
@@ -151,15 +151,15 @@ function reviewSubject(review: Review, scene: RenderContext): Subject {
     offered,
     works: null,
     slots: new Map([
-      ...(offered === null ? [] : slotsFor(offered, scene)),
+      ...(offered === null ? [] : slotsFor(offered, context)),
       ...slotRow(review, { review: quoteWithAuthor(review), 'review-text': text, reviewer: author }),
     ]),
     rows: new Map(),
   }
 }
 
-function questionSubject(question: Answered, scene: RenderContext): Subject {
-  const offered = offeringIn(question.ask, scene)
+function questionSubject(question: Answered, context: RenderContext): Subject {
+  const offered = offeringIn(question.ask, context)
   return {
     about: 'question',
     key: `question: ${cutTo(question.ask, 80).toLowerCase()}`,
@@ -167,14 +167,14 @@ function questionSubject(question: Answered, scene: RenderContext): Subject {
     isTrusted: question.isTrusted,
     offered,
     works: null,
-    slots: new Map([...(offered === null ? [] : slotsFor(offered, scene)), ...questionRow(question)]),
+    slots: new Map([...(offered === null ? [] : slotsFor(offered, context)), ...questionRow(question)]),
     rows: new Map([
-      ['question', scene.card.questions.filter(({ id }) => id !== question.id).map(questionRow)],
+      ['question', context.card.questions.filter(({ id }) => id !== question.id).map(questionRow)],
     ]),
   }
 }
 
-function sectionSubject(at: SectionAt, scene: RenderContext): Subject {
+function sectionSubject(at: SectionAt, context: RenderContext): Subject {
   const { section } = at
   const { heading } = section
   return {
@@ -182,9 +182,9 @@ function sectionSubject(at: SectionAt, scene: RenderContext): Subject {
     key: `section: ${cutTo(heading, 80).toLowerCase()}`,
     spoken: heading,
     isTrusted: section.isTrusted,
-    offered: offeringIn(heading, scene),
+    offered: offeringIn(heading, context),
     works: null,
-    slots: slotsOfSection(at, scene.card),
+    slots: slotsOfSection(at, context.card),
     rows: new Map([['said', section.sentences.map((said) => slotRow(section, { said }))]]),
   }
 }

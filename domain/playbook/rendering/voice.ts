@@ -1,4 +1,4 @@
-// How a scene sounds in one format, with one subject in view.
+// How a context sounds in one format, with one subject in view.
 import type { FormContentType } from '#contract/values/content.ts'
 import type { Repeated } from '../form.ts'
 import { dateInCountry } from '../words/dates.ts'
@@ -12,21 +12,21 @@ import { isFreeFirstStep, type Slots } from './slots.ts'
 import { slotRow, type Row } from './rows.ts'
 import { questionRow, type Subject } from './subjects.ts'
 
-export function voiceOf(scene: RenderContext, format: FormContentType, subject: Subject | null): Voice {
+export function voiceOf(context: RenderContext, format: FormContentType, subject: Subject | null): Voice {
   return {
     slots: new Map([
-      ...(subject?.about === 'offering' ? withoutOthers(scene.slots) : scene.slots),
+      ...(subject?.about === 'offering' ? withoutOthers(context.slots) : context.slots),
       ...(subject?.slots ?? []),
-      ['contact', { text: contactIn(format, scene.slots), from: [] }],
+      ['contact', { text: contactIn(format, context.slots), from: [] }],
     ]),
-    answers: scene.answers,
-    region: scene.region,
+    answers: context.answers,
+    region: context.region,
     format,
-    hasOfferings: scene.offered.length > 0,
-    works: subject?.works ?? scene.trade.works,
-    rows: (what, isDraft) => subject?.rows.get(what) ?? rowsOf(scene, what, isDraft),
-    sentenceOn: (topic) => scene.sentences.get(topic),
-    pasted: scene.pasted,
+    hasOfferings: context.offered.length > 0,
+    works: subject?.works ?? context.trade.works,
+    rows: (what, isDraft) => subject?.rows.get(what) ?? rowsOf(context, what, isDraft),
+    sentenceOn: (topic) => context.sentences.get(topic),
+    pasted: context.pasted,
   }
 }
 

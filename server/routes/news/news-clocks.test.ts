@@ -64,7 +64,7 @@ test('an agency sees the present week of a client that has one years ahead', asy
   const made = (await visitor.ask(generateIndustryUpdates)).body
   const [client] = await world.news.clientsOf(id, made.weekOf)
   if (!client?.week) throw new Error('The client has no week')
-  const ahead = { ...client.week, weekOf: '2040-01-01', told: [] }
+  const ahead = { ...client.week, weekOf: '2040-01-01', records: [] }
   await world.news.keep(client.profileId, ahead, product.clock.now())
   expect((await visitor.ask(readIndustryUpdates)).body).toEqual(made)
 })
