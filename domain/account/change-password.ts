@@ -8,7 +8,7 @@ import { enforceRateLimit } from './rate-limit.ts'
 const QUARTER_HOUR = 900
 
 /**
- * Changes the password of someone who knows the present one, and ends every session of the account.
+ * Changes the password if the current one is given, and ends all sessions of the account.
  * @returns the tokens for the cookies of this browser's new session and of its device
  */
 export async function changePassword(
@@ -16,7 +16,7 @@ export async function changePassword(
   member: Account,
   wish: { currentPassword: string; newPassword: string },
 ): Promise<{ token: string; device: string }> {
-  // Someone at a computer left open must not guess either.
+  // Someone who finds a signed-in computer must not be able to guess the password either.
   const tries = `change-password:${member.id}`
   await enforceRateLimit(world, tries, 10, QUARTER_HOUR)
   const present = await world.accounts.passwordHashOf(member.id)

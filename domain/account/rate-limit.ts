@@ -1,8 +1,8 @@
-// How often one address may try: counted in the database, so that several processes count together.
+// Rate limits, counted in the database so that all processes share them.
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 
-/** Stops with "too fast" once there were more than `most` tries within the window. */
+/** Throws a `too-fast` Problem after more than `most` attempts within the window. */
 export async function enforceRateLimit(
   world: World,
   key: string,

@@ -7,7 +7,7 @@ import { loginCounts } from './sign-in.ts'
 
 const HOUR = 3_600_000
 
-/** Mails a link to choose a new password, where the address is known; the answer is the same where it is not. */
+/** Emails a reset link if the address has an account. The answer is the same if it doesn't. */
 export async function forgotPassword(world: World, email: string, from: string) {
   await enforceRateLimit(world, `forgot:${from}`, 20, 3600)
   await enforceRateLimit(world, `forgot-to:${email.toLowerCase()}`, 5, 3600)
@@ -15,7 +15,7 @@ export async function forgotPassword(world: World, email: string, from: string) 
   return { message: 'If this address has an account, we’ve emailed it a link to reset the password.' }
 }
 
-/** Keeps a fresh token's hash and leaves the mail that carries it to a job. */
+/** Stores the hash of a new token. A job sends the email with the link. */
 export async function sendReset(world: World, userId: string): Promise<void> {
   const issuedAt = world.now()
   const token = world.secrets.token('reset', userId, issuedAt)
@@ -27,8 +27,8 @@ export async function sendReset(world: World, userId: string): Promise<void> {
 }
 
 /**
- * Sets the new password, uses the token up, and ends every session of the account. Its failed logins are forgotten.
- * @returns the token for the browser's cookie, which makes it a known device
+ * Sets the new password, uses up the token, ends all sessions of the account and resets its count of failed logins.
+ * @returns the device token for the browser's cookie
  */
 export async function resetPassword(
   world: World,
