@@ -1,4 +1,4 @@
-// The year ahead as one brand meets it: the days of its country and trade, and why each is there.
+// The year ahead for one brand: the days of its country and trade, and why each is shown.
 import { countryName, INTERNATIONAL } from '#contract/values/places.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Calendar, CalendarDay } from '#contract/seasons.ts'
@@ -51,7 +51,7 @@ export async function calendarOf(
   }
 }
 
-/** The days that are worth showing, each with its reason. */
+/** The days worth showing, each with its reason. */
 export function daysFor(
   coming: readonly DatedOccasion[],
   keeper: Pick<CalendarOwner, 'country' | 'trade'>,
@@ -74,7 +74,7 @@ function whyOf(day: DatedOccasion, { country, trade }: Pick<CalendarOwner, 'coun
     .join(' ')
 }
 
-/** How well the day fits the trade, in the calendar’s three words; a day with little to do with it has none. */
+/** How well the day fits the trade, in the calendar's three labels; empty for a day with little to do with it. */
 function meaningOf({ mood, relevance, from, to }: DatedOccasion, trade: Trade | null): string {
   const isOneDay = from === to
   if (mood === 'solemn')
@@ -85,7 +85,7 @@ function meaningOf({ mood, relevance, from, to }: DatedOccasion, trade: Trade | 
   return ''
 }
 
-/** As it stands within a sentence: "the United Kingdom", "Ireland". */
+/** As it reads in a sentence: "the United Kingdom", "Ireland". */
 function placeName(country: string | null): string {
   const name = countryName(country)
   const isDescribed =
@@ -93,7 +93,7 @@ function placeName(country: string | null): string {
   return isDescribed.test(name) ? `the ${name}` : name
 }
 
-/** Whose calendar a profile's is. A community of faith keeps its days without asking for them. */
+/** What decides the days of a profile's calendar. Faith communities get religious days without asking. */
 export function calendarOwnerOf(playbook: Playbook, profile: Profile, wishes: CalendarWishes): CalendarOwner {
   const kept = calendarTradeOf(playbook, profile)
   return {
@@ -104,7 +104,7 @@ export function calendarOwnerOf(playbook: Playbook, profile: Profile, wishes: Ca
   }
 }
 
-/** Whose days a brand keeps: by its own words for its field, else by those of its trade in the library. */
+/** The calendar trade of a brand: from its own description of its field, or else from its trade in the library. */
 export function calendarTradeOf(playbook: Playbook, brand: TradeHints): Trade | null {
   const [{ name, names }] = tradesFor(playbook, brand)
   return [brand.industry, name, ...names].map(calendarTradeIn).find((kept) => kept !== null) ?? null
@@ -118,7 +118,7 @@ const spokenTrade = (playbook: Playbook, profile: Profile): string => {
 export const feedUrl = (world: World, token: string): string =>
   `${world.setting.publicUrl}/calendar/${token}.ics`
 
-/** How far back and ahead a calendar reaches: as far as days that follow the moon are known for every brand. */
+/** How far a calendar goes back and ahead. The table of lunar feasts covers these years. */
 const PAST_YEARS = 1
 const YEARS_AHEAD = 5
 

@@ -1,4 +1,5 @@
-// What a member decides of the calendar: days that are never to be seen again, days of faith, and the secret address for other calendars.
+// What members decide about their calendar: hidden days, religious holidays, and the secret address for other
+// calendar apps.
 import type { Account } from '#domain/account/account.ts'
 import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
@@ -11,7 +12,7 @@ import { yearSource } from '#domain/seasons/year-source.ts'
 import type { World } from '#domain/world.ts'
 import { feedUrl, calendarOwnerOf } from './calendar.ts'
 
-/** A day that the brand's own country never keeps can't be hidden: nobody could ever bring it back. */
+/** Only a day the brand's calendar can show may be hidden, because nobody could unhide any other. */
 export async function hideDay(world: World, member: Account, occasionId: string, isHidden: boolean) {
   requireFeature(member, 'seasonal')
   const profile = await ownProfile(world, member)
