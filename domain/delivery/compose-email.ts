@@ -7,7 +7,7 @@ import type { EmailJob } from '#domain/jobs.ts'
 import type { World } from '#domain/world.ts'
 import { reportUrl } from './compose.ts'
 
-/** Writes the mail of a job from what the database says now, or answers null where it is no longer needed. */
+/** Writes a job's email from the current data. Null if it is no longer needed. */
 export async function composeEmail(world: World, job: EmailJob): Promise<OutgoingEmail | null> {
   if (job.kind === 'first-delivery') return await firstDeliveryEmail(world, job.deliveryId)
   const account = await world.accounts.byId(job.userId)
@@ -75,7 +75,7 @@ const outgoingEmail = (id: string, account: Account, email: Email): OutgoingEmai
   email,
 })
 
-/** Until an address is confirmed its owner may be a stranger to the person who typed the name. */
+/** Until the address is confirmed, its owner may be a stranger to the person who typed the name. */
 function namesIn(account: Account) {
   const said = (name: string) => (account.emailVerified ? name : harmlessName(name))
   const fullName = [account.firstName, account.lastName].filter(Boolean).join(' ')

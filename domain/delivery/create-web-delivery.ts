@@ -12,7 +12,10 @@ import { daysAhead } from './season-for.ts'
 
 type WebDelivery = Pick<BodyOf<typeof call>, 'profileId' | 'contentIdeas' | 'events' | 'industryInsights'>
 
-/** Makes a public report of the member's own ideas, with what is coming and the week's stories. What it says comes from the database, never from the request. */
+/**
+ * Makes a public report of the member's own ideas, optionally with upcoming days and the week's stories. The content
+ * is read from the database, never from the request.
+ */
 export async function createWebDelivery(world: World, member: Account, wish: WebDelivery) {
   await enforceRateLimit(world, `report:${member.id}`, 60, 3600)
   const profile = await ownProfile(world, member)
@@ -34,5 +37,8 @@ export async function createWebDelivery(world: World, member: Account, wish: Web
   return { accessToken, url: reportUrl(world, accessToken) }
 }
 
-/** Null, or an empty list, leaves a part out. Whatever else is sent only says that it is wanted. */
+/**
+ * Null or an empty list means the part is left out. Any other value only means that it is wanted; its contents are
+ * ignored.
+ */
 const isTicked = (sent: unknown): boolean => sent !== null && !(Array.isArray(sent) && sent.length === 0)

@@ -43,7 +43,7 @@ const mail: MailAttempt = {
   refusals: 0,
 }
 
-test('a mail that was wanted when it was made is still wanted where nothing changed', () => {
+test('an email is still wanted if nothing has changed since it was made', () => {
   expect(reasonToDrop(mail)).toBeNull()
   expect(reasonToDrop({ ...mail, kind: 'digest' })).toBeNull()
 })
@@ -57,6 +57,6 @@ test.each([
   ['its reader stopped them', { isUnsubscribed: true }],
   ['its reader left the team', { reader: 'team', address: 'sam@bakery.example' }],
   ['the report was revoked', { isActive: false }],
-] satisfies [string, Partial<MailAttempt>][])('a mail that waits does not leave when %s', (_, changed) => {
+] satisfies [string, Partial<MailAttempt>][])('a waiting email is not sent if %s', (_, changed) => {
   expect(reasonToDrop({ ...mail, ...changed })).toMatch(/\.$/)
 })

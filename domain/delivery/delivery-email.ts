@@ -7,7 +7,7 @@ import { reportUrl } from './compose.ts'
 import { MOST_REFUSALS } from './recipient-store.ts'
 import type { MailAttempt } from './slots.ts'
 
-/** Why a mail is not wanted any more, though it was when its delivery was made; null where it still is. */
+/** Why an email is no longer wanted, though it was when its delivery was made; null if it still is. */
 export function reasonToDrop(mail: MailAttempt): string | null {
   if (mail.isUnsubscribed) return 'The recipient unsubscribed.'
   if (mail.refusals >= MOST_REFUSALS) return 'Emails to this address bounced repeatedly.'
@@ -25,7 +25,9 @@ export function reasonToDrop(mail: MailAttempt): string | null {
   return null
 }
 
-/** The mail as it is sent. Its id comes from the brand, the time and the reader, so that every copy of it bears the same. */
+/**
+ * The email to send. Its id is derived from the brand, the due time and the recipient, so every copy has the same id.
+ */
 export async function deliveryEmail(
   world: World,
   mail: MailAttempt,
@@ -51,12 +53,12 @@ export async function deliveryEmail(
   }
 }
 
-/** Half a day less than a week: weekly deliveries are an hour nearer to each other where clocks change. */
+/** Half a day less than a week, because weekly deliveries are an hour closer together when the clocks go forward. */
 const ALMOST_A_WEEK = 6.5 * 86_400_000
 
 /**
- * The week's question is the account holder's to answer: nobody else who reads the delivery is asked. A second delivery within a
- * week, after the schedule was changed or when an operator had one made, asks nothing.
+ * Only the account's owner is asked the weekly question. A second delivery within a week, after the schedule changed
+ * or when an operator made one, doesn't ask.
  */
 async function questionIn(world: World, mail: MailAttempt): Promise<{ ask: string; url: string } | null> {
   if (mail.reader !== 'owner' || mail.kind !== 'scheduled') return null

@@ -8,25 +8,25 @@ import { localDay } from '#domain/schedule/local-day.ts'
 import type { DatedOccasion } from '#domain/seasons/upcoming.ts'
 import type { World } from '#domain/world.ts'
 
-/** What a delivery is made of before it is kept. */
+/** The parts of a delivery before it is stored. */
 export interface DeliveryDraft {
   ideas: ProposedIdea[]
   coming: DatedOccasion[]
   events: OwnEvent[]
-  /** Why there are fewer ideas than asked for, where there are. */
+  /** Why there are fewer ideas than asked for; null if there aren't. */
   shortfall: string | null
 }
 
 interface Wish {
-  /** Ideas beside those for days ahead. */
+  /** Ideas in addition to those for upcoming days. */
   count: number
   seed: string
-  /** Where the days ahead begin. */
+  /** The moment from which upcoming days are counted. */
   at: Date
   report?(step: string, share: number): void
 }
 
-/** Thinks up a delivery's ideas and finds the days ahead. Nothing is kept yet, and nobody outside is asked. */
+/** Makes a delivery's ideas and finds the upcoming days. Stores nothing and sends no requests. */
 export async function draftDelivery(
   world: World,
   account: Account,

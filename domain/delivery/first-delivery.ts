@@ -7,12 +7,12 @@ import { composeContent, ideaCount, reportUrl } from './compose.ts'
 import type { Delivery } from './deliveries.ts'
 import { draftDelivery } from './draft-delivery.ts'
 
-/** The first delivery is as large as a weekly one. */
+/** The first delivery has as many ideas as a weekly one. */
 const IDEAS = 5
 
 /**
- * Makes the first delivery, mails it and completes onboarding, all in one write. Asked again, it answers with the delivery
- * there is, and mails nothing.
+ * Makes the first delivery, emails it and completes onboarding, all in one write. If it exists already, returns it
+ * and sends no email.
  */
 export async function generateFirstDelivery(world: World, member: Account) {
   const profile = await ownProfile(world, member)
@@ -24,7 +24,7 @@ export async function generateFirstDelivery(world: World, member: Account) {
       return answer(world, there, null)
     }
     const wish = { count: IDEAS, seed: `${profile.id}:first`, at: world.now(), report }
-    // Feeds are asked while the ideas are made, and have as long as any page that is fetched.
+    // News is fetched while the ideas are made.
     const [{ ideas, shortfall, ...season }, news] = await Promise.all([
       draftDelivery(world, member, profile, wish),
       firstNews(world, member, profile),

@@ -1,19 +1,26 @@
-// Leaving the mails of one brand, and coming back. The token in a mail is all that it takes: everybody who reads the mail may decide.
+// Unsubscribing from one brand's emails, and subscribing again. The token in the email is enough: anyone who reads it
+// may decide.
 import type { MailChoice } from '#contract/mail-choices.ts'
 import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import type { Subscription } from './recipient-store.ts'
 
-/** Wrong tokens an hour from one address. Right ones are not counted: mail providers ask for many readers from few addresses. */
+/**
+ * Wrong tokens allowed per hour from one IP address. Right ones aren't counted, because email providers open links
+ * for many readers from few addresses.
+ */
 const WRONG_TOKENS = 60
 
-/** What the reader behind a token has chosen. Reading changes nothing, for programs that look for viruses open every link. */
+/** What the reader behind a token has chosen. Reading changes nothing, because virus scanners open every link. */
 export async function readMailChoice(world: World, token: string, from: string): Promise<MailChoice> {
   return await choiceOf(world, await readerBy(world, token, from))
 }
 
-/** Stops the mails of the brand for this reader; asked again it changes nothing. Mails about an account still come. */
+/**
+ * Unsubscribes this reader from the brand's emails. Repeating it changes nothing. Emails about the account are still
+ * sent.
+ */
 export async function stopMails(world: World, token: string, from: string): Promise<MailChoice> {
   const reader = await readerBy(world, token, from)
   await world.recipients.setSubscribed(token, world.now())

@@ -46,7 +46,7 @@ const content = (updates: object) =>
 test.each([
   ['a brand', brand],
   ['an agency', { agencyClientUpdates: [{ clientId: '1', clientName: 'Hale', ...brand }] }],
-])('no document’s name, question or brief is in the report of %s, and all else is', (_, updates) => {
+])('the report of %s shows no document name, question or brief, but everything else', (_, updates) => {
   const told = publicContent(content(updates))
   expect(JSON.stringify(told)).not.toMatch(/Prices 2026|a\.example/)
   const own = (kind: string, quote: string) => ({ kind, label: 'From our own records', quote })

@@ -1,9 +1,11 @@
-// What may leave the account: a report's evidence without the names of documents, without house questions, without the brief.
+// What may leave the account: a report's evidence without document names, house questions and briefs.
 import { ContentData } from '#contract/delivery.ts'
 import { type Evidence, isOwnRecord, OWN_RECORDS } from '#contract/ideas.ts'
 import type { IndustryUpdates } from '#contract/news.ts'
 
-/** A report's content as everybody may have it. What an older version froze may still hold what it says to its owner only. */
+/**
+ * A report's content with only what anyone may see. Content stored by older versions may still hold private evidence.
+ */
 export const publicContent = (content: ContentData): ContentData => ({
   ...content,
   contentIdeas: content.contentIdeas.map(cited),
@@ -11,7 +13,7 @@ export const publicContent = (content: ContentData): ContentData => ({
   newsUpdatesAndTrends: content.newsUpdatesAndTrends && publicNews(content.newsUpdatesAndTrends),
 })
 
-/** Kept content, as its report tells it. */
+/** Stored content as its public report shows it. */
 export const parseStoredContent = (content: unknown): ContentData => publicContent(ContentData.parse(content))
 
 function publicNews(news: IndustryUpdates): IndustryUpdates {
@@ -32,7 +34,7 @@ const withStories = <Brand extends { updates: { evidence: Evidence[] }[] }>(bran
 
 const cited = <Piece extends { evidence: Evidence[] }>(piece: Piece): Piece => ({
   ...piece,
-  // A brief was written to us and not to the report's readers.
+  // The brief was written to us, not to the report's readers.
   evidence: piece.evidence.filter(({ kind }) => kind !== 'brief').map(placed),
 })
 

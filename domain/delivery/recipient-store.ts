@@ -1,33 +1,36 @@
-// What is kept of those who get a brand's deliveries: what each of them decided, and what mail servers said.
+// The store of recipients: who unsubscribed, and whose mail server refused emails.
 import type { Recipient } from '#contract/mail-choices.ts'
 
-/** Permanent refusals in a row after which nothing more is sent to an address by itself. */
+/** Permanent refusals in a row after which no more emails are sent to an address automatically. */
 export const MOST_REFUSALS = 3
 
-/** Someone behind the token that stands in their mails. */
+/** The recipient a token in an email belongs to. */
 export interface Subscription {
   profileId: string
   address: string
   isSubscribed: boolean
 }
 
-/** Addresses are the same whatever their case. */
+/** Addresses ignore upper and lower case. */
 export interface RecipientStore {
-  /** The token for leaving the mails of a brand: one for each brand and address, and the same in every mail. */
+  /** The unsubscribe token: one for each brand and address, the same in every email. */
   tokenFor(profileId: string, address: string): Promise<string>
   byToken(token: string): Promise<Subscription | null>
-  /** From when the reader wants no mails of this brand; null where they want them. Said again, the first moment stays. */
+  /**
+   * When the reader unsubscribed from this brand's emails; null to subscribe them again. Repeating it keeps the first
+   * date.
+   */
   setSubscribed(token: string, leftAt: Date | null): Promise<void>
-  /** One for each address, in the order asked; an address that nothing is known of receives. */
+  /** One per address, in the given order. An unknown address counts as receiving. */
   standingOf(profileId: string, addresses: readonly string[]): Promise<Recipient[]>
-  /** Counts a permanent refusal, with what the mail server said. */
+  /** Counts a permanent refusal, with the mail server's message. */
   noteRefusal(profileId: string, address: string, said: string): Promise<void>
   noteAccepted(profileId: string, address: string): Promise<void>
-  /** Forgets the refusals; false where there were none. */
+  /** Forgets the refusals. False if there were none. */
   tryAgain(profileId: string, address: string): Promise<boolean>
 }
 
-/** The reader's own wish comes before what a mail server said. */
+/** Unsubscribing takes precedence over refusals. */
 export function standing(unsubscribedAt: Date | null, refusals: number): Recipient['standing'] {
   if (unsubscribedAt) return 'unsubscribed'
   return refusals >= MOST_REFUSALS ? 'refused' : 'receiving'

@@ -1,4 +1,4 @@
-// The season of one brand: what is coming for it, and the ideas that its next delivery brings for those days.
+// Upcoming days for one brand, and the ideas its next delivery brings for them.
 import type { Profile } from '#contract/profile.ts'
 import { opens, type Plan } from '#contract/plans.ts'
 import type { OwnEvent } from '#contract/seasons.ts'
@@ -18,21 +18,21 @@ import { yearSource } from '#domain/seasons/year-source.ts'
 import type { World } from '#domain/world.ts'
 
 export interface Season {
-  /** What can be planned for, in the order of the days. */
+  /** Days to plan for, by date. */
   coming: DatedOccasion[]
-  /** The brand's own events of that time. */
+  /** The brand's own events in that time. */
   events: OwnEvent[]
   ideas: ProposedIdea[]
 }
 
 interface Moment {
   past: readonly PastIdea[]
-  /** The brand's day, `YYYY-MM-DD`. */
+  /** The brand's local date, `YYYY-MM-DD`. */
   today: string
   seed: string
 }
 
-/** Nothing for a plan without seasonal content, or where it is switched off. */
+/** Empty if the plan doesn't include seasonal content or it is turned off. */
 export async function seasonFor(
   world: World,
   plan: Plan,
@@ -60,7 +60,10 @@ export async function seasonFor(
   return { ...(await daysAhead(world, plan, profile, today, marked)), ideas }
 }
 
-/** What is coming for a brand and its own events of that time, without ideas; the marked days are among them, whatever they matter. */
+/**
+ * Upcoming days and own events of a brand, without ideas. Days in `marked` are included even if they are less
+ * relevant.
+ */
 export async function daysAhead(
   world: World,
   plan: Plan,
@@ -83,7 +86,7 @@ export async function daysAhead(
 const hasSeason = (plan: Plan, { seasonalContentEnabled }: Profile): boolean =>
   opens(plan, 'seasonal') && seasonalContentEnabled
 
-/** The lead time and four weeks on. */
+/** The end of the lead time plus four weeks. */
 const lastDay = ({ seasonalLeadTimeMonths }: Profile, today: string): string =>
   addDays(monthsLater(today, seasonalLeadTimeMonths), 28)
 
@@ -109,7 +112,10 @@ const ownDay = ({ id, eventName, eventDate }: OwnEvent): DayAhead => ({
   isOwn: true,
 })
 
-/** From its own planning date on, or within the lead time where it has none; a week after it there are thanks to say. */
+/**
+ * From its own planning date, or within the lead time if it has none. Until a week after it, because thank-you ideas
+ * still make sense.
+ */
 function isPlannedFor(
   { eventDate, contentPlanningStartDate }: OwnEvent,
   today: string,
