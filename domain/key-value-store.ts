@@ -1,6 +1,9 @@
-/** Small things that the product as a whole remembers, such as the timezone rules it planned by. */
+/** Small values the product stores for itself, such as the version of the timezone rules it planned with. */
 export interface KeyValueStore {
   get(name: string): Promise<string | null>
-  /** Keeps a value; false where it was this already. Of several who say the same at once only one gets true. */
+  /**
+   * Stores a value. False if it had this value already. Of several calls with the same value at once, only one gets
+   * true.
+   */
   set(name: string, value: string): Promise<boolean>
 }

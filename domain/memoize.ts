@@ -1,11 +1,11 @@
 interface Keeping<Asked> {
-  /** What makes two questions the same; without it they are the same when they are one value. */
+  /** The key of the cache; by default the argument itself. */
   by?: (asked: Asked) => unknown
-  /** How many answers are kept, the newest; without it all of them, for what lives no longer than one request. */
+  /** How many results to keep, newest first. By default all, for caches that live only as long as one request. */
   most?: number
 }
 
-/** Works an answer out once for each question. */
+/** Caches the results of a function. */
 export function memoize<Asked, Answer>(
   act: (asked: Asked) => Answer,
   { by = (asked) => asked, most = Number.POSITIVE_INFINITY }: Keeping<Asked> = {},

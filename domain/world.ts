@@ -1,4 +1,4 @@
-// All that an act may ask of the outside. The server makes it real; tests hand in one on a database in memory.
+// Everything the domain may use from outside. The server provides the real one; tests use an in-memory database.
 import type { AccountStore, SessionStore } from './account/account.ts'
 import type { RateStore } from './account/rates.ts'
 import type { DocumentReader } from './reading/documents.ts'
@@ -22,24 +22,27 @@ import type { WorkBoard } from './work/work.ts'
 
 export interface Setting {
   productName: string
-  /** Where people reach the product, without a slash at the end. */
+  /** The product's public URL, without a trailing slash. */
   publicUrl: string
   supportEmail: string
   paymentsOn: boolean
 }
 
 export interface Secrets {
-  /** A new random token of 256 bits, fit for an address. */
+  /** A new random token of 256 bits that is safe in a URL. */
   random(): string
-  /** The token of a mail's link or of a device. The same for the same three, so that it can be written again without being kept. */
+  /**
+   * The token of an emailed link or of a device. The same arguments give the same token, so it can be recreated
+   * without being stored.
+   */
   token(purpose: 'verify' | 'reset' | 'device', id: string, issuedAt: Date): string
-  /** What is kept of a token. */
+  /** What is stored of a token. */
   hash(token: string): string
 }
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Takes the same time where there is no hash to compare with. */
+  /** Takes the same time if there is no hash to compare with. */
   verify(password: string, hash: string | null): Promise<boolean>
 }
 
@@ -76,8 +79,8 @@ export interface World {
   playbook: Playbook
   engine: IdeationEngine
   /**
-   * Runs writes that belong together: all of them stand, or none. No model, mail or web call may wait inside, since the
-   * embedded database has one connection and everybody would wait with it.
+   * Runs writes in one transaction: either all of them happen or none. Never wait for an email, a web request or a
+   * slow computation inside, because the embedded database has one connection and everyone would wait.
    */
   atomically<T>(act: (world: World) => Promise<T>): Promise<T>
 }

@@ -5,9 +5,9 @@ import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 
 /**
- * Puts back what was given up, a delivery or one mail of it, together with the job that tries it again. What nobody wants any more is
- * settled instead. Of a mail the reader's refusals are forgotten, or it would be dropped for them.
- * @throws Problem `not-found` where nothing of this id was given up, as when somebody else was faster
+ * Retries a failed delivery or email: resets its state and adds its job. If it is no longer wanted, it is skipped or
+ * dropped instead. For an email, the recipient's bounces are forgotten, because the email would be dropped otherwise.
+ * @throws Problem `not-found` if nothing with this id has failed, for example because somebody else retried it first
  */
 export async function retryFailure(world: World, id: string): Promise<{ message: string }> {
   return await world.atomically(async (world) => {
@@ -44,5 +44,5 @@ async function retryMail(world: World, mail: MailAttempt): Promise<string> {
     : 'The email will be sent again.'
 }
 
-/** A sentence as the end of another. */
+/** A sentence as the second half of another. */
 const asEnd = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)
