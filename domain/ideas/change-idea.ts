@@ -1,4 +1,4 @@
-// What a member does with one idea: reads it, rewrites parts of it, answers a question under it, takes that back.
+// What members do with one idea: read it, edit it, answer a question below it, undo that.
 import type { Idea } from '#contract/ideas.ts'
 import type { Account } from '#domain/account/account.ts'
 import { enforceRateLimit } from '#domain/account/rate-limit.ts'
@@ -27,8 +27,8 @@ export async function editIdea(
 }
 
 /**
- * Keeps the answer and weaves the idea anew with it. Parts that a person rewrote stay as they are, sent reports too, and no allowance is
- * used. The idea before is kept, so that this can be taken back.
+ * Stores the answer and renders the idea again with it. Parts that a person edited don't change, nor do reports that
+ * were sent, and no allowance is used. The previous version is kept, so this can be undone.
  */
 export async function answerOnIdea(
   world: World,
@@ -60,7 +60,7 @@ export async function undoIdea(world: World, member: Account, id: string): Promi
   return idea
 }
 
-/** A title or a draft of somebody's own is never rendered anew. */
+/** A title or draft that a person edited is never rendered again. */
 function withoutEdited(rendered: RenderedParts, { edited }: Idea): Partial<RenderedParts> {
   const { title, draft, description, ...others } = rendered
   return {

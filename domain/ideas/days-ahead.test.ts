@@ -33,9 +33,9 @@ const daysFrom = (today: string, trade: Trade): DayAhead[] =>
     }),
   )
 
-describe('ideas for days ahead', () => {
+describe('ideas for upcoming days', () => {
   test.each(written.map((trade) => [trade.name, trade] as const))(
-    '%s: three a week in at least 48 weeks of the year, no pair twice',
+    '%s: three a week in at least 48 weeks of the year, never the same play for the same day',
     { timeout: 60_000 },
     async (_, trade) => {
       const brand = aKnownBrand(trade)
@@ -64,7 +64,7 @@ describe('ideas for days ahead', () => {
     },
   )
 
-  test('each has its day, and three to six tasks in order, done on working days before it', async () => {
+  test('each idea has its day, and three to six tasks in order, on working days before it', async () => {
     for (const trade of written) {
       const today = '2026-11-24'
       const ideas = await engine.proposeForDays({
@@ -86,7 +86,7 @@ describe('ideas for days ahead', () => {
     expect(isWorkingDay('2026-12-25', 'GB')).toBe(false)
   })
 
-  test('nothing is sold on a day of remembrance', async () => {
+  test('ideas for a day of remembrance sell nothing', async () => {
     const today = '2026-10-20'
     const day = {
       id: 'remembrance-sunday',
@@ -153,7 +153,7 @@ describe('an event of the brand’s own', () => {
     expect(idea?.evidence.map(({ label }) => label)).toContain('Your events')
   })
 
-  test('gets another kind of piece each time', async () => {
+  test('gets a different kind of idea each time', async () => {
     const past: PastIdea[] = []
     const plays = new Set<string>()
     for (const today of ['2026-11-13', '2026-11-20', '2026-11-27', '2026-12-04']) {
@@ -167,7 +167,7 @@ describe('an event of the brand’s own', () => {
     expect(plays.size).toBeGreaterThanOrEqual(3)
   })
 
-  test('is thanked for once it is over, and not announced', async () => {
+  test('gets a thank-you once it is over, and no announcement', async () => {
     const ideas = await engine.proposeForDays({
       brand,
       days: [day],

@@ -1,31 +1,26 @@
-// Ideas for days ahead: a day of the calendar or an event of the brand's own, and the play that the trade uses for it.
+// Ideas for upcoming days: a calendar day or an event of the brand's own, with the play that the trade uses for it.
 import { dateInWords, datedTasks, daysBetween } from '#domain/calendar/dated-tasks.ts'
-import type { FormContentType } from '#contract/values/content.ts'
 import type { PlayOccasion, Play } from '#domain/playbook/form.ts'
 import { printLine, newTrace } from '#domain/playbook/rendering/lines.ts'
-import { isOpen, mainSubject, suits } from '#domain/playbook/rendering/open.ts'
-import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
-import type { Subject } from '#domain/playbook/rendering/subjects.ts'
+import { isOpen } from '#domain/playbook/rendering/open.ts'
 import { voiceOf } from '#domain/playbook/rendering/voice.ts'
-import { LONGEST_TITLE, renderPlay, type RenderedPlay } from '#domain/playbook/rendering/render-play.ts'
-import { dateInCountry } from '#domain/playbook/words/dates.ts'
 import { RELEVANT } from '#domain/seasons/upcoming.ts'
 import { dateRangesIn } from '#domain/seasons/rules.ts'
 import type { DayAhead, IdeaRequest, ProposedIdea } from './engine.ts'
-import { withOur } from '#domain/playbook/words/with-our.ts'
 import { isFaultless } from './gates/gates.ts'
 import { dismissedIn } from './memory/marks.ts'
 import { memoryOf, REST_OCCASION, titleKey, type Memory } from './memory/memory.ts'
 import type { IdeaSources } from './idea-sources.ts'
 import { chanceOf } from '#domain/seeded.ts'
 import { ideaOf } from './writing/idea-of.ts'
+import { onDay, renderForDay } from './writing/render-for-day.ts'
 
 type Request = Omit<IdeaRequest, 'brief'> & { days: readonly DayAhead[] }
 
 interface DayPlay {
   play: Play
   day: DayAhead
-  /** Of the play that the occasion is written for, whichever play is inputs. */
+  /** The tasks of the play written for the occasion, even if another play is used. */
   tasks: Play['tasks']
   worth: number
 }
@@ -39,7 +34,7 @@ export function proposeForDays(sources: IdeaSources, request: Request): Proposed
   const ideas: ProposedIdea[] = []
   const titles = new Set<string>()
   const days = new Map<string, number>()
-  // Each day once first; then a second play for the days there are.
+  // First one idea for each day, then a second for the same days.
   for (const most of [1, 2])
     for (const marked of open) {
       if (ideas.length >= request.count) return ideas
@@ -59,7 +54,10 @@ export function proposeForDays(sources: IdeaSources, request: Request): Proposed
   return ideas
 }
 
-/** The same pair comes once a year. Told for a day, an ordinary play is as new as it is with another offering. */
+/**
+ * The same play for the same day comes once a year. For a day, an ordinary play counts as new, as it does with
+ * another offering.
+ */
 function isFree({ id }: Play, day: DayAhead, memory: Memory): boolean {
   if (memory.daysSinceFor(id, day.id) < REST_OCCASION) return false
   return day.isOwn || memory.allows({ play: id, offering: keyFor(day) })
@@ -67,7 +65,7 @@ function isFree({ id }: Play, day: DayAhead, memory: Memory): boolean {
 
 const keyFor = ({ id }: DayAhead): string => `day ${id}`
 
-/** Every play that is for one of the days: its own, and the ordinary ones named with it. */
+/** Every play for one of the days: those written for it, and ordinary ones that suit it. */
 function markedDays({ plays, trades, context }: IdeaSources, { days, today, seed }: Request): DayPlay[] {
   const byId = new Map(plays.map((play) => [play.id, play]))
   const isOpenOn = (play: Play, day: DayAhead) => {
@@ -83,7 +81,7 @@ function markedDays({ plays, trades, context }: IdeaSources, { days, today, seed
       if (day.isSolemn && play.sellsPlainly) return []
       if (day.isOwn ? isAfter(play) !== left < 0 : left < 4) return []
       const isOfTrade = trades.some(({ id }) => id === play.trade)
-      // Sooner first, once work should have begun.
+      // Occasions whose preparation should start around now come first.
       const begun = Math.max(0, 1 - Math.abs(left - occasion.lead) / 60)
       const worth =
         (day.isOwn ? 8 : occasion.days.includes('any') ? -4 : 0) +
@@ -104,12 +102,12 @@ function markedDays({ plays, trades, context }: IdeaSources, { days, today, seed
   })
 }
 
-/** `own-event` stands for the brand's own events, `any` for every cause that has a day and matters to the trade. */
+/** `own-event` means the brand's own events, `any` every awareness day that matters to the trade. */
 const isFor = ({ days }: PlayOccasion, { id, isOwn, relevance, isAwareness, isSolemn }: DayAhead): boolean =>
   days.includes(isOwn ? 'own-event' : id) ||
   (days.includes('any') && isAwareness && !isSolemn && relevance >= RELEVANT)
 
-/** The trade's own date, within the year ahead. */
+/** The trade's own date, if it is coming up. */
 function ownDays({ id }: Play, { own, lead }: PlayOccasion, today: string): DayAhead[] {
   if (own === null) return []
   const year = Number(today.slice(0, 4))
@@ -127,24 +125,6 @@ function ownDays({ id }: Play, { own, lead }: PlayOccasion, today: string): DayA
       isOwn: false,
     },
   ]
-}
-
-/** The play inputs for the day. An ordinary one says in its title and first sentence which day it is for. */
-export function renderForDay(
-  { context: today }: Pick<IdeaSources, 'context'>,
-  play: Play,
-  format: FormContentType,
-  day: Pick<DayAhead, 'id' | 'name' | 'from' | 'to' | 'isOwn'>,
-  isTitleFree: (title: string) => boolean = () => true,
-): { context: RenderContext; subject: Subject | null; rendered: RenderedPlay | null } {
-  const context = onDay(today, day)
-  const subject = mainSubject(context, play, day.id)
-  if (!suits(play, subject)) return { context, subject, rendered: null }
-  const isOrdinary = play.occasion === null
-  const rendered = renderPlay(context, play, format, subject, (title) =>
-    isTitleFree(isOrdinary ? titleFor(day, title) : title),
-  )
-  return { context, subject, rendered: rendered && isOrdinary ? forDay(rendered, day, context) : rendered }
 }
 
 function distanceTo(name: string, day: string, left: number, country: string | null): string {
@@ -204,52 +184,6 @@ function ideaForDay(
   }
 }
 
-/** An ordinary piece says which day it is for, in its title where there is room and in its first sentence. */
-function forDay(
-  rendered: RenderedPlay,
-  day: Pick<DayAhead, 'name' | 'from' | 'to'>,
-  { region }: RenderContext,
-): RenderedPlay {
-  const { title, draft } = rendered
-  const opening = `${day.name} is ${day.from === day.to ? 'on' : 'from'} ${dateInCountry(day.from, region)}.`
-  return {
-    ...rendered,
-    title: titleFor(day, title),
-    draft: draft.includes(day.name) ? draft : `${opening} ${draft}`,
-  }
-}
-
-function titleFor({ name }: Pick<DayAhead, 'name'>, title: string): string {
-  const named = `${name}: ${title}`
-  return title.includes(name) || named.length > LONGEST_TITLE ? title : named
-}
-
-/** Whether all of its work comes after the day: a piece of thanks. */
+/** Whether all its tasks come after the day: a thank-you. */
 const isAfter = ({ tasks }: Play): boolean =>
   tasks.some(({ days }) => days > 0) && tasks.every(({ days }) => days >= 0)
-
-/** The context with the day in its slots, or with an own event as the event that is spoken of. */
-function onDay(context: RenderContext, day: Pick<DayAhead, 'id' | 'name' | 'from' | 'isOwn'>): RenderContext {
-  if (!day.isOwn) {
-    const said = { day: day.name, 'day-date': dateInCountry(day.from, context.region) }
-    const slots = Object.entries(said).map(([name, text]) => [name, { text, from: [] }] as const)
-    return { ...context, slots: new Map([...context.slots, ...slots]) }
-  }
-  const event = context.card.events.find(({ id }) => id === `event:${day.id}`)
-  if (event === undefined) return context
-  const from = [event.id]
-  const date = dateInCountry(event.date, context.region)
-  const said = {
-    event: event.name,
-    'event-our': withOur(event.name),
-    'event-date': date,
-    'event-full': `${event.name}, ${date}`,
-  }
-  return {
-    ...context,
-    slots: new Map([
-      ...context.slots,
-      ...Object.entries(said).map(([name, text]) => [name, { text, from }] as const),
-    ]),
-  }
-}

@@ -20,8 +20,8 @@ interface Generated {
 }
 
 /**
- * Makes up to three ideas for a brief, never more than the day has left. They are kept and counted in one write: what fails,
- * or is killed, before that takes nothing.
+ * Makes up to three ideas for a brief, but no more than the day's allowance has left. Storing and counting them is
+ * one write, so a request that fails before it uses no allowance.
  */
 export async function generateIdeas(world: World, member: Account, brief: Brief): Promise<Generated> {
   if (brief.clientId) throw new Problem('not-found', 'Client not found')
@@ -36,7 +36,7 @@ export async function generateIdeas(world: World, member: Account, brief: Brief)
     return await world.atomically(async (world) => {
       await world.usage.lock(member.id)
       const before = (await madeToday(world, member)).length
-      // Another request may have taken the rest while this one was thinking.
+      // Another request may have used the rest in the meantime.
       if (before >= allowed) throw await overLimit(world, member)
       const open = proposal.ideas.slice(0, allowed - before)
       const ideas = await world.ideas.keep(profile.id, open, true, world.now())
@@ -51,12 +51,14 @@ export async function generateIdeas(world: World, member: Account, brief: Brief)
   })
 }
 
-/** How many of the day's ideas are used. The day turns at midnight in the profile's timezone, or UTC without one. */
+/**
+ * How much of the day's allowance is used. It resets at midnight in the profile's timezone, or UTC without a profile.
+ */
 export async function usageOf(world: World, member: Account): Promise<Usage> {
   return { used: (await madeToday(world, member)).length, limit: plans[member.plan].ideasADay }
 }
 
-/** When each of the ideas was made that count today. */
+/** When each idea that counts today was made. */
 async function madeToday(world: World, member: Account): Promise<Date[]> {
   const day = await world.usage.dayOf(member.id)
   return await world.usage.madeSince(member.id, countedFrom(world.zones, day, world.now()))

@@ -1,11 +1,11 @@
-// Where ideas are looked for.
+// What the engine chooses ideas from.
 import type { Brand } from '#domain/brand/brand.ts'
 import { renderContextFor } from '#domain/brand/card/scene-for.ts'
 import type { Play, Playbook, Trade } from '#domain/playbook/form.ts'
 import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import { playsOf } from './choosing/candidates.ts'
 
-/** The brand ready to be ready, and the plays its trade draws on. */
+/** The brand's render context, and the plays of its trades. */
 export interface IdeaSources {
   brand: Brand
   playbook: Playbook
@@ -14,7 +14,7 @@ export interface IdeaSources {
   context: RenderContext
 }
 
-/** @param today the brand's day, `YYYY-MM-DD` */
+/** @param today the brand's local date, `YYYY-MM-DD` */
 export function ideaSourcesFor(playbook: Playbook, brand: Brand, today: string): IdeaSources {
   const ready = renderContextFor(playbook, brand, today)
   return { brand, ...ready, plays: playsOf(ready.playbook, ready.trades) }

@@ -1,34 +1,26 @@
-// The built-in ideation engine: the playbook's plays, rendered with the brand card. It needs no key, no network and no model.
+// The built-in ideation engine: renders the playbook's plays with the brand card. It needs no key, network or model.
 import { FormContentType, Objective } from '#contract/values/content.ts'
 import type { Playbook } from '#domain/playbook/form.ts'
-import { subjectOf } from '#domain/playbook/rendering/subjects.ts'
 import { renderPlay } from '#domain/playbook/rendering/render-play.ts'
 import { parseBrief, type ParsedBrief } from './brief/parse-brief.ts'
-import { subjectKindOf, candidatesFor, type Candidate, type WantedFormats } from './choosing/candidates.ts'
+import { candidatesFor, type Candidate, type WantedFormats } from './choosing/candidates.ts'
 import { chooseMix, type Choice } from './choosing/mix.ts'
 import { rarityAmong } from './choosing/fit.ts'
 import { isGrounded } from './choosing/grounded.ts'
 import { scoreCandidate, type Scored, type ScoringInput } from './choosing/score.ts'
 import { unpublishedIn } from './choosing/unpublished.ts'
-import { proposeForDays, renderForDay } from './days-ahead.ts'
-import type {
-  IdeaRequest,
-  IdeationEngine,
-  StoredIdea,
-  PastIdea,
-  Proposal,
-  ProposedIdea,
-  RenderedParts,
-} from './engine.ts'
+import { proposeForDays } from './days-ahead.ts'
+import type { IdeaRequest, IdeationEngine, PastIdea, Proposal, ProposedIdea } from './engine.ts'
 import { isFaultless } from './gates/gates.ts'
 import { preferencesFrom, dismissedIn } from './memory/marks.ts'
 import { memoryOf, titleKey, type Memory } from './memory/memory.ts'
 import { ideaSourcesFor, type IdeaSources } from './idea-sources.ts'
-import { ideaOf, partsOf, type IdeaInputs } from './writing/idea-of.ts'
+import { briefInputs, ideaOf, type IdeaInputs } from './writing/idea-of.ts'
+import { rerender } from './writing/rerender.ts'
 import { servingBrief, withBrief } from './writing/with-brief.ts'
 import { shortfallOf } from './writing/shortfall.ts'
 
-/** The engine over a playbook. The same request gives the same proposal; nothing is kept between requests. */
+/** The engine for a playbook. The same request gives the same proposal, and nothing is stored between requests. */
 export const builtInEngine = (playbook: Playbook): IdeationEngine => ({
   name: 'built-in',
   propose: async (request) => propose(ideaSourcesFor(playbook, request.brand, request.today), request),
@@ -46,7 +38,7 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
       ? null
       : parseBrief(brief.briefDescription, sources.context, playbook, trades, rarityAmong(plays))
   const context = asked === null ? sources.context : withBrief(sources.context, asked)
-  const inputs: IdeaInputs = { brand: sources.brand, context, words: playbook.words, ...briefOf(asked) }
+  const inputs: IdeaInputs = { brand: sources.brand, context, words: playbook.words, ...briefInputs(asked) }
   const possible = candidatesFor(plays, context, wantedOf(request), asked, playbook.words.grave)
   const found = asked === null ? possible : possible.filter((candidate) => isGrounded(candidate, asked))
   const weighing: ScoringInput = {
@@ -60,7 +52,7 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
   const ideaMaker = ideaMakerFor(inputs, asked)
   const serving = weighed(found, weighing, asked, count)
   const open = openNow(serving, memory, past, asked)
-  // Asked again, a brief whose best pieces came lately gets the nearest of the rest.
+  // If a brief's best ideas came lately, it gets the closest of the rest.
   const nearest = (): Scored[] => {
     const rest = openNow(
       found.filter(isNoReserve).map((candidate) => scoreCandidate(candidate, weighing)),
@@ -88,11 +80,11 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
   }
 }
 
-/** Formats that seldom reach the people of the brand's trade. */
+/** Formats that rarely reach the people of the brand's trade. */
 const seldomFor = ({ playbook, trades: [trade] }: IdeaSources): FormContentType[] =>
   FormContentType.options.filter((format) => playbook.words.seldom[format]?.includes(trade.family) === true)
 
-/** What was asked for, else what the brand chose, else everything. */
+/** The requested formats and objectives, or else those the brand chose, or else all. */
 function wantedOf({ brand, brief }: IdeaRequest): WantedFormats {
   const orAll = <Name>(chosen: readonly Name[], all: readonly Name[]) => (chosen.length > 0 ? chosen : all)
   const objectives = orAll(brief?.contentObjectives ?? brand.contentObjectives, Objective.options)
@@ -103,17 +95,10 @@ function wantedOf({ brand, brief }: IdeaRequest): WantedFormats {
   }
 }
 
-/** What a brief is about, as memory keeps it: its thing, else its telling words. */
-const topicKeyOf = ({ thing, stems }: ParsedBrief): string =>
-  thing?.offered.key ?? `brief ${[...stems].slice(0, 6).join(' ')}`
-
-const briefOf = (asked: ParsedBrief | null): Pick<IdeaInputs, 'brief' | 'topicKey'> =>
-  asked === null ? { brief: null, topicKey: '' } : { brief: asked.text, topicKey: topicKeyOf(asked) }
-
-/** What memory keeps an idea by: its play with what it is about. */
+/** The memory key of a candidate: its play and subject. */
 const keyOf = ({ play, subject }: Candidate, asked: ParsedBrief | null) => ({
   play: play.id,
-  offering: subject?.key ?? (asked === null ? '' : topicKeyOf(asked)),
+  offering: subject?.key ?? briefInputs(asked).topicKey,
 })
 
 function openNow(
@@ -132,17 +117,18 @@ function openNow(
 const playsIn = (serving: readonly Scored[]): number =>
   new Set(serving.map(({ candidate }) => candidate.play.id)).size
 
-/** Below this a play has little to do with what was asked. */
+/** Below this score a play has little to do with the brief. */
 const LEAST_FIT = 2
 
-/** Plays of this weight and less are for brands of which little is known. */
+/** Plays of this weight or less are for brands with few known facts. */
 const RESERVE = -8
 
 const isNoReserve = ({ play }: Candidate): boolean => play.weight > RESERVE
 
 /**
- * The candidates that serve the brief, or all where there is none. Where the brief names something, only pieces that hang on it come, and a
- * brief that nothing serves gets nothing: people are inputs so. Where it names nothing, what speaks to its readers makes up the number.
+ * The candidates that serve the brief, or all without one. If the brief names something, only candidates about it are
+ * used, and if there are none, people are told so. If it names nothing, other candidates for its readers fill the
+ * list.
  */
 function weighed(
   found: readonly Candidate[],
@@ -160,7 +146,7 @@ function weighed(
       serves &&
       isNoReserve(candidate) &&
       fit >= LEAST_FIT &&
-      // What is about the very thing stays where what fits better can't be inputs of it.
+      // A candidate about the brief's thing stays, because a better one may fail to render.
       (fit >= best / 2 || isOfThing(candidate)),
   )
   if (!asked.namesNothing || playsIn(serving) >= count || (asked.intents.size === 0 && !asked.isOpen))
@@ -182,8 +168,8 @@ interface Refill {
 }
 
 /**
- * A delivery that runs out of what is fresh takes what was unused longest: first with a title that didn't come lately, and where a
- * brand tells so little of itself that there is none, with one that did.
+ * If a delivery runs out of fresh ideas, it takes those unused for longest: first with titles that weren't used
+ * lately, and if the brand has too few facts for that, with any title.
  */
 function refilled(
   ideas: readonly ProposedIdea[],
@@ -213,7 +199,7 @@ function refilled(
   return made
 }
 
-/** Tells choices, unless a gate stops one, its title came lately, or one like it stands in this bundle. */
+/** Writes the idea for a choice. Null if it fails a check, or its title was used lately or in this bundle. */
 function ideaMakerFor(
   inputs: IdeaInputs,
   asked: ParsedBrief | null,
@@ -234,23 +220,4 @@ function ideaMakerFor(
     titles.add(titleKey(named.title))
     return ideaOf(named, choice, inputs)
   }
-}
-
-function rerender(sources: IdeaSources, { key, occasion }: StoredIdea): RenderedParts | null {
-  const { plays, brand, playbook, trades } = sources
-  const play = plays.find(({ id }) => id === key.play)
-  if (play === undefined) return null
-  const asked = key.brief === undefined ? null : parseBrief(key.brief, sources.context, playbook, trades)
-  const context = asked === null ? sources.context : withBrief(sources.context, asked)
-  const about = subjectKindOf(play)
-  const subject = subjectOf(context, about, key.offering)
-  if (occasion === null && about !== null && key.offering !== '' && subject === null) return null
-  const isOwn = brand.events.some(({ id }) => id === occasion?.id)
-  const rendered =
-    occasion === null
-      ? renderPlay(context, play, key.format, subject)
-      : renderForDay(sources, play, key.format, { ...occasion, isOwn }).rendered
-  const named = rendered && asked ? servingBrief(rendered, asked) : rendered
-  const inputs: IdeaInputs = { brand, context, words: playbook.words, ...briefOf(asked) }
-  return named === null || !isFaultless(named, inputs) ? null : partsOf(named, inputs)
 }

@@ -1,4 +1,5 @@
-// Enough for a year: five ideas every week for every trade, whatever is known of the brand, without breaking the rule of memory.
+// The library is large enough for a year: five ideas a week for every trade, whatever is known about the brand,
+// without repeating too soon.
 import { expect, test } from 'vitest'
 import { playbook } from '#tests/support/library.ts'
 import { FormContentType, Objective } from '#contract/values/content.ts'
@@ -10,7 +11,7 @@ import { builtInEngine } from './playbook-engine.ts'
 
 const engine = builtInEngine(playbook)
 const written = playbook.trades.filter(({ plays }) => plays.length > 0)
-/** Trades that are recognised and have no plays of their own yet, and one that nobody knows. */
+/** Trades that are recognised but have no plays of their own yet, and one that is unknown. */
 const unwritten = ['Dentist', 'Florist', 'Law firm', 'Driving school', 'Theatre company']
 
 const brands: [string, Brand][] = [
@@ -31,7 +32,7 @@ test.each(brands)('%s: five ideas a week for a year', { timeout: 60_000 }, async
 })
 
 test.each(written.map((trade) => [trade.name, trade] as const))(
-  '%s: where enough is known, nothing comes again too soon in a year',
+  '%s: with enough known, nothing is repeated too soon in a year',
   { timeout: 60_000 },
   async (_, trade) => {
     const weeks = await weeksOf(engine, aKnownBrand(trade), { weeks: 52 })
@@ -41,7 +42,7 @@ test.each(written.map((trade) => [trade.name, trade] as const))(
 )
 
 test.each(written.map((trade) => [trade.name, trade] as const))(
-  '%s: each format and each objective alone lasts twelve weeks',
+  '%s: any single format or objective is enough for twelve weeks',
   { timeout: 120_000 },
   async (_, trade) => {
     for (const brand of [aKnownBrand(trade), aBrand({ industry: trade.name })]) {

@@ -1,4 +1,5 @@
-// A hundred briefs with what they say, written by somebody who had not seen the code. A row counts only where all of it is read word for word.
+// A hundred briefs with the expected readings, written by somebody who hadn't seen the code. A row passes only if the
+// whole reading matches word for word.
 import { expect, test } from 'vitest'
 import { emptyCard } from '#domain/playbook/card.ts'
 import rows from './as-typed.json' with { type: 'json' }
@@ -51,14 +52,14 @@ test.each([
   '12 days of things that went wrong',
   'Fill Tuesday evenings',
   'More people in January',
-])('“%s” tells of nobody’s day', (brief) => expect(milestoneIn(brief, { card })).toBeNull())
+])('“%s” names no milestone of a person', (brief) => expect(milestoneIn(brief, { card })).toBeNull())
 
 test.each(['Fill Tuesday evenings', '12 days of things that went wrong', 'New menu from 4 May'])(
-  '“%s” says nothing of its readers',
+  '“%s” says nothing about its readers',
   (brief) => expect(inSecondPerson(brief)).toBeNull(),
 )
 
 test.each(['Fill Tuesday evenings', 'Open day 4 May', 'Sell more gift vouchers'])(
-  '“%s” holds no worry',
+  '“%s” has no question or worry in it',
   (brief) => expect(worryIn(brief)).toBeNull(),
 )

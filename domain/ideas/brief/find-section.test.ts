@@ -59,7 +59,7 @@ test.each([
   expect(headingFor(brief)).toBe(heading)
 })
 
-test('of somebody who is looked for only what is said of work is section', () => {
+test('if a brief looks for a person, only a passage about work answers it', () => {
   const quiet = { ...card, sections: sections.filter(({ heading }) => heading !== 'We are hiring') }
   const asked = parseBrief(
     'need a Saturday detailer',

@@ -1,4 +1,4 @@
-// The passage of the brand's website that a brief is about, if there is one: it says what the brief leaves out.
+// Finds the passage of the brand's website that a brief is about. It supplies what the brief leaves out.
 import type { Card, Section } from '#domain/playbook/card.ts'
 import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import { isVacancy, sectionsAt } from '#domain/playbook/rendering/sections.ts'
@@ -7,33 +7,33 @@ import { firstName } from '#domain/playbook/words/people.ts'
 import { containsPhrase } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 
-/** What a brief's word is worth where the heading has it, to one that the text has. */
+/** The weight of a brief's word found in the heading, compared with one found in the text. */
 const IN_HEADING = 2
-/** What a word that stands on many pages is worth, to one that tells. */
+/** The weight of a word that is on many pages, compared with a specific one. */
 const EVERYWHERE = 0.25
-/** A passage is about the brief from here on: one rare word of it in the heading, or two in the text. */
+/** The lowest score of a passage that is about the brief: one rare word in the heading, or two in the text. */
 const LEAST = 1.6
-/** Where the brief names no thing, and no word of it stands in the heading, the text must share more with it. */
+/** If the brief names nothing and none of its words are in the heading, the text must share more with it. */
 const LEAST_UNNAMED = 2.4
 const YEAR = 365
 
 /** What a brief asks of its passage. */
 export interface SectionQuery {
   text: string
-  /** What it is about, in its own words; null where it names nothing or looks for somebody. */
+  /** What the brief is about, in its own words; null if it names nothing or looks for a person. */
   thing: string | null
-  /** Who it looks for, or null: only what is said of that work answers it. */
+  /** The role it looks for, or null. Only a passage about that role answers it. */
   role: string | null
-  /** It looks for somebody, whatever the job is called. */
+  /** Whether it looks for a person, whatever the job is called. */
   isHiring: boolean
-  /** The person whose day it is. */
+  /** The person whose milestone it is. */
   name: string | null
   isThanks: boolean
-  /** It tells of new prices, which no page has yet. */
+  /** Whether it announces new prices, which no page can have yet. */
   isRise: boolean
 }
 
-/** The passage nearest to the brief that fits its job, or null. */
+/** The passage closest to the brief that suits what it asks, or null. */
 export function findSection(
   { text, thing, role, isHiring, name, isThanks, isRise }: SectionQuery,
   context: RenderContext,
@@ -48,7 +48,7 @@ export function findSection(
       opensWith(thing, section) ||
       (ofPrice.test(text) && ofPrice.test(section.heading)) ||
       isOfNamed(section.heading, text, context)) &&
-    // Somebody's life is told where the brief names them.
+    // A person's biography is only used if the brief names them.
     (!isLife(section, context) || isOfNamed(section.heading, text, context)) &&
     (name === null || section.text.includes(name)) &&
     !(isThanks && !/\bthank/i.test(`${section.heading} ${section.text}`))
@@ -59,14 +59,14 @@ export function findSection(
   return best?.section ?? null
 }
 
-/** How near a passage must be: one that is headed with the brief's own thing is meant, however often the thing is spoken of. */
+/** The lowest score for a passage. It is low if the heading is the brief's own thing, however common the word is. */
 function leastFor({ heading }: Section, thing: string | null, isHeaded: boolean): number {
   if (thing === null) return isHeaded ? LEAST : LEAST_UNNAMED
   const own = new Set(stemsOf(heading))
   return stemsOf(thing).every((one) => own.has(one)) ? LEAST / 4 : LEAST
 }
 
-/** A question with its answer is a passage under it. */
+/** A question with its answer is a passage with the question as its heading. */
 const answersOf = ({ questions }: Card): Section[] =>
   questions.map(({ id, isTrusted, ask, answer }) => ({
     id,
@@ -77,7 +77,10 @@ const answersOf = ({ questions }: Card): Section[] =>
     page: '',
   }))
 
-/** What is headed as a vacancy or asks for applications; somebody's life is none, whatever they work as. */
+/**
+ * A passage that is headed as a vacancy or asks for applications, and names the role. A biography doesn't count,
+ * whatever the person's job.
+ */
 const isOfRole = (role: string, { heading, text }: Section): boolean =>
   (isVacancy({ heading, text }) || applying.test(text)) && namesHead(role, `${heading} ${text}`)
 
@@ -89,11 +92,11 @@ const namesHead = (role: string, text: string): boolean =>
 const applying =
   /\b(?:wanted|apply|applications?|CV|r[eé]sum[eé]|we['’]re looking for|we are looking for|we need|to join us|per hour|an hour|salary)\b/i
 
-/** Whether a passage begins with the thing, in its heading or its first sentence: further down it may only touch on it. */
+/** Whether the heading or the first sentence names the thing. Later mentions may be only in passing. */
 function opensWith(thing: string, { heading, sentences }: Section): boolean {
   const opening = `${heading} ${sentences[0] ?? ''}`
   const own = new Set(stemsOf(opening))
-  // "EV session" is no other session.
+  // "EV session" must not match other sessions.
   const short = thing.match(/\b\p{Lu}{2}\b/gu) ?? []
   return stemsOf(thing).every((one) => own.has(one)) && short.every((one) => containsPhrase(opening, one))
 }
@@ -101,18 +104,18 @@ function opensWith(thing: string, { heading, sentences }: Section): boolean {
 const isLife = ({ heading }: Section, { card }: RenderContext): boolean =>
   card.people.some(({ name }) => heading.includes(name))
 
-/** "Marta needs five vans": a passage headed by a person's name is told where the brief names them. */
+/** A passage headed by a person's name is used if the brief names them: "Marta needs five vans". */
 const isOfNamed = (heading: string, text: string, { card }: RenderContext): boolean =>
   card.people.some(({ name }) => heading.includes(name) && containsPhrase(text, firstName(name)))
 
 interface Found {
   section: Section
   worth: number
-  /** Whether its heading has a word of the brief that isn't said everywhere. */
+  /** Whether its heading has a word of the brief that isn't used everywhere. */
   isHeaded: boolean
 }
 
-/** The passages that share most with a brief, the nearest first. A word that few passages have counts for more. */
+/** The passages that share the most with a brief, closest first. Rare words count for more. */
 function nearest(text: string, thing: string | null, sections: readonly Section[], brand: string): Found[] {
   // Words of the brand's name say nothing, unless they are what the brief is about.
   const own = new Set(stemsOf(brand)).difference(new Set(stemsOf(thing ?? '')))
@@ -145,19 +148,19 @@ function nearest(text: string, thing: string | null, sections: readonly Section[
 const ofPrice =
   /\b(?:cheap\w*|dear(?:er|est)?|expensive|costs?|worth (?:it|the money)|(?:more|less) than|afford\w*)\b|\bwhy\b.*[£$€]\s?\d/i
 
-/** What briefs ask for and words of the calendar stand on pages in other senses, or everywhere. */
+/** Requests and calendar words, which pages use in other senses or everywhere. */
 const everywhere = new Set(
   stemsOf(
     'win fill back launch thank sell promote remind recruit hire start first tell explain show push customers monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays january february march april june july august september october november december morning mornings afternoon afternoons evening evenings night nights weekday weekend week weeks day days month months year years christmas spring summer autumn fall winter mon tue tues wed weds thu thur thurs fri sat sun jan feb mar apr jun jul aug sep sept oct nov dec',
   ),
 )
 
-/** Stems, with sums as they are written: "£4.80". */
+/** Stems, and prices as they are written: "£4.80". */
 const wordsOf = (text: string): string[] => [
   ...stemsOf(text),
   ...(text.match(/[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d/g) ?? []).map((sum) => sum.replace(/\s/g, '')),
 ]
 
-/** One word for all talk of what things cost: a brief's "dearer" asks what a heading's "cheapest" answers. */
+/** Adds one shared word for all talk of prices, so that a brief's "dearer" matches a heading's "cheapest". */
 const withPrice = (text: string): string[] => [...wordsOf(text), ...(ofPrice.test(text) ? [PRICE] : [])]
 const PRICE = 'what it costs'

@@ -19,21 +19,23 @@ test.each([
   ['Two apprentices wanted, jobs start in September', 'hire'],
   ['Ask happy customers to recommend us to a friend', 'referral'],
   ['Black Friday offer on gift vouchers', 'offer'],
-])('“%s” asks to %s', (text, intent) => expect(read(text).intents.get(intent)).toBeGreaterThan(0.4))
+])('“%s” has the intent “%s”', (text, intent) => expect(read(text).intents.get(intent)).toBeGreaterThan(0.4))
 
 test.each([
   ['Keep our regulars coming in January', 'existing'],
   ['Win back lapsed members', 'lapsed'],
   ['Attract new customers', 'new'],
   ['Tell local people what we do', 'public'],
-] as const)('“%s” speaks to %s', (text, reader) => expect([...read(text).readers]).toContain(reader))
+] as const)('“%s” is for the audience %s', (text, reader) =>
+  expect([...read(text).readers]).toContain(reader),
+)
 
 test.each([
   ['We are launching our new sourdough subscription next month', 'sourdough subscription'],
   ['Announcing our new over-60s class on Mondays', 'over-60s class'],
 ])('“%s” is about the %s', (text, thing) => expect(read(text).thing?.spoken).toBe(thing))
 
-test('who a brief looks for is told with how many, and for what', () => {
+test('a role that a brief looks for has its number and its purpose', () => {
   expect(read('Recruit volunteers for our Christmas toy drive').thing).toMatchObject({
     spoken: 'volunteers',
     isSomebody: true,
@@ -51,9 +53,9 @@ test.each([
   'Promote our business',
   'Get more people in',
   'Tell people about our prices',
-])('“%s” is about no one thing', (text) => expect(read(text).thing?.isNew ?? false).toBe(false))
+])('“%s” is not about one particular thing', (text) => expect(read(text).thing?.isNew ?? false).toBe(false))
 
-test('an offering of the card is known by its words', () => {
+test('an offering is recognised by its words', () => {
   const [trade] = playbook.trades.filter(({ id }) => id === 'hotel')
   if (trade === undefined) throw new Error('No hotel')
   const brand = aKnownBrand(trade)
@@ -75,7 +77,7 @@ test.each([
   ['A post about opening hours', null],
 ])('“%s” asks for a series of %s', (text, series) => expect(read(text).series?.parts ?? null).toBe(series))
 
-test('somebody new is a person to meet, and nothing to launch', () => {
+test('a new colleague is somebody to introduce, not something to launch', () => {
   const { thing, intents } = read('Introduce our new receptionist')
   expect(thing).toBeNull()
   expect(intents.get('people')).toBe(1)
@@ -90,7 +92,7 @@ test.each([
   expect(read(text).intents.get('fill')).toBe(left === null ? undefined : 1)
 })
 
-test('what stands in the name of an offering says nothing of the job or the day', () => {
+test("words in an offering's name say nothing about the intent or the date", () => {
   const brand = aBrand({
     facts: [
       aFact({ type: 'offer', quote: 'Tuesday Teacher Club', slots: { label: 'Tuesday Teacher Club' } }),
@@ -101,16 +103,16 @@ test('what stands in the name of an offering says nothing of the job or the day'
   expect([...intents.keys()]).toEqual(['offer'])
 })
 
-test('what is asked in whatever words is a question, and what the writer wants to know is none', () => {
+test('a question is recognised in any wording, but not one that the writer asks for help with', () => {
   expect(read('how long does a new roof take??').worry?.spoken).toBe('How long does a new roof take?')
   expect(read('will two prams fit in the hall').worry).toBeNull()
   expect(read('will two prams fit in the hall?').worry?.spoken).toBe('Will two prams fit in the hall?')
   expect(read('how do we get more bookings in May?').worry).toBeNull()
 })
 
-test('who is thanked without “our” is ours', () => {
+test("people who are thanked without “our” are the brand's own", () => {
   expect(read('thank volunteers for the summer').thanked).toBe('our volunteers for the summer')
   expect(read('thank everyone who came').thanked).toBe('everyone who came')
 })
 
-test('Black Friday is no Friday', () => expect(read('Black Friday').when).toBeNull())
+test('Black Friday is not read as a Friday', () => expect(read('Black Friday').when).toBeNull())

@@ -1,4 +1,4 @@
-// What a brief asks for: the job, the reader, the things, days and numbers it names.
+// Parses a brief: its intents and audiences, and the things, dates and numbers it names.
 import type { Said, Section } from '#domain/playbook/card.ts'
 import type { Audience, Playbook, Trade } from '#domain/playbook/form.ts'
 import { countWords } from '#domain/playbook/words/list.ts'
@@ -25,53 +25,53 @@ import { worryIn, type Worry } from './worry.ts'
 export interface ParsedBrief {
   text: string
   stems: ReadonlySet<string>
-  /** How much one of its words tells, from 0 to 1. */
+  /** How distinctive a stem of the brief is, from 0 to 1. */
   rarity: (stem: string) => number
-  /** How much each intent is asked for, from 0 to 1. */
+  /** How strongly each intent is asked for, from 0 to 1. */
   intents: ReadonlyMap<string, number>
   readers: ReadonlySet<Audience>
   thing: Thing | null
-  /** Whether its thing is something that people come to on a day. */
+  /** Whether its thing is an event on a day. */
   event: boolean
-  /** A person of the brand named in the brief. */
+  /** A person of the brand that the brief names. */
   person: string | null
-  /** Facts on its thing beside its name and day: "6th soup free". */
+  /** Details about its thing besides name and date: "6th soup free". */
   details: readonly string[]
-  /** A price that the brief names: "£24 a month". */
+  /** A price in the brief: "£24 a month". */
   price: string | null
-  /** A day or time as the brief puts it: "Tuesday evenings", "12 December". */
+  /** A day or time in the brief's words: "Tuesday evenings", "12 December". */
   when: When | null
-  /** "12 days of fitness", "five tips for gardeners": a series, as the brief puts it, with how many parts it is to have. */
+  /** A series in the brief's words, with the number of its parts: "12 days of fitness", "five tips for gardeners". */
   series: Series | null
-  /** Whether the series is of what the brand does: "12 days of fitness" at a gym. */
+  /** Whether the series is about what the brand does: "12 days of fitness" at a gym. */
   seriesOfOurs: boolean
-  /** Its readers, spoken to: "you never sent back the form". */
+  /** What it says about its readers, in the second person: "you never sent back the form". */
   you: string | null
-  /** A day in somebody's life. */
+  /** A milestone of a person. */
   milestone: Milestone | null
   /** What people say, ask or fear. */
   worry: Worry | null
-  /** How much there is still to be had: "two rooms". */
+  /** How much is left: "two rooms". */
   left: string | null
-  /** Who it thanks: "everybody who filled the wheelbarrow". */
+  /** The people it thanks: "everybody who filled the wheelbarrow". */
   thanked: string | null
-  /** When prices go up, as the middle of a sentence has it: "on 4 February", or nothing where no day is named. */
+  /** When prices go up, as it reads in a sentence: "on 4 February", or "soon" if it gives no day. */
   rise: string | null
-  /** A birthday of the brand itself: "10th birthday". */
+  /** An anniversary of the brand itself: "10th birthday". */
   jubilee: string | null
-  /** The brief itself, where it reads as a notice to everybody: "Ros on Mondays at Aldthwaite from 4 January". */
+  /** The brief itself, if it reads as a notice to everyone: "Ros on Mondays at Aldthwaite from 4 January". */
   notice: string | null
-  /** What it says of its thing. */
+  /** What it says about its thing. */
   description: ThingDescription
-  /** What else it states, as a sentence. */
+  /** Another fact it states, as a sentence. */
   also: string | null
-  /** The sentences of its passage, else those that name its thing. */
+  /** The sentences of its passage, or else those that name its thing. */
   said: readonly Said[]
-  /** The passage of its website that it is about. */
+  /** The passage it is about: its own sentences, or one of the website. */
   section: Section | null
-  /** Whether it names nothing that a piece must name. */
+  /** Whether it has nothing specific that an idea must name. */
   namesNothing: boolean
-  /** Whether it names nothing in a few general words: any good piece serves it then. */
+  /** Whether it is only a few general words, so that any good idea serves it. */
   isOpen: boolean
 }
 
@@ -82,7 +82,7 @@ export function parseBrief(
   trades: readonly Trade[],
   rarity: ParsedBrief['rarity'] = () => 1,
 ): ParsedBrief {
-  // What stands in brackets is said to the writer: "(don't name her)".
+  // Text in brackets is for the writer: "(don't name her)".
   const said = withApostrophes(text.replace(/\s*\([^()]*\)/g, ''))
   const milestone = milestoneIn(said, context)
   const worry = milestone === null ? worryIn(said) : null
@@ -91,7 +91,7 @@ export function parseBrief(
   const named = milestone === null ? thingIn(said, context, trades) : null
   const unnamed = withoutOffering(said, named)
   const [words, when] = [intentsIn(unnamed, worry, playbook), whenIn(unnamed)]
-  // "Introduce our new receptionist" is about somebody to meet: nothing is launched and nobody looked for.
+  // "Introduce our new receptionist" presents a person: nothing is launched and nobody is looked for.
   const isToMeet = words.has('people') && (named?.isNew === true || named?.isSomebody === true)
   const [thanked, rise, left] = [thankedIn(said), priceRiseIn(said, when), remainingIn(said)]
   const own = ownWordsOf(text)
@@ -107,9 +107,9 @@ export function parseBrief(
     },
     context,
   )
-  // What the brief says at length itself comes before what the site does.
+  // The brief's own longer text is used before the website's.
   const section = own ?? found
-  // What a passage of the site looks for is somebody, whatever the job is called.
+  // If the passage is a vacancy, the brief looks for a person, whatever the job is called.
   const isJob = section !== null && isVacancy(section)
   const thing = isToMeet || named === null ? null : { ...named, isSomebody: named.isSomebody || isJob }
   const description = thing === null ? noWords : describeThing(said, thing.spoken)
@@ -171,13 +171,13 @@ export function parseBrief(
   }
 }
 
-/** Places that are counted are to be filled. */
+/** If a brief counts the places left, they should be filled. */
 const withPlacesLeft = (
   intents: ReadonlyMap<string, number>,
   left: string | null,
 ): ReadonlyMap<string, number> => (left === null ? intents : new Map([...intents, ['fill', 1]]))
 
-/** What stands in an offering's name says neither what is to be done nor when: "teacher training", "the Friday Bunch". */
+/** Removes the offering's name, which says nothing about intent or time: "teacher training", "the Friday Bunch". */
 function withoutOffering(text: string, named: Thing | null): string {
   if (named === null || named.offered.value.id === 'brief') return text
   return text.replace(new RegExp(escaped(named.spoken.replace(/^the\s/i, '')), 'i'), ' ')
@@ -186,13 +186,13 @@ function withoutOffering(text: string, named: Thing | null): string {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const noWords: ThingDescription = { what: null, audience: null, ask: null }
-/** A few words without a figure or a name: "something funny for social media". */
+/** A few words without a number or a name: "something funny for social media". */
 function isGeneral(text: string): boolean {
   const said = text.replace(/\s(?:in|at|around|near|across)\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?/gu, '')
   return said.split(' ').length <= 8 && !/\d|["“”]/.test(said) && !/\s\p{Lu}\p{Ll}/u.test(said)
 }
 
-/** Whether each word of what the series is of is the brand's own, or its trade's. */
+/** Whether every word of the series' subject belongs to the brand or its trade. */
 function isOfOurs({ subject }: Series, { card }: RenderContext, trades: readonly Trade[]): boolean {
   if (subject === null) return true
   const own = new Set(
@@ -205,10 +205,10 @@ function isOfOurs({ subject }: Series, { card }: RenderContext, trades: readonly
 }
 
 const MOST_SAID = 3
-/** Shorter ones are rows of a list. */
+/** Shorter texts are list items. */
 const SHORTEST_SAID = 6
 
-/** Whole sentences of the brand that name the thing by all of its words, where it has several. */
+/** The brand's complete sentences that contain the thing's name, if it has several words. */
 const saidOf = (thing: Thing | null, { card }: RenderContext): Said[] =>
   thing === null || thing.isSomebody || !thing.spoken.includes(' ')
     ? []
@@ -221,7 +221,7 @@ const saidOf = (thing: Thing | null, { card }: RenderContext): Said[] =>
         )
         .slice(0, MOST_SAID)
 
-/** A person of the card whose first or whole name the brief uses. */
+/** A person on the card whose first or full name is in the brief. */
 const personIn = (text: string, { card }: RenderContext): string | null =>
   card.people.find(({ name }) => {
     const first = firstName(name)

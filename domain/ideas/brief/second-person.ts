@@ -1,7 +1,8 @@
-// Who a brief is about, spoken to: "people who paused last winter" as "you paused last winter".
+// Rewrites what a brief says about its readers in the second person: "people who paused last winter" becomes "you
+// paused last winter".
 
 const known = String.raw`(?:people|folks?|clients|patients|customers|families|couples|parents|guests|friends|brides|landlords|tutees|attendees|businesses|companies|firms|shops|schools|churches|farms|women|men|girls|boys|dads|mums|daughters|sons|pupils|students|tenants|regulars|households|residents|teams|those|ones|any(?:one|body)|every(?:one|body)|some(?:one|body)|(?!(?:offer|order|flower|voucher|dinner|number|letter|paper|boiler|other|poster|computer|trainer|answer|corner|cover|river|water|winter|summer|tower|hamper|burger|shower|cooker)s)\p{L}{2,}(?:ers|ors|ists|ants))`
-/** "Who" and "whose" are said of people alone; with other words the group must be one we know. */
+/** "Who" and "whose" only follow people. Before other words, the group must be a known one. */
 const group = String.raw`(?:${known}|[\p{L}-]+s(?=\swho))`
 const someWords = String.raw`(?:\s+(?!who|whose|that|with|not|have|haven|never|don|i\b|we\b|living|still)[\p{L}’'-]+){0,3}?`
 const many = new RegExp(
@@ -9,13 +10,13 @@ const many = new RegExp(
   'iu',
 )
 const single = /^(?:any|every|some)(?:one|body)$/i
-/** Where what is said of them ends and what is wanted of the writer begins. */
+/** Where the statement about the readers ends and the request to the writer begins. */
 const ending =
   /\s*(?:[,;:.!]|\s[-–—]\s|\s(?:to (?:come|book|try|join|renew)|and (?:we|i|get|tell|remind|ask)\b|so (?:we|they)\b|win back|without (?:nagging|telling|sounding)))/i
 
 /**
- * What a brief says of its readers, as said to them and fit to stand after "if": "you never sent back the form", "your cat booster is
- * overdue", "we photographed you in 2016"; null where it says nothing of them.
+ * What a brief says about its readers, in the second person, so that it can follow "if": "you never sent back the
+ * form", "your cat booster is overdue", "we photographed you in 2016". Null if it says nothing about them.
  */
 export function inSecondPerson(text: string): string | null {
   const match = many.exec(text)
@@ -23,7 +24,7 @@ export function inSecondPerson(text: string): string | null {
   const [clause = ''] = rest.split(ending)
   const words = clause.trim().split(/\s+/)
   if (words.length < 3 || words.length > LONGEST) return null
-  // "dog owners whose booster": the booster is the dog's.
+  // In "dog owners whose booster", the booster is the dog's.
   const [, owned] = /\b(\p{L}+)\s+owners\s+whose\b/iu.exec(text) ?? []
   const turnedSaid = turned(clause.trim(), single.test(who))
   const said =
@@ -54,7 +55,7 @@ function turned(clause: string, isSingle: boolean): string | null {
   return /^(?:have|had|don|didn|never)/i.test(clause) ? `you ${toYou(clause)}` : null
 }
 
-/** "whose tank we emptied" as "we emptied your tank"; what is said of the thing keeps its own "their". */
+/** "whose tank we emptied" becomes "we emptied your tank". In other clauses about the thing, "their" is kept. */
 function whose(said: string): string {
   const [, thing, verb, rest] =
     /^(.+?)\s+(?:we|i)\s+((?:have\s+|once\s+|last\s+)?\p{L}+)\s*(.*)$/iu.exec(said) ?? []
@@ -64,7 +65,10 @@ function whose(said: string): string {
   return `your ${apart ? toYou(said) : said.replace(/\bthey\b/gi, 'you')}`
 }
 
-/** "we photographed in 2016" as "we photographed you in 2016", "we did flowers for in May" as "we did flowers for you in May". */
+/**
+ * "we photographed in 2016" becomes "we photographed you in 2016"; "we did flowers for in May" becomes "we did
+ * flowers for you in May".
+ */
 function ofUs(clause: string): string | null {
   const said = clause.replace(/^(?:i|we)[’']ve\s+/i, 'we have ').replace(/^(?:i|we)\s+/i, '')
   const [, done, after] =
@@ -73,7 +77,7 @@ function ofUs(clause: string): string | null {
   const [, verb, rest = ''] =
     /^((?:(?:have|never|once|already|\p{L}+ly)\s+)*\p{L}+)\s*(.*)$/iu.exec(said) ?? []
   if (verb === undefined) return null
-  // "people we helped with their boiler": the preposition tells that they are the object.
+  // In "people we helped with their boiler", the preposition shows that the people are the object.
   return /^(?:in|on|at|for|with|last|this|since|from|before|during|$)/i.test(rest)
     ? `we ${verb.toLowerCase()} you ${toYou(rest)}`.trim()
     : null
@@ -96,7 +100,7 @@ const toYou = (said: string): string =>
     .replace(/\bthey’(ve|re|d|ll)\b/gi, 'you’$1')
     .replace(/\p{L}+/gu, (word) => words[word.toLowerCase()] ?? word)
 
-/** What is said of one as said of many: "hasn't booked" as "haven't booked", "needs" as "need". */
+/** Singular verbs as plural ones: "hasn't booked" becomes "haven't booked", "needs" becomes "need". */
 const inMany = (said: string): string =>
   said
     .replace(/^hasn[’']t\b/i, 'haven’t')

@@ -1,8 +1,9 @@
-// What a brief states in a set form: a price, a price rise, the brand's birthday, people to thank, a notice.
+// Facts that a brief states in common forms: a price, a price rise, an anniversary of the brand, people to thank, a
+// notice.
 import { capitalised } from '#domain/playbook/words/list.ts'
 import { timeInSentence, whenIn, type When } from './when.ts'
 
-/** When prices go up, as the middle of a sentence has it; null where they don't. */
+/** When prices go up, as it reads in a sentence; null if they don't. */
 export const priceRiseIn = (text: string, when: When | null): string | null =>
   /\bprices?\s+(?:(?:are|is)\s+)?(?:going|go|goes|went|will go)\s+up\b|\bprice\s+(?:rise|increase)s?\b|\bput(?:ting)?\s+(?:our\s+|the\s+)?prices?\s+up\b|\bnew prices\b/i.test(
     text,
@@ -12,7 +13,7 @@ export const priceRiseIn = (text: string, when: When | null): string | null =>
       : timeInSentence(when)
     : null
 
-/** "10th birthday", "25 years of the shop": without somebody's name it is the brand's. */
+/** "10th birthday", "25 years of the shop": without a person's name it is the brand's anniversary. */
 export function anniversaryIn(text: string): string | null {
   const [found] =
     /\b\d{1,3}(?:st|nd|rd|th)\s+(?:birthday|anniversary)\b|\b\d{1,3}\s+years\s+(?:of us|in business|in the village|in town|on the high street|since we opened|open)\b/i.exec(
@@ -21,7 +22,7 @@ export function anniversaryIn(text: string): string | null {
   return found === undefined ? null : found.toLowerCase()
 }
 
-/** "£24 a month". */
+/** For example "£24 a month". */
 export const priceIn = (text: string): string | null =>
   /[£$€]\s?\d[\d,.]*\d?(?:\s(?:a|an|per|each)(?:\s\p{L}+)?|\s?\/\s?(?:hr|hour|h|day|night|week|wk|month|mo|year|yr|person)\b|\s?p\.?\/?h\b)?/iu
     .exec(text)?.[0]
@@ -33,11 +34,11 @@ export const priceIn = (text: string): string | null =>
     .replace(/\s?\/\s?(\w+)$/, ' a $1') ?? null
 
 const LONGEST_NOTICE = 11
-/** What is said to the writer, or wished for. */
+/** Words to the writer, or wishes. */
 const toTheWriter =
   /^(?:get|fill|win|need|want|find|write|make|push|promote|sell|tell|remind|show|explain|thank|recruit|hire|launch|launching|something|anything|ideas?|more|less|why|how|what|help|introduce|announce|celebrate)\b|\b(?:we|our|i|my|want|wants|need|needs|please|half empty|dead|quiet|isn|don|didn|nobody|ideas?|posts?|content|plan|calendar|campaign|audience|customers?|people|followers?)\b/i
 
-/** The brief as it stands, where it says something to everybody and asks the writer for nothing. */
+/** The brief itself, if it reads as a notice to everyone and asks the writer for nothing. */
 export function noticeOf(text: string): string | null {
   const words = text.split(' ')
   if (words.length < 3 || words.length > LONGEST_NOTICE || toTheWriter.test(text) || /["“?]/.test(text))
@@ -46,7 +47,7 @@ export function noticeOf(text: string): string | null {
   return when === null ? null : capitalised(text.replaceAll("'", '’').replace(/[.!]+$/, ''))
 }
 
-/** Who a brief thanks, in its own words. */
+/** The people a brief thanks, in its own words. */
 export function thankedIn(text: string): string | null {
   const [, thanked] =
     /\b(?:thanks?(?:\s*you)?|thank-you|grateful|shout[- ]?out)\s+(?:to|for)?\s*([^,;.!–—]{4,70})/i.exec(

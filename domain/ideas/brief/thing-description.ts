@@ -1,8 +1,9 @@
-// What a brief says of its thing beside its name, its day and its price: "women-only lifting night", "for couples", "two rooms left".
+// What a brief says about its thing besides name, date and price: "women-only lifting night", "for couples", "two
+// rooms left".
 import { withoutTime } from './when.ts'
 
 export interface ThingDescription {
-  /** What it is, fit to stand after "Iron Lasses: ". */
+  /** What it is, so that it can follow "Iron Lasses: ". */
   what: string | null
   /** Who it is for: "couples where one of you has dementia". */
   audience: string | null
@@ -10,7 +11,7 @@ export interface ThingDescription {
   ask: string | null
 }
 
-/** What else the brief states as a sentence of its own: "Report cards go home on the 4th." */
+/** Another fact the brief states as a sentence: "Report cards go home on the 4th." */
 export function furtherSentenceIn(text: string): string | null {
   for (const clause of text
     .split(/\s*(?:[,;(–—](?!\d)|\s-\s|\.\s|\band\s(?=(?:the|her|his|our|their)\s))\s*/)
@@ -38,13 +39,13 @@ const left = new RegExp(
 )
 const isLeft = /\b(?:last|left|free|fill|remaining|only|going|open|before|to sell|to go)\b/i
 
-/** "Need 3 more for the choir", where what they are is left out. */
+/** "Need 3 more for the choir", where the brief doesn't say three of what. */
 const needed = new RegExp(
   String.raw`\b(?:need|needs|want|room for)\s+(?:just\s+|only\s+)?(${numeral})\s+more\s+(?:for|on|in|at|to fill)\b`,
   'i',
 )
 
-/** Places or things there are still to be had, as the brief counts them: "7 places", "two rooms"; null where it counts none. */
+/** How many places or things are left, in the brief's words: "7 places", "two rooms"; null if it gives no number. */
 export function remainingIn(text: string): string | null {
   const [, missing] = needed.exec(text) ?? []
   if (missing !== undefined)
@@ -62,14 +63,14 @@ const people =
 const isRemark =
   /^(?:not|to)\b|\b\d+ of \d+\b|\b(?:want|wants|need|needs|fill|get|think|nobody|isn|don|not|please|answer|half|dead|empty|target|honestly|nice|fuss|still|why|because|we|our|i|my|is|are|was|were|than|last|ago|advert|left|places?|full|quiet|report|record|here|him|her|them|it|win back|without|sound|sounding|nagging|pushy|begging|telling)\b/i
 
-/** @param thing how the brief calls what it is about */
+/** @param thing the brief's words for what it is about */
 export function describeThing(text: string, thing: string): ThingDescription {
   const description: ThingDescription = { what: null, audience: null, ask: null }
   const at = text.toLowerCase().indexOf(thing.toLowerCase())
   if (at < 0) return description
   const clauses = text
     .slice(at + thing.length)
-    // "Soup cards" names the card.
+    // In "Soup cards" the name goes on.
     .replace(/^(?:e?s|[’']s)\b/i, '')
     .split(/\s*(?:,(?!\d)|[;(–—:]|\s-\s)\s*|\.\s+/)
     .map(bare)
@@ -89,18 +90,18 @@ export function describeThing(text: string, thing: string): ThingDescription {
   return description
 }
 
-/** A few words that say what it is, and nothing to the writer. */
+/** A few words that say what it is, with no request to the writer. */
 const isName = (clause: string): boolean =>
   clause.split(' ').length >= 2 && clause.split(' ').length <= 9 && !isRemark.test(clause)
 
-/** Several of somebody: "over 60s", "one-person firms", "people who eat alone", "8 to 11s". */
+/** A group of people: "over 60s", "one-person firms", "people who eat alone", "8 to 11s". */
 const isMany =
   /^(?:(?:the|all|any|new|young|older|local|busy|brand[- ]new)\s)*(?:[\p{L}-]+\s){0,2}?(?:people|folk|women|men|kids|children|anyone|anybody|everyone|[\p{L}’'-]{2,}s|(?:over|under)[- ]\d\ds?|\d+ to \d+s)\b/iu
 
 const little =
   /^(?:(?:on|from|starting|starts|start|at|in|by|every|each|with|and|is|new|the|of|a|an)\s+)+|(?:\s+(?:on|from|starting|starts|at|in|by|every|each|and|with|a|the|to))+$/gi
 
-/** A clause without its days, times and prices and without the little words they leave. */
+/** A clause without days, times and prices, and without the small words they leave behind. */
 function bare(clause: string): string {
   const left = withoutTime(clause)
     .replace(/(?:from\s+)?[£$€]\s?\d[\d,.]*(?:\s(?:a|an|per|each)(?:\s\p{L}+)?)?/gu, ' ')

@@ -1,13 +1,13 @@
-// Who a brief looks for: "need 8 grandparents for Grandparent Readers", "RVN nurse wanted, no nights".
+// The person or role a brief looks for: "need 8 grandparents for Grandparent Readers", "RVN nurse wanted, no nights".
 import { phraseEnd, fewWords, anyWord } from './phrases.ts'
 import { withoutTime } from './when.ts'
 
 export interface WantedRole {
-  /** Without an article and a number: "grandparents". */
+  /** Without article and number: "grandparents". */
   spoken: string
   /** How many: "8", "5 more". */
   count: string | null
-  /** For what: "Grandparent Readers". */
+  /** What for: "Grandparent Readers". */
   purpose: string | null
 }
 
@@ -19,19 +19,21 @@ const asked = new RegExp(
 const somebody =
   /\b(?:(?!(?:flow|off|ord|lett|newslett|dinn|supp|vouch|post|bann|wint|summ|numb|pap|comput|corn|riv|wat|boil|burg|show|cook|cov|answ|refresh|reminder|remind|trail|start|show|tow|hamp|pow|lay|ladd|regist|fold|filt|col|flav|fact|vis|err|sect|mirr|doct|direct)(?:er|or)s?$)[\p{L}-]{2,}(?:ers?|ors?|ists?|ants?|ians?|iors?)|nurses?|apprentices?|chefs?|trainees?|coach(?:es)?|cooks?|secretar(?:y|ies)|clerks?|interns?|graduates?|leads?|executives?|fosters?|physios?|vets?|waitress(?:es)?|trustees?|staff|marshals?|stewards?|hosts?|guides?|judges?|crew|temps?|[\p{L}-]*(?:man|woman)|hands?|(?:support |weekend |saturday |kitchen )?person|people|volunteers?|grandparents?|parents?|somebody|someone)$/iu
 
-/** "RVN nurse wanted", "chemistry tutor, still looking": a brief that names the job first, and then says that nobody has it. */
+/**
+ * "RVN nurse wanted", "chemistry tutor, still looking": briefs that name the job first, and then say that it is open.
+ */
 const somebodyWanted = new RegExp(
   String.raw`^(?:a|an|second|another|part[- ]time|full[- ]time|\d+)?\s*(${anyWord}(?:[\s/]+${anyWord}){0,4}?)(?:\s+(?:wanted|needed)|\s*[,–—-]\s.*\b(?:\w+[- ]day week|\d+ (?:days|hours)|still looking|nobody|no applicants|advert|hiring|vacancy|nobody (?:has )?appl\w+|apply by|closing (?:date|on)?)\b)`,
   'iu',
 )
 
-/** "two people to take on the soup", "someone to take over from Joy": who is looked for by what they'd do. */
+/** "two people to take on the soup", "someone to take over from Joy": roles described by their task. */
 const forTask = new RegExp(
   String.raw`^(?:need\s+|we need\s+|looking for\s+|wanted:?\s+)?((?:${some}|an?other\s+)?(?:people|person|volunteers?|helpers?|hands|someone|somebody|anyone))\s+(?:to|who can|who could|who[’']ll)\s+([^,;.]+?)(?=\s+(?:from|in|on|by|before|starting)\s+(?:the\s)?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|next|this)|[,;.]|$)`,
   'iu',
 )
 
-/** Who the brief looks for, or null where it looks for nobody. */
+/** The role a brief looks for, or null. */
 export function wantedRoleIn(text: string): WantedRole | null {
   const [, who, task] = forTask.exec(text) ?? []
   if (who !== undefined && task !== undefined)
@@ -42,7 +44,7 @@ export function wantedRoleIn(text: string): WantedRole | null {
   return words === undefined ? null : counted(words.trim(), text)
 }
 
-/** "holiday fosters Dec": the day goes on behind. */
+/** "holiday fosters Dec": removes the date at the end. */
 const withoutDay = (words: string | undefined): string | undefined =>
   words?.replace(
     /\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)\p{L}*$/iu,
@@ -53,10 +55,10 @@ export const isSomebody = (words: string): boolean =>
   somebody.test(words) ||
   /^(?:.*\s)?(?:people|person|volunteers?|helpers?|hands|someone|somebody|anyone) to /iu.test(words)
 
-/** What a brief says it needs, whether that is somebody or something. */
+/** What a brief says it needs, whether a person or a thing. */
 export const neededThingIn = (text: string): string | undefined => asked.exec(text)?.[1]
 
-/** With how many are looked for: "need 8 grandparents", "5 more drivers". */
+/** Adds how many are wanted: "need 8 grandparents", "5 more drivers". */
 function counted(spoken: string, text: string): WantedRole {
   const before = text.slice(0, text.indexOf(spoken))
   const [, count] =

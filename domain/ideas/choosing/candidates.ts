@@ -1,4 +1,4 @@
-// Every play that could be suiting now: open to this brand, at this time, in the formats and objectives asked for.
+// Every play that could be used now: open to this brand, in season, in the requested formats and objectives.
 import type { FormContentType, Objective } from '#contract/values/content.ts'
 import {
   subjectKinds,
@@ -23,7 +23,7 @@ import type { ParsedBrief } from '../brief/parse-brief.ts'
 
 export interface Candidate {
   play: Play
-  /** What it is about, where it is about one thing. */
+  /** What the idea is about, if it is about one thing. */
   subject: Subject | null
   formats: readonly FormContentType[]
   objectives: readonly Objective[]
@@ -34,15 +34,15 @@ export interface WantedFormats {
   objectives: readonly Objective[]
 }
 
-/** The plays a trade draws on: its own, a second trade's, and those for everyone. */
+/** The plays a brand can use: those of its trades, and those for everyone. */
 export const playsOf = (playbook: Playbook, trades: readonly Trade[]): Play[] => [
   ...trades.flatMap(({ plays }) => plays),
   ...playbook.everyone.plays,
 ]
 
 /**
- * @param brief by whose words a play out of its season, and one for a day or an event that it names, may come
- * @param grave tags of offerings that plays for everyone leave alone
+ * @param brief with a brief, plays out of season and plays for a day or event may be used if its words name them
+ * @param grave tags of offerings that plays for everyone must not use
  */
 export function candidatesFor(
   plays: readonly Play[],
@@ -79,7 +79,7 @@ const needsSubject = (play: Play) =>
 const isGrave = (tag: string | null | undefined, grave: readonly string[]): boolean =>
   tag != null && grave.includes(tag)
 
-/** What a play is suiting of, one at a time: as it says, or an offering where its title and its lines speak of one. */
+/** What kind of subject a play is about: the one it names, or an offering if its title or lines are about one. */
 export const subjectKindOf = memoize((play: Play): SubjectKind | null => {
   if (play.about !== null) return play.about
   const isOfOne =
@@ -99,7 +99,7 @@ export const isForOwnEvent = ({ occasion, tasks }: Play): boolean =>
   occasion?.days.includes('own-event') === true &&
   !(tasks.some(({ days }) => days > 0) && tasks.every(({ days }) => days >= 0))
 
-/** Whether a brief asks for the day that a play is written for: by its name, or by a word of its moment. */
+/** Whether a brief asks for the day a play is written for, by its name or one of the play's `moment` words. */
 export const namesDayOf = (play: Play, brief: string): boolean =>
   containsAnyPhrase(brief, play.moment) || dayNames(play).some((name) => isNamed(name, brief))
 
@@ -109,7 +109,7 @@ const isNamed = (name: string, brief: string): boolean => {
   return stems.length > 0 && stems.every((one) => said.has(one))
 }
 
-/** The names of its days, from the ids that the calendar keeps for ever, without the countries they end in. */
+/** The names of a play's days, taken from the calendar's permanent ids without the country codes they end in. */
 const dayNames = memoize((play: Play): string[] => [
   ...(play.occasion?.days ?? [])
     .filter((id) => id !== 'any' && id !== 'own-event')
@@ -117,7 +117,7 @@ const dayNames = memoize((play: Play): string[] => [
   ...(play.occasion?.own ? [play.occasion.own.name] : []),
 ])
 
-/** Whether the play's time of the year is now, or the brief asks for that time by a word. */
+/** Whether the play is in season now, or the brief asks for its time of year. */
 export function isInSeason(
   { windows, moment }: Play,
   { today, card }: RenderContext,
@@ -132,7 +132,10 @@ export function isInSeason(
   )
 }
 
-/** A stretch between two dates that is no feast's follows the weather, which is the other way round in the south. */
+/**
+ * A window between two dates without a holiday follows the weather, so it is half a year later in the southern
+ * hemisphere.
+ */
 const isOfSeason = ({ from, to }: Window): boolean =>
   'on' in from && 'on' in to && from.on <= to.on && to.on < '12-15' && from.on > '01-10'
 

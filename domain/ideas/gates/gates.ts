@@ -1,4 +1,4 @@
-// What no idea may hold, whichever engine wrote it. A gate stops an idea; it never mends one.
+// Checks that every idea must pass, whichever engine wrote it. A check rejects an idea and never repairs it.
 import { machineAddressed, placeholders } from '#domain/reading/citing/not-ours.ts'
 import { textsOf, type RenderedPlay } from '#domain/playbook/rendering/render-play.ts'
 import type { IdeaInputs } from '../writing/idea-of.ts'
@@ -8,12 +8,12 @@ import { promisesIn } from '#domain/brand/card/claims.ts'
 export const isFaultless = (rendered: RenderedPlay, inputs: IdeaInputs): boolean =>
   faultsIn(rendered, inputs).length === 0
 
-/** Sentences on what stops the idea; the first would do. */
+/** The reasons to reject the idea, as sentences. */
 export function faultsIn(rendered: RenderedPlay, { context }: Pick<IdeaInputs, 'context'>): string[] {
   const { title, draft } = rendered
   const texts = textsOf(rendered)
   const whole = texts.join('\n')
-  // The brand's own event is named by its date also once it is over.
+  // The brand's own event may be named with its date after it is over.
   const ofEvent = context.slots.get('event-date')?.text ?? ''
   const wrong = datesIn(whole).filter(
     (date) => dateProblem(date, context.today) !== null && !ofEvent.includes(date.text),

@@ -1,4 +1,5 @@
-// A rendered play as the idea that people get.
+// Turns a rendered play into the idea that people see.
+import type { ParsedBrief } from '../brief/parse-brief.ts'
 import { cutTo } from '#contract/values/texts.ts'
 import { contentTypeLabel } from '#contract/values/content.ts'
 import type { IdeaOccasion } from '#contract/ideas.ts'
@@ -15,9 +16,9 @@ export interface IdeaInputs {
   brand: Brand
   context: RenderContext
   words: SharedWords
-  /** The brief's text, where there was one. */
+  /** The brief's text, if there was one. */
   brief: string | null
-  /** What memory keeps the brief's matter by; empty without one. */
+  /** The memory key of the brief's topic; empty without a brief. */
   topicKey: string
 }
 
@@ -54,7 +55,7 @@ export function ideaOf(
   }
 }
 
-/** The parts that weaving anew may change. */
+/** The parts that rendering again may change. */
 export function partsOf(rendered: RenderedPlay, { brand, context, brief }: IdeaInputs): RenderedParts {
   const { title, why, outline, draft, callToAction, prepare, checks, fields, used, asks } = rendered
   return {
@@ -85,7 +86,7 @@ const readers = {
   public: 'people nearby',
 }
 
-/** "A video for people who don’t know you yet. It ..." */
+/** "It ..., for people who don’t know you yet." */
 function purposeOf({ play, format }: RenderedPlay, words: SharedWords): string {
   const job = words.jobs[play.intent]
   const piece = contentTypeLabel(format)
@@ -107,3 +108,11 @@ function whyNow({ play, used, subject }: RenderedPlay, { brief, context }: IdeaI
   ]
   return own.length === 0 ? null : `Based on ${joinList(own)}.`
 }
+
+/** The memory key of a brief's topic: its thing, or else its first significant words. */
+const topicKeyOf = ({ thing, stems }: ParsedBrief): string =>
+  thing?.offered.key ?? `brief ${[...stems].slice(0, 6).join(' ')}`
+
+/** What a brief adds to the inputs of its ideas. */
+export const briefInputs = (asked: ParsedBrief | null): Pick<IdeaInputs, 'brief' | 'topicKey'> =>
+  asked === null ? { brief: null, topicKey: '' } : { brief: asked.text, topicKey: topicKeyOf(asked) }

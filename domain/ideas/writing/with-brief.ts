@@ -1,4 +1,5 @@
-// What a brief says is in the piece: its thing as the subject, what it states as slots; a piece that doesn't name it is none.
+// Puts what a brief says into the ideas: its thing as the subject, its facts as slots. An idea that doesn't name the
+// brief's thing is dropped.
 import type { Said, Section } from '#domain/playbook/card.ts'
 import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import type { SlotValue } from '#domain/playbook/rendering/slots.ts'
@@ -11,7 +12,7 @@ import type { Thing } from '../brief/as-thing.ts'
 import type { ParsedBrief } from '../brief/parse-brief.ts'
 import { timeInSentence, type When } from '../brief/when.ts'
 
-/** The context with what the brief names in it: its thing first among the offerings, its day as a slot. */
+/** The render context with the brief's facts: its thing first among the offerings, its date as a slot. */
 export function withBrief(context: RenderContext, asked: ParsedBrief): RenderContext {
   const { thing, person, when, event, said, section } = asked
   const passage = section && { id: section.id, isTrusted: section.isTrusted, text: passageOf(section) }
@@ -46,20 +47,20 @@ export function withBrief(context: RenderContext, asked: ParsedBrief): RenderCon
   return { ...context, card, slots, onBrief: said, passage, offered: [named, ...others] }
 }
 
-/** The passage with its heading, where that names what the passage goes on about. */
+/** The passage, with its heading if that names what the passage is about. */
 const passageOf = (section: Section): string =>
   ofWork.test(section.heading) ? section.text : withName(section)
 
 const ofWork = /\b(?:vacanc\w+|hiring|jobs?|join us|work (?:with|for) us|recruiting|news|thank)\b/i
 
-/** "8 grandparents for Grandparent Readers", "a dental nurse". */
+/** For example "8 grandparents for Grandparent Readers" or "a dental nurse". */
 const roleOf = ({ spoken, count, purpose }: Thing): string =>
   `${count !== null ? `${count} ${spoken}` : isPlainPerson.test(spoken) ? spoken : withArticle(spoken)}${purpose === null ? '' : ` for ${purpose}`}`
 
 const isPlainPerson =
   /^(?:some|any)(?:one|body)\b|^(?:two|three|four|five|six|\d+|a few|some|more|people|volunteers|helpers)\s|^(?:people|volunteers|helpers)$/i
 
-/** What the brief states, by the slots that say it. */
+/** The brief's facts by slot. */
 const factsOf = (asked: ParsedBrief): Record<string, string | null> => ({
   'brief-when': isBy(asked.when) ? null : (asked.when?.spoken ?? null),
   'brief-on': asked.when === null || isBy(asked.when) ? null : timeInSentence(asked.when),
@@ -95,20 +96,23 @@ const factsOf = (asked: ParsedBrief): Record<string, string | null> => ({
   'brief-detail': detailOf(asked),
 })
 
-/** What costs money is no doubt that somebody got over by coming. */
+/** A worry about money isn't a doubt that somebody overcame by coming. */
 const ofMoney = /[£$€]|\b(?:cost|costs|price|prices|pay|worth|expensive|dear|dearer|cheaper|afford|quote)\b/i
 
-/** A day by which something is to be done, and not one on which it is. */
+/** Whether the time is a deadline, not the day itself. */
 const isBy = (when: When | null): boolean => when !== null && /^(?:by|before|until)\s/.test(when.spoken)
 
-/** A fact that the line on its thing doesn't say already. */
+/** A detail that the line about the thing doesn't have already. */
 function detailOf({ details, description, price }: ParsedBrief): string | null {
   const said = [description.what, price].filter((one) => one !== null)
   const detail = details.find((one) => !said.some((other) => one.includes(other)))
   return detail === undefined ? null : `${capitalised(detail)}.`
 }
 
-/** What it is about in one line, as a notice has it: "Iron Lasses, women-only lifting night, Wednesdays from 13 January". */
+/**
+ * What the brief is about in one line, like a notice: "Iron Lasses, women-only lifting night, Wednesdays from 13
+ * January".
+ */
 function lineOf({ thing, description, when, price }: ParsedBrief): string | null {
   if (thing === null || thing.isSomebody) return null
   const name = capitalised(thing.spoken)
@@ -118,11 +122,11 @@ function lineOf({ thing, description, when, price }: ParsedBrief): string | null
   return [name, ...facts].join(', ')
 }
 
-/** What the brand says of the very thing. */
+/** What the brand says about this thing. */
 const saysOf = ({ offered }: Thing, said: readonly Said[]): readonly Said[] =>
   offered.value.says.length > 0 ? offered.value.says : said
 
-/** Names of their own and things in the plural take no article. */
+/** Proper names and plurals take no article. */
 const isBare = (name: string) =>
   /^\p{Lu}/u.test(name) || /(?:[^s]s|ing)$/.test(name) || /^(?:the|our|an?|\d)/i.test(name)
 const withThe = (name: string) =>
@@ -134,11 +138,11 @@ const isOfDay = /(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i
 const isCountable =
   /(?:class|course|group|session|club|service|drive|day|evening|morning|week|programme|workshop|box|menu|room|café|shop|fair|appeal|sale|event|scheme|plan|package)$/i
 
-/** The piece where it names what the brief names, else null: a good piece about something else was not asked for. */
+/** The play if it names what the brief names, or else null: a good idea about something else wasn't asked for. */
 export function servingBrief(rendered: RenderedPlay, asked: ParsedBrief): RenderedPlay | null {
   const named = isOfItsSection(rendered, asked) ? null : namedBy(asked, rendered)
   if (named !== null && !names(rendered, named)) return null
-  // What was asked for rests on its brief, whatever else is in it.
+  // The brief is evidence for every idea that answers it.
   return { ...rendered, used: new Set([...rendered.used, 'brief']) }
 }
 
@@ -147,14 +151,14 @@ const isOfItsSection = ({ subject }: RenderedPlay, { section }: ParsedBrief): bo
   subject?.about === 'section' &&
   subject.slots.get('section-plain')?.text === section.text
 
-/** What title or draft must name: the thing, else the person, else the time that is to be filled. */
+/** What the title or draft must name: the thing, or else the person, or else the time to fill. */
 function namedBy(
   { thing, person, when, intents, series, thanked, rise, jubilee }: ParsedBrief,
   { subject }: RenderedPlay,
 ): string | null {
-  // A series and a thank-you are named whole, by the plays that hang on them.
+  // Plays for a series or a thank-you always print it in full.
   if (series !== null || thanked !== null || rise !== null || jubilee !== null) return null
-  // A piece about the thing itself may call it as its trade does.
+  // A play about the thing itself may use the trade's name for it.
   if (thing !== null)
     return subject?.key === thing.offered.key
       ? null
