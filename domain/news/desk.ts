@@ -1,4 +1,5 @@
-// The news desk: of what the feeds gave, a brand's week. Nothing is fetched here and nothing kept; the same request gives the same week.
+// Makes a brand's week of stories from the items of its feeds. It fetches and stores nothing, and the same request
+// gives the same week.
 import { STORIES_A_WEEK, type Story } from '#contract/news.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { evidenceFor } from '#domain/brand/card/evidence.ts'
@@ -17,11 +18,11 @@ import { summaryOf } from './stories/wording.ts'
 
 export interface WeekRequest {
   brand: Brand
-  /** What the brand's feeds gave. */
+  /** The items of the brand's feeds. */
   items: readonly NewsItem[]
-  /** What it was count in the year before this week. */
+  /** The records of the brand's weeks in the year before this one. */
   past: readonly WeekRecord[]
-  /** The Sunday that begins the week, and the brand's day. */
+  /** The Sunday that begins the week, and the brand's local date. */
   weekOf: string
   today: string
   now: Date
@@ -30,7 +31,7 @@ export interface WeekRequest {
 export interface ProposedWeek {
   stories: Story[]
   records: StoryRecord[]
-  /** Why there are fewer than five, and what would help. */
+  /** Why there are fewer than five stories, and what would help. */
   shortfall: string | null
 }
 
@@ -38,11 +39,11 @@ export interface NewsDesk {
   propose(request: WeekRequest): ProposedWeek
 }
 
-/** So many weeks a line rests. */
+/** Weeks before a line may be used again. */
 const WEEKS_APART = 8
-/** However many feeds a brand has, only so many of their items are read, the newest. */
+/** Only this many items are used, the newest, however many feeds a brand has. */
 const READ = 400
-/** More stories are never looked through. */
+/** At most this many ranked stories are considered. */
 const LOOKED_AT = 60
 
 export const newsDesk = (playbook: Playbook): NewsDesk => ({
@@ -96,7 +97,7 @@ const asRecord = ({ item, headline }: FoundStory, suggestions: readonly Suggesti
 
 const inWords = ['No story', 'One story', 'Two stories', 'Three stories', 'Four stories'] as const
 
-/** Why there are fewer than five, with what was looked at. */
+/** Why there are fewer than five stories, with the number of items that were looked at. */
 function shortfallOf(count: number, looked: number): string | null {
   const many = inWords[count]
   if (many === undefined) return null

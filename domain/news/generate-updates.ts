@@ -1,4 +1,4 @@
-// Makes a brand's week of stories: fetches what its feeds give, and keeps what the desk makes of it.
+// Makes a brand's week of stories: fetches its feeds and stores what the news desk makes of them.
 import type { IndustryUpdates } from '#contract/news.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Account } from '#domain/account/account.ts'
@@ -16,7 +16,10 @@ import type { ClientWeek, Week } from './stores.ts'
 import { clientsOf, newestOf, brandUpdates, clientUpdates } from './week.ts'
 import { daysLater, weekOf } from './week-of.ts'
 
-/** Makes this week's stories for the member's brand, or, for an agency with clients, for each of them. Called again while it runs, it joins. */
+/**
+ * Makes this week's stories for the member's brand, or for each client of an agency that has clients. A call while it
+ * is running joins it.
+ */
 export async function generateIndustryUpdates(world: World, member: Account): Promise<IndustryUpdates> {
   requireFeature(member, 'news')
   return await world.work.run(member.id, 'news', 'own', async (report) => {
@@ -64,15 +67,16 @@ async function generateForClients(
 }
 
 interface Shared {
-  /** The Sunday that the week is made for; without it the brand's own present week. */
+  /** The Sunday of the week to make; by default the brand's current week. */
   weekOf?: string
-  /** What the feeds that everybody has gave, where it was read for several brands. */
+  /** The items of the shared feeds, if they were already read for several brands. */
   gathered?: FeedItems
 }
 
 /**
- * Makes and keeps a week of one brand.
- * @throws Problem `invalid` where the profile doesn't say what to search for, `outside` where no feed can be read; what was there stays
+ * Makes and stores one week of one brand.
+ * @throws Problem `invalid` if the profile lacks what is needed to choose feeds, `outside` if no feed can be read;
+ * the previous stories are kept
  */
 export async function generateWeek(world: World, profile: Profile, shared: Shared = {}): Promise<Week> {
   const now = world.now()
@@ -101,7 +105,7 @@ export async function generateWeek(world: World, profile: Profile, shared: Share
     today,
     now,
   })
-  // Stories of this week are not given up for an empty page.
+  // This week's stories are not replaced by an empty list.
   if (stories.length === 0 && before?.weekOf === sunday && before.updates.updates.length > 0) return before
   const { industry, country } = profile
   const updates = { industry, country, updates: stories, shortfall }
@@ -109,7 +113,7 @@ export async function generateWeek(world: World, profile: Profile, shared: Share
   return { weekOf: sunday, updates }
 }
 
-/** West of where weeks are planned it may still be Saturday when Sunday's week is there. */
+/** In places far west of UTC it may still be Saturday when Sunday's week exists. */
 const latest = (present: string, kept = present): string => (kept > present ? kept : present)
 
 function requireSearchable({ industry, country, targetAudience }: Profile) {

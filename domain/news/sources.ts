@@ -1,4 +1,4 @@
-// The feeds that a brand's stories come from: those of its trade and country, and its own.
+// The feeds of a brand's stories: those of its trade and country, and its own.
 import { OWN_FEEDS, type NewsSource } from '#contract/news.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Account } from '#domain/account/account.ts'
@@ -20,7 +20,10 @@ export async function readNewsSources(world: World, member: Account): Promise<Ne
   return feeds.map((feed) => sourceOf(feed, last.get(feed.address)))
 }
 
-/** Adds a feed after reading it once. @throws Problem with a sentence that fits where it is no feed, can't be read or is there already */
+/**
+ * Adds a feed after reading it once.
+ * @throws Problem if it isn't a feed, can't be read or was already added
+ */
 export async function addNewsSource(world: World, member: Account, wish: string): Promise<NewsSource> {
   requireFeature(member, 'news')
   const profile = await ownProfile(world, member)

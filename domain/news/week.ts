@@ -5,12 +5,12 @@ import type { World } from '#domain/world.ts'
 import type { ClientWeek, Week } from './stores.ts'
 import { daysLater, weekOf } from './week-of.ts'
 
-/** What began longer before is no news any more. */
+/** A week that began more days ago is no longer news. */
 const OLDEST = 13
 
 /**
- * The last week that may be there on the day: the next. East of where weeks are planned Sunday comes early. What is of a later one was
- * made by a clock that was ahead, or to try something out, and waits for its time.
+ * The latest week that may be shown on the day: next week's, because in places far east of UTC Sunday comes early. A
+ * later week was made by a fast clock or in a test, and is shown when its time comes.
  */
 const lastWeek = (day: string): string => daysLater(weekOf(day), 7)
 
@@ -24,8 +24,8 @@ export const brandUpdates = ({ weekOf, updates }: Week): IndustryUpdates => ({
 })
 
 /**
- * The newest week of each client under the newest Sunday of them all. A client whose own is two weeks older or more is left out, as is
- * one that has none. Null where nothing is left.
+ * The newest week of each client, dated with the newest Sunday of all. Clients without a week, or with one that is
+ * two weeks older, are left out. Null if none is left.
  */
 export function clientUpdates(clients: readonly ClientWeek[]): IndustryUpdates | null {
   const had = clients.flatMap(({ week, ...client }) => (week === null ? [] : [{ ...client, week }]))
@@ -40,7 +40,7 @@ export function clientUpdates(clients: readonly ClientWeek[]): IndustryUpdates |
   return { weekOf, isAgencyFormat: true, updates: { agencyClientUpdates } }
 }
 
-/** The active clients of an agency with their newest weeks on the day; none for any other account. */
+/** The active clients of an agency with their newest weeks on the day; empty for other accounts. */
 export const clientsOf = async (world: World, account: Account, day = utcDay(world)): Promise<ClientWeek[]> =>
   account.userType === 'agency' ? await world.news.clientsOf(account.id, lastWeek(day)) : []
 

@@ -1,8 +1,9 @@
-// Words of many meanings, which are of somebody's trade only beside another word of it: a crown may be a tooth's, a king's or a green's.
+// Words with many meanings. They only point to a trade next to another of its words: a crown may belong to a tooth, a
+// king or a bowling green.
 import { conceptsIn } from '../language/concepts.ts'
 import { genericWords } from './generic-words.ts'
 
-/** Whether a concept says by itself nothing of what a story is about. */
+/** Whether a concept alone doesn't show what a story is about. */
 export const isAmbiguous = (concept: string): boolean => genericWords.has(concept) || ambiguous.has(concept)
 
 const ambiguous: ReadonlySet<string> = new Set(

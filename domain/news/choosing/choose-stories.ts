@@ -1,4 +1,4 @@
-// Which stories make the week: the nearest to the brand, from several sources, no two of one matter.
+// Chooses the week's stories: the most relevant to the brand, from several sources, no two alike.
 import type { Fact } from '#contract/facts.ts'
 import { containsName, namesIn } from '../language/names.ts'
 import { conceptsIn, sharedConcepts } from '../language/concepts.ts'
@@ -9,10 +9,10 @@ import { plainLink, type FoundStory } from '../stories/stories.ts'
 import type { WeekRecord } from '../stores.ts'
 
 const OF_ONE_SOURCE = 2
-/** How much a story loses by being like one that is chosen already. */
+/** How much a story's score drops for being like one already chosen. */
 const LIKENESS_COSTS = 0.7
 
-/** Without what was past before, what nobody should sell by, and what is about a rival that the brand names itself. */
+/** Leaves out stories the brand has had, sensitive topics, and stories about competitors that the brand names. */
 export function usableStories<Story extends FoundStory>(
   stories: readonly Story[],
   past: readonly WeekRecord[],
@@ -32,7 +32,10 @@ export function usableStories<Story extends FoundStory>(
   )
 }
 
-/** The ranked stories one after the other, as they would be past; the asker stops when there are enough. `take` says whether one was used. */
+/**
+ * Offers the ranked stories one by one, in the order they would be shown, until `most` were used. `take` says whether
+ * it used the story.
+ */
 export function chooseStories(
   ranked: readonly RankedStory[],
   most: number,
@@ -63,7 +66,7 @@ function likenessOf({ concepts: one }: RankedStory, { concepts: other }: RankedS
   return shared / Math.max(1, one.size + other.size - shared)
 }
 
-/** Names that the brand's own contrasts set it against: "Unlike Greggs, we bake on the spot". */
+/** Competitors that the brand compares itself with: "Unlike Greggs, we bake on the spot". */
 function rivalsOf(facts: readonly Fact[]): string[] {
   return facts
     .filter(({ type }) => type === 'contrast')

@@ -1,7 +1,7 @@
-// Words that tell nothing of what a story or a fact is about.
+// Words that don't show what a story or a fact is about.
 import { conceptsIn } from '../language/concepts.ts'
 
-/** Words that brands and stories of any trade share. */
+/** Words used by brands and stories of every trade. */
 export const genericWords: ReadonlySet<string> = new Set(
   conceptsIn(
     'business company firm shop store house home service services product products customer customers client people person family' +

@@ -1,5 +1,5 @@
-// Whether a story is of a brand's trade, near it or of another matter. What only uses the trade's words in passing is of another:
-// four stories are better than four and one of somebody else's matter.
+// Whether a story is about a brand's trade, close to it, or about something else. A story that only uses the trade's
+// words in passing is about something else: four good stories are better than five with one that doesn't fit.
 import { conceptsIn, sharedConcepts } from '../language/concepts.ts'
 import { isAmbiguous } from './ambiguous-words.ts'
 import type { Interest } from './interest.ts'
@@ -7,23 +7,23 @@ import type { FoundStory } from '../stories/stories.ts'
 import { signsOf } from './trade-words.ts'
 
 interface TradeRelevance {
-  /** Of the trade, near it, or neither. */
+  /** About the trade, close to it, or neither. */
   nearness: 'own' | 'near' | 'other'
-  /** How much speaks for it. */
+  /** The strength of the evidence. */
   strength: number
 }
 
-/** A story is of the trade by two signs, or a sure one; the rest of it may say that it is of another all the same. */
+/** A story is about the trade with two signs or one sure one, unless the rest of it points elsewhere. */
 const ENOUGH = 2
-/** So many signs need not stand in the headline. */
+/** With this many signs, none has to be in the headline. */
 const MANY = 3
-/** What speaks for the trade outweighs so many times as much that speaks of another: many trades share their words. */
+/** Signs of the trade outweigh up to this many times as many signs of another, because trades share many words. */
 const SURELY_BEARS = 2
 const BEARS = 1.75
-/** What a word of many meanings counts for. */
+/** The weight of an ambiguous word. */
 const PASSING = 0.25
 
-/** By the words of the trade's press and the brand's own, against those of every other trade and page. */
+/** Compares words of the trade's press and of the brand with those of every other trade and topic. */
 export function tradeRelevanceOf(story: FoundStory, interest: Interest): TradeRelevance {
   const { headline, item } = story
   const signs = signsOf(headline, item.summary, item.source, interest.trades)
@@ -38,7 +38,7 @@ export function tradeRelevanceOf(story: FoundStory, interest: Interest): TradeRe
   return { nearness: isNear ? 'near' : 'other', strength: near }
 }
 
-/** What a story has of the brand's own words, beside those of its trade that were counted. */
+/** The brand's own words in a story, without the trade's words that were already counted. */
 function ownWords(
   { headline, concepts }: FoundStory,
   { topics: matter, phrases, trades }: Interest,

@@ -1,4 +1,4 @@
-// What no trade of ours is about: the pages of a paper whose words the trades share. And what any small firm must know.
+// Newspaper topics that belong to no trade but share words with them, and news for any small firm.
 import type { Field } from './field.ts'
 
 export const nonTradeTopics: readonly Field[] = [
@@ -59,7 +59,7 @@ export const nonTradeTopics: readonly Field[] = [
   },
 ]
 
-/** What every small firm must know, whatever its trade: near, and never more. */
+/** News that every small firm should know, whatever its trade. It always counts only as close. */
 export const anySmallFirm: Field = {
   id: 'any-firm',
   called: ``,

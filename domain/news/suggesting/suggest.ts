@@ -1,4 +1,5 @@
-// What a brand can make of a story: lines of the library that suit what the story is about, in its trade's words. No fact is needed.
+// Marketing suggestions for a story: lines of the library that suit what the story is about, in the brand's terms.
+// They need no facts.
 import type { NewsLine } from '#domain/playbook/form.ts'
 import { newTrace, printLine } from '#domain/playbook/rendering/lines.ts'
 import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
@@ -19,12 +20,13 @@ export interface Suggestion {
 
 const FEWEST = 2
 const USUAL = 3
-/** What a line loses for each time it came lately: more than chance can give, so that it comes after its like. */
+/** How much a line loses for each recent use: more than the random part can give, so it comes after similar ones. */
 const REST = 0.6
 
 /**
- * Suggests for one brand's week: 2 to 4 for a story, each in another form, no line twice in a week while there are others.
- * @param past the weeks whose lines come again only after others that suit as well
+ * Suggests lines for one brand's week: 2 to 4 for a story, each with a different form, no line twice in a week unless
+ * there are no others.
+ * @param past weeks whose lines should only be used again after equally suitable ones
  */
 export function suggesterFor(
   lines: readonly NewsLine[],
@@ -73,7 +75,7 @@ export function suggesterFor(
   }
 }
 
-/** The context with the story's own words as slots. */
+/** The render context with the story's words as slots. */
 function withStory(context: RenderContext, { headline, item }: FoundStory): RenderContext {
   const figure = figureIn(headline, summaryOf(item))
   const slots = new Map(context.slots)
