@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { serveAssets } from '#server/http/assets.ts'
 import type { Emails, Pages } from '#server/http/views.ts'
 import { freshGround, layout, root } from '#tests/support/database.ts'
-import { mailServer, type Manner } from '#tests/support/stand-ins/mail-server.ts'
+import { mailServer, type Manner } from '#tests/support/fakes/mail-server.ts'
 import { readConfig } from './config.ts'
 import { startServer } from './server.ts'
 

@@ -8,7 +8,7 @@ import {
   until,
   watched,
   zonesOf,
-} from '#tests/support/stand-ins/any-clock.ts'
+} from '#tests/support/fakes/any-clock.ts'
 import { deliveriesBetween, nextDelivery } from './next-delivery.ts'
 
 const instant = (minute: number, milliseconds = 0) => new Date(minute * 60_000 + milliseconds)

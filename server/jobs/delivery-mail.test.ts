@@ -1,7 +1,7 @@
 // From a delivery that falls due to its mail at the reader's mail server, with everything that such a server may do but refuse.
 import { describe, expect, test } from 'vitest'
 import { anAddress, answer, mailReaders, WHILE_ONE_HANGS } from '#tests/support/made/mail-readers.ts'
-import type { Manner } from '#tests/support/stand-ins/mail-server.ts'
+import type { Manner } from '#tests/support/fakes/mail-server.ts'
 import { until } from '#tests/support/until.ts'
 
 const { product, world, aReader, received, stands, failsOnce, hurry, hurryNow } = await mailReaders()

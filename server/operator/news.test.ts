@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { NewProfile } from '#contract/profile.ts'
 import { operate } from '#server/operator.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
-import { aNewsstand } from '#tests/support/stand-ins/newsstand.ts'
+import { aNewsstand } from '#tests/support/fakes/newsstand.ts'
 import { aProduct } from '#tests/support/product.ts'
 
 const stand = await aNewsstand()

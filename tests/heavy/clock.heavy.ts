@@ -10,7 +10,7 @@ import {
   until,
   watched,
   zonesOf,
-} from '#tests/support/stand-ins/any-clock.ts'
+} from '#tests/support/fakes/any-clock.ts'
 import { type Verdict, clocks, follow, monthly, watchThreeYears, weekly } from '#tests/support/every-zone.ts'
 
 const quarterHours = Array.from({ length: 96 }, (_, at) => [Math.floor(at / 4), (at % 4) * 15] as const)

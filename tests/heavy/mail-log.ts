@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { root } from '#tests/support/database.ts'
-import type { Accepted, Manner } from '#tests/support/stand-ins/mail-server.ts'
+import type { Accepted, Manner } from '#tests/support/fakes/mail-server.ts'
 
 export interface MailLog {
   port: number

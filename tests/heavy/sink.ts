@@ -1,5 +1,5 @@
 // The mail server in a process of its own: who kills the product must not touch what bears witness to its mails.
-import { mailServer, type Manner } from '#tests/support/stand-ins/mail-server.ts'
+import { mailServer, type Manner } from '#tests/support/fakes/mail-server.ts'
 
 const [log, folder] = process.argv.slice(2)
 const server = await mailServer({ log, folder })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { request } from 'undici'
 import { expect, test } from 'vitest'
 import { Problem } from '#domain/problem.ts'
-import { answering, anInsideServer } from '#tests/support/stand-ins/inside-server.ts'
+import { answering, anInsideServer } from '#tests/support/fakes/inside-server.ts'
 import { websites } from './crawl.ts'
 import { guard, type Resolve } from './guard.ts'
 

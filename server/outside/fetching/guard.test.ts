@@ -1,7 +1,7 @@
 // Which addresses are read at all, as they are written.
 import { expect, test } from 'vitest'
 import { Problem } from '#domain/problem.ts'
-import { anInsideServer } from '#tests/support/stand-ins/inside-server.ts'
+import { anInsideServer } from '#tests/support/fakes/inside-server.ts'
 import { guard } from './guard.ts'
 
 const { port, refused } = await anInsideServer()

@@ -1,6 +1,6 @@
 // What mail servers do to our mails.
 import { afterAll, expect, test } from 'vitest'
-import { mailServer, type Manner } from '#tests/support/stand-ins/mail-server.ts'
+import { mailServer, type Manner } from '#tests/support/fakes/mail-server.ts'
 import { type Patience, Refused, smtpPost } from './post.ts'
 
 const from = { name: 'Inkling', address: 'ideas@inkling.example' }

@@ -7,7 +7,7 @@ import { slotKinds } from '#domain/brand/planned.ts'
 import { makeDelivery } from '#domain/delivery/make-delivery.ts'
 import { planDue } from '#domain/delivery/plan-due.ts'
 import { story } from '#tests/support/made/a-story.ts'
-import { aNewsroom } from '#tests/support/stand-ins/newsroom.ts'
+import { aNewsroom } from '#tests/support/fakes/newsroom.ts'
 
 // Without a worker of its own, so that the test says when what is due is planned and made.
 const { product, world, database, aBaker, anAgency } = await aNewsroom({ ROLE: 'web' })

@@ -4,7 +4,7 @@ import { generateIndustryUpdates, readIndustryUpdates } from '#contract/news.ts'
 import { beginWeek } from '#domain/news/begin-week.ts'
 import { newsOfWeek } from '#domain/news/news-of-week.ts'
 import { worldAt } from '#server/operator/noun.ts'
-import { aNewsroom } from '#tests/support/stand-ins/newsroom.ts'
+import { aNewsroom } from '#tests/support/fakes/newsroom.ts'
 
 // Its worker would begin weeks by itself.
 const { product, world, aBaker, anAgency } = await aNewsroom({ ROLE: 'web' })

@@ -10,7 +10,7 @@ import { generateInstant } from '#contract/ideas.ts'
 import { generateIndustryUpdates } from '#contract/news.ts'
 import { addEvent } from '#contract/seasons.ts'
 import type { Plan } from '#contract/plans.ts'
-import { aNewsroom } from '#tests/support/stand-ins/newsroom.ts'
+import { aNewsroom } from '#tests/support/fakes/newsroom.ts'
 import type { Visitor } from '#tests/support/product.ts'
 
 const { world, stand, aBaker } = await aNewsroom()

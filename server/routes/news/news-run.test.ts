@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Plan } from '#contract/plans.ts'
 import { generateForPair, planNews } from '#domain/news/week-run.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
-import { aNewsroom, front, printed } from '#tests/support/stand-ins/newsroom.ts'
+import { aNewsroom, front, printed } from '#tests/support/fakes/newsroom.ts'
 
 const { stand, product, world, anAgency, timesAsked } = await aNewsroom()
 

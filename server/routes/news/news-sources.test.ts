@@ -8,7 +8,7 @@ import {
   removeNewsSource,
 } from '#contract/news.ts'
 import { generateFor } from '#domain/news/generate-updates.ts'
-import { aNewsroom, front, printed } from '#tests/support/stand-ins/newsroom.ts'
+import { aNewsroom, front, printed } from '#tests/support/fakes/newsroom.ts'
 
 const { stand, product, world, aBaker } = await aNewsroom()
 

@@ -3,7 +3,7 @@ import { generateIndustryUpdates, readIndustryUpdates, readNewsSources, type Sto
 import { generateFor } from '#domain/news/generate-updates.ts'
 import { newsOfWeek } from '#domain/news/news-of-week.ts'
 import { bakery } from '#tests/support/members.ts'
-import { aNewsroom, front } from '#tests/support/stand-ins/newsroom.ts'
+import { aNewsroom, front } from '#tests/support/fakes/newsroom.ts'
 
 const { stand, product, world, aBaker, anAgency, timesAsked } = await aNewsroom()
 

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { saveProfile } from '#contract/profile.ts'
 import { aBrandOwner } from '../members.ts'
 import { aProduct } from '../product.ts'
-import { mailServer, type Manner } from '../stand-ins/mail-server.ts'
+import { mailServer, type Manner } from '../fakes/mail-server.ts'
 import { until } from '../until.ts'
 
 export const answer = (at: 'mail' | 'recipient' | 'data', code: number, words: string): Manner => ({
