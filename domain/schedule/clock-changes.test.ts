@@ -1,6 +1,14 @@
 // Deliveries of places whose clocks go forward and back, or that change sides of the date line.
 import { describe, expect, test } from 'vitest'
-import { between, monthly, next, SUNDAY, THURSDAY, WEDNESDAY, weekly } from '#tests/support/made/schedules.ts'
+import {
+  between,
+  monthly,
+  next,
+  SUNDAY,
+  THURSDAY,
+  WEDNESDAY,
+  weekly,
+} from '#tests/support/builders/schedules.ts'
 
 describe('when the clock goes forward', () => {
   test('a time that is skipped moves on by the length of the gap, and fires once', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aKeeper, anOccasion, sourceOf } from '#tests/support/made/a-year.ts'
+import { aKeeper, anOccasion, sourceOf } from '#tests/support/builders/a-year.ts'
 import { comingUp, inWords, monthsLater, yearOf, type Keeper } from './coming-up.ts'
 import { shifted } from './rules.ts'
 

@@ -1,6 +1,6 @@
 // From a delivery that falls due to its mail at the reader's mail server, with everything that such a server may do but refuse.
 import { describe, expect, test } from 'vitest'
-import { anAddress, answer, mailReaders, WHILE_ONE_HANGS } from '#tests/support/made/mail-readers.ts'
+import { anAddress, answer, mailReaders, WHILE_ONE_HANGS } from '#tests/support/builders/mail-readers.ts'
 import type { Manner } from '#tests/support/fakes/mail-server.ts'
 import { until } from '#tests/support/until.ts'
 

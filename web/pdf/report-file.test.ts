@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { ContentData } from '#contract/delivery.ts'
-import { deliveredIdeas } from '#tests/support/made/delivered-ideas.ts'
+import { deliveredIdeas } from '#tests/support/builders/delivered-ideas.ts'
 import { paper } from './paper.ts'
 import { printReport } from './report-file.tsx'
 

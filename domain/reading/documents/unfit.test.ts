@@ -1,7 +1,7 @@
 // What of a document is no word of the brand's, and what its reader is told of it.
 import { expect, test } from 'vitest'
 import type { DocumentText } from '../documents.ts'
-import { aDocument, quotes, read, TODAY } from '#tests/support/made/a-document.ts'
+import { aDocument, quotes, read, TODAY } from '#tests/support/builders/a-document.ts'
 import { readDocument } from './read-document.ts'
 
 test('a scanned document says so and says what to do', () => {

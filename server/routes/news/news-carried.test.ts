@@ -6,7 +6,7 @@ import { saveProfile, type ProfileChanges } from '#contract/profile.ts'
 import { slotKinds } from '#domain/brand/planned.ts'
 import { makeDelivery } from '#domain/delivery/make-delivery.ts'
 import { planDue } from '#domain/delivery/plan-due.ts'
-import { story } from '#tests/support/made/a-story.ts'
+import { story } from '#tests/support/builders/a-story.ts'
 import { aNewsroom } from '#tests/support/fakes/newsroom.ts'
 
 // Without a worker of its own, so that the test says when what is due is planned and made.

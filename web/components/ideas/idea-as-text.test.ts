@@ -1,4 +1,4 @@
-import { anIdea, anOldIdea } from '#tests/support/made/an-idea.ts'
+import { anIdea, anOldIdea } from '#tests/support/builders/an-idea.ts'
 import { expect, test } from 'vitest'
 import { ideaAsText } from './idea-as-text.ts'
 

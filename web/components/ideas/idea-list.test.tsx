@@ -1,4 +1,4 @@
-import { anIdea } from '#tests/support/made/an-idea.ts'
+import { anIdea } from '#tests/support/builders/an-idea.ts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { IdeaList } from './idea-list.tsx'

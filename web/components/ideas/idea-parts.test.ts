@@ -1,4 +1,4 @@
-import { anIdea, anInvitation, anOldIdea } from '#tests/support/made/an-idea.ts'
+import { anIdea, anInvitation, anOldIdea } from '#tests/support/builders/an-idea.ts'
 import { expect, test } from 'vitest'
 import {
   aimOf,

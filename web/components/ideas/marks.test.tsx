@@ -1,5 +1,5 @@
 import { countIdeas, type Idea, readIdeas } from '#contract/ideas.ts'
-import { anIdea } from '#tests/support/made/an-idea.ts'
+import { anIdea } from '#tests/support/builders/an-idea.ts'
 import { surroundings } from '#tests/support/surroundings.tsx'
 import { keyOf, useRead } from '#web/api/use-read.ts'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'

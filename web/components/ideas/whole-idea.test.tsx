@@ -1,5 +1,5 @@
 import { answerOnIdea, type HouseQuestion, type Idea, readIdeas } from '#contract/ideas.ts'
-import { anIdea, anInvitation, anOldIdea } from '#tests/support/made/an-idea.ts'
+import { anIdea, anInvitation, anOldIdea } from '#tests/support/builders/an-idea.ts'
 import { surroundings } from '#tests/support/surroundings.tsx'
 import { keyOf } from '#web/api/use-read.ts'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'

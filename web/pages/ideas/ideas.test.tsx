@@ -1,5 +1,5 @@
 import { type Idea, readIdeas } from '#contract/ideas.ts'
-import { anIdea } from '#tests/support/made/an-idea.ts'
+import { anIdea } from '#tests/support/builders/an-idea.ts'
 import { surroundings } from '#tests/support/surroundings.tsx'
 import { ArriveContext } from '#web/components/frames/arrival.ts'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'

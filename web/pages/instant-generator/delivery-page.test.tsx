@@ -1,4 +1,4 @@
-import { anIdea } from '#tests/support/made/an-idea.ts'
+import { anIdea } from '#tests/support/builders/an-idea.ts'
 import { stored } from '#tests/support/profile-screen.tsx'
 import { surroundings } from '#tests/support/surroundings.tsx'
 import type { Plan } from '#contract/plans.ts'

@@ -1,6 +1,6 @@
 import { currentUser } from '#contract/account.ts'
 import { readProfile } from '#contract/profile.ts'
-import { anIdea } from '#tests/support/made/an-idea.ts'
+import { anIdea } from '#tests/support/builders/an-idea.ts'
 import { stored } from '#tests/support/profile-screen.tsx'
 import { surroundings } from '#tests/support/surroundings.tsx'
 import { aUser } from '#tests/support/user.ts'
