@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { afterEach, expect, test } from 'vitest'
 import { serveAssets } from '#server/http/assets.ts'
 import type { Emails, Pages } from '#server/http/views.ts'
-import { freshGround, layout, root } from '#tests/support/database.ts'
+import { createTestStorage, layout, root } from '#tests/support/database.ts'
 import { mailServer, type Manner } from '#tests/support/fakes/mail-server.ts'
 import { readConfig } from './config.ts'
 import { startServer } from './server.ts'
@@ -16,12 +16,12 @@ afterEach(async () => {
 
 /** Starts the product and answers why it did not start, or null where it did. */
 async function whyNot(settings: Record<string, string>): Promise<string | null> {
-  const ground = await freshGround()
+  const storage = await createTestStorage()
   const config = readConfig({
     PORT: '0',
-    DATA_DIR: ground.dataDir,
+    DATA_DIR: storage.dataDir,
     LOG_LEVEL: 'silent',
-    ...(ground.databaseUrl && { DATABASE_URL: ground.databaseUrl }),
+    ...(storage.databaseUrl && { DATABASE_URL: storage.databaseUrl }),
     ...settings,
   })
   const bundle = async <T>(name: string) => (await import(`${root}/dist/server/${name}`)) as T
@@ -38,7 +38,7 @@ async function whyNot(settings: Record<string, string>): Promise<string | null> 
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   } finally {
-    await ground.remove()
+    await storage.remove()
   }
 }
 

@@ -5,14 +5,14 @@ import { createProfile } from '#domain/brand/save-profile.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/store/embedded/database.ts'
 import { openWorld } from '#server/world.ts'
-import { freshGround, layout, type Ground } from '#tests/support/database.ts'
+import { createTestStorage, layout, type TestStorage } from '#tests/support/database.ts'
 import { bakery, keepAccount } from '#tests/support/members.ts'
 import { about } from './people.ts'
 
 type Ask = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
 
 export interface Stage {
-  ground: Ground
+  storage: TestStorage
   /** Asks the database. Nobody else may have the embedded one open meanwhile. */
   ask: Ask
   /** Adds so many brands, all due now, each with one reader. */
@@ -27,21 +27,21 @@ function fail(error: Error): never {
 }
 
 export async function setStage(): Promise<Stage> {
-  const ground = await freshGround()
-  await makeTemplate(ground)
+  const storage = await createTestStorage()
+  await makeTemplate(storage)
   const ask: Ask = async (text, values) => {
-    if (ground.databaseUrl) {
-      const client = new pg.Client({ connectionString: ground.databaseUrl })
+    if (storage.databaseUrl) {
+      const client = new pg.Client({ connectionString: storage.databaseUrl })
       client.on('error', () => {})
       await client.connect()
       return await client.query(text, values).finally(() => client.end())
     }
-    const database = await openDatabase({ folder: path.join(ground.dataDir, 'pg'), onError: fail })
+    const database = await openDatabase({ folder: path.join(storage.dataDir, 'pg'), onError: fail })
     return await database.pool.query(text, values).finally(() => database.close())
   }
   let fed = 0
   return {
-    ground,
+    storage,
     ask,
     fed: () => fed,
     async feed(count) {
@@ -49,12 +49,12 @@ export async function setStage(): Promise<Stage> {
       await ask(copies, [fed + 1, fed + count])
       fed += count
     },
-    remove: () => ground.remove(),
+    remove: () => storage.remove(),
   }
 }
 
 /** One brand, learnt from its own words; nothing of its own is due. */
-async function makeTemplate({ databaseUrl, dataDir }: Ground): Promise<void> {
+async function makeTemplate({ databaseUrl, dataDir }: TestStorage): Promise<void> {
   const config = readConfig({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
   const real = await openWorld(config, layout, fail)
   const account = await keepAccount(real.world.accounts, 'template@bakery.example')

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
-import { root, type Ground } from '#tests/support/database.ts'
+import { root, type TestStorage } from '#tests/support/database.ts'
 
 export interface Worker {
   /** What it calls itself to the mail server. */
@@ -32,7 +32,7 @@ export interface Fleet {
 
 export function fleet(
   name: string,
-  ground: Ground,
+  storage: TestStorage,
   mailPort: number,
   settings: Record<string, string> = {},
 ): Fleet {
@@ -53,15 +53,15 @@ export function fleet(
         env: {
           ...process.env,
           // The embedded database has one process, which does everything.
-          ROLE: ground.databaseUrl ? 'worker' : 'all',
+          ROLE: storage.databaseUrl ? 'worker' : 'all',
           PORT: '0',
           PUBLIC_URL: 'https://inkling.example',
-          DATA_DIR: ground.dataDir,
+          DATA_DIR: storage.dataDir,
           LOG_LEVEL: 'error',
           // Nobody outside this machine is asked for news.
           NEWS_FEEDS: 'http://127.0.0.1:9/{query}',
           SMTP_URL: `smtp://127.0.0.1:${mailPort}?name=${own}`,
-          ...(ground.databaseUrl && { DATABASE_URL: ground.databaseUrl }),
+          ...(storage.databaseUrl && { DATABASE_URL: storage.databaseUrl }),
           ...settings,
         },
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -108,7 +108,7 @@ test('the mail of every first delivery is in the outbox once, however often the 
   })
   const mailed = () =>
     fs
-      .readdirSync(path.join(product.ground.dataDir, 'outbox'), { recursive: true, encoding: 'utf8' })
+      .readdirSync(path.join(product.storage.dataDir, 'outbox'), { recursive: true, encoding: 'utf8' })
       .flatMap((name) => /first-delivery-(.+)\.eml$/.exec(name)?.[1] ?? [])
       .toSorted()
   const began = performance.now()

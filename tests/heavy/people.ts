@@ -58,7 +58,7 @@ async function confirmations(product: Served, all: readonly Person[]): Promise<M
   const links = new Map<string, string>()
   for (let tries = 0; tries < 300 && links.size < all.length; tries++) {
     await new Promise((wait) => setTimeout(wait, 200))
-    for (const { to, links: found } of await readOutbox(path.join(product.ground.dataDir, 'outbox'))) {
+    for (const { to, links: found } of await readOutbox(path.join(product.storage.dataDir, 'outbox'))) {
       const link = found.find((one) => one.includes('/api/auth/verify'))
       if (link && all.some(({ email }) => email === to)) links.set(to, link)
     }

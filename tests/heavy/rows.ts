@@ -6,7 +6,7 @@ import type { Served } from '#tests/journeys/product.ts'
 
 /** Asks the database: beside the running product on a server, and in its place on the embedded one, which has one process. */
 export async function asked<T>(product: Served, act: (ask: Ask) => Promise<T>): Promise<T> {
-  const { databaseUrl, dataDir } = product.ground
+  const { databaseUrl, dataDir } = product.storage
   if (databaseUrl) {
     const client = new pg.Client({ connectionString: databaseUrl })
     await client.connect()

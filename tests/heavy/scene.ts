@@ -30,7 +30,7 @@ export async function scene(
   await stage.feed(due)
   const mails = await mailLog(`deliveries-${name}`, folder)
   cleanUp.push(() => mails.stop())
-  const workers = fleet(`deliveries-${name}`, stage.ground, mails.port, settings)
+  const workers = fleet(`deliveries-${name}`, stage.storage, mails.port, settings)
   cleanUp.push(() => workers.endAll())
   return { stage, mails, workers, began: performance.now() }
 }
@@ -40,7 +40,7 @@ export async function scene(
  * database takes everything up again when its process starts.
  */
 export async function settled({ stage, mails, workers }: Scene, mailsOfEach = 1): Promise<void> {
-  const onServer = stage.ground.databaseUrl !== undefined
+  const onServer = stage.storage.databaseUrl !== undefined
   for (let tries = 0; tries < 240; tries++) {
     await new Promise((wait) => setTimeout(wait, 1_000))
     if (onServer) {

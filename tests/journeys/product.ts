@@ -6,11 +6,11 @@ import net from 'node:net'
 import path from 'node:path'
 import { test as base } from '@playwright/test'
 import { readOutbox, type OutboxMail } from '#server/outside/mail/outbox.ts'
-import { freshGround, root, type Ground } from '#tests/support/database.ts'
+import { createTestStorage, root, type TestStorage } from '#tests/support/database.ts'
 
 export interface Served {
   url: string
-  ground: Ground
+  storage: TestStorage
   /** Waits for a mail to the address, and answers it. */
   mailTo(address: string, subject?: RegExp): Promise<OutboxMail>
   process(): ChildProcess
@@ -26,20 +26,20 @@ export interface Served {
 const allowed = ['127.0.0.1', 'localhost']
 
 export async function serveProduct(settings: Record<string, string> = {}): Promise<Served> {
-  const ground = await freshGround()
+  const storage = await createTestStorage()
   const port = await freePort()
   const url = `http://localhost:${port}`
   const environment = {
     ...process.env,
     PORT: String(port),
-    DATA_DIR: ground.dataDir,
+    DATA_DIR: storage.dataDir,
     LOG_LEVEL: 'error',
     FETCH_ALLOW_HOSTS: allowed.join(','),
     // Who registers says where from, so that many people don't use up one address's tries.
     TRUST_PROXY: '1',
     // Nobody outside is asked: a journey that wants news puts up its own stand.
     NEWS_FEEDS: 'http://127.0.0.1:9/{query}',
-    ...(ground.databaseUrl && { DATABASE_URL: ground.databaseUrl }),
+    ...(storage.databaseUrl && { DATABASE_URL: storage.databaseUrl }),
     ...settings,
   }
   const start = async () => {
@@ -54,9 +54,9 @@ export async function serveProduct(settings: Record<string, string> = {}): Promi
   let child = await start()
   return {
     url,
-    ground,
+    storage,
     process: () => child,
-    mailTo: (address, subject = /./) => waitForMail(path.join(ground.dataDir, 'outbox'), address, subject),
+    mailTo: (address, subject = /./) => waitForMail(path.join(storage.dataDir, 'outbox'), address, subject),
     async killAndRestart() {
       child.kill('SIGKILL')
       await once(child, 'exit')
@@ -73,7 +73,7 @@ export async function serveProduct(settings: Record<string, string> = {}): Promi
       if (child.exitCode !== null) return child.exitCode
       child.kill(signal)
       const [code] = (await once(child, 'exit')) as [number | null]
-      await ground.remove()
+      await storage.remove()
       return code
     },
     async cli(...words) {

@@ -17,10 +17,10 @@ async function atSchedule(page: Page, product: Served) {
 }
 
 /** The link for leaving that stands in a delivery's mail, once it has come. */
-async function wayOutOf({ ground }: Served, address: string): Promise<string> {
+async function wayOutOf({ storage }: Served, address: string): Promise<string> {
   let found = ''
   await expect(async () => {
-    const mails = await readOutbox(path.join(ground.dataDir, 'outbox'))
+    const mails = await readOutbox(path.join(storage.dataDir, 'outbox'))
     const links = mails.filter(({ to }) => to === address).flatMap(({ links }) => links)
     found = links.find((link) => link.includes('/u/')) ?? ''
     expect(found).not.toBe('')

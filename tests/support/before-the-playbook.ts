@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { passwords } from '#server/outside/secrets/passwords.ts'
 import { openDatabase } from '#server/store/embedded/database.ts'
-import { type Ground, layout } from './database.ts'
+import { type TestStorage, layout } from './database.ts'
 import { password } from './members.ts'
 
 /** The last migration of that version. */
@@ -174,14 +174,14 @@ export const email = 'ruth@bakery.example'
 export const token = 'an-old-report-0123456789012345678901234'
 
 /** Opens a database, migrates it as far as the version before did, and writes what that version wrote. */
-export async function writeBefore(ground: Ground) {
-  const before = path.join(ground.dataDir, 'migrations-before')
+export async function writeBefore(storage: TestStorage) {
+  const before = path.join(storage.dataDir, 'migrations-before')
   for (const name of fs.readdirSync(layout.migrations))
     if (name.slice(0, LAST_BEFORE.length) <= LAST_BEFORE)
       fs.cpSync(path.join(layout.migrations, name), path.join(before, name), { recursive: true })
   const old = await openDatabase({
-    url: ground.databaseUrl,
-    folder: path.join(ground.dataDir, 'pg'),
+    url: storage.databaseUrl,
+    folder: path.join(storage.dataDir, 'pg'),
     onError: (error) => {
       throw error
     },

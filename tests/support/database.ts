@@ -14,7 +14,7 @@ export const layout = {
   library: path.join(root, 'library'),
 }
 
-export interface Ground {
+export interface TestStorage {
   dataDir: string
   /** Set where the tests run on a Postgres server. */
   databaseUrl: string | undefined
@@ -22,7 +22,7 @@ export interface Ground {
 }
 
 /** A data folder, and on a server also a database, that nobody else has. */
-export async function freshGround(): Promise<Ground> {
+export async function createTestStorage(): Promise<TestStorage> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'inkling-'))
   const server = process.env.DATABASE_URL
   if (!server) return { dataDir, databaseUrl: undefined, remove: async () => removeFolder(dataDir) }

@@ -12,7 +12,7 @@ import type { Emails, Pages } from '#server/http/views.ts'
 import { printerOf } from '#server/outside/printing/printer.ts'
 import { serveAssets } from '#server/http/assets.ts'
 import { beginning } from './beginning.ts'
-import { freshGround, layout, root, type Ground } from './database.ts'
+import { createTestStorage, layout, root, type TestStorage } from './database.ts'
 import { until } from './until.ts'
 
 export interface Product {
@@ -57,12 +57,12 @@ export async function aProduct(
   settings: Record<string, string> = {},
   parts: { patience?: Patience } = {},
 ): Promise<Product> {
-  const ground = await freshGround()
+  const storage = await createTestStorage()
   const clock = movableClock()
   const dist = path.join(root, 'dist')
   const bundle = async <T>(name: string) => (await import(path.join(dist, 'server', name))) as T
   const start = (more: Record<string, string>) =>
-    startServer(configOf(ground, { ...settings, ...more }), {
+    startServer(configOf(storage, { ...settings, ...more }), {
       ...parts,
       version: 'test',
       layout,
@@ -79,21 +79,21 @@ export async function aProduct(
     })
   const running = await start({})
   const others: Running[] = []
-  const folder = path.join(ground.dataDir, 'outbox')
+  const folder = path.join(storage.dataDir, 'outbox')
   afterAll(async () => {
     for (const one of [running, ...others]) await one.stop()
-    await ground.remove()
+    await storage.remove()
   })
   return {
     url: running.url,
     running,
-    dataDir: ground.dataDir,
+    dataDir: storage.dataDir,
     clock,
     visitor: () => aVisitor(running.url),
     outbox: () => readOutbox(folder),
     mailTo: (address, subject = /./) => waitForMail(folder, address, subject),
     async anotherProcess() {
-      const dataDir = path.join(ground.dataDir, `web-${others.length}`)
+      const dataDir = path.join(storage.dataDir, `web-${others.length}`)
       const other = await start({ ROLE: 'web', DATA_DIR: dataDir })
       others.push(other)
       return other.url
@@ -101,16 +101,16 @@ export async function aProduct(
   }
 }
 
-const configOf = (ground: Ground, settings: Record<string, string>) =>
+const configOf = (storage: TestStorage, settings: Record<string, string>) =>
   readConfig({
     PORT: '0',
     // Each visitor comes from an address of its own, so that one does not use up another's tries.
     TRUST_PROXY: '1',
-    DATA_DIR: ground.dataDir,
+    DATA_DIR: storage.dataDir,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     // Nobody outside is asked: a test that wants news puts up its own stand.
     NEWS_FEEDS: 'http://127.0.0.1:9/{query}',
-    ...(ground.databaseUrl && { DATABASE_URL: ground.databaseUrl }),
+    ...(storage.databaseUrl && { DATABASE_URL: storage.databaseUrl }),
     ...settings,
   })
 
