@@ -8,7 +8,7 @@ import { keyOf } from '#web/api/use-read.ts'
 import Brand from '#web/pages/brand/brand.tsx'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { surroundings } from './surroundings.tsx'
+import { appProviders } from './app-providers.tsx'
 
 export const value = (sort: CardValue['sort'], text: string, more: string | null = null): CardValue => ({
   sort,
@@ -95,7 +95,7 @@ export function serving({ facts: start = [], questions: asked = [], usual = [], 
 
 /** Shows the screen, and answers what it says in notices. */
 export async function open(plan = 'trial') {
-  const { client, notices, wrapper } = surroundings()
+  const { client, notices, wrapper } = appProviders()
   client.setQueryData(keyOf(currentUser), { plan, id: 'u1' })
   client.setQueryData(keyOf(readProfile), profile)
   render(<Brand />, { wrapper })

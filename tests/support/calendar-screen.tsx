@@ -12,7 +12,7 @@ import { keyOf } from '#web/api/use-read.ts'
 import Calendar from '#web/pages/calendar/calendar.tsx'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { surroundings } from './surroundings.tsx'
+import { appProviders } from './app-providers.tsx'
 
 export const day = (name: string, from: string, rest: Partial<CalendarDay> = {}): CalendarDay => ({
   id: name.toLowerCase().replaceAll(' ', '-'),
@@ -112,7 +112,7 @@ export function aCalendarScreen() {
   }
 
   async function open(plan = 'trial') {
-    const { client, notices, wrapper } = surroundings()
+    const { client, notices, wrapper } = appProviders()
     client.setQueryData(keyOf(currentUser), { plan, id: 'u1' })
     render(<Calendar />, { wrapper })
     await waitFor(() => expect(screen.queryByText('Loading')).toBeNull())

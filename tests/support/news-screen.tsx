@@ -6,7 +6,7 @@ import { keyOf } from '#web/api/use-read.ts'
 import { NEWS, NewsCard } from '#web/components/news/news-card.tsx'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { surroundings } from './surroundings.tsx'
+import { appProviders } from './app-providers.tsx'
 import { aUser } from './user.ts'
 
 export const story = (headline: string, rest: Partial<Story> = {}): Story => ({
@@ -56,7 +56,7 @@ export function aNewsCard() {
   }
 
   function card(plan: User['plan'], known?: IndustryUpdates) {
-    const { client, notices, wrapper } = surroundings()
+    const { client, notices, wrapper } = appProviders()
     if (known) client.setQueryData(keyOf(readIndustryUpdates, NEWS), known)
     render(<NewsCard user={aUser({ plan })} />, { wrapper })
     return notices

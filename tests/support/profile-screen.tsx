@@ -6,7 +6,7 @@ import { keyOf, useRead } from '#web/api/use-read.ts'
 import { ProfileScreen } from '#web/pages/profile/profile-screen.tsx'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { surroundings } from './surroundings.tsx'
+import { appProviders } from './app-providers.tsx'
 import { aUser } from './user.ts'
 
 export const stored: Profile = {
@@ -107,7 +107,7 @@ export function aProfileScreen() {
 
   function open(plan: User['plan'], profile: Profile = stored, told: Told = {}) {
     serve(profile, told)
-    const { client, notices, wrapper } = surroundings()
+    const { client, notices, wrapper } = appProviders()
     client.setQueryData(keyOf(readProfile), profile)
     const screen = () => render(<Screen user={aUser({ plan, ...told.user })} />, { wrapper })
     return { notices, first: screen(), again: screen }

@@ -1,6 +1,6 @@
 import { countIdeas, type Idea, readIdeas } from '#contract/ideas.ts'
 import { anIdea } from '#tests/support/builders/an-idea.ts'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { keyOf, useRead } from '#web/api/use-read.ts'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -28,7 +28,7 @@ function serving(...answers: (() => Response | Promise<Response>)[]) {
 }
 
 function screenWith() {
-  const { client, notices, wrapper } = surroundings()
+  const { client, notices, wrapper } = appProviders()
   client.setQueryData(keyOf(countIdeas), counts)
   const { result } = renderHook(() => ({ mark: useMark(), marked: useMarked() }), { wrapper })
   return { result, client, notices, wrapper, shown: () => result.current.marked(idea) }

@@ -1,6 +1,6 @@
 import { answerOnIdea, type HouseQuestion, type Idea, readIdeas } from '#contract/ideas.ts'
 import { anIdea, anInvitation, anOldIdea } from '#tests/support/builders/an-idea.ts'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { keyOf } from '#web/api/use-read.ts'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -20,7 +20,7 @@ const Shown = ({ id }: { id: string }) => {
 
 /** Shows an idea that a list has. Calls that change it are answered by `others`, by method and the end of their path. */
 function show(idea: Idea, others: Record<string, (body: unknown) => Idea | Response> = {}) {
-  const { client, notices, wrapper } = surroundings()
+  const { client, notices, wrapper } = appProviders()
   client.setQueryData(keyOf(readIdeas), [idea])
   fetching.mockImplementation(async (address, init) => {
     const path = typeof address === 'string' ? address : ''

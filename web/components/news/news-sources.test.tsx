@@ -1,5 +1,5 @@
 import { type NewsSource, OWN_FEEDS, readNewsSources } from '#contract/news.ts'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { keyOf } from '#web/api/use-read.ts'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -29,7 +29,7 @@ function show(sources: NewsSource[], status: number, answer: unknown, after?: Pr
     await after
     return new Response(JSON.stringify(answer), { status })
   })
-  const { client, notices, wrapper } = surroundings()
+  const { client, notices, wrapper } = appProviders()
   client.setQueryData(keyOf(readNewsSources), sources)
   render(<NewsSources />, { wrapper })
   return notices

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#contract/seasons.ts'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { exampleOf, SeasonalExample } from './seasonal-example.tsx'
@@ -26,7 +26,7 @@ afterEach(() => {
   cleanup()
   fetching.mockReset()
 })
-const show = () => render(<SeasonalExample count={3} leadTimeMonths={2} />, surroundings())
+const show = () => render(<SeasonalExample count={3} leadTimeMonths={2} />, appProviders())
 
 test('the example is the next day whose ideas are still to come', () => {
   const days = [

@@ -1,5 +1,5 @@
 import { readWeeklyQuestion } from '#contract/questions.ts'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { WeeklyQuestion } from './weekly-question.tsx'
@@ -24,7 +24,7 @@ function serving(question: typeof dogs | null) {
   })
   return heard
 }
-const open = () => render(<WeeklyQuestion />, surroundings())
+const open = () => render(<WeeklyQuestion />, appProviders())
 
 test('the week’s question is answered in one press, and the card says thank you and can take it back', async () => {
   const heard = serving(dogs)

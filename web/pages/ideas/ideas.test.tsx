@@ -1,6 +1,6 @@
 import { type Idea, readIdeas } from '#contract/ideas.ts'
 import { anIdea } from '#tests/support/builders/an-idea.ts'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { ArriveContext } from '#web/components/frames/arrival.ts'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -22,7 +22,7 @@ afterEach(() => {
 /** Shows the screen at an address, over a server with these ideas in its list and perhaps others beside them. */
 function at(address: string, listed: readonly Idea[] = ideas, others: readonly Idea[] = []) {
   window.history.replaceState(null, '', address)
-  const { wrapper: Around } = surroundings()
+  const { wrapper: Around } = appProviders()
   fetching.mockImplementation(async (asked) => {
     const { pathname } = new URL(typeof asked === 'string' ? asked : '', 'http://localhost')
     if (pathname === readIdeas.path) return Response.json(listed)

@@ -1,6 +1,6 @@
 import { anIdea } from '#tests/support/builders/an-idea.ts'
 import { stored } from '#tests/support/profile-screen.tsx'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import type { Plan } from '#contract/plans.ts'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -18,7 +18,7 @@ function open(plan: Plan) {
     sent.push(JSON.parse(typeof init?.body === 'string' ? init.body : '{}'))
     return Response.json({ accessToken: 'abc', url: '/delivery/abc' }, { status: 201 })
   })
-  const { wrapper } = surroundings()
+  const { wrapper } = appProviders()
   render(<DeliveryPage profile={stored} plan={plan} onClear={() => {}} chosen={[anIdea({ id: 'one' })]} />, {
     wrapper,
   })

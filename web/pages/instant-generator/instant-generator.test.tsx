@@ -2,7 +2,7 @@ import { currentUser } from '#contract/account.ts'
 import { readProfile } from '#contract/profile.ts'
 import { anIdea } from '#tests/support/builders/an-idea.ts'
 import { stored } from '#tests/support/profile-screen.tsx'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { aUser } from '#tests/support/user.ts'
 import { keyOf } from '#web/api/use-read.ts'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -28,7 +28,7 @@ function open(generated: [number, object]) {
     if (path !== '/api/generate-instant') return new Response('[]')
     return new Response(JSON.stringify(generated[1]), { status: generated[0] })
   })
-  const { client, notices, wrapper } = surroundings()
+  const { client, notices, wrapper } = appProviders()
   client.setQueryData(keyOf(readProfile), stored)
   client.setQueryData(keyOf(currentUser), aUser({ plan: 'plus' }))
   render(<InstantGenerator />, { wrapper })

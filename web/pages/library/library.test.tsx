@@ -1,5 +1,5 @@
 import { type LibraryTrade, readLibrary, type WovenPlay } from '#contract/library.ts'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Library from './library.tsx'
@@ -63,7 +63,7 @@ afterEach(() => {
 })
 async function open(address: string) {
   window.history.replaceState(null, '', address)
-  render(<Library />, surroundings())
+  render(<Library />, appProviders())
   await waitFor(() => expect(screen.queryByText('Loading')).toBeNull())
 }
 const asked = () => fetching.mock.lastCall?.[0]

@@ -1,5 +1,5 @@
 import { currentUser } from '#contract/account.ts'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { aUser } from '#tests/support/user.ts'
 import { keyOf } from '#web/api/use-read.ts'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -13,7 +13,7 @@ const answering = (status: number, body: unknown) =>
 const ada = aUser({ email: 'ada@example.com', firstName: 'Ada', lastName: null })
 
 function open() {
-  const { client, notices, wrapper } = surroundings()
+  const { client, notices, wrapper } = appProviders()
   render(<Login />, { wrapper })
   return { client, notices }
 }

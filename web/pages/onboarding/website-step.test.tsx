@@ -4,7 +4,7 @@ import { readWaitingWebsite } from '#contract/website.ts'
 import { fact, value } from '#tests/support/brand-screen.tsx'
 import { aFound } from '#tests/support/found-website.ts'
 import { stored } from '#tests/support/profile-screen.tsx'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { aUser } from '#tests/support/user.ts'
 import { keyOf } from '#web/api/use-read.ts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -35,7 +35,7 @@ function open(change: Partial<Profile>) {
     if (path !== '/api/brand') return Response.json([])
     return Response.json({ facts: [bowls], trade: null, secondTrade: null, trades: [], usual: [] })
   })
-  const { client, notices, wrapper } = surroundings()
+  const { client, notices, wrapper } = appProviders()
   const profile = { ...stored, ...change }
   client.setQueryData(keyOf(readProfile), profile)
   client.setQueryData(keyOf(readWaitingWebsite), { found: aFound() })

@@ -1,4 +1,4 @@
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { aUser } from '#tests/support/user.ts'
 import { ArriveContext } from '#web/components/frames/arrival.ts'
 import { cleanup, render, screen } from '@testing-library/react'
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Wizard } from './wizard.tsx'
 
 function open(afterAnotherScreen: boolean) {
-  const { wrapper } = surroundings()
+  const { wrapper } = appProviders()
   render(
     <ArriveContext value={() => afterAnotherScreen}>
       <Wizard user={aUser({ onboardingCompleted: false })} profile={null} />

@@ -5,7 +5,7 @@ import {
   readOperations,
   searchAccounts,
 } from '#contract/operations.ts'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import Operator from './operator.tsx'
@@ -51,7 +51,7 @@ async function screenWith(
     if (address === readFailures.path) return Response.json(ids.map(failure))
     return Response.json([])
   })
-  const { notices, wrapper } = surroundings()
+  const { notices, wrapper } = appProviders()
   render(<Operator />, { wrapper })
   await screen.findByText('Due now')
   const givenUp = within(screen.getByRole('region', { name: 'Failed' }))

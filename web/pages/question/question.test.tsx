@@ -1,5 +1,5 @@
 import { type BrandQuestion, readQuestions } from '#contract/questions.ts'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Question from './question.tsx'
@@ -34,7 +34,7 @@ function serving(questions: readonly BrandQuestion[], refusal?: string) {
   })
   return heard
 }
-const open = () => render(<Question />, surroundings())
+const open = () => render(<Question />, appProviders())
 
 test('one press answers, says thank you, and leads to the ideas', async () => {
   const heard = serving([parking, kind])

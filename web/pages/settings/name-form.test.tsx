@@ -1,4 +1,4 @@
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { aUser } from '#tests/support/user.ts'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -12,7 +12,7 @@ afterEach(() => {
 
 async function saveRefusedWith(body: object) {
   fetching.mockImplementation(async () => new Response(JSON.stringify(body), { status: 400 }))
-  const { notices, wrapper } = surroundings()
+  const { notices, wrapper } = appProviders()
   render(<NameForm user={aUser({ firstName: 'Ada', lastName: 'Lovelace' })} />, { wrapper })
   fireEvent.change(screen.getByLabelText('First name'), { target: { value: 'Grace' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save name' }))

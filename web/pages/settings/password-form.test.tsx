@@ -1,4 +1,4 @@
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { aUser } from '#tests/support/user.ts'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -9,7 +9,7 @@ const answering = (status: number, body: unknown) =>
   fetching.mockImplementation(async () => new Response(JSON.stringify(body), { status }))
 
 function open() {
-  const { notices, wrapper } = surroundings()
+  const { notices, wrapper } = appProviders()
   render(<PasswordForm user={aUser()} />, { wrapper })
   return notices
 }

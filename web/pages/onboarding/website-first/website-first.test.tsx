@@ -1,7 +1,7 @@
 // The second step of onboarding, begun with a website.
 import type { WebsiteFound } from '#contract/website.ts'
 import { aFound } from '#tests/support/found-website.ts'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { aUser } from '#tests/support/user.ts'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
@@ -47,7 +47,7 @@ function Step({ start, canRead, hasProfile }: { start: Draft; canRead: boolean; 
 const empty = startingDraft(undefined, aUser({ onboardingCompleted: false }), null)
 
 function open(change: Partial<Draft> = {}, { canRead = true, hasProfile = false } = {}) {
-  const { wrapper } = surroundings()
+  const { wrapper } = appProviders()
   render(<Step start={{ ...empty, ...change }} canRead={canRead} hasProfile={hasProfile} />, { wrapper })
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)

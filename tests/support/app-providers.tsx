@@ -6,7 +6,7 @@ import { makeNotices, NoticesContext } from '#web/components/notices.ts'
 import { TooltipProvider } from '#web/components/ui/tooltip.tsx'
 
 /** New ones for each showing: `client` knows what it is told, `notices` has what was said, `wrapper` goes round the piece. */
-export function surroundings() {
+export function appProviders() {
   const client = makeQueryClient(() => {})
   const notices = makeNotices()
   const wrapper = ({ children }: { children: ReactNode }) => (
