@@ -11,7 +11,7 @@ import { readOutbox, type OutboxMail } from '#server/outside/mail/outbox.ts'
 import type { Emails, Pages } from '#server/http/views.ts'
 import { printerOf } from '#server/outside/printing/printer.ts'
 import { serveAssets } from '#server/http/assets.ts'
-import { beginning } from './beginning.ts'
+import { testStart } from './test-start.ts'
 import { createTestStorage, layout, root, type TestStorage } from './database.ts'
 import { until } from './until.ts'
 
@@ -115,7 +115,7 @@ const configOf = (storage: TestStorage, settings: Record<string, string>) =>
   })
 
 function movableClock() {
-  let moved = beginning.getTime() - performance.now()
+  let moved = testStart.getTime() - performance.now()
   return {
     now: () => new Date(performance.now() + moved),
     set: (moment: string) => void (moved = Date.parse(moment) - performance.now()),

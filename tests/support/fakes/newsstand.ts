@@ -2,7 +2,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
-import { beginning } from '../beginning.ts'
+import { testStart } from '../test-start.ts'
 
 export interface Printed {
   title: string
@@ -56,7 +56,7 @@ const item = ({ title, link, summary = '', source, date }: Printed): string =>
     '<item>',
     `<title>${escaped(title)}</title><link>${escaped(link)}</link><description>${escaped(summary)}</description>`,
     source === undefined ? '' : `<source url="${escaped(new URL(link).origin)}">${escaped(source)}</source>`,
-    date === null ? '' : `<pubDate>${date ?? beginning.toUTCString()}</pubDate>`,
+    date === null ? '' : `<pubDate>${date ?? testStart.toUTCString()}</pubDate>`,
     '</item>',
   ].join('')
 
