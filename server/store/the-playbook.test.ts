@@ -22,8 +22,8 @@ import {
   token,
   website,
   week,
-  writeBefore,
-} from '#tests/support/before-the-playbook.ts'
+  writeOldVersionData,
+} from '#tests/support/old-version-data.ts'
 import { createTestStorage } from '#tests/support/database.ts'
 import { password } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
@@ -31,7 +31,7 @@ import { aProduct } from '#tests/support/product.ts'
 const storage = await createTestStorage()
 // What is said first is done last: the product ends before its database goes.
 afterAll(() => storage.remove())
-const kept = await writeBefore(storage)
+const kept = await writeOldVersionData(storage)
 const product = await aProduct({
   DATA_DIR: storage.dataDir,
   ...(storage.databaseUrl && { DATABASE_URL: storage.databaseUrl }),

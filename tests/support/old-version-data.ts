@@ -174,7 +174,7 @@ export const email = 'ruth@bakery.example'
 export const token = 'an-old-report-0123456789012345678901234'
 
 /** Opens a database, migrates it as far as the version before did, and writes what that version wrote. */
-export async function writeBefore(storage: TestStorage) {
+export async function writeOldVersionData(storage: TestStorage) {
   const before = path.join(storage.dataDir, 'migrations-before')
   for (const name of fs.readdirSync(layout.migrations))
     if (name.slice(0, LAST_BEFORE.length) <= LAST_BEFORE)
