@@ -30,7 +30,7 @@ interface NewClient {
 }
 
 /** Opens both for a test file. */
-export async function aNewsroom(settings: Record<string, string> = {}) {
+export async function aProductWithNews(settings: Record<string, string> = {}) {
   const stand = await aNewsstand()
   stand.put('/search', front)
   const product = await aProduct({ NEWS_FEEDS: stand.template, FETCH_ALLOW_HOSTS: stand.host, ...settings })
