@@ -2,10 +2,10 @@
 import type { NewProfile } from '#contract/profile.ts'
 import type { Plan } from '#contract/plans.ts'
 import { aBrandOwner, bakery } from '../members.ts'
-import { aNewsstand, type Printed } from './newsstand.ts'
+import { someNewsFeeds, type FeedStory } from './news-feeds.ts'
 import { aProduct } from '../product.ts'
 
-export const printed = (title: string, at: number, more: Partial<Printed> = {}): Printed => ({
+export const printed = (title: string, at: number, more: Partial<FeedStory> = {}): FeedStory => ({
   title,
   link: `https://paper-${at}.example/bread/${at}`,
   source: `Paper ${at}`,
@@ -31,7 +31,7 @@ interface NewClient {
 
 /** Opens both for a test file. */
 export async function aProductWithNews(settings: Record<string, string> = {}) {
-  const stand = await aNewsstand()
+  const stand = await someNewsFeeds()
   stand.put('/search', front)
   const product = await aProduct({ NEWS_FEEDS: stand.template, FETCH_ALLOW_HOSTS: stand.host, ...settings })
   const { world, database } = product.running.real

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 import { testStart } from '../test-start.ts'
 
-export interface Printed {
+export interface FeedStory {
   title: string
   link: string
   summary?: string
@@ -13,20 +13,20 @@ export interface Printed {
   date?: string | null
 }
 
-export interface Newsstand {
+export interface NewsFeeds {
   /** "127.0.0.1:40123". */
   host: string
   /** A template for `NEWS_FEEDS`: each trade has its own feed. */
   template: string
   /** Puts stories on the feed at a path, or takes the feed down where it is null. */
-  put(path: string, stories: readonly Printed[] | null): void
+  put(path: string, stories: readonly FeedStory[] | null): void
   /** How often each path was asked, by path with its query. */
   asked: Map<string, number>
 }
 
 /** Opens a newsstand for a test file. Paths on which nothing was put give what stands at `/search`. */
-export async function aNewsstand(): Promise<Newsstand> {
-  const shelves = new Map<string, readonly Printed[] | null>()
+export async function someNewsFeeds(): Promise<NewsFeeds> {
+  const shelves = new Map<string, readonly FeedStory[] | null>()
   const asked = new Map<string, number>()
   const server = http.createServer((request, response) => {
     const url = request.url ?? '/'
@@ -46,12 +46,12 @@ export async function aNewsstand(): Promise<Newsstand> {
   }
 }
 
-const rss = (stories: readonly Printed[]): string => `<?xml version="1.0" encoding="UTF-8"?>
+const rss = (stories: readonly FeedStory[]): string => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0"><channel><title>The Newsstand</title><link>http://stand.example/</link><description>All of it</description>
 ${stories.map(item).join('\n')}
 </channel></rss>`
 
-const item = ({ title, link, summary = '', source, date }: Printed): string =>
+const item = ({ title, link, summary = '', source, date }: FeedStory): string =>
   [
     '<item>',
     `<title>${escaped(title)}</title><link>${escaped(link)}</link><description>${escaped(summary)}</description>`,
