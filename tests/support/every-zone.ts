@@ -2,7 +2,7 @@
 import { type Schedule, nextDelivery } from '#domain/schedule/next-delivery.ts'
 import { zones } from '#server/outside/zones/zones.ts'
 import { packedRules, periodsBetween } from './packed-rules.ts'
-import { type Diary, type Period, calendar, duesWatched, watch } from './fakes/walker.ts'
+import { type Diary, type Period, calendar, duesWatched, watch } from './fakes/minute-by-minute.ts'
 
 const DAY = 1440
 /** Three years from November 2026. */

@@ -1,6 +1,6 @@
 // Timezone rules read straight from the packed data, by a reading of our own: so that the library's reading is judged too.
 import packed from 'moment-timezone/data/packed/latest.json' with { type: 'json' }
-import type { Period } from './fakes/walker.ts'
+import type { Period } from './fakes/minute-by-minute.ts'
 
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWX'
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { Zones } from '#domain/schedule/local-day.ts'
 import type { Schedule } from '#domain/schedule/next-delivery.ts'
-import { type Period, calendar, duesWatched, watch } from './walker.ts'
+import { type Period, calendar, duesWatched, watch } from './minute-by-minute.ts'
 
 const DAY = 1440
 /** The time that is watched: from the first of January 2027 to the middle of May. */
