@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { serveAssets } from '#server/http/assets.ts'
 import type { Emails, Pages } from '#server/http/views.ts'
 import { createTestStorage, layout, root } from '#tests/support/database.ts'
-import { mailServer, type Manner } from '#tests/support/fakes/mail-server.ts'
+import { mailServer, type Misbehaviour } from '#tests/support/fakes/mail-server.ts'
 import { readConfig } from './config.ts'
 import { startServer } from './server.ts'
 
@@ -100,13 +100,18 @@ test.each([
   expect(await whyNot({ DATABASE_URL: `postgres://ruth:secret@${at}/inkling` })).toBe(sentence(at))
 })
 
-async function mailsAt(manner?: Manner, role = 'all') {
+async function mailsAt(manner?: Misbehaviour, role = 'all') {
   const server = await mailServer()
   closing.push(() => server.close())
   if (manner) server.misbehave(manner)
   return await whyNot({ SMTP_URL: `smtp://ruth:secret@127.0.0.1:${server.port}`, ROLE: role })
 }
-const refusal = (code: number): Manner => ({ does: 'answer', at: 'auth', code, words: 'said by the server' })
+const refusal = (code: number): Misbehaviour => ({
+  does: 'answer',
+  at: 'auth',
+  code,
+  words: 'said by the server',
+})
 
 test('a mail server that refuses the sign-in stops the start', async () => {
   expect(await mailsAt(refusal(535))).toMatch(

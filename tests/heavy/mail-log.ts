@@ -5,12 +5,12 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { root } from '#tests/support/database.ts'
-import type { Accepted, Manner } from '#tests/support/fakes/mail-server.ts'
+import type { Accepted, Misbehaviour } from '#tests/support/fakes/mail-server.ts'
 
 export interface MailLog {
   port: number
   process: ChildProcess
-  misbehave(manner: Manner): void
+  misbehave(manner: Misbehaviour): void
   /** How many mails were accepted so far, each counted once. */
   distinct(): number
   /** How many mails were accepted from each process that sent any. */

@@ -4,10 +4,10 @@ import { expect } from 'vitest'
 import { saveProfile } from '#contract/profile.ts'
 import { aBrandOwner } from '../members.ts'
 import { aProduct } from '../product.ts'
-import { mailServer, type Manner } from '../fakes/mail-server.ts'
+import { mailServer, type Misbehaviour } from '../fakes/mail-server.ts'
 import { until } from '../until.ts'
 
-export const answer = (at: 'mail' | 'recipient' | 'data', code: number, words: string): Manner => ({
+export const answer = (at: 'mail' | 'recipient' | 'data', code: number, words: string): Misbehaviour => ({
   does: 'answer',
   at,
   code,
@@ -33,7 +33,7 @@ export async function mailReaders() {
   product.clock.set('2026-11-18T12:00:00Z')
 
   /** A brand whose one reader is an address that the mail server treats in this manner, or kindly. */
-  async function aReader(manner?: Manner, team: string[] = []) {
+  async function aReader(manner?: Misbehaviour, team: string[] = []) {
     const owner = await aBrandOwner(product, {}, 'plus')
     const address = anAddress('reader')
     const becomeKind = manner ? server.misbehave({ ...manner, to: address }) : () => {}

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 /** One way of misbehaving, towards everybody or only some recipients, for ever or only a few times. */
-export type Manner = (
+export type Misbehaviour = (
   | { does: 'answer'; at: 'connect' | 'auth' | 'mail' | 'recipient' | 'data'; code: number; words: string }
   /** Says nothing after the mail's last line. */
   | { does: 'hang' }
@@ -29,7 +29,7 @@ export interface Accepted {
 }
 
 /** Whether it shows only when all of a mail's lines have come. */
-const isOfMail = (one: Manner) =>
+const isOfMail = (one: Misbehaviour) =>
   one.does === 'hang' || one.does === 'drop' || (one.does === 'dawdle' && one.at === 'data')
 
 export interface MailServer {
@@ -39,7 +39,7 @@ export interface MailServer {
   /** How often somebody tried to hand over a mail as far as its recipient, whatever came of it. */
   tried(): number
   /** Takes up a way of misbehaving; the answer gives it up again. The oldest that fits counts. */
-  misbehave(manner: Manner): () => void
+  misbehave(manner: Misbehaviour): () => void
   /** Refuses connections and cuts those there are. */
   goAway(): Promise<void>
   comeBack(): Promise<void>
@@ -56,12 +56,12 @@ interface Options {
 export async function mailServer({ log, folder }: Options = {}): Promise<MailServer> {
   const sockets = new Map<number, Socket>()
   const received: MailServer['received'] = []
-  const manners = new Set<{ manner: Manner; left: number }>()
+  const manners = new Set<{ manner: Misbehaviour; left: number }>()
   let tried = 0
   let count = 0
 
   /** The first way of misbehaving that fits; one of a few times is used up by it. */
-  const turn = (fits: (manner: Manner) => boolean, to = ''): Manner | undefined => {
+  const turn = (fits: (manner: Misbehaviour) => boolean, to = ''): Misbehaviour | undefined => {
     const found = [...manners].find(
       ({ manner, left }) => left > 0 && fits(manner) && (!manner.to || to.includes(manner.to)),
     )
