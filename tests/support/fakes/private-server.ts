@@ -18,7 +18,7 @@ export const answering =
     )
 
 /** Opens it for a test file. */
-export async function anInsideServer() {
+export async function aPrivateServer() {
   const inside = http.createServer((_, answer) => answer.end('<p>secret</p>'))
   let connections = 0
   inside.on('connection', () => connections++)
