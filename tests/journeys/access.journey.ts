@@ -1,8 +1,8 @@
-import { logIn, somebody, register, settleIn } from './people.ts'
+import { logIn, newPerson, register, signUpByApi } from './people.ts'
 import { expect, test } from './product.ts'
 
 test('an unconfirmed address is told so and can have its mail again', async ({ page, product }) => {
-  const person = somebody()
+  const person = newPerson()
   await register(page, person)
   await page.goto('/login')
   await page.getByLabel('Email').fill(person.email)
@@ -15,7 +15,7 @@ test('an unconfirmed address is told so and can have its mail again', async ({ p
 })
 
 test('a forgotten password is replaced by the link in the mail', async ({ page, product }) => {
-  const person = somebody()
+  const person = newPerson()
   await register(page, person)
   await product.cli('user', 'verify', person.email)
   await page.goto('/login')
@@ -36,7 +36,7 @@ test('a page that needs a member sends a visitor to sign in and brings them back
   page,
   product,
 }) => {
-  const person = await settleIn(page, product)
+  const person = await signUpByApi(page, product)
   await page.context().clearCookies()
   await page.goto('/settings')
   await expect(page).toHaveURL(/\/login\?redirect=%2Fsettings/)
@@ -51,7 +51,7 @@ test('a session that ends while a screen is open is told at the login screen, wh
   page,
   product,
 }) => {
-  const person = await settleIn(page, product)
+  const person = await signUpByApi(page, product)
   await page.goto('/brand#questions')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.context().clearCookies()
@@ -66,7 +66,7 @@ test('a session that ends while a screen is open is told at the login screen, wh
 })
 
 test('a newcomer who logs in hears the heading of the first step', async ({ page, product }) => {
-  const person = somebody()
+  const person = newPerson()
   await register(page, person)
   await product.cli('user', 'verify', person.email)
   await logIn(page, person)
@@ -74,7 +74,7 @@ test('a newcomer who logs in hears the heading of the first step', async ({ page
 })
 
 test('the password is changed in Settings', async ({ page, product }) => {
-  const person = await settleIn(page, product)
+  const person = await signUpByApi(page, product)
   await page.goto('/settings')
   await page.getByLabel('Current password').fill(person.password)
   await page.getByLabel('New password').fill('battery staple')
@@ -89,7 +89,7 @@ test('what a free plan has not is locked on the screen, with the way to have it'
   page,
   product,
 }) => {
-  const person = await settleIn(page, product)
+  const person = await signUpByApi(page, product)
   await product.cli('user', 'set-plan', person.email, 'free')
   await page.goto('/')
   await expect(page.getByText('Not included')).toBeVisible()
@@ -107,7 +107,7 @@ test('what a free plan has not is locked on the screen, with the way to have it'
 })
 
 test('the sidebar folds with the keyboard and stays folded', async ({ page, product }) => {
-  await settleIn(page, product)
+  await signUpByApi(page, product)
   const sidebar = page.locator('aside')
   await page.keyboard.press('Control+b')
   await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(48)
@@ -119,7 +119,7 @@ test('the sidebar folds with the keyboard and stays folded', async ({ page, prod
 })
 
 test('what was typed in onboarding survives going back and a reload', async ({ page, product }) => {
-  const person = somebody()
+  const person = newPerson()
   await register(page, person)
   await product.cli('user', 'verify', person.email)
   await logIn(page, person)
@@ -134,7 +134,7 @@ test('what was typed in onboarding survives going back and a reload', async ({ p
 })
 
 test('signing out ends the session and shows the landing page', async ({ page, product }) => {
-  await settleIn(page, product)
+  await signUpByApi(page, product)
   await page.getByRole('button', { name: 'Sign out' }).first().click()
   await expect(page.getByRole('link', { name: 'Start 30-Day Free Trial' }).first()).toBeVisible()
   expect((await page.request.get('/api/auth/user')).status()).toBe(401)

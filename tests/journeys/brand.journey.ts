@@ -1,6 +1,6 @@
 // The brand's screen as a person works through it in two minutes: confirm, correct, hide, add, answer, and find it all again.
 import type { Page } from '@playwright/test'
-import { bakery, settleIn } from './people.ts'
+import { bakery, signUpByApi } from './people.ts'
 import { expect, serveSite, test } from './product.ts'
 import { countChanges, expectNoFaults, notice } from './screen.ts'
 
@@ -30,7 +30,7 @@ test(
   async ({ page: view, product }) => {
     test.slow()
     const served = await serveSite(site)
-    await settleIn(view, product, { ...bakery, about: 'A family bakery with a shop on the square.' })
+    await signUpByApi(view, product, { ...bakery, about: 'A family bakery with a shop on the square.' })
     const read = async () => {
       const answer = await view.request.post('/api/analyze-website', { data: { url: served.url } })
       expect(answer.status()).toBe(200)
@@ -125,7 +125,7 @@ test('one question is answered on the dashboard, another from its own page, and 
   page: view,
   product,
 }) => {
-  await settleIn(view, product)
+  await signUpByApi(view, product)
   const card = view.getByRole('region', { name: 'One question for better ideas' })
   await expect(card.getByRole('button', { name: 'Doesn’t apply' })).toBeVisible()
   await expectNoFaults(view)
@@ -151,7 +151,7 @@ test('a visitor who follows the mail’s question signs in first and then answer
   page: view,
   product,
 }) => {
-  const person = await settleIn(view, product)
+  const person = await signUpByApi(view, product)
   await view.context().clearCookies()
   await view.goto('/question/parking')
   await expect(view).toHaveURL(/\/login\?redirect=%2Fquestion%2Fparking$/)
@@ -167,7 +167,7 @@ test('a brand of a trade that nobody knows chooses one, with the keyboard alone,
   page: view,
   product,
 }) => {
-  await settleIn(view, product, { ...bakery, industry: 'Falconry', about: 'We fly birds of prey.' })
+  await signUpByApi(view, product, { ...bakery, industry: 'Falconry', about: 'We fly birds of prey.' })
   await view.goto('/brand')
   await expect(view.getByText(/“Falconry” isn’t a trade we know well/)).toBeVisible()
   await expect(view.getByRole('button', { name: /^We offer / })).toHaveCount(0)
@@ -191,7 +191,7 @@ test('the free plan works with what people tell it and shows what a plan would r
   page: view,
   product,
 }) => {
-  const person = await settleIn(view, product)
+  const person = await signUpByApi(view, product)
   await product.cli('user', 'set-plan', person.email, 'free')
   await view.goto('/brand')
   await expect(view.getByText('Get website and document analysis with Plus')).toBeVisible()

@@ -1,6 +1,6 @@
 // The year ahead as a marketer works with it: what is coming, what is not for them, their own events, and other calendars.
 import type { Page } from '@playwright/test'
-import { settleIn } from './people.ts'
+import { signUpByApi } from './people.ts'
 import { expect, test, type Served } from './product.ts'
 import { countChanges, expectNoFaults, notice } from './screen.ts'
 
@@ -24,7 +24,7 @@ const inDays = (days: number): string =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 async function atCalendar(page: Page, product: Served) {
-  const person = await settleIn(page, product)
+  const person = await signUpByApi(page, product)
   const menu = page.getByRole('button', { name: 'Open menu' })
   if (await menu.isVisible()) await menu.click()
   await page.getByRole('link', { name: 'Calendar', exact: true }).first().click()

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import path from 'node:path'
 import { root } from '#tests/support/database.ts'
-import { comeIn } from './people.ts'
+import { startOnboarding } from './people.ts'
 import { expect, test } from './product.ts'
 
 const corpus = process.env.CORPUS_DIR ?? path.join(root, '../shared/corpus')
@@ -54,7 +54,7 @@ test('a real charity’s website and papers become ideas that quote them', async
   test.setTimeout(240_000)
   const { folder, truth } = aCharity()
   const site = await serve(folder)
-  await comeIn(page, product, {
+  await startOnboarding(page, product, {
     name: truth.name,
     industry: truth.industry,
     about: `${truth.name} is a ${truth.industry}.`,

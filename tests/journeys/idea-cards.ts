@@ -1,6 +1,6 @@
 // The list of ideas, its cards and its shelves, as journeys look for them.
 import type { Page } from '@playwright/test'
-import { comeIn, completeOnboarding, withoutSeason } from './people.ts'
+import { startOnboarding, completeOnboarding, turnOffSeasonal } from './people.ts'
 import { expect, type Served } from './product.ts'
 
 export const card = (page: Page, title: string) =>
@@ -26,8 +26,8 @@ export async function dismiss(page: Page, title: string) {
 
 /** From nothing to the list of the first delivery's five ideas; answers their titles. */
 export async function atIdeas(page: Page, product: Served) {
-  await comeIn(page, product)
-  await withoutSeason(page)
+  await startOnboarding(page, product)
+  await turnOffSeasonal(page)
   await completeOnboarding(page)
   await page.getByRole('link', { name: 'All ideas' }).click()
   await expect(page.getByRole('heading', { name: 'Ideas', level: 1 })).toBeVisible()

@@ -1,7 +1,7 @@
 // Ideas on their shelves: finding them again, saying what became of them, and taking it back.
 import type { Page } from '@playwright/test'
 import { atIdeas, card, dismiss, give, shelf, titles } from './idea-cards.ts'
-import { bakery, comeIn, completeOnboarding, withoutSeason, type Company } from './people.ts'
+import { bakery, startOnboarding, completeOnboarding, turnOffSeasonal, type Company } from './people.ts'
 import { expect, test } from './product.ts'
 import { countChanges, notice, violationsOn } from './screen.ts'
 
@@ -177,8 +177,8 @@ test('a long list comes page by page, and reading goes on where the page ended',
   product,
 }) => {
   test.slow()
-  await comeIn(page, product, talkative)
-  await withoutSeason(page)
+  await startOnboarding(page, product, talkative)
+  await turnOffSeasonal(page)
   await completeOnboarding(page)
   let kept = 5
   for (const briefDescription of [

@@ -1,5 +1,5 @@
 // The library, as the people who write and judge it look through it.
-import { settleIn, settleInAsInternal } from './people.ts'
+import { signUpByApi, signUpInternal } from './people.ts'
 import { expect, test } from './product.ts'
 import { expectNoFaults } from './screen.ts'
 
@@ -7,7 +7,7 @@ test('the library is not there for a member, and there once they are of the hous
   page,
   product,
 }) => {
-  const person = await settleIn(page, product)
+  const person = await signUpByApi(page, product)
   await expect(page.getByRole('link', { name: 'Library' })).toHaveCount(0)
   expect((await page.goto('/library'))?.status()).toBe(404)
   await product.cli('user', 'set-type', person.email, 'internal')
@@ -23,7 +23,7 @@ test('a trade shows its plays woven for the brand one chooses, found by words an
   page,
   product,
 }) => {
-  await settleInAsInternal(page, product)
+  await signUpInternal(page, product)
   await page.goto('/library')
   await page.getByRole('link', { name: 'Café and bakery' }).click()
   await expect(page.getByRole('heading', { name: 'Café and bakery', level: 1 })).toBeVisible()
@@ -53,7 +53,7 @@ test('a trade shows its plays woven for the brand one chooses, found by words an
 })
 
 test('it is read on a phone, for a country of one’s choice', { tag: '@phone' }, async ({ page, product }) => {
-  await settleInAsInternal(page, product)
+  await signUpInternal(page, product)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/library?trade=cafe&view=questions')
   await expect(page.getByText('Can people sit down with you?')).toBeVisible()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { bakery, settleIn } from './people.ts'
+import { bakery, signUpByApi } from './people.ts'
 import { expect, serveProduct, test as withProduct, type Served } from './product.ts'
 import { countChanges, expectNoFaults, notice } from './screen.ts'
 
@@ -78,7 +78,7 @@ const card = (page: Page) => page.getByRole('region', { name: 'News, Updates & T
 const sources = (page: Page) => page.getByRole('region', { name: 'News sources' })
 
 async function atDashboard(page: Page, product: Served, company = bakery) {
-  const person = await settleIn(page, product, company)
+  const person = await signUpByApi(page, product, company)
   await expect(card(page)).toBeVisible()
   return person
 }

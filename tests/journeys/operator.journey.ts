@@ -1,7 +1,7 @@
 // The operator's page, as the product's own people use it: they look, try again what was given up, and find whose it is.
 import type { Page } from '@playwright/test'
 import { asked } from '#tests/heavy/rows.ts'
-import { type Person, settleIn, settleInAsInternal } from './people.ts'
+import { type Person, signUpByApi, signUpInternal } from './people.ts'
 import { expect, test } from './product.ts'
 
 /** Makes their delivery, and waits until it is mailed. */
@@ -20,7 +20,7 @@ test('the page is not there for a member, and shows one of the house what was ma
   page,
   product,
 }) => {
-  const person = await settleIn(page, product)
+  const person = await signUpByApi(page, product)
   await expect(page.getByRole('link', { name: 'Operator' })).toHaveCount(0)
   expect((await page.goto('/operator'))?.status()).toBe(404)
   await product.cli('user', 'set-type', person.email, 'internal')
@@ -52,7 +52,7 @@ test('the page is not there for a member, and shows one of the house what was ma
 })
 
 test('what was given up is tried again by keyboard, and its row goes', async ({ page, product }) => {
-  const person = await settleInAsInternal(page, product)
+  const person = await signUpInternal(page, product)
   await deliver(page, person)
   await asked(product, async (ask) => {
     await ask(`update delivery_mails set state = 'refused', said = '550 The box is full', sent_at = null`)
@@ -76,7 +76,7 @@ test('when the server can’t be reached the page says so, and reads again when 
   page,
   product,
 }) => {
-  await settleInAsInternal(page, product)
+  await signUpInternal(page, product)
   // Nothing arrives, so that no other answer makes the page read by itself before the button is pressed.
   for (const path of ['', '/failures*', '/accounts*'])
     await page.route(`**/api/operations${path}`, (route) => route.abort())

@@ -8,7 +8,7 @@ export interface Person {
   password: string
 }
 
-export const somebody = (): Person => ({
+export const newPerson = (): Person => ({
   email: `${randomBytes(5).toString('hex')}@bakery.example`,
   password: 'correct horse',
 })
@@ -68,7 +68,7 @@ export const bakery: Company = {
 }
 
 /** The first three steps of onboarding; a profile exists after them. */
-export async function tellOfCompany(page: Page, company: Company) {
+export async function fillCompanySteps(page: Page, company: Company) {
   await expect(page.getByRole('heading', { name: 'Personal Details' })).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByRole('heading', { name: 'Company Info' })).toBeVisible()
@@ -85,17 +85,21 @@ export async function tellOfCompany(page: Page, company: Company) {
 }
 
 /** From nothing to the fourth step of onboarding, the address confirmed by the operator. */
-export async function comeIn(page: Page, product: Served, company: Company = bakery): Promise<Person> {
-  const person = somebody()
+export async function startOnboarding(
+  page: Page,
+  product: Served,
+  company: Company = bakery,
+): Promise<Person> {
+  const person = newPerson()
   await register(page, person)
   await product.cli('user', 'verify', person.email)
   await logIn(page, person)
-  await tellOfCompany(page, company)
+  await fillCompanySteps(page, company)
   return person
 }
 
 /** What a first delivery brings for days ahead changes with the calendar; journeys that count ideas do without. */
-export async function withoutSeason(page: Page) {
+export async function turnOffSeasonal(page: Page) {
   const { origin } = new URL(page.url())
   const answer = await page.request.put('/api/profile', {
     headers: { origin },
@@ -118,8 +122,8 @@ export async function completeOnboarding(page: Page) {
  * From nothing to the dashboard, by the calls that the screens make: for journeys that begin there. Coming in by the screens
  * themselves is told by the journeys of ideas, screens and the whole path.
  */
-export async function settleIn(page: Page, product: Served, company: Company = bakery): Promise<Person> {
-  const person = somebody()
+export async function signUpByApi(page: Page, product: Served, company: Company = bakery): Promise<Person> {
+  const person = newPerson()
   const send = async (method: 'POST' | 'PUT', path: string, data: object = {}) => {
     const headers = { origin: product.url, 'x-forwarded-for': anyAddress() }
     const answer = await page.request.fetch(product.url + path, { method, headers, data })
@@ -143,8 +147,8 @@ export async function settleIn(page: Page, product: Served, company: Company = b
 }
 
 /** One of the product's own people, on the dashboard as it was before the operator made them that. */
-export async function settleInAsInternal(page: Page, product: Served): Promise<Person> {
-  const person = await settleIn(page, product)
+export async function signUpInternal(page: Page, product: Served): Promise<Person> {
+  const person = await signUpByApi(page, product)
   await product.cli('user', 'set-type', person.email, 'internal')
   return person
 }

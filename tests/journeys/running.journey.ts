@@ -1,10 +1,10 @@
-import { comeIn, logIn } from './people.ts'
+import { startOnboarding, logIn } from './people.ts'
 import { expect, serveProduct, test } from './product.ts'
 
 test('SIGTERM ends the product cleanly, and the next start finds everything', async ({ browser }) => {
   const product = await serveProduct()
   const context = await browser.newContext({ baseURL: product.url })
-  const person = await comeIn(await context.newPage(), product)
+  const person = await startOnboarding(await context.newPage(), product)
   await product.killAndRestart()
   const page = await context.newPage()
   await page.goto('/')

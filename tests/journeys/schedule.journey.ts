@@ -2,7 +2,7 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { readOutbox } from '#server/outside/mail/outbox.ts'
-import { settleIn } from './people.ts'
+import { signUpByApi } from './people.ts'
 import { expect, test, type Served } from './product.ts'
 import { countChanges, expectNoFaults, notice } from './screen.ts'
 
@@ -10,7 +10,7 @@ const said = (page: Page) => page.getByRole('region', { name: 'Next delivery' })
 const whoGetsThem = (page: Page) => page.getByRole('region', { name: 'Recipients' })
 
 async function atSchedule(page: Page, product: Served) {
-  const person = await settleIn(page, product)
+  const person = await signUpByApi(page, product)
   await page.goto('/profile?tab=schedule')
   await expect(said(page)).toBeVisible()
   return person

@@ -1,6 +1,6 @@
 // Every screen, at both widths, in light and dark: nothing that axe finds, nothing wider than the window, nothing in the console.
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
-import { comeIn, completeOnboarding, settleIn, settleInAsInternal } from './people.ts'
+import { startOnboarding, completeOnboarding, signUpByApi, signUpInternal } from './people.ts'
 import { expect, test } from './product.ts'
 import { contrastsOn, violationsOn, widthTooMuch } from './screen.ts'
 
@@ -111,7 +111,7 @@ test('what a member sees', async ({ browser, product }) => {
   const faults: string[] = []
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await comeIn(page, product)
+  await startOnboarding(page, product)
   await look(context, page, '/', faults)
   await completeOnboarding(page)
   for (const path of forMembers) {
@@ -128,7 +128,7 @@ test('what the product’s own people see', async ({ browser, product }) => {
   const faults: string[] = []
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await settleInAsInternal(page, product)
+  await signUpInternal(page, product)
   for (const path of forInternals) {
     const own = await context.newPage()
     await own.goto('/robots.txt')
@@ -143,7 +143,7 @@ test('every tab of the profile, and a report with ideas', async ({ browser, prod
   const faults: string[] = []
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await settleIn(page, product)
+  await signUpByApi(page, product)
   for (const tab of ['General', 'Content', 'Website', 'Documents', 'Schedule']) {
     await page.goto('/profile')
     await page.getByRole('tab', { name: tab }).click()

@@ -1,5 +1,5 @@
 // Onboarding begun with a website: it is read once, at the second step, and is all there at the fourth.
-import { logIn, register, somebody } from './people.ts'
+import { logIn, register, newPerson } from './people.ts'
 import { expect, serveSite, test } from './product.ts'
 import { expectNoFaults } from './screen.ts'
 
@@ -27,7 +27,7 @@ test(
   async ({ page: view, product }) => {
     test.slow()
     const served = await serveSite(site)
-    const person = somebody()
+    const person = newPerson()
     await register(view, person)
     await product.cli('user', 'verify', person.email)
     await logIn(view, person)
@@ -96,7 +96,7 @@ test('a website that can’t be read leaves the form as it is, and a plan withou
   page: view,
   product,
 }) => {
-  const person = somebody()
+  const person = newPerson()
   await register(view, person)
   await product.cli('user', 'verify', person.email)
   await logIn(view, person)

@@ -1,6 +1,6 @@
 // The whole of an idea at its own address: opening and leaving it, taking its draft along, rewriting it, and bettering it by an answer.
 import { atIdeas, card, openTitle, titles } from './idea-cards.ts'
-import { settleIn } from './people.ts'
+import { signUpByApi } from './people.ts'
 import { expect, test } from './product.ts'
 import { contrastsOn, expectNoFaults, notice } from './screen.ts'
 
@@ -32,7 +32,7 @@ test(
 )
 
 test('eight ideas and more are in sight, and the keyboard goes through them', async ({ page, product }) => {
-  await settleIn(page, product)
+  await signUpByApi(page, product)
   for (const topic of ['bread', 'prices', 'the van'])
     await page.request.post('/api/generate-instant', {
       headers: { origin: product.url },
@@ -104,7 +104,7 @@ test('a draft is copied, rewritten in place, and taken along as text', async ({ 
 })
 
 test('an answer under an idea changes it in place, and Undo takes that back', async ({ page, product }) => {
-  await settleIn(page, product)
+  await signUpByApi(page, product)
   const answer = await page.request.get('/api/content-ideas')
   const ideas = (await answer.json()) as { id: string; draft: string; asks: { choices: string[] | null }[] }[]
   const asking = ideas.find(({ asks }) => asks.length > 0)
