@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '#tests/support/database.ts'
-import { accountFor, hurry, mostTries } from './account.ts'
+import { checkDeliveries, retryNow, mostTries } from './delivery-checks.ts'
 import { scene, settled, type Scene } from './scene.ts'
 import { say } from './storm.ts'
 
@@ -62,7 +62,7 @@ test('five crashes of the database end no process, lose no mail, and are over in
   }
   expect(workers.running, 'no process ended').toEqual(workers.all)
   await settled(all)
-  const copies = await accountFor(all)
+  const copies = await checkDeliveries(all)
   say(
     `crashed: N ${stage.fed()}, 5 crashes of Postgres, mails ${mails.distinct()}, lost 0, extra copies ${copies}, mails went on after ` +
       `${recoveries.map(seconds).join(', ')} s, most tries of a job ${await mostTries(stage)}, ${seconds(performance.now() - all.began)} s; ` +
@@ -83,7 +83,7 @@ async function sleepOver(all: Scene, asleepWhen: (scene: Scene) => Promise<boole
   await workers.ready(2)
   const slept = performance.now()
   const taken = await until(async () => {
-    await hurry(stage)
+    await retryNow(stage)
     const { rows } = await stage.ask("select fence, sent_at from delivery_mails where state = 'sent'")
     return rows[0]
   }, 'the mail sent by the other process')
@@ -97,7 +97,7 @@ async function sleepOver(all: Scene, asleepWhen: (scene: Scene) => Promise<boole
   expect(sleeper.child.exitCode).toBeNull()
   await settled(all)
   return {
-    copies: await accountFor(all),
+    copies: await checkDeliveries(all),
     took,
     senders: all.mails.read().map(({ sender }) => sender),
     sleeper,

@@ -2,7 +2,7 @@
 // processes end. Each delivery must be made once, and its mail must reach its reader.
 import { expect, test } from 'vitest'
 import { seeded } from '#domain/seeded.ts'
-import { accountFor, mostTries, unexplained } from './account.ts'
+import { checkDeliveries, mostTries, unexplainedCopies } from './delivery-checks.ts'
 import { scene, settled, type Scene } from './scene.ts'
 import { say } from './storm.ts'
 
@@ -75,7 +75,7 @@ test('kills without warning while deliveries are made and mailed lose none and m
   const all = await scene('killed', due)
   const ends = await strike(all, { signal: 'SIGKILL', times, more: Math.ceil(due / 4) })
   await settled(all)
-  const copies = await accountFor(all)
+  const copies = await checkDeliveries(all)
   await tell('killed', all, copies, `${ends.length} kills with -9`)
   if (!onServer)
     say(
@@ -83,7 +83,7 @@ test('kills without warning while deliveries are made and mailed lose none and m
     )
   say(`  killed processes: ${ends.map(({ pid }) => pid).join(' ')}`)
   expect(ends).toHaveLength(times)
-  expect(unexplained(all)).toEqual([])
+  expect(unexplainedCopies(all)).toEqual([])
   expect(copies).toBeLessThanOrEqual(ends.length * CONNECTIONS)
 })
 
@@ -92,7 +92,7 @@ test('orderly ends in the middle of the work cost no mail and no copy', async ()
   const all = await scene('ended', due)
   const ends = await strike(all, { signal: 'SIGTERM', times: onServer ? 20 : 10, more: Math.ceil(due / 4) })
   await settled(all)
-  const copies = await accountFor(all)
+  const copies = await checkDeliveries(all)
   const times = ends.map(({ took }) => took).toSorted((one, other) => one - other)
   const seconds = times.map((took) => (took / 1000).toFixed(1)).join(', ')
   await tell('ended', all, copies, `${ends.length} ends with SIGTERM after ${seconds} s`)
@@ -107,7 +107,7 @@ test('two processes on one database share the work, and nobody gets a mail from 
   await all.workers.ready(2)
   await all.stage.feed(500)
   await settled(all)
-  const copies = await accountFor(all)
+  const copies = await checkDeliveries(all)
   const shares = all.mails.bySender()
   await tell('shared', all, copies, `by process ${shares.join(' and ')}`)
   expect(copies).toBe(0)
@@ -123,7 +123,7 @@ test('two processes together keep to the rate at which mails may leave', async (
   await all.workers.ready(2)
   await all.stage.feed(150)
   await settled(all)
-  const copies = await accountFor(all)
+  const copies = await checkDeliveries(all)
   const moments = all.mails.read().map(({ at }) => at)
   // What is still to be written when its turn comes leaves later, and nearer to the next.
   const slack = 50

@@ -1,6 +1,6 @@
 // Where heavy tests of deliveries take place: a database full of due ones, a mail server, and processes to do the work.
 import { afterEach } from 'vitest'
-import { hurry, isDone } from './account.ts'
+import { retryNow, isDone } from './delivery-checks.ts'
 import { setStage, type Stage } from './due.ts'
 import { fleet, type Fleet } from './fleet.ts'
 import { mailLog, type MailLog } from './mail-log.ts'
@@ -44,7 +44,7 @@ export async function settled({ stage, mails, workers }: Scene, mailsOfEach = 1)
   for (let tries = 0; tries < 240; tries++) {
     await new Promise((wait) => setTimeout(wait, 1_000))
     if (onServer) {
-      await hurry(stage)
+      await retryNow(stage)
       if (await isDone(stage)) break
     } else if (mails.distinct() >= stage.fed() * mailsOfEach) {
       // Finished slots are marked every five seconds.

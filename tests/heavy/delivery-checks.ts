@@ -4,7 +4,7 @@ import type { Stage } from './due.ts'
 import type { Scene } from './scene.ts'
 
 /** Holds all of it against each other, and answers how many copies were mailed beside the first of each mail. */
-export async function accountFor({ stage, mails }: Scene): Promise<number> {
+export async function checkDeliveries({ stage, mails }: Scene): Promise<number> {
   const count = stage.fed()
   const { rows: slots } = await stage.ask(
     'select state, count(*)::int, count(distinct profile_id)::int as brands from scheduled_deliveries group by state',
@@ -47,7 +47,7 @@ export async function accountFor({ stage, mails }: Scene): Promise<number> {
 const NOTED_WITHIN = 3_000
 
 /** Copies that no end of a process explains: their first was accepted by one that lived on long enough to note it. */
-export function unexplained({ mails, workers }: Scene): string[] {
+export function unexplainedCopies({ mails, workers }: Scene): string[] {
   const ends = new Map(workers.all.map(({ name, endedAt }) => [name, endedAt ?? Number.POSITIVE_INFINITY]))
   const first = new Map<string, { at: number; sender: string }>()
   return mails.read().flatMap(({ messageId, at, sender, to }) => {
@@ -60,7 +60,7 @@ export function unexplained({ mails, workers }: Scene): string[] {
 }
 
 /** What waits for its next try is tried now: a minute's wait would be a minute's test. */
-export async function hurry(stage: Stage): Promise<void> {
+export async function retryNow(stage: Stage): Promise<void> {
   await stage.ask("update jobs.job set start_after = now() where state = 'retry' and start_after > now()")
 }
 
