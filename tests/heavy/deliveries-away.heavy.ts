@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { root } from '#tests/support/database.ts'
 import { checkDeliveries, retryNow, mostTries } from './delivery-checks.ts'
 import { scene, settled, type Scene } from './scene.ts'
-import { say } from './storm.ts'
+import { say } from './kill-repeatedly.ts'
 
 const NO_SERVER = 'The embedded database lives and dies with its one process: this needs DATABASE_URL.'
 const onServer = process.env.DATABASE_URL !== undefined

@@ -9,7 +9,7 @@ import { dkimVerify } from 'mailauth/lib/dkim/verify'
 import { expect, test } from 'vitest'
 import { root } from '#tests/support/database.ts'
 import { scene } from './scene.ts'
-import { say } from './storm.ts'
+import { say } from './kill-repeatedly.ts'
 
 const BRANDS = 250
 /** A brand's owner and three of its team. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { seeded } from '#domain/seeded.ts'
 import { checkDeliveries, mostTries, unexplainedCopies } from './delivery-checks.ts'
 import { scene, settled, type Scene } from './scene.ts'
-import { say } from './storm.ts'
+import { say } from './kill-repeatedly.ts'
 
 const SEED = process.env.SEED ?? String(Date.now() % 1_000_000)
 const onServer = process.env.DATABASE_URL !== undefined

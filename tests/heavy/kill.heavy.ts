@@ -14,7 +14,7 @@ import { aDocx, aPdf } from '#tests/support/documents.ts'
 import { bakery } from '#tests/support/members.ts'
 import { about, owners, people, type Person } from './people.ts'
 import { asked, brokenRules } from './rows.ts'
-import { say, storm, type Step } from './storm.ts'
+import { say, killRepeatedly, type Step } from './kill-repeatedly.ts'
 
 const product = await serveProduct({ TRUST_PROXY: '1' })
 const site = await serveSite({
@@ -35,7 +35,7 @@ test('a kill during onboarding leaves whole steps, and none that was answered is
     { name: 'website', ask: ({ visitor }) => visitor.ask(analyzeWebsite, { body: { url: site.url } }) },
     { name: 'first delivery', ask: ({ visitor }) => visitor.ask(generateFirstDelivery) },
   ]
-  await storm(product, {
+  await killRepeatedly(product, {
     name: 'onboarding',
     steps,
     aftermath: 2500,
@@ -71,7 +71,7 @@ test('a kill during an upload leaves whole documents, and none that was answered
       return visitor.ask(addDocument, { form })
     },
   }))
-  await storm(product, {
+  await killRepeatedly(product, {
     name: 'upload',
     steps,
     people: (count) => owners(product, count),
@@ -92,7 +92,7 @@ test('a kill while ideas are made takes nothing from the day, and no idea that w
         body: { briefDescription: `Ideas about ${subject}`, contentObjectives: ['educate'] },
       }),
   }))
-  await storm(product, {
+  await killRepeatedly(product, {
     name: 'ideas',
     steps,
     people: (count) => owners(product, count),

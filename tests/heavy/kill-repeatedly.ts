@@ -18,7 +18,7 @@ export interface Step {
   ask(person: Person): Promise<Answer>
 }
 
-export interface Storm {
+export interface KillPlan {
   name: string
   steps: Step[]
   /** So many people who stand where the first step begins. */
@@ -29,7 +29,7 @@ export interface Storm {
   seen(person: Person): Promise<unknown>
 }
 
-export async function storm(product: Served, plan: Storm): Promise<void> {
+export async function killRepeatedly(product: Served, plan: KillPlan): Promise<void> {
   const record = history()
   const take = async (person: Person, from = 0) => {
     for (const step of plan.steps.slice(from)) {
@@ -79,7 +79,7 @@ export async function storm(product: Served, plan: Storm): Promise<void> {
 }
 
 /** What the product says of someone before the first step and after each. */
-async function wholeSteps(product: Served, plan: Storm): Promise<unknown[]> {
+async function wholeSteps(product: Served, plan: KillPlan): Promise<unknown[]> {
   await product.killAndRestart()
   const [person] = await plan.people(1)
   if (!person) throw new Error('Nobody came')
@@ -95,7 +95,7 @@ async function wholeSteps(product: Served, plan: Storm): Promise<unknown[]> {
 type Window = [begins: number, ends: number]
 
 /** When each step runs, from the first who begins it to the last who ends it, in a product that has just started. */
-async function timed(product: Served, plan: Storm): Promise<Window[]> {
+async function timed(product: Served, plan: KillPlan): Promise<Window[]> {
   await product.killAndRestart()
   const crowd = await plan.people(LANES)
   const began = performance.now()
