@@ -2,13 +2,13 @@
 import { afterEach } from 'vitest'
 import { retryNow, isDone } from './delivery-checks.ts'
 import { setStage, type Stage } from './due.ts'
-import { fleet, type Fleet } from './fleet.ts'
+import { workerProcesses, type WorkerProcesses } from './worker-processes.ts'
 import { mailLog, type MailLog } from './mail-log.ts'
 
 export interface Scene {
   stage: Stage
   mails: MailLog
-  workers: Fleet
+  workers: WorkerProcesses
   /** By `performance.now()`. */
   began: number
 }
@@ -30,7 +30,7 @@ export async function scene(
   await stage.feed(due)
   const mails = await mailLog(`deliveries-${name}`, folder)
   cleanUp.push(() => mails.stop())
-  const workers = fleet(`deliveries-${name}`, stage.storage, mails.port, settings)
+  const workers = workerProcesses(`deliveries-${name}`, stage.storage, mails.port, settings)
   cleanUp.push(() => workers.endAll())
   return { stage, mails, workers, began: performance.now() }
 }

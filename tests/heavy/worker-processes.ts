@@ -15,7 +15,7 @@ export interface Worker {
   endedAt?: number
 }
 
-export interface Fleet {
+export interface WorkerProcesses {
   /** Those that run now. */
   running: Worker[]
   /** All that ever ran. */
@@ -30,19 +30,19 @@ export interface Fleet {
   said: string
 }
 
-export function fleet(
+export function workerProcesses(
   name: string,
   storage: TestStorage,
   mailPort: number,
   settings: Record<string, string> = {},
-): Fleet {
+): WorkerProcesses {
   const said = path.join(root, 'test-results', `${name}-${process.pid}.said.log`)
   fs.mkdirSync(path.dirname(said), { recursive: true })
   fs.writeFileSync(said, '')
   const running: Worker[] = []
   const all: Worker[] = []
   const forget = (worker: Worker) => void running.splice(running.indexOf(worker) >>> 0, 1)
-  const made: Fleet = {
+  const made: WorkerProcesses = {
     running,
     all,
     said,
