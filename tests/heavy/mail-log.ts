@@ -27,10 +27,14 @@ export async function mailLog(name: string, folder?: string): Promise<MailLog> {
   const file = path.join(root, 'test-results', `${name}-${process.pid}.mails.jsonl`)
   fs.mkdirSync(path.dirname(file), { recursive: true })
   fs.writeFileSync(file, '')
-  const child = fork(path.join(import.meta.dirname, 'sink.ts'), folder ? [file, folder] : [file], {
-    execPath: path.join(root, 'node_modules/node/bin/node'),
-    execArgv: [],
-  })
+  const child = fork(
+    path.join(import.meta.dirname, 'mail-server-process.ts'),
+    folder ? [file, folder] : [file],
+    {
+      execPath: path.join(root, 'node_modules/node/bin/node'),
+      execArgv: [],
+    },
+  )
   const [port]: unknown[] = await once(child, 'message')
   const lines = () => fs.readFileSync(file, 'utf8').split('\n').filter(Boolean)
   const read = () => lines().map((line): Accepted => JSON.parse(line))
