@@ -25,8 +25,8 @@ async function until<T>(ask: () => Promise<T | undefined>, what: string, most = 
   throw new Error(`After ${seconds(most)} s still not: ${what}`)
 }
 
-const sent = async ({ stage }: Scene) => {
-  const { rows } = await stage.ask("select count(*)::int as sent from delivery_mails where state = 'sent'")
+const sent = async ({ brands }: Scene) => {
+  const { rows } = await brands.ask("select count(*)::int as sent from delivery_mails where state = 'sent'")
   return Number(rows[0]?.sent)
 }
 
@@ -38,9 +38,9 @@ test('five crashes of the database end no process, lose no mail, and are over in
     skip('This crashes only a server that scripts/postgres.mjs started: DATABASE_URL names another.')
   }
   const all = await scene('crashed', 1000)
-  const { stage, mails, workers } = all
+  const { brands, mails, workers } = all
   // The test server forgets the last commits in a crash, for speed. Who a real one had told, it remembers.
-  await stage.ask(
+  await brands.ask(
     "do $$ begin execute format('alter database %I set synchronous_commit = on', current_database()); end $$",
   )
   for (let count = 0; count < 2; count++) workers.start()
@@ -49,9 +49,9 @@ test('five crashes of the database end no process, lose no mail, and are over in
   for (let crash = 1; crash <= 5; crash++) {
     const before = await sent(all)
     await until(async () => ((await sent(all)) > before ? true : undefined), `mails before crash ${crash}`)
-    if (mails.distinct() > stage.fed() - 200) {
-      say(`  nearly all ${stage.fed()} mails had come at crash ${crash}: 400 more deliveries fall due`)
-      await stage.feed(400)
+    if (mails.distinct() > brands.fed() - 200) {
+      say(`  nearly all ${brands.fed()} mails had come at crash ${crash}: 400 more deliveries fall due`)
+      await brands.feed(400)
     }
     await pause(500 + 1000 * Math.random())
     expect(postgres('crash')).toMatchObject({ status: 0 })
@@ -64,8 +64,8 @@ test('five crashes of the database end no process, lose no mail, and are over in
   await settled(all)
   const copies = await checkDeliveries(all)
   say(
-    `crashed: N ${stage.fed()}, 5 crashes of Postgres, mails ${mails.distinct()}, lost 0, extra copies ${copies}, mails went on after ` +
-      `${recoveries.map(seconds).join(', ')} s, most tries of a job ${await mostTries(stage)}, ${seconds(performance.now() - all.began)} s; ` +
+    `crashed: N ${brands.fed()}, 5 crashes of Postgres, mails ${mails.distinct()}, lost 0, extra copies ${copies}, mails went on after ` +
+      `${recoveries.map(seconds).join(', ')} s, most tries of a job ${await mostTries(brands)}, ${seconds(performance.now() - all.began)} s; ` +
       `sha256 of the mail log ${mails.sha256()}`,
   )
   expect(copies).toBeLessThanOrEqual(5)
@@ -73,25 +73,25 @@ test('five crashes of the database end no process, lose no mail, and are over in
 
 /** Lets one process take a mail in hand and puts it to sleep in the middle; another takes over; the first wakes up. */
 async function sleepOver(all: Scene, asleepWhen: (scene: Scene) => Promise<boolean>) {
-  const { stage, workers } = all
+  const { brands, workers } = all
   const sleeper = workers.start()
   await workers.ready(1)
-  await stage.feed(1)
+  await brands.feed(1)
   await until(async () => ((await asleepWhen(all)) ? true : undefined), 'the mail in its hand')
   sleeper.child.kill('SIGSTOP')
   const other = workers.start()
   await workers.ready(2)
   const slept = performance.now()
   const taken = await until(async () => {
-    await retryNow(stage)
-    const { rows } = await stage.ask("select fence, sent_at from delivery_mails where state = 'sent'")
+    await retryNow(brands)
+    const { rows } = await brands.ask("select fence, sent_at from delivery_mails where state = 'sent'")
     return rows[0]
   }, 'the mail sent by the other process')
   sleeper.child.kill('SIGCONT')
   const took = performance.now() - slept
   // Time enough to finish what it was at, and to look for more.
   await pause(8_000)
-  const { rows } = await stage.ask("select fence, sent_at from delivery_mails where state = 'sent'")
+  const { rows } = await brands.ask("select fence, sent_at from delivery_mails where state = 'sent'")
   expect(rows, 'its late write changed nothing').toEqual([taken])
   expect(taken.fence).toBe(2)
   expect(sleeper.child.exitCode).toBeNull()
@@ -111,8 +111,8 @@ test('a process that sleeps while it hands a mail over writes nothing when it wa
   if (!onServer) skip(NO_SERVER)
   const all = await scene('slept-before', 0)
   all.mails.misbehave({ does: 'dawdle', at: 'recipient', milliseconds: 8_000, times: 1 })
-  const inHand = async ({ stage }: Scene) => {
-    const { rows } = await stage.ask("select from delivery_mails where state = 'sending'")
+  const inHand = async ({ brands }: Scene) => {
+    const { rows } = await brands.ask("select from delivery_mails where state = 'sending'")
     await pause(1_000)
     return rows.length === 1
   }

@@ -69,10 +69,10 @@ test('a thousand mails are well formed, whole, signed and small enough', async (
   const keyFile = path.join(folder, 'key.pem')
   fs.writeFileSync(keyFile, privateKey)
   const settings = { DKIM_DOMAIN: 'inkling.example', DKIM_SELECTOR: 'autumn', DKIM_KEY_FILE: keyFile }
-  const { stage, mails, workers } = await scene('mails', 0, settings, folder)
-  await stage.feed(BRANDS)
-  await stage.ask(colour)
-  await stage.ask(people)
+  const { brands, mails, workers } = await scene('mails', 0, settings, folder)
+  await brands.feed(BRANDS)
+  await brands.ask(colour)
+  await brands.ask(people)
   workers.start()
   for (let tries = 0; tries < 240 && mails.distinct() < BRANDS * READERS; tries++) {
     await new Promise((wait) => setTimeout(wait, 1000))

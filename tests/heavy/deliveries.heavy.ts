@@ -22,7 +22,7 @@ interface Blows {
 
 /** Ends a process and starts another, again and again at random moments, while there is work. Answers how each ended. */
 async function strike(all: Scene, { signal, times, more }: Blows) {
-  const { stage, mails, workers } = all
+  const { brands, mails, workers } = all
   const random = seeded(`${signal} ${SEED}`)
   const ends: { pid: number; code: number | null; took: number }[] = []
   for (let count = 0; count < WORKERS; count++) workers.start()
@@ -30,14 +30,14 @@ async function strike(all: Scene, { signal, times, more }: Blows) {
     await workers.ready(WORKERS)
     if (!onServer && ends.length % 3 === 2) await somethingToCome(all)
     await new Promise((wait) => setTimeout(wait, 100 + random() * 1300))
-    const isDrained = mails.distinct() >= stage.fed()
+    const isDrained = mails.distinct() >= brands.fed()
     const victim = workers.running[Math.floor(random() * workers.running.length)]
     if (!victim) throw new Error(`A process ended by itself: see ${workers.said}`)
     const end = await workers.end(victim, signal)
     ends.push({ pid: victim.pid, ...end })
     if (isDrained && ends.length < times) {
-      say(`  all ${stage.fed()} mails had come at end ${ends.length}: ${more} more deliveries fall due`)
-      await stage.feed(more)
+      say(`  all ${brands.fed()} mails had come at end ${ends.length}: ${more} more deliveries fall due`)
+      await brands.feed(more)
     }
     workers.start()
   }
@@ -48,9 +48,9 @@ async function strike(all: Scene, { signal, times, more }: Blows) {
  * A delivery whose making dies with its process time and again is given up, for the operator to put back. On a busy machine the
  * embedded database's one process could die as often before it has made its first: every third lives until mails go out again.
  */
-async function somethingToCome({ mails, stage }: Scene): Promise<void> {
+async function somethingToCome({ mails, brands }: Scene): Promise<void> {
   const before = mails.distinct()
-  for (let tries = 0; tries < 150 && mails.distinct() === before && before < stage.fed(); tries++) {
+  for (let tries = 0; tries < 150 && mails.distinct() === before && before < brands.fed(); tries++) {
     await new Promise((wait) => setTimeout(wait, 100))
   }
 }
@@ -58,14 +58,14 @@ async function somethingToCome({ mails, stage }: Scene): Promise<void> {
 /** One line of what a run was and came to. */
 async function tell(
   name: string,
-  { stage, mails, began }: Scene,
+  { brands, mails, began }: Scene,
   copies: number,
   more: string,
 ): Promise<void> {
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   say(
-    `${name}: seed ${SEED}, N ${stage.fed()}, planned ${stage.fed()}, mails ${mails.distinct()}, lost 0, extra copies ${copies}, ${more}, ` +
-      `most tries of a job ${await mostTries(stage)}, ${seconds} s; sha256 of the mail log ${mails.sha256()}`,
+    `${name}: seed ${SEED}, N ${brands.fed()}, planned ${brands.fed()}, mails ${mails.distinct()}, lost 0, extra copies ${copies}, ${more}, ` +
+      `most tries of a job ${await mostTries(brands)}, ${seconds} s; sha256 of the mail log ${mails.sha256()}`,
   )
 }
 
@@ -105,7 +105,7 @@ test('two processes on one database share the work, and nobody gets a mail from 
   const all = await scene('shared', 0)
   for (let count = 0; count < 2; count++) all.workers.start()
   await all.workers.ready(2)
-  await all.stage.feed(500)
+  await all.brands.feed(500)
   await settled(all)
   const copies = await checkDeliveries(all)
   const shares = all.mails.bySender()
@@ -121,7 +121,7 @@ test('two processes together keep to the rate at which mails may leave', async (
   const all = await scene('paced', 0, { MAIL_RATE: String(60_000 / apart) })
   for (let count = 0; count < 2; count++) all.workers.start()
   await all.workers.ready(2)
-  await all.stage.feed(150)
+  await all.brands.feed(150)
   await settled(all)
   const copies = await checkDeliveries(all)
   const moments = all.mails.read().map(({ at }) => at)

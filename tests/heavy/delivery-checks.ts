@@ -1,20 +1,20 @@
 // What must be true of deliveries and their mails when all is over, asked of the database and of the mail server's log.
 import { expect } from 'vitest'
-import type { Stage } from './due.ts'
+import type { DueBrands } from './due-brands.ts'
 import type { Scene } from './scene.ts'
 
 /** Holds all of it against each other, and answers how many copies were mailed beside the first of each mail. */
-export async function checkDeliveries({ stage, mails }: Scene): Promise<number> {
-  const count = stage.fed()
-  const { rows: slots } = await stage.ask(
+export async function checkDeliveries({ brands, mails }: Scene): Promise<number> {
+  const count = brands.fed()
+  const { rows: slots } = await brands.ask(
     'select state, count(*)::int, count(distinct profile_id)::int as brands from scheduled_deliveries group by state',
   )
   expect(slots, 'each delivery that fell due is finished, once').toEqual([
     { state: 'finished', count, brands: count },
   ])
-  const { rows: states } = await stage.ask('select state, count(*)::int from delivery_mails group by state')
+  const { rows: states } = await brands.ask('select state, count(*)::int from delivery_mails group by state')
   expect(states, 'each mail is sent').toEqual([{ state: 'sent', count }])
-  const { rows: twice } = await stage.ask(`
+  const { rows: twice } = await brands.ask(`
     select p.id, count(i.id) as ideas, (
       select sum(jsonb_array_length(d.content_data -> 'contentIdeas')) from deliveries d where d.profile_id = p.id) as told
     from profiles p join users u on u.id = p.user_id and u.email like 'reader-%'
@@ -23,7 +23,7 @@ export async function checkDeliveries({ stage, mails }: Scene): Promise<number> 
     having count(i.id) <> count(distinct i.title) or count(i.id) = 0 or count(i.id) <> (
       select sum(jsonb_array_length(d.content_data -> 'contentIdeas')) from deliveries d where d.profile_id = p.id)`)
   expect(twice, 'the ideas of each delivery are kept once').toEqual([])
-  const { rows: readers } = await stage.ask(
+  const { rows: readers } = await brands.ask(
     "select email from users where email like 'reader-%' order by email",
   )
   const accepted = mails.read()
@@ -60,19 +60,19 @@ export function unexplainedCopies({ mails, workers }: Scene): string[] {
 }
 
 /** What waits for its next try is tried now: a minute's wait would be a minute's test. */
-export async function retryNow(stage: Stage): Promise<void> {
-  await stage.ask("update jobs.job set start_after = now() where state = 'retry' and start_after > now()")
+export async function retryNow(brands: DueBrands): Promise<void> {
+  await brands.ask("update jobs.job set start_after = now() where state = 'retry' and start_after > now()")
 }
 
 /** How often the job was begun that was begun most often. */
-export async function mostTries(stage: Stage): Promise<number> {
-  const { rows } = await stage.ask('select max(retry_count) + 1 as tries from jobs.job')
+export async function mostTries(brands: DueBrands): Promise<number> {
+  const { rows } = await brands.ask('select max(retry_count) + 1 as tries from jobs.job')
   return Number(rows[0]?.tries)
 }
 
 /** Whether nothing is left to be done. */
-export async function isDone(stage: Stage): Promise<boolean> {
-  const { rows } = await stage.ask(`
+export async function isDone(brands: DueBrands): Promise<boolean> {
+  const { rows } = await brands.ask(`
     select from profiles where next_run_at <= now()
     union all select from scheduled_deliveries where state in ('planned', 'made')`)
   return rows.length === 0

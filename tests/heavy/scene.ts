@@ -1,12 +1,12 @@
 // Where heavy tests of deliveries take place: a database full of due ones, a mail server, and processes to do the work.
 import { afterEach } from 'vitest'
 import { retryNow, isDone } from './delivery-checks.ts'
-import { setStage, type Stage } from './due.ts'
+import { prepareDueBrands, type DueBrands } from './due-brands.ts'
 import { workerProcesses, type WorkerProcesses } from './worker-processes.ts'
 import { mailLog, type MailLog } from './mail-log.ts'
 
 export interface Scene {
-  stage: Stage
+  brands: DueBrands
   mails: MailLog
   workers: WorkerProcesses
   /** By `performance.now()`. */
@@ -25,28 +25,28 @@ export async function scene(
   settings: Record<string, string> = {},
   folder?: string,
 ): Promise<Scene> {
-  const stage = await setStage()
-  cleanUp.push(() => stage.remove())
-  await stage.feed(due)
+  const brands = await prepareDueBrands()
+  cleanUp.push(() => brands.remove())
+  await brands.feed(due)
   const mails = await mailLog(`deliveries-${name}`, folder)
   cleanUp.push(() => mails.stop())
-  const workers = workerProcesses(`deliveries-${name}`, stage.storage, mails.port, settings)
+  const workers = workerProcesses(`deliveries-${name}`, brands.storage, mails.port, settings)
   cleanUp.push(() => workers.endAll())
-  return { stage, mails, workers, began: performance.now() }
+  return { brands, mails, workers, began: performance.now() }
 }
 
 /**
  * Waits until everything is done, and ends all processes. On a server what waits for its next try is tried at once; the embedded
  * database takes everything up again when its process starts.
  */
-export async function settled({ stage, mails, workers }: Scene, mailsOfEach = 1): Promise<void> {
-  const onServer = stage.storage.databaseUrl !== undefined
+export async function settled({ brands, mails, workers }: Scene, mailsOfEach = 1): Promise<void> {
+  const onServer = brands.storage.databaseUrl !== undefined
   for (let tries = 0; tries < 240; tries++) {
     await new Promise((wait) => setTimeout(wait, 1_000))
     if (onServer) {
-      await retryNow(stage)
-      if (await isDone(stage)) break
-    } else if (mails.distinct() >= stage.fed() * mailsOfEach) {
+      await retryNow(brands)
+      if (await isDone(brands)) break
+    } else if (mails.distinct() >= brands.fed() * mailsOfEach) {
       // Finished slots are marked every five seconds.
       await new Promise((wait) => setTimeout(wait, 7_000))
       break

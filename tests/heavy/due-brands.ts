@@ -11,7 +11,7 @@ import { about } from './people.ts'
 
 type Ask = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
 
-export interface Stage {
+export interface DueBrands {
   storage: TestStorage
   /** Asks the database. Nobody else may have the embedded one open meanwhile. */
   ask: Ask
@@ -26,7 +26,7 @@ function fail(error: Error): never {
   throw error
 }
 
-export async function setStage(): Promise<Stage> {
+export async function prepareDueBrands(): Promise<DueBrands> {
   const storage = await createTestStorage()
   await makeTemplate(storage)
   const ask: Ask = async (text, values) => {
