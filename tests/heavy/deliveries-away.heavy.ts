@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '#tests/support/database.ts'
 import { checkDeliveries, retryNow, mostTries } from './delivery-checks.ts'
-import { scene, settled, type Scene } from './scene.ts'
+import { setUp, settled, type Setup } from './setup.ts'
 import { say } from './kill-repeatedly.ts'
 
 const NO_SERVER = 'The embedded database lives and dies with its one process: this needs DATABASE_URL.'
@@ -25,7 +25,7 @@ async function until<T>(ask: () => Promise<T | undefined>, what: string, most = 
   throw new Error(`After ${seconds(most)} s still not: ${what}`)
 }
 
-const sent = async ({ brands }: Scene) => {
+const sent = async ({ brands }: Setup) => {
   const { rows } = await brands.ask("select count(*)::int as sent from delivery_mails where state = 'sent'")
   return Number(rows[0]?.sent)
 }
@@ -37,7 +37,7 @@ test('five crashes of the database end no process, lose no mail, and are over in
   if (postgres('address').stdout.trim() !== process.env.DATABASE_URL) {
     skip('This crashes only a server that scripts/postgres.mjs started: DATABASE_URL names another.')
   }
-  const all = await scene('crashed', 1000)
+  const all = await setUp('crashed', 1000)
   const { brands, mails, workers } = all
   // The test server forgets the last commits in a crash, for speed. Who a real one had told, it remembers.
   await brands.ask(
@@ -72,7 +72,7 @@ test('five crashes of the database end no process, lose no mail, and are over in
 })
 
 /** Lets one process take a mail in hand and puts it to sleep in the middle; another takes over; the first wakes up. */
-async function sleepOver(all: Scene, asleepWhen: (scene: Scene) => Promise<boolean>) {
+async function sleepOver(all: Setup, asleepWhen: (setup: Setup) => Promise<boolean>) {
   const { brands, workers } = all
   const sleeper = workers.start()
   await workers.ready(1)
@@ -109,9 +109,9 @@ test('a process that sleeps while it hands a mail over writes nothing when it wa
   skip,
 }) => {
   if (!onServer) skip(NO_SERVER)
-  const all = await scene('slept-before', 0)
+  const all = await setUp('slept-before', 0)
   all.mails.misbehave({ does: 'dawdle', at: 'recipient', milliseconds: 8_000, times: 1 })
-  const inHand = async ({ brands }: Scene) => {
+  const inHand = async ({ brands }: Setup) => {
     const { rows } = await brands.ask("select from delivery_mails where state = 'sending'")
     await pause(1_000)
     return rows.length === 1
@@ -125,9 +125,9 @@ test('a process that sleeps when the mail is out writes nothing when it wakes, a
   skip,
 }) => {
   if (!onServer) skip(NO_SERVER)
-  const all = await scene('slept-after', 0)
+  const all = await setUp('slept-after', 0)
   all.mails.misbehave({ does: 'dawdle', at: 'data', milliseconds: 3_000, times: 1 })
-  const isOut = async ({ mails }: Scene) => mails.distinct() === 1
+  const isOut = async ({ mails }: Setup) => mails.distinct() === 1
   const { copies, took, senders, sleeper, other } = await sleepOver(all, isOut)
   say(`slept after the last line: taken over after ${seconds(took)} s, extra copies ${copies}`)
   expect(senders).toEqual([sleeper.name, other.name])

@@ -8,7 +8,7 @@ import PostalMime from 'postal-mime'
 import { dkimVerify } from 'mailauth/lib/dkim/verify'
 import { expect, test } from 'vitest'
 import { root } from '#tests/support/database.ts'
-import { scene } from './scene.ts'
+import { setUp } from './setup.ts'
 import { say } from './kill-repeatedly.ts'
 
 const BRANDS = 250
@@ -69,7 +69,7 @@ test('a thousand mails are well formed, whole, signed and small enough', async (
   const keyFile = path.join(folder, 'key.pem')
   fs.writeFileSync(keyFile, privateKey)
   const settings = { DKIM_DOMAIN: 'inkling.example', DKIM_SELECTOR: 'autumn', DKIM_KEY_FILE: keyFile }
-  const { brands, mails, workers } = await scene('mails', 0, settings, folder)
+  const { brands, mails, workers } = await setUp('mails', 0, settings, folder)
   await brands.feed(BRANDS)
   await brands.ask(colour)
   await brands.ask(people)

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { seeded } from '#domain/seeded.ts'
 import { checkDeliveries, mostTries, unexplainedCopies } from './delivery-checks.ts'
-import { scene, settled, type Scene } from './scene.ts'
+import { setUp, settled, type Setup } from './setup.ts'
 import { say } from './kill-repeatedly.ts'
 
 const SEED = process.env.SEED ?? String(Date.now() % 1_000_000)
@@ -21,7 +21,7 @@ interface Blows {
 }
 
 /** Ends a process and starts another, again and again at random moments, while there is work. Answers how each ended. */
-async function strike(all: Scene, { signal, times, more }: Blows) {
+async function strike(all: Setup, { signal, times, more }: Blows) {
   const { brands, mails, workers } = all
   const random = seeded(`${signal} ${SEED}`)
   const ends: { pid: number; code: number | null; took: number }[] = []
@@ -48,7 +48,7 @@ async function strike(all: Scene, { signal, times, more }: Blows) {
  * A delivery whose making dies with its process time and again is given up, for the operator to put back. On a busy machine the
  * embedded database's one process could die as often before it has made its first: every third lives until mails go out again.
  */
-async function somethingToCome({ mails, brands }: Scene): Promise<void> {
+async function somethingToCome({ mails, brands }: Setup): Promise<void> {
   const before = mails.distinct()
   for (let tries = 0; tries < 150 && mails.distinct() === before && before < brands.fed(); tries++) {
     await new Promise((wait) => setTimeout(wait, 100))
@@ -58,7 +58,7 @@ async function somethingToCome({ mails, brands }: Scene): Promise<void> {
 /** One line of what a run was and came to. */
 async function tell(
   name: string,
-  { brands, mails, began }: Scene,
+  { brands, mails, began }: Setup,
   copies: number,
   more: string,
 ): Promise<void> {
@@ -72,7 +72,7 @@ async function tell(
 test('kills without warning while deliveries are made and mailed lose none and make none twice', async () => {
   const due = Number(process.env.DUE ?? (onServer ? 2000 : 500))
   const times = onServer ? 50 : 20
-  const all = await scene('killed', due)
+  const all = await setUp('killed', due)
   const ends = await strike(all, { signal: 'SIGKILL', times, more: Math.ceil(due / 4) })
   await settled(all)
   const copies = await checkDeliveries(all)
@@ -89,7 +89,7 @@ test('kills without warning while deliveries are made and mailed lose none and m
 
 test('orderly ends in the middle of the work cost no mail and no copy', async () => {
   const due = onServer ? 800 : 400
-  const all = await scene('ended', due)
+  const all = await setUp('ended', due)
   const ends = await strike(all, { signal: 'SIGTERM', times: onServer ? 20 : 10, more: Math.ceil(due / 4) })
   await settled(all)
   const copies = await checkDeliveries(all)
@@ -102,7 +102,7 @@ test('orderly ends in the middle of the work cost no mail and no copy', async ()
 
 test('two processes on one database share the work, and nobody gets a mail from both', async ({ skip }) => {
   if (!onServer) skip('The embedded database has one process: this needs DATABASE_URL.')
-  const all = await scene('shared', 0)
+  const all = await setUp('shared', 0)
   for (let count = 0; count < 2; count++) all.workers.start()
   await all.workers.ready(2)
   await all.brands.feed(500)
@@ -118,7 +118,7 @@ test('two processes on one database share the work, and nobody gets a mail from 
 test('two processes together keep to the rate at which mails may leave', async ({ skip }) => {
   if (!onServer) skip('The embedded database has one process: this needs DATABASE_URL.')
   const apart = 100
-  const all = await scene('paced', 0, { MAIL_RATE: String(60_000 / apart) })
+  const all = await setUp('paced', 0, { MAIL_RATE: String(60_000 / apart) })
   for (let count = 0; count < 2; count++) all.workers.start()
   await all.workers.ready(2)
   await all.brands.feed(150)

@@ -1,10 +1,10 @@
 // What must be true of deliveries and their mails when all is over, asked of the database and of the mail server's log.
 import { expect } from 'vitest'
 import type { DueBrands } from './due-brands.ts'
-import type { Scene } from './scene.ts'
+import type { Setup } from './setup.ts'
 
 /** Holds all of it against each other, and answers how many copies were mailed beside the first of each mail. */
-export async function checkDeliveries({ brands, mails }: Scene): Promise<number> {
+export async function checkDeliveries({ brands, mails }: Setup): Promise<number> {
   const count = brands.fed()
   const { rows: slots } = await brands.ask(
     'select state, count(*)::int, count(distinct profile_id)::int as brands from scheduled_deliveries group by state',
@@ -47,7 +47,7 @@ export async function checkDeliveries({ brands, mails }: Scene): Promise<number>
 const NOTED_WITHIN = 3_000
 
 /** Copies that no end of a process explains: their first was accepted by one that lived on long enough to note it. */
-export function unexplainedCopies({ mails, workers }: Scene): string[] {
+export function unexplainedCopies({ mails, workers }: Setup): string[] {
   const ends = new Map(workers.all.map(({ name, endedAt }) => [name, endedAt ?? Number.POSITIVE_INFINITY]))
   const first = new Map<string, { at: number; sender: string }>()
   return mails.read().flatMap(({ messageId, at, sender, to }) => {

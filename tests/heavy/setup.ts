@@ -5,7 +5,7 @@ import { prepareDueBrands, type DueBrands } from './due-brands.ts'
 import { workerProcesses, type WorkerProcesses } from './worker-processes.ts'
 import { mailLog, type MailLog } from './mail-log.ts'
 
-export interface Scene {
+export interface Setup {
   brands: DueBrands
   mails: MailLog
   workers: WorkerProcesses
@@ -19,12 +19,12 @@ afterEach(async () => {
 })
 
 /** So many deliveries due, a mail server, and nobody at work yet. */
-export async function scene(
+export async function setUp(
   name: string,
   due: number,
   settings: Record<string, string> = {},
   folder?: string,
-): Promise<Scene> {
+): Promise<Setup> {
   const brands = await prepareDueBrands()
   cleanUp.push(() => brands.remove())
   await brands.feed(due)
@@ -39,7 +39,7 @@ export async function scene(
  * Waits until everything is done, and ends all processes. On a server what waits for its next try is tried at once; the embedded
  * database takes everything up again when its process starts.
  */
-export async function settled({ brands, mails, workers }: Scene, mailsOfEach = 1): Promise<void> {
+export async function settled({ brands, mails, workers }: Setup, mailsOfEach = 1): Promise<void> {
   const onServer = brands.storage.databaseUrl !== undefined
   for (let tries = 0; tries < 240; tries++) {
     await new Promise((wait) => setTimeout(wait, 1_000))
