@@ -4,7 +4,7 @@ import type { ContentData } from '#contract/delivery.ts'
 import { dayOfWeek, shortDate } from '#contract/values/dates.ts'
 import type { Story } from '#contract/news.ts'
 import { safeUrl } from '../components/safe-url.ts'
-import { brandFacts, newsGroups, whereAndWhen } from '../public/report/telling.ts'
+import { brandFacts, newsGroups, whereAndWhen } from '../public/report/report-text.ts'
 import { paper, type BrandPaper } from './paper.ts'
 import { divides, Sources } from './pieces.tsx'
 

@@ -9,7 +9,7 @@ import {
   subjectOf,
   taskOf,
 } from '../components/ideas/idea-parts.ts'
-import { cited } from '../public/report/telling.ts'
+import { shownSources } from '../public/report/report-text.ts'
 import { paper, type BrandPaper } from './paper.ts'
 import { Description, Fields, Item, Sources, Tick } from './pieces.tsx'
 
@@ -64,7 +64,7 @@ function partsOf(
 ): [Part, ...Part[]] {
   const outline = outlineInBrief(idea)
   const fields = fieldsOf(idea)
-  const quotes = cited(idea.evidence)
+  const quotes = shownSources(idea.evidence)
     .map(({ quote, label }) => `${quote} ${label}`)
     .join(' ')
   const list = (name: string, lines: readonly string[], item: (line: string, at: number) => ReactElement) =>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Evidence, FormatFields } from '#contract/ideas.ts'
 import { blocksOf, named } from '../components/idea/idea-text.tsx'
 import { safeUrl } from '../components/safe-url.ts'
-import { cited, sourceOf } from '../public/report/telling.ts'
+import { shownSources, sourceOf } from '../public/report/report-text.ts'
 import { paper, type BrandPaper } from './paper.ts'
 
 /** So many letters fit on a page with ease; a piece of more may be divided. */
@@ -160,7 +160,7 @@ const QUOTED = 140
 
 /** The words that an idea or a story rests on, small, with the place once for all that stand in it; together on one page. */
 export function Sources({ evidence }: { evidence: Evidence[] }) {
-  const pieces = cited(evidence)
+  const pieces = shownSources(evidence)
   if (pieces.length === 0) return null
   const places = Map.groupBy(pieces, (piece) => `${Object.values(sourceOf(piece)).join()} ${piece.url}`)
   return (

@@ -3,7 +3,7 @@
 import { Document, Link, Page, type PageLayoutProps, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { ContentData } from '#contract/delivery.ts'
 import { reportDate } from '#contract/values/dates.ts'
-import { NEWS, newsGroups, standfirst, storiesOf, titleOf, weekInWords } from '../public/report/telling.ts'
+import { NEWS, newsGroups, summaryOf, storiesOf, titleOf, weekInWords } from '../public/report/report-text.ts'
 import { Days, Stories } from './days-and-news.tsx'
 import { openFaces } from './faces.ts'
 import { EventIdea, Idea } from './ideas.tsx'
@@ -161,7 +161,7 @@ const Masthead = ({ content, createdAt, productName, brand }: MastheadProps) => 
         <Text>{reportDate(content, createdAt)}</Text>
       </View>
       <Text style={[paper.d1, { marginTop: 14 }]}>{titleOf(content)}</Text>
-      <Text style={[paper.standfirst, { marginTop: 13, maxWidth: 460 }]}>{standfirst(content)}</Text>
+      <Text style={[paper.standfirst, { marginTop: 13, maxWidth: 460 }]}>{summaryOf(content)}</Text>
     </View>
     <View style={{ flexDirection: 'row', height: 5 }}>
       <View style={{ flexGrow: 3, backgroundColor: brand.second.fill }} />

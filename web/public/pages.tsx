@@ -14,12 +14,12 @@ import { type PageSetting, renderPage } from './page.tsx'
 import { Pricing } from './pricing.tsx'
 import { brandStyle } from './report/brand-colours.ts'
 import { type Delivery, Report } from './report/report.tsx'
-import { storiesOf, titleOf } from './report/telling.ts'
+import { storiesOf, titleOf } from './report/report-text.ts'
 import { SocialDebug } from './social-debug.tsx'
 
 export type { PageSetting } from './page.tsx'
 export type { Delivery } from './report/report.tsx'
-export { titleOf } from './report/telling.ts'
+export { titleOf } from './report/report-text.ts'
 
 const landingHead = (page: PageSetting) => ({
   title: `${page.productName}: content ideation, automated`,

@@ -1,7 +1,7 @@
 import type { ContentData } from '#contract/delivery.ts'
 import { kindLabel } from '../../components/kinds.ts'
 import { ISSUE } from './issue.ts'
-import { sectionsOf, storiesOf } from './telling.ts'
+import { sectionsOf, storiesOf } from './report-text.ts'
 
 /** A short report is its own list of contents. */
 const SHORT = 3

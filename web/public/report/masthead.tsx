@@ -3,7 +3,7 @@ import { reportDate } from '#contract/values/dates.ts'
 import { safeUrl } from '../../components/safe-url.ts'
 import { Wordmark } from '../../components/frames/wordmark.tsx'
 import { ISSUE } from './issue.ts'
-import { standfirst, titleOf } from './telling.ts'
+import { summaryOf, titleOf } from './report-text.ts'
 
 interface MastheadProps {
   productName: string
@@ -29,7 +29,7 @@ export const Masthead = ({ productName, content, createdAt, token }: MastheadPro
       <h1 className="mt-8 max-w-[20ch] font-display text-d1 font-semibold md:mt-14 print:mt-8">
         {titleOf(content)}
       </h1>
-      <p className="mt-4 max-w-[54ch] text-lead">{standfirst(content)}</p>
+      <p className="mt-4 max-w-[54ch] text-lead">{summaryOf(content)}</p>
       <Files content={content} token={token} />
     </div>
     <div aria-hidden="true" className="flex h-2 print:[print-color-adjust:exact]">

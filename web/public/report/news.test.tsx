@@ -4,7 +4,7 @@ import { ContentData } from '#contract/delivery.ts'
 import { page, read } from '#tests/support/pages.ts'
 import { deliveryReport } from '../pages.tsx'
 import { News } from './news.tsx'
-import { standfirst, titleOf } from './telling.ts'
+import { summaryOf, titleOf } from './report-text.ts'
 
 const idea = {
   title: 'Why our crust cracks twice',
@@ -116,7 +116,7 @@ test.each([
     'Two ideas. Two stories of the week, with ideas for each.',
   ],
 ])('a report names what it holds and nothing that it does not: %#', (changes, title, below) => {
-  expect([titleOf(content(changes)), standfirst(content(changes))]).toEqual([title, below])
+  expect([titleOf(content(changes)), summaryOf(content(changes))]).toEqual([title, below])
   expect(report(changes).body.textContent).not.toMatch(/\b(no|0) (content )?(ideas|stories)/i)
 })
 

@@ -10,7 +10,7 @@ import { Idea } from './idea.tsx'
 import { ISSUE } from './issue.ts'
 import { Masthead } from './masthead.tsx'
 import { News } from './news.tsx'
-import { NEWS, newsGroups, sectionsOf, storiesOf } from './telling.ts'
+import { NEWS, newsGroups, sectionsOf, storiesOf } from './report-text.ts'
 
 export interface Delivery {
   contentData: ContentData

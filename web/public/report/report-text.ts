@@ -18,7 +18,7 @@ export function titleOf(content: ContentData): string {
 }
 
 /** What is in it, in a sentence or two below the title. */
-export function standfirst(content: ContentData): string {
+export function summaryOf(content: ContentData): string {
   const ideas = [...content.contentIdeas, ...content.eventContentIdeas]
   const counted = ideasInWords({
     ideas: content.contentIdeas.length,
@@ -101,7 +101,7 @@ export function sourceOf(piece: Evidence): { kind: string; place: string } {
 }
 
 /** What an idea shows for its sources. A brief was written to us and not to the report's readers. */
-export const cited = (evidence: readonly Evidence[]): Evidence[] =>
+export const shownSources = (evidence: readonly Evidence[]): Evidence[] =>
   evidence.filter(({ kind }) => kind !== 'brief')
 
 /** The sections that hold something, in their order. News may hold no more than why there is none. */
