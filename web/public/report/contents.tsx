@@ -1,6 +1,6 @@
 import type { ContentData } from '#contract/delivery.ts'
 import { kindLabel } from '../../components/kinds.ts'
-import { ISSUE } from './issue.ts'
+import { REPORT_WIDTH } from './report-width.ts'
 import { sectionsOf, storiesOf } from './report-text.ts'
 
 /** A short report is its own list of contents. */
@@ -17,7 +17,7 @@ export function SectionBar({ content }: { content: ContentData }) {
     'flex min-h-11 items-center gap-2 font-medium -outline-offset-2! hover:underline decoration-2 underline-offset-4'
   return (
     <nav aria-label="Sections" className="sticky top-0 z-30 border-b border-rule bg-sheet print:hidden">
-      <ul className={`${ISSUE} flex gap-x-7 overflow-x-auto`}>
+      <ul className={`${REPORT_WIDTH} flex gap-x-7 overflow-x-auto`}>
         {listed && (
           <li className="shrink-0">
             <a href="#contents" className={link}>

@@ -2,7 +2,7 @@ import type { ContentData } from '#contract/delivery.ts'
 import { reportDate } from '#contract/values/dates.ts'
 import { safeUrl } from '../../components/safe-url.ts'
 import { Wordmark } from '../../components/frames/wordmark.tsx'
-import { ISSUE } from './issue.ts'
+import { REPORT_WIDTH } from './report-width.ts'
 import { summaryOf, titleOf } from './report-text.ts'
 
 interface MastheadProps {
@@ -15,7 +15,7 @@ interface MastheadProps {
 /** The head of the issue: the client's own in an agency's delivery, otherwise the product's. */
 export const Masthead = ({ productName, content, createdAt, token }: MastheadProps) => (
   <header className="bg-b1 text-b1-on [--pencil:var(--b1-on)] print:[print-color-adjust:exact]">
-    <div className={`${ISSUE} pt-5 pb-10 md:pt-6 md:pb-16 print:pb-8`}>
+    <div className={`${REPORT_WIDTH} pt-5 pb-10 md:pt-6 md:pb-16 print:pb-8`}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-current pb-5">
         {content.isAgencyDelivery ? (
           <Company content={content} />

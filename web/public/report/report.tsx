@@ -7,7 +7,7 @@ import type { PageSetting } from '../page.tsx'
 import { Contents, SectionBar } from './contents.tsx'
 import { EventIdea } from './event-idea.tsx'
 import { Idea } from './idea.tsx'
-import { ISSUE } from './issue.ts'
+import { REPORT_WIDTH } from './report-width.ts'
 import { Masthead } from './masthead.tsx'
 import { News } from './news.tsx'
 import { NEWS, newsGroups, sectionsOf, storiesOf } from './report-text.ts'
@@ -33,7 +33,7 @@ export const Report = ({ page, delivery }: { page: PageSetting; delivery: Delive
       )}
       <Masthead productName={page.productName} content={content} createdAt={createdAt} token={token} />
       <SectionBar content={content} />
-      <main className={ISSUE}>
+      <main className={REPORT_WIDTH}>
         {content.shortfall && (
           <p className="max-w-[60ch] pt-10 text-lead text-ink-2 md:pt-14 print:pt-6">{content.shortfall}</p>
         )}
@@ -74,7 +74,7 @@ export const Report = ({ page, delivery }: { page: PageSetting; delivery: Delive
         </Section>
       </main>
       <footer className="border-t border-rule">
-        <p className={`${ISSUE} py-8 text-ink-2`}>
+        <p className={`${REPORT_WIDTH} py-8 text-ink-2`}>
           {content.isAgencyDelivery ? (
             <>
               Powered by{' '}
