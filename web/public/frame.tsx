@@ -4,7 +4,7 @@ import { Wordmark } from '../components/frames/wordmark.tsx'
 import type { PageSetting } from './page.tsx'
 
 /** The width of everything on public pages. */
-export const WIDE = 'mx-auto w-full max-w-[84rem] px-5 md:px-10'
+export const PAGE_WIDTH = 'mx-auto w-full max-w-[84rem] px-5 md:px-10'
 
 export const SkipLink = () => (
   <a
@@ -25,7 +25,7 @@ export function TopBar({ page, home = false }: { page: PageSetting; home?: boole
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-rule bg-paper print:hidden max-md:noscript:static">
       <nav aria-label="Main">
-        <div className={`${WIDE} flex h-14 items-center gap-8 md:h-16`}>
+        <div className={`${PAGE_WIDTH} flex h-14 items-center gap-8 md:h-16`}>
           <a href="/" className="text-ink" aria-label={`${page.productName}, home`}>
             <Wordmark name={page.productName} />
           </a>
@@ -108,11 +108,11 @@ function Doors({ page, stacked = false }: { page: PageSetting; stacked?: boolean
   )
 }
 
-export function Foot({ page }: { page: PageSetting }) {
+export function Footer({ page }: { page: PageSetting }) {
   const link = 'py-2.5 underline decoration-from-font underline-offset-4 hover:decoration-2'
   return (
     <footer className="bg-night text-on-night print:hidden">
-      <div className={WIDE}>
+      <div className={PAGE_WIDTH}>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-1 py-7">
           <p className="mr-auto py-2.5 max-sm:basis-full">© 2025 {page.productName}</p>
           <a className={link} href="/privacy" target="_blank" rel="noopener">
@@ -128,13 +128,13 @@ export function Foot({ page }: { page: PageSetting }) {
 }
 
 /** A page with the bar and the foot, whose content fills the rest of the window at least. */
-export const Framed = ({ page, children }: { page: PageSetting; children: ReactNode }) => (
+export const PageFrame = ({ page, children }: { page: PageSetting; children: ReactNode }) => (
   <div className="flex min-h-dvh flex-col">
     <SkipLink />
     <TopBar page={page} />
     <main id="main" className="grow pt-14 md:pt-16 print:pt-0">
       {children}
     </main>
-    <Foot page={page} />
+    <Footer page={page} />
   </div>
 )

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { MailChoice } from '#contract/mail-choices.ts'
 import { Wordmark } from '../components/frames/wordmark.tsx'
-import { Foot, WIDE } from './frame.tsx'
+import { Footer, PAGE_WIDTH } from './frame.tsx'
 import type { PageSetting } from './page.tsx'
 
 export interface ChosenMails extends MailChoice {
@@ -80,16 +80,16 @@ interface LetterheadProps {
 /** Nothing around it but whose page it is: who comes here reads mails and may never have heard of the product. */
 const Letterhead = ({ page, title, children }: LetterheadProps) => (
   <div className="flex min-h-dvh flex-col">
-    <header className={`${WIDE} pt-6 md:pt-8`}>
+    <header className={`${PAGE_WIDTH} pt-6 md:pt-8`}>
       <a href="/" aria-label={`${page.productName}, home`}>
         <Wordmark name={page.productName} />
       </a>
     </header>
-    <main className={`${WIDE} grow py-16 wrap-anywhere md:py-24`}>
+    <main className={`${PAGE_WIDTH} grow py-16 wrap-anywhere md:py-24`}>
       <h1 className="max-w-[18ch] font-display text-d1 font-semibold">{title}</h1>
       {children}
     </main>
-    <Foot page={page} />
+    <Footer page={page} />
   </div>
 )
 

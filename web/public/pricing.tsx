@@ -10,7 +10,7 @@ import {
   EXTRA_SEAT,
 } from '#contract/plans.ts'
 import { Tick } from '../components/frames/strokes.tsx'
-import { Framed, WIDE } from './frame.tsx'
+import { PageFrame, PAGE_WIDTH } from './frame.tsx'
 import type { PageSetting } from './page.tsx'
 import { type PlanCard, PlanCards, planLines } from '#web/components/plan/plan-cards.tsx'
 
@@ -46,8 +46,8 @@ const cards: PlanCard[] = [
 ]
 
 export const Pricing = ({ page }: { page: PageSetting }) => (
-  <Framed page={page}>
-    <div className={`${WIDE} py-14 md:py-20`}>
+  <PageFrame page={page}>
+    <div className={`${PAGE_WIDTH} py-14 md:py-20`}>
       <h1 className="font-display text-d1 font-semibold">Pricing</h1>
       <p className="mt-3 mb-12 max-w-[52ch] text-lead text-ink-2">
         Monthly billing in GBP. Start with {TRIAL_DAYS} days of Plus, free. Change or cancel at any time.
@@ -56,7 +56,7 @@ export const Pricing = ({ page }: { page: PageSetting }) => (
       <PlanCards cards={cards} />
       <Comparison />
     </div>
-  </Framed>
+  </PageFrame>
 )
 
 const columns: Plan[] = ['free', 'basic', 'plus', 'agency']

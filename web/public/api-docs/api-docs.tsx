@@ -1,4 +1,4 @@
-import { Framed, WIDE } from '../frame.tsx'
+import { PageFrame, PAGE_WIDTH } from '../frame.tsx'
 import type { PageSetting } from '../page.tsx'
 import { type ApiCall, groupsOf, type OpenApi } from './open-api.ts'
 import { typeText } from './type-text.ts'
@@ -7,8 +7,10 @@ import { typeText } from './type-text.ts'
 export const ApiDocs = ({ page, document }: { page: PageSetting; document: OpenApi }) => {
   const groups = groupsOf(document)
   return (
-    <Framed page={page}>
-      <div className={`${WIDE} grid gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[15rem_minmax(0,1fr)]`}>
+    <PageFrame page={page}>
+      <div
+        className={`${PAGE_WIDTH} grid gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[15rem_minmax(0,1fr)]`}
+      >
         <header className="lg:col-start-2">
           <h1 className="font-display text-d1 font-semibold">{document.info.title}</h1>
           <p className="mt-3 max-w-[62ch] text-lead text-ink-2">
@@ -61,7 +63,7 @@ export const ApiDocs = ({ page, document }: { page: PageSetting; document: OpenA
           ))}
         </div>
       </div>
-    </Framed>
+    </PageFrame>
   )
 }
 

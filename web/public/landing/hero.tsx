@@ -1,12 +1,12 @@
 import { kindClass, kindLabel } from '../../components/kinds.ts'
 import { Loop, Underline } from '../../components/frames/strokes.tsx'
-import { WIDE } from '../frame.tsx'
+import { PAGE_WIDTH } from '../frame.tsx'
 import { Quote } from './quote.tsx'
 import { SAMPLE_BRAND, type SampleIdea, week } from './sample.ts'
 
 export const Hero = ({ productName }: { productName: string }) => (
   <section className="overflow-hidden pt-24 md:pt-32">
-    <div className={WIDE}>
+    <div className={PAGE_WIDTH}>
       <h1 className="font-display text-mega font-semibold">
         Content ideation, <br />
         <span className="relative inline-block">
@@ -82,7 +82,7 @@ const SampleWeek = () => (
   <section aria-labelledby="sample-week" className="mt-12 border-t border-rule md:mt-16">
     <h2
       id="sample-week"
-      className={`${WIDE} flex flex-wrap gap-x-2 py-3 text-small font-normal text-ink-2 md:justify-end`}
+      className={`${PAGE_WIDTH} flex flex-wrap gap-x-2 py-3 text-small font-normal text-ink-2 md:justify-end`}
     >
       <span className="font-semibold text-ink">A sample week.</span>
       {SAMPLE_BRAND} is an invented bakery in Ludlow. The highlighted words come from its website.

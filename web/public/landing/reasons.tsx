@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { CLIENT_SEATS } from '#contract/plans.ts'
 import { countOf } from '../../components/plan/counts.ts'
 import { kindClass, kindLabel } from '../../components/kinds.ts'
-import { WIDE } from '../frame.tsx'
+import { PAGE_WIDTH } from '../frame.tsx'
 import { openIdea, SAMPLE_BRAND } from './sample.ts'
 
 export const Reasons = ({ productName }: { productName: string }) => (
   <section className="border-y border-rule bg-sheet">
-    <div className={`${WIDE} py-24 md:py-32`}>
+    <div className={`${PAGE_WIDTH} py-24 md:py-32`}>
       <h2 className="font-display text-d1 font-semibold">Why {productName}</h2>
       <div className="mt-12 grid gap-x-16 gap-y-8 border-t-2 border-ink pt-8 lg:mt-16 lg:grid-cols-[1fr_1.25fr]">
         <Reason title="Bespoke ideas">
