@@ -7,7 +7,7 @@ import { TooltipProvider } from '#web/components/ui/tooltip.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { type Door, doorTo } from './access.ts'
+import { type Route, routeFor } from './access.ts'
 import { type Boot, BootContext } from '#web/components/boot.ts'
 import { ComingSoon } from './coming-soon.tsx'
 import { FaultBoundary } from './fault-boundary.tsx'
@@ -59,7 +59,7 @@ function AtThisAddress({ onFault }: { onFault: () => void }) {
   if (user.data === undefined) {
     return <FullPageSpinner label={path === '/subscribe' ? 'Checking authentication...' : 'Loading'} />
   }
-  const door = doorTo(path, search, user.data, window.location.hash)
+  const door = routeFor(path, search, user.data, window.location.hash)
   if ('go' in door || 'leave' in door) return <Onward door={door} />
   const Page =
     door.show === 'onboarding' ? Onboarding : door.show === 'not-found' ? NotFound : pages[door.show]
@@ -76,7 +76,7 @@ function AtThisAddress({ onFault }: { onFault: () => void }) {
 const bare: readonly string[] = ['onboarding', '/reset-password', '/verified', '/auth-debug', '/mobile-test']
 const inLayout = (shown: string) => !bare.includes(shown)
 
-function Onward({ door }: { door: Extract<Door, { go: string } | { leave: string }> }) {
+function Onward({ door }: { door: Extract<Route, { go: string } | { leave: string }> }) {
   const [, navigate] = useLocation()
   useEffect(() => {
     if ('go' in door) navigate(door.go, { replace: true })

@@ -1,4 +1,4 @@
-import { loginAfterSession } from './access.ts'
+import { loginPathAfterSession } from './access.ts'
 import type { Notices } from '#web/components/notices.ts'
 
 const LEAVES_AFTER = 500
@@ -9,5 +9,8 @@ export function leaveForLogin(
   place: Pick<Location, 'assign' | 'pathname' | 'search' | 'hash'>,
 ): void {
   notices.notify({ title: 'You are logged out. Logging in again...', tone: 'bad' })
-  setTimeout(() => place.assign(loginAfterSession(place.pathname, place.search + place.hash)), LEAVES_AFTER)
+  setTimeout(
+    () => place.assign(loginPathAfterSession(place.pathname, place.search + place.hash)),
+    LEAVES_AFTER,
+  )
 }
