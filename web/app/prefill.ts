@@ -6,7 +6,7 @@ import type { Boot } from '#web/components/boot.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
 /** Puts the answers that the page brought with it where screens look for them. */
-export function fillFrom(boot: Boot, client: QueryClient): void {
+export function prefillFrom(boot: Boot, client: QueryClient): void {
   for (const call of [currentUser, readProfile, readUsage]) {
     const answer = boot[call.path]
     if (answer !== undefined) client.setQueryData(keyOf(call), answer)

@@ -5,14 +5,14 @@ import { makeQueryClient } from '#web/api/query-client.ts'
 import { keyOf } from '#web/api/use-read.ts'
 import { expect, test } from 'vitest'
 import { readBoot } from '#web/components/boot.ts'
-import { fillFrom } from './fill.ts'
+import { prefillFrom } from './prefill.ts'
 
 const pageWith = (boot: string) =>
   new DOMParser().parseFromString(`<script id="boot" type="application/json">${boot}</script>`, 'text/html')
 
 test('a page tells who is signed in, and nothing is asked for', () => {
   const client = makeQueryClient(() => {})
-  fillFrom(readBoot(pageWith('{"/api/auth/user":null,"theme":"dark","outbox":true}')), client)
+  prefillFrom(readBoot(pageWith('{"/api/auth/user":null,"theme":"dark","outbox":true}')), client)
   expect(client.getQueryData(keyOf(currentUser))).toBeNull()
   expect(client.getQueryState(keyOf(readProfile))).toBeUndefined()
 })
