@@ -3,7 +3,7 @@ import { editIdea, type EditablePart, type Idea } from '#contract/ideas.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { Pencil } from 'lucide-react'
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
-import { useHeld } from '../held.ts'
+import { useCachedState } from '../use-cached-state.ts'
 import { useNotify } from '../notices.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
@@ -24,7 +24,7 @@ export function EditPart({ children, quiet = false, ...rest }: EditPartProps) {
   const { idea, part, label } = rest
   const button = useRef<HTMLButtonElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
-  const [typed, type] = useHeld<string | null>(['held', 'rewriting', idea.id, part], null)
+  const [typed, type] = useCachedState<string | null>(['held', 'rewriting', idea.id, part], null)
   const writing = typed !== null
   const wrote = useRef(writing)
   // What had the focus is gone with the form, or with the button that opened it.

@@ -5,7 +5,7 @@ import { keyOf, useKept, useRead } from '#web/api/use-read.ts'
 import { useUser } from '#web/api/use-user.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { type Notice, useNotify } from '#web/components/notices.ts'
-import { useHeld } from '#web/components/held.ts'
+import { useCachedState } from '#web/components/use-cached-state.ts'
 import { useMarked } from '#web/components/ideas/marks.ts'
 import { Page } from '#web/components/frames/page.tsx'
 import { useWork } from '#web/components/work-progress.tsx'
@@ -25,10 +25,10 @@ export default function InstantGenerator() {
   const user = useUser().data
   const marked = useMarked()
   // Beside the lists that were read, so that what changes an idea changes it here too, and Back from an idea brings it all again.
-  const [made, setMade] = useHeld<readonly Idea[]>([...keyOf(readIdeas), 'made'], [])
-  const [chosen, setChosen] = useHeld<readonly Idea[]>([...keyOf(readIdeas), 'chosen'], [])
-  const [asked, setAsked] = useHeld<Asked | null>(['held', 'asked'], null)
-  const [shortfall, setShortfall] = useHeld<string | null>(['held', 'shortfall'], null)
+  const [made, setMade] = useCachedState<readonly Idea[]>([...keyOf(readIdeas), 'made'], [])
+  const [chosen, setChosen] = useCachedState<readonly Idea[]>([...keyOf(readIdeas), 'chosen'], [])
+  const [asked, setAsked] = useCachedState<Asked | null>(['held', 'asked'], null)
+  const [shortfall, setShortfall] = useCachedState<string | null>(['held', 'shortfall'], null)
   const make = useSend(generateInstant, {
     onDone: ({ ideas, usage, shortfall }) => {
       setShortfall(shortfall)

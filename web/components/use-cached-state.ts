@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 /** State that outlives the screen it belongs to, so that Back brings it again; a reload begins anew. */
-export function useHeld<Value>(queryKey: QueryKey, first: Value): [Value, (value: Value) => void] {
+export function useCachedState<Value>(queryKey: QueryKey, first: Value): [Value, (value: Value) => void] {
   const client = useQueryClient()
   const [value, setValue] = useState(() => client.getQueryData<Value>(queryKey) ?? first)
   const hold = (value: Value) => {
