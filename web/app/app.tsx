@@ -1,7 +1,7 @@
 // Everything around the screens: what they share, and which of them stands at the present address.
 import { watchConnection } from '#web/api/connection.ts'
 import { useUser } from '#web/api/use-user.ts'
-import { ArriveContext, makeArrive } from '#web/components/frames/arrival.ts'
+import { NoteScreenContext, makeNoteScreen } from '#web/components/frames/focus-heading.ts'
 import { FullPageSpinner } from '#web/components/ui/spinner.tsx'
 import { TooltipProvider } from '#web/components/ui/tooltip.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -25,13 +25,13 @@ interface AppProps {
 }
 
 export function App({ boot, notices, client }: AppProps) {
-  const [arrive] = useState(makeArrive)
+  const [arrive] = useState(makeNoteScreen)
   const [connection] = useState(() => watchConnection(client))
   return (
     <BootContext value={boot}>
       <NoticesContext value={notices}>
         <QueryClientProvider client={client}>
-          <ArriveContext value={arrive}>
+          <NoteScreenContext value={arrive}>
             <TooltipProvider>
               <NoticeArea>
                 <Unreachable connection={connection} />
@@ -42,7 +42,7 @@ export function App({ boot, notices, client }: AppProps) {
                 )}
               </NoticeArea>
             </TooltipProvider>
-          </ArriveContext>
+          </NoteScreenContext>
         </QueryClientProvider>
       </NoticesContext>
     </BootContext>

@@ -1,7 +1,7 @@
 // The frame of a screen: its title in the tab and as the heading, and what stands beside the heading.
 import { useBoot } from '../boot.ts'
 import { type ReactNode, useEffect } from 'react'
-import { useArrival } from './arrival.ts'
+import { useFocusedHeading } from './focus-heading.ts'
 
 interface PageProps {
   /** The words in the browser's tab; the heading too, unless another is given. */
@@ -13,7 +13,7 @@ interface PageProps {
 }
 
 export function Page({ title, heading = title, lead, aside, children }: PageProps) {
-  const head = useArrival()
+  const head = useFocusedHeading()
   useTitle(title)
   return (
     <div className="mx-auto max-w-[76rem]">

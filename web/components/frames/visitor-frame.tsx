@@ -2,7 +2,7 @@
 import { useBoot } from '../boot.ts'
 import type { ContentType } from '#contract/values/content.ts'
 import type { ReactNode } from 'react'
-import { useArrival } from './arrival.ts'
+import { useFocusedHeading } from './focus-heading.ts'
 import { kindClass, kindLabel } from '../kinds.ts'
 import { useTitle } from './page.tsx'
 import { Loop } from './strokes.tsx'
@@ -17,7 +17,7 @@ interface VisitorFrameProps {
 }
 
 export function VisitorFrame({ title, heading = title, lead, children }: VisitorFrameProps) {
-  const head = useArrival()
+  const head = useFocusedHeading()
   const { productName } = useBoot()
   useTitle(title)
   return (

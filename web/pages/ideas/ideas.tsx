@@ -1,6 +1,6 @@
 import { readProfile } from '#contract/profile.ts'
 import { useRead } from '#web/api/use-read.ts'
-import { useArrival } from '#web/components/frames/arrival.ts'
+import { useFocusedHeading } from '#web/components/frames/focus-heading.ts'
 import { useTitle } from '#web/components/frames/page.tsx'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
@@ -17,7 +17,7 @@ export default function Ideas() {
   const filters = filtersOf(useSearch())
   const open = idIn(path)
   const found = useFound(filters, open)
-  const head = useArrival()
+  const head = useFocusedHeading()
   const list = useRef<HTMLElement>(null)
   useWayBack(open, list, head)
   return (

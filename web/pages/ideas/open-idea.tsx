@@ -1,7 +1,7 @@
 // One idea at its own address: beside the list it stands in, or alone on a phone.
 import type { HttpError } from '#web/api/http-error.ts'
 import type { Idea } from '#contract/ideas.ts'
-import { ArriveContext } from '#web/components/frames/arrival.ts'
+import { NoteScreenContext } from '#web/components/frames/focus-heading.ts'
 import { useIdea } from '#web/components/ideas/keep-idea.ts'
 import { useMarked } from '#web/components/ideas/marks.ts'
 import { WholeIdea } from '#web/components/ideas/whole-idea.tsx'
@@ -62,7 +62,7 @@ export function OpenIdea({ id, filters, ideas }: OpenIdeaProps) {
 
 function Read({ idea }: { idea: Idea }) {
   const marked = useMarked()
-  const arrive = useContext(ArriveContext)
+  const arrive = useContext(NoteScreenContext)
   const title = useRef<HTMLHeadingElement>(null)
   useTitle(idea.title)
   useEffect(() => {

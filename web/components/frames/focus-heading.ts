@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
 
 /** Notes that a screen is shown; answers whether another was shown before it. */
-export type Arrive = () => boolean
+export type NoteScreen = () => boolean
 
-export function makeArrive(): Arrive {
+export function makeNoteScreen(): NoteScreen {
   let arrived = false
   return () => {
     const before = arrived
@@ -12,11 +12,11 @@ export function makeArrive(): Arrive {
   }
 }
 
-export const ArriveContext = createContext<Arrive>(() => false)
+export const NoteScreenContext = createContext<NoteScreen>(() => false)
 
 /** Focuses a screen's heading when the screen follows another, so that people who hear it know where they are. */
-export function useArrival() {
-  const arrive = useContext(ArriveContext)
+export function useFocusedHeading() {
+  const arrive = useContext(NoteScreenContext)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!arrive()) return
