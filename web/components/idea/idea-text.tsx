@@ -1,4 +1,4 @@
-import { Fresh } from '../ideas/fresh.tsx'
+import { HighlightNew } from '../ideas/highlight-new.tsx'
 
 interface IdeaTextProps {
   text: string
@@ -15,7 +15,7 @@ export function IdeaText({ text, opening = null, className = '' }: IdeaTextProps
       {isOpened && (
         <p>
           <strong className="block text-small font-semibold text-ink-2">{opening.name}</strong>
-          <Fresh text={opening.line} />
+          <HighlightNew text={opening.line} />
         </p>
       )}
       {blocksOf(isOpened ? text.slice(opening.line.length) : text).map((block, at) => (
@@ -80,13 +80,13 @@ function Block({ block }: { block: Paragraph | List }) {
     return (
       <p>
         {name && <strong className="font-semibold text-ink">{name}: </strong>}
-        <Fresh text={rest} />
+        <HighlightNew text={rest} />
       </p>
     )
   }
   const items = block.lines.map((line, at) => (
     <li key={at}>
-      <Fresh text={line} />
+      <HighlightNew text={line} />
     </li>
   ))
   return block.kind === 'numbered' ? (

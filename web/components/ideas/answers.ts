@@ -4,7 +4,7 @@ import type { HttpError } from '#web/api/http-error.ts'
 import { send } from '#web/api/send.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify } from '../notices.ts'
-import { sentencesIn } from './fresh.tsx'
+import { sentencesIn } from './highlight-new.tsx'
 import { useKeepIdea } from './keep-idea.ts'
 
 interface Answer {

@@ -3,7 +3,7 @@ import type { Idea } from '#contract/ideas.ts'
 import { IdeaText } from '../idea/idea-text.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { EditedByYou, EditPart } from './edit-part.tsx'
-import { Fresh } from './fresh.tsx'
+import { HighlightNew } from './highlight-new.tsx'
 import { hookOf, subjectOf, textOf } from './idea-parts.ts'
 
 export function Draft({ idea }: { idea: Idea }) {
@@ -31,7 +31,7 @@ export function Draft({ idea }: { idea: Idea }) {
               <p className="mb-3 border-b border-rule pb-3 wrap-anywhere">
                 <span className="text-small font-semibold text-ink-2">Subject</span>{' '}
                 <span className="font-semibold">
-                  <Fresh text={subject} />
+                  <HighlightNew text={subject} />
                 </span>
               </p>
             )}
@@ -43,7 +43,7 @@ export function Draft({ idea }: { idea: Idea }) {
             {isCopy && idea.callToAction && (
               <p className="mt-4 max-w-[66ch] border-t border-rule pt-3 text-[1.0625rem] wrap-anywhere">
                 <strong className="block text-small font-semibold text-ink-2">Call to action</strong>
-                <Fresh text={idea.callToAction} />
+                <HighlightNew text={idea.callToAction} />
               </p>
             )}
           </>

@@ -3,11 +3,11 @@ import type { Idea } from '#contract/ideas.ts'
 import { createContext, useContext } from 'react'
 
 /** The sentences that an idea had before; null where none were changed here. */
-export const BeforeContext = createContext<ReadonlySet<string> | null>(null)
+export const SentencesBeforeContext = createContext<ReadonlySet<string> | null>(null)
 
 /** A text, with the sentences that were not there before highlighted. */
-export function Fresh({ text }: { text: string }) {
-  const before = useContext(BeforeContext)
+export function HighlightNew({ text }: { text: string }) {
+  const before = useContext(SentencesBeforeContext)
   if (!before) return text
   return sentencesOf(text).map((sentence, at) =>
     isWords(sentence) && !before.has(sentence) ? (
