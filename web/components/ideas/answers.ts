@@ -5,7 +5,7 @@ import { send } from '#web/api/send.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify } from '../notices.ts'
 import { sentencesIn } from './highlight-new.tsx'
-import { useKeepIdea } from './keep-idea.ts'
+import { useUpdateCachedIdea } from './cached-idea.ts'
 
 interface Answer {
   question: string
@@ -16,7 +16,7 @@ interface Answer {
 /** `onWoven` hears what the idea was before an answer changed it, and null when it is that again. */
 export function useAnswers(idea: Idea, onWoven: (before: Idea | null) => void) {
   const { id } = idea
-  const keep = useKeepIdea()
+  const keep = useUpdateCachedIdea()
   const notify = useNotify()
   const onError = (error: HttpError) => notify({ title: 'We couldn’t save that', text: error.message, error })
   const undo = useMutation<Idea>({

@@ -7,7 +7,7 @@ import { useCachedState } from '../use-cached-state.ts'
 import { useNotify } from '../notices.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
-import { useKeepIdea } from './keep-idea.ts'
+import { useUpdateCachedIdea } from './cached-idea.ts'
 
 interface EditPartProps {
   idea: Idea
@@ -59,7 +59,7 @@ interface RewritingProps extends Omit<EditPartProps, 'children' | 'quiet'> {
 
 function Rewriting({ idea, part, label, rows, area, typed, type }: RewritingProps) {
   const [refused, setRefused] = useState('')
-  const keep = useKeepIdea()
+  const keep = useUpdateCachedIdea()
   const notify = useNotify()
   const edit = useSend(editIdea)
   const save = (event: FormEvent) => {

@@ -4,7 +4,7 @@ import { appProviders } from '#tests/support/app-providers.tsx'
 import { keyOf } from '#web/api/use-read.ts'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useIdea } from './keep-idea.ts'
+import { useIdea } from './cached-idea.ts'
 import { WholeIdea } from './whole-idea.tsx'
 
 const fetching = vi.spyOn(globalThis, 'fetch')

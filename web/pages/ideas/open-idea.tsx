@@ -2,7 +2,7 @@
 import type { HttpError } from '#web/api/http-error.ts'
 import type { Idea } from '#contract/ideas.ts'
 import { NoteScreenContext } from '#web/components/frames/focus-heading.ts'
-import { useIdea } from '#web/components/ideas/keep-idea.ts'
+import { useIdea } from '#web/components/ideas/cached-idea.ts'
 import { useMarked } from '#web/components/ideas/marks.ts'
 import { WholeIdea } from '#web/components/ideas/whole-idea.tsx'
 import { useTitle } from '#web/components/frames/page.tsx'

@@ -7,7 +7,7 @@ type Page = { answer: readonly Idea[] }
 type List = readonly Idea[] | InfiniteData<Page>
 
 /** Puts a changed idea into every list that has it. `answered` is the question that no idea has to ask any more. */
-export function useKeepIdea(): (idea: Idea, answered?: string) => void {
+export function useUpdateCachedIdea(): (idea: Idea, answered?: string) => void {
   const client = useQueryClient()
   return (idea, answered) => {
     const anew = (one: Idea): Idea =>
