@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import { AnswerForm, type AnswerFormProps } from '../house-questions/answer-form.tsx'
 import { countOf } from '../plan/counts.ts'
 import { TextButton } from '../ui/button.tsx'
-import { useAnswers } from './answers.ts'
+import { useIdeaAnswers } from './use-idea-answers.ts'
 
 interface HouseQuestionsProps {
   idea: Idea
@@ -14,7 +14,7 @@ interface HouseQuestionsProps {
 
 export function HouseQuestions({ idea, onWoven }: HouseQuestionsProps) {
   const { asks, canUndo } = idea
-  const { giving, give, isUndoing, undo } = useAnswers(idea, onWoven)
+  const { giving, give, isUndoing, undo } = useIdeaAnswers(idea, onWoven)
   const head = useRef<HTMLDivElement>(null)
   const state = `${asks.length} ${canUndo}`
   const before = useRef(state)

@@ -14,7 +14,7 @@ interface Answer {
 }
 
 /** `onWoven` hears what the idea was before an answer changed it, and null when it is that again. */
-export function useAnswers(idea: Idea, onWoven: (before: Idea | null) => void) {
+export function useIdeaAnswers(idea: Idea, onWoven: (before: Idea | null) => void) {
   const { id } = idea
   const keep = useUpdateCachedIdea()
   const notify = useNotify()
