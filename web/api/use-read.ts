@@ -45,7 +45,7 @@ export function usePages<C extends Call>(call: C, args?: AnyArgs, options: Pages
 }
 
 /** Puts an answer that another call brought where `useRead` finds it, or asks for it to be read again. */
-export function useKept() {
+export function useReadCache() {
   const client = useQueryClient()
   return {
     put: <C extends Call>(call: C, answer: AnswerOf<C>, args?: Args<C>) =>

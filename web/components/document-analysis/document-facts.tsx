@@ -1,6 +1,6 @@
 // What a document says, fact by fact, and which of it ideas may use.
 import { changeFact, type Fact, readFacts } from '#contract/facts.ts'
-import { useKept, useRead } from '#web/api/use-read.ts'
+import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '../notices.ts'
 import { useState } from 'react'
@@ -33,7 +33,7 @@ export function FactList({ documentId }: { documentId: string }) {
 }
 
 function FactRow({ fact }: { fact: Fact }) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const change = useSend(changeFact, { overlapping: true })
   // Shown at once; what the server says comes after.

@@ -1,6 +1,6 @@
 import { deleteDocument, type Document, readDocuments } from '#contract/documents.ts'
 import { readProfile } from '#contract/profile.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '../notices.ts'
 import { useState } from 'react'
@@ -26,7 +26,7 @@ interface DocumentRowProps {
 
 export function DocumentRow({ document, alone, editing, locked, onEdit }: DocumentRowProps) {
   const { dayOf } = useDates()
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const [asking, setAsking] = useState(false)
   const remove = useSend(deleteDocument)

@@ -6,7 +6,7 @@ import {
   readDocuments,
 } from '#contract/documents.ts'
 import { readProfile } from '#contract/profile.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '../notices.ts'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ import { insightNames } from './insight-cards.tsx'
 
 /** The texts of one document's insights, to be put right. Only what was changed is sent. */
 export function InsightEditor({ document, onDone }: { document: Document; onDone: () => void }) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const [edits, setEdits] = useState<Partial<Record<InsightSection, string>>>({})
   const save = useSend(editDocument)

@@ -1,7 +1,7 @@
 // The question a new document asks at once: whether what it says may stand in content.
 import { decideDocumentFacts, readDocuments } from '#contract/documents.ts'
 import { readFacts } from '#contract/facts.ts'
-import { useKept, useRead } from '#web/api/use-read.ts'
+import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '../notices.ts'
 import { useId, useState } from 'react'
@@ -13,7 +13,7 @@ import { FactList } from './document-facts.tsx'
 const SHOWN = 4
 
 export function UseInContent({ documentId }: { documentId: string }) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const id = useId()
   const facts = useRead(readFacts, { query: { documentId } }).data

@@ -8,14 +8,14 @@ import {
   reopenQuestion,
 } from '#contract/questions.ts'
 import { readIdea, readIdeas } from '#contract/ideas.ts'
-import { keyOf, useKept } from '#web/api/use-read.ts'
+import { keyOf, useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useQueryClient } from '@tanstack/react-query'
 
 /** `onDone` hears the question as it stands after each change. */
 export function useAnswers(onDone: (question: BrandQuestion) => void = () => {}) {
   const client = useQueryClient()
-  const kept = useKept()
+  const kept = useReadCache()
   const took = (question: BrandQuestion) => {
     client.setQueryData<AnswerOf<typeof readQuestions>>(keyOf(readQuestions), (known) =>
       known?.map((one) => (one.id === question.id ? question : one)),

@@ -4,7 +4,7 @@ import { generateIndustryUpdates, type IndustryUpdates, readIndustryUpdates } fr
 import { readProfile } from '#contract/profile.ts'
 import { opens } from '#contract/plans.ts'
 import type { Args } from '#web/api/send.ts'
-import { useKept, useRead } from '#web/api/use-read.ts'
+import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { useNow } from '#web/components/schedule/now.ts'
@@ -118,7 +118,7 @@ const NoStories = ({ why }: { why: string | null }) => (
 
 /** Has the week's stories fetched; also knows of fetching that another screen or an earlier visit began. */
 function useGenerate(hadSome: boolean) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const send = useSend(generateIndustryUpdates, {
     onDone: (updates) => kept.put(readIndustryUpdates, updates, NEWS),

@@ -4,7 +4,7 @@ import { readRecipients, type Recipient, tryRecipientAgain } from '#contract/mai
 import { type Profile, ProfileChanges } from '#contract/profile.ts'
 import { opens, TEAM_MEMBERS } from '#contract/plans.ts'
 import type { HttpError } from '#web/api/http-error.ts'
-import { useKept, useRead } from '#web/api/use-read.ts'
+import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { numberWord } from '#web/components/plan/counts.ts'
 import { useNotify } from '#web/components/notices.ts'
@@ -18,7 +18,7 @@ import { useProfileChange } from './use-profile-change.ts'
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 export function Recipients({ user, profile }: { user: User; profile: Profile }) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const { change, current } = useProfileChange()
   const recipients = useRead(readRecipients, undefined, { fresh: true })
@@ -165,7 +165,7 @@ function Row({ address, mark, recipient, otherwise, children }: RowProps) {
 }
 
 function TryAgain({ address }: { address: string }) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const again = useSend(tryRecipientAgain)
   return (

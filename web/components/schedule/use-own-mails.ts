@@ -5,7 +5,7 @@ import { readRecipients, receiveAgain, type Recipient } from '#contract/mail-cho
 import { type Profile, readProfile } from '#contract/profile.ts'
 import type { HttpError } from '#web/api/http-error.ts'
 import { send } from '#web/api/send.ts'
-import { keyOf, useKept, useRead } from '#web/api/use-read.ts'
+import { keyOf, useReadCache, useRead } from '#web/api/use-read.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
@@ -14,7 +14,7 @@ const RECIPIENTS = keyOf(readRecipients)
 
 export function useOwnMails({ email }: User) {
   const client = useQueryClient()
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const recipients = useRead(readRecipients, undefined, { fresh: true })
   const isOwn = ({ address }: Recipient) => address.toLowerCase() === email.toLowerCase()

@@ -2,7 +2,7 @@
 import { type Profile, readProfile, saveProfile } from '#contract/profile.ts'
 import type { Suggestion } from '#contract/website.ts'
 import { countryName } from '#contract/values/places.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '../notices.ts'
 import type * as z from 'zod/mini'
@@ -27,7 +27,7 @@ export function Suggestions({
   suggestions: readonly Suggested[]
   profile: Profile
 }) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const save = useSend(saveProfile, { onDone: (saved) => kept.put(readProfile, saved) })
   const use = ({ field, value }: Suggested) =>

@@ -2,7 +2,7 @@
 import { type Profile, readProfile } from '#contract/profile.ts'
 import { readBrand } from '#contract/brand.ts'
 import { analyzeWebsite, analysisSections } from '#contract/website.ts'
-import { useKept, useRead } from '#web/api/use-read.ts'
+import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '../notices.ts'
 import { dayOf } from '../dates.ts'
@@ -35,7 +35,7 @@ export function WebsiteAnalysis({
   readBefore,
   children,
 }: WebsiteAnalysisProps) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   // The last reading's answer, for as long as this page lives: the profile keeps only its sections.
   const reading = useRead(analyzeWebsite, undefined, { enabled: false }).data

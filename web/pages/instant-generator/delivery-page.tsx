@@ -2,7 +2,7 @@ import { createWebDelivery, readDeliveries } from '#contract/delivery.ts'
 import type { Idea } from '#contract/ideas.ts'
 import { opens, type Plan } from '#contract/plans.ts'
 import type { Profile } from '#contract/profile.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -30,7 +30,7 @@ export function DeliveryPage({ profile, plan, chosen, onClear }: DeliveryPagePro
     ...(opens(plan, 'news') && { news: 'News of the week' }),
   }
   const notify = useNotify()
-  const kept = useKept()
+  const kept = useReadCache()
   const create = useSend(createWebDelivery, {
     onDone: () => {
       onClear()

@@ -1,7 +1,7 @@
 import { readProfile } from '#contract/profile.ts'
 import { generateInstant, type Idea, readIdeas, readUsage } from '#contract/ideas.ts'
 import type { HttpError } from '#web/api/http-error.ts'
-import { keyOf, useKept, useRead } from '#web/api/use-read.ts'
+import { keyOf, useReadCache, useRead } from '#web/api/use-read.ts'
 import { useUser } from '#web/api/use-user.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { type Notice, useNotify } from '#web/components/notices.ts'
@@ -19,7 +19,7 @@ import { YourReports } from './your-reports.tsx'
 /** Ideas on demand: a brief goes in, ideas come out, and any of them make a report to share. */
 export default function InstantGenerator() {
   const notify = useNotify()
-  const kept = useKept()
+  const kept = useReadCache()
   const usage = useRead(readUsage).data
   const profile = useRead(readProfile).data
   const user = useUser().data

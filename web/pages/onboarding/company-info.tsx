@@ -1,7 +1,7 @@
 import { NewProfile, readProfile, saveProfile } from '#contract/profile.ts'
 import { Country, countryOptions } from '#contract/values/places.ts'
 import { WebsiteLink } from '#contract/values/links.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useBoot } from '#web/components/boot.ts'
 import { useNotify } from '#web/components/notices.ts'
@@ -30,7 +30,7 @@ export function CompanyInfo({
   hasProfile,
   canRead,
 }: StepProps & { hasProfile: boolean; canRead: boolean }) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const industries = useBoot().industries.map((name) => ({ value: name, label: name }))
   const form = useForm({

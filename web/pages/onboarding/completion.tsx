@@ -4,7 +4,7 @@ import { generateFirstDelivery, readDeliveries } from '#contract/delivery.ts'
 import { readIdeas, readUsage } from '#contract/ideas.ts'
 import { countryName } from '#contract/values/places.ts'
 import { type HttpError, isUnreachable } from '#web/api/http-error.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -22,7 +22,7 @@ interface CompletionProps extends StepProps {
 
 /** Makes the first delivery, which completes onboarding in the same write, tells so, and opens the dashboard. */
 export function Completion({ onPrevious, user, profile, onDone }: CompletionProps) {
-  const kept = useKept()
+  const kept = useReadCache()
   const [, navigate] = useLocation()
   const [failed, setFailed] = useState('')
   const mark = useSend(saveProfile)

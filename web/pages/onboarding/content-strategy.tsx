@@ -1,6 +1,6 @@
 import { createProfile, NewProfile, readProfile } from '#contract/profile.ts'
 import { formContentTypes } from '#contract/values/content.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { showAtFields } from '#web/components/field-errors.ts'
@@ -24,7 +24,7 @@ function shownOf({ url, logoUrl, primaryColor, secondaryColor, tertiaryColor }: 
 
 /** Next makes the profile out of this step and the one before. */
 export function ContentStrategy({ draft, keep, onNext, onPrevious }: StepProps) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const form = useForm({
     resolver: zodResolver(Strategy),

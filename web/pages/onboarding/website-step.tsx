@@ -1,6 +1,6 @@
 import { type Profile, readProfile, saveProfile } from '#contract/profile.ts'
 import { readWaitingWebsite } from '#contract/website.ts'
-import { useKept, useRead } from '#web/api/use-read.ts'
+import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { WebsiteAnalysis } from '#web/components/website-analysis/website-analysis.tsx'
@@ -14,7 +14,7 @@ interface WebsiteStepProps extends StepProps {
 }
 
 export function WebsiteStep({ draft, keep, onNext, onPrevious, onSkip, profile, open }: WebsiteStepProps) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const save = useSend(saveProfile, { onDone: (saved) => kept.put(readProfile, saved) })
   // What the second step read is not asked for again: it has become the profile's.

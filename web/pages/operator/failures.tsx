@@ -1,5 +1,5 @@
 import { type Failure, readFailures, readOperations, retryFailure } from '#contract/operations.ts'
-import { useKept, useRead } from '#web/api/use-read.ts'
+import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { momentOf } from '#web/components/dates.ts'
 import { useNotify } from '#web/components/notices.ts'
@@ -18,7 +18,7 @@ const FIRST = 5
 export function Failures() {
   const { data: failures, isPending, error, refetch } = useRead(readFailures, undefined, { fresh: true })
   const [all, setAll] = useState(false)
-  const { put, refresh } = useKept()
+  const { put, refresh } = useReadCache()
   const onGone = (id: string) => {
     put(
       readFailures,

@@ -1,6 +1,6 @@
 import { isUnreachable } from '#web/api/http-error.ts'
 import { readFailures, readOperations, searchAccounts } from '#contract/operations.ts'
-import { useKept, useRead } from '#web/api/use-read.ts'
+import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { momentOf } from '#web/components/dates.ts'
 import { Page } from '#web/components/frames/page.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
@@ -55,7 +55,7 @@ export default function Operator() {
 
 /** Nothing here changes by itself: it is read again when somebody asks. */
 function Refresh() {
-  const { refresh } = useKept()
+  const { refresh } = useReadCache()
   const [busy, setBusy] = useState(false)
   const onClick = () => {
     setBusy(true)

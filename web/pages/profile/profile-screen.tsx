@@ -1,7 +1,7 @@
 import type { User } from '#contract/account.ts'
 import { type Profile, readProfile, saveProfile } from '#contract/profile.ts'
 import { opens } from '#contract/plans.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { DocumentAnalysis } from '#web/components/document-analysis/document-analysis.tsx'
@@ -21,7 +21,7 @@ import { SaveSettings } from './save-settings.tsx'
 
 export function ProfileScreen({ profile, user }: { profile: Profile; user: User }) {
   const { plan } = user
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const [, navigate] = useLocation()
   const changes = useKeptChanges(profile.id)

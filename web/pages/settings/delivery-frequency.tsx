@@ -1,7 +1,7 @@
 import type { User } from '#contract/account.ts'
 import { DeliveryFrequency as Frequency, readProfile, saveProfile } from '#contract/profile.ts'
 import { opens } from '#contract/plans.ts'
-import { useKept, useRead } from '#web/api/use-read.ts'
+import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { frequencyOf } from '#web/components/plan/frequency.ts'
@@ -16,7 +16,7 @@ import { Link } from 'wouter'
 /** How often ideas come by mail, saved when it is chosen. */
 export function DeliveryFrequency({ user }: { user: User }) {
   const { plan } = user
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const profile = useRead(readProfile)
   // Shown at once; what the server says comes after.

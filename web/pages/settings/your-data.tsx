@@ -1,5 +1,5 @@
 import { closeAccount, currentUser, exportAccount, type User } from '#contract/account.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useBoot } from '#web/components/boot.ts'
 import { useNotify } from '#web/components/notices.ts'
@@ -43,7 +43,7 @@ function Export() {
 }
 
 function Close() {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const [asking, setAsking] = useState(false)
   const close = useSend(closeAccount)
