@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import type { Group } from './groups.ts'
 import { sorts } from './sorts.ts'
 import { useCard } from './use-card.ts'
-import { useKeptPlace } from '../use-kept-place.ts'
+import { useKeepFocus } from '../use-keep-focus.ts'
 import { isLong, ValueChip } from './value-chip.tsx'
 import { ValueDetails } from './value-details.tsx'
 import { ValueForm } from './value-form.tsx'
@@ -62,7 +62,7 @@ export function CardGroup({ group, values, children, after, adding }: CardGroupP
 function Values({ values, labelled }: { values: readonly ShownValue[]; labelled: boolean }) {
   const id = useId()
   const [open, setOpen] = useState<string | null>(null)
-  const box = useKeptPlace<HTMLUListElement>(values.map(({ key }) => key))
+  const box = useKeepFocus<HTMLUListElement>(values.map(({ key }) => key))
   if (values.length === 0) return null
   return (
     <ul ref={box} className="flex flex-wrap gap-2">

@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button, TextButton } from '../ui/button.tsx'
 import { control } from '../ui/field.tsx'
-import { useKeptPlace } from '../use-kept-place.ts'
+import { useKeepFocus } from '../use-keep-focus.ts'
 import { CardGroup } from './card-group.tsx'
 import { groups } from './groups.ts'
 import { useCard } from './use-card.ts'
@@ -93,7 +93,7 @@ interface UsualChipsProps {
 
 function UsualChips({ usual, shown, onAll }: UsualChipsProps) {
   const { offer } = useCard()
-  const box = useKeptPlace<HTMLUListElement>(shown)
+  const box = useKeepFocus<HTMLUListElement>(shown)
   return (
     <div className="mt-2">
       <p id="usual" className="text-small text-ink-2">

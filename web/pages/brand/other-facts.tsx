@@ -6,7 +6,7 @@ import { sortFor } from '#web/components/brand-card/sorts.ts'
 import { useCard } from '#web/components/brand-card/use-card.ts'
 import { UseInContent } from '#web/components/brand-card/value-details.tsx'
 import { ValueForm } from '#web/components/brand-card/value-form.tsx'
-import { useKeptPlace } from '#web/components/use-kept-place.ts'
+import { useKeepFocus } from '#web/components/use-keep-focus.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Disclosure } from '#web/components/ui/disclosure.tsx'
 import { type ReactNode, useState } from 'react'
@@ -93,7 +93,7 @@ interface FoldedProps extends FactsProps {
 
 function Folded({ summary, facts, children }: FoldedProps) {
   const [open, setOpen] = useState(false)
-  const box = useKeptPlace<HTMLUListElement>(facts.map(({ id }) => id))
+  const box = useKeepFocus<HTMLUListElement>(facts.map(({ id }) => id))
   if (facts.length === 0) return null
   return (
     <Disclosure summary={`${summary} (${facts.length})`} open={open} onToggle={setOpen}>

@@ -7,7 +7,7 @@ import { Link } from 'wouter'
 import { comingUp, type Entry, foremost, horizonInWords, isToBegin, isWorkable } from './entries.ts'
 import type { Acts } from './entry-actions.tsx'
 import { Slip } from './slip.tsx'
-import { useKeptPlace } from '#web/components/use-kept-place.ts'
+import { useKeepFocus } from '#web/components/use-keep-focus.ts'
 
 /** How many slips are shown, the foremost; the year below has them all.. */
 const FOLD = 6
@@ -23,7 +23,7 @@ export function ComingUp({ calendar, entries, leadTimeMonths, acts }: ComingUpPr
   const { today } = calendar
   const coming = comingUp(entries, today, leadTimeMonths)
   const shown = coming.length <= FOLD ? coming : foremost(coming, today, FOLD)
-  const box = useKeptPlace<HTMLUListElement>(coming.map(({ key }) => key))
+  const box = useKeepFocus<HTMLUListElement>(coming.map(({ key }) => key))
   const toBegin = coming.filter((entry) => isToBegin(entry, today))
   const marked =
     shown.find((entry) => isToBegin(entry, today)) ?? shown.find((entry) => isWorkable(entry, today))

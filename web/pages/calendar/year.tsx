@@ -13,7 +13,7 @@ import { EntryRow } from './entry-row.tsx'
 import { FilterRow } from './filter-row.tsx'
 import { addressOf, filtersOf, isNarrowed, narrowed } from './filters.ts'
 import { MonthIndex } from './month-index.tsx'
-import { useKeptPlace } from '#web/components/use-kept-place.ts'
+import { useKeepFocus } from '#web/components/use-keep-focus.ts'
 
 interface YearProps {
   calendar: Calendar
@@ -34,7 +34,7 @@ export function Year({ calendar, entries, acts, onFaith }: YearProps) {
   const page = pages[at - 1] ?? []
   const toPage = (number: number) => addressOf({ ...filters, page: number > 1 ? number : undefined })
   const pageOf = (month: string) => 1 + pages.findIndex((parts) => parts.some((part) => part.month === month))
-  const box = useKeptPlace<HTMLDivElement>(page.flatMap(({ entries }) => entries.map(({ key }) => key)))
+  const box = useKeepFocus<HTMLDivElement>(page.flatMap(({ entries }) => entries.map(({ key }) => key)))
   usePageInSight(at, box)
   const [openPast, setOpenPast] = useState(false)
   const hidden = new Set(calendar.days.filter((day) => day.isHidden).map(({ id }) => id)).size

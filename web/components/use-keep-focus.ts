@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
  * People who work with the keyboard keep their place when an entry leaves: the name of the next one takes the focus, or of the last;
  * where none is left, the box itself. Names are marked with `data-entry`.
  */
-export function useKeptPlace<Box extends HTMLElement>(keys: readonly string[]) {
+export function useKeepFocus<Box extends HTMLElement>(keys: readonly string[]) {
   const box = useRef<Box>(null)
   const before = useRef(keys)
   // The same day may stand in another list too: only the one that was worked in keeps the focus.
