@@ -4,7 +4,7 @@ import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { WebsiteAnalysis } from '#web/components/website-analysis/website-analysis.tsx'
-import { readIn } from '#web/components/website-analysis/read-in.ts'
+import { readingTime } from '#web/components/website-analysis/reading-text.ts'
 import { WhatWeFound } from './what-we-found.tsx'
 import { NotInPlan, StepButtons, type StepProps } from './step.tsx'
 
@@ -48,7 +48,7 @@ export function WebsiteStep({ draft, keep, onNext, onPrevious, onSkip, profile, 
           profile={profile}
           url={draft.url}
           onUrl={(url) => keep({ url })}
-          readBefore={found && found.url === profile.websiteAnalysisUrl ? readIn(found) : undefined}
+          readBefore={found && found.url === profile.websiteAnalysisUrl ? readingTime(found) : undefined}
         >
           <WhatWeFound />
         </WebsiteAnalysis>

@@ -1,7 +1,7 @@
 import { cutTo } from '#contract/values/texts.ts'
 import { countryName } from '#contract/values/places.ts'
 import type { WebsiteFound } from '#contract/website.ts'
-import { leftOpen, readIn } from '#web/components/website-analysis/read-in.ts'
+import { otherLanguageNote, readingTime } from '#web/components/website-analysis/reading-text.ts'
 import { Button, TextButton } from '#web/components/ui/button.tsx'
 import { Disclosure } from '#web/components/ui/disclosure.tsx'
 import { Check } from 'lucide-react'
@@ -38,7 +38,8 @@ export function FoundPanel({ found, ...rest }: FoundPanelProps) {
       {/* Here from the start, so that it is heard when something is found. */}
       <output className="sr-only">
         {says ||
-          (found && `Found on ${host}: ${many(found)}. ${readIn(found)} ${leftOpen(found.language)}`.trim())}
+          (found &&
+            `Found on ${host}: ${many(found)}. ${readingTime(found)} ${otherLanguageNote(found.language)}`.trim())}
       </output>
       {found && (
         <Panel key={host} {...rest} {...{ found, host, says }} say={(says) => setSaid({ of: host, says })} />
@@ -63,8 +64,8 @@ function Panel({ found, host, says, draft, saved, onAccept, onTakeBack, say }: P
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b-2 border-ink pb-4">
         <div className="min-w-0">
           <h2 className="font-display text-d3 font-semibold wrap-anywhere">Found on {host}</h2>
-          <p className="text-small text-ink-2">{readIn(found)}</p>
-          {found.language && <p>{leftOpen(found.language)}</p>}
+          <p className="text-small text-ink-2">{readingTime(found)}</p>
+          {found.language && <p>{otherLanguageNote(found.language)}</p>}
         </div>
         <UseAll {...{ found, draft, onAccept, say }} onDone={() => setOpen(false)} />
       </div>
