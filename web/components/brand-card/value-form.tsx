@@ -7,7 +7,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
-import { atFields, checked } from './checked.ts'
+import { errorsByField, validateValue } from './validate-value.ts'
 import type { FieldSpec, Values } from './forms.ts'
 import { sorts } from './sorts.ts'
 import { useSavedFact } from './use-card.ts'
@@ -37,7 +37,7 @@ export function ValueForm({ sort, fact, onDone }: ValueFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // What ideas could make nothing of becomes a fact of the sort it is corrected to.
-    const result = checked(sort, values, fact?.value ? fact.type : undefined)
+    const result = validateValue(sort, values, fact?.value ? fact.type : undefined)
     setFound('errors' in result ? result.errors : {})
     if (!('words' in result)) return
     const value: CardValue = { sort, ...sorts[sort].shown(values), kind: fact?.value?.kind ?? null }
@@ -99,7 +99,7 @@ const columns = {
 } as const
 
 const placed = (sort: ValueSort, error: HttpError | null) =>
-  atFields(
+  errorsByField(
     sort,
     (error?.errors ?? []).map(({ path, message }) => [path, message]),
   )

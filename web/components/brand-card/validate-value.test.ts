@@ -1,7 +1,7 @@
 import { ValueSort } from '#contract/brand.ts'
 import { unsaidIn } from '#contract/fact-words.ts'
 import { expect, test } from 'vitest'
-import { checked } from './checked.ts'
+import { validateValue } from './validate-value.ts'
 import { groups } from './groups.ts'
 import { sorts } from './sorts.ts'
 
@@ -40,7 +40,7 @@ test.each([
     { type: 'promise', quote: 'We keep a loaf for you.', slots: {} },
   ],
 ] as const)('%s: what was typed becomes a claim that says its values', (sort, values, words) => {
-  expect(checked(sort, values)).toEqual({ words })
+  expect(validateValue(sort, values)).toEqual({ words })
 })
 
 test.each([
@@ -52,11 +52,11 @@ test.each([
   ['review', { quote: 'Very good bread.' }, { quote: 'Use 5 to 45 words' }],
   ['award', { quote: 'Best rye of the county '.repeat(5) }, { quote: 'Use 6 to 80 characters' }],
 ] as const)('%s: what is missing is said at its field', (sort, values, errors) => {
-  expect(checked(sort, values)).toEqual({ errors })
+  expect(validateValue(sort, values)).toEqual({ errors })
 })
 
 test('a sentence that is corrected keeps its kind', () => {
-  expect(checked('promise', { quote: 'We prove dough for two days.' }, 'process')).toMatchObject({
+  expect(validateValue('promise', { quote: 'We prove dough for two days.' }, 'process')).toMatchObject({
     words: { type: 'process' },
   })
 })
@@ -66,7 +66,7 @@ test('every sort stands in one group, and its examples make a claim that the ser
   expect(grouped.toSorted()).toEqual(ValueSort.options.toSorted())
   for (const sort of ValueSort.options) {
     const values = Object.fromEntries(sorts[sort].fields.map(({ name, placeholder }) => [name, placeholder]))
-    const result = checked(sort, values)
+    const result = validateValue(sort, values)
     expect(result, sort).toHaveProperty('words')
     if ('words' in result) expect(unsaidIn(result.words), sort).toEqual([])
   }
@@ -75,9 +75,9 @@ test('every sort stands in one group, and its examples make a claim that the ser
 test('a fact fills the fields it was told by', () => {
   for (const sort of ValueSort.options) {
     const values = Object.fromEntries(sorts[sort].fields.map(({ name, placeholder }) => [name, placeholder]))
-    const told = checked(sort, values)
+    const told = validateValue(sort, values)
     if (!('words' in told)) throw new Error(sort)
-    const again = checked(sort, sorts[sort].from(told.words), told.words.type)
+    const again = validateValue(sort, sorts[sort].from(told.words), told.words.type)
     expect(again, sort).toEqual(told)
   }
 })

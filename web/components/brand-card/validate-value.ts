@@ -5,10 +5,10 @@ import type { FactType } from '#contract/facts.ts'
 import type { FieldSpec, Values } from './forms.ts'
 import { sorts } from './sorts.ts'
 
-export type Checked = { words: FactWords } | { errors: Readonly<Record<string, string>> }
+export type Validated = { words: FactWords } | { errors: Readonly<Record<string, string>> }
 
 /** The claim as it is sent, or what is wrong with it, field by field. `kept` is the type that a fact has already. */
-export function checked(sort: ValueSort, typed: Values, kept?: FactType): Checked {
+export function validateValue(sort: ValueSort, typed: Values, kept?: FactType): Validated {
   const values = Object.fromEntries(
     Object.entries(typed).map(([name, value]) => [name, value.trim().replace(/\s+/g, ' ')]),
   )
@@ -23,7 +23,7 @@ export function checked(sort: ValueSort, typed: Values, kept?: FactType): Checke
   const read = FactWords.safeParse(told(values, kept))
   if (read.success) return { words: read.data }
   return {
-    errors: atFields(
+    errors: errorsByField(
       sort,
       read.error.issues.map(({ path, message }) => [path.join('.'), message]),
     ),
@@ -40,7 +40,7 @@ function lengthOf({ words, characters }: FieldSpec, value: string): string | nul
 }
 
 /** Errors by the field they belong to; what belongs to none is said at the sort's own. */
-export function atFields(
+export function errorsByField(
   sort: ValueSort,
   errors: readonly (readonly [path: string, message: string])[],
 ): Record<string, string> {
