@@ -4,7 +4,7 @@ import { isTold } from '#contract/facts.ts'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Switch } from '../ui/switch.tsx'
-import { FactPlace } from './fact-place.tsx'
+import { FactSource } from './fact-source.tsx'
 import { useCard } from './use-card.ts'
 import { ValueForm } from './value-form.tsx'
 import type { ShownValue } from './values.ts'
@@ -69,7 +69,7 @@ function Rests({ fact, text }: { fact: BrandFact; text: string }) {
         <blockquote className="border-l-2 border-mark pl-3 wrap-anywhere">“{quote}”</blockquote>
       )}
       <p className="mt-1 text-small text-ink-2">
-        <FactPlace fact={fact} />
+        <FactSource fact={fact} />
         {fact.original && ', corrected by you'}
       </p>
       {fact.kind === 'document' && <UseInContent fact={fact} />}

@@ -1,7 +1,7 @@
 // What is known and not on the card: what documents say and nobody has let out, what ideas leave alone, and what was hidden.
 import type { BrandFact, Unused } from '#contract/brand.ts'
 import { isTold } from '#contract/facts.ts'
-import { FactPlace } from '#web/components/brand-card/fact-place.tsx'
+import { FactSource } from '#web/components/brand-card/fact-source.tsx'
 import { sortFor } from '#web/components/brand-card/sorts.ts'
 import { useCard } from '#web/components/brand-card/use-card.ts'
 import { UseInContent } from '#web/components/brand-card/value-details.tsx'
@@ -106,7 +106,7 @@ function Folded({ summary, facts, children }: FoldedProps) {
                   {fact.quote}
                 </p>
                 <p className="text-small text-ink-2">
-                  <FactPlace fact={fact} />
+                  <FactSource fact={fact} />
                 </p>
               </div>
               <div className="flex max-w-full flex-wrap items-center gap-x-4 has-[form]:w-full">

@@ -3,11 +3,11 @@ import { cutTo } from '#contract/values/texts.ts'
 import { type Fact, isTold } from '#contract/facts.ts'
 import { safeUrl } from '../safe-url.ts'
 
-export function FactPlace({ fact }: { fact: Fact }) {
+export function FactSource({ fact }: { fact: Fact }) {
   const { place, heading, quote } = fact
   if (isTold(fact)) return <span className="font-semibold text-ink">{place.label}</span>
   const address =
-    fact.kind === 'website' ? atTheWords(place.url ?? place.of, (fact.original ?? fact).quote) : null
+    fact.kind === 'website' ? linkToQuote(place.url ?? place.of, (fact.original ?? fact).quote) : null
   const label = place.label || place.of
   const page = place.page === undefined || /\bpage \d+$/i.test(label) ? '' : `, page ${place.page}`
   return (
@@ -26,7 +26,7 @@ export function FactPlace({ fact }: { fact: Fact }) {
 }
 
 /** The page's address with a text fragment, by which browsers scroll to the words and mark them; elsewhere it opens as it is. */
-export function atTheWords(url: string, quote: string): string | null {
+export function linkToQuote(url: string, quote: string): string | null {
   const address = safeUrl(url)
   if (!address || address.includes('#')) return address
   const words = quote.split(/\s+/)
