@@ -38,7 +38,7 @@ export const withSlots = (slots: Record<string, string | number | undefined>): C
   Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined))
 
 /** A sort of one field, kept as a slot of the fact. */
-export const named = (
+export const slotSort = (
   type: FactType,
   name: 'place' | 'hours' | 'label' | 'phone',
   words: Pick<Sort, 'label' | 'add'> & { field: string; placeholder: string },
@@ -58,7 +58,7 @@ export const named = (
 })
 
 /** A sort that is told in words of its own. */
-export const spoken = (
+export const sentenceSort = (
   type: FactType,
   words: Pick<Sort, 'label' | 'add'> & Pick<FieldSpec, 'placeholder' | 'characters'> & { field: string },
   spelt: (value: string) => string = (value) => value,

@@ -1,7 +1,7 @@
 // How each sort of value is told and corrected.
 import type { ValueSort } from '#contract/brand.ts'
 import type { Fact, FactType } from '#contract/facts.ts'
-import { asFree, asSentence, named, slot, type Sort, spoken, withSlots } from './forms.ts'
+import { asFree, asSentence, slotSort, slot, type Sort, sentenceSort, withSlots } from './forms.ts'
 
 /** What a fact that is not on the card may be corrected to. */
 const byType: Readonly<Partial<Record<FactType, ValueSort>>> = {
@@ -65,37 +65,37 @@ export const sorts: Readonly<Record<ValueSort, Sort>> = {
     from: ({ slots: { person = '', role = '' } }) => ({ person, role }),
     shown: ({ person = '', role = '' }) => ({ text: person, more: slot(role) ?? null }),
   },
-  town: named(
+  town: slotSort(
     'place',
     'place',
     { label: 'Town', add: 'Town', field: 'Town or district', placeholder: 'Ludlow' },
     (place) => `We are in ${place}.`,
   ),
-  served: named(
+  served: slotSort(
     'place',
     'place',
     { label: 'Serves', add: 'Place you serve', field: 'Place you serve', placeholder: 'Craven Arms' },
     (place) => `We serve ${place}.`,
   ),
-  address: named(
+  address: slotSort(
     'place',
     'place',
     { label: 'Address', add: 'Address', field: 'Address', placeholder: '12 Mill Street, Ludlow' },
     (place) => `Our address is ${place}.`,
   ),
-  phone: named(
+  phone: slotSort(
     'statement',
     'phone',
     { label: 'Phone', add: 'Phone number', field: 'Phone number', placeholder: '01584 123 456' },
     (phone) => `Our number is ${phone}.`,
   ),
-  hours: named('hours', 'hours', {
+  hours: slotSort('hours', 'hours', {
     label: 'Open',
     add: 'Opening hours',
     field: 'Opening hours',
     placeholder: 'Tuesday to Saturday, 7.30am to 3pm',
   }),
-  audience: spoken(
+  audience: sentenceSort(
     'need',
     {
       label: 'For',
@@ -127,7 +127,7 @@ export const sorts: Readonly<Record<ValueSort, Sort>> = {
     from: ({ quote, slots: { person = '' } }) => ({ quote, person }),
     shown: ({ quote = '', person = '' }) => ({ text: quote, more: slot(person) ?? null }),
   },
-  award: spoken('award', {
+  award: sentenceSort('award', {
     label: 'Award',
     add: 'Award',
     field: 'Award, who gave it and when',
@@ -193,14 +193,14 @@ export const sorts: Readonly<Record<ValueSort, Sort>> = {
     },
     shown: ({ ask = '', answer = '' }) => ({ text: ask.replace(/[.?\s]*$/, '?'), more: asSentence(answer) }),
   },
-  free: named(
+  free: slotSort(
     'free',
     'label',
     { label: 'Free', add: 'Something free', field: 'What is free', placeholder: 'free first class' },
     undefined,
     asFree,
   ),
-  guarantee: named('guarantee', 'label', {
+  guarantee: slotSort('guarantee', 'label', {
     label: 'Guarantee',
     add: 'Guarantee',
     field: 'What you guarantee',
@@ -228,7 +228,7 @@ export const sorts: Readonly<Record<ValueSort, Sort>> = {
     from: ({ quote, slots: { label = '' } }) => ({ label, quote }),
     shown: ({ label = '', quote = '' }) => ({ text: label, more: asSentence(quote) }),
   },
-  promise: spoken(
+  promise: sentenceSort(
     'promise',
     {
       label: 'Promise',
