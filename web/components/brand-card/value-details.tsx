@@ -39,7 +39,7 @@ export function ValueDetails({ id, value, onClose }: ValueDetailsProps) {
       <ul className="grid gap-3">
         {value.facts.map((fact) => (
           <li key={fact.id}>
-            <Rests fact={fact} text={value.text} />
+            <SourceQuote fact={fact} text={value.text} />
           </li>
         ))}
       </ul>
@@ -61,7 +61,7 @@ export function ValueDetails({ id, value, onClose }: ValueDetailsProps) {
 const small = 'px-3.5! md:min-h-9!'
 
 /** The verbatim words, where the value doesn't say them itself, with their place. */
-function Rests({ fact, text }: { fact: BrandFact; text: string }) {
+function SourceQuote({ fact, text }: { fact: BrandFact; text: string }) {
   const { quote } = fact.original ?? fact
   return (
     <>
@@ -72,13 +72,13 @@ function Rests({ fact, text }: { fact: BrandFact; text: string }) {
         <FactSource fact={fact} />
         {fact.original && ', corrected by you'}
       </p>
-      {fact.kind === 'document' && <UseInContent fact={fact} />}
+      {fact.kind === 'document' && <UseFactInContent fact={fact} />}
     </>
   )
 }
 
 /** What a document says is internal until somebody lets ideas use it. */
-export function UseInContent({ fact }: { fact: BrandFact }) {
+export function UseFactInContent({ fact }: { fact: BrandFact }) {
   const { publish } = useCard()
   return (
     <div className="mt-2">

@@ -4,7 +4,7 @@ import { isTold } from '#contract/facts.ts'
 import { FactSource } from '#web/components/brand-card/fact-source.tsx'
 import { sortFor } from '#web/components/brand-card/sorts.ts'
 import { useCard } from '#web/components/brand-card/use-card.ts'
-import { UseInContent } from '#web/components/brand-card/value-details.tsx'
+import { UseFactInContent } from '#web/components/brand-card/value-details.tsx'
 import { ValueForm } from '#web/components/brand-card/value-form.tsx'
 import { useKeepFocus } from '#web/components/use-keep-focus.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -19,7 +19,7 @@ export function FromDocuments({ facts }: FactsProps) {
   const internal = facts.filter(({ status, visibility }) => status !== 'hidden' && visibility === 'internal')
   return (
     <Folded summary="From documents, not used yet" facts={internal}>
-      {(fact) => <UseInContent fact={fact} />}
+      {(fact) => <UseFactInContent fact={fact} />}
     </Folded>
   )
 }
