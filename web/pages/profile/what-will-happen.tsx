@@ -3,7 +3,7 @@
 import type { User } from '#contract/account.ts'
 import type { Profile } from '#contract/profile.ts'
 import { useNotify } from '#web/components/notices.ts'
-import { NextInWords } from '#web/components/schedule/next-in-words.tsx'
+import { NextDeliverySentence } from '#web/components/schedule/next-delivery-sentence.tsx'
 import { nextDeliveryOf } from '#web/components/schedule/next-delivery.ts'
 import { useProfileChange } from '#web/components/schedule/use-profile-change.ts'
 import { inWords, wholeMoment } from '#web/components/schedule/words.ts'
@@ -34,7 +34,7 @@ export function WhatWillHappen({ user, profile }: { user: User; profile: Profile
           {changed && next.state === 'planned' ? (
             <>Not saved yet. Until you save, the next delivery is {wholeMoment(next.at, next.timezone)}.</>
           ) : (
-            <NextInWords user={user} profile={profile} />
+            <NextDeliverySentence user={user} profile={profile} />
           )}
         </p>
       </div>

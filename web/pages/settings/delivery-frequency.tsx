@@ -7,7 +7,7 @@ import { useNotify } from '#web/components/notices.ts'
 import { frequencyOf } from '#web/components/plan/frequency.ts'
 import { PlanLock } from '#web/components/plan/plan-lock.tsx'
 import { FrequencyField } from '#web/components/schedule/frequency-field.tsx'
-import { NextInWords } from '#web/components/schedule/next-in-words.tsx'
+import { NextDeliverySentence } from '#web/components/schedule/next-delivery-sentence.tsx'
 import { Failed } from '#web/components/ui/failed.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useState } from 'react'
@@ -58,7 +58,7 @@ export function DeliveryFrequency({ user }: { user: User }) {
       />
       <p className="flex flex-wrap gap-x-6 gap-y-1">
         <span>
-          <NextInWords user={user} profile={profile.data} />
+          <NextDeliverySentence user={user} profile={profile.data} />
         </span>
         <Link href="/profile?tab=schedule" className="link font-medium">
           Change the schedule

@@ -4,7 +4,7 @@ import type { Profile } from '#contract/profile.ts'
 import { nextDeliveryOf } from './next-delivery.ts'
 import { wholeMoment } from './words.ts'
 
-export function NextInWords({ user, profile }: { user: User; profile: Profile }) {
+export function NextDeliverySentence({ user, profile }: { user: User; profile: Profile }) {
   const next = nextDeliveryOf(user.plan, profile)
   if (next.state === 'planned')
     return (
