@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextDeliveryOf, trueFor } from './next-delivery.ts'
+import { nextDeliveryOf, refreshAfter } from './next-delivery.ts'
 
 const mondays = {
   nextDelivery: '2026-11-23T09:00:00.000Z',
@@ -22,9 +22,9 @@ test('where none comes it is said why', () => {
 })
 
 test('a date on the screen is asked for again a minute after it has come, and once a day before', () => {
-  const at = (moment: string) => trueFor(mondays.nextDelivery, new Date(moment).getTime())
+  const at = (moment: string) => refreshAfter(mondays.nextDelivery, new Date(moment).getTime())
   expect(at('2026-11-23T08:30:00.000Z')).toBe(31 * 60_000)
   expect(at('2026-11-23T09:10:00.000Z')).toBe(60_000)
   expect(at('2026-11-01T09:00:00.000Z')).toBe(24 * 60 * 60_000)
-  expect(trueFor(null, 0)).toBe(false)
+  expect(refreshAfter(null, 0)).toBe(false)
 })

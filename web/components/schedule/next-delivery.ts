@@ -21,11 +21,13 @@ const MINUTE = 60_000
 const DAY = 1440 * MINUTE
 
 /** How long a next delivery that is shown stays true: until it has fallen due and was planned anew. */
-export function trueFor(next: string | null, now: number): number | false {
+export function refreshAfter(next: string | null, now: number): number | false {
   if (!next) return false
   return Math.min(Math.max(new Date(next).getTime() - now + MINUTE, MINUTE), DAY)
 }
 
 /** The profile, read again once its next delivery has come, for what is open on a screen for days. */
 export const useProfileWithNext = () =>
-  useRead(readProfile, undefined, { every: (profile) => trueFor(profile?.nextDelivery ?? null, Date.now()) })
+  useRead(readProfile, undefined, {
+    every: (profile) => refreshAfter(profile?.nextDelivery ?? null, Date.now()),
+  })
