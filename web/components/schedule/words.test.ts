@@ -6,7 +6,7 @@ import {
   daysOfMonth,
   hourName,
   hours,
-  inWords,
+  scheduleInWords,
   ordinal,
   placeOf,
   shortMoment,
@@ -22,12 +22,14 @@ const mondays = {
 } as const
 
 test('a schedule reads as one sentence', () => {
-  expect(inWords(mondays)).toBe('Every Monday at 9:00 AM in London')
-  expect(inWords({ ...mondays, dayOfWeek: 0, hour: 17, timezone: 'America/New_York' })).toBe(
+  expect(scheduleInWords(mondays)).toBe('Every Monday at 9:00 AM in London')
+  expect(scheduleInWords({ ...mondays, dayOfWeek: 0, hour: 17, timezone: 'America/New_York' })).toBe(
     'Every Sunday at 5:00 PM in New York',
   )
-  expect(inWords({ ...mondays, frequency: 'monthly' })).toBe('On the 1st of each month at 9:00 AM in London')
-  expect(inWords({ ...mondays, frequency: 'monthly', dayOfMonth: 22, timezone: 'UTC' })).toBe(
+  expect(scheduleInWords({ ...mondays, frequency: 'monthly' })).toBe(
+    'On the 1st of each month at 9:00 AM in London',
+  )
+  expect(scheduleInWords({ ...mondays, frequency: 'monthly', dayOfMonth: 22, timezone: 'UTC' })).toBe(
     'On the 22nd of each month at 9:00 AM UTC',
   )
 })

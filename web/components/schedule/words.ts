@@ -1,7 +1,7 @@
 // A schedule in plain words, and instants as clocks at its place show them.
 import { clockName } from '../dates.ts'
 
-export interface Rhythm {
+export interface DeliverySchedule {
   frequency: 'weekly' | 'monthly'
   /** 0 is Sunday; asked of weekly ones. */
   dayOfWeek: number
@@ -58,7 +58,13 @@ export const hourAt = (hour: number, timezone: string): string =>
   `${hourName(hour)} ${timezone === 'UTC' ? 'UTC' : `in ${placeOf(timezone)}`}`
 
 /** "Every Monday at 9:00 AM in London", "On the 1st of each month at 9:00 AM UTC". */
-export function inWords({ frequency, dayOfWeek, dayOfMonth, hour, timezone }: Rhythm): string {
+export function scheduleInWords({
+  frequency,
+  dayOfWeek,
+  dayOfMonth,
+  hour,
+  timezone,
+}: DeliverySchedule): string {
   const days =
     frequency === 'weekly' ? `Every ${weekdays[dayOfWeek]}` : `On the ${ordinal(dayOfMonth)} of each month`
   return `${days} at ${hourAt(hour, timezone)}`

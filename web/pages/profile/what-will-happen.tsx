@@ -6,7 +6,7 @@ import { useNotify } from '#web/components/notices.ts'
 import { NextDeliverySentence } from '#web/components/schedule/next-delivery-sentence.tsx'
 import { nextDeliveryOf } from '#web/components/schedule/next-delivery.ts'
 import { useProfileChange } from '#web/components/schedule/use-profile-change.ts'
-import { inWords, wholeMoment } from '#web/components/schedule/words.ts'
+import { scheduleInWords, wholeMoment } from '#web/components/schedule/words.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Pause, Play } from 'lucide-react'
 import { useFormState, useWatch } from 'react-hook-form'
@@ -28,7 +28,7 @@ export function WhatWillHappen({ user, profile }: { user: User; profile: Profile
     >
       <div className="min-w-0 grow basis-72">
         <p aria-live="polite" className="font-display text-d2 font-semibold text-balance">
-          {inWords({ frequency, dayOfWeek, dayOfMonth, hour, timezone })}
+          {scheduleInWords({ frequency, dayOfWeek, dayOfMonth, hour, timezone })}
         </p>
         <p className="mt-1.5 text-lead text-ink-2">
           {changed && next.state === 'planned' ? (
