@@ -1,10 +1,10 @@
 // The mails about an account: short, one thing to do in each, and what happens if the reader does nothing.
 import type { MailSetting } from '#contract/emails.ts'
-import type { Told } from './email.ts'
+import type { EmailOf } from './email.ts'
 import { Anchor, Paragraph, Press } from './blocks.tsx'
 import type { Letter } from './letter.tsx'
 
-export function verifyAddress({ link }: Told<'verify-address'>, { productName }: MailSetting): Letter {
+export function verifyAddress({ link }: EmailOf<'verify-address'>, { productName }: MailSetting): Letter {
   return {
     subject: `Confirm your email for ${productName}`,
     preheader: 'One click and your account is ready. The link works for 24 hours.',
@@ -28,7 +28,7 @@ The link works for 24 hours. If you didn't register, ignore this email: nobody c
   }
 }
 
-export function addressKnown(told: Told<'address-known'>, { productName }: MailSetting): Letter {
+export function addressKnown(told: EmailOf<'address-known'>, { productName }: MailSetting): Letter {
   return {
     subject: `You already have a ${productName} account`,
     preheader: 'Someone just registered with your address. Nothing has changed.',
@@ -61,7 +61,7 @@ If it wasn't you, you don't need to do anything. We didn't tell them you have an
   }
 }
 
-export function resetPassword({ link }: Told<'reset-password'>, { productName }: MailSetting): Letter {
+export function resetPassword({ link }: EmailOf<'reset-password'>, { productName }: MailSetting): Letter {
   return {
     subject: `Choose a new password for ${productName}`,
     preheader: 'The link works once and expires in one hour.',
@@ -86,7 +86,7 @@ This link works once and expires in one hour. If you didn't ask for it, ignore t
 }
 
 export function passwordChanged(
-  told: Told<'password-changed'>,
+  told: EmailOf<'password-changed'>,
   { productName, publicUrl }: MailSetting,
 ): Letter {
   const again = `${publicUrl}/forgot-password`
@@ -118,7 +118,7 @@ and write to ${told.supportEmail}.`,
 }
 
 export function accountClosing(
-  { date, link }: Told<'account-closing'>,
+  { date, link }: EmailOf<'account-closing'>,
   { productName }: MailSetting,
 ): Letter {
   return {

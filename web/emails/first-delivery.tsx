@@ -1,6 +1,6 @@
 import { ideasInWords, numberWord } from '../components/plan/counts.ts'
 import type { MailSetting } from '#contract/emails.ts'
-import type { Told } from './email.ts'
+import type { EmailOf } from './email.ts'
 import { Divided, Divider, Paragraph, Press, Section } from './blocks.tsx'
 import { headColours } from './brand-head.ts'
 import { BrandHead } from './heads.tsx'
@@ -9,7 +9,7 @@ import type { Letter } from './letter.tsx'
 import type { Room } from './room.ts'
 import { asSentences, cut, oneLine, tidy } from './wording.ts'
 
-type FirstDelivery = Told<'first-delivery'>
+type FirstDelivery = EmailOf<'first-delivery'>
 
 const AHEAD = 'Event ideas'
 

@@ -1,8 +1,8 @@
-import type { Told } from './email.ts'
+import type { EmailOf } from './email.ts'
 import { Anchor, Paragraph, Section } from './blocks.tsx'
 import { cut } from './wording.ts'
 
-export type MailedQuestion = NonNullable<Told<'scheduled-delivery' | 'news-digest'>['question']>
+export type MailedQuestion = NonNullable<EmailOf<'scheduled-delivery' | 'news-digest'>['question']>
 
 const TITLE = 'One question for better ideas'
 const LINK = 'Answer this question'

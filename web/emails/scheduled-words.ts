@@ -1,10 +1,10 @@
 // What the mails of a schedule say of themselves: their subject, their title, what is in them and why the reader has them.
 import { capital, ideasInWords, numberWord } from '../components/plan/counts.ts'
-import type { Told } from './email.ts'
+import type { EmailOf } from './email.ts'
 import { storiesOf, storyCount } from './stories-in-mail.tsx'
 import { asSentences, cut, oneLine } from './wording.ts'
 
-export type Scheduled = Told<'scheduled-delivery' | 'news-digest'>
+export type Scheduled = EmailOf<'scheduled-delivery' | 'news-digest'>
 
 export type Noun = 'idea' | 'day' | 'story'
 const plurals: Record<Noun, string> = { idea: 'ideas', day: 'days', story: 'stories' }
