@@ -102,7 +102,7 @@ export const List = ({ children }: { children: ReactNode }) => (
 )
 
 /** Days and what they are, a line each. */
-export const Dated = ({ rows }: { rows: readonly { date: string; weekday: string; name: string }[] }) => (
+export const DateList = ({ rows }: { rows: readonly { date: string; weekday: string; name: string }[] }) => (
   <Table>
     {rows.map((row, at) => (
       <tr key={at}>
@@ -127,7 +127,7 @@ const line: CSSProperties = { borderTop: '1px solid #e8d6ce', padding: '10px 12p
 const outlookPadding = { msoPaddingAlt: '12px 24px' }
 
 /** The one thing to press, and its address for mail programs that show no buttons. */
-export const Press = ({ href, children }: { href: string; children: ReactNode }) => (
+export const EmailButton = ({ href, children }: { href: string; children: ReactNode }) => (
   <>
     <table
       role="presentation"
@@ -171,7 +171,7 @@ export const Press = ({ href, children }: { href: string; children: ReactNode })
 )
 
 /** A word over a subtitle that says what kind of thing it heads. */
-export const Over = ({ children }: { children: ReactNode }) => (
+export const Kicker = ({ children }: { children: ReactNode }) => (
   <p className="ink-2" style={{ ...text, fontSize: 14, fontWeight: 'bold', color: '#62546a', margin: 0 }}>
     {children}
   </p>
@@ -196,7 +196,7 @@ export const Divided = ({ children }: { children: readonly ReactNode[] }) =>
   ))
 
 /** Words quoted from a source, on a ground of their own. */
-export const Quoted = ({ children }: { children: ReactNode }) => (
+export const Quotation = ({ children }: { children: ReactNode }) => (
   <Table className="tint" style={{ backgroundColor: '#fdf3dc', borderRadius: 3, margin: '0 0 4px' }}>
     <tr>
       <td className="ink" style={{ ...text, fontSize: 14, lineHeight: '21px', padding: '10px 14px' }}>

@@ -1,7 +1,7 @@
 import { ideasInWords, numberWord } from '../components/plan/counts.ts'
 import type { MailSetting } from '#contract/emails.ts'
 import type { EmailOf } from './email.ts'
-import { Divided, Divider, Paragraph, Press, Section } from './blocks.tsx'
+import { Divided, Divider, Paragraph, EmailButton, Section } from './blocks.tsx'
 import { headColours } from './brand-head.ts'
 import { BrandHead } from './heads.tsx'
 import { EventIdeaInMail, eventIdeaText, IdeaInMail, ideaText } from './ideas-in-mail.tsx'
@@ -60,7 +60,7 @@ export function firstDelivery(told: FirstDelivery, { productName }: MailSetting,
         <Divider />
         {told.shortfall && <Paragraph>{told.shortfall}</Paragraph>}
         <Paragraph>{reportLine}</Paragraph>
-        <Press href={told.reportLink}>Open the report</Press>
+        <EmailButton href={told.reportLink}>Open the report</EmailButton>
         <Paragraph quiet>{access}</Paragraph>
       </>
     ),

@@ -2,7 +2,7 @@
 import type { ContentData, DeliveredIdea } from '#contract/delivery.ts'
 import { daysInWords } from '#contract/values/dates.ts'
 import { kindLabel } from '../components/kinds.ts'
-import { Anchor, InReport, List, Over, Paragraph, Quoted, Subtitle } from './blocks.tsx'
+import { Anchor, InReport, List, Kicker, Paragraph, Quotation, Subtitle } from './blocks.tsx'
 import type { Room } from './room.ts'
 import { cut } from './wording.ts'
 
@@ -21,7 +21,7 @@ export function IdeaInMail({ idea, room, link, level = 2 }: IdeaProps) {
   const shown = shownOf(idea, room)
   return (
     <>
-      <Over>{shown.kind}</Over>
+      <Kicker>{shown.kind}</Kicker>
       <Subtitle level={level}>{shown.title}</Subtitle>
       <Paragraph>{shown.summary}</Paragraph>
       <Beginning {...shown} link={link} />
@@ -41,7 +41,7 @@ export function EventIdeaInMail({ idea, country, room, link, level = 2 }: EventI
   const { tasks, isCut } = tasksOf(idea, room)
   return (
     <>
-      <Over>{shown.kind}</Over>
+      <Kicker>{shown.kind}</Kicker>
       <Subtitle level={level}>{shown.title}</Subtitle>
       {day && (
         <Paragraph>
@@ -51,7 +51,7 @@ export function EventIdeaInMail({ idea, country, room, link, level = 2 }: EventI
       <Paragraph>{shown.summary}</Paragraph>
       {tasks.length > 0 && (
         <>
-          <Over>Production tasks</Over>
+          <Kicker>Production tasks</Kicker>
           <List>
             {tasks.map((task, at) => (
               <li key={at}>{task}</li>
@@ -73,7 +73,7 @@ const WHOLE = 'View details'
 
 /** How the draft begins, and the way to the rest. */
 const Beginning = ({ draft, link }: Pick<Shown, 'draft'> & { link: string }) => (
-  <Quoted>
+  <Quotation>
     {draft && (
       <>
         <strong>Draft: </strong>
@@ -82,7 +82,7 @@ const Beginning = ({ draft, link }: Pick<Shown, 'draft'> & { link: string }) => 
       </>
     )}
     <Anchor href={link}>{WHOLE}</Anchor>
-  </Quoted>
+  </Quotation>
 )
 
 export function ideaText(idea: MailedIdea, number: number, room: Room, link: string): string {

@@ -4,7 +4,7 @@ import type { ContentData } from '#contract/delivery.ts'
 import type { MailSetting } from '#contract/emails.ts'
 import { longDate } from '#contract/values/dates.ts'
 import { safeUrl } from '../components/safe-url.ts'
-import { Divided, Divider, InReport, Paragraph, Press, Section } from './blocks.tsx'
+import { Divided, Divider, InReport, Paragraph, EmailButton, Section } from './blocks.tsx'
 import { headColours } from './brand-head.ts'
 import { EventsInMail, eventsText } from './events-in-mail.tsx'
 import { BrandHead } from './heads.tsx'
@@ -69,7 +69,7 @@ export function scheduledDelivery(told: Scheduled, { productName }: MailSetting,
         {question && <QuestionInMail question={question} />}
         <Divider />
         <Paragraph>{closing}</Paragraph>
-        <Press href={reportLink}>Open the report</Press>
+        <EmailButton href={reportLink}>Open the report</EmailButton>
         <Paragraph quiet>{access}</Paragraph>
       </>
     ),

@@ -2,7 +2,7 @@
 import type { IndustryUpdates, Story } from '#contract/news.ts'
 import { longDate } from '#contract/values/dates.ts'
 import { safeUrl } from '../components/safe-url.ts'
-import { Anchor, Divided, List, Over, Paragraph, Subtitle } from './blocks.tsx'
+import { Anchor, Divided, List, Kicker, Paragraph, Subtitle } from './blocks.tsx'
 import type { Room } from './room.ts'
 import { cut, tidy } from './wording.ts'
 
@@ -77,14 +77,14 @@ function StoryInMail({ story, country, room, reportLink, level }: StoryProps) {
   const shown = shownOf(story, country, room)
   return (
     <>
-      {shown.source && <Over>{shown.source}</Over>}
+      {shown.source && <Kicker>{shown.source}</Kicker>}
       <Subtitle level={level}>
         <Anchor href={shown.link ?? reportLink}>{shown.headline}</Anchor>
       </Subtitle>
       <Paragraph>{shown.summary}</Paragraph>
       {shown.suggestions.length > 0 && (
         <>
-          <Over>Content ideas</Over>
+          <Kicker>Content ideas</Kicker>
           <List>
             {shown.suggestions.map((suggestion, at) => (
               <li key={at}>{suggestion}</li>
