@@ -8,7 +8,7 @@ import { Failed } from '#web/components/ui/failed.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Link, useLocation } from 'wouter'
 import { addressOf, type Filters, isNarrowed } from './address.ts'
-import { BESIDE } from './beside.ts'
+import { OPENED_BY_KEYBOARD } from './keyboard-opened.ts'
 import type { Found } from './found.ts'
 import { NothingHere } from './nothing-here.tsx'
 
@@ -61,7 +61,7 @@ export function FoundIdeas({ found: { pages, ideas, waiting }, filters, open }: 
             : undefined
         }
         {...(open !== undefined && {
-          onReach: ({ id }) => navigate(addressOf(filters, id), { replace: true, state: BESIDE }),
+          onReach: ({ id }) => navigate(addressOf(filters, id), { replace: true, state: OPENED_BY_KEYBOARD }),
         })}
       >
         {(idea) => (

@@ -13,7 +13,7 @@ import { ArrowLeft, ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { addressOf, type Filters } from './address.ts'
-import { cameBeside } from './beside.ts'
+import { wasOpenedByKeyboard } from './keyboard-opened.ts'
 import { listName } from './found-ideas.tsx'
 
 interface OpenIdeaProps {
@@ -68,7 +68,7 @@ function Read({ idea }: { idea: Idea }) {
   useEffect(() => {
     if (!arrive()) return
     window.scrollTo({ top: 0, behavior: 'instant' })
-    if (!cameBeside()) title.current?.focus({ preventScroll: true })
+    if (!wasOpenedByKeyboard()) title.current?.focus({ preventScroll: true })
   }, [arrive])
   return <WholeIdea idea={marked(idea)} title={title} />
 }
