@@ -9,11 +9,11 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Link, useLocation } from 'wouter'
 import { addressOf, type Filters, isNarrowed } from './address.ts'
 import { OPENED_BY_KEYBOARD } from './keyboard-opened.ts'
-import type { Found } from './found.ts'
+import type { FilteredIdeas } from './use-filtered-ideas.ts'
 import { NothingHere } from './nothing-here.tsx'
 
 interface FoundIdeasProps {
-  found: Found
+  found: FilteredIdeas
   filters: Filters
   /** The idea that stands open beside the list. */
   open: string | undefined

@@ -7,7 +7,7 @@ import { useLocation, useSearch } from 'wouter'
 import { type Filters, filtersOf, idIn } from './address.ts'
 import { FilterRow } from './filter-row.tsx'
 import { FoundIdeas, listName } from './found-ideas.tsx'
-import { useFound } from './found.ts'
+import { useFilteredIdeas } from './use-filtered-ideas.ts'
 import { OpenIdea } from './open-idea.tsx'
 import { ShelfTabs } from './shelf-tabs.tsx'
 
@@ -16,7 +16,7 @@ export default function Ideas() {
   const [path] = useLocation()
   const filters = filtersOf(useSearch())
   const open = idIn(path)
-  const found = useFound(filters, open)
+  const found = useFilteredIdeas(filters, open)
   const head = useFocusedHeading()
   const list = useRef<HTMLElement>(null)
   useWayBack(open, list, head)

@@ -7,7 +7,7 @@ import type { Filters } from './address.ts'
 const A_PAGE = 20
 
 /** The ideas that fit the filters, as far as they have been read. One that stands open stays until it is left, whatever its mark. */
-export function useFound(filters: Filters, open: string | undefined) {
+export function useFilteredIdeas(filters: Filters, open: string | undefined) {
   const marked = useMarked()
   const pages = usePages(
     readIdeas,
@@ -20,7 +20,7 @@ export function useFound(filters: Filters, open: string | undefined) {
   const ideas = waiting ? read : read.filter((idea) => idea.id === open || standsHere(idea, filters))
   return { pages, ideas, waiting }
 }
-export type Found = ReturnType<typeof useFound>
+export type FilteredIdeas = ReturnType<typeof useFilteredIdeas>
 
 /** A mark takes an idea off a shelf at once. */
 const standsHere = (idea: Idea, { status }: Filters): boolean =>
