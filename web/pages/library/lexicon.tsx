@@ -1,6 +1,6 @@
 // What the trade usually sells or does, each with one sentence of knowledge about it.
 import type { Place } from './address.ts'
-import { holdsAll } from './found.ts'
+import { containsAll } from './search.ts'
 import { Marked } from './marked.tsx'
 
 interface LexiconProps {
@@ -9,7 +9,9 @@ interface LexiconProps {
 }
 
 export function Lexicon({ entries, place }: LexiconProps) {
-  const found = entries.filter(({ name, kind, note }) => holdsAll(`${name}\n${kind}\n${note}`, place.search))
+  const found = entries.filter(({ name, kind, note }) =>
+    containsAll(`${name}\n${kind}\n${note}`, place.search),
+  )
   if (found.length === 0) return <p className="text-ink-2">No matching offerings.</p>
   return (
     <dl className="divide-y divide-rule">

@@ -7,7 +7,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { addressOf, changed, type Place } from './address.ts'
-import { playsFound } from './found.ts'
+import { matchingPlays } from './search.ts'
 import { Marked } from './marked.tsx'
 import { PlaySheet } from './play-sheet.tsx'
 
@@ -17,7 +17,7 @@ interface PlaysProps {
 }
 
 export function Plays({ plays, place }: PlaysProps) {
-  const found = playsFound(plays, place)
+  const found = matchingPlays(plays, place)
   const held = plays.filter(({ woven }) => woven === null).length
   const choices = [
     { only: '', name: 'All' },

@@ -1,7 +1,7 @@
 // The house questions of a trade, as a brand is asked them.
 import type { HouseQuestion } from '#contract/ideas.ts'
 import type { Place } from './address.ts'
-import { holdsAll } from './found.ts'
+import { containsAll } from './search.ts'
 import { Marked } from './marked.tsx'
 
 interface QuestionsProps {
@@ -10,7 +10,7 @@ interface QuestionsProps {
 }
 
 export function Questions({ questions, place }: QuestionsProps) {
-  const found = questions.filter((question) => holdsAll(`${question.id}\n${question.ask}`, place.search))
+  const found = questions.filter((question) => containsAll(`${question.id}\n${question.ask}`, place.search))
   if (found.length === 0) return <p className="text-ink-2">No matching questions.</p>
   return (
     <dl className="divide-y divide-rule">

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Link, useLocation } from 'wouter'
 import { addressOf, changed, type Place } from './address.ts'
 import { Faults } from './faults.tsx'
-import { wordsSought } from './found.ts'
+import { searchWords } from './search.ts'
 import { Lexicon } from './lexicon.tsx'
 import { SoughtContext } from './marked.tsx'
 import { Plays } from './plays.tsx'
@@ -75,7 +75,7 @@ export function Trade({ id, place }: TradeProps) {
           </div>
         </form>
         {data ? (
-          <SoughtContext value={wordsSought(place.search)}>
+          <SoughtContext value={searchWords(place.search)}>
             <Known known={data} place={place} />
           </SoughtContext>
         ) : isPending ? (

@@ -3,19 +3,19 @@ import type { WovenPlay } from '#contract/library.ts'
 import type { Place } from './address.ts'
 
 /** The words of a search. */
-export const wordsSought = (search = ''): string[] => search.split(/\s+/).filter(Boolean)
+export const searchWords = (search = ''): string[] => search.split(/\s+/).filter(Boolean)
 
-export const holdsAll = (text: string, search: string | undefined): boolean => {
+export const containsAll = (text: string, search: string | undefined): boolean => {
   const all = folded(text)
-  return wordsSought(search).every((word) => all.includes(folded(word)))
+  return searchWords(search).every((word) => all.includes(folded(word)))
 }
 
-export const playsFound = (
+export const matchingPlays = (
   plays: readonly WovenPlay[],
   { search, only }: Pick<Place, 'search' | 'only'>,
 ): WovenPlay[] =>
   plays.filter(
-    (play) => (!only || (play.woven !== null) === (only === 'woven')) && holdsAll(textOf(play), search),
+    (play) => (!only || (play.woven !== null) === (only === 'woven')) && containsAll(textOf(play), search),
   )
 
 function textOf({ id, intent, occasion, needs, woven }: WovenPlay): string {

@@ -1,6 +1,6 @@
 import type { WovenPlay } from '#contract/library.ts'
 import { expect, test } from 'vitest'
-import { playsFound } from './found.ts'
+import { matchingPlays } from './search.ts'
 
 const play = (id: string, rest: Partial<WovenPlay> = {}): WovenPlay => ({
   id,
@@ -28,14 +28,14 @@ const first = play('cafe/first-visit')
 const held = play('cafe/recipe', { woven: null, needs: ['baker'] })
 
 test('words find a play by whatever stands in it, with or without accents and in any order', () => {
-  expect(playsFound([first, held], { search: 'CAFE your visit' })).toEqual([first])
-  expect(playsFound([first, held], { search: 'minds nobody' })).toEqual([first])
-  expect(playsFound([first, held], { search: 'baker' })).toEqual([held])
-  expect(playsFound([first, held], { search: 'nothing like it' })).toEqual([])
+  expect(matchingPlays([first, held], { search: 'CAFE your visit' })).toEqual([first])
+  expect(matchingPlays([first, held], { search: 'minds nobody' })).toEqual([first])
+  expect(matchingPlays([first, held], { search: 'baker' })).toEqual([held])
+  expect(matchingPlays([first, held], { search: 'nothing like it' })).toEqual([])
 })
 
 test('only what was woven, or only what is held back', () => {
-  expect(playsFound([first, held], { only: 'woven' })).toEqual([first])
-  expect(playsFound([first, held], { only: 'held' })).toEqual([held])
-  expect(playsFound([first, held], {})).toEqual([first, held])
+  expect(matchingPlays([first, held], { only: 'woven' })).toEqual([first])
+  expect(matchingPlays([first, held], { only: 'held' })).toEqual([held])
+  expect(matchingPlays([first, held], {})).toEqual([first, held])
 })
