@@ -1,7 +1,7 @@
 // What the trade usually sells or does, each with one sentence of knowledge about it.
 import type { Place } from './address.ts'
 import { containsAll } from './search.ts'
-import { Marked } from './marked.tsx'
+import { Highlight } from './highlight.tsx'
 
 interface LexiconProps {
   entries: readonly { name: string; kind: string; note: string }[]
@@ -19,12 +19,12 @@ export function Lexicon({ entries, place }: LexiconProps) {
         <div key={name} className="grid gap-x-8 py-3 md:grid-cols-[16rem_minmax(0,1fr)]">
           <dt className="wrap-anywhere">
             <span className="font-medium">
-              <Marked text={name} />
+              <Highlight text={name} />
             </span>{' '}
             <span className="text-small text-ink-2">{kind}</span>
           </dt>
           <dd className="max-w-[66ch] wrap-anywhere">
-            <Marked text={note} />
+            <Highlight text={note} />
           </dd>
         </div>
       ))}

@@ -8,7 +8,7 @@ import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { addressOf, changed, type Place } from './address.ts'
 import { matchingPlays } from './search.ts'
-import { Marked } from './marked.tsx'
+import { Highlight } from './highlight.tsx'
 import { PlaySheet } from './play-sheet.tsx'
 
 interface PlaysProps {
@@ -85,10 +85,10 @@ function Play({ play }: { play: WovenPlay }) {
   const words = (
     <>
       <span className={`block font-display text-d3 font-semibold wrap-anywhere ${woven ? '' : 'text-ink-2'}`}>
-        <Marked text={woven?.title ?? play.id} />
+        <Highlight text={woven?.title ?? play.id} />
       </span>
       <span className="block text-small text-ink-2 wrap-anywhere">
-        <Marked text={about.join(' · ')} />
+        <Highlight text={about.join(' · ')} />
       </span>
     </>
   )

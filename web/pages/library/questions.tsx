@@ -2,7 +2,7 @@
 import type { HouseQuestion } from '#contract/ideas.ts'
 import type { Place } from './address.ts'
 import { containsAll } from './search.ts'
-import { Marked } from './marked.tsx'
+import { Highlight } from './highlight.tsx'
 
 interface QuestionsProps {
   questions: readonly HouseQuestion[]
@@ -17,11 +17,11 @@ export function Questions({ questions, place }: QuestionsProps) {
       {found.map(({ id, ask, example, choices }) => (
         <div key={id} className="grid gap-x-8 py-3 md:grid-cols-[12rem_minmax(0,1fr)]">
           <dt className="text-ink-2">
-            <Marked text={id} />
+            <Highlight text={id} />
           </dt>
           <dd className="wrap-anywhere">
             <p className="font-medium">
-              <Marked text={ask} />
+              <Highlight text={ask} />
             </p>
             <p className="text-small text-ink-2">
               {choices ? choices.join(' / ') : example ? `In words, such as “${example}”` : 'In words'}

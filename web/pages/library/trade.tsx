@@ -13,7 +13,7 @@ import { addressOf, changed, type Place } from './address.ts'
 import { Faults } from './faults.tsx'
 import { searchWords } from './search.ts'
 import { Lexicon } from './lexicon.tsx'
-import { SoughtContext } from './marked.tsx'
+import { SearchWordsContext } from './highlight.tsx'
 import { Plays } from './plays.tsx'
 import { Questions } from './questions.tsx'
 
@@ -75,9 +75,9 @@ export function Trade({ id, place }: TradeProps) {
           </div>
         </form>
         {data ? (
-          <SoughtContext value={searchWords(place.search)}>
+          <SearchWordsContext value={searchWords(place.search)}>
             <Known known={data} place={place} />
-          </SoughtContext>
+          </SearchWordsContext>
         ) : isPending ? (
           <Skeleton rows={8} height="h-16" />
         ) : (

@@ -2,10 +2,10 @@
 import { createContext, useContext } from 'react'
 
 /** The words of the search. */
-export const SoughtContext = createContext<readonly string[]>([])
+export const SearchWordsContext = createContext<readonly string[]>([])
 
-export function Marked({ text }: { text: string }) {
-  const sought = useContext(SoughtContext)
+export function Highlight({ text }: { text: string }) {
+  const sought = useContext(SearchWordsContext)
   return partsOf(text, sought).map(({ part, found }, index) =>
     found ? (
       <mark key={index} className="mk text-inherit">
