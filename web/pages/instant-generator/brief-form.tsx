@@ -10,15 +10,15 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { Link, useSearch } from 'wouter'
-import type { Asked } from './asked.ts'
+import type { SentBrief } from './sent-brief.ts'
 
 interface BriefFormProps {
   /** What was asked for last, to go on from. */
-  asked: Asked | null
+  asked: SentBrief | null
   usage: Usage | undefined
   making: boolean
   /** `shows` answers whether the form itself says what was wrong. */
-  onBrief: (brief: Asked, shows: (error: HttpError) => boolean) => void
+  onBrief: (brief: SentBrief, shows: (error: HttpError) => boolean) => void
 }
 
 export function BriefForm({ asked, usage, making, onBrief }: BriefFormProps) {

@@ -9,7 +9,7 @@ import { useCachedState } from '#web/components/use-cached-state.ts'
 import { useMarked } from '#web/components/ideas/marks.ts'
 import { Page } from '#web/components/frames/page.tsx'
 import { useWork } from '#web/components/work-progress.tsx'
-import type { Asked } from './asked.ts'
+import type { SentBrief } from './sent-brief.ts'
 import { BriefForm } from './brief-form.tsx'
 import { DeliveryPage } from './delivery-page.tsx'
 import { NewIdeas } from './new-ideas.tsx'
@@ -27,7 +27,7 @@ export default function InstantGenerator() {
   // Beside the lists that were read, so that what changes an idea changes it here too, and Back from an idea brings it all again.
   const [made, setMade] = useCachedState<readonly Idea[]>([...keyOf(readIdeas), 'made'], [])
   const [chosen, setChosen] = useCachedState<readonly Idea[]>([...keyOf(readIdeas), 'chosen'], [])
-  const [asked, setAsked] = useCachedState<Asked | null>(['held', 'asked'], null)
+  const [asked, setAsked] = useCachedState<SentBrief | null>(['held', 'asked'], null)
   const [shortfall, setShortfall] = useCachedState<string | null>(['held', 'shortfall'], null)
   const make = useSend(generateInstant, {
     onDone: ({ ideas, usage, shortfall }) => {
@@ -38,7 +38,7 @@ export default function InstantGenerator() {
     },
   })
   const work = useWork('ideas', make.isPending, () => void kept.refresh(readIdeas, readUsage))
-  const run = (brief: Asked, shows: (error: HttpError) => boolean = () => false) => {
+  const run = (brief: SentBrief, shows: (error: HttpError) => boolean = () => false) => {
     setAsked(brief)
     make.mutate(
       { body: brief },

@@ -2,4 +2,4 @@ import type { generateInstant } from '#contract/ideas.ts'
 import type { Args } from '#web/api/send.ts'
 
 /** A brief as it is sent. */
-export type Asked = Args<typeof generateInstant>['body']
+export type SentBrief = Args<typeof generateInstant>['body']
