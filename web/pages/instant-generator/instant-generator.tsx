@@ -11,7 +11,7 @@ import { Page } from '#web/components/frames/page.tsx'
 import { useWork } from '#web/components/work-progress.tsx'
 import type { SentBrief } from './sent-brief.ts'
 import { BriefForm } from './brief-form.tsx'
-import { DeliveryPage } from './delivery-page.tsx'
+import { CreateReport } from './create-report.tsx'
 import { NewIdeas } from './new-ideas.tsx'
 import { PreviousIdeas } from './previous-ideas.tsx'
 import { YourReports } from './your-reports.tsx'
@@ -78,7 +78,7 @@ export default function InstantGenerator() {
           <YourReports />
           <PreviousIdeas except={made} choiceOf={choiceOf} />
           {profile && user && (
-            <DeliveryPage
+            <CreateReport
               profile={profile}
               plan={user.plan}
               chosen={forUs(chosen)}

@@ -23,7 +23,7 @@ interface DeliveryPageProps {
 }
 
 /** Makes a report to share of the chosen ideas, and shows its link. It stays in sight while one chooses. */
-export function DeliveryPage({ profile, plan, chosen, onClear }: DeliveryPageProps) {
+export function CreateReport({ profile, plan, chosen, onClear }: DeliveryPageProps) {
   const [added, setAdded] = useState(['events', 'news'])
   const offered: Record<string, string> = {
     ...(opens(plan, 'seasonal') && profile.seasonalContentEnabled && { events: 'Upcoming events' }),

@@ -4,7 +4,7 @@ import { appProviders } from '#tests/support/app-providers.tsx'
 import type { Plan } from '#contract/plans.ts'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { DeliveryPage } from './delivery-page.tsx'
+import { CreateReport } from './create-report.tsx'
 
 const fetching = vi.spyOn(globalThis, 'fetch')
 afterEach(() => {
@@ -19,7 +19,7 @@ function open(plan: Plan) {
     return Response.json({ accessToken: 'abc', url: '/delivery/abc' }, { status: 201 })
   })
   const { wrapper } = appProviders()
-  render(<DeliveryPage profile={stored} plan={plan} onClear={() => {}} chosen={[anIdea({ id: 'one' })]} />, {
+  render(<CreateReport profile={stored} plan={plan} onClear={() => {}} chosen={[anIdea({ id: 'one' })]} />, {
     wrapper,
   })
   return sent
