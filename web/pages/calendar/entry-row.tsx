@@ -1,6 +1,6 @@
 // A day or an event in its month.
 import { howSoon, stretchInWords } from '#web/components/seasons/days.ts'
-import { BeginBy } from './begin-by.tsx'
+import { StartBy } from './start-by.tsx'
 import { DateLeaf } from './date-leaf.tsx'
 import { type DayEntry, type Entry, isHidden, isSolemn } from './entries.ts'
 import { type Acts, EntryActions } from './entry-actions.tsx'
@@ -42,7 +42,7 @@ export function EntryRow({ entry, today, acts, loose = false }: EntryRowProps) {
           {loose && <span aria-hidden="true">{stretchInWords(entry)}</span>}
         </p>
         <p className="flex flex-wrap gap-x-4 text-small empty:hidden">
-          <BeginBy entry={entry} today={today} />
+          <StartBy entry={entry} today={today} />
           {entry.from <= today && entry.to >= today && <span>{howSoon(entry, today)}</span>}
         </p>
       </div>

@@ -2,7 +2,7 @@ import { dayFrom } from '#web/components/seasons/days.ts'
 import { type Entry, isToBegin, isWorkable } from './entries.ts'
 
 /** When work on it should begin; nothing where there is nothing to make, or it has come already. */
-export function BeginBy({ entry, today }: { entry: Entry; today: string }) {
+export function StartBy({ entry, today }: { entry: Entry; today: string }) {
   if (!isWorkable(entry, today) || entry.from <= today) return null
   return isToBegin(entry, today) ? (
     <span className="mk font-semibold">Start now</span>
