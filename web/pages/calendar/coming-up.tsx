@@ -4,7 +4,14 @@ import type { Calendar } from '#contract/seasons.ts'
 import { countOf } from '#web/components/plan/counts.ts'
 import { SectionHeading } from '#web/components/ui/heading.tsx'
 import { Link } from 'wouter'
-import { comingUp, type Entry, foremost, horizonInWords, isToBegin, isWorkable } from './entries.ts'
+import {
+  comingUp,
+  type Entry,
+  mostRelevant,
+  horizonInWords,
+  isTimeToStart,
+  isWorthContent,
+} from './entries.ts'
 import type { Acts } from './entry-actions.tsx'
 import { Slip } from './slip.tsx'
 import { useKeepFocus } from '#web/components/use-keep-focus.ts'
@@ -22,11 +29,11 @@ interface ComingUpProps {
 export function ComingUp({ calendar, entries, leadTimeMonths, acts }: ComingUpProps) {
   const { today } = calendar
   const coming = comingUp(entries, today, leadTimeMonths)
-  const shown = coming.length <= FOLD ? coming : foremost(coming, today, FOLD)
+  const shown = coming.length <= FOLD ? coming : mostRelevant(coming, today, FOLD)
   const box = useKeepFocus<HTMLUListElement>(coming.map(({ key }) => key))
-  const toBegin = coming.filter((entry) => isToBegin(entry, today))
+  const toBegin = coming.filter((entry) => isTimeToStart(entry, today))
   const marked =
-    shown.find((entry) => isToBegin(entry, today)) ?? shown.find((entry) => isWorkable(entry, today))
+    shown.find((entry) => isTimeToStart(entry, today)) ?? shown.find((entry) => isWorthContent(entry, today))
   return (
     <section aria-labelledby="coming-up">
       <SectionHeading

@@ -1,13 +1,13 @@
 import type { Calendar, CalendarDay, OwnEvent } from '#contract/seasons.ts'
 import { expect, test } from 'vitest'
 import {
-  beyond,
+  outsideYear,
   briefFor,
   comingUp,
   entriesOf,
-  foremost,
-  isToBegin,
-  isWorkable,
+  mostRelevant,
+  isTimeToStart,
+  isWorthContent,
   monthsFrom,
   pagesOf,
 } from './entries.ts'
@@ -84,8 +84,8 @@ test('where there is room for few, they are the brand’s own and what fits it b
     ],
     [event('open day', '2026-11-24')],
   )
-  expect(names(foremost(all, today, 3))).toEqual(['open day', 'fits well', 'made for us'])
-  expect(foremost(all, today, 6)).toEqual(all)
+  expect(names(mostRelevant(all, today, 3))).toEqual(['open day', 'fits well', 'made for us'])
+  expect(mostRelevant(all, today, 6)).toEqual(all)
 })
 
 test('own events stand among the days, before those of the same date', () => {
@@ -100,16 +100,16 @@ test('work on an own event begins when its people say, or else the lead time bef
   )
   expect(told?.startBy).toBe('2026-11-01')
   expect(untold?.startBy).toBe('2027-01-31')
-  expect(told && isToBegin(told, today)).toBe(true)
-  expect(untold && isToBegin(untold, today)).toBe(false)
+  expect(told && isTimeToStart(told, today)).toBe(true)
+  expect(untold && isTimeToStart(untold, today)).toBe(false)
 })
 
 test('nothing is made for a day of remembrance, however near the trade', () => {
   const [solemn] = entries([
     day('remembrance', '2027-01-27', { mood: 'solemn', relevance: 5, startBy: today }),
   ])
-  expect(solemn && isWorkable(solemn, today)).toBe(false)
-  expect(solemn && isToBegin(solemn, today)).toBe(false)
+  expect(solemn && isWorthContent(solemn, today)).toBe(false)
+  expect(solemn && isTimeToStart(solemn, today)).toBe(false)
 })
 
 test('a year is twelve months, and a window that is open stands in the first', () => {
@@ -129,7 +129,7 @@ test('a year is twelve months, and a window that is open stands in the first', (
 })
 
 test('own events that are over or beyond the year are not lost', () => {
-  const { over, later } = beyond(
+  const { over, later } = outsideYear(
     today,
     entries([], [event('first', '2026-01-05'), event('second', '2026-06-05'), event('far', '2028-01-05')]),
   )

@@ -55,7 +55,7 @@ export const isSolemn = (entry: Entry): boolean => !entry.own && entry.day.mood 
 export const isRelevant = (entry: Entry): boolean => entry.own || entry.day.relevance >= RELEVANT
 
 /** Whether there is something to make for it: never for a day of remembrance, never for what is over. */
-export const isWorkable = (entry: Entry, today: string): boolean =>
+export const isWorthContent = (entry: Entry, today: string): boolean =>
   isRelevant(entry) && !isHidden(entry) && !isSolemn(entry) && entry.to >= today
 
 /** The last day that is looked at when one asks what is coming: the lead time and four weeks. */
@@ -77,7 +77,7 @@ const DAYS_TO_MAKE = 7
  * As many as there is room for, in the order of the days: what is most the brand's own, and where there is still time to make
  * something.
  */
-export function foremost(coming: readonly Entry[], today: string, room: number): Entry[] {
+export function mostRelevant(coming: readonly Entry[], today: string, room: number): Entry[] {
   const soon = shifted(today, DAYS_TO_MAKE)
   const worth = (entry: Entry): number => {
     if (entry.own) return weight(entry)
@@ -88,8 +88,8 @@ export function foremost(coming: readonly Entry[], today: string, room: number):
 }
 
 /** Whether work on it should be under way: the day to begin has come, the day itself has not. */
-export const isToBegin = (entry: Entry, today: string): boolean =>
-  isWorkable(entry, today) && entry.startBy <= today && entry.from > today
+export const isTimeToStart = (entry: Entry, today: string): boolean =>
+  isWorthContent(entry, today) && entry.startBy <= today && entry.from > today
 
 export interface Month {
   /** "2027-03". */
@@ -133,7 +133,7 @@ export function pagesOf(months: readonly Month[]): Month[][] {
 }
 
 /** Own events that no month of the year shows: those that are over, and those further off. */
-export function beyond(
+export function outsideYear(
   today: string,
   entries: readonly Entry[],
 ): { over: EventEntry[]; later: EventEntry[] } {

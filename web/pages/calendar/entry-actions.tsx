@@ -1,7 +1,7 @@
 // What one can do about a day or an event.
 import type { CalendarDay, OwnEvent } from '#contract/seasons.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
-import { briefFor, type Entry, isWorkable } from './entries.ts'
+import { briefFor, type Entry, isWorthContent } from './entries.ts'
 
 export interface Acts {
   hide: (day: CalendarDay) => void
@@ -23,7 +23,7 @@ interface EntryActionsProps {
 }
 
 export function EntryActions({ entry, today, acts, inRow = false, className = '' }: EntryActionsProps) {
-  const workable = isWorkable(entry, today)
+  const workable = isWorthContent(entry, today)
   return (
     <div
       className={`flex flex-wrap items-center gap-x-1 gap-y-1 ${workable && !inRow ? '' : '-ml-2.5'} ${className}`}

@@ -1,10 +1,10 @@
 import { dayFrom } from '#web/components/seasons/days.ts'
-import { type Entry, isToBegin, isWorkable } from './entries.ts'
+import { type Entry, isTimeToStart, isWorthContent } from './entries.ts'
 
 /** When work on it should begin; nothing where there is nothing to make, or it has come already. */
 export function StartBy({ entry, today }: { entry: Entry; today: string }) {
-  if (!isWorkable(entry, today) || entry.from <= today) return null
-  return isToBegin(entry, today) ? (
+  if (!isWorthContent(entry, today) || entry.from <= today) return null
+  return isTimeToStart(entry, today) ? (
     <span className="mk font-semibold">Start now</span>
   ) : (
     <span className="font-semibold">Start by {dayFrom(today, entry.startBy)}</span>

@@ -7,7 +7,7 @@ import { SectionHeading } from '#web/components/ui/heading.tsx'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link, useSearch } from 'wouter'
-import { beyond, type Entry, monthsFrom, pagesOf } from './entries.ts'
+import { outsideYear, type Entry, monthsFrom, pagesOf } from './entries.ts'
 import type { Acts } from './entry-actions.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { FilterRow } from './filter-row.tsx'
@@ -27,7 +27,7 @@ export function Year({ calendar, entries, acts, onFaith }: YearProps) {
   const filters = filtersOf(useSearch())
   const found = narrowed(entries, filters)
   const months = monthsFrom(today, found)
-  const { over, later } = beyond(today, found)
+  const { over, later } = outsideYear(today, found)
   const count = months.reduce((sum, { entries }) => sum + entries.length, later.length)
   const pages = pagesOf([...months, { month: LATER, entries: later }])
   const at = Math.min(filters.page ?? 1, Math.max(pages.length, 1))
