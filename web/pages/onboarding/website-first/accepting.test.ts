@@ -3,7 +3,7 @@ import { aFound } from '#tests/support/found-website.ts'
 import { aUser } from '#tests/support/user.ts'
 import { expect, test } from 'vitest'
 import { startingDraft } from '../draft.ts'
-import { acceptAll, inWords, offersOf, partOf, standingOf, withoutPart } from './accepting.ts'
+import { acceptAll, inWords, offersOf, fieldsFrom, fieldStateOf, clearedFields } from './accepting.ts'
 
 const empty = startingDraft(undefined, aUser({ onboardingCompleted: false }), null)
 const found: WebsiteFound = aFound({ targetAudience: null })
@@ -26,7 +26,9 @@ test('accepting all fills every field that stands empty, and the country that no
   })
   expect(filled).toEqual(offersOf(found))
   expect(kept).toEqual([])
-  expect(offersOf(found).map((name) => standingOf({ ...empty, ...part }, found, name))).not.toContain('free')
+  expect(offersOf(found).map((name) => fieldStateOf({ ...empty, ...part }, found, name))).not.toContain(
+    'free',
+  )
 })
 
 test('what a person typed or chose stays when all is accepted', () => {
@@ -38,17 +40,17 @@ test('what a person typed or chose stays when all is accepted', () => {
 })
 
 test('one that is accepted by itself goes over what was typed, since it was asked for', () => {
-  expect(partOf(found, 'companyName')).toEqual({ companyName: 'Mill Lane Pottery' })
+  expect(fieldsFrom(found, 'companyName')).toEqual({ companyName: 'Mill Lane Pottery' })
 })
 
 test('the same words in other letters are in use', () => {
-  expect(standingOf({ ...empty, companyName: ' mill lane pottery' }, found, 'companyName')).toBe('used')
+  expect(fieldStateOf({ ...empty, companyName: ' mill lane pottery' }, found, 'companyName')).toBe('used')
 })
 
 test('colours are accepted together and taken back together', () => {
-  const used = { ...empty, ...partOf(found, 'colours') }
-  expect(standingOf(used, found, 'colours')).toBe('used')
-  expect(standingOf({ ...used, ...withoutPart('colours') }, found, 'colours')).toBe('free')
+  const used = { ...empty, ...fieldsFrom(found, 'colours') }
+  expect(fieldStateOf(used, found, 'colours')).toBe('used')
+  expect(fieldStateOf({ ...used, ...clearedFields('colours') }, found, 'colours')).toBe('free')
 })
 
 test('fields are named in a sentence', () => {

@@ -17,12 +17,12 @@ export const offeredNames: Record<Offered, string> = {
 const offered = Object.keys(offeredNames) as Offered[]
 
 /** Is it used, may it be filled in, or does something of the person's own stand there? */
-export type Standing = 'used' | 'free' | 'typed'
+export type FieldState = 'used' | 'free' | 'typed'
 
 export const offersOf = (found: WebsiteFound): Offered[] => offered.filter((name) => found[name] !== null)
 
-export function standingOf(draft: Draft, found: WebsiteFound, name: Offered): Standing {
-  const parts = Object.entries(partOf(found, name)) as [keyof Draft, string][]
+export function fieldStateOf(draft: Draft, found: WebsiteFound, name: Offered): FieldState {
+  const parts = Object.entries(fieldsFrom(found, name)) as [keyof Draft, string][]
   if (parts.every(([field, value]) => same(draft[field], value))) return 'used'
   if (name === 'country') return draft.countryChosen ? 'typed' : 'free'
   return parts.every(([field]) => same(draft[field], '')) ? 'free' : 'typed'
@@ -32,7 +32,7 @@ const same = (kept: Draft[keyof Draft], value: string) =>
   typeof kept === 'string' && kept.trim().toLowerCase() === value.trim().toLowerCase()
 
 /** The fields that one of the offers fills. */
-export function partOf(found: WebsiteFound, name: Offered): Partial<Draft> {
+export function fieldsFrom(found: WebsiteFound, name: Offered): Partial<Draft> {
   if (name === 'colours') {
     const [primaryColor = '', secondaryColor = '', tertiaryColor = ''] = found.colours?.value ?? []
     return { primaryColor, secondaryColor, tertiaryColor }
@@ -41,15 +41,15 @@ export function partOf(found: WebsiteFound, name: Offered): Partial<Draft> {
 }
 
 /** Empties what an offer without a field of its own had filled. */
-export const withoutPart = (name: 'colours' | 'logoUrl'): Partial<Draft> =>
+export const clearedFields = (name: 'colours' | 'logoUrl'): Partial<Draft> =>
   name === 'logoUrl' ? { logoUrl: '' } : { primaryColor: '', secondaryColor: '', tertiaryColor: '' }
 
 /** All offers at once, but for those where something of the person's own stands: that goes only when they ask for it. */
 export function acceptAll(draft: Draft, found: WebsiteFound) {
-  const of = (standing: Standing) =>
-    offersOf(found).filter((name) => standingOf(draft, found, name) === standing)
+  const of = (standing: FieldState) =>
+    offersOf(found).filter((name) => fieldStateOf(draft, found, name) === standing)
   const filled = of('free')
-  const part: Partial<Draft> = Object.assign({}, ...filled.map((name) => partOf(found, name)))
+  const part: Partial<Draft> = Object.assign({}, ...filled.map((name) => fieldsFrom(found, name)))
   return { part, filled, kept: of('typed') }
 }
 

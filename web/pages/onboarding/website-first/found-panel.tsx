@@ -13,9 +13,9 @@ import {
   type Offered,
   offeredNames,
   offersOf,
-  partOf,
-  standingOf,
-  withoutPart,
+  fieldsFrom,
+  fieldStateOf,
+  clearedFields,
 } from './accepting.ts'
 import { FoundValue } from './found-value.tsx'
 
@@ -56,7 +56,7 @@ interface PanelProps extends Omit<FoundPanelProps, 'found'>, Shared {
 
 function Panel({ found, host, says, draft, saved, onAccept, onTakeBack, say }: PanelProps) {
   const offers = offersOf(found)
-  const isLeft = offers.some((name) => standingOf(draft, found, name) !== 'used')
+  const isLeft = offers.some((name) => fieldStateOf(draft, found, name) !== 'used')
   // Nothing is put between the fields and those who are typing in them.
   const [open, setOpen] = useState(() => isLeft && !isTyping())
   return (
@@ -124,10 +124,10 @@ interface OfferProps extends Shared {
 }
 
 function Offer({ name, found, draft, saved, onAccept, onTakeBack, say }: OfferProps) {
-  const standing = standingOf(draft, found, name)
+  const standing = fieldStateOf(draft, found, name)
   const label = offeredNames[name]
   const use = () => {
-    onAccept(partOf(found, name))
+    onAccept(fieldsFrom(found, name))
     say(`${label} filled in.`)
   }
   const isUsed = standing === 'used'
@@ -154,7 +154,7 @@ function Offer({ name, found, draft, saved, onAccept, onTakeBack, say }: OfferPr
         {isUsed && !saved && (name === 'colours' || name === 'logoUrl') && (
           <TextButton
             onClick={() => {
-              onTakeBack(withoutPart(name))
+              onTakeBack(clearedFields(name))
               say(`${label} not used.`)
             }}
           >
