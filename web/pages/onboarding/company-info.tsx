@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Draft } from './draft.ts'
-import { StepButtons, type StepProps, useKeeping } from './step.tsx'
+import { StepButtons, type StepProps, useSaveAsTyped } from './step.tsx'
 import { WebsiteFirst } from './website-first/website-first.tsx'
 
 const { companyName, industry, companyInfo } = NewProfile.shape
@@ -42,7 +42,7 @@ export function CompanyInfo({
       companyInfo: draft.companyInfo,
     },
   })
-  useKeeping(form, keep)
+  useSaveAsTyped(form, keep)
   const { errors } = form.formState
   const [refused, setRefused] = useState<{ url: string; message: string | undefined }>()
   const save = useSend(saveProfile, { onDone: (saved) => kept.put(readProfile, saved) })

@@ -11,7 +11,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Draft } from './draft.ts'
-import { StepButtons, type StepProps, useKeeping } from './step.tsx'
+import { StepButtons, type StepProps, useSaveAsTyped } from './step.tsx'
 
 const { contentTypes, targetAudience } = NewProfile.shape
 const Strategy = z.object({ contentTypes, targetAudience })
@@ -30,7 +30,7 @@ export function ContentStrategy({ draft, keep, onNext, onPrevious }: StepProps) 
     resolver: zodResolver(Strategy),
     defaultValues: { contentTypes: draft.contentTypes, targetAudience: draft.targetAudience },
   })
-  useKeeping(form, keep)
+  useSaveAsTyped(form, keep)
   const { errors } = form.formState
   const create = useSend(createProfile, { onDone: (profile) => kept.put(readProfile, profile) })
   const submit = form.handleSubmit((strategy) => {

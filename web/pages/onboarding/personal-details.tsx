@@ -6,7 +6,7 @@ import { showAtFields } from '#web/components/field-errors.ts'
 import { TextField } from '#web/components/ui/field.tsx'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { StepButtons, type StepProps, useKeeping } from './step.tsx'
+import { StepButtons, type StepProps, useSaveAsTyped } from './step.tsx'
 
 export function PersonalDetails({ draft, keep, onNext }: StepProps) {
   const kept = useReadCache()
@@ -15,7 +15,7 @@ export function PersonalDetails({ draft, keep, onNext }: StepProps) {
     resolver: zodResolver(Names),
     defaultValues: { firstName: draft.firstName, lastName: draft.lastName },
   })
-  useKeeping(form, keep)
+  useSaveAsTyped(form, keep)
   const { errors } = form.formState
   const save = useSend(updateAccount, { onDone: (user) => kept.put(currentUser, user) })
   const submit = form.handleSubmit((body) =>

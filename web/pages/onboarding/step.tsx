@@ -35,7 +35,7 @@ export function StepButtons({ pending = false, onPrevious, onSkip, onNext }: Ste
 }
 
 /** Keeps what is typed into a form as it is typed. */
-export function useKeeping<Values extends FieldValues>(
+export function useSaveAsTyped<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   keep: (values: Values) => void,
 ): void {
