@@ -14,7 +14,7 @@ import { FormProvider, useFormState } from 'react-hook-form'
 import { useLocation, useSearch } from 'wouter'
 import { ContentTab } from './content-tab.tsx'
 import { GeneralTab } from './general-tab.tsx'
-import { forgetChanges, useKeepChanges, useKeptChanges } from './kept-changes.ts'
+import { forgetUnsavedChanges, useKeepUnsavedChanges, useUnsavedChanges } from './unsaved-changes.ts'
 import { addressOf, allFields, changedOf, fieldsOf, generalFields, useProfileForm } from './profile-form.ts'
 import { ScheduleTab } from './schedule-tab.tsx'
 import { SaveSettings } from './save-settings.tsx'
@@ -24,7 +24,7 @@ export function ProfileScreen({ profile, user }: { profile: Profile; user: User 
   const kept = useReadCache()
   const notify = useNotify()
   const [, navigate] = useLocation()
-  const changes = useKeptChanges(profile.id)
+  const changes = useUnsavedChanges(profile.id)
   const [editing, setEditing] = useState(generalFields.some((name) => name in changes))
   const [url, setUrl] = useState(profile.websiteAnalysisUrl ?? profile.companyWebsite ?? '')
   const form = useProfileForm(profile, plan)
@@ -32,10 +32,10 @@ export function ProfileScreen({ profile, user }: { profile: Profile; user: User 
   const save = useSend(saveProfile, {
     onDone: (saved) => {
       kept.put(readProfile, saved)
-      forgetChanges(profile.id)
+      forgetUnsavedChanges(profile.id)
     },
   })
-  useKeepChanges(profile.id, () => changedOf(dirtyFields), form, save.isPending)
+  useKeepUnsavedChanges(profile.id, () => changedOf(dirtyFields), form, save.isPending)
   const [before] = useState(() => ({ ...fieldsOf(profile, plan), ...changes }))
   useEffect(() => form.reset(before, { keepDefaultValues: true }), [form, before])
 

@@ -23,16 +23,16 @@ const Kept = z.object({
 })
 
 /** What was left unsaved; empty where nothing was, or longer than a day ago. */
-export function useKeptChanges(profileId: string): Changes {
+export function useUnsavedChanges(profileId: string): Changes {
   const [kept] = useState(() => readKept(placeOf(profileId)))
   return kept
 }
 
 /** Forgets what was kept, once it is saved: the answer may come after the screen was left. */
-export const forgetChanges = (profileId: string): void => localStorage.removeItem(placeOf(profileId))
+export const forgetUnsavedChanges = (profileId: string): void => localStorage.removeItem(placeOf(profileId))
 
 /** Keeps what is not saved when the screen or the page is left, and says so with a way back. */
-export function useKeepChanges(
+export function useKeepUnsavedChanges(
   profileId: string,
   changed: () => ProfileField[],
   form: UseFormReturn<ProfileFields>,
@@ -47,7 +47,7 @@ export function useKeepChanges(
       const names = changed()
       const values = form.getValues()
       const changes = Object.fromEntries(names.map((name) => [name, values[name]]))
-      if (names.length === 0) forgetChanges(profileId)
+      if (names.length === 0) forgetUnsavedChanges(profileId)
       else localStorage.setItem(placeOf(profileId), JSON.stringify({ at: Date.now(), changes }))
       return names
     }
