@@ -16,7 +16,7 @@ import greek from '../../.cache/printed-fonts/noto-regular-greek.ttf?inline'
 import greekSemibold from '../../.cache/printed-fonts/noto-semibold-greek.ttf?inline'
 import hebrew from '../../.cache/printed-fonts/noto-regular-hebrew.ttf?inline'
 import hebrewSemibold from '../../.cache/printed-fonts/noto-semibold-hebrew.ttf?inline'
-import { pieces } from './breaks.ts'
+import { breakableParts } from './line-breaks.ts'
 
 const weights: Record<string, [regular: string, semibold: string]> = {
   hanken: [regular, semibold],
@@ -37,7 +37,7 @@ for (const [family, [light, bold]] of Object.entries(weights)) {
   Font.register({ family, fontWeight: 400, src: light })
   Font.register({ family, fontWeight: 600, src: bold })
 }
-Font.registerHyphenationCallback(pieces)
+Font.registerHyphenationCallback(breakableParts)
 
 /** The letters that running text can be set with. */
 const known = new Set<string>()

@@ -7,7 +7,7 @@ import { NEWS, newsGroups, summaryOf, storiesOf, titleOf, weekInWords } from '..
 import { Days, Stories } from './days-and-news.tsx'
 import { openFaces } from './faces.ts'
 import { EventIdea, Idea } from './ideas.tsx'
-import { LOST, printable } from './letters.ts'
+import { UNPRINTABLE, printable } from './printable-text.ts'
 import { brandPaper, EDGE, paper, type BrandPaper } from './paper.ts'
 import { Section } from './pieces.tsx'
 
@@ -33,7 +33,7 @@ export async function printReport(printed: Printed): Promise<Uint8Array> {
       title={titleOf(printed.contentData)}
       productName={printable(printed.productName, has)}
       contentData={contentData}
-      isWhole={!JSON.stringify(contentData).includes(LOST) || written.includes(LOST)}
+      isWhole={!JSON.stringify(contentData).includes(UNPRINTABLE) || written.includes(UNPRINTABLE)}
     />,
   )
 }
@@ -99,7 +99,7 @@ const ReportFile = ({ contentData: content, ...printed }: ReportFileProps) => {
         )}
         {!isWhole && (
           <Text style={[paper.small, paper.quiet, { marginTop: 14 }]}>
-            This file can’t show some characters. They appear as {LOST}. The web page shows them all.
+            This file can’t show some characters. They appear as {UNPRINTABLE}. The web page shows them all.
           </Text>
         )}
       </Page>

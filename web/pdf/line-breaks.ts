@@ -10,7 +10,7 @@ const SPACELESS =
  * A word in the pieces between which a line may end. The library would end such a line with a hyphen, were it not for the empty
  * pieces, which it takes for spaces without width.
  */
-export const pieces = (word: string): string[] =>
+export const breakableParts = (word: string): string[] =>
   word
     .split(SPACELESS)
     .filter((part) => part !== '')

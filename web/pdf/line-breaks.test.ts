@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pieces } from './breaks.ts'
+import { breakableParts } from './line-breaks.ts'
 
 test.each([
   ['thirty-six', ['thirty-six']],
@@ -11,5 +11,5 @@ test.each([
   ['Mei美玲pours', ['Mei', '美', '玲', 'pours']],
   [`https://${'long/'.repeat(8)}`, ['https://long', '/long/long/l', 'ong/long/lon', 'g/long/long/']],
 ])('a line may end in %s where its script lets it, and without a hyphen', (word, expected) => {
-  expect(pieces(word)).toEqual(expected.flatMap((piece, at) => (at === 0 ? [piece] : ['', piece])))
+  expect(breakableParts(word)).toEqual(expected.flatMap((piece, at) => (at === 0 ? [piece] : ['', piece])))
 })

@@ -1,6 +1,6 @@
 // Text in letters that the typefaces have. A letter that none has would be printed as an empty box, or as nothing.
 
-export const LOST = '[…]'
+export const UNPRINTABLE = '[…]'
 
 /** What keeps two letters of a Persian word from being joined. The library sets it as a space in the wrong place. */
 const nonJoiner = /(?<=\p{Script=Arabic})\u200c(?=\p{Script=Arabic})/gu
@@ -38,7 +38,7 @@ export function printable(text: string, has: (letter: string) => boolean): strin
     if (/\p{Z}/u.test(letter)) return ' '
     return likeness(letter, has)
   })
-  const told = set.join('').replaceAll(/\ufffc(?:[\s\ufffc]*\ufffc)?/g, LOST)
+  const told = set.join('').replaceAll(/\ufffc(?:[\s\ufffc]*\ufffc)?/g, UNPRINTABLE)
   return told === text ? text : closed(told)
 }
 
