@@ -3,7 +3,7 @@ import { StyleSheet } from '@react-pdf/renderer'
 import { hex, INK, parseHex } from '#contract/values/colours.ts'
 import { type ContentData, DEFAULT_COLOURS } from '#contract/delivery.ts'
 import { toneOf } from '../public/report/brand-colours.ts'
-import { DISPLAY, SANS } from './faces.ts'
+import { DISPLAY, SANS } from './fonts.ts'
 
 /** Points from the page's edge to its text, at the sides, above and below. */
 export const EDGE = { side: 44, top: 36, foot: 46 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { UNPRINTABLE, printable } from './printable-text.ts'
-import { openFaces } from './faces.ts'
+import { loadFonts } from './fonts.ts'
 
-const has = await openFaces('東京 パン屋 현대자동차 ，。「」')
+const has = await loadFonts('東京 パン屋 현대자동차 ，。「」')
 const set = (text: string) => printable(text, has)
 
 test.each([

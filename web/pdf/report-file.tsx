@@ -5,7 +5,7 @@ import { ContentData } from '#contract/delivery.ts'
 import { reportDate } from '#contract/values/dates.ts'
 import { NEWS, newsGroups, summaryOf, storiesOf, titleOf, weekInWords } from '../public/report/report-text.ts'
 import { Days, Stories } from './days-and-news.tsx'
-import { openFaces } from './faces.ts'
+import { loadFonts } from './fonts.ts'
 import { EventIdea, Idea } from './ideas.tsx'
 import { UNPRINTABLE, printable } from './printable-text.ts'
 import { brandPaper, EDGE, paper, type BrandPaper } from './paper.ts'
@@ -22,7 +22,7 @@ export interface Printed {
 /** The report as the bytes of a PDF. */
 export async function printReport(printed: Printed): Promise<Uint8Array> {
   const written = JSON.stringify(printed.contentData)
-  const has = await openFaces(`${written}${printed.productName}`)
+  const has = await loadFonts(`${written}${printed.productName}`)
   // Addresses are never shown, only linked to, and have to stay as they are.
   const set = (key: string, value: unknown) =>
     typeof value === 'string' && !/url$/i.test(key) ? printable(value, has) : value

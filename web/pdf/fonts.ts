@@ -90,7 +90,7 @@ async function readSlice(slice: string) {
 }
 
 /** Opens the faces that a text needs, and says of a letter whether running text can be set with it. */
-export async function openFaces(text: string): Promise<(letter: string) => boolean> {
+export async function loadFonts(text: string): Promise<(letter: string) => boolean> {
   await opened
   const missing = [...new Set(text.match(sliced))].filter((letter) => !known.has(letter))
   if (missing.length > 0) {
