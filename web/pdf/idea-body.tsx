@@ -11,7 +11,7 @@ import {
 } from '../components/ideas/idea-parts.ts'
 import { shownSources } from '../public/report/report-text.ts'
 import { paper, type BrandPaper } from './paper.ts'
-import { Description, Fields, Item, Sources, Tick } from './pieces.tsx'
+import { Description, Fields, Item, Sources, TickBox } from './pieces.tsx'
 
 interface IdeaBodyProps {
   idea: DeliveredIdea
@@ -82,7 +82,7 @@ function partsOf(
             ),
           },
         ]
-  const tick = (line: string, at: number) => <Tick key={at} brand={brand} text={line} />
+  const tick = (line: string, at: number) => <TickBox key={at} brand={brand} text={line} />
   return [
     idea.draft
       ? {
@@ -173,8 +173,8 @@ const Headed = ({ name, brand, children: [first, ...rest] }: HeadedProps) => (
 function Task({ task, brand }: { task: string; brand: BrandPaper }) {
   const { by, what } = taskOf(task)
   return (
-    <Tick brand={brand} text={what}>
+    <TickBox brand={brand} text={what}>
       {by && <Text style={paper.strong}>{by}: </Text>}
-    </Tick>
+    </TickBox>
   )
 }

@@ -5,7 +5,7 @@ import { aimOf } from '../components/ideas/idea-parts.ts'
 import { kindLabel } from '../components/kinds.ts'
 import { IdeaBody } from './idea-body.tsx'
 import { paper, type BrandPaper } from './paper.ts'
-import { divides } from './pieces.tsx'
+import { mayBreak } from './pieces.tsx'
 
 interface IdeaProps<Kind> {
   idea: Kind
@@ -22,7 +22,7 @@ export const Idea = ({ idea, number, brand }: IdeaProps<DeliveredIdea>) => (
         { marginTop: number === 1 ? 5 : 10, paddingTop: number === 1 ? 0 : 7, paddingBottom: 6 },
       ]}
       minPresenceAhead={110}
-      wrap={divides(`${idea.title}${idea.summary}`)}
+      wrap={mayBreak(`${idea.title}${idea.summary}`)}
     >
       <Kind idea={idea} brand={brand} />
       <Text style={[paper.d2, { marginTop: 1 }]}>
@@ -65,7 +65,7 @@ export const EventIdea = ({ idea, country, brand }: EventIdeaProps) => (
         paddingBottom: 6,
       }}
       minPresenceAhead={110}
-      wrap={divides(`${idea.title}${idea.summary}`)}
+      wrap={mayBreak(`${idea.title}${idea.summary}`)}
     >
       <Kind idea={idea} brand={brand} />
       <Text style={[paper.d2, { marginTop: 1 }]}>{idea.title}</Text>

@@ -10,7 +10,7 @@ import { paper, type BrandPaper } from './paper.ts'
 /** So many letters fit on a page with ease; a piece of more may be divided. */
 const SHORT = 600
 /** Whether a piece may go on over the page. One that no page could hold would be cut off. */
-export const divides = (text: string, most = SHORT): boolean => text.length > most
+export const mayBreak = (text: string, most = SHORT): boolean => text.length > most
 
 interface SectionProps {
   title: string
@@ -88,7 +88,7 @@ const Lines = ({ lines, start }: { lines: string[]; start?: number | undefined }
 )
 
 export const Item = ({ mark, text }: { mark: string; text: string }) => (
-  <View style={{ flexDirection: 'row', marginTop: 1 }} wrap={divides(text)}>
+  <View style={{ flexDirection: 'row', marginTop: 1 }} wrap={mayBreak(text)}>
     <Text style={[paper.quiet, { width: 14 }]}>{mark}</Text>
     <Text style={{ flex: 1 }}>{text}</Text>
   </View>
@@ -109,7 +109,7 @@ export function Fields({ fields }: { fields: FormatFields }) {
         <View
           key={at}
           style={[paper.ruled, { flexDirection: 'row', paddingVertical: 3 }]}
-          wrap={divides(lines.join())}
+          wrap={mayBreak(lines.join())}
         >
           <Text style={[paper.strong, { width: 70, paddingRight: 8 }]}>{label}</Text>
           <View style={{ flex: 1 }}>
@@ -126,7 +126,7 @@ export function Fields({ fields }: { fields: FormatFields }) {
 }
 
 /** A box to tick off, and what for. */
-export const Tick = ({
+export const TickBox = ({
   brand,
   text,
   children,
@@ -135,7 +135,7 @@ export const Tick = ({
   text: string
   children?: ReactNode
 }) => (
-  <View style={{ flexDirection: 'row', marginTop: 1 }} wrap={divides(text)}>
+  <View style={{ flexDirection: 'row', marginTop: 1 }} wrap={mayBreak(text)}>
     <View
       style={{
         width: 7.5,
