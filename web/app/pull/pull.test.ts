@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letGo, pulledBy } from './pull.ts'
+import { release, pulledBy } from './pull.ts'
 
 test('past 80 pixels a pull is ready, and it never goes further than 120', () => {
   expect(pulledBy(-5)).toEqual({ state: 'idle' })
@@ -9,6 +9,6 @@ test('past 80 pixels a pull is ready, and it never goes further than 120', () =>
 })
 
 test('letting go refreshes only when it was ready', () => {
-  expect(letGo(pulledBy(79))).toEqual({ state: 'idle' })
-  expect(letGo(pulledBy(80))).toEqual({ state: 'refreshing' })
+  expect(release(pulledBy(79))).toEqual({ state: 'idle' })
+  expect(release(pulledBy(80))).toEqual({ state: 'refreshing' })
 })

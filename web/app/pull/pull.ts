@@ -1,7 +1,7 @@
 // How far a pull down from the top has come, and what letting go would do.
 
 /** Pixels. */
-export const FURTHEST = 120
+export const MAX_PULL = 120
 const THRESHOLD = 80
 /** Milliseconds between letting go and the reload. */
 export const RELOAD_AFTER = 500
@@ -17,9 +17,9 @@ export const pullWords = {
 /** A finger that has moved down by `by` pixels since it was put down at the top of the page. */
 export function pulledBy(by: number): Pull {
   if (by <= 0) return { state: 'idle' }
-  const held = Math.min(by, FURTHEST)
+  const held = Math.min(by, MAX_PULL)
   return { state: held >= THRESHOLD ? 'ready' : 'pulling', by: held }
 }
 
-export const letGo = (pull: Pull): Pull =>
+export const release = (pull: Pull): Pull =>
   pull.state === 'ready' ? { state: 'refreshing' } : { state: 'idle' }
