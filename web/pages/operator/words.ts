@@ -1,7 +1,7 @@
 // What states and queues are called on this screen.
 import type { MailState, SlotState } from '#contract/operations.ts'
 
-export const slotWords: Record<SlotState, string> = {
+export const slotStateNames: Record<SlotState, string> = {
   planned: 'planned',
   made: 'being emailed',
   finished: 'finished',
@@ -9,7 +9,7 @@ export const slotWords: Record<SlotState, string> = {
   skipped: 'skipped',
 }
 
-export const mailWords: Record<MailState, string> = {
+export const mailStateNames: Record<MailState, string> = {
   waiting: 'waiting',
   sending: 'sending',
   sent: 'sent',
@@ -29,10 +29,10 @@ const queueWords: Record<string, string> = {
 export const queueName = (name: string): string => queueWords[name] ?? name
 
 /** The same for a state. */
-export const stateIn = (words: Record<string, string>, state: string): string => words[state] ?? state
+export const stateName = (words: Record<string, string>, state: string): string => words[state] ?? state
 
 /** What calls for somebody to look at it. */
-export const isBad = (state: string): boolean => state === 'failed' || state === 'refused'
+export const needsAttention = (state: string): boolean => state === 'failed' || state === 'refused'
 
 const number = new Intl.NumberFormat('en-GB')
 export const inFigures = (count: number): string => number.format(count)
