@@ -1,4 +1,4 @@
-// Everything around the screens: what they share, and which of them stands at the present address.
+// Wraps every screen in what they share, and picks the screen for the current address.
 import { watchConnection } from '#web/api/connection.ts'
 import { useUser } from '#web/api/use-user.ts'
 import { NoteScreenContext, makeNoteScreen } from '#web/components/frames/focus-heading.ts'
@@ -49,7 +49,7 @@ export function App({ boot, notices, client }: AppProps) {
   )
 }
 
-/** A development host is one that serves the app unbuilt; what people use is built and knows nothing of this. */
+/** The app runs unbuilt only on a development host. */
 const developedOnPhone = () => import.meta.env.DEV && isMobileBrowser(navigator.userAgent)
 
 function AtThisAddress({ onFault }: { onFault: () => void }) {

@@ -6,7 +6,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { dayOf } from '#web/components/dates.ts'
 import { useNotify } from '#web/components/notices.ts'
 
-/** Stands over every screen of a closed account until it is taken back or its data is gone. */
+/** Shown above every screen of a closed account until the account is restored or its data is deleted. */
 export function ClosedAccount({ deletionDate }: { deletionDate: string }) {
   const kept = useReadCache()
   const notify = useNotify()

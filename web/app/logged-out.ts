@@ -3,7 +3,7 @@ import type { Notices } from '#web/components/notices.ts'
 
 const LEAVES_AFTER = 500
 
-/** Says that the session is gone, and goes to the login page with the way back. */
+/** Says that the session has ended, and opens the login page with the way back. */
 export function leaveForLogin(
   notices: Notices,
   place: Pick<Location, 'assign' | 'pathname' | 'search' | 'hash'>,

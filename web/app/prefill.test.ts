@@ -10,14 +10,14 @@ import { prefillFrom } from './prefill.ts'
 const pageWith = (boot: string) =>
   new DOMParser().parseFromString(`<script id="boot" type="application/json">${boot}</script>`, 'text/html')
 
-test('a page tells who is signed in, and nothing is asked for', () => {
+test('the page says who is signed in, so no call is made for it', () => {
   const client = makeQueryClient(() => {})
   prefillFrom(readBoot(pageWith('{"/api/auth/user":null,"theme":"dark","outbox":true}')), client)
   expect(client.getQueryData(keyOf(currentUser))).toBeNull()
   expect(client.getQueryState(keyOf(readProfile))).toBeUndefined()
 })
 
-test('what a page does not tell has its usual value', () => {
+test('anything the page leaves out has its default value', () => {
   expect(readBoot(pageWith('{}'))).toEqual({
     sidebar: 'true',
     theme: 'system',

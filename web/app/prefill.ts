@@ -5,7 +5,7 @@ import { keyOf } from '#web/api/use-read.ts'
 import type { Boot } from '#web/components/boot.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Puts the answers that the page brought with it where screens look for them. */
+/** Writes the answers delivered with the page into the query cache. */
 export function prefillFrom(boot: Boot, client: QueryClient): void {
   for (const call of [currentUser, readProfile, readUsage]) {
     const answer = boot[call.path]

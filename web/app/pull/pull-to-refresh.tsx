@@ -1,4 +1,4 @@
-// Dragging down from the top of the page reloads it, as people on phones expect of an app.
+// Pulling down at the top of the page reloads it, as in phone apps.
 import { Spinner } from '#web/components/ui/spinner.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { MAX_PULL, release, type Pull, pulledBy, pullWords, RELOAD_AFTER } from './pull.ts'
