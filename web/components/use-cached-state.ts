@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/** State that outlives the screen it belongs to, so that Back brings it again; a reload begins anew. */
+/** State that outlives its screen, so that Back restores it. A reload clears it. */
 export function useCachedState<Value>(queryKey: QueryKey, first: Value): [Value, (value: Value) => void] {
   const client = useQueryClient()
   const [value, setValue] = useState(() => client.getQueryData<Value>(queryKey) ?? first)

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * People who work with the keyboard keep their place when an entry leaves: the name of the next one takes the focus, or of the last;
- * where none is left, the box itself. Names are marked with `data-entry`.
+ * Keeps keyboard users' place when an entry leaves a list: the name of the next entry takes the focus, or the last one's, or the
+ * list itself if none is left. Names are marked with `data-entry`.
  */
 export function useKeepFocus<Box extends HTMLElement>(keys: readonly string[]) {
   const box = useRef<Box>(null)
   const before = useRef(keys)
-  // The same day may stand in another list too: only the one that was worked in keeps the focus.
+  // The same date may be in another list too. Only the list that had the focus keeps it.
   const isWorkedIn = useRef(false)
   useEffect(() => {
     const focused = ({ target }: FocusEvent) => {

@@ -1,4 +1,4 @@
-// One part of the card: its values, and the way to add one.
+// One group of the brand card: its values, and the way to add one.
 import type { ValueSort } from '#contract/brand.ts'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -15,15 +15,15 @@ import { type ShownValue, valuesIn } from './values.ts'
 interface CardGroupProps {
   group: Group
   values: readonly ShownValue[]
-  /** Before the values. */
+  /** Shown before the values. */
   children?: ReactNode
-  /** Under them. */
+  /** Shown below the values. */
   after?: ReactNode
-  /** In the place of the buttons that add a value. */
+  /** Replaces the buttons that add a value. */
   adding?: ReactNode
 }
 
-/** How many values stand there before the rest is asked for. */
+/** How many values are shown before "Show all". */
 const FOLD = 12
 
 export function CardGroup({ group, values, children, after, adding }: CardGroupProps) {
@@ -90,7 +90,7 @@ function Values({ values, labelled }: { values: readonly ShownValue[]; labelled:
   )
 }
 
-/** One press for all that nobody has looked at yet. */
+/** One click confirms every value that nobody has checked yet. */
 function AllCorrect({ values, of }: { values: readonly ShownValue[]; of: string }) {
   const { confirm } = useCard()
   const unchecked = values.filter(({ isChecked }) => !isChecked)

@@ -1,4 +1,4 @@
-// Where a fact stands: the page, opened at its words; the document with its page; or that a person told it.
+// Where a fact comes from: the page, opened at the words; the document and its page; or a person who added it.
 import { cutTo } from '#contract/values/texts.ts'
 import { type Fact, isTold } from '#contract/facts.ts'
 import { safeUrl } from '../safe-url.ts'
@@ -25,7 +25,7 @@ export function FactSource({ fact }: { fact: Fact }) {
   )
 }
 
-/** The page's address with a text fragment, by which browsers scroll to the words and mark them; elsewhere it opens as it is. */
+/** The page's address with a text fragment: browsers scroll to the words and highlight them, or just open the page. */
 export function linkToQuote(url: string, quote: string): string | null {
   const address = safeUrl(url)
   if (!address || address.includes('#')) return address
@@ -34,7 +34,7 @@ export function linkToQuote(url: string, quote: string): string | null {
   return `${address}#:~:text=${parts.map((part) => inFragment(part.join(' '))).join(',')}`
 }
 
-/** A hyphen has a meaning of its own there. */
+/** A hyphen is a separator in text fragments. */
 const inFragment = (text: string) => encodeURIComponent(text).replaceAll('-', '%2D')
 
 const short = (heading: string) => (heading.length > 60 ? `${cutTo(heading, 59).trimEnd()}…` : heading)

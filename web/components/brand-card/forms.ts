@@ -1,4 +1,4 @@
-// What a sort of value is told by: a few fields, and the claim that they make together.
+// The form of each kind of value on the brand card: its fields, and the claim they make together.
 import type { Fact, FactType } from '#contract/facts.ts'
 import type { FactWords } from '#contract/fact-words.ts'
 import type * as z from 'zod/mini'
@@ -14,21 +14,21 @@ export interface FieldSpec {
   /** A sentence or more. */
   isLong?: boolean
   isNumber?: boolean
-  /** How much of it ideas can use. */
+  /** Limits on what ideas can use. */
   words?: readonly [least: number, most: number]
   characters?: readonly [least: number, most: number]
 }
 
 export interface Sort {
-  /** Before the value, where a group holds several sorts. */
+  /** Shown before the value if a group holds several kinds. */
   label: string
   /** On the button that adds one. */
   add: string
   fields: readonly FieldSpec[]
-  /** The field at which something wrong with the whole claim is said. */
+  /** The field that shows errors about the whole claim. */
   at: string
   told: (values: Values, type?: FactType) => Claim
-  /** The fields filled with what a fact says. */
+  /** The field values of an existing fact. */
   from: (fact: Pick<Fact, 'quote' | 'slots'>) => Values
   shown: (values: Values) => { text: string; more: string | null }
 }
@@ -37,7 +37,7 @@ export const slot = (value: string | undefined) => (value === undefined || value
 export const withSlots = (slots: Record<string, string | number | undefined>): Claim['slots'] =>
   Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined))
 
-/** A sort of one field, kept as a slot of the fact. */
+/** A kind of value with one field, stored as a slot of the fact. */
 export const slotSort = (
   type: FactType,
   name: 'place' | 'hours' | 'label' | 'phone',
@@ -57,7 +57,7 @@ export const slotSort = (
   shown: (values) => ({ text: spelt(values[name] ?? ''), more: null }),
 })
 
-/** A sort that is told in words of its own. */
+/** A kind of value that is one free sentence. */
 export const sentenceSort = (
   type: FactType,
   words: Pick<Sort, 'label' | 'add'> & Pick<FieldSpec, 'placeholder' | 'characters'> & { field: string },
@@ -80,10 +80,10 @@ export const sentenceSort = (
   shown: ({ quote = '' }) => ({ text: spelt(quote), more: null }),
 })
 
-/** With a capital at its beginning and a full stop at its end. */
+/** Adds a capital at the beginning and a full stop at the end. */
 export const asSentence = (words: string): string =>
   words === '' ? '' : words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?]["”’]?$/.test(words) ? '' : '.')
-/** "First class" is told as "free first class": it stands in the middle of sentences. */
+/** "First class" becomes "free first class", because it is used in the middle of sentences. */
 export const asFree = (words: string): string => {
   const small = /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
   return small === '' || /\b(?:free|no charge|complimentary)\b/i.test(small) ? small : `free ${small}`

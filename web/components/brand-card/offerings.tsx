@@ -1,4 +1,4 @@
-// What the brand offers, as chips: what was read of it, one field for what was not, and what others in the trade usually offer.
+// What the brand offers, as chips: what we read, a field to add more, and what others in the trade usually offer.
 import type { AnswerOf } from '#contract/call.ts'
 import type { readBrand } from '#contract/brand.ts'
 import { Plus } from 'lucide-react'
@@ -68,7 +68,7 @@ function AddOffering() {
   )
 }
 
-/** How many are shown before the rest is asked for. */
+/** How many are shown before "Show all". */
 const FOLD = 12
 
 function Usual({ known, values }: OfferingsProps) {

@@ -1,9 +1,9 @@
-// How each sort of value is told and corrected.
+// How each kind of value is entered and corrected.
 import type { ValueSort } from '#contract/brand.ts'
 import type { Fact, FactType } from '#contract/facts.ts'
 import { asFree, asSentence, slotSort, slot, type Sort, sentenceSort, withSlots } from './forms.ts'
 
-/** What a fact that is not on the card may be corrected to. */
+/** The kind of value that a fact not on the card is corrected to. */
 const byType: Readonly<Partial<Record<FactType, ValueSort>>> = {
   'labelled-price': 'offer',
   price: 'offer',

@@ -39,7 +39,7 @@ test.each([
     { quote: 'we keep a loaf for you' },
     { type: 'promise', quote: 'We keep a loaf for you.', slots: {} },
   ],
-] as const)('%s: what was typed becomes a claim that says its values', (sort, values, words) => {
+] as const)('%s: the form becomes a claim with its values', (sort, values, words) => {
   expect(validateValue(sort, values)).toEqual({ words })
 })
 
@@ -51,17 +51,17 @@ test.each([
   ['promise', { quote: 'Fast' }, { quote: 'Use at least 6 characters' }],
   ['review', { quote: 'Very good bread.' }, { quote: 'Use 5 to 45 words' }],
   ['award', { quote: 'Best rye of the county '.repeat(5) }, { quote: 'Use 6 to 80 characters' }],
-] as const)('%s: what is missing is said at its field', (sort, values, errors) => {
+] as const)('%s: a missing value is reported at its field', (sort, values, errors) => {
   expect(validateValue(sort, values)).toEqual({ errors })
 })
 
-test('a sentence that is corrected keeps its kind', () => {
+test('correcting a sentence keeps its fact type', () => {
   expect(validateValue('promise', { quote: 'We prove dough for two days.' }, 'process')).toMatchObject({
     words: { type: 'process' },
   })
 })
 
-test('every sort stands in one group, and its examples make a claim that the server takes', () => {
+test('every kind of value belongs to one group, and its examples make a claim the server accepts', () => {
   const grouped = groups.flatMap(({ sorts }) => [...sorts])
   expect(grouped.toSorted()).toEqual(ValueSort.options.toSorted())
   for (const sort of ValueSort.options) {
@@ -72,7 +72,7 @@ test('every sort stands in one group, and its examples make a claim that the ser
   }
 })
 
-test('a fact fills the fields it was told by', () => {
+test('editing a fact fills the fields it was entered with', () => {
   for (const sort of ValueSort.options) {
     const values = Object.fromEntries(sorts[sort].fields.map(({ name, placeholder }) => [name, placeholder]))
     const told = validateValue(sort, values)

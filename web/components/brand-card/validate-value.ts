@@ -1,4 +1,4 @@
-// What somebody typed, as it is sent, or what is wrong with it at which field.
+// Turns what somebody typed into the claim to send, or into errors by field.
 import type { ValueSort } from '#contract/brand.ts'
 import { FactWords } from '#contract/fact-words.ts'
 import type { FactType } from '#contract/facts.ts'
@@ -7,7 +7,7 @@ import { sorts } from './sorts.ts'
 
 export type Validated = { words: FactWords } | { errors: Readonly<Record<string, string>> }
 
-/** The claim as it is sent, or what is wrong with it, field by field. `kept` is the type that a fact has already. */
+/** Returns the claim to send, or errors by field. `kept` is the fact type to keep when correcting a fact. */
 export function validateValue(sort: ValueSort, typed: Values, kept?: FactType): Validated {
   const values = Object.fromEntries(
     Object.entries(typed).map(([name, value]) => [name, value.trim().replace(/\s+/g, ' ')]),
@@ -30,7 +30,7 @@ export function validateValue(sort: ValueSort, typed: Values, kept?: FactType): 
   }
 }
 
-/** What is too short or too long for ideas, which use it word for word. */
+/** The error if a value is too short or too long for ideas, which use it word for word. */
 function lengthOf({ words, characters }: FieldSpec, value: string): string | null {
   const [least, most] = words ?? characters ?? [0, Number.POSITIVE_INFINITY]
   const length = words ? value.split(' ').length : value.length
@@ -39,7 +39,7 @@ function lengthOf({ words, characters }: FieldSpec, value: string): string | nul
     : `Use ${least} to ${most} ${words ? 'words' : 'characters'}`
 }
 
-/** Errors by the field they belong to; what belongs to none is said at the sort's own. */
+/** Errors by field; an error that belongs to no field goes to the form's main one. */
 export function errorsByField(
   sort: ValueSort,
   errors: readonly (readonly [path: string, message: string])[],

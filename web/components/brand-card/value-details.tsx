@@ -1,4 +1,4 @@
-// What a value rests on: the words as they stand in their source, and what else can be done about it.
+// Details of a value: the quoted source, and what else can be done with it.
 import { type BrandFact } from '#contract/brand.ts'
 import { isTold } from '#contract/facts.ts'
 import { useState } from 'react'
@@ -26,7 +26,7 @@ export function ValueDetails({ id, value, onClose }: ValueDetailsProps) {
           sort={value.sort}
           fact={first}
           onDone={(saved) => {
-            // The other places still say it as it was.
+            // The other facts still say it the old way, so they are hidden.
             if (saved && others.length > 0) hide({ text: value.text, facts: others })
             setCorrecting(false)
             if (saved) onClose()
@@ -60,7 +60,7 @@ export function ValueDetails({ id, value, onClose }: ValueDetailsProps) {
 
 const small = 'px-3.5! md:min-h-9!'
 
-/** The verbatim words, where the value doesn't say them itself, with their place. */
+/** The quote, unless it is the value itself, with its source. */
 function SourceQuote({ fact, text }: { fact: BrandFact; text: string }) {
   const { quote } = fact.original ?? fact
   return (
@@ -77,7 +77,7 @@ function SourceQuote({ fact, text }: { fact: BrandFact; text: string }) {
   )
 }
 
-/** What a document says is internal until somebody lets ideas use it. */
+/** A document's facts are internal until somebody allows ideas to use them. */
 export function UseFactInContent({ fact }: { fact: BrandFact }) {
   const { publish } = useCard()
   return (

@@ -1,4 +1,4 @@
-// The few fields by which a value is told or corrected.
+// The form that adds or corrects a value.
 import type { BrandFact, CardValue, ValueSort } from '#contract/brand.ts'
 import { addFact, changeFact, type Fact } from '#contract/facts.ts'
 import type { HttpError } from '#web/api/http-error.ts'
@@ -14,7 +14,7 @@ import { useSavedFact } from './use-card.ts'
 
 interface ValueFormProps {
   sort: ValueSort
-  /** The fact to correct; without one a new one is told. */
+  /** The fact to correct; without one, a new fact is added. */
   fact?: BrandFact
   onDone: (saved: Fact | null) => void
 }
@@ -36,7 +36,7 @@ export function ValueForm({ sort, fact, onDone }: ValueFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // What ideas could make nothing of becomes a fact of the sort it is corrected to.
+    // A fact that ideas can't use takes the type of the value it is corrected to.
     const result = validateValue(sort, values, fact?.value ? fact.type : undefined)
     setFound('errors' in result ? result.errors : {})
     if (!('words' in result)) return

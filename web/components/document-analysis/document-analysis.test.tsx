@@ -66,7 +66,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 test.each([
   ['Use all', 'all'],
   ['Use none', 'none'],
-])('a document asks at once whether its facts may be used: %s', async (name, use) => {
+])('a new document asks at once whether its facts may be used: %s', async (name, use) => {
   await open()
   expect(screen.getByText('Our winter box costs £34.50.')).toBeTruthy()
   press(name)

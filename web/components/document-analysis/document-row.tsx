@@ -19,7 +19,7 @@ interface DocumentRowProps {
   document: Document
   alone: boolean
   editing: boolean
-  /** Another document is being edited. */
+  /** Whether another document is being edited. */
   locked: boolean
   onEdit: (open: boolean) => void
 }

@@ -14,7 +14,7 @@ import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { insightNames } from './insight-cards.tsx'
 
-/** The texts of one document's insights, to be put right. Only what was changed is sent. */
+/** A form to correct one document's insights. Only changed texts are sent. */
 export function InsightEditor({ document, onDone }: { document: Document; onDone: () => void }) {
   const kept = useReadCache()
   const notify = useNotify()

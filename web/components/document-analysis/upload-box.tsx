@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { useWork, WorkProgress } from '../work-progress.tsx'
 import { ACCEPTED, refusalOf } from './upload-rules.ts'
 
-/** Takes one document at a time, dropped or chosen. */
+/** Accepts one document at a time, dropped or chosen. */
 export function UploadBox({ stored }: { stored: { count: number; totalSizeBytes: number } }) {
   const kept = useReadCache()
   const notify = useNotify()

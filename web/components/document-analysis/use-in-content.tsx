@@ -1,4 +1,4 @@
-// The question a new document asks at once: whether what it says may stand in content.
+// The question a new document asks at once: may its facts be used in content?
 import { decideDocumentFacts, readDocuments } from '#contract/documents.ts'
 import { readFacts } from '#contract/facts.ts'
 import { useReadCache, useRead } from '#web/api/use-read.ts'
@@ -17,7 +17,7 @@ export function UseInContent({ documentId }: { documentId: string }) {
   const notify = useNotify()
   const id = useId()
   const facts = useRead(readFacts, { query: { documentId } }).data
-  // One sentence may hold a price and a number.
+  // One sentence may hold several facts, such as a price and a number.
   const quotes = [...new Set(facts?.map(({ quote }) => quote))]
   const [choosing, setChoosing] = useState(false)
   const decide = useSend(decideDocumentFacts)

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
 
-/** Notes that a screen is shown; answers whether another was shown before it. */
+/** Records that a screen is shown, and returns whether another was shown before it. */
 export type NoteScreen = () => boolean
 
 export function makeNoteScreen(): NoteScreen {
@@ -14,7 +14,7 @@ export function makeNoteScreen(): NoteScreen {
 
 export const NoteScreenContext = createContext<NoteScreen>(() => false)
 
-/** Focuses a screen's heading when the screen follows another, so that people who hear it know where they are. */
+/** Focuses a screen's heading when it follows another screen, so that screen reader users know where they are. */
 export function useFocusedHeading() {
   const arrive = useContext(NoteScreenContext)
   const heading = useRef<HTMLHeadingElement>(null)

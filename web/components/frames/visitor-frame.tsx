@@ -1,4 +1,4 @@
-// The frame of the screens before signing in: the form on its sheet, and beside it a day of someone's calendar.
+// The layout of the signed-out screens: the form, and beside it a sample day of somebody's calendar.
 import { useBoot } from '../boot.ts'
 import type { ContentType } from '#contract/values/content.ts'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ import { Wordmark } from './wordmark.tsx'
 
 interface VisitorFrameProps {
   title: string
-  /** The heading, where it needs more than the title's words. */
+  /** The heading, if it needs more than the title. */
   heading?: ReactNode
   lead?: ReactNode
   children?: ReactNode

@@ -2,12 +2,12 @@ import { HighlightNew } from '../ideas/highlight-new.tsx'
 
 interface IdeaTextProps {
   text: string
-  /** A name for the line that the text begins with. */
+  /** A label for the text's first line. */
   opening?: { name: string; line: string } | null
   className?: string
 }
 
-/** An idea's text, which is plain: its lines become paragraphs, its numbered or dashed lines real lists. */
+/** An idea's plain text: lines become paragraphs, numbered or dashed lines become real lists. */
 export function IdeaText({ text, opening = null, className = '' }: IdeaTextProps) {
   const isOpened = opening !== null && text.startsWith(opening.line)
   return (
@@ -32,14 +32,14 @@ interface Paragraph {
 interface List {
   kind: 'numbered' | 'dashed'
   lines: string[]
-  /** The number the list begins with, as written. */
+  /** The list's first number, as written. */
   start: number
 }
 
 const NUMBERED = /^(\d{1,3})[.)]\s+(\S.*)$/
 const DASHED = /^[-–—•*]\s+(\S.*)$/
 
-/** What a text is made of. A blank line inside a list doesn't end it; a paragraph does. */
+/** The paragraphs and lists of a text. A blank line inside a list doesn't end it; a paragraph does. */
 export function blocksOf(text: string): (Paragraph | List)[] {
   const blocks: (Paragraph | List)[] = []
   for (const line of text.split(/\r\n|\r|\n/).map((line) => line.trim())) {
@@ -53,7 +53,7 @@ export function blocksOf(text: string): (Paragraph | List)[] {
   return blocks
 }
 
-/** Joins the list before it, unless that is of the other kind or the numbers begin again. */
+/** Joins the list before it, unless that is of the other kind or the numbers start again. */
 function addItem(blocks: (Paragraph | List)[], kind: List['kind'], item: string, number: number) {
   const last = blocks.at(-1)
   if (last && last.kind !== 'paragraph' && last.kind === kind) {
@@ -65,10 +65,10 @@ function addItem(blocks: (Paragraph | List)[], kind: List['kind'], item: string,
   blocks.push({ kind, lines: [item], start: number })
 }
 
-/** A paragraph that opens with one to three words and a colon, as "What to prepare: …" does, shows them as its name. */
+/** A paragraph that opens with one to three words and a colon, such as "What to prepare: …", shows them as a label. */
 const NAMED = /^(\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+){0,2}):\s+(?=\S)/u
 
-/** The name that a paragraph opens with, if it has one, and the rest of it. */
+/** The label that a paragraph opens with, if any, and the rest of it. */
 export function named(line: string): [name: string, rest: string] {
   const [opening = '', name = ''] = NAMED.exec(line) ?? []
   return [name, line.slice(opening.length)]

@@ -1,4 +1,4 @@
-// An idea that a call has changed, put wherever it is shown.
+// Updates an idea everywhere it is shown after a call has changed it.
 import { type Idea, readIdea, readIdeas } from '#contract/ideas.ts'
 import { keyOf, useRead } from '#web/api/use-read.ts'
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query'
@@ -6,7 +6,7 @@ import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/r
 type Page = { answer: readonly Idea[] }
 type List = readonly Idea[] | InfiniteData<Page>
 
-/** Puts a changed idea into every list that has it. `answered` is the question that no idea has to ask any more. */
+/** Replaces a changed idea in every cached list. `answered` is the id of a question that no idea needs to ask any longer. */
 export function useUpdateCachedIdea(): (idea: Idea, answered?: string) => void {
   const client = useQueryClient()
   return (idea, answered) => {
@@ -27,7 +27,7 @@ const inList = (list: List, anew: (idea: Idea) => Idea): List =>
     ? { ...list, pages: list.pages.map((page) => ({ ...page, answer: page.answer.map(anew) })) }
     : list.map(anew)
 
-/** One idea, at once where a list has it already. */
+/** One idea, shown at once if a cached list has it. */
 export function useIdea(id: string) {
   const client = useQueryClient()
   const listed = inSomeList(client, id)

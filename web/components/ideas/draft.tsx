@@ -1,4 +1,4 @@
-// The copy of an idea: what a person takes along, or makes their own in place.
+// The draft of an idea, to copy or to edit in place.
 import type { Idea } from '#contract/ideas.ts'
 import { IdeaText } from '../idea/idea-text.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -10,7 +10,7 @@ export function Draft({ idea }: { idea: Idea }) {
   const subject = subjectOf(idea)
   const hook = hookOf(idea)
   const text = textOf(idea)
-  // The text of an old idea is no copy to publish but says what to make.
+  // Old ideas have no draft: their text says what to make and is not meant for publishing.
   const isCopy = idea.draft !== ''
   const toCopy = [text, ...(isCopy && idea.callToAction ? [idea.callToAction] : [])].join('\n\n')
   const name = isCopy ? 'Draft' : 'The idea'

@@ -1,11 +1,11 @@
-// What is new in an idea since its last question was answered, run over with the highlighter.
+// Highlights what is new in an idea since its last question was answered.
 import type { Idea } from '#contract/ideas.ts'
 import { createContext, useContext } from 'react'
 
-/** The sentences that an idea had before; null where none were changed here. */
+/** The sentences the idea had before; null if it hasn't changed here. */
 export const SentencesBeforeContext = createContext<ReadonlySet<string> | null>(null)
 
-/** A text, with the sentences that were not there before highlighted. */
+/** A text with its new sentences highlighted. */
 export function HighlightNew({ text }: { text: string }) {
   const before = useContext(SentencesBeforeContext)
   if (!before) return text
@@ -25,7 +25,7 @@ type Parts = Pick<
   'title' | 'summary' | 'draft' | 'callToAction' | 'outline' | 'prepare' | 'checks' | 'formatFields'
 >
 
-/** All sentences that an idea shows. */
+/** Every sentence that an idea shows. */
 export const sentencesIn = (idea: Parts): ReadonlySet<string> =>
   new Set(
     [

@@ -1,4 +1,4 @@
-// Answers to the questions under an idea: each weaves the idea anew, and that can be taken back from wherever one is by then.
+// Answers to the questions under an idea. Each rewrites the idea, and can be undone from anywhere in the app.
 import { answerOnIdea, type Idea, undoIdea } from '#contract/ideas.ts'
 import type { HttpError } from '#web/api/http-error.ts'
 import { send } from '#web/api/send.ts'
@@ -9,11 +9,11 @@ import { useUpdateCachedIdea } from './cached-idea.ts'
 
 interface Answer {
   question: string
-  /** Null says that the question does not apply. */
+  /** Null means that the question doesn't apply. */
   answer: string | null
 }
 
-/** `onWoven` hears what the idea was before an answer changed it, and null when it is that again. */
+/** `onWoven` receives the idea from before an answer changed it, and null once the change is undone. */
 export function useIdeaAnswers(idea: Idea, onWoven: (before: Idea | null) => void) {
   const { id } = idea
   const keep = useUpdateCachedIdea()
@@ -44,7 +44,7 @@ export function useIdeaAnswers(idea: Idea, onWoven: (before: Idea | null) => voi
     onError,
   })
   return {
-    /** What is being saved. */
+    /** The answer being saved. */
     giving: give.isPending ? give.variables : undefined,
     give: (answer: Answer) => give.isPending || give.mutate(answer),
     isUndoing: undo.isPending,
@@ -52,7 +52,7 @@ export function useIdeaAnswers(idea: Idea, onWoven: (before: Idea | null) => voi
   }
 }
 
-/** What a person rewrote stays, and they are told so. */
+/** Parts that a person edited stay as they are, and the notice says so. */
 const noticeOf = ({ edited }: Idea, changed: boolean) =>
   changed
     ? {

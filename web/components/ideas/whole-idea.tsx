@@ -1,4 +1,4 @@
-// The whole of an idea: the copy first, then what it takes to make it, and at last where it comes from.
+// A full idea: the draft first, then what it takes to make it, and finally its sources.
 import { objectives } from '#contract/values/content.ts'
 import { effortLabels, type Idea, readerLabels } from '#contract/ideas.ts'
 import { type ReactNode, type Ref, useState } from 'react'
@@ -89,7 +89,7 @@ export function WholeIdea({ idea, title }: { idea: Idea; title?: Ref<HTMLHeading
   )
 }
 
-/** What a planner asks first: the aim, who it speaks to, how long it takes, and for which day it is. */
+/** What a planner asks first: the goal, the audience, the effort and the date. */
 function Facts({ idea: { objective, reader, effort, occasion } }: { idea: Idea }) {
   const { daysInWords } = useDates()
   const facts = [
@@ -143,7 +143,7 @@ const Lines = ({ lines, mark }: { lines: readonly string[]; mark?: ReactNode }) 
   </ul>
 )
 
-/** A box to tick on paper or in your head; nothing keeps its tick. */
+/** A drawn checkbox; its tick is not saved. */
 const Box = () => (
   <span aria-hidden="true" className="mt-1.5 size-3.5 shrink-0 rounded-[2px] border-[1.5px] border-edge" />
 )

@@ -1,4 +1,4 @@
-// The next delivery as a sentence, for the screens where a schedule is set.
+// The next delivery as a sentence, for screens where a schedule is set.
 import type { User } from '#contract/account.ts'
 import type { Profile } from '#contract/profile.ts'
 import { nextDeliveryOf } from './next-delivery.ts'

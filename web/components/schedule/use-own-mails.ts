@@ -1,5 +1,5 @@
-// What became of the mails to the account's own address, and having them again after they were stopped by the link in one. It
-// shows at once, and goes back with a sentence when the server refuses.
+// The state of the emails to the account's own address, and how to resume them after an unsubscribe. A change shows at once, and
+// is rolled back with a message if the server refuses it.
 import type { User } from '#contract/account.ts'
 import { readRecipients, receiveAgain, type Recipient } from '#contract/mail-choices.ts'
 import { type Profile, readProfile } from '#contract/profile.ts'

@@ -34,7 +34,7 @@ test('a schedule reads as one sentence', () => {
   )
 })
 
-test('days of the month are counted as people count them', () => {
+test('days of the month are ordinals: 1st, 2nd, 3rd', () => {
   expect([1, 2, 3, 4, 11, 12, 13, 20, 21, 22, 23, 28].map(ordinal)).toEqual(
     '1st 2nd 3rd 4th 11th 12th 13th 20th 21st 22nd 23rd 28th'.split(' '),
   )
@@ -58,7 +58,7 @@ test('hours are offered from 6:00 AM to 5:00 PM', () => {
   ])
 })
 
-test('every timezone offered has a place of its own, spelt as people spell it', () => {
+test('every timezone offered has a place name, spelt correctly', () => {
   const places = timezones.map(placeOf)
   expect(new Set(places).size).toBe(timezones.length)
   expect(places.filter((place) => /[_/]/.test(place))).toEqual([])
@@ -66,7 +66,7 @@ test('every timezone offered has a place of its own, spelt as people spell it', 
   expect(placeOf('America/St_Johns')).toBe('St John’s')
 })
 
-test('an instant is shown by the clocks of the schedule’s place', () => {
+test('an instant is shown in the schedule’s timezone', () => {
   const due = '2026-11-22T22:30:00.000Z'
   expect(wholeMoment(due, 'Europe/London')).toBe('Sunday 22 November 2026, 10:30 PM')
   expect(wholeMoment(due, 'Asia/Tokyo')).toBe('Monday 23 November 2026, 7:30 AM')
@@ -77,6 +77,6 @@ test('an instant is shown by the clocks of the schedule’s place', () => {
   expect(dateAt(new Date(due), 'Asia/Tokyo')).toBe('2026-11-23')
 })
 
-test('a zone that the browser does not know is shown by UTC', () => {
+test('a timezone the browser doesn’t know is shown in UTC', () => {
   expect(wholeMoment('2026-11-22T22:30:00.000Z', 'Europe/Nowhere')).toBe('Sunday 22 November 2026, 10:30 PM')
 })

@@ -14,7 +14,7 @@ interface AnalysisSectionProps {
   url: string
 }
 
-/** One section of an analysis. What is typed is held here until it is saved or cancelled. */
+/** One section of an analysis. Edits stay local until they are saved or cancelled. */
 export function AnalysisSection({ name, title, analysis, url }: AnalysisSectionProps) {
   const kept = useReadCache()
   const notify = useNotify()

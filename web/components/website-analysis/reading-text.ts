@@ -1,4 +1,4 @@
-/** What couldn't be read of a website in another language, or nothing for one in English. */
+/** What we couldn't learn from a website in another language; empty for one in English. */
 export const otherLanguageNote = (language: string | undefined): string =>
   language === undefined
     ? ''

@@ -1,4 +1,4 @@
-// What the website says of the brand's identity, beside what its people typed: never put over it unasked.
+// What the website says about the brand, beside the profile's own values. A suggestion replaces a value only if it is accepted.
 import { type Profile, readProfile, saveProfile } from '#contract/profile.ts'
 import type { Suggestion } from '#contract/website.ts'
 import { countryName } from '#contract/values/places.ts'
