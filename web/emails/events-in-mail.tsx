@@ -12,7 +12,7 @@ interface EventsProps {
   room: Room
 }
 
-/** The days ahead, one a line. */
+/** Upcoming dates, one a line. */
 export const EventsInMail = ({ events, country, room }: EventsProps) => (
   <DateList
     rows={events.slice(0, room.events).map((event) => ({

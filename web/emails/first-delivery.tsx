@@ -13,7 +13,7 @@ type FirstDelivery = EmailOf<'first-delivery'>
 
 const AHEAD = 'Event ideas'
 
-/** The first ideas of a brand: each with its title, why, and how its draft begins; those for days ahead with their tasks. */
+/** A brand's first ideas: each with its title, reason and the beginning of its draft; those for dates with their tasks. */
 export function firstDelivery(told: FirstDelivery, { productName }: MailSetting, room: Room): Letter {
   const { ideas, eventIdeas } = told
   const company = tidy(told.companyName)
@@ -25,7 +25,7 @@ export function firstDelivery(told: FirstDelivery, { productName }: MailSetting,
   const access = 'Anyone with the link can read the report without logging in. You can revoke it at any time.'
   const linkOf = (at: number) => `${told.reportLink}#idea-${at + 1}`
   const eventLinkOf = (at: number) => `${told.reportLink}#event-idea-${at + 1}`
-  // Where there are ideas of both kinds, those for days ahead stand under a heading of their own.
+  // If there are both kinds, ideas for dates get a heading of their own.
   const isHeaded = ideas.length > 0 && eventIdeas.length > 0
   return {
     subject: `Your ${count} for ${oneLine(told.companyName)}`,
@@ -68,7 +68,7 @@ export function firstDelivery(told: FirstDelivery, { productName }: MailSetting,
       `${opening} for ${company}. ${source}`,
       ...ideas.map((idea, at) => ideaText(idea, at + 1, room, linkOf(at))),
       ...(isHeaded ? [`${AHEAD.toUpperCase()}\n${'-'.repeat(AHEAD.length)}`] : []),
-      // Numbered on, so that the last number is the count that the mail begins with.
+      // Numbered on, so that the last number equals the total at the top.
       ...eventIdeas.map((idea, at) =>
         eventIdeaText({ idea, country: told.country, room, link: eventLinkOf(at) }, ideas.length + at + 1),
       ),

@@ -1,4 +1,4 @@
-// Ideas as they stand in a mail: enough to be judged there; the report has the whole of each.
+// Ideas in an email: enough to judge them by. The report has them in full.
 import type { ContentData, DeliveredIdea } from '#contract/delivery.ts'
 import { daysInWords } from '#contract/values/dates.ts'
 import { kindLabel } from '../components/kinds.ts'
@@ -12,7 +12,7 @@ type EventIdea = ContentData['eventContentIdeas'][number]
 interface IdeaProps {
   idea: MailedIdea
   room: Room
-  /** Where the report has this idea. */
+  /** The idea's address in the report. */
   link: string
   level?: 2 | 3
 }
@@ -34,7 +34,7 @@ interface EventIdeaProps extends IdeaProps {
   country: string | null
 }
 
-/** An idea for a coming day, with the day and what is to be done before it. */
+/** An idea for an upcoming date, with the date and its tasks. */
 export function EventIdeaInMail({ idea, country, room, link, level = 2 }: EventIdeaProps) {
   const shown = shownOf(idea, room)
   const day = dayOf(idea, country, room)
@@ -71,7 +71,7 @@ export function EventIdeaInMail({ idea, country, room, link, level = 2 }: EventI
 
 const WHOLE = 'View details'
 
-/** How the draft begins, and the way to the rest. */
+/** The beginning of the draft, and a link to the rest. */
 const Beginning = ({ draft, link }: Pick<Shown, 'draft'> & { link: string }) => (
   <Quotation>
     {draft && (
@@ -114,11 +114,11 @@ interface Shown {
   kind: string
   title: string
   summary: string
-  /** The first lines; empty for ideas made before there were drafts. */
+  /** The first lines; empty for ideas from before drafts existed. */
   draft: string
 }
 
-/** What there is room for. */
+/** As much of the idea as fits. */
 const shownOf = (idea: MailedIdea, room: Room): Shown => ({
   kind: kindLabel(idea.contentType),
   title: cut(idea.title, room.title),
@@ -126,7 +126,7 @@ const shownOf = (idea: MailedIdea, room: Room): Shown => ({
   draft: cut(idea.draft, room.draft),
 })
 
-/** The day an idea is for; of ideas made before they carried their day, as the calendar's words say it. */
+/** The date an idea is for. Older ideas didn't store it, so the calendar's words are used. */
 function dayOf({ occasion, evidence }: EventIdea, country: string | null, room: Room): string | null {
   if (occasion) return cut(`For ${occasion.name}, ${daysInWords(occasion, country)}`, room.title)
   const day = evidence.find(({ kind }) => kind === 'event')
