@@ -1,4 +1,4 @@
-// Who the brand is for, as its profile says it, changed where it stands.
+// The brand's audience from its profile, edited in place.
 import { readProfile, saveProfile } from '#contract/profile.ts'
 import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'

@@ -1,4 +1,4 @@
-// What is known and not on the card: what documents say and nobody has let out, what ideas leave alone, and what was hidden.
+// Facts that are not on the card: documents' internal ones, those ideas don't use, and hidden ones.
 import type { BrandFact, Unused } from '#contract/brand.ts'
 import { isTold } from '#contract/facts.ts'
 import { FactSource } from '#web/components/brand-card/fact-source.tsx'
@@ -70,7 +70,7 @@ function Unusable({ fact }: { fact: BrandFact }) {
   )
 }
 
-/** What the profile says is read and changed there. */
+/** Facts from the profile are shown and edited in the profile. */
 const isInProfile = (fact: BrandFact) => fact.kind === 'profile' && !isTold(fact)
 
 export function Hidden({ facts }: FactsProps) {

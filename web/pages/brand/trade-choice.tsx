@@ -1,4 +1,4 @@
-// The trade by which the brand is understood, and a second one where it has two.
+// The brand's trade, and a second one if it has two.
 import type { AnswerOf } from '#contract/call.ts'
 import { readBrand } from '#contract/brand.ts'
 import { type Profile, type ProfileChanges, readProfile, saveProfile } from '#contract/profile.ts'
@@ -59,7 +59,7 @@ export function TradeChoice({ known }: { known: AnswerOf<typeof readBrand> }) {
   )
 }
 
-/** Saves the trade, and offers the way back. */
+/** Saves the trade, with Undo. */
 function useTrade(profile: Profile | undefined) {
   const kept = useReadCache()
   const notify = useNotify()

@@ -1,4 +1,4 @@
-// What is coming that is worth making something of: the answer to a Monday morning.
+// Upcoming dates worth making content for.
 import { countryName } from '#contract/values/places.ts'
 import type { Calendar } from '#contract/seasons.ts'
 import { countOf } from '#web/components/plan/counts.ts'
@@ -16,7 +16,7 @@ import type { Acts } from './entry-actions.tsx'
 import { Slip } from './slip.tsx'
 import { useKeepFocus } from '#web/components/use-keep-focus.ts'
 
-/** How many slips are shown, the foremost; the year below has them all.. */
+/** How many cards are shown, the most relevant first. The year below has all dates. */
 const FOLD = 6
 
 interface ComingUpProps {
@@ -82,7 +82,7 @@ export function ComingUp({ calendar, entries, leadTimeMonths, acts }: ComingUpPr
   )
 }
 
-/** Without a country of its own a brand keeps only the days that are kept everywhere. */
+/** Without a country, a brand gets only the dates that are kept worldwide. */
 export const isWorldwide = ({ country }: Pick<Calendar, 'country'>): boolean => country === null
 
 const NothingComing = ({ last }: { last: string }) => (

@@ -1,4 +1,4 @@
-// A day or an event in its month.
+// A date or event in its month.
 import { howSoon, stretchInWords } from '#web/components/seasons/days.ts'
 import { StartBy } from './start-by.tsx'
 import { DateLeaf } from './date-leaf.tsx'
@@ -10,7 +10,7 @@ interface EntryRowProps {
   entry: Entry
   today: string
   acts: Acts
-  /** It stands under no month that would say the rest of its date. */
+  /** Not listed under a month, so the row shows the full date. */
   loose?: boolean
 }
 
@@ -70,7 +70,7 @@ const DayWords = ({ day }: { day: DayEntry['day'] }) => (
   </>
 )
 
-/** Of a day off there may be nothing to tell but that it is one. */
+/** A public holiday's description may say no more than its reason does. */
 const isSaidTwice = (day: DayEntry['day']): boolean =>
   reasonOf(day) !== '' && reasonOf(day).startsWith(day.description.replace(/\.$/, ''))
 

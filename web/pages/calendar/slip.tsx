@@ -1,4 +1,4 @@
-// What is coming, on its slip: when it is, when to start, and what it is to this brand.
+// A card for an upcoming date: when it is, when to start, and how well it fits.
 import { howSoon, stretchInWords } from '#web/components/seasons/days.ts'
 import { StartBy } from './start-by.tsx'
 import { DateLeaf } from './date-leaf.tsx'
@@ -9,7 +9,7 @@ import { entryClass, entryKind, reasonOf, MOON, relevanceWord } from './words.ts
 interface SlipProps {
   entry: Entry
   today: string
-  /** The one that the pencil marks. */
+  /** Circled with the pencil. */
   looped: boolean
   acts: Acts
 }

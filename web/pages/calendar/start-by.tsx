@@ -1,7 +1,7 @@
 import { dayFrom } from '#web/components/seasons/days.ts'
 import { type Entry, isTimeToStart, isWorthContent } from './entries.ts'
 
-/** When work on it should begin; nothing where there is nothing to make, or it has come already. */
+/** When to start work on it; nothing if there is nothing to make or the date has come. */
 export function StartBy({ entry, today }: { entry: Entry; today: string }) {
   if (!isWorthContent(entry, today) || entry.from <= today) return null
   return isTimeToStart(entry, today) ? (

@@ -1,4 +1,4 @@
-// Twelve months to plan with, from this one on, a page at a time.
+// Twelve months to plan with, starting with this one, one page at a time.
 import type { Calendar } from '#contract/seasons.ts'
 import { monthName, yearOf } from '#web/components/seasons/days.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
@@ -92,10 +92,10 @@ export function Year({ calendar, entries, acts, onFaith }: YearProps) {
   )
 }
 
-/** Own events further off than the year. */
+/** The anchor of own events beyond the year. */
 const LATER = 'later'
 
-/** Another page begins at its top, where reading goes on. */
+/** Scrolls to the top of the list when the page changes. */
 function usePageInSight(page: number, box: RefObject<HTMLElement | null>) {
   const last = useRef(page)
   useEffect(() => {
@@ -146,7 +146,7 @@ const MonthHeading = ({ id, name, aside = '' }: { id: string; name: string; asid
   </h3>
 )
 
-/** `cleared` is the address without the filters, where there are any. */
+/** `cleared` is the address without filters, if there are any. */
 const NothingFound = ({ cleared }: { cleared: string | null }) => (
   <div className="rounded-slip border-[1.5px] border-dashed border-edge px-6 py-10 text-center">
     <p className="mx-auto max-w-[46ch]">

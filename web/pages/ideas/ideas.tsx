@@ -11,7 +11,7 @@ import { useFilteredIdeas } from './use-filtered-ideas.ts'
 import { OpenIdea } from './open-idea.tsx'
 import { ShelfTabs } from './shelf-tabs.tsx'
 
-/** Every idea of the brand, on its shelf; one of them open beside the list, or alone where there is no room for both. */
+/** All the brand's ideas by shelf. One is open beside the list, or alone if there is no room for both. */
 export default function Ideas() {
   const [path] = useLocation()
   const filters = filtersOf(useSearch())
@@ -75,7 +75,7 @@ function ListHead({ filters, head }: { filters: Filters; head: RefObject<HTMLHea
   )
 }
 
-/** Keeps the open idea in sight in the list, and gives its card the focus when it is left. */
+/** Scrolls the open idea's card into view, and focuses it when the idea is closed. */
 function useWayBack(
   open: string | undefined,
   list: RefObject<HTMLElement | null>,

@@ -1,4 +1,4 @@
-/** The state of an address that the arrow keys reached in the list: the focus stays there. */
+/** The history state of an idea opened with the arrow keys: the focus stays in the list. */
 export const OPENED_BY_KEYBOARD = { beside: true } as const
 
 export const wasOpenedByKeyboard = (): boolean => {

@@ -1,4 +1,4 @@
-// One idea at its own address: beside the list it stands in, or alone on a phone.
+// An idea at its own address: beside its list, or alone on a phone.
 import type { HttpError } from '#web/api/http-error.ts'
 import type { Idea } from '#contract/ideas.ts'
 import { NoteScreenContext } from '#web/components/frames/focus-heading.ts'
@@ -19,7 +19,7 @@ import { listName } from './found-ideas.tsx'
 interface OpenIdeaProps {
   id: string
   filters: Filters
-  /** The list it stands in. */
+  /** The list the idea is in. */
   ideas: readonly Idea[]
 }
 
@@ -98,7 +98,7 @@ interface NeighbourProps {
   children: ReactNode
 }
 
-/** The way to the idea before or after this one in the list; Back still leads to the list. */
+/** A link to the previous or next idea. Back still leads to the list. */
 const Neighbour = ({ idea, filters, name, children }: NeighbourProps) =>
   idea && (
     <Link href={addressOf(filters, idea.id)} replace aria-label={name} title={name} className={icon}>
@@ -106,7 +106,7 @@ const Neighbour = ({ idea, filters, name, children }: NeighbourProps) =>
     </Link>
   )
 
-/** Escape leaves the idea, unless it first closes something else or words are being typed. */
+/** Escape closes the idea, unless it closes something else first or someone is typing. */
 function useEscape(to: string) {
   const [, navigate] = useLocation()
   const leave = useEffectEvent((event: KeyboardEvent) => {

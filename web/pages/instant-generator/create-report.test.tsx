@@ -27,7 +27,7 @@ function open(plan: Plan) {
 const create = () => fireEvent.click(screen.getByRole('button', { name: 'Create delivery page' }))
 const plain = { profileId: 'p1', deliveryType: 'instant', contentIdeas: [{ id: 'one' }] }
 
-test('a report carries upcoming events and the week’s news, and leaves out what is unticked', async () => {
+test('a report includes upcoming events and the week’s news unless they are unticked', async () => {
   const sent = open('plus')
   create()
   await waitFor(() => expect(sent).toEqual([plain]))

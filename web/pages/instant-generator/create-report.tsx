@@ -18,11 +18,11 @@ interface DeliveryPageProps {
   profile: Profile
   plan: Plan
   chosen: readonly Idea[]
-  /** Chooses nothing any more, which takes the bar away. */
+  /** Clears the selection, which hides the bar. */
   onClear: () => void
 }
 
-/** Makes a report to share of the chosen ideas, and shows its link. It stays in sight while one chooses. */
+/** A bar that makes a report to share from the selected ideas and shows its link. It stays visible while ideas are selected. */
 export function CreateReport({ profile, plan, chosen, onClear }: DeliveryPageProps) {
   const [added, setAdded] = useState(['events', 'news'])
   const offered: Record<string, string> = {

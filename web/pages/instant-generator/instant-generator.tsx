@@ -16,7 +16,7 @@ import { NewIdeas } from './new-ideas.tsx'
 import { PreviousIdeas } from './previous-ideas.tsx'
 import { YourReports } from './your-reports.tsx'
 
-/** Ideas on demand: a brief goes in, ideas come out, and any of them make a report to share. */
+/** Ideas on demand: from a brief to ideas, and from selected ideas to a report. */
 export default function InstantGenerator() {
   const notify = useNotify()
   const kept = useReadCache()
@@ -24,7 +24,7 @@ export default function InstantGenerator() {
   const profile = useRead(readProfile).data
   const user = useUser().data
   const marked = useMarked()
-  // Beside the lists that were read, so that what changes an idea changes it here too, and Back from an idea brings it all again.
+  // Cached with the idea lists, so that a change to an idea shows here too, and Back restores them.
   const [made, setMade] = useCachedState<readonly Idea[]>([...keyOf(readIdeas), 'made'], [])
   const [chosen, setChosen] = useCachedState<readonly Idea[]>([...keyOf(readIdeas), 'chosen'], [])
   const [asked, setAsked] = useCachedState<SentBrief | null>(['held', 'asked'], null)

@@ -24,7 +24,7 @@ const names: Record<DeliveryType, string> = {
   digest: 'News digest',
 }
 
-/** One report: its link while it works, and the way back when it was revoked. */
+/** One report: its link while it is public, and a way to restore it if it was revoked. */
 export function ReportRow({ report }: { report: OwnDelivery }) {
   const kept = useReadCache()
   const notify = useNotify()

@@ -1,4 +1,4 @@
-// A text run over with the highlighter where it holds what a search was for.
+// Highlights the words of a search in a text.
 import { createContext, useContext } from 'react'
 
 /** The words of the search. */
@@ -17,10 +17,10 @@ export function Highlight({ text }: { text: string }) {
   )
 }
 
-/** A text cut where a sought word begins or ends, without regard to case. */
+/** The text split at the searched words, ignoring case. */
 function partsOf(text: string, sought: readonly string[]): { part: string; found: boolean }[] {
   if (!sought.length) return [{ part: text, found: false }]
-  // The longest first, so that "price" does not cut "prices" short.
+  // Longest first, so that "price" doesn't split "prices".
   const words = sought.toSorted((one, other) => other.length - one.length).map(escaped)
   return text
     .split(new RegExp(`(${words.join('|')})`, 'giu'))

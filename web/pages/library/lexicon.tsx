@@ -1,4 +1,4 @@
-// What the trade usually sells or does, each with one sentence of knowledge about it.
+// What the trade usually sells or does, with one fact about each.
 import type { Place } from './address.ts'
 import { containsAll } from './search.ts'
 import { Highlight } from './highlight.tsx'

@@ -1,4 +1,4 @@
-// A play as it would reach this brand, part by part.
+// A play as this brand would get it, part by part.
 import type { WovenPlay } from '#contract/library.ts'
 import { kindLabel } from '#web/components/kinds.ts'
 import type { ReactNode } from 'react'

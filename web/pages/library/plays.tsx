@@ -1,4 +1,4 @@
-// The plays of a trade, woven for a brand. One that is held back says what it needs.
+// The plays of a trade, filled in for a brand. One that is held back says what it needs.
 import type { WovenPlay } from '#contract/library.ts'
 import { effortLabels, readerLabels } from '#contract/ideas.ts'
 import { countOf } from '#web/components/plan/counts.ts'
@@ -61,7 +61,7 @@ export function Plays({ plays, place }: PlaysProps) {
   )
 }
 
-/** A slot as what is missing; any other is a house question or a value by its own name. */
+/** Describes a missing slot; others are shown by name. */
 function inWords(slot: string): string {
   if (slot === 'offers') return 'two offerings the trade knows'
   if (slot === 'offering' || slot === 'note') return 'an offering'

@@ -1,4 +1,4 @@
-// The house questions of a trade, as a brand is asked them.
+// The house questions of a trade, as a brand sees them.
 import type { HouseQuestion } from '#contract/ideas.ts'
 import type { Place } from './address.ts'
 import { containsAll } from './search.ts'

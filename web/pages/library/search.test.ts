@@ -27,14 +27,14 @@ const play = (id: string, rest: Partial<WovenPlay> = {}): WovenPlay => ({
 const first = play('cafe/first-visit')
 const held = play('cafe/recipe', { woven: null, needs: ['baker'] })
 
-test('words find a play by whatever stands in it, with or without accents and in any order', () => {
+test('a search finds plays by any of their text, with or without accents and in any order', () => {
   expect(matchingPlays([first, held], { search: 'CAFE your visit' })).toEqual([first])
   expect(matchingPlays([first, held], { search: 'minds nobody' })).toEqual([first])
   expect(matchingPlays([first, held], { search: 'baker' })).toEqual([held])
   expect(matchingPlays([first, held], { search: 'nothing like it' })).toEqual([])
 })
 
-test('only what was woven, or only what is held back', () => {
+test('plays can be limited to those filled in, or those held back', () => {
   expect(matchingPlays([first, held], { only: 'woven' })).toEqual([first])
   expect(matchingPlays([first, held], { only: 'held' })).toEqual([held])
   expect(matchingPlays([first, held], {})).toEqual([first, held])

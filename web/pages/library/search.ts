@@ -1,4 +1,4 @@
-// What a search leaves of a trade: every word must stand somewhere in what is searched.
+// Searches a trade: every word must occur somewhere in the text.
 import type { WovenPlay } from '#contract/library.ts'
 import type { Place } from './address.ts'
 

@@ -1,4 +1,4 @@
-// One trade: its plays woven for a brand one chooses, what it offers, and its house questions.
+// A trade: its plays filled in for a chosen brand, its offerings and its house questions.
 import type { AnswerOf } from '#contract/call.ts'
 import { type LibraryCard, readLibraryTrade } from '#contract/library.ts'
 import { useRead } from '#web/api/use-read.ts'

@@ -20,7 +20,7 @@ const reasons: Record<string, string> = {
     'This verification link no longer works. Log in with your email and password to get a new one.',
 }
 
-/** Signing in. Where a person goes on to is decided by the access rules, once there is a user. */
+/** Signs in. The access rules decide where the person goes next. */
 export default function Login() {
   const reason = reasons[new URLSearchParams(useSearch()).get('error') ?? '']
   const kept = useReadCache()

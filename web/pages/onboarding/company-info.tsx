@@ -21,7 +21,7 @@ const Company = z.object({ companyName, industry, country: Country, companyInfo 
 const fields = ['companyName', 'industry', 'country', 'companyInfo'] as const
 const countries = countryOptions()
 
-/** Kept here until the next step makes the profile; saved at once when one came back to it later. */
+/** Kept in the browser until the next step creates the profile; saved at once if it already exists. */
 export function CompanyInfo({
   draft,
   keep,

@@ -20,7 +20,7 @@ interface CompletionProps extends StepProps {
   onDone: () => void
 }
 
-/** Makes the first delivery, which completes onboarding in the same write, tells so, and opens the dashboard. */
+/** Makes the first delivery, which also completes onboarding, says so, and opens the dashboard. */
 export function Completion({ onPrevious, user, profile, onDone }: CompletionProps) {
   const kept = useReadCache()
   const [, navigate] = useLocation()
@@ -42,7 +42,7 @@ export function Completion({ onPrevious, user, profile, onDone }: CompletionProp
     navigate('/', { replace: true })
     void kept.refresh(currentUser, readProfile, readIdeas, readUsage, readDeliveries)
   }
-  /** Nobody is kept in the wizard by a delivery that can't be made. */
+  /** If a delivery can't be made, people can still go on to the dashboard. */
   const goOnWithout = () =>
     mark.mutate({ body: { markOnboardingComplete: true } }, { onSuccess: leave, onError: fail })
   return (

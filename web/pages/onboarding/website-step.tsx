@@ -17,7 +17,7 @@ export function WebsiteStep({ draft, keep, onNext, onPrevious, onSkip, profile, 
   const kept = useReadCache()
   const notify = useNotify()
   const save = useSend(saveProfile, { onDone: (saved) => kept.put(readProfile, saved) })
-  // What the second step read is not asked for again: it has become the profile's.
+  // What the second step found is not requested again: it now belongs to the profile.
   const found = useRead(readWaitingWebsite, undefined, { enabled: false }).data?.found
   const url = draft.url.trim()
   const goOn = () => {

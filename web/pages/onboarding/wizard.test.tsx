@@ -21,12 +21,12 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('the first step takes the focus to its heading when it follows the login screen', () => {
+test('the first step’s heading takes the focus after the login screen', () => {
   const heading = open(true)
   expect(document.activeElement).toBe(heading)
 })
 
-test('the focus stays at the beginning of the page when the wizard is the first screen', () => {
+test('the focus stays at the start of the page if the wizard is the first screen', () => {
   const heading = open(false)
   expect(document.activeElement).not.toBe(heading)
 })

@@ -74,7 +74,7 @@ export function Wizard({ user, profile }: { user: User; profile: Profile | null 
   )
 }
 
-/** The heading of the present step; it takes the focus after another screen and when the step changes. */
+/** The current step's heading. It takes the focus after another screen and when the step changes. */
 function useHeadingOf(step: number) {
   const heading = useFocusedHeading()
   const last = useRef(step)

@@ -11,10 +11,10 @@ import { useLocation, useSearch } from 'wouter'
 import { needsAttention, mailStateNames, slotStateNames, stateName } from './words.ts'
 
 const FEWEST = 2
-/** As many as the server tells at once. */
+/** The most the server returns at once. */
 const MOST = 20
 
-/** Whose it is: an account with what came to it lately. What is searched for stands in the address. */
+/** An account search with recent deliveries. The search is kept in the address. */
 export function Accounts() {
   const [, navigate] = useLocation()
   const search = new URLSearchParams(useSearch()).get('search')?.trim() ?? ''

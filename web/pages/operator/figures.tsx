@@ -27,7 +27,7 @@ export const Figures = ({ operations: { due, nextDue, slots, mails } }: { operat
   </dl>
 )
 
-/** The same frame while the figures are read, so that nothing moves when they come. */
+/** A placeholder of the same size while the figures load. */
 export const FiguresToCome = () => (
   <div className={ROW}>
     <output className="sr-only">Loading</output>
@@ -56,9 +56,9 @@ interface StatesProps {
   none: string
 }
 
-/** "1,204 sent, 3 refused": what calls for somebody stands out. */
+/** "1,204 sent, 3 refused", with what needs attention highlighted. */
 function States({ counts, words, none }: StatesProps) {
-  // In the order in which a delivery, or a mail, goes through them.
+  // In the order a delivery or an email goes through them.
   const states = [...new Set([...Object.keys(words), ...Object.keys(counts)])].filter(
     (state) => counts[state],
   )

@@ -14,7 +14,7 @@ import { Failures } from './failures.tsx'
 import { Figures, FiguresToCome } from './figures.tsx'
 import { Queues, SentByDay } from './traffic.tsx'
 
-/** How the product runs, for its own people: what is due, what was given up, and whose it is. */
+/** How the product runs, for internal users: what is due, what failed, and whose it is. */
 export default function Operator() {
   const { data, error, refetch } = useRead(readOperations, undefined, { fresh: true })
   return (
@@ -53,7 +53,7 @@ export default function Operator() {
   )
 }
 
-/** Nothing here changes by itself: it is read again when somebody asks. */
+/** Nothing here updates by itself; the button rereads it. */
 function Refresh() {
   const { refresh } = useReadCache()
   const [busy, setBusy] = useState(false)

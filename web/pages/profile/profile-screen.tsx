@@ -39,7 +39,7 @@ export function ProfileScreen({ profile, user }: { profile: Profile; user: User 
   const [before] = useState(() => ({ ...fieldsOf(profile, plan), ...changes }))
   useEffect(() => form.reset(before, { keepDefaultValues: true }), [form, before])
 
-  // What other cards save, such as a suggestion that was taken, shows here too; what was typed meanwhile stays, and stays to be saved.
+  // Shows what other cards save, such as an accepted suggestion. Unsaved typing stays.
   useEffect(
     () => form.reset(fieldsOf(profile, plan), { keepDirtyValues: true, keepDirty: true }),
     [form, profile, plan],
@@ -130,12 +130,12 @@ export function ProfileScreen({ profile, user }: { profile: Profile; user: User 
   )
 }
 
-/** Five tabs are wider than a phone: the open one is brought into sight, also when a link led to it. */
+/** Five tabs are wider than a phone, so the open one is scrolled into view. */
 function useTabInSight() {
   const box = useRef<HTMLDivElement>(null)
   const search = useSearch()
   useEffect(() => {
-    // Without a query it is the first, which a phone shows anyway.
+    // Without a query it is the first tab, which is visible anyway.
     if (!search) return
     const open = box.current?.querySelector('[role="tab"][data-state="active"]')
     open?.scrollIntoView?.({ block: 'nearest', inline: 'center' })

@@ -6,12 +6,12 @@ import { SeasonalFields } from '#web/components/seasonal-fields.tsx'
 import { useState } from 'react'
 import { Link } from 'wouter'
 
-/** The seasonal settings; each is saved when it is changed. */
+/** The seasonal settings; each is saved as soon as it changes. */
 export function SeasonalContent({ profile }: { profile: Profile }) {
   const kept = useReadCache()
   const notify = useNotify()
   const save = useSend(saveProfile, { onDone: (saved) => kept.put(readProfile, saved), overlapping: true })
-  // Shown at once; what the server says comes after.
+  // Shown at once, before the server answers.
   const [changing, setChanging] = useState<ProfileChanges>({})
   const change = (body: ProfileChanges) => {
     setChanging({ ...changing, ...body })

@@ -1,5 +1,4 @@
-// What was changed in the profile and not saved outlives a look at another screen, a reload and a lost connection: it is kept in
-// this browser for a day.
+// Keeps unsaved profile changes in this browser for a day, so that they survive other screens, a reload and a lost connection.
 import { useNotify } from '#web/components/notices.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -14,7 +13,7 @@ const KEPT_FOR = 24 * 60 * 60 * 1000
 
 const placeOf = (profileId: string) => `profile-changes-${profileId}`
 
-// Half a sentence is kept too, so the fields are only known by their names; saving checks their values.
+// Half-typed values are kept too, so only field names are checked here; saving checks the values.
 const Kept = z.object({
   at: z.number(),
   changes: z.custom<Changes>(
@@ -22,16 +21,16 @@ const Kept = z.object({
   ),
 })
 
-/** What was left unsaved; empty where nothing was, or longer than a day ago. */
+/** The unsaved changes; empty if there are none, or if they are more than a day old. */
 export function useUnsavedChanges(profileId: string): Changes {
   const [kept] = useState(() => readKept(placeOf(profileId)))
   return kept
 }
 
-/** Forgets what was kept, once it is saved: the answer may come after the screen was left. */
+/** Deletes the kept changes once they are saved, which may be after the screen was left. */
 export const forgetUnsavedChanges = (profileId: string): void => localStorage.removeItem(placeOf(profileId))
 
-/** Keeps what is not saved when the screen or the page is left, and says so with a way back. */
+/** Keeps unsaved changes when the screen or page is left, and shows a notice with a way back. */
 export function useKeepUnsavedChanges(
   profileId: string,
   changed: () => ProfileField[],

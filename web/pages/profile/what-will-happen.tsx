@@ -1,5 +1,5 @@
-// The schedule said back in plain words while it is chosen. The next date is the server's, whose rules for timezones are the
-// newest; for choices not saved yet there is none.
+// The chosen schedule in plain words. The next date comes from the server, which has the newest timezone rules; unsaved choices
+// show none.
 import type { User } from '#contract/account.ts'
 import type { Profile } from '#contract/profile.ts'
 import { useNotify } from '#web/components/notices.ts'
@@ -46,7 +46,7 @@ export function WhatWillHappen({ user, profile }: { user: User; profile: Profile
   )
 }
 
-/** Pausing and resuming count at once, and can be taken back. */
+/** Pausing and resuming are saved at once, and can be undone. */
 function usePause() {
   const notify = useNotify()
   const { change } = useProfileChange()

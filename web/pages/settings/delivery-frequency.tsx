@@ -13,13 +13,13 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useState } from 'react'
 import { Link } from 'wouter'
 
-/** How often ideas come by mail, saved when it is chosen. */
+/** How often ideas are emailed, saved when it is chosen. */
 export function DeliveryFrequency({ user }: { user: User }) {
   const { plan } = user
   const kept = useReadCache()
   const notify = useNotify()
   const profile = useRead(readProfile)
-  // Shown at once; what the server says comes after.
+  // Shown at once, before the server answers.
   const [chosen, setChosen] = useState<string | null>(null)
   const save = useSend(saveProfile, { onDone: (saved) => kept.put(readProfile, saved) })
   if (!opens(plan, 'scheduled')) return <PlanLock feature="scheduled" what="scheduled deliveries" />

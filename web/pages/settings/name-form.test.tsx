@@ -21,7 +21,7 @@ async function saveRefusedWith(body: object) {
   return notices
 }
 
-test('what the server says of a field is said at the field, and not in a notice as well', async () => {
+test('a field error is shown at its field, and not in a notice as well', async () => {
   const notices = await saveRefusedWith({
     message: 'Check the form',
     kind: 'invalid',
@@ -31,7 +31,7 @@ test('what the server says of a field is said at the field, and not in a notice 
   expect(notices.current()).toBeUndefined()
 })
 
-test('what it says of no field is said in a notice', async () => {
+test('an error about no field is shown in a notice', async () => {
   const notices = await saveRefusedWith({ message: 'No', kind: 'invalid' })
   await vi.waitFor(() => expect(notices.current()).toMatchObject({ title: 'Update failed', tone: 'bad' }))
 })

@@ -9,7 +9,7 @@ import { Confirm } from '#web/components/ui/dialog.tsx'
 import { useState } from 'react'
 import { download, fileNameOf } from './download.ts'
 
-/** Taking your data along, and closing the account. Closing can be taken back on every screen until the data is gone. */
+/** Exports the person's data and closes the account. Until the data is deleted, any screen can restore the account. */
 export function YourData({ user }: { user: User }) {
   return (
     <div className="grid gap-8">

@@ -12,7 +12,7 @@ test('only what was found is offered, in the order of the form', () => {
   expect(offersOf(found)).toEqual(['companyName', 'industry', 'country', 'companyInfo', 'colours', 'logoUrl'])
 })
 
-test('accepting all fills every field that stands empty, and the country that nobody chose', () => {
+test('accepting all fills every empty field, and the country if nobody chose one', () => {
   const { part, filled, kept } = acceptAll(empty, found)
   expect(part).toEqual({
     companyName: 'Mill Lane Pottery',
@@ -31,7 +31,7 @@ test('accepting all fills every field that stands empty, and the country that no
   )
 })
 
-test('what a person typed or chose stays when all is accepted', () => {
+test('accepting all keeps what a person typed or chose', () => {
   const typed = { ...empty, companyName: 'Mill Lane', country: 'GB', countryChosen: true }
   const { part, kept } = acceptAll(typed, found)
   expect(kept).toEqual(['companyName', 'country'])
@@ -39,21 +39,21 @@ test('what a person typed or chose stays when all is accepted', () => {
   expect(part).not.toHaveProperty('country')
 })
 
-test('one that is accepted by itself goes over what was typed, since it was asked for', () => {
+test('accepting one value replaces what was typed, because the person asked for it', () => {
   expect(fieldsFrom(found, 'companyName')).toEqual({ companyName: 'Mill Lane Pottery' })
 })
 
-test('the same words in other letters are in use', () => {
+test('the same words in other capitals count as in use', () => {
   expect(fieldStateOf({ ...empty, companyName: ' mill lane pottery' }, found, 'companyName')).toBe('used')
 })
 
-test('colours are accepted together and taken back together', () => {
+test('colours are accepted and removed together', () => {
   const used = { ...empty, ...fieldsFrom(found, 'colours') }
   expect(fieldStateOf(used, found, 'colours')).toBe('used')
   expect(fieldStateOf({ ...used, ...clearedFields('colours') }, found, 'colours')).toBe('free')
 })
 
-test('fields are named in a sentence', () => {
+test('fields are listed in a sentence', () => {
   expect(inWords(['companyName', 'country', 'logoUrl'])).toBe('Company name, country and logo')
   expect(inWords(['colours'])).toBe('Colours')
 })

@@ -1,4 +1,4 @@
-// What of a website is offered for which fields, and what becomes of the fields when it is accepted.
+// Which values a website offers for which fields, and what accepting them changes.
 import type { WebsiteFound } from '#contract/website.ts'
 import type { Draft } from '../draft.ts'
 
@@ -16,7 +16,7 @@ export const offeredNames: Record<Offered, string> = {
 }
 const offered = Object.keys(offeredNames) as Offered[]
 
-/** Is it used, may it be filled in, or does something of the person's own stand there? */
+/** Whether the offer is in use, can be filled in, or would replace something the person typed. */
 export type FieldState = 'used' | 'free' | 'typed'
 
 export const offersOf = (found: WebsiteFound): Offered[] => offered.filter((name) => found[name] !== null)
@@ -31,7 +31,7 @@ export function fieldStateOf(draft: Draft, found: WebsiteFound, name: Offered): 
 const same = (kept: Draft[keyof Draft], value: string) =>
   typeof kept === 'string' && kept.trim().toLowerCase() === value.trim().toLowerCase()
 
-/** The fields that one of the offers fills. */
+/** The fields that an offer fills. */
 export function fieldsFrom(found: WebsiteFound, name: Offered): Partial<Draft> {
   if (name === 'colours') {
     const [primaryColor = '', secondaryColor = '', tertiaryColor = ''] = found.colours?.value ?? []
@@ -40,11 +40,11 @@ export function fieldsFrom(found: WebsiteFound, name: Offered): Partial<Draft> {
   return { [name]: found[name]?.value ?? '' }
 }
 
-/** Empties what an offer without a field of its own had filled. */
+/** Clears an accepted offer that has no field of its own. */
 export const clearedFields = (name: 'colours' | 'logoUrl'): Partial<Draft> =>
   name === 'logoUrl' ? { logoUrl: '' } : { primaryColor: '', secondaryColor: '', tertiaryColor: '' }
 
-/** All offers at once, but for those where something of the person's own stands: that goes only when they ask for it. */
+/** Accepts every offer except where the person has typed something else; those are replaced only one by one. */
 export function acceptAll(draft: Draft, found: WebsiteFound) {
   const of = (standing: FieldState) =>
     offersOf(found).filter((name) => fieldStateOf(draft, found, name) === standing)

@@ -28,14 +28,14 @@ interface FoundPanelProps {
   onTakeBack: (part: Partial<Draft>) => void
 }
 
-/** What was found on the website, to accept one by one or all. */
+/** What was found on the website, to accept one by one or all at once. */
 export function FoundPanel({ found, ...rest }: FoundPanelProps) {
   const [said, setSaid] = useState({ of: '', says: '' })
   const host = found ? hostOf(found.url) : ''
   const says = said.of === host ? said.says : ''
   return (
     <>
-      {/* Here from the start, so that it is heard when something is found. */}
+      {/* Rendered from the start, so that screen readers announce what is found later. */}
       <output className="sr-only">
         {says ||
           (found &&
@@ -57,7 +57,7 @@ interface PanelProps extends Omit<FoundPanelProps, 'found'>, Shared {
 function Panel({ found, host, says, draft, saved, onAccept, onTakeBack, say }: PanelProps) {
   const offers = offersOf(found)
   const isLeft = offers.some((name) => fieldStateOf(draft, found, name) !== 'used')
-  // Nothing is put between the fields and those who are typing in them.
+  // Stays closed for people who are typing, so that their field doesn't move.
   const [open, setOpen] = useState(() => isLeft && !isTyping())
   return (
     <div className="grid gap-3 rounded-panel bg-paper p-5">
@@ -166,7 +166,7 @@ function Offer({ name, found, draft, saved, onAccept, onTakeBack, say }: OfferPr
   )
 }
 
-/** What stands in the form now, in few words. */
+/** The form's current value, shortened. */
 function yours(draft: Draft, name: Offered): string {
   if (name === 'colours')
     return [draft.primaryColor, draft.secondaryColor, draft.tertiaryColor].filter(Boolean).join(', ')
@@ -174,7 +174,7 @@ function yours(draft: Draft, name: Offered): string {
   return draft[name].length > 60 ? `${cutTo(draft[name], 60)}…` : draft[name]
 }
 
-/** "mill.co.uk" of an address with or without its scheme. */
+/** "mill.co.uk" for an address with or without its scheme. */
 function hostOf(address: string): string {
   const url = URL.parse(/^https?:/i.test(address) ? address : `https://${address}`)
   return url ? url.host.replace(/^www\./, '') : address

@@ -3,7 +3,7 @@ import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useWork } from '#web/components/work-progress.tsx'
 
-/** Reading a website for the form: what has been found, also before a reload, and how far a reading is. */
+/** Reads a website for the form: what has been found, even before a reload, and the reading's progress. */
 export function useReading() {
   const kept = useReadCache()
   const waiting = useRead(readWaitingWebsite, undefined, { fresh: true })
