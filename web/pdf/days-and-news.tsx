@@ -12,7 +12,7 @@ interface DaysProps extends Pick<ContentData, 'events' | 'country'> {
   brand: BrandPaper
 }
 
-/** The coming days, two a row. */
+/** Upcoming dates, two in a row. */
 export const Days = ({ events, country, brand }: DaysProps) => (
   <>
     <View style={{ height: 4 }} />
@@ -50,7 +50,7 @@ const Day = ({ day: { eventDate, eventName, eventType, notes }, country, brand }
   </View>
 )
 
-/** The week's stories; an agency's stand under the client they are for. */
+/** The week's stories; an agency's are grouped by client. */
 export const Stories = ({ content, brand }: { content: ContentData; brand: BrandPaper }) => (
   <>
     {newsGroups(content).map(({ client, stories, shortfall }, at) => (

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-// The typefaces of a printed report. Each letter is set in the first face of its stack that has it.
+// The fonts of a PDF report. Each letter uses the first font of its stack that covers it.
 import { Font } from '@react-pdf/renderer'
 import besley from '#web/components/fonts/besley-semibold-latin.ttf?inline'
 import besleyExt from '#web/components/fonts/besley-semibold-latin-ext.ttf?inline'
@@ -7,7 +7,8 @@ import regular from '#web/components/fonts/hanken-regular-latin.ttf?inline'
 import regularExt from '#web/components/fonts/hanken-regular-latin-ext.ttf?inline'
 import semibold from '#web/components/fonts/hanken-semibold-latin.ttf?inline'
 import semiboldExt from '#web/components/fonts/hanken-semibold-latin-ext.ttf?inline'
-// Besley and Hanken Grotesk have none of these alphabets. Setting a checkout up cuts them (scripts/fonts/printed-fonts.ts).
+// Besley and Hanken Grotesk don't cover these alphabets. `scripts/fonts/printed-fonts.ts` makes the files when a checkout is set
+// up.
 import arabic from '../../.cache/printed-fonts/vazirmatn-regular-arabic.ttf?inline'
 import arabicSemibold from '../../.cache/printed-fonts/vazirmatn-semibold-arabic.ttf?inline'
 import cyrillic from '../../.cache/printed-fonts/noto-regular-cyrillic.ttf?inline'
@@ -27,7 +28,7 @@ const weights: Record<string, [regular: string, semibold: string]> = {
   arabic: [arabic, arabicSemibold],
 }
 
-/** Both stacks grow by the slices of large scripts that reports have asked for. */
+/** Both font stacks grow with the slices of large scripts that reports need. */
 export const SANS = Object.keys(weights)
 export const DISPLAY = ['besley', 'besley-ext', ...SANS]
 
@@ -39,7 +40,7 @@ for (const [family, [light, bold]] of Object.entries(weights)) {
 }
 Font.registerHyphenationCallback(breakableParts)
 
-/** The letters that running text can be set with. */
+/** The letters that the text fonts cover. */
 const known = new Set<string>()
 const lettersOf = async (fontFamily: string) => {
   const face = { fontFamily, fontWeight: 400 }
@@ -51,12 +52,14 @@ const opened = (async () => {
   for (const letters of await Promise.all(SANS.map(lettersOf))) letters.forEach((letter) => known.add(letter))
 })()
 
-/** Chinese, Japanese and Korean, too large to be at hand: a file for about a hundred letters, opened when one of them is met. */
+/**
+ * Chinese, Japanese and Korean, too large to bundle whole: one file per hundred letters or so, loaded when one of them is needed.
+ */
 const slices = import.meta.glob<string>('../../.cache/printed-fonts/slices/*.woff', {
   query: '?inline',
   import: 'default',
 })
-/** Which slice has a letter: each slice's name, with all its letters. */
+/** Which slice has a letter: the name of each slice, with its letters. */
 const listings = import.meta.glob<Record<string, string>>('../../.cache/printed-fonts/slices/contents.json', {
   import: 'default',
 })
@@ -89,7 +92,7 @@ async function readSlice(slice: string) {
   DISPLAY.push(slice)
 }
 
-/** Opens the faces that a text needs, and says of a letter whether running text can be set with it. */
+/** Loads the fonts a text needs. Returns a function that says whether the text fonts cover a letter. */
 export async function loadFonts(text: string): Promise<(letter: string) => boolean> {
   await opened
   const missing = [...new Set(text.match(sliced))].filter((letter) => !known.has(letter))

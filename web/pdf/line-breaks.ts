@@ -1,14 +1,17 @@
-// Where a line of a printed report may end within what stands between two spaces.
+// Where a line of a PDF report may break inside a word.
 
-/** A word longer than this is no word of a language, and may be broken anywhere. */
+/** Maximum letters of a real word; anything longer may break anywhere. */
 const LONGEST_WORD = 40
-/** A letter of a script without spaces, with the marks that may not part from it: some never end a line, some never begin one. */
+/**
+ * A letter of a script without spaces, with the punctuation that must stay attached: some marks never end a line, some never
+ * begin one.
+ */
 const SPACELESS =
   /([（「『【《〈〔“‘(]*[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}][、。，．・：；！？）」』】》〉〕”’),.:;!?々ーァィゥェォッャュョぁぃぅぇぉっゃゅょ]*)/u
 
 /**
- * A word in the pieces between which a line may end. The library would end such a line with a hyphen, were it not for the empty
- * pieces, which it takes for spaces without width.
+ * A word split where a line may break. The empty parts stop the library from adding a hyphen at a break: it takes them for
+ * zero-width spaces.
  */
 export const breakableParts = (word: string): string[] =>
   word

@@ -15,7 +15,7 @@ test.each([
   'تازہ روٹی، نان تازه',
   '東京「パン屋」，현대자동차。',
   'One\nTwo',
-])('%s is set as it stands', (text) => {
+])('%s is printed unchanged', (text) => {
   expect(set(text)).toBe(text)
 })
 
@@ -27,16 +27,16 @@ test.each([
   ['Bread → butter ✔', 'Bread > butter'],
   ['نان پخته می\u200cشود', 'نان پخته می شود'],
   ['„Chleb” in Việt Nam', '“Chleb” in Viet Nam'],
-])('%s keeps what can be read of it', (text, expected) => {
+])('%s keeps what can be printed', (text, expected) => {
   expect(set(text)).toBe(expected)
 })
 
-test('a passage in letters that no face has leaves a mark in its place', () => {
+test('a passage in letters that no font covers is replaced by a mark', () => {
   expect(set('ร้านขนมปัง ที่ดี (Bangkok bakery)')).toBe(`${UNPRINTABLE} (Bangkok bakery)`)
   expect(set('बेकरी')).toBe(UNPRINTABLE)
 })
 
-test('whatever is written, each letter that comes out has a face', () => {
+test('every letter of any printed text has a font', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
       const missing = [...set(text)].filter((letter) => letter !== '\n' && !has(letter))

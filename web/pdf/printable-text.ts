@@ -1,11 +1,13 @@
-// Text in letters that the typefaces have. A letter that none has would be printed as an empty box, or as nothing.
+// Replaces letters that no font covers, which would be printed as an empty box or not at all.
 
 export const UNPRINTABLE = '[…]'
 
-/** What keeps two letters of a Persian word from being joined. The library sets it as a space in the wrong place. */
+/**
+ * The character that stops two letters of a Persian word from joining. The library would print it as a space in the wrong place.
+ */
 const nonJoiner = /(?<=\p{Script=Arabic})\u200c(?=\p{Script=Arabic})/gu
 
-/** Signs that have a plain likeness. */
+/** Symbols with a plain equivalent. */
 const likenesses: Record<string, string> = {
   '\u2010': '-',
   '\u2011': '-',
@@ -24,8 +26,8 @@ const likenesses: Record<string, string> = {
 }
 
 /**
- * The text in letters that can be set: spaces of every width as a space, signs and accented letters as their nearest likeness,
- * emoji and other pictures left out, and a passage in letters that are missing as `[…]`.
+ * The text in printable letters: any space becomes a plain space, symbols and accented letters become their nearest equivalent,
+ * emoji are left out, and passages in missing letters become `[…]`.
  */
 export function printable(text: string, has: (letter: string) => boolean): string {
   const plain = text
@@ -42,7 +44,7 @@ export function printable(text: string, has: (letter: string) => boolean): strin
   return told === text ? text : closed(told)
 }
 
-/** Without the gaps that what was left out would leave. */
+/** Removes the gaps left by omitted characters. */
 const closed = (text: string): string =>
   text
     .replaceAll(/ {2,}/g, ' ')
@@ -55,7 +57,7 @@ function likeness(letter: string, has: (letter: string) => boolean): string {
   if (like !== undefined && has(like)) return like
   const plain = [...letter.normalize('NFKD')].filter((part) => !/\p{M}/u.test(part))
   if (plain.length > 0 && plain.every(has)) return plain.join('')
-  // Pictures, and marks without their letter.
+  // Pictures, and accents without a letter.
   if (/[\p{S}\p{M}]/u.test(letter)) return ''
   return '\ufffc'
 }

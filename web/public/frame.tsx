@@ -1,9 +1,9 @@
-// What stands round the content of a public page: the bar on top, the foot, and the plain page of a few lines.
+// The layout of a public page: the bar on top, the footer, and a simple page for short texts.
 import type { ReactNode } from 'react'
 import { Wordmark } from '../components/frames/wordmark.tsx'
 import type { PageSetting } from './page.tsx'
 
-/** The width of everything on public pages. */
+/** The width of all public pages. */
 export const PAGE_WIDTH = 'mx-auto w-full max-w-[84rem] px-5 md:px-10'
 
 export const SkipLink = () => (
@@ -15,7 +15,7 @@ export const SkipLink = () => (
   </a>
 )
 
-/** The fixed bar. On phones its links are behind a toggle; where no script runs, they simply stand below it. */
+/** The fixed top bar. On phones its links are behind a toggle; without scripts, they are shown below it. */
 export function TopBar({ page, home = false }: { page: PageSetting; home?: boolean }) {
   const section = (name: string) => (home ? `#${name}` : `/#${name}`)
   const links = [
@@ -83,7 +83,7 @@ export function TopBar({ page, home = false }: { page: PageSetting; home?: boole
   )
 }
 
-/** The ways in: for a visitor to log in or to begin, for a member back to their desk. */
+/** For visitors, links to log in and register; for members, a link back to the app. */
 function Doors({ page, stacked = false }: { page: PageSetting; stacked?: boolean }) {
   const button = stacked ? 'btn btn-pencil mt-4 min-h-14!' : 'btn btn-pencil min-h-10!'
   if (page.signedIn) {
@@ -127,7 +127,7 @@ export function Footer({ page }: { page: PageSetting }) {
   )
 }
 
-/** A page with the bar and the foot, whose content fills the rest of the window at least. */
+/** A page with bar and footer, whose content fills at least the window's height. */
 export const PageFrame = ({ page, children }: { page: PageSetting; children: ReactNode }) => (
   <div className="flex min-h-dvh flex-col">
     <SkipLink />

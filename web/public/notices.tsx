@@ -1,10 +1,10 @@
-// The pages of a few words: verified, not found, something went wrong.
+// Short pages: verified, not found, something went wrong.
 import type { ReactNode } from 'react'
 import { Loop, Underline } from '../components/frames/strokes.tsx'
 import { PageFrame, PAGE_WIDTH } from './frame.tsx'
 import type { PageSetting } from './page.tsx'
 
-/** Milliseconds before /verified leads on to /login. */
+/** Milliseconds before /verified redirects to /login. */
 export const LEAD_ON = 5000
 
 export const Verified = ({ page }: { page: PageSetting }) => (
@@ -95,7 +95,7 @@ export const ServerFault = ({ page }: { page: PageSetting }) => (
   </Notice>
 )
 
-/** A slip pushed off the desk: the title, a sentence or two, one way on. */
+/** A short page: the title, a sentence or two, one link. */
 const Notice = (props: { page: PageSetting; title: ReactNode; children: ReactNode }) => (
   <PageFrame page={props.page}>
     <div className={`${PAGE_WIDTH} py-20 md:py-32`}>

@@ -1,4 +1,4 @@
-// The mails of an installation without a mail server, for the person at this machine.
+// The emails of an installation without a mail server, for the person at this machine.
 import { shortDate } from '#contract/values/dates.ts'
 import { clockName } from '../components/dates.ts'
 import { safeUrl } from '../components/safe-url.ts'
@@ -10,7 +10,7 @@ export interface OutboxEntry {
   to: string
   subject: string
   date: string
-  /** The addresses that the mail leads to. */
+  /** The links in the email. */
   links: string[]
 }
 
@@ -84,7 +84,7 @@ export const OutboxMailPage = ({ page, mail }: { page: PageSetting; mail: Outbox
           <h2 id="as-html" className="mb-3 border-b-2 border-ink pb-2 font-display text-d3 font-semibold">
             As sent
           </h2>
-          {/* No script runs in it, no form is sent from it, and it can't reach this page. */}
+          {/* Sandboxed: runs no script, sends no form, and can't reach this page. */}
           <iframe
             title={`The email “${mail.subject}”`}
             sandbox="allow-popups allow-popups-to-escape-sandbox"

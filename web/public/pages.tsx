@@ -1,4 +1,4 @@
-// The pages that the server renders: each a plain function from what it is told to a whole page of HTML.
+// The pages that the server renders: functions from data to a full HTML page.
 import type { ContentData } from '#contract/delivery.ts'
 import { TRIAL_DAYS } from '#contract/plans.ts'
 import { ApiDocs } from './api-docs/api-docs.tsx'
@@ -124,7 +124,7 @@ export const deliveryReport = (page: PageSetting, delivery: Delivery): string =>
   )
 }
 
-/** The first two titles that a report has, for everybody who is shown its link. */
+/** A report's first two titles, for the preview of a shared link. */
 function headlinesOf(content: ContentData): string {
   const ideas = [...content.contentIdeas, ...content.eventContentIdeas].map(({ title }) => title)
   const stories = storiesOf(content).map(({ headline }) => headline)

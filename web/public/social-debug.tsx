@@ -7,7 +7,7 @@ interface Preview {
   picture: string
 }
 
-/** How a shared link to the start page looks, and the tags that make it look so. */
+/** A preview of a shared link to the landing page, and its meta tags. */
 export const SocialDebug = ({ page, preview }: { page: PageSetting; preview: Preview }) => {
   const host = new URL(page.origin).host
   const tags = [

@@ -1,4 +1,4 @@
-// Changes to the calendar: hiding and restoring dates, asking for ideas, and the secret link.
+// Changes to the calendar: hiding and restoring dates, the switch for religious holidays, and the secret link.
 import { aCalendarScreen, day, part, rows, slip, year } from '#tests/support/calendar-screen.tsx'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -25,7 +25,7 @@ export const Hero = ({ productName }: { productName: string }) => (
   </section>
 )
 
-/** What the lines under the headline say, one after the other. The script takes them from the page and types them. */
+/** The messages under the headline, which the script types one after another. */
 const messages = (productName: string) => [
   { label: 'Problem', text: 'You need fresh ideas, and the calendar is empty again.' },
   { label: 'Solution', text: 'An engine that reads your brand, your market and the date.' },
@@ -88,7 +88,7 @@ const SampleWeek = () => (
       {SAMPLE_BRAND} is an invented bakery in Ludlow. The highlighted words come from its website.
     </h2>
     <ol
-      // A region that scrolls must be reachable by keyboard.
+      // A scrolling region must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={`Sample week of ideas for ${SAMPLE_BRAND}, Monday to Friday`}

@@ -46,7 +46,7 @@ const Closing = () => (
   </section>
 )
 
-/** The slip that isn't written yet: ruled, dated, and only begun. */
+/** An empty card: ruled, dated, and only just started. */
 const BlankSlip = () => (
   <div aria-hidden="true" className="max-w-md rotate-2 justify-self-center md:w-full md:justify-self-end">
     <div className="slip light bg-sheet p-6 pt-14 text-ink md:p-8 md:pt-16">

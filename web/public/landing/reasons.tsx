@@ -50,7 +50,7 @@ const Reason = ({ title, children }: { title: string; children: ReactNode }) => 
   </div>
 )
 
-/** One idea as it stands in the product: what to make, and where it comes from. */
+/** One idea as the product shows it: what to make, and where it comes from. */
 const OpenIdea = () => (
   <article className={`slip p-6 pt-13 md:p-9 md:pt-16 ${kindClass(openIdea.kind)}`}>
     <p className="tab tab-hang left-6 md:left-9">{kindLabel(openIdea.kind)}</p>
@@ -98,7 +98,7 @@ const Inbox = ({ productName }: { productName: string }) => (
   </ul>
 )
 
-/** The head of three clients' reports. The colours are samples, fixed so that the words on them are readable. */
+/** The headers of three clients' reports. The colours are samples, fixed so that the text on them is readable. */
 const clients = [
   { name: 'Pell & Daughter', look: 'bg-[#f2c14e] text-[#231a2d]', strip: 'bg-[#2f6f5e]', place: '' },
   {

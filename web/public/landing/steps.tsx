@@ -19,7 +19,7 @@ const steps = [
   },
 ]
 
-/** How one idea comes about. The three drawings stand edge to edge, so that one pencil line runs through them all. */
+/** How an idea is made. The three drawings touch, so that one pencil line runs through them all. */
 export const Steps = () => (
   <section id="features" className="scroll-mt-14 overflow-hidden py-24 md:scroll-mt-16 md:py-32">
     <div className={PAGE_WIDTH}>

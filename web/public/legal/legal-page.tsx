@@ -1,4 +1,4 @@
-// How a legal text is set: a contents list that stays in view, numbered sections, a measure one can read.
+// The layout of a legal text: a contents list that stays visible, numbered sections, and lines of a readable length.
 import type { ReactNode } from 'react'
 import { PageFrame, PAGE_WIDTH } from '../frame.tsx'
 import type { PageSetting } from '../page.tsx'
@@ -12,7 +12,7 @@ export interface LegalSection {
 interface LegalText {
   page: PageSetting
   title: string
-  /** What the reader most wants to know, in a paragraph. */
+  /** A summary in one paragraph. */
   gist: ReactNode
   sections: LegalSection[]
 }

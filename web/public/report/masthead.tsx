@@ -12,7 +12,7 @@ interface MastheadProps {
   token: string
 }
 
-/** The head of the issue: the client's own in an agency's delivery, otherwise the product's. */
+/** The header: the client's own in an agency's delivery, otherwise the product's. */
 export const Masthead = ({ productName, content, createdAt, token }: MastheadProps) => (
   <header className="bg-b1 text-b1-on [--pencil:var(--b1-on)] print:[print-color-adjust:exact]">
     <div className={`${REPORT_WIDTH} pt-5 pb-10 md:pt-6 md:pb-16 print:pb-8`}>
@@ -39,7 +39,7 @@ export const Masthead = ({ productName, content, createdAt, token }: MastheadPro
   </header>
 )
 
-/** The report to keep, and its days for another calendar. */
+/** Downloads: the report as a PDF, and its dates for another calendar. */
 const Files = ({ content, token }: { content: ContentData; token: string }) => {
   const address = `/api/delivery/${encodeURIComponent(token)}`
   const link =

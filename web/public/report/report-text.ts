@@ -1,4 +1,4 @@
-// What a report says of itself and how its parts are named: the same on its page, in its file and wherever its link is shown.
+// The words of a report: its title, summary, sources and sections. Its page, its PDF and its previews share them.
 import type { ContentData } from '#contract/delivery.ts'
 import { type Evidence, isOwnRecord, OWN_RECORDS } from '#contract/ideas.ts'
 import type { Story } from '#contract/news.ts'
@@ -8,7 +8,7 @@ import { capital, countOf, ideasInWords } from '../../components/plan/counts.ts'
 
 export const NEWS = 'News, Updates & Trends'
 
-/** The report's title, in its head and wherever its link is shown. */
+/** The report's title, in its header and in previews of its link. */
 export function titleOf(content: ContentData): string {
   const { contentIdeas, eventContentIdeas, isAgencyDelivery, companyName } = content
   const ideas = contentIdeas.length + eventContentIdeas.length
@@ -41,14 +41,14 @@ function newsInWords(content: ContentData): string {
   return `${countOf(stories, 'story', 'stories')} of the week, with ideas for ${stories === 1 ? 'it' : 'each'}.`
 }
 
-/** The stories of one brand; in an agency's report, of each of its clients under the client's name. */
+/** The stories of one brand; an agency's report has one group per client. */
 export interface NewsGroup {
   client: { name: string; about: string } | null
   stories: Story[]
   shortfall: string | null
 }
 
-/** Groups that have something to say: stories, or why there are fewer than five. */
+/** The groups with stories, or with a reason for having fewer than five. */
 export function newsGroups({ newsUpdatesAndTrends: news }: ContentData): NewsGroup[] {
   if (!news) return []
   const groups =
@@ -68,19 +68,19 @@ export const storiesOf = (content: ContentData): Story[] =>
 const aboutClient = (industry: string, country: string | null): string =>
   [industry, ...(country ? [countryInWords(country)] : [])].filter(Boolean).join(', ')
 
-/** A frozen report may hold what is no code any more; it is shown as it stands. */
+/** A stored report may have a country in words instead of a code; it is shown unchanged. */
 const countryInWords = (country: string): string =>
   /^([A-Z]{2}|INTL)$/.test(country) ? countryName(country) : country
 
-/** "Week of 15 Nov 2026 to 21 Nov 2026": in this one form for every country. */
+/** "Week of 15 Nov 2026 to 21 Nov 2026", the same in every country. */
 export const weekInWords = (weekOf: string): string =>
   `Week of ${shortDate(weekOf, null)} to ${shortDate(daysLater(weekOf, 6), null)}`
 
-/** Where a story was read and when: "The Grocer, 17 Nov 2026". */
+/** A story's source and date: "The Grocer, 17 Nov 2026". */
 export const whereAndWhen = ({ sourceName, publishedAt }: Story, country: string | null): string =>
   [sourceName, ...(publishedAt ? [shortDate(publishedAt, country)] : [])].filter(Boolean).join(', ')
 
-/** What of the brand itself a story's suggestions rest on; the story is linked above them. */
+/** The brand's facts behind a story's suggestions. The story itself is linked above them. */
 export const brandFacts = ({ evidence }: Story): Evidence[] => evidence.filter(({ kind }) => kind !== 'news')
 
 const kinds: Record<Evidence['kind'], string> = {
@@ -93,18 +93,18 @@ const kinds: Record<Evidence['kind'], string> = {
   news: 'News',
 }
 
-/** Where a quote stands, for everyone: no file is named, and not what was asked for an answer. */
+/** Where a quote comes from, for any reader: documents and answers are only "own records". */
 export function sourceOf(piece: Evidence): { kind: string; place: string } {
   if (piece.label === OWN_RECORDS || isOwnRecord(piece)) return { kind: OWN_RECORDS, place: '' }
   const kind = kinds[piece.kind]
   return { kind, place: piece.label === kind ? '' : piece.label }
 }
 
-/** What an idea shows for its sources. A brief was written to us and not to the report's readers. */
+/** The sources an idea shows. A brief was written for us, not for the report's readers. */
 export const shownSources = (evidence: readonly Evidence[]): Evidence[] =>
   evidence.filter(({ kind }) => kind !== 'brief')
 
-/** The sections that hold something, in their order. News may hold no more than why there is none. */
+/** The sections that have something to show, in order. The news section may show just why there is no news. */
 export const sectionsOf = (content: ContentData) =>
   [
     { id: 'content-ideas', title: 'Content Ideas', count: content.contentIdeas.length },

@@ -1,5 +1,5 @@
-// A delivery as a printed issue in its brand's colours. Everything in it was written by engines or read from other people's
-// pages: it is shown as text, and only http(s) addresses become links or pictures.
+// A delivery as a report in its brand's colours. Its text comes from engines and other people's pages, so it is shown as text,
+// and only http(s) addresses become links or pictures.
 import type { ReactNode } from 'react'
 import type { ContentData } from '#contract/delivery.ts'
 import { dayOfWeek, shortDate } from '#contract/values/dates.ts'
@@ -95,14 +95,14 @@ interface SectionProps {
   id: string
   title: string
   count: number
-  /** Left out where not; one with nothing in it, unless something else is said. */
+  /** Whether the section is shown; by default, if it has items. */
   shown?: boolean
-  /** With the thick rule above, which the first section does without. */
+  /** Whether it has the thick line above, which the first section does without. */
   ruled?: boolean
   children: ReactNode
 }
 
-/** A section of the issue. */
+/** A section of the report. */
 const Section = ({ id, title, count, shown = count > 0, ruled = false, children }: SectionProps) =>
   shown && (
     <section
